@@ -2,7 +2,7 @@
 import { plainWords } from "@/lib/messages/anyPage";
 import { PlainPage } from "./_start/PlainPage";
 
-/** A page that could not be drawn. */
+/** The error page for a failed render. */
 export default function WentWrong({ retry }: { readonly retry: () => void }) {
   const { title, what, safe, again } = plainWords.wentWrong;
   return (

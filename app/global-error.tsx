@@ -4,7 +4,7 @@ import { FirstTap } from "./ui/FirstTap";
 import "./globals.css";
 import WentWrong from "./error";
 
-/** As `error`, when not even the layout could be drawn. */
+/** Like `error`, for a layout that failed to render. */
 export default function NothingDrawn({ retry }: { readonly retry: () => void }) {
   return (
     <html lang={ownLanguage.code}>

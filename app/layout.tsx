@@ -37,13 +37,13 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Every page is drawn when it is asked for: one drawn at build time could not carry the nonce of its scripts. */
+/** Every page renders on request: a static page could not carry the nonce of its scripts. */
 export const dynamic = "force-dynamic";
 
 export default async function Layout({ children }: { readonly children: React.ReactNode }) {
   const sent = await cookies();
   const light = chosenLight(sent.get(LIGHT_COOKIE)?.value);
-  // Where the database does not answer, the page itself says so.
+  // If the database does not respond, the page itself reports it.
   const signedIn = await readVisitor(sent).then(
     ({ account }) => account !== null,
     () => false,

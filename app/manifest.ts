@@ -3,10 +3,10 @@ import { ownLanguage } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
 import { START_WORDS } from "@/lib/messages/start";
 
-/** Answered when it is asked for: it is in the language of whoever installs it. */
+/** Rendered on request, in the visitor's language. */
 export const dynamic = "force-dynamic";
 
-/** What a phone must know to put the program on its home screen. */
+/** The web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name, description, newGame } = START_WORDS;
   return {
@@ -25,7 +25,7 @@ export default function manifest(): MetadataRoute.Manifest {
       ...[192, 512].map((size) => icon("icon", size, "any")),
       ...[192, 512].map((size) => icon("maskable", size, "maskable")),
     ],
-    // Taken by `npm run pictures`.
+    // Made by `npm run pictures`.
     screenshots: [
       screenshot("claim", "488x1055", "narrow"),
       screenshot("verdict", "488x1055", "narrow"),

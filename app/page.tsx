@@ -28,16 +28,16 @@ interface StartPageProps {
   readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
 }
 
-/** The start page: what this is, the way into a new game, and the tables this phone has sat at. */
+/** The start page: what this is, a new game, and this phone's tables. */
 export default async function StartPage({ searchParams }: StartPageProps) {
   const { from } = await searchParams;
   const visitor = await readVisitor(await cookies());
   const before = typeof from === "string" ? from : undefined;
   const { games, next } = await gamesOf(visitor, before);
-  // A playoff is no crew of its own.
+  // A playoff's lineup is not a crew.
   const crews = games.filter(({ playoffOf }) => playoffOf === null);
   const [latest] = crews;
-  // The same crew plays where it sat: phones that are there come along, and the code on the wall leads on.
+  // The next game uses the same table: phones there follow it, and its printed QR code stays valid.
   const there = latest !== undefined && (await canAccessTable(visitor, latest.table, "record"));
   const account = accessAccount(visitor);
   const own = account.ok ? await groupsOf(account.value) : null;
@@ -159,7 +159,7 @@ function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signe
   );
 }
 
-/** The three corners of a QR code. */
+/** The three finder patterns of a QR code. */
 function Corners() {
   return (
     <svg viewBox="0 0 24 24" className="mt-0.5 size-8 shrink-0 text-ink" aria-hidden="true">

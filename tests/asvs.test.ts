@@ -13,13 +13,13 @@ const rows = told
 
 const isThere = (path: string) => existsSync(new URL(`../${path}`, import.meta.url));
 
-/** Where a file that is named may be: as it is written, a file of the server, or a test by its name. */
+/** The possible paths of a named file: as written, in the server's folder, or a test by its name. */
 const places = (name: string): readonly string[] =>
   /\.\w+$/.test(name)
     ? [name, `lib/server/${name}`]
     : ["test.ts", "test.tsx", "drill.ts"].map((ending) => `tests/${name}.${ending}`);
 
-test("every requirement is answered once, in its place", () => {
+test("answers every requirement once, in order", () => {
   expect(rows.map(({ number }) => number)).toEqual([...ASVS_NUMBERS]);
   for (const { number, answer, why } of rows) {
     expect(ANSWERS, number).toContain(answer);
@@ -27,7 +27,7 @@ test("every requirement is answered once, in its place", () => {
   }
 });
 
-test("the count at the head is right", () => {
+test("has the right count at the head", () => {
   const times = (wanted: (typeof ANSWERS)[number]) => rows.filter(({ answer }) => answer === wanted).length;
   const head = told.slice(0, told.indexOf("## ")).replace(/\s+/g, " ");
   expect(head).toContain(
@@ -35,7 +35,7 @@ test("the count at the head is right", () => {
   );
 });
 
-test("every file and test that is named is there", () => {
+test("names only existing files and tests", () => {
   const named = [...new Set([...told.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name))];
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((name) => !places(name).some(isThere))).toEqual([]);

@@ -1,6 +1,6 @@
 import { Session } from "node:inspector/promises";
 
-/** Calls of functions that stand in these folders, callbacks and all, while something is worked out. */
+/** Counts calls of functions in these folders, callbacks included, during some work. */
 export async function callsDuring(work: () => unknown): Promise<number> {
   const session = new Session();
   session.connect();
@@ -21,5 +21,5 @@ export async function callsDuring(work: () => unknown): Promise<number> {
 
 const OURS = /\/(?:lib|app)\//;
 
-/** Packages have such folders as well: their timers go off whenever they are due. */
+/** Packages have such folders too: their timers fire at any time. */
 const OTHERS = /\/(?:generated|node_modules)\//;

@@ -3,18 +3,18 @@ import { type Felt, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 
 const css = readFileSync("app/globals.css", "utf8");
 
-/** What is written of one tablecloth alone; nothing of the green one, which is all the others are measured by. */
+/** The CSS of one cloth; empty for green, the base of the others. */
 function ownOf(felt: Felt): string {
   const [, own] = new RegExp(`\\[data-felt="${felt}"\\] \\{([^}]*)\\}`).exec(css) ?? [];
   if (own === undefined && felt !== PLAIN_CLOTH.felt) throw new Error(`no felt ${felt}`);
   return own ?? "";
 }
 
-/** The two lights: which of a pair `light-dark(day, night)` is seen in each. */
+/** The two themes: the index in `light-dark(day, night)`. */
 export const LIGHTS = { day: 0, night: 1 } as const;
 export type Light = keyof typeof LIGHTS;
 
-/** A colour by its name in globals.css, as it is in one light and on one tablecloth. Fails for a name that is not there. */
+/** A color of globals.css in one theme and on one cloth. Fails for an unknown name. */
 export function colourOf(
   light: Light,
   name: string,
@@ -29,7 +29,7 @@ export function colourOf(
   return [part(0), part(2), part(4)];
 }
 
-/** What one colour looks like over another, when so much of it is there (0 to 1). */
+/** Blends a color over another with an opacity from 0 to 1. */
 export const over = (top: readonly number[], ground: readonly number[], opacity: number): readonly number[] =>
   top.map((part, at) => part * opacity + (ground[at] ?? 0) * (1 - opacity));
 
@@ -41,12 +41,12 @@ function luminance(parts: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG's contrast of two colours, 1 to 21. */
+/** WCAG contrast of two colors, 1 to 21. */
 export function contrastOf(one: readonly number[], other: readonly number[]): number {
   const [high = 0, low = 0] = [one, other].map(luminance).toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** WCAG's contrast of two colours of globals.css in one light and on one tablecloth. */
+/** WCAG contrast of two colors of globals.css in one theme and on one cloth. */
 export const contrast = (light: Light, one: string, other: string, felt?: Felt): number =>
   contrastOf(colourOf(light, one, felt), colourOf(light, other, felt));

@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
 import { removeFolders } from "./emptyFolder";
 
-// Run before each test file, also where several share a process and what they load (vitest.config.ts).
+// Runs before each test file, also if several share a process and its modules (vitest.config.ts).
 
 afterAll(removeFolders);

@@ -4,7 +4,7 @@ import path from "node:path";
 
 const folders: string[] = [];
 
-/** Deletes the empty folders of a test file, after it (`eachFile.ts`). */
+/** Deletes a test file's temporary folders after it (`eachFile.ts`). */
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
 
-/** Whether large sets of cases are run whole, as by `npm run drill`; every other run takes a sample of each. */
+/** True for full case sets, as in `npm run drill`; other runs take samples. */
 export const EVERY_CASE = process.env.EVERY_CASE === "true";
 
-// vitest.config.ts loads this before any worker starts: all inherit the seed that is drawn there.
+// vitest.config.ts loads this before any worker starts: all inherit the seed.
 process.env.TEST_SEED ??= String(Math.floor(Math.random() * 1_000_000));
 
-/** What draws the samples of this run; set in the environment, it draws the same again. */
+/** The seed of this run's samples; set it in the environment to repeat them. */
 export const TEST_SEED = Number(process.env.TEST_SEED);
 
-/** Stands in the message of a failed sample: how to draw it again. */
+/** Part of a failed sample's message: how to repeat it. */
 export const DRAWN = EVERY_CASE ? "every case" : `a sample drawn with TEST_SEED=${TEST_SEED}`;
 
 /** How many cases of a large set this run takes. */
 export const sampled = (all: number, sample: number): number => (EVERY_CASE ? all : sample);
 
-/** How many cases a property takes, and which, for fast-check. */
+/** The number of cases of a property and the seed, for fast-check. */
 export const runs = (all: number, sample: number) => ({ numRuns: sampled(all, sample), seed: TEST_SEED });
 
-/** Declares, instead of all tests of a file, as many as this run takes of them; another run takes others. */
+/** Declares a sample of a file's tests; other runs take other ones. */
 export function someOf(
   declare: (name: string, test: () => Promise<void>) => void,
   all: number,
@@ -32,7 +32,7 @@ export function someOf(
   };
 }
 
-/** The cases that this run takes of a list, in the order of the list. */
+/** A sample of a list, in order. */
 export function sampleOf<Case>(all: readonly Case[], sample: number): readonly Case[] {
   if (EVERY_CASE) return all;
   const drawn = (at: number) => createHash("sha1").update(`${TEST_SEED} ${at}`).digest("hex");

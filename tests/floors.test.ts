@@ -15,7 +15,7 @@ const wanted: { dependencies: Record<string, string>; devDependencies: Record<st
 );
 const locked: Record<string, Package> = JSON.parse(read("package-lock.json")).packages;
 
-/** Below these are advisories. Each one's answer stands in docs/security.md, in the row that names its floor. */
+/** Versions below these have advisories. docs/security.md explains each in the row that names its version. */
 const FLOORS = {
   next: "16.4.2",
   "next-auth": "4.24.15",
@@ -34,7 +34,7 @@ const FLOORS = {
   koa: "2.16.4",
 } as const;
 
-/** Whether a released version is that or later; one with a suffix came before its release. */
+/** True if a released version is at least the floor; prereleases come before their release. */
 function isAtLeast(version: string, floor: string): boolean {
   if (!/^\d+\.\d+\.\d+$/.test(version)) return false;
   const [have, need] = [version, floor].map((text) => text.split(".").map(Number));
@@ -55,12 +55,12 @@ test.each([
   ["9.9.9", false],
   ["16.4.0-canary.1", false],
   ["^16.4.0", false],
-])("%s is at least 16.3.3: %s", (version, so) => {
+])("has %s at least 16.3.3: %s", (version, so) => {
   expect(isAtLeast(version, "16.3.3")).toBe(so);
 });
 
 test.each(Object.entries(FLOORS))(
-  "%s is at least %s wherever it is installed, and docs/security.md says why",
+  "has %s at least %s wherever it is installed, with the reason in docs/security.md",
   (name, floor) => {
     const installed = Object.entries(locked).filter(([place]) => place.endsWith(`node_modules/${name}`));
     expect(installed).not.toEqual([]);
@@ -71,20 +71,20 @@ test.each(Object.entries(FLOORS))(
   },
 );
 
-test("every package is asked for by one exact version", () => {
+test("requires every package by one exact version", () => {
   const ranges = Object.entries({ ...wanted.dependencies, ...wanted.devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   );
   expect(ranges).toEqual([]);
 });
 
-test("packages come from wherever the machine that installs them says", () => {
+test("names no registry, so that each machine uses its own", () => {
   expect(Object.entries(locked).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   expect(read(".npmrc")).not.toMatch(/registry\s*=|:\/\//);
   expect(read(".npmrc")).toContain("omit-lockfile-registry-resolved=true");
 });
 
-test("every package has its checksum in the lock file, but those that come inside another one that has", () => {
+test("has a checksum for every package in the lock file, except those bundled in another one that has", () => {
   const within = (place: string) => place.slice(0, place.indexOf("/node_modules/"));
   const without = Object.entries(locked).filter(
     ([place, { integrity, inBundle }]) =>

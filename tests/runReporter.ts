@@ -5,7 +5,7 @@ import { TEST_SEED } from "./everyCase";
 import { NO_POSTGRES, postgresBin } from "./postgresql/installed";
 import { dicePhotos, NO_PHOTOS } from "./vision/dicePhotos";
 
-/** Prints at the end of a run how many tests were left out because a browser, PostgreSQL or photos are missing. */
+/** Prints the number of tests skipped because a browser, PostgreSQL or photos are missing. */
 export default class RunReporter implements Reporter {
   /** Called by vitest before anything runs. */
   onTestRunStart(): void {

@@ -15,7 +15,7 @@ interface Bill {
 const root = new URL("..", import.meta.url);
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, root), "utf8"));
 
-test("the bill of materials lists all that runs, and nothing that only builds or tests", {
+test("lists every runtime package in the bill of materials, and no build or test package", {
   timeout: 120_000,
 }, () => {
   const bill: Bill = JSON.parse(

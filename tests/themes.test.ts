@@ -3,7 +3,7 @@ import { INKS, inksOn } from "@/app/_picture/inks";
 import { FELTS } from "@/lib/protocol/cloth";
 import { colourOf, contrast, contrastOf, LIGHTS, type Light, over } from "./contrast";
 
-/** What is written on what: 4.5 to 1 (WCAG 1.4.3). On felt: wherever the lamp hangs. */
+/** Text on backgrounds: 4.5 to 1 (WCAG 1.4.3). On felt: anywhere under the lamp. */
 const TEXT = `
   ink        on table  raised
   soft       on table  raised
@@ -23,7 +23,7 @@ const TEXT = `
   stamp-good on stamp-ground
 `;
 
-/** Large letters, the pips of dice, chalk, borders of fields, rings of the focus: 3 to 1 (1.4.3, 1.4.11). */
+/** Large text, pips, chalk, input borders, focus rings: 3 to 1 (1.4.3, 1.4.11). */
 const SHAPES = `
   on-fire    on bang-light
   fire       on table  raised
@@ -50,23 +50,23 @@ const pairs = (list: string) =>
 
 const LIT = (Object.keys(LIGHTS) as Light[]).flatMap((light) => FELTS.map((felt) => [light, felt] as const));
 
-/** Those of the pairs that are nearer to each other than that, each with its contrast. */
+/** The pairs below the limit, each with its contrast. */
 const tooNear = (list: string, least: number, light: Light, felt: (typeof FELTS)[number]) =>
   pairs(list).flatMap(([ink, ground]) => {
     const ratio = contrast(light, ink, ground, felt);
     return ratio >= least ? [] : [`${ink} on ${ground}: ${ratio.toFixed(2)}`];
   });
 
-describe.each(LIT)("by %s, on %s felt", (light, felt) => {
-  test("texts can be read on what they are written on", () => {
+describe.each(LIT)("in %s, on %s felt", (light, felt) => {
+  test("keeps texts legible on their backgrounds", () => {
     expect(tooNear(TEXT, 4.5, light, felt)).toEqual([]);
   });
 
-  test("shapes can be made out on what they lie on", () => {
+  test("keeps shapes visible on their backgrounds", () => {
     expect(tooNear(SHAPES, 3, light, felt)).toEqual([]);
   });
 
-  test("the pips of a die that does not count can be made out", () => {
+  test("keeps the pips of a faded die visible", () => {
     const near = ["table", "felt-light", "felt"].flatMap((ground) => {
       const under = colourOf(light, ground, felt);
       const [bone = [], pip = []] = ["bone", "pip-dark"].map((name) =>
@@ -78,7 +78,7 @@ describe.each(LIT)("by %s, on %s felt", (light, felt) => {
   });
 });
 
-test.each(FELTS)("a picture's colours are those of the table at night, on %s felt", (felt) => {
+test.each(FELTS)("uses the dark theme's colors in pictures, on %s felt", (felt) => {
   const hex = (name: string) =>
     `#${colourOf("night", name, felt)
       .map((part) =>

@@ -7,16 +7,16 @@ import type { FormState } from "./useApiForm";
 
 interface AccountFormProps {
   readonly asking: FormState;
-  /** On the key that sends it. */
+  /** Label of the submit key. */
   readonly go: string;
   readonly look?: React.ComponentProps<typeof SubmitKey>["look"];
   readonly className?: string;
   readonly children: React.ReactNode;
-  /** A key below, for whoever would rather not. */
+  /** A secondary key below the submit key. */
   readonly instead?: React.ReactNode;
 }
 
-/** A form about accounts: its fields, what went wrong where that belongs to no field, and the key that sends it. */
+/** An account form: its fields, an error that belongs to no field, and the submit key. */
 export function AccountForm(form: AccountFormProps) {
   const { asking, go, look = "page", className = "gap-3", children, instead } = form;
   return (
@@ -36,21 +36,21 @@ export function AccountForm(form: AccountFormProps) {
 interface FieldProps {
   readonly name: string;
   readonly label: string;
-  /** Stands below while nothing is wrong; what is wrong takes its place. */
+  /** Shown below the input; an error replaces it. */
   readonly hint?: string | undefined;
   readonly wrong: string | undefined;
   readonly type?: "text" | "email" | "passphrase";
   readonly autoComplete: string;
   readonly defaultValue?: string | undefined;
   readonly maxLength?: number;
-  /** The first field of a page or sheet that is for filling it in. */
+  /** Gets the focus when the page or sheet opens. */
   readonly first?: boolean;
 }
 
-/** A sheet gives the focus to what has this attribute when it opens; React only focuses, too early. */
+/** A sheet focuses the element with this attribute when it opens; React's autoFocus runs too early. */
 const markFirst = (input: HTMLInputElement | null) => input?.setAttribute("autofocus", "");
 
-/** One thing to type: its name above, a hint or what is wrong below, in the same place. */
+/** A text input with its label above and a hint or an error below. */
 export function Field({ type = "text", hint, wrong, label, first = false, ...field }: FieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);

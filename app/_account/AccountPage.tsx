@@ -6,12 +6,12 @@ const COLUMN = "flex min-w-0 flex-col gap-6";
 
 interface AccountPageProps {
   readonly title: string;
-  /** What stands beside it where there is room, and below it where there is none. */
+  /** Shown next to the main column on wide screens, below it on narrow ones. */
   readonly beside?: React.ReactNode;
   readonly children: React.ReactNode;
 }
 
-/** The frame of every page around accounts: the way home, what it is, and one column, or two beside each other. */
+/** The frame of every account page: the way home, a title, and one or two columns. */
 export function AccountPage({ title, beside, children }: AccountPageProps) {
   return (
     <div

@@ -1,13 +1,16 @@
 import { accountWords, sayComeAlong } from "@/lib/messages/account";
 
 interface ClaimGuestTablesProps {
-  /** How many tables were played on this phone without an account; where there are none, nothing is asked. */
+  /** How many tables this phone played without an account; with 0 the question is hidden. */
   readonly tables: number;
   readonly comes: boolean;
   readonly onComes: (comes: boolean) => void;
 }
 
-/** Whether what was played on this phone without an account becomes the account's: it does, unless the phone is borrowed. */
+/**
+ * Asks if the tables played here as a guest move to the account. Checked by default; unchecked on a borrowed
+ * phone.
+ */
 export function ClaimGuestTables({ tables, comes, onComes }: ClaimGuestTablesProps) {
   if (tables === 0) return null;
   return (

@@ -9,12 +9,14 @@ import { Field } from "./AccountForm";
 import { ProviderButtons } from "./ProviderButtons";
 import type { FormState } from "./useApiForm";
 
-/** What shows on a page that the account's owner asks, and how they sign in again where that is what it takes. */
+/**
+ * Data for a page that confirms the owner's identity and, if the session is too old, offers another sign-in.
+ */
 export interface Proof {
   readonly by: ProvesItself;
-  /** The providers that are linked and set up here. */
+  /** The linked providers that this server has configured. */
   readonly ways: readonly { readonly id: string; readonly name: string }[];
-  /** The proven e-mail, where links are mailed. */
+  /** The verified email address, if the server can send mail. */
   readonly mailbox: string | null;
 }
 
@@ -30,7 +32,9 @@ export const ProofOnPage = ({
 
 export const useProof = (): Proof => useContext(ProofContext);
 
-/** Draws the page anew where an answer says that the sign-in is too old by now: its forms then offer to sign in again. */
+/**
+ * Refreshes the page when a response says that the sign-in is too old. Its forms then offer to sign in again.
+ */
 export function useFreshness() {
   const router = useRouter();
   return async <Answer extends AccountAnswer>(answer: Promise<Answer>): Promise<Answer> => {
@@ -45,7 +49,7 @@ interface CurrentProps {
   readonly first?: boolean;
 }
 
-/** The passphrase of now, where the account has one. */
+/** The current password, if the account has one. */
 export function Current({ asking, first = false }: CurrentProps) {
   if (useProof().by !== "passphrase") return null;
   return (
@@ -60,7 +64,7 @@ export function Current({ asking, first = false }: CurrentProps) {
   );
 }
 
-/** Asks to sign in again where the sign-in is too old for what a form does; the form where it is not. */
+/** Shows the form, or a sign-in prompt if the session is too old for it. */
 export function Proven({ next, children }: { readonly next: string; readonly children: React.ReactNode }) {
   const proof = useProof();
   if (proof.by !== "sign-in") return children;
@@ -69,7 +73,7 @@ export function Proven({ next, children }: { readonly next: string; readonly chi
 
 function SignInAgain({ ways, mailbox, next }: Proof & { readonly next: string }) {
   const [told, setTold] = useState<AccountAnswer | null>(null);
-  // What was played here without an account stays where it is: nobody is asked about it in between.
+  // Guest tables stay where they are; re-authentication does not ask about them.
   const wish = { next, claim: false };
   return (
     <div className="flex flex-col gap-3 pb-1">

@@ -7,12 +7,12 @@ import { sayWay } from "@/lib/messages/account";
 interface ProviderButtonsProps {
   readonly ways: readonly { readonly id: string; readonly name: string }[];
   readonly next: string;
-  /** Whether the tables that were played on this phone without an account come along. */
+  /** True if the guest tables on this phone move to the account. */
   readonly claim?: boolean;
   readonly say?: (name: string) => string;
 }
 
-/** A button for each provider that is set up here. */
+/** A button for each configured provider. */
 export function ProviderButtons({ ways, next, claim = true, say = sayWay }: ProviderButtonsProps) {
   const [going, setGoing] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { howToProve } from "@/lib/server/accounts/reauthenticate";
 import type { AccountPass } from "@/lib/server/identity/access";
 import type { Proof } from "./Proof";
 
-/** What shows that the account's owner asks, and how they sign in again. */
+/** Loads what a page needs to confirm the owner's identity. */
 export async function proofFor(pass: AccountPass): Promise<Proof> {
   const [by, { ways, email, proven }] = await Promise.all([howToProve(pass), ownAccount(pass)]);
   return {

@@ -5,7 +5,7 @@ import type { AccountAnswer } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
 import type { ApiError } from "@/lib/protocol/entry";
 
-/** What was wrong with what was typed, and in which field. */
+/** Which field each error code belongs to. */
 const FIELD_OF: Partial<Record<ApiError["code"], string>> = {
   "bad-name": "name",
   "mixed-name": "name",
@@ -18,7 +18,7 @@ const FIELD_OF: Partial<Record<ApiError["code"], string>> = {
   "code-not-valid": "code",
 };
 
-/** A form that asks the server something: what to hang on it, and how it stands. */
+/** A form that sends a request: the props to spread on it, and its state. */
 export interface FormState {
   readonly form: {
     readonly ref: React.RefObject<HTMLFormElement | null>;
@@ -26,21 +26,22 @@ export interface FormState {
     readonly noValidate: true;
     readonly onSend: () => void;
   };
-  /** Whether an answer is awaited. */
+  /** True while a response is pending. */
   readonly going: boolean;
-  /** Whether the page has not woken up yet: sending what was typed now would only load it anew. */
+  /** True before hydration: submitting now would only reload the page. */
   readonly asleep: boolean;
-  /** The sentence for a field of this name, where the trouble is there. */
+  /** The error for the field with this name, if any. */
   readonly wrong: (field: string) => string | undefined;
-  /** The sentence that belongs to no field that is there. */
+  /** The error that belongs to no visible field. */
   readonly error: string | null;
 }
 
 const never = () => () => undefined;
 
 /**
- * Asks with what was typed into a form. What went wrong stands beside its field, which gets the focus. Once it is done it stays
- * "going" where the page is left for another.
+ * Sends the form's values. An error appears at its field, which gets the focus. After success the form stays
+ * "going" if the page
+ * navigates away.
  */
 export function useApiForm(
   send: (fields: FormData) => Promise<AccountAnswer>,
@@ -77,7 +78,7 @@ export function useApiForm(
   return {
     form: {
       ref,
-      // Should the page not be awake: never as a query, where a passphrase would stand in the address bar.
+      // Before hydration the browser submits the form itself: POST keeps a password out of the address bar.
       method: "post",
       noValidate: true,
       onSend: ask,
@@ -89,5 +90,4 @@ export function useApiForm(
   };
 }
 
-/** What was typed into a field. */
 export const typed = (fields: FormData, name: string): string => String(fields.get(name) ?? "");

@@ -2,8 +2,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * What stands behind "#" in the address, when it has this key, and takes it out of there: it is a secret out of a mail, and should
- * neither be shared nor kept. Null where there is nothing of the kind. A link that is opened while the page is there counts as well.
+ * Reads the URL fragment if it has this key, then removes it from the address. It is a secret from an email
+ * and must not be
+ * shared or saved. Null if there is none. Links opened while the page is mounted count as well.
  */
 export function useFragment(key: string): URLSearchParams | null {
   const [brought, setBrought] = useState<URLSearchParams | null>(null);

@@ -3,12 +3,12 @@ import { tableWords } from "@/lib/messages/table";
 import type { GameCounts } from "@/lib/views/counts";
 
 interface ResultTotalsProps {
-  /** Each kind of game by itself. */
+  /** One entry per kind of game. */
   readonly counts: readonly GameCounts[];
   readonly level: 2 | 3;
 }
 
-/** What some games came to, each kind in the unit it is played for: who washed, won, drank how much. */
+/** Totals of several games, per kind: who washed, who won, how many drinks. */
 export function ResultTotals({ counts, level }: ResultTotalsProps) {
   const Heading = `h${level}` as const;
   return counts.map(({ game, by, people }) => {

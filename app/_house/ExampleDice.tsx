@@ -2,7 +2,7 @@ import { DiceRow, placed } from "@/app/ui/Dice";
 import { numbered } from "@/app/ui/numbered";
 import type { Seen } from "@/lib/views/house/seen";
 
-/** The dice of an example, drawn: hands in their order, or what lay under the cups. Its sentence names them. */
+/** The dice of an example: hands in order, or the dice under the cups. The sentence next to it names them. */
 export function ExampleDice({ seen }: { readonly seen: Seen }) {
   const hands = seen.seen === "order" ? seen.hands : seen.seen === "round" ? seen.shown : [];
   const wild = seen.seen === "round" ? seen.wild : null;

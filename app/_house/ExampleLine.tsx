@@ -1,7 +1,7 @@
 import { exampleWords, sayExample } from "@/lib/messages/whatIf";
 import type { Example } from "@/lib/views/house/example";
 
-/** An example of a house rule, with the other rules it takes said first. */
+/** An example of a house rule, preceded by the other rules it needs. */
 export function ExampleLine({ example }: { readonly example: Example }) {
   const under = Object.entries(example.under).map(([option, value]) => ({ option, value }));
   return (

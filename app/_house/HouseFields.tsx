@@ -7,15 +7,15 @@ import { HouseRules } from "./HouseRules";
 
 interface HouseFieldsProps {
   readonly game: string;
-  /** What is other than the game's own house rules. */
+  /** Only the values that differ from the game's defaults. */
   readonly house: House;
-  /** What becomes of them. */
+  /** Explains the effect of these settings. */
   readonly hint?: string;
   readonly onHouse: (house: House) => void;
   readonly onDone: () => void;
 }
 
-/** The house rules of the game that is picked: each takes effect as it is set, as long as the game takes its value. */
+/** The house rules of the chosen game. Each change applies at once if the game accepts the value. */
 export function HouseFields({ game, house, hint, onHouse, onDone }: HouseFieldsProps) {
   const [draft, setDraft] = useState(() => houseWith(game, house));
   const words = START_WORDS.crew.house;

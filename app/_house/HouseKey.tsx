@@ -9,16 +9,16 @@ const HouseFields = lazy(async () => (await import("./HouseFields")).HouseFields
 
 interface HouseKeyProps {
   readonly game: string;
-  /** What is other than the game's own house rules. */
+  /** Only the values that differ from the game's defaults. */
   readonly house: House;
-  /** What becomes of them. */
+  /** Explains the effect of these settings. */
   readonly hint?: string;
   readonly onHouse: (house: House) => void;
-  /** House rules to begin with, above the fields; `done` closes them all. */
+  /** Saved rules to start from, above the fields; `done` closes the sheet. */
   readonly others?: (done: () => void) => React.ReactNode;
 }
 
-/** The quiet way to the house rules; it says how many are set otherwise. */
+/** The key that opens the house rules; it shows how many differ from the defaults. */
 export function HouseKey({ game, house, hint, onHouse, others }: HouseKeyProps) {
   const [asking, setAsking] = useState(false);
   const words = START_WORDS.crew.house;

@@ -5,21 +5,21 @@ import { type House, type Option, type OptionValue, optionsOf } from "@/lib/engi
 import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/house";
 import { Sources } from "./Sources";
 
-// What plays the examples is as much as all the fields together: they come after them.
+// The code that plays the examples is as large as all fields together, so it loads after them.
 const OptionSummary = lazy(async () => (await import("./OptionSummary")).OptionSummary, { quiet: true });
 
 interface HouseRulesProps {
   readonly game: string;
   readonly house: House;
-  /** The one that is shown before the others. */
+  /** The rule to show first. */
   readonly first?: string | null;
   readonly onHouse: (house: House) => void;
 }
 
-/** A game's house rules as the engine describes them, each a field of its kind with an example of what it comes to. */
+/** A game's house rules, one field per engine option, each with an example. */
 export function HouseRules({ game, house, first = null, onHouse }: HouseRulesProps) {
   const [changed, setChanged] = useState<string | null>(null);
-  // A field answers at once, the examples as soon as they are played.
+  // The fields respond at once; the examples follow when they have been computed.
   const played = useDeferredValue(house);
   const options = optionsOf(game);
   if (!options.ok) return null;
@@ -60,7 +60,7 @@ interface HouseRuleProps {
   readonly onValue: (value: OptionValue) => void;
 }
 
-/** More than a thumb looks through in a list. */
+/** Longer lists get a search field. */
 const LONG_LIST = 20;
 
 function HouseRule({ name, option, value, onValue }: HouseRuleProps) {
@@ -73,7 +73,7 @@ function HouseRule({ name, option, value, onValue }: HouseRuleProps) {
     );
   const values: readonly OptionValue[] =
     "choices" in option
-      ? // A game that names its own ladder first has it among all ladders once more.
+      ? // A game that names its own ladder first lists it again among all ladders.
         [...new Set(option.choices)]
       : [
           ...(option.also === undefined ? [] : [option.also]),

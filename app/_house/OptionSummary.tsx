@@ -9,15 +9,15 @@ import { ExampleLine } from "./ExampleLine";
 
 interface OptionSummaryProps {
   readonly game: string;
-  /** All house rules as they are set; an object of its own for every setting. */
+  /** The current house rules; a new object after every change. */
   readonly house: House;
   readonly option: string;
   readonly rule: RuleId;
-  /** Whether this is the rule that was changed last: then its example is read aloud as it changes. */
+  /** True for the rule that changed last: screen readers announce its example. */
   readonly changed: boolean;
 }
 
-/** Under a house rule: what it comes to as it is set, its place in the rule book, and who plays it so. */
+/** Below a house rule: its effect, its section in the rule book, and the sources that play it. */
 export const OptionSummary = memo(function OptionSummary({
   game,
   house,
@@ -28,7 +28,7 @@ export const OptionSummary = memo(function OptionSummary({
   const example = useMemo(() => exampleOf({ game, house, option }), [game, house, option]);
   const value = house[option];
   const sources = value === undefined ? null : sourcesOf(game, option, value);
-  // While somebody types a value that the game does not take, there is nothing to be told.
+  // A value that the game rejects has no example.
   if (example === null || sources === null) return null;
   return (
     <div className="flex flex-col gap-1 border-line border-l-2 pl-3 leading-snug">

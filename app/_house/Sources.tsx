@@ -1,7 +1,7 @@
 import { saySource, sourceWords } from "@/lib/messages/house";
 import { SOURCE_TEXTS, type SourceText } from "@/lib/messages/sourceTexts";
 
-/** Which text each letter stands for. */
+/** The legend of the source letters. */
 export function Sources() {
   return (
     <details className="border-line border-t pt-1">

@@ -1,7 +1,7 @@
 import { type House, houseOf, optionsOf } from "@/lib/engine";
 import { sayOptionTakes } from "@/lib/messages/house";
 
-/** The house rule whose value the game would not take, in a sentence; null when it takes them all. */
+/** The first house rule whose value the game rejects, as a sentence; null if it accepts all. */
 export function badRule(game: string, house: House): string | null {
   const [read, options] = [houseOf(game, house), optionsOf(game)];
   if (read.ok || !options.ok) return null;

@@ -4,7 +4,7 @@ import { ask } from "@/lib/client/ask";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { isLanguage, LANGUAGES, type Language } from "@/lib/messages/language";
 
-/** The languages, each by its own name. Choosing one draws the page anew: a page speaks one language from first to last. */
+/** Language switcher. A change reloads the page, because a page has one language throughout. */
 export function LanguageKeys() {
   const [error, setError] = useState("");
   const choose = async (language: Language) => {

@@ -7,17 +7,17 @@ interface SpokenProps {
   readonly children: React.ReactNode;
 }
 
-/** Whatever is drawn within it is drawn when the words are there. */
+/** Suspends its children until the translations are loaded. */
 const Spoken = ({ children }: SpokenProps) => children;
 
-/** On the server every request has a language of its own (`lib/server/http/locale.ts`); in a browser there is one. */
+/** On the server each request has its own language (`lib/server/http/locale.ts`); a browser has one. */
 async function spokenHere(language: Language) {
   const words = await fetchWords(language);
   if (typeof window !== "undefined") setLocale(() => words ?? undefined);
   return { default: Spoken };
 }
 
-/** What brings the words of a language to the browser; English is there. */
+/** Loaders for the translations; English is built in. */
 const SPEAKING: Readonly<Record<string, React.ComponentType<SpokenProps>>> = Object.fromEntries(
   Object.keys(LANGUAGES)
     .filter(isLanguage)
@@ -26,11 +26,11 @@ const SPEAKING: Readonly<Record<string, React.ComponentType<SpokenProps>>> = Obj
 );
 
 interface LocaleBoundaryProps extends SpokenProps {
-  /** As HTML names it. */
+  /** The HTML `lang` value. */
   readonly language: string;
 }
 
-/** Draws the page once the words of its language are there. Until then what the server drew stays as it is. */
+/** Hydrates the page once its translations are loaded. Until then the server's markup stays. */
 export function LocaleBoundary({ language, children }: LocaleBoundaryProps) {
   const Speaks = SPEAKING[language];
   return Speaks === undefined ? children : <Speaks>{children}</Speaks>;

@@ -2,14 +2,14 @@ import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
 import { tableWords } from "@/lib/messages/table";
 import type { Debt, NightPerson, NightResult } from "@/lib/protocol/nightResult";
 
-// The lines of a night's result, as its page and its picture have them.
+// The sentences of a night's result, shared by its page and its picture.
 
 const WORDS = nightResultWords;
 
-/** As long as a part of a line may be that is not broken. */
+/** Parts up to this many characters do not wrap. */
 const SHORT = 26;
 
-/** What is said of one thing, on one line where it is short. */
+/** Keeps a short part on one line. */
 const together = (part: string): string => (part.length > SHORT ? part : part.replaceAll(" ", "\u00a0"));
 
 /** "3 games · won once · 2 drinks · 20 chips in, 25 chips out" */
@@ -21,7 +21,7 @@ export function sayPerson(person: NightPerson, unit: string): string {
     wins > 0 ? WORDS.wins(wins) : [],
     washes > 0 ? WORDS.washes(washes) : [],
     drinks > 0 ? tableWords.held("drink", drinks, drink) : [],
-    // Where chips count from 0 there is nothing that went in.
+    // When chips count from 0, nothing went in.
     chips && chips.in > 0 ? WORDS.inAndOut(`${chips.in}`, tableWords.held("chip", chips.out)) : [],
     money ? WORDS.inAndOut(sum(money.in), sum(money.out)) : [],
     left ? WORDS.left : [],
@@ -31,11 +31,11 @@ export function sayPerson(person: NightPerson, unit: string): string {
     .join(" · ");
 }
 
-/** What is paid: so many chips, or so much of the night's unit. */
+/** A payment: a number of chips, or an amount in the night's currency. */
 export const sayAmount = ({ kind, amount }: Pick<Debt, "kind" | "amount">, unit: string): string =>
   kind === "chips" ? tableWords.held("chip", amount) : groupGamesWords.nights.sum(amount, unit);
 
-/** "Bob", "pays", "Cruz"; a player takes their share from the night’s pot. */
+/** "Bob", "pays", "Cruz"; shares from the night's pot go to a player. */
 export const sayPaying = ({
   from,
   fromName,
@@ -46,7 +46,7 @@ export const sayPaying = ({
   readonly toName: string;
 }): readonly string[] => (from === "pot" ? [toName, WORDS.takes] : [fromName, WORDS.pays, toName]);
 
-/** What nobody has: chips of the bank and of pots, and what is left of the buy-ins. */
+/** Chips of the bank and of pots, and the rest of the buy-ins, belong to no one. */
 export function isUnclaimed(
   { bank, pot, money }: Pick<NightResult, "bank" | "pot" | "money">,
   unit: string,

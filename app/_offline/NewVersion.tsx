@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "@/app/ui/lazy";
 import { offlineWords } from "@/lib/messages/notices";
 
-/** Says that a new version of the program is ready, and loads it for whoever wants it now. Not at tables: nobody is disturbed in a game. */
+/** Announces a new version and loads it on request. Hidden at tables, so it never interrupts a game. */
 export function NewVersion() {
   const [take, setTake] = useState<(() => void) | null>(null);
   useEffect(() => {

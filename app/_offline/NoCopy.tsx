@@ -3,7 +3,10 @@
 import { useEffect } from "react";
 import { whenIdle } from "@/app/ui/lazy";
 
-/** Deletes the offline copy of the page in whose place this one stands: its router reads parts of pages, whose status no service worker sees. Draws nothing. */
+/**
+ * Deletes the offline copy of the page that this one replaces: the router fetches page parts, and the service
+ * worker cannot see their status. Renders nothing.
+ */
 export function NoCopy() {
   useEffect(
     () =>

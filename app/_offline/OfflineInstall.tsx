@@ -5,11 +5,14 @@ import { useEffect } from "react";
 import { whenIdle } from "@/app/ui/lazy";
 
 interface OfflineInstallProps {
-  /** Whether the page was drawn for somebody who is signed in. */
+  /** True if the page was rendered for a signed-in user. */
   readonly signedIn: boolean;
 }
 
-/** Keeps the program, and each page that is looked at, on the phone for when there is no line; forgets them once its session has ended. Draws nothing. */
+/**
+ * Caches the program and every visited page for offline use; clears them when the session ends. Renders
+ * nothing.
+ */
 export function OfflineInstall({ signedIn }: OfflineInstallProps) {
   const path = usePathname();
   useEffect(

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { applyLight } from "@/lib/client/light";
 
-/** Shows a page in the light that was chosen on this phone. Draws nothing. */
+/** Applies the theme chosen on this phone. Renders nothing. */
 export function OwnLight() {
   useEffect(applyLight, []);
   return null;

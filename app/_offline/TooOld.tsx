@@ -3,8 +3,9 @@ import { homeScreenWords } from "@/lib/messages/homeScreen";
 import { POLICY_HEADER } from "@/lib/server/http/securityHeaders";
 
 /**
- * What separates the browsers of `browserslist` (package.json) from older ones: registered properties came with Safari 16.4 and Firefox 128,
- * mixed colors with Chrome 111. In words that browsers of ten years ago understand.
+ * Separates the browsers of `browserslist` (package.json) from older ones: registered properties came with
+ * Safari 16.4 and Firefox 128,
+ * mixed colors with Chrome 111. The syntax is one that browsers of ten years ago understand.
  */
 const SHOW_IN_OLD_BROWSERS = `(function () {
   var css = window.CSS;
@@ -12,7 +13,7 @@ const SHOW_IN_OLD_BROWSERS = `(function () {
   document.getElementById("too-old").hidden = false;
 })();`.replace(/\s*\n\s*/g, " ");
 
-/** Tells an older browser that it is too old. The page can be read there, but most keys do nothing. */
+/** Tells users of an old browser that it is too old. The page is readable there, but most keys do nothing. */
 export async function TooOld() {
   const nonce = /'nonce-([^']+)'/.exec((await headers()).get(POLICY_HEADER) ?? "")?.[1];
   return (

@@ -8,10 +8,10 @@ interface CameraViewProps {
   readonly onRefused: () => void;
 }
 
-/** As fine as the reader has any use for. */
+/** The reader gains nothing from a higher resolution. */
 const WANTED = { facingMode: "environment", width: { ideal: 1_920 }, height: { ideal: 1_440 } };
 
-/** What the camera sees, and the key that takes it. The camera is given back when nobody looks any more. */
+/** The camera's view and the shutter key. Unmounting releases the camera. */
 export function CameraView({ onPhoto, onRefused }: CameraViewProps) {
   const view = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
@@ -37,7 +37,7 @@ export function CameraView({ onPhoto, onRefused }: CameraViewProps) {
   }, []);
   const take = async () => {
     if (!ready || !view.current) return;
-    // A picture of a camera that was just taken away cannot be made.
+    // Fails if the camera was released a moment ago.
     const seen = await createImageBitmap(view.current).catch(() => null);
     if (seen === null) onRefused();
     else onPhoto(seen);

@@ -5,7 +5,7 @@ import { photoWords } from "@/lib/messages/photo";
 
 interface ChoosePhotoProps {
   readonly onPhoto: (photo: File) => void;
-  /** Who takes a new photo: the camera's view in the page, opened by this; the phone's camera app; or null, where the view is open. */
+  /** Opens the camera in the page, or the phone's camera app; null while the camera is open. */
   readonly camera: (() => void) | "app" | null;
 }
 

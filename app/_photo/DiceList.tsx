@@ -9,7 +9,7 @@ interface DiceListProps {
   readonly onDie: (at: number) => void;
 }
 
-/** The dice in words, for whoever does not see the photo: each is a key that mends it. */
+/** The dice as a list of keys, for screen readers: each key fixes its die. */
 export function DiceList({ reading, counting, hands, onDie }: DiceListProps) {
   return (
     <ul aria-label={photoWords.dice} className="sr-only">

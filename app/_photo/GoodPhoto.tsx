@@ -1,6 +1,6 @@
 import { photoWords } from "@/lib/messages/photo";
 
-/** What makes a photo that is read well. */
+/** Tips for a good photo. */
 export function GoodPhoto({ children }: { readonly children?: React.ReactNode }) {
   return (
     <div className="pt-2 pb-3 text-small leading-snug">

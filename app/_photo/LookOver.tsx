@@ -30,17 +30,20 @@ interface LookOverProps {
   readonly children: React.ReactNode;
 }
 
-/** The die that is being mended, or the spot where one is added. */
+/** The die being fixed, or the spot where one is added. */
 type Mending = { readonly at: number } | { readonly spot: Spot };
 
-/** The reading over the photo: each die is mended by a tap and a face, one that is missing is added, and a person takes it, never the reader. */
+/**
+ * The reading drawn over the photo. A tap fixes a die or adds a missing one. A person confirms the dice,
+ * never the reader.
+ */
 export function LookOver({ picture, read, targets, onDone, children }: LookOverProps) {
   const [reading, setReading] = useState(read);
   const [mending, setMending] = useState<Mending | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const fitting = targets.findIndex(({ dice }) => dice === read.dice.length);
   const [target] = targets.slice(chosen ?? Math.max(0, fitting));
-  // It stands still while dice are mended.
+  // Does not move while dice are fixed.
   const frame = useMemo(() => frameOf(read), [read]);
   const [whole, setWhole] = useState(false);
   if (target === undefined) return null;
@@ -129,18 +132,18 @@ export function LookOver({ picture, read, targets, onDone, children }: LookOverP
 
 const KEY = "key min-h-12 flex-1 basis-28 px-3 font-semibold";
 
-/** Where a die is added by a key: in the middle, where it is seen. */
+/** A die added by keyboard goes to the visible middle. */
 const middleOf = ({ width, height }: PhotoReading): Spot => ({ x: width / 2, y: height / 2 });
 
 interface MendProps extends Pick<React.ComponentProps<typeof DieKeys>, "onFace"> {
   readonly isNew: boolean;
   readonly wild: React.ComponentProps<typeof DieKeys>["wild"];
-  /** Null where a die is added. */
+  /** Null when adding a die. */
   readonly onNone: (() => void) | null;
   readonly onLeave: () => void;
 }
 
-/** What one die shows: six faces, or that it is none. */
+/** Sets a die's face, or removes the die. */
 function Mend({ isNew, wild = null, onFace, onNone, onLeave }: MendProps) {
   return (
     <div className={NEAREST}>

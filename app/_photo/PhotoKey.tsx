@@ -8,17 +8,17 @@ import { PhotoWork } from "./chunk";
 import type { PhotoTarget } from "./target";
 
 interface PhotoKeyProps {
-  /** What the dice may be taken as, the likeliest first. */
+  /** The possible uses of the dice, likeliest first. */
   readonly targets: readonly PhotoTarget[];
-  /** Beside other keys: the picture alone. */
+  /** Next to other keys: icon only. */
   readonly narrow?: boolean;
 }
 
-/** Whether the page shows the camera's view itself: over https only, as `Permissions-Policy` says. Elsewhere the phone's camera app takes the photo. */
+/** True if the page can open the camera itself: over https only. Otherwise the phone's camera app takes the photo. */
 const showsCamera = () =>
   location.protocol === "https:" && navigator.mediaDevices?.getUserMedia !== undefined;
 
-/** Dice are read from a photo instead of being typed: beside the dice keys, never instead of them. */
+/** Reads dice from a photo, as an alternative to the dice keys. */
 export function PhotoKey({ targets, narrow = false }: PhotoKeyProps) {
   const input = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState<File | "camera" | null>(null);
@@ -42,7 +42,7 @@ export function PhotoKey({ targets, narrow = false }: PhotoKeyProps) {
         hidden
         onChange={({ target }) => {
           setSource(target.files?.[0] ?? null);
-          // So that the same file can be chosen again.
+          // Lets the user choose the same file again.
           target.value = "";
         }}
       />

@@ -7,23 +7,23 @@ import type { Frame, PhotoDie, PhotoReading, Spot } from "@/lib/views/photoReadi
 
 interface PhotoPictureProps {
   readonly picture: ImageBitmap;
-  /** The part of the photo that is shown. */
+  /** The visible part of the photo. */
   readonly frame: Frame;
   readonly reading: PhotoReading;
   readonly counting: readonly boolean[];
   readonly hands: readonly (0 | 1)[] | null;
   readonly mending: { readonly at: number } | { readonly spot: Spot } | null;
-  /** Where it was tapped, in pixels of the photo, and how many of them a fingertip covers. */
+  /** A tap in photo pixels, and how many pixels a fingertip covers. */
   readonly onTap: (spot: Spot, reach: number) => void;
 }
 
-/** A fingertip, in points of the screen. */
+/** Fingertip radius in CSS pixels. */
 const FINGERTIP = 22;
 
-/** The longer edge of what is drawn, in pixels. */
+/** The longer edge of the canvas, in pixels. */
 const DRAWN = 1_000;
 
-/** The photo with its reading drawn over it: each die ringed with its face, those that count lit, unsure ones dashed. */
+/** The photo with the reading over it: a ring and a face per die, counted dice lit, unsure ones dashed. */
 export function PhotoPicture({
   picture,
   frame,
@@ -54,7 +54,7 @@ export function PhotoPicture({
   }, [picture, x, y, width, height, scale, shown]);
   const tap = ({ clientX, clientY, detail }: React.MouseEvent) => {
     const matrix = rings.current?.getScreenCTM();
-    // By the keyboard nothing is pointed at: the dice are keys of their own.
+    // A keyboard click has no position; the list has a key for each die.
     if (!matrix || detail === 0) return;
     const spot = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
     onTap({ x: spot.x, y: spot.y }, FINGERTIP / matrix.a);
@@ -104,14 +104,14 @@ export function PhotoPicture({
   );
 }
 
-/** `other`: of the second hand. */
+/** `other`: belongs to the second hand. */
 type RingLook = "counts" | "other" | "plain";
 
 const COLOURS: Record<RingLook, string> = { counts: "#ffc53d", other: "#7be3a8", plain: "#ffffff" };
 
 interface RingProps {
   readonly die: PhotoDie;
-  /** How tall a face's number is. */
+  /** Height of the face number. */
   readonly letters: number;
   readonly look: RingLook;
   readonly isMended: boolean;
@@ -123,7 +123,7 @@ function Ring({ die: { x, y, size, face, sure }, letters, look, isMended }: Ring
   const dashes = sure ? undefined : `${line * 2.4} ${line * 1.6}`;
   return (
     <g opacity={look === "plain" && sure && !isMended ? 0.85 : 1}>
-      {/* Dark below, so that the ring is seen on a light table as well. */}
+      {/* A dark outline keeps the ring visible on a light table. */}
       <circle
         cx={x}
         cy={y}

@@ -16,7 +16,10 @@ interface PhotoWorkProps {
   readonly onDone: () => void;
 }
 
-/** A photo from the camera's view to dice that somebody has looked over. It stays on this phone, and is gone when the sheet is closed. */
+/**
+ * From the camera view to dice that a person confirmed. The photo stays on this phone and is dropped when the
+ * sheet closes.
+ */
 export function PhotoWork({ source, targets, onDone }: PhotoWorkProps) {
   const { state, read, look } = usePhoto(source);
   const again = <ChoosePhoto onPhoto={read} camera={source === "camera" ? () => look(false) : "app"} />;

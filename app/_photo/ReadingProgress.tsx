@@ -18,12 +18,12 @@ function say(progress: Progress): string {
   }
 }
 
-/** How far a photo is read, and the key that gives it up. */
+/** Reading progress, with a cancel key. */
 export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
   const isCounted = progress.at === "closer";
   return (
     <div className="flex flex-col gap-3 pb-2">
-      {/* The stages are told, not every die. */}
+      {/* Announces the stages, not every die. */}
       <p role="status" className="sr-only">
         {isCounted ? photoWords.closer(progress.of, progress.of) : say(progress)}
       </p>

@@ -14,14 +14,17 @@ interface TakeDiceProps {
   readonly onDone: () => void;
 }
 
-/** The key by which a person takes the dice. While their number does not fit it waits until it does, or until somebody says that it stands. */
+/**
+ * The confirm key. While the number of dice does not fit, it stays disabled until it fits or the user
+ * insists.
+ */
 export function TakeDice({ target, reading, seen, hands, onDone }: TakeDiceProps) {
   const count = reading.dice.length;
   const [stands, setStands] = useState<number | null>(null);
   const { missing, found } = seen;
   const over = target.most === null ? -missing : count - target.most;
   const tooMany = over > 0 ? over : count === target.most ? 0 : -missing;
-  // What there is no room for can only be mended, and no more dice count than there are.
+  // Dice beyond the maximum can only be fixed; they never count.
   const mayStand = target.most === null ? found <= (target.dice ?? count) : over <= 0;
   const fits = count > 0 && (tooMany === 0 || (stands === count && mayStand));
   const isWhole = target.hand === undefined || hands !== null;
@@ -61,7 +64,7 @@ export function TakeDice({ target, reading, seen, hands, onDone }: TakeDiceProps
   );
 }
 
-/** Keys that stay under the thumb however long the sheet is. */
+/** Keeps the keys under the thumb, however long the sheet is. */
 export const NEAREST = "sticky bottom-0 flex flex-col gap-1.5 bg-table pt-1 pb-1.5";
 
 const KEY = "key stamp min-h-16 text-balance px-2 text-large leading-tight";

@@ -9,7 +9,7 @@ interface WhatIsItProps {
   readonly onChoose: (at: number) => void;
 }
 
-/** What the photo shows, where it may be more than one thing. */
+/** Chooses the use of the photo, if there are several. */
 export function WhatIsIt({ targets, chosen, onChoose }: WhatIsItProps) {
   if (targets.length < 2) return null;
   return (

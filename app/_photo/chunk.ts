@@ -1,6 +1,6 @@
 import { chunk } from "@/app/ui/lazy";
 
-/** What reads a photo and shows the reading: fetched when the key is tapped, not before. */
+/** The photo reader and its view: loaded when the key is tapped. */
 export const PhotoWork = chunk(async () => ({ PhotoWork: (await import("./PhotoWork")).PhotoWork }), {
   whenTapped: true,
 }).part("PhotoWork");

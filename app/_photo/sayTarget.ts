@@ -1,7 +1,7 @@
 import { photoWords } from "@/lib/messages/photo";
 import type { PhotoTarget } from "./target";
 
-/** What the dice of a photo may be taken as, in words. */
+/** A use of a photo's dice, in words. */
 export function sayTarget({ what, whose = "", dice }: PhotoTarget): string {
   switch (what) {
     case "everything":

@@ -1,19 +1,19 @@
 import type { Face } from "@/lib/engine";
 import type { Counting } from "@/lib/views/photoReading";
 
-/** What the dice of a photo may be taken as. */
+/** One possible use of a photo's dice. */
 export interface PhotoTarget {
-  /** What they are: of `cup` with whose it is. */
+  /** The kind of dice; `cup` also needs its player. */
   readonly what: "everything" | "cup" | "one-cup" | "hand" | "both-hands" | "shown" | "lying";
   readonly whose?: string;
-  /** How many dice there are; null where nobody knows. */
+  /** The expected number of dice; null if unknown. */
   readonly dice: number | null;
-  /** There is no room for more than so many. */
+  /** The maximum number of dice. */
   readonly most: number | null;
-  /** What they are held against, and how many of them have to count. */
+  /** The claim they are checked against, and how many must match. */
   readonly counting: (Counting & { readonly needed: number }) | null;
-  /** They are two hands of so many dice, told apart by where they lie. */
+  /** Two hands of this many dice, separated by position. */
   readonly hand?: number;
-  /** Takes them, in rows from the top; of two hands the first one's first. `found`: how many of them count. */
+  /** Accepts the dice in rows from the top, the first hand's first. `found`: how many of them count. */
   readonly onTake: (dice: readonly Face[], found: number) => void;
 }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type NotRead, type PhotoRead, type Progress, readPhoto } from "@/lib/client/vision/readPhoto";
 
-/** What becomes of a photo. */
+/** The state of a photo. */
 export type PhotoState =
   | { readonly is: "camera"; readonly refused: boolean }
   | { readonly is: "reading"; readonly progress: Progress }
@@ -13,11 +13,11 @@ export type PhotoState =
 interface Photo {
   readonly state: PhotoState;
   readonly read: (source: Blob | ImageBitmap) => void;
-  /** Looks through the camera; `refused`: it is not to be had. */
+  /** Opens the camera; `refused`: permission was denied. */
   readonly look: (refused: boolean) => void;
 }
 
-/** Reads one photo after the other; the one before is given up, and so is the last one when nobody looks any more. */
+/** Reads one photo at a time. A new photo or unmounting cancels the previous read. */
 export function usePhoto(source: File | "camera"): Photo {
   const [state, setState] = useState<PhotoState>(
     source === "camera" ? { is: "camera", refused: false } : { is: "reading", progress: { at: "opening" } },

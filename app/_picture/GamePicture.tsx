@@ -28,16 +28,16 @@ const STORY_WIDTH = INNER - 2 * FELT_PADDING - BULLET;
 const FOOT = 84;
 const MAX_TITLE = 3;
 const MAX_LINES = 4;
-/** How much broader the stamp is than the text. */
+/** How much wider the stamp is than the text. */
 const STAMP = 1.12;
 
-/** How the game ended, and the lines below it, as a picture writes them. */
+/** The end of a game and the lines below it, as a picture shows them. */
 function writtenOn({ game, names, finished, playedOff, stories }: GameCard) {
   const called = drawableNames(names, verdictLinkWords.player);
   const title = finished
     ? sayAfterPlayoff(sayEnding(game, finished, called), playedOff.map(drawable).filter(Boolean))
     : gameCardWords.goesOn;
-  // Of several who lost together each line says whose it is.
+  // If several lost together, each line names its player.
   const several = new Set(stories.map(({ who }) => who)).size > 1;
   const lines = stories.map((told) => {
     const said = sayStory(told, called);
@@ -48,14 +48,14 @@ function writtenOn({ game, names, finished, playedOff, stories }: GameCard) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As many lines as a text takes where words are not broken, a little more rather than less. */
+/** Number of lines the text needs if words do not break, rounded up. */
 const linesOf = (text: string, size: number, width: number, most: number): number =>
   Math.min(most, Math.max(1, Math.ceil((breadthOf(text) * size * 1.1) / width)));
 
 const titleLines = (title: string): number => linesOf(title, TITLE * STAMP, INNER, MAX_TITLE);
 const storyLines = (line: string): number => linesOf(line, TEXT, STORY_WIDTH, MAX_LINES);
 
-/** How large the picture of a game's end is: as high as its lines need. */
+/** Size of a game's end picture: its height follows from its lines. */
 export function sizeOfGame(card: GameCard): Pick<Drawing, "width" | "height"> {
   const { title, lines } = writtenOn(card);
   const stories = lines.length === 0 ? LINE : lines.reduce((sum, line) => sum + storyLines(line) * LINE, 0);
@@ -70,7 +70,7 @@ export function sizeOfGame(card: GameCard): Pick<Drawing, "width" | "height"> {
   };
 }
 
-/** How a game ended, for the chat: who it was, and below that how it came to that. */
+/** The end of a game as a picture for a chat: the loser or winner, then how it happened. */
 export function GamePicture({ card }: { readonly card: GameCard }) {
   const { title, lines } = writtenOn(card);
   const { day, rounds, game, group } = card;
@@ -164,7 +164,7 @@ export function GamePicture({ card }: { readonly card: GameCard }) {
   );
 }
 
-/** A plate before each line: two edges, since each drawing within a picture takes long. */
+/** A plate before each line, drawn as two edges: every nested drawing renders slowly. */
 const Plate = ({ middle }: { readonly middle: string }) => (
   <div style={{ display: "flex", width: BULLET, paddingTop: 14 }}>
     <div

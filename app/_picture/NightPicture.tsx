@@ -16,25 +16,25 @@ import { PicturePlate, plateHeight } from "./PicturePlate";
 const WIDTH = 1080;
 const PADDING = 48;
 const TITLE = 68;
-/** So many letters of a title stand on one line for certain. */
+/** Titles up to this many characters fit on one line. */
 const SHORT_TITLE = 22;
-/** The letters of what is said of somebody below their name. */
+/** Font size of the details below a name. */
 const PARTS = 25;
 const LINE = 56;
 const GAP = 40;
 const FELT_PADDING = 32;
 const FELT_WIDTH = WIDTH - 2 * PADDING - 2 * 36;
 const AMOUNT = 230;
-/** Of the chips somebody is up or down by. */
+/** Width of the chip gain column. */
 const GAINED = 190;
 const TICK = 46;
 const PAYMENT = WIDTH - 2 * PADDING - TICK - AMOUNT;
-/** The letters of a payment. */
+/** Font size of a payment. */
 const LETTERS = 30;
 const SITE = 170;
 const FOOT = 64;
 
-/** A night as it is drawn. */
+/** A night ready to draw. */
 export interface DrawnNight {
   readonly group: string;
   readonly cloth: Cloth;
@@ -46,7 +46,7 @@ const titleOf = ({ name }: DrawnNight["night"]): string => written(groupGamesWor
 const headingOf = (night: DrawnNight["night"]): number =>
   TITLE * 1.1 * (titleOf(night).length > SHORT_TITLE ? 2 : 1) + 90;
 
-/** How large the picture of a night is: as high as its lines need. */
+/** Size of a night's picture: its height follows from its lines. */
 export function sizeOfNight({ cloth, night, result }: DrawnNight): Pick<Drawing, "width" | "height"> {
   const { people, debts } = result;
   const felt =
@@ -58,10 +58,10 @@ export function sizeOfNight({ cloth, night, result }: DrawnNight): Pick<Drawing,
   return { width: WIDTH, height: 2 * PADDING + headingOf(night) + felt + paid + GAP + FOOT };
 }
 
-/** A minus as the fonts of a picture have it. */
+/** A minus sign that the picture fonts contain. */
 const written = (text: string): string => drawable(text.replaceAll("−", "–"));
 
-/** A night for the chat: everybody with what it came to, and who pays whom. */
+/** A night as a picture for a chat: each person's result and the payments. */
 export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
   const { group, cloth, night, result } = drawn;
   const soft = inksOn(cloth.felt)["felt-soft"];
@@ -204,7 +204,7 @@ interface OneLineProps {
   readonly children: string;
 }
 
-/** A text on one line, cut off by its letters: what is cut off by its edge takes the renderer ten times as long. */
+/** One line of text, truncated by characters: clipping at the edge renders ten times slower. */
 const OneLine = ({ size, width, stamp = false, ink, children }: OneLineProps) => (
   <div
     style={{
@@ -222,10 +222,10 @@ const OneLine = ({ size, width, stamp = false, ink, children }: OneLineProps) =>
   </div>
 );
 
-/** How much broader the stamp is than the text. */
+/** How much wider the stamp is than the text. */
 const STAMP = 1.1;
 
-/** What is said of somebody, on two lines at most. */
+/** A person's details, at most two lines. */
 function partsOf(person: NamedPerson, unit: string): readonly string[] {
   const lines: string[] = [];
   for (const part of written(sayPerson(person, unit)).split(" · ")) {
@@ -236,11 +236,11 @@ function partsOf(person: NamedPerson, unit: string): readonly string[] {
   return lines;
 }
 
-/** How high everybody stands: as whoever takes most room. */
+/** All rows have the height of the tallest. */
 const heightOf = ({ people }: NightSummary, unit: string): number =>
   66 + 30 * Math.max(...people.map((person) => partsOf(person, unit).length));
 
-/** Who pays whom, on one line: where both names do not fit, a short one leaves its room to the other. */
+/** A payment on one line. If both names do not fit, a short one leaves its room to the other. */
 function sayPayment(
   debt: Pick<Debt, "from"> & { readonly fromName: string; readonly toName: string },
 ): string {
@@ -250,7 +250,7 @@ function sayPayment(
   return sayPaying({ ...debt, fromName: cut(fromName, toName), toName: cut(toName, fromName) }).join(" ");
 }
 
-/** Names as fonts can write them; whoever has nothing left of theirs is called by their place. */
+/** Names limited to drawable characters; a name with none left becomes the seat number. */
 function namesIn({ people, debts }: NightSummary): (party: string, name: string) => string {
   const called = new Map(people.map(({ party, name }) => [party, name]));
   for (const { from, fromName, to, toName } of debts) {
@@ -268,7 +268,7 @@ interface AmountProps {
   readonly children: string;
 }
 
-/** How much, at the right. */
+/** The amount, right-aligned. */
 const Amount = ({ size, width, stamp = false, children }: AmountProps) => (
   <div
     style={{
@@ -284,7 +284,7 @@ const Amount = ({ size, width, stamp = false, children }: AmountProps) => (
   </div>
 );
 
-/** Paid, or not yet: two edges of a box for the hook, since each drawing within a picture takes long. */
+/** Paid or unpaid. The check mark is two edges of a box, because nested drawings render slowly. */
 const Tick = ({ on }: { readonly on: boolean }) => (
   <div style={{ display: "flex", width: TICK }}>
     <div

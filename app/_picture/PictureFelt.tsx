@@ -11,7 +11,7 @@ interface PictureFeltProps {
   readonly children: React.ReactNode;
 }
 
-/** The felt of a picture, what lies on it one under the other. */
+/** The felt of a picture, a column. */
 export const PictureFelt = ({ felt, padding, gap, children }: PictureFeltProps) => (
   <div
     style={{
@@ -34,13 +34,13 @@ export const PictureFelt = ({ felt, padding, gap, children }: PictureFeltProps) 
 interface CountOnFeltProps {
   readonly claim: CountClaim;
   readonly wild: Face | null;
-  /** How high a numeral of one, two, three … digits stands. */
+  /** Font size for numbers with one, two, three … digits. */
   readonly numerals: readonly number[];
   readonly die: number;
   readonly gap: number;
 }
 
-/** A numeral beside its die. */
+/** A number next to its die. */
 export const CountOnFelt = ({ claim: { count, face }, wild, numerals, die, gap }: CountOnFeltProps) => (
   <div style={{ display: "flex", alignItems: "center", gap }}>
     <span

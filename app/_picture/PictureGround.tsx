@@ -5,15 +5,14 @@ import { INKS } from "./inks";
 import { SIDE } from "./side";
 
 interface PictureGroundProps {
-  /** What stands at the foot, beside who tells it. */
+  /** Footer text, next to the program's name. */
   readonly foot: string;
-  /** What is said. */
   readonly children: React.ReactNode;
-  /** The felt beside it. */
+  /** The felt on the right. */
   readonly felt: React.ReactNode;
 }
 
-/** A whole picture: what is said, over its foot, and the felt on the right. */
+/** A whole picture: content above its footer, and the felt on the right. */
 export const PictureGround = ({ foot, children, felt }: PictureGroundProps) => (
   <div
     style={{

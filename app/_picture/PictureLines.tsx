@@ -9,7 +9,7 @@ interface PictureLinesProps {
   readonly children: string;
 }
 
-/** A text on so many lines at most. */
+/** Text limited to a number of lines. */
 export const PictureLines = ({ most, size, weight = 400, ink = INKS.ink, children }: PictureLinesProps) => (
   <div
     style={{

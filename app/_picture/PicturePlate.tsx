@@ -4,27 +4,27 @@ import { familyOf } from "./families";
 import { breadthOf } from "./fitted";
 import { INKS, inksOn } from "./inks";
 
-/** How high a nameplate is, with the air around it. */
+/** Height of a nameplate with its margins. */
 const PLATE = 70;
 const LETTERS = 24;
-/** How much broader its letters are than the text's. */
+/** How much wider its letters are than the text's. */
 const SPACED = 1.2;
 
 interface PicturePlateProps {
   readonly felt: Felt;
   /** As it was typed. */
   readonly plate: string;
-  /** How broad it may be. */
+  /** Maximum width. */
   readonly width: number;
 }
 
-/** What a nameplate can be written with in a picture; "" where nothing of it is left, or there is none. */
+/** The drawable part of a nameplate; "" if nothing is left or there is none. */
 const written = (plate: string): string => drawable(plate).toUpperCase();
 
-/** How much higher a felt is for its nameplate. */
+/** Extra height of a felt with a nameplate. */
 export const plateHeight = (plate: string): number => (written(plate) === "" ? 0 : PLATE);
 
-/** The nameplate that stands on a picture's felt; nothing where there is none. */
+/** The nameplate on a picture's felt; renders nothing if there is none. */
 export function PicturePlate({ felt, plate, width }: PicturePlateProps) {
   const text = written(plate);
   if (text === "") return null;

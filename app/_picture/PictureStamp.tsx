@@ -3,19 +3,19 @@ import { familyOf } from "./families";
 import { INKS } from "./inks";
 import { SIDE } from "./side";
 
-/** How broad a capital is on average, in its own height; the stamp is squeezed as the table's is. */
+/** Average width of a capital relative to its height; the stamp is condensed like the table's. */
 const LETTER = 0.67;
 const SQUEEZE = 0.8;
 const FRAME = 64;
 
-/** A verdict stamped across its side, on one line however long it is. */
+/** A verdict stamped across its side, always on one line. */
 export function PictureStamp({ stamp, bad }: { readonly stamp: string; readonly bad: boolean }) {
   const text = drawable(stamp);
   const size = Math.min(80, SIDE.width / SQUEEZE / (text.length * LETTER) - FRAME / text.length);
   const width = text.length * LETTER * size + FRAME;
   const ink = bad ? INKS.stamp : INKS.good;
   return (
-    // Squeezed about its middle: the wrapper is as wide as it looks.
+    // Condensed about its center: the wrapper has the visible width.
     <div style={{ display: "flex", justifyContent: "center", width: width * SQUEEZE, margin: "6px 0 12px" }}>
       <div
         style={{

@@ -24,7 +24,7 @@ const MATERIALS: Readonly<Record<DieMaterial, DieInks>> = {
   },
 };
 
-/** A die as the table draws it, in colours and with gradients of its own: a picture is drawn one image at a time. */
+/** A die as on the table, with its own colors and gradients: each image of a picture renders separately. */
 export function PictureDie({ face, size, look = "plain" }: DieProps) {
   const material = look === "wild" ? "wild" : "bone";
   const inks = MATERIALS[material];
@@ -53,7 +53,7 @@ export function PictureDie({ face, size, look = "plain" }: DieProps) {
   );
 }
 
-/** A die that was claimed and is not there, or that a claim leaves open. */
+/** A die that was claimed and is missing, or that a claim leaves open. */
 const PictureGhost = ({ size, ink }: { readonly size: number; readonly ink: string }) => (
   <svg width={size} height={size} viewBox="-6 -6 112 112" aria-hidden="true">
     <rect
@@ -71,15 +71,15 @@ const PictureGhost = ({ size, ink }: { readonly size: number; readonly ink: stri
 );
 
 interface PictureDiceProps {
-  /** A null face where no die lies; missing: a claim counted on it. */
+  /** A null face is an empty place; `missing`: the claim counted on it. */
   readonly dice: readonly { readonly face: Face | null; readonly look: Look | "missing" }[];
   readonly size: number;
   readonly gap: number;
-  /** How the row is laid out, where it may take more than one line. */
+  /** Layout of a row that can wrap. */
   readonly style?: React.CSSProperties;
 }
 
-/** Dice in a row, and the places of those that are not there. */
+/** A row of dice, with placeholders for missing ones. */
 export const PictureDice = ({ dice, size, gap, style }: PictureDiceProps) => (
   <div style={{ display: "flex", gap, ...style }}>
     {numbered(dice).map(({ thing: { face, look }, number }) =>

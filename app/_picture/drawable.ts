@@ -1,10 +1,13 @@
-/** What the fonts of a picture can write: Latin letters with their accents, digits, and the signs our own sentences use. */
+/**
+ * The characters of the picture fonts: Latin letters with accents, digits, and the symbols in our sentences.
+ */
 const WRITTEN =
   /[ -~\u00a0-\u017f\u0218-\u021b\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026\u20ac]/u;
 
 /**
- * A text as a picture can show it. Whatever its fonts have no sign for is left out: the drawing would ask the network for it.
- * Letters keep their accents where the fonts have them, and lose them elsewhere.
+ * Drops every character that the picture fonts lack: the renderer would request a font from the network.
+ * Letters lose accents that
+ * the fonts do not have.
  */
 export const drawable = (text: string): string =>
   [...text.normalize("NFC")]
@@ -15,7 +18,7 @@ export const drawable = (text: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** Names as a picture can show them; whoever has nothing left of theirs is called by their place. */
+/** Names limited to drawable characters; a name with none left becomes the seat number. */
 export const drawableNames = (
   names: Readonly<Record<string, string>>,
   byPlace: (place: number) => string,

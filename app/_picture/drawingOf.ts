@@ -2,7 +2,7 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from "rea
 import type { Drawing, Drawn } from "@/lib/server/api/pictures/drawPicture";
 import { FAMILIES, LETTERS } from "./families";
 
-/** What chats show without cutting anything off. */
+/** The size that chats show uncropped. */
 const PICTURE = { width: 1200, height: 630 } as const;
 
 const FONTS = FAMILIES.flatMap(({ family, file, weight }) =>
@@ -13,7 +13,7 @@ const FONTS = FAMILIES.flatMap(({ family, file, weight }) =>
   })),
 );
 
-/** A picture in its fonts, to be drawn in a worker thread. */
+/** A picture with its fonts, ready for a worker thread. */
 export const drawingOf = (
   picture: ReactElement,
   size: Pick<Drawing, "width" | "height"> = PICTURE,
@@ -25,7 +25,10 @@ export const drawingOf = (
 
 type Component = (props: unknown) => ReactNode;
 
-/** A drawing as plain JSON, which a worker thread can be sent: its components are called here, and have no hooks. */
+/**
+ * Converts a drawing to plain JSON for a worker thread. It calls the components here, so they cannot use
+ * hooks.
+ */
 function asDrawn(drawing: ReactElement): Drawn {
   const [drawn, ...others] = flat(drawing);
   if (typeof drawn !== "object" || others.length > 0)
@@ -41,7 +44,7 @@ function flat(node: ReactNode): readonly (Drawn | string)[] {
   if (type === Fragment) return flat(props.children);
   if (typeof type === "function") return flat((type as Component)(props));
   const [child, ...others] = flat(props.children);
-  // One child stands by itself, as React has it: the renderer asks for another style around several.
+  // An only child is not wrapped in an array, as in React: the renderer demands an extra style for several.
   const children = others.length === 0 ? child : [child, ...others];
   return [{ type: String(type), props: { ...props, children } }];
 }

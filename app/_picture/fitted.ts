@@ -1,20 +1,20 @@
-// What is cut off by the edge of its place takes the renderer ten times as long as what is cut off by its letters.
+// Truncating text by characters renders ten times faster than clipping it at the edge.
 
-/** How broad letters are in their own height, in the text's font; all others as most are. */
+/** Character widths relative to the font size; the others use the average. */
 const BREADTHS: readonly (readonly [letters: RegExp, breadth: number])[] = [
   [/[ijlI.,:;|'’!· ]/, 0.27],
   [/[frt()–-]/, 0.36],
   [/[mwMW@%…]/, 0.92],
   [/\p{Lu}/u, 0.68],
 ];
-/** How broad a text is, in its own height. */
+/** Text width relative to the font size. */
 export const breadthOf = (text: string): number =>
   [...text].reduce(
     (sum, letter) => sum + (BREADTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.55),
     0,
   );
 
-/** A text that is no broader than so many times its height. */
+/** Truncates a text to a width, relative to the font size. */
 export function fitted(text: string, room: number): string {
   if (breadthOf(text) <= room) return text;
   const letters = [...text];

@@ -1,6 +1,6 @@
 import type { Felt } from "@/lib/protocol/cloth";
 
-/** The colours of a picture: the table at night, as globals.css has it. A picture knows no theme and reads no style sheet. */
+/** The colors of a picture: the dark theme of globals.css. A picture has no theme and no style sheet. */
 export const INKS = {
   table: "#16120d",
   line: "#4a3f30",
@@ -29,7 +29,7 @@ export const INKS = {
   "wild-pip-light": "#ffffff",
 } as const;
 
-/** The same of each felt, and what is quiet on it. */
+/** The same per felt, with its muted color. */
 const ON_FELT = {
   green: {
     felt: "#1c2e25",
@@ -75,10 +75,9 @@ const ON_FELT = {
   },
 } as const satisfies Record<Felt, Readonly<Record<string, string>>>;
 
-/** The colours of one felt in a picture. */
 export const inksOn = (felt: Felt) => ON_FELT[felt];
 
-/** What the felt of a picture is painted with: the lamp over its upper half. */
+/** The background of a picture's felt: a lamp over its upper half. */
 export function feltGround(of: Felt): string {
   const { "felt-lamp": lamp, "felt-light": light, felt, "felt-rim": rim } = inksOn(of);
   return `radial-gradient(circle at 50% 38%, ${lamp}, ${light} 38%, ${felt} 78%, ${rim} 130%)`;

@@ -1,2 +1,2 @@
-/** How wide the side with the verdict is, and how high its dice may stand. */
+/** Width of the verdict's side, and the maximum height of its dice. */
 export const SIDE = { width: 690, dice: 140 } as const;

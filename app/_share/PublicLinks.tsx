@@ -16,32 +16,32 @@ import { gameName } from "@/lib/messages/terms";
 import { PUBLIC_NAMES, type PublicLinkLine, type PublicNames } from "@/lib/protocol/publicLinks";
 import { ShownLink } from "./ShownLink";
 
-/** Of what links are made here: of a game, or of a group's seasons and its dishes. */
+/** The owner of the links: a game, or a group's seasons and dishes. */
 type Of =
   | { readonly game: string }
   | {
       readonly group: string;
-      /** Shifts or seasons, those that go on first. */
+      /** Shifts or seasons, open ones first. */
       readonly seasons: readonly { readonly id: string; readonly name: string }[];
     };
 
-/** A link without its address: the page may be kept on phones, and no link is. */
+/** A link without its URL: the page may be cached on phones, and a link must not be. */
 type ListedLink = Omit<PublicLinkLine, "path">;
 
 interface PublicLinksProps {
   readonly of: Of;
   readonly links: readonly ListedLink[];
-  /** Where other phones reach this server. */
+  /** The origin under which other phones reach this server. */
   readonly origin: string;
 }
 
-/** What a link shows, in a few words. */
+/** A link's content, in a few words. */
 const sayWhat = ({ kind, game, season }: ListedLink): string =>
   game ? WORDS.gameOf(gameName(game.game), sayDayHeading(game.day, "", "")) : (season ?? WORDS.kinds[kind]);
 
 const sayLine = (link: ListedLink): string => `${sayWhat(link)}, ${WORDS.namesOf[link.names]}`;
 
-/** The links by which anybody reads something of a group: to be shown, taken back, and one more made. */
+/** A group's public links: list them, turn them off, create one. */
 export function PublicLinks({ of, links, origin }: PublicLinksProps) {
   const router = useRouter();
   const [making, setMaking] = useState(false);
@@ -58,7 +58,7 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
     if (listed === null) return;
     const found = listed.links.find((link) => link.id === id);
     if (found) setShown(found);
-    // Somebody has taken it back meanwhile.
+    // Another admin turned it off meanwhile.
     else router.refresh();
   };
   const takeBack = async (link: string) => {
@@ -150,10 +150,10 @@ interface MakeLinkProps {
   readonly onMade: (link: PublicLinkLine) => void;
 }
 
-/** Not the id of any season. */
+/** Cannot collide with a season id. */
 const DISHES = "dishes";
 
-/** What a link is to show, and how it calls everybody. */
+/** Chooses what a link shows and how it names people. */
 function MakeLink({ of, onMade }: MakeLinkProps) {
   const [what, setWhat] = useState(DISHES);
   const [names, setNames] = useState<PublicNames>("initials");

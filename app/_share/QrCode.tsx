@@ -3,14 +3,14 @@ import { encode } from "uqr";
 interface QrCodeProps {
   readonly text: string;
   readonly name: string;
-  /** It holds much, and is read off a screen that nothing covers: less of it is spare. */
+  /** Long content, shown on a screen that nothing covers: less error correction is enough. */
   readonly dense?: boolean;
 }
 
-/** Light modules that scanners need around a code. */
+/** The quiet zone that scanners need, in modules. */
 const QUIET = 4;
 
-/** A QR code, dark on white whatever the theme: many scanners read no other. */
+/** A QR code, dark on white in every theme: many scanners read nothing else. */
 export function QrCode({ text, name, dense }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: dense ? "L" : "M", border: 0 });
   const side = size + 2 * QUIET;

@@ -9,16 +9,16 @@ import { readScreenCode } from "@/lib/protocol/screenCode";
 
 interface ScreenFieldProps {
   readonly table: string;
-  /** Where others reach this server. */
+  /** The origin under which other devices reach this server. */
   readonly origin: string;
-  /** A screen shows the table now. */
+  /** Called once a TV shows the table. */
   readonly onGiven: () => void;
 }
 
 const WORDS = shareWords.screen;
 const MAX_TYPED = 12;
 
-/** For whoever keeps the table, and cannot scan: the code of a big screen that is to show it. */
+/** Lets a scorekeeper who cannot scan type the code of a TV. */
 export function ScreenField({ table, origin, onGiven }: ScreenFieldProps) {
   const [typed, setTyped] = useState("");
   const [told, setTold] = useState<string | null>(null);

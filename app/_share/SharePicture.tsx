@@ -3,19 +3,19 @@ import { useState } from "react";
 import { groupWords } from "@/lib/messages/group";
 
 interface SharePictureProps {
-  /** Where the picture is. */
+  /** URL of the picture. */
   readonly address: string;
-  /** What it is called where it is kept. */
+  /** File name for the download. */
   readonly file: string;
   readonly words: {
     readonly share: string;
-    /** The key's name, where what stands on it does not say what is shared. */
+    /** Accessible name of the key, if its label is ambiguous. */
     readonly shareName: string;
     readonly drawing: string;
   };
 }
 
-/** The key that gives a picture to the phone's own share sheet, and keeps it as a file where there is none. */
+/** Hands a picture to the share sheet, or downloads it if there is none. */
 export function SharePicture({ address, file, words }: SharePictureProps) {
   const [drawing, setDrawing] = useState(false);
   const [error, setError] = useState("");
@@ -46,13 +46,13 @@ export function SharePicture({ address, file, words }: SharePictureProps) {
   );
 }
 
-/** Why there is no picture, where that is said in a sentence. */
+/** The server's reason for not drawing a picture, if it gives one. */
 async function sayError(answer: Response | null): Promise<string> {
   const isSentence = answer?.headers.get("content-type")?.startsWith("text/plain");
   return isSentence && answer ? (await answer.text()).trim() : groupWords.noAnswer;
 }
 
-/** Gives a picture to the phone's own share sheet; where there is none, or it may not be opened any more, it is downloaded. */
+/** Hands a picture to the share sheet; downloads it if there is none or the browser refuses to open it. */
 async function handOn(picture: Blob, name: string): Promise<void> {
   const files = [new File([picture], name, { type: "image/png" })];
   if (typeof navigator.canShare === "function" && navigator.canShare({ files })) {
@@ -60,7 +60,7 @@ async function handOn(picture: Blob, name: string): Promise<void> {
       await navigator.share({ files });
       return;
     } catch (thrown) {
-      // Whoever changes their mind closes the phone's own sheet.
+      // The user closed the share sheet.
       if (thrown instanceof DOMException && thrown.name === "AbortError") return;
     }
   }

@@ -3,32 +3,32 @@ import { useEffect, useRef, useState } from "react";
 import { copyText } from "@/lib/client/copyText";
 import { QrCode } from "./QrCode";
 
-/** What is said around a link that is shown to be passed on. */
+/** The sentences around a shared link. */
 export interface LinkWords {
   readonly qr: string;
   readonly copy: string;
   readonly copied: string;
   readonly selected: string;
   readonly send: string;
-  /** Where other phones cannot reach this computer. */
+  /** Shown if other phones cannot reach this computer. */
   readonly hidden: string;
 }
 
 interface ShownLinkProps {
   readonly url: string;
-  /** What whoever opens it may do. */
+  /** Explains the access that the link grants. */
   readonly how: string;
   readonly words: LinkWords;
 }
 
-/** A link to pass on: QR code, address, copy, share. */
+/** A link to share: QR code, URL, copy key, share key. */
 export function ShownLink({ url, how, words }: ShownLinkProps) {
   const address = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<"no" | "copied" | "selected">("no");
   const [canSend, setCanSend] = useState(false);
   const hidden = new URL(url).hostname === "localhost";
 
-  // Browsers hide it on plain http, and the server cannot know.
+  // Browsers hide it on plain http, and the server cannot detect that.
   useEffect(() => setCanSend(typeof navigator.share === "function"), []);
 
   return (
@@ -49,7 +49,7 @@ export function ShownLink({ url, how, words }: ShownLinkProps) {
         {canSend && (
           <button
             type="button"
-            // Whoever changes their mind closes the system's own sheet: nothing to tell.
+            // Rejects if the user closes the share sheet; there is nothing to report.
             onClick={() => void navigator.share({ url }).catch(() => undefined)}
             className="key min-h-14 flex-1 font-semibold"
           >

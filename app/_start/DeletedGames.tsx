@@ -7,7 +7,7 @@ import { Restore } from "./Restore";
 
 const WORDS = groupWords.start;
 
-/** The games and tables that were deleted, for whoever may put them back; nothing where there is none. */
+/** Deleted games and tables that this visitor can restore; renders nothing if there are none. */
 export function DeletedGames({ lines }: { readonly lines: readonly DeletedLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -9,13 +9,13 @@ import { DEMO_DICE, DEMO_ROUND } from "@/lib/views/demoRound";
 const DemoVerdict = lazy(async () => (await import("./DemoVerdict")).DemoVerdict);
 
 interface DemoRoundProps {
-  /** What was claimed, as the felt shows it. */
+  /** The claim, as the felt shows it. */
   readonly claim: ReactNode;
-  /** The word on the key. */
+  /** Label of the bang key. */
   readonly bang: string;
 }
 
-/** The dice as they lie after so many rolls; with those of the others once the cups are lifted. */
+/** The dice after a number of rolls, with the other cups once they are revealed. */
 interface Cups {
   readonly rolls: number;
   readonly own: readonly Face[];
@@ -25,10 +25,10 @@ interface Cups {
 const rollDie = () => (Math.floor(Math.random() * 6) + 1) as Face;
 const rollCup = () => Array.from({ length: DEMO_ROUND.diceEach }, rollDie);
 
-/** As dice lie that were thrown. */
+/** Rotations of dice that were thrown. */
 const TURNS = ["-rotate-9", "rotate-14", "-rotate-4"];
 
-/** A round for whoever has none yet: a tap on the felt rolls their three dice, the bang lifts all cups. Nothing of it is kept. */
+/** A demo round: a tap on the felt rolls three dice, the bang reveals all cups. Nothing is saved. */
 export function DemoRound({ claim, bang }: DemoRoundProps) {
   const [{ rolls, own, others }, lay] = useState<Cups>({ rolls: 0, own: DEMO_DICE, others: null });
   const words = START_WORDS.firstRound;
@@ -69,7 +69,7 @@ export function DemoRound({ claim, bang }: DemoRoundProps) {
           {others === null && rolls > 0 && words.rolled(own)}
         </div>
       </div>
-      {/* A second tap of a finger that bounced would roll away what it has just seen. */}
+      {/* Ignores a bounced second tap, which would reroll dice that were just shown. */}
       <div className={others === null ? "" : "input-locked-even"}>
         <button
           type="button"

@@ -11,13 +11,13 @@ interface DemoVerdictProps {
   readonly others: readonly (readonly Face[])[];
 }
 
-/** What the first bang came to: the dice that count, the stamp, what was there, and by which rule it is scored. */
+/** The verdict of the demo round: the dice that count, the stamp, the count, and the rule. */
 export function DemoVerdict({ own, others }: DemoVerdictProps) {
   const settled = settleDemoRound(own, others);
   const { stamp, finding, rule } = sayVerdict(settled, {});
   return (
     <div className="flex w-full flex-col gap-1 flat:grid flat:grid-cols-2 flat:items-center flat:gap-x-6">
-      {/* The sentence says the same, and in fewer words than twenty dice. */}
+      {/* Hidden from screen readers: the sentence says it in fewer words than twenty dice. */}
       <div aria-hidden="true" className="jumping flat:row-span-2">
         <LitDice card={verdictCard(settled)} />
       </div>

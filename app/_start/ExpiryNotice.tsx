@@ -10,7 +10,7 @@ interface ExpiryNoticeProps {
   readonly signedIn: boolean;
 }
 
-/** Said of a game of guests that will be deleted soon: until when it is kept, and how to keep it. */
+/** Until when a guest game is kept, and how to keep it. Shown shortly before its deletion. */
 export function ExpiryNotice({ until, signedIn }: ExpiryNoticeProps) {
   return (
     <p className="text-base leading-snug">

@@ -11,7 +11,7 @@ interface GroupsProps {
 
 const WORDS = groupWords.start;
 
-/** The groups one belongs to, with a way straight to the game that is on; last, the deleted ones that can be put back. */
+/** The user's groups with a link to the game in progress, then the deleted groups they can restore. */
 export function Groups({ groups, deleted }: GroupsProps) {
   return (
     <section aria-labelledby="groups" className="pb-6">

@@ -6,7 +6,9 @@ import { sayClaim } from "@/lib/messages/terms";
 import { DEMO_ROUND } from "@/lib/views/demoRound";
 import { DemoRound } from "./DemoRound";
 
-/** The name on felt; below it a round to try, or smaller, with a roll beside it, once there are tables to go back to. */
+/**
+ * The name on felt, with a demo round below it; smaller, with a roll next to it, once the phone has tables.
+ */
 export function Hero({ small }: { readonly small: boolean }) {
   return (
     <header
@@ -51,7 +53,7 @@ export function Hero({ small }: { readonly small: boolean }) {
   );
 }
 
-/** What somebody claims, with a doubt, and what is wild. */
+/** A claim, a challenge, and the wild face. */
 function Claim() {
   const { claimer, claim, wild } = DEMO_ROUND;
   return (

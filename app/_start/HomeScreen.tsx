@@ -7,7 +7,10 @@ import { homeScreenWords as WORDS } from "@/lib/messages/homeScreen";
 const NEVER = () => () => {};
 const where = () => (fromHomeScreen() ? "home screen" : isIphone() ? "safari" : "elsewhere");
 
-/** On an iPhone: how the app comes to the Home Screen; there, the way in by a link, which the camera opens in Safari. Nothing elsewhere. */
+/**
+ * iPhone only. In Safari: how to add the app to the Home Screen. In the app: a field for a link, because the
+ * camera opens links in Safari.
+ */
 export function HomeScreen() {
   const here = useSyncExternalStore<ReturnType<typeof where>>(NEVER, where, () => "elsewhere");
   if (here === "safari") return <Guide />;
@@ -28,7 +31,7 @@ const Guide = () => (
   </details>
 );
 
-/** What a link to a table, a group or a verdict begins with. */
+/** Path prefixes of links to a table, a group or a verdict. */
 const OURS = /^\/(join|invite|games|tables|groups|pass|p|v|tv)\//;
 
 function OpenLink() {

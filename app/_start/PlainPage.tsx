@@ -3,13 +3,13 @@ import { plainWords } from "@/lib/messages/anyPage";
 interface PlainPageProps {
   readonly title: string;
   readonly what: string;
-  /** What has not been lost. */
+  /** Says that no data is lost. */
   readonly safe: string;
-  /** Another way on, above the way home. */
+  /** Another link, above the one to the start page. */
   readonly children?: React.ReactNode;
 }
 
-/** A page for what went wrong: dice that are not there, what happened, what is safe, and the way home. */
+/** An error page: missing dice, what happened, what is safe, and a link to the start page. */
 export function PlainPage({ title, what, safe, children }: PlainPageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-5 px-6 py-10">
@@ -22,7 +22,7 @@ export function PlainPage({ title, what, safe, children }: PlainPageProps) {
       <p className="text-lead leading-snug">{what}</p>
       <p className="text-soft">{safe}</p>
       {children}
-      {/* Not a Link: what went wrong here is not carried on. */}
+      {/* A full page load: the router would carry the broken state along. */}
       <a href="/" className="key min-h-14 px-5 text-lead font-semibold">
         {plainWords.home}
       </a>

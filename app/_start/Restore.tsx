@@ -9,17 +9,17 @@ import { groupWords } from "@/lib/messages/group";
 interface RestoreProps {
   readonly what: "group" | "table" | "game";
   readonly id: string;
-  /** What it is called, as on its key for screen readers. */
+  /** The name of the item, for the accessible name of its key. */
   readonly name: string;
-  /** That it is deleted. */
+  /** Says that the item is deleted. */
   readonly sentence: React.ReactNode;
-  /** Until when. */
+  /** The restore deadline. */
   readonly children: React.ReactNode;
 }
 
 const WORDS = groupWords.start;
 
-/** "Engine 7 is deleted. Put it back (until 20 Dec)". */
+/** "Engine 7 is deleted. Restore it (until Dec 20)". */
 export function Restore({ what, id, name, sentence, children }: RestoreProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);

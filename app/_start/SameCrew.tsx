@@ -4,11 +4,11 @@ import { type Played, useStart } from "./useStart";
 
 interface SameCrewProps {
   readonly names: readonly string[];
-  /** What they played. */
+  /** The game, its house rules and its place. */
   readonly played: Played;
 }
 
-/** One tap: the crew of the latest table sits down again, to the same game. */
+/** Starts the same game with the crew of the latest table, in one tap. */
 export function SameCrew({ names, played }: SameCrewProps) {
   const [start, go] = useStart("push");
   return (

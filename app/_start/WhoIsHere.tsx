@@ -3,7 +3,7 @@ import { accountWords, sayGuestTables } from "@/lib/messages/account";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import type { Visitor } from "@/lib/server/identity/visitor";
 
-/** A quiet line: the way to sign in, or who is signed in and the way to their account. */
+/** A sign-in link, or the signed-in user with a link to their account. */
 export async function WhoIsHere({ visitor: { account, device } }: { readonly visitor: Visitor }) {
   const tables = account === null ? 0 : await tablesOfGuest(device);
   return (

@@ -16,18 +16,18 @@ const read = (key: string): readonly string[] => {
 const write = (key: string, names: readonly string[]): void =>
   saveText(key, names.length === 0 ? null : JSON.stringify(names));
 
-/** The names of the last game that was started here, in seat order. */
+/** The names of the last game started on this phone, in seat order. */
 export const lastCrew = (): readonly string[] => read(CREW);
 
 const draftKey = (group: string | undefined) => (group === undefined ? DRAFT : `${DRAFT}:${group}`);
 
-/** The names typed for a game that has not started yet: one of guests, or one of a group. */
+/** The names typed for a game that has not started: a guest game, or a group's. */
 export const draftCrew = (group?: string): readonly string[] => read(draftKey(group));
 
-/** Keeps names as they are typed: a reload or a dead battery loses none. */
+/** Saves names while the user types, so that a reload loses none. */
 export const saveDraft = (names: readonly string[], group?: string): void => write(draftKey(group), names);
 
-/** Remembers a crew that has sat down; what was being typed is done with. A group knows by itself who sat there last. */
+/** Remembers a crew and clears the draft. A group needs neither: the server knows its last lineup. */
 export function rememberCrew(names: readonly string[], group?: string): void {
   if (group === undefined) write(CREW, names);
   write(draftKey(group), []);
@@ -35,7 +35,7 @@ export function rememberCrew(names: readonly string[], group?: string): void {
 
 const houseKey = (game: string) => `house:${game}`;
 
-/** What guests on this phone play otherwise than a game's own house rules say, as it was kept. */
+/** The house rules that guests on this phone changed, from local storage. */
 export function savedHouse(game: string): House {
   try {
     const found: unknown = JSON.parse(savedText(houseKey(game)) ?? "{}");
@@ -45,14 +45,12 @@ export function savedHouse(game: string): House {
   }
 }
 
-/** Keeps house rules as they are set. */
 export const saveHouse = (game: string, house: House): void =>
   saveText(houseKey(game), Object.keys(house).length === 0 ? null : JSON.stringify(house));
 
 const GAME = "game";
 
-/** The game that was started here last among guests; null before the first. */
+/** The game type that guests started last on this phone; null before the first. */
 export const lastGame = (): string | null => savedText(GAME);
 
-/** Remembers what was played. */
 export const rememberGame = (game: string): void => saveText(GAME, game);

@@ -8,17 +8,17 @@ import type { SentOf } from "@/lib/protocol/routes";
 import { playoffHouse } from "@/lib/views/playoffHouse";
 import { rememberCrew, rememberGame } from "./crew";
 
-/** After so long a server does not answer. */
+/** Request timeout in milliseconds. */
 const PATIENCE_MS = 8_000;
 
-/** Who played what is offered again. Who plays a tie off is no crew. */
+/** Offers the same lineup and game next time. The lineup of a playoff is no crew. */
 function remember(names: readonly string[], { playoff_of, group, game }: Played): void {
   if (playoff_of !== undefined) return;
   rememberCrew(names, group);
   if (group === undefined) rememberGame(game);
 }
 
-/** Begins a game on this phone, where its table can be opened without a line. Answers whether that was done. */
+/** Starts a game on this phone, if its table can be opened offline. Returns true on success. */
 async function beginWithout(sent: SentOf<"POST /api/v1/games">): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   const { beginHere } = await import("@/lib/client/offlineGames");
@@ -26,21 +26,22 @@ async function beginWithout(sent: SentOf<"POST /api/v1/games">): Promise<boolean
   return begun.ok && begun.value;
 }
 
-/** Where a start stands: not pressed yet, on its way, or not done, with the sentence to show. */
+/** The state of a start: idle, pending, or failed with a sentence. */
 export type Start =
   | { readonly start: "ready" }
   | { readonly start: "going" }
   | { readonly start: "failed"; readonly sentence: string };
 
-/** What is played, by which house rules, what it decides, after what, and where it belongs. */
+/** The game, its house rules, its stakes, its predecessor, and its group. */
 export type Played = Pick<
   SentOf<"POST /api/v1/games">,
   "game" | "house" | "playoff_of" | "after" | "table" | "group" | "season"
 >;
 
 /**
- * Starts a game for a crew and goes to its table. Pressing twice starts once: while one is on its way nothing
- * else is sent, and the same game is sent again under the same id. `leave`: whether "back" leads here again.
+ * Starts a game and opens its table. Starts are idempotent: a pending start blocks a second one, and a retry
+ * reuses the same id.
+ * `leave`: true if the browser's Back key returns to this page.
  */
 export function useStart(
   leave: "push" | "replace",
@@ -63,14 +64,15 @@ export function useStart(
     const send = () =>
       ask("POST /api/v1/games", {}, sent(), { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
     let answer = await send();
-    // The first answer was lost on its way, and with it the cookie that says who we are: that game is nobody's.
+    // The first response was lost together with the cookie that identifies this device, so no one owns that
+    // game.
     if (answer?.ok === false && answer.code === "id-reused") {
       attempt.current.id = newId();
       answer = await send();
     }
     if (answer?.ok) {
       remember(names, played);
-      // The table may have told this phone first.
+      // The live stream may have navigated first.
       const way = `/games/${answer.id}` as const;
       if (location.pathname !== way) router[leave](way);
       return;

@@ -13,11 +13,11 @@ import { describePending } from "./describePending";
 interface SyncResultsProps {
   readonly results: readonly SyncResult[];
   readonly onClose: (result: SyncResult) => void;
-  /** Gives up what waits for a table. */
+  /** Discards a table's outbox. */
   readonly onDrop: (result: SyncResult) => void;
 }
 
-/** What became of the taps that waited for a table, and the way there; where there is none, they can be given up. */
+/** The results of flushing the outbox, with a link to the table; taps without a table can be discarded. */
 export const SyncResults = ({ results, onClose, onDrop }: SyncResultsProps) => (
   <>
     {deletesAfterAWeek() && results.some(({ result }) => result === "waits" || result === "begun") && (
@@ -47,7 +47,7 @@ export const SyncResults = ({ results, onClose, onDrop }: SyncResultsProps) => (
           </>
         )}
         {result.result !== "gone" && (
-          // No Link: of a game that was begun here no server could draw the page.
+          // A full page load: no server can render a game that started offline.
           <a href={`/games/${result.game}`} className="key min-h-14 px-3 font-semibold">
             {waitingWords.look}
           </a>

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "@/app/ui/lazy";
 import type { SyncResult } from "@/lib/client/flushOutbox";
 
-/** What is fetched where something waits, and nowhere else. */
+/** Loaded only if the outbox is not empty. */
 const fetchParts = async () => ({
   ...(await import("@/lib/client/flushOutbox")),
   ...(await import("./SyncResults")),
@@ -16,7 +16,7 @@ interface Flushed {
   readonly parts: Awaited<ReturnType<typeof fetchParts>> | null;
 }
 
-/** Taps that still wait on this phone for a table it is not looking at: they are sent from here, and what became of them is told. */
+/** Flushes the outbox of tables that are not open on this phone, and shows the results. */
 export function SyncStatus() {
   const router = useRouter();
   const [{ results, parts }, setFlushed] = useState<Flushed>({ results: [], parts: null });
@@ -31,7 +31,7 @@ export function SyncStatus() {
       setFlushed((told) => ({ parts, results: [...told.results.filter(isShownElsewhere(found)), ...found] }));
       if (found.some(({ result }) => result === "sent")) router.refresh();
     };
-    // Without a line they are sent another time.
+    // Offline: it retries later.
     const sendNow = () => void send().catch(() => undefined);
     whenIdle(sendNow);
     addEventListener("online", sendNow);
@@ -55,6 +55,6 @@ export function SyncStatus() {
   );
 }
 
-/** Of what was told before only what was sent stays, unless there is news of that table. */
+/** Keeps earlier successes, unless there is a newer result for the same table. */
 const isShownElsewhere = (found: readonly SyncResult[]) => (told: SyncResult) =>
   told.result === "sent" && !found.some(({ game }) => game === told.game);

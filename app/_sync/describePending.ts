@@ -8,14 +8,17 @@ interface When {
   readonly today: boolean;
 }
 
-/** When something was tapped, by the reader's clock; `at` in milliseconds. */
+/** The time of a tap by the reader's clock; `at` in milliseconds. */
 export function sayWhen(at: number): When {
   const then = new Date(at);
   const today = then.toDateString() === new Date().toDateString();
   return { when: sayMoment(then, today ? "time" : "moment"), today };
 }
 
-/** "Three taps from 21:40 were sent.": what became of taps that waited; `since`: when the first was made. */
+/**
+ * "Three taps from 9:40 PM were sent.": the result of flushing the outbox. `since`: the time of the oldest
+ * tap.
+ */
 export function describePending(fate: SyncResult["result"], count: number, since: number): string {
   const { when, today } = sayWhen(since);
   return waitingWords[fate](count, when, today);

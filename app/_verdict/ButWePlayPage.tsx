@@ -8,19 +8,18 @@ import { butWePlayWords } from "@/lib/messages/whatIf";
 import type { ButWePlay } from "@/lib/views/butWePlay";
 import { OtherTables } from "./OtherTables";
 
-/** Which verdict it is. */
+/** Identifies a verdict. */
 export interface VerdictOf {
-  /** The id of its table. */
   readonly table: string;
   readonly round: number;
-  /** Which game is played there. */
+  /** The type of the game. */
   readonly game: string;
   readonly names: Names;
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
 }
 
-/** What other tables would have made of a round, asked when somebody wants to know. */
+/** How other tables would score a round, loaded on request. */
 export function ButWePlayPage({ table, round, ...at }: VerdictOf) {
   const [elsewhere, setElsewhere] = useState<ButWePlay | null>(null);
   const [error, setError] = useState<string | null>(null);

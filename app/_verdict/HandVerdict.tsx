@@ -5,7 +5,7 @@ import { handWords } from "@/lib/messages/dice";
 import { sayHandClaim } from "@/lib/messages/terms";
 import { type HandDie, handVerdict, lookOf } from "@/lib/views/handVerdict";
 
-/** A hand or a roll as it was claimed, and below it what lay there; the dice that decide are lit. */
+/** The claimed hand or roll above the actual one; the deciding dice are lit. */
 export function HandVerdict({ settled }: { readonly settled: Settled }) {
   const card = handVerdict(settled);
   if (card === null || "count" in settled.claim) return null;

@@ -4,14 +4,14 @@ import type { ButWePlay } from "@/lib/views/butWePlay";
 
 interface OtherTablesProps {
   readonly elsewhere: ButWePlay;
-  /** Which game it is. */
+  /** The type of the game. */
   readonly game: string;
   readonly names: Names;
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
 }
 
-/** "But we play…": what each other house rule would have made of a round, and how many would have changed nothing. */
+/** "But we play…": how each other house rule would score a round, and how many change nothing. */
 export function OtherTables({ elsewhere, ...at }: OtherTablesProps) {
   const { here, others, unchanged, untold } = elsewhere;
   const rest = [sayUnchanged(unchanged, others.length > 0), ...sayUntold(untold)].filter((one) => one !== "");

@@ -17,15 +17,15 @@ interface VerdictCardProps {
   readonly names: Names;
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
-  /** What lies on the table it was settled at. */
+  /** The cloth of the table it was played at. */
   readonly cloth: Cloth | null;
-  /** The hand or roll beside the one that was claimed (`HandVerdict`); null where dice were counted. */
+  /** The hand or roll next to the claimed one (`HandVerdict`); null for claims of counts. */
   readonly hand: ReactNode;
-  /** What one can do with it. */
+  /** The keys below the verdict. */
   readonly children?: ReactNode;
 }
 
-/** The verdict that ends the argument: the stamp, the dice that count, who gets what, and the rule. */
+/** The verdict: the stamp, the dice that count, the consequences, and the rule. */
 export function VerdictCard({ settled, names, drink, cloth, hand, children }: VerdictCardProps) {
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names);
@@ -77,11 +77,11 @@ export function VerdictCard({ settled, names, drink, cloth, hand, children }: Ve
   );
 }
 
-/** A hand beside the one that was claimed, or a claim that was given in to: there is nothing to add up. */
+/** A hand next to the claimed one, or a believed claim: there is no sum to show. */
 const saysItself = ({ shown, finding: { found } }: Settled): boolean =>
   shown === null || (found !== null && typeof found !== "number");
 
-/** How many dice matched, where that was seen. */
+/** The number of matching dice, if it is known. */
 const countFound = ({ finding: { found } }: Settled): number | null =>
   typeof found === "number" ? found : null;
 
@@ -92,7 +92,7 @@ interface SumProps {
   readonly entered: boolean;
 }
 
-/** "7 fives + 4 wild = 11", or the sentence when only the count or the answer was seen. */
+/** "7 fives + 4 wild = 11", or a sentence if only the count or the answer was entered. */
 function Sum({ settled, naturals, wilds, entered }: SumProps) {
   const { claim, diceInPlay } = settled;
   return (

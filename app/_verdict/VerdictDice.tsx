@@ -4,13 +4,13 @@ import type { Names } from "@/lib/messages/names";
 import { verdictCardWords, verdictKeyWords } from "@/lib/messages/verdict";
 import type { VerdictCard as Card, CupView } from "@/lib/views/verdictCard";
 
-/** More dice than these are drawn smaller. */
+/** Dice above this number are drawn smaller. */
 const FEW = 15;
 
 const lifted = (dice: CupView["dice"]): readonly Placed[] =>
   dice.map(({ face, standing }) => ({ face, look: standing }));
 
-/** The dice that count in a row, natural ones first, with a ghost for each that was claimed and not there. */
+/** The dice that count, natural ones first, with a ghost for each missing one. */
 export function LitDice({ card, size }: { readonly card: Card; readonly size?: string }) {
   if (card.lit.length + card.missing === 0) return null;
   const missing = Array<Placed>(card.ghosts).fill({ face: null, ghost: "missing" });
@@ -42,7 +42,7 @@ interface TalliedProps {
   readonly wild: Face | null;
 }
 
-/** What was found beside what was claimed, where the dice themselves were not entered. */
+/** The count next to the claim, if the dice themselves were not entered. */
 export function Tallied({ claim, found, wild }: TalliedProps) {
   return (
     <p aria-hidden="true" className="stamp flex items-center gap-2.5 py-1 text-huge leading-none">
@@ -58,7 +58,7 @@ export function Tallied({ claim, found, wild }: TalliedProps) {
   );
 }
 
-/** Every cup as it was lifted, where there is room beside the argument for the whole table. */
+/** Every revealed cup, on screens with room for the whole table. */
 export function LiftedCups({ cups, names }: { readonly cups: readonly CupView[]; readonly names: Names }) {
   if (cups.length === 0) return null;
   return (

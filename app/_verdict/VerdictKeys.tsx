@@ -15,7 +15,7 @@ interface VerdictKeysProps extends VerdictOf {
   readonly mayShare: boolean;
 }
 
-/** Below a verdict: what other tables would have made of it, and its link for others. */
+/** Below a verdict: other house rules, and its share link. */
 export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
   const [shown, setShown] = useState<"elsewhere" | { readonly url: string } | null>(null);
   const [error, setError] = useState("");
@@ -71,13 +71,13 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
   );
 }
 
-/** Gives a link to the phone's own share sheet; where there is none, or it may not be opened any more, to `show`. */
+/** Hands a link to the share sheet; calls `show` if there is none or the browser refuses to open it. */
 async function handOn(url: string, show: () => void): Promise<void> {
   if (typeof navigator.share !== "function") return show();
   try {
     await navigator.share({ url });
   } catch (thrown) {
-    // Whoever changes their mind closes the phone's own sheet: nothing to show.
+    // The user closed the share sheet.
     if (!(thrown instanceof DOMException && thrown.name === "AbortError")) show();
   }
 }

@@ -1,3 +1,3 @@
-// What the keys below a verdict show: one chunk.
+// The sheets behind the keys below a verdict: one chunk.
 export { ButWePlayPage } from "./ButWePlayPage";
 export { VerdictLinkPage } from "./VerdictLinkPage";

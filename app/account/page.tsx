@@ -34,7 +34,7 @@ interface OwnPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** One's own account; for whoever is not signed in, the way to sign in. */
+/** The user's account; a sign-in link for visitors. */
 export default async function OwnPage({ searchParams }: OwnPageProps) {
   const { next, trouble } = await searchParams;
   const visitor = await readVisitor(await cookies());
@@ -74,7 +74,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
         <GuestTables count={tables} guest={nameOfGuest(visitor.device)} />
         <Details account={account} mails={sendsMail()} />
         {to !== null && to !== "/account" && (
-          // A plain link: that page may have been drawn before for somebody who was not signed in.
+          // A full page load: the router may have cached that page for a visitor who was not signed in.
           <a href={to} className="key key-next min-h-14 px-4 font-semibold text-lead">
             {accountWords.account.next}
           </a>
@@ -86,7 +86,6 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
   );
 }
 
-/** The groups one belongs to. */
 function Groups({ groups }: { readonly groups: readonly OwnGroup[] }) {
   return (
     <Section
@@ -116,7 +115,7 @@ function Groups({ groups }: { readonly groups: readonly OwnGroup[] }) {
   );
 }
 
-/** For whoever owns the installation: the way to its pages. */
+/** The server owner's link to the server pages. */
 function OwnInstallation() {
   return (
     <Section

@@ -11,7 +11,7 @@ export function generateMetadata(): Metadata {
   return { title: argumentWords.title, description: argumentWords.about };
 }
 
-/** The disputes that players really have, each settled by the engine while one reads. */
+/** The usual disputes, each answered by the engine on request. */
 export default async function ArgumentsPage() {
   const elsewhere = await housesElsewhere();
   return (

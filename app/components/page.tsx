@@ -6,13 +6,13 @@ import { Keys } from "./_shown/Keys";
 import { StillTable } from "./_shown/StillTable";
 import { Verdicts } from "./_shown/Verdicts";
 
-/** Nothing leads here: it is for those who work on the program, and for the tests of how it looks. */
+/** No page links here: it is for developers and visual tests. */
 export const metadata: Metadata = { title: "Components", robots: { index: false, follow: false } };
 
-/** It is a megabyte: it is there while the sources are edited, and where the tests ask for it. */
+/** It is a megabyte, so only development and the tests include it. */
 const isShown = () => process.env.NODE_ENV === "development" || process.env.SHOW_COMPONENTS === "true";
 
-/** Every drawing, every key and the table in every state, with tables that are made up. */
+/** Every drawing, every key, and the table in every state, from sample tables. */
 export default function ComponentsPage() {
   if (!isShown()) notFound();
   return (
@@ -26,7 +26,7 @@ export default function ComponentsPage() {
   );
 }
 
-/** The table screen in every state, each as high as the screen. */
+/** The table screen in every state, each one screen high. */
 function Tables() {
   return Object.entries(madeStates()).map(([name, made]) => (
     <section key={name} id={`table-${name.replaceAll(/[^\w]+/g, "-")}`} aria-label={name}>

@@ -5,7 +5,7 @@ import { goneWords } from "@/lib/messages/notices";
 
 export const generateMetadata = (): Metadata => ({ title: goneWords.title });
 
-/** Where a phone ends up whose table is not its own any more. */
+/** The page for a phone that lost access to its table. */
 export default function NoAccessPage() {
   return (
     <PlainPage {...goneWords}>

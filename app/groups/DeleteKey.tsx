@@ -8,18 +8,18 @@ import { groupWords } from "@/lib/messages/group";
 
 interface DeleteKeyProps {
   readonly label: string;
-  /** Heads the sheet. */
+  /** Title of the sheet. */
   readonly title: string;
-  /** On the key that does it. */
+  /** Label of the confirm key. */
   readonly now: string;
   readonly send: () => Promise<Answer>;
   readonly onDeleted: () => void;
   readonly className: string;
-  /** What happens, and what stays. Drawn when the sheet opens. */
+  /** Explains what is deleted and what stays; rendered when the sheet opens. */
   readonly children: React.ReactNode;
 }
 
-/** Deletes something, after a sheet that says what happens. */
+/** Deletes an item after a confirmation sheet. */
 export function DeleteKey({ label, title, now, send, onDeleted, className, children }: DeleteKeyProps) {
   const [asking, setAsking] = useState(false);
   const deed = useMutation(groupWords.noAnswer);

@@ -21,7 +21,7 @@ const WORDS = installationWords;
 
 export const generateMetadata = (): Metadata => ({ title: WORDS.title });
 
-/** The installation, for its owner; for all others there is no such page. */
+/** The server pages, for its owner; 404 for others. */
 export default async function InstallationPage() {
   const pass = await accessInstallation(await readVisitor(await cookies()));
   if (!pass.ok) notFound();

@@ -11,7 +11,7 @@ interface GamePickerProps {
   readonly onChoose: (game: string) => void;
 }
 
-/** What is played, in one line; a tap leads to the others. */
+/** The selected game in one line; a tap shows the others. */
 export function GamePicker({ game, onChoose }: GamePickerProps) {
   const line = useId();
   const [asking, setAsking] = useState(false);

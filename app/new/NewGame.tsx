@@ -22,40 +22,40 @@ import { useDrag } from "./useDrag";
 import { type StartingGroup, useGame } from "./useGame";
 
 interface NewGameProps {
-  /** Null at a table of guests. */
+  /** Null for guests. */
   readonly group: StartingGroup | null;
-  /** The table it is to be played at; null for the group's first one, or for a new one of guests. */
+  /** The target table; null for the group's first one or a new guest table. */
   readonly table: string | null;
   readonly playoff?: Playoff;
 }
 
-/** A game that is played off, and who is tied in it. */
+/** A game with a tie, and the tied players. */
 export interface Playoff {
   readonly of: string;
   readonly names: readonly string[];
 }
 
-/** Names in seat order, typed fast or tapped from a group's roster, and the button that starts the game. */
+/** Names in seat order, typed or tapped from a roster, and the start button. */
 export function NewGame({ group, table: asked, playoff }: NewGameProps) {
   const id = useId();
   const [rows, setRows] = useState(() => (playoff ? list.rowsOf(playoff.names) : list.NO_ROWS));
   const [crew, setCrew] = useState<readonly string[]>([]);
   const [focused, setFocused] = useState<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
-  /** Whether Start was pressed in vain: from then on every problem shows, also in the line being typed. */
+  /** True after a failed start: from then on every problem shows, even in the row being typed. */
   const [pressed, setPressed] = useState(false);
   const [told, setTold] = useState("");
   const [start, go] = useStart("replace");
   const [table, setTable] = useState(asked ?? group?.tables[0]?.id ?? null);
   const { played, preset, choose, choosePreset, setHouse } = useGame(group);
   const [crewShift] = useShift(group?.id ?? "", group?.shifts ?? []);
-  /** The element that should have the focus after the next drawing. */
+  /** The element to focus after the next render. */
   const focusNext = useRef<string | null>(null);
 
   const names = list.namesIn(rows);
   const problems = list.problemsIn(rows);
   const each = list.diceEach(names.length, played);
-  /** Lines down to the last name; empty ones may stand between. */
+  /** Rows up to the last name; there can be empty ones between. */
   const lines = rows.findLastIndex((row) => !list.isBlank(row)) + 1;
   const drag = useDrag(lines, (from, to) => shift(from, to));
 
@@ -68,7 +68,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
   useEffect(() => {
     if (group === null) setCrew(lastCrew());
-    // Fast fingers type before the page has woken up.
+    // Users type before hydration, so the inputs' values are read from the DOM.
     const early = rows.map(({ key }) => document.getElementById(field(key)) as HTMLInputElement | null);
     const typed = early.map((input) => input?.value ?? "").filter((name) => name.trim() !== "");
     const names = typed.length > 0 ? typed : draftCrew(group?.id);

@@ -8,16 +8,16 @@ import type { StartingGroup } from "./useGame";
 interface PresetPlatesProps {
   readonly group: StartingGroup;
   readonly game: string;
-  /** Null for what the group usually plays by. */
+  /** Null for the group's usual rules. */
   readonly chosen: Preset | null;
   readonly onChoose: (preset: Preset | null) => void;
 }
 
-/** The house rules a group has for the game that is picked: one tap takes others than the usual ones. */
+/** A group's saved rules for the selected game: one tap applies a set. */
 export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProps) {
   const id = useId();
   const ofGame = group.presets.filter((one) => one.game === game);
-  // Those that one came with stand where they are seen, however many there are.
+  // The preselected set comes first, so that it is visible.
   const presets = [...ofGame].sort((one, other) => came(other, group) - came(one, group));
   const usual = group.game === game ? presetWords.usual : presetWords.ruleBook;
   const plates = [{ preset: null, name: usual }, ...presets.map((preset) => ({ preset, name: preset.name }))];

@@ -7,7 +7,7 @@ import { foldName } from "@/lib/protocol/names";
 
 interface RosterChipsProps {
   readonly players: readonly RosterPlayer[];
-  /** Who sits down, in seat order; guests among them. */
+  /** The players in seat order, including guests. */
   readonly names: readonly string[];
   readonly onSit: (name: string) => void;
   readonly onUp: (name: string) => void;
@@ -15,7 +15,7 @@ interface RosterChipsProps {
 
 const WORDS = groupGamesWords.pick;
 
-/** The roster of a group: tapped in seat order; a second tap takes somebody out again. */
+/** A group's roster: taps set the seat order; a second tap removes a player. */
 export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
   const seats = names.map(foldName);
   return (

@@ -3,12 +3,12 @@ import type { ChangeEvent, ClipboardEvent, ComponentProps, KeyboardEvent } from 
 import { START_WORDS, saySeat, seatWords } from "@/lib/messages/start";
 
 interface SeatLineProps {
-  /** 1, 2, 3 …; on an empty line, the seat it would be. */
+  /** 1, 2, 3 …; on an empty row, the next seat. */
   readonly seat: number;
   readonly name: string;
   readonly blank: boolean;
   readonly problem: string | undefined;
-  /** Whether its controls are laid open. */
+  /** True if its controls are expanded. */
   readonly open: boolean;
   readonly canGoUp: boolean;
   readonly canGoDown: boolean;
@@ -22,11 +22,11 @@ interface SeatLineProps {
   readonly onArrange: () => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
-  /** Pointer events that make the grip a drag handle. */
+  /** Pointer events for the drag handle. */
   readonly handle: ComponentProps<"button">;
 }
 
-/** One seat: its number, the name, and a grip to drag it by; a tap on the grip lays open up, down and remove. */
+/** One seat: its number, the name, and a drag handle; a tap on the handle shows up, down and remove. */
 export function SeatLine(line: SeatLineProps) {
   const { seat, name, blank, problem, id } = line;
   const words = seatWords(name.trim());
@@ -46,7 +46,7 @@ export function SeatLine(line: SeatLineProps) {
           id={id}
           type="text"
           value={name}
-          // The page is for typing names and for nothing else: the keyboard should be there at once.
+          // The page exists for typing names, so the keyboard opens at once.
           // biome-ignore lint/a11y/noAutofocus: see above
           autoFocus={line.autoFocus}
           autoComplete="off"
@@ -124,7 +124,7 @@ export function SeatLine(line: SeatLineProps) {
 interface LineButtonProps {
   readonly id: string;
   readonly name: string;
-  /** Nowhere to go: greyed, but still there, so that the focus is not lost. */
+  /** At the end of the list: greyed but present, so that the focus stays. */
   readonly dim?: boolean;
   readonly onPress: () => void;
   readonly children: React.ReactNode;

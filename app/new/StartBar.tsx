@@ -8,12 +8,12 @@ interface StartBarProps {
   readonly id: string;
   readonly each: DiceEach;
   readonly going: boolean;
-  /** Why pressing Start did not start the game. */
+  /** Why the last start failed. */
   readonly error: string | null;
   readonly onStart: () => void;
 }
 
-/** Under the thumb: how many dice everybody takes, and the button that starts the game. */
+/** Under the thumb: the dice per player, and the start button. */
 export function StartBar({ id, each, going, error, onStart }: StartBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useAboveKeyboard(bar);
@@ -37,7 +37,7 @@ export function StartBar({ id, each, going, error, onStart }: StartBarProps) {
           )}
           {ready ? sayDice(each.dice, each.oneCup) : !error && each.sentence}
         </div>
-        {/* No submit button: Enter before the page has woken up would load it anew, without the names. */}
+        {/* Not a submit button: Enter before hydration would reload the page without the names. */}
         <button
           type="button"
           onClick={onStart}

@@ -3,7 +3,7 @@ import { RadioPlate } from "@/app/ui/RadioPlate";
 import { START_WORDS } from "@/lib/messages/start";
 import type { GroupTable } from "@/lib/protocol/group";
 
-/** So many are shown without scrolling among them. */
+/** Up to this many need no scrolling. */
 const FEW = 8;
 
 interface TablePlatesProps {
@@ -12,7 +12,7 @@ interface TablePlatesProps {
   readonly onChoose: (table: string) => void;
 }
 
-/** A group's tables, where it has several: at which one the game is played. */
+/** Chooses one of a group's tables, if there are several. */
 export function TablePlates({ tables, chosen, onChoose }: TablePlatesProps) {
   const id = useId();
   return (

@@ -17,14 +17,14 @@ import type { StartingGroup } from "./useGame";
 
 export const generateMetadata = (): Metadata => ({ title: START_WORDS.newGame });
 
-// With the keyboard up, Start stays above it.
+// With the keyboard open, Start stays above it.
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 interface NewGamePageProps {
   /**
-   * `group`: in which group; `table`: at which table; `playoff`: of which game, between those who are tied; without them, a new table of
-   * guests. `house`: by which of the group's house rules,
-   * the usual ones unless it is said.
+   * `group`: the group; `table`: its table. `playoff`: the tied game. Without them, a new guest table.
+   * `house`: a saved set of the group's rules;
+   * the usual ones by default.
    */
   readonly searchParams: Promise<{
     readonly group?: string | readonly string[];
@@ -34,7 +34,7 @@ interface NewGamePageProps {
   }>;
 }
 
-/** Starting a game. */
+/** Starts a game. */
 export default async function NewGamePage({ searchParams }: NewGamePageProps) {
   const { group, table, playoff, house } = await searchParams;
   const visitor = await readVisitor(await cookies());
@@ -61,7 +61,7 @@ export default async function NewGamePage({ searchParams }: NewGamePageProps) {
   );
 }
 
-/** Who plays it off, and of which game; no page for whoever may not, and none where nobody is tied. */
+/** The tied game and its players; 404 without access or without a tie. */
 async function startingPlayoff(visitor: Visitor, id: string): Promise<Playoff> {
   const pass = await access(visitor, id, "record");
   if (!pass.ok) notFound();
@@ -70,14 +70,14 @@ async function startingPlayoff(visitor: Visitor, id: string): Promise<Playoff> {
   return { of: id, names: seats.filter(({ player }) => tied.includes(player)).map(({ name }) => name) };
 }
 
-/** The table a game is to be started at; no page for whoever may not. */
+/** The table for the new game; 404 without access. */
 async function startingTable(visitor: Visitor, id: string): Promise<TableCard> {
   const pass = await accessTable(visitor, id, "record");
   if (!pass.ok) notFound();
   return tableCard(pass.value);
 }
 
-/** The group a game is to be started in; null for whoever plays there as a guest at most, and sees nothing of its roster. */
+/** The group for the new game; null for guests of the table, who cannot see its roster. */
 async function startingGroup(visitor: Visitor, id: string, preset: unknown): Promise<StartingGroup | null> {
   const pass = await accessGroup(visitor, id, "play");
   if (!pass.ok) return null;

@@ -1,24 +1,25 @@
 "use client";
 import { type PointerEvent, useRef, useState } from "react";
 
-/** A line on its way to another place, as long as the finger is down. */
+/** A row being dragged. */
 interface Drag {
   readonly from: number;
   readonly to: number;
-  /** How far the finger has taken it, in pixels. */
+  /** The drag distance in pixels. */
   readonly by: number;
   readonly height: number;
 }
 
-/** Pixels a finger may tremble before a tap becomes a drag. */
+/** Pixels a finger may move before a tap becomes a drag. */
 const TREMBLE = 6;
-/** How near the edge of the screen the page scrolls along, and by how much. */
+/** Auto-scroll: the distance to the screen edge, and the step. */
 const EDGE = 110;
 const SCROLL = 12;
 
 /**
- * Moves lines of a list by their handles with any pointer. The lines are only shifted while the finger is down;
- * `drop` is called once, when it is lifted elsewhere.
+ * Reorders list rows by a drag handle, for any pointer. Rows are only translated during the drag; `drop` is
+ * called once, at the end,
+ * if the row moved.
  */
 export function useDrag(count: number, drop: (from: number, to: number) => void) {
   const lines = useRef<(HTMLElement | null)[]>([]);
@@ -39,7 +40,7 @@ export function useDrag(count: number, drop: (from: number, to: number) => void)
     event.currentTarget.setPointerCapture(event.pointerId);
   };
 
-  /** Where the line is now that was grabbed; null as long as the finger only trembles. */
+  /** The target of the dragged row; null while the finger only trembles. */
   const dragged = (event: PointerEvent<HTMLElement>): Drag | null => {
     const grabbed = start.current;
     if (!grabbed) return null;
@@ -61,7 +62,7 @@ export function useDrag(count: number, drop: (from: number, to: number) => void)
   };
 
   const letGo = (keep: boolean) => (event: PointerEvent<HTMLElement>) => {
-    // Worked out anew: the last stretch of a quick finger may not have been drawn.
+    // Recomputed: the last move of a fast finger may not have rendered.
     const now = keep ? dragged(event) : null;
     start.current = null;
     setDrag(null);
@@ -70,7 +71,7 @@ export function useDrag(count: number, drop: (from: number, to: number) => void)
 
   return {
     drag,
-    /** Whether the press that just ended was a drag, not a tap. */
+    /** True if the last press was a drag, not a tap. */
     wasDragged: () => moved.current,
     line: (at: number) => (element: HTMLElement | null) => {
       lines.current[at] = element;
@@ -81,7 +82,7 @@ export function useDrag(count: number, drop: (from: number, to: number) => void)
       onPointerUp: letGo(true),
       onPointerCancel: letGo(false),
     }),
-    /** How far a line stands from its place just now. */
+    /** A row's current offset. */
     shift: (at: number): number => {
       if (!drag) return 0;
       if (at === drag.from) return drag.by;

@@ -6,34 +6,34 @@ import { gameIds, type House, houseOf } from "@/lib/engine";
 import type { GroupTable, RosterPlayer } from "@/lib/protocol/group";
 import type { Preset } from "@/lib/protocol/presets";
 
-/** The group a game is started in. */
+/** The group of the new game. */
 export interface StartingGroup {
   readonly id: string;
   readonly name: string;
-  /** What its table plays, and the house rules it starts with. */
+  /** The table's game and house rules. */
   readonly game: string;
   readonly house: Readonly<Record<string, string | number>>;
-  /** Other house rules that have a name, and those that this game is to be played by. */
+  /** Other saved rules, and the ones preselected for this game. */
   readonly presets: readonly Preset[];
   readonly first: Preset | null;
-  /** Who is active. */
+  /** Active players. */
   readonly players: readonly RosterPlayer[];
-  /** A crew's shifts, by id. */
+  /** Ids of a crew's shifts. */
   readonly shifts: readonly string[];
   readonly tables: readonly GroupTable[];
 }
 
 interface Choosing {
   readonly played: Played & { readonly house: House };
-  /** Which of a group's house rules it is played by; null by its usual ones. */
+  /** The selected saved rules; null for the usual ones. */
   readonly preset: Preset | null;
   readonly choose: (game: string) => void;
   readonly choosePreset: (preset: Preset | null) => void;
-  /** Sets what is other than the game's own house rules; a group's are set where its settings are. */
+  /** Sets values that differ from the defaults; a group sets its own in its settings. */
   readonly setHouse: (house: House) => void;
 }
 
-/** What is to be played, and the ways to choose: a group's own game first, else the one that was played here last. */
+/** The game to play, and its choices: a group's main game, or the last one played on this phone. */
 export function useGame(group: StartingGroup | null): Choosing {
   const [first = ""] = gameIds;
   const [game, setGame] = useState(group?.first?.game ?? group?.game ?? first);
@@ -43,7 +43,7 @@ export function useGame(group: StartingGroup | null): Choosing {
     setGame(next);
     if (next !== game) choosePreset(null);
     const kept = group === null ? savedHouse(next) : {};
-    // A game may have learnt other house rules since.
+    // The game's options may have changed since.
     setHouse(houseOf(next, kept).ok ? kept : {});
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up

@@ -5,7 +5,7 @@ import { OnThisPhone } from "./_offline/OnThisPhone";
 
 export const generateMetadata = (): Metadata => ({ title: offlineWords.title, robots: { index: false } });
 
-/** Shown by the service worker in the place of a page that does not come: what there is instead. */
+/** The service worker serves it for a page that is not cached: it lists what is available offline. */
 export default function OfflinePage() {
   return (
     <PlainPage title={offlineWords.title} what={offlineWords.what} safe={offlineWords.safe}>

@@ -8,7 +8,7 @@ export const generateMetadata = (): Metadata => ({
   referrer: "no-referrer",
 });
 
-/** Where the camera of a phone leads that reads another phone's codes. */
+/** The target of transfer QR codes. */
 export default function PassPage() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-5 px-6 py-10 flat:max-w-3xl flat:py-6">

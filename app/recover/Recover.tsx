@@ -10,13 +10,13 @@ import { accountWords } from "@/lib/messages/account";
 const WORDS = accountWords.recover;
 
 interface RecoverProps {
-  /** Whether mails are sent. */
+  /** True if the server sends email. */
   readonly mails: boolean;
-  /** How many tables were played on this phone without an account. */
+  /** How many tables this phone played without an account. */
   readonly tables: number;
 }
 
-/** Back in without the passphrase: a code by mail where mails are sent, or from the owner; then a new passphrase. */
+/** Resets a password with a code, by email or from the server owner, then a new password. */
 export function Recover({ mails, tables }: RecoverProps) {
   const code = useFragment("code")?.get("code") ?? "";
   const [asked, setAsked] = useState(false);

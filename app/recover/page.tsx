@@ -9,7 +9,7 @@ import { Recover } from "./Recover";
 
 export const generateMetadata = (): Metadata => ({ title: accountWords.recover.title });
 
-/** A forgotten passphrase. */
+/** The page for a forgotten password. */
 export default async function RecoverPage() {
   const { account, device } = await readVisitor(await cookies());
   return (

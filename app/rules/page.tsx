@@ -10,7 +10,7 @@ export function generateMetadata(): Metadata {
   return { title: cardWords.allGames, description: cardWords.choose };
 }
 
-/** Every game's rules card, to choose from. */
+/** All rules cards. */
 export default function AllRulesPage() {
   return (
     <div className="mx-auto max-w-xl px-4 pb-8">

@@ -19,7 +19,7 @@ interface SettlePageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
 }
 
-/** The question in the address; null where it asks none. */
+/** The question in the URL; null if there is none. */
 async function asked(searchParams: SettlePageProps["searchParams"]): Promise<Question | null> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(await searchParams))
@@ -27,7 +27,10 @@ async function asked(searchParams: SettlePageProps["searchParams"]): Promise<Que
   return readLink(query);
 }
 
-/** What a chat shows of the link: the question, the answer's sentence and its picture; the desk where nothing is asked. */
+/**
+ * The link's preview in chats: the question, the answer's sentence and its picture; the desk without a
+ * question.
+ */
 export async function generateMetadata({ searchParams }: SettlePageProps): Promise<Metadata> {
   const preview = previewOf(await asked(searchParams));
   const address = `${await originForOthers()}/settle`;
@@ -50,9 +53,9 @@ export async function generateMetadata({ searchParams }: SettlePageProps): Promi
   };
 }
 
-/** The dispute desk: public, no account; a link to an answer opens it again. */
+/** The dispute desk: public, no account; a link opens its answer again. */
 export default async function SettlePage({ searchParams }: SettlePageProps) {
-  // The rule book's sentences come with the page, in its language: no script carries them.
+  // The rules' sentences are part of the page, in its language: no script has to carry them.
   return (
     <DeskScreen
       asked={await asked(searchParams)}
@@ -64,7 +67,7 @@ export default async function SettlePage({ searchParams }: SettlePageProps) {
   );
 }
 
-/** A sentence for each rule, and one for its example, by its id. */
+/** Each rule's sentence, and its example's, by id. */
 function rulesSummary(): Book {
   const { code } = ownLanguage;
   const said = books.get(code) ?? Object.fromEntries(BOOK_RULES.map((id) => [id, ruleSummary(id)]));
@@ -72,10 +75,13 @@ function rulesSummary(): Book {
   return said;
 }
 
-/** By language: a hundred rounds are played for one, and always the same. */
+/** Cached by language: it takes a hundred rounds to build and never changes. */
 const books = new Map<string, Book>();
 
-/** What phones keep of this page is nobody's: no group's name stays on a phone that is signed out later (`lib/serviceWorker`). */
+/**
+ * The cached page is anonymous: no group's name stays on a phone that is signed out later
+ * (`lib/serviceWorker`).
+ */
 async function ofVisitor<Found, Nothing>(
   read: (visitor: Visitor) => Promise<Found>,
   otherwise: Nothing,

@@ -10,16 +10,17 @@ import { accountWords } from "@/lib/messages/account";
 const WORDS = accountWords.link;
 
 interface ByLinkProps {
-  /** How many tables were played on this phone without an account. */
+  /** How many tables this phone played without an account. */
   readonly tables: number;
-  /** Whether whoever asked for the link said that they stay the phone's. */
+  /** True if the user chose to leave them on the phone when requesting the link. */
   readonly stays: boolean;
   readonly children: React.ReactNode;
 }
 
 /**
- * Whoever comes by the link in a mail gets one button instead of the page. What merely opens links, as mail servers do, presses
- * none.
+ * The target of a sign-in link shows one button. Programs that only open links, such as mail servers, do not
+ * press it and cannot use up
+ * the token.
  */
 export function ByLink({ tables, stays, children }: ByLinkProps) {
   const [claim, setClaim] = useState(!stays);

@@ -11,15 +11,15 @@ import { accountWords } from "@/lib/messages/account";
 interface SignInProps {
   readonly next: string;
   readonly ways: readonly { readonly id: string; readonly name: string }[];
-  /** Whether links can be mailed. */
+  /** True if the server sends email. */
   readonly mails: boolean;
-  /** How many tables were played on this phone without an account. */
+  /** How many tables this phone played without an account. */
   readonly tables: number;
 }
 
 const WORDS = accountWords.signIn;
 
-/** E-mail and passphrase, and the other ways that are set up here. */
+/** Email and password, and the other configured sign-in methods. */
 export function SignIn({ next, ways, mails, tables }: SignInProps) {
   const [mailed, setMailed] = useState(false);
   const [claim, setClaim] = useState(true);

@@ -6,7 +6,7 @@ import { accountWords } from "@/lib/messages/account";
 
 const WORDS = accountWords.signIn;
 
-/** For whoever comes to sign in and is: where to go on to, and the way out for somebody else. */
+/** For visitors who are signed in already: a link onwards, and sign-out. */
 export function SignedIn({ name, next }: { readonly name: string; readonly next: string }) {
   const { error, run } = useMutation(accountWords.noAnswer);
   return (
@@ -14,7 +14,7 @@ export function SignedIn({ name, next }: { readonly name: string; readonly next:
       <p className="text-lead">
         {WORDS.already} <strong>{name}</strong>.
       </p>
-      {/* A whole new page: nothing of what was drawn before is shown to somebody else. */}
+      {/* A full page load: nothing rendered before is shown to another user. */}
       <a href={next} className="key key-next stamp min-h-16 text-title">
         {WORDS.goOn}
       </a>

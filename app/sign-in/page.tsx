@@ -20,7 +20,7 @@ interface SignInPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** Signing in. */
+/** The sign-in page. */
 export default async function SignInPage({ searchParams }: SignInPageProps) {
   const { next, trouble } = await searchParams;
   const jar = await cookies();

@@ -9,16 +9,16 @@ import { accountWords } from "@/lib/messages/account";
 
 interface SignUpProps {
   readonly next: string;
-  /** The code of a group's invitation, when somebody comes by one. */
+  /** The invitation code, if the user comes from an invitation. */
   readonly invitation: string | null;
-  /** How many tables were played on this phone without an account. */
+  /** How many tables this phone played without an account. */
   readonly tables: number;
   readonly ways: readonly { readonly id: string; readonly name: string }[];
 }
 
 const WORDS = accountWords.fields;
 
-/** A name, an e-mail, a passphrase, and what comes along. */
+/** Name, email, password, and the guest tables to claim. */
 export function SignUp({ next, invitation, tables, ways }: SignUpProps) {
   const [claim, setClaim] = useState(true);
   const asking = useApiForm(

@@ -19,7 +19,7 @@ interface SignUpPageProps {
 
 const WORDS = accountWords.signUp;
 
-/** Making an account, where that may be done. */
+/** The sign-up page, if sign-up is open. */
 export default async function SignUpPage({ searchParams }: SignUpPageProps) {
   const { account, device } = await readVisitor(await cookies());
   const next = readNext([(await searchParams).next].flat()[0]) ?? "/";

@@ -11,7 +11,7 @@ interface TrustPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** How a phone comes to trust a house that makes its certificates itself. It is read over plain http as well. */
+/** How to install the server's local certificate on a phone. Also served over plain http. */
 export default async function TrustPage({ searchParams }: TrustPageProps) {
   const authority = shownAuthority();
   if (authority === null) notFound();
@@ -46,7 +46,7 @@ export default async function TrustPage({ searchParams }: TrustPageProps) {
   );
 }
 
-/** In groups of four bytes, as a person compares them. */
+/** In groups of four bytes, for comparison by eye. */
 function Fingerprint({ text }: { readonly text: string }) {
   const groups = text.match(/(?:[\dA-F]{2}:?){4}/g) ?? [];
   return (

@@ -15,8 +15,9 @@ export const generateMetadata = (): Metadata => ({
 });
 
 /**
- * A table's big screen, for months: its code until a keeper gives it a table, then whatever is played there, and between games what hangs
- * in the house. Looking at it makes nobody a device.
+ * A table's TV, for months: its code until a scorekeeper assigns a table, then the current game, and the
+ * group's page between games.
+ * Opening it registers no device.
  */
 export default async function ScreenPage() {
   const now = await screenNow(await readVisitor(await cookies()));

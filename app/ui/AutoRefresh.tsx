@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
 /**
- * Reads the page anew while it is looked at, for what changes as others play.
+ * Refreshes a visible page at an interval, for data that changes as others play.
  * @param every in milliseconds
  */
 export function AutoRefresh({ every }: { readonly every: number }) {

@@ -1,14 +1,14 @@
 interface BareFieldProps {
-  /** Stands in the field as long as nothing is typed. */
+  /** Placeholder and accessible name. */
   readonly name: string;
   readonly value: string;
   readonly mostCharacters: number;
   readonly onType: (text: string) => void;
-  /** How large the letters are. */
+  /** Text size class. */
   readonly className: string;
 }
 
-/** A line to type without a label above: its name is the placeholder. */
+/** A text input without a visible label: its name is the placeholder. */
 export function BareField({ name, value, mostCharacters, onType, className }: BareFieldProps) {
   return (
     <input

@@ -5,21 +5,25 @@ import { DiceRow, Die } from "./Dice";
 
 interface ClaimDiceProps {
   readonly claim: HandClaim | MiaClaim;
-  /** The class that says how long a side of a die is. */
+  /** The class for the size of a die. */
   readonly size: string;
-  /** Leaves out the dice that the claim leaves open, where there is no room for them. */
+  /** Omits the dice a claim leaves open, where space is short. */
   readonly namedOnly?: boolean;
 }
 
-/** A claim about one cup as dice: what it names solid, what it leaves open as ghosts. Silent: whoever draws it says it. */
+/**
+ * A claim about one cup as dice: named ones solid, open ones as ghosts. Hidden from screen readers: the
+ * parent names it.
+ */
 export function ClaimDice({ claim, size, namedOnly = false }: ClaimDiceProps) {
   const dice = claimDice(claim).filter((face) => face !== null || !namedOnly);
   return <DiceRow dice={dice.map((face) => ({ face }))} size={size} shadow="cast" silent />;
 }
 
 /**
- * A claim as large as its stage allows: a narrow numeral beside a die, or the dice of a hand over its words. Silent: whoever
- * draws it says it.
+ * A claim as large as its container allows: a number next to a die, or a hand's dice above its words. Hidden
+ * from screen readers:
+ * the parent names it.
  */
 export function BigClaim({ claim, wild }: { readonly claim: Claim; readonly wild: Face | null }) {
   if ("count" in claim) {

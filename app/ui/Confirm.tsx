@@ -1,21 +1,21 @@
 import { FormError } from "./Form";
 
 interface ConfirmProps {
-  /** On the key that does it. */
+  /** Label of the confirm key. */
   readonly yes: string;
-  /** Whether that key does not stand out, because there is no way back. */
+  /** True if the action cannot be undone: the key is not highlighted. */
   readonly grave?: boolean;
   readonly going: boolean;
   readonly error?: string | null;
   readonly onYes: () => void;
-  /** On the key that does not; left out where closing the sheet says no. */
+  /** Label of the cancel key; omitted if closing the sheet cancels. */
   readonly no?: string;
   readonly onNo?: () => void;
-  /** What it would do. */
+  /** The consequences. */
   readonly children: React.ReactNode;
 }
 
-/** The second tap: what something would do, the key that does it, and the way back. */
+/** A confirmation: the consequences, the confirm key, and cancel. */
 export function Confirm(asked: ConfirmProps) {
   const { yes, grave = false, going, error = null, onYes, no, onNo, children } = asked;
   return (

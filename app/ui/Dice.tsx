@@ -5,21 +5,22 @@ import { faceWord } from "@/lib/messages/terms";
 import { numbered } from "./numbered";
 
 /**
- * `plain` bone, `wild` red, `counts` bone ringed in brass, `faded` for dice that do not count, `locked` ringed, with a padlock on
- * its corner. What each is drawn with stands in `globals.css`, and the dice themselves once on every page (`DieDefs`).
+ * `plain` bone, `wild` red, `counts` bone ringed in brass, `faded` for dice that do not count, `locked`
+ * ringed, with a padlock on
+ * its corner. The styles are in `globals.css`, the shapes once per page (`DieDefs`).
  */
 export type DieLook = "plain" | "wild" | "counts" | "faded" | "locked";
 
-/** What a die casts on what it lies on: `cast` from some 40 pixels up, `tiny` below 20 nothing. */
+/** The shadow of a die: `cast` from about 40 pixels up; `tiny`, below 20, has none. */
 export type DieShadow = "cast" | "low" | "tiny";
 
 interface DieProps {
   readonly face: Face;
   readonly look?: DieLook | undefined;
-  /** The class that says how long a side is. */
+  /** The class for the size of a die. */
   readonly size?: string | undefined;
   readonly shadow?: DieShadow | undefined;
-  /** Drawn inside something that already says its name. */
+  /** True inside an element with its own name. */
   readonly silent?: boolean | undefined;
 }
 
@@ -41,7 +42,7 @@ export function Die({ face, look = "plain", size = "size-10", shadow = "low", si
   );
 }
 
-/** On the upper right corner, so that no pip is hidden. */
+/** In the upper right corner, so that it hides no pip. */
 const Padlock = () => (
   <g fill="none" stroke="var(--on-brass)">
     <circle cx="88" cy="12" r="19" fill="var(--brass-plate)" stroke="none" />
@@ -50,7 +51,9 @@ const Padlock = () => (
   </g>
 );
 
-/** `next`: where the next die goes; `missing`: claimed, and not there; `unrolled`: the red die, before it is rolled. */
+/**
+ * `next`: where the next die goes. `missing`: claimed but absent. `unrolled`: the red die before its roll.
+ */
 export type GhostLook = "empty" | "next" | "missing" | "unrolled";
 
 interface GhostDieProps {
@@ -58,7 +61,7 @@ interface GhostDieProps {
   readonly look?: GhostLook | undefined;
 }
 
-/** The place of a die that is not there. Silent: whoever draws it says what is missing. */
+/** A placeholder for an absent die. Hidden from screen readers: the parent says what is missing. */
 export function GhostDie({ size = "size-10", look = "empty" }: GhostDieProps) {
   const missing = look === "missing";
   return (
@@ -85,32 +88,32 @@ export function GhostDie({ size = "size-10", look = "empty" }: GhostDieProps) {
   );
 }
 
-/** What is at one place of a row. */
+/** One place in a row of dice. */
 export interface Placed {
-  /** Null where no die lies. */
+  /** Null for an empty place. */
   readonly face: Face | null;
-  /** How the die looks. */
+  /** Style of the die. */
   readonly look?: DieLook;
-  /** How the place looks while no die lies there. */
+  /** Style of the empty place. */
   readonly ghost?: GhostLook;
 }
 
-/** Faces as dice of a row, those of the wild face red. */
+/** Faces as a row of dice, wild ones red. */
 export const placed = (faces: readonly Face[], wild: Face | null = null) =>
   faces.map((face) => ({ face, look: face === wild ? "wild" : "plain" }) as const);
 
 interface DiceRowProps<At extends Placed> {
   readonly dice: readonly At[];
-  /** The class that says how long a side is. */
+  /** The class for the size of a die. */
   readonly size?: string;
   readonly shadow?: DieShadow;
-  /** Drawn inside something that already says what lies there. */
+  /** True inside an element that names the dice. */
   readonly silent?: boolean;
-  /** Puts each die into what it is there: an item of a list, a key. Left out where the dice stand as they are. */
+  /** Wraps each die, in a list item or key; by default, no wrapper. */
   readonly children?: (drawn: ReactNode, at: At, place: number) => ReactNode;
 }
 
-/** Dice in a row, and the places of those that are not there. Whoever draws it lays out the row. */
+/** A row of dice and placeholders. The parent lays out the row. */
 export function DiceRow<At extends Placed>(row: DiceRowProps<At>) {
   const { dice, size, shadow, silent, children = (drawn) => drawn } = row;
   return numbered(dice).map(({ thing: at, number }) => (

@@ -14,7 +14,7 @@ const INKS: Readonly<Record<DieMaterial, DieInks>> = {
   },
 };
 
-/** The twelve dice and their light, once for a page; each die on it is one of these. */
+/** SVG symbols of the twelve dice and their gradients, once per page; every die refers to them. */
 export const DieDefs = () => (
   <svg width="0" height="0" className="absolute" aria-hidden="true">
     <defs>

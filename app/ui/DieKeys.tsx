@@ -2,7 +2,7 @@ import { FACES, type Face } from "@/lib/engine";
 import { Die } from "./Dice";
 
 interface DieKeysProps {
-  /** What a key is called. */
+  /** Accessible name of a key. */
   readonly nameOf: (face: Face) => string;
   readonly wild?: Face | null;
   readonly onFace: (face: Face) => void;
@@ -10,7 +10,7 @@ interface DieKeysProps {
   readonly children?: React.ReactNode;
 }
 
-/** Six dice to tap, and what takes the last tap back beside them. */
+/** Six dice keys, with undo next to them. */
 export function DieKeys({ nameOf, wild = null, onFace, children }: DieKeysProps) {
   return (
     <div className={`grid gap-1 ${children ? "grid-cols-7" : "grid-cols-6"}`}>

@@ -14,7 +14,7 @@ interface TextFieldProps extends FieldProps {
   readonly onType: (text: string) => void;
 }
 
-/** A line to type. */
+/** A text input. */
 export function TextField({ label, hint, value, placeholder, mostCharacters, onType }: TextFieldProps) {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ interface NumberFieldProps extends FieldProps {
   readonly onNumber: (value: number) => void;
 }
 
-/** A whole number to type; what is no number between the bounds is the server's to refuse. */
+/** An input for a whole number; the server rejects values outside the bounds. */
 export function NumberField({ label, hint, value, from, to, onNumber }: NumberFieldProps) {
   const id = useId();
   return (
@@ -63,14 +63,14 @@ export function NumberField({ label, hint, value, from, to, onNumber }: NumberFi
 }
 
 interface DayFieldProps extends FieldProps {
-  /** "2026-11-20"; "" while it is incomplete. */
+  /** "2026-11-20"; "" while incomplete. */
   readonly value: string;
   readonly from?: string;
   readonly to?: string;
   readonly onDay: (day: string) => void;
 }
 
-/** A day, by the phone's own calendar. */
+/** A date input with the browser's calendar. */
 export function DayField({ label, hint, value, from, to, onDay }: DayFieldProps) {
   const id = useId();
   return (
@@ -95,7 +95,7 @@ interface SelectFieldProps<Value extends string | number> extends FieldProps {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of many, by the phone's own list. */
+/** A native select. */
 export function SelectField<Value extends string | number>(field: SelectFieldProps<Value>) {
   const { label, hint, value, options, onChoose } = field;
   const id = useId();

@@ -4,12 +4,12 @@ import { useEffect } from "react";
 
 declare global {
   interface Window {
-    /** Answers a tap that came before the page could (`lib/server/firstTap.ts`); not there where the sources are edited. */
+    /** Replays a tap from before hydration (`lib/server/firstTap.ts`); undefined in development. */
     answerFirstTap?: () => void;
   }
 }
 
-/** Answers, as soon as anything here can, what was tapped before. Draws nothing. */
+/** Replays the tap from before hydration as soon as possible. Renders nothing. */
 export function FirstTap() {
   useEffect(() => window.answerFirstTap?.(), []);
   return null;

@@ -3,13 +3,14 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the focus where whoever goes by keyboard finds it, on every page. What takes it is brought into sight from under
- * whatever sticks to an edge. When it goes with a key that is taken away after it was pressed, the nearest part of the page
- * around it that is still there takes the focus, so that one goes on from there. Draws nothing.
+ * Manages focus for keyboard users on every page. A focused element is scrolled out from under sticky bars.
+ * If a pressed key
+ * is removed, its nearest remaining ancestor gets the focus, so that the user continues from there. Renders
+ * nothing.
  */
 export function FocusKeeper() {
   useEffect(() => {
-    /** What had the focus last, and all that was around it then. */
+    /** The last focused element with its ancestors at that time. */
     let path: readonly HTMLElement[] = [];
     const took = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
@@ -21,7 +22,7 @@ export function FocusKeeper() {
         });
     };
     const gaveUp = ({ target, relatedTarget }: FocusEvent) => {
-      // Whoever taps beside everything has put it down themselves; what is being taken away is still there in this moment.
+      // A tap outside clears the focus on purpose; an element being removed is still in the document here.
       if (relatedTarget === null)
         queueMicrotask(() => {
           if (target instanceof HTMLElement && target.isConnected && target === path[0]) path = [];
@@ -57,7 +58,7 @@ function withAllAround(element: HTMLElement): HTMLElement[] {
   return path;
 }
 
-/** Whether its middle lies under something else, or beyond the edge. */
+/** True if its center is covered or off screen. */
 function isCovered(element: HTMLElement): boolean {
   const { left, width, top, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);

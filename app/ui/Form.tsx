@@ -1,9 +1,9 @@
 interface FormProps extends Omit<React.ComponentProps<"form">, "onSubmit"> {
-  /** Sends what was entered. Called as well while something is missing: the key is pale then, and not switched off. */
+  /** Submits the values. Also called while some are missing: the key is pale then, not disabled. */
   readonly onSend: () => void;
 }
 
-/** Something to fill in, one under the other: its fields, what went wrong, and the key that sends it. */
+/** A form: its fields in a column, an error, and the submit key. */
 export function Form({ onSend, className = "gap-4", ...form }: FormProps) {
   return (
     <form
@@ -22,7 +22,7 @@ interface FormErrorProps {
   readonly className?: string;
 }
 
-/** What went wrong, told at once. */
+/** An error, announced at once. */
 export function FormError({ sentence, className = "" }: FormErrorProps) {
   return sentence === null ? null : (
     <p role="alert" className={`text-fire-ink leading-snug ${className}`}>
@@ -31,7 +31,9 @@ export function FormError({ sentence, className = "" }: FormErrorProps) {
   );
 }
 
-/** `page` and `sheet`: what all of it is for; `plain`: settings; `other`: another way to the same; `grave`: no way back. */
+/**
+ * `page` and `sheet`: the main action. `plain`: settings. `other`: an alternative. `grave`: cannot be undone.
+ */
 const LOOKS = {
   page: { brass: true, key: "stamp min-h-16 px-6 text-title" },
   sheet: { brass: true, key: "stamp min-h-16 px-3 text-large" },
@@ -42,16 +44,16 @@ const LOOKS = {
 
 interface SubmitKeyProps {
   readonly look: keyof typeof LOOKS;
-  /** Whether all is there that it sends. */
+  /** True if every required value is present. */
   readonly ready?: boolean;
-  /** Whether an answer is awaited. */
+  /** True while a response is pending. */
   readonly going?: boolean;
-  /** Whether the page has not woken up yet, and could not send it. */
+  /** True before hydration: it cannot submit yet. */
   readonly asleep?: boolean;
   readonly children: React.ReactNode;
 }
 
-/** The key that sends a form; pale as long as something is missing. */
+/** The submit key; pale while values are missing. */
 export function SubmitKey({ look, ready = true, going = false, asleep = false, children }: SubmitKeyProps) {
   const { brass, key } = LOOKS[look];
   return (

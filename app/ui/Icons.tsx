@@ -1,4 +1,4 @@
-/** Line drawings on a 24 grid, drawn in the colour of the text around them. Whoever uses one gives it its name. */
+/** Line icons on a grid of 24, in the current text color. The parent provides the accessible name. */
 function Icon({ d, size = "size-6" }: { readonly d: string; readonly size?: string }) {
   return (
     <svg

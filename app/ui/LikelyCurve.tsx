@@ -14,8 +14,9 @@ interface LikelyCurveProps {
 }
 
 /**
- * How likely a claim is among those around it: a curve over how many dice there are at least, or a bar for every kind of hand or
- * every roll, the claim marked. What it shows stands in a table for those who do not see it.
+ * A claim's chance among its neighbors: a curve over the counts, or a bar per kind of hand or roll. The claim
+ * is marked. A table
+ * holds the same values for screen readers.
  */
 export function LikelyCurve({ likely, wild = null }: LikelyCurveProps) {
   return likely.kind === "count" ? <Curve likely={likely} wild={wild} /> : <Bars likely={likely} />;
@@ -23,7 +24,7 @@ export function LikelyCurve({ likely, wild = null }: LikelyCurveProps) {
 
 const WIDE = 340;
 const HIGH = 190;
-/** Where the drawing begins and ends within the picture. */
+/** Margins of the plot within the picture. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [44, 330, 30, 156] as const;
 
 function Curve({ likely, wild }: { readonly likely: CountLikely; readonly wild: Face | null }) {
@@ -33,7 +34,7 @@ function Curve({ likely, wild }: { readonly likely: CountLikely; readonly wild: 
   const y = (share: number) => BOTTOM - (BOTTOM - TOP) * share;
   const line = points.map((point) => `${x(point.count).toFixed(1)},${y(point.chance).toFixed(1)}`).join(" ");
   const at = x(claim.count);
-  // The words stand where the curve leaves room for them: it falls from the left to the right.
+  // Labels go where the curve leaves room: it falls from left to right.
   const toRight = at < WIDE * 0.55;
   const labelled = 30 + String(claim.count).length * 10;
   return (
@@ -104,14 +105,14 @@ function Curve({ likely, wild }: { readonly likely: CountLikely; readonly wild: 
   );
 }
 
-/** Nothing, half and all of them, and as many between as have room. */
+/** Ticks: zero, half, all, and as many between as fit. */
 function axisCounts(most: number): readonly number[] {
   const step = Math.max(1, Math.ceil(most / 8));
   const counts = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
   return most - (counts.at(-1) ?? 0) > step / 2 ? [...counts, most] : counts;
 }
 
-/** The lines of nothing, half and all. */
+/** Grid lines at 0, 50 and 100 percent. */
 function Scale({ y }: { readonly y: (share: number) => number }) {
   return [0, 0.5, 1].map((share) => (
     <g key={share}>
@@ -123,7 +124,7 @@ function Scale({ y }: { readonly y: (share: number) => number }) {
   ));
 }
 
-/** How high a bar stands with its words, and where they end. */
+/** Height of a bar with its label, and the label's end. */
 const ROW = 26;
 const WORDS_END = 128;
 
@@ -170,7 +171,7 @@ function Bars({ likely }: { readonly likely: LadderLikely }) {
   );
 }
 
-/** Letters that fit beside the bars. */
+/** Maximum characters of a bar's label. */
 const MAX_LETTERS = 17;
 
 function Bar({
@@ -215,6 +216,6 @@ function Bar({
   );
 }
 
-/** A kind of hand by its name, a roll and the claim by what they are. */
+/** A kind of hand by name; a roll or the claim by its value. */
 const nameOf = ({ kind, claim }: LikelyRung): string =>
   kind !== null ? handWords.kinds[kind] : "count" in claim ? sayClaim(claim) : sayHandClaim(claim);

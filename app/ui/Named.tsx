@@ -1,10 +1,10 @@
 interface NamedProps {
-  /** What it is called; it begins as what is drawn does. */
+  /** Its accessible name; it starts with the visible text. */
   readonly name: string;
   readonly children: React.ReactNode;
 }
 
-/** What stands on a key that is called something else than all of it together: dice, a time, what a tap would undo. */
+/** Visible content with a different accessible name: dice, a time, the target of an undo. */
 export function Named({ name, children }: NamedProps) {
   return (
     <>

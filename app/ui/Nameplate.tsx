@@ -1,5 +1,5 @@
 import type { Cloth } from "@/lib/protocol/cloth";
 
-/** The plate that a group has put on its felt; nothing where it has none. */
+/** The group's nameplate on the felt; renders nothing without one. */
 export const Nameplate = ({ cloth }: { readonly cloth: Cloth | null }) =>
   cloth?.plate ? <p className="nameplate">{cloth.plate}</p> : null;

@@ -6,13 +6,13 @@ interface OneOfProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly name: string; readonly means?: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** What it is about, below the question. */
+  /** Explains the question. */
   readonly hint?: string;
-  /** Beside each other rather than one under the other. */
+  /** In a row instead of a column. */
   readonly beside?: boolean;
 }
 
-/** A few things of which one is chosen, each a plate to tap; by keyboard they are what they look like, radio buttons. */
+/** Radio buttons drawn as plates. */
 export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
   const { legend, options, chosen, onChoose, hint, beside = false } = props;
   const id = useId();

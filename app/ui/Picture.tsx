@@ -1,22 +1,22 @@
 import { figureWords } from "@/lib/messages/figures";
 
-/** How wide every picture is drawn; it is shown as wide as there is room. */
+/** Width of every SVG in its own units; it scales to the container. */
 export const WIDTH = 320;
 
 interface PictureProps {
-  /** The question it answers. */
+  /** The question it answers, as its title. */
   readonly title: string;
-  /** What its marks are. */
+  /** Explains its marks. */
   readonly legend: string;
   readonly height: number;
   readonly columns: readonly string[];
-  /** The same figures, a row each; the first column names the row. */
+  /** The same values, one row each; the first column is the row's header. */
   readonly rows: readonly (readonly string[])[];
-  /** Of an SVG. */
+  /** SVG elements. */
   readonly children: React.ReactNode;
 }
 
-/** A picture that answers one question, and the same figures as a table. */
+/** A chart for one question, with its values as a table. */
 export function Picture({ title, legend, height, columns, rows, children }: PictureProps) {
   return (
     <figure className="max-w-lg break-inside-avoid pt-3">
@@ -66,7 +66,7 @@ interface LettersProps {
   readonly children: string;
 }
 
-/** Something written into a picture. */
+/** Text in a chart. */
 export const Letters = ({ x, y, anchor = "start", children }: LettersProps) => (
   <text x={x} y={y} textAnchor={anchor} fontSize="11" className="fill-soft">
     {children}

@@ -8,7 +8,7 @@ interface PlainLinkProps<Path extends string> extends Omit<AnchorHTMLAttributes<
   readonly href: Route<Path>;
 }
 
-/** A link to another of our pages that fetches nothing ahead; where every kilobyte counts it weighs next to nothing. */
+/** A link without prefetch, for pages where every kilobyte counts. */
 export function PlainLink<Path extends string>({ href, ...rest }: PlainLinkProps<Path>) {
   const router = useRouter();
   return (
@@ -16,7 +16,7 @@ export function PlainLink<Path extends string>({ href, ...rest }: PlainLinkProps
       {...rest}
       href={href}
       onClick={(event) => {
-        // Whoever wants it in another tab gets it there.
+        // Modified clicks open another tab.
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         router.push<Path>(href);

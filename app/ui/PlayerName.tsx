@@ -5,7 +5,7 @@ interface PlayerNameProps {
   readonly colour: Colour;
 }
 
-/** Somebody of a roster: a dot in their colour beside the name. The dot tells nothing that the name does not. */
+/** A roster player: a dot in their color next to the name. The dot adds no information. */
 export function PlayerName({ name, colour }: PlayerNameProps) {
   return (
     <span className="flex min-w-0 items-center gap-2">
@@ -15,7 +15,7 @@ export function PlayerName({ name, colour }: PlayerNameProps) {
   );
 }
 
-/** Ringed by what is written around it, so that it stands out on any ground. */
+/** A ring in the text color keeps it visible on any background. */
 function PlayerDot({ colour }: { readonly colour: Colour }) {
   return (
     <svg viewBox="0 0 12 12" className={`dot-${colour} size-3 shrink-0`} aria-hidden="true">

@@ -2,7 +2,7 @@
 
 import { cardWords } from "@/lib/messages/rules";
 
-/** Prints the page, for the wall of the kitchen. */
+/** Prints the page. */
 export function PrintKey() {
   return (
     <button

@@ -1,17 +1,17 @@
 interface RadioPlateProps {
-  /** What the plates of one question have in common. */
+  /** The radio group's name. */
   readonly question: string;
   readonly checked: boolean;
   readonly onChoose: () => void;
-  /** Its name, where what stands on it is not. */
+  /** Accessible name, if the content has none. */
   readonly label?: string | undefined;
-  /** The id of what explains it. */
+  /** The id of its explanation. */
   readonly describedBy?: string | undefined;
   readonly className?: string;
   readonly children: React.ReactNode;
 }
 
-/** One of a few answers of which one is chosen: a plate to tap; by keyboard a radio button, and arrows lead to the others. */
+/** A radio button drawn as a plate; arrow keys reach the others. */
 export function RadioPlate(plate: RadioPlateProps) {
   const { question, checked, onChoose, label, describedBy, className = "", children } = plate;
   return (

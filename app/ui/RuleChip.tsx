@@ -1,6 +1,6 @@
 import { tableWords } from "@/lib/messages/table";
 
-/** The id of the rule that decided, as a small tag: F8. It opens the rule, without a line too. */
+/** The id of the deciding rule as a tag: F8. It opens the rule, offline too. */
 export function RuleChip({ id }: { readonly id: string }) {
   return (
     <a

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "className" | "aria-label"> {
-  /** What is looked for, to those who do not see the field. */
+  /** Its accessible name. */
   readonly label: string;
 }
 
-/** The field in which one types what to look for. */
+/** A search input. */
 export const SearchField = ({ label, ...more }: SearchFieldProps) => (
   <input
     type="search"

@@ -1,4 +1,4 @@
-/** How a heading stands out. */
+/** Heading styles. */
 const HEADINGS = {
   title: "stamp text-large leading-tight",
   card: "stamp pb-1 text-large leading-tight print:text-[14pt]",
@@ -9,17 +9,17 @@ const HEADINGS = {
 } as const;
 
 interface SectionProps {
-  /** Of its heading, by which the section is named; left out where none of several parts stands out. */
+  /** The heading's id, which names the section; omitted for one of several equal parts. */
   readonly id?: string;
   readonly heading: string;
   readonly look: keyof typeof HEADINGS;
-  /** How deep the heading is. */
+  /** Heading level. */
   readonly level?: 2 | 3;
   readonly className?: string;
   readonly children: React.ReactNode;
 }
 
-/** A part of a page or of a sheet, under its heading. */
+/** A section of a page or sheet with its heading. */
 export function Section({ id, heading, look, level = 2, className, children }: SectionProps) {
   const Heading = `h${level}` as const;
   return (

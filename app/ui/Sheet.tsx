@@ -8,27 +8,28 @@ interface SheetProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** On a wide screen it stands at the right, and what it was opened from stays in sight beside it. */
+  /** On wide screens it opens at the right, next to the page. */
   readonly isDrawer?: boolean;
   readonly children: React.ReactNode;
 }
 
-/** A sheet that comes up from the edge under the thumb. The browser's own dialog keeps focus in and gives it back. */
+/** A bottom sheet. It is a native dialog, which traps the focus and restores it. */
 export function Sheet({ title, open, onClose, isDrawer = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
   const heading = useId();
-  // A layout effect, because its end comes before the dialog is taken out of the page: one that is not closed first gives
-  // the focus back to nobody.
+  // A layout effect, because its cleanup runs before the dialog leaves the document: an open dialog that is
+  // removed does not restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!open) return;
     shown?.showModal();
-    // Not its first key: WebKit draws a ring around what a dialog focuses, also after a tap. A field that asked for the focus keeps it.
+    // Not its first key: WebKit draws a focus ring there even after a tap. A field with its own focus request
+    // keeps it.
     if (!document.activeElement?.matches("input, select, textarea")) top.current?.focus();
     return () => shown?.close();
   }, [open]);
-  // Another page of the sheet, and whatever was pressed is no longer there: from the keyboard one goes on from where a sheet begins.
+  // On another page of the sheet, the pressed key is gone: keyboard focus restarts at the title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new page.
   useEffect(() => {
     if (open && document.activeElement === document.body) top.current?.focus();

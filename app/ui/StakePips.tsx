@@ -5,21 +5,21 @@ import type { StakeCount as HeldStake } from "@/lib/views/table";
 import { Tally } from "./Tally";
 
 interface StakePipsProps {
-  /** The tally, where the game has one; it then stands for everything that is held. */
+  /** The tally, in games with one; it then replaces the stakes. */
   readonly score: number | null;
   readonly held: readonly HeldStake[];
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
-  /** A number beside one piece of each, where there is no room for more. */
+  /** A number next to one piece of each, where space is short. */
   readonly short?: boolean;
 }
 
-/** More of a stake than this are a number beside one of them. */
+/** Up to this many are drawn one by one; more are a number. */
 const DRAWN = 6;
 
 /**
- * What somebody has: the tally where the game keeps one, else dice, chips and lives, each as so many little pieces, in
- * the size of the text around it.
+ * A player's stakes in the text's size: the tally in games with one, otherwise dice, chips and lives as
+ * pieces.
  */
 export function StakePips({ score, held, drink, short = false }: StakePipsProps) {
   if (score !== null) return <Tally score={score} />;
@@ -64,7 +64,7 @@ function Pieces({ what, count, balance, short }: HeldStake & { readonly short: b
   );
 }
 
-/** One piece around the middle of its place. */
+/** One piece, centered. */
 function Piece({ what }: Pick<HeldStake, "what">) {
   switch (what) {
     case "die":

@@ -1,7 +1,7 @@
-/** The longest a stamp has a size for (`letters-*` in globals.css). */
+/** The longest text with a size of its own (`letters-*` in globals.css). */
 const LONGEST = 40;
 
-/** A verdict stamped across the card, on one line however long it is. `bad` in red ink, otherwise green. */
+/** A verdict stamped across the card, always on one line. `bad` is red ink, otherwise green. */
 export function Stamp({ text, bad }: { readonly text: string; readonly bad: boolean }) {
   return (
     <div className="@container">

@@ -3,7 +3,7 @@ import { tableWords } from "@/lib/messages/table";
 const STROKE_GAP = 7;
 const CHIPS_DRAWN = 5;
 
-/** A hand that chalks is never quite straight: where each stroke starts and ends, by its place in the five. */
+/** Start and end offsets per stroke of five, for a hand-drawn look. */
 const SLANT = [
   [2.5, 1.5],
   [1.5, 2],
@@ -12,8 +12,9 @@ const SLANT = [
 ] as const;
 
 /**
- * A score as the table chalks it, in the size of the text around it: bads are red strokes, the fifth crosses the four; goods are green chips;
- * nothing where nothing is owed. Read aloud as "2 bads", "1 good", "even".
+ * A score in chalk, in the text's size: bads are red strokes, the fifth crosses four; goods are green chips.
+ * A zero is empty. Read aloud
+ * as "2 bads", "1 good", "even".
  */
 export function Tally({ score }: { readonly score: number }) {
   if (score === 0) return <span className="sr-only">{tableWords.even}</span>;
@@ -24,7 +25,7 @@ export function Tally({ score }: { readonly score: number }) {
   );
 }
 
-/** So many strokes of red chalk, the fifth across the four before it. */
+/** Strokes of red chalk, every fifth across four. */
 export function Strokes({ count }: { readonly count: number }) {
   const fives = Array.from({ length: Math.ceil(count / 5) }, (_, at) => at * 5);
   return fives.map((before) => {

@@ -11,14 +11,14 @@ interface WhenProps {
   readonly as: MomentForm;
 }
 
-/** A moment by the reader's own clock; by the world's clock until the page is theirs. */
+/** A time in the reader's time zone; UTC before hydration. */
 export function When({ at, as }: WhenProps) {
   const text = useSyncExternalStore(
     never,
     () => sayMoment(new Date(at), as),
     () => sayMoment(new Date(at), as, "UTC"),
   );
-  // Browsers differ from the server in how they write a date: that is no reason to draw the page anew.
+  // Browsers format dates differently than the server: that is no hydration error.
   return (
     <time dateTime={at} suppressHydrationWarning>
       {text}

@@ -1,6 +1,6 @@
 import type { Face } from "@/lib/engine";
 
-/** Where the pips sit on a die of 100×100, by face. */
+/** Pip positions on a die of 100×100, by face. */
 const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
   1: [[50, 48]],
   2: [
@@ -35,22 +35,22 @@ const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** What a die is made of. */
+/** The material of a die. */
 export type DieMaterial = "bone" | "wild";
 
 export const DIE_MATERIALS: readonly DieMaterial[] = ["bone", "wild"];
 
-/** The colours of one material: from its light to its dark, its side below, and its pips from their dark to their lit rim. */
+/** The colors of a material: light and dark top, side, and pips from dark to lit rim. */
 export interface DieInks {
   readonly top: readonly [string, string, string];
   readonly side: string;
   readonly pip: readonly [string, string, string];
 }
 
-/** Where the top is between its light and its dark. */
+/** The gradient stop between light and dark. */
 const TURNS: Readonly<Record<DieMaterial, string>> = { bone: "55%", wild: "50%" };
 
-/** The gradients of a material, to be defined once in whatever draws its dice. */
+/** A material's gradients, defined once per SVG with dice. */
 export const DieGradients = ({
   material,
   inks,
@@ -78,7 +78,7 @@ interface DieBodyProps {
   readonly side: string;
 }
 
-/** One die of 92×92 about the middle of 100×100: a side below a lit top, and pips sunk into it. */
+/** A die of 92×92 centered in 100×100: a side below a lit top, with sunken pips. */
 export const DieBody = ({ face, material, side }: DieBodyProps) => (
   <>
     <rect x="4" y="4" width="92" height="92" rx="22" fill={side} />

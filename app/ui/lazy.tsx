@@ -4,31 +4,32 @@ import { type FunctionComponent, type ReactNode, useEffect, useSyncExternalStore
 import { laterWords } from "@/lib/messages/anyPage";
 import type { Needed } from "./useNeeded";
 
-/** Components by their names: what a file of the screen exports. */
+/** A file's exported components, by name. */
 type Parts = Readonly<Record<string, FunctionComponent<never>>>;
 
 type PropsOf<Part> = Part extends FunctionComponent<infer Props> ? Props & object : never;
 
 interface Kind {
-  /** It may be called for at once: then the server draws it, and whoever draws it there has waited for it (`useNeeded`). */
+  /** Can be needed for the first render: the server renders it after waiting for the chunk (`useNeeded`). */
   readonly atOnce?: boolean;
-  /** Nothing is missed without it: nothing is told until it comes, nor when it does not. */
+  /** Optional: it shows no loading state and no error. */
   readonly quiet?: boolean;
 }
 
-/** Components that are not sent with the page, and are fetched together. */
+/** Components that load together on demand. */
 export interface Chunk<Loaded extends Parts> extends Needed {
-  /** Stands for one of them, wherever it is drawn. */
+  /** Returns a placeholder component for one of them. */
   part<Name extends keyof Loaded>(name: Name, kind?: Kind): (props: PropsOf<Loaded[Name]>) => ReactNode;
 }
 
 /**
- * Components that are not sent with the page, because the first tap needs nothing of them. They are fetched as soon as the page is at
- * rest, so that they are there when they are called for, in a cellar as well; what did not come is asked for again when the line is back,
- * and by a key in its place.
- * To be called while modules load.
- * @param load imports the file they are in.
- * @param whenTapped they are not fetched before they are called for: few need them.
+ * Components outside the main bundle, because the first tap does not need them. They load when the page is
+ * idle, so that they
+ * are there when needed, even if the connection fails by then. A failed load is retried when the phone is
+ * online, and by a key.
+ * Call it at module level.
+ * @param load imports their file.
+ * @param whenTapped Load on first use only: few users need them.
  */
 export function chunk<Loaded extends Parts>(
   load: () => Promise<Loaded>,
@@ -45,7 +46,7 @@ export function chunk<Loaded extends Parts>(
     if (parts === "failed") arrive("not-here");
     coming ??= load().then(arrive, () => {
       coming = null;
-      // On the server they are asked for again by whoever needs them.
+      // On the server, the caller retries.
       if (typeof window !== "undefined") addEventListener("online", fetchParts, { once: true });
       arrive("failed");
     });
@@ -84,7 +85,7 @@ export function chunk<Loaded extends Parts>(
   };
 }
 
-/** One component that is not sent with the page, see `chunk`. */
+/** One component that loads on demand, see `chunk`. */
 export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   kind: Kind = {},
@@ -94,19 +95,19 @@ export function lazy<Props extends object>(
   return Object.assign(part("Part", kind), { preload });
 }
 
-/** When the page has loaded and the browser has nothing else to do; on the server, where nothing is far, at once. */
+/** Runs once the page has loaded and the browser is idle; on the server, at once. */
 export function whenIdle(then: () => void): void {
   if (typeof window === "undefined") {
     then();
     return;
   }
-  // Safari is never idle.
+  // Safari has no idle callback.
   const soon = () => ("requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 500));
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
 }
 
-/** In the place of what could not be fetched: a key that asks for it again. */
+/** Replaces a component that failed to load, with a retry key. */
 function NotCome({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <div className="flex flex-col gap-4 p-4">

@@ -1,6 +1,6 @@
-/** Longer words are broken, rather than written still smaller. */
+/** Longer words break instead of getting smaller. */
 const LONGEST = 20;
 
-/** The size at which the longest word of a title fits on one line of its `@container` (`letters-*` in globals.css). */
+/** The size that fits a title's longest word on one line of its `@container` (`letters-*` in globals.css). */
 export const lettersOf = (title: string): string =>
   `letters-${Math.min(LONGEST, Math.max(1, ...title.split(/[\s-]/).map((word) => word.length + 1)))}`;

@@ -1,6 +1,6 @@
 /**
- * Things that are told apart only by where they stand, each with its number from 0: dice in a row, or the lines of a list that
- * only grows at its end. The number serves as their key.
+ * Pairs items with their index as a key, for items identified by position: dice in a row, or an append-only
+ * list.
  */
 export const numbered = <Thing>(things: readonly Thing[]) =>
   things.map((thing, number) => ({ thing, number }));

@@ -2,36 +2,43 @@
 
 import { useLayoutEffect, useRef } from "react";
 
-/** How many pieces come one after the other: each for so long, so long after the one before, all of them within `most` (milliseconds). */
+/**
+ * Timing of several pieces, one after the other: duration, delay, and the maximum total `most`, in
+ * milliseconds.
+ */
 export interface Beat {
   readonly lasts: number;
   readonly every: number;
   readonly most?: number;
   readonly easing?: string;
-  /** Heard when a piece has come. */
+  /** Played when a piece arrives. */
   readonly sound?: () => void;
 }
 
-/** What a show is made of: nothing is seen before its beat, and what is not in it is there all along. */
+/**
+ * The steps of a sequence. A piece is hidden before its step; pieces outside the sequence are visible
+ * throughout.
+ */
 export interface Stage {
-  /** The pieces of the screen. */
+  /** Finds pieces on the screen. */
   readonly all: (selector: string) => readonly Element[];
-  /** Lets them come, and the time go on until the last of them is there. */
+  /** Animates pieces in; the timeline continues after the last one. */
   readonly come: (pieces: readonly Element[], from: Keyframe, beat: Beat) => void;
-  /** Nothing happens for so long. */
+  /** Pauses the timeline. */
   readonly rest: (milliseconds: number) => void;
-  /** Moves something beside all that, from now on. */
+  /** Animates a piece in parallel, starting now. */
   readonly beside: (piece: Element | undefined, frames: Keyframe[], lasts: number) => void;
 }
 
-/** How keys rest as long as a show lasts: a tap ends it, and does nothing else. */
+/** Keys during a sequence: a tap ends it and does nothing else. */
 export const RESTING: Keyframe = { opacity: 0, pointerEvents: "none" };
 
 /**
- * Shows what has just happened one after the other, when it happens while this page is looked at. Any tap or key ends it; whoever wants no
- * motion sees how it ends.
- * @param play null where nothing just happened.
- * @returns what the show is about: it is looked for within the table's screen.
+ * Plays an event as a sequence if it happens while the page is visible. Any tap or key ends it; with reduced
+ * motion only the end
+ * is shown.
+ * @param play null if nothing just happened.
+ * @returns a ref for the root, which contains the pieces.
  */
 export function useSequence<Screen extends HTMLElement>(play: ((stage: Stage) => void) | null, key: number) {
   const screen = useRef<Screen>(null);
@@ -45,7 +52,7 @@ export function useSequence<Screen extends HTMLElement>(play: ((stage: Stage) =>
   return screen;
 }
 
-/** The same where nothing moves: all of it is there, and what is heard of it is heard at once. */
+/** The version without motion: everything is visible, and sounds play at once. */
 const stillStage = (root: Element): Stage => ({
   all: (selector) => [...root.querySelectorAll(selector)],
   come: (pieces, _, { sound }) => pieces.length > 0 && sound?.(),
@@ -58,7 +65,7 @@ function playSequence(root: Element, play: (stage: Stage) => void): () => void {
   let at = 0;
   let ended = false;
   let heard = false;
-  /** What is ended early is heard once, however many pieces there were. */
+  /** After an early end each sound plays once, for any number of pieces. */
   const hear = (sound: () => void) => () => {
     if (ended && heard) return;
     heard = ended;

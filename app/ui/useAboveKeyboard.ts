@@ -3,15 +3,15 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Holds what sticks to the lower edge above the keyboard. Safari lays its keyboard over the page; other browsers make the page shorter
- * (`interactiveWidget`), and nothing is to be done.
+ * Keeps a sticky bar above the keyboard. Safari overlays its keyboard; other browsers resize the page
+ * (`interactiveWidget`) and need nothing.
  */
 export function useAboveKeyboard(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const seen = window.visualViewport;
     if (!seen) return;
     const hold = () => {
-      // A page that was zoomed into shows less as well.
+      // A zoomed page is also smaller.
       const covered = seen.scale > 1 ? 0 : innerHeight - seen.height - seen.offsetTop;
       bar.current?.style.setProperty("bottom", `${Math.max(0, Math.round(covered))}px`);
     };

@@ -4,28 +4,28 @@ import type { ApiError } from "@/lib/protocol/entry";
 
 type Answer<More> = ({ readonly ok: true } & More) | ApiError;
 
-/** Why the last was not done; no code where no answer came. */
+/** The last error; no code without a response. */
 interface Wrong {
   readonly message: string;
   readonly code?: ApiError["code"];
 }
 
-/** One thing asked of the server at a time: whether an answer is awaited, and what went wrong with the last. */
+/** One request at a time, with its pending state and its last error. */
 export interface Mutation {
   readonly going: boolean;
-  /** The sentence of what went wrong. */
+  /** The error as a sentence. */
   readonly error: string | null;
-  /** Its code. */
+  /** The error's code. */
   readonly code: ApiError["code"] | null;
-  /** Asks, unless an answer is awaited already. Answers what came of it, or null when nothing was done. */
+  /** Sends a request unless one is pending. Resolves to its result, or null if it failed. */
   readonly run: <More>(send: () => Promise<Answer<More>>) => Promise<({ readonly ok: true } & More) | null>;
-  /** Forgets what went wrong. */
+  /** Clears the error. */
   readonly clear: () => void;
 }
 
 /**
- * For keys and forms that change something on the server: pressed twice, they ask once.
- * @param noAnswer what is told where no answer comes.
+ * For keys and forms that change data: a double press sends one request.
+ * @param noAnswer the error without a response.
  */
 export function useMutation(noAnswer: string): Mutation {
   const [going, setGoing] = useState(false);

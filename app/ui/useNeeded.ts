@@ -2,13 +2,13 @@
 
 import { use, useState } from "react";
 
-/** Something that is not sent with the page, and may be needed to draw it as it stands. */
+/** A chunk that the first render may need. */
 export interface Needed {
-  /** It is on its way; null when it has arrived, or could not. */
+  /** Loads it; null if it is loaded or failed. */
   readonly preload: () => Promise<void> | null;
 }
 
-/** Waits for what is needed at once: what the server drew with it is not drawn anew without. */
+/** Suspends until the needed chunks are loaded, so that hydration matches the server's markup. */
 export function useNeeded(needed: () => readonly Needed[]): void {
   const [coming] = useState(() => {
     const awaited = needed().flatMap((part) => part.preload() ?? []);

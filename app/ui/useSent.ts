@@ -2,40 +2,40 @@
 import { useRef, useState, useTransition } from "react";
 import type { ApiError } from "@/lib/protocol/entry";
 
-/** Values that are shown as soon as they are tapped, and sent one after the other, however fast that is. */
+/** Optimistic values: shown when tapped, sent in order. */
 interface Sent<Value> {
-  /** The value as it was tapped last; as the server told it where nobody tapped. */
+  /** The last tapped value, or the server's. */
   readonly of: (key: string) => Value;
   readonly set: (key: string, value: Value) => void;
-  /** Whether any is still on its way. */
+  /** True while a request is pending. */
   readonly going: boolean;
   readonly error: string | null;
 }
 
 interface Sending<Value> {
-  /** As the server told them last. */
+  /** The server's values. */
   readonly told: Readonly<Record<string, Value>>;
-  /** Of keys that are not told. */
+  /** The default of missing keys. */
   readonly none: Value;
-  /** Sends one value; one that is not taken is taken off again, and told. */
+  /** Sends one value; on a refusal it reverts and reports the error. */
   readonly send: (key: string, value: Value) => Promise<{ readonly ok: true } | ApiError>;
-  /** Reads anew what the server tells, once nothing is on its way any more. */
+  /** Reloads the server's values once nothing is pending. */
   readonly refresh: () => void;
-  /** What is told where no answer comes. */
+  /** The error without a response. */
   readonly noAnswer: string;
 }
 
-/** Keeps what was tapped until the server tells it, or something newer. */
+/** Keeps tapped values until the server confirms them or sends newer ones. */
 export function useSent<Value>({ told, none, send, refresh, noAnswer }: Sending<Value>): Sent<Value> {
   const [tapped, setTapped] = useState<Readonly<Record<string, Value>>>({});
   const [seen, setSeen] = useState(told);
   const [error, setError] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(0);
-  /** Two taps on the same one are sent one after the other; others need not wait for them. */
+  /** Taps on the same key are queued; other keys do not wait. */
   const queues = useRef(new Map<string, Promise<void>>());
   const left = useRef(0);
   const [refreshing, startRefresh] = useTransition();
-  // What arrives while a tap is on its way, or before it was read anew, may not know of it yet.
+  // Data that arrives before the pending request or the reload is done can be stale.
   if (seen !== told && waiting === 0 && !refreshing) {
     setSeen(told);
     setTapped({});

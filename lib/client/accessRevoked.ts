@@ -1,8 +1,8 @@
 import type { ApiCode, ApiError } from "@/lib/protocol/entry";
 
-/** What the server says to whoever may not even read a table. */
+/** The error codes for a table that this device cannot read. */
 const REVOKED: readonly ApiCode[] = ["no-such-table", "not-signed-in"];
 
-/** Whether an answer about a table says that it is not this phone's any more, if it ever was. */
+/** True if a response about a table says that this phone has no access, or never had. */
 export const isAccessRevoked = (answer: { readonly ok: true } | ApiError): boolean =>
   !answer.ok && REVOKED.includes(answer.code);

@@ -4,23 +4,23 @@ import type { SentOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";
 import { clearSeen } from "./clearSeen";
 
-/** What is answered to somebody about their account: done, and where to go on to, or a sentence. */
+/** The result of an account request: success with the next page, or an error. */
 export type AccountAnswer = { readonly ok: true; readonly url?: string | null } | ApiError;
 
-/** An answer that never came. */
+/** The result when there is no response. */
 const lost = (): ApiError => ({ ok: false, code: "unexpected", message: accountWords.noAnswer });
 
-/** An answer of the API; one that never came is told as one. */
+/** An API response; a missing one becomes an error result. */
 const postAccount = (answer: Promise<AccountAnswer>): Promise<AccountAnswer> => answer.catch(lost);
 
-/** The same, after which somebody else may have this phone. */
+/** The same, then clears local copies, because another user may hold the phone next. */
 async function thenForget(answer: Promise<AccountAnswer>): Promise<AccountAnswer> {
   const answered = await answer;
   if (answered.ok) await clearSeen();
   return answered;
 }
 
-/** One of the sign-in's own deeds, with the token that shows that our own page asks. */
+/** A next-auth request with its CSRF token. */
 async function sendAuth(path: string, fields: object): Promise<AccountAnswer> {
   try {
     const asked = await fetch("/api/auth/csrf", { credentials: "same-origin", cache: "no-store" });
@@ -37,10 +37,10 @@ async function sendAuth(path: string, fields: object): Promise<AccountAnswer> {
   }
 }
 
-/** The passphrase of now, where there is one to say. */
+/** The current password field, if the account has a password. */
 const sure = (passphrase: string | undefined) => (passphrase === undefined ? {} : { passphrase });
 
-/** Where somebody goes on to, and whether the tables that were played on this phone without an account come along. */
+/** The page after sign-in, and whether this phone's guest tables move to the account. */
 export interface SignInWish {
   readonly next: string;
   readonly claim: boolean;
@@ -48,67 +48,66 @@ export interface SignInWish {
 
 const wished = ({ next, claim }: SignInWish) => ({ callbackUrl: next, claim: String(claim) });
 
-/** Signs in; answers where to go on to. */
+/** Signs in; resolves to the next page. */
 export const signIn = (email: string, passphrase: string, wish: SignInWish) =>
   thenForget(sendAuth("callback/passphrase", { email, passphrase, ...wished(wish) }));
 
-/** Asks for a link by mail. */
+/** Requests a sign-in link by email. */
 export const mailLink = (email: string, wish: SignInWish) =>
   sendAuth("signin/email", { email, ...wished(wish) });
 
-/** Signs in by the link that came. */
+/** Signs in with the token of a link. */
 export const followLink = (email: string, token: string, wish: SignInWish) =>
   thenForget(sendAuth("callback/email", { email, token, ...wished(wish) }));
 
-/** Answers the provider's address to go to. */
+/** Resolves to the provider's URL. */
 export const goToProvider = (id: string, wish: SignInWish) =>
   thenForget(sendAuth(`signin/${id}`, wished(wish)));
 
-/** The same, to add the provider to the account that is signed in. */
+/** The same, to link the provider to the signed-in account. */
 export const addProvider = (id: string, next: string, passphrase: string | undefined) =>
   sendAuth(`signin/${id}`, { callbackUrl: next, link: "true", ...sure(passphrase) });
 
 /** Signs this phone out. */
 export const signOut = () => thenForget(sendAuth("signout", {}));
 
-/** Signs up, and in. */
+/** Creates an account and signs in. */
 export const signUp = (fields: SentOf<"POST /api/v1/accounts">) =>
   thenForget(postAccount(ask("POST /api/v1/accounts", {}, fields)));
 
-/** Mails a code by which a new passphrase can be set. */
+/** Emails a password reset code. */
 export const mailCode = (email: string) => postAccount(ask("POST /api/v1/recovery", {}, { email }));
 
-/** Sets a new passphrase by a code, and signs in. */
+/** Sets a new password with a code, and signs in. */
 export const recover = (code: string, passphrase: string, claim: boolean) =>
   thenForget(postAccount(ask("POST /api/v1/recovery/passphrase", {}, { code, passphrase, claim })));
 
-/** Changes the name, or the e-mail. */
+/** Changes the name or the email address. */
 export const changeAccount = (change: SentOf<"PATCH /api/v1/account">) =>
   postAccount(ask("PATCH /api/v1/account", {}, change));
 
-/** Changes the passphrase. */
+/** Changes the password. */
 export const changePassphrase = (passphrase: string, current: string | undefined) =>
   postAccount(
     ask("POST /api/v1/account/passphrase", {}, { passphrase, ...(current !== undefined && { current }) }),
   );
 
-/** Has a mail sent by which the e-mail is proven; with the code out of it, proves it. */
+/** Sends a verification email; with its code, verifies the address. */
 export const proveEmail = (code?: string) =>
   postAccount(ask("POST /api/v1/account/email", {}, code ? { code } : {}));
 
-/** Takes over what was played on this phone without an account. */
+/** Moves this phone's guest tables to the account. */
 export const claimTables = () => postAccount(ask("POST /api/v1/account/claim", {}, {}));
 
-/** Signs out at another place, or everywhere. */
+/** Ends one session, or all. */
 export const signOutAt = (session: string, passphrase: string | undefined) =>
   postAccount(ask("DELETE /api/v1/account/sessions/{session}", { session }, sure(passphrase)));
 export const signOutEverywhere = (passphrase: string | undefined) =>
   thenForget(postAccount(ask("DELETE /api/v1/account/sessions", {}, sure(passphrase))));
 
-/** Takes a provider away from the ways one signs in by. */
+/** Unlinks a provider. */
 export const removeWay = (provider: string, passphrase: string | undefined) =>
   postAccount(ask("DELETE /api/v1/account/identities/{provider}", { provider }, sure(passphrase)));
 
-/** Deletes the account. */
 export const deleteAccount = (passphrase: string | undefined) =>
   thenForget(postAccount(ask("DELETE /api/v1/account", {}, sure(passphrase))));

@@ -4,26 +4,27 @@ import { ask } from "./ask";
 import { keyOfTable, saveText } from "./localStore";
 
 /**
- * Records entries of a game. Rejects when no answer came or it was not ours (a proxy's page, a dropped line).
- * @param as Who made them (`May.as`): nobody else records them. Left out, whoever is signed in by now does.
+ * Sends entries of a game. Rejects without a response, or with one that is not ours (a proxy's page, a
+ * dropped connection).
+ * @param as The actor (`May.as`): the server refuses another one. By default, the signed-in user.
  */
 export function sendEntries(game: string, entries: readonly NewEntry[], as?: string) {
   const corrects = entries.find(({ replaces }) => replaces);
-  // The stream may tell of it before the answer is here, or when the table is opened again.
+  // The stream can deliver it before the response, or after the table is opened again.
   if (corrects) saveText(keyOfTable("corrected", game), corrects.id);
   return ask(
     "POST /api/v1/games/{game}/entries",
     { game },
     { entries, ...(as !== undefined && { as }) },
-    // They wait on the phone until they are answered, and may be more than a browser sends for a page that is closed.
+    // The outbox keeps them until the response, and they can exceed the browser's keepalive limit.
     { keepalive: false },
   );
 }
 
-/** Reads a table afresh. Rejects when no answer came. */
+/** Reads a table from the server. Rejects without a response. */
 export const readTable = (game: string) => ask("GET /api/v1/games/{game}", { game });
 
-/** The table as it is now; null when this phone may not read it any longer. Rejects when it could not be read. */
+/** The current table; null if this phone lost access. Rejects if it could not be read. */
 export async function readAgain(game: string): Promise<OpenTable | null> {
   const answer = await readTable(game);
   if (isAccessRevoked(answer)) return null;

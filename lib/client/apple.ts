@@ -1,25 +1,36 @@
 interface Standalone {
-  /** Only browsers of iPhones and iPads have it: whether the page was opened from the Home Screen. */
+  /** Only on iPhones and iPads: true if the page was opened from the Home Screen. */
   readonly standalone?: boolean;
 }
 
-/** Whether this is a browser of an iPhone or iPad; they are all Safari inside. */
+/** True on iPhones and iPads; every browser there is Safari inside. */
 export const isIphone = (): boolean => (navigator as Standalone).standalone !== undefined;
 
-/** Whether an iPhone opened this page from its Home Screen: it keeps cookies and storage there apart from Safari's. */
+/**
+ * True if an iPhone opened this page from its Home Screen, where cookies and storage are separate from
+ * Safari's.
+ */
 export const fromHomeScreen = (): boolean => (navigator as Standalone).standalone === true;
 
-/** Whether the browser deletes what a page keeps after seven days without a visit: Safari does, but not from the Home Screen. */
+/**
+ * True if the browser deletes data after seven days without a visit: Safari does, except for Home Screen
+ * apps.
+ */
 export const deletesAfterAWeek = (): boolean => "GestureEvent" in window && !fromHomeScreen();
 
 let asked = false;
 
-/** Asks Safari not to delete what a table keeps when storage is short either. Firefox would ask the person. */
+/**
+ * Asks Safari for persistent storage, so that a table survives low storage. Firefox would prompt the user.
+ */
 export function askToKeep(): void {
   if (asked || !deletesAfterAWeek()) return;
   asked = true;
   void navigator.storage?.persist?.().catch(() => undefined);
 }
 
-/** Whether the screen goes dark whatever a page asks for: Home Screen apps could not keep it on before iOS 18.4, which brought the cookie store. */
+/**
+ * True if the screen turns off despite a wake lock: Home Screen apps before iOS 18.4, which also added the
+ * cookie store.
+ */
 export const darkensHomeScreen = (): boolean => fromHomeScreen() && !("cookieStore" in window);

@@ -2,18 +2,19 @@ import { addressOf, partsOf } from "@/lib/protocol/addressOf";
 import type { ApiError } from "@/lib/protocol/entry";
 import type { AnswerOf, OperationName, ParamsOf, SentOf } from "@/lib/protocol/routes";
 
-/** What the server answers: that it is done, with what came of it, or why not. */
+/** An API result: success with its data, or an error. */
 export type Answer<More = unknown> = ({ readonly ok: true } & More) | ApiError;
 
-/** What is sent along; left out where there is nothing to send. `init`: what is other than usual. */
+/** The request body, if the operation has one. `init`: fetch options other than the defaults. */
 type Sent<Name extends OperationName> =
   undefined extends SentOf<Name>
     ? [sent?: SentOf<Name>, init?: RequestInit]
     : [sent: SentOf<Name>, init?: RequestInit];
 
 /**
- * Asks for an operation of the API. Rejects when no answer came, or it was not ours (a proxy's page, a dropped line).
- * @param params What its path names.
+ * Calls an API operation. Rejects without a response, or with one that is not ours (a proxy's page, a dropped
+ * connection).
+ * @param params Path parameters.
  */
 export async function ask<Name extends OperationName>(
   name: Name,
@@ -32,7 +33,7 @@ export async function ask<Name extends OperationName>(
           headers: { "content-type": "application/json" },
           ...(sent && { body: JSON.stringify(sent) }),
           credentials: "same-origin",
-          // What was tapped is sent to its end, also by a page that is closed meanwhile.
+          // The request completes even if the page closes.
           keepalive: true,
           ...init,
         });

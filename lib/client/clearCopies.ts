@@ -1,14 +1,17 @@
 import { pageCaches } from "./offlinePages";
 import { clearLostTable } from "./offlineTables";
 
-/** Deletes the offline copies of a page and of the pages below its path, with what they were asked; of a table, what is kept of it. Never rejects. */
+/**
+ * Deletes the offline copies of a page and the pages below it, for all queries; also a table's data. Never
+ * rejects.
+ */
 export async function clearCopies(path: string): Promise<void> {
   const game = /^\/games\/([^/]+)$/.exec(path)?.[1];
   await Promise.all([game === undefined ? null : clearLostTable(game), clearPagesAt(path)]);
 }
 
 async function clearPagesAt(path: string): Promise<void> {
-  // Browsers hide it on plain http.
+  // Undefined on plain http.
   if (!("caches" in globalThis)) return;
   try {
     for (const name of await pageCaches()) {
@@ -20,6 +23,6 @@ async function clearPagesAt(path: string): Promise<void> {
       }
     }
   } catch {
-    // The browser has taken the storage away, and with it all copies.
+    // The browser has cleared the storage, including all copies.
   }
 }

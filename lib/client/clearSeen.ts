@@ -3,30 +3,34 @@ import { saveCases } from "./offlineCases";
 import { pageCaches, type ToWorker } from "./offlinePages";
 import { clearOfflineTables } from "./offlineTables";
 
-/** Forgets all pages that this phone has seen: they were drawn for somebody else, or in another language. Never rejects. */
+/** Deletes the copies of all pages: they belong to another user or language. Never rejects. */
 export async function clearPages(): Promise<void> {
-  // Browsers hide it on plain http.
+  // Undefined on plain http.
   if (!("caches" in globalThis)) return;
   const names = await pageCaches().catch(() => []);
   await Promise.all(names.map((name) => caches.delete(name))).catch(() => undefined);
   navigator.serviceWorker?.controller?.postMessage({ tell: "renew" } satisfies ToWorker);
 }
 
-/** Forgets the pages, tables and case books that were seen here: somebody else has this phone now. Games begun here, and taps that wait, stay. */
+/**
+ * Deletes copies of pages, tables and past rulings when another user takes the phone. Games that started here
+ * and the outbox stay.
+ */
 export async function clearSeen(): Promise<void> {
   saveText(SIGNED_IN, null);
   saveCases([]);
   await Promise.all([clearPages(), clearOfflineTables()]);
 }
 
-/** Set while this phone has pages that were drawn for somebody who is signed in. */
+/** Set while this phone has copies of pages for a signed-in user. */
 const SIGNED_IN = "signed-in";
 
 /**
- * Forgets what was seen here where the session of this phone ended elsewhere: by another phone, with the account, or by time.
- * Never rejects; without an answer of the server nothing is forgotten.
- * @param drawnSignedIn Whether the page that is shown was drawn for somebody who is signed in. It may be an old copy.
- * @returns whether it was forgotten.
+ * Clears copies if this phone's session ended elsewhere: signed out by another phone, account deleted, or
+ * expired.
+ * Never rejects; without a response it clears nothing.
+ * @param drawnSignedIn True if the current page was rendered for a signed-in user. It can be an old copy.
+ * @returns true if it cleared them.
  */
 export async function clearWhenSignedOut(drawnSignedIn: boolean): Promise<boolean> {
   if (drawnSignedIn) saveText(SIGNED_IN, "yes");

@@ -1,7 +1,7 @@
 /**
- * Puts text into the clipboard; where browsers forbid it, as on plain http, the older way.
- * @param shown Where the text is read: it is left selected there when nothing else works.
- * @returns whether it was copied.
+ * Copies text to the clipboard; falls back to the old API on plain http, where browsers block the new one.
+ * @param shown The element with the text: it stays selected if nothing else works.
+ * @returns true if it was copied.
  */
 export async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
   const direct = await navigator.clipboard?.writeText(text).then(

@@ -5,43 +5,45 @@ import { type DiceDraft, typedIn } from "@/lib/views/diceDraft";
 import { isPartOf, sameDice, type TypedHere } from "@/lib/views/typedCups";
 import type { Answer } from "./ask";
 
-/** What this phone knows of the cups that are typed on all phones. */
+/** The shared cup entry as this phone knows it. */
 export interface CupsView {
-  /** As it was told last, with what it typed since; undefined until it was told anything. */
+  /** The server's last state with this phone's changes on top; undefined before the first state. */
   readonly typed: TypedCups | null | undefined;
-  /** The mark of this phone in it; null while it has none. */
+  /** This phone's id in it; null if it has none. */
   readonly mark: string | null;
-  /** The cups of which the server does not know yet what was typed here. */
+  /** Cups with changes that the server has not confirmed. */
   readonly unsent: ReadonlySet<string>;
 }
 
-/** Sends what is typed here of lifted cups until the server has it, and lays it into what the others typed. */
+/**
+ * Sends this phone's cup entries until the server confirms them, and merges them with other phones' entries.
+ */
 export interface CupStore {
   getView(): CupsView;
   subscribe(listener: () => void): () => void;
-  /** Takes what the live stream tells: all of it, each time. */
+  /** Replaces the state with the stream's. */
   take(typed: TypedCups | null): void;
   /**
-   * Sends all that was typed here of a cup.
-   * @param began The id of the entry that began the round.
-   * @returns what the server answers once it has it; null where it never will.
+   * Sends this phone's whole entry for a cup.
+   * @param began The id of the entry that started the round.
+   * @returns the server's response; null if it will never accept it.
    */
   type(began: string, cup: CupSent): Promise<CupsTaken | null>;
-  /** Sends what was not sent yet, on and on while the cups of this round are awaited. Returns what stops it. */
+  /** Retries unconfirmed entries while the round waits for cups. Returns a function that stops it. */
   start(began: string): () => void;
 }
 
-/** What outlasts the page. */
+/** The part that survives a reload. */
 export interface SavedCups {
   readonly began: string;
-  /** What this page calls itself. */
+  /** This page's id. */
   readonly phone: string;
   readonly mark: string | null;
   readonly unsent: readonly CupSent[];
 }
 
 interface CupStoreParts {
-  /** Rejects when no answer came. */
+  /** Rejects without a response. */
   readonly send: (sent: CupsSent) => Promise<Answer<CupsTaken>>;
   readonly kept: SavedCups | null;
   readonly keep: (kept: SavedCups) => void;
@@ -52,7 +54,7 @@ interface CupStoreParts {
 const FIRST_RETRY = 500;
 const MAX_RETRY = 8_000;
 
-/** Opens the store on what an earlier page kept of it. */
+/** Opens the store from an earlier page's data. */
 export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts): CupStore {
   const phone = kept?.phone ?? newId();
   let began = kept?.began ?? "";
@@ -76,12 +78,12 @@ export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts):
     for (const listener of listeners) listener();
   };
 
-  /** The stream and the answers come by lines of their own: what is older than what is known is passed over. */
+  /** The stream and the responses are separate connections: older states are ignored. */
   const learn = (now: TypedCups | null) => {
     if (now === null ? !typed : now.version >= (typed?.version ?? 0)) typed = now;
   };
 
-  /** Of another round nothing is left to be sent. */
+  /** Entries of another round are obsolete. */
   const begin = (round: string) => {
     if (round === began) return;
     began = round;
@@ -99,7 +101,7 @@ export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts):
     sending = false;
     if (!going || sent.began !== began) return void flush();
     if (!answer?.ok || !answer.kept) {
-      // The bang may be on its way itself; whoever follows the table learns when the round is over.
+      // The bang itself may still be pending. The store learns from the table when the round is over.
       again(answer?.ok === false && answer.wait !== undefined ? answer.wait * 1_000 : retryAfter);
       retryAfter = Math.min(retryAfter * 2, MAX_RETRY);
       return;
@@ -113,7 +115,7 @@ export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts):
     void flush();
   };
 
-  /** Tells those who typed these cups what came of it. */
+  /** Resolves the waiting senders of these cups. */
   const tell = (taken: CupsTaken | null, cups?: readonly CupSent[]) => {
     const told = asked.filter(({ cup }) => cups === undefined || cups.includes(cup));
     asked = asked.filter((one) => !told.includes(one));
@@ -129,7 +131,7 @@ export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts):
     take(now) {
       learn(now);
       changed();
-      // The line is there.
+      // Connected again.
       void flush();
     },
     type(round, { cup, dice, instead = [] }) {
@@ -154,9 +156,11 @@ export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts):
 }
 
 /**
- * What was typed here and elsewhere of the cups of a round. What the server has of this phone, or does not know yet, counts; what it has
- * not any more, somebody decided against. Where it has something else of this phone, as when a tap overtook the one before on its way,
- * that stands beside what is here like another's.
+ * Merges local and remote entries for a round's cups. Local entries count if the server has them or has not
+ * received them yet; one that
+ * the server dropped was overruled. If the server has a different entry of this phone, because two requests
+ * arrived in reverse order,
+ * it counts as another phone's.
  */
 export function typedHere({ typed, mark, unsent }: CupsView, began: string, own: DiceDraft): TypedHere {
   const now = typed?.began === began ? typed.readings : [];

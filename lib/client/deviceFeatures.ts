@@ -6,10 +6,11 @@ import type { TableStore } from "./tableStore";
 import { stayAwake } from "./wakeLock";
 
 /**
- * Makes a good companion of a phone at a table: it is heard and felt where that is wanted, and its screen stays on while
- * something is recorded now and then. Loaded when the table stands already.
- * @param keeps Whether the table is kept on this phone, for when there is no line.
- * @returns what ends it.
+ * Starts sound, vibration and wake lock for a phone at a table. The screen stays on while entries arrive.
+ * Loaded after
+ * the table.
+ * @param keeps True if the table is saved for offline use.
+ * @returns a function that stops it.
  */
 export function startDeviceFeatures(store: TableStore, beside: LiveStateStore, keeps: boolean): () => void {
   const awake = stayAwake();
@@ -32,7 +33,7 @@ export function startDeviceFeatures(store: TableStore, beside: LiveStateStore, k
   };
 }
 
-/** Keeps a table on this phone as it changes, so that one can sit down to it without a line. Returns what stops it. */
+/** Saves a table on every change, for offline use. Returns a function that stops it. */
 function saveAsSeen(store: TableStore, beside: LiveStateStore): () => void {
   let last: unknown[] = [];
   let keeping = Promise.resolve();
@@ -42,9 +43,9 @@ function saveAsSeen(store: TableStore, beside: LiveStateStore): () => void {
     last = [...now];
     const [table] = now;
     keeping = keeping.then(async () => {
-      // What is newer by now is kept next.
+      // A newer table is saved next.
       if (last[0] !== table || store.getView().gone) return;
-      // A tap that is through meanwhile has left a newer table: never an older one over it.
+      // A confirmed tap may have saved a newer table: an older one never replaces it.
       await saveTable(() => ({
         ...{ table: store.getConfirmed(), aside: beside.getLiveState() },
         ...{ engine: ENGINE_VERSION, at: Date.now() },

@@ -8,30 +8,32 @@ import { clearOfflineTable, offlineTable } from "./offlineTables";
 import { outbox, type PendingTable, pendingTables } from "./outbox";
 import { openTableStore } from "./tableStore";
 
-/** What became of taps that waited for a table while nobody looked at it. */
+/** The result of flushing a table's outbox in the background. */
 export interface SyncResult {
   readonly game: string;
   /**
-   * "waits": no line, or too many requests; "unsent": the table tells why; "gone": it is not this phone's any more; "begun": its game was
-   * begun here, and the server is told of it later; "not-begun": the server would not begin it, and the table tells why; "passed": another
-   * phone passed it on, and this one is not let in yet.
+   * "waits": offline, or rate limited. "unsent": refused; the table shows why. "gone": no access. "begun":
+   * started on this phone, and
+   * sent later. "not-begun": the server refused the game; the table shows why. "passed": transferred here,
+   * and this phone has no
+   * access yet.
    */
   readonly result: "sent" | "waits" | "unsent" | "gone" | "begun" | "not-begun" | "passed";
-  /** How many, and when the first was made, in milliseconds by this phone's clock. */
+  /** How many taps, and the time of the first one, in milliseconds by this phone's clock. */
   readonly count: number;
   readonly since: number;
-  /** Who sits at the table; nobody where that cannot be read. */
+  /** The players' names; empty if unknown. */
   readonly names: readonly string[];
 }
 
-/** The tables for which something waits on this phone: games that were begun here first, in their order. */
+/** Tables with an outbox on this phone: games that started here first, in order. */
 export async function allPending(): Promise<readonly PendingTable[]> {
   const [waiting, begun] = await Promise.all([pendingTables(), offlineGames()]);
   const ids = new Set([...begun.map(({ table }) => table.id), ...waiting.map(({ game }) => game)]);
   return [...ids].map((game) => waiting.find((one) => one.game === game) ?? { game, taps: [] });
 }
 
-/** Sends what waits on this phone, table after table, as the table itself would. */
+/** Flushes the outbox, one table at a time, like the open table would. */
 export async function flushOutbox(tables: readonly PendingTable[]): Promise<readonly SyncResult[]> {
   const results: SyncResult[] = [];
   for (const waiting of tables) results.push(await sendTo(waiting));
@@ -48,7 +50,7 @@ async function sendTo({ game, taps }: PendingTable): Promise<SyncResult> {
     ...{ game, result, count: some.length, names: Object.values(names) },
     since: Math.min(...some.map(({ at }) => at), kept?.begun ? kept.at : Number.POSITIVE_INFINITY),
   });
-  // Nobody looked at the table when it was lost: it is forgotten from here.
+  // No page has the table open, so its data is cleared here.
   const lost = async (): Promise<SyncResult> => {
     await clearTable(game);
     return told("gone", {});
@@ -71,11 +73,11 @@ async function sendTo({ game, taps }: PendingTable): Promise<SyncResult> {
   const store = openTableStore({
     table: read.table,
     send: (entries, as) => sendEntries(game, entries, as),
-    // Corrected meanwhile: the table itself reads it again.
+    // Corrected meanwhile: the table itself resyncs when it opens.
     readAfresh: () => Promise.reject(new Error("the table is not open")),
     newId,
     queue: outbox(game),
-    // What cannot be sent now is sent another time.
+    // A failed request is retried later.
     later: stop,
   });
   store.subscribe(() => {
@@ -89,7 +91,7 @@ async function sendTo({ game, taps }: PendingTable): Promise<SyncResult> {
   return told(pending > 0 ? "waits" : "sent", names);
 }
 
-/** Gives up what waits for a table, and its game if only this phone knows of it. */
+/** Discards a table's outbox, and its game if only this phone knows it. */
 export async function dropPending(game: string): Promise<void> {
   await clearOfflineTable(game);
   const queue = outbox(game);

@@ -3,34 +3,35 @@ import { disputedRounds } from "@/lib/views/consents";
 import { followTable } from "./followTable";
 import type { Connection } from "./tableStore";
 
-/** A board as the server has drawn it: its markup, and what it says of itself. */
+/** A board rendered by the server: its markup and its metadata. */
 export interface Drawn extends BoardFacts {
   readonly markup: string;
 }
 
-/** Who shows a board. */
+/** The callbacks of a board. */
 export interface Screen {
   draw(drawn: Drawn): void;
-  /** How the board stands to the server; nothing is told of an interruption that is over before anybody would notice. */
+  /** Reports the connection; short interruptions are hidden. */
   tell(line: "live" | "lost"): void;
-  /** Another game is played at the table. */
+  /** Another game started at the table. */
   next(game: string): void;
-  /** By now the page's address shows something else than this game's board. */
+  /** The URL now shows something other than this game's board. */
   elsewhere(): void;
-  /** The table is not this screen's any more. */
+  /** This device lost access to the table. */
   leave(): void;
 }
 
 const AGAIN_AFTER = 2_000;
-/** An answer that takes longer is none. */
+/** Request timeout in milliseconds. */
 const PATIENCE = 10_000;
 const NOTICED_AFTER = 2_500;
 
 /**
- * Keeps a board up to date: whenever the stream tells of an entry, of other disputes or of the tones, the server is asked to draw it. The drawing is read from the
- * page itself, and not by the router: one that finds no line leaves the page for the browser's own, for good on a television.
- * @param seen What is drawn already.
- * @returns what stops it.
+ * Keeps a board in sync: on entries, disputes and tones from the stream, it fetches the page and takes its
+ * markup. It avoids the router,
+ * which would leave for the browser's error page when offline, permanently on a TV.
+ * @param seen The current rendering.
+ * @returns a function that stops it.
  */
 export function followBoard(game: string, seen: BoardFacts, screen: Screen): () => void {
   let shown = seen;
@@ -54,7 +55,7 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
     screen.leave();
   };
 
-  /** Draws until nothing newer is known. */
+  /** Fetches until it is up to date. */
   const draw = async () => {
     stale = true;
     if (drawing) return;
@@ -116,7 +117,7 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
   };
 }
 
-/** Has the server draw this page's board anew. Rejects when no answer came. */
+/** Fetches this page's board. Rejects without a response. */
 async function readDrawn(game: string): Promise<Drawn | "gone" | "elsewhere"> {
   const answer = await fetch(location.pathname, {
     credentials: "same-origin",
@@ -126,7 +127,7 @@ async function readDrawn(game: string): Promise<Drawn | "gone" | "elsewhere"> {
   if (answer.status === 404) return "gone";
   if (!answer.ok) throw new Error(`the board was answered ${answer.status}`);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  // Another version of the program: its drawings need its own styles.
+  // Another version of the program: its markup needs its own styles.
   if (stylesOf(page) !== stylesOf(document)) location.reload();
   const board = page.getElementById(BOARD_ID);
   if (board === null) return "elsewhere";
@@ -139,7 +140,7 @@ async function readDrawn(game: string): Promise<Drawn | "gone" | "elsewhere"> {
 const stylesOf = (page: Document): string =>
   [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute("href")).join();
 
-/** What was drawn before does not land a second time. */
+/** Parts that were there before do not animate again. */
 function standStill(board: HTMLElement): void {
   for (const piece of board.querySelectorAll<HTMLElement>("[data-moment]"))
     if (document.querySelector(`#${BOARD_ID} [data-moment="${piece.dataset.moment}"]`))

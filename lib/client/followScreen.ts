@@ -1,15 +1,15 @@
 import type { AnswerOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";
 
-/** What a browser is to show as a big screen. */
+/** The assignment of a TV. */
 export type ScreenSummary = Pick<AnswerOf<"GET /api/v1/screen">, "mark" | "code">;
 
 const ASKED_EVERY = 1_000;
 
 /**
- * Asks the server again and again what this browser is to show as a big screen.
- * @param told Called with every answer; with null where none came.
- * @returns what asks at once, and what stops it.
+ * Polls the TV assignment of this browser.
+ * @param told Called with every response; with null if there is none.
+ * @returns functions that poll at once, and that stop it.
  */
 export function followScreen(told: (now: ScreenSummary | null) => void): {
   readonly askNow: () => void;

@@ -10,26 +10,28 @@ import type { StoreView, TableStore } from "./tableStore";
 
 const REOPEN_AFTER = 2_000;
 
-/** A line on which nothing was heard for so long is dead, though the browser may not have noticed. */
+/** A stream without messages for this long is dead, even if the browser has not noticed; in milliseconds. */
 const DEAD_AFTER = 2 * BEAT_MS + 5_000;
 
-/** What follows a table: a phone's store, or a board. */
+/** A consumer of the stream: a phone's store, or a board. */
 export interface Follower extends Pick<TableStore, "receive" | "reset" | "setConnection" | "leave"> {
   getView(): Pick<StoreView, "confirmedSeq" | "gone">;
 }
 
-/** What stands beside the journal, for whoever follows the table. */
+/** Consumes the live state next to the journal. */
 export interface LiveStateSource extends Pick<LiveStateStore, "takeLiveState" | "takeNext" | "takeCups"> {
-  /** Left out by a board: nobody sits there. */
+  /** Omitted by a board, which has no seat. */
   readonly getLiveState?: LiveStateStore["getLiveState"];
 }
 
 /**
- * Keeps what a phone knows of a table up to date from the live stream: its journal, and what stands beside it. The browser
- * reconnects by itself and asks for what it missed (`Last-Event-ID`); a stream the server closed for good, one that fell silent, or a
- * phone that slept, is opened again from the last entry. A phone that sits at the table, and is looked at, answers the server's
- * beats. When the server says that the table is not this phone's any more, the follower leaves it.
- * @returns what stops it.
+ * Keeps a phone's copy of a table in sync with the live stream: its journal and its live state. The browser
+ * reconnects by itself and
+ * requests what it missed (`Last-Event-ID`). A stream that the server closed, one that fell silent, and one
+ * that slept with the phone
+ * are reopened from the last entry. A visible phone with a seat answers heartbeats. When access is revoked,
+ * the follower leaves.
+ * @returns a function that stops it.
  */
 export function followTable(follower: Follower, beside: LiveStateSource, game: string): () => void {
   let stream: EventSource | null = null;
@@ -37,7 +39,7 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
   let silence: ReturnType<typeof setTimeout> | undefined;
   let heardAt = 0;
   let stopped = false;
-  /** How often in a row the server would not open the stream. */
+  /** Consecutive refusals to open the stream. */
   let refused = 0;
 
   const open = () => {
@@ -67,7 +69,7 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
     hear("gone", leave);
     source.onerror = () => {
       lost();
-      // The first time it is asked at once why: it may be that this phone was shown out.
+      // After the first one it checks at once: this phone may have been removed.
       if (source.readyState === EventSource.CLOSED)
         reopening = setTimeout(() => void readAfresh(), refused++ === 0 ? 0 : REOPEN_AFTER);
     };
@@ -101,7 +103,7 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
     if (answer && isAccessRevoked(answer)) return leave();
     if (answer?.ok) {
       follower.reset(answer.table, asked);
-      // The table as it is now knows its next game: one that was told before may have been deleted.
+      // The new table includes its next game; an earlier next game can have been deleted.
       beside.takeNext(null);
     }
     open();

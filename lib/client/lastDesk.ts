@@ -5,13 +5,14 @@ import { savedText, saveText } from "./localStore";
 
 const KEY = "desk";
 
-/** Keeps which game was asked about last, under which rules. */
+/** Stores the last game and rules of the desk. */
 export const saveDesk = ({ game, house }: Pick<Desk, "game" | "house">): void =>
   saveText(KEY, deskPath({ game, house }));
 
 /**
- * The empty desk for the game that was asked about last on this phone; null where none was, or its rules are none any more. Nobody
- * picked it now: words may still be about another game.
+ * An empty desk with this phone's last game; null if there is none, or its rules are invalid now. It does not
+ * count as selected:
+ * typed words can be about another game.
  */
 export function lastDesk(): Desk | null {
   const path = savedText(KEY);

@@ -2,21 +2,21 @@ import type { NextGame } from "@/lib/protocol/entry";
 import type { LiveState } from "@/lib/protocol/liveState";
 import type { TypedCups } from "@/lib/protocol/typedCups";
 
-/** What stands beside a game's journal, as this phone was told it last. */
+/** The live state next to a game's journal, as last received. */
 export interface LiveStateStore {
   getLiveState(): LiveState;
   subscribe(listener: () => void): () => void;
-  /** Takes what the live stream tells: all of it, each time. */
+  /** Replaces the state with the stream's. */
   takeLiveState(aside: LiveState): void;
-  /** The game that has begun at the table, as the stream told it; null where none has, or none is there any more. */
+  /** The table's next game from the stream; null if there is none, or it was deleted. */
   getNext(): NextGame | null;
   takeNext(next: NextGame | null): void;
-  /** What the phones have typed of lifted cups, as the stream told it; undefined until it did. */
+  /** Cups being entered, from the stream; undefined before its first message. */
   getCups(): TypedCups | null | undefined;
   takeCups(typed: TypedCups | null): void;
 }
 
-/** Opens the store on what the page was given. */
+/** Opens the store with the page's initial state. */
 export function openLiveStateStore(given: LiveState): LiveStateStore {
   let aside = given;
   let next: NextGame | null = null;

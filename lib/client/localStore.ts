@@ -1,8 +1,10 @@
-/** What this phone keeps for itself, by key. The browser may refuse to store (private window): then it lasts as long as the page. */
+/**
+ * Text storage of this phone, by key. Falls back to memory if the browser refuses to store (private window).
+ */
 const memory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
-/** The kept text, or null. Never throws. */
+/** The stored text, or null. Never throws. */
 export function savedText(key: string): string | null {
   const here = memory.get(key);
   if (here !== undefined) return here;
@@ -13,31 +15,37 @@ export function savedText(key: string): string | null {
   }
 }
 
-/** Keeps a text, or with null forgets it. Never throws. */
+/** Stores a text; null deletes it. Never throws. */
 export function saveText(key: string, text: string | null): void {
   memory.set(key, text);
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Kept in memory only.
+    // In memory only.
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after every change made by this page; returns what stops it. */
+/** Calls `listener` after every change made by this page; returns a function that stops it. */
 export function onTextSaved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What is kept for one table only: a reveal while it is entered, what is typed of it and not sent, how the dice were counted last, a break, whose keys this phone shows, the correction it knows of, the last tap that it passed on. */
+/**
+ * Keys per table: the reveal draft, unsent cup entries, the last entry mode, a break. Also whose keys are
+ * shown, the last known
+ * correction, and the last exported tap.
+ */
 const OF_TABLE = ["reveal", "typed", "way", "break", "keys", "corrected", "passed"] as const;
 
-/** The key of something that is kept for one game; whose keys a phone shows is kept for its table. */
+/** The storage key for one game; the choice of keys is stored per table. */
 export const keyOfTable = (what: (typeof OF_TABLE)[number], id: string): string => `${what}:${id}`;
 
-/** Forgets all that this phone kept for a game and its table, the table itself included. Never rejects. */
+/**
+ * Deletes everything this phone stored for a game and its table, including the table itself. Never rejects.
+ */
 export async function clearTable(...ids: readonly string[]): Promise<void> {
   for (const id of ids) for (const what of OF_TABLE) saveText(keyOfTable(what, id), null);
   await Promise.all([import("./offlineTables"), import("./clearCopies")])

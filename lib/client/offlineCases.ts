@@ -9,14 +9,14 @@ interface SavedCases {
   readonly books: readonly CaseBook[];
 }
 
-/** Keeps the case books of whoever has this phone, in the place of what was kept: the desk finds cases without a line. */
+/** Replaces the user's saved past rulings, which the desk uses offline. */
 export const saveCases = (books: readonly CaseBook[]): void =>
   saveText(
     KEY,
     books.length === 0 ? null : JSON.stringify({ engine: ENGINE_VERSION, books } satisfies SavedCases),
   );
 
-/** The case books as they were seen last; none where another version of the program kept them. */
+/** The saved past rulings; none from another version of the program. */
 export function savedCases(): readonly CaseBook[] {
   try {
     const { engine, books } = JSON.parse(savedText(KEY) ?? "null") as SavedCases;

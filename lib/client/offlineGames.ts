@@ -11,7 +11,7 @@ import type { StoredTable } from "./storage";
 
 type Sent = SentOf<"POST /api/v1/games">;
 
-/** What stands beside a table of which only this phone knows. */
+/** The live state of a table that only this phone knows. */
 export const ALONE: StoredTable["aside"] = {
   phones: {},
   mine: null,
@@ -25,8 +25,8 @@ export const ALONE: StoredTable["aside"] = {
 };
 
 /**
- * Begins a game on this phone, without a line. The server is told as soon as there is one (`syncOfflineGame`).
- * @returns whether this phone keeps it; refuses with what the engine refuses of game, house and seats.
+ * Starts a game on this phone while offline. `syncOfflineGame` sends it to the server later.
+ * @returns true if it was stored; refuses like the engine for an invalid game, rules or seats.
  */
 export async function beginHere(sent: Sent): Promise<Result<boolean, Refusal>> {
   const seated = await seatedHere(sent, sent.table ?? sent.id);
@@ -34,8 +34,8 @@ export async function beginHere(sent: Sent): Promise<Result<boolean, Refusal>> {
 }
 
 /**
- * A game without a line, as this phone would keep it before its first round.
- * @param at The table it is played at, unless it follows a game that this phone keeps.
+ * A new offline game before its first round.
+ * @param at Its table, unless it follows a game on this phone.
  */
 export async function seatedHere(sent: Sent, at: string): Promise<Result<StoredTable, Refusal>> {
   const opened = newGame({
@@ -69,11 +69,13 @@ export async function seatedHere(sent: Sent, at: string): Promise<Result<StoredT
   });
 }
 
-/** What this phone saw last of a table; null where it never sat there. */
+/** This phone's last copy of a table; null if there is none. */
 const offlineTableAt = async (table: string): Promise<StoredTable | null> =>
   (await offlineTables()).find((kept) => kept.table.table === table) ?? null;
 
-/** The table as it was kept; a game that was begun here under another engine is seated anew. Null where there is none that can be read. */
+/**
+ * The stored table. A game that started here on another engine version is rebuilt. Null if none is readable.
+ */
 export async function openOffline(game: string): Promise<StoredTable | null> {
   const kept = await offlineTable(game);
   if (!kept?.begun || kept.engine === ENGINE_VERSION) return kept;
@@ -84,28 +86,32 @@ export async function openOffline(game: string): Promise<StoredTable | null> {
   return anew;
 }
 
-/** What came of telling the server of a game that was begun here: it has it, as this game; it was not reached; it would not, and why. */
+/** The result of syncing an offline game: its id on the server, no connection, or a refusal. */
 export type SyncAnswer = { readonly synced: string } | "waits" | { readonly refused: string };
 
-/** Answers that are no word on the game itself. */
+/** Codes that do not refuse the game itself. */
 const LATER: readonly ApiCode[] = ["unexpected", "too-many", ...FAULTS];
 
-/** Tells the server of a game that was begun here, and before it of the one that it follows. What is answered is kept with it. Never rejects. */
+/**
+ * Sends an offline game to the server, after the one it follows. The response is stored with it. Never
+ * rejects.
+ */
 export async function syncOfflineGame(kept: StoredTable): Promise<SyncAnswer> {
   const { begun, refused: _, ...known } = kept;
   if (begun === undefined) return { synced: kept.table.id };
-  // That is for the phone on which it was begun.
+  // The phone that started the game does that.
   if (kept.passed) return "waits";
   const before = await offlineTable(begun.after ?? begun.playoff_of ?? "");
   if (before?.begun) {
     const telling = await syncOfflineGame(before);
     if (telling === "waits" || "refused" in telling) return "waits";
-    // It may go by another id now, and so may what this one follows.
+    // Its id may have changed meanwhile, or its predecessor's.
     return syncOfflineGame((await offlineTable(kept.table.id)) ?? kept);
   }
   const answer = await start(begun, kept.table.table);
   if (answer === null || (!answer.ok && LATER.includes(answer.code))) return "waits";
-  // The first answer was lost on its way, and with it the cookie that says who we are: that game is nobody's.
+  // The first response was lost together with the cookie that identifies this device, so no one owns that
+  // game.
   if (!answer.ok && answer.code === "id-reused") return syncOfflineGame(await underNewId(kept, begun));
   if (!answer.ok) {
     await saveTable({ ...kept, refused: answer.message });
@@ -115,7 +121,7 @@ export async function syncOfflineGame(kept: StoredTable): Promise<SyncAnswer> {
   return { synced: kept.table.id };
 }
 
-/** The same game under an id of which no server knows, for those as well that were begun here after it. */
+/** Moves the game to a new id, and updates the offline games that follow it. */
 async function underNewId(kept: StoredTable, begun: Sent): Promise<StoredTable> {
   const { id: old, table } = kept.table;
   const id = newId();
@@ -131,24 +137,27 @@ async function underNewId(kept: StoredTable, begun: Sent): Promise<StoredTable> 
   return moved;
 }
 
-/** Begins a game here that another phone passed on, in case that phone never tells of it: as a game of its own. Answers its id. */
+/**
+ * Turns a transferred game into one of this phone, in case the other phone never sends it. Resolves to its
+ * id.
+ */
 export async function beginPassed({ passed: _, ...kept }: StoredTable, begun: Sent): Promise<string> {
   const { id, game, house, players } = begun;
   const moved = await underNewId(kept, { id, game, players, ...(house && { house }) });
   return moved.table.id;
 }
 
-/** What a game follows or decides, under its new id. */
+/** A game's references to its predecessor, with the new id. */
 const followed = ({ after }: Sent, id: string) => (after === undefined ? { playoff_of: id } : { after: id });
 
 async function start(begun: Sent, table: string) {
   const send = (sent: Sent) => ask("POST /api/v1/games", {}, sent).catch(() => null);
   const answer = await send(begun);
-  // Others went on after the same game meanwhile: what was played here is a game of its own, at the same table.
+  // Another phone started the next game first: this one continues without a predecessor, at the same table.
   const { after: _, playoff_of: __, ...alone } = begun;
   return answer?.ok && answer.id !== begun.id ? send({ ...alone, table }) : answer;
 }
 
-/** The games that were begun here and that the server does not know, in the order in which they were begun. */
+/** Offline games that the server does not know, in the order they started. */
 export const offlineGames = async (): Promise<readonly StoredTable[]> =>
   (await offlineTables()).filter(({ begun, passed }) => begun !== undefined && !passed).toReversed();

@@ -2,12 +2,10 @@ import { askToKeep } from "./apple";
 import { clearWhenSignedOut } from "./clearSeen";
 import { cachingOf, type ToWorker } from "./offlinePages";
 
-// What keeps the program at hand where there is no line. Loaded when a page is at rest.
-
-/** Pages that are of use without a line. Who only follows a link into somebody else's game is spared the weight. */
+/** Pages worth an offline install. A visitor who only opens someone's link is spared the download. */
 const OF_USE = /^\/($|(new|settle|arguments|rules|crews|games|groups|tables)(\/|$))/;
 
-/** The worker of the desk alone, which there was before: it would go on answering there. */
+/** The scope of an older worker for the desk alone, which would keep serving it. */
 const DESK_ALONE = "/settle";
 
 interface Connected {
@@ -15,14 +13,15 @@ interface Connected {
 }
 
 /**
- * Has the browser keep the program, and the page that is looked at, for when there is no line. Does nothing over plain http, where browsers
- * do not offer it, nor where data are to be saved. A phone whose session has ended forgets what it kept first.
- * @param page The address of the page, without its origin.
- * @param signedIn Whether the page was drawn for somebody who is signed in.
+ * Installs the service worker and caches the current page. Does nothing over plain http, which has no service
+ * workers, or in data saver
+ * mode. A phone whose session ended clears its copies first.
+ * @param page The path and query of the page.
+ * @param signedIn True if the page was rendered for a signed-in user.
  */
 export async function installOffline(page: string, signedIn: boolean): Promise<void> {
   const path = page.split("?", 1)[0] ?? "";
-  // What is shown was for whoever was signed in: the server says what is shown now.
+  // The page belongs to the previous user: reload it.
   if ((await clearWhenSignedOut(signedIn)) && signedIn && cachingOf(path) !== "nothing")
     return location.reload();
   if (path.startsWith("/games/")) askToKeep();
@@ -35,34 +34,34 @@ export async function installOffline(page: string, signedIn: boolean): Promise<v
       .register("/service-worker.js", { updateViaCache: "none" })
       .catch(() => undefined));
   if (!registered && !navigator.serviceWorker.controller) return;
-  // The first worker fetches the whole program before it listens.
+  // The first worker downloads the whole program before it listens.
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ tell: "seen", page } satisfies ToWorker);
 }
 
 /**
- * Tells of a new version of the program that is ready, and waits to be taken.
- * @param ready is given what takes it: the page is loaded anew by it.
- * @returns what stops it.
+ * Reports a new version that is installed and waiting.
+ * @param ready Called with a function that activates it and reloads the page.
+ * @returns a function that stops it.
  */
 export function onNewVersion(ready: (take: () => void) => void): () => void {
   if (!("serviceWorker" in navigator)) return () => {};
   let stopped = false;
   const { serviceWorker } = navigator;
   const take = ({ waiting }: ServiceWorkerRegistration) => {
-    // Another page of this phone has taken it meanwhile.
+    // Another tab activated it meanwhile.
     if (waiting === null) return location.reload();
     serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     waiting.postMessage({ tell: "take over" } satisfies ToWorker);
   };
   const look = (registration: ServiceWorkerRegistration) => {
-    // The first of all versions waits for nobody.
+    // The first version activates at once.
     if (!stopped && registration.waiting && serviceWorker.controller) ready(() => take(registration));
   };
   void serviceWorker.ready.then((registration) => {
     const follow = () => registration.installing?.addEventListener("statechange", () => look(registration));
     look(registration);
-    // It may have been on its way when this page was opened.
+    // It may have been installing when this page opened.
     follow();
     registration.addEventListener("updatefound", follow);
   });

@@ -1,12 +1,14 @@
 /**
- * What a phone keeps of a page for when it is offline: a copy of it as it was drawn last; a copy as strangers see it; data, from which the
- * page is drawn (`ownTables.ts`); or nothing.
+ * How a page is cached for offline use: a copy as rendered, an anonymous copy, data to render it from
+ * (`ownTables.ts`), or not at
+ * all.
  */
 export type PageCaching = "copy" | "strangers’ copy" | "data" | "nothing";
 
 /**
- * What is kept of each page, by its folder in `app`; of a page that is not here, nothing. A copy holds nothing of an account, and no link
- * by which anybody comes in or reads: `/join`, `/invite`, `/p`, `/v`.
+ * Caching by folder in `app`; other pages are not cached. A copy contains no account data and no link that
+ * grants access: `/join`,
+ * `/invite`, `/p`, `/v`.
  */
 export const PAGES: Readonly<Record<string, PageCaching>> = {
   "/": "copy",
@@ -68,15 +70,18 @@ const PATTERNS = Object.entries(PAGES)
     keeping,
   }));
 
-/** What a phone keeps of the page at this path. */
+/** How the page at this path is cached. */
 export const cachingOf = (path: string): PageCaching =>
   (Object.hasOwn(PAGES, path) ? PAGES[path] : PATTERNS.find(({ pattern }) => pattern.test(path))?.keeping) ??
   "nothing";
 
-/** What the server answers where a page may not be read, or is not there any more. */
+/** Status codes of a page without access, or that no longer exists. */
 const LOST = [401, 403, 404, 410];
 
-/** What an answer of the server does to the offline copy of its page, however late it comes. A redirect deletes it: the page is not for this phone now. */
+/**
+ * How a response changes the page's offline copy, however late it arrives. A redirect deletes it: this phone
+ * has no access now.
+ */
 export const cacheChange = ({
   status,
   type,
@@ -86,27 +91,27 @@ export const cacheChange = ({
   return status === 200 ? "replace" : "leave";
 };
 
-/** Caches of pages, each of the build whose scripts its pages ask for. */
+/** Page caches, one per build, because pages refer to its scripts. */
 const CACHED = "pages-";
 
-/** The cache for the pages of one build. */
+/** The name of a build's page cache. */
 export const cacheOf = (build: string): string => `${CACHED}${build}`;
 
-/** What stands in for any table that this phone has seen, and draws it from what the phone keeps of it. */
+/** Renders any saved table offline from this phone's data. */
 export const TABLE_PAGE = "/offline/table";
 
-/** What is told of an address that this phone does not have. */
+/** Shown for a page that is not cached. */
 export const OFFLINE_PAGE = "/offline";
 
-/** What pages tell the service worker. */
+/** Messages to the service worker. */
 export type ToWorker =
-  /** The page at this address was seen, though it came without its document: the worker fetches that. */
+  /** The page was visited through the router, without its document: the worker fetches it. */
   | { readonly tell: "seen"; readonly page: string }
-  /** What is kept was drawn for somebody else, or in another language: the pages that stand in for others are fetched anew. */
+  /** The user or language changed: the fallback pages are fetched again. */
   | { readonly tell: "renew" }
-  /** The new version takes over now. */
+  /** Activates the new version. */
   | { readonly tell: "take over" };
 
-/** The caches of pages there are, of all builds. */
+/** All page caches, of every build. */
 export const pageCaches = async (): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(CACHED));

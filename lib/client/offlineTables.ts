@@ -1,21 +1,24 @@
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { type StoredTable, use } from "./storage";
 
-/** As many evenings are at hand; older ones are forgotten, unless they were begun here and nobody else knows of them. */
+/** The most saved tables. Older ones are deleted, except games that started here and are not sent. */
 const MAX_TABLES = 40;
 
-/** Whether the engine of this program reads it. A game that was begun here can be seated anew (`offlineGames.ts`), and is never given up. */
+/**
+ * True if this engine version can read it. An offline game can be rebuilt (`offlineGames.ts`) and is never
+ * dropped.
+ */
 const isReadable = ({ engine, begun }: StoredTable): boolean =>
   engine === ENGINE_VERSION || begun !== undefined;
 
-/** The table as it was kept; null where it was not, where another engine kept it, or the browser stores nothing. */
+/** The saved table; null if there is none, its engine version differs, or storage is unavailable. */
 export const offlineTable = (game: string): Promise<StoredTable | null> =>
   use((database) => database.get("tables", game)).then(
     (found) => (found && isReadable(found) ? found : null),
     () => null,
   );
 
-/** All tables that are kept, the latest first; none where the browser stores nothing. */
+/** All saved tables, newest first; none without storage. */
 export const offlineTables = (): Promise<readonly StoredTable[]> =>
   use((database) => database.getAllFromIndex("tables", "at")).then(
     (found) => found.filter(isReadable).toReversed(),
@@ -23,8 +26,8 @@ export const offlineTables = (): Promise<readonly StoredTable[]> =>
   );
 
 /**
- * Keeps a table in the place of what was kept of it. Answers whether it will outlast the page; never rejects.
- * @param kept Asked for when it is its turn to be written, where it may have become another until then.
+ * Saves a table over its previous version. Resolves to true if it survives a reload; never rejects.
+ * @param kept A function is called at the time of writing, when the table can be newer.
  */
 export const saveTable = (kept: StoredTable | (() => StoredTable)): Promise<boolean> =>
   use(async (database) => {
@@ -40,7 +43,7 @@ export const saveTable = (kept: StoredTable | (() => StoredTable)): Promise<bool
     () => false,
   );
 
-/** Keeps a table that was kept under another game's id, with the taps that wait for it. Never rejects. */
+/** Moves a saved table and its outbox to a new game id. Never rejects. */
 export const moveOfflineTable = (from: string, kept: StoredTable): Promise<void> =>
   use(async (database) => {
     const both = database.transaction(["tables", "taps"], "readwrite");
@@ -54,18 +57,21 @@ export const moveOfflineTable = (from: string, kept: StoredTable): Promise<void>
     await both.done;
   }).catch(() => undefined);
 
-/** Forgets a table: it is not this phone's any more, or its game was given up before it began. Never rejects. */
+/** Deletes a table after access was revoked, or an offline game was discarded. Never rejects. */
 export const clearOfflineTable = (game: string): Promise<void> =>
   use((database) => database.delete("tables", game)).catch(() => undefined);
 
-/** Forgets a table that the server says is not this phone's. One that was begun or passed on here stays: the server need not know of it. Never rejects. */
+/**
+ * Deletes a table to which the server denies access. Games that started here or were transferred stay: the
+ * server may not know them. Never rejects.
+ */
 export const clearLostTable = (game: string): Promise<void> =>
   use(async (database) => {
     const found = await database.get("tables", game);
     if (found?.begun === undefined && !found?.passed) await database.delete("tables", game);
   }).catch(() => undefined);
 
-/** Forgets all tables that the server knows: whoever has this phone next is another person. Never rejects. */
+/** Deletes all tables that the server knows, before another user takes the phone. Never rejects. */
 export const clearOfflineTables = (): Promise<void> =>
   use(async (database) => {
     const { store, done } = database.transaction("tables", "readwrite");

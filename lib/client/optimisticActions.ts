@@ -3,40 +3,41 @@ import type { ActionEntry, ApiCode, Entry, NewEntry, OpenTable, Wanted } from "@
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import { advance } from "@/lib/views/openTable";
 
-/** The mark of whoever taps in a game that was begun here, or passed on, without a line: they are whoever the server knows this phone as. */
+/** The actor of taps in an offline or transferred game: the server decides who this phone is. */
 export const NO_ONE_YET = "";
 
 /** A tap that the server has not confirmed yet. */
 export interface PendingTap {
-  /** What is sent, word for word, as often as it takes. */
+  /** The request as sent; retries do not change it. */
   readonly entry: NewEntry & { readonly action: Action };
-  /** As whom it was made (`May.as`). */
+  /** The actor (`May.as`). */
   readonly as: string;
-  /** When, by this phone's clock, in milliseconds. */
+  /** By this phone's clock, in milliseconds. */
   readonly at: number;
-  /** Why it will not be recorded as it is; then it only waits to be dropped or made anew. */
+  /** Why the server refused it; then it waits to be dropped or redone. */
   readonly refused?: {
     readonly code: ApiCode;
-    /** What the server said. */
+    /** The server's message. */
     readonly message?: string;
-    /** What somebody else did first. */
+    /** The conflicting entry of another phone. */
     readonly theirs?: Action;
   };
 }
 
-/** What becomes of the pending taps on another table. */
+/** The pending taps replayed on another table. */
 interface Replayed {
   readonly pending: readonly PendingTap[];
-  /** The table with them played on top. */
+  /** The table with the taps applied. */
   readonly shown: OpenTable;
-  /** The first that does not fit what others recorded, and all that rested on it. */
+  /** The first conflicting tap and every tap after it. */
   readonly dropped: readonly PendingTap[];
 }
 
 /**
- * Plays the pending taps on the confirmed table, given what others recorded since. A bang at a claim that others have banged
- * meanwhile waits as it is: the server lists it with theirs (F13).
- * @param answers Whether the taps still answer the latest claim and phase.
+ * Replays pending taps on the confirmed table after entries from other phones. A bang on a claim that others
+ * banged meanwhile
+ * stays: the server lists both (F13).
+ * @param answers True if the taps still answer the latest claim and phase.
  */
 export function replayTaps(
   confirmed: OpenTable,
@@ -60,15 +61,15 @@ export function replayTaps(
   return { pending, shown, dropped: [] };
 }
 
-/** Whether the table waits for dice of a claim that this tap bangs too. */
+/** True if this tap bangs the claim whose dice the table is waiting for. */
 const bangsAlong = ({ state }: OpenTable, { entry }: PendingTap): boolean =>
   entry.action.do === "challenge" && state.phase === "revealing";
 
-/** A tap that answers the entry with this `seq`. */
+/** A tap based on the entry with this `seq`. */
 export const answering = (tap: PendingTap, after: number): PendingTap =>
   tap.entry.after === after ? tap : { ...tap, entry: { ...tap.entry, after } };
 
-/** The taps without the one that was recorded as this `seq`; those that were made one on another after it answer it there. */
+/** The taps without the one recorded as this `seq`; taps that depend on it are rebased onto it. */
 export function settled(taps: readonly PendingTap[], tap: PendingTap, seq: number): readonly PendingTap[] {
   const place = taps.indexOf(tap);
   const following = taps
@@ -77,7 +78,7 @@ export function settled(taps: readonly PendingTap[], tap: PendingTap, seq: numbe
   return [...taps.slice(0, place), ...following];
 }
 
-/** A pending tap as the entry it hopes to become. */
+/** A pending tap as a provisional entry. */
 export const provisional = ({ entry }: PendingTap, after: number): ActionEntry => ({
   ...entry,
   after,
@@ -86,23 +87,27 @@ export const provisional = ({ entry }: PendingTap, after: number): ActionEntry =
   at: "",
 });
 
-/** What is done twice in a row with good reason: another die of the same face, another roll (P4, O4). */
+/** Actions that legitimately repeat: another die of the same face, another roll (P4, O4). */
 const REPEATED: readonly Action["do"][] = ["show", "hide", "roll-table", "re-roll"];
 
-/** Whether an action is done anew each time that it is told. */
+/** True if each repetition is a new action. */
 const canRepeat = ({ do: deed }: Action): boolean => REPEATED.includes(deed);
 
-/** What comes from a sheet, which closes at the first tap: the same once more is meant, as a second bad for the same player. */
+/**
+ * Actions from a sheet, which closes at the first tap: a repetition is intended, such as a second bad for the
+ * same player.
+ */
 const FROM_SHEETS: readonly Action["do"][] = ["result", "adjust", "buy-in"];
 
-/** Whether an action right after the same one is a second one, and no finger that bounced. */
+/** True if an action right after an equal one is intended, and not a bounced finger. */
 export const canFollowItself = (action: Action): boolean =>
   canRepeat(action) || FROM_SHEETS.includes(action.do);
 
 /**
- * The entry by which somebody recorded just what a tap says, of the same moment: then there is nothing more to record, and nobody was
- * first. Undefined where there is none that stands. What ends nothing, as a penalty, is told by each of them.
- * @param entries What was recorded since the tap was made, with the first of it.
+ * The valid entry by which another phone recorded the same event at the same moment: then the tap is
+ * redundant, not a conflict.
+ * Undefined if there is none. Actions that end nothing, such as penalties, are never merged.
+ * @param entries The entries since the tap, starting with the first.
  */
 export function alreadyIn(
   entries: readonly Entry[],
@@ -115,11 +120,11 @@ export function alreadyIn(
   return !replaced && saysSame(ended, { action }) ? ended : undefined;
 }
 
-/** Whether an entry records what is wanted. */
+/** True if an entry records this action. */
 export const saysSame = ({ action, replaces }: Entry, wanted: Wanted): boolean =>
   inOrder([action, replaces]) === inOrder([wanted.action, wanted.replaces]);
 
-/** JSON with its keys in order: databases may keep them in another. */
+/** JSON with sorted keys: databases can reorder them. */
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -127,7 +132,7 @@ const inOrder = (value: unknown): string =>
       : part,
   );
 
-/** What a tap answers: it still does on a table where this is the same. */
+/** The situation that a tap answers; it is still valid for an equal one. */
 export function situation(state: GameState): string {
   const open = state.phase === "claiming" || state.phase === "revealing" ? state.round.latest : null;
   return JSON.stringify([state.phase, state.settledRounds, open]);

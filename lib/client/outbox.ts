@@ -5,33 +5,36 @@ import { offlineTable } from "./offlineTables";
 import { NO_ONE_YET, type PendingTap } from "./optimisticActions";
 import { type StoredTable, type StoredTap, use } from "./storage";
 
-/** Where the taps of one table wait that no server has confirmed: they outlast the page. Nothing here ever rejects. */
+/** The persistent queue of one table's unconfirmed taps. Nothing here ever rejects. */
 export interface Outbox {
-  /** The taps of this table that are kept, in the order in which they were made. */
+  /** This table's stored taps, in order. */
   load(): Promise<readonly PendingTap[]>;
   /**
-   * The table as another page of this phone had it confirmed since this page was asked for: what the server drew may have been long on
-   * its way. Null where there is none.
+   * A newer confirmed table that another tab stored since this page was requested: the server's rendering can
+   * be old when it arrives.
+   * Null if there is none.
    */
   confirmedMeanwhile?(): Promise<OpenTable | null>;
   /**
-   * Keeps a tap, or what has become of one that is kept. The table is kept with it as it is confirmed by then: whoever opens it without a
-   * line a moment later finds what the tap was made on, and who made it. Answers whether it will outlast the page.
+   * Stores a tap or its changed state, together with the confirmed table. A page that opens offline a moment
+   * later finds the table
+   * it was based on, and its actor. Resolves to true if it survives a reload.
    */
   keep(tap: PendingTap, confirmed: OpenTable): Promise<boolean>;
-  /** Forgets a tap. The table is kept as with `keep`: whoever opens it sees what the tap became. */
+  /** Deletes a tap. Stores the table like `keep`, so that an opening page sees the entry it became. */
   forget(id: string, confirmed?: OpenTable): Promise<void>;
 }
 
-/** Taps of a table that wait on this phone. */
+/** A table's taps in the outbox. */
 export interface PendingTable {
   readonly game: string;
   readonly taps: readonly PendingTap[];
 }
 
 /**
- * What is to be kept of a table in the place of what is: null where that is not older. The server knows the game, and who this phone is,
- * wherever a table names whoever taps.
+ * The table to store over the saved one; null if that is newer. A table that names the actor proves that the
+ * server knows the game
+ * and this phone.
  */
 function broughtUp(
   kept: StoredTable | undefined,
@@ -52,11 +55,12 @@ function broughtUp(
 const withoutGame = ({ game: _game, ...tap }: StoredTap): PendingTap => tap;
 
 /**
- * The queue of one table, in IndexedDB.
- * @param beside What stands beside it, where somebody looks at the table: it is kept then, also where it was not before.
+ * One table's outbox in IndexedDB.
+ * @param beside The live state, while a page has the table open: the table is then saved even if it was not
+ * before.
  */
 export function outbox(game: string, beside?: () => LiveState): Outbox {
-  /** Writes what became of a tap, null where it is to be forgotten, and brings up what is kept of the table, at one moment. */
+  /** In one transaction: stores a tap's new state (null deletes it) and updates the saved table. */
   const write = (id: string, tap: PendingTap | null, table?: OpenTable) =>
     use(async (database) => {
       const both = database.transaction(["taps", "tables"], "readwrite");
@@ -89,7 +93,7 @@ export function outbox(game: string, beside?: () => LiveState): Outbox {
   };
 }
 
-/** All tables for which taps wait on this phone; none where it stores nothing. */
+/** All tables with an outbox; none without storage. */
 export async function pendingTables(): Promise<readonly PendingTable[]> {
   const kept = await use((database) => database.getAll("taps")).catch(() => []);
   return [...new Set(kept.map(({ game }) => game))].map((game) => ({

@@ -3,7 +3,7 @@ import type { PendingTap } from "./optimisticActions";
 import { outbox } from "./outbox";
 import type { StoredTable } from "./storage";
 
-/** A game that was begun here, as a `dice-journal/1`: what `npm run replay` and other houses read. */
+/** An offline game as `dice-journal/1`, which `npm run replay` and other servers read. */
 function journalOf({ table, at, begun }: StoredTable, taps: readonly PendingTap[]) {
   return {
     format: "dice-journal/1",
@@ -23,7 +23,10 @@ function journalOf({ table, at, begun }: StoredTable, taps: readonly PendingTap[
   };
 }
 
-/** What waits for a table, written out: its game as a journal where it was begun here, else the taps (`dice-taps/1`, docs/formats.md §8). */
+/**
+ * A table's outbox as a file: a journal for an offline game, otherwise the taps (`dice-taps/1`,
+ * docs/formats.md §8).
+ */
 async function outboxFile(game: string): Promise<string> {
   const kept = await offlineTable(game);
   const taps = await outbox(game).load();
@@ -38,7 +41,7 @@ async function outboxFile(game: string): Promise<string> {
   return JSON.stringify(file, null, 2);
 }
 
-/** Has the browser keep what waits for a table as a file. */
+/** Downloads a table's outbox as a file. */
 export async function downloadOutbox(game: string): Promise<void> {
   const address = URL.createObjectURL(new Blob([await outboxFile(game)], { type: "application/json" }));
   const link = document.createElement("a");

@@ -3,8 +3,8 @@ import { settles } from "@/lib/views/roundOfTwo";
 import { ask } from "./ask";
 
 /**
- * What was recorded of a game after one of its entries, where that is one round.
- * @returns the `seq`s of what stands of it; null where it is no round, or more than one. Rejects when no answer came.
+ * Finds out if the entries after one of a game's entries form exactly one round.
+ * @returns the `seq`s of its valid entries; null if they do not. Rejects without a response.
  */
 export async function roundSince(game: string, after: number): Promise<readonly number[] | null> {
   const answer = await ask("GET /api/v1/games/{game}/journal", { game });

@@ -6,18 +6,19 @@ import type { TableStore } from "./tableStore";
 /** Milliseconds on, off, on. */
 const BUZZES = { bang: [60, 40, 140], turn: [180] } as const;
 
-/** Buzzes if the phone can and should. Never throws. */
+/** Vibrates if the phone supports it and the preference is on. Never throws. */
 function buzz(what: keyof typeof BUZZES): void {
-  // A browser that was never touched refuses, and complains.
+  // Before the first touch, browsers refuse and log a warning.
   if (!isOn("buzz") || navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate?.([...BUZZES[what]]);
 }
 
 /**
- * Lets a phone be heard and felt: a knock for a claim from another phone, the bang; a buzz under the
- * thumb that bangs, and when it becomes this phone's turn.
- * @param mine Which seat this phone sits on; null while it sits on none.
- * @returns what stops it.
+ * Plays sounds and vibrations: a double tap for a claim from another phone, the bang; a vibration for this
+ * phone's bang
+ * and its turn.
+ * @param mine This phone's seat; null without one.
+ * @returns a function that stops it.
  */
 export function followSignals(store: TableStore, mine: () => PlayerId | null): () => void {
   const isMyTurn = () => {
@@ -26,7 +27,7 @@ export function followSignals(store: TableStore, mine: () => PlayerId | null): (
   };
   let seen = store.getView().table.seq;
   let myTurn = isMyTurn();
-  /** Taps of this phone are seen before the server has put a name to them. */
+  /** This phone's taps appear before the server adds their author. */
   const own = new Set<string>();
 
   const look = () => {
@@ -58,5 +59,5 @@ export function followSignals(store: TableStore, mine: () => PlayerId | null): (
   };
 }
 
-/** A verdict is heard when its stamp comes down (`verdictSequence`). */
+/** The verdict's sound plays with its stamp (`verdictSequence`). */
 const SOUNDS: Readonly<Record<string, Sound>> = { claim: "claim", challenge: "bang" };

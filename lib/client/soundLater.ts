@@ -1,12 +1,12 @@
 import type { Sound } from "./sounds";
 
 /**
- * Plays a sound of something that is shown, once the sounds are there: they come when a page is at rest, and nobody waits for them.
- * @param step How much higher it sounds than the first of its kind.
+ * Plays a sound once the sounds are loaded, which happens when the page is idle.
+ * @param step Raises the pitch, in steps.
  */
 export const soundLater = (sound: Sound, step = 0): void =>
   void import("./sounds").then(
     ({ playSound }) => playSound(sound, step),
-    // Without a line it is silent.
+    // Offline it stays silent.
     () => undefined,
   );

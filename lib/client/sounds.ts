@@ -1,42 +1,42 @@
 import { isOn } from "./devicePreferences";
 
-/** What can be heard of a table. */
+/** The sounds of a table. */
 export type Sound = "claim" | "bang" | "verdict" | "die" | "plate" | "turn";
 
 let context: AudioContext | null = null;
 
 /**
- * Lets this page be heard. Browsers keep pages silent until they are touched: to be called while somebody touches it; before
- * that nothing is even tried.
+ * Unlocks audio. Browsers block it until the first touch, so call this in a touch handler; before that,
+ * nothing is played.
  */
 export function wakeSounds(): void {
   if (!isOn("sound") || typeof AudioContext === "undefined") return;
   try {
     context ??= new AudioContext();
-    // On an iPhone it is "interrupted" after a call, or when the phone was locked.
+    // On an iPhone the state is "interrupted" after a call or a lock.
     if (context.state !== "running") void context.resume().catch(() => undefined);
   } catch {
-    // No sound to be had: the table is played as well in silence.
+    // No audio: the table works without it.
   }
 }
 
-/** Gives the loudspeaker back. */
+/** Releases the audio device. */
 export function endSounds(): void {
   void context?.close().catch(() => undefined);
   context = null;
 }
 
-/** Plays a sound if the phone is to be heard, and may be; `step`: how much higher than the first of its kind. Never throws. */
+/** Plays a sound if the preference is on and audio is unlocked; `step` raises the pitch. Never throws. */
 export function playSound(sound: Sound, step = 0): void {
   if (!isOn("sound") || context?.state !== "running") return;
   try {
     SOUNDS[sound](context, step);
   } catch {
-    // As above.
+    // See above.
   }
 }
 
-/** Each sound is made of a thump and a rattle, as wood and dice make them. */
+/** Each sound combines a thump and a rattle, like wood and dice. */
 const SOUNDS: Readonly<Record<Sound, (context: AudioContext, step: number) => void>> = {
   /** A knuckle on the table, twice. */
   claim(context) {
@@ -56,7 +56,7 @@ const SOUNDS: Readonly<Record<Sound, (context: AudioContext, step: number) => vo
     thump(context, { after: 0, from: 95, to: 60, lasts: 0.16, loud: 0.9 });
     rattle(context, { after: 0, below: 700, lasts: 0.07, loud: 0.5 });
   },
-  /** Bone on wood: a half-tone higher with every die that counts. */
+  /** Bone on wood: a semitone higher with every die that counts. */
   die(context, step) {
     const from = 900 * 2 ** (step / 12);
     thump(context, { after: 0, from, to: from * 0.7, lasts: 0.045, loud: 0.35 });
@@ -76,14 +76,14 @@ const SOUNDS: Readonly<Record<Sound, (context: AudioContext, step: number) => vo
 };
 
 interface Blow {
-  /** In seconds, as all times here. */
+  /** In seconds, like all times here. */
   readonly after: number;
   readonly lasts: number;
   /** From 0 to 1. */
   readonly loud: number;
 }
 
-/** A tone that falls, from and to so many hertz, and dies away. */
+/** A falling tone between two frequencies in hertz, with decay. */
 function thump(context: AudioContext, blow: Blow & { readonly from: number; readonly to: number }): void {
   const tone = context.createOscillator();
   const at = context.currentTime + blow.after;
@@ -94,7 +94,7 @@ function thump(context: AudioContext, blow: Blow & { readonly from: number; read
   tone.stop(at + blow.lasts);
 }
 
-/** Noise without what is above so many hertz, dying away. */
+/** Low-pass noise with a cutoff in hertz, with decay. */
 function rattle(context: AudioContext, blow: Blow & { readonly below: number }): void {
   const length = Math.ceil(context.sampleRate * blow.lasts);
   const noise = context.createBuffer(1, length, context.sampleRate);

@@ -4,36 +4,36 @@ import type { LiveState } from "@/lib/protocol/liveState";
 import type { SentOf } from "@/lib/protocol/routes";
 import type { PendingTap } from "./optimisticActions";
 
-/** A table as this phone saw it last: enough to sit down to it without a line. Taps that wait for it are kept beside it. */
+/** This phone's last copy of a table: enough to open it offline. Its outbox is stored separately. */
 export interface StoredTable {
-  /** As the server had confirmed it. */
+  /** As last confirmed by the server. */
   readonly table: OpenTable;
   readonly aside: LiveState;
-  /** The version of the engine whose state it is. */
+  /** The engine version of the state. */
   readonly engine: number;
-  /** When it was seen, in milliseconds by this phone's clock. */
+  /** The time of the copy, in milliseconds by this phone's clock. */
   readonly at: number;
-  /** What begins the game, where that was done here without a line and no server knows of it yet. */
+  /** The request that starts the game, while it is offline and the server does not know it. */
   readonly begun?: SentOf<"POST /api/v1/games">;
-  /** Another phone passed it on: whether the server knows of it, and lets this phone in, is not known yet. */
+  /** Transferred from another phone: the server may not know it, or may deny this phone access. */
   readonly passed?: true;
-  /** Why the server would not begin it. */
+  /** Why the server refused to start it. */
   readonly refused?: string;
 }
 
-/** A tap, and the game it waits for. */
+/** A tap with its game. */
 export interface StoredTap extends PendingTap {
   readonly game: string;
 }
 
 interface Shape extends DBSchema {
-  /** By their place in the order in which they were made, in all tabs. */
+  /** Keys in the order the taps were made, across all tabs. */
   taps: { key: number; value: StoredTap; indexes: { game: string; id: string } };
-  /** Tables as this phone saw them last, by the game. */
+  /** This phone's copies of tables, by game. */
   tables: { key: string; value: StoredTable; indexes: { at: number } };
 }
 
-/** What a browser that stores nothing may take to say so: some never answer. */
+/** Timeout for opening the database, in milliseconds: some browsers without storage never respond. */
 const PATIENCE = 2_000;
 
 let opened: Promise<IDBPDatabase<Shape>> | null = null;
@@ -48,7 +48,7 @@ const open = (): Promise<IDBPDatabase<Shape>> => {
       }
       database.createObjectStore("tables", { keyPath: "table.id" }).createIndex("at", "at");
     },
-    // Another tab has a newer version of the program, or the browser has taken the storage away.
+    // Another tab has a newer schema, or the browser cleared the storage.
     blocking: close,
     terminated: close,
   });
@@ -63,12 +63,13 @@ function close(): void {
   opened = null;
 }
 
-/** Whether this browser has shown that it stores nothing: nobody waits for it a second time. */
+/** True once storage has failed: later calls do not wait again. */
 let refuses = false;
 
 /**
- * Works with what the browser stores for us, in IndexedDB; once more, opened anew, where the browser has lost it meanwhile, as Safari
- * does. Rejects without storage.
+ * Runs a callback on the IndexedDB database; reopens it once if the browser lost the connection, as Safari
+ * does. Rejects without
+ * storage.
  */
 export async function use<Found>(work: (database: IDBPDatabase<Shape>) => Promise<Found>): Promise<Found> {
   if (refuses) throw new Error("the browser stores nothing");
@@ -86,7 +87,7 @@ export async function use<Found>(work: (database: IDBPDatabase<Shape>) => Promis
   });
 }
 
-/** Whether this phone holds anything that the server has to be told: taps, or a game that was begun here. Never rejects. */
+/** True if this phone has unsent data: taps, or an offline game. Never rejects. */
 export const somethingWaits = (): Promise<boolean> =>
   use(
     async (database) =>

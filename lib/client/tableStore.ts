@@ -17,12 +17,12 @@ import {
 } from "./optimisticActions";
 import type { Outbox } from "./outbox";
 
-/** How the phone stands to the server. */
+/** The connection status. */
 export type Connection = "live" | "connecting" | "offline";
 
-/** Something the people at the table should read: a tap that was not recorded, and why. */
+/** A notice for the table: a tap that was not recorded, and why. */
 export type StoreNotice =
-  /** `seq`: where the table stood. */
+  /** `seq`: the last entry then. */
   | {
       readonly notice: "refused";
       readonly refusal: Refusal;
@@ -30,100 +30,104 @@ export type StoreNotice =
       readonly seq: number;
     }
   | { readonly notice: "not-done"; readonly answer: ApiError; readonly action: Action }
-  /** Somebody else was first: `unseen` is what they recorded. */
+  /** A conflict; `unseen`: the other phone's entries. */
   | { readonly notice: "too-late"; readonly unseen: readonly Entry[]; readonly action: Action }
-  /** Taps that had waited for a line are recorded; `since`: when the first was made. */
+  /** Queued taps were recorded; `since`: the time of the first one. */
   | { readonly notice: "sent"; readonly count: number; readonly since: number };
 
-/** What the screen sees: the confirmed table with the pending taps played on top. */
+/** The store's view: the confirmed table with pending taps applied. */
 export interface StoreView {
   readonly table: OpenTable;
-  /** The last entry the server has confirmed. */
+  /** The last confirmed entry. */
   readonly confirmedSeq: number;
-  /** Taps not confirmed by the server yet. */
+  /** The number of unconfirmed taps. */
   readonly pending: number;
   readonly connection: Connection;
   readonly notice: StoreNotice | null;
-  /** Taps that waited and were not recorded, or that somebody else made: they stay until somebody drops them or makes them anew. */
+  /** Refused taps, and another user's: they stay until the user drops or redoes them. */
   readonly unsent: readonly PendingTap[];
-  /** Whether taps that wait outlast the page: false once the browser would not store one. */
+  /** False once the browser failed to store a tap: pending taps would not survive a reload. */
   readonly lasting: boolean;
-  /** The last entry this phone knows it caused itself. */
+  /** The last entry that this phone made. */
   readonly own: number;
-  /** This phone may not read the table any longer. */
+  /** True if access was revoked. */
   readonly gone: boolean;
 }
 
 /**
- * Sends entries; rejects when no answer came (no network); then, as after `unexpected` and `too-many`, they are sent again under the same id.
- * @param as Who made them (`May.as`); left out for `NO_ONE_YET`.
+ * Sends entries; rejects without a response. It is then retried with the same id, as after `unexpected` and
+ * `too-many`.
+ * @param as The actor (`May.as`); omitted for `NO_ONE_YET`.
  */
 export type Send = (entries: readonly NewEntry[], as?: string) => Promise<Recorded | ApiError>;
 
 interface TableStoreParts {
   readonly table: OpenTable;
-  /** Left out where the game was begun here and no server knows of it yet. */
+  /** Omitted for an offline game that the server does not know. */
   readonly send?: Send | undefined;
   /**
-   * Reads the table as it is now: null when this phone may not any longer; rejects when no answer came. Needed after a
-   * correction, which cannot be played on.
+   * Reads the current table: null if access was revoked; rejects without a response. Needed after a
+   * correction, which cannot be applied incrementally.
    */
   readonly readAfresh: () => Promise<OpenTable | null>;
   readonly newId: () => string;
-  /** Where taps outlast the page; without one they do not. */
+  /** The persistent outbox; without one, taps do not survive a reload. */
   readonly queue?: Outbox;
-  /** Runs `again` after `milliseconds`, when a request found no network. */
+  /** Runs `again` after `milliseconds`, to retry after a network failure. */
   readonly later: (again: () => void, milliseconds: number) => void;
 }
 
 /**
- * One game on one phone: the confirmed table, and the taps on their way. A tap is shown when it is stored on the phone, and nothing is
- * shown as recorded before the server says so.
+ * One game on one phone: the confirmed table and the pending taps. A tap appears once it is stored on the
+ * phone, and
+ * counts as recorded only when the server confirms it.
  */
 export interface TableStore {
   getView(): StoreView;
-  /** The table without the taps on their way. */
+  /** The table without pending taps. */
   getConfirmed(): OpenTable;
   subscribe(listener: () => void): () => void;
   /**
-   * Plays an action at once and sends it. Answers whether it was legal here; if not, `view.notice` says why.
-   * @param name Who joins, when somebody new does.
+   * Applies an action optimistically and sends it. Returns true if it was legal; otherwise `view.notice`
+   * gives the reason.
+   * @param name The name of a joining player.
    */
   tap(action: Action, name?: string): boolean;
-  /** Takes up the taps that earlier pages of this table have left, and sends them. */
+  /** Loads earlier pages' outbox of this table, and sends it. */
   restore(): Promise<void>;
-  /** Gives up the taps that were not recorded, as far as the screen shows them. */
+  /** Discards the visible refused taps. */
   drop(): void;
   /**
-   * Makes the taps that were not recorded anew, on the table as it is now: as many as the rules take, the first that they refuse is told.
-   * @param ruling By which the table lets the first of them stand although the rules refuse it (S10).
+   * Redoes the refused taps on the current table, up to the first one that the rules refuse, which it
+   * reports.
+   * @param ruling Allows the first one although the rules refuse it (S10).
    */
   redo(ruling?: string): void;
   /**
-   * Records corrections (or anything else) once the pending taps are through; all or nothing. Rejects without network.
-   * Undoing the last entry is recording `table.last.undo`; a tap that was never sent is undone without network.
+   * Records corrections or other entries atomically, after the pending taps. Rejects when offline.
+   * To undo the last entry, record `table.last.undo`; a tap that was never sent is undone offline.
    */
   record(wanted: readonly Wanted[]): Promise<Recorded | ApiError>;
-  /** Takes an entry from the live stream, in any order, any number of times. */
+  /** Takes an entry from the stream; order and repetition do not matter. */
   receive(entry: Entry): void;
   /**
-   * Starts over from a table read afresh (after the stream could not catch up).
-   * @param asked The last entry that was confirmed when it was asked for.
+   * Replaces the table with one read from the server (after the stream could not catch up).
+   * @param asked The last confirmed entry at the time of the request.
    */
   reset(table: OpenTable, asked?: number): void;
   setConnection(connection: Connection): void;
-  /** The table is no longer this phone's: nothing is sent or taken any more. Taps that were not sent stay stored, to be told of elsewhere. */
+  /** Stops after access was revoked. Unsent taps stay stored, to be reported elsewhere. */
   leave(): void;
   dismissNotice(): void;
 }
 
-/** What the server says when the fault is its own: the tap is as good as before. */
+/** Codes of temporary server errors: the tap is retried. */
 const RETRIED: readonly ApiCode[] = ["unexpected", ...FAULTS];
 
 const FIRST_RETRY = 1_000;
 const MAX_RETRY = 15_000;
 
-/** Opens the store on a table as read from the server. */
+/** Opens the store with a table from the server. */
 export function openTableStore({
   table,
   send,
@@ -135,42 +139,45 @@ export function openTableStore({
   let confirmed = table;
   let pending: readonly PendingTap[] = [];
   let unsent: readonly PendingTap[] = [];
-  /** What of both is stored, by id. */
+  /** Stored taps of both kinds, by id. */
   const stored = new Map<string, PendingTap>();
-  /** How much is just being stored. */
+  /** The number of writes in progress. */
   let storing = 0;
   let lasting = true;
-  /** Whether earlier pages' taps are being looked for: nothing is sent before them. */
+  /** True while the outbox of earlier pages loads: nothing is sent before that. */
   let restoring = false;
-  /** Taps that were made meanwhile. */
+  /** Taps made meanwhile. */
   const held: (() => void)[] = [];
   /**
-   * Others recorded something since the oldest pending tap was made, on an earlier page or before the stream was lost, or it was recorded
-   * itself: the server knows, and until it has told, pending taps are sent as they are and not shown.
+   * True if other phones may have recorded something since the oldest pending tap, or it was recorded itself.
+   * Until the
+   * server confirms, pending taps are sent unchanged and not shown.
    */
   let unsure = false;
-  /** Taps, by id, that the server may know of though it did not answer. */
+  /** Ids of taps that the server may know although its response was lost. */
   const tried = new Set<string>();
-  /** Taps, by id, of which the screen said that they wait. */
+  /** Ids of taps that the screen showed as queued. */
   const waited = new Set<string>();
-  /** Those of them that are recorded by now. */
+  /** The ones among them that are recorded by now. */
   let sent: { readonly count: number; readonly since: number } | null = null;
   let own = table.seq;
   let shown = table;
   let notice: StoreNotice | null = null;
-  /** How the live stream stands. */
+  /** The state of the live stream. */
   let line: Connection = "connecting";
-  /** No answer came to the last tap that was sent, though the stream may not have noticed. */
+  /** True if the last request had no response, even if the stream looks alive. */
   let unanswered = false;
   let sending = false;
   let gone = false;
-  /** The server has had enough of this phone for a moment. */
+  /** True while rate limited. */
   let resting = false;
   let reading: Promise<void> | null = null;
-  /** The last accepted tap, and where the table stood then: the same one again, with nothing since, is a finger that bounced. */
+  /**
+   * The last accepted tap and the `seq` at that time: an equal one with nothing between is a bounced finger.
+   */
   let lastTap = { text: "", seq: 0 };
   let retryAfter = FIRST_RETRY;
-  /** Entries that arrived ahead of a missing one, or of a table that must be read afresh. */
+  /** Entries that arrived before a missing one, or before a table that is being read again. */
   const early = new Map<number, Entry>();
   const listeners = new Set<() => void>();
   const connectionNow = (): Connection => (unanswered ? "offline" : line);
@@ -180,7 +187,7 @@ export function openTableStore({
   });
   let view = look();
 
-  /** Stores what is new among the taps, and forgets those that are through. */
+  /** Stores new taps and deletes finished ones. */
   const keepStored = () => {
     if (queue === undefined || gone) return;
     const taps = new Map([...pending, ...unsent].map((tap) => [tap.entry.id, tap]));
@@ -204,14 +211,15 @@ export function openTableStore({
   const changed = () => {
     if (connectionNow() === "offline") for (const { entry } of pending) waited.add(entry.id);
     keepStored();
-    // What the screen shows as done outlasts the page. What became of a tap is told at once: another tap would be told over it.
+    // A tap shown as done survives a reload. Its result is reported at once, before another notice can
+    // replace it.
     if (storing === 0 || gone) view = look();
     else if (view.notice !== notice) view = { ...view, notice };
     else return;
     for (const listener of listeners) listener();
   };
 
-  /** Takes a tap off the list that was recorded as this entry; the ones that follow answer it there. */
+  /** Removes a tap that was recorded as this entry; later taps are rebased onto it. */
   const settle = ({ id, seq }: Entry, tap = pending.find(({ entry }) => entry.id === id)): boolean => {
     if (tap === undefined) return false;
     pending = settled(pending, tap, seq);
@@ -225,7 +233,7 @@ export function openTableStore({
     return true;
   };
 
-  /** Taps that will not be recorded as they are. One that was just made is told and gone; what waited, or is more than one, stays to be seen. */
+  /** Rejects taps. A single new one is reported and dropped; queued ones, or several, stay visible. */
   const giveUp = (
     taps: readonly PendingTap[],
     refused: NonNullable<PendingTap["refused"]>,
@@ -240,7 +248,7 @@ export function openTableStore({
     unsent = [...unsent, ...taps.map((tap) => ({ ...tap, refused }))];
   };
 
-  /** Plays the pending taps on the confirmed table; those that no longer fit what others recorded are given up and told. */
+  /** Replays pending taps on the confirmed table; conflicting ones are rejected and reported. */
   const replayPending = (unseen: readonly Entry[], answers?: boolean) => {
     unsure &&= pending[0] !== undefined && pending[0].entry.after !== confirmed.seq;
     if (unsure) {
@@ -255,7 +263,7 @@ export function openTableStore({
     giveUp(dropped, { code: "stale", ...theirsIn(unseen) }, { notice: "too-late", unseen, action });
   };
 
-  /** Plays on what arrived, as far as nothing is missing and nothing was corrected. Answers what others recorded. */
+  /** Applies arrived entries up to the first gap or correction. Returns the ones from other phones. */
   const confirm = (entries: readonly Entry[]): readonly Entry[] => {
     for (const entry of entries) if (entry.seq > confirmed.seq) early.set(entry.seq, entry);
     const others: Entry[] = [];
@@ -287,13 +295,16 @@ export function openTableStore({
 
   const take = (entries: readonly Entry[]) => {
     if (gone) return;
-    // A table read afresh may hold a tap already whose answer comes only now.
+    // A table read from the server can include a tap whose response arrives only now.
     for (const entry of entries) if (entry.seq <= confirmed.seq) settle(entry);
     replayPending(confirm(entries));
     changed();
   };
 
-  /** Reads the table after a correction. The pending taps stay if they still answer the latest claim and phase. */
+  /**
+   * Reads the table again after a correction. Pending taps stay if they still answer the latest claim and
+   * phase.
+   */
   const startAfresh = async (): Promise<void> => {
     const fresh = await readAfresh().catch(() => "no-answer" as const);
     if (gone) return;
@@ -309,7 +320,7 @@ export function openTableStore({
     retryAfter = FIRST_RETRY;
     const seen = [...early.values()].filter(({ seq }) => seq <= fresh.seq);
     for (const { seq } of seen) early.delete(seq);
-    // What was recorded since it was read may have arrived before it.
+    // Newer entries may have arrived before it.
     if (fresh.seq >= confirmed.seq) startFrom(fresh, seen);
     else confirmed = { ...confirmed, may: fresh.may };
     take([]);
@@ -335,7 +346,7 @@ export function openTableStore({
     if (answer !== null && isAccessRevoked(answer)) return leave();
     if (answer === null || (!answer.ok && RETRIED.includes(answer.code))) {
       unanswered = true;
-      // Nobody waits in the dark for somebody to make room on the server's disk.
+      // Storage errors on the server are reported, not retried silently.
       if (answer !== null && answer.code !== "unexpected" && retryAfter === FIRST_RETRY)
         notice = { notice: "not-done", answer, action: tap.entry.action };
       later(() => void sendNext(), retryAfter);
@@ -343,7 +354,7 @@ export function openTableStore({
       return changed();
     }
     if (!answer.ok && (answer.code === "too-many" || answer.wait !== undefined)) {
-      // The phone is connected, only too quick: the tap stays and goes when it may.
+      // Connected, but rate limited: the tap is retried later.
       resting = true;
       later(
         () => {
@@ -359,25 +370,27 @@ export function openTableStore({
     if (line === "offline") line = "connecting";
     if (answer.ok) {
       take(answer.entries);
-      // It is recorded after entries that are missing here: asking again would not bring them.
+      // It was recorded after entries that are missing here: a retry would not bring them.
       if (pending.some(({ entry }) => entry.id === tap.entry.id)) reading ??= startAfresh();
     } else refuse(tap, answer);
     void sendNext();
   };
 
-  /** The server did not take the oldest pending tap: it and all that rested on it go, and the reason is shown. */
+  /**
+   * The server refused the oldest pending tap: it and its dependents are dropped, and the reason is shown.
+   */
   const refuse = (tap: PendingTap, answer: ApiError) => {
     const { code, message, unseen = [] } = answer;
     const { action, id } = tap.entry;
     const same = pending[0]?.entry.id === id ? alreadyIn(unseen, tap) : undefined;
     if (same) settle(same, tap);
-    // What was corrected meanwhile may have left the latest claim and phase alone: the table read afresh tells.
+    // A correction may have left the latest claim and phase unchanged: the table read again decides.
     const onlyCorrected =
       !unsure && unseen.length > 0 && unseen.every(({ replaces }) => replaces !== undefined);
     if (pending[0]?.entry.id === id && !onlyCorrected) {
       const given = pending;
       pending = [];
-      // Whoever may only watch from now on finds no more keys; whoever signed in meanwhile records as themselves.
+      // A demoted viewer gets no keys; a user who signed in meanwhile records as themselves.
       if (code === "only-watching" || code === "somebody-else") reading ??= startAfresh();
       const late = code === "stale";
       giveUp(
@@ -389,7 +402,7 @@ export function openTableStore({
     take(unseen);
   };
 
-  /** Takes back the last tap, as it is asked for, while no server can know of it. Answers whether that was so. */
+  /** Undoes the last tap locally if the server cannot know it. Returns true on success. */
   const takeBackUnsent = ([undo, ...more]: readonly Wanted[]): boolean => {
     const tap = pending.at(-1);
     if (tap === undefined || undo === undefined || tried.has(tap.entry.id) || more.length > 0) return false;
@@ -403,7 +416,7 @@ export function openTableStore({
     return true;
   };
 
-  /** Waits until no tap is pending. Rejects when there is no network to send them by. */
+  /** Waits until no tap is pending. Rejects when offline. */
   const sentAll = () =>
     new Promise<void>((resolve, reject) => {
       const look = () => {
@@ -427,7 +440,8 @@ export function openTableStore({
       if (gone) return false;
       if (restoring) {
         const answered = situation(shown.state);
-        // What waits here already may leave it nothing to answer: then nothing was shown of it, and the screen shows what there is.
+        // Earlier pages' taps can make it obsolete: it was never shown, and the screen shows the current
+        // state.
         held.push(() => situation(shown.state) === answered && store.tap(action, name));
         return true;
       }
@@ -457,7 +471,7 @@ export function openTableStore({
       const [kept, newer] = await Promise.all([queue.load(), queue.confirmedMeanwhile?.() ?? null]);
       restoring = false;
       if (gone) return;
-      // What this phone may do here is for the server to say, which drew the page.
+      // The permissions come from the server's rendering.
       if (newer !== null && newer.seq > confirmed.seq)
         startFrom({ ...newer, may: confirmed.may }, newer.round);
       const [here = NO_ONE_YET] = confirmed.may.as;
@@ -468,7 +482,7 @@ export function openTableStore({
         // An earlier page may have sent it.
         if (send !== undefined) tried.add(tap.entry.id);
       }
-      // Where this page does not know who it is, the server says whose they are.
+      // If this page does not know its user, the server decides who made them.
       const sendable = ({ refused, as }: PendingTap) =>
         refused === undefined && [as, NO_ONE_YET].some((one) => confirmed.may.as.includes(one));
       const left = taps.filter(sendable);
@@ -476,8 +490,8 @@ export function openTableStore({
       pending = [...left, ...pending];
       unsent = [...unsent, ...taps.filter((tap) => !sendable(tap))];
       unsure = left.length > 0;
-      // One of them may be recorded though its answer was lost, and then those before it are: they are sent one after the other. What
-      // rests on it is shown at once.
+      // If one was recorded and its response lost, the ones before it were too: they are sent in order.
+      // Dependents are shown at once.
       const recorded = entriesIn(confirmed);
       const through = left.findLastIndex(({ entry }) => recorded.some(({ id }) => id === entry.id));
       for (const tap of left.slice(0, through + 1)) {
@@ -491,7 +505,7 @@ export function openTableStore({
       void sendNext();
     },
     drop() {
-      // What no screen has shown yet is not given up.
+      // Taps that were never shown are not dropped.
       unsent = unsent.filter((tap) => !view.unsent.includes(tap));
       changed();
     },
@@ -540,7 +554,7 @@ export function openTableStore({
     leave,
     reset(fresh, asked = confirmed.seq) {
       if (gone) return;
-      // It was long on its way: entries were confirmed meanwhile that it does not have.
+      // The response is old: entries it lacks were confirmed meanwhile.
       if (fresh.seq < confirmed.seq && asked < confirmed.seq) {
         confirmed = { ...confirmed, may: fresh.may };
         return take([]);
@@ -566,13 +580,13 @@ export function openTableStore({
   return store;
 }
 
-/** The entries that a table holds: of the round that is open, and the last one, which may have ended a round. */
+/** The entries in a table: the open round's, and the last one, which may have ended a round. */
 const entriesIn = ({ round, last }: OpenTable): readonly Entry[] => (last ? [...round, last.entry] : round);
 
-/** Whom the server is told of: nobody, where only it can say who that is. */
+/** The actor to send; none if only the server knows it. */
 const known = (as: string): string | undefined => (as === NO_ONE_YET ? undefined : as);
 
-/** What somebody else did first, where it was not taken back. */
+/** The other phone's conflicting entry, unless it was undone. */
 function theirsIn(unseen: readonly Entry[]): { readonly theirs?: Action } {
   const theirs = unseen.find(({ action }) => action !== null)?.action;
   return theirs ? { theirs } : {};

@@ -1,19 +1,20 @@
-/** A table at which nothing was recorded for so long is a table that nobody looks at. */
+/** A table without entries for this long is idle, in milliseconds. */
 const IDLE = 20 * 60_000;
 
-/** A screen that stays on while something is going on. */
+/** A wake lock that depends on activity. */
 export interface Awake {
-  /** Something was recorded: it stays on for another while. */
+  /** After an entry: keeps the screen on for another period. */
   stir(): void;
-  /** The game is over: it may dim. */
+  /** After the end of a game: lets the screen turn off. */
   rest(): void;
-  /** Lets go for good. */
+  /** Releases it permanently. */
   stop(): void;
 }
 
 /**
- * Keeps the screen on where the browser lets it, from the first `stir` on. It takes the lock away from a page that nobody sees;
- * it is taken again when the page is seen again. Never throws.
+ * Holds a wake lock from the first `stir` on, if the browser supports it. Browsers release it for a hidden
+ * page;
+ * it is requested again when the page is visible. Never throws.
  */
 export function stayAwake(): Awake {
   let lock: WakeLockSentinel | null = null;
@@ -28,7 +29,7 @@ export function stayAwake(): Awake {
   const take = async () => {
     if (!wanted || taking || lock !== null || document.visibilityState !== "visible") return;
     taking = true;
-    // Refused while the battery is low.
+    // Refused at low battery.
     const taken = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
     taking = false;
     lock = taken;

@@ -1,8 +1,9 @@
 import { darkensHomeScreen } from "./apple";
 
 /**
- * Why the screen may turn off at a table: the browser has no wake lock over plain http, or an old iPhone does not honor it in a Home Screen
- * app. Null where neither holds.
+ * Why the screen turns off at a table: no wake lock over plain http, or an old iPhone ignores it in a Home
+ * Screen app. Null if neither
+ * applies.
  */
 export function wakeLockUnsupported(): "plain-http" | "home-screen" | null {
   if (!("wakeLock" in navigator) && !window.isSecureContext) return "plain-http";

@@ -1,26 +1,26 @@
 import { legal, type PlayerId } from "@/lib/engine";
 import type { ActionEntry, OpenTable, Wanted } from "@/lib/protocol/entry";
 
-/** One of several who banged the same claim. */
+/** One of several bangs on the same claim. */
 export interface BangView {
   readonly player: PlayerId;
-  /** Whether the bang counts for the score (F13). */
+  /** True for the bang that scores (F13). */
   readonly scores: boolean;
 }
 
-/** Everybody who banged the open claim. */
+/** All bangs on the open claim. */
 export interface BangsView {
-  /** In the order in which the bangs arrived. */
+  /** In the order of arrival. */
   readonly arrived: readonly BangView[];
-  /** Whether the one who scores does so because it was their turn, not because they were first. */
+  /** True if the scoring bang was in turn, and not just the fastest. */
   readonly byTurn: boolean;
-  /** In play, not the claimer, and not among them: who may have banged too. */
+  /** Players in the game who could also have banged: not the claimer, and not listed yet. */
   readonly others: readonly PlayerId[];
-  /** The entry that says who banged. */
+  /** The challenge entry. */
   readonly entry: ActionEntry;
 }
 
-/** The bangs that are waiting for the dice; null in any other phase, and where only one may challenge at a time. */
+/** The bangs during a reveal; null in any other phase, and in games with one challenger. */
 export function bangsOn({ state, round }: OpenTable): BangsView | null {
   const entry = round.findLast(({ action }) => action.do === "challenge");
   if (state.phase !== "revealing" || entry?.action.do !== "challenge") return null;
@@ -41,7 +41,7 @@ export function bangsOn({ state, round }: OpenTable): BangsView | null {
   };
 }
 
-/** What makes one more bang of it, the last to arrive. */
+/** The correction that adds a bang, last in order. */
 export const anotherBang = ({ arrived, entry }: BangsView, player: PlayerId): Wanted => ({
   action: { ...entry.action, do: "challenge", by: [...arrived.map((bang) => bang.player), player] },
   replaces: [entry.seq],

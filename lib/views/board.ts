@@ -4,42 +4,42 @@ import type { TypedCups } from "@/lib/protocol/typedCups";
 import { disputedRounds } from "./consents";
 import type { TableView } from "./table";
 
-/** What is typed of lifted cups, in a few signs: others when it is something else. */
+/** A short hash of the cups being entered; it changes with them. */
 export const typedMark = (typed: TypedCups | null): string =>
   typed?.readings.map(({ cup, dice }) => `${cup}:${dice.join("")}`).join() ?? "";
 
-/** How the tones stand, in a few signs. */
+/** A short hash of the tones. */
 export const tonesMark = (tones: Tones | null): string => JSON.stringify([tones?.since, tones?.away]);
 
-/** What stands beside the journal, as far as a board shows it. */
+/** The part of the live state that a board shows. */
 interface BoardExtras extends Pick<LiveState, "consents" | "tones"> {
   readonly typed: TypedCups | null;
 }
 
-/** Where the server's drawing of a board stands in its page, and where in it its facts. */
+/** Element ids of the server-rendered board, and of its metadata. */
 export const BOARD_ID = "board";
 
-/** What the page must know of a board that the server has drawn. */
+/** The metadata of a server-rendered board. */
 export interface BoardFacts {
-  /** The game it shows. */
+  /** The game's id. */
   readonly game: string;
-  /** The last entry it shows. */
+  /** The last entry in it. */
   readonly seq: number;
-  /** The last round that is settled in it; 0 before the first. */
+  /** The last settled round; 0 before the first. */
   readonly settled: number;
-  /** The game is over. */
+  /** True after the end of the game. */
   readonly over: boolean;
-  /** The rounds whose verdict is disputed and not settled. */
+  /** Rounds with an open dispute. */
   readonly disputed: readonly number[];
-  /** What is typed of lifted cups in it (`typedMark`). */
+  /** Hash of the cups being entered (`typedMark`). */
   readonly typed: string;
-  /** How the tones stand (`tonesMark`). */
+  /** Hash of the tones (`tonesMark`). */
   readonly tones: string;
-  /** It in a few words, for whoever hears it. */
+  /** A short description for screen readers. */
   readonly said: string;
 }
 
-/** The facts of a board. */
+/** Builds a board's metadata. */
 export const boardFacts = (
   { id, seq }: OpenTable,
   { settled, phase }: TableView,

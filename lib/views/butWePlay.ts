@@ -8,41 +8,41 @@ import {
   type Untold,
 } from "@/lib/engine";
 
-// "But we play…": what a verdict would have been under each other value of each house rule.
+// "But we play…": a verdict under each other value of each house rule.
 
-/** What would have come of the round where somebody could tell. */
+/** The result of a round whose dice tell it. */
 export type Outcome = Exclude<Elsewhere, { readonly came: "untold" }>;
 
-/** One house rule with other values than this table's, and what they would have made of the round. */
+/** One house rule with its other values, and their effect on the round. */
 export interface OtherRule {
   readonly option: string;
   readonly values: ValueRange;
   readonly came: Outcome;
 }
 
-/** One value, or whole numbers beside each other that come to the same; `open`: the game takes none beyond them. */
+/** One value, or a range of numbers with the same effect; `open`: the game allows none beyond. */
 export interface ValueRange {
   readonly from: OptionValue;
   readonly to: OptionValue;
   readonly open: boolean;
 }
 
-/** What other tables would have made of a round. */
+/** How other tables would score a round. */
 export interface ButWePlay {
-  /** What came of it here. */
+  /** The result at this table. */
   readonly here: Outcome;
-  /** Those under which something else comes of it, in the order of the game's card. */
+  /** Rules that change the result, in the order of the game's card. */
   readonly others: readonly OtherRule[];
-  /** How many of the other house rules change nothing, whatever their value. */
+  /** How many other house rules change nothing, with any value. */
   readonly unchanged: number;
-  /** House rules of which nobody can tell. */
+  /** House rules with an unknown effect. */
   readonly untold: readonly { readonly option: string; readonly why: Untold }[];
 }
 
-/** Numbers tried of one house rule: whoever plays with more than that plays another game. */
+/** The most numbers tried for one rule: beyond that it is another game. */
 const MAX_TRIED = 100;
 
-/** Plays a round again under every other value of every house rule; the engine judges each. */
+/** Replays a round under every other value of every house rule; the engine settles each. */
 export function butWePlay(round: PlayedRound): ButWePlay {
   const { game, house } = round.before;
   const options = optionsOf(game);
@@ -71,7 +71,7 @@ export function butWePlay(round: PlayedRound): ButWePlay {
   return { here, others, unchanged, untold };
 }
 
-/** Every value a table could have chosen instead; none where it is free words. */
+/** Every other value of an option; none for free text. */
 function otherValues(option: Option, value: OptionValue | undefined): readonly OptionValue[] {
   if ("longest" in option) return [];
   if ("choices" in option) return option.choices.filter((one) => one !== value);
@@ -85,7 +85,7 @@ interface OutcomeSummary {
   readonly there: Outcome;
 }
 
-/** Numbers that follow one another and come to the same are one; words stand by themselves. */
+/** Merges consecutive numbers with the same effect; words stay separate. */
 function inRanges(told: readonly OutcomeSummary[], option: Option) {
   const last = "to" in option ? Math.min(option.to, option.from + MAX_TRIED - 1) : null;
   const ranges: { values: ValueRange; there: Outcome }[] = [];
@@ -103,7 +103,7 @@ function inRanges(told: readonly OutcomeSummary[], option: Option) {
   return ranges;
 }
 
-/** Whether two tables come to the same: who was right, what was found, what changes hands, how it ends. */
+/** True if two results are equal: who was right, the count, the moves, and the end. */
 function sameOutcome(a: Elsewhere, b: Elsewhere): boolean {
   return JSON.stringify(outcomeOf(a)) === JSON.stringify(outcomeOf(b));
 }
@@ -116,7 +116,7 @@ function outcomeOf(came: Elsewhere) {
     right,
     finding: finding.finding,
     margin: finding.margin,
-    // The same dice may make a hand of another name.
+    // The same dice can make a hand with another name.
     found: typeof finding.found === "number" ? finding.found : null,
     moves,
     ends: finished && { winners: finished.winners, losers: finished.losers, pot: finished.pot },

@@ -1,11 +1,11 @@
 import type { Case } from "@/lib/protocol/cases";
 
-/** More words than anybody looks for at once. */
+/** More words than any real search has. */
 const MAX_WORDS = 20;
 
 /**
- * The cases in which all of these words stand, in whatever case.
- * @param said All that is read of a case.
+ * The rulings that contain all of these words, ignoring case.
+ * @param said The searchable text of a ruling.
  */
 export function casesSaying(
   cases: readonly Case[],

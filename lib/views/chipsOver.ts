@@ -1,16 +1,17 @@
 import type { Party } from "@/lib/protocol/nightResult";
 import { type NightBooks, nightResult } from "./nightResult";
 
-/** How somebody's chips went over a night. */
+/** A player's chips over a night. */
 export interface ChipsOver {
   readonly party: Party;
-  /** What they had gained, or lost, after each game. */
+  /** Net chips after each game. */
   readonly after: readonly number[];
 }
 
 /**
- * How everybody's chips went over a night, from one game at which chips moved to the next; whoever came later stood at 0 until then. Who is
- * ahead at the end comes first. Nothing where no chip moved.
+ * Everyone's chips over a night, one value per game with chip moves; a player who joined later has 0 before.
+ * The final leader comes
+ * first. Empty if no chips moved.
  */
 export function chipsOver(books: NightBooks): readonly ChipsOver[] {
   const gained = books.games.map((_game, at) => {

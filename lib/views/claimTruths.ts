@@ -14,9 +14,10 @@ import {
 } from "@/lib/engine";
 
 /**
- * The exact chance, from 0 to 1, that the claim on the table is true, and that it is exact, by what everybody could know of it: the dice in
- * play, the wild face, the dice in the open; nobody's hidden dice. Null where nothing is claimed.
- * @param ask Answers the same for the same; another one may remember what it answered.
+ * The exact chance, from 0 to 1, that the claim is true, and that it is exact. It uses public information
+ * only: the dice in play,
+ * the wild face and the open dice. Null without a claim.
+ * @param ask Pure, so that it can be memoized.
  */
 export function claimOdds(
   state: GameState,
@@ -31,24 +32,29 @@ export function claimOdds(
   return ask(latest.claim, known, total, terms, rules);
 }
 
-/** Whether an action may change the dice of a cup that goes round: whoever looks may roll, and whoever accepts may have looked. */
+/**
+ * True if an action can change the shared cup's dice: a player who peeks can roll, and one who accepts may
+ * have peeked.
+ */
 export const stirs = (action: Action): boolean =>
   action.do === "look" ||
   action.do === "roll-table" ||
   action.do === "roll-cup" ||
   (action.do === "claim" && (action.accept !== "blind" || action.skipped === true));
 
-/** The claims of a round, in their order. */
+/** The claims of a round, in order. */
 export interface RoundClaims {
   readonly claims: readonly Claim[];
-  /** How many of them were made before anything that may have changed the dice. */
+  /** How many of them came before any action that could change the dice. */
   readonly stirred: number;
 }
 
 /**
- * Of every claim of a round, in order, whether it was true; null where nobody can tell. The challenged one is known from the
- * verdict, unless it was conceded; an earlier count from all dice, or from how many were found of the same face; an earlier hand only where
- * the dice that were shown are the very dice it was said of.
+ * For each claim of a round, in order: true, false, or null if unknown. The verdict decides the challenged
+ * claim, unless it was
+ * conceded. An earlier count follows from all dice, or from the count of the same face. An earlier hand is
+ * known only if the
+ * revealed dice are the ones it was about.
  */
 export function claimTruths(
   { claims, stirred }: RoundClaims,
@@ -59,7 +65,7 @@ export function claimTruths(
   if (shown === null) return claims.map(() => null);
   return claims.map((claim, at) => {
     if (at === claims.length - 1) return finding.finding !== "short";
-    // Where every cup has dice of its own, nobody sees those of an earlier claim.
+    // If every cup has its own dice, an earlier claim's dice stay unknown.
     if (!("count" in claim) && (at < stirred || rules.cups.dealt(2) !== null)) return null;
     const lifted = liftedFor(claim, challenged, shown, rules);
     const held = lifted && heldAgainst(claim, lifted, terms, rules);

@@ -1,11 +1,11 @@
 import type { PlayerId } from "@/lib/engine";
 import { CONSENTS, type ConsentWord, isDisputed, type RoundConsent } from "@/lib/protocol/liveState";
 
-/** What is said to a round's verdict; nothing, where nobody said anything. */
+/** The responses to a round's verdict; empty without any. */
 export const consentTo = (consents: readonly RoundConsent[], round: number): RoundConsent =>
   consents.find((one) => one.round === round) ?? { round, agreed: [], disputed: [], settled: null };
 
-/** Who disputes its verdict, as long as nobody has settled that, in the order of the seats. */
+/** The players who dispute its verdict, until it is resolved, in seat order. */
 export function disputing(
   consents: readonly RoundConsent[],
   round: number,
@@ -16,10 +16,10 @@ export function disputing(
   return Object.entries(names).flatMap(([seat, name]) => (consent.disputed.includes(seat) ? [name] : []));
 }
 
-/** What one seat says to it. */
+/** A seat's response to it. */
 export const saidBy = (consent: RoundConsent, seat: PlayerId): ConsentWord | null =>
   CONSENTS.find((word) => consent[word].includes(seat)) ?? null;
 
-/** The rounds that are disputed and not settled. */
+/** Rounds with an open dispute. */
 export const disputedRounds = (consents: readonly RoundConsent[]): readonly number[] =>
   consents.filter(isDisputed).map(({ round }) => round);

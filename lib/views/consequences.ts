@@ -1,46 +1,46 @@
 import { type Finished, type GameState, type PlayerId, type Settled, standing, toAct } from "@/lib/engine";
 import type { Folded } from "@/lib/protocol/journal";
 
-/** Something before a correction and after it. */
+/** A value before and after a correction. */
 export interface Change<Value> {
   readonly before: Value;
   readonly after: Value;
 }
 
-/** What one player has, by the words of the standing (`score`, `goods`, `bads`, `dice`, `active` …). */
+/** One player's standing, by field (`score`, `goods`, `bads`, `dice`, `active` …). */
 export type PlayerStanding = Readonly<Record<string, number | boolean>>;
 
-/** What a correction in a playoff changes in a game that it decides (F12): how that one ends. */
+/** The effect of a playoff's correction on the end of the game it decides (F12). */
 export interface DecidedChange {
-  /** Which game it is. */
+  /** The game's id. */
   readonly game: string;
-  /** Seat key → name, at that game. */
+  /** Seat key → name, in that game. */
   readonly names: Readonly<Record<PlayerId, string>>;
   readonly finished: Change<Finished | null>;
 }
 
-/** What a correction changes, besides what it says itself. */
+/** The side effects of a correction. */
 export interface Consequences {
-  /** Which game it is. */
+  /** The game's id. */
   readonly game: string;
-  /** Rounds whose verdict, moves or starter differ, in playing order; null where there is no such round. */
+  /** Rounds with a changed verdict, moves or starter, in playing order; null if there is no such round. */
   readonly rounds: readonly Change<Settled | null>[];
-  /** Everybody who sits, or sat, at the table, in seat order; null for who then does not. */
+  /** Everyone at the table before or after, in seat order; null if absent. */
   readonly standing: readonly (Change<PlayerStanding | null> & {
     readonly player: PlayerId;
     readonly differs: boolean;
   })[];
   readonly phase: Change<GameState["phase"]>;
-  /** Who claims or starts next. */
+  /** The next claimer or starter. */
   readonly toAct: Change<PlayerId | null>;
   readonly finished: Change<Finished | null>;
-  /** What becomes of the game's end: it is over now, goes on again, ends otherwise, or nothing. */
+  /** The effect on the game's end: over now, reopened, a different end, or none. */
   readonly ending: "over" | "reopened" | "otherwise" | "same";
-  /** Nothing at all differs. */
+  /** True if nothing changes. */
   readonly none: boolean;
 }
 
-/** What differs between a game and the same game corrected. */
+/** Compares a game with its corrected version. */
 export function consequences(before: Folded, after: Folded): Consequences {
   const rounds = changedRounds(before, after);
   const stands = changedStanding(before.state, after.state);
@@ -60,7 +60,7 @@ export function consequences(before: Folded, after: Folded): Consequences {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const alike = ({ before, after }: Change<unknown>) => same(before, after);
 
-/** How a game ended; null while it goes on. */
+/** The end of a game; null while it is running. */
 export const finishedIn = (state: GameState): Finished | null =>
   state.phase === "finished" ? state.finished : null;
 
@@ -70,7 +70,7 @@ function endingOf({ before, after }: Change<Finished | null>): Consequences["end
   return after === null ? "reopened" : "otherwise";
 }
 
-/** Rounds are the same round when they are settled in the same place: their numbers change when one before them goes. */
+/** A round is identified by the place it was settled at: its number changes if an earlier one is removed. */
 function changedRounds(before: Folded, after: Folded): readonly Change<Settled | null>[] {
   const byPlace = (folded: Folded) => new Map(folded.rounds.map(({ place, settled }) => [place, settled]));
   const [old, now] = [byPlace(before), byPlace(after)];

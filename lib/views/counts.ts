@@ -1,12 +1,12 @@
 import { endNames } from "@/lib/engine";
 
-/** How often somebody was it, or how much they drank. */
+/** How often a person was named, or how much they drank. */
 export interface Times {
   readonly name: string;
   readonly times: number;
 }
 
-/** What one kind of game comes to in some games: who washed, who won, who drank how much; the most first, then by name. */
+/** The totals of one kind of game: who washed, who won, who drank; highest first, then by name. */
 export interface GameCounts {
   readonly game: string;
   readonly by: "washed" | "won" | "drunk";
@@ -15,14 +15,14 @@ export interface GameCounts {
 
 interface Over {
   readonly game: string;
-  /** How it ended, by names; nobody while it goes on. */
+  /** The names at its end; empty while it is running. */
   readonly losers: readonly string[];
   readonly winners: readonly string[];
-  /** What was drunk, by name; nobody where the game is about something else. */
+  /** Drinks by name; empty in games without drinks. */
   readonly drunk: readonly Times[];
 }
 
-/** Each kind of game in the unit of what it is played for, the kind that was played most first; kinds that came to nothing are left out. */
+/** Totals per kind of game in its unit, the most played first; kinds without a result are omitted. */
 export function countsByGame(games: readonly Over[]): readonly GameCounts[] {
   const kinds = new Map<string, Over[]>();
   for (const one of games) kinds.set(one.game, [...(kinds.get(one.game) ?? []), one]);

@@ -1,32 +1,32 @@
 import type { PlayerId } from "@/lib/engine";
 import type { Cup } from "./diceDraft";
 
-/** How many count under each cup, as entered so far, so that every tap can be undone. */
+/** The counts per cup so far, as a list of taps for undo. */
 export interface CountsDraft {
   readonly puts: readonly { readonly player: PlayerId; readonly count: number }[];
-  /** The cup somebody went back to. */
+  /** The cup the user returned to. */
   readonly cup: PlayerId | null;
 }
 
 export const EMPTY_COUNTS: CountsDraft = { puts: [], cup: null };
 
-/** The counts entered so far against the cups on the table. */
+/** The counts entered so far, with the cups on the table. */
 export interface CountsView {
   readonly cups: readonly {
     readonly player: PlayerId;
     readonly dice: number;
     readonly count: number | null;
   }[];
-  /** The cup the next key is for; null when every cup is counted. */
+  /** The cup of the next key; null if all are counted. */
   readonly next: Cup | null;
   readonly found: number;
-  /** Cups not counted yet. */
+  /** Cups left to count. */
   readonly toCome: number;
-  /** Every cup's count, once all are in. */
+  /** Every cup's count, once complete. */
   readonly counts: Readonly<Record<PlayerId, number>> | null;
 }
 
-/** Sets the counts for drawing. */
+/** Prepares the counts for rendering. */
 export function viewCounts({ puts, cup }: CountsDraft, cups: readonly Cup[]): CountsView {
   const entered = cups.map(({ player, dice }) => ({
     player,
@@ -45,7 +45,7 @@ export function viewCounts({ puts, cup }: CountsDraft, cups: readonly Cup[]): Co
   };
 }
 
-/** The draft after one key; unchanged when every cup is counted and none was chosen. */
+/** Adds one key; unchanged if every cup is counted and none was chosen. */
 export function putCount(draft: CountsDraft, cups: readonly Cup[], count: number): CountsDraft {
   const { next } = viewCounts(draft, cups);
   return next ? { puts: [...draft.puts, { player: next.player, count }], cup: null } : draft;

@@ -1,27 +1,27 @@
 import { endNames } from "@/lib/engine";
 
-/** A crew among a list of games: any of its games leads to it. */
+/** A crew in a list of games; each of its games links to it. */
 export interface CrewLink {
   readonly key: string;
   readonly names: readonly string[];
-  /** Whether whoever lost was named in one of these games. */
+  /** True if one of these games named losers. */
   readonly washing: boolean;
 }
 
-/** Crews offered at once. */
+/** The most crews offered. */
 const MOST = 3;
 
-/** A game, as far as it tells whose it was. */
+/** The fields that identify a game's crew. */
 interface CrewGame {
   readonly id: string;
-  /** Where it was played: whoever joins or leaves there makes no other crew. */
+  /** The table's id: players who join or leave there do not make another crew. */
   readonly table: string;
   readonly ruleSet: string;
-  /** Who sat down when it began. */
+  /** The players at the start. */
   readonly crew: readonly string[];
 }
 
-/** The crews of some games that are over, in the order in which they come, each by its first game there. */
+/** The crews of finished games, in list order, each with its first game there. */
 export function crewLinks(games: readonly CrewGame[]): readonly CrewLink[] {
   const crews: { link: CrewLink; readonly known: Set<string> }[] = [];
   for (const { id, table, ruleSet, crew } of games) {

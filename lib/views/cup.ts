@@ -1,20 +1,22 @@
 import { diceInPlay, type GameState, type Legal, type LegalSteps, legal, type TableDie } from "@/lib/engine";
 
-/** The one cup that goes round: the dice beside it, what was done to it in this turn, and what may be. */
+/** The shared cup: the open dice, the steps of this turn, and the possible steps. */
 export interface CupView {
-  /** The dice lying in the open, as they lie. */
+  /** The open dice, in order. */
   readonly open: readonly TableDie[];
   /** Dice under the cup. */
   readonly under: number;
-  /** Whether the player in turn looked under it. */
+  /** True if the player in turn peeked. */
   readonly looked: boolean;
-  /** Whether they rolled it. */
+  /** True if they rolled it. */
   readonly rolled: boolean;
-  /** What they may do to the dice; null once the claim is challenged. */
+  /** The possible steps; null once the claim is challenged. */
   readonly steps: LegalSteps | null;
 }
 
-/** The cup of an open round, with what `inTurn` may do to it; null between rounds, and in games where a turn does nothing to the dice of one cup. */
+/**
+ * The cup of an open round with the legal steps of `inTurn`; null between rounds, and in games without steps.
+ */
 export function viewCup(state: GameState, inTurn: Legal | null): CupView | null {
   const [seat] = state.seats;
   if (state.phase !== "claiming" && state.phase !== "revealing") return null;

@@ -4,25 +4,25 @@ import { type Cup, type DiceDraft, putDie } from "./diceDraft";
 import type { TableView } from "./table";
 import { isPartOf } from "./typedCups";
 
-/** One cup that alone decides, while its dice are entered. */
+/** One deciding cup during entry. */
 export interface CupDraft {
   readonly cup: LiftedCup;
-  /** Dice that lie in the open already: they belong to the hand, and are not entered again (S12). */
+  /** Open dice, which are part of the hand and not entered again (S12). */
   readonly inTheOpen: readonly Face[];
 }
 
-/** That cup as entered so far. */
+/** That cup, as entered so far. */
 export interface CupDraftView {
-  /** A face for each die, those in the open first, null where none was entered yet. */
+  /** A face per die, open ones first, null if not entered yet. */
   readonly dice: readonly (Face | null)[];
-  /** The die the next key fills; null when all are in. */
+  /** The index of the next die; null if complete. */
   readonly next: number | null;
   readonly toCome: number;
-  /** What is recorded, once every die is in. */
+  /** The reveal to record, once complete. */
   readonly shown: Shown | null;
 }
 
-/** What lies in the open beside the cup. */
+/** The open dice next to the cup. */
 export const openFaces = ({ cup }: TableView): readonly Face[] => cup?.open.map(({ face }) => face) ?? [];
 
 const keyOf = ({ player }: LiftedCup): string => player ?? NOBODY;
@@ -32,7 +32,7 @@ const hidden = ({ cup, inTheOpen }: CupDraft): Cup => ({
   dice: cup.dice - inTheOpen.length,
 });
 
-/** Sets the cup for drawing (S12, O5). */
+/** Prepares the cup for rendering (S12, O5). */
 export function viewCupDraft(draft: DiceDraft, entering: CupDraft): CupDraftView {
   const { cup, inTheOpen } = entering;
   const entered = draft.puts.flatMap(({ player, face }) => (player === keyOf(cup) ? [face] : []));
@@ -46,7 +46,9 @@ export function viewCupDraft(draft: DiceDraft, entering: CupDraft): CupDraftView
   };
 }
 
-/** Of dice that were seen together those that were under the cup: without the ones in the open, where all of them were seen. */
+/**
+ * The dice under the cup among all dice of a photo: removes the open ones, if all of them are in the photo.
+ */
 export function underTheCup(seen: readonly Face[], { cup, inTheOpen }: CupDraft): readonly Face[] {
   if (seen.length < cup.dice || !isPartOf(inTheOpen, seen)) return seen;
   const open = [...inTheOpen];
@@ -57,6 +59,6 @@ export function underTheCup(seen: readonly Face[], { cup, inTheOpen }: CupDraft)
   });
 }
 
-/** The draft after one key; unchanged when every die is in. */
+/** Adds one key; unchanged if complete. */
 export const putInCup = (draft: DiceDraft, entering: CupDraft, face: Face): DiceDraft =>
   putDie(draft, [hidden(entering)], face);

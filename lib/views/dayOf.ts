@@ -1,4 +1,4 @@
-/** At this hour a new day begins: a night that goes on past midnight belongs to the day it began. */
+/** The hour a new day starts: a night past midnight belongs to the day before. */
 const DAY_BEGINS = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ interface Clock {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes long, and a list of games asks for many days. */
+/** Cached: creating one is slow, and a list of games needs many days. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -34,7 +34,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clock on the wall shows. */
+/** The local time. */
 function wallClock(at: Date, timeZone: string): Clock {
   const parts = clockOf(timeZone).formatToParts(at);
   const read = (type: keyof Clock) => Number(parts.find((part) => part.type === type)?.value);
@@ -49,32 +49,33 @@ function wallClock(at: Date, timeZone: string): Clock {
 }
 
 /**
- * The day a moment belongs to where a group plays, as "2026-11-20". Days begin at 05:00 by the clock on the wall, also on those
- * when the clock is changed.
+ * The day of a time in a group's time zone, as "2026-11-20". Days start at 05:00 local time, also on days
+ * with a
+ * clock change.
  */
 export function dayOf(at: Date, timeZone: string): string {
   const { year, month, day, hour } = wallClock(at, timeZone);
   return asDay(Date.UTC(year, month - 1, hour < DAY_BEGINS ? day - 1 : day));
 }
 
-/** The day before another, both as "2026-11-20". */
+/** The previous day, as "2026-11-20". */
 export const dayBefore = (day: string): string => asDay(Date.parse(day) - DAY_MS);
 
-/** So many days after another, both as "2026-11-20". */
+/** Adds days, as "2026-11-20". */
 export const daysAfter = (day: string, days = 1): string => asDay(Date.parse(day) + days * DAY_MS);
 
-/** When a day begins where a group plays. */
+/** The start of a day in a group's time zone. */
 export const startOf = (day: string, timeZone: string): Date =>
   new Date(noonOf(day, timeZone).getTime() - (12 - DAY_BEGINS) * 60 * 60 * 1000);
 
-/** Noon of a day where a group plays: when a game was played of which only the day is known. */
+/** Noon of a day in a group's time zone: the time of a game known only by its day. */
 export function noonOf(day: string, timeZone: string): Date {
   const noon = Date.parse(`${day}T12:00:00Z`);
   const ahead = (at: number): number => {
     const { year, month, day: date, hour, minute, second } = wallClock(new Date(at), timeZone);
     return Date.UTC(year, month - 1, date, hour, minute, second) - at;
   };
-  // Asked again where it led: no zone changes its clock twice in so few hours.
+  // The offset is applied a second time: no zone changes its clock twice within these hours.
   return new Date(noon - ahead(noon - ahead(noon)));
 }
 

@@ -1,18 +1,19 @@
 import type { CountClaim, Face } from "@/lib/engine";
 
 /**
- * The round on the start page, for whoever has none of their own yet: ten at a table of Firehouse, three dice each (F1). The claim
- * stands, and it is the stranger's turn.
+ * The demo round of the start page: Firehouse with ten players, three dice each (F1). A claim is on the
+ * table, and it is the
+ * visitor's turn.
  */
 export const DEMO_ROUND = {
   claimer: "Diaz",
   claim: { count: 13, face: 5 } satisfies CountClaim,
-  /** What the red die shows (F2). */
+  /** The red die (F2). */
   wild: 4,
-  /** The cups beside the stranger's own: the claimer's, and those of eight more. */
+  /** Cups other than the visitor's: the claimer's and eight more. */
   others: 9,
   diceEach: 3,
 } as const;
 
-/** The stranger's dice as the page is sent, before anybody rolls: two fives and a wild four. */
+/** The visitor's dice before the first roll: two fives and a wild four. */
 export const DEMO_DICE: readonly Face[] = [5, 5, 4];

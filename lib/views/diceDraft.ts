@@ -1,21 +1,21 @@
 import { counts, type Face, type PlayerId } from "@/lib/engine";
 import { type DieStanding, standingOf } from "./verdictCard";
 
-/** One die as it was entered: into which place of which cup. */
+/** One entered die: its cup and its index. */
 interface PutDie {
   readonly player: PlayerId;
   readonly place: number;
   readonly face: Face;
 }
 
-/** Lifted cups while they are being entered: the taps so far, so that every one can be undone. */
+/** Revealed cups during entry, as a list of taps for undo. */
 export interface DiceDraft {
   readonly puts: readonly PutDie[];
-  /** The cup somebody went back to; null: wherever the last die leads. */
+  /** The cup the user returned to; null: the one after the last die. */
   readonly cup: PlayerId | null;
 }
 
-/** A cup on the table and how many dice lie under it. */
+/** A cup with its number of dice. */
 export interface Cup {
   readonly player: PlayerId;
   readonly dice: number;
@@ -23,24 +23,24 @@ export interface Cup {
 
 export const EMPTY_DRAFT: DiceDraft = { puts: [], cup: null };
 
-/** One cup as entered so far: a face for each die, null where none was entered yet. */
+/** One cup, as entered so far: a face per die, null if not entered yet. */
 export interface DraftCup {
   readonly player: PlayerId;
   readonly dice: readonly ({ readonly face: Face; readonly standing: DieStanding } | null)[];
   readonly matching: number;
-  /** The die by which there are as many as are needed, if it is in this cup: counted in the order of the cups. */
+  /** The index of the die that completes the needed count, in cup order; null if it is in another cup. */
   readonly decides: number | null;
-  /** The die the next key fills, if it is in this cup. */
+  /** The index of the next die; null if it is in another cup. */
   readonly next: number | null;
 }
 
-/** The draft held against the claim, while dice are still to come. */
+/** The draft compared with the claim. */
 export interface DraftView {
   readonly cups: readonly DraftCup[];
   /** Dice that count so far. */
   readonly found: number;
   readonly toCome: number;
-  /** Every cup's dice, once all of them are in. */
+  /** Every cup's dice, once complete. */
   readonly dice: Readonly<Record<PlayerId, readonly Face[]>> | null;
 }
 
@@ -50,13 +50,16 @@ const facesOf = ({ puts }: DiceDraft, { player, dice }: Cup): readonly (Face | n
     (_, place) => puts.findLast((put) => put.player === player && put.place === place)?.face ?? null,
   );
 
-/** The dice that were entered into one cup, in their places. */
+/** The dice entered in one cup, by index. */
 export const typedIn = (draft: DiceDraft, player: PlayerId): readonly Face[] => {
   const places = draft.puts.flatMap((put) => (put.player === player ? [put.place] : []));
   return facesOf(draft, { player, dice: Math.max(-1, ...places) + 1 }).filter((die) => die !== null);
 };
 
-/** Where the next die goes: on from the last one in its cup, then the next cup with a gap; a full cup from its first. */
+/**
+ * The place of the next die: after the last one in its cup, then the next cup with a gap; a complete cup
+ * starts over.
+ */
 function nextPlace(draft: DiceDraft, cups: readonly Cup[]): Omit<PutDie, "face"> | null {
   const last = draft.puts.at(-1);
   const gapIn = (cup: Cup) => facesOf(draft, cup).indexOf(null);
@@ -71,17 +74,17 @@ function nextPlace(draft: DiceDraft, cups: readonly Cup[]): Omit<PutDie, "face">
   return open ? { player: open.player, place: gapIn(open) } : null;
 }
 
-/** Whether the last die replaced one that was there: then the whole cup is being gone over. */
+/** True if the last die replaced one: then the user is re-entering the whole cup. */
 const rewriting = ({ puts }: DiceDraft, last: PutDie): boolean =>
   puts.slice(0, -1).some(({ player, place }) => player === last.player && place === last.place);
 
-/** The draft after one key; unchanged when every die is in and no cup was chosen. */
+/** Adds one key; unchanged if complete and no cup was chosen. */
 export function putDie(draft: DiceDraft, cups: readonly Cup[], face: Face): DiceDraft {
   const place = nextPlace(draft, cups);
   return place ? { puts: [...draft.puts, { ...place, face }], cup: null } : draft;
 }
 
-/** The draft with all the dice of a cup at once, in the place of those that were entered. */
+/** Replaces all dice of a cup. */
 export const putCup = (draft: DiceDraft, cup: PlayerId, dice: readonly Face[]): DiceDraft => ({
   puts: [
     ...draft.puts.filter(({ player }) => player !== cup),
@@ -90,13 +93,13 @@ export const putCup = (draft: DiceDraft, cup: PlayerId, dice: readonly Face[]): 
   cup: null,
 });
 
-/** The draft without its last key. */
+/** Undoes the last key. */
 export const undoDie = (draft: DiceDraft): DiceDraft => ({ puts: draft.puts.slice(0, -1), cup: null });
 
-/** The draft with the next key going into a chosen cup. */
+/** Chooses the cup of the next key. */
 export const goToCup = (draft: DiceDraft, player: PlayerId): DiceDraft => ({ ...draft, cup: player });
 
-/** What dice are held against: a face, the wild one, and how many there are to be. */
+/** The claim to check: its face, the wild face, and the needed count. */
 interface Needed {
   readonly face: Face;
   readonly wild: Face | null;
@@ -104,8 +107,9 @@ interface Needed {
 }
 
 /**
- * Sets the cups for drawing: what lies in each, what counts for `face` with `wild` wild, what is still to come (S1), and the die by which
- * there are as many as are `needed`.
+ * Prepares the cups for rendering: their dice, the matches of `face` with `wild`, the dice left (S1), and the
+ * die that completes
+ * `needed`.
  */
 export function viewDraft(draft: DiceDraft, cups: readonly Cup[], { face, wild, needed }: Needed): DraftView {
   const next = nextPlace(draft, cups);

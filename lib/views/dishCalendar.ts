@@ -2,29 +2,29 @@ import type { Party } from "@/lib/protocol/nightResult";
 import { dateOf, daysOf, weekdayOf } from "./calendar";
 import type { KindCount } from "./kindCount";
 
-/** A game as a wall of plates shows it. */
+/** A game on the calendar. */
 export interface CalendarGame {
   readonly id: string;
   readonly game: string;
   /** The day it counts for. */
   readonly day: string;
   readonly night: string | null;
-  /** The shift it was played on. */
+  /** Its shift. */
   readonly shift: string | null;
-  /** Who washed, won, or drank most; nobody where nobody did. */
+  /** Who washed, won, or drank most; can be empty. */
   readonly who: readonly Party[];
-  /** No game: a wash that was written by hand, on whichever shift. */
+  /** True for a manual entry of dishes, on any shift. */
   readonly byHand?: boolean;
 }
 
-/** A day on which something was played. */
+/** A day with games. */
 export interface Plate {
   readonly games: number;
-  /** Whom its games named, in the order in which they were played, each once. */
+  /** The people named by its games, in playing order, without repetition. */
   readonly who: readonly Party[];
-  /** Of none of its games it was asked: they were of another shift, or of another kind. */
+  /** True if the filter excludes all of its games: another shift, or another kind. */
   readonly isElsewhere: boolean;
-  /** The night that all of its games belong to; null where there is none. */
+  /** The one night of all its games; null if there is none. */
   readonly night: string | null;
 }
 
@@ -36,15 +36,15 @@ export interface CalendarDay {
   readonly plate: Plate | null;
 }
 
-/** A month: weeks of seven, a day of another month as null. */
+/** A month in weeks of seven; days of other months are null. */
 export interface DishCalendar {
   readonly month: string;
   readonly weeks: readonly (readonly (CalendarDay | null)[])[];
-  /** How many games were asked of. */
+  /** The number of matching games. */
   readonly games: number;
 }
 
-/** What is asked of: nothing left out where it is null. */
+/** The filter; null fields match everything. */
 export interface CalendarQuery {
   readonly game: string | null;
   readonly shift: string | null;
@@ -52,7 +52,7 @@ export interface CalendarQuery {
   readonly weekStart: number;
 }
 
-/** The month as a wall of plates, in the weeks of the reader. */
+/** Builds a month's calendar, in the reader's weeks. */
 export function dishCalendar(
   month: string,
   games: readonly CalendarGame[],
@@ -87,10 +87,10 @@ export function dishCalendar(
   };
 }
 
-/** More than so many at the top, and nobody leads. */
+/** With more than this tied at the top, there is no leader. */
 const MAX_LEADERS = 2;
 
-/** Who washed, won or drank most; nobody where too many are even. */
+/** Who washed, won or drank most; empty if too many are tied. */
 export function leadersOf({ people }: Pick<KindCount, "people">): readonly Party[] {
   const top = Math.max(0, ...people.map(({ times }) => times));
   const leaders = people.filter(({ times }) => top > 0 && times === top);

@@ -1,6 +1,6 @@
 import { type GameState, gameNamed } from "@/lib/engine";
 
-/** The word that the house has chosen for a drink, where it has (P10). */
+/** The table's own word for a drink, if it has one (P10). */
 export function drinkAt({ game, house }: Pick<GameState, "game" | "house">): string | null {
   const found = gameNamed(game);
   const option = found.ok ? found.value.options.drink_name : undefined;

@@ -1,13 +1,13 @@
 import type { GameState, PlayerId } from "@/lib/engine";
 import { drinkAt } from "./drink";
 
-/** How much somebody drank in a game. */
+/** A player's drinks in a game. */
 export interface Drank {
   readonly name: string;
   readonly times: number;
 }
 
-/** Who drank most, how much that is, who nothing, and the table's own word for it (P10). */
+/** Who drank most and how much, who stayed dry, and the table's own word for a drink (P10). */
 export interface MostDrunk {
   readonly most: readonly string[];
   readonly count: number;
@@ -15,16 +15,16 @@ export interface MostDrunk {
   readonly drink: string | null;
 }
 
-/** What was drunk in a game; nobody where it is about something else. */
+/** The drinks of a game; empty in games without drinks. */
 export const drunkIn = (state: GameState, nameOf: (player: PlayerId) => string): readonly Drank[] =>
   state.seats.flatMap(({ player, holds }) =>
     holds.drink ? [{ name: nameOf(player), times: holds.drink }] : [],
   );
 
 /**
- * Who drank most, and who stayed dry; null where nobody drank.
- * @param all Everybody who sat there.
- * @param drink What it is called, where that is told.
+ * Who drank most, and who stayed dry; null if no one drank.
+ * @param all Every player.
+ * @param drink The table's word, if it has one.
  */
 export function mostDrunk(
   drunk: readonly Drank[],
@@ -42,7 +42,7 @@ export function mostDrunk(
   };
 }
 
-/** The same at a table, by seats. */
+/** The same for a table, by seat. */
 export const mostDrunkAt = (state: GameState): MostDrunk | null =>
   mostDrunk(
     drunkIn(state, (player) => player),

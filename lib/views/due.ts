@@ -1,20 +1,20 @@
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { PersonCount } from "./kindCount";
 
-/** Somebody of the roster, as far as it is asked whose turn it is. */
+/** The roster fields that decide who is next up. */
 type Person = Pick<RosterPlayer, "id" | "shown" | "season">;
 
-/** Whose turn it is, and why: they are alike in all of it. */
+/** Who is next up, and why: they are equal in every value. */
 export interface Due {
   readonly names: readonly string[];
-  /** How often each washed, of so many games. */
+  /** The washes of each, out of the games. */
   readonly times: number;
   readonly games: number;
-  /** The day on which each last did; null where they never did. */
+  /** The day of each one's last wash; null without one. */
   readonly last: string | null;
 }
 
-/** Who is on a shift: those who are said to be; everybody where nobody is. */
+/** The players on a shift: the assigned ones; everyone if there are none. */
 export function onShift<Player extends Person>(
   players: readonly Player[],
   season: string | null,
@@ -23,12 +23,13 @@ export function onShift<Player extends Person>(
   return theirs.length > 0 ? theirs : players;
 }
 
-/** So many may be due together; more of them are even. */
+/** The most people shown as next up; larger ties are even. */
 const MAX_DUE = 3;
 
 /**
- * Whose turn it is by count: of those on the shift who ate, whoever washed least often for a meal; of those whoever washed longest ago, never
- * being longest of all, and then longer the more meals it was. Null where all are even, or too many.
+ * The next up by count among those on the shift who ate. The fewest washes per meal come first, then the
+ * longest time since the last
+ * wash; never is the longest, and more meals make it longer. Null if all are even, or too many are tied.
  */
 export function dueByCount(present: readonly Person[], counted: readonly PersonCount[]): Due | null {
   const counts = new Map(counted.map((one) => [one.party, one]));
@@ -45,7 +46,7 @@ export function dueByCount(present: readonly Person[], counted: readonly PersonC
   return { names: due.map(({ shown }) => shown), times, games, last };
 }
 
-/** Shares of whole numbers, compared without rounding. */
+/** Compares fractions without rounding. */
 const sooner = (a: PersonCount, b: PersonCount): number =>
   a.times * b.games - b.times * a.games ||
   (a.last ?? "").localeCompare(b.last ?? "", "en") ||

@@ -1,20 +1,21 @@
-/** So much from one to another. */
+/** An amount from one person to another. */
 export interface Transfer {
   readonly from: string;
   readonly to: string;
   readonly amount: number;
 }
 
-/** Somebody and what they are to get; below 0 what they are to pay. */
+/** A person with their balance: positive to receive, negative to pay. */
 export type Balance = readonly [who: string, amount: number];
 
-/** Among so many the fewest payments are found for certain; all ways to divide more of them take too long to look at. */
+/** Up to this many the optimum is found; beyond that the search is too slow. */
 const MAX_EXACT = 15;
 
 /**
- * The fewest payments by which every balance becomes 0: at most one less than there are people who pay or receive. Balances must
- * sum to 0. The same balances, in whatever order, get the same payments; and once one of them is made, what is left of the
- * balances may be settled by the others.
+ * The fewest payments that settle all balances: at most one less than the people involved. Balances must sum
+ * to 0. The result does
+ * not depend on the order of the balances. After one of the payments, the others still settle the
+ * rest.
  */
 export function fewestPayments(balances: readonly Balance[]): readonly Transfer[] {
   const open = balances
@@ -25,11 +26,14 @@ export function fewestPayments(balances: readonly Balance[]): readonly Transfer[
   return (open.length <= MAX_EXACT ? evenGroups(open) : evenPairs(open)).flatMap(settled);
 }
 
-/** As many groups as possible that each sum to 0: a group of so many is settled by one payment less. */
+/**
+ * Splits the balances into as many zero-sum groups as possible: each group needs one payment less than its
+ * size.
+ */
 function evenGroups(open: readonly Balance[]): readonly (readonly Balance[])[] {
   const all = 2 ** open.length - 1;
   const sums = new Array<number>(all + 1).fill(0);
-  // Of each set of people: into how many such groups it can be divided, leaving some over.
+  // For each subset: the most such groups in it, with leftovers allowed.
   const groups = new Array<number>(all + 1).fill(0);
   for (let set = 1; set <= all; set++) {
     const last = 31 - Math.clz32(set & -set);
@@ -53,7 +57,7 @@ function evenGroups(open: readonly Balance[]): readonly (readonly Balance[])[] {
   return found.map((group) => group.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Those who owe just what another is to get, two by two, and all others together. */
+/** Pairs of opposite balances, and one group of the rest. */
 function evenPairs(open: readonly Balance[]): readonly (readonly Balance[])[] {
   const pairs: Balance[][] = [];
   const rest = [...open];
@@ -67,7 +71,7 @@ function evenPairs(open: readonly Balance[]): readonly (readonly Balance[])[] {
   return [...pairs, rest];
 }
 
-/** Everybody in turn pays whoever is next to receive, until both lists are at their end. */
+/** Each payer pays the next receiver, until both lists are empty. */
 function settled(group: readonly Balance[]): readonly Transfer[] {
   const transfers: Transfer[] = [];
   const receivers = group.filter(([, amount]) => amount > 0).map(([who, amount]) => ({ who, amount }));

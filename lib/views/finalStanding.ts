@@ -3,15 +3,16 @@ import type { SeatView } from "./table";
 
 type Stands = Pick<SeatView, "player" | "score" | "held" | "active" | "gone" | "out">;
 
-/** Somebody with their place: 1, 2, 2, 4 …, null for whoever left. */
+/** A person with their rank: 1, 2, 2, 4 …, null if they left. */
 export interface Placed<One> {
   readonly place: number | null;
   readonly seat: One;
 }
 
 /**
- * How everybody stands at the end, best first: who won, then who is still in by what they hold, those who wash last of them, then who
- * is out, the later the better. Equals share a place. Whoever left stands apart, at the end.
+ * The final ranking, best first: winners, then players still in by their stakes, losers last among them, then
+ * players who are out,
+ * the latest first. Ties share a rank. Players who left come at the end.
  * @param names Whom the game names at its end.
  */
 export function finalStanding<One extends Stands>(
@@ -33,17 +34,17 @@ export function finalStanding<One extends Stands>(
   return [...placed, ...seats.filter(({ gone }) => gone).map((seat) => ({ place: null, seat }))];
 }
 
-/** Who won, where that is told, stands above all others; who lost, where that is, below them. */
+/** Named winners rank above everyone, named losers below. */
 const decided = ({ player }: Stands, { winners, losers }: Finished, names: "winners" | "losers"): number =>
   names === "winners" ? Number(winners.includes(player)) : -Number(losers.includes(player));
 
-/** What a table reads from a seat first; of drinks the fewest are best. */
+/** A seat's main stake; for drinks, fewer is better. */
 function tally({ score, held: [first] }: Stands): number {
   if (score !== null) return score;
   return first === undefined ? 0 : first.what === "drink" ? -first.count : first.count;
 }
 
-/** Who would be named if the game ended now: who stands best of those still in, or worst; nobody where all stand alike. */
+/** The names if the game ended now: the best or worst of those still in; empty on a full tie. */
 export function ahead(seats: readonly Stands[], names: "losers" | "winners"): readonly PlayerId[] {
   const here = seats.filter(({ active }) => active);
   const most = (names === "winners" ? Math.max : Math.min)(...here.map(tally));

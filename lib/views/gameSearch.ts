@@ -1,27 +1,27 @@
 import { gameIds, MAX_NAME_LENGTH } from "@/lib/engine";
 
-/** Somebody whose games can be searched for: all the ids that are read as one person. */
+/** A person in the search: all ids of the same person. */
 export interface SearchedPerson {
   readonly id: string;
   readonly shown: string;
   readonly retired: boolean;
-  /** Their own, and those that were merged into them. */
+  /** Their id, and the ids merged into it. */
   readonly entries: readonly string[];
 }
 
-/** Which games of a group are looked for; null: any. */
+/** A search in a group's games; null fields match everything. */
 export interface GameSearch {
-  /** The first and the last day, as "2026-11-20". */
+  /** The first and last day, as "2026-11-20". */
   readonly from: string | null;
   readonly to: string | null;
-  /** A game's id. */
+  /** The game type's id. */
   readonly game: string | null;
   readonly person: SearchedPerson | null;
   /** A part of a guest's name. */
   readonly guest: string | null;
 }
 
-/** The filters of a search, by what an address calls them. */
+/** Filter names in the URL. */
 export const SEARCH_KEYS = [
   "from",
   "to",
@@ -31,17 +31,17 @@ export const SEARCH_KEYS = [
 ] as const satisfies readonly (keyof GameSearch)[];
 export type SearchKey = (typeof SEARCH_KEYS)[number];
 
-/** The query of an address. */
+/** A parsed query string. */
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A search as an address asks for it: `ignored` are the filters that mean nothing here; `backwards`: the last day comes before the first. */
+/** A search from a URL. `ignored`: invalid filters; `backwards`: the last day is before the first. */
 export interface AskedSearch {
   readonly search: GameSearch;
   readonly ignored: readonly SearchKey[];
   readonly backwards: boolean;
 }
 
-/** Reads a search; what is empty is not asked, and what cannot be meant is left out. */
+/** Parses a search; empty filters are omitted, invalid ones ignored. */
 export function readGameSearch(query: Query, people: readonly SearchedPerson[]): AskedSearch {
   const said = (key: SearchKey): string => {
     const value = query[key];
@@ -63,20 +63,20 @@ export function readGameSearch(query: Query, people: readonly SearchedPerson[]):
   };
 }
 
-/** What nobody can mean: a filter that stands in the address more than once. */
+/** Marks a repeated filter as invalid. */
 const UNREADABLE = "\n";
 
-/** Whether a text is a day of the calendar in which games are played: "2026-11-20". */
+/** True for a valid day: "2026-11-20". */
 function isDay(text: string): boolean {
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.valueOf()) && at.toISOString().startsWith(text) && text >= EARLIEST;
 }
 
-/** Nobody kept a record here before. */
+/** No records exist before this day. */
 const EARLIEST = "1970-01-02";
 
-/** A search as the address of a page carries it: only what is asked. */
+/** The query string of a search, without empty filters. */
 export const searchQuery = ({
   from,
   to,

@@ -1,6 +1,6 @@
 import { endNames, gameIds } from "@/lib/engine";
 
-/** The kinds of game that name who lost at their end, or who won. */
+/** The kinds of game that name losers, or winners. */
 export const gamesThatName = (whom: "losers" | "winners"): string[] =>
   gameIds.filter((game) => {
     const named = endNames(game);

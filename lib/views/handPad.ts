@@ -18,7 +18,7 @@ import {
   type Rung,
 } from "@/lib/engine";
 
-/** The kinds of hand, lowest first wherever the house puts its straights; all of these share one key. */
+/** The kinds of hand in a fixed order, regardless of where straights rank; straights share one key. */
 const HAND_KINDS = [
   "high-card",
   "pair",
@@ -30,42 +30,45 @@ const HAND_KINDS = [
   "five",
 ] as const satisfies readonly HandKind[];
 
-/** One key of the hand pad: what it would claim, and what the rules say to that. */
+/** One key of the hand pad: its claim, and the rules' refusal. */
 export interface HandKey {
   readonly kind: HandKind;
-  /** A fourth face that the key says besides the three that were tapped; else null. */
+  /** A fourth face that the key adds to three tapped ones; else null. */
   readonly fourth: Face | null;
-  /** What is claimed; null when so many dice make no such hand. */
+  /** The claim; null if these dice make no such hand. */
   readonly claim: HandClaim | null;
-  /** What is recorded: the claim, or what cannot be one, for the rules to say why. */
+  /** The value to record: the claim, or an invalid one that makes the rules explain why. */
   readonly spoken: unknown;
-  /** Null where it may be claimed. */
+  /** Null if legal. */
   readonly refusal: Refusal | null;
-  /** The lowest claim of all that the player in turn may make over the latest. */
+  /** True for the lowest legal raise. */
   readonly lowest: boolean;
 }
 
-/** What the keys are for. */
+/** The pad's input. */
 interface PadFor {
-  /** The dice that were tapped, in that order. */
+  /** Tapped dice, in order. */
   readonly dice: readonly Face[];
-  /** A claim as it would be recorded: by whom, and with what else belongs to it. */
+  /** Builds the claim to record: the speaker, and what belongs to it. */
   readonly say: (claim: unknown) => MakeClaim;
 }
 
-/** Dice that can be tapped: as many as a hand has. */
+/** The most dice to tap: a full hand. */
 const MOST = 5;
 
-/** The dice after one more tap; five are enough. */
+/** Adds a tap, up to five. */
 export const tapDie = (dice: readonly Face[], face: Face): readonly Face[] =>
   dice.length < MOST ? [...dice, face] : dice;
 
 /**
- * A key for each kind of hand the house knows (H1, H4). With no dice tapped it claims the lowest hand of its kind that may be
- * claimed, or where none may the highest. With dice tapped, just those: the pairs and threes first, then the kickers (H5);
- * one face is enough for two pair and a full house, the other is then the lowest that may be claimed. Dice tapped twice go
- * before others. Once three different dice are tapped, the keys of what three faces never make give way to those that say a
- * fourth as well, so that no hand takes more than four taps. Empty while nobody claims.
+ * A key per kind of hand of these rules (H1, H4). Without taps it claims the lowest legal hand of its kind,
+ * or the highest if none is
+ * legal. With taps, exactly those dice: pairs and threes first, then kickers (H5). One face is enough for two
+ * pair and a full
+ * house; the other is then the lowest legal one. Dice tapped twice come first. After three different dice,
+ * kinds that three
+ * faces cannot make give way to keys that add a fourth. Any hand takes at most four taps. Empty if no one
+ * claims.
  */
 export function handPad(state: GameState, { dice, say }: PadFor): readonly HandKey[] {
   const may = legalNow(state);
@@ -104,7 +107,7 @@ export function handPad(state: GameState, { dice, say }: PadFor): readonly HandK
   return withFourth.length > 0 ? [...keys.filter(({ claim }) => claim !== null), ...withFourth] : keys;
 }
 
-/** The kinds that can name four faces: with a fifth die that nobody names (H5). */
+/** Kinds that can name four faces, with an unnamed fifth die (H5). */
 const OF_FOUR_FACES: readonly HandKind[] = ["high-card", "pair"];
 
 interface HandRung extends Rung {
@@ -112,13 +115,16 @@ interface HandRung extends Rung {
 }
 const isHand = (rung: Rung): rung is HandRung => "hand" in rung.claim;
 
-/** The faces among the dice, those tapped most often first. */
+/** The faces of the dice, most tapped first. */
 const facesTapped = (dice: readonly Face[]): readonly Face[] => {
   const many = (face: Face) => dice.filter((die) => die === face).length;
   return [...new Set(dice)].sort((a, b) => many(b) - many(a));
 };
 
-/** Of one kind, what these faces say; else the lowest that names them and may be claimed, else the highest in the fewest words. */
+/**
+ * A hand of one kind with these faces; else the lowest legal one that includes them, else the highest with
+ * the fewest words.
+ */
 function pick(
   rungs: readonly HandRung[],
   faces: readonly Face[],
@@ -139,7 +145,9 @@ function pick(
 const sameFaces = (some: readonly Face[], others: readonly Face[]): boolean =>
   some.length === others.length && some.every((face) => others.includes(face));
 
-/** Whether a claim names just these faces: its groups first, in their order where they differ in size (H5), then the kickers. */
+/**
+ * True if a claim names exactly these faces: groups first, in order if their sizes differ (H5), then kickers.
+ */
 function names(claim: HandClaim, faces: readonly Face[]): boolean {
   const groups = facesOf(claim);
   const tapped = faces.slice(0, groups.length);
@@ -147,14 +155,17 @@ function names(claim: HandClaim, faces: readonly Face[]): boolean {
   return inOrder && sameFaces(kickersOf(claim), faces.slice(groups.length));
 }
 
-/** Whether a claim can begin with these faces: as the three of a full house, as one of two pairs, as dice of a straight. */
+/**
+ * True if a claim can start with these faces: the three of a full house, one of two pairs, dice of a
+ * straight.
+ */
 function startsWith(claim: HandClaim, faces: readonly Face[]): boolean {
   if (claim.hand === "full-house") return faces.every((face, at) => claim.faces[at] === face);
   if (kindOf(claim) !== "straight") return faces.every((face) => facesOf(claim).includes(face));
   return faces.every((face) => namedDice(claim).includes(face));
 }
 
-/** More dice than such a hand can name, as one would have said it: the rules say why not (`bad-kicker`). */
+/** Too many dice for such a hand: the rules explain why (`bad-kicker`). */
 const tooMuch = (sample: HandClaim, faces: readonly Face[]): unknown => {
   const groups = facesOf(sample).length;
   return {

@@ -12,33 +12,34 @@ import {
 import { claimDice } from "./claimDice";
 import type { DieStanding } from "./verdictCard";
 
-/** One die of a claimed or a shown hand; a null face where the claim left it open. */
+/** One die of a claimed or revealed hand; a null face is an open die. */
 export interface HandDie {
   readonly face: Face | null;
-  /** Whether it decides; null where the claim was held against nothing. */
+  /** True if it decided; null if there was nothing to compare. */
   readonly lit: boolean | null;
 }
 
-/** How a die of a hand is drawn: those that decide lit, those that do not faded, and a wild one red. */
+/** How a hand's die is drawn: lit if it decided, faded if not, red if wild. */
 export const lookOf = ({ face, lit }: HandDie, wild: Face | null = null): DieStanding | "plain" =>
   lit === false ? "faded" : face !== null && face === wild ? "wild" : lit ? "counts" : "plain";
 
 /**
- * What a claim about one cup turned on: the kind of hand (H1), the first group or kicker that differs (H2), the number two
- * dice read as (M1); or nothing, because all that was named is there (S2).
+ * The deciding part of a claim about one cup. It is the kind (H1), the first different group or kicker (H2),
+ * or the two-dice number (M1);
+ * or none, because everything named is there (S2).
  */
 export type DecidedBy = "kind" | "group" | "kicker" | "roll" | "nothing";
 
-/** A claim about one cup held against what lay there, for drawing one above the other. */
+/** A claim about one cup compared with the dice, for drawing. */
 export interface HandVerdict {
   readonly claimed: readonly HandDie[];
-  /** Null where the dice were not seen. */
+  /** Null if the dice are unknown. */
   readonly shown: { readonly claim: CupClaim; readonly dice: readonly HandDie[] } | null;
-  /** What it turned on, and the rule that says so; null where the dice were not seen. */
+  /** The deciding part and its rule; null if the dice are unknown. */
   readonly decided: {
     readonly by: DecidedBy;
     readonly rule: RuleId;
-    /** A one beat another face (H3). */
+    /** True if a one beat another face (H3). */
     readonly onesHigh: boolean;
   } | null;
 }
@@ -53,7 +54,7 @@ const RULES: Readonly<Record<DecidedBy, RuleId>> = {
 
 type CupClaim = HandClaim | MiaClaim;
 
-/** Sets a settled round whose claim was about one cup; null where it was about all dice. */
+/** Prepares a settled round about one cup; null for counts. */
 export function handVerdict(settled: Settled): HandVerdict | null {
   const { claim, finding } = settled;
   if ("count" in claim) return null;
@@ -73,7 +74,7 @@ export function handVerdict(settled: Settled): HandVerdict | null {
   };
 }
 
-/** The dice of a hand as they lay there: where none shows the face that one counts as, a wild one does (H11). */
+/** The dice of a hand with wilds as rolled: a face without its own die is a wild one (H11). */
 function asItLies(named: readonly Face[], { shown, claimer }: Settled): readonly Face[] {
   const left: Face[] = [];
   if (shown !== null && "dice" in shown) {
@@ -97,11 +98,11 @@ interface Decision {
   readonly by: DecidedBy;
   readonly claimed: Lit;
   readonly shown: Lit;
-  /** The two faces that decide, where it is two: the claimed one and the one shown. */
+  /** The two deciding faces: claimed and revealed. */
   readonly faces?: readonly [Face, Face];
 }
 
-/** Which dice of each decide. */
+/** The deciding dice of each hand. */
 function decision(claim: CupClaim, found: CupClaim): Decision {
   const all: Lit = (face) => face !== null;
   if ("mia" in claim || "mia" in found) return { by: "roll", claimed: all, shown: all };
@@ -121,14 +122,14 @@ const held = (faces: readonly [Face, Face]): Omit<Decision, "by"> => ({
   faces,
 });
 
-/** The dice that make a hand what it is: its groups, all of a straight, the highest of a runt. */
+/** The dice that make a hand: its groups, all of a straight, the highest of a runt. */
 export function makesKind(claim: HandClaim): Lit {
   const groups = facesOf(claim);
   if (groups.length > 0) return (face) => face !== null && groups.includes(face);
   return (_face, at) => claim.hand !== "high-card" || at === 0;
 }
 
-/** The first place where both name a face, and not the same. */
+/** The first position with two different named faces. */
 function firstOther(claimed: readonly Face[], shown: readonly Face[]): readonly [Face, Face] | null {
   for (const [at, face] of claimed.entries()) {
     const other = shown[at];

@@ -11,44 +11,44 @@ import type { Entry, Wanted } from "@/lib/protocol/entry";
 import type { RoundKind } from "@/lib/protocol/historyPage";
 import { fold, retractions, type Step } from "@/lib/protocol/journal";
 
-/** What was recorded for a place, and by whom when. */
+/** A version of an entry, with its author and time. */
 export type Version = Pick<Entry, "seq" | "action" | "at" | "by">;
 
-/** What stands in a place, with the table before it and why the rules refuse it there, if they do. */
+/** The current version, the state before it, and the rules' refusal, if any. */
 export interface StandingLine extends Pick<Step, "seq" | "action" | "before" | "refusal"> {
   readonly entry: Version;
 }
 
-/** One place of a game: everything that was ever recorded for it, and what stands there now. */
+/** One place of a game: all versions, and the current one. */
 export interface HistoryLine {
   readonly place: number;
-  /** Oldest first, never empty. The last one stands, or took back what stood. */
+  /** Oldest first, never empty. The last one is current, or an undo. */
   readonly versions: readonly Version[];
-  /** What stands; null when it was taken back. */
+  /** The current version; null after an undo. */
   readonly stands: StandingLine | null;
-  /** The wild face of the round, as it stands. */
+  /** The round's current wild face. */
   readonly wild: Face | null;
-  /** What brings back what was taken back by itself. */
+  /** The action that restores an undone entry. */
   readonly back: (Wanted & { readonly action: Action }) | null;
 }
 
-/** A round as it was recorded: from the red die to the verdict, and what was recorded before the next one. */
+/** A round as recorded: from the red die to the verdict, and the entries before the next one. */
 export interface HistoryRound {
   readonly kind: RoundKind;
-  /** Which round it is; of one that is not settled, which it would have been. */
+  /** Its number; for an unsettled one, the number it would have had. */
   readonly round: number;
   readonly settled: Settled | null;
   readonly lines: readonly HistoryLine[];
 }
 
-/** Every round of a game, newest first, with all that was ever recorded in it. */
+/** A game's rounds, newest first, with every version of every entry. */
 export interface HistoryView {
   readonly rounds: readonly HistoryRound[];
   readonly state: GameState;
   readonly finished: Finished | null;
 }
 
-/** Lays a journal out round by round. */
+/** Groups a journal by round. */
 export function viewHistory(opening: GameState, entries: readonly Entry[]): HistoryView {
   const { state, steps, rounds: settledRounds } = fold(opening, entries);
   const stepAt = new Map(steps.map((step) => [step.place, step]));
@@ -58,7 +58,7 @@ export function viewHistory(opening: GameState, entries: readonly Entry[]): Hist
     readonly lines: HistoryLine[];
   })[] = [];
   let next = 1;
-  /** What the entries that stand belong to: what was taken back in between is laid out by itself. */
+  /** The group of valid entries; undone ones between them are separate. */
   let standsIn: (typeof rounds)[number] | undefined;
   for (const [place, versions] of versionsByPlace(entries)) {
     const stands = stepAt.get(place) ?? null;
@@ -76,7 +76,7 @@ export function viewHistory(opening: GameState, entries: readonly Entry[]): Hist
     if (action?.do === "void-round" && stands?.refusal === null)
       Object.assign(current ?? {}, { kind: "void" });
   }
-  // A penalty may end the game in mid-round (S15).
+  // A penalty can end the game mid-round (S15).
   if (standsIn?.kind === "open" && state.phase === "finished") standsIn.kind = "dropped";
   return {
     rounds: rounds.toReversed(),
@@ -86,9 +86,9 @@ export function viewHistory(opening: GameState, entries: readonly Entry[]): Hist
 }
 
 /**
- * The round that a place belongs to, as `viewHistory` lays it out: what is recorded between two rounds is with the first of them.
- * @param before The last settled round before it, and the place of the entry that settled it; null where there is none.
- * @param entries All after that entry, as far as they come before the place or replace others.
+ * The round of a place, as `viewHistory` groups it: entries between two rounds belong to the first of them.
+ * @param before The last settled round before it, and the place of its verdict; null if none.
+ * @param entries The entries after that one, up to the place or replacing others.
  */
 export function roundOfPlace(
   place: number,
@@ -110,18 +110,18 @@ export function roundOfPlace(
   return current;
 }
 
-/** The wild face of the round that is open in a state. */
+/** The wild face of a state's open round. */
 export const wildIn = (state: GameState): Face | null =>
   state.phase === "claiming" || state.phase === "revealing" ? state.round.terms.wild : null;
 
-/** The verdict an action would come to at a moment; null where it settles nothing. */
+/** The verdict of an action in a state; null if it settles nothing. */
 export function settledBy(before: GameState, action: Action): Settled | null {
   const played = play(before, action);
   const facts = played.ok ? played.value.facts : [];
   return facts.flatMap((fact) => (fact.fact === "settled" ? [fact.settled] : []))[0] ?? null;
 }
 
-/** Everything that was recorded for each place, in playing order. */
+/** All versions by place, in playing order. */
 function versionsByPlace<Some extends Pick<Entry, "seq" | "replaces">>(
   entries: readonly Some[],
 ): readonly (readonly [number, readonly Some[]])[] {
@@ -146,7 +146,7 @@ function wayBack(versions: readonly Entry[]): HistoryLine["back"] {
   return away?.replaces?.length === 1 && action ? { action, replaces: [away.seq] } : null;
 }
 
-/** Whether a version only adds one more bang to those before it (F13): that is no correction. */
+/** True if a version only adds a bang (F13), which is no correction. */
 export function addsABang(before: Action | null, after: Action | null): boolean {
   const [old, now] = [bangers(before), bangers(after)];
   return old.length > 0 && now.length > old.length && old.every((player, at) => now[at] === player);
@@ -159,13 +159,13 @@ function bangers(action: Action | null): readonly PlayerId[] {
 
 const ENDS_ROUND: readonly Action["do"][] = ["reveal", "void-round", "result"];
 
-/** What takes a round back: everything that stands of it, up to its verdict. */
+/** The corrections that undo a round: all its valid entries, up to the verdict. */
 export function takeRoundBack({ lines }: Pick<HistoryRound, "lines">): readonly Wanted[] {
   const standing = lines.flatMap(({ stands }) => stands ?? []);
   const end = standing.findIndex(({ action }) => ENDS_ROUND.includes(action.do));
   return retractions(standing.slice(0, end < 0 ? standing.length : end + 1).map(({ seq }) => seq));
 }
 
-/** Who was in play at a moment, in seat order. */
+/** The players in the game at that moment, in seat order. */
 export const inPlay = (state: GameState): readonly PlayerId[] =>
   state.seats.filter(({ active }) => active).map(({ player }) => player);

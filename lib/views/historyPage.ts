@@ -3,20 +3,20 @@ import type { History } from "@/lib/protocol/entry";
 import type { HistoryAt, HistoryPage, PageLine, PageRound } from "@/lib/protocol/historyPage";
 import { type HistoryLine, type HistoryRound, viewHistory, wildIn } from "./history";
 
-/** Rounds on a page, and entries in them: what is drawn at once without anybody else waiting for it. */
+/** The limits of a page, in rounds and entries, so that rendering it blocks no one else. */
 const MAX_ROUNDS = 12;
 const MAX_ENTRIES = 120;
 
-/** Versions of one line: the first, and the latest. */
+/** The most versions of an entry: the first one and the latest. */
 const MAX_VERSIONS = 20;
 
-/** A line and the round it belongs to. */
+/** An entry with its round. */
 interface Laid {
   readonly line: HistoryLine;
   readonly of: HistoryRound;
 }
 
-/** One page of a game's history. What is asked for and not there is answered by what comes nearest to it. */
+/** One page of a game's history. A missing target returns the nearest page. */
 export function pageOf(history: History, page: HistoryAt): HistoryPage {
   const { entries, opening, ...rest } = history;
   const { rounds, state } = viewHistory(opening, entries);
@@ -45,7 +45,7 @@ export function pageOf(history: History, page: HistoryAt): HistoryPage {
 const beforeLine = (laid: Laid | undefined): HistoryAt =>
   laid ? { at: "before", number: laid.line.place } : null;
 
-/** The end of a page among all lines, oldest first. */
+/** The end of a page in the list of entries, oldest first. */
 function endOf(lines: readonly Laid[], page: HistoryAt): number {
   if (page === null) return lines.length;
   const { at, number } = page;
@@ -54,14 +54,14 @@ function endOf(lines: readonly Laid[], page: HistoryAt): number {
     round: ({ of }: Laid) => of.round <= number,
     line: ({ line }: Laid) => line.versions.some(({ seq }) => seq === number),
   }[at];
-  // What was put back stands in its round, before what was taken back after it: places do not always rise.
+  // A restored entry keeps its round, before later undone ones: places are not always ascending.
   const first = at === "before" ? lines.findIndex(({ line }) => line.place === number) : -1;
   const end = first >= 0 ? first : lines.findLastIndex(within) + 1;
-  // The oldest rounds fill a page as well.
+  // The oldest rounds also fill a page.
   return at === "round" || end === 0 ? Math.max(end, fitting(lines)) : end;
 }
 
-/** How many of these lines, as they come, a page has room for: whole rounds, where one fits. */
+/** How many of these entries fit a page: whole rounds, if one fits. */
 function fitting(lines: readonly Laid[]): number {
   let [rounds, entries, whole] = [0, 0, 0];
   for (const [at, { line, of }] of lines.entries()) {
@@ -105,19 +105,19 @@ function pageLine({ place, versions, stands, back }: HistoryLine): PageLine {
   };
 }
 
-/** A line of a page, with how many of its versions are not on it. */
+/** An entry on a page, with the number of omitted versions. */
 export interface ShownLine extends HistoryLine {
   readonly leftOut: number;
 }
 
-/** A round of a page as it is drawn. */
+/** A round on a page. */
 export interface ShownRound extends HistoryRound {
-  /** Whether only some of its lines are on the page. */
+  /** True if some of its entries are on another page. */
   readonly part: boolean;
   readonly lines: readonly ShownLine[];
 }
 
-/** The rounds of a page, newest first, with the table before each line: played on from where the page begins. */
+/** A page's rounds, newest first, with the state before each entry, replayed from the start of the page. */
 export function viewPage({ opening, rounds }: HistoryPage): readonly ShownRound[] {
   let state = opening;
   const playLine = ({ stands, ...line }: PageLine) => {

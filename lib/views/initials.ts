@@ -1,4 +1,4 @@
-/** The letters of a name as they are read, whatever they are made of; all of its signs where none of them is a letter. */
+/** The letters of a name by grapheme; all characters if it has none. */
 function lettersOf(name: string): readonly string[] {
   const signs = Array.from(SIGNS.segment(name.trim()), ({ segment }) => segment);
   const letters = signs.filter((sign) => /\p{L}/u.test(sign));
@@ -10,9 +10,10 @@ const SIGNS = new Intl.Segmenter("en", { granularity: "grapheme" });
 const capital = (letter: string): string => letter.toLocaleUpperCase();
 
 /**
- * What a plate has room for of each name: the first letter; where others begin with the same one, that and the first later letter that tells
- * them apart; where even these are taken, a number.
- * @param people By id, in an order that stays.
+ * Short labels of names: the first letter. If it is not unique, the first later letter that makes it so is
+ * added, otherwise
+ * a number.
+ * @param people By id, in a stable order.
  */
 export function initialsOf(people: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const split = [...people].map(([id, name]) => ({ id, all: lettersOf(name) }));
@@ -43,12 +44,11 @@ function numbered(first: string, taken: ReadonlySet<string>): string {
 
 const MAX_LETTERS = 3;
 
-/** The letters and digits of a text, in small letters. */
+/** A text's letters and digits, in lower case. */
 const bare = (text: string): string => (text.match(/[\p{L}\p{N}]/gu) ?? []).join("").toLowerCase();
 
 /**
- * "R. O." of "Randy Ortega": the first letters of somebody's words, three at most; null where that would be the whole name, or nothing
- * that can be read.
+ * "R. O." for "Randy Ortega": the initials, at most three. Null if they equal the whole name, or are empty.
  */
 export function inInitials(name: string): string | null {
   const words = name.split(/[\s\p{Pd}_.,/]+/u).flatMap((word) => {

@@ -5,51 +5,51 @@ import type { GroupSum } from "./figures/groupSum";
 import { NOTHING } from "./figures/tally";
 import type { WashRun } from "./figures/washRuns";
 
-/** What a kind of game comes to: whoever washes, whoever wins, or drinks. */
+/** The unit of a kind of game: washes, wins, or drinks. */
 export type Unit = "washed" | "won" | "drunk";
 
-/** What one kind of game comes to for somebody. */
+/** A person's totals in one kind of game. */
 export interface PersonCount {
   readonly party: Party;
-  /** How many games they sat at. */
+  /** Games played. */
   readonly games: number;
-  /** How often they washed or won, or how many drinks they had. */
+  /** Washes, wins or drinks. */
   readonly times: number;
-  /** Gained or lost; null where none was played for chips. */
+  /** Net chips; null without chips. */
   readonly chips: number | null;
-  /** The day on which they last washed in this scope, or won in any; null where they never did. */
+  /** The day of the last wash in this scope, or of the last win; null without one. */
   readonly last: string | null;
-  /** Of those who wash, of their games in this scope: how many since then, and the most in a row without. */
+  /** For washes, games in this scope: since the last one, and the longest streak without one. */
   readonly dry: number;
   readonly longest: number;
 }
 
-/** What one kind of game comes to for everybody who sat at one. */
+/** The totals of one kind of game. */
 export interface KindCount {
   readonly game: string;
   readonly unit: Unit;
   readonly games: number;
-  /** Most first. */
+  /** Highest first. */
   readonly people: readonly PersonCount[];
 }
 
-/** In which unit a kind of game is counted; one that is not known, as from a later version, has whoever won it. */
+/** The unit of a kind of game; unknown kinds, as from a later version, count wins. */
 export function unitOf(game: string): Unit {
   if (isForDrinks(game)) return "drunk";
   const names = endNames(game);
   return names.ok && names.value === "losers" ? "washed" : "won";
 }
 
-/** Whether a kind of game is played for drinks. */
+/** True for games with drinks. */
 export function isForDrinks(game: string): boolean {
   const rules = rulesUnder(game, {});
   return rules.ok && "drink" in rules.value.stakes.dealt;
 }
 
 /**
- * What a sum of one kind of game comes to, in the unit of that kind.
- * @param runs Dry spells in the scope of that sum.
- * @param unlisted Who has left the statistics: their duties are told, and nothing else of theirs.
+ * Totals of one kind of game, in its unit.
+ * @param runs The dry streaks in this scope.
+ * @param unlisted People who hide their stats: only their duties are shown.
  */
 export function kindCount(
   game: string,
@@ -69,7 +69,7 @@ export function kindCount(
     const isUnlisted = unlisted.has(party);
     if (isUnlisted && unit !== "washed") return [];
     const times = { washed: sum.washes[party] ?? 0, won: wins, drunk: stakes.drink.net }[unit];
-    // What is played for drinks may go on for ever.
+    // A game with drinks can go on without an end.
     const games = unit === "drunk" ? came : tally.games;
     const chips = stakes.chip.moves > 0 ? stakes.chip.net : null;
     if (games === 0 && times === 0 && chips === null) return [];

@@ -1,13 +1,15 @@
 import type { RefusalCode } from "@/lib/engine";
 import type { BrokenEntry } from "@/lib/protocol/entry";
 
-/** Something recorded later that a correction would make illegal, and what only falls with it. */
+/** A later entry that a correction makes illegal, with the entries that depend on it. */
 export interface ConflictGroup {
   readonly first: BrokenEntry;
   readonly others: readonly BrokenEntry[];
 }
 
-/** What the rules say to an entry whose round did not begin, or ended otherwise, or came after the game's end. */
+/**
+ * Refusals that only follow from an earlier conflict: no open round, another end, or after the game's end.
+ */
 const FALLS_WITH: ReadonlySet<RefusalCode> = new Set([
   "round-not-started",
   "no-claim-yet",
@@ -16,7 +18,7 @@ const FALLS_WITH: ReadonlySet<RefusalCode> = new Set([
   "game-over",
 ]);
 
-/** Later entries that would be illegal, round by round: what stands in the way, and what hangs on it. */
+/** Groups illegal later entries by round: the conflict, and its dependents. */
 export function laterConflicts(broken: readonly BrokenEntry[]): readonly ConflictGroup[] {
   const groups: { readonly first: BrokenEntry; readonly others: BrokenEntry[] }[] = [];
   for (const one of broken) {

@@ -9,35 +9,35 @@ import {
   type RuleSet,
 } from "@/lib/engine";
 
-/** What a claim is held against. */
+/** The context of a claim. */
 export interface LikelyOf {
   readonly claim: Claim;
-  /** Dice one can see. */
+  /** Known dice. */
   readonly known: readonly Face[];
-  /** Dice the claim is about, those one can see included. */
+  /** All dice of the claim, including known ones. */
   readonly dice: number;
   readonly terms: RoundTerms;
   readonly rules: RuleSet;
 }
 
-/** How likely it is that so many dice are there, or more. */
+/** The chance of a count, or more. */
 export interface CountLikely {
   readonly kind: "count";
   readonly claim: CountClaim;
   /** From 0 to 1, of the claim itself. */
   readonly chance: number;
-  /** Fewest dice first; of more dice than a picture has room for only some, the claimed number among them. */
+  /** Fewest dice first; for large numbers only some points, including the claim. */
   readonly points: readonly { readonly count: number; readonly chance: number }[];
 }
 
-/** One kind of hand or one roll, and how likely it or something higher is; `kind` null where it is the claim. */
+/** A kind of hand or a roll, and the chance of it or higher; `kind` is null for the claim. */
 export interface LikelyRung {
   readonly kind: HandKind | null;
   readonly claim: Claim;
   readonly chance: number;
 }
 
-/** How likely each kind of hand or each roll is, lowest first, and the claim where it stands among them. */
+/** The chance of each kind of hand or roll, lowest first, with the claim at its rank. */
 export interface LadderLikely {
   readonly kind: "hand" | "mia";
   readonly claim: Claim;
@@ -47,10 +47,10 @@ export interface LadderLikely {
 
 export type Likely = CountLikely | LadderLikely;
 
-/** Points a picture has room for. */
+/** The most points of a chart. */
 const MAX_POINTS = 61;
 
-/** The chances around a claim: of any other number of the same face, of any other kind of hand, of any other roll. */
+/** The chances around a claim: other counts of the same face, other kinds of hand, other rolls. */
 export function likelyOf(of: LikelyOf): Likely {
   const { claim } = of;
   const chance = chanceOf(of, claim);

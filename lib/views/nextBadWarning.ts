@@ -1,14 +1,15 @@
 import { type GameState, type PlayerId, play, standing } from "@/lib/engine";
 
-/** Who washes as soon as any one of `players` gets another bad: that one, and with them `others`. */
+/** Who washes if any of `players` gets another bad: that player, and `others`. */
 export interface NextBadWarning {
   readonly players: readonly PlayerId[];
   readonly others: readonly PlayerId[];
 }
 
 /**
- * Whom the next bad makes wash, of those who have some, in seat order; those who would wash with the same people are told together. The
- * engine plays that bad (F10, S15). Nobody where none ends the game, or it is over.
+ * Who washes after the next bad, among players with bads, in seat order; those with the same others are
+ * grouped. The
+ * engine plays that bad (F10, S15). Empty if no bad ends the game, or it is over.
  */
 export function oneMoreBad(state: GameState): readonly NextBadWarning[] {
   const scores = standing(state);

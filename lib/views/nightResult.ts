@@ -14,32 +14,32 @@ import { potWays } from "./potAtEnd";
 /** A game of a night. */
 export interface NightGame {
   readonly id: string;
-  /** How many entries it has. */
+  /** Its number of entries. */
   readonly seq: number;
   readonly state: GameState;
-  /** Only its result is known; whoever is not named by it is only taken to have been there. */
+  /** True for a result-only game: players it does not name are only assumed present. */
   readonly resultOnly: boolean;
   readonly seats: readonly {
     readonly key: PlayerId;
     readonly party: Party;
-    /** "lost", "won", or neither. */
+    /** "lost", "won", or null. */
     readonly outcome: string | null;
-    /** Chips bought from the bank since they sat down (S17). */
+    /** Chips from rebuys (S17). */
     readonly bought: number;
   }[];
 }
 
-/** Something that was paid. */
+/** A recorded payment. */
 export interface Paid extends Transfer {
   readonly id: string;
   readonly kind: DebtKind;
 }
 
-/** All that is kept of a night. */
+/** A night's records. */
 export interface NightBooks {
-  /** In the order they were played. */
+  /** In playing order. */
   readonly games: readonly NightGame[];
-  /** What one buy-in costs. */
+  /** The price of one buy-in. */
   readonly price: number;
   readonly buyIns: readonly { readonly party: Party; readonly times: number; readonly shares: number }[];
   /** Earliest first. */
@@ -49,7 +49,7 @@ export interface NightBooks {
 
 type Line = { -readonly [Key in keyof NightPerson]: NightPerson[Key] };
 
-/** What a night comes to for everybody, and the fewest payments that settle it. Works for a night that is still on as well. */
+/** A night's result per person, and the fewest payments that settle it. Also works for a running night. */
 export function nightResult({ games, price, buyIns, payments, ended }: NightBooks): NightResult {
   const lines = new Map<Party, Line>();
   const lineOf = (party: Party): Line => {
@@ -88,20 +88,20 @@ export function nightResult({ games, price, buyIns, payments, ended }: NightBook
       ...debtsOf(
         "chips",
         [...owed],
-        // A pot is no person: what was once ticked as paid to one was paid to nobody.
+        // A pot is not a person: old payments to one are ignored.
         payments.filter(({ from, to }) => from !== "pot" && to !== "pot"),
         chipsInPlay,
       ),
-      // Whoever bought in has paid into the pot: it is the pot that owes.
+      // Buy-ins are paid into the pot, so the pot owes them.
       ...debtsOf("money", [...people.map(takesOut), ["pot", 0 - takenOut]], payments, false),
     ],
   };
 }
 
-/** What lies in the pot of a game that was stopped, as long as nobody says who gets it: it counts as paid back. */
+/** The pot of a stopped game until it is assigned: it counts as refunded. */
 function paidBack({ state, seats }: NightGame): readonly Balance[] {
   const { back } = potWays(state, {}) ?? {};
-  // What nobody at the table paid in came from the bank.
+  // Chips that no player paid in came from the bank.
   if (!back) return [["bank", state.pot]];
   return shares(state.pot, new Map(Object.entries(back))).map(
     ({ to, count }): Balance => [seats.find(({ key }) => key === to)?.party ?? "bank", count],
@@ -126,7 +126,7 @@ const nothingYet = (party: Party): Line => ({
   left: false,
 });
 
-/** A table that was only laid is no game yet. */
+/** A table without entries is not a game yet. */
 const hasBegun = ({ state, resultOnly }: NightGame): boolean =>
   resultOnly || state.phase !== "between-rounds" || state.settledRounds > 0 || state.pot !== 0;
 
@@ -139,7 +139,7 @@ function addGame({ state, seats }: NightGame, lineOf: (party: Party) => Line): v
   const here = new Map(state.seats.map((seat) => [seat.player, seat]));
   for (const { key, party, outcome, bought } of seats) {
     const seat = here.get(key);
-    // Their sitting down was taken back.
+    // Their joining was undone.
     if (seat === undefined) continue;
     const line = lineOf(party);
     line.games += 1;
@@ -162,7 +162,7 @@ function addDrinks(line: Line, state: GameState, drinks: number): void {
   line.drinks += drinks;
 }
 
-/** Counts for whoever it names, and for whoever was there that night in any case. */
+/** Counts for the named players, and for everyone present that night. */
 function addResult(
   { state, seats }: NightGame,
   lineOf: (party: Party) => Line,
@@ -188,7 +188,7 @@ const gained = (flow: NightPerson["chips"]): number => (flow === null ? 0 : flow
 const chipsGained = ({ party, chips }: NightPerson): Balance => [party, gained(chips)];
 const takesOut = ({ party, money }: NightPerson): Balance => [party, money?.out ?? 0];
 
-/** Who gained most, then who won most and washed least. */
+/** Most chips first, then most wins and fewest washes. */
 const better = (a: NightPerson, b: NightPerson): number =>
   gained(b.chips) - gained(a.chips) ||
   gained(b.money) - gained(a.money) ||
@@ -197,8 +197,9 @@ const better = (a: NightPerson, b: NightPerson): number =>
   a.drinks - b.drinks;
 
 /**
- * The payments that settle these balances. As long as every payment made is one of those, they stay where they are, ticked;
- * once a correction has changed the balances, what was paid is paid, and the rest is worked out anew.
+ * The payments that settle these balances. While all recorded payments are among them, the list stays, with
+ * checks.
+ * After a correction, recorded payments are deducted and the rest is recomputed.
  */
 function debtsOf(
   kind: DebtKind,

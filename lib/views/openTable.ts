@@ -3,8 +3,8 @@ import { type ActionEntry, type OpenTable, RECENT_ROUNDS, type RoundSummary } fr
 import { voidedRound } from "@/lib/protocol/journal";
 
 /**
- * The table after one more entry that is no correction: the same fold on every phone and on the server. `entry.seq` must
- * follow `table.seq`. Refuses with what the engine refuses; the table is then as it was.
+ * Applies one more entry that is no correction: the same fold on every phone and the server. `entry.seq` must
+ * follow `table.seq`. Refuses like the engine, with the table unchanged.
  */
 export function advance(table: OpenTable, entry: ActionEntry): Result<OpenTable, Refusal> {
   const played = play(table.state, entry.action);
@@ -29,7 +29,7 @@ export function advance(table: OpenTable, entry: ActionEntry): Result<OpenTable,
   });
 }
 
-/** The latest rounds, newest first: the settled ones, and those of which only the result was told. */
+/** The latest rounds, newest first: settled and result-only ones. */
 export const roundsBefore = ({
   rounds,
   told,

@@ -2,7 +2,7 @@ import type { Settled } from "@/lib/engine";
 import type { Cloth } from "@/lib/protocol/cloth";
 
 /**
- * What a group's own stamp says of a verdict; null where it says what the house's does. A claim that was given in to was not looked at: it
+ * A group's own stamp text for a verdict; null for the default text. A believed claim was not checked: it
  * is neither short nor there.
  */
 export const ownStamp = (

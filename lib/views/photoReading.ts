@@ -1,26 +1,26 @@
 import { counts, type Face, isFace } from "@/lib/engine";
 
-// The dice of a photo while somebody looks them over: what was read, and what a person said of it.
+// The dice of a photo during review: the reading with a person's corrections.
 
-/** A die in the photo, in its pixels: its centre, and how long a side is. */
+/** A die in photo pixels: its center and its side. */
 export interface PhotoDie {
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly face: Face;
-  /** The reader is sure of it, or a person said so. */
+  /** True if the reader is confident, or a person confirmed it. */
   readonly sure: boolean;
 }
 
-/** What was read of a photo, and how large that is. */
+/** A reading, and the photo's size. */
 export interface PhotoReading {
   readonly width: number;
   readonly height: number;
-  /** In rows from the top, as one reads. */
+  /** In rows from the top, left to right. */
   readonly dice: readonly PhotoDie[];
 }
 
-/** The dice of a photo as a reader found them. */
+/** The dice of a photo as the reader found them. */
 export function readingOf(
   { width, height }: Pick<PhotoReading, "width" | "height">,
   dice: readonly (Omit<PhotoDie, "face"> & { readonly face: number })[],
@@ -29,7 +29,7 @@ export function readingOf(
   return { width, height, dice: inRows(found) };
 }
 
-/** Dice from the top in rows, each from the left: those are in one row whose centres are less than a side apart. */
+/** Sorts dice into rows from the top, left to right: a row's centers differ by less than a side. */
 function inRows(dice: readonly PhotoDie[]): readonly PhotoDie[] {
   const rows: PhotoDie[][] = [];
   for (const die of dice.toSorted((one, other) => one.y - other.y)) {
@@ -43,61 +43,61 @@ function inRows(dice: readonly PhotoDie[]): readonly PhotoDie[] {
 
 const withDice = (reading: PhotoReading, dice: readonly PhotoDie[]): PhotoReading => ({ ...reading, dice });
 
-/** Somebody said what a die shows. */
+/** Sets a die's face. */
 export const mendDie = (reading: PhotoReading, at: number, face: Face): PhotoReading =>
   withDice(
     reading,
     reading.dice.map((die, place) => (place === at ? { ...die, face, sure: true } : die)),
   );
 
-/** Somebody said that there is no die, or none in play. */
+/** Removes a die. */
 export const removeDie = (reading: PhotoReading, at: number): PhotoReading =>
   withDice(reading, reading.dice.toSpliced(at, 1));
 
-/** A place in a photo. */
+/** A position in a photo. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Somebody said that a die was passed over. It is as large as the others are in the middle, or as a die is in most photos. */
+/** Adds a missed die, with the median size of the others, or a typical one. */
 export function addDie(reading: PhotoReading, { x, y }: Spot, face: Face): PhotoReading {
   const sizes = reading.dice.map(({ size }) => size).toSorted((one, other) => one - other);
   const size = sizes[sizes.length >> 1] ?? Math.max(reading.width, reading.height) / 16;
   return withDice(reading, inRows([...reading.dice, { x, y, size, face, sure: true }]));
 }
 
-/** Which die a finger meant: the nearest one, if it lies within a side of its centre or within `reach`; -1: none, there is a spot without one. */
+/** The index of the tapped die: the nearest one within a side of its center or within `reach`; -1: none. */
 export function dieAt({ dice }: PhotoReading, { x, y }: Spot, reach: number): number {
   const far = (die: PhotoDie) => Math.hypot(die.x - x, die.y - y);
   const nearest = dice.toSorted((one, other) => far(one) - far(other))[0];
   return nearest && far(nearest) <= Math.max(nearest.size, reach) ? dice.indexOf(nearest) : -1;
 }
 
-/** What the dice of a photo are held against. */
+/** The claim to check. */
 export interface Counting {
   readonly face: Face;
   readonly wild: Face | null;
 }
 
-/** The reading held against what is expected. */
+/** A reading compared with the expectation. */
 export interface ReadingView {
-  /** Whether each die counts. */
+  /** True for each die that counts. */
   readonly counting: readonly boolean[];
   readonly found: number;
   readonly unsure: number;
-  /** How many dice are missing (above 0) or too many (below); 0: it fits, or nothing is expected. */
+  /** Missing dice (positive) or extra ones (negative); 0 if it fits, or nothing is expected. */
   readonly missing: number;
-  /** So few are sure that it hardly is a photo of dice. */
+  /** True if so few are confident that it is probably no photo of dice. */
   readonly nonsense: boolean;
 }
 
-/** More than so many, and fewer than a half of them sure, are no dice. */
+/** With more than this many dice and fewer than half confident, it is no photo of dice. */
 const FEW = 6;
 
 /**
- * Holds a reading against the dice that are there.
- * @param expected how many those are; null where nobody knows.
+ * Compares a reading with the expected dice.
+ * @param expected Their number; null if unknown.
  */
 export function viewReading(
   { dice }: PhotoReading,
@@ -121,7 +121,7 @@ export interface Frame extends Spot {
   readonly height: number;
 }
 
-/** The part of the photo in which the dice lie, with room around: so that they are drawn large. */
+/** The part of a photo with dice and a margin, for a large view. */
 export function frameOf({ width, height, dice }: PhotoReading): Frame {
   const whole = { x: 0, y: 0, width, height };
   if (dice.length === 0) return whole;
@@ -134,8 +134,8 @@ export function frameOf({ width, height, dice }: PhotoReading): Frame {
 }
 
 /**
- * Two hands that lie in one photo: the dice apart where the widest gap is, across or down, that leaves a whole hand on either side.
- * @returns for each die in which of the two it is; null where there are not two hands of `hand` dice.
+ * Splits a photo's dice into two hands at the widest gap, across or down, with a full hand on each side.
+ * @returns each die's hand; null if there are not two hands of `hand` dice.
  */
 export function twoHands({ dice }: PhotoReading, hand: number): readonly (0 | 1)[] | null {
   if (dice.length !== 2 * hand) return null;

@@ -1,17 +1,17 @@
 import type { PlayedRound, Settled } from "@/lib/engine";
 import type { Folded, Step } from "@/lib/protocol/journal";
 
-/** A settled round of a game that stands, with what it takes to play it again. */
+/** A valid settled round, with everything needed to replay it. */
 export interface StandingRound {
-  /** Where it began: the `seq` of the first entry that ever stood there. It stays whatever is corrected, as long as the round stands. */
+  /** The `seq` of its first entry ever. Corrections do not change it while the round is valid. */
   readonly place: number;
-  /** Where it was settled, likewise. */
+  /** The `seq` of its verdict, likewise. */
   readonly settledAt: number;
   readonly settled: Settled;
   readonly played: PlayedRound;
 }
 
-/** The settled rounds of a game, first to last. */
+/** A game's settled rounds, in order. */
 export function playedRounds({ steps, rounds }: Folded): readonly StandingRound[] {
   const bySeq = new Map(steps.map((step, at) => [step.seq, { ...step, at }]));
   return rounds.flatMap(({ settled, place, seqs }) => {
@@ -24,7 +24,7 @@ export function playedRounds({ steps, rounds }: Folded): readonly StandingRound[
   });
 }
 
-/** The seats before and after the last verdict that came before the round which begins at this step; it is looked for from there back. */
+/** The seats before and after the last verdict before this step; searches backwards. */
 function verdictBefore(steps: readonly Step[], begins: number): PlayedRound["lastVerdict"] {
   const settled = steps[begins]?.before.settledRounds;
   for (let at = begins - 1; at >= 0; at--) {

@@ -1,11 +1,11 @@
 import { type OptionValue, optionsOf } from "@/lib/engine";
 
-/** Nobody washes together, and no round gives two players a bad at once, so a playoff ends with one who is lowest alone (F10, F12). */
+/** No shared washing and no simultaneous bads, so that a playoff ends with a single loser (F10, F12). */
 const ALONE = { together_count: 99, simultaneous: "first" } as const;
 
 /**
- * The house rules of a playoff: the game's own, but for those that could end it in the same tie.
- * @param game By id; the house of a game without such rules stays as it is.
+ * The house rules of a playoff: the game's own, except those that could tie again.
+ * @param game A game id; rules of a game without these options stay unchanged.
  */
 export function playoffHouse<Value>(
   game: string,

@@ -1,7 +1,7 @@
 import type { Party } from "@/lib/protocol/nightResult";
 import type { DishCalendar } from "./dishCalendar";
 
-// A year as a picture on upright paper, 2970 units wide; on A3 a unit is a tenth of a millimeter.
+// A year as a poster, portrait, 2970 units wide. On A3 a unit is a tenth of a millimeter.
 
 /** The paper: A3, or Letter, which is less tall for its width. */
 export const PAPERS = {
@@ -10,10 +10,10 @@ export const PAPERS = {
 } as const;
 export type Paper = keyof typeof PAPERS;
 
-/** What a shape is drawn in. */
+/** The colors of shapes. */
 export type Ink = "paper" | "ink" | "soft" | "line" | "plate" | "rim" | "lead" | "ahead";
 
-/** What they look like on paper, in light or dark rooms alike. */
+/** Their values on paper, the same in both themes. */
 export const POSTER_INKS: Readonly<Record<Ink, string>> = {
   paper: "#fffdf7",
   ink: "#231a12",
@@ -25,12 +25,12 @@ export const POSTER_INKS: Readonly<Record<Ink, string>> = {
   ahead: "#1f6b3f",
 };
 
-/** What a poster is made of. */
+/** The shapes of a poster. */
 export type Shape =
   | {
       readonly shape: "text";
       readonly x: number;
-      /** Of the line it stands on. */
+      /** The baseline. */
       readonly y: number;
       readonly size: number;
       readonly text: string;
@@ -57,24 +57,24 @@ export type Shape =
       readonly width: number;
     };
 
-/** What is told on a poster, in words and figures. */
+/** A poster's texts and numbers. */
 export interface Poster {
   readonly paper: Paper;
   /** "Who washed in 2026" */
   readonly title: string;
   readonly group: string;
-  /** Twelve months with what each is called. */
+  /** Twelve months with their names. */
   readonly months: readonly { readonly called: string; readonly wall: DishCalendar }[];
   readonly weekdays: readonly string[];
   readonly initials: ReadonlyMap<Party, string>;
   readonly leaders: readonly Party[];
-  /** Whether it is good to be ahead. */
+  /** True if leading is good. */
   readonly isGood: boolean;
-  /** Everybody, most first: "Diaz", 12, "/ 40". */
+  /** Everyone, highest first: "Diaz", 12, "/ 40". */
   readonly people: readonly { readonly name: string; readonly times: number; readonly of: string }[];
-  /** "and 3 more", for those who have no room. */
+  /** "and 3 more", for people without room. */
   readonly more: (people: number) => string;
-  /** What its colour means; "" where nobody leads. */
+  /** Explains the color; "" without a leader. */
   readonly legend: string;
 }
 
@@ -109,16 +109,16 @@ const downOn = (paper: Paper): Down => {
   return Object.fromEntries(Object.entries(DOWN).map(([what, at]) => [what, at * shrink])) as Down;
 };
 
-/** How wide a letter of each font is, by its size, about: no letter is measured here. */
+/** Average character width per font, relative to its size: text is not measured here. */
 const LETTER = { stamp: 0.46, text: 0.51 } as const;
 const widthOf = (text: string, size: number, font: "stamp" | "text"): number =>
   [...text].length * size * LETTER[font];
 
-/** As large as fits into a width. */
+/** The largest font size that fits a width. */
 const fitting = (text: string, most: number, width: number, font: "stamp" | "text"): number =>
   Math.floor(Math.min(most, (most * width) / widthOf(text, most, font)));
 
-/** As many letters as fit into a width. */
+/** Truncates a text to a width. */
 function shortened(text: string, size: number, width: number): string {
   const letters = [...text];
   const room = Math.max(2, Math.floor(width / (size * LETTER.text)));
@@ -130,7 +130,7 @@ function shortened(text: string, size: number, width: number): string {
         .trimEnd()}…`;
 }
 
-/** All shapes of a poster, in the order in which they are drawn. */
+/** All shapes of a poster, in drawing order. */
 export function drawPoster(poster: Poster): readonly Shape[] {
   const { title, group, months, legend, paper } = poster;
   const down = downOn(paper);
@@ -211,14 +211,14 @@ function drawDay(
       ? [first]
       : [first, said.length === 2 ? second : ([`+${said.length - 1}`, "ink"] as const)];
   return [
-    // A second plate under the first: there was more than one game.
+    // A second plate below the first marks several games.
     ...(plate.games > 1 ? [circle(x + 5, y + 7, size, "plate", "rim", 3)] : []),
     circle(x, y, size, "plate", "rim", 3),
     ...drawInitials(shown, x, y),
   ];
 }
 
-/** Between two on one plate. */
+/** The gap between two names on a plate. */
 const SPACE = 8;
 
 function drawInitials(shown: readonly (readonly [string, Ink])[], x: number, y: number): readonly Shape[] {
@@ -233,7 +233,7 @@ function drawInitials(shown: readonly (readonly [string, Ink])[], x: number, y: 
     left += width + SPACE;
     return [
       text(said, { x: middle, y: base, size, font: "stamp", anchor: "middle", ink }),
-      // Told by more than its colour.
+      // Not by color alone.
       ...(ink === "lead" || ink === "ahead"
         ? [line(middle - width * 0.45, base + 7, middle + width * 0.45, base + 7, ink, 4)]
         : []),
@@ -274,10 +274,10 @@ function drawPeople({ people, more, paper }: Poster): readonly Shape[] {
   ];
 }
 
-/** More strokes than these are told by their number alone. */
+/** Counts above this are shown as a number only. */
 const MAX_STROKES = 15;
 
-/** Strokes of chalk that end at the right of a line, the fifth across the four before it. */
+/** Right-aligned strokes of chalk, every fifth across four. */
 function drawStrokes(count: number, right: number, y: number, size: number) {
   if (count === 0 || count > MAX_STROKES) return { width: 0, shapes: [] };
   const [step, gap] = [size * 0.24, size * 0.3];

@@ -1,14 +1,14 @@
 import { type End, type GameState, type PlayerId, standing } from "@/lib/engine";
 
-/** Who may get the pot of a game that stops, by parts (S28); each null where nobody would. */
+/** The possible shares of a stopped game's pot (S28); null for options without a receiver. */
 export interface PotWays {
-  /** In equal parts: who won; where losers are named, the best score; else everybody still in. */
+  /** Equal shares for the winners. With named losers, for the best score; otherwise for everyone still in. */
   readonly share: Readonly<Record<PlayerId, number>> | null;
-  /** What each has paid since the pot was empty. */
+  /** Each player's payments since the pot was empty. */
   readonly back: Readonly<Record<PlayerId, number>> | null;
 }
 
-/** How the pot of a game can be handed out when it stops, or after it was stopped. Null where nothing lies in it. */
+/** The ways to hand out a game's pot when it stops, or later. Null if it is empty. */
 export function potWays(state: GameState, { winners = [], losers = [] }: Pick<End, "winners" | "losers">) {
   if (state.pot <= 0) return null;
   const active = state.seats.filter((seat) => seat.active).map(({ player }) => player);

@@ -12,45 +12,48 @@ import {
 } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
 
-/** One key of the claim pad: what it would claim, and what the rules say to that. */
+/** One key of the claim pad: its claim, and the rules' refusal. */
 export interface RaiseKey {
   readonly face: Face;
   readonly claim: CountClaim;
-  /** Null where it may be claimed. */
+  /** Null if legal. */
   readonly refusal: Refusal | null;
   readonly warnings: readonly Warning[];
-  /** The lowest claim of all that the player in turn may make over the latest. */
+  /** True for the lowest legal raise. */
   readonly lowest: boolean;
-  /** The lowest of all but the wild face, of which only half as many are likely (F4): what one says who only wants to go on. */
+  /** The lowest raise except the wild face, which is half as likely (F4): the usual safe raise. */
   readonly advised: boolean;
 }
 
-/** The claim pad: six keys, and the quantities they can be set to. */
+/** The claim pad: six keys, and their possible quantities. */
 export interface RaisePad {
   readonly keys: readonly RaiseKey[];
-  /** The lowest quantity that some face still allows: those below it are refused, and can be ruled to stand (S10). */
+  /**
+   * The lowest quantity that is legal for some face: lower ones are refused, and can be allowed anyway (S10).
+   */
   readonly least: number;
-  /** Which quantity the pad shows. */
+  /** The current quantity. */
   readonly at: number;
   readonly to: number;
 }
 
-/** What the keys are for, besides the table itself. */
+/** The pad's input besides the table. */
 interface PadFor {
   readonly diceInPlay: number;
-  /** The quantity somebody chose for all six keys; null: the lowest that each face allows. */
+  /** The quantity chosen for all six keys; null: the lowest per face. */
   readonly quantity?: number | null;
-  /** Who speaks with the claims before unheard (S11); null: the player in turn. */
+  /** The player speaking, with earlier claims unheard (S11); null: the player in turn. */
   readonly skippedTo?: PlayerId | null;
 }
 
-/** Quantities offered beyond the dice in play: they are legal, and someone will say them (S6). */
+/** Quantities offered beyond the dice in play: they are legal, and some players claim them (S6). */
 const BEYOND = 6;
 
 /**
- * Six claims, one a face: the lowest each face allows, or all of the quantity that was chosen, even where the rules
- * refuse it. Null when nobody may claim. The pad opens at the lowest raise, and before the first claim at what a face
- * shows on average.
+ * Six claims, one per face: each face's lowest raise, or all with the chosen quantity, even if the rules
+ * refuse it. Null if no one can claim. The pad starts at the lowest raise, and before the first claim at a
+ * face's
+ * expected count.
  */
 export function raisePad(
   { state }: Pick<OpenTable, "state">,
@@ -62,9 +65,10 @@ export function raisePad(
   const latest = state.round.latest?.claim;
   const said = latest && "count" in latest ? latest.count : null;
   const next = lowest && "count" in lowest ? lowest.count : (said ?? 1);
-  // On some ladders the lowest raise is not the one of the fewest dice: any number of a higher face, half as many ones.
+  // On some ladders the lowest raise does not have the fewest dice: any count of a higher face, half as many
+  // ones.
   const least = Math.min(next, ...perFace.flatMap((claim) => ("count" in claim ? claim.count : [])));
-  // Among the lowest of each face, in the ladder's order, the first that is not about the wild face (S1, F4).
+  // The lowest raise in ladder order that is not the wild face (S1, F4).
   const { wild } = state.round.terms;
   const isWild = (claim: Claim) => "face" in claim && claim.face === wild;
   const advised = lowest && isWild(lowest) ? (perFace.find((claim) => !isWild(claim)) ?? null) : lowest;
@@ -93,7 +97,7 @@ export function raisePad(
   return { keys, least, at, to: Math.max(next, at, diceInPlay) + BEYOND };
 }
 
-/** The claim as it is recorded; `skipped` when those before it were not heard (S11). */
+/** The claim to record; `skipped` if earlier ones were unheard (S11). */
 export const sayIt = (by: PlayerId, claim: unknown, skipped: boolean): MakeClaim => ({
   do: "claim",
   by,

@@ -1,8 +1,9 @@
 import { type GameState, leftOf, type Move, type PlayerId, type Stake } from "@/lib/engine";
 
 /**
- * Who starts after a round of which only the moves are known, where they say more than S18 takes from them: goods and no bad are those
- * of a bang out of turn that was right, and the banger starts (F11); a rotation goes on from whoever was to open. Undefined otherwise.
+ * The starter after a result-only round, if its moves say more than S18 uses. Goods without a bad belong to a
+ * right bang out of turn,
+ * and the challenger starts (F11). A rotation continues from the planned starter. Undefined otherwise.
  */
 export function startsAfter(
   { house, seats, ...state }: GameState,
@@ -16,7 +17,10 @@ export function startsAfter(
   return seats.some(({ player }) => player === earned) && !paid ? earned : undefined;
 }
 
-/** How many of a stake a wrong claim or doubt costs a player here (S22): never more than they hold (S13), one where that depends on the dice. */
+/**
+ * The stakes a wrong claim or challenge costs here (S22): at most what the player holds (S13); one if it
+ * depends on the dice.
+ */
 export function priceFor({ house, seats }: GameState, what: Stake, player: PlayerId): number {
   if (what !== "die" && what !== "bad" && what !== "chip") return 1;
   const price = house.price === "two" ? 2 : 1;

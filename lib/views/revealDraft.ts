@@ -3,10 +3,10 @@ import { NOBODY } from "@/lib/protocol/typedCups";
 import { type CountsDraft, EMPTY_COUNTS } from "./countsDraft";
 import { type DiceDraft, EMPTY_DRAFT } from "./diceDraft";
 
-/** The ways to say what was under the cups, the fullest first (S12). */
+/** The reveal modes, most detailed first (S12). */
 export type RevealWay = "dice" | "counts" | "total" | "outcome";
 
-/** A recorded reveal as the keys that would have entered it, so that single dice can be changed; of one cup those in the open aside. */
+/** A recorded reveal as taps, so that single dice can be changed; open dice are omitted. */
 export function revealDraftOf(
   shown: Shown,
   inTheOpen: readonly Face[] = [],
@@ -31,7 +31,7 @@ export function revealDraftOf(
   return "count" in shown ? { ...empty, way: "total", total: shown.count } : { ...empty, way: "outcome" };
 }
 
-/** The dice less some of them, each taken away once. */
+/** Removes each of the given dice once. */
 const without = (dice: readonly Face[], some: readonly Face[]): readonly Face[] =>
   some.reduce((left, face) => left.toSpliced(left.indexOf(face), left.includes(face) ? 1 : 0), dice);
 
@@ -39,7 +39,7 @@ const isCups = (
   dice: Readonly<Record<string, readonly Face[]>> | readonly Face[],
 ): dice is Readonly<Record<string, readonly Face[]>> => !Array.isArray(dice);
 
-/** Whether two reveals say the same. */
+/** True if two reveals are equal. */
 export function sameShown(one: Shown, other: Shown): boolean {
   const what = (shown: Shown): unknown => {
     if ("dice" in shown) return isCups(shown.dice) ? Object.entries(shown.dice).sort() : shown.dice;
@@ -49,7 +49,7 @@ export function sameShown(one: Shown, other: Shown): boolean {
   return JSON.stringify(what(one)) === JSON.stringify(what(other));
 }
 
-/** What a correction sheet asks for: cups and dice to tap only where they were entered one by one. */
+/** The input mode of a correction: cups and dice only if they were entered one by one. */
 export function correctedBy(way: RevealWay, counted: boolean): "tapCup" | "enterAnew" | "reEnter" {
   if (way === "total" || way === "outcome") return "reEnter";
   return counted ? "tapCup" : "enterAnew";

@@ -9,18 +9,20 @@ import {
   type Rung,
 } from "@/lib/engine";
 
-/** One key of the pad of two-dice numbers: what it would announce, and what the rules say to that. */
+/** One key of the two-dice pad: its claim, and the rules' refusal. */
 export interface RollKey {
   readonly claim: MiaClaim;
-  /** Null where it may be announced. */
+  /** Null if legal. */
   readonly refusal: Refusal | null;
-  /** The lowest announcement that the player in turn may make over the latest. */
+  /** True for the lowest legal raise. */
   readonly lowest: boolean;
-  /** Nothing can be said over it (M4). */
+  /** True if nothing beats it (M4). */
   readonly top: boolean;
 }
 
-/** A key for each roll of two dice, lowest first (M1). `say`: an announcement as it would be recorded. Empty while nobody claims. */
+/**
+ * A key per roll of two dice, lowest first (M1). `say` builds the claim to record. Empty if no one claims.
+ */
 export function rollPad(state: GameState, say: (claim: MiaClaim) => MakeClaim): readonly RollKey[] {
   const may = legalNow(state);
   if (state.phase !== "claiming" || may === null) return [];

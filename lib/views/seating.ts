@@ -1,15 +1,15 @@
 import type { PlayerId } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
 
-/** A place where somebody may sit down: after `left`, before `right`. */
+/** A gap for a new player: after `left`, before `right`. */
 export interface Gap {
-  /** Index into all seats, those who left included: what `join` asks for. */
+  /** The index among all seats, including players who left, as `join` expects it. */
   readonly seat: number;
   readonly left: PlayerId;
   readonly right: PlayerId;
 }
 
-/** The places between people at the table, the one after the last seat first: most newcomers draw up a chair at the end. */
+/** The gaps between seats, the one after the last seat first: most newcomers sit down at the end. */
 export function gapsAt({ state: { seats } }: OpenTable): readonly Gap[] {
   const here = seats.flatMap(({ player, gone }, at) => (gone ? [] : [{ player, at }]));
   const gaps = here.flatMap(({ player, at }, index): Gap[] => {
@@ -19,11 +19,11 @@ export function gapsAt({ state: { seats } }: OpenTable): readonly Gap[] {
   return [...gaps.slice(-1), ...gaps.slice(0, -1)];
 }
 
-/** Those who left and may come back, in seat order. */
+/** Players who left and can come back, in seat order. */
 export const awayFrom = ({ state }: OpenTable): readonly PlayerId[] =>
   state.seats.filter(({ gone }) => gone).map(({ player }) => player);
 
-/** A seat key that nobody has had in this game. */
+/** A new seat key in this game. */
 export function freshSeat({ names }: OpenTable): PlayerId {
   const numbers = Object.keys(names).map((key) => Number(/^s(\d+)$/.exec(key)?.[1] ?? 0));
   return `s${Math.max(0, ...numbers) + 1}`;

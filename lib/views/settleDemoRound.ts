@@ -2,16 +2,16 @@ import { type Action, type Face, gameIds, newGame, play, type Settled } from "@/
 import { DEMO_ROUND } from "./demoRound";
 
 /**
- * The stranger bangs in turn, and all cups are lifted: the round of the start page, played by the rules of Firehouse (F1 to F7).
- * @param own what the stranger rolled.
- * @param others what lies under the other cups, the claimer's first.
+ * Settles the demo round by Firehouse rules (F1 to F7): the visitor bangs in turn, and all cups are revealed.
+ * @param own the visitor's dice.
+ * @param others the other cups, the claimer's first.
  */
 export function settleDemoRound(own: readonly Face[], others: readonly (readonly Face[])[]): Settled {
   const [claimers = [], ...more] = others;
   const cups = [claimers, own, ...more];
   const seats = cups.map((_, at) => `s${at + 1}`);
   const [claimer = "", stranger = ""] = seats;
-  // The game that is offered first.
+  // The default game.
   const [game = ""] = gameIds;
   const seated = newGame({ game, house: {}, players: seats });
   if (!seated.ok) throw new Error(`cannot happen: ${seated.refusal.code}`);

@@ -1,14 +1,14 @@
 import type { Action, Face, PlayerId } from "@/lib/engine";
 
-/** One cup of a reveal, and whether it is other than in the version it is held against. */
+/** One cup of a reveal, and if it differs from the other version. */
 export interface CupChange {
-  /** Null where one cup serves all. */
+  /** Null for the shared cup. */
   readonly player: PlayerId | null;
   readonly dice: readonly Face[];
   readonly changed: boolean;
 }
 
-/** The cups of a reveal whose dice were entered, held against another version; none where they were not. */
+/** A reveal's cups with entered dice, compared with another version; empty without dice. */
 export function cupsShown(action: Action | null, against: Action | null): readonly CupChange[] {
   const [mine, other] = [cupsOf(action), cupsOf(against)];
   if (mine === null) return [];

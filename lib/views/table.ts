@@ -30,34 +30,34 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import { type CupView, viewCup } from "./cup";
 import { drinkAt } from "./drink";
 
-/** So many of a stake. */
+/** A number of one stake. */
 export interface StakeCount {
   readonly what: Stake;
   readonly count: number;
-  /** It counts from 0 and may be owed: what one is up or down by. */
+  /** True if it starts at 0 and can be negative. */
   readonly balance: boolean;
 }
 
-/** More at a table are a crowd: their scores leave little room for anything else on a phone. */
+/** Larger tables are a crowd: their scores leave little room on a phone. */
 export const CROWD = 9;
 
-/** One place of the score strip. */
+/** One seat of the score strip. */
 export interface SeatView {
   readonly player: PlayerId;
   readonly name: string;
-  /** The tally, where it is a number of its own: goods − bads (F9). */
+  /** The tally, if it is a number of its own: goods − bads (F9). */
   readonly score: number | null;
-  /** What the table reads from this seat: dice left, chips, lives, in that order of weight. */
+  /** The seat's stakes: dice, chips, lives, the most important first. */
   readonly held: readonly StakeCount[];
   readonly dice: number;
   readonly active: boolean;
-  /** The round in which they went out; null while they are in. */
+  /** The round they went out in; null while in. */
   readonly out: number | null;
-  /** Has left the table, and may come back. */
+  /** Left the table, and can come back. */
   readonly gone: boolean;
-  /** Whose turn it is, or who starts. */
+  /** In turn, or the starter. */
   readonly inTurn: boolean;
-  /** Who made the claim on the table. */
+  /** The claimer of the current claim. */
   readonly claimer: boolean;
 }
 
@@ -68,74 +68,74 @@ export interface SpokenView {
   readonly claim: Claim;
 }
 
-/** Everything the table screen draws, and nothing it must work out. */
+/** Everything the table screen renders, precomputed. */
 export interface TableView {
   readonly phase: GameState["phase"];
-  /** The round that is shown, 1, 2, 3 …: the open one; between rounds the one whose verdict lies there, until it is void. */
+  /** The displayed round, 1, 2, 3 …: the open one; between rounds the last verdict's, until it is void. */
   readonly round: number;
-  /** The open round's number, or the next one's. */
+  /** The number of the open round, or of the next one. */
   readonly nextRound: number;
   readonly seats: readonly SeatView[];
   readonly diceInPlay: number;
-  /** One cup goes round; otherwise everybody has their own. */
+  /** True with a shared cup, false with own cups. */
   readonly oneCup: boolean;
-  /** The one cup that goes round while a round is open, where a turn does something to its dice (P4, C4); null elsewhere. */
+  /** The shared cup of an open round, in games with steps (P4, C4); null otherwise. */
   readonly cup: CupView | null;
   readonly wild: Face | null;
   readonly latest: SpokenView | null;
-  /** The claim on the table is about the wild face itself: nothing else helps it (S1, F4). */
+  /** True if the claim is the wild face itself: nothing else counts (S1, F4). */
   readonly wildCalled: boolean;
   readonly toAct: SeatView | null;
-  /** Whose turns are passed over in this round (S27). */
+  /** Players whose turns are skipped in this round (S27). */
   readonly skipped: readonly PlayerId[];
-  /** What the player to act may do; null while nobody in particular is. */
+  /** The legal actions of the player to act; null without one. */
   readonly legal: Legal | null;
-  /** Who may still challenge out of turn: everybody in play but the claimer and the player in turn. */
+  /** Players who can challenge out of turn: everyone in except the claimer and the player in turn. */
   readonly bystanders: readonly SeatView[];
-  /** How they would challenge; null where the game knows no such thing. */
+  /** Their kind of challenge; null if the game has none. */
   readonly bystandersWay: LegalChallenge | null;
-  /** How doubt is called at this table. */
+  /** The word for a challenge at this table. */
   readonly doubt: Shout;
-  /** The table's own word for a drink; null where it is just that (P10). */
+  /** The table's own word for a drink; null for the default (P10). */
   readonly drink: string | null;
-  /** Who won the last round and has a drink to hand out (P8). */
+  /** The winner of the last round, with a drink to hand out (P8). */
   readonly giver: SeatView | null;
-  /** Whoever starts next opens a palifico round (U5). */
+  /** The next starter opens a palifico round (U5). */
   readonly palifico: boolean;
-  /** Who may buy in now, and for how many chips where no number is named; null where nobody buys in (S17). */
+  /** Players who can rebuy now, and the default amount; null without rebuys (S17). */
   readonly buyIn: { readonly chips: number; readonly seats: readonly SeatView[] } | null;
-  /** What this table does about dice that go astray (S16). */
+  /** The table's rule for stray dice (S16). */
   readonly astray: Astray;
-  /** Why nobody new may sit down now; null where somebody may. */
+  /** Why no one can join now; null if a player can. */
   readonly noNewcomer: Refusal | null;
-  /** Whether the claimer may plead that the dice got messed up (P7). */
+  /** True if the claimer can say that the dice got messed up (P7). */
   readonly messedUp: boolean;
-  /** While the dice are awaited: who challenged, how, and whether out of turn. */
+  /** During a reveal: the challenger, the kind, and if it was out of turn. */
   readonly challenge: {
     readonly by: readonly SeatView[];
     readonly shout: Shout;
     readonly outOfTurn: boolean;
   } | null;
-  /** Which cups a reveal of all dice lifts, with the dice under each; none before there is a claim. */
+  /** The cups of a full reveal with their dice; empty before a claim. */
   readonly cupsToLift: readonly LiftedCup[];
-  /** What changes hands in this game. */
+  /** The game's stakes. */
   readonly stakes: readonly Stake[];
-  /** Chips in the pot; null where the game has none. */
+  /** Chips in the pot; null in games without one. */
   readonly pot: number | null;
-  /** What was paid into it when this round opened. */
+  /** The ante of this round. */
   readonly ante: number;
-  /** Whether a start says what the red die shows (F2). */
+  /** True if a start includes the red die (F2). */
   readonly redDie: boolean;
-  /** Palifico: the face holds for the round (U5); `face` once there is a claim. */
+  /** Palifico: the face is locked for the round (U5); `face` after a claim. */
   readonly locked: { readonly face: Face | null } | null;
-  /** The round was just void: why, "" where nobody said. Null otherwise. */
+  /** The reason of a round that was just void, "" without one. Null otherwise. */
   readonly voided: string | null;
-  /** The last round, where it was settled: of one that was told by its result there is no verdict. */
+  /** The last round if it was settled: a result-only round has no verdict. */
   readonly settled: Settled | null;
-  /** What changed hands in the last round, where nothing else was told of it (S18); null otherwise. */
+  /** The moves of a result-only last round (S18); null otherwise. */
   readonly told: readonly Move[] | null;
   readonly finished: Finished | null;
-  /** Losers who may still play off between themselves (F12). */
+  /** Tied losers who can play off (F12). */
   readonly tied: readonly PlayerId[];
 }
 
@@ -224,24 +224,24 @@ function buyInOf(state: GameState, seats: readonly SeatView[]): TableView["buyIn
     : { chips, seats: seats.filter(({ player }) => play(state, { do: "buy-in", player }).ok) };
 }
 
-/** What a table calls in its own words: a doubt, a drink. */
+/** A table's own words: a challenge, a drink. */
 export interface OwnWords {
   readonly doubt: Shout;
   readonly drink: string | null;
 }
 
-/** How a table calls things. */
+/** The words a table uses. */
 export function ownWords(state: GameState): OwnWords {
   const [seat] = state.seats;
   const doubt = seat ? shoutOf(legal(state, seat.player).challenges, "doubt") : "doubt";
   return { doubt, drink: drinkAt(state) };
 }
 
-/** How a kind of challenge is called among the ways a game knows. */
+/** The word for a kind of challenge in a game. */
 export const shoutOf = (ways: readonly LegalChallenge[], kind: ChallengeKindName): Shout =>
   ways.find((way) => way.kind === kind)?.called ?? kind;
 
-/** What a seat of this table has, as it is drawn. What all seats share is worked out once. */
+/** Returns a seat's stakes for rendering. The part all seats share is computed once. */
 export function heldAt(state: GameState): (seat: Seat) => Pick<SeatView, "score" | "held"> {
   const stakes = atStake(state);
   const owed = balanced(state);

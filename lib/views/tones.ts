@@ -4,18 +4,21 @@ import type { SeatView, TableView } from "./table";
 
 type Seats = Pick<TableView, "seats">;
 
-/** Who is out on the call, in seat order. */
+/** Players on the call, in seat order. */
 export const outOnCall = ({ seats }: Seats, tones: Tones | null): readonly SeatView[] =>
   seats.filter(({ player }) => tones?.away.includes(player));
 
-/** Of those out on the call, who is still to be dealt out: nobody where fewer than two would be left to play. */
+/** Players on the call who still have to sit out; empty if fewer than two would remain. */
 export function toBeDealtOut({ seats }: Seats, tones: Tones | null): readonly SeatView[] {
   const active = seats.filter((seat) => seat.active);
   const going = active.filter(({ player }) => tones?.away.includes(player));
   return active.length - going.length < 2 ? [] : going;
 }
 
-/** What is recorded when the round goes on: the turns of those out on the call are skipped (S27). Nothing where that is so already. */
+/**
+ * The action that resumes the round: turns of players on the call are skipped (S27). Empty if nothing
+ * changes.
+ */
 export function skipping(
   view: Pick<TableView, "seats" | "phase" | "skipped">,
   tones: Tones | null,
@@ -26,7 +29,7 @@ export function skipping(
   return same ? [] : [{ do: "skip", players }];
 }
 
-/** What is recorded when somebody is dealt out; a round that is open is void first (S14). */
+/** The actions that make players sit out; an open round is void first (S14). */
 export const dealingOut = (
   view: Pick<TableView, "phase">,
   going: readonly SeatView[],
@@ -36,11 +39,11 @@ export const dealingOut = (
   ...going.map(({ player }): Action => ({ do: "leave", player })),
 ];
 
-/** What is recorded when they are dealt in again, between rounds. */
+/** The actions that bring them back, between rounds. */
 export const dealingIn = (back: readonly SeatView[]): readonly Action[] =>
   back.flatMap(({ player, gone }): Action[] => (gone ? [{ do: "join", player }] : []));
 
-/** What is recorded when the game ends here. */
+/** The action that ends the game here. */
 export const ending = (
   view: Pick<TableView, "phase">,
   last: Omit<End, "do">,
@@ -53,13 +56,13 @@ const voiding = ({ phase }: Pick<TableView, "phase">, note: string): readonly Ac
 /** The players of some seats. */
 export const playersOf = (seats: readonly SeatView[]): PlayerId[] => seats.map(({ player }) => player);
 
-/** A player who was tapped on this phone: out on the call, or back. */
+/** This phone's tap on a player: on the call, or back. */
 export interface OwnTap {
   readonly player: PlayerId;
   readonly out: boolean;
-  /** The server answered it. */
+  /** True once the server responded. */
   readonly sent: boolean;
-  /** Since then a state arrived that does not have it: one from before it, where it is the first. */
+  /** True once a state without it arrived: the first such state can be older than the tap. */
   readonly passed?: boolean;
 }
 
@@ -67,15 +70,15 @@ const isIn = ({ player, out }: Pick<OwnTap, "player" | "out">, tones: Tones | nu
   tones !== null && tones.away.includes(player) === out;
 
 /**
- * The taps that this phone still shows once a state arrives: an answered one until the table says the same. A state from before it may
- * arrive after its answer; of a second one that says otherwise another phone is the cause.
+ * The taps that stay visible after a new state: a confirmed one stays until the state includes it. An older
+ * state can arrive after the response; a second contradicting one comes from another phone.
  */
 export const stillOwn = (taps: readonly OwnTap[], tones: Tones | null): readonly OwnTap[] =>
   taps.flatMap((tap) =>
     !tap.sent ? [tap] : isIn(tap, tones) || tap.passed ? [] : [{ ...tap, passed: true }],
   );
 
-/** The taps once the server answered one of them: it goes where the table says the same already. */
+/** The taps after a response: the tap is dropped if the state already includes it. */
 export const settleOwn = (
   taps: readonly OwnTap[],
   answered: Pick<OwnTap, "player" | "out">,

@@ -12,9 +12,9 @@ import {
   viewDraft,
 } from "./diceDraft";
 
-// Cups that are typed on several phones at once: what each has typed of a cup is its reading of it.
+// Cups entered on several phones at once: each phone's dice for a cup are one reading of it.
 
-/** The cups that are typed while their dice are awaited, each with the dice that lie under it (S12, O5); none in other phases. */
+/** The cups to enter during a reveal, with their dice (S12, O5); empty in other phases. */
 export function cupsToType(state: GameState): readonly Cup[] {
   const [seat] = state.seats;
   if (state.phase !== "revealing" || seat === undefined) return [];
@@ -25,7 +25,7 @@ export function cupsToType(state: GameState): readonly Cup[] {
   }));
 }
 
-/** Whether all the dice of one reading are in another, each as often. */
+/** True if one reading contains all dice of another. */
 export function isPartOf(some: readonly Face[], all: readonly Face[]): boolean {
   const left = [...all];
   return some.every((face) => {
@@ -35,11 +35,11 @@ export function isPartOf(some: readonly Face[], all: readonly Face[]): boolean {
   });
 }
 
-/** Whether two readings say the same: the same dice, in whatever order. */
+/** True if two readings are equal, ignoring order. */
 export const sameDice = (one: readonly Face[], other: readonly Face[]): boolean =>
   one.length === other.length && isPartOf(one, other);
 
-/** The readings of a cup that say something of their own: of those that are part of another only that one, of equal ones the first. */
+/** Distinct readings of a cup: ones contained in another are dropped, of equal ones the first stays. */
 export const apart = <Reading extends Pick<CupReading, "dice">>(
   readings: readonly Reading[],
 ): readonly Reading[] =>
@@ -53,7 +53,7 @@ export const apart = <Reading extends Pick<CupReading, "dice">>(
 const readingsOf = (cup: string, readings: readonly CupReading[]): readonly CupReading[] =>
   readings.filter((reading) => reading.cup === cup);
 
-/** The dice of all cups by player, once each is typed to its last die and nobody typed one otherwise; null until then. */
+/** All cups' dice by player, once every cup is complete without conflict; null until then. */
 export function allTyped(
   cups: readonly Cup[],
   readings: readonly CupReading[],
@@ -63,23 +63,25 @@ export function allTyped(
   return Object.fromEntries(typed.map(([{ player }, said]) => [player, said[0]?.dice ?? []]));
 }
 
-/** What a phone has typed itself, and what it was told that the others have. */
+/** This phone's entries, and the other phones'. */
 export interface TypedHere {
   readonly own: DiceDraft;
-  /** The cups of which what it typed counts; of the others somebody decided, or it was never typed. */
+  /**
+   * True for cups where this phone's entry counts; false once a conflict was decided, or without an entry.
+   */
   readonly counts: (cup: string) => boolean;
   readonly others: readonly CupReading[];
 }
 
-/** Cups as they are typed on all phones together. */
+/** Cups as entered on all phones together. */
 export interface TypedTogether {
-  /** As if all of it had been typed here: what others typed first. */
+  /** The merged draft, as if entered here: the others' dice first. */
   readonly draft: DiceDraft;
-  /** Cups that were typed otherwise on two phones, with all that was said of them; what this phone said has no `phone`. */
+  /** Conflicting cups with all readings; this phone's has no `phone`. */
   readonly otherwise: ReadonlyMap<string, readonly TypedSummary[]>;
 }
 
-/** One reading of a cup, and the phone it comes from; null: this one. */
+/** A reading of a cup, and its phone; null: this one. */
 export interface TypedSummary {
   readonly dice: readonly Face[];
   readonly from: Pick<CupReading, "phone" | "seat"> | null;
@@ -93,7 +95,7 @@ const saidOf = ({ own, counts, others }: TypedHere, cup: string): readonly Typed
   ];
 };
 
-/** Lays what was typed on all phones together. Of a cup that two typed otherwise it shows what this phone typed, else what came first. */
+/** Merges all phones' entries. A conflicting cup shows this phone's reading, otherwise the first one. */
 export function together(here: TypedHere, cups: readonly Cup[]): TypedTogether {
   const said = cups.map(({ player }) => [player, apart(saidOf(here, player))] as const);
   const theirs = said.flatMap(([player, [first, ...more]]) => {
@@ -103,7 +105,7 @@ export function together(here: TypedHere, cups: readonly Cup[]): TypedTogether {
   const fromOthers = new Set(theirs.map(([player]) => player));
   const shownOf = new Map(said.map(([player, [first]]) => [player, first?.dice.length ?? 0]));
   const own = here.own.puts.filter(({ player }) => here.counts(player) && !fromOthers.has(player));
-  // Whoever has typed nothing yet goes on from the first gap, not from where others are.
+  // A phone without entries starts at the first gap, not where others are.
   const gap = cups.find(({ player, dice }) => (shownOf.get(player) ?? 0) < dice);
   return {
     draft: {
@@ -117,13 +119,13 @@ export function together(here: TypedHere, cups: readonly Cup[]): TypedTogether {
   };
 }
 
-/** What a phone has typed after a tap, and the cup it fell into; null where the tap changes nothing. */
+/** This phone's entries after a tap, and the changed cup; null if the tap changes nothing. */
 export interface Tapped {
   readonly own: DiceDraft;
   readonly cup: string;
 }
 
-/** A die is typed: into the cup that is next, on from what others typed there. */
+/** Adds a die to the next cup, after the dice entered elsewhere. */
 export function tapDie(here: TypedHere, cups: readonly Cup[], face: Face): Tapped | null {
   const { draft } = together(here, cups);
   const next = putDie(draft, cups, face);
@@ -133,14 +135,14 @@ export function tapDie(here: TypedHere, cups: readonly Cup[], face: Face): Tappe
   return { own: { puts, cup: null }, cup: put.player };
 }
 
-/** The last die that this phone typed is taken back. Dice of others stay. */
+/** Undoes this phone's last die. Other phones' dice stay. */
 export function takeDieBack(here: TypedHere, cups: readonly Cup[]): Tapped | null {
   const own = here.own.puts.filter(({ player }) => isOwn(here, cups, player));
   const last = own.at(-1);
   if (last === undefined) return null;
   const puts = own.slice(0, -1);
   const left = typedIn({ puts, cup: null }, last.player);
-  // What is left of it was typed elsewhere as well.
+  // The remaining dice were also entered elsewhere.
   const isTheirs = readingsOf(last.player, here.others).some(({ dice }) => isPartOf(left, dice));
   return {
     own: { puts: isTheirs ? puts.filter(({ player }) => player !== last.player) : puts, cup: null },
@@ -148,19 +150,19 @@ export function takeDieBack(here: TypedHere, cups: readonly Cup[]): Tapped | nul
   };
 }
 
-/** Of a cup that was typed otherwise on two phones, these are its dice. */
+/** Decides a conflicting cup. */
 export function chooseDice(here: TypedHere, cup: string, dice: readonly Face[]): Tapped {
   const puts = here.own.puts.filter(({ player }) => here.counts(player));
   return { own: putCup({ puts, cup: null }, cup, dice), cup };
 }
 
-/** Whether what is shown of a cup was typed here. */
+/** True if this phone entered the visible dice of a cup. */
 const isOwn = (here: TypedHere, cups: readonly Cup[], cup: string): boolean => {
   const dice = cups.find(({ player }) => player === cup) && apart(saidOf(here, cup));
   return dice?.some(({ from }) => from === null) ?? false;
 };
 
-/** Cups as somebody sees them who types none. */
+/** Cups for a viewer who enters none. */
 export function seenTyped(
   state: GameState,
   claim: CountClaim,
@@ -172,14 +174,14 @@ export function seenTyped(
   return viewDraft(draft, cups, { face: claim.face, wild, needed: claim.count });
 }
 
-/** A cup that was typed on a phone otherwise than it was settled with. */
+/** A cup that a phone entered differently from the verdict. */
 export interface TypedOtherwise {
   readonly player: string;
   readonly here: readonly Face[];
   readonly settled: readonly Face[];
 }
 
-/** The cups of which dice were typed here that are not among those the round was settled with; none where it was settled without dice. */
+/** Cups with dice entered here that the verdict does not contain; empty if it has no dice. */
 export function typedOtherwise(own: DiceDraft, shown: Shown | null): readonly TypedOtherwise[] {
   if (shown === null || !("dice" in shown)) return [];
   const settledOf = (cup: string) => (isOneCup(shown.dice) ? shown.dice : shown.dice[cup]) ?? [];

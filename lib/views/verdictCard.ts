@@ -1,6 +1,6 @@
 import { counts, type Face, type Move, type PlayerId, type Settled } from "@/lib/engine";
 
-/** How a revealed die stands to the claim: it shows the claimed face, it is wild, or it does not count (S1). */
+/** A die's relation to the claim: it shows the claimed face, is wild, or does not count (S1). */
 export type DieStanding = "counts" | "wild" | "faded";
 
 export interface RevealedDie {
@@ -8,41 +8,41 @@ export interface RevealedDie {
   readonly standing: DieStanding;
 }
 
-/** One lifted cup. */
+/** One revealed cup. */
 export interface CupView {
   readonly player: PlayerId;
   readonly dice: readonly RevealedDie[];
-  /** How many of them count. */
+  /** The number that counts. */
   readonly matching: number;
 }
 
-/** A verdict, laid out for drawing. */
+/** A verdict prepared for rendering. */
 export interface VerdictCard {
-  /** Lifted cups in seat order; empty when the dice were not entered one by one, and where they are not counted. */
+  /** Revealed cups in seat order; empty if dice were not entered one by one, or are not counted. */
   readonly cups: readonly CupView[];
-  /** All counting dice in a row: natural ones first, then wild ones. */
+  /** The dice that count: natural ones first, then wild ones. */
   readonly lit: readonly RevealedDie[];
-  /** Dice that were claimed and not there. */
+  /** Claimed dice that are missing. */
   readonly missing: number;
-  /** As many of them as are drawn, as ghosts: somebody may claim a thousand. */
+  /** The missing dice drawn as ghosts: a claim can be a thousand. */
   readonly ghosts: number;
   readonly naturals: number;
   readonly wilds: number;
-  /** Who gets what, goods before bads. */
+  /** The consequences, goods before bads. */
   readonly awards: readonly Award[];
 }
 
 const MAX_GHOSTS = 30;
 
-/** How one die stands to a claim of `face` with `wild` wild. */
+/** A die's relation to a claim of `face` with `wild` wild. */
 export const standingOf = (die: Face, face: Face, wild: Face | null): DieStanding =>
   die === face ? "counts" : counts(die, face, wild) ? "wild" : "faded";
 
-/** The face that counted as any other in a settled round, rolled or not; null where none did. */
+/** The wild face of a settled round, rolled or not; null without one. */
 export const wildIn = ({ counted, wild }: Pick<Settled, "counted" | "wild">): Face | null =>
   counted === undefined ? wild : counted;
 
-/** Sets a verdict card from a settled round. */
+/** Prepares a settled round's verdict card. */
 export function verdictCard(settled: Settled): VerdictCard {
   const { claim, shown, finding, moves, antes } = settled;
   const wild = wildIn(settled);
@@ -77,15 +77,15 @@ const cup = (player: PlayerId, dice: readonly RevealedDie[]): CupView => ({
   matching: dice.filter(({ standing }) => standing !== "faded").length,
 });
 
-/** What becomes of whom: one player, or all who lose or pay alike. */
+/** A consequence for one player, or for all with the same loss or payment. */
 interface Award {
   readonly players: readonly PlayerId[];
   readonly move: Move;
-  /** Paid when the round opened, not by the verdict. */
+  /** True for the ante, which is not part of the verdict. */
   readonly ante: boolean;
 }
 
-/** Who gets what: first what is one player's alone, in the order of the moves, then what several pay alike (R5, C2). */
+/** The consequences: single players' first, in the order of the moves, then shared payments (R5, C2). */
 function awards(moves: readonly Move[], ante: boolean): readonly Award[] {
   const together = new Map<string, Award & { readonly players: PlayerId[] }>();
   for (const [at, move] of moves.entries()) {

@@ -1,6 +1,6 @@
 import type { Line } from "./readTable";
 
-/** A way to ask: what is sent besides, and what is put before and behind the address. */
+/** A way to send a request: extra headers, and a prefix and suffix of the URL. */
 export interface RequestMethod {
   readonly headers: Readonly<Record<string, string>>;
   readonly prefix?: string;
@@ -10,7 +10,7 @@ export interface RequestMethod {
 const RSC = { rsc: "1" };
 const PREFETCH = { ...RSC, "next-router-prefetch": "1" };
 
-/** Asked in so many words; and in the ways that have led past other programs' doors. */
+/** The plain request, and variants that have bypassed access checks in other programs. */
 export const WAYS = {
   plain: { headers: {} },
   "as an inner request": {
@@ -27,7 +27,7 @@ export const WAYS = {
       "x-http-method-override": "GET",
       "x-method-override": "DELETE",
       "x-forwarded-host": "localhost",
-      // The proxy is trusted here: one scheme would be believed, as `tests/server/forwarded.test.ts` has it.
+      // The proxy is trusted here: a single scheme would be believed (`tests/server/forwarded.test.ts`).
       "x-forwarded-proto": "https, http",
       "x-forwarded-user": "owner",
     },
@@ -52,13 +52,13 @@ export const WAYS = {
 } as const satisfies Readonly<Record<string, RequestMethod>>;
 export type WayName = keyof typeof WAYS;
 
-/** What came back. */
+/** A response. */
 export interface Told {
   readonly status: number;
   readonly text: string;
-  /** Where it sends one on. */
+  /** The redirect target. */
   readonly sentTo: string;
-  /** All that can be read: the body, and where it sends one. */
+  /** Everything readable: the body and the redirect target. */
   readonly all: string;
 }
 
@@ -72,13 +72,13 @@ interface Asking {
 
 let addresses = 0;
 
-/** Every request comes from an address of its own, as the trusted proxy says: limits by address are tested elsewhere. */
+/** Every request has its own address from the trusted proxy: limits per address are tested elsewhere. */
 const ownAddress = (): string => {
   addresses++;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 };
 
-/** Asks a running program. A live stream is heard up to its first words. */
+/** Sends a request to a running program. A live stream is read up to its first message. */
 export async function ask(origin: string, { method, address, cookie, way, body }: Asking): Promise<Told> {
   const { headers, prefix = "", suffix = "" }: RequestMethod = way ?? WAYS.plain;
   const sendOnce = (to: string): Promise<Response> =>
@@ -86,7 +86,7 @@ export async function ask(origin: string, { method, address, cookie, way, body }
       method: method === "PAGE" ? "GET" : method,
       headers: {
         ...headers,
-        // Thousands are asked: to compress them and take them apart again would cost more than to answer them.
+        // With thousands of requests, compression would cost more than the responses.
         "accept-encoding": "identity",
         cookie,
         "x-forwarded-for": ownAddress(),
@@ -95,7 +95,7 @@ export async function ask(origin: string, { method, address, cookie, way, body }
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: "manual",
     });
-  // As browsers do where the connection it went by had just been closed for being idle.
+  // Retries like a browser if the idle connection was just closed.
   const send = (to: string) =>
     sendOnce(to).catch((thrown) => {
       if (!["ECONNRESET", "UND_ERR_SOCKET"].includes(thrown.cause?.code)) throw thrown;
@@ -103,7 +103,7 @@ export async function ask(origin: string, { method, address, cookie, way, body }
     });
   let answer = await send(`${prefix}${address}${suffix}`);
   const part = answer.headers.get("location") ?? "";
-  // Next sends a browser on that asked for a part of a page under another name than it has.
+  // Next redirects a page part requested under another name.
   if (answer.status === 307 && /[?&]_rsc/.test(part)) {
     await answer.body?.cancel();
     answer = await send(part);
@@ -121,7 +121,7 @@ async function heard(answer: Response): Promise<string> {
   return new TextDecoder().decode(first?.value);
 }
 
-/** Does so much at once as a small machine can bear. */
+/** Runs as many at once as a small machine can bear. */
 export async function allOf<Item>(
   items: readonly Item[],
   deed: (item: Item) => Promise<void>,

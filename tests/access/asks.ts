@@ -4,7 +4,7 @@ import { PASSPHRASE } from "./people";
 import type { Line } from "./readTable";
 import { SETTLED_ROUND, type Thing, type World } from "./world";
 
-// What each address is sent: a body that would be taken from whoever may send it.
+// The body for each route: one that would succeed with the right permission.
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -15,10 +15,10 @@ const aClaim = () => ({
   entries: [{ id: id(), action: { do: "claim", by: "s2", claim: "6 sixes" }, after: 7 }],
 });
 
-/** An operation, and the way it is asked where there are several; or another route of the table. */
+/** An operation, with its variant if there are several; or another route of the table. */
 type Asked = OperationName | `${OperationName} (${string})` | `POST /api/auth/${string}`;
 
-/** By method, route and way, as in the table. An address that is not here is sent no body. */
+/** By method, route and variant, as in the table. A route that is missing here gets no body. */
 const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/games": aGame,
   "POST /api/v1/games (in a group)": ({ group, season }) => ({ ...aGame(), group, season }),
@@ -140,10 +140,10 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/settle": () => ({ ask: "compare", game: "pass-the-cup", a: "44112", b: "33226" }),
 };
 
-/** The body for a line, about an object; undefined where it takes none. */
+/** The body of a line for an object; undefined if it takes none. */
 export const bodyOf = (line: Line, of: Thing): Body | undefined => BODIES[line.ask as Asked]?.(of);
 
-/** What stands in an address in the place of each name in brackets. */
+/** Replaces each parameter of a route. */
 const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, string>> => ({
   game: route.startsWith("/rules/") ? "perudo" : of.game,
   group: of.group,
@@ -154,7 +154,7 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   token: (route.startsWith("/v/") ? of.verdict : route.startsWith("/p/") ? of.open : of.tokens[0]) ?? "",
   link: of.publicLink,
   scope: of.season,
-  // Where the first round begins: a note stands before it.
+  // The start of the first round: a note comes before it.
   place: "2",
   phone: of.phone,
   screen: of.screen,
@@ -171,11 +171,11 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   account: of.member,
   code: of.code,
   provider: "github",
-  // No session is called so: what it is called is told to its owner alone.
+  // No such session exists: only its owner can read its id.
   session: "a-session-of-another",
 });
 
-/** The address of a line, about an object. */
+/** The URL of a line for an object. */
 export const addressOf = (line: Line, of: Thing): string =>
   line.route
     .replace("[...nextauth]", line.how)
@@ -183,7 +183,7 @@ export const addressOf = (line: Line, of: Thing): string =>
       encodeURIComponent(placesOf(of, line)[name] ?? ""),
     );
 
-/** What somebody may try to set besides, with values that would do something. */
+/** Extra keys with values that would have an effect. */
 export const extraKeys = ({ things, people }: World): Readonly<Record<string, unknown>> => {
   const other = things["other group’s"] as Thing;
   const account = people.neighbour?.[0]?.visitor.account?.id;
@@ -221,11 +221,11 @@ export const extraKeys = ({ things, people }: World): Readonly<Record<string, un
   };
 };
 
-/** Keys that an address takes, besides those of the body that it is sent here. */
+/** Extra keys that a route accepts beside its body here. */
 const TAKES: Readonly<Partial<Record<Asked, readonly string[]>>> = {
   "POST /api/v1/invitations": ["player"],
   "PATCH /api/v1/installation": ["owner"],
-  // A record says when and as what it was played; nothing is kept of it.
+  // A record contains its time and ids; nothing of it is stored.
   "POST /api/v1/replay": ["id", "at"],
   "POST /api/v1/games": ["group", "season"],
   "POST /api/v1/groups/{group}/players": ["season"],
@@ -236,6 +236,6 @@ const TAKES: Readonly<Partial<Record<Asked, readonly string[]>>> = {
   "POST /api/v1/games (at a table)": ["group", "season"],
 };
 
-/** Whether an address takes a key. */
+/** True if a route accepts a key. */
 export const takes = (line: Line, of: Thing, key: string): boolean =>
   TAKES[line.ask as Asked]?.includes(key) === true || Object.hasOwn(bodyOf(line, of) ?? {}, key);

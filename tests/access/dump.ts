@@ -2,12 +2,12 @@ import type { Database } from "@/lib/server/db/db";
 import { onPostgres } from "@/lib/server/db/dialect";
 
 /**
- * Everything in a database: its rows by table, each of SQLite's as the statement that writes it. How often something was tried is not among
- * it: SQLite holds nothing of that.
+ * A whole database: its rows by table, in SQLite as INSERT statements. Rate limits are not part of
+ * it: SQLite does not store them.
  */
 export type Dump = ReadonlyMap<string, readonly string[]>;
 
-/** Reads everything, in an order of its own, so that two readings of the same are the same. */
+/** Reads everything in a fixed order, so that equal contents are equal. */
 export async function dump(db: Database): Promise<Dump> {
   return onPostgres() ? dumpOfPostgres(db) : dumpOfSqlite(db);
 }
@@ -47,7 +47,7 @@ async function dumpOfSqlite(db: Database): Promise<Dump> {
   return read;
 }
 
-/** The rows that only one of two readings has. */
+/** The rows that differ between two dumps. */
 export const changes = (before: Dump, after: Dump): readonly string[] =>
   [...after.keys()].flatMap((table) => {
     const [was, is] = [new Set(before.get(table)), new Set(after.get(table))];
@@ -57,7 +57,7 @@ export const changes = (before: Dump, after: Dump): readonly string[] =>
     ];
   });
 
-/** Makes everything as it was, while the program runs. */
+/** Restores a dump while the program runs. */
 export async function putBack(db: Database, was: Dump): Promise<void> {
   const is = await dump(db);
   const touched = [...was].filter(([table, rows]) => rows.join("\n") !== is.get(table)?.join("\n"));

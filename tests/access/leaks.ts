@@ -3,25 +3,26 @@ import type { Person } from "./people";
 import { type Cell, decisionOn, type Line } from "./readTable";
 import type { Thing, World } from "./world";
 
-/** What people typed of something: whoever reads it has been told of it. */
+/** Texts typed for an object: a response with one of them reveals it. */
 export const marksOf = ({ mark, code }: Thing): readonly string[] => [mark, ...(code ? [code] : [])];
 
-/** Where the installation's owner reads everybody's e-mail, to tell two of one name apart. */
+/** The server owner sees all email addresses here, to tell accounts with the same name apart. */
 const SHOWS_EMAILS = ["GET /api/v1/installation/accounts", "PAGE /installation/accounts"];
 
-/** E-mails, and what looks like a key, an id or a hash. */
+/** Email addresses, and strings that look like a key, an id or a hash. */
 const TELLTALE = /[\w.]+@[\w.]+|[\w-]{20,}|\$argon2/g;
 
-/** As many signs as the id of a session, a device or an account has. */
+/** The length of a session, device or account id. */
 const ID_LENGTH = 22;
 
-/** A word, and the ids that may stand at its ends: "row-" before one. */
+/** A word, and possible ids at its ends: after "row-", for example. */
 const idsIn = (word: string): readonly string[] => [word, word.slice(0, ID_LENGTH), word.slice(-ID_LENGTH)];
 
 /**
- * What an answer tells that is not for whoever asked: somebody else's e-mail, the key to a table they may not share, an
- * account's id to a guest, or what is for nobody at all.
- * @param table What is decided for whoever asks.
+ * Secrets in a response that the requester must not see: another person's email address, an account id for a
+ * guest, or a
+ * key to a table they cannot share. Some values are always secret.
+ * @param table The expected decision.
  */
 export function leaksIn(
   world: World,
@@ -32,7 +33,7 @@ export function leaksIn(
   table: readonly Cell[],
 ): readonly string[] {
   const shown = role === "installer" && SHOWS_EMAILS.includes(line.ask);
-  // A link's page says nothing of it to whoever does not have it.
+  // A link's page reveals nothing without the link.
   const holdsLink = line.route === "/join/[token]";
   const keys = Object.entries(world.things)
     .filter(([object]) => decisionOn(table, "share a game", object, role) !== "ok")

@@ -7,16 +7,16 @@ import { sessionNamed } from "@/lib/server/identity/session";
 import { holderOf, type Visitor, visitorOf } from "@/lib/server/identity/visitor";
 import { cookieOf } from "../server/people";
 
-// The people who ask, several of each role.
+// The requesters, several per role.
 
 export const id = (): string => randomBytes(16).toString("base64url");
 export const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-/** Somebody who asks. */
+/** A requester. */
 export interface Person {
   readonly visitor: Visitor;
   readonly cookie: string;
-  /** Theirs alone to read; of guests there is none. */
+  /** Private to them; guests have none. */
   readonly email: string | null;
 }
 
@@ -27,7 +27,7 @@ export function firstOf(people: readonly Person[] = []): Visitor {
   return person.visitor;
 }
 
-/** So many of something. */
+/** Creates several items. */
 export const many = <What>(count: number, made: (at: number) => What): What[] =>
   Array.from({ length: count }, (_, at) => made(at));
 
@@ -40,7 +40,7 @@ export const guests = (count: number): Promise<Person[]> =>
     }),
   );
 
-/** What everybody says to sign in. */
+/** Everyone's password. */
 export const PASSPHRASE = "seven red dice under a cup";
 
 let hash: Promise<string> | undefined;
@@ -49,7 +49,7 @@ const theHash = (): Promise<string> => {
   return hash;
 };
 
-/** People with an account, who are signed in twice: here, and on a browser that nobody asks by. */
+/** Account users with two sessions: this one, and a browser that sends no requests. */
 export async function accounts(role: string, count: number): Promise<Person[]> {
   const passphrase = await theHash();
   const made = many(count, (at) => ({
@@ -86,7 +86,7 @@ export async function accounts(role: string, count: number): Promise<Person[]> {
   );
 }
 
-/** The same person, signed in on a phone that was somebody's without an account. */
+/** The same person, signed in on a phone that was a guest's. */
 export async function signedInOn(person: Person, guest: Visitor, tablesStay: boolean): Promise<Person> {
   const begun = await beginSession(
     holderOf(person.visitor),

@@ -2,26 +2,26 @@ import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
 import { CAME_BEFORE, DECISIONS, OFFLINE_COPIES, ROUTES, TAKES_MORE, TOLD_AS, WAYS_OF_ASKING } from "./table";
 
-/** What somebody is told: let in, or how they are refused. */
+/** The possible decisions: allowed, or a refusal. */
 export const DECIDED = ["ok", "401", "403", "404", "409"] as const;
 export type Decided = (typeof DECIDED)[number];
 
 /** One line of the table of routes. */
 export interface Line {
   readonly method: "PAGE" | "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** As on disk: "/games/[id]"; of an operation as it is stated: "/api/v1/games/{game}". */
+  /** The route's folder: "/games/[id]"; for an operation its declared path: "/api/v1/games/{game}". */
   readonly route: string;
-  /** Where one address is asked in several ways: which. */
+  /** The variant, for routes with several. */
   readonly how: string;
   readonly needs: string;
-  /** Method, route and way, as the bodies are listed. */
+  /** Method, route and variant, as in the list of bodies. */
   readonly ask: string;
 }
 
-/** One cell: what a role is told of one kind of object, where this is needed. */
+/** One cell: the decision for a role, a kind of object, and a permission. */
 export interface Cell {
   readonly needs: string;
-  /** "own group’s", "guests’" …; "there is" where it is about nothing in particular. */
+  /** "own group’s", "guests’" …; "there is" for routes without an object. */
   readonly object: string;
   readonly role: string;
   readonly decided: Decided;
@@ -30,7 +30,7 @@ export interface Cell {
 const rows = (text: string): readonly string[] => text.split("\n").filter((row) => row.trim() !== "");
 const columnsOf = (row: string): readonly string[] => row.trim().split(/\s{2,}/);
 
-/** The table of routes, read. */
+/** The parsed table of routes. */
 const routes: readonly Line[] = rows(ROUTES).map((row) => {
   const read = /^(PAGE|GET|POST|PUT|PATCH|DELETE)\s+(\/\S*)(?:\s+\(([^)]+)\))?\s{2,}(.+)$/.exec(row);
   if (!read) throw new Error(`a line of the access table cannot be read: ${row}`);
@@ -39,7 +39,7 @@ const routes: readonly Line[] = rows(ROUTES).map((row) => {
   return { method: method as Line["method"], route, how, needs: needs.trim(), ask };
 });
 
-/** The operations of the API, each in every way it is asked. */
+/** The operations of the API, in every variant. */
 const operations: readonly Line[] = (Object.keys(OPERATIONS) as OperationName[]).flatMap((name) => {
   const { method, path } = partsOf(name);
   const ways = { "": TAKES_MORE[name] ?? OPERATIONS[name].requires, ...WAYS_OF_ASKING[name] };
@@ -54,7 +54,7 @@ const operations: readonly Line[] = (Object.keys(OPERATIONS) as OperationName[])
 
 export const lines: readonly Line[] = [...routes, ...operations];
 
-/** Reads a table of decisions: who asks, and the cells. */
+/** Parses a table of decisions: the roles and the cells. */
 function decisionsIn(text: string): { roles: readonly string[]; cells: readonly Cell[] } {
   const [heading = "", ...decisions] = rows(text);
   const asking = columnsOf(heading);
@@ -76,7 +76,7 @@ function decisionsIn(text: string): { roles: readonly string[]; cells: readonly 
   return { roles: asking, cells: read };
 }
 
-/** Those who ask, as the table names them, and the table of decisions, read. */
+/** The roles, and the parsed table of decisions. */
 const decided = decisionsIn(DECISIONS);
 export const roles: readonly string[] = [...decided.roles, ...Object.keys(TOLD_AS)];
 export const cells: readonly Cell[] = [
@@ -86,16 +86,16 @@ export const cells: readonly Cell[] = [
   ),
 ];
 
-/** What becomes of a phone's tables when somebody signs in on it. */
+/** The possible fates of a phone's tables at sign-in. */
 export const RESULTS = ["came along", "stayed"] as const;
 export type Result = (typeof RESULTS)[number];
 
 const cameBefore = decisionsIn(CAME_BEFORE);
 
-/** Those of whom that table speaks. */
+/** The roles of that table. */
 export const rolesCameBefore = cameBefore.roles;
 
-/** The table for those whose phone came to the tables before they signed in on it. */
+/** The table for phones that came to the tables before signing in. */
 export const cellsCameBefore = (fate: Result): readonly Cell[] =>
   cells
     .filter(({ role }) => rolesCameBefore.includes(role))
@@ -110,7 +110,7 @@ export const cellsCameBefore = (fate: Result): readonly Cell[] =>
     )
     .map(({ object, ...cell }) => ({ ...cell, object: object.split(", ")[0] ?? "" }));
 
-/** What a table says of one need, object and role; nothing where it does not speak of it. */
+/** The decision of a table for a permission, object and role; undefined if it has none. */
 export const decisionOn = (
   table: readonly Cell[],
   needs: string,
@@ -119,7 +119,7 @@ export const decisionOn = (
 ): Decided | undefined =>
   table.find((cell) => cell.needs === needs && cell.object === object && cell.role === role)?.decided;
 
-/** By the state of a phone, the pages of which it has an offline copy and those of which it has none. */
+/** By the state of a phone, the pages with an offline copy and those without. */
 export const offlineCopies = (() => {
   const [heading = "", ...pages] = rows(OFFLINE_COPIES);
   return columnsOf(heading).map((state, column) => ({

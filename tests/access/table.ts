@@ -1,12 +1,12 @@
 import type { OperationName } from "@/lib/protocol/routes";
 
-// Who may do what. Every page and route is in the first table, with what it takes to be let in, but for the operations of the API:
-// what those take is promised where they are stated (`lib/protocol/routes`), and the second list says where it takes more than that.
-// The last tables say who is let in by it: they are written by hand, never worked out from the code that they hold to account.
+// The access matrix. The first table lists every page and route with its permission. API operations declare
+// theirs in `lib/protocol/routes`, and the second list has the exceptions. The last tables list the
+// decisions: they are written by hand, never computed from the code under test.
 
 /**
- * Method, address, and what whoever asks must be allowed. A PAGE is read by a browser: it hides behind 404 what is refused,
- * and leads to signing in where that is all that is missing.
+ * Method, URL, and required permission. A PAGE is for browsers: it hides refusals behind 404,
+ * and redirects to sign-in if that is all that is missing.
  */
 export const ROUTES = `
 PAGE    /                                                      nothing
@@ -78,7 +78,7 @@ POST    /api/auth/[...nextauth]  (signout)                     come from our own
 GET     /api/health                                            nothing
 `;
 
-/** Operations that are asked in several ways: which, and what each takes. */
+/** Operations with several variants, and the permission of each. */
 export const WAYS_OF_ASKING: Readonly<Partial<Record<OperationName, Readonly<Record<string, string>>>>> = {
   "POST /api/v1/games": {
     "a playoff": "record in a game",
@@ -88,7 +88,7 @@ export const WAYS_OF_ASKING: Readonly<Partial<Record<OperationName, Readonly<Rec
   },
 };
 
-/** What an operation takes where that is more than what it is stated to need. */
+/** Operations that require more than they declare. */
 export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
   "PUT /api/v1/games/{game}/keeper": "hand a table over",
   "POST /api/v1/games/{game}/public-links": "keep a table of a group",
@@ -97,10 +97,10 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
   "DELETE /api/v1/groups/{group}/members/{account}": "keep a group",
   "GET /api/v1/tables/{table}/people": "keep a table of guests",
   "POST /api/v1/tables/{table}/move": "move a table into a group",
-  // Or receive it, as a member; nobody who asks does.
+  // Or its receiver, as a member; no requester is one.
   "POST /api/v1/groups/{group}/nights/{night}/payments": "keep a group",
   "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}": "keep a group",
-  // Or it concerns whoever asks, as a member; nobody who asks as one is on the roster.
+  // Or the affected member; no requester with that role is on the roster.
   "POST /api/v1/groups/{group}/ledger": "keep a group",
   "POST /api/v1/groups/{group}/ledger/{line}/take-back": "keep a group",
   "PUT /api/v1/groups/{group}/drink-limit": "be on the roster",
@@ -115,15 +115,19 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
 };
 
 /**
- * Who is let in (ok), and what the others are told: 401 sign in, 403 your role does not allow that, 404 there is no such thing,
- * 409 not as things are: no mail is sent here, nobody asks who was a guest before, who owns the installation hands it over
- * first, a group's table is kept by those who keep the group, and goes to no other.
- *
- * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed member. The deleted game was
- * played at a table of the own group, and the deleted table is another of its tables. The seat and the watcher are guests whom a link let
- * in at every table but the other group's, where the screen hangs as well; the starter keeps a table of guests. Those who may record sit
- * each on a seat of their own, and one more seat is free; the first round is settled and disputed.
- * The installer owns the installation, and belongs to no group.
+ * The first table's decisions: allowed (ok), or the refusal. 401: sign in. 403: your role does not allow
+ * that. 404: not found. 409:
+ * impossible now. That is: no mail is configured, no requester was a guest before, the server owner transfers
+ * the server first. A
+ * group's table belongs to the group's admins, and goes to no other.
+ * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed
+ * member. The deleted game was
+ * played at a table of the own group, and the deleted table is another of its tables. The seat and the
+ * watcher are guests by link
+ * at every table but the other group's, where the TV is assigned as well. The starter keeps a table of
+ * guests. Those who may record sit
+ * each on a seat of their own, and one more seat is free. The first round is settled and disputed.
+ * The installer owns the server, and belongs to no group.
  */
 export const DECISIONS = `
                      nobody  stranger  viewer  member  keeper  owner  seat  watcher  screen  starter  removed  installer
@@ -314,15 +318,18 @@ own the installation
 `;
 
 /**
- * Who is told what another role is told, everywhere. The "session ended elsewhere" belongs to the groups as the member does, and was signed
+ * Roles with the same decisions as another, everywhere. The "session ended elsewhere" belongs to the groups
+ * like the member, and was signed
  * out from another phone: their browser still sends its cookie.
  */
 export const TOLD_AS = { "session ended elsewhere": "nobody" } as const;
 
 /**
- * What is decided otherwise for those whose phone came to the tables by their links, to sit there, before they signed in on it: at every
- * table but the other group's. The tables came along, or stayed the phone's: that changes only what it says. The removed member was shown
- * out after that. What is not listed is as above.
+ * Different decisions for players whose phone came to the tables by link, before they signed in on it. This
+ * covers every
+ * table but the other group's. The tables moved along or stayed the phone's; both have the same result. The
+ * removed member was removed
+ * after that. Everything else is as above.
  */
 export const CAME_BEFORE = `
                      stranger  viewer  member  keeper  owner  removed  installer
@@ -383,8 +390,10 @@ have played as a guest
 `;
 
 /**
- * Which offline copies a phone has of what it opened as a keeper of a group: as a keeper still; once it was removed and asked for
- * the group and the game again; and once its session was ended elsewhere and it opened the start page. The last row is nobody's in particular.
+ * Offline copies on a phone that opened pages as a keeper of a group. The rows: as a keeper still; once it
+ * was removed and requested
+ * the group and the game again. Then once its session ended elsewhere and it opened the start page. The last
+ * row is anonymous.
  */
 export const OFFLINE_COPIES = `
                        keeper  removed  session ended elsewhere

@@ -19,67 +19,67 @@ import { ask } from "./asking";
 import { accounts, firstOf, guests, id, inAnHour, many, type Person, signedInOn } from "./people";
 import { RESULTS, type Result, rolesCameBefore } from "./readTable";
 
-/** One table and all that belongs to it; of the guests' table, what only groups have is empty. */
+/** One table with everything that belongs to it; the guests' table has no group data. */
 export interface Thing {
-  /** Stands in every text of it that people typed: whoever finds it has been told something. */
+  /** Part of every text typed for it: finding it means a leak. */
   readonly mark: string;
   readonly game: string;
-  /** Where it is played. */
+  /** The table's id. */
   readonly table: string;
   readonly group: string;
-  /** The keys of its links. */
+  /** The tokens of its links. */
   readonly tokens: readonly string[];
-  /** The key of its first round's verdict. */
+  /** The token of its first round's verdict. */
   readonly verdict: string;
-  /** A public link to the game; for guests nothing that there is. */
+  /** A public link to the game; for guests a nonexistent one. */
   readonly publicLink: string;
   readonly open: string;
-  /** The handle of a guest whom nobody asks as. */
+  /** The id of a guest without requests. */
   readonly phone: string;
-  /** The handle of a big screen that nobody asks as. */
+  /** The id of a TV without requests. */
   readonly screen: string;
-  /** Sat at the game. */
+  /** Played the game. */
   readonly player: string;
   /** Never played. */
   readonly newcomer: string;
-  /** The same person as the player. */
+  /** Merged with the player. */
   readonly merged: string;
   readonly season: string;
   readonly night: string;
-  /** Ticked that night; another one is owed, to the player. */
+  /** A ticked payment; another one is open, for the player. */
   readonly payment: string;
   /** Owed to the payee, by the player. */
   readonly line: string;
-  /** On the roster, and nobody’s account. */
+  /** On the roster, without an account. */
   readonly payee: string;
   readonly preset: string;
   readonly invitation: string;
   readonly code: string;
-  /** A member whom nobody asks as. */
+  /** A member without requests. */
   readonly member: string;
-  /** A code by which its owner gets a new passphrase. */
+  /** A password reset code of its owner. */
   readonly recovery: string;
 }
 
-/** Everything there is, and everybody who asks. */
+/** All objects and requesters. */
 export interface World {
   readonly things: Readonly<Record<string, Thing>>;
-  /** By role, several of each: what one of them is told too often counts for no other. */
+  /** By role, several each: rate limits of one do not affect the others. */
   readonly people: Readonly<Record<string, readonly Person[]>>;
-  /** By role, those whose phone came to the tables by their links before they signed in on it. */
+  /** By role, those whose phone came to the tables by link before they signed in on it. */
   readonly cameBefore: Readonly<Record<Result, Readonly<Record<string, Person>>>>;
-  /** What is nobody's to read: the ids of sessions and devices, hashes of links and codes. */
+  /** Values that are always secret: session and device ids, hashes of links and codes. */
   readonly secrets: ReadonlySet<string>;
-  /** The ids of accounts, which no guest reads. */
+  /** Account ids, which no guest may read. */
   readonly accounts: ReadonlySet<string>;
 }
 
 const hashOf = (code: string): string => createHash("sha256").update(code).digest("hex");
 
 const IN_GROUP = ["viewer", "member", "keeper", "owner"] as const;
-/** Of every game: a round that was disputed and settled, so that it is in the case book. */
+/** In every game: a disputed and resolved round, so that it is a past ruling. */
 export const SETTLED_ROUND = 7;
-/** A big screen at every table. */
+/** A TV at every table. */
 const SCREEN = newDevice().id;
 const ENDED = "session ended elsewhere";
 const BELONGED = [...IN_GROUP, "removed", ENDED, "extra"];
@@ -98,13 +98,16 @@ const NO_GROUP = {
   recovery: "",
 };
 
-/** Where the program runs: it judges rounds sooner than a thread of this process would, which reads hundreds of sources first. */
+/**
+ * The running program: it settles rounds faster than a worker of this process, which would load hundreds of
+ * sources first.
+ */
 let origin = "";
 
-/** Fills the database of a running program with one of each object, and so many of each role. */
+/** Fills a running program's database with each object and several requesters per role. */
 export async function madeWorld(program: string, asking: number): Promise<World> {
   origin = program;
-  // One more for each way to have come before.
+  // One more per fate of the phone's tables.
   const ofEach = asking + RESULTS.length;
   const people: Record<string, readonly Person[]> = {};
   people.nobody = many(ofEach, () => ({ visitor: { device: null, account: null }, cookie: "", email: null }));
@@ -141,7 +144,7 @@ export async function madeWorld(program: string, asking: number): Promise<World>
     things["own group’s"],
     people,
   );
-  // Screens of a group go when somebody is shown out of it: these were hung up afterwards.
+  // A removal deletes a group's TVs: these were added afterwards.
   await database().grant.createMany({
     data: Object.values(things).map(({ table }) => ({ tableId: table, holder: SCREEN, role: "screen" })),
   });
@@ -168,7 +171,7 @@ export async function madeWorld(program: string, asking: number): Promise<World>
   });
   await deleteIt(deleteTable, accessTable(first("owner"), deleted["deleted table’s"].table, "relink"));
   const own = things["own group’s"];
-  // Somebody was shown out: its links are others now.
+  // The removal changed its links.
   const now = { ...all, "own group’s": { ...own, tokens: await tokensOf(first("owner"), own.game) } };
   const everybody = [
     ...Object.values(people).flat(),
@@ -185,7 +188,10 @@ export async function madeWorld(program: string, asking: number): Promise<World>
   };
 }
 
-/** The last people of each role come to the tables by a phone, sign in on it, and are shown out where they are to be. */
+/**
+ * The last people of each role come to the tables by a phone, sign in on it, and are removed if their role
+ * says so.
+ */
 async function phonesCameBefore(
   things: readonly Thing[],
   own: Thing,
@@ -205,12 +211,12 @@ async function phonesCameBefore(
     const done = await removeMember(pass.value, holderOf((came[fate].removed as Person).visitor));
     if (!done.ok) throw new Error(done.refusal.message);
   }
-  // An invitation ends as somebody is shown out; this one is open as if it were made after that.
+  // A removal ends invitations; this one is reopened as if it were created later.
   await database().invitation.update({ where: { id: own.invitation }, data: { revokedAt: null } });
   return came;
 }
 
-/** Who sits at the tables, each on a seat of their own: the sixth is free. */
+/** The players, each on their own seat: the sixth is free. */
 const SEATED = ["seat", "starter", "member", "keeper", "owner"];
 
 /** Seats the people of one turn. */
@@ -225,7 +231,7 @@ export async function seated({ things, people }: World, turn: number): Promise<v
     }
 }
 
-/** The columns whose values no answer holds, read out of the database. */
+/** The columns that no response contains, read from the database. */
 async function hidden(): Promise<ReadonlySet<string>> {
   const db = database();
   const rows: object[] = [
@@ -240,7 +246,7 @@ async function hidden(): Promise<ReadonlySet<string>> {
   return new Set(rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === "string"));
 }
 
-/** A group of a few people, with something of everything in it. */
+/** A group of a few people, with one of everything. */
 async function groupThing(mark: string, people: Readonly<Record<string, readonly Person[]>>): Promise<Thing> {
   const [group, code] = [id(), id()];
   const owner = firstOf(people.owner);
@@ -268,7 +274,7 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
       { ...named, id: merged, name: `${mark} Twin`, mergedInto: player },
     ],
   });
-  // Over, so that another one may begin.
+  // Ended, so that another can start.
   await database().night.create({
     data: { id: night, groupId: group, name: `${mark} night`, buyIn: 5, unit: "chips", endedAt: new Date() },
   });
@@ -291,7 +297,7 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
       by: holderOf(owner),
     },
   });
-  // All its owners are on the roster; those beside the first have gone home.
+  // All its owners are on the roster; the others have left.
   await database().player.createMany({
     data: (people.owner ?? []).slice(1).map(({ visitor }, at) => ({
       ...named,
@@ -368,7 +374,7 @@ const guestsThing = async (mark: string, starter: Visitor): Promise<Thing> => ({
   ...(await tableOf(mark, starter, {})),
 });
 
-/** Of the own group: a game that is deleted at its first table, and a table that is about to be. */
+/** Deletes a game at the own group's first table, and prepares a table that is about to be deleted. */
 async function deletedThings(own: Thing, owner: Visitor) {
   const [second, third] = [id(), id()];
   for (const [at, name] of [
@@ -379,7 +385,7 @@ async function deletedThings(own: Thing, owner: Visitor) {
   const game = {
     ...own,
     ...(await tableOf("Binmark", owner, { table: own.table })),
-    // Its table is there: asked of a table, the deleted one is meant.
+    // Its table exists: requests for a table use the deleted one.
     table: second,
     mark: "Binmark",
     tokens: [],
@@ -398,7 +404,7 @@ async function deleteIt<Given>(
   if (!done.ok) throw new Error(done.refusal.message);
 }
 
-/** The keys of a table's links: to sit, and to watch. */
+/** The tokens of a table's links: to play, and to watch. */
 async function tokensOf(keeper: Visitor, game: string): Promise<readonly string[]> {
   const pass = await access(keeper, game, "share");
   if (!pass.ok) throw new Error(pass.refusal.message);
@@ -406,7 +412,7 @@ async function tokensOf(keeper: Visitor, game: string): Promise<readonly string[
   return [sit, watch].map((path) => path.slice("/join/".length));
 }
 
-/** A later round whose dispute was settled: the first one's verdict once more. */
+/** A later round with a resolved dispute and the first one's verdict. */
 async function settledCase(mark: string, gameId: string, by: string): Promise<void> {
   const { verdict, seq, since } = await database().roundRow.findUniqueOrThrow({
     where: { gameId_round: { gameId, round: 1 } },

@@ -1,5 +1,6 @@
-// npm run bench:engine — how fast the engine plays, beside boardgame.io's reducer playing the same Firehouse game in the same
-// run, and how fast five-dice hands are ranked. Prints figures and ratios; asserts nothing, machines differ.
+// npm run bench:engine: the engine's speed next to boardgame.io's reducer with the same Firehouse game in one
+// run. Also the speed of ranking five-dice hands. Prints numbers and ratios; asserts nothing, because
+// machines differ.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { build } from "esbuild";
 import type { Action, Face, GameState } from "@/lib/engine";
 import { inPeers } from "./peers";
 
-/** The engine as a bundler makes it, which is how phones and the server run it. */
+/** The bundled engine, as phones and the server run it. */
 async function bundledEngine() {
   const outfile = join(mkdtempSync(join(tmpdir(), "engine-")), "engine.mjs");
   await build({
@@ -41,7 +42,7 @@ const CLAIMS = [
 ] as const;
 const ACTIONS_A_ROUND = CLAIMS.length + 3;
 
-/** Plays so many rounds through our engine, every action accepted. */
+/** Plays rounds through our engine, every action accepted. */
 function ours(rounds: number): void {
   const seated = newGame({
     game: "firehouse",
@@ -81,7 +82,7 @@ function theirs(rounds: number, peerTable: PeerTable): void {
   }
 }
 
-/** Calls a second, from the best of several runs: the least disturbed one. */
+/** Calls per second in the best of several runs, the least disturbed one. */
 function rate(calls: number, run: () => void): number {
   let best = 0;
   for (let turn = 0; turn < 5; turn++) {

@@ -3,14 +3,14 @@ import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { entriesOf } from "../server/table";
 
-/** A game somebody started, with what opens it: the cookie of the phone that did, and the link for others. */
+/** A started game, with its keeper's cookie and its link. */
 export interface Started {
   readonly id: string;
   readonly cookie: string;
   readonly join: string;
 }
 
-/** The cookies of a phone, as a browser is given them. */
+/** A phone's cookies in the browser's format. */
 export const cookiesOf = (cookie: string, url: string) =>
   cookie.split("; ").map((pair) => {
     const at = pair.indexOf("=");
@@ -18,7 +18,8 @@ export const cookiesOf = (cookie: string, url: string) =>
   });
 
 /**
- * Starts a game at a server, as a phone does, and records what was played so far. To a server that believes it, each comes from an address
+ * Starts a game at a server like a phone, and records the given actions. If the server trusts it, each has an
+ * address
  * of its own.
  */
 export async function startEvening(

@@ -2,16 +2,16 @@ import type { Page } from "playwright-core";
 
 declare global {
   interface Window {
-    /** When the finger came down last, by the clock. */
+    /** The time of the last touch. */
     touchedAt?: number;
-    /** When what is looked for was drawn, by the clock. */
+    /** The time of the awaited frame. */
     drawnAt?: Promise<number>;
   }
 }
 
-// What runs in a page has no functions with names: tsx would mark them with a function of its own, which no page has.
+// Functions that run in the page are anonymous: tsx would wrap named ones in a helper that no page has.
 
-/** Has a phone note when it is touched; call it before the page is opened. */
+/** Makes a phone note its touches; call it before opening the page. */
 export const noteTouches = (phone: Page): Promise<unknown> =>
   phone.addInitScript(() => {
     addEventListener(
@@ -23,11 +23,11 @@ export const noteTouches = (phone: Page): Promise<unknown> =>
     );
   });
 
-/** When a phone was touched last, by the clock. */
+/** The time of a phone's last touch. */
 export const touchedAt = (phone: Page): Promise<number> =>
   phone.evaluate(() => window.touchedAt ?? Number.NaN);
 
-/** Where a phone shows something, by a selector of CSS, and what it says there. */
+/** A CSS selector on a phone, and its text. */
 export interface Sight {
   readonly at: string;
   readonly says: string;
@@ -36,10 +36,10 @@ export interface Sight {
 /** A claim on the felt. */
 export const onFelt = (claim: string): Sight => ({ at: "main .stage .sr-only", says: claim });
 
-/** A bang, over everything. */
+/** A bang overlay. */
 export const BANG: Sight = { at: '[data-moment="bang"] .shouted', says: "Bang!" };
 
-/** From here on the phone looks for something, for so many milliseconds. */
+/** Starts waiting for a text on the phone, with a timeout in milliseconds. */
 export const startLooking = (phone: Page, sight: Sight, patience: number): Promise<void> =>
   phone.evaluate(
     ([{ at, says }, patience]) => {
@@ -51,7 +51,7 @@ export const startLooking = (phone: Page, sight: Sight, patience: number): Promi
         new MutationObserver((_, looking) => {
           if (document.querySelector(at)?.textContent !== says) return;
           looking.disconnect();
-          // What changed now is drawn in the next frame; the one after begins when that was shown.
+          // A change is drawn in the next frame, and was visible when the one after starts.
           requestAnimationFrame(() =>
             requestAnimationFrame(() => {
               clearTimeout(giveUp);
@@ -60,11 +60,11 @@ export const startLooking = (phone: Page, sight: Sight, patience: number): Promi
           );
         }).observe(document, { subtree: true, childList: true, characterData: true });
       });
-      // Whoever asks for it is told of its failure.
+      // The awaiting caller gets the error.
       window.drawnAt.catch(() => undefined);
     },
     [sight, patience] as const,
   );
 
-/** When it was drawn, by the clock. @throws Error when it did not come in time. */
+/** The time of the frame. @throws Error on timeout. */
 export const drawnAt = (phone: Page): Promise<number> => phone.evaluate(() => window.drawnAt ?? Number.NaN);

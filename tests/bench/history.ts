@@ -1,5 +1,6 @@
-// `npm run bench:history`: pages of a group of 1,000 games beside the same pages of one of 10. They must take no more than half as long again.
-//   --small DIR --large DIR   data folders that `npm run seed` filled; without them both are filled anew, which takes minutes
+// `npm run bench:history`: pages of a group with 1,000 games next to the same pages with 10. They must take
+// at most half as long again. --small DIR --large DIR   data folders filled by `npm run seed`; without them
+// both are created, which takes minutes
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
@@ -10,7 +11,7 @@ import { seed } from "../load/seed/seed";
 import { median } from "./figures";
 import { type World, worldOf } from "./history/world";
 
-/** What is asked for; a page that there is not is left out. Add a line for a page that reads more than one game. */
+/** The pages; missing ones are omitted. Add a line for a page that reads more than one game. */
 const PAGES: readonly (readonly [name: string, path: (world: World) => string])[] = [
   ["start page", () => "/"],
   ["group", ({ group }) => `/groups/${group}`],
@@ -33,10 +34,10 @@ const SIZES = {
 } as const;
 
 const TIMES = 15;
-/** Before anything is timed: code that runs for the first time is slow. */
+/** Untimed runs first: new code is slow. */
 const WARM_UP = 4;
 const LIMIT = 1.5;
-/** A correction that is not seen within this is not seen. */
+/** Timeout for a correction to appear, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
 const { values } = parseArgs({ options: { small: { type: "string" }, large: { type: "string" } } });
@@ -53,7 +54,7 @@ async function folderOf(size: keyof typeof SIZES): Promise<string> {
   return folder;
 }
 
-/** What a page answers, and how long that took in milliseconds. Null where there is no such page. */
+/** A page's response, and its duration in milliseconds. Null if there is no such page. */
 async function timed({ server, cookie }: World, address: string) {
   const before = performance.now();
   const answer = await fetch(new URL(address, server.origin), { headers: { cookie }, redirect: "manual" });
@@ -64,7 +65,7 @@ async function timed({ server, cookie }: World, address: string) {
   return { ms, text };
 }
 
-/** How long a page took in both worlds, asked in turns: what disturbs the machine disturbs them alike. */
+/** A page's durations in both worlds, alternating, so that disturbances affect both. */
 async function compared(worlds: readonly World[], address: (world: World) => string) {
   const times = worlds.map((): number[] => []);
   const kilobytes = worlds.map(() => 0);
@@ -78,11 +79,14 @@ async function compared(worlds: readonly World[], address: (world: World) => str
   return { times, kilobytes };
 }
 
-/** What is read on a page. */
+/** The visible text of a page. */
 const readOn = (html: string): string =>
   html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, " ");
 
-/** How long it takes from a correction in an old game until the page of whoever claimed there shows other figures. Null where there is no such page. */
+/**
+ * The time from a correction in an old game to new statistics on the claimer's page. Null if there is no such
+ * page.
+ */
 async function correctedAfter(world: World): Promise<number | null> {
   const { server, cookie, group, correction } = world;
   const { game, seq, replaces, action, person } = correction;

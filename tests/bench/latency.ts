@@ -1,4 +1,5 @@
-// From a tap on one phone to the change on the others' screens: ten real pages on one table, in one browser on this machine.
+// From a tap on one phone to the change on the others: ten real pages at one table, in one browser on this
+// machine.
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
@@ -15,14 +16,14 @@ import { startOurs } from "./program";
 const NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo"] as const;
 const ROUNDS = 2;
 const BANGS = 40;
-/** In each round every face from 1 up to so many. */
+/** Each round claims every face, from 1 up to this count. */
 const HIGHEST = 10;
-/** What does not come within this does not come. */
+/** Timeout per tap in milliseconds. */
 const PATIENCE = 10_000;
-/** All taps together. */
+/** Timeout of the whole run. */
 const LONGEST = 240_000;
 
-/** One phone for each name, on one table: the first keeps it, each of the others has its own seat. */
+/** One phone per name at one table: the first is the scorekeeper, the others are seated. */
 async function seated(browser: Browser, origin: string): Promise<readonly [Page, ...Page[]]> {
   const { id, cookie, join } = await startEvening(origin, NAMES, []);
   const keeper = await openPhone(browser, origin, cookie);
@@ -35,7 +36,7 @@ async function seated(browser: Browser, origin: string): Promise<readonly [Page,
   return [keeper, ...others];
 }
 
-/** Claims on the first phone as often as there are claims, and answers how long each took to each other phone. */
+/** Claims on the first phone, and returns the delay to each other phone. */
 async function waitsOf([keeper, ...others]: readonly [Page, ...Page[]]): Promise<readonly number[]> {
   const hands = new Hands(keeper);
   const waits: number[] = [];
@@ -60,7 +61,7 @@ async function waitsOf([keeper, ...others]: readonly [Page, ...Page[]]): Promise
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "latency-"));
-/** Bangs on one phone so many times, and answers how long lay each time between the first screen that showed it and the last. */
+/** Bangs on one phone, and returns each time the spread between the first and the last screen. */
 async function spreadsOf(phones: readonly [Page, ...Page[]]): Promise<readonly number[]> {
   const hands = new Hands(phones[0]);
   const spreads: number[] = [];
@@ -85,7 +86,7 @@ async function spreadsOf(phones: readonly [Page, ...Page[]]): Promise<readonly n
 const ours = await startOurs(dataDir);
 const browser = await openBrowser();
 const load = loadavg()[0] ?? Number.NaN;
-// A page that does not answer any more would be waited for without end.
+// A hung page would block forever.
 const tooLong = setTimeout(() => {
   console.error(`It was not done after ${LONGEST / 1000} s`);
   process.exit(1);

@@ -11,7 +11,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Where Chromium is. @throws Error when it is nowhere. */
+/** The path of Chromium. @throws Error if there is none. */
 export function chromiumHere(): string {
   const path = chromiumPath();
   if (!path) throw new Error(NO_CHROMIUM);
@@ -22,7 +22,7 @@ export function chromiumHere(): string {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumHere(), args: FLAGS });
 
-/** A phone of its own, with the cookies of one that started a game when they are told. */
+/** A new phone, with the given cookies of one that started a game. */
 export async function openPhone(browser: Browser, origin: string, cookie = ""): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { programCommand } from "@/lib/server/process/built";
 import { METERED } from "../load/measure";
 
-/** Whoever does not end within this when told to is killed. */
+/** A process that ignores the signal for this long is killed. */
 const MAX_END_MS = 15_000;
 
-/** A program that answers requests. */
+/** A running server. */
 export interface Running {
   readonly origin: string;
   readonly process: ChildProcess;
@@ -13,9 +13,9 @@ export interface Running {
 }
 
 /**
- * Starts a Node program, and waits until it prints where it listens. It ends when this one does, also when that fails.
- * @param ready matches that, with the origin as its first group.
- * @throws Error with all it printed, when it ends before.
+ * Starts a Node program, and waits until it prints its address. It ends with this process, even on failure.
+ * @param ready matches that line, with the origin as its first group.
+ * @throws Error with the whole output if it ends before.
  */
 export async function startProgram(
   args: readonly string[],
@@ -26,7 +26,7 @@ export async function startProgram(
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  // It may have ended by itself before it is told to.
+  // It may end by itself first.
   const ended = new Promise((resolve) => program.once("close", resolve));
   const end = () => program.kill();
   process.once("exit", end);
@@ -48,7 +48,7 @@ export async function startProgram(
   return { origin, process: program, stop };
 }
 
-/** How our own program is told to serve this data folder on a free port of this machine only. */
+/** Settings of our program for a data folder and a free local port. */
 const settings = (dataDir: string) => ({
   DATA_DIR: dataDir,
   PORT: "0",
@@ -59,16 +59,16 @@ const settings = (dataDir: string) => ({
 
 const READY = /^Ready: (\S+)/m;
 
-/** Our own program, with this data folder. @param env Further settings. */
+/** Our program on this data folder. @param env Further settings. */
 export const startOurs = (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Running> =>
   startProgram(["--import", "tsx", "lib/cli/start.ts"], { ...settings(dataDir), ...env }, READY);
 
-/** The same once it is built, measured from inside (`tests/load/measure.ts`). */
+/** The built program with internal measurements (`tests/load/measure.ts`). */
 export function startMetered(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Running> {
   const program = programCommand();
   return startProgram(
     [...METERED, program.file],
-    // Only what it sets itself: the rest is as it is here.
+    // Only its own settings: the rest comes from here.
     {
       MALLOC_ARENA_MAX: program.env.MALLOC_ARENA_MAX,
       NODE_ENV: program.env.NODE_ENV,

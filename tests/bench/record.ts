@@ -9,20 +9,20 @@ import { record } from "@/lib/server/table/record/record";
 import { endlessRounds, entriesOf, recordAll, seatedTable } from "../server/table";
 import { median } from "./figures";
 
-// What one entry costs early and late in a long game, on a real file: it must not grow with the game.
+// The cost of an entry early and late in a long game, on a real file: it must not grow with the game.
 
 const EARLY = 10;
 const LATE = 10_000;
-/** So many entries are timed of each. */
+/** Timed entries of each. */
 const TIMED = 100;
-/** As many as are sent at once where none is timed. */
+/** Batch size of untimed entries. */
 const AT_ONCE = 200;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "bench-"));
 process.env.DATA_DIR = dataDir;
 await migrate(dataDir, path.resolve("prisma/migrations"));
 
-/** A game that has come to an entry. */
+/** A game up to some entry. */
 interface Game {
   readonly pass: Pass;
   readonly actions: readonly Action[];
@@ -37,7 +37,7 @@ async function gameAt(seq: number): Promise<Game> {
   return { pass, actions, seq };
 }
 
-/** Records one more entry, and answers what that cost in milliseconds. */
+/** Records one more entry, and returns its duration in milliseconds. */
 async function costOfNext(game: Game): Promise<number> {
   const list = entriesOf(game.actions.slice(game.seq, game.seq + 1), game.seq++);
   const before = performance.now();
@@ -47,7 +47,7 @@ async function costOfNext(game: Game): Promise<number> {
   return cost;
 }
 
-/** What the next entries of games cost, recorded in turns: what disturbs the machine disturbs them alike. */
+/** The durations of the games' next entries, alternating, so that disturbances affect both. */
 async function costsOf(games: readonly Game[]): Promise<readonly (readonly number[])[]> {
   const costs = games.map((): number[] => []);
   for (let turn = 0; turn < TIMED; turn++)
@@ -55,7 +55,7 @@ async function costsOf(games: readonly Game[]): Promise<readonly (readonly numbe
   return costs;
 }
 
-// Code that runs for the first time is slow, which would hide what a long game costs.
+// New code is slow, which would hide the cost of a long game.
 for (let turn = 0; turn < 4; turn++) await costsOf([await gameAt(EARLY), await gameAt(EARLY)]);
 const [early = [], late = []] = await costsOf([await gameAt(EARLY), await gameAt(LATE)]);
 

@@ -1,5 +1,5 @@
-// npm run bench:vision — how long reading a photo takes: each photo in Node, on one thread, as `npm run read-dice` does it; and 27 dice in a browser, from
-// the file to the reading, with what kept the page's own thread for more than 50 ms.
+// npm run bench:vision: the time to read a photo. Each photo in Node on one thread, like `npm run read-dice`.
+// Then 27 dice in a browser, from the file to the reading, with the page's tasks of more than 50 ms.
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
@@ -16,7 +16,7 @@ import { startOurs } from "./program";
 
 declare global {
   interface Window {
-    /** How long the page's thread was busy at a stretch, where that was more than 50 ms. */
+    /** Durations of the page's long tasks, above 50 ms. */
     longTasks?: number[];
   }
 }
@@ -32,7 +32,7 @@ const drawn = drawDice(
   ),
 );
 
-/** The least of several turns, by the clock and by the processor: the least disturbed one. */
+/** The fastest of several runs, by clock and CPU: the least disturbed one. */
 function timed(photo: Photo) {
   let [clock, processor, dice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
   for (let turn = 0; turn < TURNS; turn++) {
@@ -85,7 +85,7 @@ try {
     await chooser.setFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
     await phone.getByText("27 of", { exact: false }).first().waitFor({ timeout: 120_000 });
     const took = performance.now() - began;
-    // What is drawn last belongs to it.
+    // Includes the last frame.
     await phone.waitForTimeout(500);
     const long = await phone.evaluate(() => window.longTasks?.splice(0) ?? []);
     console.log(

@@ -1,6 +1,6 @@
-// `npm run bench:writing`: what a tap costs from the phone that posts it, onto the disk, to the phones that follow. Our program beside
-// boardgame.io's server and a bare one, all in one run and in turns. Prints figures and ratios; asserts nothing, machines differ.
-//   eight lone crowd open   only the parts that are named
+// `npm run bench:writing`: the cost of a tap from the posting phone, to the disk, to the following phones.
+// Our program, boardgame.io's server and a bare one alternate in one run. Prints numbers and ratios; asserts
+// nothing, because machines differ. eight lone crowd open   only the named parts
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,11 +16,11 @@ import { conditions, lineOf, p50, p99, ratio, speed, wanted } from "./writing/re
 import { BEHIND_PROXY, makeTables, type Places, type Table } from "./writing/tables";
 
 const TABLES = 8;
-/** Between the taps of a lone phone. */
+/** Pause between the taps of a lone phone. */
 const PAUSE_MS = 20;
 const WATCHERS = 500;
 const OPEN_TABLES = 1_000;
-/** Played at before those are opened. */
+/** Warm-up tables. */
 const FIRST_TABLES = 50;
 
 const named = process.argv.slice(2);
@@ -28,7 +28,7 @@ const isAsked = (part: "eight" | "lone" | "crowd" | "open") => named.length === 
 
 const folder = mkdtempSync(path.join(tmpdir(), "writing-"));
 const dataDir = path.join(folder, "ours");
-// Whatever ends this, the programs end with it.
+// The programs always end with this process.
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
@@ -43,7 +43,7 @@ async function stopAll(): Promise<void> {
   for (const program of running.splice(0)) await program.stop();
 }
 
-/** Has contenders play in turns, and prints what each reached. Answers that, and how long the disk took meanwhile. */
+/** Runs contenders in turns, prints and returns their results, with the disk's sync times. */
 async function compared<All extends readonly Contender[]>(
   title: string,
   contenders: readonly [...All],
@@ -108,7 +108,7 @@ const many = (count: number, places: Places): readonly Places[] => Array(count).
 try {
   mkdirSync(dataDir);
   const tables = await makeTables(dataDir, [
-    // So many phones post that none has to post more often than it may.
+    // Enough posting phones to stay within the rate limit.
     ...many(TABLES, { players: 150, watchers: 1 }),
     { players: 20, watchers: 1 },
     { players: 50, watchers: WATCHERS },

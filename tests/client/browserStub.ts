@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** The few things of a browser that the phone's comforts look at: what is pressed and seen is told by `fire`. */
+/** The parts of a browser that device features use; `fire` sends events. */
 export function stubBrowser(navigator: object = {}) {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   vi.stubGlobal("document", page);

@@ -4,7 +4,7 @@ import { saveCases, savedCases } from "@/lib/client/offlineCases";
 
 const BOOKS = [{ id: "g1", name: "Station 7", cases: [] }];
 
-/** How often the server was asked, and what it answers. */
+/** The number of requests, and the response. */
 let asked = 0;
 let answer: () => Response | Promise<Response>;
 
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 const signedIn = () => Response.json({ user: { name: "Bea" }, expires: "2027-01-01T00:00:00.000Z" });
 const signedOut = () => Response.json({});
 
-test("a phone whose session ended elsewhere forgets what it stored, also where the page it opens is an old copy", async () => {
+test("clears a phone whose session ended elsewhere, even if it opens an old copy", async () => {
   for (const drawnSignedIn of [false, true]) {
     answer = signedIn;
     expect(await clearWhenSignedOut(true)).toBe(false);
@@ -41,7 +41,7 @@ test("a phone whose session ended elsewhere forgets what it stored, also where t
   }
 });
 
-test("a phone that was never signed in asks nothing and keeps what it has", async () => {
+test("sends no request from a phone that was never signed in, and keeps its data", async () => {
   answer = signedOut;
   expect(await clearWhenSignedOut(false)).toBe(false);
   expect([asked, savedCases()]).toEqual([0, BOOKS]);
@@ -52,7 +52,7 @@ test.each([
   ["a fault of the server", () => Response.json({}, { status: 503 })],
   ["too many requests", () => Response.json({}, { status: 429 })],
   ["a page that is not ours", () => new Response("<p>Welcome to the hotel</p>")],
-])("nothing is forgotten on %s", async (_, told) => {
+])("keeps everything on %s", async (_, told) => {
   answer = told;
   expect(await clearWhenSignedOut(true)).toBe(false);
   expect([asked, savedCases()]).toEqual([1, BOOKS]);

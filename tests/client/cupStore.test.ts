@@ -6,7 +6,8 @@ import type { CupReading, TypedCups } from "@/lib/protocol/typedCups";
 import type { DiceDraft } from "@/lib/views/diceDraft";
 import { together } from "@/lib/views/typedCups";
 
-// What is typed goes to the server by one line, and what all have typed comes by another: neither waits for the other.
+// Entries go to the server by one connection, and all entries come back by another: they do not wait for each
+// other.
 
 const CUPS = [{ player: "s1", dice: 3 }];
 
@@ -17,7 +18,7 @@ const told = (version: number, ...readings: CupReading[]): TypedCups => ({
   readings,
 });
 
-/** A phone that types one cup; the answer to a question comes when the test gives it. */
+/** A phone that enters one cup; the test decides when a response arrives. */
 function phone() {
   const answers: ((typed: TypedCups) => Promise<void>)[] = [];
   const store = openCupStore({
@@ -42,7 +43,7 @@ function phone() {
       void store.type("first", { cup: "s1", dice });
     },
     answered: (typed: TypedCups) => answers.shift()?.(typed),
-    /** The dice that it shows, and how many ways its cup was typed in. */
+    /** The displayed dice, and the number of readings of its cup. */
     get shows() {
       const { draft, otherwise } = together(typedHere(store.getView(), "first", own), CUPS);
       return [draft.puts.map(({ face }) => face).join(""), otherwise.get("s1")?.length ?? 1];
@@ -50,7 +51,7 @@ function phone() {
   };
 }
 
-test("what is told late, and was read before the answer was given, takes no die away", async () => {
+test("keeps a die when an older state arrives before the response", async () => {
   const here = phone();
   here.store.take(null);
   here.types(6);
@@ -64,7 +65,7 @@ test("what is told late, and was read before the answer was given, takes no die 
   }
 });
 
-test("an answer that comes late, after somebody decided against it, brings nothing back", async () => {
+test("ignores a late response after the cup was decided", async () => {
   const here = phone();
   here.store.take(null);
   here.types(6);
@@ -75,7 +76,7 @@ test("an answer that comes late, after somebody decided against it, brings nothi
   expect(here.shows).toEqual(["12", 1]);
 });
 
-test("a reading that was decided against does not come back with what is told late", async () => {
+test("ignores an older state with a reading that lost", async () => {
   const here = phone();
   here.store.take(told(1, reading("other", 1, 1, 1)));
   here.types(6);

@@ -5,18 +5,18 @@ import type { Face } from "@/lib/engine";
 
 const named = (markup: string) => [...markup.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
 
-test("a row keeps its order, equal dice among them, and says which are wild", () => {
+test("keeps the order of a row with equal dice, and names the wild ones", () => {
   const row = renderToStaticMarkup(<DiceRow dice={placed([4, 1, 4], 1)} />);
   expect(named(row)).toEqual(["four", "one, wild", "four"]);
 });
 
-test("a place without a die is drawn and says nothing", () => {
+test("draws a place without a die, without a name", () => {
   const row = renderToStaticMarkup(<DiceRow dice={[...placed([6]), { face: null, ghost: "missing" }]} />);
   expect(row.match(/<svg/g)).toHaveLength(2);
   expect(named(row)).toEqual(["six"]);
 });
 
-test("what a die is put into is told what lies there and where", () => {
+test("passes the die and its index to the wrapper", () => {
   const told: (readonly [Face, number])[] = [];
   renderToStaticMarkup(
     <ol>

@@ -17,7 +17,7 @@ const NOWHERE: LiveState = {
 };
 const ON_A_SEAT: LiveState = { ...NOWHERE, mine: "s2", phones: { s2: "here" } };
 
-/** A live stream as a browser has it; the last one that was opened is the one that counts. */
+/** A live stream like the browser's; the last one opened counts. */
 class Stream extends EventTarget {
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A phone that follows a table, with its stream open. */
+/** A phone that follows a table, with an open stream. */
 function following() {
   const connections: string[] = [];
   const store = {
@@ -80,18 +80,18 @@ function following() {
   return { beside, stream, connections };
 }
 
-/** The page is put away, and looked at again after a while. */
+/** The page is hidden, and visible again after a while. */
 function sleeps(milliseconds: number) {
   page.visibilityState = "hidden";
   page.dispatchEvent(new Event("visibilitychange"));
-  // Nothing runs meanwhile: it is the clock alone that goes on.
+  // Nothing runs meanwhile: only the clock advances.
   vi.setSystemTime(Date.now() + milliseconds);
   page.visibilityState = "visible";
   page.dispatchEvent(new Event("visibilitychange"));
 }
 
-describe("what stands beside the journal", () => {
-  test("is taken from the stream, all of it each time", () => {
+describe("live state", () => {
+  test("is replaced by the stream each time", () => {
     const { beside, stream } = following();
     const told = vi.fn();
     beside.subscribe(told);
@@ -103,8 +103,8 @@ describe("what stands beside the journal", () => {
   });
 });
 
-describe("the server's beat", () => {
-  test("is answered by a phone that sits at the table and is looked at, and by no other", () => {
+describe("the server's heartbeat", () => {
+  test("is answered by a visible phone with a seat, and by no other", () => {
     const { stream } = following();
     stream.tells("beat");
     expect(asked).toEqual([]);
@@ -116,7 +116,7 @@ describe("the server's beat", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is what a line is known by: one that falls silent is opened again", () => {
+  test("reopens a stream that falls silent", () => {
     const { stream, connections } = following();
     vi.advanceTimersByTime(30_000);
     stream.tells("beat");
@@ -132,8 +132,8 @@ describe("the server's beat", () => {
   });
 });
 
-describe("a phone that wakes", () => {
-  test("says at once that it is there, after a moment's sleep", () => {
+describe("a phone that wakes up", () => {
+  test("reports its presence at once after a short sleep", () => {
     const { stream } = following();
     stream.tells("aside", ON_A_SEAT);
     sleeps(10_000);
@@ -141,7 +141,7 @@ describe("a phone that wakes", () => {
     expect(asked).toEqual(["/api/v1/games/a-game/here"]);
   });
 
-  test("opens its stream again after a long one, though the browser takes it for open", () => {
+  test("reopens its stream after a long sleep, even if the browser thinks it is open", () => {
     following();
     sleeps(60_000);
     expect(Stream.opened).toHaveLength(2);

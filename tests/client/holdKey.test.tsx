@@ -6,7 +6,7 @@ import { HoldKey } from "@/app/games/[id]/claiming/HoldKey";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** The key, what a thumb can do to it, and what it calls. */
+/** The key, the touches of a thumb, and its calls. */
 function drawn(refused: boolean) {
   const told: string[] = [];
   let key: ComponentProps<"button"> = {};
@@ -26,7 +26,7 @@ function drawn(refused: boolean) {
   return { told, does };
 }
 
-test("a greyed key is held for half a second and a little, and is not pressed as well", () => {
+test("overrides a greyed key after half a second, without a press", () => {
   const { told, does } = drawn(true);
   does("onPointerDown");
   vi.advanceTimersByTime(500);
@@ -39,7 +39,7 @@ test("a greyed key is held for half a second and a little, and is not pressed as
 });
 
 test.each(["onPointerUp", "onPointerLeave"] as const)(
-  "a thumb that goes before (%s) holds nothing",
+  "cancels the hold when the thumb leaves (%s)",
   (goes) => {
     const { told, does } = drawn(true);
     does("onPointerDown");
@@ -50,7 +50,7 @@ test.each(["onPointerUp", "onPointerLeave"] as const)(
   },
 );
 
-test("a key that the rules take is pressed, however long a thumb rests on it", () => {
+test("presses an enabled key, however long the thumb rests on it", () => {
   const { told, does } = drawn(false);
   does("onPointerDown");
   vi.advanceTimersByTime(10_000);

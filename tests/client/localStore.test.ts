@@ -3,7 +3,7 @@ import { clearTable, keyOfTable, onTextSaved, savedText, saveText } from "@/lib/
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser's storage; `refuses` as in a private window. */
+/** A browser's storage; `refuses` like a private window. */
 const storage = (refuses: boolean) => {
   const texts = new Map<string, string>();
   const use = <T>(work: () => T): T => {
@@ -18,7 +18,7 @@ const storage = (refuses: boolean) => {
   return texts;
 };
 
-test("what is kept is stored, found again, and forgotten with null", () => {
+test("stores a text, finds it again, and deletes it with null", () => {
   const texts = storage(false);
   saveText("stored", "dice");
   expect(texts.get("stored")).toBe("dice");
@@ -28,19 +28,19 @@ test("what is kept is stored, found again, and forgotten with null", () => {
   expect(savedText("stored")).toBeNull();
 });
 
-test("what an earlier page kept is found", () => {
+test("finds the text of an earlier page", () => {
   storage(false).set("earlier", "dice");
   expect(savedText("earlier")).toBe("dice");
 });
 
-test("a browser that refuses to store loses nothing while the page lasts, and nothing throws", () => {
+test("falls back to memory if the browser refuses to store, without throwing", () => {
   storage(true);
   expect(savedText("blocked")).toBeNull();
   saveText("blocked", "dice");
   expect(savedText("blocked")).toBe("dice");
 });
 
-test("listeners hear of every change until they stop", () => {
+test("notifies listeners of every change until they stop", () => {
   storage(false);
   const heard = vi.fn();
   const stop = onTextSaved(heard);
@@ -50,7 +50,7 @@ test("listeners hear of every change until they stop", () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test("what was kept for a table is forgotten with it, and nothing else", async () => {
+test("clears the keys of a table with it, and nothing else", async () => {
   const texts = storage(false);
   for (const game of ["ours", "other"])
     for (const what of ["reveal", "break"] as const) saveText(keyOfTable(what, game), "dice");

@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-test("the case books that came last are found, and forgotten when somebody else may have the phone", async () => {
+test("finds the latest past rulings, and clears them when another user may have the phone", async () => {
   saveCases(BOOKS);
   expect(savedCases()).toEqual(BOOKS);
   await clearSeen();
@@ -27,7 +27,7 @@ test("the case books that came last are found, and forgotten when somebody else 
 });
 
 test.each(["no JSON", "null", "7", JSON.stringify({ engine: ENGINE_VERSION + 1, books: BOOKS })])(
-  "what no such program kept is nothing: %s",
+  "ignores data that the program did not store: %s",
   (text) => {
     saveText("cases", text);
     expect(savedCases()).toEqual([]);

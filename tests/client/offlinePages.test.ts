@@ -8,12 +8,12 @@ const pagesOf = (folder: string): readonly string[] =>
     .filter((file) => path.basename(file) === "page.tsx")
     .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"));
 
-describe("pages that a phone keeps", () => {
-  test("every page is declared kept or not kept", () => {
+describe("cached pages", () => {
+  test("declares every page as cached or not", () => {
     expect(Object.keys(PAGES).toSorted()).toEqual(pagesOf("app").toSorted());
   });
 
-  test("an address is kept as its own page is declared", () => {
+  test("caches a URL as its page declares", () => {
     for (const [route, keeping] of Object.entries(PAGES))
       expect([route, cachingOf(route.replaceAll(/\[\w+\]/g, "aB-9_x"))]).toEqual([route, keeping]);
   });
@@ -35,12 +35,12 @@ describe("pages that a phone keeps", () => {
     "/__proto__",
     "//settings",
     "",
-  ])("nothing is kept of %s", (address) => {
+  ])("caches nothing of %s", (address) => {
     expect(cachingOf(address)).toBe("nothing");
   });
 });
 
-test("a refusal or a redirect deletes the copy, a page replaces it, and a fault leaves it", () => {
+test("deletes the copy on a refusal or redirect, replaces it with a page, and keeps it on an error", () => {
   const answered = (status: number) => ({ status, type: "basic", redirected: false }) as const;
   const fates = Object.fromEntries(
     [200, 204, 401, 403, 404, 408, 410, 421, 429, 500, 502, 503].map((status) => [

@@ -21,13 +21,13 @@ const NOTHING_BESIDE: LiveState = {
   ...{ consents: [], corrected: null, tones: null },
 };
 
-/** A server in a few lines: each entry once, in order, and nothing that answers an older table. */
+/** A minimal server: each entry once, in order, and none that answers an older table. */
 class Server {
   readonly entries: Entry[] = [];
-  /** Whether requests arrive, and whether their answers do. */
+  /** The connection: "down" loses requests, "deaf" loses responses. */
   line: "up" | "down" | "deaf" = "up";
   refusal: ApiError | null = null;
-  /** Who is signed in, and who sent what. */
+  /** The signed-in user, and the authors. */
   here = "me";
   readonly senders: string[] = [];
   constructor(readonly id: string) {}
@@ -87,7 +87,7 @@ afterEach(() => {
 
 let taps = 0;
 
-/** A page of the table, and what ends it: from then on nothing is sent by it, as when a phone drops a tab. */
+/** A page of the table, and a function that ends it: from then on it sends nothing, like a dropped tab. */
 function newPage(queue: Outbox = outbox(server.id), table = server.table()) {
   const page = { open: true };
   const store = openTableStore({
@@ -115,7 +115,7 @@ function newPage(queue: Outbox = outbox(server.id), table = server.table()) {
   };
 }
 
-/** A page that has looked for taps that wait. */
+/** A page that has loaded its outbox. */
 async function openPage(...parts: Parameters<typeof newPage>) {
   const page = newPage(...parts);
   await page.store.restore();
@@ -123,15 +123,17 @@ async function openPage(...parts: Parameters<typeof newPage>) {
   return page;
 }
 
-/** When nothing is being stored or sent any more: each step of that takes a turn of the event loop, and none waits for a clock. */
+/**
+ * Waits until nothing is stored or sent: each step takes one turn of the event loop, and none uses a timer.
+ */
 async function quiet(): Promise<void> {
   for (let turn = 0; turn < 200; turn++) await new Promise((done) => setImmediate(done));
 }
 
 const onDisk = async () => (await outbox(server.id).load()).map(({ entry }) => entry.action);
 
-describe("taps that wait", () => {
-  test("outlast the page, are sent in order by the next one, which says so, and then are forgotten", async () => {
+describe("queued taps", () => {
+  test("survive the page, are sent in order by the next one with a notice, and are deleted", async () => {
     server.line = "down";
     const before = Date.now();
     const tab = await openPage();
@@ -151,7 +153,7 @@ describe("taps that wait", () => {
     expect((await openPage()).view().notice).toBeNull();
   });
 
-  test("leave the table that they became when they are forgotten: nobody sees an older one without a line", async () => {
+  test("leave an up-to-date table when they are deleted, for offline use", async () => {
     const { id } = server;
     const table = server.table();
     await saveTable({ table, aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 });
@@ -159,7 +161,7 @@ describe("taps that wait", () => {
     const tab = await openPage();
     for (const action of FOUR) tab.store.tap(action);
     await quiet();
-    // What waits is played on the table as it was confirmed.
+    // Queued taps are replayed on the confirmed table.
     expect((await offlineTable(id))?.table.seq).toBe(0);
     server.line = "up";
     tab.store.setConnection("live");
@@ -168,7 +170,7 @@ describe("taps that wait", () => {
     expect((await offlineTable(id))?.table).toMatchObject({ seq: 4, state: tab.view().table.state });
   });
 
-  test("and a table that became another while it was waited for is kept as it is by then", async () => {
+  test("store the table that is current at the time of writing", async () => {
     const { id } = server;
     const kept = () => ({ table: server.table(), aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 });
     const keeping = saveTable(kept);
@@ -177,7 +179,7 @@ describe("taps that wait", () => {
     expect((await offlineTable(id))?.table.seq).toBe(1);
   });
 
-  test("are shown on the table by a page that finds no line either", async () => {
+  test("are shown on the table by an offline page", async () => {
     server.line = "down";
     const tab = await openPage();
     for (const action of FOUR) tab.store.tap(action);
@@ -186,7 +188,7 @@ describe("taps that wait", () => {
     expect(view()).toMatchObject({ pending: 4, confirmedSeq: 0, table: { state: { phase: "revealing" } } });
   });
 
-  test("are recorded once where the answer was lost with the page", async () => {
+  test("are recorded once if the response was lost with the page", async () => {
     server.line = "deaf";
     const tab = await openPage();
     for (const action of FOUR) tab.store.tap(action);
@@ -199,7 +201,7 @@ describe("taps that wait", () => {
     expect(await onDisk()).toEqual([]);
   });
 
-  test("of which the first is recorded already are shown on the table that the server drew, before it answers again", async () => {
+  test("are shown on the server's table before the response if the first one is recorded already", async () => {
     server.line = "deaf";
     const tab = await openPage();
     tab.store.tap(START);
@@ -213,9 +215,9 @@ describe("taps that wait", () => {
     expect(await onDisk()).toEqual(FOUR.slice(1));
   });
 
-  test("are through with the last of them that is in the table, though the phone has not forgotten those before it", async () => {
+  test("are done once the last of them is in the table, even if earlier ones are still stored", async () => {
     const queue = outbox(server.id);
-    // The page was gone before the first of them was forgotten, and before the answer to the second came.
+    // The page closed before the first was deleted, and before the second's response.
     const forgetful: Outbox = { ...queue, forget: () => new Promise(() => {}) };
     const tab = await openPage(forgetful);
     const reveal: Action = { do: "reveal", outcome: "there" };
@@ -235,16 +237,16 @@ describe("taps that wait", () => {
     expect(await onDisk()).toEqual([says("Cy", "4 sixes")]);
   });
 
-  test("a page that was long on its way begins from what was confirmed meanwhile, not from what the server drew", async () => {
+  test("start from the newer confirmed table, not from the server's older rendering", async () => {
     const drawn = server.table();
     server.others(START, says("Ann", "4 sixes"));
     const kept = { table: server.table(), aside: NOTHING_BESIDE, engine: ENGINE_VERSION };
     server.line = "down";
-    // What was kept before this page was asked for is older than what the server drew, whatever it says.
+    // Data stored before this page was requested is older than the server's rendering.
     await saveTable({ ...kept, at: performance.timeOrigin - 1 });
     expect((await openPage(undefined, drawn)).view()).toMatchObject({ confirmedSeq: 0 });
     await saveTable({ ...kept, at: Date.now() });
-    // It may have been shown out while the page was on its way: the older copy gives it no keys back.
+    // The phone may have been removed meanwhile: the older copy restores no keys.
     const watching = { record: false, share: false, as: [] };
     const shownOut = await openPage(undefined, { ...drawn, may: watching });
     expect(shownOut.view()).toMatchObject({ confirmedSeq: 2, table: { may: watching } });
@@ -255,7 +257,7 @@ describe("taps that wait", () => {
     expect(view()).toMatchObject({ pending: 1, table: { seq: 3 } });
   });
 
-  test("are stored with the table on which they were made, where that is newer than the one that is kept", async () => {
+  test("are stored with their table if it is newer than the stored one", async () => {
     const { id } = server;
     await saveTable({ table: server.table(), aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 });
     server.others(START, says("Ann", "4 sixes"));
@@ -267,7 +269,7 @@ describe("taps that wait", () => {
     expect(view()).toMatchObject({ confirmedSeq: 2, pending: 1, table: { seq: 3 } });
   });
 
-  test("are stored with a table that nobody has kept yet, and with what stands beside it", async () => {
+  test("are stored with a table that was not stored yet, and with its live state", async () => {
     const queue = () => outbox(server.id, () => ({ ...NOTHING_BESIDE, mine: "Bob" }));
     server.line = "down";
     const tab = await openPage(queue());
@@ -281,12 +283,12 @@ describe("taps that wait", () => {
     expect(await offlineTable(server.id)).toMatchObject({ table: { seq: 1 } });
   });
 
-  test("of a game that was begun here are found by a page that does not know who it is, whoever made them by then", async () => {
+  test("of an offline game are found by a page without a known user", async () => {
     const { may, ...table } = server.table();
     const nobodyYet = { ...table, may: { ...may, as: [NO_ONE_YET] } };
     const kept = { table: nobodyYet, aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 };
     server.line = "down";
-    // The server knows the game, and has drawn this page: nobody has kept it so yet.
+    // The server knows the game and rendered this page: it is not stored yet.
     const tab = await openPage();
     tab.store.tap(START);
     await tab.drops();
@@ -295,7 +297,7 @@ describe("taps that wait", () => {
     await unkept.drops();
     const begun = { id: server.id, game: "firehouse", house: {}, players: [{ seat: "Ann", name: "Ann" }] };
     await saveTable({ ...kept, begun });
-    // A page that was open before the server knew of it takes nothing of that back.
+    // A page from before the server knew it reverts nothing.
     const early = await openPage(undefined, nobodyYet);
     early.store.tap(says("Ann", "4 sixes"));
     await early.drops();
@@ -312,7 +314,7 @@ describe("taps that wait", () => {
     expect(server.actions()).toEqual(FOUR.slice(0, 3));
   });
 
-  test("follow what was recorded between them, where it leaves the moment alone", async () => {
+  test("follow entries between them that leave the situation unchanged", async () => {
     server.line = "deaf";
     const tab = await openPage();
     tab.store.tap(PENALTY);
@@ -328,7 +330,7 @@ describe("taps that wait", () => {
     expect(view()).toMatchObject({ pending: 0, confirmedSeq: 4, unsent: [], notice: { count: 3 } });
   });
 
-  test("of two tabs are recorded once each, whoever sends them", async () => {
+  test("of two tabs are recorded once each, from either tab", async () => {
     server.line = "down";
     const one = await openPage();
     for (const action of FOUR.slice(0, 2)) one.store.tap(action);
@@ -357,7 +359,7 @@ describe("taps that wait", () => {
     expect(server.entries).toEqual([]);
   });
 
-  test("stay through too many requests, and through a table that is not this phone's any more", async () => {
+  test("survive rate limits, and a table without access", async () => {
     for (const code of ["too-many", "no-such-table"] as const) {
       server = new Server(`refuses-${code}`);
       server.refusal = { ok: false, code, message: "Not now.", ...(code === "too-many" && { wait: 60 }) };
@@ -374,7 +376,7 @@ describe("taps that wait", () => {
   });
 });
 
-test("a fault of the server's own is told, and refuses nothing: the tap waits until it is mended", async () => {
+test("reports a server error without a refusal: the tap waits for the fix", async () => {
   server.refusal = { ok: false, code: "disk-full", message: "The disk is full." };
   const { store, view } = await openPage();
   store.tap(START);
@@ -391,9 +393,9 @@ test("a fault of the server's own is told, and refuses nothing: the tap waits un
   expect(server.actions()).toEqual([START]);
 });
 
-describe("taps that waited and are refused", () => {
+describe("refused queued taps", () => {
   const THEIRS: Action = { ...START, wild: 2 };
-  /** Four taps wait, and the game moves on without them. */
+  /** Four queued taps, and a game that moved on without them. */
   async function overtaken() {
     server.line = "down";
     const tab = await openPage();
@@ -404,7 +406,7 @@ describe("taps that waited and are refused", () => {
     return openPage();
   }
 
-  test("are not told where somebody recorded just the same: only what came to something else is", async () => {
+  test("are hidden if another phone recorded the same, and shown if it differs", async () => {
     server.line = "down";
     const tab = await openPage();
     for (const action of FOUR) tab.store.tap(action);
@@ -418,7 +420,7 @@ describe("taps that waited and are refused", () => {
     expect(view().unsent[0]?.refused).toMatchObject({ theirs: says("Bob", "19 sixes") });
   });
 
-  test("are all told with what came first, also after a reload, until they are dropped", async () => {
+  test("are all shown with the conflicting entry, even after a reload, until dropped", async () => {
     const first = await overtaken();
     expect(server.entries).toHaveLength(2);
     const again = await openPage();
@@ -433,7 +435,7 @@ describe("taps that waited and are refused", () => {
     expect(await onDisk()).toEqual([]);
   });
 
-  test("are made anew as far as the rules take them; the first they do not is told", async () => {
+  test("are redone up to the first one that the rules refuse, which is reported", async () => {
     const { store, view } = await overtaken();
     store.redo();
     expect(view()).toMatchObject({ notice: { notice: "refused", action: START }, unsent: { length: 4 } });
@@ -441,7 +443,7 @@ describe("taps that waited and are refused", () => {
     expect(view().unsent).toHaveLength(4);
   });
 
-  test("are recorded when they are made anew and fit", async () => {
+  test("are recorded if they fit when redone", async () => {
     server.line = "down";
     const tab = await openPage();
     tab.store.tap(START);
@@ -465,9 +467,9 @@ describe("taps that waited and are refused", () => {
   });
 });
 
-describe("somebody else on the same phone", () => {
-  test("a table that was begun here and is drawn without a line knows nobody yet: who taps is whoever the server knows", async () => {
-    // The server was told of the game, and the phone has not read it since.
+describe("another user on the same phone", () => {
+  test("records the server's user for an offline game rendered without a connection", async () => {
+    // The server has the game, and the phone has not read it since.
     const { may, ...table } = server.table();
     const kept = { ...table, may: { ...may, as: [NO_ONE_YET] } };
     server.line = "down";
@@ -482,7 +484,7 @@ describe("somebody else on the same phone", () => {
     expect(await store.record([undone as Wanted])).toMatchObject({ ok: true });
   });
 
-  test("does not send what another account tapped; it waits for whoever tapped it", async () => {
+  test("does not send another account's taps; they wait for their maker", async () => {
     server.line = "down";
     const tab = await openPage();
     tab.store.tap(START);
@@ -497,7 +499,7 @@ describe("somebody else on the same phone", () => {
     expect(server.senders).toEqual(["me"]);
   });
 
-  test("has nothing recorded in their name by a page that was open before", async () => {
+  test("records nothing in their name from an older page", async () => {
     server.line = "down";
     const { store, view } = await openPage();
     store.tap(START);
@@ -514,7 +516,7 @@ describe("somebody else on the same phone", () => {
   });
 });
 
-test("a tap is shown when it is stored, and not before", async () => {
+test("shows a tap once it is stored, not before", async () => {
   let stored = (_kept: boolean) => {};
   const queue: Outbox = {
     load: async () => [],
@@ -534,7 +536,7 @@ test("a tap is shown when it is stored, and not before", async () => {
   expect(view()).toMatchObject({ pending: 1, table: { state: { phase: "claiming" } }, lasting: true });
 });
 
-test("a tap that is made while those of earlier pages are looked for comes after them, where it answers what it answered", async () => {
+test("queues a tap made during the load of earlier ones after them, if it is still valid", async () => {
   server.line = "down";
   const early = await openPage();
   early.store.tap(START);
@@ -554,7 +556,7 @@ test("a tap that is made while those of earlier pages are looked for comes after
   expect(alone.view()).toMatchObject({ pending: 2, table: { seq: 2 } });
 });
 
-test("what was refused is not given up before the screen has shown it", async () => {
+test("keeps a refused tap until the screen has shown it", async () => {
   server.line = "down";
   const real = outbox(server.id);
   let begin = () => {};
@@ -581,7 +583,7 @@ test("what was refused is not given up before the screen has shown it", async ()
   expect(view().unsent).toEqual([]);
 });
 
-describe("a browser that stores nothing", () => {
+describe("a browser without storage", () => {
   afterEach(() => vi.unstubAllGlobals());
   const BLOCKED = {
     "has no such storage": undefined,
@@ -592,7 +594,7 @@ describe("a browser that stores nothing", () => {
     },
   };
   test.each(Object.entries(BLOCKED))(
-    "because it %s keeps taps while the page lasts, and tells",
+    "keeps taps while the page lasts because it %s, and reports it",
     async (_why, stub) => {
       vi.resetModules();
       vi.stubGlobal("indexedDB", stub);

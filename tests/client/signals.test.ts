@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Web Audio as far as it is used here, and how many voices have started. */
+/** Minimal Web Audio with a count of started voices. */
 function stubAudio() {
   let started = 0;
   let contexts = 0;
@@ -39,7 +39,7 @@ function stubAudio() {
   return { heard: () => started, contexts: () => contexts };
 }
 
-/** A phone at a table of three, heard and felt; `mine` is its seat. */
+/** A phone at a table of three with sound and vibration; `mine` is its seat. */
 function phone(mine: PlayerId | null = null, navigator: object = {}) {
   const buzzes: number[][] = [];
   const { fire } = stubBrowser({ vibrate: (pattern: number[]) => buzzes.push(pattern), ...navigator });
@@ -79,8 +79,8 @@ const START: Action = { do: "start-round", starter: "Ann", wild: 4 };
 const says = (by: string, claim: string): Action => ({ do: "claim", by, claim });
 const BANG: Action = { do: "challenge", by: "Cy" };
 
-describe("what is heard", () => {
-  test("a claim from another phone, the bang; not the start of a round, nor a verdict before its stamp comes down", () => {
+describe("sounds", () => {
+  test("play for another phone's claim and the bang; not for a round's start, nor for a verdict before its stamp", () => {
     turn("sound", true);
     const { heard } = stubAudio();
     const { fromElsewhere, touch } = phone();
@@ -97,7 +97,7 @@ describe("what is heard", () => {
     expect(after).toEqual([true, true, false]);
   });
 
-  test("this phone’s own claim is not: whoever taps it says it", () => {
+  test("do not play for this phone’s own claim", () => {
     turn("sound", true);
     const { heard } = stubAudio();
     const { store, touch } = phone();
@@ -139,7 +139,7 @@ describe("what is heard", () => {
     expect(heard()).toBe(0);
   });
 
-  test("nothing is unless it was switched on", () => {
+  test("do not play unless turned on", () => {
     const { heard, contexts } = stubAudio();
     const { fromElsewhere, touch } = phone();
     touch();
@@ -149,8 +149,8 @@ describe("what is heard", () => {
   });
 });
 
-describe("what is felt", () => {
-  test("the own bang, and not another’s", () => {
+describe("vibrations", () => {
+  test("play for this phone's own bang, not another’s", () => {
     const { store, buzzes, fromElsewhere } = phone();
     fromElsewhere(START);
     fromElsewhere(says("Ann", "3 fives"));
@@ -164,7 +164,7 @@ describe("what is felt", () => {
     expect(other.buzzes).toEqual([]);
   });
 
-  test("when it becomes this phone’s turn, once, by another’s entry", () => {
+  test("play once when another’s entry makes it this phone’s turn", () => {
     const { store, buzzes, fromElsewhere } = phone("Bob");
     fromElsewhere(START);
     expect(buzzes).toEqual([]);
@@ -177,7 +177,7 @@ describe("what is felt", () => {
     expect(own.buzzes).toEqual([]);
   });
 
-  test("nothing is once it is switched off, nor before the page is touched", () => {
+  test("do not play once turned off, or before the page is touched", () => {
     turn("buzz", false);
     const { buzzes, fromElsewhere } = phone("Ann");
     fromElsewhere(START);
@@ -189,7 +189,7 @@ describe("what is felt", () => {
   });
 });
 
-test("a phone that can neither be heard nor felt plays on", () => {
+test("works on a phone without sound and vibration", () => {
   turn("sound", true);
   const { store, fromElsewhere, touch } = phone("Bob", { vibrate: undefined });
   touch();
@@ -199,7 +199,7 @@ test("a phone that can neither be heard nor felt plays on", () => {
   expect(store.getView().table.state.phase).toBe("revealing");
 });
 
-test("a sound that fails keeps no entry from the table", () => {
+test("keeps every entry when a sound fails", () => {
   turn("sound", true);
   vi.stubGlobal(
     "AudioContext",

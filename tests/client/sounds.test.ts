@@ -7,8 +7,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// No browser here interrupts: an iPhone does, for a call and when it is locked.
-test.each(["suspended", "interrupted"])("a touch resumes sound that is %s, once", (before) => {
+// No browser here interrupts audio: an iPhone does, for a call or a lock.
+test.each(["suspended", "interrupted"])("resumes %s audio once on a touch", (before) => {
   let resumed = 0;
   vi.stubGlobal(
     "AudioContext",

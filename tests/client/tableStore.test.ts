@@ -31,7 +31,7 @@ function freshTable(game = "firehouse"): OpenTable {
   };
 }
 
-/** A server in a few lines: a journal that numbers what it gets and refuses what answers an older table. */
+/** A minimal server: a journal that numbers entries and refuses those that answer an older table. */
 class Journal {
   readonly entries: Entry[] = [];
   take(sent: readonly NewEntry[], by = "other"): Recorded | ApiError {
@@ -45,7 +45,7 @@ class Journal {
   }
 }
 
-/** A phone whose sends wait until the story lets them through. */
+/** A phone whose requests wait until the test releases them. */
 function phone(journal: Journal, table = freshTable(), queue?: Outbox) {
   const line: {
     entries: readonly NewEntry[];
@@ -89,7 +89,7 @@ function phone(journal: Journal, table = freshTable(), queue?: Outbox) {
       line.shift()?.drop();
       await settle();
     },
-    /** The server recorded it, but the answer never came back. */
+    /** The server recorded it, but the response was lost. */
     async isRecordedUnheard() {
       const sent = line.shift();
       if (sent) journal.take(sent.entries, "me");
@@ -116,7 +116,7 @@ describe("a tap", () => {
     expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 1, table: { seq: 1 } });
   });
 
-  test("several in a row are sent one after the other and all kept", async () => {
+  test("keeps several in a row, sent one after the other", async () => {
     const journal = new Journal();
     const { store, arrives, line } = phone(journal);
     for (const action of [START, says("Ann", "4 sixes"), says("Bob", "5 sixes")]) store.tap(action);
@@ -128,7 +128,7 @@ describe("a tap", () => {
     expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 3 });
   });
 
-  test("that the rules refuse changes nothing, sends nothing and says why", () => {
+  test("changes nothing, sends nothing and gives the reason if the rules refuse it", () => {
     const { store, line } = phone(new Journal());
     expect(store.tap(says("Ann", "4 sixes"))).toBe(false);
     expect(store.getView()).toMatchObject({
@@ -138,7 +138,7 @@ describe("a tap", () => {
     expect(line).toEqual([]);
   });
 
-  test("that came too late before it was stored is told, and not told over by the next one", async () => {
+  test("reports a tap that came too late before it was stored, even after the next one", async () => {
     const stored: ((lasts: boolean) => void)[] = [];
     const slow: Outbox = {
       load: async () => [],
@@ -156,7 +156,7 @@ describe("a tap", () => {
     expect(told).toContain("too-late");
   });
 
-  test("the same result, penalty or buy-in right after another is a second one: two bads for Ann are two", async () => {
+  test("counts the same result, penalty or buy-in right after another: two bads for Ann are two", async () => {
     const bad = { what: "bad", count: 1, from: "bank", to: "Ann" } as const;
     for (const [game, action] of [
       ["firehouse", { do: "result", moves: [bad] }],
@@ -177,7 +177,7 @@ describe("a tap", () => {
     }
   });
 
-  test("a finger that bounces on “bang” bangs once", async () => {
+  test("bangs once when a finger bounces on “bang”", async () => {
     const journal = new Journal();
     const { store, arrives, line } = phone(journal);
     store.tap(START);
@@ -191,7 +191,7 @@ describe("a tap", () => {
     expect(journal.entries.filter(({ action }) => action?.do === "challenge")).toHaveLength(1);
   });
 
-  test("two equal dice shown one after the other are two dice (P4)", () => {
+  test("counts two equal dice shown one after the other as two (P4)", () => {
     const { store } = phone(new Journal(), freshTable("pass-the-cup"));
     const shows: Action = { do: "show", by: "Ann", dice: [4] };
     store.tap({ do: "start-round", starter: "Ann" });
@@ -199,7 +199,7 @@ describe("a tap", () => {
     expect(store.getView()).toMatchObject({ pending: 3, table: { state: { round: { table: [{}, {}] } } } });
   });
 
-  test("a bang is a bang again in the next round, when other phones recorded all in between", async () => {
+  test("counts a bang in the next round, after other phones recorded everything in between", async () => {
     const journal = new Journal();
     const { store, arrives } = phone(journal);
     let id = 0;
@@ -222,7 +222,7 @@ describe("a tap", () => {
 });
 
 describe("without network", () => {
-  test("a tap waits on the phone and is recorded once when the line is back", async () => {
+  test("queues a tap and records it once after reconnecting", async () => {
     const journal = new Journal();
     const { store, isLost, retry, arrives } = phone(journal);
     store.tap(START);
@@ -234,7 +234,7 @@ describe("without network", () => {
     expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 1 });
   });
 
-  test("an answer that was lost is asked for again under the same id, and recorded once", async () => {
+  test("retries under the same id after a lost response, and records once", async () => {
     const journal = new Journal();
     const { store, isRecordedUnheard, retry, arrives } = phone(journal);
     store.tap(START);
@@ -250,7 +250,7 @@ describe("without network", () => {
   });
 });
 
-test("a phone that was too quick keeps its taps, asks no more than it may, and then they are all recorded", async () => {
+test("keeps taps over the rate limit, sends no more than allowed, and records all of them", async () => {
   const journal = new Journal();
   const { store, arrives, line, waits, retry, settle } = phone(journal);
   store.tap(START);
@@ -269,7 +269,7 @@ test("a phone that was too quick keeps its taps, asks no more than it may, and t
   expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 2 });
 });
 
-test("a tap that a table read afresh holds already is sent once more and then is through", async () => {
+test("sends a tap once more that is already in the reloaded table, and finishes it", async () => {
   const journal = new Journal();
   const { store, isRecordedUnheard, retry, arrives, line } = phone(journal);
   const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "Ann", note: "late" };
@@ -298,7 +298,7 @@ const ROUND: readonly Action[] = [
   { do: "reveal", outcome: "short" },
 ];
 
-test("rounds that were played without a line are sent, one tap after the other", async () => {
+test("sends rounds played offline, one tap after the other", async () => {
   const journal = new Journal();
   const { store, isLost, retry, arrives } = phone(journal);
   for (const action of [...ROUND, ...ROUND]) expect(store.tap(action)).toBe(true);
@@ -311,7 +311,7 @@ test("rounds that were played without a line are sent, one tap after the other",
   expect(store.getView()).toMatchObject({ pending: 0, unsent: [], confirmedSeq: 8 });
 });
 
-test("a tap whose answer was lost is through, also when a table read afresh has gone on past its round", async () => {
+test("finishes a tap with a lost response, even if the reloaded table is past its round", async () => {
   const journal = new Journal();
   const { store, arrives, isRecordedUnheard, retry, line } = phone(journal);
   const [start, claim, ...others] = ROUND as [Action, Action, ...Action[]];
@@ -329,14 +329,14 @@ test("a tap whose answer was lost is through, also when a table read afresh has 
   expect(line).toEqual([]);
 });
 
-describe("a tap is taken back without a line", () => {
+describe("undo without a connection", () => {
   const undo = (store: TableStore) => {
     const { last } = store.getView().table;
     if (last === null) throw new Error("nothing stands");
     return store.record([last.undo]);
   };
 
-  test("while no server can know of it: then it is as though it had not been made", async () => {
+  test("removes a tap that no server can know", async () => {
     const journal = new Journal();
     const { store, isLost, retry, arrives } = phone(journal);
     store.tap(START);
@@ -351,7 +351,7 @@ describe("a tap is taken back without a line", () => {
     expect(journal.entries.map(({ action }) => action)).toEqual([START, says("Ann", "4 sixes")]);
   });
 
-  test("but not once it was sent: it may be recorded though nobody answered", async () => {
+  test("refuses a tap that was sent: it may be recorded without a response", async () => {
     const { store, isRecordedUnheard } = phone(new Journal());
     store.tap(START);
     await isRecordedUnheard();
@@ -367,7 +367,7 @@ describe("another phone", () => {
     return answer.entries[0] as Entry;
   };
 
-  test("is followed live, in any order and any number of times", () => {
+  test("follows it live, in any order and any number of times", () => {
     const journal = new Journal();
     const { store } = phone(journal);
     const first = theirs(journal, START, 0);
@@ -380,14 +380,14 @@ describe("another phone", () => {
     expect(store.getView()).toMatchObject({ confirmedSeq: 2, table: { round: [{ seq: 1 }, { seq: 2 }] } });
   });
 
-  test("that was first wins; the slower tap is dropped and told what was recorded", async () => {
+  test("drops the slower tap, and reports what was recorded", async () => {
     const journal = new Journal();
     const { store, arrives } = phone(journal);
     store.tap(START);
     await arrives();
     store.tap(says("Ann", "4 sixes"));
     const first = theirs(journal, says("Ann", "9 ones"), 1);
-    await arrives(); // refused as stale, with what was not seen
+    await arrives(); // refused as stale, with the unseen entries
     expect(store.getView()).toMatchObject({
       pending: 0,
       confirmedSeq: 2,
@@ -398,7 +398,7 @@ describe("another phone", () => {
     expect(store.getView().notice).toMatchObject({ notice: "too-late" });
   });
 
-  test("the stream may bring the news before the refusal does", async () => {
+  test("accepts the news from the stream before the refusal", async () => {
     const journal = new Journal();
     const { store, arrives } = phone(journal);
     store.tap(START);
@@ -414,7 +414,7 @@ describe("another phone", () => {
     expect(store.tap(says("Bob", "10 ones"))).toBe(true);
   });
 
-  test("that recorded just the same was not first: nobody is told, and what was tapped on top of it is kept", async () => {
+  test("merges an equal tap: no notice, and taps based on it stay", async () => {
     const journal = new Journal();
     const { store, line, arrives } = phone(journal);
     store.tap(START);
@@ -422,7 +422,7 @@ describe("another phone", () => {
     store.tap(says("Ann", "4 sixes"));
     store.tap(bang);
     theirs(journal, says("Ann", "4 sixes"), 1);
-    await arrives(); // refused as stale, with what was not seen
+    await arrives(); // refused as stale, with the unseen entries
     expect(store.getView()).toMatchObject({ pending: 1, confirmedSeq: 2, notice: null, unsent: [] });
     await arrives();
     expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 3, notice: null });
@@ -430,7 +430,7 @@ describe("another phone", () => {
     expect(line).toEqual([]);
   });
 
-  test("the same news by the stream first is no other", async () => {
+  test("merges the same news from the stream first", async () => {
     const journal = new Journal();
     const { store, line, arrives } = phone(journal);
     store.tap(START);
@@ -443,7 +443,7 @@ describe("another phone", () => {
     expect(line).toEqual([]);
   });
 
-  test("the same said of another moment is another tap", async () => {
+  test("treats the same action in another situation as another tap", async () => {
     const journal = new Journal();
     const { store, arrives } = phone(journal);
     store.tap(START);
@@ -456,14 +456,14 @@ describe("another phone", () => {
     store.tap(START);
     await arrives();
     store.tap(says("Ann", "4 sixes"));
-    // What was recorded two rounds ago comes by the stream once more.
+    // The stream repeats an entry from two rounds ago.
     if (first) store.receive(first);
     expect(store.getView()).toMatchObject({ pending: 1 });
     await arrives();
     expect(journal.entries).toHaveLength(5);
   });
 
-  test("two phones that show the same die showed two dice (P4)", async () => {
+  test("counts two dice if two phones show the same die (P4)", async () => {
     const journal = new Journal();
     const { store, arrives } = phone(journal, freshTable("pass-the-cup"));
     store.tap({ do: "start-round", starter: "Ann" });
@@ -475,7 +475,7 @@ describe("another phone", () => {
     expect(store.getView()).toMatchObject({ pending: 0, notice: { notice: "too-late" } });
   });
 
-  test("one's own tap may come back by the stream before its answer", async () => {
+  test("accepts its own tap from the stream before the response", async () => {
     const journal = new Journal();
     const { store, line, arrives } = phone(journal);
     store.tap(START);
@@ -487,7 +487,7 @@ describe("another phone", () => {
   });
 });
 
-describe("the last entry that this phone caused itself", () => {
+describe("the last entry made by this phone", () => {
   const theirs = (journal: Journal, action: Action, after: number) => {
     const answer = journal.take([{ id: `theirs-${after}`, action, after }]);
     if (!answer.ok) throw new Error("the story is wrong");
@@ -495,7 +495,7 @@ describe("the last entry that this phone caused itself", () => {
   };
   const own = ({ store }: { readonly store: TableStore }) => store.getView().own;
 
-  test("is what stood there as the table opened, then its own tap, and no other phone’s", async () => {
+  test("is the last one when the table opened, then its own tap, and no other phone’s", async () => {
     const journal = new Journal();
     const one = phone(journal);
     expect(own(one)).toBe(0);
@@ -509,7 +509,7 @@ describe("the last entry that this phone caused itself", () => {
     expect(own(phone(journal, { ...freshTable(), seq: 3 }))).toBe(3);
   });
 
-  test("is what it takes back", async () => {
+  test("includes its own undo", async () => {
     const journal = new Journal();
     const { store, arrives, settle } = phone(journal);
     for (const [after, action] of [START, says("Ann", "4 sixes")].entries())
@@ -523,7 +523,7 @@ describe("the last entry that this phone caused itself", () => {
 });
 
 describe("a correction", () => {
-  /** What a server would tell of a journal in which nothing was corrected yet, with these entries on top. */
+  /** A server's response for a journal without corrections, plus these entries. */
   const told = (journal: Journal, action: Action | null, replaces?: readonly number[]): Entry => {
     const seq = journal.entries.length + 1;
     const entry = { id: `told-${seq}`, after: seq - 1, seq, by: "other", at: "", action };
@@ -531,7 +531,7 @@ describe("a correction", () => {
     journal.entries.push(correction);
     return correction;
   };
-  /** The table as it is read afresh: the journal folded. */
+  /** The reloaded table: the folded journal. */
   const folded = (journal: Journal): OpenTable => {
     const fresh = freshTable();
     const { state } = fold(fresh.state, journal.entries);
@@ -545,7 +545,7 @@ describe("a correction", () => {
     return one;
   };
 
-  test("cannot be played on: the table is read afresh, once", async () => {
+  test("reloads the table once, because a correction cannot be applied incrementally", async () => {
     const journal = new Journal();
     const { store, reads, settle } = opened(journal);
     store.receive(told(journal, says("Ann", "5 sixes"), [2]));
@@ -562,7 +562,7 @@ describe("a correction", () => {
     expect(reads).toEqual([]);
   });
 
-  test("what is recorded while the table is read is not lost", async () => {
+  test("keeps entries recorded during the reload", async () => {
     const journal = new Journal();
     const { store, reads, settle } = opened(journal);
     store.receive(told(journal, says("Ann", "5 sixes"), [2]));
@@ -573,7 +573,7 @@ describe("a correction", () => {
     expect(store.getView()).toMatchObject({ confirmedSeq: 4, table: { seq: 4 } });
   });
 
-  test("without network is read when the line is back", async () => {
+  test("reloads after reconnecting", async () => {
     const journal = new Journal();
     const { store, reads, retry, settle } = opened(journal);
     store.receive(told(journal, null, [2]));
@@ -585,12 +585,12 @@ describe("a correction", () => {
     expect(store.getView()).toMatchObject({ confirmedSeq: 3, table: { round: [{ seq: 1 }] } });
   });
 
-  test("leaves a pending tap alone that still answers the claim, and it is sent again", async () => {
+  test("resends a pending tap that still answers the claim", async () => {
     const journal = new Journal();
     const { store, reads, arrives, settle } = opened(journal);
     store.tap(says("Bob", "6 sixes"));
     store.receive(told(journal, { ...START, note: "by the window" }, [1]));
-    await arrives(); // stale: only a correction was not seen
+    await arrives(); // stale: only a correction was unseen
     expect(store.getView()).toMatchObject({ pending: 1, notice: null });
     reads.shift()?.answer(folded(journal));
     await settle();
@@ -599,7 +599,7 @@ describe("a correction", () => {
     expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 4, notice: null });
   });
 
-  test("drops a pending tap that answered what was corrected", async () => {
+  test("drops a pending tap that answered the corrected entry", async () => {
     const journal = new Journal();
     const { store, reads, settle } = opened(journal);
     store.tap(says("Bob", "6 sixes"));
@@ -612,7 +612,7 @@ describe("a correction", () => {
     });
   });
 
-  test("of one's own is sent, and shown when the table was read afresh", async () => {
+  test("sends this phone's own, and shows it after the reload", async () => {
     const journal = new Journal();
     const { store, reads, arrives, settle } = opened(journal);
     const { last } = store.getView().table;
@@ -628,7 +628,7 @@ describe("a correction", () => {
     });
   });
 
-  test("waits for the tap it undoes, and finds no network when that does not", async () => {
+  test("waits for the tap it undoes, and fails offline with it", async () => {
     const journal = new Journal();
     const { store, reads, line, arrives, isLost, settle } = opened(journal);
     store.tap(says("Bob", "6 sixes"));
@@ -649,7 +649,7 @@ describe("a correction", () => {
   });
 });
 
-describe("taking back", () => {
+describe("undo", () => {
   const back: Wanted = { action: null, replaces: [2] };
   const opened = async (journal: Journal) => {
     const one = phone(journal);
@@ -666,7 +666,7 @@ describe("taking back", () => {
     return { ...fresh, seq: journal.entries.length, state, round, last: undoable(journal.entries) };
   };
 
-  test("twice, by a finger that bounced or from two phones at once, is taking back once", async () => {
+  test("counts once for a bounced finger, or from two phones at once", async () => {
     const journal = new Journal();
     const { store, reads, arrives, settle } = await opened(journal);
     const first = store.record([back]);
@@ -681,7 +681,7 @@ describe("taking back", () => {
     expect(store.getView()).toMatchObject({ notice: null, confirmedSeq: 3 });
   });
 
-  test("something else than the others took back is too late", async () => {
+  test("is too late if the other phones undid another entry", async () => {
     const journal = new Journal();
     const { store, reads, arrives, settle } = await opened(journal);
     journal.take([{ id: "theirs", action: says("Ann", "5 sixes"), replaces: [2], after: 2 }]);
@@ -693,8 +693,8 @@ describe("taking back", () => {
   });
 });
 
-describe("the line", () => {
-  test("is live again as soon as a tap is answered, when the stream was open all the time", async () => {
+describe("the connection", () => {
+  test("is live again as soon as a tap is answered, if the stream was open all along", async () => {
     const journal = new Journal();
     const { store, isLost, retry, arrives } = phone(journal);
     store.setConnection("live");
@@ -706,7 +706,7 @@ describe("the line", () => {
     expect(store.getView()).toMatchObject({ connection: "live", pending: 0 });
   });
 
-  test("is connecting after a tap was answered while the stream is not there yet", async () => {
+  test("is connecting after a response while the stream is not open yet", async () => {
     const journal = new Journal();
     const { store, isLost, retry, arrives } = phone(journal);
     store.setConnection("live");
@@ -723,7 +723,7 @@ describe("the line", () => {
 });
 
 describe("several phones bang the same claim (F13)", () => {
-  test("the slower bang waits for the server, which lists both", async () => {
+  test("keeps the slower bang pending until the server lists both", async () => {
     const journal = new Journal();
     const { store, line, reads, settle } = phone(journal);
     const recorded = (action: Action, id: string, replaces?: readonly number[]): Entry => {
@@ -758,7 +758,7 @@ describe("several phones bang the same claim (F13)", () => {
     });
   });
 
-  test("when they bang another claim, the bang is too late", () => {
+  test("rejects the bang if they banged another claim", () => {
     const { store } = phone(new Journal());
     const others = [
       START,
@@ -780,7 +780,7 @@ describe("several phones bang the same claim (F13)", () => {
     expect(store.getView()).toMatchObject({ pending: 0, notice: { notice: "too-late" } });
   });
 
-  test("when the dice are there first, the bang is too late", () => {
+  test("rejects the bang if the dice came first", () => {
     const journal = new Journal();
     const { store } = phone(journal);
     for (const [at, action] of [START, says("Ann", "4 sixes")].entries())
@@ -799,13 +799,13 @@ describe("several phones bang the same claim (F13)", () => {
   });
 });
 
-describe("a tap that is recorded after entries this phone has not seen", () => {
+describe("a tap recorded after unseen entries", () => {
   const penalty = (to: string, seq: number): Entry => {
     const action: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to, note: "late" };
     return { id: `penalty-${seq}`, after: seq - 1, seq, at: "", action };
   };
 
-  /** Somebody else recorded a penalty, and the server the tap after that. */
+  /** Another phone recorded a penalty, and the server the tap after it. */
   async function recordedAfterPenalty() {
     const one = phone(new Journal());
     one.store.tap(START);
@@ -817,7 +817,7 @@ describe("a tap that is recorded after entries this phone has not seen", () => {
     return { ...one, mine, fresh: { ...freshTable(), seq: 2, state } };
   }
 
-  test("is not asked for again and again: the table is read afresh, once", async () => {
+  test("reloads the table once, without endless retries", async () => {
     const { store, line, reads, settle, fresh } = await recordedAfterPenalty();
     expect([line.length, reads.length]).toEqual([0, 1]);
     reads.shift()?.answer(fresh);
@@ -826,7 +826,7 @@ describe("a tap that is recorded after entries this phone has not seen", () => {
     expect([line.length, reads.length]).toEqual([0, 0]);
   });
 
-  test("is through when the stream brings what was missing, and the table that was read before stays behind", async () => {
+  test("finishes when the stream brings the missing entries, and ignores the older reload", async () => {
     const { store, reads, settle, mine, fresh } = await recordedAfterPenalty();
     for (const entry of [penalty("Ann", 1), mine, penalty("Bob", 3)]) store.receive(entry);
     expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 3 });
@@ -836,8 +836,8 @@ describe("a tap that is recorded after entries this phone has not seen", () => {
   });
 });
 
-describe("somebody joins", () => {
-  test("with a name, which is shown at once and known by all phones", async () => {
+describe("a player joins", () => {
+  test("with a name that shows at once, and on all phones", async () => {
     const { store, arrives, line } = phone(new Journal());
     expect(store.tap({ do: "join", player: "s10" }, "Zed")).toBe(true);
     expect(store.getView().table.names).toEqual({ s10: "Zed" });
@@ -848,7 +848,7 @@ describe("somebody joins", () => {
     expect(store.getView().notice).toMatchObject({ refusal: { code: "duplicate-player" } });
   });
 
-  test("while a tap is pending does not make it too late", () => {
+  test("does not make a pending tap too late", () => {
     const { store } = phone(new Journal());
     store.tap(START);
     store.receive({ id: "zed", after: 0, seq: 1, by: "", at: "", action: { do: "join", player: "Zed" } });
@@ -860,7 +860,7 @@ describe("somebody joins", () => {
   });
 });
 
-test("a table read afresh replaces the confirmed one, also when the server went back to an older backup", () => {
+test("replaces the confirmed table with a reloaded one, even if the server restored an older backup", () => {
   const { store } = phone(new Journal());
   const fresh = freshTable();
   store.reset({ ...fresh, seq: 7 });
@@ -869,7 +869,7 @@ test("a table read afresh replaces the confirmed one, also when the server went 
   expect(store.getView().confirmedSeq).toBe(3);
 });
 
-test("a table read afresh that was long on its way takes nothing back that was confirmed meanwhile, only what one may do is newer", async () => {
+test("takes only permissions from a slow reload, and keeps entries confirmed meanwhile", async () => {
   const journal = new Journal();
   const { store, arrives } = phone(journal);
   const watching = { record: false, share: false, as: [] };
@@ -883,12 +883,12 @@ test("a table read afresh that was long on its way takes nothing back that was c
     ...{ confirmedSeq: 1, pending: 1, notice: null },
     table: { seq: 2, may: watching },
   });
-  // Nothing was confirmed meanwhile: the server went back.
+  // Nothing was confirmed meanwhile: the server restored a backup.
   store.reset(fresh, 1);
   expect(store.getView().confirmedSeq).toBe(0);
 });
 
-test("what rests on a tap that ended a round, and whose answer was lost, is shown on a table read afresh", async () => {
+test("shows taps based on one that ended a round and lost its response, on the reloaded table", async () => {
   const journal = new Journal();
   const { store, arrives, isRecordedUnheard } = phone(journal);
   for (const action of ROUND) store.tap(action);
@@ -903,10 +903,10 @@ test("what rests on a tap that ended a round, and whose answer was lost, is show
   });
 });
 
-describe("a table that is not this phone's any more", () => {
+describe("a table without access", () => {
   const NO_SUCH_TABLE: ApiError = { ok: false, code: "no-such-table", message: "not yours" };
 
-  test("is left: what had not been sent is given up and never sent", async () => {
+  test("drops unsent taps and never sends them", async () => {
     const { store, line, retry, settle, isLost } = phone(new Journal());
     store.tap(START);
     store.tap(says("Ann", "4 sixes"));
@@ -921,7 +921,7 @@ describe("a table that is not this phone's any more", () => {
     expect(line).toEqual([]);
   });
 
-  test("is left when the server says so to a tap, and what rested on it goes too", async () => {
+  test("drops a refused tap and those based on it when the server denies access", async () => {
     const { store, line, settle } = phone(new Journal());
     store.tap(START);
     store.tap(says("Ann", "4 sixes"));
@@ -931,7 +931,7 @@ describe("a table that is not this phone's any more", () => {
     expect(line).toEqual([]);
   });
 
-  test("takes nothing that arrives late, whether an answer, an entry or a table read afresh", async () => {
+  test("ignores late responses, entries and reloads", async () => {
     const journal = new Journal();
     const { store, arrives } = phone(journal);
     store.tap(START);
@@ -944,7 +944,7 @@ describe("a table that is not this phone's any more", () => {
     expect(store.getView()).toBe(left);
   });
 
-  test("is read afresh, and not left, by whoever may only watch from now on", async () => {
+  test("reloads, and does not leave, when this phone becomes a watcher", async () => {
     const { store, line, reads, settle } = phone(new Journal());
     store.tap(START);
     line.shift()?.answer({ ok: false, code: "only-watching", message: "watch" });

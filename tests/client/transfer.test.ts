@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A phone, with what it stores of its own. */
+/** A phone with its own storage. */
 async function newPhone() {
   vi.resetModules();
   vi.stubGlobal("indexedDB", new IDBFactory());
@@ -40,7 +40,7 @@ async function newPhone() {
   return {
     ...parts,
     ids,
-    /** Records on, as the table does that was begun or passed on here. */
+    /** Records entries, like a table that started here or was transferred. */
     async records(...actions: readonly Action[]) {
       const kept = await parts.openOffline(GAME);
       if (!kept) throw new Error("the table is not on this phone");
@@ -51,7 +51,7 @@ async function newPhone() {
       await store.restore();
       for (const action of actions) {
         expect(store.tap(action)).toBe(true);
-        // What is shown is stored.
+        // Shown means stored.
         await expect.poll(() => store.getView().table.last?.entry.action).toEqual(action);
       }
       return store.getView().table;
@@ -59,20 +59,20 @@ async function newPhone() {
     async table() {
       return this.records();
     },
-    /** The links that this phone shows as codes. */
+    /** The links this phone shows as codes. */
     async shows(receiver: Receiver) {
       const passed = await parts.exportTable(GAME, receiver);
       if (!passed) throw new Error("nothing to pass on");
       parts.markExported(GAME, passed);
       return codesOf(passed.text, HOUSE);
     },
-    /** Reads the codes, and says how the last fits. */
+    /** Scans the codes, and returns how the last one fits. */
     async reads(links: readonly string[]) {
       let found = await parts.importTable("#");
       for (const link of links) found = await parts.importTable(new URL(link).hash);
       return found;
     },
-    /** Reads the codes and takes over what they hold. */
+    /** Scans the codes and imports them. */
     async takes(links: readonly string[]) {
       const found = await this.reads(links);
       if (found.fit !== "takes") throw new Error(found.fit);
@@ -82,7 +82,7 @@ async function newPhone() {
   };
 }
 
-/** A round in which everybody raises, and the last is banged and is short. */
+/** A round in which everyone raises, and the last claim is banged and short. */
 const round = (starter: string | null, speakers: readonly string[] = SEATS): readonly Action[] => [
   { do: "start-round", wild: 4, ...(starter !== null && { starter }) },
   ...speakers.map((by, at) => ({ do: "claim", by, claim: `${at + 3} fives` }) as const),
@@ -97,7 +97,7 @@ async function begun() {
   return phone;
 }
 
-test("a game begun in a cellar goes to a phone that has never seen it, is played on there, and comes back", async () => {
+test("transfers an offline game to a new phone, continues there, and transfers it back", async () => {
   const keeper = await begun();
   const other = await newPhone();
   await other.takes(await keeper.shows("is-new"));
@@ -114,7 +114,7 @@ test("a game begun in a cellar goes to a phone that has never seen it, is played
   expect(await keeper.reads(await other.shows("is-new"))).toEqual({ fit: "here", game: GAME });
 });
 
-test("a game that is begun without a line has the cloth of the table it is played at, here and on the phone it is passed to", async () => {
+test("keeps the table's cloth in an offline game, here and on the receiving phone", async () => {
   const keeper = await begun();
   const cloth = { felt: "blue", short: "Busted", there: "", plate: "Station 7" } as const;
   const kept = await keeper.offlineTable(GAME);
@@ -134,7 +134,7 @@ test("a game that is begun without a line has the cloth of the table it is playe
   expect((await other.offlineTable(GAME))?.table.cloth).toEqual(cloth);
 });
 
-test("a round of nine is one code of less than a kilobyte, and what was passed on is not passed on again", async () => {
+test("fits a round of nine into one code of less than a kilobyte, and exports nothing twice", async () => {
   const keeper = await begun();
   const other = await newPhone();
   await other.takes(await keeper.shows("is-new"));
@@ -148,7 +148,7 @@ test("a round of nine is one code of less than a kilobyte, and what was passed o
   expect(await keeper.exportTable(GAME, "follows")).toMatchObject({ last: null });
 });
 
-test("codes are read in any order, and each is kept until all are there", async () => {
+test("accepts codes in any order, and keeps each until all are there", async () => {
   const keeper = await begun();
   const codes = await keeper.shows("is-new");
   expect(codes.length).toBeGreaterThan(1);
@@ -160,7 +160,7 @@ test("codes are read in any order, and each is kept until all are there", async 
   expect(await other.offlineTables()).toEqual([]);
 });
 
-test("what is missing before it is asked for", async () => {
+test("asks for missing earlier entries first", async () => {
   const keeper = await begun();
   await keeper.shows("follows");
   await keeper.records({ do: "start-round", wild: 2 });
@@ -171,7 +171,7 @@ test("what is missing before it is asked for", async () => {
   expect(await other.ids()).toEqual(await keeper.ids());
 });
 
-test("two phones that both went on are told of it; one gives its own up, by choice", async () => {
+test("reports two phones that diverged; one drops its own taps by choice", async () => {
   const keeper = await begun();
   const other = await newPhone();
   await other.takes(await keeper.shows("is-new"));
@@ -183,7 +183,7 @@ test("two phones that both went on are told of it; one gives its own up, by choi
   expect(await other.table()).toEqual(await keeper.table());
 });
 
-test("a wrong tap that was passed on and taken back is put right by passing on again", async () => {
+test("fixes a wrong transferred tap that was undone, by another transfer", async () => {
   const keeper = await begun();
   await keeper.records({ do: "start-round", wild: 1 });
   const other = await newPhone();
@@ -196,7 +196,7 @@ test("a wrong tap that was passed on and taken back is put right by passing on a
   expect((await other.table()).state).toMatchObject({ round: { terms: { redDie: 3 } } });
 });
 
-test("a table that the server knows goes with the round it is in, to be drawn and sent by whoever is let in", async () => {
+test("includes the current round of a table that the server knows, so that a phone with access can show and send it", async () => {
   const keeper = await begun();
   const table = await keeper.table();
   const kept = await keeper.openOffline(GAME);
@@ -219,7 +219,7 @@ test("a table that the server knows goes with the round it is in, to be drawn an
   expect((await other.table()).state).toEqual((await keeper.table()).state);
 });
 
-test("only the phone on which a game was begun tells the server; should it be lost, the other begins a game of its own", async () => {
+test("lets only the starting phone send the game; the other can start its own copy", async () => {
   const keeper = await begun();
   const other = await newPhone();
   await other.takes(await keeper.shows("is-new"));
@@ -240,7 +240,7 @@ test("only the phone on which a game was begun tells the server; should it be lo
   expect(await other.offlineTable(GAME)).toBeNull();
 });
 
-test("a code lists everything that it would record beyond what this phone has, what is by hand first, with its notes, rulings and dice", async () => {
+test("lists everything that a code would record, manual entries first, with notes, rulings and dice", async () => {
   const keeper = await begun();
   const other = await newPhone();
   await other.takes(await keeper.shows("is-new"));
@@ -264,7 +264,7 @@ test("a code lists everything that it would record beyond what this phone has, w
   expect((await other.ids()).slice(-5)).toEqual((await keeper.ids()).slice(-5));
 });
 
-test("a tap that would replace entries, or say more than is listed, is refused with its code", async () => {
+test("rejects a code with a tap that replaces entries, or contains unlisted fields", async () => {
   const keeper = await begun();
   const other = await newPhone();
   await other.takes(await keeper.shows("is-new"));
@@ -277,7 +277,7 @@ test("a tap that would replace entries, or say more than is listed, is refused w
     expect(await reads([{ ...tap, ...more }])).toEqual({ fit: "broken" });
 });
 
-test("a phone that only watches a table takes over nothing for it, also without a server", async () => {
+test("imports nothing on a phone that only watches, even offline", async () => {
   const keeper = await begun();
   const kept = await keeper.openOffline(GAME);
   if (!kept) throw new Error("not kept");
@@ -290,7 +290,7 @@ test("a phone that only watches a table takes over nothing for it, also without 
   expect(await other.reads(await keeper.shows("follows"))).toEqual({ fit: "watches" });
 });
 
-test("another engine's table is not taken", async () => {
+test("rejects another engine's table", async () => {
   const keeper = await begun();
   const table = await keeper.table();
   const text = JSON.stringify({
@@ -300,7 +300,7 @@ test("another engine's table is not taken", async () => {
   expect(await other.reads(await codesOf(text, HOUSE))).toEqual({ fit: "version" });
 });
 
-test("nothing that anybody may write into a code throws, or changes what is stored", async () => {
+test("never throws or changes storage on arbitrary codes", async () => {
   const keeper = await begun();
   const written = (await keeper.exportTable(GAME, "is-new"))?.text ?? "";
   const known = JSON.stringify({
@@ -337,7 +337,7 @@ test("nothing that anybody may write into a code throws, or changes what is stor
     ),
     runs(150, 30),
   );
-  // Each value of it in turn is another.
+  // Replaces each value in turn.
   const swap = (value: unknown, path: readonly string[], by: unknown): unknown => {
     const [key, ...rest] = path;
     if (key === undefined) return by;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that gives wake locks, and how many it has given and still holds. */
+/** A browser with wake locks, and counts of granted and held ones. */
 function withLocks() {
   const locks: EventTarget[] = [];
   let given = 0;
@@ -40,7 +40,7 @@ function withLocks() {
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe("a screen that stays on", () => {
-  test("from the first stir, by one lock however often it is stirred", async () => {
+  test("holds one lock from the first activity on", async () => {
     const { held, given } = withLocks();
     const awake = stayAwake();
     await settled();
@@ -54,7 +54,7 @@ describe("a screen that stays on", () => {
     awake.stop();
   });
 
-  test("is taken again when the page is seen again", async () => {
+  test("requests it again when the page is visible", async () => {
     const { held, given, hide, show } = withLocks();
     const awake = stayAwake();
     awake.stir();
@@ -73,7 +73,7 @@ describe("a screen that stays on", () => {
     expect(given()).toBe(2);
   });
 
-  test("is let go when the game is over, and stays so when the page is seen again", async () => {
+  test("releases it after the game, even when the page becomes visible", async () => {
     const { held, hide, show } = withLocks();
     const awake = stayAwake();
     awake.stir();
@@ -87,7 +87,7 @@ describe("a screen that stays on", () => {
     expect(held()).toBe(0);
   });
 
-  test("dims when nothing was recorded for twenty minutes, and wakes with the next entry", async () => {
+  test("dims after twenty minutes without entries, and wakes with the next one", async () => {
     const { held } = withLocks();
     const awake = stayAwake();
     awake.stir();
@@ -102,7 +102,7 @@ describe("a screen that stays on", () => {
     expect(held()).toBe(1);
   });
 
-  test("a game that ends while the lock is on its way lets it go when it comes", async () => {
+  test("releases a lock that arrives after the end of the game", async () => {
     const { held, given } = withLocks();
     const awake = stayAwake();
     awake.stir();
@@ -114,7 +114,7 @@ describe("a screen that stays on", () => {
   test.each([
     ["there is none", {}],
     ["it is refused", { wakeLock: { request: () => Promise.reject(new Error("the battery is low")) } }],
-  ])("nothing throws where %s", async (_, navigator) => {
+  ])("never throws where %s", async (_, navigator) => {
     const { fire } = stubBrowser(navigator);
     const awake = stayAwake();
     awake.stir();
@@ -125,7 +125,7 @@ describe("a screen that stays on", () => {
   });
 });
 
-test("only over plain http a phone is told that it may go dark", () => {
+test("warns that the screen turns off only over plain http", () => {
   stubBrowser();
   expect(wakeLockUnsupported()).toBe(null);
   vi.stubGlobal("window", { isSecureContext: false });
@@ -134,7 +134,7 @@ test("only over plain http a phone is told that it may go dark", () => {
   expect(wakeLockUnsupported()).toBe(null);
 });
 
-test("an app on an iPhone's Home Screen is warned before iOS 18.4", () => {
+test("warns in a Home Screen app on an iPhone before iOS 18.4", () => {
   stubBrowser({ wakeLock: {}, standalone: true });
   expect(wakeLockUnsupported()).toBe("home-screen");
   vi.stubGlobal("window", { isSecureContext: true, cookieStore: {} });

@@ -23,12 +23,12 @@ import { madeWorld, seated, type Thing, type World } from "../access/world";
 import { EVERY_CASE, sampleOf, TEST_SEED } from "../everyCase";
 import { type RunningServer, startServer } from "./server";
 
-/** So many people of each role ask in turns that none of them is told that it was too often. */
+/** Enough people per role to stay within the rate limits. */
 const TURNS = EVERY_CASE ? Object.keys(WAYS).length + 13 : 6;
-/** What may be done only so often an hour is tried by somebody else each. */
+/** Hourly limited actions use another person each time. */
 const STARTING = lines.filter(({ ask: line }) => /^POST \/api\/v1\/(games|groups)( |$)/.test(line));
 
-// Thousands of asks, beside another file’s browser.
+// Thousands of requests, next to another file’s browser.
 vi.setConfig({ testTimeout: 240_000 });
 
 let server: RunningServer;
@@ -41,11 +41,11 @@ beforeAll(async () => {
   origin = server.origin;
   process.env.DATA_DIR = server.dataDir;
   world = await madeWorld(origin, TURNS + STARTING.length);
-  // On a slow machine the server has looked after its settings by now.
+  // On a slow machine the server has read its settings by now.
   await database().installation.upsert({ where: { id: 1 }, create: { id: 1 }, update: {} });
 });
 afterAll(closeDatabase);
-// Whatever goes wrong unforeseen is printed by the server; nothing may.
+// The server prints unexpected errors; there must be none.
 afterAll(() =>
   expect(
     server
@@ -57,7 +57,7 @@ afterAll(() =>
 );
 
 let turn = -1;
-// One test after the other is asked by other people; the installation has only one owner at a time.
+// Each test uses other people; the server has one owner at a time.
 beforeEach(async () => {
   turn = (turn + 1) % TURNS;
   await database().installation.update({
@@ -70,7 +70,7 @@ beforeEach(async () => {
 
 const person = (role: string): Person => world.people[role]?.[turn] as Person;
 
-/** A line of the table, asked as somebody about something. */
+/** A line of the table as a request of a person about an object. */
 interface Try {
   readonly line: Line;
   readonly cell: Cell;
@@ -88,14 +88,14 @@ const triesOf = (chosen: (line: Line, cell: Cell) => boolean, table = cells): Tr
 
 const thingOf = (object: string): Thing => (world.things[object] ?? world.things["own group’s"]) as Thing;
 
-/** One character of each token changed; not the last ones, some of whose bits mean nothing. */
+/** Changes one character of each token; not the last ones, whose bits can be unused. */
 const tampered = (cookie: string): string =>
   cookie.replaceAll(
     /(=.+?)(.)(.{9})(?=;|$)/g,
     (_, before, one, after) => before + (one === "A" ? "B" : "A") + after,
   );
 
-/** Cookies of somebody who has none, made from those of somebody who has. */
+/** Forged cookies, made from valid ones. */
 const FORGED: Readonly<Record<string, (cookie: string, thing: Thing) => string>> = {
   "a cookie that was tampered with": tampered,
   "a made up cookie": () => {
@@ -109,7 +109,7 @@ const FORGED: Readonly<Record<string, (cookie: string, thing: Thing) => string>>
       : cookie.replace("session=", "device="),
 };
 
-/** One of those that are alike, another one each turn; they differ, so that each turn asks as everybody. */
+/** One of several equal cases, rotating, so that each turn covers everyone. */
 function oneOfEach(tries: readonly Try[], alike: (t: Try) => string, at: number): readonly Try[] {
   const groups = new Map<string, Try[]>();
   for (const t of tries) groups.set(alike(t), [...(groups.get(alike(t)) ?? []), t]);
@@ -118,7 +118,7 @@ function oneOfEach(tries: readonly Try[], alike: (t: Try) => string, at: number)
 
 const writes = ({ method }: Line): boolean => method !== "PAGE" && method !== "GET";
 
-/** A code works once: whoever may give a screen a table has one that shows a code of its own. */
+/** A code works once: a TV assignment uses a TV with its own code. */
 async function bodyFor({ line, cell, thing }: Try): Promise<unknown> {
   if (line.route !== "/api/v1/tables/{table}/screens" || cell.decided !== "ok") return bodyOf(line, thing);
   const screen = { method: "POST", address: "/api/v1/screens", cookie: "", body: {} } as const;
@@ -135,13 +135,13 @@ const told = async (t: Try, way: WayName, cookie = person(t.cell.role).cookie): 
     body: await bodyFor(t),
   });
 
-/** A page hides behind 404 what is refused, and leads to signing in where that is all that is missing. */
+/** A page hides refusals behind 404, and redirects to sign-in if that is all that is missing. */
 const expectedOf = ({ line, cell }: Try): Decided | "sign in" => {
   if (line.method !== "PAGE" || cell.decided === "ok") return cell.decided;
   return cell.decided === "401" && cell.needs === "be signed in" ? "sign in" : "404";
 };
 
-/** A fault that is everywhere would fill the screen: the first ones tell. */
+/** A systematic fault would fill the screen: the first ones suffice. */
 const none = (problems: readonly string[]) =>
   expect([...problems.slice(0, 25), ...(problems.length > 25 ? [`${problems.length} in all`] : [])]).toEqual(
     [],
@@ -156,8 +156,9 @@ const nameOf = ({ line, cell }: Try, way: string): string =>
 const OTHER_ADDRESS: readonly WayName[] = ["with .rsc behind it", "as a segment", "as a page’s JSON"];
 
 /**
- * Only pages are asked for so; that the API hears none of it is tried by the other ways, and that it turns away what another site's page
- * asks for, before anybody looks who asks, by `server/fromAnotherSite`.
+ * Only for pages. The other variants cover the API, and `server/fromAnotherSite` covers its check for other
+ * sites,
+ * which comes before any access check.
  */
 const OF_PAGES: readonly WayName[] = [
   "as another site’s picture",
@@ -167,16 +168,16 @@ const OF_PAGES: readonly WayName[] = [
   "as a page’s JSON",
 ];
 
-/** Whoever follows a table by its stream stands in its door book: all that is written of reading, and nothing goes by it. */
+/** Following a table's stream writes a visit: the only write of a read. */
 const IN_DOOR_BOOK = /^\+ INSERT INTO "Visit"/;
 
-/** Figures follow from the games when somebody looks (docs/decisions/0031): nothing is in them that was not recorded. */
+/** Statistics are computed on read (docs/decisions/0031): they contain nothing new. */
 const FOLLOWS = /^[-+] INSERT INTO "(GameTally|GroupTally|GroupFigures)"/;
 
-/** Pages that show nothing themselves: a table leads to the game that is played there. */
+/** Pages without content: a table redirects to its game. */
 const LEADS_ON = ["/tables/[id]"];
 
-/** Says what is wrong with an answer; nothing when all is right. */
+/** The problems of a response; empty if it is right. */
 function wrong(
   t: Try,
   way: WayName,
@@ -189,9 +190,9 @@ function wrong(
   const expected = expectedOf(t);
   const isPage = t.line.method === "PAGE";
   const problems: string[] = [];
-  // Next answers 200 to requests for parts of a page, whatever they say: there it is what they say that counts.
+  // Next answers 200 to requests for page parts: their content counts.
   const isPart = way.startsWith("as a pre") || way === "as a part of a page";
-  // There need not be such an address, for nobody.
+  // No such URL exists for anyone.
   const another = OTHER_ADDRESS.includes(way) && (answer.status >= 400 || expected === "ok" || isPage);
   if (!(isPart && isPage) && !another && decidedBy(answer) !== expected)
     problems.push(`${answer.status} instead of ${expected}`);
@@ -199,7 +200,7 @@ function wrong(
   const shows = t.cell.object !== NOTHING_IN_PARTICULAR && !LEADS_ON.includes(t.line.route);
   if (isPage && way === "as a part of a page" && expected === "ok" && shows)
     if (![t.thing.mark, ...t.thing.tokens].some((shown) => answer.text.includes(shown)))
-      // A guests' table has no name on its own code: the link is all there is to see.
+      // A guest table has no name on its code page: the link is all there is.
       problems.push("shows nothing");
   if (expected !== "ok")
     for (const mark of marksOf(t.thing)) if (answer.all.includes(mark)) problems.push(`tells ${mark}`);
@@ -207,8 +208,8 @@ function wrong(
   return problems.map((problem) => `${nameOf(t, way)}: ${problem}`);
 }
 
-describe("the table", () => {
-  test("lists every page and every route there is", () => {
+describe("the access table", () => {
+  test("lists every page and route", () => {
     const found = readdirSync("app", { recursive: true, encoding: "utf8" })
       .filter((file) => /(^|\/)(route|page)\.tsx?$/.test(file))
       .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"));
@@ -216,7 +217,7 @@ describe("the table", () => {
     expect([...new Set(listed)].toSorted()).toEqual(found.toSorted());
   });
 
-  test("decides for everybody", () => {
+  test("decides for everyone", () => {
     for (const { needs, ask: line } of lines)
       for (const role of roles)
         expect(
@@ -225,7 +226,7 @@ describe("the table", () => {
         ).toBe(true);
   });
 
-  test("leaves out only methods that an address does not take", async () => {
+  test("leaves out only methods that a route does not have", async () => {
     const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
     const routes = lines.filter(({ route }, at) => lines.findIndex((line) => line.route === route) === at);
     const unlisted = routes.flatMap((line) =>
@@ -241,7 +242,7 @@ describe("the table", () => {
         .map((method) => ({ ...line, method })),
     );
     const taken: string[] = [];
-    // It is refused before anybody looks at who asks: another one asks each time, all of them by `npm run drill`.
+    // Refused before the access check: a different person each time, all of them in `npm run drill`.
     const asking = ["owner", "installer", "seat"];
     await allOf(sampleOf(unlisted, 50), async (line) => {
       const turn = unlisted.indexOf(line);
@@ -260,12 +261,12 @@ describe("the table", () => {
   });
 });
 
-describe("everybody, at every address, about everything", () => {
+describe("everyone, at every route, with every object", () => {
   const ways = Object.keys(WAYS) as WayName[];
 
   /**
-   * Takes one cell of each answer at every address: a fourth of them plainly, a twelfth in each other way. The seed decides which.
-   * `npm run drill` tries every cell in every way.
+   * A sample: one cell per decision and route, every fourth with a plain request, every twelfth with each other
+   * variant. The seed selects them. `npm run drill` runs all.
    */
   const triedWith = (way: WayName, tries: readonly Try[]): readonly Try[] => {
     if (EVERY_CASE) return tries;
@@ -275,7 +276,7 @@ describe("everybody, at every address, about everything", () => {
   };
 
   test.each(ways)(
-    "is told what the table says, and what is read or refused changes nothing: %s",
+    "gets the decision of the table, and changes nothing by reading or a refusal: %s",
     async (way) => {
       const tries = triedWith(
         way,
@@ -295,7 +296,7 @@ describe("everybody, at every address, about everything", () => {
     },
   );
 
-  test.each(Object.entries(FORGED))("is nobody with %s", async (what, forged) => {
+  test.each(Object.entries(FORGED))("is anonymous with %s", async (what, forged) => {
     const problems: string[] = [];
     const tries = triesOf((line, cell) => cell.role === "nobody" && (!writes(line) || cell.decided !== "ok"));
     const forgers = ["owner", "seat", "installer"];
@@ -313,7 +314,7 @@ describe("everybody, at every address, about everything", () => {
     expect(changes(before, await dump(database()))).toEqual([]);
   });
 
-  test("is nobody once their session was ended elsewhere", async () => {
+  test("is anonymous once the session ended elsewhere", async () => {
     const ended = "session ended elsewhere";
     const tries = triesOf((line, { role, decided }) => role === ended && (!writes(line) || decided !== "ok"));
     const theirs = tries.filter((_, place) => EVERY_CASE || (place + TEST_SEED) % 12 === 0);
@@ -326,7 +327,7 @@ describe("everybody, at every address, about everything", () => {
     expect(changes(before, await dump(database()))).toEqual([]);
   });
 
-  test("may write what the table lets them", async () => {
+  test("writes what the table allows", async () => {
     const all = triesOf((line, cell) => writes(line) && cell.decided === "ok");
     const tries = EVERY_CASE ? all : oneOfEach(all, ({ line }) => line.ask, TEST_SEED);
     const problems: string[] = [];
@@ -342,8 +343,8 @@ describe("everybody, at every address, about everything", () => {
   });
 });
 
-describe("somebody whose phone came to the tables by their links before they signed in on it", () => {
-  /** One address of every 16th cell, another one with each role. The seed decides which; `npm run drill` takes every one. */
+describe("a player whose phone came to the tables by link before signing in on it", () => {
+  /** One route of every 16th cell, rotating by role, chosen by the seed; `npm run drill` runs all. */
   const triedAs = (role: string, fate: (typeof RESULTS)[number], tries: readonly Try[]): readonly Try[] => {
     if (EVERY_CASE) return tries;
     const at = rolesCameBefore.indexOf(role);
@@ -351,7 +352,7 @@ describe("somebody whose phone came to the tables by their links before they sig
     return one.filter((_, place) => (place + at + RESULTS.indexOf(fate) + TEST_SEED) % 16 === 0);
   };
 
-  /** Sits at the tables, alone; who owns the installation has it. */
+  /** Takes the seats, alone; the server owner has it. */
   async function takesPlace(role: string, asking: Person): Promise<void> {
     const holder = holderOf(asking.visitor);
     await database().seat.updateMany({ data: { heldBy: null } });
@@ -364,7 +365,7 @@ describe("somebody whose phone came to the tables by their links before they sig
       await database().installation.update({ where: { id: 1 }, data: { ownerId: holder } });
   }
 
-  test.each(RESULTS)("is let in where the table says: the phone’s tables %s", async (fate) => {
+  test.each(RESULTS)("has access as the table says: the phone’s tables %s", async (fate) => {
     const table = cellsCameBefore(fate);
     const problems: string[] = [];
     let tried = 0;
@@ -397,8 +398,8 @@ describe("somebody whose phone came to the tables by their links before they sig
   });
 });
 
-describe("what is somebody else’s", () => {
-  test("is told from what there is not by nobody", async () => {
+describe("another person's data", () => {
+  test("is indistinguishable from missing data", async () => {
     const nowhere = "there-is-no-such-thing";
     const problems: string[] = [];
     const all = triesOf((_, cell) => /^(other group|deleted \w+)’s$/.test(cell.object));
@@ -421,13 +422,13 @@ describe("what is somebody else’s", () => {
     none(problems);
   });
 
-  test("is not reached through what is one’s own", async () => {
+  test("is not reachable through the requester's data", async () => {
     const [own, other] = [thingOf("own group’s"), thingOf("other group’s")];
     const mixed = { ...other, game: own.game, group: own.group };
     const problems: string[] = [];
     const all = triesOf(
       ({ route }, cell) =>
-        // Rounds and entries are numbered alike at every table, and every group has the same days.
+        // Rounds and entries have the same numbers at every table, and every group has the same days.
         cell.object === "own group’s" &&
         route.split(/[[{]/).length > 2 &&
         !/{(round|place)}|\[(day|year)\]/.test(route),
@@ -445,12 +446,12 @@ describe("what is somebody else’s", () => {
   });
 });
 
-describe("what nobody may set", () => {
-  /** Every twelfth key, others at each address; every one by `npm run drill`. */
+describe("protected fields", () => {
+  /** Every twelfth key, others at each route; `npm run drill` runs all. */
   const triedAt = <Key>(keys: readonly Key[], turned: number): readonly Key[] =>
     keys.filter((_, at) => EVERY_CASE || (at + turned + TEST_SEED) % 12 === 0);
 
-  test("is refused by every address that takes a body", async () => {
+  test("are refused by every route with a body", async () => {
     const problems: string[] = [];
     const taking = lines.filter((line) => bodyOf(line, thingOf("own group’s")) !== undefined);
     for (const [turned, line] of taking.entries()) {

@@ -15,16 +15,16 @@ import { NO_PAGE, record } from "./send";
 import { sharedServer } from "./server";
 import { beside, signIn } from "./signedIn";
 
-// No stream of the shared server has a heartbeat: what blanks a page is sent to it.
+// No stream of the shared server has a heartbeat: a page goes blank only by a message.
 
 const NAMES = ["Quillon", "Zephyrine"];
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
 
-/** What belongs to the story of a phone that is shown out: the server answers it that there is no such table. */
+/** Expected for a removed phone: the server denies the table. */
 const expected = [/status of 40[134]/];
 
-/** What a browser says of a line that was cut. */
+/** A browser's errors on a cut connection. */
 const LOST = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK|SOCKET)/];
 
 /** A guest's phone at a table. */
@@ -35,7 +35,7 @@ async function guestAt(link: string): Promise<Hands> {
   return guest;
 }
 
-/** What the phone of a keeper asks, where its screen is not the story. */
+/** A request from a keeper's phone, without its screens. */
 const ask = (path: string, cookie: string, method = "GET", body?: object) =>
   fetch(`${server.origin}/api/v1/${path}`, {
     method,
@@ -43,7 +43,7 @@ const ask = (path: string, cookie: string, method = "GET", body?: object) =>
     body: JSON.stringify(body),
   });
 
-/** Shows the only guest of a table out. */
+/** Removes the only guest of a table. */
 async function showOut(game: string, cookie: string): Promise<void> {
   const { phones } = await (await ask(`games/${game}/links`, cookie)).json();
   const { phone } = phones.find(({ own }: { own: boolean }) => !own);
@@ -60,7 +60,7 @@ async function toHistory(guest: Hands): Promise<void> {
 
 const isOut = (phone: Page): Promise<void> => phone.getByRole("heading", { name: goneWords.title }).waitFor();
 
-/** The page of those who are out has replaced the table's, and nothing of the table is in it. */
+/** The no-access page has replaced the table's, without any of its data. */
 async function seesNothing(phone: Page): Promise<void> {
   await isOut(phone);
   await phone.waitForURL("**/gone");
@@ -70,7 +70,7 @@ async function seesNothing(phone: Page): Promise<void> {
   expect(await phone.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/reveal:|break:/);
 }
 
-/** Going back and forward shows no name at any step. */
+/** Back and forward show no name at any step. */
 async function findsNothingGoingBack(phone: Page): Promise<void> {
   for (const go of ["goBack", "goBack", "goForward", "goForward"] as const) {
     await phone[go]({ waitUntil: "load" }).catch(() => null);
@@ -131,7 +131,7 @@ browserTest(
     await second.goto(`${origin}/games/${id}/history`);
     await second.getByText("How it stands").waitFor();
     await showOut(id, cookie);
-    // Whatever is drawn on the way is looked at, each time it changes.
+    // Every rendering on the way is checked.
     await phone.evaluate(() => {
       const look = () => document.body.innerText;
       new MutationObserver(() => {
@@ -148,7 +148,7 @@ browserTest(
     for (const name of NAMES) expect(seen).not.toContain(name);
     await findsNothingGoingBack(phone);
 
-    // The history is blank as well, when it is looked at again.
+    // The history is blank too, when it becomes visible.
     await second.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await seesNothing(second);
   },
@@ -191,7 +191,7 @@ browserTest(
   "a table that the browser has put away is blank when it is taken out, and read anew",
   async () => {
     const { id, cookie, join } = await startEvening(server.origin, NAMES, []);
-    // The browser as people have it: others here are told to put no page away.
+    // A default browser: the other tests disable its back/forward cache.
     const browser = await chromium.launch({
       executablePath: chromiumPath() as string,
       args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP table.test 127.0.0.1"],

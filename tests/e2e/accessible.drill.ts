@@ -10,7 +10,7 @@ import { startServer } from "./server";
 
 const CREW = ["Abbott", "Baker the Elder", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Maximiliane"];
 
-/** What there is to look at. */
+/** The objects to open. */
 interface World {
   readonly group: string;
   readonly night: string;
@@ -18,11 +18,11 @@ interface World {
   readonly preset: string;
   readonly invitation: string;
   readonly game: string;
-  /** A verdict that anybody may read. */
+  /** A public verdict. */
   readonly verdict: string;
 }
 
-/** Every page, and where one of its kind is; a new page is written down here or the first test fails. */
+/** Every page with an example; a new page goes here or the first test fails. */
 const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/": () => "/",
   "/account": () => "/account",
@@ -69,19 +69,19 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/v/[token]": ({ verdict }) => verdict,
 };
 
-/** These lead whoever is at the table already on to the game that is played there. */
+/** These redirect people at the table to its game. */
 const LEADS_ON = ["/join/[token]", "/tables/[id]"];
 
-/** Tables that are made up, many on one page, for those who work on the program: their parts are looked at where they are used. */
+/** Sample tables, many on one page, for developers: their parts are checked where they are used. */
 const MADE_UP = ["/components"];
 
-/** There with HTTPS=self only: looked at where a house makes its certificate (`https.test.ts`). */
+/** Only with HTTPS=self: checked with a local certificate (`https.test.ts`). */
 const OF_SUCH_HOUSES = ["/trust"];
 
-/** No pages of their own: what is shown where there is none. */
+/** Not pages of their own: fallbacks for missing ones. */
 const ELSEWHERE = ["/nowhere", "/join/no-such-link"];
 
-test("every page is looked at", () => {
+test("checks every page", () => {
   const found = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)page\.tsx$/.test(file))
     .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"));
@@ -97,7 +97,7 @@ beforeAll(async () => {
 
 const openNarrow = () => openPhone(origin, { width: 360, height: 740, expected: [/status of 404/] });
 
-/** Makes an account that owns the installation, and a crew with a bit of everything. */
+/** Creates a server owner's account, and a crew with a bit of everything. */
 async function makeWorld(page: Page): Promise<World> {
   await send(page, "accounts", {
     name: "Abbott",
@@ -162,7 +162,7 @@ browserTest(
     const barriers = new Barriers();
     const page = await openNarrow();
     const hands = new Hands(page);
-    /** Opens what keys lead to, one after the other, and looks at it. */
+    /** Presses keys in order, and checks the result. */
     const sheet = async (...keys: readonly (string | RegExp)[]) => {
       for (const key of keys) await hands.button(key).and(page.locator(":visible")).first().click();
       await page.getByRole("dialog").locator(":focus").waitFor();

@@ -13,12 +13,12 @@ const LONG = 180_000;
 
 const says = (by: string, count: number, face: Face): Action => ({ do: "claim", by, claim: { count, face } });
 const rolled = { do: "start-round", wild: 4, starter: "s1" } as const;
-/** What keys lead to while a claim stands. */
+/** Sheets during a claim, by their keys. */
 const SHEETS: readonly (readonly string[])[] = [
   ...[["1 claim"], ["Share"], ["More"], ["More", "Void this round"], ["More", "House penalty"]],
   ...[["More", "Pause"], ["Someone else"], ["Skip to last claim"]],
 ];
-/** Other screens, each of them come to by every run: it looks at some. */
+/** Further screens; each run visits all and checks some. */
 const SCREENS = [
   "who starts",
   "opening",
@@ -54,7 +54,7 @@ browserTest(
     const barriers = new Barriers();
     const { page, hands, play } = await narrowTable(origin, CREW);
     const look = lookerAt(page, barriers);
-    /** Looks at the sheet that keys lead to, and closes it. */
+    /** Checks the sheet behind keys, and closes it. */
     const sheet = async (...keys: readonly string[]) => {
       for (const key of keys) await hands.press(key);
       await page.getByRole("dialog").locator(":focus").waitFor();

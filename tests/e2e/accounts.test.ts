@@ -17,13 +17,13 @@ const PASSPHRASE = "quiet lantern over gravel";
 const ANOTHER = "seven boots by the ladder";
 const NAMES = ["Quillon", "Zephyrine"];
 
-/** Wrong passphrases, and tables that are gone, are answered as such. */
+/** Expected: wrong passwords, and missing tables. */
 const expected = [/status of (401|403|404|422)/];
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const { fields } = accountWords;
 
-/** Makes an account where how it is made is not the story, and signs the phone in to it. */
+/** Creates an account directly, and signs the phone in. */
 async function signUp({ phone }: Hands, name: string): Promise<void> {
   await phone.goto("/sign-in");
   await send(phone, "accounts", { name, email: `${name.toLowerCase()}@example.org`, passphrase: PASSPHRASE });
@@ -32,13 +32,13 @@ async function signUp({ phone }: Hands, name: string): Promise<void> {
 const isSignedIn = (phone: Page, name: string): Promise<void> =>
   phone.getByRole("link", { name: `${accountWords.signIn.already} ${name}` }).waitFor();
 
-// Both servers take no more than five sign-ups a minute from here.
+// Both servers allow five sign-ups a minute from here.
 const shared = fromNetwork(sharedOrigin());
 
 browserTest(
   "a guest's game is there after signing up on the same phone and on another; a lent phone's tables are left, or taken over",
   async () => {
-    /** Whether the one table that was played on this phone without an account comes along. */
+    /** The checkbox that moves the one guest table on this phone. */
     const comeAlong = (phone: Page) =>
       phone.getByRole("checkbox", { name: "The table on this phone comes with me" });
     const own = new Hands(await openPhone(shared, { expected }));
@@ -74,7 +74,7 @@ browserTest(
         played,
       );
       expect(status, mine ? "taken over" : "left").toBe(mine ? 200 : 404);
-      // What was played there stays on that phone, and what is one's own is there too.
+      // Guest tables stay on that phone, and the account's own are there too.
       await lent.phone.goto(`/games/${mine ? played : game}`);
       await lent.isLive();
     }
@@ -131,7 +131,7 @@ browserTest(
   },
 );
 
-/** Goes on with the Tab key until what is named has the focus. */
+/** Presses Tab until the named element has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press("Tab");
@@ -175,7 +175,7 @@ browserTest("by keyboard alone one signs up, out and in again, and changes one's
   await page.keyboard.type("Ezra P.");
   await page.keyboard.press("Enter");
   await page.getByText("Ezra P.").waitFor();
-  // The sheet gives the focus back.
+  // The sheet restores the focus.
   await page.locator("button[aria-label='Change: Name']:focus").waitFor();
 
   await tabTo(page, /^Sign out here$/);
@@ -191,7 +191,7 @@ browserTest("by keyboard alone one signs up, out and in again, and changes one's
   await isSignedIn(page, "Ezra P.");
 });
 
-/** A port that nothing listens on just now. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -209,7 +209,7 @@ describe("with mail and a provider", async () => {
   beforeAll(async () => {
     ({ dataDir } = await startServer({ port, env: { PUBLIC_URL: origin } }));
   });
-  /** Does something in the database of the running server. */
+  /** Runs a query in the running server's database. */
   async function stored<Done>(change: (db: ReturnType<typeof database>) => Promise<Done>): Promise<Done> {
     process.env.DATA_DIR = dataDir;
     try {
@@ -251,7 +251,7 @@ describe("with mail and a provider", async () => {
       await before.phone.goto("/account");
       await before.phone.waitForURL("**/sign-in?next=%2Faccount");
 
-      // One phone asks, another one opens the link.
+      // One phone requests the link, another opens it.
       await before.phone.goto("/sign-in?next=/new");
       await field(before.phone, accountWords.signIn.mailLink).fill("gil@example.org");
       await before.press(accountWords.signIn.mailGo);
@@ -278,7 +278,7 @@ describe("with mail and a provider", async () => {
       await phone.getByRole("button", { name: "Sign-in" }).click();
       if (isNew) await phone.getByRole("button", { name: "Continue" }).click();
     };
-    // The provider's own page is not ours to judge.
+    // The provider's page is not under test.
     const theirs = [/localhost/, /favicon/, /fonts\.googleapis/];
     const hands = new Hands(await openPhone(origin, { expected: [...expected, ...theirs] }));
     await hands.phone.goto("/sign-in?next=/new");
@@ -288,7 +288,7 @@ describe("with mail and a provider", async () => {
     await hands.phone.goto("/");
     await isSignedIn(hands.phone, "Jo");
 
-    // Jo has no passphrase, and signed in an hour ago.
+    // Jo has no password, and signed in an hour ago.
     const { count } = await stored((db) =>
       db.session.updateMany({
         where: { account: { name: "Jo" } },
@@ -304,7 +304,7 @@ describe("with mail and a provider", async () => {
       expect(await sheet.locator("input").count()).toBe(0);
     }
     await sheet.getByRole("button", { name: "Sign in again with The station" }).click();
-    // The provider asks for the password, though this browser is signed in there.
+    // The provider asks for the password, although this browser is signed in there.
     await atProvider(hands.phone, "jo-at-the-station", false);
     await hands.phone.waitForURL(`${origin}/account`);
     await hands.press("Change: Passphrase");
@@ -316,7 +316,7 @@ describe("with mail and a provider", async () => {
     await hands.phone.context().clearCookies();
     await signUp(hands, "Kim");
     await hands.phone.goto("/account");
-    // The passphrase is asked for first: a person who finds the phone unlocked adds nothing.
+    // It asks for the password first: an unlocked phone is not enough.
     await hands.press("Add The station");
     await field(hands.phone, fields.currentPassphrase).fill(ANOTHER);
     await hands.phone.getByRole("dialog").getByRole("button", { name: "Add The station" }).click();

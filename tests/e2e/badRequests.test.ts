@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { sharedOrigin } from "./server";
 
-/** Sends bytes as they are, which no client library would, and gives the status of the answer. */
+/** Sends raw bytes, which no client library would, and returns the status. */
 async function statusOf(request: string): Promise<number> {
   const socket = connect(Number(new URL(sharedOrigin()).port), "127.0.0.1");
   let answer = "";
@@ -18,7 +18,7 @@ async function statusOf(request: string): Promise<number> {
 const request = (line: string, headers = "", body = "") =>
   `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`;
 
-describe("an answer in the four hundreds, never a five hundred", () => {
+describe("a 4xx response, never a 5xx", () => {
   test.each([
     ["a broken escape", "GET /%E0%A4%A", 400],
     ["two slashes", "GET //", 400],
@@ -46,7 +46,7 @@ describe("an answer in the four hundreds, never a five hundred", () => {
     ["asking as a file server", "PROPFIND /api/v1/games", 405],
     ["purging a cache", "PURGE /", 405],
     ["posting nowhere", "POST /api/no/such/thing", 404],
-  ])("%s", async (_what, line, status) => {
+  ])("rejects %s", async (_what, line, status) => {
     expect(await statusOf(request(line))).toBe(status);
   });
 
@@ -63,16 +63,16 @@ describe("an answer in the four hundreds, never a five hundred", () => {
     ],
     ["a garbled router state", "GET /?_rsc=1", "RSC: 1\r\nNext-Router-State-Tree: garbage\r\n", "", 400],
     ["a misshapen router state", "GET /?_rsc=1", "RSC: 1\r\nNext-Router-State-Tree: [7]\r\n", "", 400],
-  ])("%s", async (_what, line, headers, body, status) => {
+  ])("rejects %s", async (_what, line, headers, body, status) => {
     expect(await statusOf(request(line, headers, body))).toBe(status);
   });
 
-  test("a body that says its length in two ways is nobody's to read", async () => {
+  test("rejects a body with two lengths", async () => {
     const both = "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n";
     expect(await statusOf(request("POST /api/v1/settle", both, "0\r\n\r\nGET / HTTP/1.1\r\n\r\n"))).toBe(400);
   });
 
-  test("a request to speak something else is hung up on without a word", async () => {
+  test("closes a request for another protocol without a response", async () => {
     const upgrade = (target: string) =>
       statusOf(
         `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
@@ -81,7 +81,7 @@ describe("an answer in the four hundreds, never a five hundred", () => {
       expect(await upgrade(target)).toBeNaN();
   });
 
-  test("and the server is still there", async () => {
+  test("still serves afterwards", async () => {
     expect(await statusOf(request("GET /"))).toBe(200);
   });
 });

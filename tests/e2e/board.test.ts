@@ -14,7 +14,7 @@ import { sharedOrigin } from "./server";
 const origin = fromNetwork(sharedOrigin());
 
 const TELEVISION = { width: 1920, height: 1080, touch: false, dark: true };
-/** What belongs to the story of a line that is cut, and of a screen that is shown out. */
+/** Expected for a cut connection, and for a removed TV. */
 const LOST = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK|SOCKET)/, /status of 404/];
 
 /** A keeper's phone at a new table. */
@@ -24,7 +24,7 @@ async function keeperOf(...names: readonly string[]): Promise<Hands> {
   return keeper;
 }
 
-/** Opens the board of a keeper's table on a screen of its own, which came by the table's link. */
+/** Opens the board of a keeper's table on another device, by the table's link. */
 async function boardOf(keeper: Hands, screen: Phone = TELEVISION, line?: Line): Promise<Page> {
   const television = await openPhone(origin, { ...screen, expected: LOST });
   await television.addInitScript(...withoutWatchdog);
@@ -44,7 +44,7 @@ browserTest(
     const guest = new Hands(await openPhone(origin));
     await guest.join(await keeper.link(), "Abbott");
     const board = await boardOf(keeper);
-    // The page's clock stands still: a verdict is read for as long as the test reads it.
+    // The page's clock is stopped, so that the verdict stays.
     await board.clock.install();
     await board.clock.pauseAt(Date.now() + 60_000);
     await shows(board, "Who starts?");
@@ -68,7 +68,7 @@ browserTest(
       .waitFor();
     await guest.press("Disputed");
     await board.locator("#board").getByText("Disputed by Abbott").waitFor({ state: "detached" });
-    // The next round begins at once; whoever looks up to the screen still reads the verdict.
+    // The next round starts at once; the board still shows the verdict.
     await record(keeper.phone, game, start("s1", 2));
     await board.getByRole("status").getByText("Abbott starts.").waitFor();
     expect(await board.getByRole("article", { name: "Verdict" }).isVisible()).toBe(true);
@@ -85,7 +85,7 @@ const LONG = [
   ...["Abdulrahman", "Ng", "Örjan Ångström"],
 ];
 
-// A capital is to be a 200th of the distance: 2 cm from four metres, a twentieth of the height of a 32-inch television.
+// A capital needs a 200th of the distance: 2 cm from four meters, a twentieth of the height of a 32-inch TV.
 browserTest(
   "all fits, nothing scrolls and nothing is to tap, however many sit there; from four metres names, scores and whose turn it is can be read, and the claim from far off",
   async () => {
@@ -153,7 +153,7 @@ async function isLegible(board: Page, size: string): Promise<void> {
   for (const share of [shares.name, shares.turn, shares.score]) expect(share).toBeGreaterThanOrEqual(0.05);
 }
 
-/** What the server sends to a browser that asks for this address, compressed as it is. */
+/** Compressed bytes that a browser receives from this URL. */
 const bytesSent = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const address = url.replace("//table.test:", "//localhost:");
@@ -184,7 +184,7 @@ browserTest(
     await shows(board, "Quillon starts");
     await board.getByText(/^No line to the table/).waitFor({ state: "detached" });
 
-    // It carries neither the rules nor the words.
+    // It contains neither the rules nor the translations.
     const scripts = new Set<string>();
     board.on("request", (request) => {
       if (request.resourceType() === "script") scripts.add(request.url());

@@ -5,14 +5,14 @@ import { hashOfInvitation } from "@/lib/server/groups/invitations";
 import { cookieOf, signedUp } from "../server/people";
 import type { ServerPlace } from "./server";
 
-/** A group on a running server, and the `Cookie` header of its owner's browser. */
+/** A group on a running server, and its owner's `Cookie` header. */
 export interface CachedGroup {
   readonly id: string;
   readonly accountId: string;
   readonly cookie: string;
   /** The code of an open invitation. */
   readonly invitation: string;
-  /** A night that is over. */
+  /** A finished night. */
   readonly night: string;
 }
 
@@ -22,7 +22,7 @@ interface Wanted {
   readonly kind?: "crew" | "bar" | "friends";
 }
 
-/** Writes a group beside a running server, as if its owner had signed up and made it. */
+/** Writes a group directly into a running server's database, as if its owner had created it. */
 export async function cachedGroup(
   { dataDir }: ServerPlace,
   { id = randomBytes(16).toString("base64url"), name = "Engine 7", kind = "friends" }: Wanted = {},
@@ -61,7 +61,7 @@ export async function cachedGroup(
   return { id, accountId, cookie, invitation, night };
 }
 
-/** Somebody more who belongs to a group on a running server: the `Cookie` header of their browser. */
+/** Adds a member to a group on a running server; returns their `Cookie` header. */
 export async function belonging({ dataDir }: ServerPlace, groupId: string, role: GroupRole): Promise<string> {
   process.env.DATA_DIR = dataDir;
   const visitor = await signedUp(role);

@@ -1,4 +1,4 @@
-/** Moves the clock of a program by `CLOCK_AHEAD` milliseconds: what its machine tells the time by. */
+/** Shifts a program's clock by `CLOCK_AHEAD` milliseconds. */
 function move(): void {
   const ahead = Number(process.env.CLOCK_AHEAD ?? 0);
   const real = Date;
@@ -11,8 +11,8 @@ function move(): void {
   });
 }
 
-/** What Node loads before a program whose clock is ahead. */
+/** Node arguments that load the clock shift. */
 export const CLOCK_AHEAD = ["--import", `data:text/javascript,${encodeURIComponent(`(${move})()`)}`];
 
-/** The setting that makes it this moment where that program runs. */
+/** The setting that makes it this moment in that program. */
 export const itIs = (moment: Date) => ({ CLOCK_AHEAD: String(moment.getTime() - Date.now()) });

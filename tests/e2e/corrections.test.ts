@@ -9,7 +9,7 @@ const origin = fromNetwork(sharedOrigin());
 
 const ROUND = [start("s1"), says("s1", { count: 9, face: 6 }), bangs("s2"), outcome("short")];
 
-/** Ann's table that her phone records, with Ben at his own phone and one more on no seat; a round is played. */
+/** Ann's table with three phones: hers records, Ben has a seat, one has none; a round is played. */
 async function threePhones() {
   const keeper = new Hands(await openPhone(origin));
   const game = await keeper.openGame(origin, ["Ann", "Ben", "Cy"]);
@@ -23,7 +23,7 @@ async function threePhones() {
   return { keeper, ben, other, game, link };
 }
 
-/** From the table to its history, where one line of it is opened. */
+/** Opens an entry in the table's history. */
 async function opensLine(hands: Hands, game: string, line: string): Promise<void> {
   await hands.phone.goto(`/games/${game}/history`);
   await hands.phone
@@ -40,10 +40,10 @@ browserTest(
   "a correction is told on every other phone, by the seat it came from and as what it is, and leads to what changed",
   async () => {
     const { keeper, ben, other, game, link } = await threePhones();
-    // The last entry taken back is no correction.
+    // Undoing the last entry is no correction.
     await ben.press(/^Undo: /);
     await told(keeper, "Undone on another phone: the dice were revealed.").waitFor();
-    // What comes later has come: so would have a correction.
+    // The later entry has arrived: a correction would have, too.
     await record(ben.phone, game, outcome("short"));
     await keeper.phone.getByRole("article", { name: "Verdict" }).waitFor();
     expect(await keeper.phone.getByText("See what changed").count()).toBe(0);
@@ -74,7 +74,7 @@ browserTest(
       /^Ben corrected round 1: 10 sixes instead of 9 sixes\. Now: Fewer than 10 sixes were there\./;
     for (const { phone } of [keeper, other]) await phone.getByText(sentence).waitFor();
 
-    // Whoever corrected it is told nothing, nor is whoever comes later.
+    // The correcting phone gets no notice, and neither do later visitors.
     await ben.tap(ben.phone.getByRole("link", { name: "Back to the table" }));
     await ben.phone.waitForURL(`**/games/${game}`);
     await ben.isLive();
@@ -83,7 +83,7 @@ browserTest(
     expect(await ben.phone.getByText("See what changed").count()).toBe(0);
     expect(await late.phone.getByText("See what changed").count()).toBe(0);
 
-    // It stays while the table goes on, until it is closed.
+    // It stays while the game continues, until it is closed.
     await record(ben.phone, game, start("s1", 2));
     await keeper.phone.getByText("Ann starts").waitFor();
     await keeper.phone.getByText(sentence).waitFor();
@@ -95,7 +95,7 @@ browserTest(
     const line = other.phone.locator(new URL(other.phone.url()).hash);
     await line.locator("s", { hasText: "Ann said 9 sixes" }).waitFor();
     await expect.poll(() => line.evaluate((row) => row.getBoundingClientRect().top)).toBeLessThan(800);
-    // Told once: it is not told again when the table is opened anew.
+    // Shown once: not again after reopening the table.
     await other.tap(other.phone.getByRole("link", { name: "Back to the table" }));
     await other.phone.waitForURL(`**/games/${game}`);
     await other.isLive();

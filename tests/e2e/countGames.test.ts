@@ -11,7 +11,7 @@ import { tapsOf } from "./tableOfTwo";
 const origin = fromNetwork(sharedOrigin());
 const CREW = ["Ann", "Bob", "Cy"];
 
-/** A phone at a game under small house rules, so that it is short. */
+/** A phone at a game with small house rules, so that it is short. */
 async function tableOf(
   { names = CREW, ...wanted }: { game: string; house: object; names?: readonly string[] },
   ...played: readonly Action[]
@@ -28,7 +28,7 @@ const told = (game: string, claim: number, challenge: number, dice: number, of: 
 
 const doubt = (hands: Hands, name: string) => hands.press(`Liar! by ${name}`);
 
-/** Games whose claims are counts, each played by its own keys. */
+/** Games of counts, each played by its own keys. */
 const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
   [
     "bar dice: whoever is wrong loses a die, the last with dice wins",
@@ -50,7 +50,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
       await hands.seesStamp("Short by one");
       await hands.phone.getByText("loses one die", { exact: true }).waitFor();
       told("Bar dice", claim, challenge, dice, 3);
-      // Bob has none left: two cups are lifted from now on.
+      // Bob has none left: two cups are revealed from now on.
       await record(
         hands.phone,
         gameOf(hands.phone),
@@ -94,7 +94,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
       told("Perudo", claim, challenge, dice, 6);
       expect([claim, challenge, dice]).toEqual([1, 2, 7]);
 
-      // Ann loses a die, and has one.
+      // Ann loses a die, and has one left.
       await record(
         hands.phone,
         gameOf(hands.phone),

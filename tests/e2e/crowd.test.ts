@@ -22,7 +22,7 @@ interface Table {
   readonly height?: number;
 }
 
-/** A phone of 360 px at a table where this was recorded. */
+/** A 360 px phone at a table with these entries. */
 async function tableOf(
   { names, game = "firehouse", house = {}, height = 740 }: Table,
   ...actions: readonly Action[]
@@ -41,7 +41,7 @@ async function tableOf(
   return hands;
 }
 
-/** Whether something ends above the keys. */
+/** True if a text ends above the keys. */
 async function isInSight(phone: Page, words: string | RegExp): Promise<boolean> {
   const [there, keys] = [
     await phone.locator("main .felt").getByText(words).last().boundingBox(),
@@ -92,7 +92,7 @@ browserTest(
     await hands.seat("Diaz");
     const key = hands.button("Bang! by Diaz");
     expect(await key.getAttribute("aria-disabled")).toBe("true");
-    // On the page's own ground, as every other greyed key: its ink was never meant for red.
+    // On the page background, like every other greyed key: its ink was never meant for red.
     expect(await key.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe("rgba(0, 0, 0, 0)");
   },
 );

@@ -14,14 +14,14 @@ const doubt = (hands: Hands, name: string) => hands.press(`Liar! by ${name}`);
 const looks = (hands: Hands, name: string) => hands.press(`${name} looked under the cup`);
 const rolls = (hands: Hands, name: string) => hands.press(`${name} rolled the cup`);
 
-/** Dice shown from the cup, one after the other. */
+/** Shows dice from the cup, one by one. */
 async function shows(hands: Hands, name: string, ...dice: readonly Face[]): Promise<void> {
   await hands.press(`${name} showed dice`);
   for (const face of dice) await hands.press(`Show ${faceWord(face, 1)}`);
   await hands.press("Done showing dice");
 }
 
-/** A die in the open that may be rolled there, or is locked. */
+/** An open die that can be rolled, or is locked. */
 const inTheOpen = (hands: Hands, die: string) =>
   hands.button(`${die}: roll it, or take it back under the cup`);
 
@@ -56,14 +56,14 @@ browserTest(
     const claim = await tapsOf(hands, () => hands.hand("Pair", 4));
     await hands.sees("Ann", "pair of fours");
 
-    // Bob may not touch a die unseen; held, it stands (S10), and is taken back.
+    // Bob may not touch a die unseen; a hold overrides it (S10), and it is undone.
     await hands.touch("Bob rolled the cup");
     await hands.phone.getByText(/^Bob has not looked under the cup: pass it on unseen/).waitFor();
     await hands.hold("Bob rolled the cup");
     await hands.button("Undo: Bob rolled the cup").waitFor();
     expect((await recorded(hands.phone)).last?.entry.action.ruling).toBe("The table allowed it");
     await hands.undo("Bob rolled the cup");
-    // The phone that took it back reads the table afresh: its pad is empty after that.
+    // The phone that undid it reloads the table: its pad is empty after that.
     await hands.button("Undo: Ann said pair of fours").waitFor();
     const blind = await tapsOf(hands, () => hands.hand("Three", 4));
     await hands.sees("Bob", "three fours");
@@ -80,7 +80,7 @@ browserTest(
     await hands.hand("Four", 4);
     await hands.sees("Cy", "four fours");
 
-    // Whoever looked must roll before they claim (P5).
+    // After a peek, Ann must roll before she claims (P5).
     await looks(hands, "Ann");
     await hands.phone.getByText(/^Ann looked under the cup, so at least one die must be rolled/).waitFor();
     await rolls(hands, "Ann");
@@ -88,7 +88,7 @@ browserTest(
     await hands.sees("Ann", "five fours");
     const challenge = await tapsOf(hands, () => doubt(hands, "Bob"));
     await hands.phone.getByRole("heading", { name: "Liar! Bob on Ann" }).waitFor();
-    // The four and the six lie there already.
+    // The four and the six are open already.
     const dice = await tapsOf(hands, () => hands.dice(4, 4, 1));
     await hands.verdict().getByText("gets one sip").waitFor();
     const given = await tapsOf(hands, () => hands.press("Cy"));
@@ -116,7 +116,7 @@ browserTest(
     await hands.unfold();
     for (const told of ["Ann showed a two", "Cy rolled a two in the open: a six", "Bob gave Cy one sip"])
       await hands.phone.getByText(told).first().waitFor();
-    // The phone remembers what was played.
+    // The phone remembers the last game.
     await hands.phone.goto("/new");
     await hands.button("Plays Pass the cup. Choose another game").waitFor();
   },
@@ -136,7 +136,7 @@ browserTest("closed cup: dice in the open belong to the call, an ante every roun
   const claim = await tapsOf(hands, () => hands.hand("Three", 3));
   await hands.sees("Ann", "three threes");
 
-  // One is taken back, the rest rolled: from then on what lies there stays (C4).
+  // One is taken up again, the rest rolled: from then on the open dice stay (C4).
   await hands.tap(hands.button("Take the three back under the cup").first());
   await rolls(hands, "Bob");
   await hands.touch("Take the three back under the cup");

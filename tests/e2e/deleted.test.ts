@@ -5,14 +5,14 @@ import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
 
-// Games made by mistake, by thumb: deleted from the table and from the history, gone on every phone, and put back.
+// Deletes games created by mistake: from the table and from the history, gone on every phone, and restored.
 
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
 
 const GONE = [/status of 404/];
 
-/** The key in the open sheet that does it. */
+/** The confirm key of the open sheet. */
 const says = ({ phone }: Hands, name: string) =>
   phone.getByRole("dialog").getByRole("button", { name, exact: true });
 

@@ -39,11 +39,11 @@ browserTest(
     expect(ann.taps).toBeLessThanOrEqual(12);
 
     const link = await shared(ann);
-    // The game is asked by its own rules: they are not written out.
+    // The question uses the game's standard rules: the link omits them.
     expect(link).toMatch(/\?ask=compare&game=pass-the-cup&a=33226&b=44112$/);
     await ann.phone.goto(link);
     await answer(ann.phone).getByText("The second wins").waitFor();
-    // An empty desk has no question in its address: a reload brings none back.
+    // An empty desk has no question in its URL: a reload restores none.
     await ann.press("Start over");
     await answer(ann.phone).waitFor({ state: "hidden" });
     await ann.phone.waitForURL(/\/settle$/);
@@ -60,7 +60,7 @@ browserTest(
       await ann.press("Ask");
     };
     await ask("ten ones over nine sixes");
-    // S8: on four ladders of five more dice of any face go over it.
+    // S8: on four ladders five more dice of any face are a raise.
     await answer(ann.phone).getByRole("heading", { name: "Allowed in 4 of 5 games" }).waitFor();
     await ann.press("Pirate dice: Not allowed. Open the answer");
     await answer(ann.phone)
@@ -68,20 +68,20 @@ browserTest(
       .first()
       .waitFor();
     await answer(ann.phone).getByText("If it is challenged").waitFor();
-    // The game that was opened is the one that is asked about now.
+    // The opened game is now the current one.
     await ask("8 fives over 7 sixes");
     await answer(ann.phone)
       .getByText("8 fives is not higher than 7 sixes", { exact: false })
       .first()
       .waitFor();
-    // The last verdict does not stand under words that are not read.
+    // The last verdict is hidden below unreadable words.
     await ask("who wants another beer");
     await ann.phone.getByText("This desk cannot read that.", { exact: false }).first().waitFor();
     expect(await answer(ann.phone).count()).toBe(0);
     await ann.press("who starts after a challenge");
     await ann.phone.getByRole("heading", { name: "What the rules say" }).waitFor();
 
-    // What is missing is asked back with keys, and what was said stands over the answer.
+    // A follow-up asks for the missing part with keys, and the words are shown above the answer.
     await ann.phone.goto("/settle");
     await ask("firehouse: how likely are 6 twos with 15 dice, aces high, quux");
     await ann.phone.getByRole("heading", { name: "Which face is wild?" }).waitFor();
@@ -108,7 +108,7 @@ browserTest(
       await answer(ann.phone).getByText("22431 beats 65432: a pair ranks above a high card.").waitFor();
     }
 
-    // Dice that nobody holds together in a game of counts: said, and answered for another game only when that is asked for.
+    // Impossible dice in a game of counts: reported, and answered for another game only on request.
     await pick("Bar dice");
     await ask("does 23456 beat 22134");
     await ann.phone.getByText("In Bar dice, as it is played here, that cannot be asked.").waitFor();
@@ -123,7 +123,7 @@ browserTest(
 browserTest(
   "one’s own group: its house rules by one tap, in the link as rules and no name; how it settled it before, also without a line, until it is struck out",
   async () => {
-    // Browsers keep pages for https and for this machine alone.
+    // Service workers need https or localhost.
     const { origin } = server;
     const kim = new Hands(
       await openPhone(origin, {
@@ -204,7 +204,7 @@ browserTest(
       phone.evaluate(async (one) => (await caches.match(one, { ignoreVary: true })) !== undefined, page);
     for (const page of ["/settle", path])
       await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
-    // What the phone keeps of the page outlasts who is signed in.
+    // The cached page survives a sign-out.
     const stays = await phone.evaluate(async () =>
       (await caches.match("/settle", { ignoreVary: true }))?.text(),
     );
@@ -244,13 +244,13 @@ browserTest(
 
 browserTest("after one visit the desk opens without a network, also by a link", async () => {
   const there = await house();
-  // Browsers keep pages for https and for this machine alone.
+  // Service workers need https or localhost.
   const eva = new Hands(await openPhone(there.origin, { offline: true, expected: WITHOUT_LINE }));
   const { phone } = eva;
   const putGerman = async (dice: string) => {
     for (const die of dice) await eva.press(`${german(Number(die) as Face, 1)} legen`);
   };
-  // The words of another language are no part of what the page names.
+  // The page does not link another language's vocabulary.
   await phone.context().addCookies([{ name: "language", value: "de", url: there.origin }]);
   await phone.goto("/settle");
   await phone.evaluate(async () => {
@@ -258,7 +258,7 @@ browserTest("after one visit the desk opens without a network, also by a link", 
   });
   await putGerman("3322644112");
   const link = await shared(eva, germanDesk.share);
-  // Nothing is left to what a browser may have kept besides.
+  // Disables the HTTP cache.
   const network = await phone.context().newCDPSession(phone);
   await network.send("Network.clearBrowserCache");
   there.cut();
@@ -269,7 +269,7 @@ browserTest("after one visit the desk opens without a network, also by a link", 
   await settled.waitFor();
   await phone.goto("/settle");
   await settled.waitFor({ state: "hidden" });
-  // A link may name this machine as others reach it; the phone has the page by the name it came by.
+  // A link can name this machine by its network name; the phone cached the page by its own.
   const { pathname, search } = new URL(link);
   await phone.goto(`${pathname}${search}`);
   await settled.waitFor();

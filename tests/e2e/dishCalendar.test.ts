@@ -11,7 +11,7 @@ import { beside } from "./signedIn";
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
 
-/** Somebody's phone who is signed in already. */
+/** A phone with a signed-in user. */
 async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
   const page = await openPhone(origin, phone);
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
@@ -19,7 +19,7 @@ async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
   return new Hands(page);
 }
 
-/** Asks the server from beside the phone, as its scripts would. */
+/** A request like the phone's scripts would send. */
 async function ask({ cookie }: CachedGroup, method: string, path: string, body: object) {
   const answer = await fetch(`${server.origin}/api/v1/${path}`, {
     method,
@@ -43,7 +43,7 @@ async function crewGroup(kind: "crew" | "bar") {
 const washed = (group: CachedGroup, losers: readonly (string | undefined)[], day: string) =>
   ask(group, "POST", `groups/${group.id}/results`, { id: newId(), game: "firehouse", losers, day });
 
-/** A game of the crew in seats s1, s2, …, recorded up to there. */
+/** A game of the crew in seats s1, s2, …, with these entries. */
 async function played(group: CachedGroup, game: string, house: object, actions: readonly Action[]) {
   const id = newId();
   const players = CREW.map((name, at) => ({ seat: `s${at + 1}`, name }));
@@ -119,7 +119,7 @@ browserTest(
     await hands.phone.goto(`/groups/${group.id}?month=2026-10`);
     await plate(hands, "October 20: Cruz washed").waitFor();
 
-    // What is deleted is no plate any more.
+    // A deleted game has no plate.
     await ask(group, "DELETE", `games/${late}`, {});
     await ask(group, "DELETE", `games/${later}`, {});
     await hands.phone.reload();
@@ -158,14 +158,14 @@ browserTest("a bar's season: each game in its own unit, all of them or one", asy
   const month = hands.phone.getByRole("table");
   await month.getByRole("link", { name: /today: Abbott, Baker and Barnes, 5 games$/ }).waitFor();
 
-  // One tap leads to one game, and another one counts all time.
+  // One tap filters by game, and another one counts all time.
   await hands.tap(hands.phone.getByRole("radio", { name: "Bar dice" }));
   await hands.phone.getByRole("heading", { name: "Who won, This one?" }).waitFor();
   await month.getByRole("link", { name: /today: Abbott and Baker won, 3 games$/ }).waitFor();
   await hands.button("Abbott, twice").waitFor();
   await hands.tap(hands.phone.getByRole("radio", { name: "All time" }));
   await hands.phone.getByRole("heading", { name: "Who won?" }).waitFor();
-  // What is tapped now is a game of that kind.
+  // The next result is a game of that kind.
   await hands.press("Cruz");
   await hands.press("Today");
   await hands.phone.getByText("Written down: Cruz won, today.").waitFor();
@@ -201,7 +201,7 @@ browserTest("a year is a poster of one sheet, a file, and figures to read aloud"
   expect(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/.exec(pdf)?.slice(1)).toEqual(["612", "792"]);
 });
 
-test("days, years and months that are none", async () => {
+test("rejects invalid days, years and months", async () => {
   const { group } = await crewGroup("crew");
   const statusOf = async (path: string) =>
     (await fetch(`${server.origin}/groups/${group.id}${path}`, { headers: { cookie: group.cookie } })).status;
@@ -216,7 +216,7 @@ test("days, years and months that are none", async () => {
     expect(await statusOf(none), none).toBe(404);
   for (const none of ["1999", "constructor", "2026.5"])
     expect(await statusOf(`/year/${none}/poster.svg`)).toBe(404);
-  // Elsewhere what makes no sense is passed over.
+  // Elsewhere invalid values are ignored.
   for (const odd of [
     "month=2026-13",
     "month=9999-01",

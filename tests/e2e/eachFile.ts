@@ -2,7 +2,7 @@ import { afterAll } from "vitest";
 import { closeDatabase } from "@/lib/server/db/db";
 import { stopServers } from "./server";
 
-// Run before each browser test file: they share a process, what it loads and a browser, and nothing else.
+// Runs before each browser test file: they share a process, its modules and a browser.
 
 afterAll(async () => {
   await closeDatabase();

@@ -8,7 +8,7 @@ import { watchPolicy } from "./policy";
 import { sharedOrigin, startServer } from "./server";
 
 const GAME = "a-game-of-hostile-names";
-/** What runs only where it is taken for something else than text. */
+/** A script that leaves a trace if it runs. */
 const RUNS = "window.ran=1";
 const NAMES = [
   `</script><script>${RUNS}</script>`,
@@ -45,7 +45,7 @@ beforeAll(async () => {
   expect(await recorded.json()).toMatchObject({ ok: true });
 });
 
-/** Posts; asks again, as browsers do, when the connection it went by had just been closed for being idle. */
+/** Posts; retries like a browser if the idle connection was just closed. */
 async function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
   const send = () =>
     fetch(origin + path, {
@@ -67,7 +67,7 @@ async function read(path: string, headers: Readonly<Record<string, string>> = {}
 
 describe("the policy of every page", () => {
   test.each([...PAGES, ...NOT_PAGES])(
-    "%s: scripts and styles have the nonce of this answer, and nothing else says how it looks or what it does",
+    "gives scripts and styles the nonce of this response, and has no other source: %s",
     async (path) => {
       const [once, again] = await Promise.all([read(path), read(path)]);
       expect(once.nonce).toHaveLength(22);
@@ -83,7 +83,7 @@ describe("the policy of every page", () => {
     },
   );
 
-  test("a nonce that the visitor sends is not used", async () => {
+  test("ignores a nonce from the visitor", async () => {
     const own = "script-src 'nonce-AAAAAAAAAAAAAAAAAAAAAA'";
     const headers = { "content-security-policy": own, "content-security-policy-report-only": own };
     const { html, nonce } = await read("/", headers);
@@ -91,13 +91,13 @@ describe("the policy of every page", () => {
     expect(html).toContain(`nonce="${nonce}"`);
   });
 
-  test("no page was drawn before anybody asked", () => {
+  test("prerenders no page", () => {
     const drawn = Object.keys(JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")).routes);
-    // The last is never shown: another page's failure is drawn with that page.
+    // The last is never shown: another page's failure is rendered with that page.
     expect(drawn.filter((path) => !/\.(svg|png)/.test(path))).toEqual(["/_global-error"]);
   });
 
-  test("the other headers are there, on pages, answers, pictures and refusals", async () => {
+  test("sends the other headers on pages, API responses, pictures and refusals", async () => {
     for (const path of ["/", "/api/v1/openapi.json", "/favicon.ico", "/no/such", "/%00"]) {
       const { answer } = await read(path);
       expect(Object.fromEntries(answer.headers), path).toMatchObject({
@@ -113,7 +113,7 @@ describe("the policy of every page", () => {
   });
 });
 
-describe("text that would like to be a script", () => {
+describe("text that looks like a script", () => {
   const asked = encodeURIComponent(`</script><script>${RUNS}</script>`);
   const addresses = [
     ...PAGES,
@@ -139,7 +139,7 @@ describe("text that would like to be a script", () => {
   });
 });
 
-describe("the watch over the policy", () => {
+describe("the policy watch", () => {
   const mischief: readonly (readonly [string, () => void])[] = [
     ["a style attribute", () => document.body.setAttribute("style", "color: red")],
     [
@@ -183,11 +183,11 @@ describe("the watch over the policy", () => {
   });
 });
 
-describe("what a visitor says of themselves", () => {
-  /** Each of them asks until it is too often; how often that is, is tested on the server (`server/limits`): a run tries one. */
+describe("a visitor's own claims", () => {
+  /** Each of them sends requests up to the limit; `server/limits` tests the number. A run tries one. */
   const limited = someOf(test, 3, 1);
 
-  test("changes no address that the page names", async () => {
+  test("change no URL in the page", async () => {
     const lies = {
       "x-forwarded-host": "evil.example",
       "x-forwarded-proto": "https",
@@ -203,7 +203,7 @@ describe("what a visitor says of themselves", () => {
   limited(
     "nobody gets more guesses at a link, by the page that it opens and the key on it together",
     async () => {
-      // The page's code and the address's are two copies in one process, which count in one place.
+      // The page's code and the API's are two copies in one process, with a common counter.
       await read("/join/guess-by-its-page");
       const statuses = await Promise.all(
         Array.from({ length: 40 }, async (_, at) => {
@@ -226,7 +226,7 @@ describe("what a visitor says of themselves", () => {
     const path = `/api/v1/games/${GAME}/entries`;
     const tries = async (times: number, headers: Readonly<Record<string, string>>) => {
       const refused: (readonly [number, string | null, unknown])[] = [];
-      // No more at once than an address may have open.
+      // At most as many at once as an address may have open.
       await allOf(
         Array.from({ length: times }, (_, at) => at),
         async (at) => {
@@ -241,7 +241,7 @@ describe("what a visitor says of themselves", () => {
       );
       return refused;
     };
-    // More than twice what a minute allows: another minute may begin on the way.
+    // More than twice a minute's limit: a new minute may start on the way.
     const over = await tries(540, { cookie: "" });
     expect(over.length).toBeGreaterThan(50);
     const [, wait, body] = over[0] ?? [];
@@ -264,7 +264,7 @@ describe("what a visitor says of themselves", () => {
   });
 });
 
-test("a guest's table takes 30 people, however often 50 more try to join, and its pages are drawn as before", async () => {
+test("seats at most 30 people at a guest table, even if 50 more join, and renders its pages as before", async () => {
   const id = "a-table-to-be-overfilled";
   const seats = Array.from({ length: 15 }, (_, at) => ({ seat: `s${at + 1}`, name: `No ${at + 1}` }));
   const table = { id, game: "firehouse", house: {}, players: seats };
@@ -293,7 +293,7 @@ test("a guest's table takes 30 people, however often 50 more try to join, and it
   const [thirty, after] = [await page(""), await page("/history")];
   expect(thirty).toContain("No 30");
   expect(thirty).not.toContain("No 31");
-  // Twice the seats, and the lines that tell of their coming: no page is more than twice what it was, and those.
+  // Twice the seats, and the entries of their joining: no page more than doubles, plus those.
   expect(thirty.length).toBeLessThan(2 * fifteen.length);
   expect(after.length).toBeLessThan(3 * history.length);
 });
@@ -325,7 +325,7 @@ browserTest(
   },
 );
 
-test("behind a trusted proxy visitors count by their own addresses, by the nearest that is written", async () => {
+test("counts visitors behind a trusted proxy by their nearest forwarded address", async () => {
   let guesses = 0;
   const guess = async (from: string) => {
     const headers = { "content-type": "application/json", "x-forwarded-for": from };
@@ -340,14 +340,14 @@ test("behind a trusted proxy visitors count by their own addresses, by the neare
   expect((await Promise.all(made)).filter((status) => status === 429)).toHaveLength(10);
 });
 
-test("answers of the API are compressed as pages are", async () => {
+test("compresses API responses like pages", async () => {
   for (const path of ["/", "/api/v1/openapi.json"]) {
     const { headers } = await fetch(origin + path, { headers: { "accept-encoding": "gzip" } });
     expect([path, headers.get("content-encoding")]).toEqual([path, "gzip"]);
   }
 });
 
-test("texts tell their charset; pages and answers are kept nowhere", async () => {
+test("sends a charset with texts; pages and responses are never cached", async () => {
   for (const path of ["/", `/games/${GAME}`, "/no/such", "/%00", "/plain.css", "/service-worker.js"]) {
     const { answer } = await read(path);
     expect([path, answer.headers.get("content-type")]).toEqual([

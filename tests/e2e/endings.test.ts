@@ -7,7 +7,7 @@ import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
 
-/** One says 5 sixes (fours wild), and the next in turn bangs. */
+/** A claim of 5 sixes (fours wild), and a bang by the next in turn. */
 const banged = (by: string, next: string) => [start(by), says(by, { count: 5, face: 6 }), bangs(next)];
 
 browserTest(
@@ -41,7 +41,7 @@ browserTest(
 
 browserTest("a game played to its end names who washes, there and on the start page", async () => {
   const keeper = new Hands(await openPhone(origin));
-  // Ab opens every round, is banged and short: five bads.
+  // Ab starts every round, is banged and short: five bads.
   const round = [...banged("s1", "s2"), outcome("short")];
   await keeper.openGame(
     origin,
@@ -78,7 +78,7 @@ browserTest(
     await keeper.inSheet("Cy and Di won.");
     const sheet = phone.getByRole("dialog", { name: "Who gets the pot of 6 chips?" });
     await sheet.getByRole("button", { name: "Cy and Di share it" }).waitFor();
-    // Nothing is recorded before it is said.
+    // Nothing is recorded before the choice.
     expect((await recorded(phone)).state).toMatchObject({ phase: "between-rounds", pot: 6 });
     await keeper.inSheet("One player takes it");
     await keeper.inSheet("Di");
@@ -87,7 +87,7 @@ browserTest(
     await phone.getByText("The pot held 6.").waitFor();
     expect(await keeper.button(/chips in the pot/).count()).toBe(0);
 
-    // One from before, with its pot left.
+    // An earlier game, with its pot left.
     const old = await keeper.openGame(origin, ["Bo", "Cy", "Di"], more, ...round, { do: "end" });
     await keeper.press("Who gets the 6 chips in the pot?");
     await keeper.inSheet("Back to those who paid");
@@ -97,7 +97,7 @@ browserTest(
     await keeper.button("Who gets the 6 chips in the pot?").waitFor();
     expect(await chips()).toEqual([-2, -2, -2]);
 
-    // One step back for one page, although the final standing was looked at.
+    // Back leaves the page in one step, even after viewing the final standing.
     await keeper.press("Final standing");
     await keeper.tap(phone.getByRole("link", { name: "All games of this crew" }));
     await phone.waitForURL(`**/crews/${old}`);

@@ -10,15 +10,16 @@ import { browserTest, openPhone } from "./phone";
 import { record } from "./send";
 import { type RunningServer, startServer } from "./server";
 
-// Two weeks of a firehouse and four nights of a bar, played by thumb on a server whose days pass. Every score in here was counted by hand.
+// Two weeks of a firehouse and four nights of a bar, played by thumb on a server with a moving clock. Every
+// score here was computed by hand.
 
 const ZONE = "Europe/Berlin";
-/** The first evening: early in the month before this one, so that none of them is in another month. */
+/** The first day: early in the previous month, so that all are in one month. */
 const FIRST = `${dayOf(new Date(), ZONE).slice(0, 8)}01`.replace(/^.*$/, (first) =>
   daysAfter(`${daysAfter(first, -1).slice(0, 8)}01`, 1),
 );
 
-/** A place where evenings follow each other: its server, its group, and the phone that keeps score there. */
+/** A series of evenings: the server, the group, and the scorekeeper's phone. */
 class Place {
   private constructor(
     private readonly server: RunningServer,
@@ -42,7 +43,7 @@ class Place {
     return place;
   }
 
-  /** It is noon, so many days after the first. */
+  /** Noon, this many days after the first. */
   async goOn(days: number): Promise<string> {
     await sent(this.hands.phone);
     await this.hands.phone.goto("about:blank");
@@ -54,11 +55,11 @@ class Place {
     return day;
   }
 
-  /** Opens a game for the crew, or for some of it. */
+  /** Opens a game for the crew, or a part of it. */
   game = (names = this.crew, more: { game?: string; house?: object } = {}): Promise<string> =>
     this.hands.openGame(fromNetwork(this.server.origin), names, { group: this.group.id, ...more });
 
-  /** Rounds of which only the result is kept: who got one bad, one after the other. */
+  /** Result-only rounds: one bad for each name, in order. */
   async bads(...names: readonly string[]): Promise<void> {
     for (const name of names) {
       await this.hands.listens();
@@ -68,7 +69,7 @@ class Place {
     }
   }
 
-  /** Everyone's score as it is recorded, without those that stand at nothing. */
+  /** Everyone's recorded score, without zeros. */
   async scores(crew = this.crew): Promise<Record<string, number>> {
     const { state } = await recorded(this.hands.phone);
     return Object.fromEntries(
@@ -83,7 +84,7 @@ class Place {
   page = (path = ""): Promise<unknown> =>
     this.hands.phone.goto(`${fromNetwork(this.server.origin)}/groups/${this.group.id}${path}`);
 
-  /** Says instead what an entry of a game should have said. */
+  /** Corrects an entry of a game. */
   async correct(game: string, seq: number, action: Action): Promise<void> {
     const { entries } = await (
       await fetch(`${this.server.origin}/api/v1/games/${game}/journal`, {
@@ -270,7 +271,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.bads("Baker");
   await says("Baker washes the dishes.");
 
-  // Day 11. The basement has no line: five rounds are kept on the phone, and sent when there is one.
+  // Day 11. The basement has no connection: five rounds are queued on the phone, and sent later.
   await place.goOn(10);
   await place.game();
   await phone.context().setOffline(true);
@@ -280,7 +281,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await sent(phone);
   expect(await place.scores()).toEqual({ Cruz: -5 });
 
-  // Day 12. A wrong tap is taken back.
+  // Day 12. A wrong tap is undone.
   await place.goOn(11);
   await place.game();
   await place.bads("Abbott", "Abbott");
@@ -290,7 +291,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await says("Diaz washes the dishes.");
   expect(await place.scores()).toEqual({ Abbott: -1, Diaz: -5 });
 
-  // Day 13. A second phone records along; a finger that hits a name twice records one bad.
+  // Day 13. A second phone records too; a finger that hits a name twice records one bad.
   await place.goOn(12);
   await place.game();
   await place.bads("Hale", "Abbott");
@@ -312,7 +313,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.bads("Abbott");
   await says("Abbott washes the dishes.");
 
-  // Of 14 meals Abbott washed 3 (one for Hale), Baker 3, Cruz 2, Diaz 2, Evans 3 (two for one meal), Hale 2.
+  // Washes in 14 meals: Abbott 3 (one for Hale), Baker 3, Cruz 2, Diaz 2, Evans 3 (two for one meal), Hale 2.
   await place.page();
   await all();
   for (const name of ["Abbott", "Baker", "Evans"])
@@ -327,13 +328,13 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
 
 const GUESTS = ["Ann", "Bob", "Cy", "Dee"];
 
-/** What changes hands from one to another, as a round's result (S18). */
+/** A transfer between players as a round's result (S18). */
 const gives = (from: string, to: string, count: number, what: "chip" | "drink" = "chip"): Action => ({
   do: "result",
   moves: [{ what, count, from, to }],
 });
 
-/** What lines such as "Ann pays Bob, 2 chips" come to for each. */
+/** The net amounts of lines such as "Ann pays Bob, 2 chips". */
 function nets(lines: readonly string[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const line of lines) {
@@ -361,7 +362,7 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
     await phone.waitForURL("**/nights/*");
     return new URL(phone.url()).pathname;
   };
-  /** Who pays whom, as the keys of a part of the page are called. */
+  /** The payments, as the keys in a region are named. */
   const keys = (region: string) =>
     phone
       .getByRole("region", { name: region })
@@ -388,7 +389,8 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
   await phone.getByText("Writing it down…").waitFor({ state: "detached" });
   await hands.press("End the night");
 
-  // Night 2. What was not paid stands there. A game stops with its pot of six: Bob and Cy share it. Zed is a guest.
+  // Night 2. Unpaid amounts are listed there. A game stops with its pot of six: Bob and Cy share it. Zed is a
+  // guest.
   await place.goOn(7);
   const secondNight = await begin("Night two");
   await expect
@@ -406,7 +408,7 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
   await ends(third);
   // Ann −2, Bob +1 +4, Cy +1, Zed −4.
   await phone.goto(secondNight);
-  // Which of two payers pays which of two payees is no matter.
+  // Which of two payers pays which of two payees does not matter.
   await expect
     .poll(async () => nets(await keys("Who pays whom")))
     .toEqual({ Ann: -2, Bob: 5, Cy: 1, Zed: -4 });
@@ -451,7 +453,7 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
   await phone.goto(fourthNight);
   await expect.poll(() => keys("Who pays whom")).toEqual(["Bob pays Cy, 2 chips"]);
   await hands.press("End the night");
-  // Bob +5 −1 −2 = 2, Cy +1 +2 = 3, Dee −2, Zed −3: all of it sums up to nothing.
+  // Bob +5 −1 −2 = 2, Cy +1 +2 = 3, Dee −2, Zed −3: the sum is zero.
   await place.page("/ledger?of=chips");
   expect(nets(await owed.getByRole("listitem").allInnerTexts())).toEqual({ Bob: 2, Cy: 3, Dee: -2, Zed: -3 });
   for (let left = await owed.getByRole("listitem").count(); left > 0; left--) {

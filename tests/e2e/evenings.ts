@@ -2,16 +2,16 @@ import type { Page } from "playwright-core";
 import type { Action, Face } from "@/lib/engine";
 import { record, startGame } from "./send";
 
-// Games of Firehouse that a crew of six might have played, the same ones each time; what they come to is counted along.
+// Generated Firehouse games of a crew of six, always the same, with their statistics counted along.
 
-/** Challenges of one against another. */
+/** Challenges between two people. */
 interface Met {
   readonly challenger: string;
   readonly claimer: string;
   readonly right: boolean;
 }
 
-/** A game as it is recorded, and what happened in it. */
+/** A recorded game, with its statistics. */
 export interface MadeGame {
   readonly actions: readonly Action[];
   readonly washer: string;
@@ -20,11 +20,11 @@ export interface MadeGame {
 
 const WILD: Face = 4;
 const OTHERS: readonly Face[] = [2, 3, 5, 6];
-/** Of each, where six sit at the table. */
+/** Dice each, at a table of six. */
 const DICE = 3;
 const ROUNDS = 3;
 
-/** So many games of these six people. Whoever sits last bluffs more than the others. */
+/** Generates games of these six people. The last one bluffs more than the others. */
 export function madeGames(names: readonly string[], count: number): readonly MadeGame[] {
   const chance = seeded(7);
   const upTo = (most: number) => Math.floor(chance() * most);
@@ -45,7 +45,7 @@ export function madeGames(names: readonly string[], count: number): readonly Mad
         if (chance() < (said - 5) * 0.25) {
           met.push({ challenger: names[next] ?? "", claimer: names[at] ?? "", right: there < said });
           claims.push({ do: "challenge", by: seat(next) });
-          // Whoever was wrong starts the next round.
+          // The player who was wrong starts the next round.
           starter = there < said ? at : next;
           break;
         }
@@ -65,7 +65,7 @@ export function madeGames(names: readonly string[], count: number): readonly Mad
   });
 }
 
-/** Plays games in a group from a phone. Answers their ids, in their order. */
+/** Records games in a group from a phone. Returns their ids, in order. */
 export async function playAll(
   phone: Page,
   group: string,
@@ -81,7 +81,7 @@ export async function playAll(
   return ids;
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same each time (mulberry32). */
+/** Deterministic pseudo-random numbers from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

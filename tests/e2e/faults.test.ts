@@ -11,7 +11,7 @@ import { type RunningServer, startServer } from "./server";
 
 const PEOPLE = ["Ann", "Bob"].map((name, at) => ({ seat: `s${at + 1}`, name }));
 
-/** Asks as a phone does that has a table. */
+/** Requests as a phone with a table. */
 async function phoneAt({ origin }: RunningServer) {
   const id = newId();
   let cookie = "";
@@ -33,7 +33,7 @@ async function phoneAt({ origin }: RunningServer) {
     "recorded",
   ]);
   let seq = 0;
-  /** Books a penalty, or takes it back. */
+  /** Records a penalty, or undoes it. */
   const record = async () => {
     const [from, to] = seq % 2 === 0 ? ["bank", "s1"] : ["s1", "bank"];
     const action = { do: "adjust", what: "bad", count: 1, from, to, note: "late" };
@@ -60,8 +60,9 @@ async function becomes(server: RunningServer, expected: readonly unknown[]): Pro
 }
 
 /**
- * Lets a process write no file beyond so many bytes, or lifts that again: to it the disk is full then. A disk that is, or a quota,
- * cannot be had by every user who runs the tests.
+ * Limits a process's file size in bytes, or lifts the limit: for the process the disk is then full. A really
+ * full disk, or a quota,
+ * needs rights that not every test user has.
  */
 const letGrow = (server: RunningServer, bytes: number | "unlimited") =>
   execFileSync("prlimit", ["--pid", String(server.process().pid), `--fsize=${bytes}:unlimited`]);
@@ -74,7 +75,7 @@ beforeAll(async () => {
   ({ record, page } = await phoneAt(server));
 });
 
-test("a disk that is full while people play: 507, pages are read, and on it goes by itself", async () => {
+test("answers 507 on a full disk, still serves pages, and recovers by itself", async () => {
   expect(await record()).toEqual([200, "recorded"]);
   letGrow(server, statSync(`${databaseFile(server.dataDir)}-wal`).size);
   expect(await record()).toEqual([507, "disk-full"]);
@@ -87,13 +88,13 @@ test("a disk that is full while people play: 507, pages are read, and on it goes
   expect(await record()).toEqual([200, "recorded"]);
 });
 
-test("a database that is damaged while people play is told; a copy is put back by a command", async () => {
+test("reports a damaged database, and restores a backup by a command", async () => {
   const { dataDir } = server;
   const name = "20261120T120000000Z-daily.sqlite";
   mkdirSync(backupsFolder(dataDir), { recursive: true });
   const database = openDatabase(databaseFile(dataDir));
   await database.$executeRawUnsafe(`VACUUM INTO '${path.join(backupsFolder(dataDir), name)}'`);
-  // So that pages are read from the file.
+  // Makes pages read from the file.
   await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
   await database.$disconnect();
   expect((await page()).status).toBe(200);

@@ -1,5 +1,5 @@
-// `npm run film`: takes the film strips of what moves at the table anew, a frame every 40 milliseconds of the page's own time; `npm run
-// film -- bang end` those two alone.
+// `npm run film`: records the film strips of the table's animations, a frame every 40 milliseconds of the
+// page's own time; `npm run film -- bang end` only those two.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { read, record, send, startGame } from "./send";
 const FOLDER = "docs/pictures";
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
 const EVERY = 40;
-/** A frame, in pixels. */
+/** A frame's size in pixels. */
 const FRAME = { width: 96, height: 208 };
 const COLUMNS = 16;
 
@@ -30,13 +30,13 @@ const CUPS: Action = {
 };
 const OWES: Action = { do: "adjust", what: "bad", count: 4, from: "bank", to: "s2", note: "told" };
 
-/** What is filmed. */
+/** One film strip. */
 interface Film {
-  /** What was played before. */
+  /** The entries before it. */
   readonly before: readonly Action[];
-  /** What is played then, at the keeper's phone; null: the bang, on the phone that is filmed. */
+  /** The next entry, on the keeper's phone; null: the bang, on the filmed phone. */
   readonly next: Action | null;
-  /** How long the film is, in milliseconds. */
+  /** Its duration in milliseconds. */
   readonly last: number;
 }
 
@@ -48,7 +48,7 @@ const FILMS: Readonly<Record<string, Film>> = {
   end: { before: [OWES, ...OPEN, CLAIM, BANG], next: CUPS, last: 1_480 },
 };
 
-/** Joins frames into one picture, a row after the other. */
+/** Joins frames into one picture, row by row. */
 async function strip(browser: Browser, frames: readonly Buffer[]): Promise<Buffer> {
   const page = await browser.newPage();
   const rows = Math.ceil(frames.length / COLUMNS);
@@ -65,7 +65,7 @@ async function strip(browser: Browser, frames: readonly Buffer[]): Promise<Buffe
   return joined;
 }
 
-/** Sits another phone down at a table, on the banger's seat. */
+/** Seats another phone at a table, on the challenger's seat. */
 async function bangersPhone(keeper: Page, id: string, phone: Page): Promise<Page> {
   const { links } = await read<{ links: { sit: string } }>(keeper, `games/${id}/links`);
   await phone.goto("/rules");
@@ -73,7 +73,7 @@ async function bangersPhone(keeper: Page, id: string, phone: Page): Promise<Page
   return phone;
 }
 
-/** The frames of a film, on phones that `open` answers, a new one each time. */
+/** Records a film's frames on phones from `open`, a new one each time. */
 async function film({ before, next, last }: Film, open: () => Promise<Page>): Promise<readonly Buffer[]> {
   const keeper = await open();
   await keeper.goto("/rules");

@@ -1,4 +1,4 @@
-// `npm run film:round`: records one round, from a claim to the verdict, as the animated picture in the README.
+// `npm run film:round`: records one round, from a claim to the verdict, as the README's animated picture.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,7 +12,7 @@ import { Hands } from "./hands";
 
 const FILE = "docs/pictures/round.webp";
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans"];
-/** The time between two frames of a motion, in milliseconds. */
+/** Milliseconds between two frames. */
 const EVERY = 80;
 const VIEWPORT = { width: 390, height: 844 };
 
@@ -28,20 +28,20 @@ class Film {
 
   constructor(readonly hands: Hands) {}
 
-  /** Shows the page as it is, for so many milliseconds. */
+  /** Shows the current page for some milliseconds. */
   async hold(milliseconds: number): Promise<void> {
     this.frames.push(await this.hands.phone.screenshot());
     this.delays.push(milliseconds);
   }
 
-  /** Finishes what moves: the next step taps on a page at rest. */
+  /** Finishes animations: the next step needs a page at rest. */
   rest = (): Promise<void> =>
     this.hands.phone.evaluate(() => {
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     });
 
-  /** Shows the first milliseconds of a motion, then the page at rest. */
+  /** Shows the start of an animation, then the page at rest. */
   async motion(length: number, afterwards: number): Promise<void> {
     for (let at = 0; at < length; at += EVERY) {
       await putMotionTo(this.hands.phone, at);

@@ -3,11 +3,11 @@ import { expect } from "vitest";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
-// A page is seen before it loads what makes it answer (docs/decisions/0013-first-paint-before-scripts.md).
+// A page is visible before its scripts load (docs/decisions/0013-first-paint-before-scripts.md).
 
 const origin = sharedOrigin();
 
-/** When text was first seen, and when each part of the app whose name ends so was asked for, since the page was. */
+/** The time of the first text, and of each request whose path ends so. */
 const timesOf = (phone: Page, ends: string) =>
   phone.evaluate((end) => {
     const seen = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
@@ -36,12 +36,12 @@ browserTest("a phone that has been here before is told of its fonts at once", as
 
 declare global {
   interface Window {
-    /** How often a key was answered that was tapped early. */
+    /** The number of replayed early taps. */
     done: number;
   }
 }
 
-/** A page whose scripts are on a slow line: seen, and not able to answer until they are let through. */
+/** A page with blocked scripts: visible, but unresponsive until they are released. */
 async function onASlowLine(path: string) {
   const phone = await openPhone(origin, { compressed: true, expected: [/ERR_FAILED/] });
   let through = () => {};
@@ -75,7 +75,7 @@ browserTest("a tap that comes before the page can answer is done when it can, on
 browserTest("it looks as it should although nothing more arrives", async () => {
   const phone = await openPhone(origin, { compressed: true, expected: [/ERR_FAILED/] });
   await phone.route("**/_next/static/**", (route) => route.abort());
-  // It never answers: nobody waits for that.
+  // It never finishes, and no one waits for it.
   void phone.goto("/").catch(() => undefined);
   const key = phone.getByRole("link", { name: "New game" });
   await key.waitFor();

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** As long as a claim takes to leave the table: a timer takes it away then. */
+/** The time a claim takes to leave the table, in milliseconds. */
 const LEAVING = 140;
 
-/** From now on everything on a page that moves stands still at its beginning, until it is put to a moment; and what leaves it stays. */
+/** Pauses every animation of a page at its start, until a test moves it; leaving elements stay. */
 export async function freezeMotion(page: Page): Promise<void> {
   await page.evaluate((leaving) => {
     const later = window.setTimeout;
@@ -15,19 +15,19 @@ export async function freezeMotion(page: Page): Promise<void> {
   await debug.send("Animation.setPlaybackRate", { playbackRate: 0 });
 }
 
-/** Puts everything that moves to so many milliseconds after its beginning. */
+/** Moves every animation to a time in milliseconds. */
 export const putMotionTo = (page: Page, milliseconds: number): Promise<void> =>
   page.evaluate((at) => {
     for (const animation of document.getAnimations()) animation.currentTime = at;
   }, milliseconds);
 
-/** When something moves, in milliseconds after the beginning. */
+/** When something moves, in milliseconds from the start. */
 export interface Moves {
   readonly from: number;
   readonly to: number;
 }
 
-/** When the things move that a selector means; those that stand still are left out. */
+/** The animation times of the elements of a selector; still ones are omitted. */
 export const motionOf = (page: Page, selector: string): Promise<readonly Moves[]> =>
   page.evaluate(
     (meant) =>
@@ -39,7 +39,7 @@ export const motionOf = (page: Page, selector: string): Promise<readonly Moves[]
     selector,
   );
 
-/** How much is seen of what a selector means, 0 to 1 each. */
+/** The opacity of a selector's elements, 0 to 1. */
 export const seenOf = (page: Page, selector: string): Promise<readonly number[]> =>
   page.evaluate(
     (meant) => [...document.querySelectorAll(meant)].map((one) => Number(getComputedStyle(one).opacity)),

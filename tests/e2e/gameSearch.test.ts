@@ -8,7 +8,7 @@ import { sharedServer } from "./server";
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
 
-/** The owner's phone, with two people on the roster, a result of last week and a game with a guest. */
+/** The owner's phone, with two roster players, a result of last week and a game with a guest. */
 async function withGames() {
   const group = await cachedGroup(server);
   const page = await openPhone(origin);

@@ -10,10 +10,10 @@ import { sharedServer } from "./server";
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
 
-/** What a group keeps is tested on its server (`server/roster`, `server/presets`): a run plays some. */
+/** `server/roster` and `server/presets` test a group's data: a run plays some stories. */
 const story = someOf(browserTest, 7, 5);
 
-/** Somebody's phone who is signed in already. */
+/** A phone with a signed-in user. */
 async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
   const page = await openPhone(origin, phone);
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
@@ -28,7 +28,7 @@ async function groupOf(names: readonly string[], kind: "crew" | "friends" = "fri
   return group;
 }
 
-/** The owner's phone at the page of such a group. */
+/** The owner's phone on the page of such a group. */
 async function groupWith(
   ...wanted: Parameters<typeof groupOf>
 ): Promise<{ hands: Hands; group: CachedGroup }> {
@@ -38,7 +38,7 @@ async function groupWith(
   return { hands, group };
 }
 
-/** Asks the server for something in a group, as its owner's phone would. */
+/** A request in a group, as its owner's phone would send it. */
 async function ask({ id, cookie }: CachedGroup, what: string, body: object) {
   const answer = await fetch(`${server.origin}/api/v1/groups/${id}/${what}`, {
     method: "POST",
@@ -152,7 +152,7 @@ story(
     const day = onDay(hands, "Tue, February 3, 2026");
     await day.getByText("Baker and Cruz washed the dishes together.").waitFor();
     await day.getByText("Result only · Abbott, Baker and Cruz").waitFor();
-    // Its history says that only that is known, and corrects it.
+    // Its history says that only the result is known, and corrects it.
     await hands.tap(day.getByRole("link"));
     await hands.phone.getByText("Only the result is known.").waitFor();
     await hands.phone.getByText(/^\d?\d:\d\d [AP]M, Olive$/).waitFor();
@@ -164,7 +164,7 @@ story(
     await hands.tap(link(hands, "Back to Engine 7"));
     await day.getByText("Baker washed the dishes.").waitFor();
 
-    // Diaz is Baker, who has a nickname: old histories read so, and taken back they read as before.
+    // Diaz is Baker, who has a nickname: old histories show it, and after an undo the old name again.
     await ask(group, "results", {
       ...{ id: newId(), game: "firehouse", losers: [players[3]], players: [players[0], players[3]] },
       day: "2026-02-02",
@@ -198,11 +198,11 @@ story("a night has its games and who bought in, and a game played again stays in
   const { hands, group } = await groupWith(["Abbott", "Baker", "Cruz"]);
   const { id: night } = await ask(group, "nights", { name: "Bar night", unit: "€", buy_in: 5 });
   await hands.phone.goto(`/groups/${group.id}/nights/${night}`);
-  // While a tick is on its way that is said, and nothing moves from under the next tap.
+  // A pending tick is visible, and no key moves.
   const key = hands.button("Cruz buys in");
   await key.waitFor();
   await hands.phone.evaluate(async () => void (await document.fonts.ready));
-  // Where the page lays it out: a tap scrolls the screen, and a key that is pressed shrinks.
+  // At its final position: a tap scrolls the screen, and a pressed key shrinks.
   await key.tap({ trial: true });
   const stands = () => key.evaluate((is) => (is as HTMLElement).offsetTop);
   const stood = [await stands()];
@@ -230,7 +230,7 @@ story("a night has its games and who bought in, and a game played again stays in
   await hands.tap(link(hands, "Back to Engine 7"));
   await hands.phone.waitForURL(`**/groups/${group.id}`);
 
-  // One tap sits the same crew down once more.
+  // One tap starts the same crew again.
   hands.taps = 0;
   await hands.press(/^Start a game/);
   await hands.phone.waitForURL((url) => url.pathname.startsWith("/games/"));
@@ -296,7 +296,7 @@ story("a viewer sees it all and no key; a member starts games and keeps nothing"
   ] as const) {
     await viewer.phone.goto(`/groups/${group.id}${page}`);
     await viewer.phone.getByText(text).first().waitFor();
-    // Whoever may read a page may print it.
+    // Every reader of a page can print it.
     const keys = viewer.phone.getByRole("main").getByRole("button");
     expect((await keys.allInnerTexts()).filter((key) => key !== "Print this page")).toEqual([]);
     expect(await viewer.phone.getByRole("textbox").count()).toBe(0);

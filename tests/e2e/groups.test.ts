@@ -21,7 +21,7 @@ async function phoneOf(name: string, phone: Parameters<typeof openPhone>[1] = {}
   return page;
 }
 
-/** A phone that is signed in already, with this `Cookie` header. */
+/** A phone with this `Cookie` header. */
 async function signedIn(cookie: string, phone: Parameters<typeof openPhone>[1] = {}): Promise<Hands> {
   const page = await openPhone(origin, phone);
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
@@ -31,7 +31,7 @@ async function signedIn(cookie: string, phone: Parameters<typeof openPhone>[1] =
 
 const groupAt = (page: Page): string => new URL(page.url()).pathname.split("/")[2] ?? "";
 
-/** Makes a group by thumb, from the start page. Answers its id. */
+/** Creates a group on the screen, from the start page. Returns its id. */
 async function makeGroup(hands: Hands, name: string): Promise<string> {
   const { phone } = hands;
   await hands.tap(phone.getByRole("link", { name: "Make a group" }));
@@ -43,7 +43,7 @@ async function makeGroup(hands: Hands, name: string): Promise<string> {
   return groupAt(phone);
 }
 
-/** Makes an invitation by thumb, on the page of members. Answers its link. */
+/** Creates an invitation on the members page. Returns its link. */
 async function invite(hands: Hands, role = "Member"): Promise<string> {
   await hands.press("Invite somebody");
   const sheet = hands.phone.getByRole("dialog", { name: "Invite somebody" });
@@ -65,7 +65,7 @@ const roster = (group: string, ...names: readonly string[]) =>
       await db.player.create({ data: { id: `${name}-${group}`, groupId: group, name, colour: "amber" } });
   });
 
-/** The colours of the first felt of a page. */
+/** The colors of a page's first felt. */
 const feltOf = (phone: Page): Promise<string> =>
   phone.evaluate(() => {
     const felt = document.querySelector(".felt");
@@ -114,7 +114,7 @@ describe("by thumb", () => {
       await ben.phone.getByRole("radio", { name: "I am Baker" }).check({ force: true });
       await ben.press("Come in");
       await ben.phone.waitForURL(`**/groups/${group}`);
-      // The code is not in the way back.
+      // The code is not in the browser history.
       await ben.phone.goBack();
       expect(ben.phone.url()).not.toContain("/invite/");
       await ben.phone.goto(link);
@@ -149,7 +149,7 @@ describe("by thumb", () => {
     const { id: group, cookie } = await cachedGroup(server);
     const olive = await signedIn(cookie, { expected: [/404/] });
     await olive.phone.goto(`${origin}/groups/${group}/members`);
-    // The only owner is told why they cannot leave.
+    // The only owner sees why they cannot leave.
     await olive.press("Change Olive, Owner");
     await olive.phone.getByText("You are the only owner").waitFor();
     await olive.press("Close");
@@ -245,7 +245,7 @@ describe("by thumb", () => {
         },
       ]);
 
-      // On the table that lay open it lies at once; on the board with what is recorded next.
+      // An open table updates at once, the board with the next entry.
       await ben.phone.getByText("Station 7 · B shift").waitFor();
       expect(await feltOf(ben.phone)).toBe(blue);
       await ben.press("More");
@@ -264,7 +264,7 @@ describe("by thumb", () => {
       await ben.phone.getByRole("dialog").waitFor();
       expect(await ben.button("Tones").count()).toBe(0);
 
-      // Members see it, and have no key to it.
+      // Members see it without a key.
       await ben.phone.goto(`${origin}/groups/${group}`);
       await ben.phone.getByRole("link", { name: "Members" }).waitFor();
       expect(await ben.phone.getByRole("link", { name: "Settings" }).count()).toBe(0);

@@ -7,7 +7,7 @@ import { tapsOf } from "./tableOfTwo";
 
 const origin = fromNetwork(sharedOrigin());
 
-/** A phone at a game that Ann opens. */
+/** A phone at a game that Ann starts. */
 async function tableOf(game: string, house: object): Promise<Hands> {
   const hands = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
   await hands.openGame(origin, ["Ann", "Bob", "Cy"], { game, house }, opens("s1"));
@@ -27,7 +27,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   const kicked = await tapsOf(hands, () => hands.hand("Two pair", 4, 3, 6));
   await hands.sees("Bob", "two pair, fours and threes, with a six");
 
-  // What is too low says why; held, it stands (S10).
+  // A claim that is too low gives the reason; a hold overrides it (S10).
   await hands.touch("Pair: raise to pair of ones");
   await hands.phone
     .getByText(/^Pair of ones is not higher than two pair, fours and threes, with a six\./)
@@ -48,7 +48,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   await hands.phone.getByText("pays one chip into the pot", { exact: true }).waitFor();
   await hands.verdict().getByText("full house, fours over threes").waitFor();
 
-  // Left of whoever opened; the claims before the last are not heard (S11).
+  // Left of the opener; the claims before the last are unheard (S11).
   await hands.press("Start round 2");
   await hands.phone.getByText("Bob starts").waitFor();
   await hands.press("Skip to last claim");
@@ -68,7 +68,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   );
   expect([pair, full, kicked, straight, lowest, challenge, dice]).toEqual([2, 3, 4, 2, 1, 1, 5]);
 
-  // The history tells it, and a claim is corrected by the same keys.
+  // The history shows it, and the same keys correct a claim.
   await hands.tap(hands.phone.getByRole("link", { name: "Fix round 2" }));
   await hands.press("Ann said high straight. Correct it");
   await hands.hand("Four", 2);

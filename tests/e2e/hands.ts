@@ -5,12 +5,14 @@ import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { NO_PAGE, read, record, send, startGame } from "./send";
 
 /**
- * The origin as phones on the same network see it: plain http and another name than localhost, so that the browser hides
- * there what it hides on real phones (clipboard, randomUUID, wake lock). The name leads to this machine (see phone.ts).
+ * The origin as phones on the same network see it: plain http and a name other than localhost. The browser
+ * then hides
+ * the same APIs as on real phones (clipboard, randomUUID, wake lock). The name resolves to this machine (see
+ * phone.ts).
  */
 export const fromNetwork = (origin: string): string => origin.replace("//localhost:", "//table.test:");
 
-/** Somebody's hands on a phone: every tap and key stroke is counted. */
+/** A person's hands on a phone: counts every tap and keystroke. */
 export class Hands {
   taps = 0;
   strokes = 0;
@@ -37,7 +39,7 @@ export class Hands {
     this.strokes++;
   }
 
-  /** From the start page to the names, typed one after the other. */
+  /** From the start page to the names, typed one by one. */
   async typeNames(names: readonly string[]): Promise<void> {
     await this.tap(this.phone.getByRole("link", { name: "New game" }));
     await this.phone.waitForURL("**/new");
@@ -49,7 +51,7 @@ export class Hands {
     }
   }
 
-  /** Presses Start, and waits until the table is live. Answers the game's id. */
+  /** Presses Start, and waits for the live table. Returns the game's id. */
   async start(): Promise<string> {
     await this.press("Start");
     await this.phone.waitForURL("**/games/*");
@@ -65,8 +67,8 @@ export class Hands {
   }
 
   /**
-   * A game that this phone keeps, where how it was begun is not the story: what the start page would send is sent, then what was
-   * played so far, and the table opened. Answers the game's id.
+   * A game of this phone without its screens: sends what the start page would send and the given
+   * entries, then opens the table. Returns the game's id.
    */
   async openGame(
     origin: string,
@@ -74,7 +76,7 @@ export class Hands {
     more?: Parameters<typeof startGame>[2],
     ...played: readonly Action[]
   ): Promise<string> {
-    // A tap whose answer a page does not live to see waits until that game is opened again.
+    // Taps without a response wait until that game is opened again.
     if (this.phone.url().startsWith(origin)) await sent(this.phone);
     await this.phone.goto(origin + NO_PAGE);
     const id = await startGame(this.phone, names, more);
@@ -84,13 +86,13 @@ export class Hands {
     return id;
   }
 
-  /** Joins a table where joining is not the story: on a person's seat, or on none, to record for the whole table. */
+  /** Joins a table without its screens: on a seat, or on none, to record for the whole table. */
   async join(link: string, name?: string): Promise<void> {
     await this.watch(link);
     await this.takeSeat(name);
   }
 
-  /** Joins a table by the screens: follows its link, taps, and says whose seat it is. */
+  /** Joins a table on its screens: follows its link, taps, and chooses a seat. */
   async joinByTaps(link: string, name?: string): Promise<void> {
     await this.watchByTaps(link);
     await this.takeSeat(name);
@@ -99,7 +101,7 @@ export class Hands {
   /** Opens a table by the screen that its link opens. */
   async watchByTaps(link: string): Promise<void> {
     await this.phone.goto(link);
-    // A phone that is at the table already is led on.
+    // A phone with access is redirected.
     if (/\/join\//.test(this.phone.url())) await this.button(/^(Sit down|Watch)$/).click();
     await this.phone.waitForURL("**/games/*");
     await this.isLive();
@@ -107,12 +109,12 @@ export class Hands {
 
   private async takeSeat(name = "Close"): Promise<void> {
     const sheet = this.phone.getByRole("dialog", { name: "Who are you?" });
-    // A desk has no touch screen.
+    // A desktop has no touch screen.
     await sheet.getByRole("button", { name, exact: true }).click();
     await sheet.waitFor({ state: "hidden" });
   }
 
-  /** Opens a table by one of its links, where that is not the story: to watch, or to sit down and look on for now. */
+  /** Opens a table by one of its links without its screens: to watch, or to play without a seat. */
   async watch(link: string): Promise<void> {
     const { origin, pathname } = new URL(link);
     await this.phone.goto(origin + NO_PAGE);
@@ -122,13 +124,13 @@ export class Hands {
     await this.isLive();
   }
 
-  /** The table's link, where reading it from the share sheet is not the story. */
+  /** The table's link, without the share sheet. */
   async link(): Promise<string> {
     const { links } = await read<SharedTable>(this.phone, `games/${gameOf(this.phone)}/links`);
     return new URL(links.sit, this.phone.url()).href;
   }
 
-  /** The table's link, as the share sheet shows it. */
+  /** The table's link, from the share sheet. */
   async linkOnScreen(): Promise<string> {
     await this.button("Share").tap();
     const link = await this.phone.getByText(/^http:\/\/.+\/join\//).textContent();
@@ -136,7 +138,7 @@ export class Hands {
     return link ?? "";
   }
 
-  /** The link for those who only watch. */
+  /** The link to watch. */
   async watchLink(): Promise<string> {
     await this.button("Share").tap();
     await this.phone.getByRole("radio", { name: "Only watch" }).tap();
@@ -148,42 +150,42 @@ export class Hands {
 
   isLive = (): Promise<void> => this.phone.getByText("live", { exact: true }).waitFor({ state: "attached" });
 
-  /** Who opens the first round. */
+  /** Sets who starts the first round. */
   opens = (name: string): Promise<void> => this.seat(name);
 
   redDie = (face: Face): Promise<void> => this.press(`Red die shows ${faceWord(face, 1)}`);
 
-  /** Claims for whoever is in turn: one tap when a key offers it, else a quantity first. */
+  /** Claims for the player in turn: one tap if a key offers it, otherwise a quantity first. */
   async claim(count: number, face: Face): Promise<void> {
     const key = this.button(new RegExp(`^(Raise to|Claim) ${count} ${faceWord(face, count)}(,|$)`));
     const quantity = this.phone.getByRole("radio", { name: String(count), exact: true });
-    // The keys may be on their way: whether one tap is enough is seen when they are there.
+    // The keys may still be loading: wait before choosing.
     await quantity.or(key).first().waitFor();
     if ((await key.count()) === 0) await this.tap(quantity);
     await this.tap(key);
-    // Whoever taps next, taps on what the claim left: its own key is no raise any more.
+    // The next tap needs the new keys: the claimed one is no raise any more.
     await key.waitFor({ state: "hidden" });
   }
 
-  /** Claims a hand: the dice it names, then what they make; with no dice the lowest of its kind. */
+  /** Claims a hand: the dice it names, then its kind; without dice the lowest of its kind. */
   async hand(kind: string, ...faces: readonly Face[]): Promise<void> {
     for (const face of faces) await this.press(`Name ${faceWord(face, 1)}`);
     await this.press(new RegExp(`^${kind}: `));
   }
 
-  /** Announces a roll of two dice. */
+  /** Claims a roll of two dice. */
   roll = (roll: string): Promise<void> => this.press(new RegExp(`^(Raise to|Announce) ${roll}(,|$)`));
 
-  /** Bangs for whoever is in turn. */
+  /** Bangs for the player in turn. */
   bang = (): Promise<void> => this.press(/^Bang! by /);
 
-  /** Bangs for somebody else. */
+  /** Bangs for another player. */
   async bangBy(name: string): Promise<void> {
     await this.press("Someone else");
     await this.tap(this.phone.getByRole("dialog").getByRole("button", { name, exact: true }));
   }
 
-  /** Touches a greyed key: nothing is recorded, and the reason is told. */
+  /** Taps a greyed key: nothing is recorded, and the reason appears. */
   async touch(name: string | RegExp): Promise<void> {
     const key = this.button(name);
     await key.waitFor();
@@ -192,7 +194,7 @@ export class Hands {
     this.taps++;
   }
 
-  /** Rests a thumb on a greyed key until the table lets it stand. */
+  /** Holds a greyed key until it is overridden. */
   async hold(name: string | RegExp): Promise<void> {
     const key = this.button(name);
     await key.click({ trial: true, force: true });
@@ -208,7 +210,7 @@ export class Hands {
     this.taps++;
   }
 
-  /** Waits until the keys listen: they are deaf for a moment after each entry (`ThumbZone`). */
+  /** Waits for the input lock after each entry (`ThumbZone`). */
   listens = (): Promise<unknown> =>
     this.phone.waitForFunction(() =>
       document
@@ -220,20 +222,20 @@ export class Hands {
   quantity = (count: number): Promise<void> =>
     this.tap(this.phone.getByRole("radio", { name: String(count), exact: true }));
 
-  /** Opens the sheet of what else may happen, at one of its pages. */
+  /** Opens the menu at one of its pages. */
   async more(page: string): Promise<void> {
     await this.press("More");
     await this.inSheet(page);
   }
 
-  /** Taps a button of the open sheet, or one of the answers it offers. */
+  /** Taps a button of the open sheet, or one of its answers. */
   inSheet = (name: string | RegExp): Promise<void> => {
     const sheet = this.phone.getByRole("dialog");
     const answer = sheet.getByRole("radio", { name, exact: true });
     return this.tap(sheet.getByRole("button", { name, exact: true }).or(answer));
   };
 
-  /** Taps a name on the strip of scores. */
+  /** Taps a name on the score strip. */
   seat = (name: string): Promise<void> =>
     this.tap(
       this.phone
@@ -241,10 +243,10 @@ export class Hands {
         .getByRole("button", { name: new RegExp(`^${name}\\b`) }),
     );
 
-  /** Takes the last entry back, which must be this one. */
+  /** Undoes the last entry, which must be this one. */
   undo = (what: string): Promise<void> => this.press(`Undo: ${what}`);
 
-  /** Enters dice, cup after cup; where many play another way is offered first. */
+  /** Enters dice, cup by cup; large tables start in another mode. */
   async dice(...faces: readonly Face[]): Promise<void> {
     const way = this.phone.getByRole("radio", { name: "Dice", exact: true });
     const keys = this.button(`Put ${faceWord(faces[0] ?? 1, 1)}`);
@@ -253,23 +255,23 @@ export class Hands {
     for (const face of faces) await this.press(`Put ${faceWord(face, 1)}`);
   }
 
-  /** How the reveal is told: "Dice", "Counts", "Total", "Just the answer". */
+  /** The reveal mode: "Dice", "Counts", "Total", "Just the answer". */
   way = (name: string): Promise<void> => this.tap(this.phone.getByRole("radio", { name, exact: true }));
 
   /** Waits until the felt shows a claim. */
   sees = (name: string, claim: string): Promise<void> =>
     this.phone.locator("main p", { hasText: new RegExp(`${name}\\s*says\\s*${claim}`) }).waitFor();
 
-  /** Waits until a round is open: who opens it, and which face is wild. */
+  /** Waits for an open round with this starter and wild face. */
   async seesOpening(name: string, wild: Face): Promise<void> {
     await this.phone.getByText(`${name} starts`).waitFor();
     await this.button(new RegExp(`^Claim \\d+ ${faceWord(wild, 2)}, claims the wild`)).waitFor();
   }
 
-  /** Waits for the verdict with this stamp. */
+  /** Waits for a verdict with this stamp. */
   seesStamp = (stamp: string): Promise<void> => this.verdict().getByText(stamp, { exact: true }).waitFor();
 
-  /** Opens the rounds of a history that are folded into a line each. */
+  /** Opens the collapsed rounds of a history. */
   async unfold(): Promise<void> {
     const folded = this.phone.locator("main details:not([open]) > summary");
     while ((await folded.count()) > 0) await this.tap(folded.first());
@@ -278,7 +280,7 @@ export class Hands {
   verdict = (): Locator => this.phone.getByRole("article", { name: "Verdict" });
 }
 
-/** Runs in the page, before a thumb rests on a key: `over` is settled when a key that filled up is full, or gone. */
+/** Runs in the page before a hold: `over` resolves when the key has filled up or is gone. */
 const watchHold = () => ({
   over: new Promise<void>((done) => {
     const filled = (one: Node) => one instanceof Element && one.closest(".is-held, :has(.is-held)") !== null;
@@ -296,10 +298,10 @@ const watchHold = () => ({
   }),
 });
 
-/** The game a phone is looking at. */
+/** The game on a phone's screen. */
 export const gameOf = (phone: Page): string => new URL(phone.url()).pathname.split("/").at(-1) ?? "";
 
-/** Waits until the phone has sent the taps that it shows already; what was refused stays until a person drops it. */
+/** Waits until the phone has sent its visible taps; refused ones stay until dropped. */
 export const sent = (phone: Page): Promise<void> =>
   phone.evaluate(async () => {
     // Opening it would create it; some browsers store nothing.
@@ -318,7 +320,7 @@ export const sent = (phone: Page): Promise<void> =>
     waiting.close();
   });
 
-/** The table as the server has it, asked from the phone. */
+/** The server's table, requested from the phone. */
 export async function recorded(phone: Page): Promise<OpenTable> {
   await sent(phone);
   const answer = await phone.evaluate(

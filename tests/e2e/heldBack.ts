@@ -1,6 +1,6 @@
 import { BEAT_MS } from "@/lib/protocol/liveState";
 
-/** Holds back every timer that is as long as a heartbeat, in a page or in the program. */
+/** Suspends timers as long as a heartbeat, in a page or in the program. */
 function hold(least: number): void {
   for (const name of ["setTimeout", "setInterval"] as const) {
     const later = globalThis[name] as (run: unknown, after?: number, ...more: unknown[]) => unknown;
@@ -10,10 +10,10 @@ function hold(least: number): void {
   }
 }
 
-/** Has a page find out nothing by waiting: it learns what the server sends, or it never does. */
+/** Disables a page's watchdog: it learns only what the server sends. */
 export const withoutWatchdog = [hold, BEAT_MS] as const;
 
-/** What Node loads before the program, so that a stream has no heartbeat: what is not sent at once is never sent. */
+/** Node arguments that disable the streams' heartbeat: only immediate messages arrive. */
 export const WITHOUT_BEAT = [
   "--import",
   `data:text/javascript,${encodeURIComponent(`(${hold})(${BEAT_MS})`)}`,

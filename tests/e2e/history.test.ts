@@ -11,7 +11,10 @@ import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
 
-/** Ab, Ba and Cr: Cr bangs out of turn and is right; Cr opens the second round, and Ab bangs in turn and is right. */
+/**
+ * Ab, Ba and Cr: Cr bangs out of turn and is right; Cr starts the second round, and Ab bangs in turn and is
+ * right.
+ */
 const TWO_ROUNDS: readonly Action[] = [
   start("s1"),
   says("s1", { count: 5, face: 6 }),
@@ -24,7 +27,7 @@ const TWO_ROUNDS: readonly Action[] = [
   outcome("short"),
 ];
 
-/** Opens the history of a new game in which this was recorded. */
+/** Opens the history of a new game with these entries. */
 async function opensHistory(hands: Hands, ...played: readonly Action[]): Promise<void> {
   const { phone } = hands;
   if (phone.url() === "about:blank") await phone.goto(origin + NO_PAGE);
@@ -44,7 +47,7 @@ async function historyOf(actions: readonly Action[], phone: Phone = {}): Promise
   return hands;
 }
 
-/** What was recorded in the game of this history, from some entry on. */
+/** The entries of this history's game, from some entry on. */
 const entriesFrom = async (hands: Hands, at: number): Promise<readonly Entry[]> =>
   (await read<{ entries: readonly Entry[] }>(hands.phone, `games/${game(hands)}/journal`)).entries.slice(at);
 
@@ -130,13 +133,13 @@ browserTest(
       .waitFor();
     expect((await entriesFrom(hands, 10)).map(({ replaces }) => replaces)).toEqual([[3], [5]]);
 
-    // Of another game like it, the later line is corrected in the same go.
+    // In another such game, the later entry is corrected in the same batch.
     await opensHistory(hands, ...TWO_ROUNDS);
     await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Correct it" }));
     await hands.press("Cr");
     await hands.press("Ba");
     await hands.press("See what changes");
-    // After Ba's bang in turn it is Ab who starts: that line is corrected too, and what Cr said then is let stand.
+    // After Ba's bang in turn Ab starts: that entry is corrected too, and Cr's claim is allowed.
     await hands.press("Cr started a round, fours wild: Correct it too");
     await hands.inSheet("Ab");
     await hands.press("See what changes");
@@ -151,7 +154,7 @@ browserTest(
       ["claim", [6]],
     ]);
 
-    // What is recorded from elsewhere meanwhile is looked at first.
+    // A remote entry in between forces a new preview.
     await record(hands.phone, game(hands), start("s1", 2));
     await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ba banged. Correct it" }));
     await hands.press("Take it back");
@@ -188,7 +191,7 @@ browserTest(
     await hands.press("Show");
     await isOnTop("Round 13");
 
-    // What breaks are the rounds that follow, on another page.
+    // The conflicts are the following rounds, on another page.
     await hands.unfold();
     await hands.tap(round(hands, "Round 13").getByRole("button", { name: "Cr banged. Correct it" }));
     await hands.press("Cr");

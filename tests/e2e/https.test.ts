@@ -41,7 +41,7 @@ const byTls = (target: string, headers = {}) =>
     getByTls({ port, host: "127.0.0.1", path: target, headers, ca: authority.toString(), agent: false }),
   );
 
-test("the terminal tells the address, the page on trust and the fingerprint", async () => {
+test("prints the URL, the trust page and the fingerprint", async () => {
   expect(server.origin).toBe(`https://localhost:${port}`);
   await expect
     .poll(server.printed)
@@ -51,7 +51,7 @@ test("the terminal tells the address, the page on trust and the fingerprint", as
   expect(server.printed()).not.toContain("Over plain http");
 });
 
-test("the certificate is offered over plain http and https, the one that signs", async () => {
+test("offers the root certificate over plain http and https", async () => {
   for (const answer of [await plain("/trust/liars-table.crt"), await byTls("/trust/liars-table.crt")]) {
     expect(answer).toMatchObject({ status: 200, headers: { "content-type": "application/x-x509-ca-cert" } });
     expect(new X509Certificate(answer.body).fingerprint256).toBe(authority.fingerprint256);
@@ -59,7 +59,7 @@ test("the certificate is offered over plain http and https, the one that signs",
   }
 });
 
-test("the page on trust speaks three languages, and leads nowhere else", async () => {
+test("shows the trust page in three languages, with no other links", async () => {
   const said = async (language: string) =>
     (await byTls("/trust?to=//evil.example/x", { "accept-language": language })).body.toString();
   expect(await said("en")).toContain("Trust this house");
@@ -108,7 +108,7 @@ browserTest("a guest who passes over the warning plays as well", async () => {
   await hands.isLive();
 });
 
-/** What a camera sees of twelve dice, as JPEG. */
+/** A camera's view of twelve dice, as JPEG. */
 function drawnFrame(): Promise<Buffer> {
   const faces = Array.from({ length: 12 }, (_, at) => (at % 6) + 1);
   const { width, height, rgb } = drawDice(780, 640, diceInRows(faces, { across: 4 }));
@@ -129,7 +129,7 @@ browserTest(
     const phone = answeringPage(await context.newPage());
     const hands = new Hands(phone);
 
-    // An old link over plain http leads to the same over https.
+    // An old link over plain http redirects to https.
     await phone.goto(`${atHome()}/settle?x=1#more`);
     await phone.waitForURL(`${secure()}/settle?x=1#more`);
     await phone.goto(`${atHome()}/trust`);
@@ -148,7 +148,7 @@ browserTest(
     const kept = await phone.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
     expect(kept).toBe(`${secure()}/service-worker.js`);
     expect(await phone.content()).not.toContain(`http://table.test:${port}`);
-    // The tap goes to the server: over https from its own page it is no other site's.
+    // The tap reaches the server: over https it is no cross-site request.
     await hands.opens("Ann");
     await hands.redDie(3);
     await hands.claim(3, 4);
@@ -164,7 +164,7 @@ browserTest(
     await hands.press(photoWords.take);
     await phone.getByText("12 of 12 read").waitFor();
     const list = phone.getByRole("list", { name: photoWords.dice }).getByRole("button");
-    // By the keyboard, as where the photo is not seen: two dice are said to be fours.
+    // By keyboard, without the photo: two dice are set to fours.
     for (const at of [0, 1]) {
       await list.nth(at).press("Enter");
       await hands.press("It shows four");
@@ -179,7 +179,7 @@ browserTest(
   },
 );
 
-test("where HTTPS is not self there is nothing to trust", async () => {
+test("has no trust page unless HTTPS is self", async () => {
   const origin = sharedOrigin();
   for (const target of ["/trust", "/trust/liars-table.crt", "/trust/seen.svg"])
     expect((await fetch(origin + target)).status).toBe(404);

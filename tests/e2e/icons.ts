@@ -1,4 +1,4 @@
-// `npm run icons`: draws the icons that phones put on their home screen, from the icon of the site.
+// `npm run icons`: draws the home screen icons from the site's icon.
 import { writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { RED_DIE } from "@/app/redDie";
@@ -6,7 +6,7 @@ import { chromiumPath, NO_CHROMIUM } from "./chromium";
 
 const FELT = "#24372d";
 
-/** The die alone; or thrown on felt, well within what any launcher cuts out of it (`maskable`). */
+/** The die alone; or on felt, within the safe area of launchers (`maskable`). */
 const ICONS = [
   { file: "public/icon-192.png", size: 192, felt: false },
   { file: "public/icon-512.png", size: 512, felt: false },
@@ -20,7 +20,7 @@ if (!executablePath) throw new Error(NO_CHROMIUM);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 const page = await browser.newPage();
 
-/** The icon as a picture (PNG), so many pixels wide. */
+/** The icon as a PNG with a width in pixels. */
 async function draw(size: number, felt: boolean): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>
@@ -30,7 +30,7 @@ async function draw(size: number, felt: boolean): Promise<Buffer> {
   return page.screenshot({ omitBackground: !felt });
 }
 
-/** A picture as an icon file (ICO) with nothing else in it: its head, its one entry, the picture. */
+/** An ICO file with a single picture: header, entry, picture. */
 function iconFile(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -45,6 +45,6 @@ function iconFile(picture: Buffer, size: number): Buffer {
 }
 
 for (const { file, size, felt } of ICONS) writeFileSync(file, await draw(size, felt));
-// Browsers ask for it wherever a page names no icon, or does not yet.
+// Browsers request it for pages without an icon.
 writeFileSync("public/favicon.ico", iconFile(await draw(48, false), 48));
 await browser.close();

@@ -1,24 +1,24 @@
 import type { Page } from "playwright-core";
 
-/** How far two pictures of one screen are from each other. */
+/** The difference between two pictures of one screen. */
 export interface Likeness {
-  /** The share of small squares that have another colour. */
+  /** The share of small squares with another color. */
   readonly share: number;
-  /** The largest share of them in any part of the screen as large as a key. */
+  /** The largest such share in any key-sized part of the screen. */
   readonly worst: number;
 }
 
 /**
- * Compares a picture that is kept with one that was just taken (PNG), at the size of the first, by the mean colours of small
- * squares: how a machine smooths its letters does not matter, and what is lost, moved or of another colour does. Any page can
- * do it.
+ * Compares a reference with a new picture (PNG) at the reference's size, by the mean colors of small
+ * squares. Font smoothing does not matter; missing, moved or recolored parts do. Any page can
+ * run it.
  */
 export const likeness = (page: Page, ...pictures: readonly [Buffer, Buffer]): Promise<Likeness> =>
   page.evaluate(
     async (both) => {
-      /** A side of a square, and of a part, in pixels. */
+      /** The sides of a square, and of a part, in pixels. */
       const [SQUARE, PART] = [4, 48];
-      /** As far as the mean of a square may be off, of 255. */
+      /** The tolerance of a square's mean, of 255. */
       const NOTICED = 16;
       const open = (picture: string) =>
         createImageBitmap(new Blob([Uint8Array.from(atob(picture), (one) => one.charCodeAt(0))]));
@@ -62,10 +62,10 @@ export const likeness = (page: Page, ...pictures: readonly [Buffer, Buffer]): Pr
     pictures.map((picture) => picture.toString("base64")),
   );
 
-/** A picture (PNG) that weighs less, to be kept: as close in size and colours as comparing needs. */
+/** A smaller PNG for the repository, with the size and colors that a comparison needs. */
 export async function lighter(page: Page, picture: Buffer): Promise<Buffer> {
   const written = await page.evaluate(async (heavy) => {
-    /** Between the values of a colour; and the widest that is kept as it is, in pixels. */
+    /** The step between color values, and the maximum unscaled width in pixels. */
     const [STEP, WIDEST] = [20, 720];
     const bytes = Uint8Array.from(atob(heavy), (one) => one.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes]));

@@ -4,29 +4,29 @@ import { sharedOrigin } from "./server";
 
 const origin = sharedOrigin();
 
-/** The manifest, as whoever speaks this language is given it. */
+/** The manifest in this language. */
 async function manifestIn(language: string) {
   const answer = await fetch(`${origin}/manifest.webmanifest`, { headers: { "accept-language": language } });
   expect(answer.headers.get("content-type")).toContain("application/manifest+json");
   return answer.json();
 }
 
-/** What a PNG says of its size, in its first bytes. */
+/** A PNG's size, from its header. */
 async function sizeOf(path: string): Promise<string> {
   const bytes = Buffer.from(await (await fetch(origin + path)).arrayBuffer());
   expect(bytes.subarray(1, 4).toString()).toBe("PNG");
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-// A page whose head is still on its way names no icon; seen between two pages of a group.
-test("the icon that browsers ask for by themselves is there", async () => {
+// A page without its head names no icon; it occurs between two pages of a group.
+test("has the icon that browsers request by default", async () => {
   const answer = await fetch(`${origin}/favicon.ico`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toContain("image/");
 });
 
 describe("the manifest", () => {
-  test("names the program, where it starts, its colours and its shortcuts, in the reader’s language", async () => {
+  test("names the program, its start, its colors and its shortcuts, in the reader’s language", async () => {
     const manifest = await manifestIn("en");
     expect(manifest).toMatchObject({
       name: "Liar’s Table",
@@ -41,7 +41,7 @@ describe("the manifest", () => {
     expect((await manifestIn("es")).lang).toBe("es");
   });
 
-  test("has icons for every use, each as large as it says", async () => {
+  test("has icons for every use, with the declared sizes", async () => {
     const { icons } = await manifestIn("en");
     const uses = icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
     expect(uses).toEqual(["192x192 any", "512x512 any", "192x192 maskable", "512x512 maskable"]);
@@ -52,7 +52,7 @@ describe("the manifest", () => {
   });
 });
 
-test("the pictures that are shown before it is installed are there, as large as they say and alike where they stand beside each other", async () => {
+test("has install screenshots with the declared sizes, equal ones side by side", async () => {
   const { screenshots } = await manifestIn("en");
   const uses = screenshots.map(({ form_factor, sizes }: Record<string, string>) => `${form_factor} ${sizes}`);
   expect(uses).toEqual(["narrow 488x1055", "narrow 488x1055", "wide 1600x1000"]);
@@ -60,7 +60,7 @@ test("the pictures that are shown before it is installed are there, as large as 
     expect(await sizeOf(src), src).toBe(sizes);
     expect(label).not.toBe("");
   }
-  // Nobody who plays needs them.
+  // No player needs them.
   const worker = await (await fetch(`${origin}/service-worker.js`)).text();
   expect(worker).toContain("/icon-192.png");
   expect(worker).not.toContain("/screenshots/");
@@ -74,6 +74,6 @@ browserTest("a browser finds nothing that keeps it from being installed", async 
   const { errors, url } = await devtools.send("Page.getAppManifest");
   expect({ errors, url }).toEqual({ errors: [], url: `${origin}/manifest.webmanifest` });
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // A window that keeps nothing installs nothing; that is not the program’s doing.
+  // A private window installs nothing, which is not the program’s fault.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await ownedBy(server, owner.account?.id ?? "");
 });
 
-/** A phone on which somebody is signed in. */
+/** A phone with a signed-in user. */
 async function phoneOf(cookie: string, phone: Phone = {}) {
   const page = await openPhone(origin, phone);
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
@@ -34,7 +34,7 @@ async function phoneOf(cookie: string, phone: Phone = {}) {
   return page;
 }
 
-/** What the database of the running server says. */
+/** A query in the running server's database. */
 async function stored<Found>(
   find: (db: ReturnType<typeof database>) => Promise<Found>,
   { dataDir } = server,
@@ -47,7 +47,7 @@ async function stored<Found>(
   }
 }
 
-test("its health is told to everybody, and nothing else is", async () => {
+test("shows its health to everyone, and nothing else", async () => {
   const answer = await fetch(`${server.origin}/api/health`);
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true, version: packageJson.version }]);
   expect((await fetch(`${server.origin}/api/health`, { method: "HEAD" })).status).toBe(200);
@@ -79,7 +79,7 @@ browserTest(
     await page.getByRole("button", { name: /^Forgetful Pat/ }).tap();
     await pressByKey(page, /^Make a recovery code$/);
     const code = await page.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{1,5}){5}$/).textContent();
-    // The focus goes on from what was made.
+    // The focus moves to the result.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("-");
     expect(code?.replaceAll("-", "")).toHaveLength(26);
 
@@ -92,7 +92,7 @@ browserTest(
     await theirs.getByRole("button", { name: "Set it and sign in" }).tap();
     await theirs.waitForURL("**/account");
     await theirs.getByText("Forgetful Pat").first().waitFor();
-    // Wherever they were signed in before, they are not any more; and the code is used up.
+    // All earlier sessions end; and the code is used up.
     expect(
       (await fetch(`${server.origin}/api/v1/account`, { headers: { cookie: otherCookie } })).status,
     ).toBe(401);

@@ -9,8 +9,8 @@ import { WITHOUT_BEAT } from "./heldBack";
 import { entry, follow, guest, recordAt, table } from "./phonesByFetch";
 import { type RunningServer, startServer } from "./server";
 
-// Two instances of the program on one PostgreSQL database, and phones that come to either. No stream has a heartbeat: what reaches a phone
-// was sent to it.
+// Two instances of the program on one PostgreSQL database, with phones on both. Streams have no heartbeat:
+// phones receive only immediate messages.
 
 const bin = postgresBin();
 const SECRET = randomBytes(32).toString("hex");
@@ -21,7 +21,7 @@ let second: RunningServer;
 
 beforeAll(async () => {
   if (bin === null) return;
-  // What is confirmed is to outlive the server.
+  // Confirmed entries must survive the server.
   postgres = await startPostgres(bin, true);
   await ask(postgres.address("postgres"), "CREATE DATABASE instances");
   const env = { DATABASE_URL: postgres.address("instances"), INSTALLATION_SECRET: SECRET };
@@ -32,11 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.end());
 
-/** As long as something takes that was killed. */
+/** The recovery time of a killed process. */
 const AFTER_ALL = { timeout: 60_000, interval: 100 };
 
 describe.skipIf(bin === null)("two instances on one PostgreSQL database", () => {
-  test("an entry recorded through one is on the streams of the other, each once and in order", async () => {
+  test("sends an entry recorded on one to the streams of the other, once and in order", async () => {
     const keeper = await table(first);
     const bob = await guest(second, keeper);
     const [here, there] = [follow(first, bob), follow(second, keeper)];
@@ -59,7 +59,7 @@ describe.skipIf(bin === null)("two instances on one PostgreSQL database", () => 
     await Promise.all([here.leave(), there.leave()]);
   });
 
-  test("whoever is shown out through one is out of the other at once", async () => {
+  test("closes a removed phone's streams on the other at once", async () => {
     const keeper = await table(first);
     const bob = await guest(second, keeper);
     const followed = follow(second, bob);
@@ -77,7 +77,7 @@ describe.skipIf(bin === null)("two instances on one PostgreSQL database", () => 
     await followed.leave();
   });
 
-  test("of two keepers who tap at once through either, exactly one is recorded, each time", async () => {
+  test("records exactly one of two simultaneous taps, each time", async () => {
     const times = sampled(100, 10);
     const keeper = await table(first);
     const bob = await guest(second, keeper);
@@ -90,7 +90,7 @@ describe.skipIf(bin === null)("two instances on one PostgreSQL database", () => 
         recordAt(second, bob, entry(says(by, `${count} fives`), seq)),
       ]);
       const statuses = answers.map(({ status }) => status).toSorted();
-      // Fives are lower: whoever comes second with sixes answers nothing any more, and is told so.
+      // Fives are lower: a later tap with sixes is stale, and gets that message.
       expect(statuses, `claim ${count}`).toEqual([200, 409]);
       seq++;
     }
@@ -101,7 +101,7 @@ describe.skipIf(bin === null)("two instances on one PostgreSQL database", () => 
     expect(Number(entries)).toBe(times + 1);
   });
 
-  test("an instance that is killed, and the database, come back with all that was confirmed, and phones go on", async () => {
+  test("recovers a killed instance and database with all confirmed entries, and phones continue", async () => {
     const keeper = await table(first);
     const bob = await guest(second, keeper);
     const followed = follow(second, bob);
@@ -119,7 +119,7 @@ describe.skipIf(bin === null)("two instances on one PostgreSQL database", () => 
     const again = async () => (await recordAt(first, keeper, entry(says("s2", "10 sixes"), 2))).status;
     await expect.poll(again, AFTER_ALL).toBe(200);
     await expect.poll(() => followed.seqs, AFTER_ALL).toEqual([1, 2, 3]);
-    // Both listen to one another again.
+    // Both are connected again.
     await expect
       .poll(async () => {
         const answer = await recordAt(first, keeper, entry(says("s3", "11 sixes"), 3));

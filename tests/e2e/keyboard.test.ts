@@ -22,7 +22,7 @@ browserTest(
       await page.getByRole("button", { name: `Move or remove ${name}` }).waitFor();
       await page.keyboard.press("Enter");
     }
-    // The third seat goes up one: from the grip, with an arrow key.
+    // The third seat moves up: from the handle, with an arrow key.
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("ArrowUp");
     await page.getByText("Cr is now in seat 2 of 3.").waitFor({ state: "attached" });
@@ -31,7 +31,7 @@ browserTest(
     await page.getByText("live", { exact: true }).waitFor({ state: "attached" });
 
     const hands = new Hands(page);
-    /** Presses what has this name, waits for what comes of it, and is still somewhere on the page. */
+    /** Presses a named key, waits for the result, and checks that the focus is on the page. */
     const press = async (name: RegExp, comes: Locator, key = "Enter") => {
       await pressByKey(page, name, key);
       await comes.waitFor();
@@ -39,12 +39,12 @@ browserTest(
     };
     await press(/^Cr/, page.getByText("Cr rolls the red die and opens"), "Space");
     await press(/^Red die shows four$/, hands.button(/^Claim \d+ sixes/));
-    // How many: one radio button has the focus, arrows lead to the others.
+    // The quantity: one radio button has the focus, arrows reach the others.
     await tabTo(page, /^\d+$/);
     await page.keyboard.press("ArrowRight");
     const many = await page.locator(":focus").getAttribute("aria-label");
     await press(new RegExp(`^Claim ${many} sixes`), page.getByText(`says ${many} sixes`).first());
-    // A penalty: who and why are chosen with arrows; Escape closes, and one is where one was.
+    // A penalty: arrows choose who and why; Escape closes, and the focus returns.
     await press(/^More$/, page.getByRole("dialog").locator(":focus"));
     await press(/^House penalty$/, page.getByRole("dialog", { name: "House penalty" }));
     await tabTo(page, /^Ab$/);
@@ -55,13 +55,13 @@ browserTest(
     await page.locator("[aria-label=More]:focus").waitFor();
     await press(/^Bang! by Ba$/, page.getByRole("heading", { name: "Bang! Ba on Cr" }));
     await press(/^Undo: Ba banged$/, hands.button("Bang! by Ba"));
-    // Ab bangs out of turn; the dice are entered, one is taken back, and it is settled.
+    // Ab bangs out of turn; the dice are entered, one is undone, and it settles.
     await press(/^Someone else$/, page.getByRole("dialog").locator(":focus"));
     await press(/^Ab$/, hands.button("Put six"));
     for (const face of ["six", "six", "two"])
       await press(new RegExp(`^Put ${face}$`), hands.button("Put six"));
     await press(/^Undo$/, hands.button("Put six"));
-    // Of fifteen dice two lie there.
+    // Two of fifteen dice are there.
     await press(/^Put one$/, page.getByText("12 dice to come"));
     for (let die = 0; die < 12; die++) await page.keyboard.press("Enter");
     await hands.button(/settle$/).waitFor();

@@ -7,10 +7,10 @@ import { browserTest, openPhone } from "./phone";
 import { record } from "./send";
 import { startServer } from "./server";
 
-/** What a phone's console says while no server answers. */
+/** A phone's console messages without a server. */
 const NO_SERVER = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|SOCKET|NETWORK)/, /EventSource/, /status of 503/];
 
-/** A cup in the list of those that are lifted, as it is read aloud. */
+/** A revealed cup in the list, as read aloud. */
 const cupOf = ({ phone }: Hands, read: string) => phone.getByRole("button", { name: read, exact: true });
 
 browserTest(
@@ -26,7 +26,7 @@ browserTest(
     const bang = [start("s1"), says("s1", "5 sixes"), says("s2", "6 threes"), bangs("s3")];
     await record(keeper.phone, game, ...bang);
 
-    // While dice are entered, on two phones: no die is lost, whether or not the server had it.
+    // While two phones enter dice: no die is lost, whether or not the server had it.
     await keeper.phone.getByRole("heading", { name: "Bang! Cr on Ba" }).waitFor();
     await keeper.dice(3, 3, 4, 1, 1);
     await guest.tap(cupOf(guest, "Cr: no dice yet"));
@@ -36,7 +36,8 @@ browserTest(
     await keeper.dice(6, 6, 3);
     await guest.dice(1, 1);
     await keeper.phone.getByText(/Offline|connecting/).waitFor();
-    // A table that is reloaded while the server starts comes by itself: it listens first, and is not ready while this process holds the lock.
+    // A table reloaded during the server's start appears by itself: the server listens first, and is not
+    // ready while this process holds the lock.
     const release = await takeLock(startingLock(server.dataDir), 0);
     const ready = server.restart();
     const answered = () =>

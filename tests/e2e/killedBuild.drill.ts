@@ -11,7 +11,7 @@ const STAMP = path.resolve(".next/built-from");
 
 const isThere = (pid: number) => existsSync(`/proc/${pid}`);
 
-/** `npm start` on a checkout that has to be built: its process, which leads a group of its own. */
+/** `npm start` on an unbuilt checkout: its process, which leads a group of its own. */
 async function startToBuild(): Promise<number> {
   rmSync(STAMP, { force: true });
   const npm = spawn("npm", ["start"], {
@@ -31,7 +31,7 @@ test.each([
   ["npm alone", 10],
   ["npm alone", 30],
 ])(
-  "npm start is killed while it builds: %s, after %i seconds; the next two starts serve",
+  "serves after npm start was killed while it builds: %s, after %i seconds, on the next two starts",
   async (who, seconds) => {
     const npm = await startToBuild();
     await wait(seconds * 1000);

@@ -5,14 +5,14 @@ import { Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { startServer } from "./server";
 
-// A server that is killed again and again under phones that go from game to game, some of them begun without it, and are loaded anew: each
-// has its tables for itself, so that everything its screen showed as done is recorded, once.
+// A server is killed repeatedly under phones that move from game to game, some started offline, with reloads.
+// Each phone has its own tables, so everything shown as done must be recorded once.
 
 const KILLS = Number(process.env.KILLS ?? 50);
 const SEED = Number(process.env.SEED ?? 18);
 const PHONES = 8;
 
-/** What the phone stores that no server has confirmed: the ids of its taps, and the games of which it keeps the table. */
+/** The phone's unconfirmed data: ids of taps, and the games with a stored table. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const opened = await new Promise<IDBDatabase>((done, failed) => {
@@ -31,9 +31,9 @@ const stored = (page: Page) =>
     return { taps: taps.map(({ entry }) => entry.id), games: tables.map(({ table }) => table.id) };
   });
 
-/** Somebody who records one game after another, whatever becomes of the line. */
+/** A person who records one game after another, despite failures. */
 class Keeper {
-  /** The ids of all taps that were shown, or sent. */
+  /** The ids of all taps shown or sent. */
   readonly noted = new Set<string>();
   private readonly hands: Hands;
   reloads = 0;
@@ -51,7 +51,7 @@ class Keeper {
     });
   }
 
-  /** Taps once on whatever the table asks for, or loads the page anew. What did not come of it is tried the next time. */
+  /** Taps once on any key that fits, or reloads the page. A failure is retried next time. */
   async goesOn(): Promise<void> {
     if (this.dice.happens(0.12)) {
       this.reloads++;
@@ -81,11 +81,11 @@ class Keeper {
       const isOpen = await bang.isEnabled().catch(() => false);
       await hands.tap(isOpen && this.dice.happens(0.35) ? bang : claim.first());
     }
-    // The keys are deaf for a moment after each entry.
+    // The input lock after each entry.
     await page.waitForTimeout(300 + this.dice.below(500));
   }
 
-  /** Sends what waits, and says what the server has of all games of this phone. */
+  /** Flushes the outbox, and returns the server's version of this phone's games. */
   async comesToRest(origin: string) {
     this.page.setDefaultTimeout(60_000);
     await this.page.goto(origin);

@@ -19,30 +19,31 @@ import { browserTest, openPhone } from "./phone";
 import { read, startGame } from "./send";
 import { startServer } from "./server";
 
-// The server is killed again and again while eight phones tap on, and pages are reloaded at random. Of every tap that a phone stored, and
-// so of every tap that a screen showed as done, its table's journal has it once, or it is in its author's hands, or its author was told.
+// The server is killed repeatedly while eight phones tap, with random reloads. For every stored tap one of
+// these holds: the journal has it once, its author can still decide, or its author saw a notice. The same is
+// true for every tap shown as done.
 
 const KILLS = Number(process.env.KILLS ?? 50);
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
-/** How many phones sit at each table. */
+/** The number of phones per table. */
 const TABLES = [3, 3, 2];
 
 const NAMES = ["Ab", "Ba", "Cr", "De"];
 
-/** Nobody washes before everybody has gone home. */
+/** The game must not end before the test. */
 const ENDLESS = { house: { end_alone: 99, end_together: 99 } };
 
-/** What a phone's console says while no server answers, or a page is left before its answers came. */
+/** A phone's console messages without a server, or with aborted requests. */
 const NO_SERVER = [/ERR_/, /EventSource/, /status of (409|503|504)/, /Failed to fetch/, /FetchEvent/];
 
-/** The longest that a phone waits for anything on its screen, in milliseconds. */
+/** The timeout for anything on a phone's screen, in milliseconds. */
 const PATIENCE = 2_000;
 
 const UNSENT =
   /^(Drop (it|them)|Keep that one|Record (it|them) now|Take this phone’s|It was another round: record it)$/;
 
-/** What can be tapped, by the names of the keys, and how the key that takes it back tells that it is done. */
+/** The possible taps by key name, and how their undo key shows that they are done. */
 const DEEDS = [
   { key: /^Red die shows /, does: "start-round", done: () => /^Undo: .*started a round/ },
   {
@@ -60,7 +61,7 @@ interface Key {
   readonly marks: string;
 }
 
-/** Somebody who taps on, whatever the line does. */
+/** A person who keeps tapping, despite failures. */
 class Author {
   readonly shown = new Set<string>();
   readonly does = { taps: 0, undone: 0, reloads: 0, shownByOthers: 0 };
@@ -76,7 +77,7 @@ class Author {
     return this.hands.phone;
   }
 
-  /** Taps until it is over. What a dead server or a reload does to a tap is no reason to stop. */
+  /** Taps until the end. A dead server or a reload is no reason to stop. */
   async tapUntil(over: () => boolean): Promise<void> {
     while (!over()) {
       await this.step().catch(() => undefined);
@@ -84,7 +85,7 @@ class Author {
     }
   }
 
-  /** Whether the screen shows the table, or does so within so many milliseconds. */
+  /** True if the screen shows the table, within a timeout in milliseconds. */
   sitsAtTable(timeout: number): Promise<boolean> {
     const keys = this.phone.locator("main .thumb-zone");
     return keys.waitFor({ state: "attached", timeout }).then(
@@ -117,7 +118,7 @@ class Author {
     const deeds = DEEDS.map((deed) => ({ ...deed, keys: named(deed.key) })).filter(
       (deed) => deed.keys.length > 0,
     );
-    // Nobody was named to roll the red die.
+    // No player was named to roll the red die.
     if (deeds.length === 0) return keys.some(({ name }) => /^Red die/.test(name)) ? this.names() : undefined;
     const bang = deeds.find(({ does }) => does === "challenge");
     const { keys: all, done, key, does } = bang && chance.happens(0.25) ? bang : chance.oneOf(deeds);
@@ -128,7 +129,7 @@ class Author {
     await this.see(does, done(key.exec(target.name)?.[1] ?? ""));
   }
 
-  /** The keys that the screen has now. */
+  /** The keys on the screen. */
   private async keys(): Promise<readonly Key[]> {
     const screen = await this.phone.locator("main").first().ariaSnapshot();
     return [...screen.matchAll(/- '?(button|radio) "((?:[^"\\]|\\.)*)"(.*)/g)].map(
@@ -145,7 +146,7 @@ class Author {
     return scores.getByRole("button").first().tap({ timeout: PATIENCE });
   }
 
-  /** Notes the tap that the screen shows as done. */
+  /** Notes the tap shown as done. */
   private async see(does: string, done: RegExp): Promise<void> {
     await this.phone.getByRole("button", { name: done }).waitFor({ timeout: PATIENCE });
     const fresh = (await notedTaps(this.phone)).filter(({ id }) => !this.known.has(id));
@@ -160,18 +161,18 @@ interface Journal {
   readonly entries: readonly Entry[];
 }
 
-/** Whether somebody else recorded just what a tap says, as the first that ended the moment it answered. */
+/** True if another phone recorded the same action first, in the same situation. */
 const isSaidBy = (entries: readonly Entry[], { action, after }: NotedTap): boolean =>
   after.some((seen) => {
     const first = entries.find((entry) => entry.seq > seen && !stillAnswers([entry]));
     return first !== undefined && saysSame(first, { action });
   });
 
-/** What became of the taps of one author; "lost" is what may become of none. */
+/** The fates of an author's taps; "lost" must never occur. */
 async function fatesOf({ phone }: Author, { entries }: Journal, { names }: OpenTable) {
   const { unsent } = await keptOnPhone(phone);
   const sentences = await notedSentences(phone);
-  /** What was told, or taken back by hand, nearest to when the phone forgot a tap. */
+  /** The notice or manual undo closest to a tap's deletion. */
   const toldOf = ({ action, at, gone = at }: NotedTap): NotedSentence | undefined => {
     const words = sayAction(action, names).toLowerCase();
     return sentences
@@ -207,7 +208,7 @@ browserTest(
       page.setDefaultTimeout(15_000);
       await noteTaps(page);
       await page.goto("/");
-      // From now on it has all that it needs without a server.
+      // From now on it has everything for offline use.
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
         timeout: 60_000,
       });
@@ -262,7 +263,7 @@ browserTest(
     const lost: object[] = [];
     for (const seated of tables) {
       const [{ phone: first, game }] = seated as [Author];
-      // A page whose server died while it was being sent stays as it is: its holder reloads it.
+      // A page whose server died during its download stays broken: its user reloads it.
       for (const author of seated)
         if (!(await author.sitsAtTable(15_000))) {
           counts.broken++;
@@ -293,7 +294,7 @@ browserTest(
         }
       }
 
-      // What waits to be decided is on the screen, and all screens show the same table.
+      // Open decisions are on the screen, and all screens show the same table.
       const scores: string[] = [];
       for (const { hands, phone: page } of seated) {
         await page.reload();

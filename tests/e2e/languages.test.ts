@@ -12,19 +12,19 @@ import { answersTaps, browserTest, openPhone } from "./phone";
 import { record, startGame } from "./send";
 import { sharedOrigin } from "./server";
 
-// A round in another language than English, from the start page to the history, on a phone as narrow as they come.
+// A round in another language than English, from the start page to the history, on the narrowest phone.
 
 const NAMES = ["Uwe", "Ximena"];
 
 const origin = fromNetwork(sharedOrigin());
 
-/** The files of a folder, but not of those in it. */
+/** The files of a folder, without subfolders. */
 const filesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => path.join(folder, name));
 
-/** The words in the texts of a folder of sources, whatever stands around them. */
+/** The words in a folder's strings. */
 const wordsIn = (...folder: readonly string[]): ReadonlySet<string> =>
   new Set(
     filesOf(path.join("lib", ...folder)).flatMap((file) => {
@@ -34,10 +34,10 @@ const wordsIn = (...folder: readonly string[]): ReadonlySet<string> =>
     }),
   );
 
-/** Words in small letters; what is joined to a value by its source is none. */
+/** Words in lower case; one attached to a placeholder does not count. */
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/(?<!_)\p{L}{2,}(?!_)/gu) ?? [];
 
-/** All that a page says, to eyes or aloud, but what says itself that it is in another language. */
+/** All text of a page, visible or for screen readers, except parts marked as another language. */
 const saidOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll("*")]
@@ -155,7 +155,7 @@ browserTest.each(SPOKEN)(
   },
 );
 
-/** How far a word reaches over the sides of the key or the felt it stands on, in pixels; less than nothing where there is room. */
+/** How far a word overflows its key or felt, in pixels; negative if it fits. */
 function spill(said: Element): number {
   const word = document.createRange();
   word.selectNodeContents(said);

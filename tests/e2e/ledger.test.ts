@@ -21,7 +21,7 @@ async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
   return new Hands(page);
 }
 
-/** Asks the server for something, as the phone of a group's owner would. */
+/** A request like a group owner's phone would send. */
 async function ask({ cookie }: CachedGroup, method: string, path: string, body: object) {
   const answer = await fetch(`${server.origin}/api/v1/${path}`, {
     method,
@@ -41,7 +41,7 @@ async function groupOf(kind: "crew" | "bar") {
   return { hands, group, players: players as readonly string[] };
 }
 
-/** Somebody who signs in and is that player of the roster: their phone. */
+/** A phone signed in as a roster player. */
 async function phoneAs(group: CachedGroup, player: string | undefined): Promise<Hands> {
   const cookie = await belonging(server, group.id, "member");
   process.env.DATA_DIR = server.dataDir;
@@ -71,7 +71,7 @@ browserTest("a crew’s month: a washing is swapped and done, a wrong line is ta
   await hands.tap(hands.phone.getByRole("link", { name: "Ledger", exact: true }));
   await hands.phone.waitForURL("**/ledger");
   const duties = hands.phone.getByRole("list", { name: "Dishes owed" });
-  // Of ten games only today’s is still to be done.
+  // Only today’s duty of ten games is open.
   await duties.getByText("Kowalski", { exact: true }).waitFor();
   expect(await duties.getByRole("listitem").count()).toBe(1);
 
@@ -87,7 +87,7 @@ browserTest("a crew’s month: a washing is swapped and done, a wrong line is ta
   await theirs.getByText(/washes · for Kowalski · /).waitFor();
   await lineSaying(hale, /^Hale washes for Kowalski: /).waitFor();
 
-  // A keeper writes a line about the wrong one, and takes it back.
+  // An admin writes an entry about the wrong person, and cancels it.
   await hands.phone.reload();
   await hands.press("Add entry");
   await hands.phone.getByRole("combobox", { name: "Who washes?" }).selectOption({ label: "Ortiz" });
@@ -104,7 +104,8 @@ browserTest("a crew’s month: a washing is swapped and done, a wrong line is ta
     .waitFor();
   await lineSaying(hands, "canceled").getByText("Burnt the pan").waitFor();
 
-  // It is done, with the time; the line leads to its game, and Hale, who washed, is counted, not Kowalski, who lost.
+  // It is done, with the time; the entry links to its game. Hale, who washed, is counted, not Kowalski, who
+  // lost.
   await hale.phone.reload();
   await hale.press("Done: Hale washed");
   await hale.phone.getByText("No dishes owed.").waitFor();
@@ -167,13 +168,13 @@ browserTest(
     await hale.press("Save");
     const owed = hale.phone.getByRole("list", { name: "Drinks" });
     await owed.getByText("Hale owes Abbott").waitFor();
-    // Only whoever gets it, or a keeper, says that it was served.
+    // Only the receiver or an admin marks it as served.
     expect(await owed.getByRole("button").count()).toBe(0);
     const cups = await played(group, "pass-the-cup", [gives("bank", "s2", 2, "drink")]);
     await hale.phone.reload();
     const reached = "You’ve hit your limit (3).";
     await hale.phone.getByText(reached).waitFor();
-    // At the table they alone are told.
+    // Only they see it at the table.
     for (const one of [hale, hands]) {
       await one.phone.goto(`/games/${cups}`);
       await one.isLive();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** The way from a phone to the server, which can be cut: open connections break off, and no new one comes about. */
+/** A cuttable connection between a phone and the server: open connections break, and new ones fail. */
 export interface Line {
   /** The server's origin as the phone reaches it. */
   readonly origin: string;
@@ -11,8 +11,9 @@ export interface Line {
 }
 
 /**
- * A line to a server of its own for one phone. The browser's own "offline" lets streams that are open go on; a real phone out
- * of reach hears nothing any more.
+ * A separate connection to a server for one phone. The browser's own "offline" keeps streams alive; a real
+ * phone out
+ * of reach loses them.
  */
 export async function lineTo(origin: string): Promise<Line> {
   const { hostname, port } = new URL(origin);

@@ -10,26 +10,26 @@ import { browserTest, openPhone, type Phone } from "./phone";
 import { NO_PAGE, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
 
-// Ten screens as they were approved of. `npm run looks` takes the pictures anew; look at them before they are kept.
+// Ten approved screens. `npm run looks` takes new pictures; check them before committing.
 
 const FOLDER = "tests/e2e/looks";
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans"];
 const NARROW = { width: 360, height: 740 };
-/** No moments, and no cursor that comes and goes. */
+/** Without times, and without a blinking cursor. */
 const STILL = "time { visibility: hidden } * { caret-color: transparent !important }";
 
 /**
- * What another machine's letters may differ by, on the whole and where they are thickest: set without hinting they were off by
- * 3 % and 22 %.
+ * The tolerance for another machine's fonts, in total and in the worst part: without hinting they differed by
+ * 3% and 22%.
  */
 const MOST = { share: 0.05, worst: 0.38 };
 
 const origin = sharedOrigin();
 
-/** A picture of a page that has come to rest. */
+/** A picture of a page at rest. */
 async function pictureOf(page: Page, more = ""): Promise<Buffer> {
   await page.evaluate(async (rules) => {
-    // The page's policy lets no other style in.
+    // The page's policy allows no other style.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
@@ -38,7 +38,7 @@ async function pictureOf(page: Page, more = ""): Promise<Buffer> {
   return page.screenshot({ animations: "disabled", caret: "initial" });
 }
 
-/** Compares a screen with the picture of it that is kept; where there is none, this one is. */
+/** Compares a screen with its reference; a missing reference is created. */
 async function looksAsBefore(page: Page, name: string): Promise<void> {
   const kept = path.join(FOLDER, `${name}.png`);
   const seen = await pictureOf(page);
@@ -62,7 +62,7 @@ interface Shown extends Phone {
   readonly played?: readonly Action[];
 }
 
-/** A phone at a table where this was played. */
+/** A phone at a table with these entries. */
 async function tableAt({ game = "firehouse", played = [], ...phone }: Shown) {
   const page = await openPhone(origin, { ...NARROW, ...phone });
   await page.goto(NO_PAGE);
@@ -170,7 +170,7 @@ browserTest("the start page, the names and an answer of the desk", async () => {
   await looksAsBefore(page, "desk");
 });
 
-/** What is seen of a part of the screen, in a square around its middle. */
+/** A square of the screen around an element's center. */
 async function squareAt(page: Page, part: Locator, side: number): Promise<Buffer> {
   const box = await part.boundingBox();
   if (box === null) throw new Error("there is nothing to be seen");
@@ -202,7 +202,7 @@ browserTest("what colours tell apart is told apart by whoever sees none", async 
   const raise = (face: string) => page.getByRole("button", { name: new RegExp(`\\d+ ${face}`) });
   const [wild, plain] = [raise("threes").locator("svg").last(), raise("twos").locator("svg").last()];
   expect(await differ(await squareAt(page, wild, 24), await squareAt(page, plain, 24))).toBeGreaterThan(0.3);
-  // A hue alone is not seen: chalk of another colour as bright as its own is the same chalk.
+  // A comparison ignores hue alone: chalk of another color with equal brightness is the same.
   const red = await squareAt(page, bads, 24);
   await pictureOf(page, ":root, .felt { --fire: #8fc4ea }");
   const blue = await squareAt(page, bads, 24);

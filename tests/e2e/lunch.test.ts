@@ -25,19 +25,19 @@ const R2 = cups("331 256 443 162 561 324 661 453 551");
 const R3 = cups("561 225 556 613 544 126 533 112 432");
 /** Four threes, which are wild themselves: nothing helps them. */
 const R4 = cups("311 356 332 145 226 654 114 265 445");
-/** Every cup of the crew, as it is recorded. */
+/** The crew's cups, as recorded. */
 const shown = (dice: readonly Face[]) =>
   shows(Object.fromEntries(CREW.map((_, cup) => [`s${cup + 1}`, dice.slice(3 * cup, 3 * cup + 3)])));
 
 /** Nine in all. */
 const R5 = [1, 2, 1, 0, 2, 1, 0, 1, 1];
 
-/** Somebody keeping the score at this table. */
+/** The scorekeeper of this table. */
 class Keeper extends Hands {
-  /** Taps of every round, for the report. */
+  /** The taps of each round, for the report. */
   readonly spent: Record<string, number> = {};
 
-  /** Counts what one stretch of the game costs. */
+  /** Counts the taps of a part of the game. */
   async round(name: string, play: () => Promise<void>): Promise<number> {
     const before = this.taps;
     await play();
@@ -45,7 +45,7 @@ class Keeper extends Hands {
     return this.taps - before;
   }
 
-  /** Goes straight to the last claim, whoever said it. */
+  /** Jumps to the last claim, with its claimer. */
   async skipTo(name: string, count: number, face: Face): Promise<void> {
     await this.press("Skip to last claim");
     await this.inSheet(name);
@@ -53,14 +53,14 @@ class Keeper extends Hands {
     await this.sees(name, `${count} `);
   }
 
-  /** Says that somebody else banged the same claim. */
+  /** Adds another player's bang on the same claim. */
   async bangedToo(name: string): Promise<void> {
     await this.press("Who else banged?");
     await this.inSheet(name);
   }
 }
 
-/** Everybody's score as the history page shows it: "Baker" → "5 bads". */
+/** Everyone's score on the history page: "Baker" → "5 bads". */
 const standingOn = (page: Page): Promise<Record<string, string>> =>
   page
     .getByRole("region", { name: "How it stands" })
@@ -74,7 +74,7 @@ const standingOn = (page: Page): Promise<Record<string, string>> =>
       ),
     );
 
-/** The same, of a replay. */
+/** The same from a replay. */
 function standingOf(replayed: Replayed): Record<string, string> {
   if (!("standing" in replayed)) throw new Error(replayed.message);
   return Object.fromEntries(
@@ -131,7 +131,7 @@ browserTest(
       await keeper.claim(5, 6);
       await keeper.claim(6, 3);
       await guest.sees("Cruz", "6 threes");
-      // Diaz, in turn, bangs on another phone; it is on its way while Frost's is recorded.
+      // Diaz, in turn, bangs on another phone; it is pending while Frost's is recorded.
       let letGo: (() => void) | undefined;
       const held = new Promise<void>((resolve) => {
         letGo = resolve;
@@ -164,7 +164,7 @@ browserTest(
     const beforeAlarm = await recorded(guest.phone);
     expect(beforeAlarm.rounds[0]?.challengers).toEqual(["s4", "s6", "s1"]);
 
-    // Tones drop in the middle of the next claims: the phones are put away.
+    // Tones drop during the next claims: the phones are put away.
     await keeper.redDie(1);
     await keeper.claim(9, 6);
     await guest.sees("Cruz", "9 sixes");
@@ -225,7 +225,7 @@ browserTest(
       await phone.locator("main").getByText("Baker washes the dishes.").waitFor();
     await bothSee("Short by three");
 
-    // Over the dishes somebody remembers: Ito's cup of the second round was entered wrongly.
+    // Over the dishes a player remembers: Ito's cup of the second round was entered wrongly.
     await keeper.tap(keeper.phone.getByRole("link", { name: "Fix round 7" }));
     await keeper.phone.waitForURL(/\/history\?round=7#round-7$/);
     const before = {
@@ -255,7 +255,7 @@ browserTest(
     const after = { ...before, Frost: "even", Hale: "2 bads" };
     expect(await standingOn(keeper.phone)).toEqual(after);
 
-    // Both versions can be read, with who and when.
+    // Both versions are readable, with author and time.
     await second.getByText("There, exactly", { exact: true }).waitFor();
     const struck = second.locator("s");
     expect(await struck.textContent()).toContain(
@@ -264,7 +264,7 @@ browserTest(
     const times = await second.getByText(/^\d?\d:\d\d [AP]M, this phone$/).allInnerTexts();
     expect(times).toHaveLength(7);
 
-    // The other phone has followed, and reads both there too.
+    // The other phone has followed, and shows both too.
     const final = guest.phone
       .getByRole("main")
       .getByRole("listitem")
@@ -279,7 +279,7 @@ browserTest(
       .first()
       .waitFor();
 
-    // What is downloaded replays to what the page shows.
+    // The download replays to the page's result.
     const downloading = keeper.phone.waitForEvent("download");
     await keeper.tap(keeper.phone.getByRole("link", { name: /^The record/ }));
     const file = await (await downloading).path();

@@ -10,12 +10,12 @@ import { ownedBy } from "./ownedBy";
 import { sharedServer } from "./server";
 
 const GAME = "malformed-game-id";
-/** Another one, with a round that was settled and shared. */
+/** Another game, with a settled and shared round. */
 const PLAYED = "malformed-game-with-a-verdict";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof METHODS)[number];
 
-/** Every page and route, and what it takes, but for the API; a new one is written down here or the first test fails. */
+/** Every page and route outside the API, with its parameters; a new one goes here or the first test fails. */
 const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/": ["GET"],
   "/new": ["GET"],
@@ -83,7 +83,7 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
 
 const operations = (Object.keys(OPERATIONS) as OperationName[]).map(partsOf);
 
-/** Every address the app answers, and what it takes. */
+/** Every URL of the app, with its parameters. */
 const ROUTES: Readonly<Record<string, readonly Method[]>> = {
   ...OUTSIDE,
   ...Object.fromEntries(
@@ -94,10 +94,10 @@ const ROUTES: Readonly<Record<string, readonly Method[]>> = {
   ),
 };
 
-/** These answer any JSON with 200: a bad question is answered `ok: false` with a sentence (formats §3). */
+/** These answer any JSON with 200: a bad question gets `ok: false` with a sentence (formats §3). */
 const DESKS = ["/api/v1/replay", "/api/v1/settle"];
 
-/** These need not be told anything: an empty object is all they take. */
+/** These need no fields: an empty object is enough. */
 const TOLD_NOTHING: readonly string[] = [
   "PATCH /api/v1/account",
   "POST /api/v1/account/claim",
@@ -111,14 +111,14 @@ const TOLD_NOTHING: readonly string[] = [
   "POST /api/v1/screens",
 ] satisfies OperationName[];
 
-/** What would be done whatever the body says is tried where there is nothing to do it to. */
+/** Actions without a body are tried on missing objects. */
 const LEADS_NOWHERE: readonly string[] = [
   "DELETE /api/v1/groups/{group}",
   "DELETE /api/v1/games/{game}",
   "DELETE /api/v1/tables/{table}",
 ] satisfies OperationName[];
 
-/** What could be tripped over without reading it: headers, sizes, what comes over the line. */
+/** Problems before parsing: headers, sizes, transfer errors. */
 const UNREAD: readonly string[] = [
   "nothing",
   "garbage",
@@ -130,16 +130,16 @@ const UNREAD: readonly string[] = [
   "a server action in text",
 ];
 
-/** These are there with HTTPS=self only (`https.test.ts`). */
+/** Only with HTTPS=self (`https.test.ts`). */
 const ELSEWHERE: readonly string[] = ["/trust", "/trust/liars-table.crt", "/trust/seen.svg"];
 
-/** These would be the end of whoever asks: they are asked by nobody. */
+/** These would end the requester's access: they are sent anonymously. */
 const BY_NOBODY: readonly string[] = [
   "DELETE /api/v1/account",
   "DELETE /api/v1/account/sessions",
 ] satisfies OperationName[];
 
-test("every route is tried", () => {
+test("tries every route", () => {
   const found = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)(route|page)\.tsx?$/.test(file))
     .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"));
@@ -159,7 +159,7 @@ afterAll(() => agent.destroy());
 
 beforeAll(async () => {
   const server = sharedServer();
-  // By the same id, so that one set of addresses leads to both.
+  // With the same id, so that one set of URLs works for both.
   const group = await cachedGroup(server, { id: GAME });
   await ownedBy(server, group.accountId);
   const started = await fetch(`${origin}/api/v1/games`, {
@@ -188,7 +188,7 @@ beforeAll(async () => {
   person = (await added.json()).players[0];
 });
 
-/** Plays a round of a game of its own; answers the path of its verdict. */
+/** Plays a round of its own game; returns its verdict's path. */
 async function sharedVerdict(): Promise<string> {
   const post = (path: string, body: object) =>
     fetch(origin + path, {
@@ -211,7 +211,7 @@ async function sharedVerdict(): Promise<string> {
   return new URL(shared.url).pathname;
 }
 
-/** Makes a link by which anybody reads who washed; answers its path. */
+/** Creates a public link to the dishes; returns its path. */
 async function openDishes(): Promise<string> {
   const made = await fetch(`${origin}/api/v1/groups/${GAME}/public-links`, {
     method: "POST",
@@ -315,7 +315,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** A server that will not read a body hangs up; on a slow machine that is heard before the answer is. */
+/** A server that does not read a body hangs up; on a slow machine that arrives before the response. */
 async function send(method: string, address: string, body: Body): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     try {
@@ -337,7 +337,7 @@ function sendOnce(method: string, address: string, { text, headers }: Body): Pro
         headers: {
           "content-type": "application/json",
           "content-length": Buffer.byteLength(text),
-          // What is asked too often from there is asked nowhere else.
+          // An address of its own, because of the rate limit.
           "x-forwarded-for": "192.0.2.7",
           cookie,
           ...headers,
@@ -360,13 +360,13 @@ function sendOnce(method: string, address: string, { text, headers }: Body): Pro
         }
       },
     );
-    // Whoever is sent too much may hang up in the middle of it; the answer is there by then.
+    // The server may hang up during an oversized body; the response has arrived by then.
     asked.on("error", (error) => (answered ? undefined : reject(error)));
     asked.end(text);
   });
 }
 
-/** The address of a route, with what names it put in. */
+/** A route's URL with parameters. */
 const addressOf = (route: string): string =>
   route
     .replace("{game}/rounds/{round}/elsewhere", `${PLAYED}/rounds/1/elsewhere`)
@@ -387,8 +387,8 @@ const addressOf = (route: string): string =>
     .replace(/\[\w+\]|{\w+}/g, "nobody-and-nothing");
 
 /**
- * Tries a 16th of the bodies where an address takes one, one body where it is refused unread, and HEAD at every third address. The seed
- * decides which; `npm run drill` tries all.
+ * The requests per route: a 16th of the bodies if it takes one, one body if it is refused unread. HEAD
+ * for every third route. The seed selects them. `npm run drill` runs all.
  */
 const bodiesTo = (route: string, method: Method) => {
   const reads = method !== "GET" && ROUTES[route]?.includes(method);
@@ -400,43 +400,40 @@ const bodiesTo = (route: string, method: Method) => {
   return bodies.filter((_, at) => at % every === turn % every);
 };
 
-test.each(Object.entries(ROUTES))(
-  "%s takes %j and says no to the rest in plain words",
-  async (route, takes) => {
-    const address = addressOf(route);
-    const tries = METHODS.flatMap((method) =>
-      bodiesTo(route, method).map(async ([what, body]) => {
-        const leadsNowhere = LEADS_NOWHERE.includes(`${method} ${route}`);
-        const sentTo = leadsNowhere ? address.replace(GAME, "nobody-and-nothing") : address;
-        const as = BY_NOBODY.includes(`${method} ${route}`) ? { cookie: "" } : {};
-        const { status, type, text } = await send(method, sentTo, {
-          ...body,
-          headers: { ...body.headers, ...as },
-        });
-        const which = `${method} ${sentTo} with ${what}: ${status} ${text.slice(0, 200)}`;
-        expect(status, which).toBeLessThan(500);
-        if (method === "OPTIONS" || method === "HEAD") return;
-        if (method === "GET" && takes.includes("GET")) {
-          if (ELSEWHERE.includes(route)) expect(status, which).toBe(404);
-          else expect(status, which).toBeLessThan(400);
-          return;
-        }
-        const atDesk = DESKS.includes(route) && status === 200;
-        if (status < 300 && body.text === "{}" && TOLD_NOTHING.includes(`${method} ${route}`)) return;
-        if (!atDesk) expect(status, which).toBeGreaterThanOrEqual(400);
-        const told = type.startsWith("application/json")
-          ? [JSON.parse(text)].flat()
-          : [{ message: text.trim() }];
-        for (const { ok = false, message } of told) {
-          expect(ok, which).toBe(false);
-          expect(message, which).toMatch(/^[A-Z0-9“].{10,300}[.:?]$/s);
-          expect(message, which).not.toMatch(/Error|undefined|\bat .+:\d+|prisma|zod|node_modules/i);
-        }
-      }),
-    );
-    await Promise.all(tries);
-  },
-);
+test.each(Object.entries(ROUTES))("%s takes %j and refuses the rest in plain words", async (route, takes) => {
+  const address = addressOf(route);
+  const tries = METHODS.flatMap((method) =>
+    bodiesTo(route, method).map(async ([what, body]) => {
+      const leadsNowhere = LEADS_NOWHERE.includes(`${method} ${route}`);
+      const sentTo = leadsNowhere ? address.replace(GAME, "nobody-and-nothing") : address;
+      const as = BY_NOBODY.includes(`${method} ${route}`) ? { cookie: "" } : {};
+      const { status, type, text } = await send(method, sentTo, {
+        ...body,
+        headers: { ...body.headers, ...as },
+      });
+      const which = `${method} ${sentTo} with ${what}: ${status} ${text.slice(0, 200)}`;
+      expect(status, which).toBeLessThan(500);
+      if (method === "OPTIONS" || method === "HEAD") return;
+      if (method === "GET" && takes.includes("GET")) {
+        if (ELSEWHERE.includes(route)) expect(status, which).toBe(404);
+        else expect(status, which).toBeLessThan(400);
+        return;
+      }
+      const atDesk = DESKS.includes(route) && status === 200;
+      if (status < 300 && body.text === "{}" && TOLD_NOTHING.includes(`${method} ${route}`)) return;
+      if (!atDesk) expect(status, which).toBeGreaterThanOrEqual(400);
+      const told = type.startsWith("application/json")
+        ? [JSON.parse(text)].flat()
+        : [{ message: text.trim() }];
+      for (const { ok = false, message } of told) {
+        expect(ok, which).toBe(false);
+        expect(message, which).toMatch(/^[A-Z0-9“].{10,300}[.:?]$/s);
+        expect(message, which).not.toMatch(/Error|undefined|\bat .+:\d+|prisma|zod|node_modules/i);
+      }
+    }),
+  );
+  await Promise.all(tries);
+});
 
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"] as const;
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -450,15 +447,15 @@ const changing = Object.entries(ROUTES).flatMap(([route, takes]) =>
   CHANGING.filter((method) => takes.includes(method)).map((method) => [method, route] as const),
 );
 
-// What answers does not matter: one place asks where a question comes from (`server/fromAnotherSite`).
-test.each(sampleOf(changing, 5))("%s %s does nothing for another site", async (method, route) => {
+// One function checks the origin of all requests (`server/fromAnotherSite`).
+test.each(sampleOf(changing, 5))("does nothing for another site: %s %s", async (method, route) => {
   for (const [what, headers] of Object.entries(FOREIGN)) {
     const { status, text } = await send(method, addressOf(route), { text: "{}", headers });
     expect([status, JSON.parse(text).code], what).toEqual([403, "not-allowed"]);
   }
 });
 
-test("and afterwards the game is as it was", async () => {
+test("leaves the game unchanged afterwards", async () => {
   const answer = await fetch(`${origin}/api/v1/games/${GAME}`, { headers: { cookie } });
   expect(await answer.json()).toMatchObject({ ok: true, table: { seq: 0, names: { s1: "Ab", s2: "Ba" } } });
   expect(({} as { ok?: boolean }).ok).toBeUndefined();

@@ -12,7 +12,7 @@ import { shiftsSince, watchShifts } from "./shifts";
 
 const origin = sharedOrigin();
 
-/** Where something happens: a claim, a bang, a die, a stamp; a sheet that comes up, a key that is held; keys that are deaf for a moment. */
+/** Animations of events: a claim, a bang, a die, a stamp, an opening sheet, a held key, the input lock. */
 const MOVING = [
   ".anim-land",
   ".anim-leave",
@@ -31,7 +31,7 @@ const MOVING = [
   ".thrown-into .die",
 ];
 
-test("things move where something happens; what has an order besides is a show", () => {
+test("animates events, and uses sequences for ordered ones", () => {
   const styles = readFileSync("app/globals.css", "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const rules = [...styles.matchAll(/([^{};]+)\{[^{}]*\banimation:\s*(?!none)[a-z-]+[^{}]*\}/g)];
   const moving = rules.flatMap(([, selectors = ""]) => selectors.split(",").map((one) => one.trim()));
@@ -49,9 +49,10 @@ browserTest(
       [...document.querySelectorAll("*")].flatMap((element) =>
         [undefined, "::before", "::after"].flatMap((pseudo) => {
           const { animationName, transitionDuration } = getComputedStyle(element, pseudo);
-          // Deafness is no motion: it lets nobody see anything.
+          // The input lock is invisible.
           const moves =
-            !/^(none|input-locked-(even|odd))$/.test(animationName) || !/^0s(, 0s)*$/.test(transitionDuration);
+            !/^(none|input-locked-(even|odd))$/.test(animationName) ||
+            !/^0s(, 0s)*$/.test(transitionDuration);
           return moves
             ? `${element.tagName} ${element.className} ${animationName} ${transitionDuration}`
             : [];
@@ -59,10 +60,10 @@ browserTest(
       ),
     );
     expect(moving).toEqual([]);
-    // The same page does move for everybody else: what is looked for can be found.
+    // The same page moves without the setting: the elements exist.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const found = await page.evaluate(() =>
-      // What lay there before lies still.
+      // Elements from before do not animate.
       [...document.querySelectorAll(".stamped, .anim-land:not(.still *), .is-held")].map(
         (one) => getComputedStyle(one).animationName,
       ),
@@ -88,7 +89,7 @@ browserTest(
           ),
         within,
       );
-    // Our letters come when they are first drawn; until then all figures of those in their place are as wide as each other.
+    // Web fonts load when first used; the fallback's digits are equally wide.
     await expect.poll(async () => new Set((await widths("div"))[1]).size).toBeGreaterThan(1);
     for (const face of await widths("table")) expect(new Set(face).size, String(face)).toBe(1);
     await context.close();
@@ -121,7 +122,7 @@ browserTest(
     await new Hands(page).isLive();
     await freezeMotion(page);
 
-    // The claim before goes back to its own seat.
+    // The previous claim returns to its own seat.
     await play({ do: "claim", by: "s2", claim: { count: 8, face: 5 } });
     await page.locator(".stage.at-ru .anim-land").waitFor({ state: "attached" });
     expect(last(await motionOf(page, ".anim-leave"))).toBe(140);
@@ -136,7 +137,7 @@ browserTest(
     expect(comes).toBeGreaterThan(await xOf(".stage.at-ru .anim-land"));
     expect(await page.locator(".anim-leave.at-t").count()).toBe(1);
 
-    // It is held, and drains away.
+    // It stays, then drains away.
     await play(BANG);
     await page.locator(".bang-flash.at-br").waitFor({ state: "attached" });
     const flash = await motionOf(page, ".bang-flash");
@@ -161,7 +162,7 @@ browserTest(
     await putMotionTo(page, 900);
     expect((await covers()).top).toBeGreaterThan(0);
 
-    // Nothing of a verdict is seen before its moment.
+    // Nothing of a verdict is visible before its step.
     await play(CUPS);
     await page.getByRole("article", { name: "Verdict" }).waitFor();
     const [dice, ghosts, stamp, awards, rest] = await Promise.all(
@@ -183,7 +184,7 @@ browserTest(
       for (const selector of unseen.slice(1))
         expect.soft(await seenOf(page, selector), selector).toEqual(expect.arrayContaining([0]));
     }
-    // A frame before the stamp nothing of what it comes to is seen.
+    // A frame before the stamp none of the result is visible.
     await putMotionTo(page, first(awards) - 1);
     expect(new Set(await seenOf(page, ".awards > li, .scores, .verdict > .sum"))).toEqual(new Set([0]));
     await page.touchscreen.tap(195, 300);
@@ -195,7 +196,7 @@ browserTest(
   },
 );
 
-/** What everything on a screen may be moved by together, where nobody asked for it: so far the eye does not lose its line. */
+/** The maximum unrequested layout shift: up to this the eye keeps its line. */
 const MAX_SHIFT = 0.02;
 
 const SIZES = [
@@ -255,7 +256,7 @@ browserTest.for(sampleOf(SIZES, 1))(
     await still("a claim and a bang by tapping");
     await hands.dice(5, 5, 4, 1);
     await still("dice");
-    // What it measures is there to be measured.
+    // The measurement works.
     await page.evaluate(() => document.querySelector("main")?.prepend(document.createElement("h2")));
     await page.evaluate(() =>
       Object.assign(document.querySelector("main > h2") ?? {}, { innerText: "Look!" }),

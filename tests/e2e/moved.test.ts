@@ -4,7 +4,7 @@ import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
 
-// Games of guests from earlier, by thumb: from the crew's page into a group, names matched to its roster.
+// Moves earlier guest games on the screen: from the crew's page into a group, names matched to its roster.
 
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
@@ -34,7 +34,7 @@ browserTest("games of guests move into a group from the crew’s page, and count
     whoIs(who).locator("option:checked").filter({ hasText: what }).waitFor({ state: "attached" });
   await isChosen("Abbott", "Abbott");
   await isChosen("Bakr", "A guest, not on the roster");
-  // One person cannot have sat on two seats.
+  // One person cannot have had two seats.
   await whoIs("Bakr").selectOption("Abbott");
   await hands.phone.getByText("Bakr and Abbott are the same player now.").waitFor();
   await whoIs("Bakr").selectOption("Baker");

@@ -11,7 +11,7 @@ const typed = (phone: Page) =>
     .getByRole("textbox")
     .evaluateAll((fields) => fields.flatMap((field) => (field as HTMLInputElement).value || []));
 
-/** As a phone pastes what was copied from a chat. */
+/** Pastes like text from a chat. */
 const paste = (phone: Page, text: string) =>
   phone.locator("input:focus").evaluate((field, copied) => {
     const clipboardData = new DataTransfer();
@@ -82,7 +82,7 @@ browserTest("an answer that was lost on its way does not stand in the way of a s
   await phone.goto(origin);
   await hands.typeNames(["Ab", "Ba"]);
   await phone.route("**/api/v1/games", async (route) => {
-    // Recorded, but neither the answer nor its cookie comes back.
+    // Recorded, but the response and its cookie are lost.
     const request = route.request();
     await fetch(request.url().replace("table.test", "localhost"), {
       method: "POST",

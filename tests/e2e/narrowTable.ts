@@ -4,12 +4,12 @@ import { Hands } from "./hands";
 import { openPhone, type Phone } from "./phone";
 import { record } from "./send";
 
-/** A game on a phone as narrow as they come. */
+/** A game on the narrowest phone. */
 export interface NarrowTable {
   readonly page: Page;
   readonly id: string;
   readonly hands: Hands;
-  /** Records entries from this phone, whoever's turn it is. */
+  /** Records entries from this phone, for any player. */
   readonly play: (...actions: readonly Action[]) => Promise<void>;
 }
 

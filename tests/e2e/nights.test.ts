@@ -21,7 +21,7 @@ async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
   return new Hands(page);
 }
 
-/** Asks the server for something, as the phone of a group's owner would. */
+/** A request like a group owner's phone would send. */
 async function ask({ cookie }: CachedGroup, method: string, path: string, body: object) {
   const answer = await fetch(`${server.origin}/api/v1/${path}`, {
     method,
@@ -55,7 +55,7 @@ const gives = (from: string, to: string, count: number): Action => ({
 });
 const buys = (player: string): Action => ({ do: "buy-in", player });
 
-/** A game of the crew for ten chips each, in seats s1, s2, …, recorded up to there. */
+/** A game of the crew for ten chips each, in seats s1, s2, …, with these entries. */
 async function played(group: CachedGroup, actions: readonly Action[]) {
   const id = newId();
   await ask(group, "POST", "games", {
@@ -70,10 +70,10 @@ async function played(group: CachedGroup, actions: readonly Action[]) {
   return id;
 }
 
-/** What was tapped is recorded. */
+/** Waits until all taps are recorded. */
 const sentAll = ({ phone }: Hands) => phone.getByText("Writing it down…").waitFor({ state: "detached" });
 
-/** What stands at the right of each line: "+5" as a number. */
+/** The number at the right of each row: "+5". */
 const gained = async (lines: Locator): Promise<readonly number[]> =>
   (await lines.allTextContents()).map((text) =>
     Number(/([+−]?\d+)( chips?)?$/.exec(text)?.[1]?.replace("−", "-") ?? 0),
@@ -87,7 +87,7 @@ browserTest(
     await hands.phone.goto(`/groups/${group.id}`);
     await beginNight(hands, "Bar night", "5");
     const night = hands.phone.url();
-    // Re-buys: everybody twice, Diaz thrice and once back.
+    // Rebuys: everyone twice, Diaz three times with one undone.
     const buyIns = `groups/${group.id}/nights/${night.split("/").at(-1)}/buy-ins`;
     for (const player of players.slice(0, 3)) await ask(group, "PUT", buyIns, { player, times: 2 });
     await hands.phone.reload();
@@ -122,7 +122,7 @@ browserTest(
     expect(held).toEqual([2]);
     expect([...people, ...held].reduce((sum, one) => sum + one, 0)).toBe(0);
 
-    // Abbott takes two thirds of the buy-ins, Baker one: 40 € leave one behind.
+    // Abbott takes two thirds of the buy-ins, Baker one: 40 € leave one over.
     await hands.tap(hands.phone.getByText("Who takes the pot?"));
     for (const name of ["Abbott", "Abbott", "Baker"]) await hands.press(`One share more for ${name}`);
     await result.getByText("Left of the buy-ins").waitFor();
@@ -132,7 +132,7 @@ browserTest(
     const money = debts.getByRole("button", { name: /, €\d+$/ });
     await money.nth(1).waitFor();
     expect(await money.count()).toBe(2);
-    // A pot is no person: Abbott’s two in it count as paid back until somebody gets them, in one tap.
+    // A pot is not a person: Abbott’s two in it count as refunded until one tap assigns them.
     expect(await debts.getByText("the pot pays").count()).toBe(0);
     await debts.getByText("A game was stopped with 2 chips in its pot.").waitFor();
     await hands.press("Back to those who paid");
@@ -149,7 +149,7 @@ browserTest(
     expect(await debts.locator("[aria-pressed=true]").count()).toBe(2);
     expect(await chips.count()).toBe(open.length);
 
-    // The picture is drawn for those who belong here, and is a file where the phone shares none.
+    // The picture is for members, and a download on phones without a share sheet.
     const download = hands.phone.waitForEvent("download");
     await hands.press("Share a picture of this night");
     const png = await readFile(await (await download).path());
@@ -161,7 +161,7 @@ browserTest(
     await hands.tap(hands.phone.getByRole("link", { name: "Games" }).first());
     await beginNight(hands, "Next Friday");
     const owed = hands.phone.getByRole("region", { name: "Still owed from before" });
-    // One list, the ledger’s: what of that night is not ticked.
+    // The ledger’s list: that night's unticked payments.
     const lines = owed.getByRole("listitem");
     await lines.first().waitFor();
     const told = (await lines.allInnerTexts()).map((text) =>
@@ -169,7 +169,7 @@ browserTest(
     );
     expect(told.toSorted()).toEqual([...open.slice(1), "Baker takes from the pot, €13"].toSorted());
 
-    // Whoever receives it ticks it on their own phone, and nothing else.
+    // The receiver ticks it on their own phone, and nothing else.
     process.env.DATA_DIR = server.dataDir;
     const cookie = await belonging(server, group.id, "member");
     const member = await database().account.findFirstOrThrow({
@@ -189,7 +189,7 @@ browserTest(
     await got.getByRole("button").tap();
     await got.waitFor({ state: "detached" });
 
-    // Paid is paid on every page: the night after, the ledger, and the night it comes from.
+    // Paid is paid on every page: the next night, the ledger, and the original night.
     await hands.phone.reload();
     await owed.getByText("Baker takes from the pot").waitFor({ state: "detached" });
     await hands.phone.goto(`/groups/${group.id}/ledger`);

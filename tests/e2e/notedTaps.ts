@@ -1,33 +1,33 @@
 import type { Page } from "playwright-core";
 import type { Action } from "@/lib/engine";
 
-/** A tap that a phone has stored, as it was noted while the phone was used. */
+/** A tap that a phone stored, noted during use. */
 export interface NotedTap {
   readonly id: string;
   readonly action: Action;
-  /** When it was stored first, in milliseconds. */
+  /** When it was first stored, in milliseconds. */
   readonly at: number;
-  /** The entries that it was to answer, one after the other. */
+  /** The entries it was based on, in order. */
   readonly after: readonly number[];
-  /** It waited to be dropped or made anew when it was stored last. */
+  /** True if it last waited to be dropped or redone. */
   readonly refused: boolean;
-  /** Somebody gave it up by hand. */
+  /** True if it was dropped by hand. */
   readonly dropped?: true;
-  /** When the phone forgot it. */
+  /** When the phone deleted it. */
   readonly gone?: number;
 }
 
-/** What stood above the keys, or the key to take something back that was tapped; and when. */
+/** A notice above the keys, or an undo on this phone, with its time. */
 export interface NotedSentence {
   readonly at: number;
-  /** When it stood there no longer, but for a page that was left; what is told once more while it stands is not noted once more. */
+  /** When it disappeared, except by leaving the page; a repeated notice is not noted again. */
   readonly until?: number;
   readonly sentence: string;
 }
 
 /**
- * Has every page of a phone note the taps that it stores and forgets, what it tells above the keys, and what is given up or taken back by
- * hand. That is noted on the phone itself: a reload loses nothing of it.
+ * Makes every page of a phone note its stored and deleted taps, its notices, and manual drops and
+ * undos. The notes are on the phone: a reload keeps them.
  */
 export const noteTaps = (phone: Page): Promise<unknown> =>
   phone.context().addInitScript(() => {
@@ -87,7 +87,7 @@ export const noteTaps = (phone: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
-/** The taps that a phone has stored so far, in the order in which they were made. */
+/** A phone's stored taps so far, in order. */
 export const notedTaps = (phone: Page): Promise<readonly NotedTap[]> =>
   phone.evaluate(() =>
     Object.entries(localStorage)
@@ -96,19 +96,19 @@ export const notedTaps = (phone: Page): Promise<readonly NotedTap[]> =>
       .sort((a, b) => a.at - b.at),
   );
 
-/** What a phone has told above the keys so far, and what was taken back on it. */
+/** A phone's notices and undos so far. */
 export const notedSentences = (phone: Page): Promise<readonly NotedSentence[]> =>
   phone.evaluate(() => JSON.parse(localStorage.getItem("sentences") ?? "[]"));
 
-/** What a phone keeps of a table: how far it has seen it confirmed, and the taps that are stored. */
+/** A phone's copy of a table: the last confirmed entry, and the stored taps. */
 interface Kept {
   readonly seq: number;
   readonly pending: readonly string[];
-  /** Those that were not recorded, and wait for somebody to say what shall become of them. */
+  /** The refused ones that wait for a decision. */
   readonly unsent: readonly string[];
 }
 
-/** What lies on a phone's disk of the one table that it knows. */
+/** The phone's stored data of its one table. */
 export const keptOnPhone = (phone: Page): Promise<Kept> =>
   phone.evaluate(async () => {
     const opened = await new Promise<IDBDatabase>((done, failed) => {

@@ -16,7 +16,7 @@ import { record, send, startGame } from "./send";
 import { sharedOrigin, sharedServer } from "./server";
 import { beside, signIn } from "./signedIn";
 
-/** Puts other things in the place of the one table that a phone keeps. */
+/** Replaces the one table stored on a phone. */
 const replaceKept = (page: Page, others: readonly object[]): Promise<void> =>
   page.evaluate(async (written) => {
     const opened = await new Promise<IDBDatabase>((done) => {
@@ -39,10 +39,10 @@ const replaceKept = (page: Page, others: readonly object[]): Promise<void> =>
     opened.close();
   }, JSON.stringify(others));
 
-/** Before each of them a phone fetches the whole program: a run plays some. */
+/** Each story starts with a download of the whole program: a run plays some. */
 const story = someOf(browserTest, 5, 3);
 
-/** A round of two, as it is recorded. */
+/** A round of two, as recorded. */
 const PLAYED = [start("s1", 4), says("s1", "9 sixes"), bangs("s2"), outcome("short")];
 
 story(
@@ -61,13 +61,13 @@ story(
     const game = gameOf(pocket.page);
     await pocket.hands.opens("Ab");
     await pocket.round();
-    // A wrong tap is taken back here as anywhere.
+    // A wrong tap is undone as usual.
     await pocket.hands.redDie(2);
     await pocket.hands.press(/^Undo: /);
     await pocket.round();
     await pocket.page.getByText("Offline: eight taps saved on this phone").waitFor();
 
-    // Another version comes, and waits; then the browser is closed in the middle.
+    // Another version arrives, and waits; then the browser is closed midway.
     await pocket.page.goto("about:blank");
     there.renew();
     there.mend();
@@ -94,7 +94,7 @@ story(
       .first()
       .waitFor();
 
-    // The same crew goes on, still without a line.
+    // The same crew goes on, still offline.
     await pocket.hands.press(/^Play again/);
     await pocket.page.waitForURL((url) => !url.pathname.endsWith(game));
     const next = gameOf(pocket.page);
@@ -108,7 +108,7 @@ story(
     expect(does(await pocket.journal(next))).toEqual(["start-round"]);
     await expect.poll(async () => does(await pocket.journal(game))).toEqual([...ROUND, ...ROUND, "end"]);
     expect(new Set((await pocket.journal(game)).entries.map(({ id }) => id)).size).toBe(9);
-    // It is played at the same table.
+    // It is at the same table.
     await pocket.page.goto(`${there.origin}/games/${game}`);
     await pocket.page
       .getByText(/Ab washes/)
@@ -175,7 +175,7 @@ story(
     await page.goto(there.origin);
     await pocket.isAtHand();
     await hands.typeNames(["Ab", "Ba"]);
-    // The server begins it, and no answer tells this phone which device it is.
+    // The server starts it, and the response with the device cookie is lost.
     there.swallow();
     await hands.press("Start");
     await page.waitForURL("**/games/*");
@@ -202,7 +202,7 @@ story(
     await hands.isLive();
     expect(await ready(page).count()).toBe(0);
 
-    // What one page takes is loaded by the other page too.
+    // The other page loads the same version.
     await page.goto(there.origin);
     await hands.press("Load it");
     await ready(page).waitFor({ state: "detached" });
@@ -234,7 +234,7 @@ story(
     await hands.opens("Ab");
     await pocket.round();
 
-    // A game that was begun under another engine is seated anew, without a line. Its group is gone meanwhile.
+    // A game of another engine is rebuilt offline. Its group was deleted meanwhile.
     await replaceKept(page, [
       { engine: 1, table: { state: { of: "another engine" } }, begun: { group: "a-group-that-was-000" } },
       { engine: 1, at: 1, table: { id: "seen-under-another-engine" } },
@@ -290,7 +290,7 @@ story(
     await pocket.isAtHand();
     await keeper.opens("Ab");
     const question = pocket.page.getByText("This round was recorded on another phone as well.");
-    /** One of the phones loses its line and records the round nevertheless, as does the other. */
+    /** One phone is offline and records the round anyway, and so does the other. */
     const recordTwice = async () => {
       await keeper.redDie(4);
       await pocket.page.getByRole("radio", { name: "9", exact: true }).waitFor();
@@ -328,7 +328,7 @@ story(
   },
 );
 
-/** The addresses of which a phone has an offline copy: of pages, and of tables. */
+/** The URLs with an offline copy on a phone: pages and tables. */
 const copiesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -382,7 +382,7 @@ browserTest(
       for (const { route } of offlineCopies[0]?.pages ?? []) await page.goto(there.origin + addressOf(route));
     };
     const opensNothing = async (...routes: readonly string[]) => {
-      // What stands in for others is fetched anew.
+      // The fallback pages are fetched again.
       const standIns = expect.arrayContaining(["/offline", "/offline/table"]);
       await expect.poll(() => copiesOn(page)).toEqual(standIns);
       there.cut();
@@ -395,7 +395,7 @@ browserTest(
       there.mend();
     };
 
-    /** Tables are kept once they are at rest. */
+    /** Tables are saved once they are idle. */
     const keepsAll = async () => {
       await opensAll();
       await page.goto(`${there.origin}/games/${game}`);
@@ -421,18 +421,18 @@ browserTest(
     expect(await page.content()).toContain("Engine 7");
     await expect.poll(() => copiesOn(page)).not.toContain(`/groups/${group.id}/ledger`);
     there.mend();
-    // A page that is opened within the page that is shown.
+    // A page opened by the router.
     await page.locator(`a[href="/groups/${group.id}/roster"]`).first().tap();
     await page.getByRole("heading", { name: plainWords.notFound.title }).waitFor();
     await expect.poll(() => copiesOn(page)).not.toContain(`/groups/${group.id}/roster`);
-    // What stands below a page goes with it.
+    // Pages below a page are deleted with it.
     for (const route of ["/groups/[id]", "/games/[id]"]) await page.goto(there.origin + addressOf(route));
     await hasAsListed("removed");
     await opensNothing("/groups/[id]", "/games/[id]/history", "/games/[id]");
 
     await joins();
     await keepsAll();
-    // A page that is shown would find out by itself.
+    // An open page would find out by itself.
     await page.goto("about:blank");
     await beside(server, (db) => db.session.deleteMany({ where: { accountId } }));
     await page.goto(there.origin);

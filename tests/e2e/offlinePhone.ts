@@ -12,7 +12,7 @@ import { Hands } from "./hands";
 import { answeringPage, keepEvidence, openPhone, WAIT_MS } from "./phone";
 import { sharedOrigin } from "./server";
 
-/** A house whose line to the phones can be cut, and that a new version of the program can be put into. */
+/** A server with a cuttable connection to the phones, and a replaceable program version. */
 export async function house() {
   const origin = new URL(sharedOrigin());
   let whole = true;
@@ -63,29 +63,29 @@ export async function house() {
       swallows = false;
       late = 0;
     },
-    /** Answers take longer than a phone waits for a page of which it has a copy. */
+    /** Responses take longer than a phone waits if it has a copy. */
     delay: () => {
       late = 7_000;
     },
-    /** Questions arrive there, and no answer comes back. */
+    /** Requests arrive, and no response comes back. */
     swallow: () => {
       swallows = true;
     },
-    /** Puts another version of the program there. */
+    /** Deploys another version of the program. */
     renew: () => {
       version = "\n// Another version.";
     },
   };
 }
 
-/** What a browser says of a line that is cut, and of what the server would not take when it is back. */
+/** A browser's errors on a cut connection, and refusals after reconnecting. */
 export const WITHOUT_LINE = [
   /ERR_(CONNECTION|EMPTY|FAILED|INCOMPLETE|NETWORK|SOCKET)/,
   /Failed to fetch RSC payload/,
   /status of 4\d\d/,
 ];
 
-/** A phone of a house whose line is cut. */
+/** A phone with a cuttable connection. */
 export class Pocket {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "pocket-"));
   private context: BrowserContext | null = null;
@@ -102,12 +102,12 @@ export class Pocket {
     return this.hands.phone;
   }
 
-  /** Opens a page in the browser of all tests. */
+  /** Opens a page in the shared browser. */
   async borrow(origin: string): Promise<void> {
     this.hands = new Hands(await openPhone(origin, { offline: true, expected: WITHOUT_LINE }));
   }
 
-  /** Opens a browser of its own, which can be closed and opened again. */
+  /** Opens a browser of its own, which can be closed and reopened. */
   async open(): Promise<void> {
     const executablePath = chromiumPath();
     if (!executablePath) throw new Error("no browser");
@@ -130,7 +130,7 @@ export class Pocket {
     this.context = null;
   };
 
-  /** The phone has all that it needs without a line. */
+  /** Waits until the phone has everything for offline use. */
   isAtHand = (): Promise<void> =>
     this.page.evaluate(async () => {
       const { serviceWorker } = navigator;
@@ -138,14 +138,14 @@ export class Pocket {
       await new Promise((taken) => serviceWorker.addEventListener("controllerchange", taken, { once: true }));
     });
 
-  /** What the server has of a game. */
+  /** The server's version of a game. */
   journal = (game: string): Promise<{ readonly entries: readonly Entry[] }> =>
     this.page.evaluate(
       async (id) => (await fetch(`/api/v1/games/${id}/journal`, { cache: "no-store" })).json(),
       game,
     );
 
-  /** One round of two, in which Ab claims, Ba bangs, and Ab is short. */
+  /** A round of two: Ab claims, Ba bangs, and Ab is short. */
   async round(): Promise<void> {
     const { hands } = this;
     await hands.redDie(4);
@@ -157,7 +157,7 @@ export class Pocket {
   }
 }
 
-/** What stands in a journal, entry by entry. */
+/** A journal's actions, in order. */
 export const does = ({ entries }: { readonly entries: readonly Entry[] }) =>
   entries.map(({ action }) => action?.do ?? "undone");
 /** One round of `Pocket`, as it is recorded. */

@@ -13,7 +13,7 @@ import { browserTest, openPhone } from "./phone";
 import { read, record } from "./send";
 import { sharedOrigin } from "./server";
 
-/** What a camera reads off a screen: the modules of the code as they are drawn, each some points wide. */
+/** Decodes a QR code from the screen by its modules. */
 async function scan(page: Page): Promise<string> {
   const code = page.getByRole("img", { name: /^QR code \d+ of/ });
   await code.waitFor();
@@ -31,7 +31,7 @@ async function scan(page: Page): Promise<string> {
   return decodeQR({ width: size, height: size, data: pixels });
 }
 
-/** All codes that a phone shows, one after the other. */
+/** Scans all codes of a phone in order. */
 async function scanAll({ hands, page }: Pocket): Promise<readonly string[]> {
   const links = [await scan(page)];
   while (await hands.button("Next code").isVisible()) {
@@ -42,7 +42,7 @@ async function scanAll({ hands, page }: Pocket): Promise<readonly string[]> {
   return links;
 }
 
-/** The camera of a phone opens links, one after the other. */
+/** Opens links in order, like a phone's camera. */
 async function opens(page: Page, links: readonly string[]): Promise<void> {
   for (const link of links) {
     await page.goto("about:blank");
@@ -73,7 +73,7 @@ browserTest(
     await keeper.round();
 
     await keeper.hands.press("Share");
-    // The code of what a phone at the same table lacks is shown first.
+    // The first code has what a phone at the same table lacks.
     const code = keeper.page.getByRole("img", { name: /^QR code/ }).locator("path");
     const before = await code.getAttribute("d");
     await keeper.page.getByText("Is new here").tap();
@@ -84,26 +84,26 @@ browserTest(
     await other.page.waitForURL(`**/games/${game}`);
     await other.hands.verdict().waitFor();
 
-    // The other phone keeps it now, and the first follows, code by code.
+    // The other phone is scorekeeper now, and the first follows, code by code.
     await other.round();
     await other.hands.press("Share");
     await opens(keeper.page, await scanAll(other));
     await keeper.hands.press("Go on from here");
     await keeper.page.waitForURL(`**/games/${game}`);
     await keeper.page.getByText("Offline: eight taps saved on this phone").waitFor();
-    // Passed on once more there is nothing new.
+    // A second transfer has nothing new.
     await other.hands.press("Share");
     await other.page.getByText("Nothing here waits for a line").waitFor();
     await other.page.keyboard.press("Escape");
     await other.hands.redDie(4);
 
-    // With a line again the first phone begins it at the server, and sends what both have.
+    // Online again, the first phone starts it at the server, and sends what both have.
     there.mend();
     await keeper.page.evaluate(() => dispatchEvent(new Event("online")));
     await keeper.hands.isLive();
     await expect.poll(async () => does(await keeper.journal(game))).toEqual([...ROUND, ...ROUND]);
 
-    // The other one is not at that table yet: nothing it has is lost or sent.
+    // The other one has no access yet: nothing it has is lost or sent.
     await other.page.goto(there.origin);
     await other.page.getByText(/passed on by another phone/).waitFor();
     await other.page.getByRole("link", { name: "To the table" }).tap();
@@ -124,7 +124,7 @@ browserTest(
     for (const { hands } of [keeper, other]) await hands.isLive();
     await other.hands.inSheet("Close");
 
-    // At the same table the other phone follows without a line; and both go on apart.
+    // At the same table the other phone follows offline; and both diverge.
     there.cut();
     for (const { page } of [keeper, other]) await page.reload();
     await keeper.hands.claim(3, 6);
@@ -140,7 +140,7 @@ browserTest(
     await other.hands.claim(4, 6);
     await other.page.getByText("Offline: two taps saved on this phone").waitFor();
 
-    // Sent twice it is recorded once.
+    // Sent twice, it is recorded once.
     there.mend();
     for (const { page } of [keeper, other]) await page.goto(`${there.origin}/games/${game}`);
     for (const { hands } of [keeper, other]) {
@@ -201,7 +201,7 @@ browserTest(
       expect(await other.button("Go on from here").count()).toBe(0);
     }
 
-    // The table goes on while the list is read.
+    // The table moves on while the list is read.
     await record(keeper.phone, game, says("s1", "5 sixes"));
     await keeper.press("Go on from here");
     await keeper.phone.getByText(/^That table has other entries by now/).waitFor();

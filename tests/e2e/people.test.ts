@@ -27,7 +27,7 @@ async function crewOf(names: readonly string[]): Promise<{ group: CachedGroup; i
   return { group, ids };
 }
 
-/** The owner's phone at a crew's page, with these people on the roster. */
+/** The owner's phone on a crew's page, with these people on the roster. */
 async function crewAt(
   names: readonly string[],
 ): Promise<{ hands: Hands; group: CachedGroup; ids: readonly string[] }> {
@@ -39,15 +39,15 @@ async function crewAt(
   return { hands: new Hands(page), group, ids };
 }
 
-/** A row of a person's figures. */
+/** A row of a person's statistics. */
 const figure = (phone: Page, name: string) =>
   phone.locator("details", { has: phone.locator("summary", { hasText: name }) }).first();
 
-/** The row of somebody in the list. */
+/** A person's row in the list. */
 const line = (phone: Page, name: string) =>
   phone.getByRole("table").first().getByRole("row").filter({ hasText: name });
 
-/** Whose challenges of somebody were right most often net, by hand, and how often. */
+/** The player with the most net right challenges against a person, computed by hand. */
 function beatenBy(name: string, games: readonly MadeGame[]): { by: string; right: number; made: number } {
   const by = new Map<string, { right: number; made: number }>();
   for (const { challenger, claimer, right } of games.flatMap(({ met }) => met)) {
@@ -149,16 +149,16 @@ browserTest(
     expect(await line(phone, "Abbott").count()).toBe(0);
     await phone.goto(`/groups/${group.id}/people/${abbott}`);
     await phone.getByText("Abbott shows no figures.").waitFor();
-    // The group's name stands there on paper alone.
+    // The group's name appears only in print.
     expect(await phone.getByRole("main").innerText()).not.toMatch(/\d/);
   },
 );
 
-test("addresses of nobody, and of nothing to count, do no harm", async () => {
+test("handles unknown people and empty periods in the URL", async () => {
   const { group, ids } = await crewOf(["Abbott", "Baker"]);
   const [abbott = ""] = ids;
   const other = await crewOf(["Cruz"]);
-  // Asked past the browser, which would tidy up an address first.
+  // Sent without the browser, which would normalize the URL.
   const status = async (address: string) =>
     (await fetch(server.origin + address, { headers: { cookie: group.cookie }, redirect: "manual" })).status;
   const people = `/groups/${group.id}/people`;
@@ -189,7 +189,7 @@ test("addresses of nobody, and of nothing to count, do no harm", async () => {
       query.slice(0, 30),
     ]);
   }
-  // So long an address is read by nobody.
+  // Too long for any handler.
   const long = "x".repeat(5_000);
   for (const address of [`${people}/${long}`, `${people}/guest:${long}`, `${people}?scope=${long}`])
     expect(await status(address)).toBe(414);

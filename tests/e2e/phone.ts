@@ -5,7 +5,7 @@ import { chromiumPath, NO_CHROMIUM } from "./chromium";
 import { watchPolicy } from "./policy";
 import { sharedOrigin } from "./server";
 
-/** How long a step waits for what it needs, on however busy a machine. */
+/** The timeout of a step, also on a busy machine. */
 export const WAIT_MS = 60_000;
 
 const FLAGS = [
@@ -16,22 +16,25 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Letters as wide as on phones.
+  // Font widths as on phones.
   "--font-render-hinting=none",
-  // A name that is not localhost's, to be treated as phones on the network are.
+  // A name other than localhost, so that the browser treats it like the network.
   "--host-resolver-rules=MAP table.test 127.0.0.1",
 ];
 
-/** A test that needs a browser: left out, and counted at the end of the run, where there is none. */
+/** A browser test: skipped and counted at the end of the run without a browser. */
 export const browserTest = test.skipIf(!chromiumPath());
 
-/** What a story runs is over before it is worth optimizing. */
+/** Stories are over before optimized code pays off. */
 const UNOPTIMIZED = "--js-flags=--no-opt --no-maglev";
 
-/** By whether it optimizes what it runs. */
+/** By optimization. */
 const launched = new Map<boolean, Promise<Browser>>();
 
-/** A browser of this process: one test file after the other opens phones in it. It ends with the process. */
+/**
+ * The shared browser of this process: test files open phones in it one after the other. It ends with the
+ * process.
+ */
 export function browser(optimizes = false): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error(NO_CHROMIUM);
@@ -40,43 +43,43 @@ export function browser(optimizes = false): Promise<Browser> {
   const args = optimizes ? FLAGS : [...FLAGS, UNOPTIMIZED];
   const launching = chromium.launch({ executablePath, args });
   launched.set(optimizes, launching);
-  // One that crashed is none for the next test.
+  // A crashed one is discarded.
   const forget = () => void launched.delete(optimizes);
   launching.then((one) => one.once("disconnected", forget), forget);
   return launching;
 }
 
-/** Where the phones of this test file come from, for a server that believes them: each crew has a network of its own. */
+/** The network of this test file's phones, for a server that trusts it: each crew has its own. */
 function network(): string {
   const [a, b, c] = createHash("sha256").update(`${expect.getState().testPath}`).digest();
   return `10.${a}.${b}.${c}`;
 }
 
-/** Where failing tests leave what they saw. */
+/** The folder for the evidence of failed tests. */
 const EVIDENCE = "tests/output/failed";
 
-/** How a phone looks and behaves. */
+/** A phone's settings. */
 export interface Phone {
   readonly width?: number;
   readonly height?: number;
   readonly touch?: boolean;
   readonly dark?: boolean;
-  /** Pictures move; still unless told. */
+  /** Animations; off by default. */
   readonly moving?: boolean;
-  /** Keeps the app for when there is no connection; not unless told: that costs more than most stories. */
+  /** Offline install; off by default, because it costs more than most stories. */
   readonly offline?: boolean;
-  /** Takes answers compressed; not unless told: every phone loads all anew, and compressing that for each costs more than drawing it. */
+  /** Compression; off by default, because every phone loads everything again. */
   readonly compressed?: boolean;
-  /** Computes for long, as what reads photos does: its browser optimizes that. */
+  /** Heavy computation, like reading photos: its browser optimizes code. */
   readonly computes?: boolean;
-  /** Console errors, failed requests and exceptions that belong to the test's story. */
+  /** Console errors, failed requests and exceptions that the test expects. */
   readonly expected?: readonly RegExp[];
 }
 
 /**
- * Opens a page on a phone of its own (nothing shared with other phones), with paths relative to the origin. Closed when
- * the test is finished; the test fails when the page threw, logged an error or lost a request, unless expected, and in
- * any case when it broke its Content-Security-Policy.
+ * Opens a page on a new phone (nothing shared with other phones), with relative paths. Closed after
+ * the test, which fails on exceptions, console errors or failed requests of the page, unless expected, and
+ * always on Content-Security-Policy violations.
  */
 export async function openPhone(origin: string, phone: Phone = {}): Promise<Page> {
   const { width = 390, height = 844, touch = true, dark = false, moving = false, offline = false } = phone;
@@ -92,7 +95,7 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
     isMobile: touch,
     hasTouch: touch,
     colorScheme: dark ? "dark" : "light",
-    // What moves is tested where it is the story; elsewhere it is only waited for.
+    // Animations have their own tests; elsewhere they only cost time.
     reducedMotion: moving ? "no-preference" : "reduce",
     serviceWorkers: offline ? "allow" : "block",
   });
@@ -107,7 +110,7 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
   });
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText ?? "";
-    // The browser's own doing: leaving a page ends what it was still loading.
+    // The browser's own doing: leaving a page aborts its requests.
     if (why !== "net::ERR_ABORTED") troubles.push(`request: ${request.method()} ${request.url()} ${why}`);
   });
   onTestFinished(async ({ task }) => {
@@ -122,7 +125,7 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
 
 let kept = 0;
 
-/** Saves what a phone showed, did and sent when its test failed. The context must be tracing. */
+/** Saves a failed test's screen, actions and requests. The context must be tracing. */
 export async function keepEvidence(page: Page, test: string): Promise<void> {
   const name = `${test.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60)}-${process.pid}-${++kept}`;
   await page.screenshot({ path: `${EVIDENCE}/${name}.png`, timeout: 5_000 }).catch(() => {});
@@ -130,11 +133,11 @@ export async function keepEvidence(page: Page, test: string): Promise<void> {
   console.log(`What the phone showed, and its trace: ${EVIDENCE}/${name}.png and .zip`);
 }
 
-/** Waits until a page answers taps and keys by itself: one that was sent by the server does so only when its scripts have come. */
+/** Waits until a page is hydrated: before, only its markup is there. */
 export const answersTaps = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !("answerFirstTap" in window));
 
-/** The same page; opening an address in it, or reloading it, ends when it answers taps (`app/ui/FirstTap.tsx`). */
+/** The same page, whose navigation and reload wait for hydration (`app/ui/FirstTap.tsx`). */
 export function answeringPage(page: Page): Page {
   const { goto, reload } = page;
   return Object.assign(page, {

@@ -8,7 +8,7 @@ import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
 
-/** A seat on somebody's score strip, with what is told of its phone. */
+/** A seat on a score strip, with its phone's presence. */
 const seatOn = ({ phone }: Hands, name: string, phoneIs: string): Locator =>
   phone
     .getByRole("region", { name: "Scores" })
@@ -29,7 +29,7 @@ browserTest(
     await seatOn(keeper, "Cy", "phone at the table").waitFor({ state: "attached" });
     await record(keeper.phone, game, start("s1"), says("s1", { count: 9, face: 6 }));
 
-    // On Ben's phone are the keys, for it is his turn; on Cy's is her own bang alone.
+    // Ben's phone has the keys, for it is his turn; Cy's has only her own bang.
     await ben.button("Bang! by Ben").waitFor();
     await cy.phone.getByText("Ben’s turn").first().waitFor();
     expect(await cy.button(/^Raise to/).count()).toBe(0);
@@ -51,7 +51,7 @@ browserTest(
     for (const phone of [keeper, ben, cy])
       await phone.phone.getByText("Settled: Counted again: it stands").waitFor();
     expect(await cy.button("Agreed").count()).toBe(0);
-    // Nothing of it is an entry: start, claim, two bangs, the answer.
+    // None of it is an entry: start, claim, two bangs, the answer.
     expect((await recorded(keeper.phone)).seq).toBe(5);
 
     await keeper.button("Share").tap();
@@ -61,7 +61,7 @@ browserTest(
     await keeper.button("Close").first().tap();
     await keeper.phone.getByText("Someone else is the scorekeeper now.").waitFor();
 
-    // A phone that went away leaves its seat to another.
+    // A phone that left frees its seat.
     await ben.phone.close();
     await seatOn(keeper, "Ben", "phone not at the table").waitFor({ state: "attached" });
     await cy.more("Your seat");
@@ -71,7 +71,7 @@ browserTest(
     await seatOn(keeper, "Ben", "phone at the table").waitFor({ state: "attached" });
     expect(await seatOn(keeper, "Cy", "phone").count()).toBe(0);
 
-    // It is Ann's turn, and her phone is flat.
+    // It is Ann's turn, and her phone is off.
     await record(keeper.phone, game, start("s1"));
     await cy.phone.getByText("Ann starts").waitFor();
     await cy.press("Record for the table");

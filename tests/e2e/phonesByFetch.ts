@@ -3,7 +3,7 @@ import { newId } from "@/lib/client/newId";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import type { ServerPlace } from "./program";
 
-// Phones without a browser: what they send and hear is all that counts.
+// Phones without a browser: only their requests and streams matter.
 
 /** A phone at a table. */
 export interface Phone {
@@ -24,7 +24,7 @@ const cookiesOf = (answer: Response): string =>
     .map((set) => set.split(";")[0])
     .join("; ");
 
-/** A game that somebody started, with the phone of its keeper and the token of its link. */
+/** A started game, with its keeper's phone and its link's token. */
 export async function table(at: ServerPlace): Promise<Phone & { readonly join: string }> {
   const game = newId();
   const players = ["Ann", "Bob", "Cy"].map((name, place) => ({ seat: `s${place + 1}`, name }));
@@ -33,7 +33,7 @@ export async function table(at: ServerPlace): Promise<Phone & { readonly join: s
   return { game, cookie: cookiesOf(started), join: path.basename(join) };
 }
 
-/** A guest's phone that came by the link. */
+/** A guest's phone that came by link. */
 export async function guest(at: ServerPlace, { game, join }: { game: string; join: string }): Promise<Phone> {
   return { game, cookie: cookiesOf(await send(at, "joins", "", { token: join })) };
 }
@@ -50,14 +50,14 @@ export async function journalOf(at: ServerPlace, { game, cookie }: Phone): Promi
   return ((await answer.json()) as { entries: readonly Entry[] }).entries;
 }
 
-/** An entry that answers the one with that `seq`. */
+/** An entry based on the one with that `seq`. */
 export const entry = (action: NewEntry["action"], after: number): NewEntry => ({
   id: newId(),
   action,
   after,
 });
 
-/** Follows a game as a phone does, which asks again where it is cut off. */
+/** Follows a game like a phone, which reconnects after a cut. */
 export function follow(at: ServerPlace, { game, cookie }: Phone) {
   const seqs: number[] = [];
   const ids: string[] = [];

@@ -18,13 +18,14 @@ import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
-// Dice are read from a photo in a real browser: a drawn photo everywhere, and photos of real dice where DICE_PHOTOS names them.
+// Reads dice from a photo in a real browser: a drawn photo everywhere, and photos of real dice if DICE_PHOTOS
+// names them.
 
 const NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy"];
 /** A busy machine takes several times as long as an idle one. */
 const PATIENT = { timeout: 60_000 };
 
-/** Three dice each. The blank one is passed over by the reader, and is a six in truth. */
+/** Three dice each. The reader skips the blank one, which is a six. */
 const BLANK = 9;
 const DICE = diceInRows(
   Array.from({ length: 27 }, (_, at) => (at === BLANK ? 0 : (at % 6) + 1)),
@@ -38,14 +39,14 @@ const jpeg = (dice: typeof DICE, across = 780, down = 640): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** Chooses a photo behind a key, as the phone's camera hands one over. */
+/** Chooses a photo behind a key, like the phone's camera. */
 async function photograph(hands: Hands, key: string, buffer: Buffer, name = "photo.jpg"): Promise<void> {
   const choosing = hands.phone.waitForEvent("filechooser");
   await hands.press(key);
   await (await choosing).setFiles({ name, mimeType: "image/jpeg", buffer });
 }
 
-/** Taps the photo at a place of it. */
+/** Taps a position of the photo. */
 async function tapPhoto(hands: Hands, place: { readonly x: number; readonly y: number }): Promise<void> {
   const at = await hands.phone
     .getByRole("button", { name: photoWords.photo })
@@ -58,7 +59,7 @@ async function tapPhoto(hands: Hands, place: { readonly x: number; readonly y: n
   hands.taps++;
 }
 
-/** Everything that a page sends from now on. */
+/** All requests of a page from now on. */
 function sentBy(phone: Page): Buffer[] {
   const sent: Buffer[] = [];
   phone.on("request", (request) => sent.push(request.postDataBuffer() ?? Buffer.from(request.url())));
@@ -82,7 +83,7 @@ browserTest(
     const sent = sentBy(phone);
     await photograph(hands, "Read from a photo", photo);
     await phone.getByText("26 of 27 read").waitFor();
-    // A number that does not fit settles nothing.
+    // A wrong number settles nothing.
     await phone.getByText("One die is missing: tap where, or go on without.").waitFor();
     expect(await hands.button(/: settle$/).count()).toBe(0);
     await tapPhoto(hands, DICE[BLANK] ?? { x: 0, y: 0 });
@@ -90,7 +91,7 @@ browserTest(
     await phone.getByText("27 of 27 read").waitFor();
     await tapPhoto(hands, DICE[0] ?? { x: 0, y: 0 });
     await hands.press("It shows six");
-    // Five sixes and five fours as drawn; one six more that was missing, and one that was a one.
+    // Five sixes and five fours as drawn; one missing six added, and one read as a one.
     const shown = DICE.filter(({ face }) => face === 6 || face === 4).length + 2;
     await hands.press(`${shown} of 9: settle`);
     await hands.verdict().waitFor();
@@ -102,11 +103,11 @@ browserTest(
   },
 );
 
-/** Photos that are read in a moment. */
+/** Photos that are read quickly. */
 const fiveDice = () => jpeg(diceInRows([1, 2, 3, 4, 5]), 560, 180);
 const tenDice = () => jpeg(diceInRows([1, 2, 3, 4, 5, 6, 6, 5, 4, 3]), 560, 260);
 
-/** Photos in files: of real dice where there are some, and a drawn one that lies on its side and says so. */
+/** Photos in files: of real dice if available, and a rotated drawn one with orientation data. */
 async function someFiles(): Promise<readonly string[]> {
   const turned = path.join(emptyFolder(), "turned.jpg");
   const photo = await tenDice();
@@ -137,7 +138,7 @@ browserTest(
       const { dice } = readingOf(upright, readDice(nets, upright.photo));
       const said = dice.map(({ face, sure }) => photoWords.die(face, false, sure));
       const list = phone.getByRole("list", { name: photoWords.dice }).getByRole("button");
-      // Of ten dice it is told in which hand each is.
+      // For ten dice, each shows its hand.
       await expect
         .poll(
           async () => (await list.allInnerTexts()).map((one) => one.replace(/^(first|second) hand: /, "")),
@@ -172,7 +173,7 @@ browserTest(
       await phone.getByText(sentence).waitFor();
       key = photoWords.choose;
     }
-    // Given up while it is read, then read after all. The reading waits for its nets until the key is there.
+    // Canceled while reading, then read after all. The reading waits for its networks until the key is there.
     let come = () => {};
     const asked = new Promise<void>((done) => {
       come = done;
@@ -191,7 +192,7 @@ browserTest(
     await expect.poll(() => phone.workers(), PATIENT).toEqual([]);
     await photograph(hands, "Read from a photo", photo);
     await phone.getByText(/^5 of \d+ read$/).waitFor();
-    // Taps that wait are kept in a database of their own.
+    // The outbox has its own database.
     const databases = await phone.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     expect(databases.filter((name) => name !== "waiting-taps")).toEqual([]);
     expect(await phone.evaluate(() => JSON.stringify(localStorage).length)).toBeLessThan(1_000);

@@ -1,5 +1,4 @@
-// `npm run pictures`: takes the pictures of the README, and those that a phone shows before it installs the program, anew from the program
-// as it is.
+// `npm run pictures`: takes the README's pictures and the install screenshots from the current program.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,12 +11,12 @@ import { fromNetwork, gameOf, Hands } from "./hands";
 import { read, record, send } from "./send";
 
 const FOLDER = "docs/pictures";
-/** Named by the manifest. */
+/** Listed in the manifest. */
 const OF_MANIFEST = "public/screenshots";
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
 const seat = (name: string): string => `s${CREW.indexOf(name) + 1}`;
 
-/** What was recorded before the pictures: four rounds that leave some chalk on the strip, and most of the fifth. */
+/** Entries before the pictures: four rounds that leave some chalk on the strip, and most of the fifth. */
 const EVENING: readonly Action[] = [
   ...round("Abbott", "Baker", "short"),
   ...round("Abbott", "Hale", "short"),
@@ -65,10 +64,10 @@ const take = async ({ phone }: Hands, name: string, folder = FOLDER) => {
   await phone.screenshot({ path: path.join(folder, `${name}.png`), animations: "disabled" });
 };
 
-/** A crew of some years: who washed on each of the last days, the latest first. */
+/** A crew of some years: who washed on each of the last days, latest first. */
 const WASHED = ["Diaz", "Hale", "Diaz", "Abbott", "Ito", "Diaz", "Frost", "Hale"];
 
-/** Makes an account and a crew, with the results of some days, and opens its page. */
+/** Creates an account and a crew, with the results of some days, and opens its page. */
 async function openCrew(hands: Hands): Promise<void> {
   await send(hands.phone, "accounts", {
     name: "Abbott",

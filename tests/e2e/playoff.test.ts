@@ -8,7 +8,7 @@ import { allRead, tableOfTwo } from "./tableOfTwo";
 
 const origin = fromNetwork(sharedOrigin());
 
-/** Records actions from a phone as its scripts would. */
+/** Records actions from a phone like its scripts. */
 async function records({ phone }: Hands, game: string, after: number, ...actions: readonly Action[]) {
   const entries = actions.map((action, at) => ({ id: randomUUID(), action, after: after + at }));
   const status = await phone.evaluate(
@@ -50,11 +50,11 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   await board.goto(`/games/${playoff}/board`);
   await board.getByRole("heading", { level: 1, name: "Playoff: Ann vs. Bob" }).waitFor();
   await records(keeper, playoff, 0, { do: "end", losers: ["s1"] });
-  // The other phone has come along to the playoff.
+  // The other phone has followed to the playoff.
   await allRead([keeper, guest], "Ann washes the dishes.");
   expect(await guest.phone.getByRole("button", { name: /^Play it off/ }).count()).toBe(0);
 
-  // A correction there changes the end of the game it decides, and is told to whoever looks at that one.
+  // A correction there changes the end of the decided game, and appears on its open pages.
   await guest.phone.goto(`/games/${decided}`);
   await guest.isLive();
   await keeper.phone.goto(`/games/${playoff}/history`);
@@ -72,7 +72,7 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   await guest.phone.waitForURL(`**/games/${decided}/history?round=1#entry-4`);
   await guest.phone.locator("#entry-4").waitFor();
 
-  // One game, in one line; the playoff is told with it.
+  // One game in one line, with the playoff.
   await keeper.phone.goto(origin);
   const tables = keeper.phone.locator("main").getByRole("link", { name: /washed the dishes/ });
   await tables.first().waitFor();

@@ -1,8 +1,8 @@
 import type { BrowserContext } from "playwright-core";
 
 /**
- * Watches a browser for anything its Content-Security-Policy forbids, by the event that pages get of it and by what the
- * console says. Answers the list of breaches, which grows. Call it before the first page is opened.
+ * Watches a browser for Content-Security-Policy violations, by the page's event and by the
+ * console. Returns the growing list of violations. Call it before opening the first page.
  */
 export async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {
   const breaches: string[] = [];

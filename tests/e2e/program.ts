@@ -2,45 +2,45 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { programCommand } from "@/lib/server/process/built";
 
-/** How a process ended: the code it exited with, or the signal that killed it. */
+/** How a process ended: its exit code, or the signal that killed it. */
 export interface Ending {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** Where a server that runs is found, and its data. */
+/** A running server's origin and data folder. */
 export interface ServerPlace {
-  /** e.g. http://localhost:41234; the same after a restart. */
+  /** For example http://localhost:41234; unchanged by a restart. */
   readonly origin: string;
   readonly dataDir: string;
 }
 
 /** The program, run the way `npm start` runs it. */
 export interface RunningServer extends ServerPlace {
-  /** Sends the signal (SIGTERM unless told) and waits for the end. */
+  /** Sends a signal (SIGTERM by default) and waits for the end. */
   kill(signal?: NodeJS.Signals): Promise<Ending>;
   /** Starts again on the same port and data, after `kill`. */
   restart(): Promise<void>;
   /** Everything printed so far. */
   printed(): string;
-  /** The process that serves now. */
+  /** The current process. */
   process(): ChildProcess;
 }
 
 /** How the program is started. */
 export interface ProgramSettings {
   readonly dataDir: string;
-  /** A free one unless told. */
+  /** A free one by default. */
   readonly port?: number;
   /** Further settings, by variable. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Further arguments for Node, such as what it is to load before; the process can be sent messages then. */
+  /** Further Node arguments, such as preloads; the process then accepts messages. */
   readonly node?: readonly string[];
-  /** Started by what `npm start` runs, which runs the program in its turn; else the program itself, to be killed in earnest. */
+  /** True: started by the launcher of `npm start`. False: the program itself, so that a kill hits it. */
   readonly byStart?: boolean;
 }
 
-/** Starts the program. Fails with everything it printed when it does not get ready. */
+/** Starts the program. Fails with its whole output if it does not get ready. */
 export async function startProgram({
   dataDir,
   port = 0,
@@ -59,7 +59,7 @@ export async function startProgram({
         PORT: String(at),
         HOST: "127.0.0.1",
         PUBLIC_URL: "",
-        // Phones of the tests come by this name (`fromNetwork`).
+        // The tests' phones use this name (`fromNetwork`).
         ALLOWED_HOSTS: "table.test",
         TRUSTED_PROXIES: "",
         ...env,

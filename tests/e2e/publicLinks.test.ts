@@ -7,7 +7,8 @@ import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedServer } from "./server";
 
-// Anybody reads what a group shows by a link, and nobody does once it is taken back; a game that ended is sent to the chat as a picture.
+// Anyone with a link reads what a group shows, and no one after it is turned off; a finished game is shared
+// as a picture.
 
 const CREW = ["Randy Ortega", "Zebulon Pike", "Quentin Marlow"];
 const PARTS = CREW.flatMap((name) => name.split(" "));
@@ -25,7 +26,7 @@ const PLAYED: readonly Action[] = [
   { do: "end", losers: ["s1"] },
 ];
 
-/** The owner of a group with a game that ended. */
+/** The owner of a group with a finished game. */
 async function signedInOwner() {
   const group = await cachedGroup(server, { name: GROUP, kind: "crew" });
   const page = await openPhone(origin, { width: 360, height: 740 });
@@ -60,13 +61,13 @@ async function signedInOwner() {
   return { hands: new Hands(page), group: group.id, game };
 }
 
-/** What a browser without any cookie is told, as the server sends it. */
+/** The server's response to a browser without cookies. */
 async function toldTo(address: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(address, { headers: { accept: "text/html" } });
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Makes a link in the sheet that is open, and answers where it leads. */
+/** Creates a link in the open sheet, and returns it. */
 async function made(hands: Hands, names: "Names" | "Initials"): Promise<string> {
   const sheet = hands.phone.getByRole("dialog");
   await sheet.getByRole("radio", { name: names }).check();
@@ -107,7 +108,7 @@ browserTest(
     await reader.reload();
     await reader.getByText("This link leads nowhere").waitFor();
 
-    // With names, and of who washed when, from the group's settings.
+    // With names, and of the dishes, from the group's settings.
     await hands.phone.goto(`/games/${game}/history`);
     await hands.press("Make a public link");
     const ofGame = await made(hands, "Names");
@@ -126,7 +127,7 @@ browserTest(
     expect((await toldTo(server.origin + ofGame)).status).toBe(404);
     expect((await toldTo(server.origin + dishes)).status).toBe(200);
 
-    // The finished table gives the picture to the phone, which keeps it where there is no sheet.
+    // The finished table hands the picture to the phone, which downloads it without a share sheet.
     await hands.phone.goto(`/games/${game}`);
     const coming = hands.phone.waitForEvent("download");
     await hands.press("Picture for the chat: how this game ended");

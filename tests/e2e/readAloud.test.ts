@@ -16,9 +16,9 @@ async function table() {
 
 browserTest("claims, bangs and verdicts are told once, whichever phone they come from", async () => {
   const { page, id, hands } = await table();
-  // Told once, by itself, where a page cannot keep the screen on.
+  // Announced once, on a page that cannot keep the screen on.
   await page.getByText("Your screen may turn off").waitFor();
-  // What screen readers speak of by themselves: the words that come into live parts of the page.
+  // Live announcements of screen readers: the words that appear in live regions.
   await page.evaluate(() => {
     const told: string[] = [];
     const said = new Map<Element, string>();
@@ -45,7 +45,7 @@ browserTest("claims, bangs and verdicts are told once, whichever phone they come
   await hands.press(/^Short: /);
   await hands.verdict().waitFor();
   const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
-  // Each once; what two phones do in the same moment may be told in one.
+  // Each once; simultaneous events of two phones may be merged.
   expect(new Set(told).size).toBe(told.length);
   expect(told.filter((line) => line !== "Cr banged.")).toEqual([
     "Ab started a round. It is Ab’s turn.",
@@ -64,11 +64,11 @@ browserTest("what is drawn in dice reads as sentences", async () => {
     { do: "claim", by: "s1", claim: { count: 6, face: 5 } },
   );
   await hands.sees("Ab", "6 fives");
-  /** Whether the part of the page reads so, among other things: each a line of what screen readers find there. */
+  /** True if a part of the page reads so, among other lines of the accessibility tree. */
   const reads = async (part: Locator, ...lines: readonly string[]) => {
     const said = await part.ariaSnapshot();
     for (const line of lines) expect(said).toContain(line);
-    // No die is drawn without a word.
+    // No die without a name.
     expect(said.split("\n").filter((line) => /^\s*- img$/.test(line))).toEqual([]);
   };
   const main = page.locator("main");

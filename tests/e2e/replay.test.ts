@@ -37,7 +37,7 @@ const THREE_ROUNDS: readonly Action[] = [
   outcome("short"),
 ];
 
-/** Opens the replay of a new game in which these were recorded. Answers its id. */
+/** Opens the replay of a new game with these actions. Returns its id. */
 async function opensReplay(page: Page, actions: readonly Action[], { at = "", game = "firehouse" } = {}) {
   if (page.url() === "about:blank") await page.goto(origin + NO_PAGE);
   const id = await startGame(page, CREW, { game });
@@ -82,7 +82,7 @@ browserTest(
     await page.getByRole("link", { name: "Later round: Round 3" }).tap();
     await page.getByRole("heading", { name: "Round 3" }).waitFor();
     expect(await page.getByRole("link", { name: /^Later round/ }).count()).toBe(0);
-    // A link leads to the moment itself, without a script asked for anything.
+    // A link opens the step itself, without a script.
     await page.goto(`/games/${id}/replay?round=3&step=4`);
     await says_(page, "Frost said 9 twos");
     expect(await slider(page).inputValue()).toBe("3");
@@ -92,7 +92,7 @@ browserTest(
     await page.getByRole("link", { name: "Round 1: Replay it" }).tap();
     await page.waitForURL("**/replay?round=1**");
 
-    // What if Hale had not banged: a ghost that leaves no trace, for nothing is asked of the server.
+    // The question “What if Hale had not banged?”: a ghost that sends no request.
     await page.goto(`/games/${id}/replay?round=1&step=4`);
     await page.waitForLoadState("networkidle");
     const asked: string[] = [];
@@ -160,10 +160,10 @@ browserTest(
       "not true",
       "Liar! Hale",
     ]);
-    // Four of five fives with two of them in the open: two or three of three dice, 16 of 216.
+    // Four of five fives with two of them open: two or three of three dice, 16 of 216.
     await page.getByText("Chance 7.4 %").waitFor();
 
-    // Of a game still going on there is no more than the rounds that are over.
+    // A running game has only its finished rounds.
     const played = [...THREE_ROUNDS.slice(0, 5), start("s1", 1), says("s1", "8 twos")];
     const id = await opensReplay(page, played, { at: "?round=2" });
     await page.getByRole("heading", { name: "Round 1" }).waitFor();
@@ -185,7 +185,7 @@ browserTest(
     await opensReplay(page, []);
     await page.getByText("No round is over yet.").waitFor();
 
-    // Nor is there anything to replay where only the result is known.
+    // A result-only game has nothing to replay.
     const group = await cachedGroup(server);
     const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
     await page.context().addCookies([{ name, value, url: origin }]);
@@ -201,7 +201,7 @@ browserTest(
     await page.goto(`/games/${onlyItsResult}/replay`);
     await page.getByText(/^Nothing was recorded of this game but how it ended/).waitFor();
 
-    // At the desk, odds come with the curve around them.
+    // At the desk, odds have a curve.
     await page.goto("/settle?ask=odds&game=firehouse&claim=4x6&dice_in_play=15&wild=4");
     await page.getByRole("img", { name: "At least so many, with 4 sixes marked" }).waitFor();
     expect((await cells(page, "How likely"))[4]).toBe("4, the claim79.1 %");

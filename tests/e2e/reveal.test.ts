@@ -15,7 +15,7 @@ const origin = fromNetwork(sharedOrigin());
 
 const LOST = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK|SOCKET|INTERNET)/, /status of 404/];
 
-/** A table whose keeper's phone records for all, and the phones of some who sit there, after a claim. */
+/** A table whose keeper's phone records for all, and seated phones, after a claim. */
 async function claimed(
   names: readonly string[],
   claim: readonly [count: number, face: Face],
@@ -34,7 +34,7 @@ async function claimed(
   return { keeper, phones, link, game };
 }
 
-/** The screens of a reveal that this run looks at for barriers. */
+/** The reveal screens that this run checks for barriers. */
 const LOOKED = sampleOf(
   [
     "one's own cup",
@@ -50,7 +50,7 @@ const look = async (barriers: Barriers, phone: Page, screen: string): Promise<vo
   if (LOOKED.includes(screen)) await barriers.look(phone, screen);
 };
 
-/** One cup of a list, as it is read aloud. */
+/** A cup of a list, as read aloud. */
 const cup = ({ phone }: Hands, name: string, dice: string) =>
   phone.getByRole("button", { name: `${name}: ${dice}`, exact: true });
 
@@ -86,10 +86,10 @@ browserTest(
     await ben.phone.getByText("Yours is in. Tap a cup to type it for somebody.").waitFor();
     await look(barriers, ben.phone, "the cups of the others");
     expect(barriers.found, DRAWN).toEqual([]);
-    // Keys are there only for whoever wants to type another cup.
+    // Keys appear only after choosing another cup.
     expect(await ben.button("Put six").count()).toBe(0);
 
-    // The keeper, who records for all, types on where nothing is typed yet, and so does a page that is loaded anew.
+    // The keeper, who records for all, continues at the first gap, and so does a reloaded page.
     await keeper.dice(6, 6, 6);
     await keeper.phone.reload();
     await cup(keeper, "Ann", "six, counts; six, counts; six, counts").waitFor();
@@ -108,7 +108,7 @@ browserTest(
     await keeper.press("7 of 9: settle");
     for (const phone of [keeper, ben, cy]) await phone.verdict().waitFor();
 
-    // What is typed in two ways is shown twice, and no total drops it unasked.
+    // Conflicting readings are both shown, and no total drops them silently.
     await cy.phone.close();
     await record(keeper.phone, game, { do: "leave", player: "s3" });
     await record(keeper.phone, game, start("s1"), says("s1", { count: 5, face: 6 }), bangs("s2"));
@@ -116,7 +116,7 @@ browserTest(
     await ben.dice(1, 2, 3, 5, 6);
     await cup(keeper, "Ben", "one; two; three; five; six, counts").waitFor();
     await keeper.dice(6, 6, 6, 6, 6);
-    // The keeper reads Ben's cup once more, and reads two sixes.
+    // The keeper reads Ben's cup again, and enters two sixes.
     await keeper.tap(cup(keeper, "Ben", "one; two; three; five; six, counts"));
     await keeper.dice(6);
     const question = "Ben’s cup was typed in two ways. Which is right?";
@@ -138,7 +138,7 @@ browserTest(
   },
 );
 
-/** Somebody's phone, whose line to the server can be cut, asked for their cup. */
+/** A phone with a cuttable connection, asked for its own cup. */
 async function ownLine(seat: string) {
   const { keeper, link, game } = await claimed(["Ann", "Ben", "Cy"], [9, 6], []);
   const line = await lineTo(origin);

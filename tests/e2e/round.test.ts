@@ -10,7 +10,7 @@ const origin = fromNetwork(sharedOrigin());
 
 const phone = async () => new Hands(await openPhone(origin, { dark: true }));
 
-/** A mark that a reload would wipe away. */
+/** A mark that a reload would remove. */
 const mark = (hands: Hands) => hands.phone.evaluate(() => Object.assign(window, { neverReloaded: true }));
 const neverReloaded = (hands: Hands) => hands.phone.evaluate(() => "neverReloaded" in window);
 
@@ -19,7 +19,7 @@ const names = (hands: Hands) =>
     .getByRole("textbox")
     .evaluateAll((fields) => fields.flatMap((field) => (field as HTMLInputElement).value || []));
 
-/** Drags one line of the list of names above another by its grip, with a finger. */
+/** Drags a row of the name list above another by its handle, with a finger. */
 async function drag({ phone, button }: Hands, name: string, above: string) {
   const from = await button(`Move or remove ${name}`).boundingBox();
   const to = await button(`Move or remove ${above}`).boundingBox();
@@ -29,7 +29,7 @@ async function drag({ phone, button }: Hands, name: string, above: string) {
     finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: from.x + from.width / 2, y }] });
   const [start, end] = [from.y + from.height / 2, to.y + to.height / 2 - 8];
   await touch("touchStart", start);
-  // A frame for every step, and a rest at the end: a finger that is flung off the glass has its next tap swallowed.
+  // A frame per step, and a rest at the end: after a fling the browser swallows the next tap.
   for (let step = 1; step <= 12; step++) {
     await touch("touchMove", start + ((end - start) * Math.min(step, 8)) / 8);
     await phone.evaluate(() => new Promise(requestAnimationFrame));
@@ -111,7 +111,7 @@ describe("a bang is recorded once", () => {
     [
       "of two taps as fast as a finger bounces",
       async ({ phone }) => {
-        // The keys are deaf for a moment after each claim.
+        // The input lock after each claim.
         await phone.getByRole("button", bang).tap({ trial: true });
         const box = await phone.getByRole("button", bang).boundingBox();
         if (!box) throw new Error("no bang to tap");
@@ -142,7 +142,7 @@ describe("a bang is recorded once", () => {
       await keeper.isLive();
       const { seq, round } = await recorded(keeper.phone);
       expect([seq, round.map(({ action }) => action.do)]).toEqual([3, ["start-round", "claim", "challenge"]]);
-      // The second tap did not fall through on what came up under the finger, nor was anything said about it.
+      // The second tap did not hit the new element under the finger, and caused no notice.
       expect(await keeper.phone.getByRole("button", { name: /: no dice yet$/ }).count()).toBe(3);
       expect(await keeper.phone.getByRole("button", { name: "Close", exact: true }).count()).toBe(0);
     });
@@ -181,7 +181,7 @@ browserTest("of two claims at the same moment one counts, and the other phone is
     .waitFor();
   const { seq, round } = await recorded(slow.phone);
   expect([seq, round.at(-1)?.action]).toEqual([2, { do: "claim", by: "s1", claim: { count: 6, face: 3 } }]);
-  // Both go on from there.
+  // Both continue from there.
   await slow.claim(7, 2);
   await fast.sees("Ba", "7 twos");
 });

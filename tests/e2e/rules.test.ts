@@ -14,7 +14,7 @@ browserTest(
     const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
     await ann.phone.goto("/rules");
     await ann.tap(ann.phone.getByRole("link", { name: "Firehouse" }));
-    // F6, F8: whoever bangs out of turn.
+    // F6, F8: a bang out of turn.
     await ann.phone.getByText("A challenge out of turn").waitFor();
     await ann.press("House rules");
     await ann.phone.getByLabel("Out of turn", { exact: true }).selectOption("off");
@@ -76,7 +76,7 @@ browserTest(
   async () => {
     const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
     await ann.phone.goto("/rules/perudo?rules=named_wild.any");
-    // S19: what is fought over follows the house.
+    // S19: the usual arguments follow the rules.
     await ann.phone.getByText("wild until somebody claims it").waitFor();
     await ann.phone.getByText("10 ones over 9 sixes?").waitFor();
     await ann.phone.getByRole("link", { name: "Rule U4" }).first().click();
@@ -100,11 +100,11 @@ browserTest(
     await ann.phone.getByRole("link", { name: /\/settle\?game=perudo&rules=named_wild\.any$/ }).click();
     await ann.phone.waitForURL("**/settle*");
     await ann.phone.getByRole("button", { name: /Played: Perudo/ }).waitFor();
-    // The desk remembers what it was asked about last.
+    // The desk remembers the last game.
     await ann.phone.goto("/settle");
     await ann.phone.getByRole("button", { name: /Played: Perudo/ }).waitFor();
 
-    // The classic arguments lead there too.
+    // The classic arguments link there too.
     await ann.phone.goto("/arguments");
     const first = ann.phone.getByRole("listitem").filter({ hasText: "Does 44112 beat 33226?" });
     await first

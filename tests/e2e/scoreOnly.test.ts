@@ -37,7 +37,7 @@ browserTest(
     });
     await allRead([keeper, guest], "Cy won.");
     expect(won).toBe(2);
-    // The menu leads to the same, and a buy-in may be for another amount.
+    // The menu leads to the same, and a buy-in can be another amount.
     await keeper.undo("Cy won");
     await keeper.more("Enter result only");
     await keeper.inSheet("Bob paid one chip into the pot");
@@ -49,7 +49,7 @@ browserTest(
 
     await keeper.openGame(origin, NAMES, { game: "pirate", house: { chips: 2 } });
     await guest.join(await keeper.link());
-    // “Bob loses two chips”: the result, more than one thing, Bob twice, written down.
+    // “Bob loses two chips”: the result, several changes, Bob twice, saved.
     const result = await tapsOf(keeper, async () => {
       await keeper.press("Enter result only");
       await keeper.inSheet("More than one change");
@@ -60,7 +60,7 @@ browserTest(
     });
     await allRead([keeper, guest], "Bob paid two chips into the pot");
     expect(await chips(guest)).toEqual({ s1: 2, s2: 0, s3: 2 });
-    // Bob is out, and rebuys; he plays on from his seat.
+    // Bob is out, and rebuys; he continues on his seat.
     const buyIn = await tapsOf(guest, async () => {
       await guest.press("Bob rebuys");
       await guest.phone.getByText("2 chips from the bank, before the next round.").waitFor();
@@ -72,7 +72,7 @@ browserTest(
     expect(result).toBeLessThanOrEqual(5);
     expect(buyIn).toBe(2);
 
-    // The next round is played as ever, and has the next number.
+    // The next round is played as usual, with the next number.
     await keeper.phone.getByRole("button", { name: "Start round 2" }).waitFor();
 
     // It was Cy who paid: the result is corrected from the history, two entries later.
@@ -107,13 +107,13 @@ browserTest(
     const { state, told, rounds } = await recorded(guest.phone);
     expect([first, state.settledRounds, rounds]).toEqual([2, 1, []]);
     expect(told).toEqual([{ round: 1, moves: [{ what: "bad", count: 1, from: "bank", to: "s1" }] }]);
-    // The felt says who starts now, and no red die was rolled: it is asked for before the next round.
+    // The felt shows the next starter; without a red die, one is required before the next round.
     await keeper.button("Red die shows one").waitFor();
     await keeper.undo("Pete got one bad");
     await keeper.phone.getByText("Undone: Pete got one bad.").waitFor();
     expect((await recorded(guest.phone)).state.settledRounds).toBe(0);
 
-    // After a round that was played the verdict lies there, and it is two taps all the same.
+    // After a played round the verdict is there, and it is still two taps.
     await record(
       keeper.phone,
       gameOf(keeper.phone),
@@ -148,7 +148,7 @@ browserTest("a wide screen shows the rounds that were told beside those that wer
   await log.getByRole("listitem").first().getByText("Fewer than 5 sixes were there.").waitFor();
   const numbers = () => log.getByRole("link").allTextContents();
   expect(await numbers()).toEqual(["2", "1"]);
-  // The server lists them alike.
+  // The server's list is the same.
   await wide.phone.reload();
   await log.getByText("Result only").waitFor();
   expect(await numbers()).toEqual(["2", "1"]);

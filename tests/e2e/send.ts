@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 
-/** Of the pages of an origin the one that weighs nothing: for a phone that sends something before it opens any. */
+/** The lightest page of an origin: for a phone that sends something before it opens one. */
 export const NO_PAGE = "/manifest.webmanifest";
 
-/** Sends from a phone what its screens would send. */
+/** Sends what a phone's screens would send. */
 export async function send<Answer>(
   phone: Page,
   path: string,
@@ -27,14 +27,14 @@ export async function send<Answer>(
   return JSON.parse(answer.text) as Answer;
 }
 
-/** What an address answers a phone. */
+/** A URL's response to a phone. */
 export const read = <Answer>(phone: Page, path: string): Promise<Answer> =>
   phone.evaluate(
     async (address) => (await fetch(address, { cache: "no-store" })).json(),
     `/api/v1/${path}`,
   ) as Promise<Answer>;
 
-/** Starts a game from a phone. Answers its id. */
+/** Starts a game from a phone. Returns its id. */
 export async function startGame(
   phone: Page,
   names: readonly string[],
@@ -51,7 +51,7 @@ export async function startGame(
   return id;
 }
 
-/** Records entries in a game from a phone, after those that are there. */
+/** Records entries in a game from a phone, after the existing ones. */
 export async function record(phone: Page, game: string, ...actions: readonly Action[]): Promise<void> {
   const { table } = await read<{ table: { seq: number } }>(phone, `games/${game}`);
   const entries = actions.map((action, at) => ({ id: newId(), action, after: table.seq + at }));

@@ -6,15 +6,15 @@ export type { RunningServer, ServerPlace };
 
 const running = new Set<RunningServer>();
 
-/** Stops the servers of a test file, after it (`eachFile.ts`). */
+/** Stops a test file's servers after it (`eachFile.ts`). */
 export async function stopServers(): Promise<void> {
   for (const server of running) await server.kill("SIGKILL");
   running.clear();
 }
 
 /**
- * Starts a server on a free port unless told, with a data folder of its own unless one is given. It is stopped after the test file.
- * Fails with everything the program printed when it does not get ready.
+ * Starts a server, by default on a free port with its own data folder. It is stopped after the test file.
+ * Fails with the program's whole output if it does not get ready.
  */
 export async function startServer(settings: Partial<ProgramSettings> = {}): Promise<RunningServer> {
   const server = await startProgram({ dataDir: emptyFolder(), ...settings });
@@ -23,8 +23,8 @@ export async function startServer(settings: Partial<ProgramSettings> = {}): Prom
 }
 
 /**
- * One server for every test file that asks nothing special of its own: a bar full of crews at once, each of them
- * coming from an address of its own (`sharedServer.ts`).
+ * One server for every test file without special needs: a bar full of crews at once, each
+ * with its own address (`sharedServer.ts`).
  */
 export const sharedServer = (): ServerPlace => inject("sharedServer");
 

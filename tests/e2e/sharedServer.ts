@@ -7,12 +7,12 @@ import { type ServerPlace, startProgram } from "./program";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the server of most browser tests is. */
+    /** The shared server of the browser tests. */
     sharedServer: ServerPlace;
   }
 }
 
-/** Before the first browser test: the server that most of them share. It believes them from which address they come. */
+/** Starts the shared server before the first browser test. It trusts the phones' forwarded addresses. */
 export default async function shareServer({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "liars-table-"));
   const server = await startProgram({
@@ -20,7 +20,7 @@ export default async function shareServer({ provide }: TestProject): Promise<() 
     env: { TRUSTED_PROXIES: "127.0.0.1,::1", SHOW_COMPONENTS: "true" },
     node: WITHOUT_BEAT,
   });
-  // The first question loads all that answers it: on a busy machine for longer than a phone waits.
+  // The first request loads the code: on a busy machine longer than a phone's timeout.
   await fetch(new URL("/api/v1/games", server.origin), { method: "POST" });
   provide("sharedServer", { origin: server.origin, dataDir });
   return async () => {

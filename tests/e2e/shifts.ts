@@ -1,18 +1,21 @@
 import type { Page } from "playwright-core";
 
-/** A part of the screen that was moved, as the browser tells of it (Layout Instability). */
+/** A layout shift, as the browser reports it (Layout Instability). */
 interface Shift extends PerformanceEntry {
   readonly value: number;
 }
 
 declare global {
   interface Window {
-    /** By how much everything was moved since it was last asked. */
+    /** The total shift since the last query. */
     shifted?: number;
   }
 }
 
-/** Adds up what is moved on each page that is opened from now on: also right after a tap, which the browser would excuse. */
+/**
+ * Sums layout shifts on every page opened from now on, including those right after a tap, which the browser
+ * excuses.
+ */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.shifted = 0;
@@ -22,8 +25,8 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /**
- * By how much everything was moved since this was asked last.
- * @param wait for what comes late, in milliseconds: what is fetched at rest; a show lasts longer.
+ * The total layout shift since the last query.
+ * @param wait Extra milliseconds for late content: idle loads; a sequence takes longer.
  */
 export async function shiftsSince(page: Page, wait = 600): Promise<number> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -4,7 +4,7 @@ import type { Visitor } from "@/lib/server/identity/visitor";
 import { cookieOf, signedUp } from "../server/people";
 import type { ServerPlace } from "./server";
 
-/** Does something to a running server's database from beside it. */
+/** Runs a query in a running server's database. */
 export async function beside<Done>(
   { dataDir }: ServerPlace,
   deed: (db: ReturnType<typeof database>) => Promise<Done>,
@@ -17,7 +17,7 @@ export async function beside<Done>(
   }
 }
 
-/** Makes an account of that name, and signs this phone in to it. */
+/** Creates an account of that name, and signs this phone in. */
 export async function signIn(server: ServerPlace, phone: Page, name: string): Promise<Visitor> {
   return beside(server, async () => {
     const visitor = await signedUp(name);

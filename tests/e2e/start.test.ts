@@ -15,7 +15,7 @@ const isWell = async (dataDir: string) => {
   return integrity[0].integrity_check === "ok" && names.length > 0 && new Set(names).size === names.length;
 };
 
-test("of two programs that start at once on an empty folder one serves until SIGINT, the other says why it does not", async () => {
+test("serves from one of two programs started at once on an empty folder until SIGINT; the other gives the reason", async () => {
   const dataDir = emptyFolder();
   const begun = await Promise.allSettled([startServer({ dataDir }), startServer({ dataDir })]);
   const servers = begun.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
@@ -35,12 +35,12 @@ test("of two programs that start at once on an empty folder one serves until SIG
   expect(await isWell(dataDir)).toBe(true);
 });
 
-test("what npm start has started tells of plain http and a taken port, ends with it, and starts again where it was", async () => {
+test("warns of plain http and a taken port, ends with npm start, and restarts at the same address", async () => {
   const env = { PAINT_FIRST: "off", PUBLIC_URL: "http://table.test" };
   const server = await startServer({ byStart: true, env });
   const { origin, dataDir } = server;
   await expect.poll(server.printed).toMatch(/^Over plain http phones .*: docs\/https\.md /m);
-  // Pages are sent as Next draws them where that is wanted.
+  // With the setting, pages are sent as Next renders them.
   const page = await (await fetch(origin, { headers: { accept: "text/html" } })).text();
   expect(page).toMatch(/<link rel="stylesheet" href="\/_next\//);
   expect(page).not.toContain("afterPaint");
@@ -50,7 +50,7 @@ test("what npm start has started tells of plain http and a taken port, ends with
     `Port ${port} is taken by another program: stop it, or choose another port`,
   );
 
-  // It is over when nothing holds its output any more, the program included.
+  // It is over when nothing holds its output, including the program.
   expect(await server.kill("SIGKILL")).toEqual({ code: null, signal: "SIGKILL" });
   await expect(fetch(origin)).rejects.toThrow();
   await server.restart();

@@ -4,7 +4,7 @@ import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
-// What strangers are told at every address stands in the access table; this is what they see.
+// The access table has strangers' decisions for every URL; this is what they see.
 
 const origin = fromNetwork(sharedOrigin());
 
@@ -27,7 +27,7 @@ browserTest(
       await phone.getByRole("link", { name: "New game" }).boundingBox(),
     ];
     const before = await places();
-    // Anywhere on the felt; and by keys, where the focus stays.
+    // Anywhere on the felt; and by keys, which keep the focus.
     await phone.locator("header.felt").tap({ position: { x: 10, y: 100 } });
     await expect.poll(() => told.textContent()).toMatch(/^You rolled \w+, \w+ and \w+\.$/);
     await roll.press("Enter");
@@ -39,7 +39,7 @@ browserTest(
     await told.getByText("13 fives").waitFor();
     const said = (await told.textContent()) ?? "";
     const lying = await told.locator(".die").count();
-    // What is stamped is what lies there, and never less than the stranger has rolled.
+    // The stamp matches the dice, and never shows less than the visitor rolled.
     expect(lying).toBeGreaterThanOrEqual(own.filter((face) => face === "five" || face === "four").length);
     expect(said).toContain(
       lying < 13 ? `${lying} of 13 fives` : lying === 13 ? "There, exactly" : `${lying} fives for`,

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** More than there are stops on any screen. */
+/** More than the stops of any screen. */
 const MAX_STOPS = 60;
 
-/** Goes on with the Tab key until what is named has the focus, and can be seen to have it. */
+/** Presses Tab until the named element has the focus, and checks that it is visible. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press("Tab");
@@ -19,7 +19,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`nothing called ${name} can be reached with the Tab key`);
 }
 
-/** Goes to what is named, and presses it. */
+/** Focuses the named element, and presses it. */
 export async function pressByKey(page: Page, name: RegExp, key = "Enter"): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press(key);

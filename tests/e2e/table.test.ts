@@ -9,7 +9,7 @@ import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
 
-/** What a table answers is tested on its store (`client/tableStore`) and its server: a run plays some. */
+/** `client/tableStore` and the server's tests cover a table's responses: a run plays some stories. */
 const story = someOf(browserTest, 7, 5);
 
 const NINE = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
@@ -17,14 +17,14 @@ const THREE = ["Ab", "Ba", "Cr"];
 const SIX_FIVES = says("s1", { count: 6, face: 5 });
 const SHORT: readonly Action[] = [start("s1"), SIX_FIVES, bangs("s2"), outcome("short")];
 
-/** A phone at a table where this was recorded. */
+/** A phone at a table with these entries. */
 async function table(names: readonly string[], ...played: readonly Action[]): Promise<Hands> {
   const hands = new Hands(await openPhone(origin, { dark: true }));
   await hands.openGame(origin, names, {}, ...played);
   return hands;
 }
 
-/** Such a phone, and one more at its table. */
+/** Such a phone, and another one at its table. */
 async function twoPhones(names: readonly string[], ...played: readonly Action[]) {
   const keeper = await table(names, ...played);
   const guest = new Hands(await openPhone(origin));
@@ -42,7 +42,7 @@ story(
   async () => {
     const keeper = await table(THREE, start("s1"));
     const { phone } = keeper;
-    // Where the game would make no sense, nothing can be let stand.
+    // Nonsensical actions cannot be overridden.
     await keeper.hold(/^Bang! by /);
     await phone.getByText("Nothing has been claimed yet this round").waitFor();
     await phone.getByText("Make the first claim, or skip to the last one.").waitFor();
@@ -64,14 +64,14 @@ story(
       ...says("s2", { count: 5, face: 3 }),
       ruling: "The table allowed it",
     });
-    // It is the one to beat now, and the log says how it came to stand.
+    // It is the claim to beat now, and the log says that it was allowed.
     await keeper.press("2 claims");
     await phone.getByText("allowed: The table allowed it").first().waitFor();
     await keeper.press("Close");
     await keeper.press(/^Raise to 5 fours/);
     await keeper.sees("Cr", "5 fours");
 
-    // The same number of a lower face: chosen at the quantity that is set already.
+    // The same number of a lower face: chosen at the current quantity.
     await keeper.quantity(5);
     await keeper.hold("Raise to 5 twos");
     await keeper.sees("Ab", "5 twos");
@@ -140,7 +140,7 @@ story(
     await keeper.press("Claim 13 fives");
     await keeper.sees("Evans", "13 fives");
     expect((await standing(keeper)).at(-1)).toMatchObject({ by: "s5", skipped: true });
-    // A second tap on a name puts it back.
+    // A second tap on a name undoes it.
     const { taps } = keeper;
     await keeper.seat("Ito");
     await keeper.button("Bang! by Ito").waitFor();
@@ -251,7 +251,7 @@ story(
       holds: { bad: 1 },
     });
 
-    // By ruling: it is Ab who was wrong.
+    // By ruling: Ab was wrong.
     await keeper.more("Change starter");
     await keeper.inSheet("Cr");
     await keeper.phone.getByText("Cr rolls the red die and opens").waitFor();
@@ -269,7 +269,7 @@ story(
     const both = [keeper, guest];
     const key = await guest.button("Raise to 7 twos").boundingBox();
     if (!key) throw new Error("no key");
-    // Taps as fast as the change comes: one of them falls into the moment in which the keys are deaf.
+    // Taps right at the change: one of them falls into the input lock.
     await guest.phone.evaluate(
       ([x, y]) => {
         const watch = new MutationObserver(() => {

@@ -9,7 +9,7 @@ interface Played {
   readonly names: readonly string[];
 }
 
-/** A game under small house rules, so that it is short; and a second phone that has joined it. */
+/** A game with small house rules, so that it is short; and a second phone that joined it. */
 export async function tableOfTwo(
   origin: string,
   { game, house, names }: Played,
@@ -22,14 +22,14 @@ export async function tableOfTwo(
   return { keeper, guest };
 }
 
-/** How many taps a deed took. */
+/** The number of taps of an action. */
 export async function tapsOf(hands: Hands, deed: () => Promise<void>): Promise<number> {
   const before = hands.taps;
   await deed();
   return hands.taps - before;
 }
 
-/** Waits until a text stands on every phone. */
+/** Waits for a text on every phone. */
 export const allRead = async (all: readonly Hands[], text: string): Promise<void> => {
   for (const { phone } of all) await phone.getByText(text, { exact: true }).first().waitFor();
 };

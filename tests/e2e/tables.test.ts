@@ -10,7 +10,7 @@ import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, read, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
 
-// A table is the place: phones and the big screen follow it from game to game.
+// Phones and the TV follow a table from game to game.
 
 const origin = fromNetwork(sharedOrigin());
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Fox", "Gray", "Hill", "Irwin"];
@@ -24,7 +24,7 @@ const bads = (to: string): Action => ({
   note: "so it was",
 });
 
-/** When a phone has come to another game than these, and is live there. Answers which. */
+/** Waits until a phone is live in another game than these. Returns its id. */
 async function goesOn({ phone }: Pick<Hands, "phone">, ...from: readonly string[]): Promise<string> {
   await phone.waitForURL(
     ({ pathname }) => /^\/games\/[^/]+/.test(pathname) && !from.some((id) => pathname.includes(id)),
@@ -55,7 +55,7 @@ browserTest(
     await board.goto(`${origin}/games/${first}/board`);
 
     await record(keeper.phone, first, bads("s1"), bads("s2"));
-    // Two tap at once: neither tap leaves its phone before both are made, or the first would take the key from the second.
+    // Two simultaneous taps: both requests wait for each other, or the first would remove the other's key.
     const both = [keeper, baker].map(({ phone }) => phone.waitForRequest("**/api/v1/games"));
     for (const { phone } of [keeper, baker])
       await phone.route("**/api/v1/games", async (route) => {
@@ -70,7 +70,7 @@ browserTest(
     await record(keeper.phone, playoff, { do: "end", losers: ["s1"] });
     for (const hands of phones) await hands.phone.getByText("Abbott washes the dishes.").first().waitFor();
 
-    // The next game: one tap, and everybody is who they were.
+    // The next game: one tap, and all seats stay.
     const taps = cruz.taps;
     await cruz.press(/^Play again/);
     expect(cruz.taps - taps).toBe(1);
@@ -118,7 +118,7 @@ browserTest(
     expect(await sheet.isVisible()).toBe(false);
     await bob.phone.goto(origin + NO_PAGE);
 
-    // Tomorrow's game has begun; the code leads to it, and Bob is Bob.
+    // Tomorrow's game has started; the code leads to it, and Bob is Bob.
     await record(keeper.phone, first, { do: "end", losers: ["s1"] });
     const second = await startGame(keeper.phone, ["Ann", "Bob"], { table: first });
     await bob.phone.goto(origin + new URL(url).pathname);
@@ -129,7 +129,7 @@ browserTest(
     await bob.claim(4, 6);
     expect(await bob.button("Just my seat").count()).toBe(0);
 
-    // Whoever opens the old game on purpose stays there, and is shown the way.
+    // A user who opens the old game on purpose stays there, with a link.
     await bob.phone.goto(`${origin}/games/${first}`);
     await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
     await bob.isLive();
@@ -152,7 +152,7 @@ browserTest(
     await record(keeper, first, { do: "end", losers: ["s1"] });
     await isTold(bob.phone, "Ann washes the dishes.");
 
-    // Whatever stands between answers for the server, so the browser gives its stream up: the table is read afresh.
+    // A proxy answers for the server, so the browser gives its stream up: the table reloads.
     const answers = await bob.phone.route(/\/stream\?/, (route) => route.fulfill({ status: 502 }));
     const givenUp = bob.phone.waitForResponse((answer) => answer.status() === 502);
     line.cut();
@@ -163,7 +163,7 @@ browserTest(
     await answers.dispose();
     expect(await goesOn(bob, first)).toBe(second);
 
-    // What the stream still brings when there is no line any more leads to no page of the browser's own.
+    // A late stream message without a connection leads to no browser error page.
     await bob.isLive();
     await record(keeper, second, { do: "end", losers: ["s1"] });
     await isTold(bob.phone, "Ann washes the dishes.");
@@ -191,7 +191,7 @@ browserTest(
     await record(keeper.phone, second, start("s2"));
     await bob.claim(4, 6);
 
-    // A table is called by its first game.
+    // A table is identified by its first game.
     const other = await startGame(keeper.phone, ["Cy", "Dee"], { table: first });
     await isTold(bob.phone, "Another game started at this table.");
     expect(gameOf(bob.phone)).toBe(second);

@@ -22,7 +22,7 @@ browserTest(
     await hands.claim(6, 5);
     await hands.claim(9, 5);
     const claims = hands.taps - taps;
-    // On its side, the three small keys stand beside each other as well.
+    // In landscape, the three small keys are side by side too.
     await hands.phone.setViewportSize({ width: 844, height: 390 });
     const tops = [];
     for (const key of [/^Skip to/, "Someone else", /^Undo/])

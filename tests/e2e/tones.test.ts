@@ -49,17 +49,17 @@ browserTest(
     const { links } = await read<SharedTable>(keeper.phone, `games/${game}/links`);
     const board = await openPhone(origin, { width: 1280, height: 800, touch: false, dark: true });
     await new Hands(board).watch(new URL(links.watch, origin).href);
-    // Who watches finds no key.
+    // A watcher has no key.
     expect(await board.getByRole("button", { name: "Tones" }).count()).toBe(0);
     const active = async () => (await recorded(keeper.phone)).state.seats.map((seat) => seat.active);
 
-    // In the middle of a round two go, two come back, and it goes on as it lay.
+    // Mid-round two leave, two return, and it resumes unchanged.
     await keeper.sees("Ann", "6 fives");
     const { seq } = await recorded(keeper.phone);
     cy.taps = 0;
     await cy.press("Tones");
     await allRead([keeper, cy], "Tones!");
-    // Nor is there a key to claim or to bang with.
+    // There is no key to claim or to bang.
     expect(await keeper.button(/^Bang! by/).count()).toBe(0);
     await goes(cy, "Cy", true);
     await goes(keeper, "Bob", true);
@@ -71,7 +71,7 @@ browserTest(
     await shows(board, "Tones!");
     await shows(board, "Bob and Cy are on the call.");
     await keeper.phone.getByText("Finish this round: their cups count, their turns are skipped.").waitFor();
-    // A phone that went dark finds it so.
+    // A phone that was off shows it.
     await keeper.phone.reload();
     await keeper.phone.getByText("Ann says 6 fives, fours wild · Bob’s turn").first().waitFor();
     expect(await keeper.phone.getByRole("button", { name: "Bob on the call", pressed: true }).count()).toBe(
@@ -90,7 +90,7 @@ browserTest(
     expect(cy.taps).toBe(4);
     expect((await recorded(keeper.phone)).seq).toBe(seq);
 
-    // One whose cup stayed is dealt out when the round is over, and may be back alone.
+    // A player whose cup stayed sits out after the round, and can return alone.
     await keeper.press("Tones");
     await goes(keeper, "Bob", true);
     await goes(keeper, "Cy", true);
@@ -102,13 +102,13 @@ browserTest(
     await cy.phone.getByText("Dee’s turn").first().waitFor();
     await shows(board, "Dee’s turn");
     expect((await deeds(keeper)).slice(-1)).toEqual(["skip"]);
-    // Cy is back before the round is over: the list on the call is what counts.
+    // Cy is back before the round is over: the list of players on the call counts.
     await cy.press("Tones");
     await goes(cy, "Cy", false);
     await cy.press(/^Resume/);
     await keeper.button(/^Bang! by Cy/).waitFor();
     await record(keeper.phone, game, says("s3", "7 fives"));
-    // Dee bangs in turn, without a connection: being wrong costs her one bad, not two (F7).
+    // Dee bangs in turn, offline: being wrong costs her one bad, not two (F7).
     await keeper.sees("Cy", "7 fives");
     await keeper.phone.context().setOffline(true);
     await keeper.bang();
@@ -128,7 +128,7 @@ browserTest(
     await keeper.button("Bob is back").waitFor({ state: "detached" });
     expect(await active()).toEqual([true, true, true, true, true]);
 
-    // The round is void, and two are dealt out.
+    // The round is void, and two sit out.
     await record(keeper.phone, game, start("s4", 2), says("s4", "6 fives"));
     await keeper.sees("Dee", "6 fives");
     const taps = await tapsOf(keeper, async () => {
@@ -140,7 +140,7 @@ browserTest(
     await keeper.phone.getByText("Bob and Cy are on the call.").waitFor();
     expect((await deeds(keeper)).slice(-3)).toEqual(["void-round", "leave", "leave"]);
     await board.locator("#board").getByText(", on the call").first().waitFor({ state: "attached" });
-    // The three who are left play on; who is back is dealt in between rounds.
+    // The remaining three play on; returning players are back between rounds.
     await keeper.redDie(3);
     await keeper.seesOpening("Dee", 3);
     expect(await active()).toEqual([true, false, false, true, true]);
@@ -161,7 +161,7 @@ browserTest(
     expect(await keeper.button("Tones").count()).toBe(0);
     console.log(`Tones and two dealt out: ${taps} taps; both dealt in: ${back}; tones, and it ends: ${end}.`);
     expect([taps, back, end]).toEqual([4, 1, 2]);
-    // It is taken back like anything else.
+    // It is undone like anything else.
     await keeper.undo("it was decided that Dee washes the dishes");
     await cy.phone.getByText("Dee rolls the red die and opens").waitFor();
 
@@ -178,7 +178,7 @@ browserTest(
     await board.getByRole("status").getByText("The game was stopped.").waitFor();
     expect((await deeds(keeper)).slice(-2)).toEqual(["void-round", "end"]);
 
-    // At a table where no one washes there is no such key.
+    // A table without dishes has no such key.
     await keeper.openGame(origin, ["Ann", "Bob"], { game: "bar" });
     expect(await keeper.button("Tones").count()).toBe(0);
   },

@@ -6,15 +6,15 @@ import { type BrowserContext, chromium } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { chromiumPath } from "./chromium";
 
-/** The SHA-256 of a certificate's key, as Chromium is told it. */
+/** The SHA-256 of a certificate's key, in Chromium's format. */
 const keyOf = (certificate: X509Certificate): string =>
   createHash("sha256")
     .update(certificate.publicKey.export({ type: "spki", format: "der" }))
     .digest("base64");
 
 /**
- * The browser of a phone that trusts a house's authority. Closed when the test is finished.
- * @param seen the film that its camera sees, as motion JPEG; left out, it has none.
+ * The browser of a phone that trusts a local authority. Closed after the test.
+ * @param seen its camera's film, as motion JPEG; no camera by default.
  */
 export async function trustingPhone(authority: X509Certificate, seen?: string): Promise<BrowserContext> {
   const executablePath = chromiumPath();

@@ -13,7 +13,7 @@ const here = sharedOrigin();
 const origin = fromNetwork(here);
 
 const TELEVISION = { width: 1280, height: 800, touch: false, dark: true };
-/** A screen that is sent away, or is given another table, loses the stream that it follows. */
+/** A removed or reassigned TV loses its stream. */
 const LEFT = [/status of 404/, /ERR_ABORTED/];
 
 async function television(): Promise<{ readonly screen: Page; readonly code: string }> {
@@ -34,7 +34,7 @@ async function codeOf(screen: Page): Promise<string> {
 const shows = (screen: Page, text: string | RegExp): Promise<void> =>
   screen.locator("#board").getByText(text, { exact: true }).first().waitFor();
 
-/** Nothing stands beyond the edge of the screen, whatever its size, and there is nothing to tap. */
+/** Nothing overflows the screen at any size, and there is nothing to tap. */
 async function fits(screen: Page): Promise<void> {
   for (const [width, height] of [
     [1920, 1080],
@@ -76,7 +76,7 @@ browserTest(
     await shows(screen, "Zephyrine’s turn");
     expect(new URL(screen.url()).pathname).toBe("/tv");
 
-    // The game ends, and another one follows it at the table.
+    // The game ends, and another one follows at the table.
     await record(
       keeper.phone,
       first,
@@ -92,7 +92,7 @@ browserTest(
     await screen.locator("#board").getByText("Zephyrine washes the dishes.").waitFor({ state: "detached" });
     await shows(screen, "Who starts?");
 
-    // Sent away from the share sheet, it is blank at once, and shows a code again.
+    // Removed from the share sheet, it is blank at once, and shows a code again.
     await keeper.button("Share").tap();
     await keeper.phone.getByText("shows the table").waitFor();
     await keeper.inSheet(/^Send away: big screen/);
@@ -158,7 +158,7 @@ browserTest(
         losers: players.flatMap(({ id, shown }) => (shown === name ? id : [])),
         day: new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
       });
-      // The screen loads anew for each: none may come while it is measured.
+      // The TV reloads for each: none may arrive during the measurement.
       await screen.getByText(`${name} washed`).waitFor();
     }
     await screen.getByText(screenWords.house.due).waitFor();

@@ -9,7 +9,7 @@ import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
 
-/** What a chat's machine finds in a page: it has no cookies, runs nothing, and reads the head alone. */
+/** A chat's preview of a page: no cookies, no scripts, only the head. */
 async function readHead(url: string): Promise<Readonly<Record<string, string>>> {
   const { host, port, pathname } = new URL(url);
   const [answer] = await once(
@@ -43,7 +43,7 @@ browserTest(
     await sheet.getByText("None of the other 15 house rules changes this.").waitFor();
     await keeper.press("Close");
 
-    // Over plain http browsers have no share sheet of their own.
+    // Browsers have no share sheet over plain http.
     await keeper.press("Share this verdict");
     const url = (await keeper.phone.getByText(/^http:\/\/.+\/v\//).textContent()) ?? "";
     await keeper.press("Close");

@@ -8,18 +8,18 @@ import { browserTest, openPhone } from "./phone";
 import { entry, guest, recordAt } from "./phonesByFetch";
 import { sharedServer } from "./server";
 
-// Taps that wait on a phone for a line. Every phone comes over plain http by a name that is not localhost's: what browsers keep for
-// secure pages is not there.
+// Taps that wait on an offline phone. Every phone comes over plain http by a name other than localhost: APIs
+// for secure pages are missing.
 
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /status of (403|404|409)/];
 
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
 
-/** What becomes of taps that wait is tested on their queue (`client/outbox`): a run plays some. */
+/** `client/outbox` tests queued taps: a run plays some stories. */
 const story = someOf(browserTest, 5, 3);
 
-/** A phone at a table that it has started. */
+/** A phone at a table it started. */
 async function seated(before: (phone: Page) => Promise<void> = async () => {}) {
   const hands = new Hands(await openPhone(origin, { expected: OFFLINE }));
   const { phone } = hands;
@@ -28,7 +28,7 @@ async function seated(before: (phone: Page) => Promise<void> = async () => {}) {
   return { hands, phone, game };
 }
 
-/** Waits until the page is idle, and every script that it asked for has come. */
+/** Waits until the page is idle, and all its scripts have loaded. */
 async function atRest(phone: Page): Promise<void> {
   await phone.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   await phone.waitForFunction(() =>
@@ -38,16 +38,16 @@ async function atRest(phone: Page): Promise<void> {
   );
 }
 
-/** The phone loses the line, once it has fetched what comes later. */
+/** Takes the phone offline once it has loaded the late parts. */
 async function loseLine(phone: Page): Promise<void> {
-  // What came as the page came to rest may ask for more.
+  // Late parts can load more.
   for (let times = 0; times < 3; times++) await atRest(phone);
   await phone.context().setOffline(true);
 }
 
 const WAITING = "Offline: four taps saved on this phone";
 
-/** A round, two claims and a bang, none of which is sent. */
+/** A round, two claims and a bang, all unsent. */
 async function fourTaps({ hands, phone }: { readonly hands: Hands; readonly phone: Page }): Promise<void> {
   await loseLine(phone);
   await hands.opens("Ab");
@@ -64,7 +64,7 @@ const FOUR = ["start-round", "claim", "claim", "challenge"];
 
 const SENT = /Four taps from \d?\d:\d\d [AP]M.* were sent\./;
 
-/** The phone drops the tab; when there is a line again, somebody opens these pages. */
+/** The phone drops the tab; online again, the user opens these pages. */
 async function comeBack(phone: Page, ...paths: readonly string[]): Promise<readonly Page[]> {
   const context = phone.context();
   await phone.close();
@@ -86,7 +86,7 @@ story(
     expect(await phone.evaluate(() => window.isSecureContext)).toBe(false);
     await fourTaps(table);
     await hands.dice(3, 3, 4);
-    // Without a line the browser shows a page of its own.
+    // Offline the browser shows its own page.
     await phone.reload().catch(() => undefined);
     await phone.context().setOffline(false);
     await phone.reload();
@@ -112,7 +112,7 @@ story("taps of a tab that was dropped are sent by two pages at once, and recorde
   }
 });
 
-/** How many tables, or taps, the browser has stored. */
+/** The number of stored tables, or taps. */
 const onDisk = (phone: Page, what: "tables" | "taps") =>
   phone.evaluate(
     (store) =>
@@ -153,7 +153,7 @@ story("taps that the game left behind are told and kept, to be dropped or made a
   await told.waitFor();
   await phone.reload();
   await told.waitFor();
-  // The game goes on beside it.
+  // The game continues on another phone.
   await hands.claim(5, 6);
   await told.waitFor();
   await hands.press("Record them now");
@@ -178,7 +178,7 @@ story("taps for a table that is not this phone's any more are told, and dropped 
     /Four taps from .* were not recorded: this phone is not at that table any more/,
   );
   await told.waitFor();
-  // Who sits there is not theirs to read any more, and not on their disk.
+  // The players' names are no longer readable, and not on their disk.
   expect(await start.locator("#unsent").textContent()).not.toMatch(/Ab|Ba|Cr/);
   expect(await onDisk(start, "tables")).toBe(0);
   await start.goto(`${origin}/games/${table.game}`);
@@ -201,7 +201,7 @@ story("a browser that stores nothing says so once, and keeps taps while the page
   await phone.context().setOffline(false);
   await expect.poll(() => deeds(phone)).toEqual(FOUR);
   await phone.getByText(SENT).waitFor();
-  // Another tap that is not stored, in a page that knows nothing of the first ones.
+  // Another unstored tap, in a page that does not know the first ones.
   await phone.reload();
   await loseLine(phone);
   await hands.way("Just the answer");

@@ -7,7 +7,7 @@ import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
 
-/** Keys but those that explain a rule. */
+/** Keys other than rule explanations. */
 const withoutRules = (keys: readonly string[]) => keys.filter((key) => !/^[FS]\d+$/.test(key.trim()));
 
 browserTest(
@@ -26,7 +26,7 @@ browserTest(
     await phone.getByText("The cups are being lifted.").waitFor();
     await record(keeper.phone, game, outcome("short"));
     await watcher.verdict().waitFor();
-    // Nothing but the way home, all rounds, what explains a rule, what other tables would have said, and that the screen may go dark.
+    // Only the way home, all rounds, rule explanations, other rules' verdicts, and the screen notice.
     const keys = await phone.getByRole("button").allTextContents();
     expect(withoutRules(keys)).toEqual(["But we play…", "OK"]);
     await expect(record(phone, game, start("s2", 3))).rejects.toThrow("only-watching");
@@ -44,18 +44,18 @@ browserTest(
     await watcher.isLive();
 
     await keeper.button("Share").tap();
-    // All of the sheet has come once: the link is there before what a keeper may do.
+    // The whole sheet has loaded once: the link comes before the keeper's keys.
     await keeper.phone.getByRole("dialog").getByRole("button", { name: "Make new links" }).waitFor();
     await keeper.button("Close").tap();
     const old = await keeper.linkOnScreen();
-    // What the sheet asks as it opens is answered only when the links are new.
+    // The sheet's first request is answered only after the links are new.
     let renew = () => {};
     const renewed = new Promise<void>((resolve) => {
       renew = resolve;
     });
     await keeper.phone.route("**/links", async (route) => {
       if (route.request().method() !== "GET") return route.continue();
-      // Only the browser knows the name that phones use.
+      // Only the browser knows the phones' name for the server.
       const response = await route.fetch({ url: route.request().url().replace("table.test", "localhost") });
       await renewed;
       await route.fulfill({ response });
@@ -73,7 +73,7 @@ browserTest(
     expect(fresh).not.toBe(old);
     expect(await keeper.linkOnScreen()).toBe(fresh);
 
-    // Who was in stays in; the old link leads nowhere.
+    // Existing phones keep access; the old link is invalid.
     await record(keeper.phone, game, start("s1"));
     await phone.getByText("fours are wild").first().waitFor();
     expect((await phone.goto(old))?.status()).toBe(404);

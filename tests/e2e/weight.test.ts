@@ -9,7 +9,7 @@ import { Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
-// How much JavaScript a page sends to a phone that has nothing of it yet, as gzip makes it.
+// The compressed JavaScript that a page sends to a new phone.
 
 const NAMES = ["Ann", "Bob", "Cy"];
 const CLAIMED = [start("s1", 4), says("s1", { count: 9, face: 6 })];
@@ -18,13 +18,21 @@ const CALLED = [...CLAIMED, bangs("s2")];
 const SETTLED = [...CALLED, outcome("short")];
 const CUP = [opens("s1"), { do: "show", by: "s1", dice: [5, 5] } as const, says("s1", "pair of fives")];
 
-/** An empty page of Next. */
+/** An empty Next page. */
 const EMPTY = 135_000;
-/** At whatever moment a table is opened: all nine games are in it (docs/decisions/0020), and what keeps taps that wait (0017). 192 were meant; the rules S16 to S18, which phones play as well, weigh 1.6 kB, the tones and what is said of the wild face, of kickers and of the next bad as much again; a table that another page had confirmed 0.4 kB; verdicts said by what moved (0053), pots and skipped turns 1.2 kB. */
+/**
+ * The size of a table in any state, in bytes. It includes all nine games (docs/decisions/0020) and the outbox
+ * (0017). The goal was 192 kB. The rules S16 to S18 add 1.6 kB, and so do the tones with hints on the wild
+ * face, kickers and the next bad. Tables confirmed by another page add 0.4 kB; verdicts by moves (0053), pots
+ * and skipped turns 1.2 kB.
+ */
 const TABLE = 202_000;
-/** All that the service worker keeps of the program, as gzip makes it (2.87 MB when this was written): fetched at rest, once for each version. */
+/**
+ * Everything the service worker caches, compressed (2.87 MB at the time of writing): fetched when idle, once
+ * per version.
+ */
 const WHOLE = 3_000_000;
-/** While dice are entered: on all phones at once, which weighs 5 kB; the key to a photo and the houses' words as they are counted, 1 kB. */
+/** While dice are entered: shared entry adds 5 kB; the photo key and house rule texts 1 kB. */
 const REVEALING = 206_000;
 
 const origin = sharedOrigin();
@@ -36,7 +44,7 @@ interface Evening {
   readonly offline?: boolean;
 }
 
-/** A phone at the table it started: nothing is kept of what it loaded. */
+/** A phone at a table it started, without a cache. */
 async function openTable({ played = CLAIMED, game = "firehouse", ...phoned }: Evening = {}) {
   const { id, cookie } = await startEvening(origin, NAMES, played, game);
   const phone = await openPhone(origin, phoned);
@@ -44,7 +52,7 @@ async function openTable({ played = CLAIMED, game = "firehouse", ...phoned }: Ev
   return { phone, hands: new Hands(phone), path: `/games/${id}`, cookie };
 }
 
-/** What one script weighs as gzip makes it; each is weighed once. */
+/** A script's compressed size; each is measured once. */
 const weighed = new Map<string, Promise<number>>();
 function weigh(script: string): Promise<number> {
   const weight =
@@ -56,7 +64,7 @@ function weigh(script: string): Promise<number> {
   return weight;
 }
 
-/** The scripts a page asks for until it asks for no more. */
+/** The scripts a page requests until it is idle. */
 async function scriptsAsked(phone: Page): Promise<readonly string[]> {
   const asked = await phone.evaluate(
     () =>
@@ -77,7 +85,7 @@ async function scriptsAsked(phone: Page): Promise<readonly string[]> {
   return [...new Set(asked)];
 }
 
-/** What a page's HTML names, and what comes later, as gzip makes it. */
+/** The scripts in a page's HTML, and the later ones, compressed. */
 async function scriptsOf({ phone, path, cookie }: Awaited<ReturnType<typeof openTable>>) {
   await phone.goto(path);
   const asked = await scriptsAsked(phone);
@@ -114,8 +122,8 @@ browserTest(
 );
 
 /**
- * The scripts of a page as it is opened, with all that it asks for to be drawn as it stands: the browser is never at rest here,
- * so that nothing is fetched ahead.
+ * The scripts of a page's first render: the browser is never idle here,
+ * so that nothing is prefetched.
  */
 async function toBeDrawn({ phone }: Awaited<ReturnType<typeof openTable>>, path: string): Promise<number> {
   await phone.addInitScript(() => {
@@ -169,11 +177,11 @@ browserTest("what did not come is asked for again", async () => {
 });
 
 browserTest("a phase that did not come is told of, and asked for again", async () => {
-  // The page was drawn with them: React tells the console that it draws it anew.
+  // The server rendered the page with them: React reports a new render.
   const expected = [/ERR_FAILED/, /Minified React error #418/];
   const { phone, hands, path, cookie } = await openTable({ played: [], game: "mia", expected });
   const page = await (await fetch(origin + path, { headers: { cookie } })).text();
-  // What is fetched at rest would come before the key is tapped.
+  // Idle loading would come before the tap.
   await phone.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -188,7 +196,7 @@ browserTest("a phase that did not come is told of, and asked for again", async (
   await phone.goto(path);
   await hands.button("Try again").waitFor();
   await phone.waitForLoadState("networkidle");
-  // Nobody asks without end.
+  // No endless retries.
   for (const file of new Set(asked)) expect(asked.filter((one) => one === file).length).toBeLessThan(5);
   whole = true;
   await hands.press("Try again");

@@ -22,7 +22,7 @@ type House = Record<string, string | number>;
 const bar = (house: House = {}, players = CREW) => tableOf(players, house, "bar");
 const claimed = (house: House = {}, claim = "4 fives") =>
   recorded(bar(house), opens("Ann"), says("Ann", claim)).state;
-/** A round by a table that rules who starts: the starter's claim is doubted by their left. */
+/** A round with a ruled starter: the starter's claim is challenged by the next player. */
 const round = (starter: string, doubter: string, found: "short" | "there"): Action[] => [
   ruled(opens(starter)),
   says(starter, "4 fives"),
@@ -36,7 +36,7 @@ describe("B1 the set-up", () => {
     expect(holding(bar({ dice_each: 3 }), "die")).toEqual({ Ann: 3, Bob: 3, Cy: 3, Dee: 3 });
   });
 
-  // Ann 5 1 1 2 2, Bob 5 3 3 3 3, Cy 1 4 4 4 4, Dee 6 6 6 6 6: two fives, three ones, five sixes.
+  // Ann 5 1 1 2 2, Bob 5 3 3 3 3, Cy 1 4 4 4 4, Dee 6 6 6 6 6. That is two fives, three ones, five sixes.
   const DICE = shows({
     Ann: [5, 1, 1, 2, 2],
     Bob: [5, 3, 3, 3, 3],
@@ -116,7 +116,7 @@ describe("B1 out of turn", () => {
     });
     expect(recorded(claimed(), doubts("Bob")).state.phase).toBe("revealing");
   });
-  test("B1 out_of_turn = on: anybody but the claimer; a wrong one costs out_of_turn_penalty", () => {
+  test("B1 out_of_turn = on: anyone but the claimer; a wrong one costs out_of_turn_penalty", () => {
     const state = claimed({ out_of_turn: "on", out_of_turn_penalty: 2 });
     const wrong = recorded(state, doubts("Dee"), outcome("there"));
     expect(holding(wrong.state, "die")).toMatchObject({ Dee: 3, Ann: 5 });
@@ -128,7 +128,7 @@ describe("B1 out of turn", () => {
     expect(holding(recorded(state, doubts("Bob"), outcome("there")).state, "die")).toMatchObject({ Bob: 4 });
     expect(refusedBy(state, doubts("Ann")).code).toBe("own-claim");
   });
-  test("B1 the penalty is never more than one holds (S13)", () => {
+  test("B1 S13 limits the penalty to what the player holds", () => {
     const state = claimed({ out_of_turn: "on", out_of_turn_penalty: 4, dice_each: 2 });
     expect(settledIn(recorded(state, doubts("Dee"), outcome("there"))).moves).toEqual([
       { what: "die", count: 2, from: "Dee", to: "bank" },
@@ -230,7 +230,7 @@ describe("B5 natural_needed", () => {
     settledIn(recorded(claimed({ wild: "ones", ...house }, claim), doubts("Bob"), reveal)).finding;
   const WILD_ALONE = dice(1, 1, 2, 2, 2); // four ones, no five
 
-  test("B5 on: a claim met by wild dice alone is short, whatever the count found", () => {
+  test("B5 on: a claim met by wild dice alone is short, with any count", () => {
     const on = { natural_needed: "on" };
     expect(found(on, "4 fives", WILD_ALONE)).toMatchObject({
       finding: "short",

@@ -37,7 +37,7 @@ describe("count claims as people say them (formats §1)", () => {
 
   test("one die is one six", () => expect(sayClaim({ count: 1, face: 6 })).toBe("1 six"));
 
-  test("what is said is read back as the same claim", () => {
+  test("reads a claim back as the same claim", () => {
     fc.assert(
       fc.property(claims, (claim) => {
         expect(readCountText(sayClaim(claim))).toEqual({ ok: true, value: claim });
@@ -131,7 +131,7 @@ test.each([
   expect(claims.say(above.value)).toBe(high);
   expect(claims.warnings(above.value, context)).toEqual([]);
   expect(claims.naturalNeeded).toBe(natural);
-  // Of counts no dice are one, and none has a rank among 252; of hands and rolls none is the lowest of a face.
+  // Counts have no dice and no rank among 252; hands and rolls have no lowest per face.
   if (game === "bar") expect([claims.ofDice([6, 6]), claims.rankOf([6, 6])]).toEqual([null, null]);
   else expect(claims.lowestPerFace(null, context)).toEqual([]);
 });

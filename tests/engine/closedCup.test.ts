@@ -140,7 +140,7 @@ describe("C3 exposed dice must be in the call", () => {
       });
   });
   test("C3 implied kickers are not named dice, spoken ones are", () => {
-    // Unspoken, the two of “four fives” is nobody's: a three may show.
+    // Unspoken, the two of “four fives” is open: a three may show.
     expect(recorded(opened(), calls("Ann", "four fives", [3])).ruled).toEqual([]);
     expect(refusedBy(opened(), calls("Ann", "four fives, two", [3])).code).toBe("exposed-not-in-claim");
   });
@@ -187,7 +187,7 @@ describe("C3 exposed dice must be in the call", () => {
 });
 
 describe("C4 the receiver's turn", () => {
-  test("C4 look, take back or leave, re-roll the hidden, look, show more, call and pass", () => {
+  test("C4 look, take a die up or leave it, re-roll the hidden, look, show more, call and pass", () => {
     const shown = next(closed(), opens("Ann"), calls("Ann", "pair of threes", [3, 3]), looks("Bob"));
     const state = next(shown, hides("Bob", 3), rollsCup("Bob"), looks("Bob"), exposes("Bob", 4));
     expect(table(state)).toEqual([3, 4]);

@@ -94,7 +94,7 @@ describe("joining (formats §2)", () => {
     expect(refusedBy(bar(), opens(" Ann")).code).toBe("unknown-player");
     expect(refusedBy(bar(), leaves("ANN")).code).toBe("unknown-player");
   });
-  test("at most 30 people ever sit in one game: those who left count, and who comes back is nobody new", () => {
+  test("at most 30 people ever sit in one game: players who left count, and a returning one is not new", () => {
     const thirty = Array.from({ length: 30 }, (_, at) => `No ${at + 1}`);
     const full = bar({}, thirty);
     expect(refusedBy(full, joins("Eve"))).toMatchObject({ code: "table-full", values: { limit: 30 } });
@@ -103,7 +103,7 @@ describe("joining (formats §2)", () => {
     expect(order(next(left, joins("No 4")))).toBe(thirty.join(" "));
     expect(next(bar({}, thirty.slice(1)), joins("Eve")).seats).toHaveLength(30);
   });
-  test("a full table is said after the phase, the name and the seat, and no ruling helps", () => {
+  test("a full table is refused after the phase, the name and the seat, and no ruling helps", () => {
     const full = bar(
       {},
       Array.from({ length: 30 }, (_, at) => `No ${at + 1}`),
@@ -117,7 +117,7 @@ describe("joining (formats §2)", () => {
     });
     expect(refusedBy(full, ruled(joins("Eve"))).code).toBe("table-full");
   });
-  test("what may be done says whether somebody new may sit down, and why not", () => {
+  test("the legal actions include if a new player can sit down, and why not", () => {
     const full = bar(
       {},
       Array.from({ length: 30 }, (_, at) => String(at + 1)),
@@ -128,7 +128,7 @@ describe("joining (formats §2)", () => {
       code: "not-between-rounds",
     });
   });
-  test("a game that had more before seats were limited keeps its room, and takes nobody new", () => {
+  test("a game that had more players before seats were limited keeps them, and takes no new one", () => {
     const many = Array.from({ length: 40 }, (_, at) => `No ${at + 1}`);
     const old = newGame({ game: "bar", house: {}, players: many.slice(0, 35), room: 40 });
     if (!old.ok) throw new Error(old.refusal.code);
@@ -160,7 +160,7 @@ describe("leaving (formats §2)", () => {
   test("S5 if the next starter leaves, the next active player to the left", () => {
     expect(toAct(next(bar(), ...lost("Bob", "Cy"), leaves("Bob")))).toBe("Cy");
     expect(toAct(next(bar(), ...lost("Bob", "Cy"), leaves("Cy"), leaves("Bob")))).toBe("Dee");
-    expect(toAct(next(bar(), leaves("Ann")))).toBeNull(); // before the first round nobody is named yet
+    expect(toAct(next(bar(), leaves("Ann")))).toBeNull(); // before the first round there is no starter yet
   });
   test("only between rounds, once, and only who sits here", () => {
     expect(refusedBy(next(bar(), opens("Ann")), leaves("Ann")).code).toBe("not-between-rounds");
@@ -227,7 +227,7 @@ describe("leaving (formats §2)", () => {
     const state = next(tableOf(CREW), bad("Ann"), leaves("Ann"), bad("Bob"));
     expect(state.phase).toBe("between-rounds");
     expect(next(state, bad("Cy"))).toMatchObject({ finished: { losers: ["Bob", "Cy"], winners: ["Dee"] } });
-    // Ann comes back to three bads: that is looked at when somebody scores, not when somebody goes home.
+    // Ann comes back to three bads: that is checked when a player scores, not when one leaves.
     const back = next(state, joins("Ann"));
     expect(back.seats[0]).toMatchObject({ active: true, gone: false });
     expect(next(back, leaves("Cy"), leaves("Dee")).phase).toBe("between-rounds");
@@ -353,7 +353,7 @@ describe("F12 playoff", () => {
       finished: { losers: ["Ann", "Bob"], winners: ["Cy", "Dee"], reason: "F12" },
     });
   });
-  test("F12 anybody else, nobody, a second end, or any other action: game-over", () => {
+  test("F12 anyone else, an empty list, a second end, or any other action: game-over", () => {
     for (const losers of [["Cy"], ["Ann", "Cy"], ["Zed"], []])
       expect(refusedBy(tied(), { do: "end", losers }).code).toBe("game-over");
     expect(refusedBy(tied(), { do: "end" }).code).toBe("game-over");
@@ -364,7 +364,7 @@ describe("F12 playoff", () => {
     });
     expect(refusedBy(tied(), start("Ann")).code).toBe("game-over");
   });
-  test("F12 a lone loser has nobody to play off with", () => {
+  test("F12 a lone loser has no opponent for a playoff", () => {
     const bad: Action = { do: "adjust", what: "bad", count: 5, from: "bank", to: "Ann", note: "late" };
     expect(next(tableOf(CREW), bad)).toMatchObject({ tied: [] });
     expect(refusedBy(next(tableOf(CREW), bad), { do: "end", losers: ["Ann"] }).code).toBe("game-over");
@@ -400,10 +400,10 @@ describe("F13 all-score: who starts (formats §7)", () => {
       expect(nextStarter(["Dee", "Cy"], found)).toBe("Dee");
     }
   });
-  test("F13 F11 simultaneous = first: whoever got the bad, however many banged", () => {
+  test("F13 F11 simultaneous = first: the player with the bad, however many banged", () => {
     expect(nextStarter(["Dee", "Bob"], "short", { simultaneous: "first" })).toBe("Ann");
   });
-  test("F13 F11 one banger alone: whoever got the bad, as ever", () => {
+  test("F13 F11 one banger alone: the player with the bad, as usual", () => {
     expect(nextStarter(["Bob"], "short")).toBe("Ann");
     expect(nextStarter(["Bob"], "there")).toBe("Bob");
   });

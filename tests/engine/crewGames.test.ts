@@ -3,7 +3,7 @@ import { type Action, gameIds, newGame } from "@/lib/engine";
 import { Chance } from "../load/crew/chance";
 import { CrewGame, type Habits, type Tap } from "../load/crew/crewGame";
 
-// Simulated players play whole games through the engine; whatever it refused would throw.
+// Simulated players play whole games through the engine, which throws on a refusal.
 
 const HABITS = {
   rounds: 30,

@@ -20,7 +20,7 @@ import {
 
 type Named = Readonly<Record<string, string | number>>;
 
-/** The last settled round of a game, and what another table would have made of it. */
+/** A game's last settled round, and another table's verdict on it. */
 function told(game: string, house: Named, players: readonly string[], ...actions: readonly Action[]) {
   const round = playedRounds(fold(tableOf(players, house, game), journalOf(...actions))).at(-1)?.played;
   if (round === undefined) throw new Error("no round was settled");
@@ -65,7 +65,7 @@ describe("Firehouse", () => {
     });
     expect(there({ end_together: 1 })).toMatchObject({ finished: null });
   });
-  test("F1 dice that nobody was dealt were not shown: it would be another game", () => {
+  test("F1 dice that were never dealt were not shown: it would be another game", () => {
     expect(there({ dice_each: 3 })).toEqual({ came: "untold", why: "dealt" });
     // Three players are dealt five each either way.
     expect(there({ dice_each: 5 })).toMatchObject({ came: "settled" });
@@ -86,7 +86,7 @@ describe("Firehouse", () => {
     expect(movesOf(both({}))).toEqual(["1 bad bank Ann"]);
     expect(movesOf(both({ simultaneous: "all-score" }))).toEqual(["2 good bank Cy", "1 bad bank Ann"]);
   });
-  test("S10 what the table let stand here it lets stand there", () => {
+  test("S10 allowed actions stay allowed at the other table", () => {
     const lower = told(
       "firehouse",
       {},
@@ -102,7 +102,7 @@ describe("Bar dice", () => {
   const DICE = shows({ Ann: [5, 1, 1, 2, 3], Bob: [6, 6, 2, 3, 3] });
   const noWild = told("bar", {}, TWO, opens("Ann"), ...SAID, DICE);
 
-  test("B1 with ones wild three are there; what a red die would have shown nobody knows", () => {
+  test("B1 with ones wild three are there; a red die's face would be unknown", () => {
     expect(noWild({})).toMatchObject({ settled: { right: true, finding: { found: 1 } } });
     expect(noWild({ wild: "ones" })).toMatchObject({ settled: { right: false, finding: { margin: 0 } } });
     expect(noWild({ wild: "red-die" })).toEqual({ came: "untold", why: "rolled" });
@@ -112,13 +112,13 @@ describe("Bar dice", () => {
     expect(six({})).toMatchObject({ settled: { wild: 6, finding: { found: 3 } } });
     expect(six({ wild: "none" })).toMatchObject({ settled: { wild: null, finding: { found: 1 } } });
   });
-  test("B1 S12 of a bare count nobody can tell with another wild face, nor of an answer", () => {
+  test("B1 S12 a bare count or an answer leaves another wild face open", () => {
     for (const seen of [counted(1), outcome("short")]) {
       const there = told("bar", {}, TWO, opens("Ann"), ...SAID, seen);
       expect(there({ wild: "ones" })).toEqual({ came: "untold", why: "unseen" });
       expect(there({ five_alike: "six" })).toEqual({ came: "untold", why: "unseen" });
       expect(there({ loses: "difference" })).toMatchObject({ came: "settled" });
-      // Ones are natural for whoever claims ones.
+      // Ones are natural in a claim of ones.
       const ones = told("bar", {}, TWO, opens("Ann"), says("Ann", "3 ones"), doubts("Bob"), seen);
       expect(ones({ wild: "ones" })).toMatchObject({ came: "settled" });
     }
@@ -175,7 +175,7 @@ describe("hands", () => {
     expect(there({})).toMatchObject({ settled: { right: true } });
     expect(there({ ones: "high" })).toMatchObject({ settled: { right: false } });
   });
-  test("H4 S12 of a bare answer nobody can tell where hands rank otherwise", () => {
+  test("H4 S12 a bare answer leaves the result open if hands rank differently", () => {
     const there = told(
       "pass-the-cup",
       {},

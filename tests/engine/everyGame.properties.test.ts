@@ -50,7 +50,9 @@ function everyStep(
   return { state, actions };
 }
 
-/** What was moved by these facts. Antes are moved when the round starts, and told again when it is settled. */
+/**
+ * The moves of these facts. Antes move at the start of the round, and are listed again when it is settled.
+ */
 const movesOf = (facts: readonly Fact[], before: GameState, after: GameState): readonly Move[] => {
   const antes = after.phase === "claiming" && before.phase !== "claiming" ? after.round.antes : [];
   const told = before.phase === "claiming" || before.phase === "revealing" ? before.round.antes : [];
@@ -83,7 +85,7 @@ describe("any game, any house rules, any actions", () => {
   );
 
   test(
-    "S13 every holding changes exactly by the moves, the pot too; what leaves the bank or comes to it is all that is made or lost",
+    "S13 holdings change exactly by the moves, the pot too; the bank gains and pays the rest",
     () => {
       fc.assert(
         fc.property(games(), (game) => {
@@ -116,7 +118,7 @@ describe("any game, any house rules, any actions", () => {
   );
 
   test(
-    "S13 nobody holds less than nothing, but chips where none are dealt; the pot is never negative",
+    "S13 no holding is negative, except chips at tables that deal none; the pot is never negative",
     () => {
       fc.assert(
         fc.property(games(), (game) => {
@@ -282,7 +284,7 @@ describe("any game, any house rules, any actions", () => {
               expect(code({ do: "roll-cup", by })).toBe(steps.rollCup.refusal?.code ?? null);
               expect(code({ do: "show", by, dice: [6] })).toBe(steps.show.refusal?.code ?? null);
               for (const { face, locked, hide, roll } of steps.open) {
-                // Of equal dice the one that is not locked is taken: this one is then reached only together with it.
+                // The unlocked one of equal dice is used: this one is then only reachable together with it.
                 if (locked && steps.open.some((other) => other.face === face && !other.locked)) continue;
                 expect(code({ do: "hide", by, dice: [face] })).toBe(hide.refusal?.code ?? null);
                 if (roll)
@@ -308,7 +310,7 @@ describe("any game, any house rules, any actions", () => {
   );
 
   test(
-    "S5 whoever is to act is in play, and may: start, claim, or at the top challenge",
+    "S5 the player to act is in the game, and can start, claim, or at the top challenge",
     () => {
       fc.assert(
         fc.property(games(), (game) => {
@@ -317,7 +319,7 @@ describe("any game, any house rules, any actions", () => {
             if (now === null) return expect(toAct(state)).toBeNull();
             expect(seatIn(state, now.player)?.active).toBe(true);
             const refusal = state.phase === "claiming" ? now.claim.refusal : now.startRound.refusal;
-            // must-roll: they looked. The other: dice in the open leave no claim.
+            // must-roll: they peeked. The other: open dice leave no claim.
             const stuck = ["top-claim", "must-roll", "exposed-not-in-claim", "table-disproves-claim"];
             if (refusal !== null) expect(stuck).toContain(refusal.code);
           });
@@ -407,12 +409,12 @@ const language = (game: string, house: Record<string, string> = {}): RuleSet["cl
 const COUNTS: readonly CountClaim[] = Array.from({ length: 30 }, (_, at) => at + 1).flatMap((count) =>
   FACES.map((face) => ({ count, face })),
 );
-/** Every choice of up to so many of these faces, order aside. */
+/** Every combination of up to some of these faces. */
 const subsets = (faces: readonly Face[], most: number): readonly (readonly Face[])[] =>
   Array.from({ length: 2 ** faces.length }, (_, mask) =>
     faces.filter((_face, at) => mask & (1 << at)),
   ).filter((set) => set.length <= most);
-/** Every hand anybody can claim, with any kickers, straights included. */
+/** Every possible hand claim, with any kickers, straights included. */
 const HANDS: readonly object[] = [
   ...subsets(FACES, 4)
     .filter((kickers) => kickers.length > 0)

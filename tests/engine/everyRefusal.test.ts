@@ -51,7 +51,7 @@ const palifico = at(
 type Story = readonly [GameState, Action, Refusal["rule"], Refusal["values"]];
 const claim = (more: object): Action => ({ do: "claim", by: "Ann", claim: "4 fives", ...more });
 
-/** What a table may overrule: each code with a story in which it alone is broken. */
+/** Codes that a table may overrule, each with a story in which only it is broken. */
 const RULED: Record<(typeof RULABLE)[number], Story> = {
   "not-higher": [
     claimed,
@@ -129,7 +129,7 @@ const RULED: Record<(typeof RULABLE)[number], Story> = {
   ],
 };
 
-/** What no ruling helps: the rest of formats §5. */
+/** Codes that no ruling overrides: the rest of formats §5. */
 const NEVER_RULED: Record<Exclude<RefusalCode, (typeof RULABLE)[number] | SittingDown>, Story> = {
   "bad-format": [claimed, { do: "reveal", dice: [1, 2, 3] }, "S12", {}],
   "unknown-key": [bar(opens("Ann")), says("Ann", { count: 4, face: 5, loud: true }), null, { name: "loud" }],
@@ -191,7 +191,7 @@ const NEVER_RULED: Record<Exclude<RefusalCode, (typeof RULABLE)[number] | Sittin
   ],
 };
 
-/** What is refused before there is a game. */
+/** Refusals before there is a game. */
 type SittingDown = "unknown-game" | "unknown-option" | "bad-option-value" | "too-few-players";
 const SITTING_DOWN: Record<SittingDown, readonly [Table, Refusal["rule"], Refusal["values"]]> = {
   "unknown-game": [{ game: "poker", house: {}, players: CREW }, null, { name: "poker" }],

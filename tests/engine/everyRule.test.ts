@@ -17,7 +17,7 @@ const filesUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
     .map((name) => join(folder, name));
-/** This file says ids and values without proving them. */
+/** This file lists ids and values without tests for them. */
 const TESTS = filesUnder("tests/engine").filter((file) => !file.endsWith("everyRule.test.ts"));
 const TEST_TEXT = TESTS.map((file) => readFileSync(file, "utf8")).join("\n");
 /** Ids in the strings of the tests that say more than an id: their names, and the rows of tables they are named by. */
@@ -96,7 +96,7 @@ describe("house rules", () => {
       for (const [name, values] of optionsInBook(letter)) {
         const takers = gameIds.map((id) => optionsOf(id)[name]).filter((option) => option !== undefined);
         expect(takers.length, name).toBeGreaterThan(0);
-        // Of a range of numbers the book names the ends.
+        // For a range of numbers the book has the ends.
         const said = values.map((value) => (/^\d+\.\./.test(value) ? Number.parseInt(value, 10) : value));
         for (const option of takers) expect(valuesOf(option)).toEqual(expect.arrayContaining(said));
       }
@@ -116,7 +116,7 @@ describe("house rules", () => {
   );
   const files = (id: string) => {
     const own = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    // What several games share may be proved where it is shared.
+    // Options of several games can be tested in a shared file.
     return TESTS.filter(
       (file) => file.endsWith(`/${own}.test.ts`) || SHARED.some((name) => file.endsWith(name)),
     );

@@ -246,7 +246,7 @@ describe("F13 several bang at once", () => {
       Ann: -1,
     });
   });
-  test("F13 nobody is listed twice, and a list needs somebody", () => {
+  test("F13 no player is listed twice, and a list is never empty", () => {
     const state = recorded(tableOf(FIVE), start("Ann"), says("Ann", "5 fives")).state;
     expect(refusedBy(state, { do: "challenge", by: ["Dee", "Dee"] }).code).toBe("bad-format");
     expect(refusedBy(state, { do: "challenge", by: [] }).code).toBe("bad-format");

@@ -4,7 +4,7 @@ import { doubts, opens, outcome, recorded, refusedBy, says, settledIn, tableOf }
 
 type House = Readonly<Record<string, string>>;
 
-/** The claim language of a hand game: ones low and no straights unless the house says otherwise. */
+/** The claim language of a hand game: ones low and no straights by default. */
 function language(house: House = {}, game = "pass-the-cup"): RuleSet["claims"] {
   const rules = rulesUnder(game, house);
   if (!rules.ok) throw new Error(rules.refusal.code);
@@ -111,7 +111,7 @@ describe("H3 ones low or high", () => {
     expect(raises("pair of ones", "pair of sixes", high())).toBe(true);
     expect(raises("pair of ones", "pair of sixes", low())).toBe(false);
   });
-  test("H3 in the straight 1-2-3-4-5 the one is low whatever the setting", () => {
+  test("H3 in the straight 1-2-3-4-5 the one is low in every setting", () => {
     for (const ones of ["low", "high"]) {
       const claims = language({ ones, straights: "below-full-house" });
       expect(said("51234", claims)).toBe("low straight");
@@ -139,7 +139,7 @@ describe("H4 straights", () => {
     expect(rank("66655", above)).toBe(rank("12345", above) - 1);
     expect(rank("23456", above)).toBe(rank("11112", above) - 1);
   });
-  test("H4 with none both are high-card hands, and nobody can claim a straight", () => {
+  test("H4 with none both are high-card hands, and no one can claim a straight", () => {
     expect(said("12345")).toBe("five four three two one high");
     expect(said("23456")).toBe("six five four three two high");
     expect(low().read("low straight")).toMatchObject({ refusal: { code: "wrong-claim-kind", rule: "H4" } });
@@ -479,7 +479,7 @@ describe("H10 errata of the sources are not followed", () => {
 });
 
 describe("S3 every claim there is", () => {
-  // Of six faces one to four may be named for a runt, of the five others up to three with a pair, and so on.
+  // A runt can name one to four of six faces, a pair up to three of the five others, and so on.
   const RUNTS = 6 + 15 + 20 + 15;
   const SETS = 6 * (1 + 5 + 10 + 10) + 15 * (1 + 4) + 6 * (1 + 5 + 10) + 6 * 5 + 6 * (1 + 5) + 6;
   test.each([

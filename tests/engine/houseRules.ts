@@ -7,7 +7,7 @@ export function rulesOf(game: string, house = {}): RuleSet {
   return rules.value;
 }
 
-/** What a round of them is played under, with the red die showing `wild`. */
+/** The terms of a round, with the red die showing `wild`. */
 export function termsOf(rules: RuleSet, wild?: Face) {
   const terms = termsAsked(wild === undefined ? {} : { wild }, rules, false);
   if (!terms.ok) throw new Error(terms.refusal.code);

@@ -28,7 +28,7 @@ const COUNTS = ["firehouse", "bar", "red-dead", "pirate", "perudo"] as const;
 type Count = (typeof COUNTS)[number];
 
 const seated = (game: string, house: House = {}, players = THREE): GameState => tableOf(players, house, game);
-/** A table whose ones are wild, whatever the game calls that. */
+/** A table with wild ones, by each game's option. */
 const WILD_ONES: Readonly<Record<Count, House>> = {
   firehouse: { wild_face: "ones" },
   bar: { wild: "ones" },
@@ -226,7 +226,7 @@ describe("S21 five_alike", () => {
     );
     expect(settledIn(told).finding.found).toBe(5);
   });
-  test("S21 the desk counts cups that are told one by one", () => {
+  test("S21 the desk counts cups entered one by one", () => {
     const asked = { ask: "judge", game: "bar", house: { five_alike: "six" }, claim: "6 fives" };
     expect(ask({ ...asked, dice: [[5, 5, 5, 5, 5], [2]] })).toMatchObject({ claimTrue: true, found: 6 });
     expect(ask({ ...asked, dice: [5, 5, 5, 5, 5, 2] })).toMatchObject({ claimTrue: false, found: 5 });
@@ -295,7 +295,7 @@ describe("S22 the price of being wrong", () => {
       rules: ["S1", "S22"],
     });
   });
-  test("S22 an exact call that is wrong costs one, whatever the difference", () => {
+  test("S22 a wrong exact call costs one, for any difference", () => {
     const { state } = recorded(
       seated("perudo", { price: "difference" }),
       ...[opens("Ann"), says("Ann", "5 fives"), calls("Bob", "spot-on"), counted(2)],
@@ -477,7 +477,7 @@ test("S23 U6 U5 with two players left, others-lose makes the caller start, and n
   expect(holding(state, "die")).toEqual({ Ann: 1, Bob: 2 });
   expect(toAct(state)).toBe("Bob");
   expect(state).toMatchObject({ palifico: null });
-  // With three, whoever fell opens a palifico round.
+  // With three, the player who lost a die opens a palifico round.
   const three = recorded(
     seated("perudo", { exact_wins: "others-lose", dice_each: 2 }),
     opens("Ann"),
@@ -489,7 +489,7 @@ test("S23 U6 U5 with two players left, others-lose makes the caller start, and n
 });
 
 describe("S25 loss_drinks", () => {
-  test.each(COUNTS)("S25 %s: whoever loses drinks two besides", (game) => {
+  test.each(COUNTS)("S25 %s: the loser drinks two besides", (game) => {
     const played = recorded(
       seated(game, { loss_drinks: 2 }),
       ...[begins(game), says("Ann", "5 fives"), doubts("Bob"), outcome("short")],
@@ -659,7 +659,7 @@ describe("M8 second_roll", () => {
     const passed = recorded(claimed, says("Bob", "61"), doubts("Cy"), lifts(6, 1));
     expect(settledIn(passed).right).toBe(false);
   });
-  test("M8 it counts afresh each turn, and nobody rolls out of turn or more dice than there are", () => {
+  test("M8 it resets each turn, and only the player in turn rolls, with at most the dice there are", () => {
     const table = recorded(seated("mia", { second_roll: "blind" }), opens("Ann"), says("Ann", "54")).state;
     expect(legal(table, "Bob").reRoll).toEqual({ refusal: null, left: 1 });
     expect(refusedBy(table, again("Cy")).code).toBe("not-your-turn");

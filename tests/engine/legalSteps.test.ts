@@ -16,7 +16,7 @@ const looks = (by: string): CupStep => ({ do: "look", by });
 const hides = (by: string, die: Face): CupStep => ({ do: "hide", by, dice: [die] });
 const shakes = (by: string): CupStep => ({ do: "roll-cup", by });
 
-/** What the player in turn is told of each step: the refusal's code, or "yes". */
+/** The player's offer for each step: the refusal's code, or "yes". */
 function offered(state: GameState): Readonly<Record<string, unknown>> {
   const steps = legalNow(state)?.steps;
   if (!steps) throw new Error("no steps");
@@ -43,12 +43,12 @@ test("only games with a cup whose dice are handled know these steps (P4, C4, M1)
   expect(withSteps).toEqual(["pass-the-cup", "closed-cup"]);
 });
 
-test("P2 whoever opens has rolled all five, and may look, show and roll", () => {
+test("P2 the opener has rolled all five, and may peek, show and roll", () => {
   expect(offered(cup())).toEqual({ look: "yes", show: "yes", rollCup: "yes", open: [] });
   expect(legalNow(cup())?.steps?.show.most).toBe(5);
 });
 
-test("P3 P6 the receiver looks before touching a die, unless the house lets them roll blind", () => {
+test("P3 P6 the receiver peeks before touching a die, unless the rules let them roll blind", () => {
   const said = [says("a", "pair of twos")];
   expect(offered(after(cup(), ...said))).toEqual({
     look: "yes",
@@ -93,7 +93,7 @@ test("P4 no sixth die is shown", () => {
   expect(legalNow(all)?.steps?.show.most).toBe(0);
 });
 
-test("C4 dice may be taken back before the rest is rolled, and none is ever rolled in the open", () => {
+test("C4 dice may be taken up before the rest is rolled, and none is ever rolled in the open", () => {
   const shown = after(cup({}, "closed-cup"), shows("a", 3, 3), says("a", "three 3s"));
   expect(offered(shown)).toMatchObject({
     open: [
@@ -104,7 +104,7 @@ test("C4 dice may be taken back before the rest is rolled, and none is ever roll
   expect(offered(after(shown, hides("b", 3), shakes("b"))).open).toEqual([[3, false, "roll-order", null]]);
 });
 
-test("S5 whoever is not in turn is offered none of it, and after the challenge nobody is", () => {
+test("S5 only the player in turn has these steps, and no one after the challenge", () => {
   const said = after(cup(), says("a", "pair of twos"));
   expect(legal(said, "a").steps?.look.refusal?.code).toBe("not-your-turn");
   expect(legal(after(said, doubts("b")), "b").steps?.look.refusal?.code).toBe("already-challenged");
@@ -115,7 +115,7 @@ test("P7 the plea of messed-up dice is the drinking game's alone", () => {
   expect(legal(cup({}, "closed-cup"), "a").reveal.messedUp).toBe(false);
 });
 
-test("P8 the winner hands out one drink before the next round, where the house has it", () => {
+test("P8 the winner hands out one drink before the next round, if the rules have it", () => {
   const lost = [says("a", "five 6s"), doubts("b"), lifts(1, 2, 3, 4, 6)];
   const won = after(cup({ winner_gives_drink: "on" }), ...lost);
   expect(legal(won, "b").give?.refusal).toBeNull();

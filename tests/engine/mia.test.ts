@@ -180,7 +180,7 @@ describe("M4 Mia", () => {
     expect(lives(recorded(doubted, outcome("there")).state)).toMatchObject({ Bob: 4 });
     expect(settledIn(recorded(doubted, lifts(1, 2))).rules).toEqual(["S2", "M1", "M4"]);
   });
-  test("M4 S13 nobody loses more lives than they have", () => {
+  test("M4 S13 no player loses more lives than they have", () => {
     const played = recorded(announced({ lives: 1 }), doubts("Bob"), lifts(1, 2));
     expect(settledIn(played).moves).toEqual([{ what: "life", count: 1, from: "Bob", to: "bank" }]);
   });
@@ -203,7 +203,7 @@ describe("M4 Mia", () => {
   });
 });
 
-test("M5 the loser of a life starts; no lives: out; the last one in wins", () => {
+test("M5 the loser of a life starts; no lives means out, and the last one in wins", () => {
   const first = recorded(claimed("64", { lives: 1 }), doubts("Bob"), outcome("there"));
   expect(toAct(first.state)).toBe("Cy"); // Bob is out
   const last = recorded(first.state, opens(), says("Cy", "31"), doubts("Ann"), lifts(1, 1));

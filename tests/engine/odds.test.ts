@@ -66,7 +66,7 @@ describe("hands", () => {
     if (!read.ok) throw new Error(read.refusal.code);
     return oddsOf(read.value, known, 5, terms, rules);
   };
-  test("H9 by hand: five sixes 1 in 7,776; four of a kind or better 156 in 7,776; four known fives and any higher kicker 4 in 6", () => {
+  test("H9 by hand: five sixes 1 in 7,776, four of a kind or better 156 in 7,776; four known fives and a higher kicker 4 in 6", () => {
     expect(five("five sixes").chance).toBeCloseTo(1 / 7776, 15);
     expect(five("four ones, two").chance).toBeCloseTo(156 / 7776, 15);
     // H10: rolling one die against "four fives and a two": 3, 4, 6 beat it, and a 5 makes five of a kind.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { oddsOf } from "@/lib/engine";
 import { rulesOf, termsOf } from "./houseRules";
 
-test("ten times the dice cost less than a hundred times the work: anybody may ask about a thousand", () => {
+test("ten times the dice cost less than a hundred times the work: questions about a thousand are public", () => {
   const rules = rulesOf("bar", { wild: "ones", natural_needed: "on" });
   const terms = termsOf(rules);
   const cost = (dice: number, times: number) => {

@@ -64,7 +64,7 @@ describe("O2 hands", () => {
     for (const dice of runts) expect(language().ofDice(dice)).toMatchObject({ hand: "high-card" });
     expect(language().ofDice([2, 2, 3, 4, 5])).toMatchObject({ hand: "pair" });
   });
-  test("O2 straights below a full house; above-full-house and none as the house says", () => {
+  test("O2 straights below a full house; above-full-house and none by option", () => {
     const full = [1, 1, 1, 6, 6] as const;
     const straight = [2, 3, 4, 5, 6] as const;
     expect(rank(straight)).toBeLessThan(rank(full));
@@ -113,7 +113,7 @@ describe("O3, O4 re-rolls", () => {
     const left = recorded(ownHand(), { do: "leave", player: "Cy" }, opens("Ann")).state;
     expect(refusedBy(left, rolls("Cy")).code).toBe("not-active");
   });
-  test("O4 at most two a turn, and the count starts afresh each turn", () => {
+  test("O4 at most two a turn, and the count resets each turn", () => {
     const twice = recorded(claimed(), rolls("Bob"), rolls("Bob")).state;
     expect(refusedBy(twice, rolls("Bob"))).toMatchObject({ code: "no-rerolls-left", rule: "O4" });
     const next = recorded(twice, says("Bob", "four twos")).state;
@@ -136,7 +136,7 @@ describe("O3, O4 re-rolls", () => {
     expect(refusedBy(none, rolls("Ann")).code).toBe("opener-cannot-reroll");
     expect(recorded(none, ruled(rolls("Ann"))).ruled).toEqual(["opener-cannot-reroll", "no-rerolls-left"]);
   });
-  test("S11 after claims nobody recorded the count starts afresh", () => {
+  test("S11 after unrecorded claims the count resets", () => {
     const state = recorded(claimed(), rolls("Bob"), rolls("Bob"), {
       do: "claim",
       by: "Cy",
@@ -178,7 +178,7 @@ describe("O5 the challenge", () => {
     for (const dice of [{ Bob: [6, 6, 6, 6, 6] }, { Ann: [6, 6, 6] }, { Ann: [6, 6, 6, 6, 6], Cy: [1] }])
       expect(refusedBy(challenged(), shows(dice as Parameters<typeof shows>[0])).code).toBe("dice-mismatch");
   });
-  test("S12 counts are for count games, whatever they say", () => {
+  test("S12 counts are for count games only", () => {
     expect(refusedBy(challenged(), counted(3)).code).toBe("bad-format");
     expect(refusedBy(challenged(), counted(99)).code).toBe("bad-format");
     expect(refusedBy(challenged(), { do: "reveal", counts: { Ann: 3 } }).code).toBe("bad-format");

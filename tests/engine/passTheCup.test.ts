@@ -90,7 +90,7 @@ describe("P3 the receiver", () => {
     expect(recorded(passed(), claims("Bob", "pair of threes", { accept: "blind" })).ruled).toEqual([]);
     expect(recorded(passed(), says("Bob", "pair of threes")).ruled).toEqual([]);
   });
-  test("P3 P7 nobody else challenges", () => {
+  test("P3 P7 no one else challenges", () => {
     expect(refusedBy(passed(), doubts("Cy"))).toMatchObject({ code: "not-your-turn", rule: "S5" });
     expect(refusedBy(passed(), { do: "challenge", by: ["Bob", "Cy"] }).code).toBe("bad-format");
   });
@@ -123,7 +123,7 @@ describe("P4 a turn, step by step", () => {
     expect(refusedBy(cys, hides("Cy", 2, 6)).code).toBe("locked-die");
     expect(table(next(cys, hides("Cy", 2)))).toEqual([6]);
   });
-  test("P4 of two equal dice, one locked and one not, one may still be taken", () => {
+  test("P4 of two equal dice, one locked and one not, the free one can be taken up", () => {
     const two = next(looked(), exposes("Bob", 4, 6), rolls("Bob", [4], [6]), says("Bob", "pair of threes"));
     expect(table(two)).toEqual([6, 6]);
     const taken = next(two, looks("Cy"), hides("Cy", 6));
@@ -134,7 +134,7 @@ describe("P4 a turn, step by step", () => {
     const left = next(lockedFirst, says("Bob", "pair of threes"), looks("Cy"), hides("Cy", 6));
     expect(left).toMatchObject({ round: { table: [{ face: 6, locked: true }] } });
   });
-  test("P4 a locked die stays locked when the next claim tells the table anew", () => {
+  test("P4 a locked die stays locked when the next claim lists the table again", () => {
     const told = next(
       looked(),
       exposes("Bob", 2),
@@ -213,7 +213,7 @@ describe("P5 looked: roll, and no more challenge", () => {
     const state = next(looked(), rollsCup("Bob"), says("Bob", "pair of threes"));
     expect(recorded(state, says("Cy", "pair of fours")).ruled).toEqual([]);
     const skipped = claims("Cy", "pair of threes", { skipped: true });
-    expect(recorded(looked(), skipped).ruled).toEqual([]); // S11: somebody else's turn altogether
+    expect(recorded(looked(), skipped).ruled).toEqual([]); // S11: another player's turn altogether
   });
   test("P5 challenging after looking is illegal, though the table may rule", () => {
     expect(refusedBy(looked(), doubts("Bob"))).toMatchObject({ code: "looked-then-challenged", rule: "P5" });
@@ -362,18 +362,18 @@ describe("P8 the winner gives a drink", () => {
     expect(refusedBy(won(), give("Ann", "Cy", { what: "chip" })).code).toBe("nothing-to-give");
     expect(refusedBy(cup({ winner_gives_drink: "on" }), give("Ann", "Cy")).code).toBe("nothing-to-give");
   });
-  test("P8 a round without result gives nobody a drink to hand out", () => {
+  test("P8 a round without result gives no one a drink to hand out", () => {
     const state = next(won(), opens(), { do: "void-round" });
     expect(refusedBy(state, give("Ann", "Cy")).code).toBe("nothing-to-give");
   });
-  test("P8 in other games there is no such thing, whatever the phase", () => {
+  test("P8 other games have no such action, in any phase", () => {
     const mia = tableOf(CREW, {}, "mia");
     expect(refusedBy(mia, give("Ann", "Cy")).code).toBe("not-in-this-game");
     expect(refusedBy(next(mia, opens("Ann")), give("Ann", "Cy")).code).toBe("not-in-this-game");
   });
 });
 
-test("P9 the winner starts the next round; nobody goes out, and only the table ends it", () => {
+test("P9 the winner starts the next round; no one goes out, and only the table ends it", () => {
   expect(toAct(next(passed(), doubts("Bob"), outcome("there")))).toBe("Ann");
   expect(toAct(next(passed(), doubts("Bob"), outcome("short")))).toBe("Bob");
   const lost = [1, 2, 3, 4, 5, 6, 7, 8].flatMap(() => [
@@ -387,7 +387,7 @@ test("P9 the winner starts the next round; nobody goes out, and only the table e
   expect(next(state, { do: "end" })).toMatchObject({ phase: "finished", finished: { reason: "end" } });
 });
 
-test("P10 drinks are whatever the table says", () => {
+test("P10 drinks have the table's own word", () => {
   expect(cup({ drink_name: "shot of water" }).house.drink_name).toBe("shot of water");
   expect(cup().house.drink_name).toBe("drink");
   for (const drink_name of ["", " ", "x".repeat(41), 3, true])

@@ -197,7 +197,7 @@ describe("U5 palifico", () => {
     expect(refusedBy(state, says("Bob", "1 two")).code).toBe("face-locked");
     expect(recorded(state, ruled(says("Bob", "1 two"))).ruled).toEqual(["face-locked", "not-higher"]);
   });
-  test("U5 whoever had one die from the start has not fallen to it", () => {
+  test("U5 a player who had one die from the start has not fallen to it", () => {
     const one = perudo({ dice_each: 1 }, ["Ann", "Bob", "Cy"]);
     const { state } = recorded(one, opens("Ann"), says("Ann", "9 sixes"), doubts("Bob"), outcome("short"));
     expect(state).toMatchObject({ palifico: null });
@@ -260,7 +260,7 @@ describe("U5 palifico", () => {
     expect(toAct(state)).toBe("Ann");
     expect(recorded(state, opens()).state).toMatchObject({ round: { terms: { locksFace: true } } });
   });
-  test("U5 whoever leaves takes their palifico along", () => {
+  test("U5 a leaving player loses their palifico", () => {
     const left = recorded(fallen({}, CREW), { do: "leave", player: "Ann" }).state;
     expect(recorded(left, opens()).state).toMatchObject({
       round: { starter: "Bob", terms: { locksFace: false } },
@@ -321,7 +321,7 @@ describe("U6 calza", () => {
     );
     expect(toAct(state)).toBe("Ann");
   });
-  test("U6 S15 a die given above the starting number is not taken back by a calza", () => {
+  test("U6 S15 a calza does not remove a die given above the starting number", () => {
     const gift: Action = { do: "adjust", what: "die", count: 1, from: "bank", to: "Cy", note: "found one" };
     const { state } = recorded(claimed(), gift, calza("Cy"), outcome("exact"));
     expect(dice(state)).toMatchObject({ Cy: 6 });

@@ -40,7 +40,7 @@ describe("I1 set-up, turns and rotation as in own hand", () => {
     const on = recorded(pirate({ opener_rerolls: "on" }), opens("Ann")).state;
     expect(recorded(on, { do: "re-roll", by: "Ann", dice: 3 }).ruled).toEqual([]);
   });
-  test("O3 nobody rolls more dice again than they hold: that is wrong in its form, whoever's turn it is", () => {
+  test("O3 no player rerolls more dice than they hold: that is bad-format, in any turn", () => {
     const three = claimed({ dice_each: 3 });
     const four = { do: "re-roll", dice: 4 } as const;
     for (const by of ["Bob", "Ann"])

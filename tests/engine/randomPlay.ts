@@ -18,10 +18,10 @@ import {
 import { gameNamed } from "@/lib/engine/games";
 import type { Option } from "@/lib/engine/parts";
 
-// Random tables for the properties: any game under any house rules, and a recorder who is sometimes right, often
+// Random tables for the properties: any game under any house rules. The recorder is sometimes right, often
 // clumsy, sometimes hostile.
 
-/** Who sits down; `Zed` never does, `Eve` may join. */
+/** The players; `Zed` never sits down, `Eve` may join. */
 export const CREW = ["Ann", "Bob", "Cy", "Dee"];
 const ANYBODY = [...CREW, "Eve", "Zed"];
 
@@ -32,7 +32,7 @@ const anyValue = (option: Option): fc.Arbitrary<string | number> => {
   return option.also === undefined ? few : fc.oneof(fc.constant(option.also), few);
 };
 
-/** Some house rules of a game: each option named or left alone. */
+/** Some house rules of a game: each option set or left at its default. */
 const anyHouse = (game: string): fc.Arbitrary<Readonly<Record<string, unknown>>> => {
   const named = gameNamed(game);
   if (!named.ok) throw new Error(game);
@@ -42,7 +42,7 @@ const anyHouse = (game: string): fc.Arbitrary<Readonly<Record<string, unknown>>>
   return fc.record(Object.fromEntries(values), { requiredKeys: [] });
 };
 
-/** A table of a game under any house rules, as it sits down. */
+/** A new table of a game under any house rules. */
 export const tableOfGame = (game: string): fc.Arbitrary<GameState> =>
   fc.tuple(anyHouse(game), fc.integer({ min: 2, max: CREW.length })).map(([house, players]) => {
     const seated = newGame({ game, house, players: CREW.slice(0, players) });
@@ -53,7 +53,7 @@ export const tableOfGame = (game: string): fc.Arbitrary<GameState> =>
 /** A table of any game. */
 export const anyTable: fc.Arbitrary<GameState> = fc.constantFrom(...gameIds).chain(tableOfGame);
 
-/** One impulse of the recorder: which action, and the numbers it takes its particulars from. */
+/** One impulse of the recorder: an action's kind, and numbers for its details. */
 export const impulse = fc.record({
   kind: fc.nat({ max: 99 }),
   who: fc.nat({ max: ANYBODY.length - 1 }),
@@ -66,13 +66,13 @@ export type Impulse = typeof impulse extends fc.Arbitrary<infer T> ? T : never;
 export const impulses = (most: number): fc.Arbitrary<readonly Impulse[]> =>
   fc.array(impulse, { minLength: 10, maxLength: most, size: "max" });
 
-/** What the recorder enters in this state: most of the time what may come next, else anything. */
+/** The recorder's next entry in a state: usually a plausible one, else anything. */
 export function entered(state: GameState, moved: Impulse): Action {
   const action = moved.kind < 60 ? likely(state, moved) : anything(state, moved);
   return moved.aside === 0 ? { ...action, ruling: "the table says so" } : action;
 }
 
-/** What a table does next, roughly as tables do. */
+/** A plausible next action. */
 function likely(state: GameState, moved: Impulse): Action {
   const actor = toAct(state) ?? "Ann";
   if (state.phase === "revealing") return reveals(state, moved);
@@ -85,7 +85,7 @@ function likely(state: GameState, moved: Impulse): Action {
   return { do: "claim", by: actor, claim: perFace[moved.count] ?? lowest ?? anyClaim(state, moved) };
 }
 
-/** A step of a turn with a passed cup, by whoever has it; often with dice that lie there. */
+/** A step of a turn with the shared cup; often with its real dice. */
 function handles(table: readonly TableDie[], { count, dice, aside }: Impulse, by: string): Action {
   const lying = table.map(({ face }) => face).slice(0, 1 + (aside % 2));
   const some = lying.length > 0 && aside < 15 ? lying : dice.slice(0, 1);
@@ -100,7 +100,7 @@ function handles(table: readonly TableDie[], { count, dice, aside }: Impulse, by
   return steps[count % steps.length] ?? { do: "look", by };
 }
 
-/** A round by its result: somebody lost one of what the game is played for, or got one. */
+/** A result-only round: a player lost or got one of the game's stakes. */
 function tells(state: GameState, { who, count }: Impulse): Action {
   const what = atStake(state)[0] ?? "die";
   const player = ANYBODY[who] as string;
@@ -115,7 +115,7 @@ export const starts = (state: GameState, { dice: [wild = 1] }: Impulse, starter:
   return { do: "start-round", starter, ...(redDie && { wild }) };
 };
 
-/** Anything at all that can be written down. */
+/** Any action in the format. */
 function anything(state: GameState, moved: Impulse): Action {
   const { who, other, count, dice, aside } = moved;
   const by = ANYBODY[who] as string;
@@ -161,7 +161,7 @@ function anything(state: GameState, moved: Impulse): Action {
   return (actions[(moved.kind * 7 + count) % actions.length] ?? (() => ({ do: "void-round" })))();
 }
 
-/** Of every language, right and wrong. */
+/** Claims of every language, right and wrong. */
 const CLAIMS: readonly (Claim | string)[] = [
   "9 sixes",
   "pair of twos, five",
@@ -184,7 +184,7 @@ function anyClaim({ game }: GameState, { count, dice }: Impulse): Claim | string
   return [...dice].sort().join(""); // five dice as they lie
 }
 
-/** What was seen under the cups: mostly dice that fit, else counts, an outcome, or nonsense. */
+/** A reveal: usually fitting dice, else counts, an outcome, or nonsense. */
 export function reveals(state: GameState, { count, dice, aside }: Impulse): Action {
   if (aside < 4)
     return { do: "reveal", outcome: (["short", "there", "exact"] as const)[aside % 3] ?? "short" };

@@ -37,7 +37,7 @@ const andStarts = (starter: string, ...moves: readonly Move[]): Action => ({
 });
 const at = (game: string, house: House = {}) => tableOf(CREW, house, game);
 
-/** The round that was told last. */
+/** The last result-only round. */
 function toldIn({ facts }: Played) {
   const last = facts.findLast((fact) => fact.fact === "told");
   if (last?.fact !== "told") throw new Error("no round was told");
@@ -65,23 +65,23 @@ describe("S18 a round by its result", () => {
     ["a chip", "pirate", [move("chip", 1, "Bob", "pot")], "Bob"],
     ["a life", "mia", [loses("Bob", "life")], "Bob"],
     ["a drink", "pass-the-cup", [gets("Cy", "drink")], "Cy"],
-  ])("S18 whoever took %s starts next", (_hit, game, moves, starter) => {
+  ])("S18 the player who took %s starts next", (_hit, game, moves, starter) => {
     expect(toAct(next(at(game), result(...moves)))).toBe(starter);
   });
-  test("S18 whom the table names starts, whatever the house says", () => {
+  test("S18 the table's named starter starts, under any house rules", () => {
     const told = next(at("bar", { starter: "left-of-loser" }), result(loses("Ann")));
     expect(toAct(told)).toBe("Ann");
     expect(toAct(next(told, andStarts("Cy", loses("Bob"))))).toBe("Cy");
     expect(refusedBy(next(told, andStarts("Cy", loses("Bob"))), opens("Bob")).code).toBe("wrong-starter");
   });
-  test("S18 where nobody was hit it stays whoever was due: goods, gains and what is handed back hit nobody", () => {
+  test("S18 goods, gains and refunds hurt no one, and leave the planned starter", () => {
     const due = next(at("firehouse"), result(gets("Bob", "bad", 2)));
     expect(toAct(due)).toBe("Bob");
     expect(toAct(next(due, result(gets("Cy", "good"))))).toBe("Bob");
     expect(toAct(next(due, result(loses("Bob", "bad"))))).toBe("Bob");
     expect(toAct(next(at("firehouse"), result(gets("Cy", "good"))))).toBeNull();
   });
-  test("S18 S5 whoever goes out by it is replaced by the next to the left", () => {
+  test("S18 S5 a starter who goes out by it is replaced by the next to the left", () => {
     const state = next(at("bar", { dice_each: 1 }), result(loses("Bob")));
     expect(toAct(state)).toBe("Cy");
   });
@@ -101,7 +101,7 @@ describe("S18 a round by its result", () => {
     expect(told).toMatchObject({ phase: "finished", finished: { losers: ["Bob"], reason: "F10" } });
     expect(refusedBy(told, result(gets("Bob", "bad"))).code).toBe("game-over");
   });
-  test("S18 one that leaves nobody in ends the game: nobody wins, the pot stays", () => {
+  test("S18 a result that leaves no one in ends the game: no one wins, the pot stays", () => {
     const told = next(
       at("pirate", { chips: 1 }),
       result(...CREW.map((player) => move("chip", 1, player, "pot"))),

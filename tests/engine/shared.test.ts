@@ -86,7 +86,7 @@ describe("S4 only the latest claim, never by its claimer", () => {
   test("S4 no claim, no challenge", () => {
     expect(refusedBy(opened(), bangs("Bob"))).toMatchObject({ code: "no-claim-yet", rule: "S4" });
   });
-  test("S4 nobody challenges their own claim, not even among others", () => {
+  test("S4 no player challenges their own claim, not even among others", () => {
     const state = recorded(opened(), says("Ann", "4 sixes")).state;
     expect(refusedBy(state, bangs("Ann")).code).toBe("own-claim");
     expect(refusedBy(state, bangs("Bob", "Ann")).code).toBe("own-claim");
@@ -97,7 +97,7 @@ describe("S4 only the latest claim, never by its claimer", () => {
     expect(refusedBy(state, bangs("Cy")).code).toBe("already-challenged");
     expect(refusedBy(state, start("Ann")).code).toBe("wrong-phase");
   });
-  test("S4 before the round starts nothing can be said or shown", () => {
+  test("S4 before the round starts no claim or reveal is legal", () => {
     const state = tableOf(CREW);
     expect(refusedBy(state, says("Ann", "4 sixes")).code).toBe("round-not-started");
     expect(refusedBy(state, bangs("Ann")).code).toBe("round-not-started");
@@ -154,11 +154,11 @@ describe("S10 the table may rule", () => {
 });
 
 describe("S11 not everything is heard", () => {
-  test("S11 a skipped claim may come from anybody, also first, and play goes on to their left", () => {
+  test("S11 a skipped claim may come from anyone, also first, and play goes on to their left", () => {
     const state = recorded(opened(), { do: "claim", by: "Dee", claim: "11 fives", skipped: true }).state;
     expect(toAct(state)).toBe("Eve");
   });
-  test("S11 it is told as skipped, so that statistics can leave it out", () => {
+  test("S11 it is marked as skipped, so that statistics can leave it out", () => {
     const fact = (action: Action) => recorded(opened(), action).facts[0];
     expect(fact(says("Ann", "4 sixes"))).toMatchObject({ fact: "claimed", skipped: false });
     expect(fact({ do: "claim", by: "Dee", claim: "4 sixes", skipped: true })).toMatchObject({
@@ -215,11 +215,11 @@ describe("S27 skipped turns", () => {
     expect(toAct(opener)).toBe("Bob");
     expect(toAct(recorded(opener, { do: "void-round" }).state)).toBe("Ann");
   });
-  test("S27 where everybody else is skipped nobody is, nor is the claimer asked to beat themself", () => {
+  test("S27 if everyone else is skipped no one is, nor does the claimer have to beat their own claim", () => {
     expect(toAct(recorded(called, skips("Bob", "Cy", "Dee", "Eve")).state)).toBe("Bob");
     expect(toAct(recorded(opened(), skips(...CREW)).state)).toBe("Ann");
   });
-  test("S27 whoever is asked instead begins a turn of their own (P5)", () => {
+  test("S27 the player who acts instead starts a turn of their own (P5)", () => {
     const looked = recorded(
       tableOf(["Ann", "Bob", "Cy"], {}, "pass-the-cup"),
       { do: "start-round", starter: "Ann" },
@@ -373,7 +373,7 @@ describe("S4–S7 what may be done", () => {
     expect(legal(claimed, "Bob").reveal.cups).toEqual(cups);
     expect(legal(recorded(claimed, bangs("Bob")).state, "Bob").reveal.cups).toEqual(cups);
   });
-  test("O4 how often one may still roll again", () => {
+  test("O4 the rerolls left", () => {
     const hands = tableOf(CREW, {}, "own-hand");
     const turn = recorded(hands, opens("Ann"), says("Ann", "three sixes"), { do: "re-roll", by: "Bob" });
     expect(legal(hands, "Ann").reRoll).toMatchObject({ left: 2 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { expect, test } from "vitest";
 
-/** What a browser fetches by itself are games, and those are counted already. */
+/** Dynamic imports are games, and those are counted already. */
 const fetchedByItself: Plugin = {
   name: "fetched by itself",
   setup: ({ onResolve }) =>

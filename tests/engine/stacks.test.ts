@@ -58,14 +58,14 @@ describe("S17 stacks", () => {
     });
     expect(chips(redDead({ stack: 7 }))).toEqual({ Ann: 7, Bob: 7, Cy: 7 });
   });
-  test("S17 stack = 0: chips count from 0 and may be owed, and nobody buys any", () => {
+  test("S17 stack = 0: chips count from 0 and may be owed, and no one buys any", () => {
     const owing = next(closed({ ante: 2, short: "out" }), opens("Ann"));
     expect(chips(owing)).toEqual({ Ann: -2, Bob: -2, Cy: -2 });
     const rich = next(closed({ ante: 2, short: "out" }), { ...pays("bank", 5), to: "Ann" } as Action);
     expect(chips(next(rich, opens("Ann")))).toEqual({ Ann: 3, Bob: -2, Cy: -2 });
     expect(refusedBy(closed(), buysIn("Ann"))).toMatchObject({ code: "not-in-this-game", rule: "S17" });
   });
-  test("S17 nobody gives more than they hold", () => {
+  test("S17 no player gives more than they hold", () => {
     expect(refusedBy(closed({ stack: 5 }), pays("Ann", 6)).code).toBe("nothing-to-give");
     expect(chips(next(closed({ stack: 5 }), pays("Ann", 5))).Ann).toBe(0);
   });
@@ -126,13 +126,13 @@ describe("S17 stacks", () => {
     expect(toAct(after)).toBe("Bob");
     expect(chips(after).Bob).toBe(1);
     expect(toAct(next(after, buysIn("Bob", 1), buysIn("Cy", 1), opens()))).toBe("Bob");
-    // Everybody has one chip: nobody would be left, so nobody goes out and all pay what they have.
+    // Everyone has one chip: no one would be left, so no one goes out and all pay what they have.
     expect(recorded(after, opens())).toMatchObject({
       state: { pot: 9, phase: "claiming" },
       facts: [{ fact: "round-started" }],
     });
   });
-  test("S17 the next active player may be named for a due starter who goes out by it, nobody else", () => {
+  test("S17 the next active player may be named for a planned starter who goes out by it, no one else", () => {
     const due = next(
       closed({ stack: 9, ante: 2, short: "out", lives: 3 }),
       opens("Bob"),
@@ -188,26 +188,23 @@ describe("S17 buying in again", () => {
       { fact: "moved", by: "buy-in", move: { what: "chip", count: 3, from: "bank", to: "Bob" } },
     ]);
   });
-  test.each(["own-hand", "pirate"])(
-    "S17 %s: whoever has no chips left plays again from their seat",
-    (game) => {
-      const out = next(
-        tableOf(CREW, { chips: 1 }, game),
-        opens("Ann"),
-        ...(game === "pirate" ? [says("Ann", "4 sixes"), doubts("Bob"), outcome("there")] : bobLoses),
-      );
-      expect(out.seats.map(({ active }) => active)).toEqual([true, false, true]);
-      const back = next(out, buysIn("Bob"));
-      expect(back.seats.map(({ player, active }) => [player, active])).toEqual([
-        ["Ann", true],
-        ["Bob", true],
-        ["Cy", true],
-      ]);
-      expect(chips(back).Bob).toBe(1);
-      expect(toAct(back)).toBe(toAct(out));
-    },
-  );
-  test("S17 whoever was put out short comes back with the lives they had, once they can pay", () => {
+  test.each(["own-hand", "pirate"])("S17 %s: a player without chips plays again from their seat", (game) => {
+    const out = next(
+      tableOf(CREW, { chips: 1 }, game),
+      opens("Ann"),
+      ...(game === "pirate" ? [says("Ann", "4 sixes"), doubts("Bob"), outcome("there")] : bobLoses),
+    );
+    expect(out.seats.map(({ active }) => active)).toEqual([true, false, true]);
+    const back = next(out, buysIn("Bob"));
+    expect(back.seats.map(({ player, active }) => [player, active])).toEqual([
+      ["Ann", true],
+      ["Bob", true],
+      ["Cy", true],
+    ]);
+    expect(chips(back).Bob).toBe(1);
+    expect(toAct(back)).toBe(toAct(out));
+  });
+  test("S17 a player who went out short comes back with their lives, once they can pay", () => {
     const out = next(
       closed({ stack: 9, ante: 2, short: "out", lives: 3 }),
       pays("Cy", 8),
@@ -227,7 +224,7 @@ describe("S17 buying in again", () => {
     const again = next(poor, buysIn("Cy", 1), buysIn("Ann", 9), buysIn("Bob", 9), opens());
     expect(standing(again).Cy).toEqual({ chips: 1, lives: 3, active: false });
   });
-  test("S17 chips buy no dice and no lives, and nobody who left", () => {
+  test("S17 chips buy no dice and no lives, and nothing for a player who left", () => {
     const lost = next(closed({ stack: 9 }), opens("Ann"), ...bobLoses);
     expect(refusedBy(lost, buysIn("Bob"))).toEqual({
       code: "not-active",

@@ -7,7 +7,7 @@ import { losesOne } from "@/lib/engine/stakes/losesOne";
 import { onesWild } from "@/lib/engine/terms/wilds";
 import { loserStarts } from "@/lib/engine/turns/starters";
 
-/** A house game made up for the test: three dice each, ones wild, a life for whoever is wrong. */
+/** A test game: three dice each, ones wild, a life for being wrong. */
 export const stationDice = game({
   id: "station-dice",
   options: {

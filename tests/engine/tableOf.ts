@@ -79,6 +79,6 @@ export function settledIn({ facts }: Played): Settled {
   return last.settled;
 }
 
-/** What everybody holds of one stake. */
+/** Everyone's holdings of one stake. */
 export const holding = (state: GameState, what: Stake): Readonly<Record<string, number>> =>
   Object.fromEntries(state.seats.map(({ player, holds }) => [player, holds[what] ?? 0]));

@@ -3,7 +3,7 @@ import { gameIds, newGame } from "@/lib/engine";
 import { ask } from "@/lib/protocol/ask";
 import { replay } from "@/lib/protocol/replay";
 
-// A tenth game: one file like those in games/, one line in the registry. Nothing else in the engine knows of it.
+// A tenth game: one file like those in games/, one line in the registry. Nothing else in the engine knows it.
 vi.mock("@/lib/engine/games/registry", async (nine) => {
   const { GAMES } = await nine<typeof import("@/lib/engine/games/registry")>();
   const { stationDice } = await import("./stationDice");

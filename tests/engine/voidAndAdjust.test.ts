@@ -29,7 +29,7 @@ const adjusts = (
 const bar = (house: House = {}) => tableOf(CREW, house, "bar");
 
 describe("S14 a void round", () => {
-  test("S14 no result, no moves, no number; whoever started it starts again", () => {
+  test("S14 no result, no moves, no number; the same player starts again", () => {
     const { state, facts } = recorded(bar(), opens("Bob"), says("Bob", "4 sixes"), doubts("Cy"), VOID);
     expect(facts).toEqual([{ fact: "voided" }]);
     expect(state).toMatchObject({ phase: "between-rounds", settledRounds: 0 });
@@ -174,7 +174,7 @@ describe("S15 the table's own penalties", () => {
       found: 3,
     });
   });
-  test("S15 nobody who is out comes back in by it", () => {
+  test("S15 it brings no one who is out back in", () => {
     const out = next(
       bar({ dice_each: 1 }),
       opens("Ann"),
@@ -204,7 +204,7 @@ describe("S15 the table's own penalties", () => {
     );
     expect(toAct(claimed)).toBe("Cy");
   });
-  test("S15 a claim by somebody who thereby goes out stands, and costs them nothing they have not", () => {
+  test("S15 a claim by a player who goes out by it stands, and costs them no more than they have", () => {
     const claimed = next(
       bar({ dice_each: 2 }),
       opens("Ann"),
@@ -220,7 +220,7 @@ describe("S15 the table's own penalties", () => {
     ["mia", "life", 6, "64"],
     ["pirate", "chip", 10, "9 sixes"],
     ["closed-cup", "life", 1, "five ones"],
-  ] as const)("S15 S13 in %s, too, nobody pays what they have not", (game, what, all, claim) => {
+  ] as const)("S15 S13 in %s, too, no player pays more than they have", (game, what, all, claim) => {
     const to = what === "chip" ? "pot" : "bank";
     const state = next(tableOf(CREW, { ...(game === "closed-cup" && { ante: 0 }) }, game), opens("Ann"));
     const claimed = next(state, says("Ann", claim), adjusts(what, all, "Ann", to));
@@ -229,7 +229,7 @@ describe("S15 the table's own penalties", () => {
       moves: [],
     });
   });
-  test("S15 O5 an announcer who thereby goes out still shows the hand they announced", () => {
+  test("S15 O5 a claimer who goes out by it still shows the claimed hand", () => {
     const state = next(
       tableOf(CREW, { chips: 1 }, "own-hand"),
       opens("Ann"),
@@ -281,7 +281,7 @@ describe("S15 endings are checked after it as after a round", () => {
     expect(state).toMatchObject({ phase: "finished", settledRounds: 0, finished: { winners: ["Cy"] } });
     expect(toAct(state)).toBeNull();
   });
-  test("S15 S13 the pot goes to the last one in; the payout is told apart from the rounds' moves", () => {
+  test("S15 S13 the pot goes to the last one in; the payout is separate from the rounds' moves", () => {
     const lives = tableOf(["Ann", "Bob"], {}, "closed-cup");
     const played = recorded(lives, opens("Ann"), adjusts("life", 1, "Ann", "bank"));
     expect(played.facts).toEqual([
@@ -303,7 +303,7 @@ describe("S15 endings are checked after it as after a round", () => {
 });
 
 describe("S15 a penalty that puts out the player in turn", () => {
-  test("O4 whoever comes in turn then has re-rolls of their own", () => {
+  test("O4 the next player in turn has rerolls of their own", () => {
     const state = recorded(
       tableOf(CREW, { chips: 1 }, "own-hand"),
       opens("Ann"),

@@ -12,13 +12,13 @@ import {
 import { runs } from "../everyCase";
 import { anyTable, type Impulse, impulse, reveals, starts } from "./randomPlay";
 
-// Whole rounds of any game under any house rules: nearly every one of them is settled, each way to challenge comes up, and claims are
-// often off by little.
+// Whole rounds of any game under any house rules: nearly all are settled, every kind of challenge occurs, and
+// claims are often close.
 
-/** A round that was settled. */
+/** A settled round. */
 export interface PlayedOut {
   readonly settled: Settled;
-  /** Right before the dice were revealed, and right after. */
+  /** The states right before and right after the reveal. */
   readonly before: GameState;
   readonly after: GameState;
 }
@@ -35,7 +35,7 @@ const round = fc.record({
 });
 type Round = typeof round extends fc.Arbitrary<infer T> ? T : never;
 
-/** Plays random games and hands every settled round to `see`: so many games in the drill, fewer elsewhere. */
+/** Plays random games and passes every settled round to `see`: more games in the drill. */
 export function everyPlayedRound(see: (played: PlayedOut) => void, all: number, sample: number): void {
   fc.assert(
     fc.property(anyTable, fc.array(round, { minLength: 3, maxLength: 12 }), (table, rounds) => {
@@ -71,7 +71,7 @@ function claims(state: GameState, { count }: Impulse, at: number): Action {
   return { do: "claim", by, claim: perFace[(count + at) % 6] ?? lowest ?? "nothing" };
 }
 
-/** The challenge that was drawn, and the plain one where there is no such one. */
+/** The drawn kind of challenge, or a doubt if it is not available. */
 function challenges(state: GameState, { kind, several, outOfTurn, moved }: Round): readonly Action[] {
   const by = legalNow(state)?.player ?? "Ann";
   const others = state.seats
@@ -90,7 +90,7 @@ function challenges(state: GameState, { kind, several, outOfTurn, moved }: Round
   ];
 }
 
-/** A number that is off by little, where dice are counted; else whatever is drawn. */
+/** A count close to the claim, or the drawn value. */
 function shown(state: GameState, { way, off, moved }: Round): Action {
   const rules = rulesUnder(state.game, state.house);
   const latest = state.phase === "revealing" ? state.round.latest?.claim : undefined;

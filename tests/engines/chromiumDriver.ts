@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from "playwright-core";
 import type { Driver, ElementOnPage } from "./drivers";
 
-/** A page in the browser of all other tests, driven as those of other engines are. */
+/** A page in the shared Chromium, with the same driver interface as other engines. */
 export function chromiumDriver(page: Page): Driver {
   const asHandle = (element: ElementOnPage) => element as unknown as ElementHandle;
   return {
@@ -17,7 +17,7 @@ export function chromiumDriver(page: Page): Driver {
       const field = asHandle(element);
       if ((await field.getAttribute("type")) === "file") return field.setInputFiles(text);
       await field.focus();
-      // WebDriver's way to say it.
+      // WebDriver's key code.
       await page.keyboard.type(text.replace("\uE007", "\n"));
     },
     close: () => page.close(),

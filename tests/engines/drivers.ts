@@ -5,31 +5,31 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 
-// WebKit and Firefox, as Debian has them, driven by the commands of W3C WebDriver: WebKit's driver takes them by HTTP, Firefox itself by
-// its own wire for them (Marionette).
+// WebKit and Firefox from Debian, driven by W3C WebDriver: WebKit's driver over HTTP, Firefox by its own
+// protocol (Marionette).
 
-/** How long anything may take before it is taken to hang. */
+/** The timeout of a command, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** The key under which WebDriver tells of an element. */
+/** WebDriver's key of an element reference. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** A reference to an element on a page. */
+/** An element reference. */
 export type ElementOnPage = { readonly [ELEMENT]: string };
 
-/** One page of an engine, driven from outside. */
+/** One page of an engine. */
 export interface Driver {
   goto(address: string): Promise<void>;
-  /** Runs the body of a function in the page, and answers what it returns, once that is settled. */
+  /** Runs a function body in the page, and returns its awaited result. */
   run<Returned>(body: string, ...passed: readonly unknown[]): Promise<Returned>;
   click(element: ElementOnPage): Promise<void>;
-  /** Types into an element; into a file input the path of a file. */
+  /** Types into an element; for a file input, the path of a file. */
   type(element: ElementOnPage, text: string): Promise<void>;
   /** Ends the browser. */
   close(): Promise<void>;
 }
 
-/** Where Debian puts what an engine takes. */
+/** Debian's paths of an engine's programs. */
 const WEBKIT = {
   driver: "/usr/bin/WebKitWebDriver",
   browser: "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
@@ -38,7 +38,7 @@ const WEBKIT = {
 };
 const FIREFOX = "/usr/bin/firefox-esr";
 
-/** What an engine lacks on this machine, or nothing; said with what to do. */
+/** The missing parts of an engine on this machine, with the fix; undefined if none. */
 export function lacking(engine: "webkit" | "firefox"): string | undefined {
   const files = engine === "webkit" ? Object.values(WEBKIT) : [FIREFOX];
   const missing = files.find((file) => !existsSync(file));
@@ -54,7 +54,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks again until an answer comes. */
+/** Polls until there is a result. */
 async function until<Found>(
   what: string,
   ask: () => Promise<Found | undefined> | Found | undefined,
@@ -75,7 +75,7 @@ async function stop(process: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts WebKit on a screen of its own, as large as a phone's. */
+/** Starts WebKit on a virtual screen as large as a phone's. */
 export async function webkit(folder: string): Promise<Driver & { readonly display: string }> {
   const screen = spawn(WEBKIT.screen, ["-displayfd", "1", "-screen", "0", "390x844x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -83,7 +83,7 @@ export async function webkit(folder: string): Promise<Driver & { readonly displa
   const [number] = await once(screen.stdout, "data");
   const display = `:${String(number).trim()}`;
   const env = { ...process.env, DISPLAY: display, HOME: folder, XDG_RUNTIME_DIR: folder };
-  // Without one clicks are never answered.
+  // Without a window manager clicks never return.
   const windows = spawn(WEBKIT.windows, ["-use_titlebar", "no"], { env, stdio: "ignore" });
   const port = await freePort();
   const driver = spawn(WEBKIT.driver, [`--port=${port}`], { env, stdio: "ignore" });
@@ -101,7 +101,7 @@ export async function webkit(folder: string): Promise<Driver & { readonly displa
   const { sessionId } = await ask("POST", "/session", {
     capabilities: {
       alwaysMatch: {
-        // With any other, clicks that open a page are never answered.
+        // With any other strategy, clicks that navigate never return.
         pageLoadStrategy: "none",
         timeouts: { script: PATIENCE_MS },
         "webkitgtk:browserOptions": { binary: WEBKIT.browser, args: ["--automation", "--full-screen"] },
@@ -122,7 +122,7 @@ export async function webkit(folder: string): Promise<Driver & { readonly displa
   };
 }
 
-/** Starts Firefox without a screen. */
+/** Starts Firefox headless. */
 export async function firefox(folder: string): Promise<Driver & { picture(): Promise<Buffer> }> {
   const settings = {
     "marionette.port": 0,
@@ -135,7 +135,7 @@ export async function firefox(folder: string): Promise<Driver & { picture(): Pro
     "network.connectivity-service.enabled": false,
     "services.settings.server": "data:,",
     "ui.prefersReducedMotion": 1,
-    // As on phones, they take no room.
+    // Like on phones, scrollbars take no room.
     "ui.useOverlayScrollbars": 1,
   };
   const lines = Object.entries(settings).map(
@@ -159,7 +159,7 @@ export async function firefox(folder: string): Promise<Driver & { picture(): Pro
       if (heard.length < end) return;
       const said = JSON.parse(heard.toString("utf8", colon + 1, end));
       heard = heard.subarray(end);
-      // It greets first.
+      // It sends a greeting first.
       if (Array.isArray(said)) waiting.get(said[1])?.([said[2], said[3]]);
     }
   });
@@ -180,7 +180,7 @@ export async function firefox(folder: string): Promise<Driver & { picture(): Pro
   await ask("WebDriver:NewSession", {
     capabilities: { alwaysMatch: { pageLoadStrategy: "none", timeouts: { script: PATIENCE_MS } } },
   });
-  // Its window cannot be made as narrow as a phone; what is in it can.
+  // Its window cannot be as narrow as a phone; its content can.
   await ask("Marionette:SetContext", { value: "chrome" });
   await ask("WebDriver:ExecuteScript", {
     script: `

@@ -3,35 +3,35 @@ import { type Face, faceWord } from "@/lib/engine";
 import type { Driver, ElementOnPage } from "./drivers";
 import { FIND, HEAR, passedTo, type Sought } from "./inPage";
 
-/** How long a step waits for what it needs, on however busy a machine. */
+/** The timeout of a step, also on a busy machine. */
 const PATIENCE_MS = 30_000;
 const ENTER = "\uE007";
 
-/** Marks a page that is left; the browser does not say when the next one is there. */
+/** Marks a page that is being left; the browser does not report the next one. */
 const LEAVE = "window.isLeft = true;";
 const ARRIVED = `return !window.isLeft && document.readyState === "complete" && !("answerFirstTap" in window)`;
 
-/** Somebody's hands on a phone of any engine. */
+/** A person's hands on a phone of any engine. */
 export class EnginePhone {
   constructor(
     readonly engine: string,
     readonly driver: Driver,
   ) {}
 
-  /** Opens a page, and waits until it answers taps. */
+  /** Opens a page, and waits for hydration. */
   async open(address: string): Promise<void> {
     await this.driver.run(LEAVE);
     await this.driver.goto(address);
     await this.until(`${address} to answer`, ARRIVED);
   }
 
-  /** Loads the page anew. */
+  /** Reloads the page. */
   async reload(): Promise<void> {
     await this.driver.run(`${LEAVE} location.reload();`);
     await this.until("the page to be loaded anew", ARRIVED);
   }
 
-  /** Asks a page until it answers with something, and answers that. While a page is left for another one it answers nothing. */
+  /** Polls a page until it returns a result. During navigation it returns nothing. */
   async until<Found>(what: string, body: string, ...passed: readonly unknown[]): Promise<Found> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -51,7 +51,7 @@ export class EnginePhone {
   find = (sought: Sought): Promise<ElementOnPage> =>
     this.until(`the ${sought.kind} ${sought.name}`, FIND, ...passedTo(sought));
 
-  /** Taps it once it listens; what moves is tapped where it comes to rest. */
+  /** Taps an element once it accepts input and has stopped moving. */
   async tap(sought: Sought): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -65,7 +65,7 @@ export class EnginePhone {
 
   press = (name: string | RegExp): Promise<void> => this.tap({ kind: "button", name });
 
-  /** Waits until this is to be read. */
+  /** Waits for a text. */
   sees = (text: string): Promise<unknown> =>
     this.until(
       `“${text}”`,
@@ -73,12 +73,12 @@ export class EnginePhone {
       text.toLowerCase(),
     );
 
-  /** Types where the cursor is. */
+  /** Types at the cursor. */
   async type(text: string): Promise<void> {
     await this.driver.type(await this.until("a field", "return document.querySelector('input:focus')"), text);
   }
 
-  /** Types names one below the other, each once the field for it is there. */
+  /** Types names, each in its field once that exists. */
   async typeNames(names: readonly string[]): Promise<void> {
     for (const [at, name] of names.entries()) {
       await this.until("the field of a name", "return document.querySelector('input:focus')?.value === ''");
@@ -91,12 +91,12 @@ export class EnginePhone {
     for (const face of faces) await this.press(`Put ${faceWord(face, 1)}`);
   };
 
-  /** Claims by the keys of the six faces, a quantity first where it takes one. */
+  /** Claims with the six face keys, after choosing a quantity if needed. */
   async claim(count: number, face: Face): Promise<void> {
     const key = new RegExp(`^(Raise to|Claim) ${count} ${faceWord(face, count)}(,|$)`);
     await this.find({ kind: "radio", name: String(count) }).then((quantity) => this.driver.click(quantity));
     await this.press(key);
-    // Whoever taps next, taps on what the claim left.
+    // The next tap needs the keys after the claim.
     const left = passedTo({ kind: "button", name: key });
     await this.until(
       "the claim to be made",
@@ -105,11 +105,11 @@ export class EnginePhone {
     );
   }
 
-  /** Chooses a file, as a camera hands one over. */
+  /** Chooses a file, like a camera. */
   choose = async (file: string): Promise<void> =>
     this.driver.type(await this.find({ kind: "photo", name: "" }), file);
 
-  /** What a thumb would trip over: a page that is wider than the screen, and fields into which an iPhone zooms. */
+  /** Problems for a thumb: a page wider than the screen, and inputs that make an iPhone zoom. */
   trips = (): Promise<readonly string[]> =>
     this.driver.run(`
       const fields = [...document.querySelectorAll("input, select, textarea")];
@@ -121,7 +121,7 @@ export class EnginePhone {
       ];
     `);
 
-  /** What went wrong on its pages since this was asked before. */
+  /** New errors on its pages since the last call. */
   troubles = (): Promise<string> =>
     this.driver.run(
       `${HEAR} const heard = sessionStorage.trouble ?? ""; delete sessionStorage.trouble; return heard;`,

@@ -1,12 +1,13 @@
-/** What is looked for on a page: a thing of a kind, by the name that a screen reader says; a pattern is matched against it. */
+/** A target on a page: a role and an accessible name; a pattern is matched. */
 export interface Sought {
   readonly kind: "button" | "link" | "radio" | "search" | "photo";
   readonly name: string | RegExp;
 }
 
 /**
- * Hears what goes wrong on a page, from when it runs there first. It is kept through the pages that follow in the same tab: what those say
- * while they load, before it runs there too, is not heard.
+ * Records errors of a page from its first run there. It persists over navigation in the same tab; errors
+ * during
+ * loading, before it runs again, are missed.
  */
 export const HEAR = `
   if (!window.hearsTrouble) {
@@ -27,7 +28,10 @@ export const HEAR = `
   }
 `;
 
-/** The body of a function of what is sought. Answers the first such element in sight that listens, in an open sheet one of the sheet; or null. */
+/**
+ * A function body. Returns the first visible, enabled element that matches, preferring an open sheet; or
+ * null.
+ */
 export const FIND = `${HEAR}
   const [kind, name, isPattern] = arguments;
   const kinds = {
@@ -58,6 +62,6 @@ export const FIND = `${HEAR}
   return found.find((one) => kind === "photo" || one.getClientRects().length > 0) ?? null;
 `;
 
-/** What `FIND` is passed. */
+/** The arguments of `FIND`. */
 export const passedTo = ({ kind, name }: Sought): readonly unknown[] =>
   name instanceof RegExp ? [kind, name.source, true] : [kind, name, false];

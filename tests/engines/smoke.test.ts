@@ -13,7 +13,7 @@ import { chromiumDriver } from "./chromiumDriver";
 import { type Driver, firefox, lacking, webkit } from "./drivers";
 import { EnginePhone } from "./enginePhone";
 
-// What a phone must do in every engine; all else is tried in Chromium alone (tests/e2e).
+// Essentials in every engine; Chromium alone runs everything else (tests/e2e).
 
 const NAMES = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Foster", "Grady", "Hale", "Ibarra"];
 /** 33226 and 44112. */
@@ -22,7 +22,7 @@ const HANDS: readonly Face[] = [3, 3, 2, 2, 6, 4, 4, 1, 1, 2];
 const DICE = Array.from({ length: 27 }, (_, at) => ((at % 6) + 1) as Face);
 
 const folder = mkdtempSync(path.join(tmpdir(), "engines-"));
-/** By how many dice are in it. */
+/** By number of dice. */
 const photos = { 5: path.join(folder, "hand.jpg"), 27: path.join(folder, "cups.jpg") } as const;
 const engines = { webkit, firefox } as const;
 const drivers: Driver[] = [];
@@ -52,27 +52,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A phone of Chromium for this test; its own errors fail it. */
+/** A Chromium phone for this test; its own errors fail the test. */
 const chromium = async (phone: Parameters<typeof openPhone>[1] = {}) =>
   new EnginePhone("chromium", chromiumDriver(await openPhone(sharedOrigin(), phone)));
 
-test.for(["webkit", "firefox"] as const)(
-  "%s tells of what goes wrong on a page",
-  async (engine, { skip }) => {
-    skip(lacking(engine) !== undefined);
-    const phone = phones[engine];
-    await phone.open(`${sharedOrigin()}/`);
-    await phone.driver.run(`
+test.for(["webkit", "firefox"] as const)("reports errors on a page: %s", async (engine, { skip }) => {
+  skip(lacking(engine) !== undefined);
+  const phone = phones[engine];
+  await phone.open(`${sharedOrigin()}/`);
+  await phone.driver.run(`
     const script = document.createElement("script");
     script.nonce = document.querySelector("script[nonce]").nonce;
     script.textContent = "console.error('said so'); throw new Error('thrown so')";
     document.body.append(script, Object.assign(new Image(), { src: "http://elsewhere.invalid/" }));
   `);
-    let heard = "";
-    for (const trouble of ["console: said so", "error: Error: thrown so", "policy: img-src"])
-      await expect.poll(async () => (heard += await phone.troubles())).toContain(trouble);
-  },
-);
+  let heard = "";
+  for (const trouble of ["console: said so", "error: Error: thrown so", "policy: img-src"])
+    await expect.poll(async () => (heard += await phone.troubles())).toContain(trouble);
+});
 
 describe.each(["webkit", "firefox", "chromium"] as const)("%s", (engine) => {
   const there = engine === "chromium" ? browserTest : test.skipIf(lacking(engine));
@@ -161,7 +158,7 @@ all(
   },
 );
 
-/** Taps something while there is no line, loads the table anew there, and waits until the tap was sent by a line that is there again. */
+/** Taps while offline, reloads the table, and waits until the tap was sent after reconnecting. */
 async function withoutLine(phone: EnginePhone, line: Line, tap: () => Promise<void>): Promise<void> {
   await phone.until("the program to be on the phone", "return navigator.serviceWorker.controller !== null");
   line.cut();

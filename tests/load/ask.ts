@@ -1,40 +1,40 @@
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 import { gunzipSync } from "node:zlib";
 
-/** What one request is like, hostile ones included. */
+/** A request, possibly hostile. */
 export interface Asked {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON unless the headers say otherwise; text as it is. */
+  /** JSON by default; text is sent unchanged. */
   readonly body?: object | string;
   readonly cookie?: string;
-  /** The address it comes from, as a proxy in front tells it. */
+  /** The client address in the proxy's header. */
   readonly from: string;
-  /** The connection is dropped after so many milliseconds. */
+  /** Drops the connection after this many milliseconds. */
   readonly droppedAfter?: number;
-  /** The body comes in ten pieces, so many milliseconds apart. */
+  /** Sends the body in ten pieces, this many milliseconds apart. */
   readonly slowly?: number;
 }
 
 export interface Answered {
-  /** 0 when the connection was dropped, by whichever side. */
+  /** 0 if either side dropped the connection. */
   readonly status: number;
-  /** Decompressed when it is read: most are not. */
+  /** Decompresses on demand: most bodies are not read. */
   body(): string;
-  /** As a browser sends them back. */
+  /** In the browser's format. */
   readonly cookie: string;
 }
 
 const PATIENCE_MS = 120_000;
 
-/** Sends requests to one server over connections that are used again. */
+/** Sends requests to one server over keep-alive connections. */
 export class Sender {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
   constructor(private readonly origin: string) {}
 
-  /** Sends one request and reads the answer to its end. */
+  /** Sends one request and reads the whole response. */
   ask(asked: Asked): Promise<Answered> {
     return new Promise((resolve, reject) => {
       const sent = this.begin(asked, (response) => {
@@ -57,7 +57,7 @@ export class Sender {
     });
   }
 
-  /** Opens a live stream, and leaves it open for so long. Answers its status as soon as it is open. */
+  /** Opens a live stream for a while. Returns its status at once. */
   follow(asked: Asked, forMs: number): Promise<number> {
     return new Promise((resolve) => {
       const sent = this.begin(asked, (response) => {

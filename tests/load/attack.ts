@@ -1,27 +1,27 @@
-// A process of its own, which sends requests to a server at its parent's word and answers what came of them.
+// A separate process that sends requests on its parent's orders and reports the results.
 
 import { KINDS } from "./kinds";
 import type { Stall } from "./meter";
 import { makeWorld, type World } from "./world";
 
-/** What the attack is told to do. */
+/** The orders. */
 export type Order =
   | { readonly order: "prepare"; readonly origin: string }
-  /** Each kind as often as it weighs, so many requests in all, so many at once. */
+  /** Mixes all kinds by weight: the number of requests, and how many at once. */
   | { readonly order: "mix"; readonly requests: number; readonly atOnce: number }
-  /** One kind only, one request after the other. */
+  /** One kind only, one request at a time. */
   | { readonly order: "alone"; readonly kind: string; readonly requests: number }
-  /** Which kinds were being answered during these stalls of the last order. */
+  /** The kinds that were open during these stalls of the last order. */
   | { readonly order: "attribute"; readonly stalls: readonly Stall[] };
 
-/** What came of an order. */
+/** The result of an order. */
 export interface Outcome {
   readonly seconds: number;
-  /** By kind, how often each status was answered; 0: the connection was dropped. */
+  /** By kind, the number of responses per status; 0: dropped. */
   readonly statuses: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** By kind, in milliseconds. */
   readonly slowest: Readonly<Record<string, number>>;
-  /** For each stall that was asked about. */
+  /** For each given stall. */
   readonly during: readonly (readonly string[])[];
 }
 
@@ -66,7 +66,7 @@ async function sendAll(there: World, requests: number, atOnce: number, next: () 
 
 const now = () => performance.timeOrigin + performance.now();
 
-/** The kinds of requests that were open during a stall. */
+/** The kinds of open requests during a stall. */
 const during = ({ until, ms }: Stall): readonly string[] => [
   ...new Set(sent.filter((one) => one.from < until && one.until > until - ms).map(({ kind }) => kind)),
 ];

@@ -2,14 +2,14 @@ import { Agent, get } from "node:http";
 
 const EVERY_MS = 100;
 
-/** How long each question after a server's health took, in milliseconds, asked one after the other over a connection of its own. */
+/** Durations of consecutive health requests in milliseconds, over a separate connection. */
 export interface Watched {
   readonly took: readonly number[];
-  /** How often the answer was another than 200, or none. */
+  /** The number of responses other than 200, or missing. */
   readonly unwell: number;
 }
 
-/** Asks a server about its health now and then, from now on until the answer is called, which gives what was seen. */
+/** Polls a server's health until the returned function is called, which returns the results. */
 export function watchHealth(origin: string): () => Promise<Watched> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const took: number[] = [];

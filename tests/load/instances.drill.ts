@@ -10,18 +10,19 @@ import { postgresBin } from "../postgresql/installed";
 import { ask, type Server, startServer as startPostgres } from "../postgresql/server";
 import { endlessRounds } from "../server/table";
 
-// Two instances on one PostgreSQL database lose an instance, their connections and the database under four phones that tap on: what was
-// confirmed or shown is there afterwards, once. Of two keepers who tap at once through either, one is recorded.
+// Two instances on one PostgreSQL database lose an instance, their connections and the database while four
+// phones tap. Confirmed and displayed entries must exist afterwards, once. If two keepers tap at once on
+// either, one is recorded.
 
-/** RUNS=2 RACES=50 npm run drill -- tests/load/instances.drill.ts, for fewer. */
+/** Shorter: RUNS=2 RACES=50 npm run drill -- tests/load/instances.drill.ts */
 const RUNS = Number(process.env.RUNS ?? 10);
 const RACES = Number(process.env.RACES ?? 1_000);
-/** Of one game. */
+/** Per game. */
 const RAISES = 100;
 const DATABASE = "instances";
 
 const LONGER_THAN_ALL = 3_600_000;
-/** As long as something takes that was killed. */
+/** The recovery time of a killed process. */
 const AFTER_ALL = { timeout: 60_000, interval: 100 };
 
 const ACTIONS = [...endlessRounds(3)].flat();
@@ -33,7 +34,7 @@ let second: RunningServer;
 
 beforeAll(async () => {
   if (bin === null) return;
-  // What is confirmed is to outlive the server.
+  // Confirmed entries must survive the server.
   postgres = await startPostgres(bin, true);
   await ask(postgres.address("postgres"), `CREATE DATABASE ${DATABASE}`);
   const env = {
@@ -47,12 +48,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.end());
 
-/** A phone that taps through one instance what comes next at its table, and follows it through the other. */
+/** A phone that taps the next action through one instance, and follows its table through the other. */
 class Tapper {
-  /** What was confirmed to it: `seq` → id. */
+  /** Confirmed entries: `seq` → id. */
   readonly confirmed = new Map<number, string>();
   readonly followed: ReturnType<typeof follow>;
-  /** Where it believes its table to stand. */
+  /** The last `seq` it knows. */
   private seq = 0;
 
   constructor(
@@ -65,7 +66,7 @@ class Tapper {
 
   async tapUntil(over: () => boolean): Promise<void> {
     let waiting: NewEntry | null = null;
-    // What no answer came to is sent again before it stops: it may be recorded.
+    // An entry without a response is resent before the end: it may be recorded.
     while (!over() || waiting !== null) {
       const { seq } = this;
       waiting ??= entry(ACTIONS[seq % ACTIONS.length] as NewEntry["action"], seq);
@@ -74,14 +75,14 @@ class Tapper {
     }
   }
 
-  /** Whether the instance said what became of an entry. */
+  /** True once the instance has decided about an entry. */
   private async isAnswered(tap: NewEntry): Promise<boolean> {
     const answer = await recordAt(this.through, this.phone, tap).catch(() => null);
     const said = await answer?.json().catch(() => null);
     if (!answer || !said || answer.status >= 500 || answer.status === 429) return false;
     if (answer.status === 200)
       for (const { seq, id } of said.entries) if (id === tap.id) this.confirmed.set(seq, id);
-    // Somebody else was first.
+    // Another phone was first.
     if (answer.status !== 200 && said.code !== "stale")
       throw new Error(`${answer.status}: ${JSON.stringify(said)}`);
     const known = said.entries ?? said.unseen ?? [];
@@ -94,7 +95,7 @@ class Tapper {
   }
 }
 
-/** Cuts all connections of both instances to the database. */
+/** Cuts both instances' database connections. */
 const cutConnections = () =>
   ask(
     postgres.address("postgres"),

@@ -8,28 +8,29 @@ import { postgresBin } from "../postgresql/installed";
 import { ask, startServer as startPostgres } from "../postgresql/server";
 import { endlessRounds } from "../server/table";
 
-// The program is killed again and again while eight tables are played at: what was confirmed or shown is there afterwards, once.
+// The program is killed repeatedly while eight tables play: confirmed and displayed entries must exist
+// afterwards, once.
 
 const TABLES = 8;
-/** KILLS=20 npm run drill -- tests/load/killed.drill.ts, for fewer. */
+/** Shorter: KILLS=20 npm run drill -- tests/load/killed.drill.ts */
 const KILLS = Number(process.env.KILLS ?? 200);
 
 const LONGER_THAN_ALL = 3_600_000;
 
-/** A table that is played at without end. */
+/** A table that plays endlessly. */
 interface Played {
   readonly phone: Phone;
-  /** What was confirmed: `seq` → id. */
+  /** Confirmed entries: `seq` → id. */
   readonly confirmed: Map<number, string>;
   readonly followed: ReturnType<typeof follow>;
-  /** The entry that no answer came to. */
+  /** The entry without a response. */
   waiting: NewEntry | null;
   seq: number;
 }
 
 const ACTIONS = [...endlessRounds(3)].flat();
 
-/** Plays until no answer comes, or it is told that this is too often; sends once more first what was not answered before. */
+/** Plays until there is no response, or the rate limit is reached; first resends the unanswered entry. */
 async function play(server: RunningServer, played: Played): Promise<void> {
   for (;;) {
     const action = ACTIONS[played.seq % ACTIONS.length] as NewEntry["action"];

@@ -7,10 +7,10 @@ import type { Answered, Asked, Sender } from "./ask";
 import { anyAddress, newTable, oneOf, PlayedTable } from "./tables";
 import type { World } from "./world";
 
-/** Sends one request of a kind, and answers its status. */
+/** Sends one request of a kind, and returns its status. */
 type Send = (world: World) => Promise<number>;
 
-/** One kind of request: how many in ten thousand are like it, and how one is sent. */
+/** A kind of request: its weight in ten thousand, and how to send it. */
 export interface Kind {
   readonly weight: number;
   readonly send: Send;
@@ -18,13 +18,13 @@ export interface Kind {
 
 const status = async (answered: Promise<Answered>): Promise<number> => (await answered).status;
 
-/** Asks as nobody in particular, each time from another address. */
+/** Sends anonymously, each time from another address. */
 const anybody =
   (asked: () => Omit<Asked, "from">): Send =>
   ({ sender }) =>
     status(sender.ask({ from: anyAddress(), ...asked() }));
 
-/** Asks about a table, from one of the phones at it. */
+/** Sends a request about a table from one of its phones. */
 const atTable =
   (asked: (table: PlayedTable) => Omit<Asked, "from">): Send =>
   ({ sender, tables }) => {
@@ -38,7 +38,7 @@ const tablePage = (below = ""): Send => atTable(({ id }) => ({ path: `/games/${i
 const tableApi = (below: string): Send => atTable(({ path }) => ({ path: path + below }));
 const post = (path: string, body: object | string) => ({ path, method: "POST", body });
 
-/** Pages and addresses, read as people do. */
+/** Pages and URLs that people read. */
 const READING: Readonly<Record<string, Kind>> = {
   "page /": { weight: 500, send: page("/") },
   "page / of a phone with tables": { weight: 300, send: atTable(() => ({ path: "/" })) },
@@ -80,7 +80,7 @@ const READING: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What people record and change, collisions included. */
+/** Writes of people, including conflicts. */
 const PLAYING: Readonly<Record<string, Kind>> = {
   "POST entries": {
     weight: 1800,
@@ -162,7 +162,7 @@ const PLAYING: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What is sent to do harm. */
+/** Harmful requests. */
 const HOSTILE: Readonly<Record<string, Kind>> = {
   "table of somebody else": {
     weight: 150,
@@ -337,7 +337,7 @@ export const KINDS: Readonly<Record<string, Kind>> = { ...READING, ...PLAYING, .
 
 const phoneOf = ({ phones }: PlayedTable) => ({ cookie: phones[0]?.cookie ?? "", from: anyAddress() });
 
-/** Shares the verdict of a table's last round. */
+/** Shares the last round's verdict. */
 async function share(sender: Sender, table: PlayedTable): Promise<number> {
   const { cookie, from } = table.phones[0] ?? oneOf(table.phones);
   const body = { round: Math.max(1, table.round) };
@@ -366,7 +366,7 @@ const MALFORMED = [
   "null",
 ];
 
-/** As many exact odds of as many dice as one request may ask. */
+/** The most exact odds of the most dice that a request allows. */
 const WORST_QUESTIONS = JSON.stringify(
   Array.from({ length: MAX_QUESTIONS }, (_, at) => ({
     ask: "odds",
@@ -377,7 +377,7 @@ const WORST_QUESTIONS = JSON.stringify(
   })),
 );
 
-/** As many joins as a record may have. */
+/** The most joins that a record allows. */
 const WORST_RECORD = JSON.stringify({
   format: "dice-record/1",
   game: "firehouse",
@@ -386,7 +386,7 @@ const WORST_RECORD = JSON.stringify({
   actions: Array.from({ length: MAX_ACTIONS }, (_, at) => ({ do: "join", player: `p${at}` })),
 });
 
-/** As much JSON as is read at all: many small things, each of which is looked at. */
+/** The largest JSON that is read: many small values, each of which is checked. */
 const EIGHT_MEGABYTES = JSON.stringify({
   format: "dice-record/1",
   actions: Array(1_300_000)

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Measure, Measured } from "./meter";
 
-/** How Node is told to measure a server from inside. */
+/** Node arguments that measure a server from inside. */
 export const METERED = [
   "--expose-gc",
   "--import",
@@ -12,7 +12,7 @@ export const METERED = [
   fileURLToPath(new URL("./meter.ts", import.meta.url)),
 ];
 
-/** What a metered server measured since it was asked before. */
+/** A metered server's measurements since the last call. */
 export async function measure(server: ChildProcess, when: Measure["measure"] = "now"): Promise<Measured> {
   server.send({ measure: when } satisfies Measure);
   const [measured] = await once(server, "message");

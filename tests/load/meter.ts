@@ -1,16 +1,16 @@
-// Loaded into the server before anything else (`--import`): measures its event loop and its memory, and answers the process that
-// started it. Nobody else can ask.
+// Loaded into the server before anything else (`--import`): measures its event loop and memory, and answers
+// its parent process only.
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { setTimeout as rest } from "node:timers/promises";
 
 const TICK_MS = 5;
 const GIVING_BACK_MS = 5_000;
-/** Shorter ones are what answering a request takes. */
+/** Shorter ones are normal. */
 const NOTED_MS = 30;
 const MAX_STALLS = 5_000;
 
-/** A time in which the event loop did nothing else: when it ended, how long it took, and how much of that had no processor for it. */
+/** A blocked event loop: its end, its duration, and the part without a CPU. */
 export interface Stall {
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -27,17 +27,17 @@ export interface Memory {
   readonly arrayBuffers: number;
 }
 
-/** What is measured since it was last asked for. */
+/** Measurements since the last call. */
 export interface Measured {
   readonly stalls: readonly Stall[];
   readonly peakRss: number;
-  /** Of all threads together. */
+  /** CPU time of all threads. */
   readonly processorMs: number;
   readonly memory: Memory;
   readonly processors: number;
 }
 
-/** `collect`: garbage is collected before memory is read. */
+/** `collect`: runs the garbage collector before reading memory. */
 export interface Measure {
   readonly measure: "now" | "collected";
 }
@@ -66,14 +66,14 @@ setInterval(() => {
 }, 250).unref();
 
 /**
- * For how many milliseconds this thread was on a processor, and for how many it could have been, had another process not had it; and
- * for how many the machine's host had any of its processors. Linux tells, and does not count the last as the first; elsewhere all are 0.
+ * Milliseconds in which this thread ran, in which it waited for a CPU, and in which the machine's host used a
+ * CPU. Linux reports them, and counts the last one separately; elsewhere all are 0.
  */
 function readClocks(): { readonly worked: number; readonly waited: number; readonly stolen: number } {
   try {
     const [worked, waited] = readFileSync("/proc/self/schedstat", "utf8").split(" ");
     const all = readFileSync("/proc/stat", "utf8").split("\n", 1)[0]?.split(/ +/) ?? [];
-    // In hundredths of a second, behind the line's name and seven others.
+    // In hundredths of a second, after the line's name and seven other values.
     return { worked: Number(worked) / 1e6, waited: Number(waited) / 1e6, stolen: Number(all[8] ?? 0) * 10 };
   } catch {
     return { worked: 0, waited: 0, stolen: 0 };
@@ -91,7 +91,7 @@ process.on("message", async ({ measure }: Measure) => {
     processors: availableParallelism(),
   };
   process.send?.(measured);
-  // Collecting garbage stalls the loop as well, at our own wish.
+  // Garbage collection blocks the loop too, intentionally.
   stalls = [];
   peakRss = 0;
   processor = process.cpuUsage();
@@ -99,11 +99,11 @@ process.on("message", async ({ measure }: Measure) => {
   clocks = readClocks();
 });
 
-/** Twice, with a while for what is freed at the first time to be given back to the machine. */
+/** Twice, with a pause so that freed memory returns to the machine. */
 async function collectGarbage(): Promise<void> {
   globalThis.gc?.();
   await rest(GIVING_BACK_MS);
   globalThis.gc?.();
 }
-// The channel keeps no process running that has nothing else to do.
+// The channel must not keep an idle process alive.
 process.channel?.unref();

@@ -1,5 +1,6 @@
-// Requests of every kind, friendly and hostile, many at once from many addresses, against the program as it is installed. How many:
-// REQUESTS=5000 npm run drill mixedAttack. It measures time, so its verdict holds where nothing else keeps the processors busy.
+// Friendly and hostile requests of every kind, many at once from many addresses, against the installed
+// program. Set the number with REQUESTS=5000 npm run drill mixedAttack. It measures time, so it needs an
+// otherwise idle machine.
 import { writeSync } from "node:fs";
 import { setTimeout as rest } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -13,12 +14,12 @@ import type { Measured, Memory, Stall } from "./meter";
 import { Attack } from "./processes";
 
 const REQUESTS = Number(process.env.REQUESTS ?? 200_000);
-/** Of each kind by itself. */
+/** Requests per kind alone. */
 const ALONE = Number(process.env.ALONE ?? 10);
 const AT_ONCE = Number(process.env.AT_ONCE ?? 24);
-/** After which everything was done once, and what is kept on purpose is kept. */
+/** After this, every code path ran once and intended caches are full. */
 const WARM_UP = Math.min(4_000, REQUESTS);
-/** Until what ends by itself has ended: streams, connections, the minute of a limit. */
+/** Time for streams, connections and limits to end, in milliseconds. */
 const REST_MS = 75_000;
 
 const MAX_STALL_MS = 100;
@@ -34,19 +35,19 @@ beforeAll(async () => {
   await attack.order({ order: "prepare", origin: server.origin });
 }, 10 * 60_000);
 
-/** Said at once, and not when a test that takes an hour is over. */
+/** Printed at once, not at the end of an hour-long test. */
 const report = (line: string) => writeSync(1, `${line}\n`);
 
 const millions = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const say = ({ rss, heapUsed, heapTotal, external, arrayBuffers }: Memory) =>
   `${millions(rss)} resident, heap ${millions(heapUsed)} of ${millions(heapTotal)}, external ${millions(external)}, buffers ${millions(arrayBuffers)}`;
 
-/** How long the program itself held its event loop: what another process, or the machine's host, took from it is not its own. */
+/** The program's own part of a stall, without other processes and the host. */
 const own = ({ ms, withoutMs }: Stall) => ms - withoutMs;
 const longestFirst = ({ stalls }: Measured): readonly Stall[] => stalls.toSorted((a, b) => own(b) - own(a));
 const longestOf = (measured: Measured): number => Math.max(0, ...measured.stalls.map(own));
 
-/** Sends requests of one kind, one after the other: the longest stall meanwhile, and what each cost, in milliseconds. */
+/** Sends requests of one kind sequentially: the longest stall, and each cost, in milliseconds. */
 async function sentAlone(kind: string, requests: number) {
   await measure(server.process());
   const { statuses } = await attack.order({ order: "alone", kind, requests });
@@ -59,14 +60,14 @@ async function sentAlone(kind: string, requests: number) {
 }
 
 describe("the program under attack", () => {
-  test("each kind of request by itself holds the event loop for a moment only", {
+  test("blocks the event loop only briefly for each kind alone", {
     timeout: HOURS,
   }, async () => {
     const longest: Record<string, number> = {};
     for (const kind of Object.keys(KINDS)) {
       const first = await sentAlone(kind, 1);
       const more = await sentAlone(kind, ALONE);
-      // The very first one loads code, once in the life of the program: it is told of, and nobody can ask for it again.
+      // The first one loads code, once per process: it is reported, and cannot be repeated.
       longest[kind] = more.stall;
       report(
         `${kind}: longest stall ${first.stall.toFixed(0)} ms at first, ${more.stall.toFixed(0)} ms later, ` +
@@ -76,7 +77,7 @@ describe("the program under attack", () => {
     expect(Object.entries(longest).filter(([, ms]) => ms >= MAX_STALL_MS)).toEqual([]);
   });
 
-  describe("by all kinds at once", () => {
+  describe("all kinds at once", () => {
     let outcome: Outcome;
     let health: Watched;
     let during: Measured;
@@ -105,20 +106,20 @@ describe("the program under attack", () => {
       report(`After: ${say(after)}`);
     }, 8 * HOURS);
 
-    test("every request is answered, and none with a fault of ours", () => {
+    test("answers every request without a server error", () => {
       expect(Object.entries(outcome.statuses).filter(([, counts]) => counts[500])).toEqual([]);
     });
 
-    test("its health is told within a second", () => {
+    test("answers health within a second", () => {
       expect(health.unwell).toBe(0);
       expect(Math.max(...health.took)).toBeLessThan(SLOWEST_HEALTH_MS);
     });
 
-    test("nothing holds the event loop for a tenth of a second", () => {
+    test("never blocks the event loop for a tenth of a second", () => {
       expect(longestOf(during)).toBeLessThan(MAX_STALL_MS);
     });
 
-    test("its memory returns to within a fifth of where it was", () => {
+    test("returns to within a fifth of its initial memory", () => {
       expect(after.rss / before.rss).toBeLessThan(MAX_GROWTH);
     });
   });

@@ -16,7 +16,7 @@ export class Attack {
     });
   }
 
-  /** @throws Error with what went wrong over there. */
+  /** @throws Error with the other process's message. */
   async order(order: Order): Promise<Outcome> {
     this.child.send(order);
     const [answer] = (await once(this.child, "message")) as [{ outcome?: Outcome; failed?: string }];

@@ -7,10 +7,10 @@ import { ProgressBar } from "@/lib/cli/progressBar";
 import { OperatorError } from "@/lib/server/process/operatorError";
 import { seed } from "./seed/seed";
 
-// npm run seed: fills a data folder with groups that have played for years, to try things out and to measure.
-//   --entries 10000  at least so many entries in all      --groups 40   in so many groups
-//   --largest 100    games of the largest group           --seed 1      the same games again, but for their dates: the last are yesterday's
-//   --data DIR       a folder without games; a new one where none is named
+// npm run seed: fills a data folder with groups that have played for years, for trials and measurements.
+// --entries 10000  minimum number of entries      --groups 40   number of groups --largest 100    games of
+// the largest group           --seed 1      repeats the games, except for their dates: the last are
+// yesterday's --data DIR       a folder without games; a new one by default
 await main(async () => {
   const { values } = parseArgs({
     options: {

@@ -2,7 +2,7 @@ import { newId } from "@/lib/client/newId";
 import { type Action, type GameState, legal, newGame, play, toAct } from "@/lib/engine";
 import type { Answered, Sender } from "./ask";
 
-/** A phone: what it is known by, and where it asks from. */
+/** A phone: its cookie and its address. */
 export interface Phone {
   cookie: string;
   readonly from: string;
@@ -16,13 +16,13 @@ export const anyAddress = (): string =>
 
 export const oneOf = <One>(list: readonly One[]): One => list[Math.floor(Math.random() * list.length)] as One;
 
-/** A guests' table that is played on from several phones. */
+/** A guests' table played from several phones. */
 export class PlayedTable {
-  /** The first keeps the table. */
+  /** The first is the scorekeeper. */
   readonly phones: Phone[];
-  /** Of the round that was settled last. */
+  /** The last settled round. */
   round = 0;
-  /** Where the verdict that was shared last is read. */
+  /** The URL of the last shared verdict. */
   verdict = "";
   seq = 0;
   private state: GameState;
@@ -39,7 +39,7 @@ export class PlayedTable {
     this.state = state;
   }
 
-  /** Starts a table. @throws Error when that is refused. */
+  /** Starts a table. @throws Error on a refusal. */
   static async start(sender: Sender, game: string, seats: number): Promise<PlayedTable> {
     const { id, body } = newTable(game, seats);
     const keeper: Phone = { cookie: "", from: anyAddress() };
@@ -60,7 +60,7 @@ export class PlayedTable {
     return this.state.phase === "finished";
   }
 
-  /** Lets one more phone in by the link. */
+  /** Adds a phone by the link. */
   async admit(): Promise<Answered> {
     const phone: Phone = { cookie: "", from: anyAddress() };
     const answered = await this.sender.ask({
@@ -70,12 +70,12 @@ export class PlayedTable {
       body: { token: this.join.slice("/join/".length) },
     });
     if (answered.cookie) this.phones.push({ ...phone, cookie: answered.cookie });
-    // More phones than at any table; the others stay as guests that do not come back.
+    // More phones than at any table; the others remain as absent guests.
     if (this.phones.length > 12) this.phones.splice(1, 1);
     return answered;
   }
 
-  /** Plays so many actions on in one request. */
+  /** Plays some actions in one request. */
   play(count = 1): Promise<Answered> {
     return this.inTurn(() => {
       const actions: Action[] = [];
@@ -90,13 +90,13 @@ export class PlayedTable {
     });
   }
 
-  /** Records these actions. @throws Error when they are refused. */
+  /** Records these actions. @throws Error on a refusal. */
   async record(actions: readonly Action[]): Promise<void> {
     const answered = await this.inTurn(() => this.send(actions));
     if (answered.status !== 200) throw new Error(`${answered.status} ${answered.body()}`);
   }
 
-  /** Entries of one table follow one another, from whichever of its phones. */
+  /** Serializes a table's entries over all its phones. */
   private inTurn(send: () => Promise<Answered>): Promise<Answered> {
     const done = this.last.then(send);
     this.last = done.catch(() => undefined);
@@ -124,14 +124,14 @@ export class PlayedTable {
   }
 }
 
-/** What starting a table sends. */
+/** The request that starts a table. */
 export function newTable(game: string, seats: number) {
   const id = newId();
   const players = NAMES.slice(0, seats).map((name, at) => ({ seat: `s${at + 1}`, name }));
   return { id, body: { id, game, house: {}, players } };
 }
 
-/** One of the things that may come next, and the state after it; null when the game is over. */
+/** A possible next action with its state; null after the end. */
 function nextOf(state: GameState): { readonly action: Action; readonly state: GameState } | null {
   const by = toAct(state) ?? state.seats[0]?.player ?? "s1";
   for (const action of likely(state, by)) {

@@ -3,22 +3,22 @@ import { endlessRounds } from "../server/table";
 import { Sender } from "./ask";
 import { anyAddress, PlayedTable } from "./tables";
 
-/** What requests are about. */
+/** The objects of requests. */
 export interface World {
   readonly sender: Sender;
-  /** Played on while they are asked about; one that is over gives way to another. */
+  /** Played during the requests; a finished one is replaced. */
   readonly tables: PlayedTable[];
-  /** With a journal as long as an evening that never ends. */
+  /** With the journal of an endless evening. */
   readonly longest: PlayedTable;
-  /** What a page names to be loaded. */
+  /** The files a page loads. */
   readonly files: readonly string[];
-  /** What the form for signing in is sent with. */
+  /** The fields of the sign-in form. */
   readonly signIn: { readonly token: string; readonly cookie: string };
 }
 
 const TABLES = 60;
 const PHONES = 5;
-/** Of four entries each, in the longest table. */
+/** Four entries each, in the longest table. */
 const MAX_ROUNDS = 500;
 
 /** Starts tables at a server and plays each for a while. */

@@ -20,7 +20,7 @@ import { journalOf } from "../protocol/journalOf";
 
 const NAMES = { s1: "Ann", s2: "Bob", s3: "Cy" };
 
-/** What is said of a round: a line for each other house rule, and what was left out. */
+/** The text for a round: a line per other house rule, and the omitted ones. */
 function told(game: string, house: Readonly<Record<string, string | number>>, ...actions: readonly Action[]) {
   const [round] = playedRounds(fold(tableOf(["s1", "s2", "s3"], house, game), journalOf(...actions)));
   if (round === undefined) throw new Error("no round was settled");
@@ -35,7 +35,7 @@ function told(game: string, house: Readonly<Record<string, string | number>>, ..
   ];
 }
 
-test("a bang out of turn, at tables that bang in turn only and at those where one bad ends it", () => {
+test("describes a bang out of turn, for tables without them and for those where one bad ends it", () => {
   expect(told("firehouse", {}, start("s1"), says("s1", "7 fives"), bangs("s3"), counted(5))).toEqual([
     "Out of turn: Only who is in turn → Cy could not have banged. Only Bob may challenge: this table does not bang out of turn.",
     "Washes alone at: 1 → 5 of 7 fives: short by two. Cy two goods, Ann one bad. Ann washes the dishes.",
@@ -47,7 +47,7 @@ test("a bang out of turn, at tables that bang in turn only and at those where on
   ]);
 });
 
-test("other ladders, what a mistake costs, and what nobody can tell without dice", () => {
+test("describes other ladders, the cost of a mistake, and what is unknown without dice", () => {
   const said = [opens("s1"), says("s1", "3 fives"), says("s2", "4 twos"), doubts("s3"), counted(2)];
   expect(told("bar", { dice_each: 2 }, ...said)).toEqual([
     "What is a raise: More of it, or a higher face → Bob could not have said 4 twos. 4 twos is not higher than 3 fives. The lowest raise is 4 fives.",
@@ -59,7 +59,7 @@ test("other ladders, what a mistake costs, and what nobody can tell without dice
   ]);
 });
 
-test("numbers that come to the same are one line; a game that would go on", () => {
+test("merges numbers with the same effect into one line, and describes a game that would go on", () => {
   const lines = told(
     "firehouse",
     { end_alone: 2 },
@@ -69,7 +69,7 @@ test("numbers that come to the same are one line; a game that would go on", () =
   expect(lines).not.toContainEqual(expect.stringContaining("Washes alone at: 1"));
 });
 
-test("a challenge that is not made there, and a drink that is handed out", () => {
+test("describes a challenge that does not exist there, and a drink to hand out", () => {
   expect(
     told("perudo", {}, opens("s1"), says("s1", "2 fives"), calls("s3", "spot-on"), counted(2)),
   ).toContain("Calza: Off → Cy could not have called spot on. This table does not play spot-on.");
@@ -86,7 +86,7 @@ test.each([
   [1, false, "The one house rule changes nothing."],
   [9, true, "None of the other 9 house rules changes this."],
   [9, false, "None of the 9 house rules changes this."],
-])("%i that change nothing, others do: %s", (unchanged, others, sentence) => {
+])("counts %i rules without effect next to others: %s", (unchanged, others, sentence) => {
   expect(sayUnchanged(unchanged, others)).toBe(sentence);
 });
 
@@ -95,6 +95,6 @@ test.each([
   [{ from: 3, to: 4, open: false }, "Washes alone at: 3 or 4"],
   [{ from: 3, to: 6, open: false }, "Washes alone at: 3 to 6"],
   [{ from: 3, to: 99, open: true }, "Washes alone at: 3 or more"],
-])("the values of a house rule: %o", (values, sentence) => {
+])("names the values of a house rule: %o", (values, sentence) => {
   expect(sayOtherRule("end_alone", values)).toBe(sentence);
 });

@@ -10,7 +10,7 @@ test.each(PAIRS)("%s meets AA on %s by day and by night", (name, ground) => {
     expect(contrast(light, `dot-${name}`, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test("the colour that fewest have is given next", () => {
+test("assigns the least used color next", () => {
   expect(rarestColour([])).toBe("amber");
   expect(rarestColour(["amber", "olive", "green"])).toBe("teal");
   expect(rarestColour([...COLOUR_NAMES, "amber"])).toBe("olive");

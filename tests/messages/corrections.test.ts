@@ -72,11 +72,14 @@ test.each([
     { playoff: true, was: WASHES, now: null },
     "Randy corrected the playoff. Nothing is decided any more.",
   ],
-] satisfies readonly [string, Partial<Correction>, string][])("%s is told", (_what, correction, sentence) => {
-  expect(told(correction).sentence).toBe(sentence);
-});
+] satisfies readonly [string, Partial<Correction>, string][])(
+  "describes %s",
+  (_what, correction, sentence) => {
+    expect(told(correction).sentence).toBe(sentence);
+  },
+);
 
-test("what the round comes to now is told with it, and how the game ends", () => {
+test("includes the round's new result, and how the game ends", () => {
   const settled = after(start("s1", 4), says("s1", "9 fives"), bangs("s2"), outcome("short"));
   expect(told({ round: 1 }, settled).sentence).toBe(
     "Randy corrected round 1: 10 fives instead of 9 fives. Now: Fewer than 9 fives were there.",
@@ -87,11 +90,11 @@ test("what the round comes to now is told with it, and how the game ends", () =>
   );
 });
 
-test("it leads to the line that changed", () => {
+test("links to the changed entry", () => {
   expect(told({}).look).toEqual({ label: "See what changed", href: "/games/g/history?round=4#entry-9" });
 });
 
-test("it is told in every language", () => {
+test("exists in every language", () => {
   setLocale(() => German);
   expect(told({}).sentence).toBe("Randy hat Runde 4 berichtigt: 10 Fünfen statt 9 Fünfen.");
   expect(told({ by: null, now: null, was: start("s1") }).sentence).toBe(
@@ -101,7 +104,7 @@ test("it is told in every language", () => {
   expect(told({}).sentence).toBe("Randy corrigió la ronda 4: 10 cincos en vez de 9 cincos.");
 });
 
-test("two phones that began the same round hear whose red die was taken", () => {
+test("tells two phones that started the same round whose red die counts", () => {
   const theirs = { seq: 1, id: "e", action: start("s1", 4), after: 0, at: "" };
   const { sentence } = notify(
     { notice: { notice: "too-late", unseen: [theirs], action: start("s1", 5) }, words: {} },

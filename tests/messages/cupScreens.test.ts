@@ -15,7 +15,7 @@ test.each<[Action, string, string]>([
   [{ do: "roll-cup", by: "s2" }, "Bob rolled the cup", "the roll"],
   [{ do: "give", by: "s1", to: "s2" }, "Ann gave Bob one sip", "the sip"],
   [{ do: "give", by: "s1", to: "s1" }, "Ann took one sip", "the sip"],
-])("%j is told as %s, and on the undo key as %s", (action, told, short) => {
+])("describes %j as %s, and on the undo key as %s", (action, told, short) => {
   expect(sayAction(action, NAMES, { drink: "sip" })).toBe(told);
   expect(sayShort(action, NAMES, { drink: "sip" })).toBe(short);
 });

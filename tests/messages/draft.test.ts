@@ -14,7 +14,7 @@ vi.mock("@/lib/messages/language", async (original) => ({
 
 afterEach(() => setLocale(undefined));
 
-/** German as it may have begun. */
+/** A possible start of German. */
 const BEGUN: Draft = {
   anyPage: {
     ownLanguage: { ...German.anyPage.ownLanguage },
@@ -24,8 +24,8 @@ const BEGUN: Draft = {
   terms: { faceWord: German.terms.faceWord },
 };
 
-describe("a language that is not finished", () => {
-  test("says what it can, sentence by sentence, and the rest in English", () => {
+describe("an unfinished language", () => {
+  test("uses its sentences, and English for the rest", () => {
     setLocale(() => BEGUN);
     expect(ownLanguage.code).toBe("de");
     expect(plainWords.home).toBe("Zur Startseite");
@@ -40,14 +40,14 @@ describe("a language that is not finished", () => {
     expect(faceWord(6, 1)).toBe("Sechs");
   });
 
-  test("is spoken to whoever chose it, and to nobody else", () => {
+  test("is used by people who chose it, and by no one else", () => {
     expect(localeOf({ headers: { "accept-language": "es, de;q=0.5" } })).toBe("de");
     expect(localeOf({ headers: { "accept-language": "es" } })).toBe("en");
     expect(localeOf({ headers: { "accept-language": "de", cookie: "language=es" } })).toBe("es");
   });
 });
 
-test("what is missing is allowed in a draft, and does not compile in a finished language", () => {
+test("allows gaps in a draft, and does not compile with gaps in a finished language", () => {
   const { sayWay, ...less } = account;
   const draft: Draft = { ...BEGUN, account: less };
   // @ts-expect-error: no way to sign in is told.

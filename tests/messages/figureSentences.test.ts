@@ -10,7 +10,7 @@ test.each([
   ["English", undefined],
   ["German", German],
   ["Spanish", Spanish],
-])("in %s a liar’s half and a lucky one’s half are each a whole sentence", (_language, dictionary) => {
+])("has whole sentences for bluffing and luck in %s", (_language, dictionary) => {
   setLocale(dictionary && (() => dictionary));
   const { both, lies, fortune } = figureWords.top;
   const halves = [

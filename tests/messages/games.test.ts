@@ -10,7 +10,7 @@ afterEach(() => setLocale(undefined));
 const LANGUAGES = { English: undefined, German, Spanish };
 
 describe.each(Object.entries(LANGUAGES))("in %s", (_language, words) => {
-  test("every game has a name of its own, which is not its id, and a line of its own", () => {
+  test("names every game other than by its id, with a line of its own", () => {
     setLocale(() => words);
     const names = gameIds.map((game) => gameName(game));
     expect(names.filter((name) => gameIds.includes(name))).toEqual([]);
@@ -21,7 +21,7 @@ describe.each(Object.entries(LANGUAGES))("in %s", (_language, words) => {
   });
 
   test.each(["chess", "__proto__", "constructor", "toString"])(
-    "%s is no game, and called as it was asked for",
+    "falls back to the given id: %s is no game",
     (game) => {
       setLocale(() => words);
       expect(gameName(game)).toBe(game);

@@ -31,7 +31,7 @@ const said = (...round: Parameters<typeof settled>) => {
   return [stamp, story, rule?.id];
 };
 
-test("S2, O5 a verdict on a hand is stamped by how it compares, not by how many are missing", () => {
+test("S2, O5 stamps a verdict on a hand by rank, not by missing dice", () => {
   const claim = "full house, threes over twos";
   const story = `Abbott said ${claim}. Baker challenged.`;
   const own = (...dice: readonly Face[]) => said("own-hand", claim, doubts("b"), shows({ a: dice }));
@@ -42,7 +42,7 @@ test("S2, O5 a verdict on a hand is stamped by how it compares, not by how many 
   expect(said("own-hand", claim, doubts("b"), outcome("there"))[0]).toBe("There");
 });
 
-test("M3, M4 two dice: too high, or given in to", () => {
+test("M3, M4 describes two dice: too high, or believed", () => {
   expect(said("mia", "64", doubts("b"), lifts(5, 6))).toEqual([
     "There, and then some",
     "Abbott said 64. Baker challenged.",
@@ -51,7 +51,7 @@ test("M3, M4 two dice: too high, or given in to", () => {
   expect(said("mia", "21", calls("b", "concede"))[0]).toBe("Conceded");
 });
 
-test("hands and rolls are told in the log as they are called", () => {
+test("names hands and rolls in the log as they are claimed", () => {
   const claim = (spoken: unknown): Action => ({ do: "claim", by: "a", claim: spoken });
   expect(sayAction(claim({ hand: "four", faces: [5], kickers: [3] }), NAMES)).toBe(
     "Abbott said four fives, with a three",
@@ -64,13 +64,13 @@ test("hands and rolls are told in the log as they are called", () => {
   ]);
 });
 
-test("whose dice were entered: everybody's, those of one who had to show, or those of the cup that goes round", () => {
+test("names whose dice were entered: everyone's, the claimer's, or the shared cup's", () => {
   expect(sayEntry({ do: "reveal", dice: { a: [1], b: [2] } }, NAMES)).toBe("All dice were entered");
   expect(sayEntry({ do: "reveal", dice: { a: [1, 1, 1, 1, 1] } }, NAMES)).toBe("Abbott’s dice were entered");
   expect(sayEntry({ do: "reveal", dice: [6, 2] }, NAMES)).toBe("The dice were entered");
 });
 
-test("S12 a bare answer about a hand is not about how many", () => {
+test("S12 describes a bare answer about a hand without a count", () => {
   const hand = { hand: "five", faces: [6] } as const;
   expect(revealWords.outcomes.short(hand)).toEqual({ name: "Too high", meaning: "lower than five sixes" });
   expect(revealWords.outcomes.there(hand)).toEqual({ name: "There", meaning: "five sixes or better" });
@@ -80,7 +80,7 @@ test.each([
   ["English", undefined, "Mia"],
   ["German", German, "Mäxchen"],
   ["Spanish", Spanish, "Mia"],
-])("M4 in %s Mia is called so in every sentence, and can be given in to", (_language, dictionary, mia) => {
+])("M4 calls Mia by its name in every sentence in %s, and can believe it", (_language, dictionary, mia) => {
   setLocale(dictionary && (() => dictionary));
   try {
     const table = recorded(tableOf(["a", "b"], {}, "mia"), opens("a"), says("a", "21")).state;

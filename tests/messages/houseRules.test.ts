@@ -24,7 +24,7 @@ describe("every game and house rule has words", () => {
     expect(new Set(said).size).toBe(new Set(values).size);
   });
 
-  test("one that is new is readable all the same", () => {
+  test("leaves a new one readable", () => {
     expect([sayOption("joker_each"), sayOptionValue("joker_each", "twice-over"), gameName("tenth")]).toEqual([
       "Joker each",
       "Twice over",

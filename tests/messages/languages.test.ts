@@ -22,12 +22,12 @@ const FINISHED = {
   de: { ...German, ruleBook: germanRuleBook },
   es: { ...Spanish, ruleBook: spanishRuleBook },
 };
-/** The modules that hold words: every language has them all. */
+/** The translation modules: every language has all of them. */
 const modules = readdirSync(join(WORDS, "de")).filter((file) => file !== "index.ts");
 
 afterEach(() => setLocale(undefined));
 
-/** What is alike in English and in another language: names, and what is typed in English wherever one is. */
+/** Texts equal to English in other languages: names, and parts that are typed in English everywhere. */
 const ALIKE = [
   "Liar’s Table",
   "Red Dead",
@@ -40,10 +40,10 @@ const ALIKE = [
   "9 sixes",
 ];
 
-/** House rules that are called the same everywhere. */
+/** House rules with the same name everywhere. */
 const NAMES = ["calza", "palifico"];
 
-/** Every piece of text of two words or more that a file holds, in quotes or in a template; code between two of them is none. */
+/** Every string of two words or more in a file, from quotes or templates, without code between. */
 function sentences(file: string): readonly string[] {
   const source = readFileSync(join(WORDS, file), "utf8").replace(/^\s*(\/\/|\*|\/\*|import ).*$/gm, "");
   return [...source.matchAll(/(?<=["`}])[^"`${}\n]+(?=["`]|\$\{)/g)]
@@ -51,28 +51,28 @@ function sentences(file: string): readonly string[] {
     .filter((text) => /\p{L}{2,}[ ,]+\p{L}{2,}/u.test(text) && !/[=;|&]|\) |^\)| \?$/.test(text));
 }
 
-/** The names in a tree of words, down to its sentences and functions; what a function is told is part of its name. */
+/** The names in a tree of translations, down to its sentences and functions with their arguments. */
 const shapeOf = (words: unknown, at = ""): readonly string[] =>
   typeof words === "object" && words !== null
     ? Object.entries(words).flatMap(([key, word]) => shapeOf(word, `${at}.${key}`))
     : [`${at} ${typeof words === "function" ? `takes ${words.length}` : typeof words}`];
 
-/** What English alone has a word or a comma for. */
+/** Entries only English has. */
 const ENGLISH_ONLY = /^\.(drinkWord|sayClaimFirst) /;
 
 describe.each(Object.entries(FINISHED))("in %s", (language, dictionary) => {
-  test.each(modules)("%s leaves no sentence in English", (file) => {
+  test.each(modules)("leaves no sentence of %s in English", (file) => {
     const english = new Set(sentences(file).filter((text) => !ALIKE.some((one) => text.includes(one))));
     expect(sentences(`${language}/${file}`).filter((text) => english.has(text))).toEqual([]);
   });
 
-  test.each(modules)("%s says everything, told as much", async (file) => {
+  test.each(modules)("has everything in %s, with the same arguments", async (file) => {
     const english = shapeOf(await import(join(WORDS, file))).filter((one) => !ENGLISH_ONLY.test(one));
     const own = dictionary[file.replace(".ts", "") as keyof typeof dictionary];
     expect(shapeOf(own)).toEqual(expect.arrayContaining(english));
   });
 
-  test("every game and house rule is told in its words", () => {
+  test("names every game and house rule in its words", () => {
     const { gameLine } = dictionary.terms;
     const { sayOption, sayOptionHint = () => "", sayOptionValue } = dictionary.house;
     const inEnglish = gameIds.flatMap((game) => {
@@ -93,12 +93,12 @@ describe.each(Object.entries(FINISHED))("in %s", (language, dictionary) => {
     expect([...new Set(inEnglish)].toSorted()).toEqual(NAMES);
   });
 
-  test("no module is missing", () => {
+  test("has every module", () => {
     expect(Object.keys(dictionary).toSorted()).toEqual(modules.map((file) => file.replace(".ts", "")));
   });
 });
 
-test("every language but English has a folder, and no draft is among those that are finished", () => {
+test("has a folder per language except English, and no draft among the finished ones", () => {
   const folders = readdirSync(WORDS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(LANGUAGES)
@@ -111,7 +111,7 @@ test("every language but English has a folder, and no draft is among those that 
   ]);
 });
 
-/** Where a word is looked up in the language that is spoken: "table.sayAction"; null for one that is English whatever is spoken. */
+/** The lookup address of a translated word: "table.sayAction"; null for one that is always English. */
 function addressOf(word: unknown): string | null {
   let address: string | null = null;
   const heard = (module: string) => ({
@@ -125,7 +125,7 @@ function addressOf(word: unknown): string | null {
   return address;
 }
 
-describe("whatever others import is spoken in the language of the moment, by its own name", () => {
+describe("every import resolves to the current language, under its own name", () => {
   const importers = ["app", "lib"]
     .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

@@ -5,14 +5,16 @@ import { describe, expect, test } from "vitest";
 import { lacking, type Other, type Told, toldAt } from "./meanings";
 import { type Pieces, piecesOf } from "./pieces";
 
-// Two sentences that were swapped, or one that was replaced, say nothing of what the English says in their place.
+// Detects swapped or replaced sentences against the English.
 
 const WORDS = fileURLToPath(new URL("../../lib/messages", import.meta.url));
 const LANGUAGES: readonly Other[] = ["de", "es"];
 const modules = readdirSync(join(WORDS, "de")).filter((file) => file !== "index.ts");
 const english = new Map(modules.map((file) => [file, piecesOf(join(WORDS, file))]));
 
-/** A swap here would name the wrong winner, cost or right: the glossary separates any two of their sentences. */
+/**
+ * A swap here would name the wrong winner, cost or right: the glossary separates any two of these sentences.
+ */
 const SEPARATED = [
   ...["api", "history", "notices", "refusals", "ruleBook", "rules", "terms", "verdict", "whatIf"],
   ...["group", "house", "ledger"],
@@ -25,7 +27,7 @@ const gaps = (text: string) => text.split("{}").length;
 const sameButForm = (one: { way: string }, other: { way: string }) =>
   one.way.replace(/[^.]*$/, (side) => side.replace(/^if /, "unless ")) === other.way;
 
-/** Sentences that stand beside each other and take as many values, each with what the language says instead once the two are swapped. */
+/** Neighboring sentences with the same number of values, each with the text after a swap. */
 function swaps(pieces: Pieces, mine: Pieces) {
   const sentences = [...mine].flatMap(([way, [text = "", ...more]]) => {
     const [own = "", ...ownMore] = pieces.get(way) ?? [];
@@ -53,7 +55,7 @@ function swaps(pieces: Pieces, mine: Pieces) {
 describe.each(LANGUAGES)("in %s", (language) => {
   const own = new Map(modules.map((file) => [file, piecesOf(join(WORDS, language, file))]));
 
-  test.each(modules)("%s says what the English says, each sentence in its place", (file) => {
+  test.each(modules)("has each sentence of %s in its English place", (file) => {
     const pieces = own.get(file) as Pieces;
     const missing = [...(english.get(file) as Pieces)]
       .filter(([, texts]) => texts.some((text) => /\p{L}{2}/u.test(text)))
@@ -68,7 +70,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(missing).toEqual([]);
   });
 
-  test.each(SEPARATED)("no two sentences of %s are swapped unnoticed", (module) => {
+  test.each(SEPARATED)("detects every swap of two sentences of %s", (module) => {
     const file = `${module}.ts`;
     const unnoticed = swaps(own.get(file) as Pieces, english.get(file) as Pieces)
       .filter((pair) => pair.every(({ text, told }) => lacking([text], language, told).length === 0))

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Pieces } from "./pieces";
 
-/** The languages that are held against the English. */
+/** The languages compared with English. */
 export type Other = "de" | "es";
 
 const plain = (text: string) =>
   text
-    // Where a long word may break on a narrow key.
+    // A soft hyphen for narrow keys.
     .replaceAll("\u00ad", "")
     .normalize("NFD")
     .replace(/\u0301/g, "")
     .normalize("NFC");
 
-/** A word of English sentences, and the words for it. */
+/** A word of English sentences, with its translations. */
 const GLOSSARY = readFileSync(fileURLToPath(new URL("glossary.txt", import.meta.url)), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
@@ -27,7 +27,7 @@ const GLOSSARY = readFileSync(fileURLToPath(new URL("glossary.txt", import.meta.
     };
   });
 
-/** Names of games and sites, that stay as they are. */
+/** Names of games and sites, which stay unchanged. */
 const NAMES = /Liar’s Table|Liar’s Dice|Call My Bluff/g;
 
 const above = (way: string) => way.slice(0, way.lastIndexOf("."));
@@ -37,16 +37,16 @@ const across = (way: string) =>
 const within = (pieces: Pieces, way: string) =>
   [...pieces].flatMap(([one, texts]) => (one === way || one.startsWith(`${way}.`) ? texts : []));
 
-/** What another language says where English says something: there, around it, and on the other side of a condition. */
+/** Another language's text for an English place: there, around it, and on the other side of a condition. */
 export interface Told {
-  /** Whether it has that very place. */
+  /** True if it has that exact place. */
   readonly there: boolean;
   readonly texts: readonly string[];
   readonly around: readonly string[];
   readonly otherwise: readonly string[];
 }
 
-/** Where a language has no such place, for its grammar asks for another form, the next one around it is meant. */
+/** If a language lacks the place, because its grammar needs another form, the next one around it counts. */
 export function toldAt(pieces: Pieces, way: string): Told {
   const texts = within(pieces, way);
   if (!texts.some((text) => /\p{L}/u.test(text)) && way !== "")
@@ -56,23 +56,25 @@ export function toldAt(pieces: Pieces, way: string): Told {
   return { there: true, texts, around, otherwise: BRANCH.test(way) ? within(pieces, across(way)) : [] };
 }
 
-/** How a text ends. */
+/** The end of a text. */
 const endOf = (text: string) => /[.:?!…]$/.exec(text.trim().replace(/[”“»"’)]+$/, ""))?.[0] ?? "";
 
 const known = new Map<string, typeof GLOSSARY>();
 
-/** The words of the glossary that an English sentence has. */
+/** The glossary words in an English sentence. */
 function cuesOf(said: string): typeof GLOSSARY {
   const cues = known.get(said) ?? GLOSSARY.filter(({ en }) => en.test(said));
   known.set(said, cues);
   return cues;
 }
 
-/** What of an English sentence is not in another: words of the glossary, numbers, and that it is a question, a whole sentence or goes on. */
+/**
+ * Parts of an English sentence missing in the other: glossary words, numbers, and its punctuation at the end.
+ */
 export function lacking(english: readonly string[], language: Other, told: Told): readonly string[] {
   const own = english.filter((text) => !told.texts.includes(text));
   const said = own.join(" / ").replace(NAMES, "");
-  // A soft hyphen is only where a long word may break on a narrow key.
+  // A soft hyphen only marks a break on a narrow key.
   const join = (texts: readonly string[]) =>
     (language === "es" ? plain : String)(texts.join(" / ").replaceAll("\u00ad", ""));
   const [here, around, otherwise] = [join(told.texts), join(told.around), join(told.otherwise)];

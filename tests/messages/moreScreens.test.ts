@@ -5,7 +5,7 @@ import { sayAction, sayMarks, sayShort } from "@/lib/messages/table";
 
 const NAMES = { s1: "Abbott", s2: "Baker" };
 
-describe("what was recorded, in words", () => {
+describe("recorded actions, in words", () => {
   const actions: readonly (readonly [Action, long: string, short: string])[] = [
     [{ do: "claim", by: "s1", claim: { count: 9, face: 6 } }, "Abbott said 9 sixes", "9 sixes"],
     [{ do: "challenge", by: ["s2", "s1"] }, "Baker and Abbott banged", "the bang"],
@@ -28,7 +28,7 @@ describe("what was recorded, in words", () => {
     expect([sayAction(action, NAMES), sayShort(action, NAMES)]).toEqual([long, short]);
   });
 
-  test("marks: ruled to stand, claims before it unheard", () => {
+  test("marks actions the table allowed, and earlier claims as unheard", () => {
     const claim = { do: "claim", by: "s1", claim: { count: 9, face: 6 } } as const;
     expect(sayMarks(claim)).toBe("");
     expect(sayMarks({ ...claim, skipped: true, ruling: "all agreed" })).toBe(
@@ -37,6 +37,6 @@ describe("what was recorded, in words", () => {
   });
 });
 
-test("a way on is a sentence of its own", () => {
+test("gives an alternative as a sentence of its own", () => {
   for (const code of REFUSAL_CODES) expect(sayWayOn(code)).toMatch(/^([A-Z].*\.)?$/);
 });

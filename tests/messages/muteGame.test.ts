@@ -5,11 +5,14 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { emptyFolder } from "../emptyFolder";
 
-// A game that nobody has written words for does not compile, in any language.
+// A game without translations does not compile, in any language.
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What the compiler says of the engine and the words, where `changed` has been done to their copy; "terms.ts: mia": that is missing there. */
+/**
+ * The compiler's errors for a changed copy of the engine and the translations; "terms.ts: mia" means missing
+ * there.
+ */
 function compiled(changed: (folder: string) => void): readonly string[] {
   const folder = emptyFolder();
   for (const room of ["lib/engine", "lib/messages"])
@@ -55,11 +58,11 @@ function addStationDice(folder: string): void {
   );
 }
 
-test("the engine and the words compile by themselves", () => {
+test("compiles the engine and the translations by themselves", () => {
   expect(compiled(() => {})).toEqual([]);
 }, 120_000);
 
-test("a game of one line, whose name and line no one has put into words, does not", () => {
+test("does not compile with a game whose name and line are untranslated", () => {
   const missing = ["terms.ts: station-dice", "terms.ts: station-dice"];
   expect(compiled(addStationDice).toSorted()).toEqual(
     ["", "de/", "es/"].flatMap((language) => missing.map((one) => `${language}${one}`)).toSorted(),

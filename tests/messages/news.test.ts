@@ -6,7 +6,7 @@ import { bangs, outcome, recorded, says, start, tableOf } from "../engine/tableO
 
 const NAMES = { a: "Abbott", b: "Baker", c: "Cruz" };
 
-/** What is read aloud after these actions at a Firehouse table. */
+/** The announcement after these actions at a Firehouse table. */
 function newsAfter(...actions: readonly Action[]): string {
   const { state, facts } = recorded(tableOf(Object.keys(NAMES)), ...actions);
   const settled = facts.flatMap((fact) => (fact.fact === "settled" ? fact.settled : []))[0] ?? null;
@@ -25,26 +25,26 @@ function newsAfter(...actions: readonly Action[]): string {
 
 const opened = [start("a", 4), says("a", "6 fives")];
 
-describe("what happened last, read aloud", () => {
-  test("before anything did", () => {
+describe("the last event, read aloud", () => {
+  test("is empty before the first", () => {
     expect(newsAfter()).toBe("");
   });
 
-  test("a claim, and whose turn it is then", () => {
+  test("names a claim, and whose turn it is then", () => {
     expect(newsAfter(...opened)).toBe("Abbott said 6 fives. It is Baker’s turn.");
   });
 
-  test("a bang", () => {
+  test("names a bang", () => {
     expect(newsAfter(...opened, bangs("b"))).toMatch(/^Baker banged\./);
   });
 
-  test("a verdict with what it costs", () => {
+  test("gives a verdict with its cost", () => {
     expect(newsAfter(...opened, bangs("b"), { do: "reveal", count: 4 })).toBe(
       "Abbott said 6 fives. Baker banged. Short by two. Abbott got one bad. It is Abbott’s turn.",
     );
   });
 
-  test("the end, told once and without a next turn", () => {
+  test("gives the end once, without a next turn", () => {
     const end = { do: "end", losers: ["a"] } as const;
     expect(newsAfter(...opened, bangs("b"), outcome("short"), end)).toBe("Abbott washes the dishes.");
   });

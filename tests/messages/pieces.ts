@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { parseAst } from "vitest/node";
 
-/** Texts by the way to them in the source: names, keys, cases, and conditions ("sayVerdict.story.if settled·outOfTurn"). */
+/**
+ * Texts by their path in the source: names, keys, cases, and conditions ("sayVerdict.story.if
+ * settled·outOfTurn").
+ */
 export type Pieces = ReadonlyMap<string, readonly string[]>;
 
-/** What the parser makes of a piece of code. */
+/** A syntax tree node. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -14,19 +17,19 @@ interface Node {
 
 const isNode = (part: unknown): part is Node => typeof part === "object" && part !== null && "type" in part;
 
-/** What holds no text: imports, types, and what is compared. */
+/** Nodes without text: imports, types, comparisons. */
 const isCode = ({ type, operator }: Node): boolean =>
   /^(ImportDeclaration|TS(TypeAlias|Interface)Declaration|TSType.*)$/.test(type) ||
   (type === "BinaryExpression" && /^[!=]==$/.test(String(operator)));
 
-/** Every text of a file of words; in a template, {} stands for each value. */
+/** Every text of a translation file; in templates, {} replaces each value. */
 export function piecesOf(file: string): Pieces {
   const source = readFileSync(file, "utf8");
   const pieces = new Map<string, string[]>();
   const condition = ({ start, end }: Node) =>
     source.slice(start, end).replace(/\s+/g, " ").replaceAll(".", "·");
 
-  /** The parts of a node, and the name of each. */
+  /** A node's children with their names. */
   function named(node: Node): readonly (readonly [name: unknown, part: unknown])[] | null {
     const { id, key, test } = node as { readonly [part: string]: Node | null | undefined };
     switch (node.type) {
@@ -50,7 +53,7 @@ export function piecesOf(file: string): Pieces {
     }
   }
 
-  /** The text of a node that is one. */
+  /** The text of a text node. */
   function textOf({ type, value, quasis }: Node): string | null {
     if (type === "TemplateLiteral")
       return (quasis as readonly { value: { cooked: string } }[]).map((part) => part.value.cooked).join("{}");

@@ -22,7 +22,7 @@ const COUNTS = [0, 1, 2, 5, 21] as const;
 const moves = (what: Stake) =>
   COUNTS.slice(1).map((count) => sayMove({ what, count, from: "bank", to: "s1" }));
 
-/** What is said of 0, 1, 2, 5 and 21; what changes hands, of all but 0. */
+/** Phrases for 0, 1, 2, 5 and 21; for moves, without 0. */
 const SAID = {
   English: {
     dice: ["0 dice", "1 die", "2 dice", "5 dice", "21 dice"],
@@ -87,7 +87,7 @@ const SAID = {
 } as const;
 
 describe.each(["English", "German", "Spanish"] as const)("in %s", (language) => {
-  test("none, one and many are told apart", () => {
+  test("distinguishes none, one and many", () => {
     setLocale(() => LANGUAGES[language]);
     expect({
       dice: COUNTS.map(diceWord),

@@ -5,8 +5,8 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { START_WORDS, sayCrew } from "@/lib/messages/start";
 import { setLocale } from "@/lib/messages/translated";
 
-// The server serves people of several languages at once, and a browser learns its language after its modules are loaded. A
-// sentence that is read while they load is in whatever language is spoken then, for good.
+// The server uses several languages at once, and a browser learns its language after its modules load. A
+// sentence read at module load would keep that language forever.
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -14,7 +14,7 @@ const files = ["app", "lib"]
   .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-  // Commands run when they are loaded; they speak English. A language reads its own words.
+  // Commands run at load and speak English. A language reads its own words.
   .filter((file) => !/^lib\/(cli|messages\/[a-z]+|server\/generated)\//.test(file))
   .filter((file) => /from "(@\/lib\/messages|\.\/translated)/.test(readFileSync(join(ROOT, file), "utf8")));
 
@@ -26,12 +26,12 @@ beforeEach(() =>
 
 afterAll(() => setLocale(undefined));
 
-test("a sentence that is read, and a function that is called, are noticed", () => {
+test("detects a sentence that is read, and a function that is called", () => {
   expect(() => START_WORDS.crew.title).toThrow("A sentence was read");
   expect(() => sayCrew([])).toThrow("A sentence was read");
   expect(files.length).toBeGreaterThan(100);
 });
 
-test.each(files)("%s reads no sentence while it is loaded", async (file) => {
+test.each(files)("reads no sentence while %s loads", async (file) => {
   await import(/* @vite-ignore */ join(ROOT, file));
 });

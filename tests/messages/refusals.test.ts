@@ -7,7 +7,7 @@ const say = (code: Refusal["code"], values: Refusal["values"] = {}) =>
   sayRefusal({ code, rule: null, values }, NAMES);
 
 test.each(REFUSAL_CODES)(
-  "%s is a plain sentence with as little as a name: nothing undefined, no code, no braces",
+  "explains %s in a plain sentence with minimal names: nothing undefined, no code, no braces",
   (code) => {
     const sentence = say(code, { player: "s1", expected: "s3" });
     expect(sentence).toMatch(/^[“A-Z0-9].*[.?]$/s);
@@ -15,7 +15,7 @@ test.each(REFUSAL_CODES)(
   },
 );
 
-describe("sentences name people, claims and the way on", () => {
+describe("names people, claims and the alternative", () => {
   test.each([
     ["not-your-turn", { player: "s1", expected: "s2" }, "It is James’ turn, not Ann’s."],
     [

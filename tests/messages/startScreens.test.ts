@@ -16,7 +16,7 @@ test.each([
   [DAY - 1, "23 hours ago"],
   [DAY, "yesterday"],
   [2 * DAY, "2 days ago"],
-])("after %i milliseconds: %s", (passed, said) => {
+])("formats %i milliseconds as %s", (passed, said) => {
   expect(sayAgo(1_000_000, 1_000_000 + passed)).toBe(said);
 });
 
@@ -24,6 +24,6 @@ test.each([
   [["Ann", "Bob"], "Ann and Bob"],
   [["Ann", "Bob", "Cy", "Dee"], "Ann, Bob, Cy and Dee"],
   [["Ann", "Bob", "Cy", "Dee", "Eve"], "Ann, Bob, Cy and 2 more"],
-])("a crew of %j in room for four: %s", (names, said) => {
+])("shortens a crew of %j in room for four: %s", (names, said) => {
   expect(sayCrew(names)).toBe(said);
 });

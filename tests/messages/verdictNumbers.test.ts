@@ -8,11 +8,11 @@ import { setLocale } from "@/lib/messages/translated";
 import { sayVerdict } from "@/lib/messages/verdict";
 import { everyPlayedRound, type PlayedOut } from "../engine/wholeRounds";
 
-// What the sentences of a verdict say is held against the seats before and after it, in any game under any house rules.
+// Compares the sentences of a verdict with the seats before and after it, in any game under any house rules.
 
 afterEach(() => setLocale(undefined));
 
-/** How much of what a verdict is about somebody holds less, or how many more bads or drinks they have, after it. */
+/** The decrease of a player's stakes by a verdict, or the increase of bads and drinks. */
 function lost({ settled: { loser }, before, after }: PlayedOut): readonly [what: Stake, count: number] {
   const held = (state: GameState, what: Stake) =>
     state.seats.find(({ player }) => player === loser)?.holds[what] ?? 0;
@@ -25,14 +25,14 @@ function lost({ settled: { loser }, before, after }: PlayedOut): readonly [what:
 
 const WORDS = Array.from({ length: 31 }, (_, count) => numberWord(count));
 
-/** The numbers in a text, in digits or as words. */
+/** The numbers in a text, in digits or words. */
 const numbersIn = (text: string): readonly number[] =>
   [...text.matchAll(/\d+|[a-z]+/gi)].flatMap(([word]) => {
     const at = WORDS.indexOf(word.toLowerCase());
     return /\d/.test(word) ? [Number(word)] : at > 0 ? [at] : [];
   });
 
-/** A text without the claims that it quotes, and without the name of a rule. */
+/** A text without its quoted claims and rule names. */
 const withoutClaims = (text: string, { claim, finding: { found } }: Settled): string =>
   [claim, ...(found !== null && typeof found !== "number" ? [found] : [])]
     .map(sayClaim)
@@ -41,7 +41,7 @@ const withoutClaims = (text: string, { claim, finding: { found } }: Settled): st
     .replace("Five alike lie under one cup: here they count as more than five.", "");
 
 describe("any game, any house rules, any actions", () => {
-  test("every number in a verdict’s sentences is in its moves, its finding or its claim", () => {
+  test("takes every number in a verdict’s sentences from its moves, its finding or its claim", () => {
     everyPlayedRound(
       ({ settled }) => {
         const { finding, stamp, reasons, rule } = sayVerdict(settled, {});
@@ -67,7 +67,7 @@ describe("any game, any house rules, any actions", () => {
     ["German", German],
     ["Spanish", Spanish],
   ])(
-    "in %s the sentence of what it costs names what the loser lost, and no other rule than the one played",
+    "names the loser's loss in the cost sentence in %s, and no rule other than the one played",
     (_language, dictionary) => {
       setLocale(dictionary && (() => dictionary));
       everyPlayedRound(
@@ -94,7 +94,7 @@ describe("any game, any house rules, any actions", () => {
     60_000,
   );
 
-  test("the properties see the difference, a price of two, antes, and exact calls", () => {
+  test("covers the difference, a price of two, antes, and exact calls", () => {
     const seen = new Set<string>();
     everyPlayedRound(
       ({ settled, after: { house } }) => {

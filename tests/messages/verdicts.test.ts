@@ -37,7 +37,7 @@ describe("a verdict in words", () => {
   // Fives: a 1, c 2 = 3; wild fours: b 1 = 1. Together 4.
   const dice = shows({ a: [5, 1, 1], b: [4, 2, 2], c: [5, 5, 1], d: [3, 3, 3], e: [6, 6, 6] });
 
-  test("short, out of turn", () => {
+  test("describes short, out of turn", () => {
     expect(sayVerdict(settled("6 fives", ["d"], dice), NAMES)).toEqual({
       story: "Abbott said 6 fives. Diaz banged out of turn.",
       stamp: "Short by two",
@@ -50,7 +50,7 @@ describe("a verdict in words", () => {
       },
     });
   });
-  test("exactly there, in turn", () => {
+  test("describes exactly there, in turn", () => {
     expect(sayVerdict(settled("4 fives", ["b"], dice), NAMES)).toEqual({
       story: "Abbott said 4 fives. Baker banged.",
       stamp: "There, exactly",
@@ -60,14 +60,14 @@ describe("a verdict in words", () => {
       rule: { id: "F7", sentence: "Wrong call, in turn: the challenger takes one bad." },
     });
   });
-  test("more than there, several at once", () => {
+  test("describes more than there, several at once", () => {
     expect(sayVerdict(settled("1 five", ["d", "b"], dice), NAMES)).toMatchObject({
       story: "Abbott said 1 five. Baker and Diaz banged.",
       stamp: "There and three more",
       finding: "4 fives for 1 five: three to spare.",
     });
   });
-  test("the bare outcome", () => {
+  test("describes the bare outcome", () => {
     expect(sayVerdict(settled("6 fives", ["b"], outcome("short")), NAMES)).toMatchObject({
       stamp: "Short",
       finding: "Fewer than 6 fives were there.",
@@ -82,7 +82,7 @@ describe("a verdict in words", () => {
   });
 });
 
-test("S12 the bare answer to a number that was called exact says on which side it was", () => {
+test("S12 names the side of a wrong exact call with a bare answer", () => {
   const called = (reveal: Action) =>
     sayVerdict(
       settledIn(
@@ -101,7 +101,7 @@ test("S12 the bare answer to a number that was called exact says on which side i
   expect(called(outcome("there"))).toBe("More than three");
 });
 
-describe("a verdict out of the ordinary says why, and cites the rule", () => {
+describe("gives the reason and the rule of an unusual verdict", () => {
   const CREW = ["a", "b", "c", "d"];
   // Two natural fives, three ones; six dice are fives or ones.
   const dice = shows({ a: [5, 1, 1, 2, 2], b: [5, 3, 3, 3, 3], c: [1, 4, 4, 4, 4], d: [6, 6, 6, 6, 6] });
@@ -111,7 +111,7 @@ describe("a verdict out of the ordinary says why, and cites the rule", () => {
       NAMES,
     );
 
-  test("S1, F4 the wild face itself was called: no other die helps it", () => {
+  test("S1, F4 explains a claim of the wild face: no other die counts", () => {
     const fours = shows({ a: [4, 1, 1], b: [4, 2, 2], c: [5, 5, 1], d: [3, 3, 3], e: [6, 6, 6] });
     expect(sayVerdict(settled("3 fours", ["b"], fours), NAMES)).toMatchObject({
       finding: "2 of 3 fours: short by one.",
@@ -123,7 +123,7 @@ describe("a verdict out of the ordinary says why, and cites the rule", () => {
     ]);
   });
 
-  test("B5 wild dice alone are short", () => {
+  test("B5 explains wild dice alone as short", () => {
     const noFives = shows({ a: [1, 1, 1, 2, 2], b: [3, 3, 3, 3, 3], c: [1, 4, 4, 4, 4], d: [6, 6, 6, 6, 6] });
     expect(inBar({ wild: "ones", natural_needed: "on" }, "3 fives", "b", noFives)).toMatchObject({
       stamp: "Only wild dice",
@@ -134,7 +134,7 @@ describe("a verdict out of the ordinary says why, and cites the rule", () => {
     });
   });
 
-  test("B2 the difference: as many dice as the claim was off, as far as there are so many", () => {
+  test("B2 explains the difference: as many dice as the claim was off, up to the dice held", () => {
     const difference = { loses: "difference" };
     // Two fives of five: three off.
     expect(inBar(difference, "5 fives", "b", dice)).toMatchObject({
@@ -162,19 +162,19 @@ describe("a verdict out of the ordinary says why, and cites the rule", () => {
     ]);
   });
 
-  test("B2 one die is lost by the ordinary rule, off by one or more", () => {
+  test("B2 cites the ordinary rule for one die, off by one or more", () => {
     expect(inBar({ loses: "difference" }, "3 fives", "b", dice)).toMatchObject({
       reasons: [],
       rule: { id: "B2" },
     });
     expect(inBar({}, "5 fives", "b", dice)).toMatchObject({ reasons: [], rule: { id: "B2" } });
-    // Being wrong out of turn costs what the table says, however far it was off.
+    // Being wrong out of turn costs the table's price, for any difference.
     const outOfTurn = { loses: "difference", out_of_turn: "on", out_of_turn_penalty: 2 };
     expect(inBar(outOfTurn, "2 sixes", "c", dice)).toMatchObject({ reasons: [], rule: { id: "B2" } });
   });
 });
 
-describe("a verdict says what really moved", () => {
+describe("a verdict names the actual moves", () => {
   const CREW = ["a", "b", "c"];
   /** a says 5 sixes, and b challenges: so many are there. */
   const said = (game: string, house: Record<string, string | number>, found: number, kind?: "spot-on") =>
@@ -191,7 +191,7 @@ describe("a verdict says what really moved", () => {
       NAMES,
     );
 
-  test("S22 a price of two is no difference, however far the claim was off", () => {
+  test("S22 distinguishes a price of two from the difference", () => {
     expect(said("pirate", { price: "two", chips: 4 }, 1)).toMatchObject({
       reasons: [],
       rule: { id: "S22", sentence: "Short: the claimer pays two chips into the pot." },
@@ -201,7 +201,7 @@ describe("a verdict says what really moved", () => {
     );
   });
 
-  test("S24 an ante is not what the claimer lost", () => {
+  test("S24 distinguishes an ante from the claimer's loss", () => {
     const house = { loses: "difference", pot_ante: 2, dice_each: 4 };
     expect(said("bar", house, 2).reasons[0]?.sentence).toBe(
       "The difference counts: the claim was three off, so the claimer loses three dice.",
@@ -211,14 +211,14 @@ describe("a verdict says what really moved", () => {
     );
   });
 
-  test("S22 S23 a wrong exact call costs what it costs at this table", () => {
+  test("S22 S23 names this table's cost of a wrong exact call", () => {
     expect(said("red-dead", { price: "two" }, 9, "spot-on").rule).toEqual({
       id: "R5",
       sentence: "Not spot on: the challenger loses two dice.",
     });
   });
 
-  test("R5 U6 S23 a right exact call: everyone else loses one, or the challenger wins some", () => {
+  test("R5 U6 S23 describes a right exact call: everyone else loses one, or the challenger wins some", () => {
     expect(said("red-dead", {}, 5, "spot-on").rule?.sentence).toBe("Spot on: everyone else loses one die.");
     expect(said("perudo", {}, 5, "spot-on").rule?.sentence).toBe("Spot on: nothing changes hands.");
     expect(
@@ -226,7 +226,7 @@ describe("a verdict says what really moved", () => {
     ).toBe("Spot on: the challenger gets two chips out of the pot.");
   });
 
-  test("B1 a wrong challenge out of turn", () => {
+  test("B1 describes a wrong challenge out of turn", () => {
     const house = { out_of_turn: "on", out_of_turn_penalty: 2 };
     const late = recorded(
       tableOf(CREW, house, "bar"),
@@ -240,7 +240,7 @@ describe("a verdict says what really moved", () => {
     );
   });
 
-  test("F13 each of several pays their own", () => {
+  test("F13 names each challenger's own cost", () => {
     const late = settledIn(
       recorded(
         tableOf(CREW, { simultaneous: "all-score" }),
@@ -255,7 +255,7 @@ describe("a verdict says what really moved", () => {
     );
   });
 
-  test("P7 M4 M7 drinks and lives", () => {
+  test("P7 M4 M7 names drinks and lives", () => {
     const one = (game: string, house: Record<string, string>, claim: string, ...rest: readonly Action[]) =>
       sayVerdict(
         settledIn(recorded(tableOf(CREW, house, game), opens("a"), says("a", claim), ...rest)),
@@ -280,13 +280,13 @@ describe("a verdict says what really moved", () => {
   });
 });
 
-test("who washes", () => {
+test("names who washes", () => {
   expect(sayWashers(["d"], NAMES)).toBe("Diaz washes the dishes.");
   expect(sayWashers(["d", "e"], NAMES)).toBe("Diaz and Evans wash the dishes together.");
   expect(sayWashers(["a", "d", "e"], NAMES)).toBe("Abbott, Diaz and Evans wash the dishes together.");
 });
 
-test("moves and scores", () => {
+test("names moves and scores", () => {
   expect(sayMove({ what: "good", count: 2, from: "bank", to: "a" })).toBe("two goods");
   expect(sayMove({ what: "bad", count: 1, from: "bank", to: "a" })).toBe("one bad");
   expect([0, -1, 2, -5].map(sayScore)).toEqual(["even", "1 bad", "2 goods", "5 bads"]);

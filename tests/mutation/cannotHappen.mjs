@@ -1,6 +1,6 @@
 const isAssertion = (node) => node?.type === "CallExpression" && node.callee.name === "cannotHappen";
 
-/** Leaves out the conditions under which `cannotHappen` is called: no test can meet them. */
+/** Ignores the conditions of `cannotHappen` calls: no test can meet them. */
 const ignorer = {
   shouldIgnore({ node, parent, key }) {
     const guarded =

@@ -4,7 +4,7 @@ declare global {
   var __stryker__: { readonly currentTestId?: string } | undefined;
 }
 
-/** `remembered`, from one test alone: what an earlier test had worked out would hide which tests reach that code. */
+/** `remembered` with a cache per test: a shared cache would hide which tests reach the code. */
 export const remembered: typeof remember = <Asked, Answer>(
   answer: (asked: Asked) => Answer,
   name?: (asked: Asked) => string | number,

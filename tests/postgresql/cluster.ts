@@ -5,17 +5,17 @@ import { bundleThreads } from "../server/bundledThreads";
 import { postgresBin } from "./installed";
 import { ask, startServer } from "./server";
 
-/** The database that those of the test files are copies of. */
+/** The database that the test files copy. */
 export const TEMPLATE = "template_dice";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the template; null where PostgreSQL is not installed. */
+    /** The template's address; null without PostgreSQL. */
     postgresTemplate: string | null;
   }
 }
 
-/** Starts one PostgreSQL server for all tests of the run, where it is installed, with a database that is up to date. */
+/** Starts one PostgreSQL server for all tests, if installed, with a migrated database. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const bin = postgresBin();
   if (bin === null) {

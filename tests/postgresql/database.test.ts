@@ -27,10 +27,10 @@ ownDataFolder();
 afterEach(() => vi.restoreAllMocks());
 
 const OURS = path.resolve("prisma/postgresql/migrations");
-/** This file's own database: nobody connects to the template, of which others make copies meanwhile. */
+/** This file's own database: connections to the template would block the other files' copies. */
 const own = () => process.env.DATABASE_URL as string;
 
-/** A database with nothing in it. */
+/** An empty database. */
 async function emptyDatabase(): Promise<string> {
   const url = await freshDatabase(inject("postgresTemplate") as string);
   await ask(url, "DROP SCHEMA public CASCADE");
@@ -38,7 +38,7 @@ async function emptyDatabase(): Promise<string> {
   return url;
 }
 
-/** What a database is made of, by its own word. */
+/** A database's schema, from its catalog. */
 async function shapeOf(url: string): Promise<unknown> {
   const asked = [
     `SELECT table_name, column_name, data_type, datetime_precision, is_nullable, column_default, collation_name
@@ -50,18 +50,18 @@ async function shapeOf(url: string): Promise<unknown> {
   return Promise.all(asked.map(async (sql) => (await ask(url, sql)).map((row) => row.join(" ")).sort()));
 }
 
-test("the migrations lead to the models", async () => {
+test("migrates to the models", async () => {
   const made = await emptyDatabase();
   const sql = (await postgresSql(null, postgresModels())) ?? "";
   for (const statement of sql.split(";").filter((one) => one.trim())) await ask(made, statement);
   const shape = await shapeOf(made);
   expect(JSON.stringify(shape)).toContain("Game playedAt timestamp without time zone 3 NO");
   expect(await shapeOf(own())).toEqual(shape);
-  // Where the next one begins.
+  // The next one starts here.
   expect(readFileSync("prisma/postgresql/reached.prisma", "utf8")).toBe(postgresModels());
 });
 
-test("several instances may bring one database up to date at once", async () => {
+test("migrates one database from several instances at once", async () => {
   const url = await emptyDatabase();
   const done = await Promise.all([1, 2, 3, 4].map(() => migratePostgres(url, OURS)));
   expect(done.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
@@ -69,7 +69,7 @@ test("several instances may bring one database up to date at once", async () => 
   expect(await ask(url, `SELECT count(*)::int FROM "Game"`)).toEqual([[0]]);
 });
 
-test("a database that cannot be brought up to date is left as it was, or is somebody's own", async () => {
+test("leaves a database that cannot be migrated, or is another program's, unchanged", async () => {
   const url = await emptyDatabase();
   await ask(url, `CREATE TABLE "Seat" (id int)`);
   await expect(migratePostgres(url, OURS)).rejects.toThrow(
@@ -84,7 +84,7 @@ test("a database that cannot be brought up to date is left as it was, or is some
   await expect(migratePostgres(nowhere.href, OURS)).rejects.toThrow(/nowhere cannot be used/);
 });
 
-test("JSON comes back as it was written, times by the millisecond, texts by their signs", async () => {
+test("returns JSON as written, times to the millisecond, and texts by code point", async () => {
   const { id } = await testGroup();
   const house = { zebra: 1, apple: { second: [1, 2], first: null }, "": "\u0000 and 🎲" };
   const names = ["Zoë", "ärmel", "_x", "anna", "Émile", "Anna", "🎲", "zoe"];
@@ -116,7 +116,7 @@ test("JSON comes back as it was written, times by the millisecond, texts by thei
   ).toMatchObject([{ name: "_x" }]);
 });
 
-test("what is about SQLite's file says what to do instead", async () => {
+test("explains the alternative for SQLite-only commands", async () => {
   await seatedTable();
   expect(await backUpDaily(new Date())).toBe(0);
   await expect(backUpByCommand(new Date())).rejects.toThrow(/copy them with pg_dump/);
@@ -136,7 +136,7 @@ test("what is about SQLite's file says what to do instead", async () => {
 
 const recorded = routeAt("/api/v1/games/{game}/entries");
 
-test("while there is no database that is told, nothing is lost, and it comes back by itself", async () => {
+test("reports a missing database, loses nothing, and recovers by itself", async () => {
   const server = await startServer(postgresBin() as string, true);
   const before = process.env.DATABASE_URL as string;
   await closeDatabase();
@@ -163,7 +163,7 @@ test("while there is no database that is told, nothing is lost, and it comes bac
       const answer = await health.GET(new Request("http://table.local/"), { params: Promise.resolve({}) });
       return [answer.status, (await answer.json()).code ?? "well"];
     };
-    // One connection, or all of them, may be cut off at any time: whoever asks next is given another.
+    // Connections can break at any time: the next query gets another one.
     await ask(
       url,
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'liars-table'",

@@ -4,17 +4,17 @@ import path from "node:path";
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** What is said where PostgreSQL's programs are missing. */
+/** The message if PostgreSQL's programs are missing. */
 export const NO_POSTGRES =
   "Install PostgreSQL (Debian: postgresql), or set POSTGRES_BIN to the folder of initdb";
 
-/** The folder of PostgreSQL's programs; null where it is not installed. */
+/** The folder of PostgreSQL's programs; null if not installed. */
 export function postgresBin(): string | null {
   const found = [process.env.POSTGRES_BIN, ...debian(), told(), "/usr/local/pgsql/bin"];
   return found.find((folder) => folder !== undefined && existsSync(path.join(folder, "initdb"))) ?? null;
 }
 
-/** The latest first. */
+/** Newest first. */
 const debian = (): readonly string[] =>
   existsSync(DEBIAN)
     ? readdirSync(DEBIAN)

@@ -10,7 +10,7 @@ import { routeAt } from "../server/routeAt";
 import { postgresBin } from "./installed";
 import { startServer } from "./server";
 
-// Limits that several instances count together. That they do so at once is in races.test.ts, and with two programs in e2e/instances.
+// Limits that several instances share. races.test.ts tests simultaneous counting, e2e/instances two programs.
 
 ownDataFolder();
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
@@ -26,7 +26,7 @@ const rows = () => database().rateLimit.findMany();
 
 const screens = routeAt("/api/v1/screens");
 
-/** The answer to a browser that asks for a code as a big screen. */
+/** The response to a browser that requests a TV code. */
 async function shown(): Promise<readonly unknown[]> {
   const headers = { "content-type": "application/json", "x-peer-address": "192.0.2.9" };
   const asked = new Request("http://table.local/", { method: "POST", headers, body: "{}" });
@@ -34,14 +34,14 @@ async function shown(): Promise<readonly unknown[]> {
   return [answer.status, (await answer.json()).code];
 }
 
-/** How many of so many tries are let in. */
+/** How many of some tries pass. */
 async function letIn(tries: number, key: string): Promise<number> {
   let times = 0;
   for (let at = 0; at < tries; at++) if ((await overLimit("sign-in", [key])) === null) times++;
   return times;
 }
 
-test("what was counted is known to an instance that starts later, until its time is over", async () => {
+test("keeps counts for an instance that starts later, until they expire", async () => {
   const key = fresh();
   expect(await letIn(3, key)).toBe(3);
   forget("Limits");
@@ -53,14 +53,14 @@ test("what was counted is known to an instance that starts later, until its time
   expect(await letIn(6, key)).toBe(5);
 });
 
-test("nothing in the database says who it was", async () => {
+test("stores no identity in the database", async () => {
   await database().rateLimit.deleteMany();
   const who = [byEmail("ann@example.org"), byAddress(from("192.0.2.7")), byHolder("x".repeat(100_000))];
   await count("sign-in", [...who, "invitation nobody-knows-this"]);
   const kept = await rows();
   expect(kept).toHaveLength(4);
   for (const { key } of kept) expect(key).toMatch(/^sign-in:[\w-]{43}$/);
-  // Nor does it to whoever knows all addresses, and not the secret.
+  // Knowing all addresses without the secret does not help either.
   forget("Limits");
   const given = process.env.INSTALLATION_SECRET;
   process.env.INSTALLATION_SECRET = "0".repeat(64);
@@ -70,7 +70,7 @@ test("nothing in the database says who it was", async () => {
   expect(await rows()).toHaveLength(7);
 });
 
-test("what guards a process's own processor is not asked of the database", async () => {
+test("keeps limits of a process's own CPU out of the database", async () => {
   await database().rateLimit.deleteMany();
   for (const kind of ["thinking", "table-work", "write", "picture"] as const) {
     await overLimit(kind, [fresh(), byAddress(from("192.0.2.8"))]);
@@ -79,7 +79,7 @@ test("what guards a process's own processor is not asked of the database", async
   expect(await rows()).toEqual([]);
 });
 
-test("a flood is refused from memory, and asks the database nothing", async () => {
+test("refuses a flood from memory, without database queries", async () => {
   await database().rateLimit.deleteMany();
   const key = fresh();
   expect(await letIn(2_000, key)).toBe(5);
@@ -88,7 +88,7 @@ test("a flood is refused from memory, and asks the database nothing", async () =
   expect(await letIn(2_000, key)).toBe(5);
 });
 
-test("where the database refuses to count, that is logged, and each process counts alone", async () => {
+test("logs a counting error of the database, and counts per process", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const rename = (one: string, other: string) =>
     database().$executeRawUnsafe(`ALTER TABLE "${one}" RENAME TO "${other}"`);
@@ -101,7 +101,7 @@ test("where the database refuses to count, that is logged, and each process coun
   }
 });
 
-test("while there is no database each process counts alone, and together again when it is back", async () => {
+test("counts per process without a database, and together again when it is back", async () => {
   const server = await startServer(postgresBin() as string, true);
   const before = process.env.DATABASE_URL as string;
   await closeDatabase();
@@ -113,7 +113,7 @@ test("while there is no database each process counts alone, and together again w
     const key = fresh();
     expect(await letIn(1, key)).toBe(1);
     await server.kill();
-    // What is wrong is told as what it is, also to whoever is the first to notice.
+    // The first request that notices also gets the real reason.
     expect(await shown()).toEqual([503, "no-database"]);
     expect(await letIn(10, key)).toBe(5);
     expect(await canTry("sign-in", [key])).toBe(60);

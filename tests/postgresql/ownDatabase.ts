@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import { beforeEach, inject } from "vitest";
 import { ask } from "./server";
 
-// Gives each test file a PostgreSQL database of its own; where there is no server, its tests are left out, which is told at the end.
+// Gives each test file its own PostgreSQL database. Without a server its tests are skipped, with a note at
+// the end.
 
 const template = inject("postgresTemplate");
 if (template === null) beforeEach(({ skip }) => skip());
 else process.env.DATABASE_URL = await freshDatabase(template);
 
-/** A copy of a database that is up to date: its address. */
+/** Copies a migrated database: returns its address. */
 export async function freshDatabase(of: string): Promise<string> {
   const [here, fresh] = [new URL(of), new URL(of)];
   const name = `dice_${randomBytes(6).toString("hex")}`;

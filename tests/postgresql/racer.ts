@@ -12,7 +12,7 @@ import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { record } from "@/lib/server/table/record/record";
 import { giveScreen } from "@/lib/server/table/screens/tableScreens";
 
-// An instance of the program as far as the database sees it: a thread with connections of its own, which does what it is told.
+// Simulates another program instance: a thread with its own connections that runs orders.
 
 const idOf = (visitor: Visitor): string => visitor.account?.id ?? "";
 
@@ -42,10 +42,10 @@ const DEEDS = {
     (await overLimit(kind, [key])) === null ? ok(null) : apiError("too-many"),
 };
 
-/** What a racer may be told to do, and what that takes. */
+/** A racer's orders, and their arguments. */
 export type Deeds = typeof DEEDS;
 
-/** Does one of them. Answers "done", the code of the refusal, or what was thrown. */
+/** Runs an order. Returns "done", the refusal's code, or the error. */
 export default async function race([deed, passed]: [keyof Deeds, unknown[]]): Promise<string> {
   try {
     const done = await (DEEDS[deed] as (...all: unknown[]) => Promise<ApiResult<unknown>>)(...passed);

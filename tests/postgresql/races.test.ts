@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => racers?.destroy());
 
-/** Has each of these done by one of several instances, all at once. Answers how often each answer was given. */
+/** Runs an order on several instances at once. Returns the number of each result. */
 async function race<Deed extends keyof Deeds>(
   deed: Deed,
   all: readonly Parameters<Deeds[Deed]>[],
@@ -52,7 +52,7 @@ const some = <Made>(count: number, make: (at: number) => Made): Made[] =>
 
 const idOf = ({ account }: Visitor): string => account?.id ?? "";
 
-test("of several who sign up first at once, one owns the installation", async () => {
+test("makes one of several first sign-ups the server owner", async () => {
   await database().installation.create({ data: { signUp: "closed" } });
   expect(
     await race(
@@ -64,7 +64,7 @@ test("of several who sign up first at once, one owns the installation", async ()
   expect(await database().account.findMany({ select: { id: true } })).toEqual([{ id: ownerId }]);
 }, 60_000);
 
-test("of two owners who leave at once one stays", async () => {
+test("keeps one of two owners who leave at once", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { id, owner } = await testGroup();
     const other = await signedUp("Otto");
@@ -79,7 +79,7 @@ test("of two owners who leave at once one stays", async () => {
   }
 }, 60_000);
 
-test("an invitation's last use is used once", async () => {
+test("uses an invitation's last use once", async () => {
   const group = await testGroup();
   const comers = await Promise.all(some(6, (at) => signedUp(`Comer${at}`)));
   for (let round = 0; round < ROUNDS / 2; round++) {
@@ -102,7 +102,7 @@ test("an invitation's last use is used once", async () => {
   }
 }, 60_000);
 
-test("one phone sits on a seat, and on one seat", async () => {
+test("keeps one phone per seat, and one seat per phone", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const pass = await seatedTable();
     const table = await accessTable(pass.visitor, await tableOf(pass.gameId), "share");
@@ -127,7 +127,7 @@ test("one phone sits on a seat, and on one seat", async () => {
   }
 }, 60_000);
 
-test("a group has thirty tables at most, each of another name", async () => {
+test("limits a group to thirty tables with different names", async () => {
   const { id, owner } = await testGroup();
   const named = (at: number): [Visitor, string, string] => [owner, id, `Bay ${at}`];
   for (let at = 0; at < 28; at++) await race("addTable", [named(at)]);
@@ -146,7 +146,7 @@ test("a group has thirty tables at most, each of another name", async () => {
   expect(await database().table.count({ where: { groupId: id } })).toBe(30);
 }, 60_000);
 
-test("of several entries that answer the same one is recorded", async () => {
+test("records one of several entries that answer the same one", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { visitor, gameId } = await seatedTable();
     const taps = some(6, () => entriesOf([start("s1", 4)]));
@@ -159,7 +159,7 @@ test("of several entries that answer the same one is recorded", async () => {
   }
 }, 60_000);
 
-test("tables that have nothing to do with one another do not keep one another from recording", async () => {
+test("does not block entries of unrelated tables", async () => {
   const passes = await Promise.all(some(24, () => seatedTable()));
   const answers = await race(
     "record",
@@ -168,7 +168,7 @@ test("tables that have nothing to do with one another do not keep one another fr
   expect(answers).toEqual({ done: 24 });
 }, 60_000);
 
-test("a screen's code hangs it at one table", async () => {
+test("assigns a TV's code to one table", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const tables = await Promise.all(some(6, () => seatedTable()));
     const screen = guest();
@@ -192,7 +192,7 @@ test("a screen's code hangs it at one table", async () => {
   }
 }, 60_000);
 
-test("of many who guess at once five are let in", async () => {
+test("admits five of many simultaneous guesses", async () => {
   for (let round = 0; round < ROUNDS; round++)
     expect(
       await race(

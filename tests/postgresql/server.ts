@@ -7,15 +7,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { statement } from "@/lib/server/db/sqlite";
 
-/** A PostgreSQL server that is thrown away. */
+/** A temporary PostgreSQL server. */
 export interface Server {
   /** The address of one of its databases. */
   readonly address: (database: string) => string;
   /** Starts it again after `kill`. */
   readonly start: () => Promise<void>;
-  /** Kills it, as a power cut would, but for what the disk still holds. */
+  /** Kills it like a power cut, except that the disk keeps its writes. */
   readonly kill: () => Promise<void>;
-  /** Stops it, and deletes what it kept. */
+  /** Stops it, and deletes its data. */
   readonly end: () => Promise<void>;
 }
 
@@ -24,8 +24,9 @@ const NOT_SAFE = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"]
 const SETTINGS = ["listen_addresses=", "max_connections=400", "timezone=Pacific/Auckland", "autovacuum=off"];
 
 /**
- * Makes and starts a PostgreSQL server that listens on a socket only, in a time zone and a language that nobody should notice.
- * @param bin The folder of its programs. @param safe Whether what it confirms is to outlive it.
+ * Creates and starts a PostgreSQL server on a socket, with an unusual time zone and locale, which must not
+ * matter.
+ * @param bin The folder of its programs. @param safe True if confirmed data must survive a kill.
  */
 export async function startServer(bin: string, safe = false): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), "dice-pg-"));
@@ -63,7 +64,7 @@ export async function startServer(bin: string, safe = false): Promise<Server> {
   return {
     address,
     start,
-    // Told to end at once: its processes would outlive a killed one for some seconds, and keep the next from starting.
+    // An immediate shutdown: after a kill its processes would live on for seconds and block the next start.
     kill: () => end("SIGQUIT"),
     end: async () => {
       await end("SIGQUIT");
@@ -72,7 +73,7 @@ export async function startServer(bin: string, safe = false): Promise<Server> {
   };
 }
 
-/** PostgreSQL refuses to be run by root. */
+/** PostgreSQL refuses to run as root. */
 function asWhom(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const [uid, gid] = ["-u", "-g"].map((which) =>
@@ -88,7 +89,7 @@ async function answers(address: string): Promise<boolean> {
   );
 }
 
-/** Asks a database one statement, on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function ask(address: string, sql: string): Promise<readonly unknown[][]> {
   const connection = await new PrismaPg({ connectionString: address, max: 1 }).connect();
   try {

@@ -3,7 +3,7 @@ import { type Face, gameIds, optionsOf } from "@/lib/engine";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { DRAWN, sampled, TEST_SEED } from "../everyCase";
 
-/** All 252 hands of five dice, each as its dice from low to high. */
+/** All 252 hands of five dice, each sorted from low to high. */
 const HANDS: readonly (readonly Face[])[] = (() => {
   const hands: Face[][] = [];
   const more = (dice: Face[], least: number) => {
@@ -15,7 +15,7 @@ const HANDS: readonly (readonly Face[])[] = (() => {
   return hands;
 })();
 
-/** The classes of H1 from low to high, straights where a house puts them. */
+/** The classes of H1 from low to high, with straights by option. */
 const classesOf = (straights: string): readonly string[] => [
   "high-card",
   "pair",
@@ -29,7 +29,8 @@ const classesOf = (straights: string): readonly string[] => [
 ];
 
 /**
- * A hand's place by the rule book alone (H1–H4, O2), worked out here without the engine: the class, then the groups' faces, then
+ * A hand's rank by the rule book alone (H1–H4, O2), computed here without the engine. It is the class, then
+ * the groups' faces, then
  * the kickers, all high to low.
  */
 function place(dice: readonly Face[], house: Readonly<Record<string, string>>): readonly number[] {
@@ -62,7 +63,7 @@ function higher(a: readonly number[], b: readonly number[]): "a" | "b" | "tie" {
   return "tie";
 }
 
-/** Every ordering of hands that some game's house rules can set. */
+/** Every ordering of hands that some game's options can set. */
 const orderings = gameIds.flatMap((game) => {
   const options = optionsOf(game);
   if (!options.ok || !("straights" in options.value)) return [];
@@ -91,14 +92,14 @@ const asked = (
 };
 
 describe("H1–H4: the desk on every two hands of five dice", () => {
-  test("there are 252 hands, and 24 orderings, of which own hand has every one", () => {
+  test("has 252 hands, and 24 orderings, which own hand has all of", () => {
     expect(HANDS).toHaveLength(252);
     expect(orderings).toHaveLength(24);
     expect(orderings.filter(({ game }) => game === "own-hand")).toHaveLength(12);
   });
 
   test.each(orderings.filter(({ game }) => game === "own-hand"))(
-    "the hands against each other: $house",
+    "compares all hands with each other: $house",
     ({ game, house }) => {
       const places = HANDS.map((dice) => place(dice, house));
       const wrong: string[] = [];
@@ -113,7 +114,7 @@ describe("H1–H4: the desk on every two hands of five dice", () => {
   );
 
   test.each(orderings.filter(({ game }) => game !== "own-hand"))(
-    "the same order in $game, $house: each hand against the next",
+    "has the same order in $game, $house: each hand against the next",
     ({ game, house }) => {
       const order = HANDS.map((dice) => ({ dice, at: place(dice, house) })).sort((a, b) =>
         higher(a.at, b.at) === "a" ? 1 : -1,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ask } from "@/lib/protocol/ask";
 import { replay } from "@/lib/protocol/replay";
 
-// What a second implementation of the specification, compared with this one, brought to light.
+// Findings of a comparison with a second implementation of the specification.
 
 test.each([
   [
@@ -22,7 +22,7 @@ test.each([
   ],
   ["a face where no dice are counted", { ask: "lowest", game: "mia", from: null, face: 3 }, "bad-format"],
   ["a misspelt key", { ask: "raise", game: "bar", form: null, to: "1 two" }, "unknown-key"],
-])("%s is no good question: %#", (_what, question, code) => {
+])("rejects the question %s: %#", (_what, question, code) => {
   expect(ask(question)).toMatchObject({ ok: false, code });
 });
 
@@ -31,7 +31,7 @@ test.each([
   [[2, 3], "own-hand", "bad-format"],
   [[9, 6], "bar", "bad-format"],
   ["wibble", "own-hand", "unreadable-claim"],
-])("%j cannot be claimed in %s: %s", (to, game, code) => {
+])("rejects the claim %j in %s: %s", (to, game, code) => {
   expect(ask({ ask: "raise", game, from: null, to })).toMatchObject({ ok: true, legal: false, code });
 });
 
@@ -40,21 +40,24 @@ test.each([
   ["mia", "thirteen", "31"],
   ["own-hand", "2-3-4-5-6", "high straight"],
   ["pass-the-cup", "4 4 1 1 2", "two pair, fours and ones, two"],
-])("in %s “%s” is %s", (game, to, text) => {
+])("parses in %s “%s” as %s", (game, to, text) => {
   expect(ask({ ask: "raise", game, from: null, to })).toMatchObject({ legal: true, text });
 });
 
-test.each(["12346", "12356", "12456", "13456", "23456"])("five faces written together are dice: %s", (a) => {
-  for (const game of ["pass-the-cup", "closed-cup", "own-hand"]) {
-    const dice = [...a].map(Number);
-    const [written, thrown] = [a, dice].map((side) => ask({ ask: "compare", game, a: side, b: "22134" }));
-    expect(written).toMatchObject({ ok: true, result: expect.stringMatching(/^[ab]$/) });
-    expect(written).toEqual(thrown);
-  }
-  expect(ask({ ask: "compare", game: "bar", a, b: "1 six" })).toMatchObject({ ok: false });
-});
+test.each(["12346", "12356", "12456", "13456", "23456"])(
+  "parses five faces in one number as dice: %s",
+  (a) => {
+    for (const game of ["pass-the-cup", "closed-cup", "own-hand"]) {
+      const dice = [...a].map(Number);
+      const [written, thrown] = [a, dice].map((side) => ask({ ask: "compare", game, a: side, b: "22134" }));
+      expect(written).toMatchObject({ ok: true, result: expect.stringMatching(/^[ab]$/) });
+      expect(written).toEqual(thrown);
+    }
+    expect(ask({ ask: "compare", game: "bar", a, b: "1 six" })).toMatchObject({ ok: false });
+  },
+);
 
-test("an unreadable claim is answered in the words of its game", () => {
+test("answers an unreadable claim in the words of its game", () => {
   const message = (game: string) =>
     (ask({ ask: "raise", game, from: null, to: "wibble" }) as { message: string }).message;
   expect(message("bar")).toContain("9 sixes");
@@ -62,7 +65,7 @@ test("an unreadable claim is answered in the words of its game", () => {
   expect(message("mia")).toContain("64");
 });
 
-test("names come before phases: somebody seated already cannot join in mid-round either", () => {
+test("checks names before phases: a seated player cannot join mid-round either", () => {
   const actions = [
     { do: "start-round", starter: "Ann" },
     { do: "join", player: "bob" },

@@ -37,7 +37,7 @@ describe("an answer's link", () => {
     expect(answerTo(again(question))).toEqual(answerTo(question));
   });
 
-  test("carries the house rules that are other than the game's own, and no words of a house", () => {
+  test("carries only the changed house rules, and no free words", () => {
     const asked: Question = { ask: "rank", game: "pass-the-cup", dice: [1, 2, 3, 4, 5] };
     expect(linkOf(asked)).toBe("ask=rank&game=pass-the-cup&dice=12345");
     const house = { ones: "high", straights: "none", drink_name: "a round of beer" };
@@ -45,8 +45,8 @@ describe("an answer's link", () => {
     expect(linkOf({ ...asked, house: { ones: "sideways" } })).toBe("");
   });
 
-  // A half character made the page of a server and that of a browser differ.
-  test("cuts what nobody would claim between two characters", () => {
+  // Half a surrogate pair made the server's and the browser's page differ.
+  test("cuts overlong claims between two characters", () => {
     const claim = `x${"😀".repeat(300)}`;
     const question = readLink(new URLSearchParams({ ask: "odds", game: "bar", claim }));
     expect(question).toMatchObject({ claim: `x${"😀".repeat(199)}` });
@@ -54,7 +54,7 @@ describe("an answer's link", () => {
     expect(JSON.stringify(answerTo(question))).not.toMatch(/\\ud[89a-f]/);
   });
 
-  test("any house of any game comes back as it was", () => {
+  test("restores any rules of any game", () => {
     fc.assert(
       fc.property(fc.constantFrom(...gameIds), fc.infiniteStream(fc.nat()), (game, picks) => {
         const options = optionsOf(game);
@@ -83,7 +83,7 @@ describe("an answer's link", () => {
     "ask=lowest&game=bar&rules=ones",
     "ask=lowest&game=bar&rules=ones.low.high",
     `ask=lowest&game=bar&rules=${"a.1~".repeat(500)}a.1`,
-  ])("asks nothing: %s", (query) => {
+  ])("has no question: %s", (query) => {
     expect(readLink(new URLSearchParams(query))).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe("an answer's link", () => {
     ["ask=lowest&game=bar&rules=__proto__.1", "unknown-option"],
     ["ask=lowest&game=bar&rules=ones.9", "bad-option-value"],
     [`ask=compare&game=own-hand&a=${"9".repeat(300)}&b=11111`, "unreadable-claim"],
-  ])("of what there is not, it is told plainly: %s", (query, code) => {
+  ])("reports an unknown part plainly: %s", (query, code) => {
     const question = readLink(new URLSearchParams(query));
     expect(question && answerTo(question)).toMatchObject({ ok: false, code });
   });

@@ -8,7 +8,7 @@ import { emptyFolder } from "../emptyFolder";
 import { EVERY_CASE } from "../everyCase";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-// What npm runs; that it does is asked in conformance.test.ts.
+// The npm commands; conformance.test.ts runs them through npm.
 const run = (name: string, args: readonly string[], input = "") =>
   spawnSync(process.execPath, ["--import", "tsx", `lib/cli/${name}.ts`, ...args], {
     cwd: ROOT,
@@ -24,7 +24,7 @@ const written = (text: string): string => {
   return file;
 };
 
-test("a line that is not JSON is named, the rest is answered, and the status is 2", () => {
+test("names a line that is not JSON, answers the rest, and exits with 2", () => {
   const { status, stdout, stderr } = run(
     "settle",
     [],
@@ -35,11 +35,11 @@ test("a line that is not JSON is named, the rest is answered, and the status is 
   expect(stderr).toContain("standard input, line 2: not JSON");
 });
 
-test("bad questions and refused actions are verdicts, not errors: the status is 0", () => {
+test("treats bad questions and refused actions as verdicts, not errors: exits with 0", () => {
   expect(run("settle", [], `{"ask":"rank"}\n5\nnull\n`).status).toBe(0);
 });
 
-test("files are read by name, and one that cannot be read is named", () => {
+test("reads files by name, and names one that cannot be read", () => {
   const file = written(`${JSON.stringify(RECORD)}\n${JSON.stringify(RECORD)}\n`);
   const { status, stdout, stderr } = run("replay", ["/no/such/file.jsonl", file]);
   expect([status, stdout.trim().split("\n").length]).toEqual([2, 2]);
@@ -54,7 +54,7 @@ const JOURNAL = {
   entries: [],
 };
 
-test("replay says of a journal that it takes records", () => {
+test("explains that replay takes records, not a journal", () => {
   const { stdout } = run("replay", [written(`${JSON.stringify(JOURNAL)}\n`)]);
   expect(stdout).toContain("This is a journal. Only records are read here");
 });
@@ -65,13 +65,13 @@ test.each([
   ["figures", "/dev/full"],
   ["ask", "/dev/zero"],
   ["replay", ROOT],
-])("%s reads no device and no folder, in one sentence: %s", (command, file) => {
+])("refuses a device or a folder in one sentence in %s: %s", (command, file) => {
   const { status, stderr } = run(command, [file]);
   expect(status).toBe(2);
   expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(`${file}: cannot be read (`)]);
 });
 
-test("a line without an end is given up, and the rest is not read", () => {
+test("gives up an endless line, and does not read the rest", () => {
   const endless = spawnSync(
     "sh",
     ["-c", `head -c 120000000 /dev/zero | "${process.execPath}" --import tsx lib/cli/replay.ts`],
@@ -83,13 +83,13 @@ test("a line without an end is given up, and the rest is not read", () => {
   ]);
 });
 
-test("lines may end as on Windows, the last one without an end, and hold any sign that JSON may", () => {
+test("accepts Windows line ends, a missing last one, and any JSON character", () => {
   const line = JSON.stringify({ ...RECORD, players: ["A\u2028n", "B\u0085ob"] });
   const { stdout, status } = run("replay", ["-"], `${line}\r\n\r\n${line}`);
   expect([status, stdout.trim().split("\n").length]).toEqual([0, 2]);
 });
 
-test("an exported record, written over several lines, is one record; one of another format is refused with status 0", () => {
+test("accepts an exported record over several lines as one; refuses another format with status 0", () => {
   const exported = written(JSON.stringify(RECORD, null, 2));
   const { status, stdout } = run("replay", [exported, "-"], `{"format":"other"}\n`);
   expect(status).toBe(0);
@@ -101,7 +101,7 @@ test("an exported record, written over several lines, is one record; one of anot
   ).toMatchObject([{ ok: true, phase: "between-rounds" }, { ok: false }]);
 });
 
-test("figures are of all files together: lines are numbered through, and those left out are named with status 2", () => {
+test("counts figures over all files: lines are numbered through, and skipped ones named with status 2", () => {
   const first = written(`${JSON.stringify(RECORD)}\n\n${JSON.stringify({ ...RECORD, game: "chess" })}\n`);
   const second = written(`nonsense\n${JSON.stringify({ ...RECORD, players: ["Cy", "Bob"] })}\n`);
   const { status, stdout } = run("figures", [first, second]);
@@ -125,8 +125,8 @@ test("figures are of all files together: lines are numbered through, and those l
   ]);
 });
 
-test("more questions than memory could hold run through settle", async () => {
-  // Twice what the memory holds, in many lines or in long ones.
+test("settles more questions than fit into memory", async () => {
+  // Twice the memory limit, in many lines or in long ones.
   const [many, long] = EVERY_CASE ? [100_000, 1_000] : [2_000, 40_000];
   const child = spawn(process.execPath, ["--max-old-space-size=40", "--import", "tsx", "lib/cli/settle.ts"], {
     cwd: ROOT,

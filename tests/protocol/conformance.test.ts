@@ -15,7 +15,7 @@ const lines = (file: string) =>
     .split("\n")
     .map((line) => JSON.parse(line));
 
-/** Runs one of the two commands on standard input: its answers, one a line. */
+/** Runs a command on standard input: its answers, one per line. */
 function command(name: "settle" | "replay", input: readonly unknown[]) {
   const run = spawnSync("npm", ["run", "-s", name, ...(name === "replay" ? ["--", "-"] : [])], {
     cwd: ROOT,
@@ -29,7 +29,7 @@ function command(name: "settle" | "replay", input: readonly unknown[]) {
 
 type Said = Readonly<Record<"kind" | "text" | "message" | "accepted", unknown>>;
 
-/** Texts and messages stand wherever the documents have them. */
+/** Texts and messages exist wherever the documents have them. */
 const saysSomething = (value: unknown) => typeof value === "string" && value.trim() !== "";
 
 describe("npm run -s settle", () => {
@@ -39,11 +39,11 @@ describe("npm run -s settle", () => {
     cases.map(({ q }) => q),
   );
 
-  test("every line was well formed and is answered", () => {
+  test("answers every line, each well formed", () => {
     expect(status).toBe(0);
     expect(answers).toHaveLength(cases.length);
   });
-  test("every answer is the expected one, and says so in words", () => {
+  test("gives the expected answer for each, with words", () => {
     const wrong = cases.flatMap(({ q, expect: want }, at) => {
       const wanted = Array.isArray(want) ? want : [want];
       const got = Array.isArray(want) ? answers[at] : [answers[at]];
@@ -65,16 +65,16 @@ describe("npm run -s replay", () => {
     cases.map(({ record }) => record),
   );
 
-  test("every line was well formed and is answered", () => {
+  test("answers every line, each well formed", () => {
     expect(status).toBe(0);
     expect(answers).toHaveLength(cases.length);
   });
-  test("every record comes to what is expected, and every round and refusal is said in words", () => {
+  test("has the expected result of every record, with words for every round and refusal", () => {
     const wrong = cases.flatMap(({ line, record, expect: want }, at) => {
       const { rounds = [], steps } = answers[at];
       const told = [
         ...differences(answers[at], want),
-        // The claim of a round that has its result only is unknown (S18).
+        // The claim of a result-only round is unknown (S18).
         ...rounds
           .filter(({ kind, text }: Said) => (kind === null ? text !== null : !saysSomething(text)))
           .map(() => "a round without its claim, or with one"),
@@ -90,8 +90,8 @@ describe("npm run -s replay", () => {
 
 describe("npm run -s ask", () => {
   const cases: readonly SentenceCase[] = lines("sentences.jsonl");
-  // Where no game is picked; those with one are read by the same function in tests/views/desk, and so are those of each language.
-  test.each(sampleOf(["en", "de", "es"] as const, 1))("sentences in %s, a line each", (language) => {
+  // Without a selected game; tests/views/desk covers those with one and all languages with the same function.
+  test.each(sampleOf(["en", "de", "es"] as const, 1))("answers sentences in %s, one per line", (language) => {
     const asked = cases.filter((one) => one.language === language && one.game === null);
     const run = spawnSync("npm", ["run", "-s", "ask", "--", "--language", language], {
       cwd: ROOT,
@@ -103,7 +103,7 @@ describe("npm run -s ask", () => {
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line));
-    // As many as there were lines, the empty one too.
+    // As many as there were lines, including the empty one.
     expect(read).toHaveLength(asked.length + 1);
     expect(read.at(-1)).toMatchObject({ ok: false, code: "unreadable-question" });
     expect(read.at(-1).suggestions.length).toBeGreaterThan(2);
@@ -112,7 +112,7 @@ describe("npm run -s ask", () => {
       expect([text, isExpected(read[at], want)]).toEqual([text, true]);
     }
   });
-  test("a picked game, a file, and what nobody speaks or plays", () => {
+  test("handles a selected game, a file, and unknown languages and games", () => {
     const ask = (...args: readonly string[]) =>
       spawnSync("npm", ["run", "-s", "ask", "--", ...args], {
         cwd: ROOT,
@@ -138,7 +138,7 @@ describe("npm run -s ask", () => {
 
 describe("npm run -s figures", () => {
   const cases = lines("figures.jsonl");
-  test("every case comes to what is expected", () => {
+  test("has the expected result of every case", () => {
     for (const [at, { records, expect: want }] of cases.entries()) {
       const counted = new FiguresOfRecords();
       for (const record of records)
@@ -148,7 +148,7 @@ describe("npm run -s figures", () => {
       expect(nearly(got), `case ${at}`).toEqual(nearly(want));
     }
   });
-  test("by the command, all lines of a case at once", () => {
+  test("has it from the command too, all lines of a case at once", () => {
     const { records, expect: want } = cases.at(-1);
     const run = spawnSync("npm", ["run", "-s", "figures", "--", "-"], {
       cwd: ROOT,
@@ -160,7 +160,7 @@ describe("npm run -s figures", () => {
   });
 });
 
-/** The same, every number to nine digits. */
+/** The same, with numbers to nine digits. */
 const nearly = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_key, part) => (typeof part === "number" ? Number(part.toPrecision(9)) : part)),

@@ -6,12 +6,15 @@ import { JOURNAL_VERSIONS, RECORD_VERSIONS, readJournal, readRecord } from "@/li
 import { fold } from "@/lib/protocol/journal";
 import { replay } from "@/lib/protocol/replay";
 
-// A file of every version there ever was. They are kept for ever, as they are: a new version adds one.
+// A file of every version. They are kept forever, unchanged: a new version adds one.
 const FIXTURES = path.resolve("tests/protocol/fixtures");
 const fixture = (format: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(FIXTURES, `${format.replace("/", "-")}.json`), "utf8"));
 
-/** How the game of the fixtures ended: Bob was short by two, got one bad more for spilling, and was named when the table stopped. */
+/**
+ * The end of the fixtures' game: Bob was short by two, got one bad more for spilling, and was named when the
+ * table stopped.
+ */
 const END = {
   Ann: { score: 0, goods: 0, bads: 0, dice: 3, active: true },
   Zoë: { score: 0, goods: 0, bads: 0, dice: 3, active: true },
@@ -20,7 +23,7 @@ const END = {
 };
 const FINISHED = { winners: [], reason: "end", pot: 0 };
 
-test("there is a file of every version, and of nothing else", () => {
+test("has a file of every version, and no others", () => {
   expect(readdirSync(FIXTURES).toSorted()).toEqual(
     [...Object.keys(JOURNAL_VERSIONS), ...Object.keys(RECORD_VERSIONS)]
       .map((format) => `${format.replace("/", "-")}.json`)
@@ -28,7 +31,7 @@ test("there is a file of every version, and of nothing else", () => {
   );
 });
 
-test.each(Object.keys(RECORD_VERSIONS))("a %s is replayed to where its game was", (format) => {
+test.each(Object.keys(RECORD_VERSIONS))("replays a %s to its game's state", (format) => {
   const replayed = replay(fixture(format));
   expect(replayed).toMatchObject({
     ok: true,
@@ -38,7 +41,7 @@ test.each(Object.keys(RECORD_VERSIONS))("a %s is replayed to where its game was"
   });
 });
 
-test.each(Object.keys(JOURNAL_VERSIONS))("a %s is folded to where its game was", (format) => {
+test.each(Object.keys(JOURNAL_VERSIONS))("folds a %s to its game's state", (format) => {
   const read = readJournal(fixture(format));
   if (!read.ok) throw new Error(read.refusal.code);
   const { opening, names, entries } = read.value;
@@ -49,9 +52,9 @@ test.each(Object.keys(JOURNAL_VERSIONS))("a %s is folded to where its game was",
   expect(state).toMatchObject({ phase: "finished", finished: { ...FINISHED, losers: ["s2"] } });
 });
 
-describe("a version nobody knows", () => {
+describe("an unknown version", () => {
   test.each(["dice-record/2", "dice-journal/1", "dice-record/01", "toString", ""])(
-    "%s is no record: refused with a sentence, whatever else is in it",
+    "refuses the record %s with a sentence, regardless of its content",
     (format) => {
       const wanted = { ...fixture("dice-record/1"), format, more: true };
       const isJournal = Object.hasOwn(JOURNAL_VERSIONS, format);
@@ -72,13 +75,13 @@ describe("a version nobody knows", () => {
     },
   );
 
-  test.each(["dice-journal/2", "dice-record/1"])("%s is no journal", (format) => {
+  test.each(["dice-journal/2", "dice-record/1"])("refuses the journal %s", (format) => {
     expect(readJournal({ ...fixture("dice-journal/1"), format })).toMatchObject({
       refusal: { code: "bad-format", values: { name: "format" } },
     });
   });
 
-  test("nor is what has no version at all, which is told what it lacks", () => {
+  test("refuses a missing version, and names what is missing", () => {
     const { format: _, ...rest } = fixture("dice-record/1");
     expect(readRecord(rest)).toMatchObject({ refusal: { code: "bad-format", values: { name: "format" } } });
     expect(readRecord({ ...rest, more: true })).toMatchObject({ refusal: { code: "unknown-key" } });
@@ -87,7 +90,7 @@ describe("a version nobody knows", () => {
   });
 });
 
-describe("a journal that was changed by hand", () => {
+describe("a hand-edited journal", () => {
   const entries = fixture("dice-journal/1").entries as readonly Record<string, unknown>[];
   const changed = (at: number, change: object) =>
     readJournal({
@@ -103,7 +106,7 @@ describe("a journal that was changed by hand", () => {
     [2, { action: null }, "bad-format", "entries.2.replaces"],
     [2, { who: "Ann" }, "unknown-key", "entries.2.who"],
     [2, { action: { do: "dance" } }, "bad-format", "entries.2.action.do"],
-  ])("is refused where it does not hold: entry %i with %j", (at, change, code, name) => {
+  ])("is refused at the inconsistency: entry %i with %j", (at, change, code, name) => {
     expect(changed(at, change)).toMatchObject({ refusal: { code, values: { name } } });
   });
 
@@ -113,7 +116,7 @@ describe("a journal that was changed by hand", () => {
     [{ seats: ["s1"] }, "too-few-players"],
     [{ game: "dominoes" }, "unknown-game"],
     [{ house: { dice: 3 } }, "unknown-option"],
-  ])("is refused as a record would be: %j", (change, code) => {
+  ])("is refused like a record: %j", (change, code) => {
     expect(readJournal({ ...fixture("dice-journal/1"), ...change })).toMatchObject({ refusal: { code } });
   });
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf, readLink } from "@/lib/protocol/ask/link";
 
-// Links as they were sent in November 2026, and what was answered then. They lie in chats for years: none of these lines may ever be
-// changed. A new form of links is read beside this one.
+// Links sent in November 2026, with their answers. They stay in chats for years: never change these lines. A
+// new link format is added beside this one.
 
 const PASS_THE_CUP =
   "rules=ones.low~straights.none~implied_kicker.on~raise_strictness.literal~table_lock.round~cup_roll.optional~blind_may_roll.no~claim_must_fit_table.no~winner_gives_drink.off";
@@ -62,9 +62,9 @@ const SENT: readonly (readonly [string, object])[] = [
     "ask=odds&game=bar&claim=1+six&dice_in_play=2&known=3&rules=dice_each.5~wild.none~raise.quantity-major~ones.low~cap_bids.off~out_of_turn.off~out_of_turn_penalty.1~loses.one~starter.loser~natural_needed.off",
     { ok: true, chance: 1 / 6 },
   ],
-  // From 2026-11-23 on, with dice that go astray among the house rules (S16).
+  // From 2026-11-23 on, with stray dice among the house rules (S16).
   [`ask=compare&game=pass-the-cup&a=33226&b=44112&${PASS_THE_CUP}~astray.void`, { ok: true, result: "b" }],
-  // From 2026-11-25 on, with wild ones in hands (H11), and more houses in games of counts (S19–S25).
+  // From 2026-11-25 on, with wild ones in hands (H11), and more rules in games of counts (S19–S25).
   [
     `ask=raise&game=perudo&from=4+fives&to=2+ones&${PERUDO}~wild_face.ones~named_wild.any~first_claim.any~five_alike.five~loss_drinks.0~price.one~exact_wins.one~pot_ante.0~astray.void`,
     { ok: true, legal: true },
@@ -73,7 +73,7 @@ const SENT: readonly (readonly [string, object])[] = [
     `ask=compare&game=pass-the-cup&a=33226&b=44112&${PASS_THE_CUP.replace("~table", "~wild_ones.off~table")}~astray.void`,
     { ok: true, result: "b" },
   ],
-  // From the evening of 2026-11-25 on, with the house rules alone that are other than the game's own.
+  // From the evening of 2026-11-25 on, with changed house rules only.
   ["ask=rank&game=closed-cup&dice=11111", { ok: true, text: "five ones", rank: 252, of: 252 }],
   [
     "ask=compare&game=pass-the-cup&a=33226&b=44112&rules=ones.high~wild_ones.on",
@@ -81,17 +81,17 @@ const SENT: readonly (readonly [string, object])[] = [
   ],
 ];
 
-test.each(SENT)("an old link opens to the same verdict: %s", (query, verdict) => {
+test.each(SENT)("opens an old link to the same verdict: %s", (query, verdict) => {
   const question = readLink(new URLSearchParams(query));
   if (question === null) throw new Error("not read");
   const answer = answerTo(question);
   expect(answer).toMatchObject(verdict);
-  // However the link of today looks, it says the same.
+  // Today's link has the same meaning in any format.
   const today = readLink(new URLSearchParams(linkOf(question)));
   expect(today && answerTo(today)).toEqual(answer);
 });
 
-test("a link of today has the form of the last one", () => {
+test("writes today's links in the last format", () => {
   const [query = ""] = SENT.at(-1) ?? [];
   const question = readLink(new URLSearchParams(query));
   expect(question && linkOf(question)).toBe(query);

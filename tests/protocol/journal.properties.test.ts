@@ -13,7 +13,7 @@ import { everyPage, historyOf, whatIsShown } from "../views/pages";
 
 const RUNS = runs(1_000, 50);
 
-/** A Firehouse table of two to four that plays for long, and in two of three games with a house rule of its own. */
+/** A Firehouse table of two to four for a long game, in two of three games with a changed rule. */
 const anyFirehouse = fc
   .record({
     players: fc.integer({ min: 2, max: CREW.length }),
@@ -27,7 +27,7 @@ const anyFirehouse = fc
     return seated.value;
   });
 
-/** Those of the impulses that the rules take, as a game entered right in the first place. */
+/** The accepted impulses, as a game entered without mistakes. */
 function rightGame(opening: GameState, moved: readonly Impulse[]) {
   let state = opening;
   const right: { readonly action: Action; readonly before: GameState }[] = [];
@@ -41,7 +41,7 @@ function rightGame(opening: GameState, moved: readonly Impulse[]) {
   return { state, right };
 }
 
-/** How one action got into the journal: what was said at first, and what takes its place, one correction after another. */
+/** How one action got into the journal: the first version, and its corrections in order. */
 interface Slip {
   readonly first: readonly Action[];
   readonly later: readonly (Action | null)[];
@@ -80,7 +80,7 @@ function slipOf(how: (typeof HOWS)[number], right: Action, wrong: Action, odd: A
   }
 }
 
-/** A journal in which slips are noticed later, in any order. */
+/** A journal with mistakes that are noticed later, in any order. */
 function clumsyJournal(slips: readonly (Slip & { readonly noticed: number })[]): readonly AuthoredEntry[] {
   const entries: AuthoredEntry[] = [];
   const record = (wanted: Wanted): number => {
@@ -127,7 +127,7 @@ const anyClumsyGame = fc
     return { opening, state, right: right.map(({ action }) => action), entries: clumsyJournal(told) };
   });
 
-test("a game recorded with slips and corrections is the game entered right in the first place", {
+test("equals the game without mistakes after all corrections", {
   timeout: 60_000,
 }, () => {
   let corrections = 0;
@@ -147,7 +147,7 @@ test("a game recorded with slips and corrections is the game entered right in th
   expect(rounds).toBeGreaterThan(2 * RUNS.numRuns);
 });
 
-test("a record exported from it, with names, replays to the same standing", { timeout: 60_000 }, () => {
+test("exports a record, with names, that replays to the same standing", { timeout: 60_000 }, () => {
   const names = Object.fromEntries(
     [...CREW, "Eve", "Zed"].map((seat, at) => [seat, `${seat} the ${at + 1}. 🎲`]),
   );
@@ -164,14 +164,14 @@ test("a record exported from it, with names, replays to the same standing", { ti
   );
 });
 
-test("the pages of its history, one after the other, show what the whole of it shows", {
+test("shows the same on the pages of its history as on one page", {
   timeout: 60_000,
 }, () => {
   let pages = 0;
   fc.assert(
     fc.property(anyClumsyGame, ({ opening, entries }) => {
       const shown = everyPage(historyOf(opening, entries));
-      // Nothing that was left out of a page for its length is compared.
+      // Entries omitted for length are not compared.
       if (shown.some(({ rounds }) => rounds.some(({ part }) => part))) return;
       pages += shown.length;
       expect(shown.flatMap((page) => whatIsShown(viewPage(page)))).toEqual(

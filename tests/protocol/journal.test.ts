@@ -35,17 +35,17 @@ const TWO_ROUNDS: readonly Action[] = [
   outcome("there"),
 ];
 
-describe("whether an entry still answers what its author saw", () => {
-  test("it does when nothing was recorded since", () => {
+describe("an entry's base", () => {
+  test("is current if nothing was recorded since", () => {
     expect(stillAnswers([])).toBe(true);
   });
   test.each([[start("Ann")], [says("Ann", "9 sixes")], [bangs("Bob")], [outcome("there")]])(
-    "not after %j, which changes the latest claim or the phase",
+    "is stale after %j, which changes the latest claim or the phase",
     (action) => {
       expect(stillAnswers([{ action }])).toBe(false);
     },
   );
-  test("it does after somebody joined or was given a penalty, and not after a correction of that", () => {
+  test("is current after a join or a penalty, and stale after a correction of that", () => {
     const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "Ann", note: "late" };
     expect(stillAnswers([{ action: penalty }, { action: { do: "join", player: "Dee" } }])).toBe(true);
     expect(stillAnswers([corrected(penalty, 1)])).toBe(false);
@@ -53,10 +53,11 @@ describe("whether an entry still answers what its author saw", () => {
   });
 });
 
-test("S18 a round told by its result has the number it was played as", () => {
+test("S18 counts a result-only round's number", () => {
   const moves = (to: string) => [{ what: "bad", count: 1, from: "bank", to }] as const;
   const tells = (to: string): Action => ({ do: "result", moves: moves(to) });
-  // Two were told, the third was played and settled by entry 6, then two more were told; the last of them was corrected.
+  // Two result-only rounds, a third one played and settled by entry 6, then two more result-only; the last
+  // was corrected.
   const entries = journalOf(
     ...[tells("Ann"), tells("Bob")],
     ...[start("Ann", 4), says("Ann", "5 sixes"), bangs("Bob"), outcome("short")],
@@ -71,12 +72,12 @@ test("S18 a round told by its result has the number it was played as", () => {
   ]);
 });
 
-describe("what stands", () => {
-  test("is all of it in order, while nothing is corrected", () => {
+describe("valid entries", () => {
+  test("are all of them in order, without corrections", () => {
     expect(said(journalOf(...TWO_ROUNDS)).map(([seq]) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test("a correction stands where what it replaces stood, and so does a correction of that", () => {
+  test("keep a correction in the place of what it replaces, and so on", () => {
     const lines = [...TWO_ROUNDS, corrected(says("Ann", "6 sixes"), 2)];
     expect(said(journalOf(...lines)).slice(0, 3)).toEqual([
       [1, "start-round"],
@@ -88,7 +89,7 @@ describe("what stands", () => {
     expect(again).toHaveLength(8);
   });
 
-  test("one that replaces several stands where the first of them stood", () => {
+  test("put one that replaces several in the place of the first", () => {
     const entries = journalOf(...TWO_ROUNDS, corrected({ do: "void-round" }, 2, 3, 4));
     expect(said(entries).slice(0, 3)).toEqual([
       [1, "start-round"],
@@ -98,7 +99,7 @@ describe("what stands", () => {
     expect(standing(entries)[1]).toMatchObject({ seq: 9, place: 2 });
   });
 
-  test("what is retracted is gone, and can be brought back to its place", () => {
+  test("exclude undone ones, which can return to their place", () => {
     const gone = [...TWO_ROUNDS, ...retractions([5, 6, 7, 8])];
     expect(said(journalOf(...gone))).toHaveLength(4);
     const back = standing(
@@ -110,12 +111,12 @@ describe("what stands", () => {
     ]);
   });
 
-  test("may be replaced once: after that its replacement may, a retraction too", () => {
+  test("can be replaced once: after that only the replacement can, an undo too", () => {
     const entries = journalOf(...TWO_ROUNDS, corrected(says("Ann", "6 sixes"), 2), retracted(8));
     expect([...replaceable(entries)]).toEqual([1, 9, 3, 4, 5, 6, 7, 10]);
   });
 
-  test("is known from the last rounds alone, without what corrects earlier ones", () => {
+  test("are known from the last rounds alone, without earlier corrections", () => {
     const entries = journalOf(
       ...TWO_ROUNDS,
       corrected(says("Ann", "6 sixes"), 2),
@@ -127,8 +128,8 @@ describe("what stands", () => {
   });
 });
 
-describe("a game folded", () => {
-  test("settles its rounds, and says which entries they are made of", () => {
+describe("a folded game", () => {
+  test("settles its rounds, and lists their entries", () => {
     const { rounds, refused } = folded(...TWO_ROUNDS);
     expect(rounds).toMatchObject([
       { place: 4, seqs: [1, 2, 3, 4], settled: { round: 1, winner: "Bob" } },
@@ -137,7 +138,7 @@ describe("a game folded", () => {
     expect(refused).toEqual([]);
   });
 
-  test("with the dice of an old round corrected, is the game with these dice", () => {
+  test("equals the game with the corrected dice of an old round", () => {
     const right = shows({ Ann: [6, 6, 4], Bob: [6, 2, 3], Cy: [4, 6, 2] });
     const fixed = folded(...TWO_ROUNDS.slice(0, 4), corrected(right, 4));
     const inTheFirstPlace = folded(...TWO_ROUNDS.slice(0, 3), right);
@@ -145,7 +146,7 @@ describe("a game folded", () => {
     expect(fixed.rounds[0]).toMatchObject({ place: 4, seqs: [1, 2, 3, 5], settled: { right: false } });
   });
 
-  test("with a whole round retracted, numbers the later ones anew and keeps their places", () => {
+  test("renumbers later rounds after a whole round is undone, and keeps their places", () => {
     const { rounds, refused } = folded(
       ...TWO_ROUNDS,
       ...retractions([1, 2, 3, 4]),
@@ -155,7 +156,7 @@ describe("a game folded", () => {
     expect(rounds).toMatchObject([{ place: 8, settled: { round: 1, starter: "Ann", wild: 2 } }]);
   });
 
-  test("lists what a correction makes illegal, plays on without it, and plays it when the table lets it stand", () => {
+  test("lists what a correction makes illegal, continues without it, and plays it if the table allows it", () => {
     const wrong = corrected(shows({ Ann: [6, 6, 4], Bob: [6, 2, 3], Cy: [4, 6, 2] }), 4);
     const { refused, state } = folded(...TWO_ROUNDS, wrong);
     expect(refused.map(({ seq, refusal }) => [seq, refusal.code])).toEqual([
@@ -170,7 +171,7 @@ describe("a game folded", () => {
     expect(stands.rounds).toHaveLength(2);
   });
 
-  test("knows the table before every step, and the round it belongs to", () => {
+  test("has the state before every step, and its round", () => {
     const { steps } = folded(...TWO_ROUNDS);
     expect(steps.map(({ round, before }) => [round, before.phase])).toEqual(
       [1, 2].flatMap((round) =>
@@ -179,7 +180,7 @@ describe("a game folded", () => {
     );
   });
 
-  test("has the open round of what stands in it", () => {
+  test("has the open round of the valid entries", () => {
     const entries = journalOf(
       start("Ann", 4),
       says("Ann", "3 sixes"),
@@ -196,30 +197,30 @@ describe("a game folded", () => {
 
 describe("undo", () => {
   const undo = (...lines: readonly (Action | Wanted)[]) => undoable(journalOf(...lines))?.undo;
-  test("takes back the last entry, then the one before it", () => {
+  test("undoes the last entry, then the one before it", () => {
     expect(undo(...TWO_ROUNDS)).toEqual(retracted(8));
     expect(undo(...TWO_ROUNDS, retracted(8))).toEqual(retracted(7));
     expect(undo()).toBeUndefined();
     expect(undo(start("Ann", 4), retracted(1))).toBeUndefined();
   });
 
-  test("of a correction goes back to what was corrected, and then takes that back", () => {
+  test("returns from a correction to the original, and then undoes that", () => {
     const lines = [...TWO_ROUNDS, corrected(counted(1), 8)];
     expect(undo(...lines)).toEqual(corrected(outcome("there"), 9));
     expect(undo(...lines, corrected(outcome("there"), 9))).toEqual(retracted(10));
   });
 
-  test("of one that replaced several takes it back: there is no one thing to go back to", () => {
+  test("undoes one that replaced several: there is no single original", () => {
     expect(undo(...TWO_ROUNDS, corrected({ do: "void-round" }, 7, 8))).toEqual(retracted(9));
   });
 
-  test("of a bang at once with others takes back the one that came last", () => {
+  test("undoes the last of several simultaneous bangs", () => {
     const lines = [...TWO_ROUNDS.slice(0, 3), corrected(bangs("Bob", "Cy"), 3)];
     expect(undo(...lines)).toEqual(corrected(bangs("Bob"), 4));
     expect(undo(...lines, corrected(bangs("Bob"), 4))).toEqual(retracted(5));
   });
 
-  test("is of what stands last at the table, not of a correction further up", () => {
+  test("applies to the last valid entry, not to an earlier correction", () => {
     expect(undo(...TWO_ROUNDS, corrected(says("Ann", "6 sixes"), 2))).toEqual(retracted(8));
   });
 });
@@ -232,7 +233,7 @@ describe("bangs at the same claim (F13)", () => {
     return together(fold(OPENING, entries).state, entries.slice(2), mine);
   };
 
-  test("are listed in the order in which they arrived", () => {
+  test("are listed in the order of arrival", () => {
     expect(bangAfter([bangs("Cy")], sent(bangs("Bob")))).toEqual({
       ...sent(bangs("Cy", "Bob")),
       replaces: [3],
@@ -242,7 +243,7 @@ describe("bangs at the same claim (F13)", () => {
     });
   });
 
-  test("a third is listed with the two", () => {
+  test("add a third to the two", () => {
     const OF_FOUR = tableOf([...CREW, "Dee"]);
     const entries = journalOf(...opened, bangs("Dee"), corrected(bangs("Dee", "Cy"), 3));
     expect(together(fold(OF_FOUR, entries).state, entries.slice(2), sent(bangs("Bob")))).toMatchObject({
@@ -251,7 +252,7 @@ describe("bangs at the same claim (F13)", () => {
     });
   });
 
-  test("nobody is listed twice, and another kind of challenge, another moment or a correction is none", () => {
+  test("list no one twice, and exclude another kind of challenge, another situation or a correction", () => {
     expect(bangAfter([bangs("Bob")], sent(bangs("Bob")))).toBeNull();
     expect(bangAfter([bangs("Bob")], sent({ do: "challenge", by: "Cy", kind: "spot-on" }))).toBeNull();
     expect(bangAfter([bangs("Bob"), outcome("there")], sent(bangs("Cy")))).toBeNull();
@@ -260,7 +261,7 @@ describe("bangs at the same claim (F13)", () => {
     expect(bangAfter([bangs("Bob")], sent(says("Bob", "6 sixes")))).toBeNull();
   });
 
-  test("one sent again is known by who arrived last", () => {
+  test("identify a resent one by its last arrival", () => {
     const stored = corrected(bangs("Cy", "Bob"), 3);
     expect(isTogether(stored, { action: bangs("Bob") })).toBe(true);
     expect(isTogether(stored, { action: bangs("Cy") })).toBe(false);
@@ -268,17 +269,17 @@ describe("bangs at the same claim (F13)", () => {
   });
 });
 
-describe("what a correction changes", () => {
+describe("a correction's changes", () => {
   const change = (before: readonly (Action | Wanted)[], ...more: readonly (Action | Wanted)[]) =>
     consequences(folded(...before), folded(...before, ...more));
 
-  test("nothing, when only the words of the dice differ", () => {
+  test("are none if only the wording of the dice differs", () => {
     const dice = shows({ Ann: [6, 6, 4], Bob: [1, 2, 3], Cy: [4, 2, 2] });
     const other = change(TWO_ROUNDS.slice(0, 4), corrected({ ...dice, note: "seen by all" }, 4));
     expect(other).toMatchObject({ none: true, ending: "same", rounds: [] });
   });
 
-  test("the verdict, the scores and who is next", () => {
+  test("include the verdict, the scores and the next player", () => {
     const found = change(
       TWO_ROUNDS.slice(0, 4),
       corrected(shows({ Ann: [6, 6, 4], Bob: [6, 2, 3], Cy: [4, 6, 2] }), 4),
@@ -303,12 +304,12 @@ describe("what a correction changes", () => {
     ]);
   });
 
-  test("a later round that only changes its number does not differ; the retracted one is gone", () => {
+  test("ignore a later round that only changes its number; the undone one is gone", () => {
     const gone = change(TWO_ROUNDS, ...retractions([1, 2, 3, 4]));
     expect(gone.rounds).toMatchObject([{ before: { round: 1 }, after: null }]);
   });
 
-  test("that the game is over, goes on again, or somebody else washes", () => {
+  test("include a finished, resumed or otherwise ended game", () => {
     const short = { end_alone: 1 };
     const opening = tableOf(CREW, short);
     const played = (...lines: readonly (Action | Wanted)[]) => fold(opening, journalOf(...lines));
@@ -325,14 +326,14 @@ describe("what a correction changes", () => {
     });
   });
 
-  test("who was not there before, and who then never was", () => {
+  test("include a player who is new, and one who never was", () => {
     const joins: Action = { do: "join", player: "Dee" };
     expect(change([], joins).standing.at(-1)).toMatchObject({ player: "Dee", before: null, differs: true });
     expect(change([joins], retracted(1)).standing.at(-1)).toMatchObject({ player: "Dee", after: null });
   });
 });
 
-test("S14 a round stays void until another one begins, unless it is taken back that it was", () => {
+test("S14 keep a round void until another one starts, unless the voiding is undone", () => {
   const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "Ann", note: "late" };
   const voided = (...lines: readonly (Action | Wanted)[]) => voidedRound(standing(journalOf(...lines)));
   const dropped: readonly Action[] = [start("Ann"), { do: "void-round", note: "Alarm" }];

@@ -1,7 +1,7 @@
 import type { Action } from "@/lib/engine";
 import type { Entry, Wanted } from "@/lib/protocol/entry";
 
-/** Actions and corrections as the journal they make, one after the other. */
+/** A journal of actions and corrections, in order. */
 export function journalOf(...lines: readonly (Action | Wanted)[]): readonly Entry[] {
   return lines.map((line, at) => {
     const wanted: Wanted = "do" in line ? { action: line } : line;
@@ -16,8 +16,8 @@ export function journalOf(...lines: readonly (Action | Wanted)[]): readonly Entr
   });
 }
 
-/** Says something else in the place of what was said. */
+/** A correction. */
 export const corrected = (action: Action, ...replaces: readonly number[]): Wanted => ({ action, replaces });
 
-/** Takes back what was said. */
+/** An undo. */
 export const retracted = (...replaces: readonly number[]): Wanted => ({ action: null, replaces });

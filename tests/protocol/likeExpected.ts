@@ -1,4 +1,4 @@
-// How an answer is held against what a conformance case expects (tests/conformance/README.md).
+// Compares an answer with a conformance case's expectation (tests/conformance/README.md).
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Fields = { readonly [key: string]: Json };
@@ -7,7 +7,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
 
-/** Numbers to 1e-9 relative, everything else to the letter; a missing list and an empty one are the same. */
+/** Numbers to 1e-9 relative, everything else exactly; a missing list equals an empty one. */
 function same(got: unknown, want: Json): boolean {
   if (typeof want === "number" && typeof got === "number")
     return Math.abs(got - want) <= 1e-9 * Math.max(Math.abs(got), Math.abs(want));
@@ -24,7 +24,7 @@ function same(got: unknown, want: Json): boolean {
   return got === want;
 }
 
-/** The same items in any order, each as far as it is expected. */
+/** The same items in any order, compared on expected keys. */
 function sameSet(got: unknown, want: Json): boolean {
   const left = [...listOf(got)];
   for (const item of listOf(want)) {
@@ -40,12 +40,12 @@ function sameSet(got: unknown, want: Json): boolean {
 }
 
 const ANY_ORDER = new Set(["moves", "challengers", "winners", "losers", "ruled"]);
-/** Told as far as the documents fix them: only the keys that are expected count. */
+/** Specified partly: only the expected keys count. */
 const PARTLY = new Set(["found", "hand", "claim", "finished"]);
 
 const isSettled = (round: Json): boolean => isFields(round) && ("moves" in round || "claimTrue" in round);
 
-/** What differs, as "path: got, want"; empty when the answer is as expected. */
+/** The differences, as "path: got, want"; empty if equal. */
 export function differences(got: unknown, expected: Fields, path = ""): readonly string[] {
   const answer: Fields = isFields(got) ? got : {};
   return Object.entries(expected).flatMap(([key, want]): readonly string[] => {
@@ -70,7 +70,7 @@ export function differences(got: unknown, expected: Fields, path = ""): readonly
           return differences(listOf(answer.steps)[index], rest, `steps.${index}.`);
         });
       case "rounds":
-        // One unsettled round more may be expected while a round is open: it has nothing settled to compare.
+        // An extra unsettled round may be expected while a round is open: it has nothing to compare.
         return listOf(want).flatMap((round, at) =>
           at < listOf(answer.rounds).length || isSettled(round)
             ? differences(listOf(answer.rounds)[at], round as Fields, `rounds.${at}.`)

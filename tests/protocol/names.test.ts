@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readNames } from "@/lib/engine";
 import { foldName, mixedWord, readTypedNames, seenName } from "@/lib/protocol/names";
 
-/** Names of people, whatever they are written in; each as it is kept. */
+/** Names of people in many scripts, in stored form. */
 const PEOPLES = [
   ...[
     "Ann",
@@ -36,7 +36,7 @@ const PEOPLES = [
   ...["🎲", "👨‍👩‍👧‍👦", "🧑🏽‍🚒", "❤️", "1️⃣", "🇩🇪", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏳️‍🌈 Ann", "☺︎", "?!", "7", "﷽"],
 ];
 
-test.each(PEOPLES)("%s is a name, kept as it is typed", (name) => {
+test.each(PEOPLES)("accepts %s as a name, stored as typed", (name) => {
   expect(readTypedNames([name])).toEqual({ ok: true, value: [name.normalize("NFC")] });
 });
 
@@ -83,7 +83,7 @@ const BLANKS = [
 ];
 
 describe.each(BLANKS.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))("U+%s", (_code, sign) => {
-  test("alone is no name", () => {
+  test("rejects it alone as a name", () => {
     for (const name of [sign, sign.repeat(3), ` ${sign} `])
       expect(readTypedNames([name])).toMatchObject({
         refusal: { code: "bad-player-name", values: { name: "" } },
@@ -105,7 +105,7 @@ test.each([
   [" \u0301Ann", "Ann"],
   ["🎲\u200d", "🎲"],
   ["\u{1F3F4}\u{E0067}", "\u{1F3F4}"],
-])("%j is read as %j", (typed, kept) => {
+])("normalizes %j to %j", (typed, kept) => {
   expect(seenName(typed)).toBe(kept.normalize("NFC"));
 });
 
@@ -117,14 +117,14 @@ test.each([
   ["Ꭺnn", "Ꭺnn"],
   ["Ѕοκ", "Ѕοκ"],
   ["x-Аnn4", "Аnn"],
-])("%s mixes alphabets in one word and is refused", (name, word) => {
+])("rejects %s, which mixes alphabets in one word", (name, word) => {
   expect(mixedWord(name)).toBe(word);
   expect(readTypedNames([name])).toMatchObject({
     refusal: { code: "bad-player-name", values: { mixed: word } },
   });
 });
 
-test("beside names from before, only the new ones are looked at", () => {
+test("checks only new names next to older ones", () => {
   expect(readTypedNames(["Bob"], ["Аnna", "\u3164"])).toEqual({ ok: true, value: ["Bob"] });
   expect(readTypedNames([" BOB"], ["Bob"])).toMatchObject({ refusal: { code: "duplicate-player" } });
 });
@@ -135,7 +135,7 @@ const sign = fc.oneof(
   fc.constantFrom(...PEOPLES.flatMap((name) => [...name])),
 );
 
-test("whatever is typed: what is kept shows something, has no sign alone that shows nothing, and is read again as it is", () => {
+test("stores something visible for any input, without invisible characters alone, and idempotently", () => {
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 30 }), (signs) => {
       const typed = signs.join("");
@@ -150,7 +150,7 @@ test("whatever is typed: what is kept shows something, has no sign alone that sh
   );
 });
 
-describe("names that differ by case alone are one name", () => {
+describe("treats names that differ by case alone as one name", () => {
   const SAME = [
     ["İlker", "ilker", "ILKER", "ılker", "i\u0307lker"],
     ["Straße", "STRASSE", "STRAẞE", "strasse"],
@@ -169,7 +169,7 @@ describe("names that differ by case alone are one name", () => {
       }
   });
 
-  test("and other letters are others", () => {
+  test("distinguishes other letters", () => {
     for (const [one = "", other = ""] of [
       ["Ann", "Anne"],
       ["Jose", "José"],

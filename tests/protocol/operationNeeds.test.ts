@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { OPERATIONS } from "@/lib/protocol/routes";
 
-// Who may ask for what, said a second time and by hand: the tests of access follow what operations say they need, so that an operation
-// that came to need less would take them with it.
+// Permissions, listed again by hand: the access tests derive from the operations' own declarations, so a
+// weakened one would go unnoticed there.
 const NEEDS = {
   nothing: [
     "POST /api/v1/accounts",
@@ -133,7 +133,7 @@ const NEEDS = {
   ],
 };
 
-test("every operation needs what it is known to need", () => {
+test("needs the known permission for every operation", () => {
   const stated = Object.entries(OPERATIONS).map(([name, { requires }]) => `${name}: ${requires}`);
   const known = Object.entries(NEEDS).flatMap(([needs, names]) => names.map((name) => `${name}: ${needs}`));
   expect(stated.sort()).toEqual(known.sort());

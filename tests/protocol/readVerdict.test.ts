@@ -7,11 +7,11 @@ import { bangs, calls, doubts, opens, outcome, says, start, tableOf } from "../e
 import { everyPlayedRound } from "../engine/wholeRounds";
 import { journalOf } from "./journalOf";
 
-// What challenges are called has not always been kept with a verdict.
+// Old verdicts do not contain the name of their challenge.
 
 const NAMES = { s1: "Ann", s2: "Bob", s3: "Cy" };
 
-/** A verdict as it is kept now, and as it was kept before. */
+/** A verdict in the current and in the old format. */
 function kept(game: string, ...actions: readonly Action[]) {
   const [round] = fold(tableOf(["s1", "s2", "s3"], {}, game), journalOf(...actions)).rounds;
   if (round === undefined) throw new Error("no round was settled");
@@ -22,7 +22,7 @@ function kept(game: string, ...actions: readonly Action[]) {
 
 const story = (settled: Settled) => sayVerdict(settled, NAMES).story;
 
-describe("a verdict that was kept before it told what its challenge is called", () => {
+describe("a verdict from before challenge names were stored", () => {
   test.each([
     ["firehouse", "Bob banged", [start("s1", 6), says("s1", "7 fives"), bangs("s2"), outcome("short")]],
     ["bar", "Bob challenged", [opens("s1"), says("s1", "7 fives"), doubts("s2"), outcome("short")]],
@@ -32,20 +32,20 @@ describe("a verdict that was kept before it told what its challenge is called", 
       [opens("s1"), says("s1", "2 fives"), calls("s3", "spot-on"), outcome("exact")],
     ],
     ["mia", "Bob believed it", [opens("s1"), says("s1", "21"), calls("s2", "concede")]],
-  ] as const)("in %s: %s", (game, said, actions) => {
+  ] as const)("names it in %s: %s", (game, said, actions) => {
     const { now, before } = kept(game, ...actions);
     expect(story(now)).toContain(said);
     expect(readVerdict(game, before)).toEqual(now);
     expect(readVerdict(game, now)).toEqual(now);
   });
 
-  test("a bang is one by what the game calls it, whatever rules the verdict rests on", () => {
+  test("recognizes a bang by the game's word, not by the verdict's rules", () => {
     const { now } = kept("firehouse", start("s1", 6), says("s1", "7 fives"), bangs("s2"), outcome("short"));
     expect(story({ ...now, rules: ["C5"] })).toContain("Bob banged");
     expect(story({ ...now, called: "doubt" })).toContain("Bob challenged");
   });
 
-  test("of a game or a challenge that is not known, it is called by its kind", () => {
+  test("falls back to the kind for an unknown game or challenge", () => {
     const { before } = kept(
       "firehouse",
       start("s1", 6),
@@ -59,13 +59,13 @@ describe("a verdict that was kept before it told what its challenge is called", 
   });
 });
 
-test("how many moves are antes is read off the moves of a verdict that was kept before it told so", () => {
+test("derives the number of antes from the moves of an old verdict", () => {
   let antes = 0;
   everyPlayedRound(
     ({ settled }) => {
       const { antes: _antes, ...before } = settled;
       antes += settled.antes;
-      // Someone who joins pays alone: what a right exact call takes from the others then looks the same.
+      // A joining player pays alone: a right exact call's gains then look the same.
       if (settled.kind === "spot-on" && settled.antes > 0) return;
       expect(readVerdict("pirate", before).antes).toBe(settled.antes);
     },

@@ -28,7 +28,7 @@ describe("the actions of formats §2", () => {
     { do: "skip", players: [] },
     { do: "skip", players: ["s1", "s2"], note: "Tones" },
     { do: "end", winners: ["s1"], pot: { s1: 2, s2: 1 } },
-  ])("%j is read, and comes out as it went in", (action) => {
+  ])("accepts %j unchanged", (action) => {
     const read = reads(action);
     expect(read).toEqual({ ok: true, value: { entries: [{ ...ENTRY, action }] } });
     expect(read.ok && Object.values(read.value.entries[0]?.action ?? {})).not.toContain(undefined);
@@ -67,11 +67,11 @@ describe("the actions of formats §2", () => {
       "bad-format",
       "entries.0.action.moves.0.to",
     ],
-  ])("%j is %s at %s", (action, code, name) => {
+  ])("rejects %j: %s at %s", (action, code, name) => {
     expect(reads(action)).toEqual({ ok: false, refusal: { code, rule: null, values: { name } } });
   });
 
-  test("what is wrong as a whole has no path", () => {
+  test("has no path for an error of the whole", () => {
     expect(readShape(newTable, null)).toEqual({
       ok: false,
       refusal: { code: "bad-format", rule: null, values: {} },

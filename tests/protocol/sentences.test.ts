@@ -3,9 +3,9 @@ import type { Face } from "@/lib/engine";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 
-// Sentences of the desk, each written down from the rule book by hand (H1–H4, O2) before it was asked of the engine.
+// Questions of the desk, each answered by hand from the rule book (H1–H4, O2) before asking the engine.
 
-/** An ordering: whether ones are low or high, where straights stand, and whether 3-4-5-6-1 is one. */
+/** An ordering: ones low or high, the rank of straights, and whether 3-4-5-6-1 is one. */
 const ORDERS = {
   "ones low, no straights": { ones: "low", straights: "none", ace_straight: "off" },
   "ones low, no straights, ace on": { ones: "low", straights: "none", ace_straight: "on" },
@@ -23,7 +23,7 @@ const ORDERS = {
 type Order = keyof typeof ORDERS;
 
 const PAIRS: readonly (readonly [Order, string, string, string])[] = [
-  // The classic, and the other way round.
+  // The classic, and reversed.
   [
     "ones low, no straights",
     "33226",
@@ -42,7 +42,7 @@ const PAIRS: readonly (readonly [Order, string, string, string])[] = [
     "44112",
     "11442 beats 33226: both have two pair, and ones are higher than threes.",
   ],
-  // H10: the source has it the wrong way round.
+  // H10: the source has it reversed.
   ["ones low, no straights", "22543", "22311", "22113 beats 22543: two pair ranks above a pair."],
   [
     "ones low, no straights",
@@ -94,7 +94,7 @@ const PAIRS: readonly (readonly [Order, string, string, string])[] = [
     "66654",
     "11122 beats 66654: a full house ranks above three of a kind.",
   ],
-  // Straights against a full house, wherever a house puts them.
+  // Straights against a full house, by option.
   ["ones high, straights below", "23456", "33322", "33322 beats 23456: a full house ranks above a straight."],
   ["ones high, straights above", "23456", "33322", "23456 beats 33322: a straight ranks above a full house."],
   ["ones low, straights below", "12345", "44466", "44466 beats 12345: a full house ranks above a straight."],
@@ -161,7 +161,7 @@ const PAIRS: readonly (readonly [Order, string, string, string])[] = [
     "34561",
     "34561 beats 23456: both are straights, and the one up to the ace is higher.",
   ],
-  // O2: without the ace straight 1-3-4-5-6 is a runt; without straights all runs are.
+  // O2: without the ace straight 1-3-4-5-6 is a runt; without straights all are runts.
   ["ones high, straights below", "34561", "23456", "23456 beats 16543: a straight ranks above a high card."],
   ["ones low, no straights", "23456", "22134", "22431 beats 65432: a pair ranks above a high card."],
   [
@@ -231,7 +231,7 @@ const PAIRS: readonly (readonly [Order, string, string, string])[] = [
     "55551",
     "55551 beats 55556: both have the same four of a kind, and a one is higher than a six.",
   ],
-  // Threes, pairs and what stands beside them.
+  // Threes, pairs and kickers.
   ["ones low, no straights", "11123", "66554", "11132 beats 66554: three of a kind ranks above two pair."],
   [
     "ones low, no straights",
@@ -269,7 +269,7 @@ const PAIRS: readonly (readonly [Order, string, string, string])[] = [
     "66541",
     "66542 beats 66541: both have the same pair with a five and a four, and a two is higher than a one.",
   ],
-  // The same, however it lies.
+  // The same in any order of dice.
   ["ones low, no straights", "33226", "62233", "Both are the same: two pair, threes and twos, with a six."],
   ["ones low, straights below", "12345", "54321", "Both are the same: low straight."],
   ["ones high, straights above, ace", "66666", "66666", "Both are the same: five sixes."],
@@ -284,11 +284,11 @@ const asked = (order: Order, a: string, b: string): Question => ({
   b: diceOf(b),
 });
 
-test.each(PAIRS)("H1–H4, %s: %s against %s", (order, a, b, sentence) => {
+test.each(PAIRS)("H1–H4, compares by %s: %s against %s", (order, a, b, sentence) => {
   expect(answerTo(asked(order, a, b)).message).toBe(sentence);
 });
 
-test("fifty pairs at least, in each of the twelve orderings; asked the other way round, the sentence is the same", () => {
+test("covers fifty pairs in each of the twelve orderings, with the same sentence in both directions", () => {
   expect(PAIRS.length).toBeGreaterThanOrEqual(50);
   expect(new Set(PAIRS.map(([order]) => order)).size).toBe(12);
   for (const [order, a, b, sentence] of PAIRS) expect(answerTo(asked(order, b, a)).message).toBe(sentence);
@@ -393,11 +393,11 @@ test.each<[string, string, Order, readonly string[]]>([
   ["23456", "33322", "ones high, straights below", ["H1", "H2", "H4"]],
   ["12345", "23456", "ones high, straights below", ["H1", "H2", "H4"]],
   ["33226", "62233", "ones low, no straights", ["H1", "H2"]],
-])("%s against %s cites what decides it, %s", (a, b, order, rules) => {
+])("compares %s against %s and cites the deciding rule, %s", (a, b, order, rules) => {
   expect(answerTo(asked(order, a, b)).rules).toEqual(rules);
 });
 
-test("H9: where a hand stands", () => {
+test("H9: ranks a hand", () => {
   expect(answerTo({ ask: "rank", game: "pass-the-cup", dice: [5, 4, 3, 2, 1] }).message).toBe(
     "54321 is five four three two one high: number 1 of 252 hands, counted from the weakest. Any five dice are at least as good.",
   );

@@ -31,7 +31,7 @@ const readDevice = (token?: string) =>
 const tokenIn = (cookie: string) => /^device=([^;]+);/.exec(cookie)?.[1] ?? "";
 
 describe("a device", () => {
-  test("is known again by its cookie, which scripts cannot read and other sites cannot send along", async () => {
+  test("is recognized by its cookie, which scripts cannot read and other sites cannot send", async () => {
     const device = newDevice();
     const cookie = await deviceCookie(device);
     expect(cookie.replace(tokenIn(cookie), "…")).toBe(
@@ -45,7 +45,7 @@ describe("a device", () => {
     expect(cookie).not.toContain(device.id);
   });
 
-  test("is 128 random bits", () => {
+  test("has 128 random bits", () => {
     const ids = new Set(Array.from({ length: 1_000 }, () => newDevice().id));
     expect(ids.size).toBe(1_000);
     for (const id of ids) expect(Buffer.from(id, "base64url")).toHaveLength(16);
@@ -54,18 +54,18 @@ describe("a device", () => {
   test.each([
     ["http://192.168.1.5:3000", false],
     ["https://dice.example.org", true],
-  ])("at %s has a Secure cookie: %s", async (publicUrl, secure) => {
+  ])("has a Secure cookie at %s: %s", async (publicUrl, secure) => {
     vi.stubEnv("PUBLIC_URL", publicUrl);
     const cookie = await deviceCookie(newDevice());
     expect(cookie.endsWith("; Secure")).toBe(secure);
     expect(cookie.startsWith("__Host-")).toBe(secure);
   });
 
-  describe("over https, with a cookie of the old name,", () => {
+  describe("a device with an old cookie name, over https,", () => {
     const nameOf = (cookie: string) => cookie.split("=")[0];
     const tokenOf = (cookie: string) => cookie.slice(cookie.indexOf("=") + 1).split(";")[0] ?? "";
     const device = newDevice();
-    /** What the phone had from before. */
+    /** The phone's earlier cookie. */
     const old = async () => (await deviceCookie(device)).split(";")[0] as string;
     const sent = (cookie: string) => new Request("https://dice.example.org/", { headers: { cookie } });
     const answering = (answered = new Response(null)) =>
@@ -82,7 +82,7 @@ describe("a device", () => {
       return answer.headers.getSetCookie();
     }
 
-    test("is who it was, and is given the new name for the old", async () => {
+    test("keeps its id, and gets the new cookie name", async () => {
       const set = await ask(await old());
       expect(seen).toEqual([device.id]);
       expect(set.map(nameOf)).toEqual(["__Host-device", "device"]);
@@ -92,14 +92,14 @@ describe("a device", () => {
       expect(seen).toEqual([device.id]);
     });
 
-    test("is not made the one before by an answer that makes it another", async () => {
+    test("does not revert when a response assigns another device", async () => {
       const other = "__Host-device=another; Path=/";
       const set = await ask(await old(), new Response(null, { headers: { "set-cookie": other } }));
       expect(set.map(nameOf)).toEqual(["__Host-device", "device"]);
       expect(set[0]).toBe(other);
     });
 
-    test("is nobody else for what a neighbouring name slipped in beside the new one, good or damaged", async () => {
+    test("ignores an injected cookie of a neighboring name, good or damaged", async () => {
       const planted = await old();
       vi.stubEnv("PUBLIC_URL", "https://dice.example.org");
       const own = newDevice();
@@ -108,12 +108,12 @@ describe("a device", () => {
       expect(seen).toEqual([own.id]);
       expect(await ask(`${planted}; __Host-device=damaged`)).toEqual([]);
       expect(seen).toEqual([undefined]);
-      // A token that was given under the new name is worth nothing under the old.
+      // A token from the new name is invalid under the old one.
       expect(await ask(`device=${tokenOf(mine)}`)).toEqual([]);
       expect(seen).toEqual([undefined]);
     });
 
-    test("is nobody once the changeover is over", async () => {
+    test("is anonymous once the migration period is over", async () => {
       vi.useFakeTimers({ toFake: ["Date"] });
       vi.setSystemTime(Date.UTC(2027, 1, 27, 23));
       const cookie = await old();
@@ -125,7 +125,7 @@ describe("a device", () => {
     });
   });
 
-  test("is nobody with a cookie that is missing, garbage, forged, meant for something else, or expired", async () => {
+  test("is anonymous with a cookie that is missing, garbage, forged, of another purpose, or expired", async () => {
     const token = { sub: newDevice().id };
     const secret = installationSecret();
     const good = tokenIn(await deviceCookie(newDevice()));
@@ -141,7 +141,10 @@ describe("a device", () => {
   });
 });
 
-/** Who asks, and what each is answered: `ok`, or the code by which it is refused. All but the starter are at a table of one group. */
+/**
+ * The requesters, and each one's result: `ok`, or the refusal's code. All except the starter are at a table
+ * of one group.
+ */
 const TABLE = `
                      nobody  stranger  watcher   screen    viewer    member  keeper  owner  guest   starter
 reads                none    none      ok        ok        ok        ok      ok      ok     ok      ok
@@ -175,11 +178,11 @@ type Wanted = {
   readonly replaces?: readonly number[];
   readonly name?: string;
 };
-/** What is asked of a game, and what is sent: after so many who were let in before asked the same. */
+/** A request about a game, with its body; depends on how many earlier requesters succeeded. */
 type Ask = readonly [operation: OperationName, body?: (game: string, before: number) => object];
 
 const ENTRIES: OperationName = "POST /api/v1/games/{game}/entries";
-/** Six entries stand in the game, and as many more as others have recorded since. */
+/** The game has six entries, plus those of earlier requesters. */
 const sends =
   (list: (before: number) => readonly Wanted[], each = 1) =>
   (_: string, before: number) => ({
@@ -195,7 +198,7 @@ const corrects = (before: number): readonly Wanted[] => [
 const turn = (at: number) => `s${(at % 3) + 1}`;
 const VOIDED: Wanted = { action: { do: "void-round" } };
 
-/** What is asked of a game whose first round is settled, and whose second is open. */
+/** Requests about a game with a settled first and an open second round. */
 const ASKS: Readonly<Record<string, Ask>> = {
   reads: ["GET /api/v1/games/{game}"],
   "looks back": ["GET /api/v1/games/{game}/history"],
@@ -224,7 +227,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
   "makes them anew": ["POST /api/v1/games/{game}/links", () => ({ anew: true })],
   "deletes the game": ["DELETE /api/v1/games/{game}"],
 };
-/** After which there is no other to be let in. */
+/** After these, no one else can succeed. */
 const ENDS = ["ends the game", "deletes the game"];
 
 describe("at a table", () => {
@@ -250,7 +253,7 @@ describe("at a table", () => {
     return pass.value;
   };
 
-  /** A game that the starter or the group has begun, six entries long. */
+  /** A game that the starter or the group began, six entries long. */
   async function played(by: Visitor): Promise<string> {
     const game = { ...crew("Ann", "Bob", "Cy"), ...(by !== people.starter && { group }) };
     expect(await startGame(by, game)).toMatchObject({ ok: true });
@@ -276,7 +279,7 @@ describe("at a table", () => {
   }
 
   test.each(LINES.map(([what = "", ...answers]) => [what, answers] as const))(
-    "who %s",
+    "allows or refuses who %s",
     async (what, expected) => {
       const answers: string[] = [];
       let game = await played(people.owner as Visitor);
@@ -297,7 +300,7 @@ describe("at a table", () => {
     },
   );
 
-  test("a game may not be told from none by those who do not read it", async () => {
+  test("answers the same for an existing and a missing game without access", async () => {
     const game = await played(people.owner as Visitor);
     for (const who of [NOBODY, guest()]) {
       const refused = await access(who, game, "read");
@@ -306,7 +309,7 @@ describe("at a table", () => {
     }
   });
 
-  test("a role that is not known gives nothing", async () => {
+  test("gives an unknown role nothing", async () => {
     const pass = await seatedTable();
     const visitor = guest();
     await database().grant.create({
@@ -323,7 +326,7 @@ const look = (path: string, visitor: Visitor = NOBODY) =>
 const grantsOf = (gameId: string) => database().grant.count({ where: { tableId: gameId } });
 
 describe("a table's link", () => {
-  test("lets a new phone in, and tells it where", async () => {
+  test("lets a new phone in, and returns the table", async () => {
     const pass = await seatedTable();
     const answer = await open((await tableLinks(pass)).sit);
     expect([answer.status, await answer.json()]).toEqual([
@@ -336,7 +339,7 @@ describe("a table's link", () => {
     });
   });
 
-  test("opened again is the same device and the same grant, and takes nothing from a keeper", async () => {
+  test("keeps the device and the grant when opened again, and demotes no keeper", async () => {
     const pass = await seatedTable();
     const cookie = (await deviceCookie(pass.visitor.device as Device)).split(";")[0] as string;
     for (const _time of [1, 2]) {
@@ -349,7 +352,7 @@ describe("a table's link", () => {
     expect(await grantsOf(pass.gameId)).toBe(1);
   });
 
-  test("looked at lets nobody in, and tells which table it leads to", async () => {
+  test("grants nothing when viewed, and shows the table", async () => {
     const pass = await seatedTable();
     const { sit, watch } = await tableLinks(pass);
     const before = await dump(database());
@@ -360,7 +363,7 @@ describe("a table's link", () => {
     expect(changes(before, await dump(database()))).toEqual([]);
   });
 
-  test("leads whoever may do already what it is for on, and nobody else", async () => {
+  test("redirects a visitor who already has its rights, and no one else", async () => {
     const pass = await seatedTable();
     const { sit, watch } = await tableLinks(pass);
     const [player, watcher] = [guest(), guest()];
@@ -377,7 +380,7 @@ describe("a table's link", () => {
     expect(await already(sit, guest())).toBeNull();
   });
 
-  test("is followed for no other site's page", async () => {
+  test("is refused from another site's page", async () => {
     const pass = await seatedTable();
     const { sit } = await tableLinks(pass);
     for (const headers of [
@@ -392,7 +395,7 @@ describe("a table's link", () => {
   });
 
   test.each(["x", "../../etc/passwd", "A".repeat(22), "🎲", "%00", "'; DROP TABLE Game"])(
-    "that no table has (%s) lets nobody in",
+    "grants nothing for an unknown token (%s)",
     async (token) => {
       const answer = await open(`/join/${token}`);
       expect([answer.status, answer.headers.get("set-cookie")]).toEqual([404, null]);
@@ -400,7 +403,7 @@ describe("a table's link", () => {
     },
   );
 
-  test("is nowhere in the database, only its hash", async () => {
+  test("is stored only as a hash", async () => {
     const pass = await seatedTable();
     const token = (await tableLinks(pass)).sit.slice("/join/".length);
     const table = await database().table.findUniqueOrThrow({
@@ -411,7 +414,7 @@ describe("a table's link", () => {
     for (const { hash } of table.links) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test("shown after the secret was replaced is a new one that works, and the old one leads nowhere", async () => {
+  test("changes with the secret: the new one works, the old one is invalid", async () => {
     const pass = await seatedTable();
     const before = (await tableLinks(pass)).sit;
     const { updatedAt } = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });

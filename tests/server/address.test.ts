@@ -6,7 +6,7 @@ import { readEnvironment } from "@/lib/server/process/env";
 
 const v4 = (address: string, internal = false) => ({ address, family: "IPv4", internal });
 
-test("a phone reaches IPv4 addresses of real networks, the home router's first, public ones last", () => {
+test("prefers IPv4 addresses of real networks, the home router's first, public ones last", () => {
   const interfaces = {
     lo: [v4("127.0.0.1", true)],
     docker0: [v4("172.17.0.1")],
@@ -76,7 +76,7 @@ test.each([
   ["127.0.0.1", "http://localhost:3000"],
   ["::1", "http://localhost:3000"],
   ["localhost", "http://localhost:3000"],
-])("a server that listens at %s is shared as %s", (host, origin) => {
+])("shares a server that listens at %s as %s", (host, origin) => {
   vi.stubEnv("HOST", host);
   vi.stubEnv("PORT", "3000");
   vi.stubEnv("PUBLIC_URL", undefined);
@@ -102,14 +102,14 @@ describe("plain http", () => {
     ["behind a proxy, as PUBLIC_URL says", { publicUrl: "https://dice.example.org" }, false],
     ["behind a proxy that may bring https", { trustedProxies: ["127.0.0.1"] }, false],
     ["with a certificate of its own", { https: "self" as const }, false],
-  ])("%s: %j is told: %s", (_what, settings, told) => {
+  ])("warns at %s with %j: %s", (_what, settings, told) => {
     const lan = { address: "192.168.1.7", family: "IPv4" as const, internal: false };
     vi.spyOn(os, "networkInterfaces").mockReturnValue({ wlan0: [lan as os.NetworkInterfaceInfo] });
     expect(servesPlainHttp({ ...usual, ...settings })).toBe(told);
     vi.restoreAllMocks();
   });
 
-  test("without a network nobody is reached by it", () => {
+  test("reaches no one without a network", () => {
     vi.spyOn(os, "networkInterfaces").mockReturnValue({});
     expect(servesPlainHttp(usual)).toBe(false);
     expect(originInLan("0.0.0.0", 3000)).toBeNull();

@@ -22,7 +22,7 @@ const ask = (query: string, headers: Readonly<Record<string, string>> = {}) =>
 const told = async (query: string) =>
   generateMetadata({ searchParams: Promise.resolve(Object.fromEntries(new URLSearchParams(query))) });
 
-/** Whatever is asked of the network while a picture is drawn. */
+/** Network requests during drawing. */
 const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Draws an answer in this thread, whose network is looked at. */
+/** Draws an answer in this thread, whose network is watched. */
 async function draw(question: Question): Promise<Buffer> {
   const preview = previewOf(question);
   if (preview === null) throw new Error("nothing is asked");
@@ -64,7 +64,7 @@ describe("the picture of an answer", () => {
     expect(asked).toEqual([]);
   });
 
-  test("is kept as a verdict’s is, and another one in another language", async () => {
+  test("is cached like a verdict’s, per language", async () => {
     const [english, german] = [
       await ask(linkOf(COMPARE)),
       await withLocale("de", () => ask(linkOf(COMPARE))),
@@ -88,13 +88,13 @@ describe("the picture of an answer", () => {
     "ask=odds&game=bar&claim=999999+sixes&dice_in_play=999",
     "ask=judge&game=firehouse&claim=%2e%2e%2fetc&dice=1.2",
     "ask=raise&game=mia&from=%F0%9F%8E%B2&to=21",
-  ])("of whatever an address says is the desk’s or the refusal’s: %s", async (query) => {
+  ])("shows the desk or the refusal for any query: %s", async (query) => {
     const answer = await ask(query);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
     expect((await told(query)).openGraph).toMatchObject({ images: [{ width: 1200, height: 630 }] });
   });
 
-  test("is not drawn again and again for one address", async () => {
+  test("has a drawing limit per address", async () => {
     const from = { [PEER_ADDRESS]: "198.51.100.9" };
     for (let times = 0; times < 60; times++) await ask("", from);
     const answer = await ask(linkOf(COMPARE), from);
@@ -103,7 +103,7 @@ describe("the picture of an answer", () => {
   });
 });
 
-test("a chat is told the question, the answer's sentence and the picture, by whole addresses", async () => {
+test("gives chats the question, the answer's sentence and the picture, with absolute URLs", async () => {
   const query = linkOf(COMPARE);
   const { title, description, openGraph } = await told(query);
   expect([title, description]).toEqual([
@@ -126,6 +126,6 @@ test.each<[Question, string]>([
   [{ ask: "judge", game: "bar", claim: "4 sixes", dice: [6, 6] }, "Was it there: 4 sixes?"],
   [{ ask: "odds", game: "bar", claim: "4 sixes", dice_in_play: 20 }, "How likely: 4 sixes among 20 dice?"],
   [{ ask: "compare", game: "own-hand", a: "wibble", b: "66666" }, "Who is right?"],
-])("a link is headed by its question: %#", async (question, title) => {
+])("has the question as a link's title: %#", async (question, title) => {
   expect((await told(linkOf(question))).title).toBe(title);
 });

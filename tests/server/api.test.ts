@@ -32,7 +32,9 @@ type Route = Partial<
   >
 >;
 
-/** A request as it reaches a route. `body` is sent as it is when it is text, bytes or a stream, else as JSON. */
+/**
+ * A request as a route receives it. `body` is sent unchanged if it is text, bytes or a stream, else as JSON.
+ */
 interface Sent {
   readonly method?: Method;
   readonly id?: string;
@@ -70,14 +72,14 @@ beforeAll(async () => {
   cookie = await cookieOf(pass);
 });
 
-// Whatever is sent, nothing may come as a surprise to the server.
+// No request may cause an unexpected error.
 const logged = vi.spyOn(console, "error");
 afterEach(() => {
   expect(logged).not.toHaveBeenCalled();
   logged.mockClear();
 });
 
-/** An answer that is not a success: a code, a sentence, nothing else to learn, and nothing kept on the way. */
+/** A failed response: a code, a sentence, nothing else, and no caching. */
 const expectNotDone = (answer: Awaited<ReturnType<typeof ask>>, status: number, code: string) => {
   expect([answer.status, answer.body.code]).toEqual([status, code]);
   expect(answer.body).toMatchObject({ ok: false, message: expect.stringMatching(/^[“A-Z0-9].{10,}[.?]$/su) });
@@ -85,7 +87,7 @@ const expectNotDone = (answer: Awaited<ReturnType<typeof ask>>, status: number, 
   expect(answer.headers.get("content-type")).toBe("application/json");
 };
 
-describe("a table by HTTP", () => {
+describe("a table over HTTP", () => {
   test("is started, joined by its keeper alone, recorded, read", async () => {
     const table = crew("Ann", "Bob", "Cy");
     const started = await ask(games, { body: table });
@@ -114,7 +116,7 @@ describe("a table by HTTP", () => {
     expect(read.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("answers 409 with what was missed, 422 with the rule", async () => {
+  test("answers 409 with the missed entries, 422 with the rule", async () => {
     const fresh = await seatedTable();
     const mine = await cookieOf(fresh);
     const post = (list: NewEntry[]) =>
@@ -126,14 +128,14 @@ describe("a table by HTTP", () => {
     expect(stale.body.unseen).toMatchObject([{ seq: 1 }]);
     const again = await post(entriesOf([start("s1", 4)], 1));
     expectNotDone(again, 422, "wrong-phase");
-    // No rule of the book says so.
+    // No rule of the book covers it.
     expect(again.body).not.toHaveProperty("rule");
     expectNotDone(await post([{ ...(begin[0] as NewEntry), action: start("s2", 4) }]), 422, "id-reused");
   });
 });
 
-describe("the journal by HTTP", () => {
-  test("a correction is previewed, refused with what it breaks, recorded, and read with what it corrects", async () => {
+describe("the journal over HTTP", () => {
+  test("previews a correction, refuses it with its conflicts, records it, and returns it with what it corrects", async () => {
     const fresh = await seatedTable();
     const of = { id: fresh.gameId, cookie: await cookieOf(fresh) };
     await ask(entries, { ...of, body: { entries: entriesOf([...ROUND, start("s3", 4)]) } });
@@ -167,7 +169,7 @@ describe("the journal by HTTP", () => {
     expect(read.body).toMatchObject({ seq: 7, older: null, newer: null });
   });
 
-  test("a game is taken along as a file", async () => {
+  test("downloads a game as a file", async () => {
     const fresh = await seatedTable();
     const of = { id: fresh.gameId, cookie: await cookieOf(fresh), method: "GET" } as const;
     await ask(entries, { ...of, method: "POST", body: { entries: entriesOf(ROUND) } });
@@ -185,7 +187,7 @@ describe("the journal by HTTP", () => {
   });
 });
 
-describe("who may", () => {
+describe("access", () => {
   const post = { entries: entriesOf([start("s1", 4)]) };
   const routes = [
     ["record", entries, { body: post }],
@@ -198,7 +200,7 @@ describe("who may", () => {
   ] as const;
 
   test.each(routes)(
-    "%s: nobody without a cookie, with a forged one, or another device",
+    "is refused for %s: without a cookie, with a forged one, or from another device",
     async (_what, route, sent) => {
       for (const other of [undefined, "device=forged", `x${cookie}`, await cookieOf({ visitor: guest() })]) {
         const asked = { ...sent, id: pass.gameId, ...(other !== undefined && { cookie: other }) };
@@ -223,7 +225,7 @@ describe("who may", () => {
     "constructor",
     "' OR 1=1 --",
   ];
-  test.each(WRONG_IDS)("no game is called %j", async (id) => {
+  test.each(WRONG_IDS)("rejects the game id %j", async (id) => {
     for (const [, route, sent] of routes) {
       expectNotDone(await ask(route, { ...sent, id, cookie }), 404, "no-such-table");
     }
@@ -239,13 +241,13 @@ describe("who may", () => {
     ["http://table.local", 201],
     ["https://table.local", 201],
     ["http://TABLE.local", 201],
-  ])("a page of %j may start a game: %i", async (origin, status) => {
+  ])("allows a page of %j to start a game: %i", async (origin, status) => {
     const body = crew("Ann", "Bob");
     expect((await ask(games, { body, headers: { origin } })).status).toBe(status);
     expect(await database().game.count({ where: { id: body.id } })).toBe(status === 201 ? 1 : 0);
   });
 
-  test("behind a proxy that changes the host, PUBLIC_URL is the origin", async () => {
+  test("uses PUBLIC_URL as the origin behind a proxy that changes the host", async () => {
     vi.stubEnv("PUBLIC_URL", "https://dice.example.org");
     const headers = { host: "localhost:3000", origin: "https://dice.example.org" };
     expect((await ask(games, { body: crew("Ann", "Bob"), headers })).status).toBe(201);
@@ -257,7 +259,7 @@ describe("who may", () => {
     ["game", game, ["GET", "HEAD", "DELETE"]],
     ["entries", entries, ["POST"]],
     ["stream", stream, ["GET"]],
-  ])("%s takes %j of the methods and says so to the others", async (_name, route, takes) => {
+  ])("answers %s with %j as the allowed methods", async (_name, route, takes) => {
     const allow = [...takes, "OPTIONS"].join(", ");
     for (const method of METHODS.filter((one) => !takes.includes(one) && one !== "OPTIONS")) {
       const answer = await ask(route, { method, id: pass.gameId, cookie });
@@ -271,7 +273,7 @@ describe("who may", () => {
 
 const bytes = (...values: number[]) => new Uint8Array(values);
 
-describe("a body that is not JSON as it should be", () => {
+describe("malformed JSON", () => {
   const posts = [
     ["games", games],
     ["entries", entries],
@@ -327,23 +329,23 @@ describe("a body that is not JSON as it should be", () => {
     ],
   ];
   for (const [name, route] of posts) {
-    test.each(rows)(`${name}: %s → %i %s`, async (_what, status, code, sent) => {
+    test.each(rows)(`rejects ${name}: %s → %i %s`, async (_what, status, code, sent) => {
       expectNotDone(await ask(route, { id: pass.gameId, cookie, ...sent() }), status, code);
     });
   }
 
-  test("a content type may say more than application/json", async () => {
+  test("accepts parameters after application/json", async () => {
     const headers = { "content-type": "Application/JSON; charset=utf-8" };
     expect((await ask(games, { body: crew("Ann", "Bob"), headers })).status).toBe(201);
   });
 
-  test("a body that breaks off is nobody's fault here", async () => {
+  test("ignores an aborted body", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
     expectNotDone(await ask(games, { body }), 400, "not-json");
   });
 });
 
-describe("a game that nobody may start so", () => {
+describe("an invalid new game", () => {
   const good = () => crew("Ann", "Bob");
   const player = (more: object) => ({
     ...good(),
@@ -393,7 +395,7 @@ describe("a game that nobody may start so", () => {
     ["a value that is an object", "bad-format", () => ({ ...good(), house: { cap_bids: { toString: 1 } } })],
     ["too many dice", "bad-option-value", () => ({ ...good(), house: { dice_each: 1e308 } })],
   ];
-  test.each(rows)("%s → %s", async (_what, code, body) => {
+  test.each(rows)("is refused: %s → %s", async (_what, code, body) => {
     const before = await database().game.count();
     const answer = await ask(games, { body: body() });
     expectNotDone(answer, 422, code);
@@ -401,7 +403,7 @@ describe("a game that nobody may start so", () => {
     expect(await database().game.count()).toBe(before);
   });
 
-  test("a name of any language may be used, and is read back as it was typed", async () => {
+  test("accepts a name in any language, and returns it as typed", async () => {
     const names = [
       "Zoë",
       "李雷",
@@ -418,7 +420,7 @@ describe("a game that nobody may start so", () => {
   });
 });
 
-describe("an entry that nobody may record so", () => {
+describe("an invalid entry", () => {
   const entry = (more: object = {}) => ({ id: freshId(), action: start("s1", 4), after: 0, ...more });
   const action = (what: object) => entry({ action: what });
   const penalty = (what: object) =>
@@ -520,7 +522,7 @@ describe("an entry that nobody may record so", () => {
     ["counts that are no numbers", "bad-format", () => [shown({ counts: { s1: null } })]],
     ["an unknown outcome", "bad-format", () => [shown({ outcome: "won" })]],
   ];
-  test.each(rows)("%s → %s", async (_what, code, list) => {
+  test.each(rows)("is refused: %s → %s", async (_what, code, list) => {
     for (const route of [entries, preview]) {
       const answer = await ask(route, { id: pass.gameId, cookie, body: { entries: list() } });
       expectNotDone(answer, 422, code);
@@ -529,14 +531,14 @@ describe("an entry that nobody may record so", () => {
     }
   });
 
-  test("what is not there cannot be corrected", async () => {
+  test("cannot correct a missing entry", async () => {
     for (const route of [entries, preview]) {
       const body = { entries: [entry({ replaces: [1] })] };
       expectNotDone(await ask(route, { id: pass.gameId, cookie, body }), 409, "already-replaced");
     }
   });
 
-  test("the sentence says where", async () => {
+  test("names the place in the sentence", async () => {
     const wrong = { entries: [entry(), shown({ dice: { s1: "66123" } })] };
     const answer = await ask(entries, { id: pass.gameId, cookie, body: wrong });
     expect(answer.body.message).toContain("“entries.1.action.dice.s1”");
@@ -551,7 +553,7 @@ describe("an entry that nobody may record so", () => {
   });
 });
 
-test("what goes wrong unforeseen is logged here and told to nobody", async () => {
+test("is logged here without details in the response, if unexpected", async () => {
   logged.mockImplementationOnce(() => {});
   vi.spyOn(database().game, "findUnique").mockRejectedValueOnce(new Error("secret insides"));
   const answer = await ask(game, { method: "GET", id: pass.gameId, cookie });

@@ -38,7 +38,8 @@ import { signedInAs, signedUp, sureOf } from "./people";
 import { joined, watching } from "./phones/asking";
 import { crew, entriesOf, freshId, guest, ROUND, recordAll, seatedTable } from "./table";
 
-// What an open screen hears of a change, before its author is answered; the heartbeat, which finds out by itself, is held back (`ownDataFolder`).
+// Messages to an open screen before the author's response; the heartbeat, which would find out by itself, is
+// disabled (`ownDataFolder`).
 
 ownDataFolder();
 
@@ -56,7 +57,7 @@ const signedInPass = (visitor: Visitor) => {
   return pass.value;
 };
 
-/** What a screen that lies open at a game hears from now on, by the names of its events. */
+/** An open screen's messages from now on, by event name. */
 async function listens(visitor: Visitor, game: string): Promise<Heard> {
   const heard: Heard = [];
   const text = new TextDecoder();
@@ -64,13 +65,13 @@ async function listens(visitor: Visitor, game: string): Promise<Heard> {
     send: (event) => heard.push(/^event: (\w+)/m.exec(text.decode(event))?.[1] ?? "retry") > 0,
     end: () => heard.push("end"),
   });
-  // The last of what it hears as it opens.
+  // The last initial message.
   await expect.poll(() => heard, { interval: 5 }).toContain("cups");
   heard.splice(0);
   return heard;
 }
 
-/** Does something that must be done; answers what it had screens hear by then. */
+/** Runs a change; returns the messages that screens got before the response. */
 async function hears(
   { visitor, game }: { visitor: Visitor; game: string },
   deed: () => Promise<unknown>,
@@ -80,7 +81,7 @@ async function hears(
   return [...heard];
 }
 
-/** A group's game, and who is who there. */
+/** A group's game with its people. */
 async function groupGame() {
   const group = await testGroup();
   const { id: game } = await begin(group.member, { group: group.id });
@@ -96,7 +97,7 @@ async function begin(who: Visitor, more: object = {}) {
 const idOf = (who: Visitor): string => who.account?.id ?? "";
 const browserOf = (before: Visitor) => ({ before, userAgent: null, tablesStay: true });
 
-/** Somebody signed in who sits at a table of guests. */
+/** A signed-in player at a guest table. */
 async function seatedAccount() {
   const pass = await seatedTable();
   const visitor = await joined(pass, await signedUp("Ann"));
@@ -109,7 +110,7 @@ async function seatedAccount() {
   };
 }
 
-/** Who takes access away, by what; answers what a screen hears that loses it. */
+/** Changes that revoke access; return the messages of the affected screen. */
 const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   "a guest is shown out of a table": async () => {
     const pass = await seatedTable();
@@ -236,7 +237,7 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   },
 };
 
-/** A browser that is a table's big screen from now on. */
+/** A browser that is now a table's TV. */
 async function hung(pass: Pass, screen: Visitor = guest()): Promise<Visitor> {
   if (screen.device === null) throw new Error("a screen is a device");
   const code = await newScreenCode(screen.device, "A television");
@@ -244,11 +245,11 @@ async function hung(pass: Pass, screen: Visitor = guest()): Promise<Visitor> {
   return screen;
 }
 
-test.each(Object.entries(TAKEN))("a screen is blank before the answer: %s", async (_, heardAs) => {
+test.each(Object.entries(TAKEN))("blanks a screen before the response: %s", async (_, heardAs) => {
   expect((await heardAs()).slice(-2)).toEqual(["gone", "end"]);
 });
 
-/** What changes for a screen that goes on, and what it hears of that. */
+/** Changes for a screen that keeps access, and their messages. */
 const TOLD: Readonly<Record<string, readonly [heard: readonly string[], () => Promise<readonly string[]>]>> =
   {
     "an entry is recorded": [
@@ -344,13 +345,13 @@ const TOLD: Readonly<Record<string, readonly [heard: readonly string[], () => Pr
   };
 
 test.each(Object.entries(TOLD).map(([what, [heard, heardAs]]) => [what, heard, heardAs] as const))(
-  "a screen hears of it before the answer: %s",
+  "notifies a screen before the response: %s",
   async (_, heard, heardAs) => {
     expect((await heardAs()).slice(-heard.length)).toEqual(heard);
   },
 );
 
-/** What stands beside the journal is read anew once it has changed: a screen is sent it after the answer, and by no heartbeat. */
+/** Live state is reloaded after a change: a screen gets it after the response, without a heartbeat. */
 const SOON: Readonly<Record<string, readonly [heard: string, () => Promise<Heard>]>> = {
   "a seat is free whose guest was shown out": [
     "aside",
@@ -390,7 +391,7 @@ const SOON: Readonly<Record<string, readonly [heard: string, () => Promise<Heard
 };
 
 test.each(Object.entries(SOON).map(([what, [heard, heardAs]]) => [what, heard, heardAs] as const))(
-  "a screen hears of it soon: %s",
+  "notifies a screen soon: %s",
   async (_, event, heardAs) => {
     const heard = await heardAs();
     await expect.poll(() => heard).toContain(event);

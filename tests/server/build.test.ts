@@ -8,7 +8,10 @@ import { buildIfStale } from "@/lib/server/process/build";
 import { BUNDLES, ENTRIES, SERVICE_WORKER, SERVICE_WORKER_ENTRY } from "@/lib/server/process/built";
 import { emptyFolder } from "../emptyFolder";
 
-/** Stands for Next's command: says which process it is, and is done when it may be. Two at once spoil each other's work. */
+/**
+ * A stand-in for Next's command: reports its process, and finishes on command. Two at once corrupt each
+ * other.
+ */
 const NEXT = `
 const fs = require("node:fs");
 fs.writeFileSync(".next/building", String(process.pid), { flag: "a" });
@@ -24,7 +27,7 @@ const look = () => {
 look();
 `;
 
-/** A folder that looks like a checkout, as far as building goes. */
+/** A folder that looks like a checkout to the build. */
 function checkout(): string {
   const folder = emptyFolder();
   mkdirSync(path.join(folder, "node_modules/next/dist/bin"), { recursive: true });
@@ -40,7 +43,7 @@ function checkout(): string {
   return folder;
 }
 
-/** Another process that builds where needed, as `npm start` does. */
+/** Another process that builds if needed, like `npm start`. */
 function starting(folder: string): ChildProcess {
   const script = "import('./lib/server/process/build.ts').then((it) => it.buildIfStale(process.argv[1]))";
   return spawn(process.execPath, ["--import", "tsx", "-e", script, folder], { stdio: "ignore" });
@@ -58,7 +61,7 @@ async function until(holds: () => boolean): Promise<void> {
 const stamp = (folder: string) => path.join(folder, ".next/built-from");
 const letItEnd = (folder: string) => writeFileSync(path.join(folder, "may-end"), "");
 
-test("who waits for a build is killed: the next start waits for that build, and the one after finds it", async () => {
+test("waits in the next start for a running build after a waiter was killed, and reuses it in the one after", async () => {
   const folder = checkout();
   const first = starting(folder);
   await until(() => begun(folder).length === 1);
@@ -72,13 +75,13 @@ test("who waits for a build is killed: the next start waits for that build, and 
   expect(readdirSync(path.join(folder, BUNDLES))).toEqual(
     [...Object.keys(ENTRIES).map((name) => `${name}.mjs`), path.basename(SERVICE_WORKER)].toSorted(),
   );
-  // It names all that the build made for browsers, and what is public.
+  // It lists the build's browser files, and the public ones.
   const worker = readFileSync(path.join(folder, SERVICE_WORKER), "utf8");
   for (const told of ["/_next/static/chunks/page.js", "/icon.png", "first", "firehouse"])
     expect(worker).toContain(told);
 });
 
-test("a build is killed: the next start makes it anew, and the one after finds it", async () => {
+test("rebuilds in the next start after a build was killed, and reuses it in the one after", async () => {
   const folder = checkout();
   const first = starting(folder);
   await until(() => begun(folder).length === 1);
@@ -92,7 +95,7 @@ test("a build is killed: the next start makes it anew, and the one after finds i
   expect(begun(folder)).toHaveLength(2);
 });
 
-test("a build that was begun for other files is not taken for the one before when they are put back", async () => {
+test("does not mistake a build of other files for the current one after they are restored", async () => {
   const folder = checkout();
   letItEnd(folder);
   expect(await buildIfStale(folder)).toBe(true);

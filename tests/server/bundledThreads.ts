@@ -2,8 +2,8 @@ import { buildSync } from "esbuild";
 import { ENTRIES } from "@/lib/server/process/built";
 
 /**
- * Bundles what threads run, before the tests (`threads.ts`): from its sources each of the threads that they start would read hundreds of
- * files. Within the project, where the bundles find its packages.
+ * Bundles the thread code before the tests (`threads.ts`): from sources, each thread would read hundreds of
+ * files. Inside the project, where the bundles find its packages.
  */
 export function bundleThreads(): void {
   buildSync({

@@ -18,7 +18,7 @@ const group = routeAt("/api/v1/groups/{group}");
 const groups = routeAt("/api/v1/groups");
 const accept = routeAt("/api/v1/invitations");
 
-/** The addresses of groups, as one asks for them. */
+/** Group URLs by name. */
 export const ROUTES = {
   groups,
   group,
@@ -35,7 +35,7 @@ export const ROUTES = {
   accept,
 } as const;
 
-/** Nobody that is known. */
+/** An anonymous visitor. */
 export const NOBODY: Visitor = { device: null, account: null };
 
 interface Sent {
@@ -53,7 +53,7 @@ export interface Answered {
 
 let addresses = 0;
 
-/** Asks an address as somebody's browser does. */
+/** A request like a person's browser. */
 export async function ask(
   who: Visitor,
   route: keyof typeof ROUTES,
@@ -66,7 +66,7 @@ export async function ask(
       host: "table.local",
       "content-type": "application/json",
       cookie: await cookieOf(who),
-      // Limits are counted by address: everybody has their own here.
+      // Limits count by address: everyone has their own here.
       "x-peer-address": `address-${++addresses}`,
       ...headers,
     },
@@ -81,7 +81,7 @@ export async function ask(
 
 export const idOf = (who: Visitor): string => who.account?.id ?? "";
 
-/** A crew with somebody in each role, and somebody who belongs to another one. */
+/** A crew with a person in each role, and a member of another group. */
 export interface Crew {
   readonly id: string;
   readonly owner: Visitor;
@@ -91,7 +91,7 @@ export interface Crew {
   readonly stranger: Visitor;
 }
 
-/** Makes such a crew. */
+/** Creates such a crew. */
 export async function cachedCrew(name = "Engine 7"): Promise<Crew> {
   const [owner, keeper, member, viewer, stranger] = await Promise.all(
     ["Olive", "Kim", "Mo", "Val", "Sam"].map(signedUp),
@@ -104,7 +104,7 @@ export async function cachedCrew(name = "Engine 7"): Promise<Crew> {
   return { id, owner, keeper, member, viewer, stranger } as Crew;
 }
 
-/** Makes a group of somebody's own. Answers its id. */
+/** Creates a person's own group. Returns its id. */
 export async function makeGroup(who: Visitor, wanted: object = {}): Promise<string> {
   const made = await ask(who, "groups", "POST", {
     body: { name: "Engine 7", kind: "crew", time_zone: "Europe/Berlin", ...wanted },
@@ -113,7 +113,7 @@ export async function makeGroup(who: Visitor, wanted: object = {}): Promise<stri
   return made.body.id;
 }
 
-/** Lets somebody belong to a group with this role, or with null no more. */
+/** Sets a person's role in a group; null removes them. */
 export async function belongs(groupId: string, who: Visitor, role: GroupRole | null): Promise<void> {
   const accountId = idOf(who);
   const key = { groupId, accountId };
@@ -121,7 +121,7 @@ export async function belongs(groupId: string, who: Visitor, role: GroupRole | n
   if (role !== null) await database().membership.create({ data: { ...key, role } });
 }
 
-/** What somebody is in a group, as the database has it. */
+/** A person's role in a group, from the database. */
 export async function roleOf(groupId: string, who: Visitor): Promise<string | null> {
   const key = { groupId, accountId: idOf(who) };
   const membership = await database().membership.findUnique({ where: { groupId_accountId: key } });

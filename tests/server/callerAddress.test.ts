@@ -4,7 +4,7 @@ import { callerAddress, readNetworks } from "@/lib/server/process/callerAddress"
 const nobody = () => false;
 const proxies = readNetworks("10.0.0.0/8, 127.0.0.1, ::1, fd00::/8") ?? nobody;
 
-describe("without a proxy to trust", () => {
+describe("without a trusted proxy", () => {
   test.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
@@ -14,7 +14,7 @@ describe("without a proxy to trust", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     [undefined, "unknown"],
-  ])("%s counts as %s, whatever it says", (socket, address) => {
+  ])("counts %s as %s, regardless of its headers", (socket, address) => {
     for (const said of ["", "198.51.100.1", "198.51.100.1, 198.51.100.2", "garbage"])
       expect(callerAddress(socket, said, nobody)).toBe(address);
   });
@@ -48,16 +48,16 @@ describe("behind trusted proxies", () => {
     expect(by(said)).toBe(address);
   });
 
-  test("a proxy that comes by IPv6, or by IPv4 written as IPv6", () => {
+  test("handles a proxy with IPv6, or IPv4 as IPv6", () => {
     expect(by("203.0.113.7", "fd00::1")).toBe("203.0.113.7");
     expect(by("203.0.113.7", "::ffff:10.0.0.1")).toBe("203.0.113.7");
   });
 
-  test("somebody who is no proxy is not believed", () => {
+  test("ignores headers of others", () => {
     expect(by("198.51.100.1", "203.0.113.7")).toBe("203.0.113.7");
   });
 
-  test("reading a million characters ends: their squares would not within this test's limit", () => {
+  test("parses a million characters in linear time: quadratic time would exceed this test's limit", () => {
     expect(by(`203.0.113.7, ${Array(100_000).fill("10.0.0.2").join(", ")}`)).toBe("203.0.113.7");
     expect(by(`${"[".repeat(500_000)}${",".repeat(500_000)}`)).toBe("10.0.0.1");
     expect(by(`${'"'.repeat(1_000_000)}`)).toBe("10.0.0.1");

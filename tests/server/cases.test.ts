@@ -22,7 +22,7 @@ import { crew, freshId, recordAll } from "./table";
 ownDataFolder();
 
 const NOTE = "Ones never go over sixes here";
-/** Ten ones were said over nine sixes, and challenged. */
+/** Ten ones were claimed over nine sixes, and challenged. */
 const DISPUTED = [
   start("s1", 4),
   says("s1", "9 sixes"),
@@ -37,7 +37,7 @@ beforeEach(async () => {
   made = await cachedCrew("Station 7");
 });
 
-/** A game at a table of the crew, whose only round is disputed by its keeper and settled with a note. */
+/** A game at the crew's table, whose only round was disputed by its keeper and resolved with a note. */
 async function settledGame(note = NOTE): Promise<Pass> {
   const game = { ...crew("Ann", "Bob", "Cy"), group: made.id };
   const started = await startGame(made.keeper, game);
@@ -66,7 +66,7 @@ const foundBy = async (who: Visitor, question = QUESTION): Promise<readonly stri
     ({ group, settled }) => `${group.name}: ${settled.note}`,
   );
 
-test("a dispute at a table that was settled with a note is found at the desk, and struck out found no more", async () => {
+test("finds a resolved dispute at the desk, and not after it is crossed out", async () => {
   const { gameId } = await settledGame();
   expect(await cases()).toMatchObject([
     {
@@ -90,7 +90,7 @@ test("a dispute at a table that was settled with a note is found at the desk, an
   expect(await foundBy(made.member)).toEqual([]);
   const struck = { by: "Kim", reason: "We play it otherwise now" };
   expect(await cases()).toMatchObject([{ note: NOTE, struck }]);
-  // The same again changes nothing.
+  // A repetition changes nothing.
   expect(answered(await mark(made.owner, gameId, { reason: "Once more" }))).toEqual([200, "ok"]);
   expect(await cases()).toMatchObject([{ struck }]);
   expect(answered(await mark(made.owner, gameId, { struck: false, reason: "It holds" }))).toEqual([
@@ -102,7 +102,7 @@ test("a dispute at a table that was settled with a note is found at the desk, an
 });
 
 const REASON = "He had not heard the sixes";
-/** Five fives are let stand over five sixes, and Cy's turn is taken by Ann; then the round is settled. */
+/** Five fives are allowed over five sixes, and Ann takes Cy's turn; then the round is settled. */
 const LET_STAND = [
   opens("s1"),
   says("s1", "5 sixes"),
@@ -111,7 +111,7 @@ const LET_STAND = [
   bangs("s2"),
 ];
 
-/** A game at a table of the crew in which something was let stand; the round is settled where `settles` says so. */
+/** A game at the crew's table with an allowed action; the round is settled if `settles` says so. */
 async function letStandGame(settles = true): Promise<Pass> {
   const game = { ...crew("Ann", "Bob", "Cy"), game: "bar", group: made.id };
   const started = await startGame(made.keeper, game);
@@ -123,8 +123,8 @@ async function letStandGame(settles = true): Promise<Pass> {
 
 const OVER_SIXES: Question = { ask: "raise", game: "bar", from: "5 sixes", to: "5 fives" };
 
-describe("what was let stand at a table (S10)", () => {
-  test("is found at the desk, once its round is settled; whose turn it was is no case", async () => {
+describe("an action allowed at a table (S10)", () => {
+  test("is a ruling once its round is settled; whose turn it was is none", async () => {
     await letStandGame(false);
     expect(await cases()).toEqual([]);
     const { gameId } = await letStandGame();
@@ -149,7 +149,7 @@ describe("what was let stand at a table (S10)", () => {
     expect(await foundBy(made.member, { ...OVER_SIXES, from: "5 twos" })).toEqual([]);
   });
 
-  test("is struck out by its own entry, and by no other", async () => {
+  test("is crossed out by its own entry only", async () => {
     const { gameId } = await letStandGame();
     for (const after of [2, 4, 5, 6]) {
       const expected = after === 4 ? [200, "ok"] : [404, "no-such-case"];
@@ -166,7 +166,7 @@ describe("what was let stand at a table (S10)", () => {
     expect(await cases()).toMatchObject([{ note: REASON, struck: { by: "Kim" } }]);
   });
 
-  test("is forgotten with a correction, with the game, and with who is named in it", async () => {
+  test("disappears with a correction, with the game, and with a named person", async () => {
     const pass = await letStandGame();
     const [ann] = await onRoster(await passOf(made.keeper, made.id), "Heard");
     await database().player.update({ where: { id: ann as string }, data: { accountId: idOf(made.member) } });
@@ -184,8 +184,8 @@ describe("what was let stand at a table (S10)", () => {
   });
 });
 
-describe("the case book", () => {
-  test("is for those who belong to the group, and struck out of by those who keep it", async () => {
+describe("past rulings", () => {
+  test("are for members, and admins cross them out", async () => {
     const { gameId } = await settledGame();
     const gone = made.member;
     for (const who of [made.owner, made.keeper, made.member, made.viewer])
@@ -204,7 +204,7 @@ describe("the case book", () => {
     expect(await database().caseMark.count({ where: { gameId } })).toBe(0);
   });
 
-  test("of one group holds nothing of another’s", async () => {
+  test("are separate per group", async () => {
     const { gameId } = await settledGame();
     const other = await makeGroup(made.stranger, { name: "Othermark" });
     expect((await list(made.stranger, other)).body.cases).toEqual([]);
@@ -222,13 +222,13 @@ describe("the case book", () => {
     [{ after: -1 }, "bad-format"],
     [{ after: "5" }, "bad-format"],
     [{ by: "somebody else" }, "unknown-key"],
-  ] as const)("takes no mark such as %j", async (more, code) => {
+  ] as const)("reject a mark such as %j", async (more, code) => {
     const { gameId } = await settledGame();
     expect(answered(await mark(made.keeper, gameId, more))).toEqual([422, code]);
     expect(await database().caseMark.count({ where: { gameId } })).toBe(0);
   });
 
-  test("has no case but of a round that was settled, as it was settled", async () => {
+  test("contain only resolved rounds, as resolved", async () => {
     const { gameId } = await settledGame();
     for (const round of ["2", "0", "-1", "1.5", "01", "one", "9".repeat(9)])
       expect(answered(await mark(made.keeper, gameId, {}, made.id, round))).toEqual([404, "no-such-case"]);
@@ -236,7 +236,7 @@ describe("the case book", () => {
     expect(answered(await mark(made.keeper, "no-such-game-000"))).toEqual([404, "no-such-case"]);
   });
 
-  test("forgets what a correction made void, and what is settled anew stands though the old was struck out", async () => {
+  test("drop what a correction voided, and keep a new resolution although the old one was crossed out", async () => {
     const pass = await settledGame();
     await mark(made.keeper, pass.gameId);
     const other = { id: freshId(), action: says("s2", "11 ones"), after: AFTER, replaces: [3] };
@@ -245,13 +245,13 @@ describe("the case book", () => {
     expect(answered(await mark(made.keeper, pass.gameId, { struck: false }))).toEqual([404, "no-such-case"]);
     expect(await consent(pass.gameId, made.keeper, "disputed", AFTER + 1)).toBe("ok");
     expect(await settle(pass.gameId, made.keeper, "Eleven were said", AFTER + 1)).toBe("ok");
-    // What was said over what is not told of a round that was corrected.
+    // A corrected round has no order of claims.
     expect(await cases()).toMatchObject([
       { note: "Eleven were said", struck: null, from: null, claim: { count: 11, face: 1 } },
     ]);
   });
 
-  test("names nobody who deleted their account, and goes with the game", async () => {
+  test("name no one who deleted their account, and go with the game", async () => {
     const [ann] = await onRoster(await passOf(made.keeper, made.id), "Ann");
     await database().player.update({ where: { id: ann as string }, data: { accountId: idOf(made.member) } });
     const pass = await settledGame("Ann showed it");

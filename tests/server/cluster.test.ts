@@ -12,7 +12,8 @@ import { follow } from "./follow";
 import { ownDataFolder } from "./ownDataFolder";
 import { entriesOf, recordAll, seatedTable, tableOf } from "./table";
 
-// Several processes may serve one database. Here the other one is the test: it changes the database, and says so.
+// Several processes can serve one database. Here the test is the other one: it changes the database, and
+// sends messages.
 
 ownDataFolder();
 afterEach(() => {
@@ -20,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Records entries as another process does. */
+/** Records entries like another process. */
 async function recordElsewhere(gameId: string, entries: readonly NewEntry[], after: number): Promise<void> {
   const rows = entries.map((entry, at) =>
     asRow(gameId, "somebody", { ...entry, seq: after + at + 1, at: new Date().toISOString() }),
@@ -31,8 +32,8 @@ async function recordElsewhere(gameId: string, entries: readonly NewEntry[], aft
   ]);
 }
 
-describe("what another process says", () => {
-  test("that entries were recorded: they are on the streams here, each once and in order", async () => {
+describe("another process's message", () => {
+  test("brings recorded entries to the streams here, each once and in order", async () => {
     const pass = await seatedTable();
     const phone = await follow(pass);
     await recordAll(pass, [start("s1", 4)]);
@@ -43,7 +44,7 @@ describe("what another process says", () => {
     await phone.leave();
   });
 
-  test("that a word before was lost: what was missed is read", async () => {
+  test("also brings what a lost message missed", async () => {
     const pass = await seatedTable();
     const phone = await follow(pass);
     await phone.next();
@@ -53,7 +54,7 @@ describe("what another process says", () => {
     await phone.leave();
   });
 
-  test("that somebody was shown out: their streams are shut, and no others", async () => {
+  test("closes a removed phone's streams, and no others", async () => {
     const [pass, other] = [await seatedTable(), await seatedTable()];
     const [phone, elsewhere] = [await follow(pass), await follow(other)];
     await database().grant.deleteMany({ where: { tableId: pass.tableId } });
@@ -65,7 +66,7 @@ describe("what another process says", () => {
     await elsewhere.leave();
   });
 
-  test("that phones are to read their table afresh, or to ask again", async () => {
+  test("makes phones reload their table, or reconnect", async () => {
     const pass = await seatedTable();
     const first = await follow(pass);
     await handleClusterEvent({ of: "afresh", table: pass.tableId });
@@ -79,7 +80,7 @@ describe("what another process says", () => {
     expect(await third.rest()).not.toContain("reload");
   });
 
-  test("that somebody is there, has left, or has fallen silent", async () => {
+  test("updates presence: connected, left, or silent", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const word = { game: "some-game", holder: "some-phone" };
     await handleClusterEvent({ of: "here", ...word });
@@ -92,15 +93,15 @@ describe("what another process says", () => {
   });
 });
 
-describe("what this process says to the others", () => {
-  /** What is said from now on. */
+describe("this process's message", () => {
+  /** Messages from now on. */
   function said(): ClusterEvent[] {
     const words: ClusterEvent[] = [];
     connectCluster((word) => words.push(word));
     return words;
   }
 
-  test("a seat that was taken, and who came to the table", async () => {
+  test("reports a taken seat, and a phone that joined", async () => {
     const pass = await seatedTable();
     const words = said();
     await takeSeat(pass, { seat: "s2" });
@@ -113,7 +114,7 @@ describe("what this process says to the others", () => {
     await phone.leave();
   });
 
-  test("that it heard of a phone which follows a table through another", () => {
+  test("reports a heartbeat of a phone that follows a table through another process", () => {
     const words = said();
     heartbeat("some-game", "some-phone");
     expect(words).toEqual([{ of: "heard", game: "some-game", holder: "some-phone" }]);

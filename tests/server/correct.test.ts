@@ -24,17 +24,17 @@ import { endlessRounds, entriesOf, freshId, guest, ROUND, recordAll, seatedTable
 
 ownDataFolder();
 
-/** Corrections as they are sent by somebody who has seen everything up to `after`. */
+/** Corrections as sent by a phone that knows everything up to `after`. */
 const asking = (after: number, ...wanted: readonly Wanted[]): NewEntry[] =>
   wanted.map((one, at) => ({ ...one, id: freshId(), after: after + at }));
 
-/** A game's history without the marks of who recorded what, which stand in no other answer. */
+/** A game's history without the author marks, which appear in no other response. */
 async function historyOf(pass: Pass) {
   const { entries, ...history } = await readHistory(pass);
   return { ...history, entries: entries.map(({ by, ...entry }): Entry => entry) };
 }
 
-/** Everything that is kept of a game. */
+/** Everything stored of a game. */
 const kept = async (pass: Pass) => ({
   history: await historyOf(pass),
   table: await openTable(pass),
@@ -49,7 +49,7 @@ function heard(pass: Pass): Entry[] {
   return entries;
 }
 
-/** What is kept of the rounds is what the journal comes to, played from its beginning. */
+/** The stored rounds equal a replay of the journal. */
 async function expectFolded(pass: Pass): Promise<void> {
   const { history, table, rounds, game } = await kept(pass);
   const folded = fold(history.opening, history.entries);
@@ -71,7 +71,7 @@ async function expectFolded(pass: Pass): Promise<void> {
   expect(table.last?.entry ?? null).toEqual(folded.steps.at(-1)?.entry ?? null);
 }
 
-/** Everybody's dice, with which the claim of `ROUND` is there. */
+/** Everyone's dice that make the claim of `ROUND` true. */
 const THERE = shows({ s1: [6, 6, 6, 6, 6], s2: [4, 4, 4, 4, 5], s3: [1, 2, 2, 3, 5] });
 
 /** Two rounds: Cy bangs out of turn and is right; then Cy opens, and Ann bangs in turn and is right. */
@@ -90,7 +90,7 @@ async function playedTable(actions = TWO_ROUNDS): Promise<Pass> {
 }
 
 describe("a correction", () => {
-  test("changes what follows, and leaves what was recorded readable", async () => {
+  test("changes what follows, and leaves old entries readable", async () => {
     const pass = await playedTable();
     const before = await historyOf(pass);
     const published = heard(pass);
@@ -108,7 +108,7 @@ describe("a correction", () => {
     await expectFolded(pass);
   });
 
-  test("sent again is answered as it is stored", async () => {
+  test("returns the stored one if sent again", async () => {
     const pass = await playedTable();
     const list = asking(8, corrected(THERE, 4));
     const first = await record(pass, list);
@@ -119,7 +119,7 @@ describe("a correction", () => {
     expect((await openTable(pass)).seq).toBe(9);
   });
 
-  test("of the last verdict opens the round again, or settles it otherwise", async () => {
+  test("reopens the last round, or settles it differently", async () => {
     const pass = await playedTable();
     await record(pass, asking(8, retracted(8)));
     expect(await openTable(pass)).toMatchObject({
@@ -132,7 +132,7 @@ describe("a correction", () => {
     await expectFolded(pass);
   });
 
-  test("of a correction takes its place; what was corrected cannot be corrected twice", async () => {
+  test("replaces a correction; the original cannot be corrected twice", async () => {
     const pass = await playedTable();
     await record(pass, asking(8, corrected(THERE, 4)));
     const before = await kept(pass);
@@ -147,7 +147,7 @@ describe("a correction", () => {
     await expectFolded(pass);
   });
 
-  test("is undone in one tap, and so is what was undone", async () => {
+  test("is undone in one tap, and so is the undo", async () => {
     const pass = await playedTable(ROUND);
     for (const expected of ["revealing", "claiming", "claiming", "between-rounds"]) {
       const { seq, last } = await openTable(pass);
@@ -161,7 +161,7 @@ describe("a correction", () => {
     await expectFolded(pass);
   });
 
-  test("answers the game as it is now: whoever has not seen the latest is told", async () => {
+  test("returns the current game, and reports unseen entries", async () => {
     const pass = await playedTable();
     const before = await kept(pass);
     for (const seen of [0, 7])
@@ -174,7 +174,7 @@ describe("a correction", () => {
     expect(await kept(pass)).toEqual(before);
   });
 
-  test("that somebody else makes meanwhile wins: what answered the table before it is stale", async () => {
+  test("makes entries based on the earlier table stale", async () => {
     const pass = await playedTable();
     await record(pass, asking(8, corrected(THERE, 4)));
     expect(await record(pass, entriesOf([start("s3", 4)], 8))).toMatchObject({
@@ -182,7 +182,7 @@ describe("a correction", () => {
     });
   });
 
-  test("of ten at once is recorded once", async () => {
+  test("is recorded once of ten at once", async () => {
     const pass = await playedTable();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => record(pass, asking(8, corrected(THERE, 4)))),
@@ -191,7 +191,7 @@ describe("a correction", () => {
     await expectFolded(pass);
   });
 
-  test("that the rules refuse is refused with its reason, and nothing is written", async () => {
+  test("is refused by the rules with the reason, and nothing is written", async () => {
     const pass = await playedTable();
     const before = await kept(pass);
     const rows: readonly (readonly [Wanted, string])[] = [
@@ -206,8 +206,8 @@ describe("a correction", () => {
   });
 });
 
-describe("a correction that breaks what came later", () => {
-  /** Bob banged, not Cy: so Ann starts the second round, who got the bad, and not Cy. */
+describe("a correction with conflicts", () => {
+  /** Bob banged, not Cy: so Ann, who got the bad, starts the second round, and not Cy. */
   const BREAKS = corrected(bangs("s2"), 3);
 
   test("is refused with what would be illegal and why, and nothing is written", async () => {
@@ -244,7 +244,7 @@ describe("a correction that breaks what came later", () => {
     expect(published).toEqual([]);
   });
 
-  test("is taken with a ruling that lets them stand, with replacements, or with their retraction", async () => {
+  test("is accepted with a ruling that allows them, with replacements, or with their undo", async () => {
     const answers = [
       [corrected(ruled(start("s3", 4)), 5)],
       [corrected(start("s1", 4), 5), corrected(says("s1", "9 sixes"), 6), corrected(bangs("s2"), 7)],
@@ -258,7 +258,7 @@ describe("a correction that breaks what came later", () => {
     }
   });
 
-  test("is refused while one of several is not answered", async () => {
+  test("is refused while one of several is unresolved", async () => {
     const pass = await playedTable();
     const before = await kept(pass);
     expect(await record(pass, asking(8, BREAKS, retracted(5, 6, 7)))).toMatchObject({
@@ -267,14 +267,14 @@ describe("a correction that breaks what came later", () => {
     expect(await kept(pass)).toEqual(before);
   });
 
-  test("names what others recorded, not what the list itself says further on", async () => {
+  test("names other phones' entries, not those of the list itself", async () => {
     const pass = await playedTable();
     expect(await record(pass, asking(8, BREAKS, corrected(bangs("s2"), 7)))).toMatchObject({
       refusal: { code: "breaks-later", broken: [{ seq: 5 }, { seq: 6 }, { seq: 8 }] },
     });
   });
 
-  test("of a round that ends the game leaves the later ones to be retracted", async () => {
+  test("leaves later rounds to be undone if it ends the game", async () => {
     const pass = await seatedTable(guest(), { end_alone: 2 });
     await recordAll(pass, TWO_ROUNDS);
     const ends = corrected(
@@ -294,7 +294,7 @@ describe("a correction that breaks what came later", () => {
   });
 });
 
-test("a write that fails half-way leaves nothing of a correction behind", async () => {
+test("leaves nothing behind if the write fails midway", async () => {
   const pass = await playedTable();
   const before = await kept(pass);
   const published = heard(pass);
@@ -306,7 +306,7 @@ test("a write that fails half-way leaves nothing of a correction behind", async 
 });
 
 describe("a preview", () => {
-  test("tells what would change and what would break, and writes nothing", async () => {
+  test("shows changes and conflicts, and writes nothing", async () => {
     const pass = await playedTable();
     const before = await kept(pass);
     const published = heard(pass);
@@ -339,7 +339,7 @@ describe("a preview", () => {
 });
 
 test.each(sampleOf([1, 2, 3], 1))(
-  "random game %i with random corrections: what is kept is what its journal comes to",
+  "stores what the journal replays to: random game %i with random corrections",
   { timeout: 60_000 },
   async (seed) => {
     const pass = await seatedTable(guest(), { dice_each: 3, end_alone: 99, end_together: 99 });
@@ -368,7 +368,7 @@ test.each(sampleOf([1, 2, 3], 1))(
   },
 );
 
-test("an open table does not read further back than the last settled round", async () => {
+test("reads an open table only back to the last settled round", async () => {
   const pass = await seatedTable();
   let seq = 0;
   for (const round of endlessRounds(15)) seq = (await recordAll(pass, round, seq)).at(-1)?.seq ?? 0;
@@ -379,10 +379,10 @@ test("an open table does not read further back than the last settled round", asy
   await expectFolded(pass);
 });
 
-describe("what corrections cost", () => {
+describe("the cost of corrections", () => {
   afterEach(() => forget("Limits"));
 
-  test("whoever has spent what a minute allows corrects nothing more in it, and plays on", async () => {
+  test("blocks further corrections in a minute over the limit, and not the game", async () => {
     const [pass, other] = [await seatedTable(), await seatedTable()];
     for (const table of [pass, other]) await recordAll(table, ROUND);
     const again = { action: says("s1", "8 sixes"), replaces: [2] };
@@ -396,7 +396,7 @@ describe("what corrections cost", () => {
     expect(await record(other, asking(4, again))).toMatchObject({ ok: true });
   });
 
-  test("a correction keeps anew only the rounds that it changes", async () => {
+  test("rewrites only the changed rounds", async () => {
     const pass = await seatedTable();
     await recordAll(pass, [...endlessRounds(4)].flat());
     const corrected = await record(pass, asking(16, { action: outcome("there"), replaces: [16] }));

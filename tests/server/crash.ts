@@ -2,8 +2,8 @@ import { database } from "@/lib/server/db/db";
 import { onPostgres } from "@/lib/server/db/dialect";
 
 /**
- * From now on the database fails in the middle of a transaction that writes or deletes a row of a table.
- * @returns what ends that.
+ * Makes the database fail in a transaction that writes or deletes a row of a table.
+ * @returns a function that ends it.
  */
 export async function crashOn(event: "INSERT" | "DELETE", table: string): Promise<() => Promise<void>> {
   const run = (sql: string) => database().$executeRawUnsafe(sql);

@@ -10,7 +10,7 @@ import { crew, freshId, guest, ROUND, recordAll } from "./table";
 
 ownDataFolder();
 
-/** A started game, and the pass of who started it. */
+/** A started game, and its starter's pass. */
 async function started(keeper: Visitor, ...names: readonly string[]) {
   const table = crew(...names);
   await startGame(keeper, table);
@@ -21,7 +21,7 @@ async function started(keeper: Visitor, ...names: readonly string[]) {
 
 const ids = (games: readonly CrewGame[]) => games.map(({ id }) => id);
 
-test("a crew's games are those the very same people began, in any order of seats, the latest first", async () => {
+test("lists a crew's games with exactly the same people, in any seat order, newest first", async () => {
   const keeper = guest();
   const first = await started(keeper, "Ann", "Bob", "Cy");
   const turned = await started(keeper, "Cy", "Ann", "Bob");
@@ -33,7 +33,7 @@ test("a crew's games are those the very same people began, in any order of seats
   expect(ids((await crewOf(fewer)).games)).toEqual([fewer.gameId]);
 });
 
-test("a guest who joined later makes no other crew", async () => {
+test("keeps the crew when a guest joins later", async () => {
   const keeper = guest();
   const game = await started(keeper, "Ann", "Bob");
   const pass = await started(keeper, "Ann", "Bob");
@@ -45,7 +45,7 @@ test("a guest who joined later makes no other crew", async () => {
   expect(ids((await crewOf(game)).games)).toEqual([pass.gameId, game.gameId]);
 });
 
-test("of a playoff the crew is that of the game it decides", async () => {
+test("counts a playoff for the crew of its decided game", async () => {
   const keeper = guest();
   const tied = await started(keeper, "Ann", "Bob", "Cy");
   await recordAll(tied, [...ROUND, { do: "end", losers: ["s1", "s2"] }]);
@@ -57,7 +57,7 @@ test("of a playoff the crew is that of the game it decides", async () => {
   expect([names, ids(games)]).toEqual([["Ann", "Bob", "Cy"], [tied.gameId]]);
 });
 
-test("who washed is told by name, and how far the others are", async () => {
+test("names who washed, and the others' scores", async () => {
   const keeper = guest();
   const over = await started(keeper, "Ann", "Bob", "Cy");
   await recordAll(over, [...ROUND, { do: "end", losers: ["s2"] }]);
@@ -69,7 +69,7 @@ test("who washed is told by name, and how far the others are", async () => {
   ]);
 });
 
-test("many games come a page at a time, each once", async () => {
+test("pages through many games, each once", async () => {
   const keeper = guest();
   const passes = [];
   for (let game = 0; game < 52; game++) passes.push(await started(keeper, "Ann", "Bob"));

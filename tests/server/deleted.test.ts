@@ -48,7 +48,8 @@ import { signedUp } from "./people";
 import { crew, entriesOf, freshId, guest, ROUND, recordAll, seatedTable } from "./table";
 import { rosterCounted, tallyOf } from "./tally";
 
-// What was made by mistake is deleted by whoever keeps it: nobody reads or counts it, until it is put back within 30 days.
+// Scorekeepers delete games made by mistake: no one reads or counts them, until they are restored within 30
+// days.
 
 ownDataFolder();
 
@@ -78,12 +79,12 @@ const ends = (pass: Pass, after = 0) => recordAll(pass, [{ do: "end", losers: ["
 const tokenOf = async (pass: TablePass, kind: "sit" | "watch" = "sit") =>
   (await tableLinks(pass))[kind].slice("/join/".length);
 
-/** What the first words of a stream are, from when it is opened. */
+/** The first words of a stream after opening. */
 function hears(pass: Pass): () => Promise<string> {
   const reader = new EntryStream(pass, 0).getReader();
   const text = new TextDecoder();
   let all = "";
-  // A stream is begun by whoever reads it.
+  // A stream starts when it is read.
   let next = reader.read();
   return async () => {
     for (;;) {
@@ -97,8 +98,8 @@ function hears(pass: Pass): () => Promise<string> {
 
 const request = { headers: new Headers(), socket: { remoteAddress: "127.0.0.1" } } as never;
 
-describe("a game of guests that is deleted", () => {
-  test("is there for nobody: not at its address, on no list, at no link", async () => {
+describe("a deleted guest game", () => {
+  test("is gone for everyone: at its URL, on lists, at links", async () => {
     const keeper = guest();
     const pass = await seatedTable(keeper);
     await recordAll(pass, ROUND);
@@ -141,7 +142,7 @@ describe("a game of guests that is deleted", () => {
     ]);
   });
 
-  test("is as it was once it is put back, also who sat where and when something was recorded last", async () => {
+  test("is unchanged after a restore, including seats and times", async () => {
     const keeper = guest();
     const pass = await seatedTable(keeper);
     await recordAll(pass, ROUND);
@@ -153,7 +154,7 @@ describe("a game of guests that is deleted", () => {
     expect(await deletedByGuests(keeper)).toEqual([]);
   });
 
-  test("sent again as a new game is another one", async () => {
+  test("is another game if sent again", async () => {
     const keeper = guest();
     const game = crew("Ann", "Bob");
     await startGame(keeper, game);
@@ -161,7 +162,7 @@ describe("a game of guests that is deleted", () => {
     expect(await startGame(keeper, game)).toMatchObject(refuses("id-reused"));
   });
 
-  test("leaves the game before it as the table's, and phones there look forward to nothing", async () => {
+  test("leaves the previous game as the table's, without a next one", async () => {
     const first = await seatedTable();
     await ends(first);
     const next = { ...crew("Ann", "Bob"), after: first.gameId };
@@ -177,20 +178,20 @@ describe("a game of guests that is deleted", () => {
     expect(await currentGame(database(), first.tableId)).toBe(again.id);
   });
 
-  test("can be deleted by its keeper only, and by two at once", async () => {
+  test("can be deleted by its keeper only, even twice at once", async () => {
     const pass = await seatedTable();
     const bob = guest();
     await joinByLink(bob, await tokenOf(pass));
     expect(await access(bob, pass.gameId, "relink")).toMatchObject(refuses("not-the-keeper"));
     expect(await access(bob, pass.gameId, "restore")).toMatchObject(refuses("not-the-keeper"));
-    // A pass that was given before is asked again as it is deleted.
+    // An earlier pass is checked again at deletion.
     expect(await deleteGame(await passTo(bob, pass.gameId))).toMatchObject(refuses("not-the-keeper"));
     const keeps = await passTo(pass.visitor, pass.gameId, "relink");
     const both = await Promise.all([deleteGame(keeps), deleteGame(keeps)]);
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
   });
 
-  test("goes for good after 30 days, with a table that nothing is left of", async () => {
+  test("is purged after 30 days, with a table that is empty then", async () => {
     const [lonely, first] = [await seatedTable(), await seatedTable()];
     const next = { ...crew("Ann", "Bob"), after: first.gameId };
     await ends(first);
@@ -214,7 +215,7 @@ describe("a game of guests that is deleted", () => {
     expect(await database().table.count({ where: { id: { in: [lonely.tableId, first.tableId] } } })).toBe(1);
   });
 
-  test("is kept for its 30 days where its table is abandoned", async () => {
+  test("is kept for its 30 days even if its table is abandoned", async () => {
     const pass = await seatedTable();
     await database().game.update({ where: { id: pass.gameId }, data: { updatedAt: inDays(-100) } });
     const long = { guestDaysFrom: inDays(-200) };
@@ -241,7 +242,7 @@ describe("a playoff", () => {
     return { decided, keeper: decided.visitor, playoff: await passTo(decided.visitor, game.id) };
   }
 
-  test("goes with the game that it decides, and comes back with it", async () => {
+  test("is deleted and restored with its decided game", async () => {
     const { decided, keeper, playoff } = await tied();
     await ends(playoff);
     const before = (await gamesOf(keeper)).games;
@@ -255,13 +256,13 @@ describe("a playoff", () => {
     expect(await access(keeper, playoff.gameId, "read")).toMatchObject({ ok: true });
   });
 
-  test("goes alone as long as it has decided nothing, and another one may be played", async () => {
+  test("is deleted alone until it has decided something, and another one can be played", async () => {
     const { decided, keeper, playoff } = await tied();
     expect(await deletes(keeper, playoff.gameId)).toMatchObject({ ok: true });
     expect((await gamesOf(keeper)).games).toMatchObject([{ id: decided.gameId, playoff: null }]);
     const again = { ...crew("Ann", "Bob"), playoff_of: decided.gameId };
     expect(await startGame(keeper, again)).toMatchObject({ ok: true, value: { id: again.id } });
-    // The one that went alone stays away when the game comes back.
+    // One deleted alone stays deleted when the game is restored.
     await deletes(keeper, decided.gameId);
     await restores(keeper, decided.gameId);
     expect(await access(keeper, playoff.gameId, "read")).toMatchObject(refuses("no-such-table"));
@@ -269,7 +270,7 @@ describe("a playoff", () => {
     expect(await restores(keeper, playoff.gameId)).toMatchObject({ ok: true });
   });
 
-  test("that decided a game stays, until how it ended is taken back", async () => {
+  test("stays if it decided a game, until that end is undone", async () => {
     const { keeper, playoff } = await tied();
     const [end] = await ends(playoff);
     expect(await deletes(keeper, playoff.gameId)).toMatchObject(refuses("playoff-decided"));
@@ -278,7 +279,7 @@ describe("a playoff", () => {
     expect(await deletes(keeper, playoff.gameId)).toMatchObject({ ok: true });
   });
 
-  test("that the table overruled by hand decided nothing", async () => {
+  test("counts as undecided if the table overruled it by hand", async () => {
     const { decided, keeper, playoff } = await tied();
     await recordAll(decided, [{ do: "end", losers: ["s2"] }], 2);
     await ends(playoff);
@@ -286,7 +287,7 @@ describe("a playoff", () => {
   });
 });
 
-describe("a game of a group that is deleted", () => {
+describe("a deleted group game", () => {
   const TODAY = dayOf(new Date(), "Europe/Berlin");
 
   async function readings(group: Awaited<ReturnType<typeof testGroup>>, night: string) {
@@ -303,7 +304,7 @@ describe("a game of a group that is deleted", () => {
     };
   }
 
-  test("counts nowhere, and everywhere again once it is put back", async () => {
+  test("counts nowhere, and everywhere again once restored", async () => {
     const group = await testGroup();
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     const result = { id: freshId(), game: "firehouse", losers: [ann], day: TODAY };
@@ -316,7 +317,7 @@ describe("a game of a group that is deleted", () => {
     const open = await readings(group, nightId);
     expect(open).not.toEqual(before);
     await deletes(group.keeper, game.id);
-    // Cy stays on the roster, having sat at a game that may come back.
+    // Cy stays on the roster after a game that can be restored.
     const cy = (await rosterOf(group.pass)).find(({ name }) => name === "Cy");
     const until = sayFullDate(dayOf(inDays(30), "Europe/Berlin"));
     expect(await removePlayer(group.pass, cy?.id ?? "")).toMatchObject({
@@ -338,7 +339,7 @@ describe("a game of a group that is deleted", () => {
     await ends(pass);
     await deletes(group.keeper, game.id);
     expect((await readings(group, nightId)).tally).toEqual(before.tally);
-    // A result that was entered by mistake goes as well.
+    // A result entered by mistake can be deleted too.
     await deletes(group.keeper, result.id);
     expect((await readings(group, nightId)).tally).toEqual([]);
     expect(await recordResult(group.pass, { ...result, players: [ann, bob] })).toMatchObject(
@@ -346,7 +347,7 @@ describe("a game of a group that is deleted", () => {
     );
   });
 
-  test("is deleted and put back by those who keep the group, and by nobody else", async () => {
+  test("is deleted and restored by the group's admins, and by no one else", async () => {
     const group = await testGroup();
     const game = { ...crew("Ann", "Bob"), group: group.id };
     await startGame(group.member, game);
@@ -374,8 +375,8 @@ describe("a game of a group that is deleted", () => {
   });
 });
 
-describe("a table that is deleted", () => {
-  test("takes its games along and gives them back, but for those that were deleted before", async () => {
+describe("a deleted table", () => {
+  test("takes its games along and restores them, except those deleted before", async () => {
     const keeper = guest();
     const first = await seatedTable(keeper);
     await ends(first);
@@ -412,7 +413,7 @@ describe("a table that is deleted", () => {
     expect(await joinByLink(guest(), token)).toMatchObject({ id: third.id });
   });
 
-  test("is never the last one where a group plays", async () => {
+  test("is never the last one of a group", async () => {
     const group = await testGroup();
     const game = { ...crew("Ann", "Bob"), group: group.id };
     await startGame(group.member, game);
@@ -420,7 +421,7 @@ describe("a table that is deleted", () => {
     expect(await deleteTable(await tablePass(group.keeper, kitchen))).toMatchObject(refuses("last-table"));
     await makeTable(database(), { id: terrace, groupId: group.id, name: "Terrace" });
     expect(await accessTable(group.member, kitchen, "relink")).toMatchObject(refuses("not-the-keeper"));
-    // Two keepers, each of whom deletes another one: one table is left.
+    // Two keepers each delete another one: one table is left.
     const both = await Promise.all([
       deleteTable(await tablePass(group.keeper, kitchen)),
       deleteTable(await tablePass(group.owner, terrace)),
@@ -440,7 +441,7 @@ describe("a table that is deleted", () => {
     expect((await groupGames(group.pass)).games).toMatchObject([{ id: game.id }]);
   });
 
-  test("goes for good after 30 days", async () => {
+  test("is purged after 30 days", async () => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND);
     await deleteTable(await tablePass(pass.visitor, pass.tableId));
@@ -453,7 +454,7 @@ describe("a table that is deleted", () => {
   });
 });
 
-test("neither a rebuild nor the owner's page counts what is deleted", async () => {
+test("excludes deleted games from a rebuild and the owner's page", async () => {
   const owner = await signedUp("Owner");
   await database().installation.upsert({
     where: { id: 1 },
@@ -474,7 +475,7 @@ test("neither a rebuild nor the owner's page counts what is deleted", async () =
 });
 
 describe("queries of games and tables", () => {
-  /** Where what is deleted is meant as well, and why. */
+  /** Exceptions that include deleted items, with reasons. */
   const ALL_GAMES: Readonly<Record<string, string>> = {
     "admin/deleteGames.ts":
       "what nobody opens any more goes, and `goesAt` knows of what may come back; it looks for what is deleted",
@@ -486,7 +487,7 @@ describe("queries of games and tables", () => {
     "table/expiry.ts": "of tables that are on a list already, and what may come back is kept as well",
   };
 
-  test("that list or count leave out what is deleted", () => {
+  test("leave deleted items out of lists and counts", () => {
     const folder = path.resolve("lib/server");
     const queries = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts") && !file.startsWith("generated"))
@@ -501,7 +502,7 @@ describe("queries of games and tables", () => {
       ({ file, text }) =>
         !/NOT_DELETED|LISTED|inSeason\(|named\(groupId\)/.test(text) &&
         !Object.keys(ALL_GAMES).some((known) => file.startsWith(known)) &&
-        // One that whoever asks has a pass to.
+        // One that the requester has a pass for.
         !/where: { id: (gameId|tableId)[,\s]/.test(text),
     );
     expect(forgetful).toEqual([]);

@@ -13,7 +13,7 @@ const settleRoute = routeAt("/api/v1/settle");
 const ROUTES = { settle: settleRoute, replay: replayRoute } as const;
 const context = { params: Promise.resolve({}) };
 
-/** Sends a body as it is to one of the two desks, from an address of one's own unless the story needs a crowd. */
+/** Sends a raw body to one of the two desks, by default from a new address. */
 async function post(desk: keyof typeof ROUTES, body: string, from = crypto.randomUUID()) {
   const request = new Request(`http://table/api/v1/${desk}`, {
     method: "POST",
@@ -39,7 +39,7 @@ describe("the description of the API", () => {
   const schemaOf = (body: { content: { "application/json": { schema: object } } }) =>
     ajv.compile(body.content["application/json"].schema);
 
-  test("every real answer to the shared questions is as described, and so is every good question", async () => {
+  test("matches every real answer to the shared questions, and every good question", async () => {
     const { post: settle } = (await described())["/api/v1/settle"];
     const [asked, answered] = [schemaOf(settle.requestBody), schemaOf(settle.responses["200"])];
     for (const { q, expect: want } of cases("questions.jsonl")) {
@@ -50,7 +50,7 @@ describe("the description of the API", () => {
     }
   });
 
-  test("every replayed record is as described", async () => {
+  test("matches every replayed record", async () => {
     const { post: replay } = (await described())["/api/v1/replay"];
     const [asked, answered] = [schemaOf(replay.requestBody), schemaOf(replay.responses["200"])];
     for (const { record } of cases("records.jsonl")) {
@@ -61,15 +61,15 @@ describe("the description of the API", () => {
     }
   });
 
-  test("what is not done is as described too", async () => {
+  test("matches refusals too", async () => {
     const { post: settle } = (await described())["/api/v1/settle"];
     const refused = schemaOf(settle.responses["400"]);
     expect(refused((await post("settle", "nonsense")).body)).toBe(true);
   });
 });
 
-describe("the same answers as the commands", () => {
-  test("one question, one answer; a list, a list", async () => {
+describe("the commands' answers", () => {
+  test("are one for one question; a list for a list", async () => {
     const one = await post("settle", JSON.stringify(QUESTION));
     expect(one).toMatchObject({ status: 200, body: { ok: true, legal: true } });
     const many = await post("settle", JSON.stringify([QUESTION, null]));
@@ -77,15 +77,15 @@ describe("the same answers as the commands", () => {
   });
 });
 
-describe("no more than one request may carry", () => {
-  test("100 questions are answered, 101 are too many", async () => {
+describe("the limits of a request", () => {
+  test("allow 100 questions, and not 101", async () => {
     expect((await post("settle", JSON.stringify(Array(100).fill(QUESTION)))).body).toHaveLength(100);
     expect(await post("settle", JSON.stringify(Array(101).fill(QUESTION)))).toMatchObject({
       status: 413,
       body: { ok: false, code: "too-large" },
     });
   });
-  test("10,000 actions are replayed, one more is too many", async () => {
+  test("allow 10,000 actions, and not one more", async () => {
     const actions = Array.from({ length: 10_000 }, () => ({ do: "void-round" }));
     expect((await post("replay", JSON.stringify({ ...RECORD, actions }))).body.steps).toHaveLength(10_000);
     const more = { ...RECORD, actions: [...actions, { do: "void-round" }] };
@@ -96,8 +96,8 @@ describe("no more than one request may carry", () => {
   });
 });
 
-describe("what it costs the server", () => {
-  /** Thousands of claims that are taken one by one. */
+describe("the server's cost", () => {
+  /** Thousands of claims, parsed one by one. */
   const LONG = JSON.stringify({
     ...RECORD,
     actions: [
@@ -114,7 +114,7 @@ describe("what it costs the server", () => {
   afterEach(() => forget("Limits"));
   afterAll(stopWorkers);
 
-  test("while long work is done, the server turns to others", async () => {
+  test("leaves room for other requests during long work", async () => {
     await post("replay", LONG);
     let working = true;
     const long = Promise.all([1, 2, 3, 4].map((each) => post("replay", LONG, `attacker ${each}`)));
@@ -124,11 +124,11 @@ describe("what it costs the server", () => {
     let turns = 0;
     for (; working; turns++) await turn();
     for (const { status } of await long) expect(status).toBe(200);
-    // On the thread that answers, each of the four would be one piece: a dozen turns in all.
+    // On the main thread, each of the four would be one block: a dozen turns in all.
     expect(turns).toBeGreaterThan(200);
   });
 
-  test("of a hundred large ones at once from one address most are told to come back, and whoever asks next is answered", async () => {
+  test("defers most of a hundred large requests from one address, and answers the next visitor", async () => {
     const crowd = Promise.all(Array.from({ length: 100 }, () => post("replay", LARGE, "attacker")));
     expect((await post("settle", JSON.stringify(QUESTION), "somebody else")).status).toBe(200);
     const answers = await crowd;
@@ -141,7 +141,7 @@ describe("what it costs the server", () => {
   });
 });
 
-describe.each(["settle", "replay"] as const)("what is thrown at %s", (desk) => {
+describe.each(["settle", "replay"] as const)("malformed input to %s", (desk) => {
   test.each([
     ["nothing", ""],
     ["nonsense", "nonsense"],
@@ -149,7 +149,7 @@ describe.each(["settle", "replay"] as const)("what is thrown at %s", (desk) => {
     ["__proto__", '{"__proto__":{"ok":true}}'],
     ["nested without end", "[".repeat(10_000)],
     ["NUL", '{"ask":"\\u0000"}'],
-  ])("%s is refused with 400 and a sentence", async (_what, body) => {
+  ])("refuses %s with 400 and a sentence", async (_what, body) => {
     expect(await post(desk, body)).toMatchObject({
       status: 400,
       body: { ok: false, message: expect.any(String) },
@@ -167,11 +167,11 @@ describe.each(["settle", "replay"] as const)("what is thrown at %s", (desk) => {
     '{"format":"dice-record/1","game":"bar","players":["constructor","toString"],"actions":[{"do":"start-round","starter":"hasOwnProperty"}]}',
     '{"ask":"odds","game":"bar","claim":"3 fours","dice_in_play":1e308}',
     '{"ask":"odds","game":"bar","claim":{"count":1e308,"face":3},"dice_in_play":1000}',
-  ])("%s is answered, not thrown over", async (body) => {
+  ])("answers %s without an exception", async (body) => {
     const answer = await post(desk, body);
     expect([answer.status, answer.body.ok]).toEqual([200, expect.any(Boolean)]);
   });
-  test("other methods are not taken", async () => {
+  test("rejects other methods", async () => {
     const refused = ROUTES[desk].GET();
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, vi } from "vitest";
 import { forgetAll, singletonOf } from "./processSingleton";
 
-// Run before each test file: those that share a thread leave it to the next as they found it.
+// Runs before each test file: files that share a thread restore its state.
 
 const environment = { ...process.env };
 
@@ -12,7 +12,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   for (const streams of singletonOf<Map<string, Set<{ end(): void }>>>("Streams")?.values() ?? [])
     for (const stream of [...streams]) stream.end();
-  // Loaded only where a file has done so: what takes the place of a module is known by then.
+  // Imported only if a file has used it: module mocks are known by then.
   if (singletonOf<{ workers: unknown }>("Workers")?.workers)
     await (await import("@/lib/server/process/workers/pool")).stopWorkers();
   if (singletonOf<{ own: unknown }>("Database")?.own)

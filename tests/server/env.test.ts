@@ -82,20 +82,20 @@ test.each([
   ["TRUSTED_PROXIES", "10.0.0.0/-1"],
   ["TRUSTED_PROXIES", "192.0.2"],
   ["TRUSTED_PROXIES", "192.0.2.1:80"],
-])("%s=%s is refused in a sentence that names it and says what to set", (name, value) => {
+])("refuses %s=%s in a sentence that names it and its fix", (name, value) => {
   const refused = () => readEnvironment({ [name]: value });
   expect(refused).toThrow(OperatorError);
   expect(refused).toThrow(new RegExp(`^${name} cannot be "[^"]+": set it to .*, or leave it out.*\\.$`));
 });
 
-test("the proxies that are named are trusted, and nobody else", () => {
+test("trusts the named proxies, and no others", () => {
   const { trusts } = readEnvironment({ TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,2001:db8::/32" });
   const asked = ["127.0.0.1", "10.9.8.7", "2001:db8:7::1", "127.0.0.2", "192.0.2.1", "2001:db9::1", "", "x"];
   expect(asked.filter(trusts)).toEqual(["127.0.0.1", "10.9.8.7", "2001:db8:7::1"]);
   expect(asked.filter(readEnvironment({}).trusts)).toEqual([]);
 });
 
-test("ways to sign in are read whole", () => {
+test("reads complete sign-in settings", () => {
   const all = {
     PUBLIC_URL: "https://dice.example.org",
     ...MAIL,
@@ -149,7 +149,7 @@ test.each([
   ],
   ["an issuer over plain http", { ...OIDC, OIDC_ISSUER: "http://id.example.org" }, /^OIDC_ISSUER cannot be/],
   ["an issuer that is none", { ...OIDC, OIDC_ISSUER: "id.example.org" }, /^OIDC_ISSUER cannot be/],
-])("%s is refused in a sentence that says what to set, and no secret", (_what, source, sentence) => {
+])("refuses %s in a sentence that says what to set, without a secret", (_what, source, sentence) => {
   const refused = () => readEnvironment(source);
   expect(refused).toThrow(OperatorError);
   expect(refused).toThrow(sentence);

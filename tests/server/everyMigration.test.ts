@@ -17,9 +17,9 @@ import { doubts } from "../engine/tableOf";
 import { sampleOf } from "../everyCase";
 import { entriesOf, guest } from "./table";
 
-// A database as each migration left it, with a game as the engine of that day kept it: a round that was settled, and one that is open.
-// They are kept for ever, as they are. A new migration adds one: the statements that make such a database anew (as `.dump` of the
-// sqlite3 program writes them), with the game of the newest file in it, recorded by the program of the day.
+// A database after each migration, with a game by the engine of that day: one round settled, one open. They
+// are kept forever, unchanged. A new migration adds one: SQL statements (from `.dump` of the sqlite3 program)
+// with the game of the newest file, recorded by the current program.
 const FIXTURES = path.resolve("tests/server/fixtures");
 const OURS = path.resolve("prisma/migrations");
 const MIGRATIONS = readdirSync(OURS)
@@ -32,7 +32,7 @@ afterEach(async () => {
   await closeDatabase();
 });
 
-/** The keeper of the game in a fixture's database, brought up to date. */
+/** The keeper of a fixture's game, after migration. */
 async function opened(name: string): Promise<Pass> {
   const dataDir = emptyFolder();
   const before = await connectSqlite(databaseFile(dataDir));
@@ -47,14 +47,14 @@ async function opened(name: string): Promise<Pass> {
   return pass.value;
 }
 
-test("there is a database of every migration", () => {
+test("has a database of every migration", () => {
   expect(readdirSync(FIXTURES).toSorted()).toEqual(MIGRATIONS.map((name) => `${name}.sql`));
 });
 
-// The newest and the oldest in every run, and one of those between.
+// The newest and the oldest in every run, and one in between.
 const TRIED = [...sampleOf(MIGRATIONS.slice(1, -1), 1), MIGRATIONS[0] ?? "", MIGRATIONS.at(-1) ?? ""];
 
-test.each(TRIED)("a game from when %s was new opens, and is played on", async (name) => {
+test.each(TRIED)("opens and continues a game from when %s was new", async (name) => {
   const pass = await opened(name);
   const history = await readHistory(pass);
   const { state, refused } = fold(history.opening, history.entries);

@@ -11,7 +11,7 @@ import { cookieOf } from "./people";
 import { singletonOf } from "./processSingleton";
 import { seatedTable } from "./table";
 
-// What our own HTTP server answers before Next, over real connections.
+// The routes that our own HTTP server answers before Next, over real connections.
 
 ownDataFolder();
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Whatever is sent, nothing may come as a surprise to the server.
+// No request may cause an unexpected error.
 const logged = vi.spyOn(console, "error");
 afterEach(() => {
   expect(logged).not.toHaveBeenCalled();
@@ -36,14 +36,14 @@ const openStreams = (): number =>
   [...(singletonOf<Map<string, Set<unknown>>>("Streams")?.values() ?? [])].flatMap((streams) => [...streams])
     .length;
 
-/** Opens the stream of a game. Answers what it says until it ends. */
+/** Opens a game's stream. Returns its text after the end. */
 async function follow(game: string, cookie: string) {
   const headers = { cookie };
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1/games/${game}/stream`, { headers });
   return { status: answer.status, all: answer.text() };
 }
 
-test("a phone whose stream is ended, and which asks again, is as much there as before", async () => {
+test("keeps a phone present whose stream ended and reconnects", async () => {
   const pass = await seatedTable();
   const cookie = await cookieOf(pass.visitor);
   const { all } = await follow(pass.gameId, cookie);
@@ -57,7 +57,7 @@ test("a phone whose stream is ended, and which asks again, is as much there as b
   await expect.poll(openStreams).toBe(0);
 });
 
-/** Sends something as it is, and answers what comes back until the connection is closed. */
+/** Sends raw text, and returns the response until the connection closes. */
 async function raw(text: string): Promise<string> {
   const socket = connect(server.port, "127.0.0.1");
   let heard = "";
@@ -70,7 +70,7 @@ async function raw(text: string): Promise<string> {
 }
 
 test.each(["localhost:99999", "localhost:", "127.0.0.1:0", ""])(
-  "whoever asks for it as “%s” is answered",
+  "answers a request for “%s”",
   async (host) => {
     for (const address of ["stream", "entries"]) {
       const method = address === "stream" ? "GET" : "POST";
@@ -83,7 +83,7 @@ test.each(["localhost:99999", "localhost:", "127.0.0.1:0", ""])(
   },
 );
 
-test("requests that wait for one another on a connection which is cut off hold no places", async () => {
+test("frees the slots of queued requests on a cut connection", async () => {
   const pass = await seatedTable();
   const cookie = await cookieOf(pass.visitor);
   const stream = `GET /api/v1/games/${pass.gameId}/stream HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`;
@@ -97,7 +97,7 @@ test("requests that wait for one another on a connection which is cut off hold n
     socket.resetAndDestroy();
   }
   await expect.poll(openStreams).toBe(0);
-  // One address has 300 places: six times 60 would be too many.
+  // One address has 300 slots: six times 60 would be too many.
   const answer = await fetch(`http://127.0.0.1:${server.port}/`);
   expect([answer.status, await answer.text()]).toEqual([200, "a page"]);
 });

@@ -7,7 +7,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { inlineCriticalCss, isAsKnown, readStyleSheets } from "@/lib/server/http/firstPaint";
 
-// How pages look as Next sends them: recorded from a page of ours, shortened.
+// A page as Next sends it: recorded from one of ours, shortened.
 
 const NAMED =
   '<link rel="stylesheet" href="/_next/static/chunks/fonts.css" nonce="n0nce" data-precedence="next"/>' +
@@ -36,7 +36,7 @@ function styleSheets() {
   return readStyleSheets(build);
 }
 
-/** A server that answers so: ask for a path, and have what the browser is sent. */
+/** A server with these responses: requests a path, and returns what the browser gets. */
 async function serving(
   answer: RequestListener,
 ): Promise<(path?: string, accept?: string) => Promise<string>> {
@@ -58,12 +58,12 @@ const sendPage = (response: ServerResponse, pieces: readonly (string | Buffer)[]
   response.end(pieces.at(-1));
 };
 
-/** What a browser is sent of a page that is drawn in these pieces. */
+/** A page sent in these pieces, as the browser gets it. */
 async function page(...pieces: readonly (string | Buffer)[]): Promise<string> {
   return (await serving((_, response) => sendPage(response, pieces)))();
 }
 
-test("its styles are in the page; scripts, style sheets and fonts are called for after its text is seen", async () => {
+test("inlines its styles; scripts, style sheets and fonts load after its text is visible", async () => {
   const [, head, rest] = /^<!DOCTYPE html><html><head>(<script nonce="n0nce">.*?<\/script>)(.*)$/s.exec(
     await page(PAGE),
   ) as unknown as [string, string, string];
@@ -79,7 +79,7 @@ test("its styles are in the page; scripts, style sheets and fonts are called for
   );
 });
 
-test("wherever it is cut on its way, it is the same page", async () => {
+test("gives the same page for any chunk boundaries", async () => {
   const whole = await page(PAGE);
   const bytes = Buffer.from(PAGE);
   const cutAt = await serving(({ url }, response) => {
@@ -90,19 +90,19 @@ test("wherever it is cut on its way, it is the same page", async () => {
   expect(await page(...[...bytes].map((byte) => Buffer.from([byte])))).toBe(whole);
 });
 
-test("a page that ends in the middle of a tag ends there", async () => {
+test("ends a page that stops inside a tag", async () => {
   expect(await page("<p>nine sixes</p", "")).toBe("<p>nine sixes</p");
   expect(await page('<p>nine</p><script nonce="n0nce">')).toBe('<p>nine</p><script nonce="n0nce">');
 });
 
-test("what nothing vouches for is asked for as ever, and so is a style sheet that was built since", async () => {
+test("keeps unverified files unchanged, and a style sheet built since", async () => {
   const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>';
   expect(await page(manifest)).toBe(manifest);
   const link = NAMED.slice(0, NAMED.indexOf("/>") + 2).replace("fonts", "newer");
   expect(await page(link)).toContain(link);
 });
 
-test("what is no page, or was measured before, stays as it is", async () => {
+test("leaves other content, and content with a length, unchanged", async () => {
   const ask = await serving(({ url }, response) => {
     response.setHeader("Content-Type", url === "/state" ? "application/json" : "text/html");
     if (url === "/measured") response.setHeader("Content-Length", Buffer.byteLength(PAGE));
@@ -112,23 +112,23 @@ test("what is no page, or was measured before, stays as it is", async () => {
   expect(await ask("state")).toBe(PAGE);
   expect(await ask("measured")).toBe(PAGE);
   expect(await ask("page")).not.toBe(PAGE);
-  // As the board reads what is drawn anew, and the dispute desk keeps itself.
+  // Like the board's refresh, and the desk's own caching.
   expect(await ask("page", "*/*")).toBe(PAGE);
 });
 
-test("an answer without a word ends, and one that ends with none", async () => {
+test("ends an empty response, and one that ends empty", async () => {
   const ask = await serving((_, response) => {
     response.setHeader("Content-Type", "text/html");
     response.end();
   });
   expect(await ask()).toBe("");
-  // As Next ends what has no body, for whoever asks with HEAD.
+  // Next ends responses without a body like this, for HEAD.
   const head = await serving((_, response) => void response.setHeader("Content-Type", "text/html").end(null));
   expect(await head()).toBe("");
   expect(await page("<p>six</p>", "")).toBe("<p>six</p>");
 });
 
-test("a page as Next writes it is known", () => {
+test("recognizes a page as Next writes it", () => {
   expect(isAsKnown(PAGE, styleSheets())).toBe(true);
 });
 
@@ -149,6 +149,6 @@ test.each([
   ],
   ["without styles", PAGE.replaceAll(/<link rel="stylesheet"[^>]*>/g, "")],
   ["that is an error", "<!DOCTYPE html><html><body>Internal Server Error</body></html>"],
-])("a page %s is not", (_how, page) => {
+])("does not recognize a page %s", (_how, page) => {
   expect(isAsKnown(page, styleSheets())).toBe(false);
 });

@@ -21,12 +21,12 @@ export async function follow(pass: Pass, { after = "", lastEventId = "" } = {}) 
   const answer = await GET(request, { params: Promise.resolve({ id: pass.gameId }) });
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   const text = new TextDecoder();
-  // A stream is begun by whoever reads it.
+  // A stream starts when it is read.
   let unread = text.decode((await reader.read()).value);
   return {
     answer,
     leave: () => reader.cancel(),
-    /** The next event, or null when the server ended the stream. */
+    /** The next event, or null after the end. */
     async next(): Promise<Event | null> {
       while (!unread.includes("\n\n")) {
         const { done, value } = await reader.read();
@@ -43,7 +43,7 @@ export async function follow(pass: Pass, { after = "", lastEventId = "" } = {}) 
         ]),
       );
     },
-    /** The next entries, `retry` and comments aside. */
+    /** The next entries, without `retry` and comments. */
     async entries(count: number): Promise<Entry[]> {
       const entries: Entry[] = [];
       while (entries.length < count) {
@@ -57,7 +57,7 @@ export async function follow(pass: Pass, { after = "", lastEventId = "" } = {}) 
       }
       return entries;
     },
-    /** Everything until the stream ends, by event name. */
+    /** Everything until the end, by event name. */
     async rest(): Promise<(string | undefined)[]> {
       const names: (string | undefined)[] = [];
       for (let event = await this.next(); event !== null; event = await this.next()) names.push(event.event);

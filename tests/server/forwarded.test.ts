@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const ALLOWED = ["dice.example.org", "dice.lan"];
 
-/** A server behind a proxy at 127.0.0.1, trusted or not, that answers what it takes the address for. */
+/** A server behind a proxy at 127.0.0.1, trusted or not, that returns the address it sees. */
 async function serving(trusted: boolean): Promise<number> {
   const server = await listen(
     "127.0.0.1",
@@ -72,15 +72,15 @@ async function asked(headers: OutgoingHttpHeaders, trusted = true) {
 
 const BY_HTTPS = { host: "dice.example.org", "x-forwarded-proto": "https" };
 
-describe("of a trusted proxy, where PUBLIC_URL is not set", () => {
-  test("its scheme and host make links, cookies and what counts as another site", async () => {
+describe("a trusted proxy without PUBLIC_URL", () => {
+  test("gives scheme and host for links, cookies and the same-site check", async () => {
     const { told, headers } = await asked({ ...BY_HTTPS, origin: "https://dice.example.org" });
     expect(told).toMatchObject({ https: true, link: "https://dice.example.org", elsewhere: false });
     for (const cookie of told?.cookies ?? []) expect(cookie).toContain("Secure");
     expect(told?.cookies[0]).toMatch(/^__Host-device=/);
     expect(told?.cookies[2]).toMatch(/^__Host-sign-in-csrf=/);
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-    // It is the proxy's to say, who knows whose certificate that is.
+    // The proxy decides it, because it knows its certificate.
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 
@@ -98,7 +98,7 @@ describe("of a trusted proxy, where PUBLIC_URL is not set", () => {
     ],
     ["plain http", { host: "dice.lan", "x-forwarded-proto": "http" }, "http://dice.lan"],
     ["no scheme", { host: "localhost:3000", "x-forwarded-host": "dice.lan" }, "http://dice.lan"],
-  ])("%s: %j makes links to %s", async (_what, headers, link) => {
+  ])("links %s with %j to %s", async (_what, headers, link) => {
     expect((await asked(headers)).told?.link).toBe(link);
   });
 
@@ -113,13 +113,13 @@ describe("of a trusted proxy, where PUBLIC_URL is not set", () => {
     ["on"],
     ["javascript"],
     [`https${"s".repeat(300)}`],
-  ])("the scheme %s is as good as none", async (scheme) => {
+  ])("ignores the scheme %s", async (scheme) => {
     const { told } = await asked({ host: "dice.lan", "x-forwarded-proto": scheme });
     expect(told).toMatchObject({ https: false, link: "http://dice.lan" });
     expect(told?.cookies.join()).not.toContain("Secure");
   });
 
-  test("headers that are sent twice are lists, and as good as none", async () => {
+  test("ignores repeated headers", async () => {
     const headers = { host: "dice.lan", "x-forwarded-proto": ["https", "http"] };
     expect((await asked(headers)).told?.https).toBe(false);
   });
@@ -139,14 +139,14 @@ describe("of a trusted proxy, where PUBLIC_URL is not set", () => {
     ["<script>", 421],
     ["dice%2elan", 200],
     [`${"a".repeat(300)}.lan`, 421],
-  ])("the host %s is not believed", async (host, status) => {
+  ])("ignores the host %s", async (host, status) => {
     const headers = { host: "dice.example.org", "x-forwarded-host": host, "x-forwarded-proto": "https" };
     const answer = await asked(headers);
     expect(answer.status).toBe(status);
     if (status === 200) expect(answer.told?.link).toBe("https://dice.example.org");
   });
 
-  test.each(["\r\n", "\n", "\r", "\0"])("a line break in a header (%j) ends the request", async (sign) => {
+  test.each(["\r\n", "\n", "\r", "\0"])("ends a request with a line break in a header (%j)", async (sign) => {
     const socket = connect(await serving(true), "127.0.0.1");
     socket.end(
       `GET / HTTP/1.1\r\nHost: dice.lan\r\nX-Forwarded-Host: dice.lan${sign}evil.example\r\nConnection: close\r\n\r\n`,
@@ -162,12 +162,12 @@ describe("of a trusted proxy, where PUBLIC_URL is not set", () => {
     ["https://dice.lan", true],
     ["https://dice.example.org:8443", true],
     ["null", true],
-  ])("a page at %s is another site's: %s", async (origin, elsewhere) => {
+  ])("treats a page at %s as another site: %s", async (origin, elsewhere) => {
     expect((await asked({ ...BY_HTTPS, origin })).told?.elsewhere).toBe(elsewhere);
   });
 });
 
-test("nobody else is believed", async () => {
+test("ignores the headers of others", async () => {
   const lies = { host: "dice.lan", "x-forwarded-proto": "https", "x-forwarded-host": "dice.example.org" };
   const { told, headers } = await asked({ ...lies, origin: "http://dice.lan" }, false);
   expect(told).toMatchObject({ https: false, link: "http://dice.lan", elsewhere: false, told: null });
@@ -176,7 +176,7 @@ test("nobody else is believed", async () => {
   expect((await asked({ ...lies, origin: "https://dice.example.org" }, false)).told?.elsewhere).toBe(true);
 });
 
-test("where PUBLIC_URL is set, it counts and no proxy does", async () => {
+test("is overruled by PUBLIC_URL", async () => {
   vi.stubEnv("PUBLIC_URL", "https://dice.example.org");
   const said = { host: "dice.lan", "x-forwarded-proto": "http", "x-forwarded-host": "dice.lan" };
   expect((await asked(said)).told).toMatchObject({ https: true, link: "https://dice.example.org" });

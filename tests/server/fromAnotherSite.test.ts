@@ -32,11 +32,11 @@ test.each([
   ["another site that reads openly", "GET", { origin: "https://evil.example" }, true],
   ["our page reads", "GET", { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" }, false],
   ["the address line", "GET", { "sec-fetch-site": "none", "sec-fetch-mode": "navigate" }, false],
-])("%s: %s %j → %s", (_what, method, headers, refused) => {
+])("decides %s: %s %j → %s", (_what, method, headers, refused) => {
   expect(by(method, headers)).toBe(refused);
 });
 
-test("behind a proxy PUBLIC_URL is what people see, by https only when it says so", () => {
+test("uses PUBLIC_URL behind a proxy, and https only if it says so", () => {
   vi.stubEnv("PUBLIC_URL", "https://dice.example.org");
   expect(by("POST", { origin: "https://dice.example.org" })).toBe(false);
   expect(by("POST", { origin: "http://dice.example.org", host: "dice.example.org" })).toBe(true);

@@ -27,12 +27,15 @@ import { CREW, entered, impulses } from "../engine/randomPlay";
 import { type TestGroup, testGroup } from "./group";
 import { freshId, recordAll } from "./table";
 
-/** A game has so many rounds, and no more actions than that. */
+/** The rounds per game, and the maximum number of actions. */
 const [ROUNDS, ACTIONS] = [3, 40];
-/** Tables to pass round, drawn by lot from one seed: the same in every run. */
+/** Random impulses from one seed: the same in every run. */
 const LOTS = fc.sample(impulses(120), { numRuns: 90, seed: 7 });
 
-/** House rules as unlike a game's own as can be: the last choice of each, one more or less of each number. */
+/**
+ * House rules as different from the defaults as possible: each option's last choice, numbers plus or minus
+ * one.
+ */
 function unlike(game: string): House {
   const options = optionsOf(game);
   if (!options.ok) throw new Error(game);
@@ -45,14 +48,14 @@ function unlike(game: string): House {
   return Object.fromEntries(Object.entries(options.value).map(([name, option]) => [name, other(option)]));
 }
 
-/** What a table does under these house rules, until some rounds are settled. */
+/** A table's actions under these rules, until some rounds are settled. */
 function playedBy(opening: GameState, lot: (typeof LOTS)[number]): readonly Action[] {
   let state = opening;
   const actions: Action[] = [];
   for (const moved of lot) {
     if (state.phase === "finished" || state.settledRounds === ROUNDS || actions.length === ACTIONS) break;
     const action = entered(state, moved);
-    // Who joins sits down with a name, which the engine does not know.
+    // A joining player has a name, which the engine does not know.
     const played = action.do === "join" ? null : play(state, action);
     if (!played?.ok) continue;
     state = played.value.state;
@@ -61,13 +64,13 @@ function playedBy(opening: GameState, lot: (typeof LOTS)[number]): readonly Acti
   return actions;
 }
 
-/** Each of them takes some milliseconds, and waits for the disk. */
+/** Each takes some milliseconds, and waits for the disk. */
 const LONG_MS = 600_000;
 
 let group: TestGroup;
 let passes: readonly Pass[];
 
-/** Starts a game by house rules as the group has them now, and plays it. */
+/** Starts a game with the group's current rules, and plays it. */
 async function recorded({ game, house }: Preset, at: number): Promise<Pass> {
   const players = CREW.slice(0, 2 + (at % 3));
   const id = freshId();
@@ -82,13 +85,13 @@ async function recorded({ game, house }: Preset, at: number): Promise<Pass> {
 
 const hashOf = (told: unknown): string => createHash("sha256").update(JSON.stringify(told)).digest("hex");
 
-/** Every verdict as it is kept, and the house rules it was found by. */
+/** Every stored verdict, with its house rules. */
 const kept = async () => ({
   rounds: hashOf(await database().roundRow.findMany({ orderBy: [{ gameId: "asc" }, { round: "asc" }] })),
   games: hashOf(await database().game.findMany({ orderBy: { id: "asc" } })),
 });
 
-/** Every verdict as the journals lead to it, and as it is told in words. */
+/** Every verdict replayed from the journals, and in words. */
 async function workedOut() {
   const [folded, told] = [createHash("sha256"), createHash("sha256")];
   for (const pass of passes) {
@@ -100,8 +103,9 @@ async function workedOut() {
 }
 
 /**
- * A game freezes its house rules as it begins. So many games of every kind are begun with house rules that a group keeps under a
- * name: whatever becomes of those, no verdict becomes another one by a byte, neither as it is kept nor as it is worked out anew.
+ * A game copies its house rules when it starts. Many games of every kind start with saved rules of a group.
+ * No
+ * later change of those changes a verdict by a byte, stored or replayed.
  */
 export function gamesKeepTheirRules(count: number): void {
   beforeAll(async () => {
@@ -120,9 +124,9 @@ export function gamesKeepTheirRules(count: number): void {
     passes = done;
   }, LONG_MS);
 
-  describe(`${count} games begun with house rules that have a name`, () => {
+  describe(`${count} games started with saved rules`, () => {
     test(
-      "are of every kind, with verdicts that other house rules would change",
+      "are of every kind, with verdicts that other rules would change",
       async () => {
         const rounds = await database().roundRow.groupBy({ by: ["gameId"], _count: true });
         expect([passes.length, await database().game.count()]).toEqual([count, count]);
@@ -131,7 +135,7 @@ export function gamesKeepTheirRules(count: number): void {
         for (const pass of passes) {
           const { opening, entries } = await readHistory(pass);
           const { game, house, seats } = opening;
-          // What it would be begun with if the preset were asked again once it is edited as below.
+          // The rules that a new game would get after the edit below.
           const own = houseOf(game, {});
           const edited = own.ok && hashOf(own.value) === hashOf(house) ? unlike(game) : {};
           const other = newGame({ game, house: edited, players: seats.map(({ player }) => player) });

@@ -50,14 +50,14 @@ const cardOf = (names: readonly string[], more: Partial<GameCard> = {}): GameCar
   ...more,
 });
 
-/** Width and height, as a PNG says them. */
+/** Width and height from a PNG's header. */
 const sizeIn = (file: Uint8Array) => {
   const png = Buffer.from(file);
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 };
 
-describe("the picture of how a game ended", () => {
+describe("the picture of a game's end", () => {
   const asked: string[] = [];
   beforeEach(() => {
     asked.length = 0;
@@ -81,7 +81,7 @@ describe("the picture of how a game ended", () => {
       "two who wash together",
       cardOf(["Randy", "Pete"], { finished: { winners: [], losers: ["s1", "s2"], reason: "F10", pot: 0 } }),
     ],
-  ])("is drawn of %s, as high as it needs, and asks the network for nothing", async (what, card) => {
+  ])("is drawn of %s, as high as needed, without network requests", async (what, card) => {
     for (const language of ["en", "de", "es"] as const)
       await withLocale(language, async () => {
         const size = sizeOfGame(card);
@@ -103,7 +103,7 @@ const get = async (visitor: Visitor, id: string, more: object = {}) =>
     { params: Promise.resolve({ id }) },
   );
 
-test("it is for those who may read the game, and is drawn anew when something changed", async () => {
+test("is for visitors with access, and redrawn after a change", async () => {
   const pass = await seatedTable();
   await recordAll(pass, [
     start("s1"),
@@ -127,8 +127,8 @@ test("it is for those who may read the game, and is drawn anew when something ch
   expect((await get(pass.visitor, "no-such-game")).status).toBe(404);
 });
 
-describe("what is counted besides", () => {
-  test("of a group: which wash it was in its month, and none of whoever is not listed", async () => {
+describe("comparisons", () => {
+  test("count a group's wash in its month, and none of people who hide their stats", async () => {
     const group = await testGroup("crew");
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
     for (const day of ["2026-02-03", "2026-03-03", "2026-03-04"]) {
@@ -147,7 +147,7 @@ describe("what is counted besides", () => {
     expect(await counts()).toEqual([[], [], []]);
   });
 
-  test("a game of guests counts nothing, and tells what its journal holds", async () => {
+  test("count nothing for a guest game, and use its journal", async () => {
     const keeper = guest();
     const table = crew("Ann", "Bob");
     await startGame(keeper, table);

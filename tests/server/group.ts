@@ -5,7 +5,7 @@ import type { Visitor } from "@/lib/server/identity/visitor";
 import { addPlayers } from "@/lib/server/roster/players";
 import { signedUp } from "./people";
 
-/** A group with somebody of each role. */
+/** A group with a person of each role. */
 export interface TestGroup {
   readonly id: string;
   readonly owner: Visitor;
@@ -16,7 +16,7 @@ export interface TestGroup {
   readonly pass: GroupPass;
 }
 
-/** A group of that kind in Berlin, with nobody on its roster. */
+/** A group of that kind in Berlin, with an empty roster. */
 export async function testGroup(kind: "crew" | "bar" | "friends" = "friends"): Promise<TestGroup> {
   const id = newRowId();
   await database().group.create({
@@ -37,14 +37,14 @@ async function joined(groupId: string, role: GroupRole, name: string): Promise<V
   return visitor;
 }
 
-/** What somebody may do in a group they belong to. */
+/** A member's pass in a group. */
 export async function passOf(visitor: Visitor, groupId: string): Promise<GroupPass> {
   const pass = await accessGroup(visitor, groupId, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
   return pass.value;
 }
 
-/** Puts people on a roster. Answers their ids. */
+/** Adds people to a roster. Returns their ids. */
 export async function onRoster(pass: GroupPass, ...names: readonly string[]): Promise<readonly string[]> {
   const added = await addPlayers(pass, { names: [...names] });
   if (!added.ok) throw new Error(added.refusal.message);

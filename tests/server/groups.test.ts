@@ -21,8 +21,8 @@ const WANTED = { name: "Engine 7", kind: "crew", time_zone: "Europe/Berlin" };
 
 const stored = (id: string) => database().group.findUniqueOrThrow({ where: { id } });
 
-describe("making a group", () => {
-  test("makes whoever asks its owner and the first on its roster; a crew gets its shifts", async () => {
+describe("creating a group", () => {
+  test("makes the requester its owner and the first on its roster; a crew gets its shifts", async () => {
     const olive = await signedUp("Olive");
     const made = await ask(olive, "groups", "POST", { body: { ...WANTED, name: "  Engine 7 " } });
     expect([made.status, Object.keys(made.body)]).toEqual([201, ["ok", "id"]]);
@@ -50,7 +50,7 @@ describe("making a group", () => {
     ]);
   });
 
-  test("a bar and friends get no shifts; one that becomes a crew gets them once", async () => {
+  test("gives a bar and friends no shifts; one that becomes a crew gets them once", async () => {
     const olive = await signedUp("Olive");
     const id = await makeGroup(olive, { kind: "friends" });
     const shifts = () => database().season.count({ where: { groupId: id } });
@@ -66,12 +66,12 @@ describe("making a group", () => {
     ["Bank", "Player"],
     ["   ", "Player"],
     ["x".repeat(60), "x".repeat(40)],
-  ])("a name that no player may have (%s) becomes one", async (name, called) => {
+  ])("replaces an invalid player name (%s)", async (name, called) => {
     const id = await makeGroup(await signedUp(name));
     expect(await database().player.findMany({ where: { groupId: id } })).toMatchObject([{ name: called }]);
   });
 
-  test("is for whoever is signed in", async () => {
+  test("needs a signed-in user", async () => {
     for (const who of [NOBODY, guest()])
       expect(await ask(who, "groups", "POST", { body: WANTED })).toMatchObject({
         status: 401,
@@ -101,7 +101,7 @@ describe("making a group", () => {
     ["a role", { role: "owner" }, "unknown-key"],
     ["when it was deleted", { deletedAt: null }, "unknown-key"],
   ];
-  test.each(BAD)("with %s makes nothing", async (_what, change, code) => {
+  test.each(BAD)("creates nothing with %s", async (_what, change, code) => {
     const olive = await signedUp("Olive");
     const answer = await ask(olive, "groups", "POST", { body: { ...WANTED, ...change } });
     expect([answer.status, answer.body.code]).toEqual([422, code]);
@@ -115,7 +115,7 @@ describe("making a group", () => {
 });
 
 describe("changing a group", () => {
-  test("changes what is named and keeps the rest; with another game its own rules are meant", async () => {
+  test("changes the given fields and keeps the rest; another game resets its rules", async () => {
     const olive = await signedUp("Olive");
     const id = await makeGroup(olive);
     const change = (body: object) => ask(olive, "group", "PATCH", { params: { id }, body });
@@ -134,7 +134,7 @@ describe("changing a group", () => {
     expect((await change({})).status).toBe(200);
   });
 
-  test("leaves games that were started as they are", async () => {
+  test("leaves started games unchanged", async () => {
     const olive = await signedUp("Olive");
     const id = await makeGroup(olive);
     const game = { ...crew("Ann", "Bob"), group: id };
@@ -146,7 +146,7 @@ describe("changing a group", () => {
     expect(await house()).toEqual(before);
   });
 
-  test.each(gameIds)("takes %s and its house rules", async (game) => {
+  test.each(gameIds)("accepts %s and its house rules", async (game) => {
     const olive = await signedUp("Olive");
     const id = await makeGroup(olive, { game });
     const { house } = (await ask(olive, "group", "GET", { params: { id } })).body.group;
@@ -159,7 +159,7 @@ describe("changing a group", () => {
 const ROLES = ["owner", "keeper", "member", "viewer", "stranger", "nobody"] as const;
 const as = (made: Crew, who: (typeof ROLES)[number]): Visitor => (who === "nobody" ? NOBODY : made[who]);
 
-describe("who may", () => {
+describe("access", () => {
   test.each([
     ["owner", 200, 200],
     ["keeper", 200, 200],
@@ -167,7 +167,7 @@ describe("who may", () => {
     ["viewer", 200, 403],
     ["stranger", 404, 404],
     ["nobody", 401, 401],
-  ] as const)("%s reads a group: %i, changes it: %i", async (who, reads, changes) => {
+  ] as const)("gives %s: read a group %i, change it %i", async (who, reads, changes) => {
     const made = await cachedCrew();
     const visitor = as(made, who);
     const params = { id: made.id };
@@ -183,20 +183,20 @@ describe("who may", () => {
     ["viewer", 403],
     ["stranger", 404],
     ["nobody", 401],
-  ] as const)("%s deletes a group: %i", async (who, deletes) => {
+  ] as const)("lets %s delete a group: %i", async (who, deletes) => {
     const made = await cachedCrew();
     expect((await ask(as(made, who), "group", "DELETE", { params: { id: made.id } })).status).toBe(deletes);
     expect((await stored(made.id)).deletedAt !== null).toBe(deletes === 200);
   });
 
-  test("a stranger gets the same answer for a group that is there and one that is not", async () => {
+  test("answers the same for an existing and a missing group", async () => {
     const made = await cachedCrew();
     const there = await ask(made.stranger, "group", "GET", { params: { id: made.id } });
     const none = await ask(made.stranger, "group", "GET", { params: { id: "no-such-group-there" } });
     expect(there).toEqual(none);
   });
 
-  test("role that is not known gives nothing", async () => {
+  test("gives an unknown role nothing", async () => {
     const made = await cachedCrew();
     await database().membership.updateMany({
       where: { groupId: made.id, accountId: idOf(made.viewer) },
@@ -207,7 +207,7 @@ describe("who may", () => {
 });
 
 describe("a deleted group", () => {
-  test("is gone for everybody, with its games; its owners alone put it back", async () => {
+  test("is gone for everyone, with its games; its owners alone restore it", async () => {
     const made = await cachedCrew();
     const params = { id: made.id };
     const game = { ...crew("Ann", "Bob", "Cy"), group: made.id };
@@ -229,11 +229,11 @@ describe("a deleted group", () => {
     expect((await ask(made.owner, "restore", "POST", { params, body: { role: "owner" } })).status).toBe(422);
     expect((await ask(made.owner, "restore", "POST", { params, body: {} })).status).toBe(200);
     expect((await access(made.member, game.id, "record")).ok).toBe(true);
-    // Twice is once.
+    // A repetition counts once.
     expect((await ask(made.owner, "restore", "POST", { params, body: {} })).status).toBe(200);
   });
 
-  test("is not put back after 30 days, not even before it is swept", async () => {
+  test("is not restored after 30 days, even before the sweep", async () => {
     const made = await cachedCrew();
     const params = { id: made.id };
     await ask(made.owner, "group", "DELETE", { params });
@@ -246,7 +246,7 @@ describe("a deleted group", () => {
     expect((await ask(made.owner, "groups", "GET")).body.deleted).toEqual([]);
   });
 
-  test("is deleted for good after 30 days with everything in it, and nothing else goes", async () => {
+  test("is purged after 30 days with everything in it, and nothing else", async () => {
     await purgeDeletedGroups(new Date(Date.now() + 365 * DAY_MS));
     const made = await cachedCrew();
     const other = await cachedCrew("Stays");
@@ -258,7 +258,7 @@ describe("a deleted group", () => {
     const swept = await sweep(new Date(Date.now() + 31 * DAY_MS));
     expect(swept["groups that nobody put back"]).toBe(1);
     const left = await rows();
-    // Each crew filled the same; the strangers' groups stay.
+    // Each crew was filled the same; the strangers' groups stay.
     expect(left).toEqual({
       ...counted,
       group: counted.group - 1,
@@ -284,7 +284,10 @@ describe("a deleted group", () => {
   });
 });
 
-/** A round whose verdict was shared, a guest let in, a playoff by a member and one by the guest, a merged player, a night, an invitation. */
+/**
+ * A round with a shared verdict, a guest, a playoff by a member and one by the guest, a merged player, a
+ * night, an invitation.
+ */
 async function fill(groupId: string, member: Visitor): Promise<void> {
   const db = database();
   const night = await db.night.create({
@@ -357,8 +360,8 @@ async function rows() {
   return Object.fromEntries(await Promise.all(counts)) as Record<keyof typeof tables, number>;
 }
 
-describe("one's own groups", () => {
-  test("are listed by name with one's role, and the game that is on", async () => {
+describe("own groups", () => {
+  test("are listed by name with the role, and the current game", async () => {
     const olive = await signedUp("Olive");
     const [zoo, ape] = [await makeGroup(olive, { name: "Zoo" }), await makeGroup(olive, { name: "ape" })];
     await belongs(zoo, olive, "viewer");
@@ -370,7 +373,7 @@ describe("one's own groups", () => {
     const game = { ...crew("Ann", "Bob"), group: ape };
     await startGame(olive, game);
     expect((await listed())[0].gameOn).toBe(game.id);
-    // Nobody has touched it since yesterday.
+    // Untouched since yesterday.
     await database().game.update({
       where: { id: game.id },
       data: { updatedAt: new Date(Date.now() - DAY_MS) },

@@ -5,14 +5,14 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { listen, type ServerOptions } from "@/lib/server/http/httpServer";
 import { readNetworks } from "@/lib/server/process/callerAddress";
 
-test("stopping ends the live streams and lets an answer finish", async () => {
-  // The moment that an unfinished answer has never passes here: stopping does not come down to it.
+test("ends live streams when stopping, and finishes a response", async () => {
+  // The grace period of an unfinished response never passes here: stopping must not depend on it.
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   let finish = () => {};
   const server = await listen("127.0.0.1", 0, (request, response) => {
     if (request.url === "/stream") {
-      // The way Next sets it: a header given to writeHead alone cannot be read back.
+      // Like Next sets it: a header given to writeHead alone cannot be read again.
       response.setHeader("Content-Type", "text/event-stream").write(": here\n\n");
     } else {
       response.writeHead(200).flushHeaders();
@@ -29,7 +29,7 @@ test("stopping ends the live streams and lets an answer finish", async () => {
   await stopped;
 });
 
-test("an answer that never ends does not keep the program from stopping", async () => {
+test("stops despite an endless response", async () => {
   const server = await listen("127.0.0.1", 0, (_request, response) => response.writeHead(200).flushHeaders());
   const [answer] = await once(get({ port: server.port }), "response");
   const broken = once(answer, "error");
@@ -38,7 +38,7 @@ test("an answer that never ends does not keep the program from stopping", async 
   expect(String(await broken)).toContain("aborted");
 });
 
-test("requests that arrive together are begun one in a turn of the event loop", async () => {
+test("starts simultaneous requests one per turn of the event loop", async () => {
   const seen: string[] = [];
   const turn = () => {
     seen.push("turn");
@@ -54,15 +54,15 @@ test("requests that arrive together are begun one in a turn of the event loop", 
   while (seen.filter((what) => what === "begun").length < 20) await once(socket, "data");
   socket.destroy();
   await server.stop();
-  // The first two come before the first turn that is counted.
+  // The first two come before the first counted turn.
   expect(seen.join(" ")).not.toContain("begun begun begun");
 });
 
-test("a request whose sender has gone before its turn is not answered", async () => {
+test("skips a request whose client left before its turn", async () => {
   const asked: (string | undefined)[] = [];
   const server = await listen("127.0.0.1", 0, (request, response) => {
     asked.push(request.url);
-    // The connection goes while the others that it carries wait.
+    // The connection closes while its other requests wait.
     response.socket?.destroy();
   });
   const socket = connect(server.port, "127.0.0.1");
@@ -74,13 +74,13 @@ test("a request whose sender has gone before its turn is not answered", async ()
   expect(asked).toEqual(["/first"]);
 });
 
-test("an address that is not this machine's is refused in one sentence", async () => {
+test("refuses a foreign address in one sentence", async () => {
   await expect(listen("192.0.2.77", 0, () => {})).rejects.toThrow(
     /^Cannot listen on HOST=192\.0\.2\.77 .*leave it out/,
   );
 });
 
-/** What a handler is told, and what the browser gets, when somebody sends these headers. */
+/** The handler's view and the browser's response for these headers. */
 async function met(headers: IncomingHttpHeaders, manners: ServerOptions = {}, path = "/") {
   let told: IncomingHttpHeaders = {};
   const server = await listen(
@@ -117,7 +117,7 @@ const LIES = {
 const TRUE = ["content-security-policy", "x-peer-address"];
 
 describe("headers", () => {
-  test("nothing that a visitor may not say reaches a page", async () => {
+  test("pass no forbidden visitor header to a page", async () => {
     const { told } = await met(LIES);
     expect(
       Object.keys(told)
@@ -128,7 +128,7 @@ describe("headers", () => {
     expect(JSON.stringify(told)).not.toMatch(/mine|evil|198\.51/);
   });
 
-  test("of a trusted proxy only what proxies say", async () => {
+  test("pass only proxy headers of a trusted proxy", async () => {
     const { told } = await met(LIES, {
       trusts: readNetworks("127.0.0.1") ?? (() => false),
       hosts: { allowedHosts: ["evil.example"] },
@@ -140,7 +140,7 @@ describe("headers", () => {
     expect(JSON.stringify(told)).not.toContain("mine");
   });
 
-  test("the page is told the nonce that the browser is told, and never the same twice", async () => {
+  test("give the page the browser's nonce, never twice", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => met({})));
     const nonces = answers.map(({ told, got }) => {
       expect(told["content-security-policy"]).toBe(got["content-security-policy"]);
@@ -149,7 +149,7 @@ describe("headers", () => {
     expect(new Set(nonces).size).toBe(20);
   });
 
-  test("nothing inline is let in, nor in development but what React needs there", async () => {
+  test("allow nothing inline, in development only React's needs", async () => {
     const policy = async (manners: ServerOptions) =>
       String((await met({}, manners)).got["content-security-policy"]);
     expect(await policy({})).not.toMatch(/unsafe|\*|https?:/);
@@ -167,11 +167,11 @@ describe("headers", () => {
     ["/invite/token?x", "no-referrer"],
     ["/tv/K7Q2MX", "no-referrer"],
     ["/joinery", "same-origin"],
-  ])("%s: the referrer policy is %s", async (path, policy) => {
+  ])("set the referrer policy for %s: %s", async (path, policy) => {
     expect((await met({}, {}, path)).got["referrer-policy"]).toBe(policy);
   });
 
-  test("where there is https, it is asked for, and other sites' windows are kept apart", async () => {
+  test("require https where available, and isolate other sites' windows", async () => {
     const plain = (await met({})).got;
     expect(plain["strict-transport-security"] ?? plain["cross-origin-opener-policy"]).toBeUndefined();
     const secure = (await met({}, { hsts: true })).got;
@@ -179,7 +179,7 @@ describe("headers", () => {
     expect(secure["cross-origin-opener-policy"]).toBe("same-origin");
   });
 
-  test("an answer that is no page, or turns away, lets nothing in at all", async () => {
+  test("allow nothing in a response that is no page, or is a refusal", async () => {
     for (const path of ["/api/v1/games", "/api", "/%00"])
       expect((await met({}, {}, path)).got["content-security-policy"]).toMatch(
         /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox$/,
@@ -187,14 +187,14 @@ describe("headers", () => {
   });
 });
 
-describe("who never ends", () => {
+describe("endless clients", () => {
   const patience = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 };
 
   test.each([
     ["nothing at all", ""],
     ["its headers", "GET / HTTP/1.1\r\nHost: localhost\r\n"],
     ["its body", "POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf"],
-  ])("sending %s is cut off", async (_what, sent) => {
+  ])("are cut off while sending %s", async (_what, sent) => {
     const server = await listen("127.0.0.1", 0, (request) => request.resume(), { patience });
     const socket = connect(server.port, "127.0.0.1");
     socket
@@ -207,7 +207,7 @@ describe("who never ends", () => {
     await server.stop();
   });
 
-  test("listening is not: a live stream stays", async () => {
+  test("stay while listening to a live stream", async () => {
     let say = (_text: string): unknown => undefined;
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       if (request.method !== "GET") return request.resume();
@@ -216,7 +216,7 @@ describe("who never ends", () => {
     };
     const server = await listen("127.0.0.1", 0, answer, { patience });
     const [stream] = await once(get({ port: server.port }), "response");
-    // One that came later has had all the patience there is.
+    // A later one has had its full time.
     const slow = connect(server.port, "127.0.0.1");
     slow.on("error", () => {}).resume();
     slow.write("POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf");
@@ -230,7 +230,7 @@ describe("who never ends", () => {
   });
 });
 
-test("who wants to speak something else than HTTP is hung up on", async () => {
+test("are disconnected for another protocol", async () => {
   const server = await listen("127.0.0.1", 0, (_request, response) => response.end());
   const socket = connect(server.port, "127.0.0.1");
   let heard = "";

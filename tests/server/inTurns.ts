@@ -3,12 +3,13 @@ import { beforeEach } from "vitest";
 import { database } from "@/lib/server/db/db";
 import { singletonOf } from "./processSingleton";
 
-/** Cookies are unsealed beside the event loop: one request may come so much later than the other. */
+/** Cookies are decrypted off the event loop: requests can be reordered by this much. */
 const TURNS = 10;
 
 /**
- * Has every query wait for turns of the event loop, as it would for a network. SQLite answers at once: of requests that are sent
- * together one would be done before the next has begun, and no lock be needed.
+ * Delays every query by turns of the event loop, like a network. SQLite answers at once: one of several
+ * simultaneous
+ * requests would finish before the next starts, and no lock would be needed.
  */
 export function queriesTakeTurns(): void {
   let slow: unknown;

@@ -23,7 +23,7 @@ const accept = (who: Visitor, code: unknown, more: object = {}) =>
   ask(who, "accept", "POST", { body: { code, ...more } });
 const open = (who: Visitor, { id }: Crew) => ask(who, "invitations", "GET", { params: { id } });
 
-/** A fresh invitation's id and code. */
+/** A new invitation's id and code. */
 async function invited(made: Crew, wanted: object = {}) {
   const { body } = await invite(made.owner, made, wanted);
   return { id: body.invitation.id as string, code: codeIn(body.path) };
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe("inviting", () => {
-  test("tells the code once; what is kept is its hash", async () => {
+  test("returns the code once; only its hash is stored", async () => {
     const { status, body } = await invite(made.keeper, made);
     expect(status).toBe(201);
     const code = codeIn(body.path);
@@ -56,7 +56,7 @@ describe("inviting", () => {
   const CASES = (["owner", "keeper", "member", "viewer", "stranger"] as const).flatMap((who) =>
     INVITED_ROLES.map((role) => [who, role, MAY.has(`${who} ${role}`)] as const),
   );
-  test.each(CASES)("a %s invites a %s: %s", async (who, role, may) => {
+  test.each(CASES)("lets a %s invite a %s: %s", async (who, role, may) => {
     const { status } = await invite(made[who], made, { role });
     expect(status).toBe(may ? 201 : who === "stranger" ? 404 : 403);
     expect(await database().invitation.count({ where: { groupId: made.id } })).toBe(may ? 1 : 0);
@@ -78,12 +78,12 @@ describe("inviting", () => {
     { expiresAt: "2099-01-01" },
     { groupId: "another" },
     { madeBy: "another" },
-  ])("with %j is refused", async (change) => {
+  ])("is refused with %j", async (change) => {
     expect((await invite(made.owner, made, change)).status).toBe(422);
     expect(await database().invitation.count({ where: { groupId: made.id } })).toBe(0);
   });
 
-  test("lists only what still lets somebody in, for those who keep the group", async () => {
+  test("lists only valid ones, for the group's admins", async () => {
     const [used, expired, revoked, fresh] = [
       await invited(made, { uses: 1 }),
       await invited(made),
@@ -107,7 +107,7 @@ const expire = (id: string) =>
   database().invitation.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } });
 
 describe("revoking", () => {
-  test("is for those who keep the group, and for its own invitations", async () => {
+  test("is for the group's admins, and for its own invitations", async () => {
     const { id, code } = await invited(made, { role: "keeper" });
     const other = await cachedCrew("Another");
     expect((await revoke(other.owner, id, other.id)).body.code).toBe("no-such-invitation");
@@ -120,7 +120,7 @@ describe("revoking", () => {
     expect((await accept(await signedUp("Ben"), code)).status).toBe(404);
   });
 
-  test("goes along with whoever made it: what they could not invite to any more", async () => {
+  test("happens with a loss of the creator's rights", async () => {
     const byKeeper = async (role: string) => codeIn((await invite(made.keeper, made, { role })).body.path);
     const member = await byKeeper("member");
     await ask(made.owner, "member", "DELETE", { params: { id: made.id, account: idOf(made.keeper) } });
@@ -130,11 +130,11 @@ describe("revoking", () => {
     const params = { id: made.id, account: idOf(made.keeper) };
     await ask(made.owner, "member", "PATCH", { params, body: { role: "member" } });
     expect((await accept(await signedUp("Ann"), again)).status).toBe(404);
-    // Nor is a door left open by whoever has deleted their account.
+    // Deleting an account closes its invitations too.
     const { id, code } = await invited(made);
     await database().invitation.update({ where: { id }, data: { madeBy: null } });
     expect((await accept(await signedUp("Ann"), code)).status).toBe(404);
-    // Who hands the group over invites members as before, and no keepers.
+    // After transferring the group they can still invite members, and no admins.
     const [keeper, viewer] = [
       await invited(made, { role: "keeper" }),
       await invited(made, { role: "viewer" }),
@@ -146,7 +146,7 @@ describe("revoking", () => {
 });
 
 describe("accepting", () => {
-  test.each(INVITED_ROLES)("makes somebody a %s", async (role) => {
+  test.each(INVITED_ROLES)("makes the user a %s", async (role) => {
     const { id, code } = await invited(made, { role });
     const ann = await signedUp("Ann");
     expect((await accept(ann, code)).body).toEqual({ ok: true, group: made.id, role });
@@ -155,7 +155,7 @@ describe("accepting", () => {
     expect(players.map(({ name }) => name)).toEqual(role === "viewer" ? [] : ["Ann"]);
   });
 
-  test("twice is once, also when it was good for one", async () => {
+  test("counts once if repeated, even with a single use", async () => {
     const { id, code } = await invited(made, { uses: 1 });
     const ann = await signedUp("Ann");
     const [first, again] = [await accept(ann, code), await accept(ann, code)];
@@ -182,7 +182,7 @@ describe("accepting", () => {
     }
   });
 
-  test("by two at once, good for one, lets one in", async () => {
+  test("admits one of two at once with a single use", async () => {
     const { id, code } = await invited(made, { uses: 1 });
     const [ann, ben] = [await signedUp("Ann"), await signedUp("Ben")];
     const answers = await Promise.all([accept(ann, code), accept(ben, code)]);
@@ -192,7 +192,7 @@ describe("accepting", () => {
     expect(await usesOf(id)).toBe(1);
   });
 
-  test("of what lets nobody in is answered the same to the last byte, whatever the reason", async () => {
+  test("gives an identical response for every invalid one, for all reasons", async () => {
     const [used, expired, revoked, deleted] = [
       await invited(made, { uses: 1 }),
       await invited(made),
@@ -230,7 +230,7 @@ describe("accepting", () => {
     expect(await roleOf(made.id, ben)).toBeNull();
   });
 
-  test("is for whoever is signed in, and takes a code and a player only", async () => {
+  test("needs a signed-in user, and accepts a code and a player only", async () => {
     const { id, code } = await invited(made);
     for (const who of [NOBODY, guest()]) expect((await accept(who, code)).status).toBe(401);
     const ann = await signedUp("Ann");
@@ -258,7 +258,7 @@ describe("the roster", () => {
       where: { groupId_accountId: { groupId: made.id, accountId: idOf(who) } },
     });
 
-  test("whoever joins says who of it they are", async () => {
+  test("links a new member to the player they choose", async () => {
     const { id } = await player("Baker");
     const { code } = await invited(made);
     const ben = await signedUp("Ben");
@@ -274,7 +274,7 @@ describe("the roster", () => {
     expect(await openInvitation(ann, code)).toMatchObject({ value: { offer: { players: [] } } });
   });
 
-  test("whoever nobody is free to be is not taken; nothing is used up by trying", async () => {
+  test("rejects a taken player without using anything up", async () => {
     const other = await cachedCrew("Another");
     const theirs = await database().player.create({
       data: { id: `theirs-${made.id}`, groupId: other.id, name: "Theirs", colour: "amber" },
@@ -298,7 +298,7 @@ describe("the roster", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  test("nobody becomes somebody else's person, under whichever entry that has its account", async () => {
+  test("never links a second account to a person, under any merged entry", async () => {
     const baker = await player("Baker");
     await player("Bakerman", { mergedInto: baker.id, accountId: idOf(made.member) });
     const { id, code } = await invited(made);
@@ -309,7 +309,7 @@ describe("the roster", () => {
     expect([await usesOf(id), await playerOf(ann)]).toEqual([0, null]);
   });
 
-  test("a viewer is nobody on it, and is not asked", async () => {
+  test("does not ask a viewer", async () => {
     const { id } = await player("Baker");
     const { code } = await invited(made, { role: "viewer" });
     const ann = await signedUp("Ann");
@@ -319,7 +319,7 @@ describe("the roster", () => {
     expect(await playerOf(ann)).toBeNull();
   });
 
-  test("a newcomer whose name is taken gets a number", async () => {
+  test("numbers a newcomer whose name is taken", async () => {
     await player("Ann");
     await player("Bea", { nickname: "ann 2" });
     const { code } = await invited(made);
@@ -328,7 +328,7 @@ describe("the roster", () => {
     expect((await playerOf(ann))?.name).toBe("Ann 3");
   });
 
-  test("whoever comes back is who they were", async () => {
+  test("recognizes a returning member", async () => {
     const { code } = await invited(made);
     const ann = await signedUp("Ann");
     await accept(ann, code);
@@ -340,8 +340,8 @@ describe("the roster", () => {
   });
 });
 
-describe("looking at an invitation", () => {
-  test("uses nothing up, and tells whoever is not signed in only where it leads", async () => {
+describe("viewing an invitation", () => {
+  test("uses nothing up, and shows visitors only the group", async () => {
     await database().player.create({
       data: { id: `Baker-${made.id}`, groupId: made.id, name: "Baker", colour: "amber" },
     });
@@ -354,7 +354,7 @@ describe("looking at an invitation", () => {
     expect(await usesOf(id)).toBe(0);
   });
 
-  test("tells whoever is that much already so", async () => {
+  test("tells a member with that role so", async () => {
     const { code } = await invited(made);
     expect(await openInvitation(made.keeper, code)).toEqual({
       ok: true,
@@ -373,7 +373,7 @@ describe("guessing codes", () => {
     return followed.ok ? "opened" : followed.refusal.code;
   };
 
-  test("ends after thirty from one address, on the page and over the API together; a right one is opened all the same", async () => {
+  test("ends after thirty from one address, on the page and over the API together; a right one still opens", async () => {
     const { code } = await invited(made);
     for (let tried = 0; tried < 15; tried++) {
       expect(await guess(await signedUp("Ann"), `wrong ${tried}`, "1.1.1.1")).toBe(404);
@@ -387,21 +387,21 @@ describe("guessing codes", () => {
     expect(await guess(ann, code, "1.1.1.1")).toBe(200);
   });
 
-  test("ends after ten by one account, wherever it asks from", async () => {
+  test("ends after ten by one account, from any address", async () => {
     const ann = await signedUp("Ann");
     for (let tried = 0; tried < 10; tried++)
       expect(await guess(ann, `wrong ${tried}`, `3.3.3.${tried}`)).toBe(404);
     expect(await guess(ann, "wrong too", "3.3.3.99")).toBe(429);
   });
 
-  test("is not what a bar does where one dead code hangs on the wall", async () => {
+  test("does not include a bar's expired code on the wall", async () => {
     const { code } = await invited(made);
     for (let scan = 0; scan < 50; scan++)
       expect(await look(NOBODY, "dead", "5.5.5.5")).toBe("no-such-invitation");
     expect(await look(NOBODY, code, "5.5.5.5")).toBe("opened");
   });
 
-  test("is not what a whole crew does that comes in at once", async () => {
+  test("does not include a whole crew that joins at once", async () => {
     const { code } = await invited(made, { uses: 25 });
     for (let one = 0; one < 25; one++) {
       expect(await look(NOBODY, code, "4.4.4.4")).toBe("opened");

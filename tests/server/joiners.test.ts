@@ -28,7 +28,7 @@ const joins = (after: number, player: string, name?: string, seat?: number): New
 ];
 const seatCount = (pass: Pass) => database().seat.count({ where: { gameId: pass.gameId } });
 
-describe("somebody who joins", () => {
+describe("a joining player", () => {
   test("has a name and a seat, live and read back, and plays", async () => {
     const pass = await seatedTable();
     const published: unknown[] = [];
@@ -57,13 +57,13 @@ describe("somebody who joins", () => {
     ["a long name", "x".repeat(41), "bad-player-name"],
     ["the name of the bank", "Bank", "bad-player-name"],
     ["somebody's name", "ANN", "duplicate-player"],
-  ])("with %s is refused and nothing is written", async (_what, name, code) => {
+  ])("is refused with %s, and nothing is written", async (_what, name, code) => {
     const pass = await seatedTable();
     expect(await record(pass, joins(0, "s4", name))).toMatchObject({ refusal: { code } });
     expect([await seatCount(pass), (await openTable(pass)).seq]).toEqual([3, 0]);
   });
 
-  test("cannot take a seat that somebody sits in, nor sit down in mid-round", async () => {
+  test("cannot take an occupied seat, nor join mid-round", async () => {
     const pass = await seatedTable();
     expect(await record(pass, joins(0, "s2", "Zed"))).toMatchObject({
       refusal: { code: "duplicate-player" },
@@ -76,7 +76,7 @@ describe("somebody who joins", () => {
     expect(await seatCount(pass)).toBe(3);
   });
 
-  test("with a friend are seated one after the other, in one list", async () => {
+  test("is seated after a friend in one list", async () => {
     const pass = await seatedTable();
     expect(await record(pass, [...joins(0, "s4", "Zed"), ...joins(0, "s5", "Yan")])).toMatchObject({
       ok: true,
@@ -85,7 +85,7 @@ describe("somebody who joins", () => {
     expect(await seatCount(pass)).toBe(5);
   });
 
-  test("at the same moment as another, with the same seat, looks again", async () => {
+  test("gets a conflict if another takes the same seat at once", async () => {
     const pass = await seatedTable();
     const answers = await Promise.all(["Yan", "Zed"].map((name) => record(pass, joins(0, "s4", name))));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -93,7 +93,7 @@ describe("somebody who joins", () => {
     expect(await seatCount(pass)).toBe(4);
   });
 
-  test("may leave and come back, without saying their name again", async () => {
+  test("can leave and come back, without a new name", async () => {
     const pass = await seatedTable();
     await record(pass, joins(0, "s4", "Zed"));
     await recordAll(pass, [{ do: "leave", player: "s4" }], 1);
@@ -101,7 +101,7 @@ describe("somebody who joins", () => {
     expect(await seatCount(pass)).toBe(4);
   });
 
-  test("by a mistake that is retracted is gone from the table, and may be seated again", async () => {
+  test("is gone after a mistaken join is undone, and can be seated again", async () => {
     const pass = await seatedTable();
     await record(pass, joins(0, "s4", "Zed"));
     await record(pass, [{ ...retracted(1), id: freshId(), after: 1 }]);
@@ -111,8 +111,8 @@ describe("somebody who joins", () => {
   });
 });
 
-describe("a game taken along", () => {
-  test("as a record replays to what the page shows, joiners, penalties and corrections included", async () => {
+describe("an exported game", () => {
+  test("replays as a record to the page's result, including joins, penalties and corrections", async () => {
     const pass = await seatedTable(guest(), { end_alone: 7 });
     await recordAll(pass, ROUND);
     await record(pass, joins(4, "s4", "Zoë"));
@@ -137,7 +137,7 @@ describe("a game taken along", () => {
     expect(JSON.stringify(exported)).not.toMatch(/"s\d"/);
   });
 
-  test("as a journal has everything that was ever recorded", async () => {
+  test("contains everything ever recorded as a journal", async () => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND.slice(0, 2));
     await record(pass, [{ ...retracted(2), id: freshId(), after: 2 }]);

@@ -3,7 +3,7 @@ import { routeAt } from "./routeAt";
 
 const { POST: join } = routeAt("/api/v1/joins");
 
-/** Asks to come to a table by the token of its link, from an address, with what a browser sends along. */
+/** Joins a table by the token of its link, from an address, with a browser's headers. */
 export const joinWith = (
   token: string,
   { cookie = "", address = "198.51.100.1", ...headers }: Readonly<Record<string, string>> = {},

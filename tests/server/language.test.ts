@@ -10,7 +10,7 @@ import { routeAt } from "./routeAt";
 
 const { POST } = routeAt("/api/v1/language");
 
-describe("the language to answer in", () => {
+describe("the response language", () => {
   test.each([
     ["de", "de"],
     ["de-AT, en;q=0.7", "de-AT"],
@@ -30,7 +30,7 @@ describe("the language to answer in", () => {
     [";;;q=,,de;q=abc,=", "en"],
     ["toString, constructor, __proto__", "en"],
     [`${"x-".repeat(5_000)}, de`, "de"],
-  ])("Accept-Language %j: %s", (accepted, language) => {
+  ])("is by Accept-Language %j: %s", (accepted, language) => {
     expect(localeOf({ headers: { "accept-language": accepted } })).toBe(language);
   });
 
@@ -42,12 +42,12 @@ describe("the language to answer in", () => {
     ["language=__proto__", "de"],
     ["language=de%20; language=en", "de"],
     ["=; ;;language", "de"],
-  ])("a browser that asks for German and brings %j: %s", (cookie, language) => {
+  ])("is German, for a browser with %j: %s", (cookie, language) => {
     expect(localeOf({ headers: { cookie, "accept-language": "de" } })).toBe(language);
   });
 });
 
-describe("choosing one", () => {
+describe("choosing a language", () => {
   const choose = (body: string) =>
     POST(
       new Request("http://localhost/api/v1/language", {
@@ -58,7 +58,7 @@ describe("choosing one", () => {
       { params: Promise.resolve({}) },
     );
 
-  test("is kept by the browser for as long as it keeps anything", async () => {
+  test("is stored as long as a browser allows", async () => {
     const answer = await choose('{"language":"de"}');
     expect(answer.status).toBe(200);
     expect(answer.headers.get("set-cookie")).toBe(
@@ -74,14 +74,14 @@ describe("choosing one", () => {
     ["null", 422],
     ["de", 400],
     ["", 400],
-  ])("%s is refused, and nothing kept", async (body, status) => {
+  ])("is refused for %s, and nothing is stored", async (body, status) => {
     const answer = await choose(body);
     expect(answer.status).toBe(status);
     expect(answer.headers.get("set-cookie")).toBeNull();
   });
 });
 
-test("the light that was chosen is kept as long, which a script's own cookie is not in Safari", async () => {
+test("stores the theme as long, unlike a script's cookie in Safari", async () => {
   const answer = await routeAt("/api/v1/light").POST(
     new Request("http://localhost/api/v1/light", {
       method: "POST",
@@ -95,12 +95,12 @@ test("the light that was chosen is kept as long, which a script's own cookie is 
   );
 });
 
-describe("what is spoken", () => {
-  test("is English where nobody asks for anything", () => {
+describe("the current language", () => {
+  test("is English by default", () => {
     expect(faceWord(5, 2)).toBe("fives");
   });
 
-  test("is each one's own, however they are served meanwhile", async () => {
+  test("is separate per request, even for interleaved ones", async () => {
     let come = 0;
     let all = () => {};
     const together = new Promise<void>((resolve) => {
@@ -124,7 +124,7 @@ describe("what is spoken", () => {
   });
 
   test.each(["/api/v1/settle", "/api/v1/replay?x", "/api/v1/settle/"])(
-    "is English at %s, whatever is asked for: what it answers is a format (formats §3)",
+    "is always English at %s, which has a fixed format (formats §3)",
     async (path) => {
       const server = await listen("127.0.0.1", 0, (_request, response) => response.end(faceWord(5, 2)));
       const headers = { "accept-language": "de", cookie: "language=es" };
@@ -135,12 +135,12 @@ describe("what is spoken", () => {
     },
   );
 
-  test("ends with what was asked", () => {
+  test("ends with the request", () => {
     expect(withLocale("de", () => withLocale("en", () => faceWord(2, 1)) + faceWord(2, 1))).toBe("twoZwei");
     expect(faceWord(2, 1)).toBe("two");
   });
 
-  test("at the door, before any page: a malformed address is refused in the visitor's own language", async () => {
+  test("also applies to refusals before any page: a malformed URL", async () => {
     const server = await listen("127.0.0.1", 0, (_request, response) => response.end());
     const headers = { "accept-language": "de" };
     const [answer] = await once(get({ port: server.port, path: "/%00", headers, agent: false }), "response");

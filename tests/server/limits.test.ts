@@ -19,7 +19,7 @@ import {
 import { outsideRequests } from "@/lib/server/process/requestContext";
 import { emptyFolder } from "../emptyFolder";
 
-// Limits that are reached are logged there.
+// Reached limits are logged there.
 process.env.DATA_DIR = emptyFolder();
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
@@ -36,13 +36,13 @@ async function doneIn(kind: LimitKind, keys: readonly string[]): Promise<number>
   for (let times = 0; ; times++) if ((await overLimit(kind, keys)) !== null) return times;
 }
 
-/** Runs the garbage collector, which Node hides unless it is asked for. */
+/** Runs the garbage collector, which Node hides by default. */
 const collectGarbage = () => {
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();
 };
 
-test("what is counted for an hour does not hold the request for an hour", async () => {
+test("does not retain a request for the hour its count lasts", async () => {
   vi.useRealTimers();
   const requests = new AsyncLocalStorage<object>();
   const asked = async () => {
@@ -61,7 +61,7 @@ test("what is counted for an hour does not hold the request for an hour", async 
   expect(request.deref()).toBeUndefined();
 });
 
-describe("so often, and not once more", () => {
+describe("limits", () => {
   test.each([
     ["picture", 60, 60],
     ["write", 240, 600],
@@ -69,12 +69,12 @@ describe("so often, and not once more", () => {
     ["sign-in", 5, 120],
     ["sign-up", 30, 60],
     ["invitation", 10, 30],
-  ] as const)("%s: %i times by one holder, %i from one address", async (kind, each, address) => {
+  ] as const)("allow %s: %i times per holder, %i per address", async (kind, each, address) => {
     expect(await doneIn(kind, [byHolder(fresh())])).toBe(each);
     expect(await doneIn(kind, [byAddress(from(fresh()))])).toBe(address);
   });
 
-  test("whoever comes back when told may go on", async () => {
+  test("end at the announced time", async () => {
     const keys = [fresh()];
     await doneIn("sign-in", keys);
     const wait = await overLimit("sign-in", keys);
@@ -85,7 +85,7 @@ describe("so often, and not once more", () => {
     expect(await overLimit("sign-in", keys)).toBeNull();
   });
 
-  test("trying on meanwhile does not make the wait longer", async () => {
+  test("do not extend with further tries", async () => {
     const keys = [fresh()];
     await doneIn("sign-in", keys);
     vi.advanceTimersByTime(59_000);
@@ -94,15 +94,15 @@ describe("so often, and not once more", () => {
     expect(await canTry("sign-in", keys)).toBeNull();
   });
 
-  test("kinds do not count against one another", async () => {
+  test("are separate per kind", async () => {
     const keys = [fresh()];
     await doneIn("sign-in", keys);
     expect(await overLimit("invitation", keys)).toBeNull();
   });
 });
 
-describe("by what it costs", () => {
-  test("an address spends its own, and everybody together what all have", async () => {
+describe("cost limits", () => {
+  test("count per address, and in total", async () => {
     const own = fresh();
     expect(await overLimit("thinking", [own], 9_000)).toBeNull();
     expect(await overLimit("thinking", [own], 1_001)).not.toBeNull();
@@ -112,7 +112,7 @@ describe("by what it costs", () => {
     expect(await overLimit("thinking", [fresh()], 10_000)).toBeNull();
   });
 
-  test("what it cost less is given back, and no more than that", async () => {
+  test("refund an overestimate, and no more", async () => {
     const keys = [fresh()];
     await overLimit("thinking", keys, 5_000);
     await refund("thinking", keys, 4_000);
@@ -122,14 +122,14 @@ describe("by what it costs", () => {
   });
 });
 
-describe("one address, many phones", () => {
-  test("what a phone is refused is not held against the others", async () => {
+describe("many phones at one address", () => {
+  test("are not affected by a refused phone", async () => {
     const place = from(fresh());
     const loud = newDevice();
     for (let times = 0; times < 2_000; times++) await overLimit("write", rateLimitKeys(place, guest(loud)));
     expect(await doneIn("write", rateLimitKeys(place, guest(newDevice())))).toBe(240);
   });
-  test("nor what somebody unknown does", async () => {
+  test("are not affected by an unknown visitor", async () => {
     const place = from(fresh());
     for (let times = 0; times < 2_000; times++) await overLimit("write", rateLimitKeys(place, nobody));
     expect(await overLimit("write", rateLimitKeys(place, nobody))).not.toBeNull();
@@ -137,8 +137,8 @@ describe("one address, many phones", () => {
   });
 });
 
-describe("only failed tries", () => {
-  test("asking is free, failing is not", async () => {
+describe("limits on failures", () => {
+  test("do not count requests, only failures", async () => {
     const [person, address] = [fresh(), fresh()];
     for (let times = 0; times < 100; times++) expect(await canTry("sign-in", [person, address])).toBeNull();
     for (let times = 0; times < 5; times++) {
@@ -150,7 +150,7 @@ describe("only failed tries", () => {
     expect(await canTry("sign-in", [fresh(), fresh()])).toBeNull();
   });
 
-  test("a hundred at once: five are let in, and a right one gives its place back", async () => {
+  test("admit five of a hundred at once, and refund a right one", async () => {
     const keys = [fresh(), fresh()];
     const tries = await Promise.all(Array.from({ length: 100 }, () => overLimit("sign-in", keys)));
     expect(tries.filter((wait) => wait === null)).toHaveLength(5);
@@ -161,7 +161,7 @@ describe("only failed tries", () => {
     }
   });
 
-  test("there is no credit to be had", async () => {
+  test("give no credit", async () => {
     const keys = [fresh()];
     for (let times = 0; times < 100; times++) await refund("sign-in", keys);
     expect(await doneIn("sign-in", keys)).toBe(5);

@@ -17,7 +17,7 @@ const held = () =>
     (limiter) => limiter.dump().storage,
   );
 
-test("every key is forgotten when its time is over", async () => {
+test("forgets every key when its time is over", async () => {
   for (const kind of ["picture", "start"] as const)
     for (let at = 0; at < 1_000; at++) await overLimit(kind, [fresh()]);
   expect(held().length).toBeGreaterThanOrEqual(2_000);
@@ -25,14 +25,14 @@ test("every key is forgotten when its time is over", async () => {
   expect(held()).toEqual([]);
 });
 
-test("a hundred thousand addresses in a minute fit into memory", async () => {
+test("fits a hundred thousand addresses a minute into memory", async () => {
   vi.useRealTimers();
   const before = process.memoryUsage().heapUsed;
   for (let at = 0; at < 100_000; at++) await overLimit("picture", [`crowd ${at}`]);
   expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(150);
 });
 
-test("holds no e-mail, and no key longer than its digest", async () => {
+test("holds no address, and no key longer than its digest", async () => {
   await count("sign-in", ["ann@example.org", "x".repeat(100_000)]);
   for (const { key } of held()) expect(key).toMatch(/^[\w-]{43}$/);
 });

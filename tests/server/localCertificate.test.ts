@@ -30,7 +30,7 @@ const authorityIn = (dataDir: string, names = OWN) => loadOrCreateAuthority(data
 const fileIn = (dataDir: string) => path.join(dataDir, "authority.pem");
 const pemOf = (authority: Authority) => authority.certificate.toString();
 
-/** A server that is found by TLS at a free port. */
+/** A TLS server on a free port. */
 async function serving(certificate: ServerCertificate, manners: ServerOptions = {}) {
   const server = await listen("127.0.0.1", 0, (_request, response) => void response.end("here"), {
     tls: () => certificate.current(),
@@ -40,7 +40,7 @@ async function serving(certificate: ServerCertificate, manners: ServerOptions = 
   return server.port;
 }
 
-/** The certificate by which a server is known as `name`, to whoever trusts these authorities and no other. */
+/** The certificate of a server under `name`, verified with these authorities only. */
 async function shaken(port: number, name: string, ca: string) {
   const socket: TLSSocket = connectByTls({ port, host: "127.0.0.1", servername: name, ca });
   try {
@@ -51,7 +51,7 @@ async function shaken(port: number, name: string, ca: string) {
   }
 }
 
-/** The same by what a browser checks of an address: its host is no name that can be asked for. */
+/** The same with a browser's check of an IP address, which SNI cannot name. */
 async function textAt(port: number, host: string, ca: string): Promise<string> {
   const request = getByTls({ port, host, ca, lookup: undefined, agent: false });
   const [answer] = (await once(request, "response")) as [IncomingMessage];
@@ -59,7 +59,7 @@ async function textAt(port: number, host: string, ca: string): Promise<string> {
 }
 
 describe("the authority", () => {
-  test("is made once, for its owner only, and kept", () => {
+  test("is created once, for its owner only, and kept", () => {
     const dataDir = emptyFolder();
     const made = authorityIn(dataDir);
     expect(statSync(fileIn(dataDir)).mode & 0o777).toBe(0o600);
@@ -72,7 +72,7 @@ describe("the authority", () => {
     expect(authorityIn(emptyFolder()).certificate.fingerprint256).not.toBe(made.certificate.fingerprint256);
   });
 
-  test("may sign for private names and addresses, and for this house's own", () => {
+  test("can sign for private names and addresses, and for this server's own", () => {
     expect(authorityIn(emptyFolder()).constraints).toEqual({
       dns: ["localhost", "local", "home.arpa", "internal", "dice.example.org"],
       ip: [
@@ -97,7 +97,7 @@ describe("the authority", () => {
     ["cut off", (text: string) => text.slice(0, text.length / 2)],
     ["without its certificate", (text: string) => text.slice(0, text.indexOf("-----BEGIN CERTIFICATE"))],
     ["with the key of another", (text: string) => another(text)],
-  ])("%s is told, not replaced", (_what, damage) => {
+  ])("is reported and not replaced: %s", (_what, damage) => {
     const dataDir = emptyFolder();
     authorityIn(dataDir);
     const damaged = damage(readFileSync(fileIn(dataDir), "utf8"));
@@ -113,7 +113,7 @@ describe("the authority", () => {
     return key + text.slice(text.indexOf("-----BEGIN CERTIFICATE"));
   }
 
-  test("that has ended, or would have before the clock is right, is told", () => {
+  test("is reported if expired, or if it would be before the clock is right", () => {
     const dataDir = emptyFolder();
     loadOrCreateAuthority(dataDir, OWN, "Kitchen", new Date("2026-11-24"));
     expect(() => loadOrCreateAuthority(dataDir, OWN, "Kitchen", new Date("2037-01-01"))).toThrow(
@@ -126,7 +126,7 @@ describe("the authority", () => {
 });
 
 describe("the server's certificate", () => {
-  test("is believed by whoever trusts the authority, for each of its names and no others", async () => {
+  test("is trusted with the authority, for each of its names and no others", async () => {
     const authority = authorityIn(emptyFolder());
     const port = await serving(new ServerCertificate(authority, () => OWN));
     for (const name of ["localhost", "kitchen.local", "dice.example.org"])
@@ -138,7 +138,7 @@ describe("the server's certificate", () => {
     );
   });
 
-  test("lasts 397 days at most, and says what phones ask for", () => {
+  test("lasts 397 days at most, and has the fields phones require", () => {
     const authority = authorityIn(emptyFolder());
     const { certificate } = leafOf(new ServerCertificate(authority, () => OWN));
     const days = (Date.parse(certificate.validTo) - Date.parse(certificate.validFrom)) / DAY_MS;
@@ -150,7 +150,7 @@ describe("the server's certificate", () => {
     );
   });
 
-  test("leaves out what the authority may not sign for, which is told once", () => {
+  test("omits names the authority cannot sign for, with one warning", () => {
     const told: (readonly string[])[] = [];
     const names = { dns: ["localhost", "new.example"], ip: ["127.0.0.1", "203.0.113.9"] };
     const server = new ServerCertificate(
@@ -163,7 +163,7 @@ describe("the server's certificate", () => {
     expect(told).toEqual([["new.example", "203.0.113.9"]]);
   });
 
-  test("that it were signed for others all the same would help nobody", async () => {
+  test("is rejected for such names even if signed", async () => {
     const authority = authorityIn(emptyFolder());
     const stolen = { ...authority, constraints: { dns: ["bank.example"], ip: ["203.0.113.0/24"] } };
     const port = await serving(new ServerCertificate(stolen, () => ({ dns: ["bank.example"], ip: [] })));
@@ -172,7 +172,7 @@ describe("the server's certificate", () => {
     );
   });
 
-  test("is renewed before it ends, and when the machine's addresses change, while the server goes on", async () => {
+  test("is renewed before it expires, and when the machine's addresses change, without a restart", async () => {
     const authority = authorityIn(emptyFolder());
     let names = OWN;
     let passed = 0;
@@ -194,11 +194,11 @@ describe("the server's certificate", () => {
     passed = Date.parse(moved.validTo) - Date.now() - 30 * DAY_MS - 60_000;
     expect((await now()).serialNumber).toBe(moved.serialNumber);
     passed += 2 * 60_000;
-    // What is signed then begins a day before, in what is the future for this machine's clock: it is looked at, not shaken hands by.
+    // It starts a day earlier, in this machine's future: compared without a handshake.
     const renewed = leafOf(server).certificate;
     expect(renewed.serialNumber).not.toBe(moved.serialNumber);
     expect(Date.parse(renewed.validTo)).toBeGreaterThan(Date.parse(moved.validTo));
-    // A clock that was wrong is set right.
+    // A wrong clock is corrected.
     passed = 0;
     expect((await now()).serialNumber).not.toBe(renewed.serialNumber);
   });
@@ -211,10 +211,10 @@ describe("the server's certificate", () => {
 
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
-describe.skipIf(!hasOpenssl)("a stolen authority signs for TLS servers alone, OpenSSL says", () => {
+describe.skipIf(!hasOpenssl)("a stolen authority signs for TLS servers only, by OpenSSL", () => {
   const SERVER = "/CN=Liar's Table";
 
-  /** What `openssl verify` says of a certificate that the authority's key signs, which states this. */
+  /** The result of `openssl verify` for a certificate signed by the authority's key, with these fields. */
   function verified(stated: string, purpose: readonly string[], subject = SERVER): string {
     const folder = emptyFolder();
     const file = authorityIn(folder) && fileIn(folder);
@@ -245,7 +245,7 @@ describe.skipIf(!hasOpenssl)("a stolen authority signs for TLS servers alone, Op
     return stdout + stderr;
   }
 
-  test("a server of its own is believed", () => {
+  test("accepts one of its own servers", () => {
     expect(verified("subjectAltName=DNS:kitchen.local,IP:10.0.0.7", ["-purpose", "sslserver"])).toMatch(
       /: OK$/m,
     );
@@ -255,7 +255,7 @@ describe.skipIf(!hasOpenssl)("a stolen authority signs for TLS servers alone, Op
     ["client", "extendedKeyUsage=clientAuth", ["-purpose", "sslclient"]],
     ["signer of mail", "extendedKeyUsage=emailProtection", ["-purpose", "smimesign"]],
     ["reader of mail", "extendedKeyUsage=emailProtection", ["-purpose", "smimeencrypt"]],
-  ])("a %s is not", (_what, stated, purpose) => {
+  ])("rejects a %s", (_what, stated, purpose) => {
     expect(verified(stated, purpose)).toMatch(/unsuitable certificate purpose/);
   });
 
@@ -269,42 +269,37 @@ describe.skipIf(!hasOpenssl)("a stolen authority signs for TLS servers alone, Op
       "subjectAltName=DNS:kitchen.local",
       `${SERVER}/emailAddress=ceo@bank.example`,
     ],
-  ])("%s is not, whatever it is for", (_what, stated, subject) => {
+  ])("rejects %s, for any purpose", (_what, stated, subject) => {
     expect(verified(stated, [], subject)).toMatch(/permitted subtree violation/);
   });
 });
 
-test.skipIf(!hasOpenssl)(
-  "an authority of an older version goes on, and the start says how to renew it",
-  async () => {
-    const dataDir = emptyFolder();
-    const hosts = { publicUrl: undefined, host: "127.0.0.1", allowedHosts: [] };
-    const logged = vi.spyOn(console, "log").mockImplementation(() => undefined);
-    localCertificate(dataDir, hosts);
-    expect(logged).not.toHaveBeenCalled();
-    const old = emptyFolder();
-    spawnSync(
-      "openssl",
-      [
-        ..."req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key -out certificate".split(
-          " ",
-        ),
-        ...["-subj", "/CN=Liar's Table at Kitchen", "-addext", "keyUsage=critical,keyCertSign"],
-        ...["-addext", "nameConstraints=critical,permitted;DNS:localhost,permitted;IP:127.0.0.0/255.0.0.0"],
-      ],
-      { cwd: old },
-    );
-    const pem = ["key", "certificate"].map((name) => readFileSync(path.join(old, name), "utf8")).join("");
-    writeFileSync(fileIn(old), pem);
-    const house = localCertificate(old, hosts);
-    expect(logged.mock.calls.flat().join()).toMatch(
-      /an older version.*delete authority\.pem in .*every phone/,
-    );
-    expect(new X509Certificate(house.current().cert).checkHost("localhost")).toBe("localhost");
-  },
-);
+test.skipIf(!hasOpenssl)("keeps an older version's authority, and says how to renew it", async () => {
+  const dataDir = emptyFolder();
+  const hosts = { publicUrl: undefined, host: "127.0.0.1", allowedHosts: [] };
+  const logged = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  localCertificate(dataDir, hosts);
+  expect(logged).not.toHaveBeenCalled();
+  const old = emptyFolder();
+  spawnSync(
+    "openssl",
+    [
+      ..."req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key -out certificate".split(
+        " ",
+      ),
+      ...["-subj", "/CN=Liar's Table at Kitchen", "-addext", "keyUsage=critical,keyCertSign"],
+      ...["-addext", "nameConstraints=critical,permitted;DNS:localhost,permitted;IP:127.0.0.0/255.0.0.0"],
+    ],
+    { cwd: old },
+  );
+  const pem = ["key", "certificate"].map((name) => readFileSync(path.join(old, name), "utf8")).join("");
+  writeFileSync(fileIn(old), pem);
+  const house = localCertificate(old, hosts);
+  expect(logged.mock.calls.flat().join()).toMatch(/an older version.*delete authority\.pem in .*every phone/);
+  expect(new X509Certificate(house.current().cert).checkHost("localhost")).toBe("localhost");
+});
 
-test("a server goes by the settings' names, the machine's own and its addresses of the moment", () => {
+test("uses the settings' names, and the machine's current name and addresses", () => {
   vi.spyOn(os, "hostname").mockReturnValue("Kitchen.fritz.box");
   vi.spyOn(os, "networkInterfaces").mockReturnValue({
     wlan0: [{ address: "192.168.1.7", family: "IPv4", internal: false } as os.NetworkInterfaceInfo],
@@ -327,10 +322,10 @@ test("a server goes by the settings' names, the machine's own and its addresses 
   });
 });
 
-describe("on one port", () => {
+describe("both protocols on one port", () => {
   const certificate = () => new ServerCertificate(authorityIn(emptyFolder()), () => OWN);
 
-  /** What is answered over plain http. */
+  /** The response over plain http. */
   async function plain(port: number, target: string, method = "GET", headers = {}) {
     const request = get({ port, path: target, method, headers, agent: false });
     const [answer] = (await once(request, "response")) as [IncomingMessage];
@@ -343,7 +338,7 @@ describe("on one port", () => {
     ["/join/abc?x=1", "/trust?to=%2Fjoin%2Fabc%3Fx%3D1"],
     ["/trusted", "/trust?to=%2Ftrusted"],
     ["/service-worker.js", "/trust?to=%2Fservice-worker.js"],
-  ])("plain http at %s is led to %s", async (target, location) => {
+  ])("redirect plain http at %s to %s", async (target, location) => {
     const answer = await plain(await serving(certificate()), target);
     expect(answer).toMatchObject({ status: 302, location });
     expect(answer.headers["cache-control"]).toBe("no-store");
@@ -353,20 +348,20 @@ describe("on one port", () => {
     ["GET", "/api/v1/games/x/stream"],
     ["POST", "/api/v1/games"],
     ["DELETE", "/api/v1/account"],
-  ])("plain http that asks %s %s is told to come by https", async (method, target) => {
+  ])("tell plain http with %s %s to use https", async (method, target) => {
     const answer = await plain(await serving(certificate()), target, method);
     expect(answer.status).toBe(426);
     expect(answer.text).toMatch(/^This house speaks https only/);
   });
 
   test.each(["/trust", "/trust?to=/", "/trust/liars-table.crt", "/_next/static/x.js", "/api/health"])(
-    "plain http reads %s",
+    "serve %s over plain http",
     async (target) => {
       expect((await plain(await serving(certificate()), target)).text).toBe("here");
     },
   );
 
-  test("a trusted proxy that was asked by https is let in, nobody who only says so", async () => {
+  test("accept a trusted proxy's https, and no other claim of it", async () => {
     const headers = { "x-forwarded-proto": "https" };
     const trusts = readNetworks("127.0.0.1") ?? undefined;
     const port = await serving(certificate(), { ...(trusts && { trusts }) });
@@ -374,7 +369,7 @@ describe("on one port", () => {
     expect((await plain(await serving(certificate()), "/", "GET", headers)).status).toBe(302);
   });
 
-  test("phones are not told to use https for ever", async () => {
+  test("send no HSTS to phones", async () => {
     const authority = authorityIn(emptyFolder());
     const port = await serving(new ServerCertificate(authority, () => OWN));
     const request = getByTls({ port, host: "127.0.0.1", ca: pemOf(authority), agent: false });
@@ -384,7 +379,7 @@ describe("on one port", () => {
     expect(answer.headers["cross-origin-opener-policy"]).toBe("same-origin");
   });
 
-  test("many at once are told apart, byte by byte as well", async () => {
+  test("are distinguished for many at once, even byte by byte", async () => {
     const authority = authorityIn(emptyFolder());
     const port = await serving(new ServerCertificate(authority, () => OWN));
     const slowly = async () => {
@@ -407,7 +402,7 @@ describe("on one port", () => {
     expect(answers.map((_, at) => (at % 3 === 2 ? "HTTP/1.1 200 OK" : "here"))).toEqual(answers);
   });
 
-  test("a large body arrives whole over either", async () => {
+  test("deliver a large body completely", async () => {
     const authority = authorityIn(emptyFolder());
     const certificate = new ServerCertificate(authority, () => OWN);
     const server = createServer(async (request, response) => {
@@ -430,7 +425,7 @@ describe("on one port", () => {
     ["says nothing", ""],
     ["begins a handshake and leaves it", "\u0016\u0003\u0001\u0002"],
     ["begins a request and leaves it", "GET / HT"],
-  ])("whoever %s is cut off", async (_what, said) => {
+  ])("cut off a client that %s", async (_what, said) => {
     const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
     const port = await serving(certificate(), { patience });
     const socket = connect(port, "127.0.0.1");
@@ -440,7 +435,7 @@ describe("on one port", () => {
     await once(socket, "close");
   });
 
-  test("nonsense after the first byte is cut off, and others are served", async () => {
+  test("cut off nonsense after the first byte, and serve others", async () => {
     const authority = authorityIn(emptyFolder());
     const port = await serving(new ServerCertificate(authority, () => OWN));
     const socket = connect(port, "127.0.0.1");
@@ -451,7 +446,7 @@ describe("on one port", () => {
     expect(await textAt(port, "127.0.0.1", pemOf(authority))).toBe("here");
   });
 
-  test("a server that stops does not wait for whoever says nothing", async () => {
+  test("stop without waiting for silent clients", async () => {
     const kept = certificate();
     const server = await listen("127.0.0.1", 0, () => {}, { tls: () => kept.current() });
     const socket = connect(server.port, "127.0.0.1");

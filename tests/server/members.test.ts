@@ -23,14 +23,14 @@ const showOut = (who: Visitor, { id }: Crew, whom: Visitor) =>
 const handOver = (who: Visitor, { id }: Crew, to: string) =>
   ask(who, "handOver", "POST", { params: { id }, body: { to } });
 
-/** Somebody more in the group, with this role. */
+/** Adds a member with this role. */
 async function another(made: Crew, role: GroupRole): Promise<Visitor> {
   const visitor = await signedUp(`Another ${role}`);
   await belongs(made.id, visitor, role);
   return visitor;
 }
 
-/** A stream of the group's game that lies open; answers whether it was shut, and whether it was told to read afresh. */
+/** Opens a stream of the group's game; returns if it was closed, and if it received a reload. */
 async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & { afresh: () => boolean }> {
   const game = { ...crew("Ann", "Bob"), group: made.id };
   await startGame(made.owner, game);
@@ -52,8 +52,8 @@ async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & {
   return Object.assign(() => shut, { afresh: () => afresh });
 }
 
-describe("the list of members", () => {
-  test("tells names, roles and what the reader may do, and nobody's e-mail", async () => {
+describe("the member list", () => {
+  test("has names, roles and the reader's rights, and no addresses", async () => {
     const made = await cachedCrew();
     await database().account.updateMany({
       data: { email: "planted@example.org", passphrase: "$argon2id$planted" },
@@ -93,7 +93,7 @@ describe("the list of members", () => {
 });
 
 describe("roles", () => {
-  // Who may make whom what: everything that is not here is refused.
+  // The allowed changes; everything else is refused.
   const MAY = new Set([
     ...ROLES.flatMap((from) => ROLES.map((to) => `owner: ${from} → ${to}`)),
     "keeper: member → viewer",
@@ -106,7 +106,7 @@ describe("roles", () => {
       ),
     ),
   );
-  test.each(CASES)("a %s makes a %s a %s: %s", async (who, from, to, may) => {
+  test.each(CASES)("let a %s make a %s a %s: %s", async (who, from, to, may) => {
     const made = await cachedCrew();
     const them = await another(made, from);
     const answer = await giveRole(made[who], made, them, to);
@@ -114,14 +114,14 @@ describe("roles", () => {
     expect(await roleOf(made.id, them)).toBe(may ? to : from);
   });
 
-  test("are nobody's’s turn for themselves", async () => {
+  test("cannot be changed by their holders", async () => {
     const made = await cachedCrew();
     for (const who of ["keeper", "member", "viewer"] as const)
       for (const role of ROLES.slice(0, ROLES.indexOf(who)))
         expect((await giveRole(made[who], made, made[who], role)).status).toBe(403);
   });
 
-  test("are not given to strangers, by strangers, in a body with more in it, or of a kind nobody knows", async () => {
+  test("cannot be given to strangers, by strangers, with extra fields, or of an unknown kind", async () => {
     const made = await cachedCrew();
     const params = { id: made.id, account: idOf(made.viewer) };
     expect(await giveRole(made.owner, made, made.stranger, "member")).toMatchObject({
@@ -143,7 +143,7 @@ describe("roles", () => {
     expect(await roleOf(made.id, made.viewer)).toBe("viewer");
   });
 
-  test("the last owner stays one", async () => {
+  test("keep a last owner", async () => {
     const made = await cachedCrew();
     for (const role of ["keeper", "member", "viewer"])
       expect(await giveRole(made.owner, made, made.owner, role)).toMatchObject({
@@ -156,7 +156,7 @@ describe("roles", () => {
     expect(await roleOf(made.id, made.owner)).toBe("viewer");
   });
 
-  test("of two owners who step down at once one stays", async () => {
+  test("keep one of two owners who step down at once", async () => {
     const made = await cachedCrew();
     const other = await another(made, "owner");
     const answers = await Promise.all([
@@ -167,10 +167,10 @@ describe("roles", () => {
   });
 });
 
-describe("showing out", () => {
+describe("removing", () => {
   const MAY = new Set([...ROLES.map((whom) => `owner: ${whom}`), "keeper: member", "keeper: viewer"]);
   const CASES = ROLES.flatMap((who) => ROLES.map((whom) => [who, whom, MAY.has(`${who}: ${whom}`)] as const));
-  test.each(CASES)("a %s shows a %s out: %s", async (who, whom, may) => {
+  test.each(CASES)("lets a %s remove a %s: %s", async (who, whom, may) => {
     const made = await cachedCrew();
     const them = await another(made, whom);
     const answer = await showOut(made[who], made, them);
@@ -178,14 +178,14 @@ describe("showing out", () => {
     expect(await roleOf(made.id, them)).toBe(may ? null : whom);
   });
 
-  test.each(["keeper", "member", "viewer"] as const)("a %s may leave, once", async (who) => {
+  test.each(["keeper", "member", "viewer"] as const)("lets a %s leave, once", async (who) => {
     const made = await cachedCrew();
     expect((await showOut(made[who], made, made[who])).status).toBe(200);
     expect((await showOut(made[who], made, made[who])).status).toBe(404);
     expect((await ask(made[who], "group", "GET", { params: { id: made.id } })).status).toBe(404);
   });
 
-  test("strangers show nobody out, and are not there to be shown out", async () => {
+  test("is refused to strangers, and for strangers", async () => {
     const made = await cachedCrew();
     expect((await showOut(made.stranger, made, made.viewer)).status).toBe(404);
     expect((await showOut(NOBODY, made, made.viewer)).status).toBe(401);
@@ -193,7 +193,7 @@ describe("showing out", () => {
     expect(await roleOf(made.id, made.viewer)).toBe("viewer");
   });
 
-  test("takes grants on the group's games along, shuts open streams, and leaves the roster and other tables", async () => {
+  test("deletes grants on the group's games, closes open streams, and keeps the roster and other tables", async () => {
     const made = await cachedCrew();
     const game = { ...crew("Ann", "Bob"), group: made.id };
     await startGame(made.owner, game);
@@ -219,7 +219,7 @@ describe("showing out", () => {
     });
   });
 
-  test("a member who becomes a viewer is told to read the table afresh, and records no more", async () => {
+  test("makes a new viewer's table reload, who can no longer record", async () => {
     const made = await cachedCrew();
     const shut = await openStream(made, made.member);
     await giveRole(made.keeper, made, made.member, "viewer");
@@ -230,14 +230,14 @@ describe("showing out", () => {
     });
   });
 
-  test("deleting the group shuts everybody's", async () => {
+  test("closes everyone's streams with a deleted group", async () => {
     const made = await cachedCrew();
     const streams = [await openStream(made, made.viewer), await openStream(made, made.owner)];
     await ask(made.owner, "group", "DELETE", { params: { id: made.id } });
     expect(streams.map((shut) => shut())).toEqual([true, true]);
   });
 
-  test("of two owners who show each other out at once one goes", async () => {
+  test("removes one of two owners who remove each other at once", async () => {
     const made = await cachedCrew();
     const other = await another(made, "owner");
     const answers = await Promise.all([showOut(made.owner, made, other), showOut(other, made, made.owner)]);
@@ -245,7 +245,7 @@ describe("showing out", () => {
     expect(await database().membership.count({ where: { groupId: made.id, role: "owner" } })).toBe(1);
   });
 
-  test("whoever was shown out while they changed something changes nothing", async () => {
+  test("discards a concurrent change by the removed member", async () => {
     const made = await cachedCrew();
     const [out, changed] = await Promise.all([
       showOut(made.owner, made, made.keeper),
@@ -257,8 +257,8 @@ describe("showing out", () => {
   });
 });
 
-describe("handing over", () => {
-  test("makes somebody else the owner and oneself a keeper, all at once", async () => {
+describe("transferring", () => {
+  test("makes another member the owner and the old one an admin, atomically", async () => {
     const made = await cachedCrew();
     expect((await handOver(made.owner, made, idOf(made.viewer))).status).toBe(200);
     expect([await roleOf(made.id, made.viewer), await roleOf(made.id, made.owner)]).toEqual([
@@ -273,13 +273,13 @@ describe("handing over", () => {
     ["member", 403],
     ["viewer", 403],
     ["stranger", 404],
-  ] as const)("is not for a %s: %i", async (who, status) => {
+  ] as const)("is refused to a %s: %i", async (who, status) => {
     const made = await cachedCrew();
     expect((await handOver(made[who], made, idOf(made[who]))).status).toBe(status);
     expect(await roleOf(made.id, made.owner)).toBe("owner");
   });
 
-  test("is for somebody of the group, other than oneself", async () => {
+  test("needs another member", async () => {
     const made = await cachedCrew();
     for (const to of [idOf(made.stranger), idOf(made.owner), "no-such-account-here"])
       expect((await handOver(made.owner, made, to)).body.code).toBe("no-such-member");
@@ -288,7 +288,7 @@ describe("handing over", () => {
     expect(await roleOf(made.id, made.owner)).toBe("owner");
   });
 
-  test("twice at once hands over once", async () => {
+  test("happens once, even twice at once", async () => {
     const made = await cachedCrew();
     const answers = await Promise.all([
       handOver(made.owner, made, idOf(made.keeper)),

@@ -8,7 +8,7 @@ import { emptyFolder } from "../emptyFolder";
 
 const OURS = path.resolve("prisma/migrations");
 
-/** A copy of the project's migrations, followed by others. */
+/** The project's migrations, followed by others. */
 function migrationsThen(...more: readonly (readonly [name: string, sql: string])[]): string {
   const folder = path.join(emptyFolder(), "migrations");
   cpSync(OURS, folder, { recursive: true });
@@ -26,7 +26,7 @@ async function ask(file: string, sql: string): Promise<unknown[][]> {
   return rows;
 }
 
-/** Everything in a database: its tables and indexes, and the rows of the migrations and of Game. */
+/** A whole database: its tables and indexes, and the rows of the migrations and of Game. */
 const contents = (file: string) =>
   Promise.all(
     [
@@ -44,7 +44,7 @@ const backups = (dataDir: string) => {
   }
 };
 
-/** A data folder as the project's migrations leave it, with one game. */
+/** A migrated data folder, with one game. */
 async function usedDataDir(): Promise<string> {
   const dataDir = emptyFolder();
   await migrate(dataDir, OURS);
@@ -57,7 +57,7 @@ async function usedDataDir(): Promise<string> {
   return dataDir;
 }
 
-test("an empty folder gets every table, and no backup", async () => {
+test("gives an empty folder every table, and no backup", async () => {
   const dataDir = emptyFolder();
   const { applied, backup } = await migrate(dataDir, OURS);
   expect(applied).toEqual(readdirSync(OURS).filter((name) => /^\d/.test(name)));
@@ -65,7 +65,7 @@ test("an empty folder gets every table, and no backup", async () => {
   expect(await ask(databaseFile(dataDir), "SELECT count(*) FROM Game")).toEqual([[0]]);
 });
 
-test("when nothing is pending nothing happens", async () => {
+test("does nothing without pending migrations", async () => {
   const dataDir = await usedDataDir();
   const before = await contents(databaseFile(dataDir));
   expect(await migrate(dataDir, OURS)).toEqual({ applied: [], backup: undefined });
@@ -73,7 +73,7 @@ test("when nothing is pending nothing happens", async () => {
   expect(backups(dataDir)).toEqual([]);
 });
 
-test("before a pending migration the database is copied, for its owner only", async () => {
+test("backs up the database before a pending migration, for its owner only", async () => {
   const dataDir = await usedDataDir();
   const before = await contents(databaseFile(dataDir));
   const { applied, backup = "" } = await migrate(
@@ -87,7 +87,7 @@ test("before a pending migration the database is copied, for its owner only", as
   expect(await ask(databaseFile(dataDir), "SELECT count(*) FROM Lantern")).toEqual([[0]]);
 });
 
-test("the ten newest copies are kept", async () => {
+test("keeps the ten newest backups", async () => {
   const dataDir = await usedDataDir();
   const old = Array.from({ length: 12 }, (_, day) => `202501${10 + day}T000000000Z-before-x.sqlite`);
   mkdirSync(backupsFolder(dataDir));
@@ -104,7 +104,7 @@ test.each([
     "leaves a row that refers to nothing",
     "INSERT INTO Seat (gameId, key, position, name) VALUES ('nowhere', 's1', 0, 'Ann')",
   ],
-])("a migration that %s leaves everything as it was, the good one before it included", async (_what, sql) => {
+])("leaves everything unchanged if a migration %s, even the good one before it", async (_what, sql) => {
   const dataDir = await usedDataDir();
   const before = await contents(databaseFile(dataDir));
   const folder = migrationsThen(
@@ -119,13 +119,13 @@ test.each([
   expect((await migrate(dataDir, OURS)).applied).toEqual([]);
 });
 
-test("a table may be rebuilt under the rows that refer to it", async () => {
+test("rebuilds a table with rows that refer to it", async () => {
   const dataDir = await usedDataDir();
   await ask(
     databaseFile(dataDir),
     "INSERT INTO Seat (gameId, key, position, name) VALUES ('g', 's1', 0, 'Ann')",
   );
-  // The way Prisma writes it.
+  // Prisma's format.
   const rebuild = `PRAGMA defer_foreign_keys=ON; PRAGMA foreign_keys=OFF;
     CREATE TABLE "new_Game" AS SELECT * FROM "Game"; DROP TABLE "Game"; CREATE TABLE "Game" ("id" TEXT PRIMARY KEY);
     INSERT INTO "Game" SELECT "id" FROM "new_Game"; DROP TABLE "new_Game";
@@ -136,19 +136,19 @@ test("a table may be rebuilt under the rows that refer to it", async () => {
   ]);
 });
 
-test("a database from a newer version is not touched", async () => {
+test("leaves a newer version's database unchanged", async () => {
   const dataDir = await usedDataDir();
   await migrate(dataDir, migrationsThen(["29990101000000_lanterns", "CREATE TABLE Lantern (id TEXT)"]));
   await expect(migrate(dataDir, OURS)).rejects.toThrow(/made by a newer version .*29990101000000_lanterns/);
 });
 
-test("several at once agree: one applies, the others find it done", async () => {
+test("applies once for several at once, and the others find it done", async () => {
   const dataDir = emptyFolder();
   const done = await Promise.all([1, 2, 3].map(() => migrate(dataDir, OURS)));
   expect(done.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
 });
 
-test("a game from before corrections and joiners is read as it was recorded", async () => {
+test("reads a game from before corrections and joins as recorded", async () => {
   const dataDir = emptyFolder();
   const first = path.join(emptyFolder(), "migrations");
   const [name = ""] = readdirSync(OURS).toSorted();
@@ -167,7 +167,7 @@ test("a game from before corrections and joiners is read as it was recorded", as
   expect(await ask(file, "SELECT entryId, replaces FROM Entry")).toEqual([["entry-id", null]]);
 });
 
-test("phones keep their tables, and games the time they were played, from before there were accounts", async () => {
+test("keeps phones' tables and games' times from before accounts existed", async () => {
   const dataDir = emptyFolder();
   const before = path.join(emptyFolder(), "migrations");
   cpSync(OURS, before, { recursive: true });

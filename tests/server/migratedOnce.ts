@@ -8,12 +8,12 @@ import { bundleThreads } from "./bundledThreads";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A SQLite database that is up to date, and that nothing is in; none where others are asked. */
+    /** A migrated, empty SQLite database; undefined on other databases. */
     migratedDatabase?: string;
   }
 }
 
-/** Migrates one database, of which each test file gets a copy (`ownDataFolder`), and bundles what threads run. */
+/** Migrates one database for all test files (`ownDataFolder`), and bundles the thread code. */
 export default async function setup(project: TestProject): Promise<() => void> {
   bundleThreads();
   const folder = emptyFolder();

@@ -31,7 +31,7 @@ import { routeAt } from "./routeAt";
 import { crew, entriesOf, freshId, guest, recordAll } from "./table";
 import { rosterCounted, tallyOf } from "./tally";
 
-// Tables of guests from earlier move into a group, and who sat there is who of its roster.
+// Earlier guest tables move into a group, matched to its roster.
 
 ownDataFolder();
 
@@ -49,7 +49,7 @@ async function keeps(visitor: Visitor, tableId: string, purpose: "read" | "relin
   return pass.value;
 }
 
-/** Games at one table of guests, one after another: who sat down at each, and who of them washed. */
+/** Games at one guest table, in order: each one's players, and who washed. */
 async function tableOf(keeper: Visitor, ...games: readonly (readonly [names: string, washed?: string])[]) {
   const passes: Pass[] = [];
   for (const [said, washed] of games) {
@@ -82,8 +82,8 @@ const moves = async (
 const counted = async ({ pass }: TestGroup, season: string | null = null) =>
   (await tallyOf(pass, "firehouse", season)).map(({ name, times }) => `${name} ${times}`);
 
-describe("a table that moves into a group", () => {
-  test("brings its games along: they are listed and counted, by date also for a season", async () => {
+describe("a table moved into a group", () => {
+  test("brings its games along: listed and counted, also in a season by date", async () => {
     const group = await testGroup();
     await onRoster(group.pass, "Ann", "Bob", "Cy");
     const season = await addSeason(group.pass, { name: "This one", starts_on: "2020-01-01" });
@@ -109,7 +109,7 @@ describe("a table that moves into a group", () => {
     ]);
     // Nothing was recorded by it.
     expect((await gamesOf(group.member)).games.map(({ lastAt }) => lastAt)).toEqual(before);
-    // What is played there next is the group's.
+    // The next game there is the group's.
     const next = { ...crew("Ann", "Bob"), after: passes[2]?.gameId ?? "" };
     await recordAll(passes[2] as Pass, [{ do: "end" }]);
     await startGame(group.viewer, next);
@@ -117,7 +117,7 @@ describe("a table that moves into a group", () => {
     expect(await database().game.findUnique({ where: { id: next.id } })).toMatchObject({ groupId: group.id });
   });
 
-  test("is kept by the group from then on, and its guests stay: links, seats, who they are", async () => {
+  test("belongs to the group's admins then, and keeps guests, links and seats", async () => {
     const group = await testGroup();
     const [ann = ""] = await onRoster(group.pass, "Ann");
     const keeper = await signedUp("Keeper");
@@ -146,7 +146,7 @@ describe("a table that moves into a group", () => {
     ]);
   });
 
-  test("knows people by name, nickname, an entry that was merged, and by what only looks like it", async () => {
+  test("matches people by name, nickname, merged entry, and lookalike", async () => {
     const group = await testGroup();
     const [ann = "", bob = "", bobby = "", cy = ""] = await onRoster(group.pass, "Ann", "Bob", "Bobby", "Cy");
     await changePlayer(group.pass, ann, { nickname: "Chief" });
@@ -170,7 +170,7 @@ describe("a table that moves into a group", () => {
     ]);
   });
 
-  test("counts the games somebody sat at, and a playoff is none", async () => {
+  test("counts a person's games, without playoffs", async () => {
     const group = await testGroup();
     const { tableId, passes } = await tableOf(group.member, ["Ann Bob Cy", "Ann"]);
     const [decided] = passes;
@@ -186,7 +186,7 @@ describe("a table that moves into a group", () => {
     ]);
   });
 
-  test("takes people as they are said: somebody else, a guest, new on the roster", async () => {
+  test("takes people as given: another person, a guest, a new roster player", async () => {
     const group = await testGroup();
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob");
     const { tableId } = await tableOf(group.keeper, ["Ann Robert Dora", "Robert"], ["Ann Dora", "Dora"]);
@@ -201,7 +201,7 @@ describe("a table that moves into a group", () => {
     expect(await database().seat.count({ where: { playerId: ann } })).toBe(0);
   });
 
-  test("matches players whose names JavaScript objects have a meaning for, by HTTP", async () => {
+  test("matches players whose names are JavaScript property names, over HTTP", async () => {
     const group = await testGroup();
     const players = await onRoster(group.pass, "Ann", "Bob", "Cy");
     const names = ["__proto__", "constructor", "toString"];
@@ -227,7 +227,7 @@ describe("a table that moves into a group", () => {
     expect(await counted(group)).toEqual(["Bob 1"]);
   });
 
-  test("takes deleted games along, to be put back in the group", async () => {
+  test("takes deleted games along, to be restored in the group", async () => {
     const group = await testGroup();
     await onRoster(group.pass, "Ann", "Bob");
     const { tableId, passes } = await tableOf(group.member, ["Ann Bob", "Bob"], ["Ann Ghost", "Ann"]);
@@ -245,8 +245,8 @@ describe("a table that moves into a group", () => {
   });
 });
 
-describe("a table stays where it is", () => {
-  test("for whoever does not keep it, does not play in the group, or tries a second time", async () => {
+describe("a table is not moved", () => {
+  test("by a requester who does not keep it, is not in the group, or tries again", async () => {
     const [group, other] = [await testGroup(), await testGroup()];
     const { tableId, passes } = await tableOf(group.owner, ["Ann Bob"]);
     const pass = passes[0] as Pass;
@@ -274,7 +274,7 @@ describe("a table stays where it is", () => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toMatchObject(refuses("group-keeps"));
     expect(await tablePeople(await keeps(group.owner, tableId), null)).toMatchObject(refuses("group-keeps"));
-    // Nor does a group's table go to another group of its owner's.
+    // A group's table does not move to another group of its owner's either.
     await database().membership.create({
       data: { groupId: other.id, accountId: holderOf(group.owner), role: "owner" },
     });
@@ -282,7 +282,7 @@ describe("a table stays where it is", () => {
     expect((await groupGames(other.pass)).games).toEqual([]);
   });
 
-  test("where the group is deleted, or the table", async () => {
+  test("if the group or the table is deleted", async () => {
     const group = await testGroup();
     const { tableId } = await tableOf(group.owner, ["Ann Bob"]);
     const owns = await accessGroup(group.owner, group.id, "own");
@@ -294,7 +294,7 @@ describe("a table stays where it is", () => {
     expect(await moveTable(before, { group: group.id, people: [] })).toMatchObject(refuses("no-such-table"));
   });
 
-  test("for players of another group, names nobody had, and two who would be one", async () => {
+  test("with another group's players, unknown names, and two who would be one", async () => {
     const [group, other] = [await testGroup(), await testGroup()];
     const [ann = "", twin = ""] = await onRoster(group.pass, "Ann", "Twin");
     const [theirs = ""] = await onRoster(other.pass, "Theirs");
@@ -311,7 +311,7 @@ describe("a table stays where it is", () => {
       expect(await moves(group.member, tableId, group.id, people)).toMatchObject(refuses(code));
     await mergePlayers(group.pass, twin, ann);
     expect(await moves(group.member, tableId, group.id, { Bob: twin })).toMatchObject(refuses("same-player"));
-    // Only who keeps the group keeps its roster.
+    // Only admins add to the roster.
     expect(await moves(group.member, tableId, group.id, {}, ["Bob"])).toMatchObject(refuses("not-your-role"));
     expect(await database().seat.count({ where: { game: { tableId }, playerId: { not: null } } })).toBe(0);
     const kept = await tableOf(group.keeper, ["Anna Bob"]);
@@ -321,17 +321,17 @@ describe("a table stays where it is", () => {
     );
     expect((await rosterOf(group.pass)).map(({ name }) => name)).toEqual(["Ann", "Bob"]);
     expect((await groupGames(group.pass)).games).toEqual([]);
-    // One person under two names, who never met, is no trouble.
+    // One person under two names, who never met, is fine.
     expect(await moves(group.member, tableId, group.id, { Bob: null, Dora: null })).toMatchObject({
       ok: true,
     });
   });
 });
 
-describe("a group's tally, its list and its histories agree", () => {
+describe("a group's totals, list and histories agree", () => {
   const NAMES = ["Ann", "Bob", "Cy"];
 
-  /** Who washed, by every way to read it; of the listed games only. */
+  /** Who washed, by every way to read it; for listed games only. */
   async function readings(group: TestGroup) {
     const pass = await passOf(group.member, group.id);
     const { games, next } = await groupGames(pass);
@@ -361,7 +361,7 @@ describe("a group's tally, its list and its histories agree", () => {
     ),
   );
 
-  test("however games are corrected, deleted, put back and moved in", async () => {
+  test("after any corrections, deletions, restores and moves", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
         const group = await testGroup();

@@ -20,7 +20,7 @@ import { crew, freshId, guest, ROUND, recordAll, seatedTable } from "./table";
 
 ownDataFolder();
 
-/** Two names that look the same, or all but. */
+/** Two names that look the same, or nearly. */
 const TWINS = [
   ["Ann", "Ann\u200b"],
   ["Ann", "Ann\u2060\u2800"],
@@ -36,7 +36,7 @@ const TWINS = [
   ["Σ", "∑"],
 ] as const;
 
-/** Two names that people can tell apart. */
+/** Two clearly different names. */
 const UNLIKE = [
   ["Jose", "José"],
   ["Zoe", "Zoë"],
@@ -49,7 +49,7 @@ const UNLIKE = [
 ] as const;
 
 describe("at a table", () => {
-  test.each(TWINS)("%s and %s do not sit down together, nor one after the other", async (one, other) => {
+  test.each(TWINS)("refuses %s and %s together, or one after the other", async (one, other) => {
     for (const names of [
       [one, other],
       [other, one],
@@ -67,11 +67,11 @@ describe("at a table", () => {
     expect(await database().seat.count({ where: { gameId: table.id } })).toBe(2);
   });
 
-  test.each(UNLIKE)("%s and %s do", async (one, other) => {
+  test.each(UNLIKE)("accepts %s and %s", async (one, other) => {
     expect(await startGame(guest(), crew(one, other))).toMatchObject({ ok: true });
   });
 
-  test("nobody joins whose name shows nothing, or mixes alphabets; what shows nothing is dropped", async () => {
+  test("refuses an invisible name, or mixed alphabets; invisible characters are dropped", async () => {
     const pass = await seatedTable();
     const joins = (name: string) =>
       record(pass, [{ id: freshId(), after: 0, action: { do: "join", player: "s4" }, name }]);
@@ -81,7 +81,7 @@ describe("at a table", () => {
     expect((await openTable(pass)).names).toMatchObject({ s4: "Dan Roe" });
   });
 
-  test("a correction by which somebody joins is asked the same", async () => {
+  test("checks a join by correction too", async () => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND);
     const joins = { do: "join", player: "s4" } as const;
@@ -93,7 +93,7 @@ describe("at a table", () => {
 });
 
 describe("in a group", () => {
-  test("a guest is not called what looks like somebody on its roster", async () => {
+  test("refuses a guest name that looks like a roster player", async () => {
     const group = await testGroup();
     await onRoster(group.pass, "Рос", "Ann");
     const sitting = (...names: string[]) => startGame(group.keeper, { ...crew(...names), group: group.id });
@@ -108,7 +108,7 @@ describe("in a group", () => {
     made = await cachedCrew();
   });
 
-  test("no two on its roster differ by case alone, and a guest who is called so is that player", async () => {
+  test("refuses two roster names that differ by case, and identifies such a guest as the player", async () => {
     const group = await testGroup();
     const [ilker = "", gasse = ""] = await onRoster(group.pass, "İlker", "Straße");
     for (const name of ["ilker", "ILKER", "STRASSE", "straẞe"])
@@ -126,7 +126,7 @@ describe("in a group", () => {
     expect(await startGame(guest(), crew("Straße", "STRASSE"))).toMatchObject({ ok: false });
   });
 
-  test("no two on its roster look alike, by name or nickname", async () => {
+  test("refuses two lookalikes on a roster, by name or nickname", async () => {
     const pass = await passOf(made.keeper, made.id);
     await onRoster(pass, "Ida", "Bo");
     for (const names of [["lda"], ["Cy", "Сy"], ["\u3164"], ["Cy", "Ⅽy"]])
@@ -142,7 +142,7 @@ describe("in a group", () => {
     });
   });
 
-  test("house rules, seasons and the group itself have names that can be seen and told apart", async () => {
+  test("requires visible, distinguishable names for house rules, seasons and the group", async () => {
     const preset = (name: string) =>
       ask(made.keeper, "presets", "POST", {
         params: { id: made.id },
@@ -160,7 +160,7 @@ describe("in a group", () => {
     expect(await database().group.findUnique({ where: { id: made.id } })).toMatchObject({ name: "Клуб 🎲" });
   });
 
-  test("members whose accounts look alike are told apart by a number", async () => {
+  test("numbers members whose accounts look alike", async () => {
     for (const name of ["Рос", "Poc"]) await belongs(made.id, await signedUp(name), "member");
     const { body } = await ask(made.keeper, "members", "GET", { params: { id: made.id } });
     const names = body.members.map(({ name }: { name: string }) => name);
@@ -168,7 +168,7 @@ describe("in a group", () => {
   });
 });
 
-test("an account has a name that can be seen, in one alphabet a word", async () => {
+test("requires a visible account name, in one alphabet per word", async () => {
   await database().installation.updateMany({ data: { signUp: "open" } });
   for (const [name, code] of [
     ["\u3164", "bad-name"],
@@ -179,7 +179,7 @@ test("an account has a name that can be seen, in one alphabet a word", async () 
 });
 
 describe("names from before", () => {
-  test("are shown, told apart by a number or as a question mark, and their game goes on", async () => {
+  test("are shown with a number or a question mark, and their game continues", async () => {
     const keeper = guest();
     const pass = await seatedTable(keeper);
     for (const [key, name] of [
@@ -199,7 +199,7 @@ describe("names from before", () => {
     expect(await gamesOf(keeper)).toMatchObject({ games: [{ id: pass.gameId }] });
   });
 
-  test("on a roster sit down as before", async () => {
+  test("on a roster still sit down", async () => {
     const group = await testGroup();
     const [ann] = await onRoster(group.pass, "Ann");
     await database().player.update({ where: { id: ann as string }, data: { name: "Ann  \u200bLee" } });
@@ -210,7 +210,7 @@ describe("names from before", () => {
   });
 });
 
-test("what looks like what is the same both ways round", () => {
+test("compares lookalikes symmetrically", () => {
   for (const [one, other] of [...TWINS, ...UNLIKE])
     expect(new Looks([one]).like(other) === one).toBe(new Looks([other]).like(one) === other);
 });

@@ -54,7 +54,7 @@ const nightOf = (names: readonly string[]): DrawnNight => ({
   },
 });
 
-/** Width and height, as a PNG says them. */
+/** Width and height from a PNG's header. */
 const sizeIn = (file: Uint8Array) => {
   const png = Buffer.from(file);
   expect(png.subarray(1, 4).toString()).toBe("PNG");
@@ -80,7 +80,7 @@ describe("the picture of a night", () => {
     ["names that no font can write", ["李小龙", "🎲🎲", "Ольга", "→−✓"]],
     ["twelve with long names", Array.from({ length: 12 }, (_, at) => `${at} ${"Wm".repeat(18)}`)],
     ["thirty", Array.from({ length: 30 }, (_, at) => `Player ${at}`)],
-  ])("is drawn of %s, as high as it needs, and asks the network for nothing", async (_, names) => {
+  ])("is drawn of %s, as high as needed, without network requests", async (_, names) => {
     const drawn = nightOf(names);
     await withLocale("de", async () => {
       const size = sizeOfNight(drawn);
@@ -93,7 +93,7 @@ describe("the picture of a night", () => {
   });
 });
 
-describe("over the network", () => {
+describe("over HTTP", () => {
   const get = async (visitor: Visitor, id: string, night: string, more: object = {}) =>
     GET(
       new Request("http://table/picture.png", {
@@ -102,7 +102,7 @@ describe("over the network", () => {
       { params: Promise.resolve({ id, night }) },
     );
 
-  test("it is for those who belong to the group, kept by nobody, and drawn anew when something changed", async () => {
+  test("is for members, uncached, and redrawn after a change", async () => {
     const group = await testGroup();
     const [ann = ""] = await onRoster(group.pass, "Ann");
     const begun = await beginNight(group.pass, { buy_in: 5 });
@@ -127,7 +127,7 @@ describe("over the network", () => {
     expect((await get(elsewhere.owner, group.id, night, { "if-none-match": mark })).status).toBe(404);
   });
 
-  test("the year’s poster is kept by nobody, and is for those who belong to the group", async () => {
+  test("sends the year’s poster to members, uncached", async () => {
     const group = await testGroup("crew");
     const poster = async (visitor: Visitor) =>
       getPoster(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { OpenRequests } from "@/lib/server/http/requestQueue";
 
-test("300 at once from one address; others come in, and a place that is left is free again", () => {
+test("limits one address to 300 at once; others come in, and a freed slot is available", () => {
   const open = new OpenRequests();
   const places = Array.from({ length: 300 }, () => open.take("bar"));
   expect(places).not.toContain(null);
@@ -12,7 +12,7 @@ test("300 at once from one address; others come in, and a place that is left is 
   expect(open.take("bar")).toBeNull();
 });
 
-test("5,000 at once in all; all are free again, and no address is remembered", () => {
+test("limits the total to 5,000 at once; all are freed, and no address is remembered", () => {
   const open = new OpenRequests();
   const places = Array.from({ length: 5_000 }, (_, at) => open.take(`address ${at}`));
   expect(open.take("one more")).toBeNull();

@@ -4,12 +4,12 @@ import { closeDatabase } from "@/lib/server/db/db";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
 
-/** The longest that a timer waits. */
+/** The longest timer. */
 const MAX_MS = 2 ** 31 - 1;
 
 /** Gives a test file a data folder of its own, with a real database. */
 export function ownDataFolder(): void {
-  // Every commit waits for the disk, which on a busy machine takes its time.
+  // Every commit waits for the disk, which is slow on a busy machine.
   vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
   beforeAll(async () => {
     process.env.DATA_DIR = emptyFolder();
@@ -19,7 +19,7 @@ export function ownDataFolder(): void {
     else await (await import("@/lib/server/db/upToDate")).bringUpToDate();
   });
   afterAll(closeDatabase);
-  // The heartbeat of a stream finds out by itself what it was not told: held back, it rescues no test.
+  // A heartbeat would find missed messages: it is disabled, so that it rescues no test.
   beforeAll(() => {
     const { setInterval } = globalThis;
     const never = (deed: () => void) => setInterval(deed, MAX_MS);

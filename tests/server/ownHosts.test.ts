@@ -6,7 +6,7 @@ import { listen } from "@/lib/server/http/httpServer";
 import type { HostSettings } from "@/lib/server/http/ownHosts";
 import { readNetworks } from "@/lib/server/process/callerAddress";
 
-// What the machine is called, and which addresses it has, are the test's; the server and what it is asked are real.
+// The machine's name and addresses are mocked; the server and its requests are real.
 beforeEach(() => {
   vi.spyOn(os, "hostname").mockReturnValue("Kitchen");
   vi.spyOn(os, "networkInterfaces").mockReturnValue({
@@ -26,7 +26,7 @@ const at = (address: string, family: "IPv4" | "IPv6") =>
     scopeid: 0,
   }) as os.NetworkInterfaceInfo;
 
-/** What is answered to whoever sends these headers, and whether anything behind was asked. */
+/** The response to these headers, and whether a handler ran. */
 async function asked(headers: IncomingHttpHeaders, hosts: HostSettings = {}, trusted = "") {
   let reached = false;
   const server = await listen(
@@ -58,7 +58,7 @@ test.each([
   "kitchen.local.",
   "192.168.1.7:3000",
   "[2001:db8::7]:3000",
-])("%s is this machine, and is answered", async (host) => {
+])("answers %s, which is this machine", async (host) => {
   expect(await statusOf(host)).toBe(200);
 });
 
@@ -76,13 +76,13 @@ test.each([
   "localhost/path",
   "localhost:3000:3000",
   "xn--kitchen",
-])("%s is another, and is told what to set", async (host) => {
+])("refuses %s, and says what to set", async (host) => {
   const { status, reached, text } = await asked({ host });
   expect([status, reached]).toEqual([421, false]);
   expect(text).toMatch(/set PUBLIC_URL .* ALLOWED_HOSTS\.\n$/);
 });
 
-test("the address that people type is answered, and this machine's own still are", async () => {
+test("answers PUBLIC_URL's name, and this machine's own", async () => {
   const hosts = { publicUrl: "https://dice.example.org" };
   expect(await statusOf("dice.example.org", hosts)).toBe(200);
   expect(await statusOf("DICE.example.org:443", hosts)).toBe(200);
@@ -90,14 +90,14 @@ test("the address that people type is answered, and this machine's own still are
   expect(await statusOf("other.example.org", hosts)).toBe(421);
 });
 
-test("so are the names that ALLOWED_HOSTS lists, and the one that HOST listens on", async () => {
+test("answers the names in ALLOWED_HOSTS, and the one HOST listens on", async () => {
   const hosts = { allowedHosts: ["dice.lan", "203.0.113.9"], host: "Table.Example" };
   for (const host of ["dice.lan:3000", "203.0.113.9:80", "table.example"])
     expect(await statusOf(host, hosts)).toBe(200);
   expect(await statusOf("my.dice.lan", hosts)).toBe(421);
 });
 
-test("a network that the machine joins, and a name it is given, count at once", async () => {
+test("accepts a newly joined network and a new name at once", async () => {
   expect(await statusOf("10.0.0.5")).toBe(421);
   vi.mocked(os.networkInterfaces).mockReturnValue({ eth0: [at("10.0.0.5", "IPv4")] });
   vi.mocked(os.hostname).mockReturnValue("cellar.lan");
@@ -106,7 +106,7 @@ test("a network that the machine joins, and a name it is given, count at once", 
   for (const name of ["cellar", "cellar.lan", "cellar.local"]) expect(await statusOf(name)).toBe(200);
 });
 
-test("of a trusted proxy the name it was asked by counts as well, of anybody else it is not heard", async () => {
+test("accepts a trusted proxy's host, and ignores it from others", async () => {
   const headers = { host: "localhost:3000", "x-forwarded-host": "evil.example" };
   expect((await asked(headers)).status).toBe(200);
   expect((await asked(headers, {}, "127.0.0.1")).status).toBe(421);

@@ -19,7 +19,7 @@ import { cookieOf } from "./people";
 import { routeAt } from "./routeAt";
 import { crew, entriesOf, guest, recordAll, seatedTable } from "./table";
 
-// Codes that a phone reads where it reaches the server: what the server says of that game counts.
+// Codes that an online phone reads: the server's data for that game counts.
 
 ownDataFolder();
 
@@ -29,7 +29,7 @@ const ROUTES = {
   games: routeAt("/api/v1/games"),
 };
 
-/** Whose phone reads the codes; null where it does not reach the server. */
+/** The phone that scans; null offline. */
 let phone: Visitor | null = null;
 let sent: unknown[] = [];
 
@@ -66,7 +66,7 @@ const FORGED: readonly Action[] = [
 const tapsOf = (actions: readonly Action[]) =>
   entriesOf(actions).map(({ id, action }) => ({ id, at: 1, action }));
 
-/** Reads codes that anybody may write. */
+/** Scans arbitrary codes. */
 async function reads(written: object): Promise<Received> {
   const text = JSON.stringify({ format: "dice-pass/1", engine: ENGINE_VERSION, ...written });
   let found = await importTable("#");
@@ -74,7 +74,7 @@ async function reads(written: object): Promise<Received> {
   return found;
 }
 
-/** What would be recorded, in words. */
+/** The listed records, in words. */
 const saidBy = (found: Received): readonly string[] => {
   if (found.fit !== "takes") throw new Error(found.fit);
   return found.taking.records.map(({ said, byHand }) => `${byHand ? "! " : ""}${said}`);
@@ -90,7 +90,7 @@ async function openRound(): Promise<Pass> {
   return pass;
 }
 
-test("a code that a watcher wrote lists all that it would record to whoever may record, by hand first; from a watcher, a stranger and somebody removed it is refused", async () => {
+test("lists everything a watcher's code would record, manual first, and refuses it for a watcher, a stranger and a removed phone", async () => {
   const pass = await openRound();
   const code = { game: pass.gameId, from: 1, taps: tapsOf(FORGED) };
   const [watcher, sitter] = [guest(), guest()];
@@ -114,7 +114,7 @@ test("a code that a watcher wrote lists all that it would record to whoever may 
   expect(await database().entry.count({ where: { gameId: pass.gameId } })).toBe(1);
 });
 
-test("what the server has already is not listed; a code that rests on other entries, or was overtaken by others, is refused", async () => {
+test("omits what the server has already; refuses a code with other base entries, or overtaken by others", async () => {
   const pass = await openRound();
   phone = pass.visitor;
   const taps = tapsOf([says("s1", "3 twos"), says("s2", "4 twos")]);
@@ -132,7 +132,7 @@ test("what the server has already is not listed; a code that rests on other entr
   expect(await reads({ ...code, taps: taps.slice(0, 1) })).toEqual({ fit: "here", game: pass.gameId });
 });
 
-test("the table that a code brings along is compared with the server’s, whose state and names count", async () => {
+test("compares a code's table with the server’s, whose state and names count", async () => {
   const pass = await openRound();
   phone = pass.visitor;
   const table = await openTable(pass);
@@ -147,7 +147,7 @@ test("the table that a code brings along is compared with the server’s, whose 
   expect(await reads({ ...code, from: 9, table: { ...table, seq: 9 } })).toEqual(refused);
 });
 
-test("a game begun by a code is not sent to the group that the code names; the server refuses it from who may not play there", async () => {
+test("does not send a game to the group named in the code; the server refuses it without the right to play there", async () => {
   const group = await testGroup();
   const begun = { ...crew("Ann", "Bob"), group: group.id, season: null, after: "a-game-that-was-there" };
   const code = {
@@ -174,7 +174,7 @@ test("a game begun by a code is not sent to the group that the code names; the s
     expect(await database().game.findUniqueOrThrow({ where: { id: own } })).toMatchObject({ groupId: null });
     sent = [];
   }
-  // As a phone of our own would send what it began itself.
+  // Like a phone of ours sends its own game.
   for (const who of [guest(), group.viewer]) {
     phone = who;
     const answer = await fetch("/api/v1/games", {

@@ -6,7 +6,7 @@ import { cookieOf, signedInAs, signedUp } from "./people";
 
 ownDataFolder();
 
-test("somebody signed in is known by the cookie their browser sends, on each browser by another session", async () => {
+test("identifies a signed-in user by the browser's cookie, with one session per browser", async () => {
   const ann = await signedUp("Ann");
   const again = { ...(await signedInAs(ann.account?.id ?? "")), device: newDevice() };
   expect(again.account?.session).not.toBe(ann.account?.session);

@@ -9,13 +9,13 @@ import { installationSecret } from "@/lib/server/process/installationSecret";
 
 const freshId = (): string => randomBytes(16).toString("base64url");
 
-/** Somebody of that name with an account of their own, signed in on a browser that has never been a guest's. */
+/** A new account of that name, on a browser that was never a guest's. */
 export async function signedUp(name: string): Promise<Visitor> {
   const { id } = await database().account.create({ data: { id: freshId(), name } });
   return signedInAs(id);
 }
 
-/** The same account signed in once more, on another browser. */
+/** The same account on another browser. */
 export async function signedInAs(accountId: string): Promise<Visitor> {
   const session = freshId();
   await database().session.create({
@@ -29,14 +29,14 @@ export async function signedInAs(accountId: string): Promise<Visitor> {
   return { device: null, account: await sessionNamed(session) };
 }
 
-/** Shows that somebody who signed up a moment ago owns their account. */
+/** Marks a new account as just authenticated. */
 export async function sureOf(visitor: Visitor): Promise<SurePass> {
   const sure = await reauthenticateVisitor(visitor, undefined);
   if (!sure.ok) throw new Error(sure.refusal.message);
   return sure.value;
 }
 
-/** The `Cookie` header that this visitor's browser sends. */
+/** The `Cookie` header of this visitor's browser. */
 export async function cookieOf({ device, account }: Visitor): Promise<string> {
   const cookies: string[] = [];
   if (device) cookies.push((await deviceCookie(device)).split(";")[0] as string);

@@ -3,7 +3,7 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { drawnOnce } from "@/lib/server/api/pictures/pictureAnswer";
 
-/** A picture that is drawn when it is told to be. */
+/** A picture that is drawn on command. */
 function drawing(text: string) {
   let finish = (_failed?: Error): void => undefined;
   const begun = { times: 0 };
@@ -18,14 +18,14 @@ function drawing(text: string) {
 
 const textOf = (done: ApiResult<Uint8Array>) => done.ok && Buffer.from(done.value).toString();
 
-/** Lets everything go on that waits for nothing. */
+/** Runs everything that waits for nothing. */
 const settle = () => new Promise((done) => setImmediate(done));
 
 let marks = 0;
 const fresh = () => `mark-${++marks}`;
 
 describe("pictures", () => {
-  test("are drawn once for all who ask at once, and not again for who asks later", async () => {
+  test("are drawn once for simultaneous requests, and cached for later ones", async () => {
     const [mark, one] = [fresh(), drawing("one")];
     const asked = Array.from({ length: 100 }, () => drawnOnce(mark, one.draw));
     await settle();
@@ -35,7 +35,7 @@ describe("pictures", () => {
     expect(one.begun.times).toBe(1);
   });
 
-  test("that may not be drawn now are told so to all who wait, and may be asked for again", async () => {
+  test("report a refusal to all waiting requests, and can be retried", async () => {
     const mark = fresh();
     const refused = drawnOnce(mark, async () => apiError("busy", { wait: 5 }));
     expect(drawnOnce(mark, async () => ok(Buffer.from("never")))).toBe(refused);
@@ -43,7 +43,7 @@ describe("pictures", () => {
     expect(await drawnOnce(mark, async () => ok(Buffer.from("now")))).toMatchObject({ ok: true });
   });
 
-  test("that cannot be drawn make room for the next, and may be asked for again", async () => {
+  test("free their slot after a failure, and can be retried", async () => {
     const [mark, bad, good] = [fresh(), drawing("bad"), drawing("good")];
     const failed = drawnOnce(mark, bad.draw);
     await settle();
@@ -55,7 +55,7 @@ describe("pictures", () => {
     expect(textOf(await again)).toBe("good");
   });
 
-  test("are kept as long as no forty others were drawn since", async () => {
+  test("stay cached until forty others were drawn", async () => {
     const [mark, one] = [fresh(), drawing("one")];
     const first = drawnOnce(mark, one.draw);
     await settle();

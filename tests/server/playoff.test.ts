@@ -22,7 +22,7 @@ import { tallyOf } from "./tally";
 
 ownDataFolder();
 
-test("F12 a playoff's record names the game it decides, and replays", async () => {
+test("F12 names the decided game in a playoff's record, which replays", async () => {
   const keeper = guest();
   const decided = await seatedTable(keeper);
   const table = { ...crew("Ann", "Bob"), playoff_of: decided.gameId };
@@ -35,12 +35,12 @@ test("F12 a playoff's record names the game it decides, and replays", async () =
   expect(replay(JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, phase: "between-rounds" });
 });
 
-test("an ordinary game's record has no such key", async () => {
+test("omits that key in an ordinary game's record", async () => {
   const record = exportRecord(await readHistory(await seatedTable()));
   expect(record).not.toHaveProperty("playoff_of");
 });
 
-test("nobody plays off a game they are not at, or one there is not", async () => {
+test("refuses a playoff of a missing game, or without access", async () => {
   const theirs = await seatedTable();
   for (const playoff_of of [theirs.gameId, "no-such-game-anywhere"])
     expect(await startGame(guest(), { ...crew("Ann", "Bob"), playoff_of })).toMatchObject({
@@ -49,7 +49,7 @@ test("nobody plays off a game they are not at, or one there is not", async () =>
     });
 });
 
-test("the same game sent again as another's playoff is another game", async () => {
+test("treats the same game sent again as another's playoff as another game", async () => {
   const keeper = guest();
   const decided = await seatedTable(keeper);
   const table = crew("Ann", "Bob");
@@ -60,7 +60,7 @@ test("the same game sent again as another's playoff is another game", async () =
   });
 });
 
-test("a playoff is played at the table of the game it decides, and in no other group", async () => {
+test("plays a playoff at the table of its decided game, and in no other group", async () => {
   const [here, there] = [await testGroup(), await testGroup()];
   const both = there.owner;
   const accountId = both.account?.id ?? "";
@@ -79,7 +79,7 @@ test("a playoff is played at the table of the game it decides, and in no other g
   expect(await placeOf(playoff.id)).toEqual(await placeOf(decided.id));
 });
 
-// Ann and Bob have three bads each: they are tied, and play it off. Cy looks on.
+// Ann and Bob have three bads each: they are tied, and play off. Cy watches.
 const BADS = (player: string): Action => ({
   do: "adjust",
   what: "bad",
@@ -108,7 +108,7 @@ async function passOf(visitor: Visitor, id: string): Promise<Pass> {
   return pass.value;
 }
 
-/** A playoff of Bob, who sits at s1, against Ann. */
+/** A playoff of Bob, at s1, against Ann. */
 async function playoffOf(decided: Pass, keeper: Visitor, more: object = {}): Promise<Pass> {
   const table = { ...crew("Bob", "Ann"), ...more, playoff_of: decided.gameId };
   expect(await startGame(keeper, table)).toMatchObject({ ok: true });
@@ -123,7 +123,7 @@ async function playedOff(
   return { decided, playoff: await playoffOf(decided, keeper, game) };
 }
 
-/** Ann claims and Bob doubts it: `found` decides who loses their only die. */
+/** Ann claims and Bob challenges: `found` decides who loses their only die. */
 const ROUND_OF_TWO = (found: "short" | "there"): readonly Action[] => [
   opens("s2"),
   says("s2", "1 six"),
@@ -145,8 +145,8 @@ const outcomesOf = async ({ gameId }: Pass) =>
     ),
   );
 
-describe("F12 what a playoff comes to is how the game ends that it decides", () => {
-  test("F12 whoever loses it has lost that game, the other is spared, and it is written there", async () => {
+describe("F12 a playoff's result ends the decided game", () => {
+  test("F12 makes its loser the loser of that game, and spares the other", async () => {
     const { decided, playoff } = await playedOff(guest());
     expect((await endOf(decided)).tied).toEqual(["s1", "s2"]);
     const told: Entry[] = [];
@@ -164,7 +164,7 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     });
   });
 
-  test("F12 a correction in the playoff carries over, and one that opens it again opens the tie again", async () => {
+  test("F12 carries a correction over, and reopens the tie with the playoff", async () => {
     const { decided, playoff } = await playedOff(guest());
     await recordAll(playoff, ROUND_OF_TWO("there"));
     const corrected = await record(playoff, [
@@ -180,7 +180,7 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     expect((await endOf(decided)).finished.losers).toEqual(["s2"]);
   });
 
-  test("F12 sent again it is written once", async () => {
+  test("F12 writes it once if sent again", async () => {
     const { decided, playoff } = await playedOff(guest());
     const entries = entriesOf(ROUND_OF_TWO("there"));
     expect(await record(playoff, entries)).toMatchObject({ ok: true });
@@ -188,7 +188,7 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     expect(await database().entry.count({ where: { gameId: decided.gameId } })).toBe(3);
   });
 
-  test("F12 what was decided by hand stays, before and after", async () => {
+  test("F12 keeps a manual decision, before and after", async () => {
     const before = await playedOff(guest());
     await recordAll(before.decided, [{ do: "end", losers: ["s1"] }], 2);
     await recordAll(before.playoff, ROUND_OF_TWO("there"));
@@ -204,7 +204,7 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     expect((await endOf(after.decided)).finished.losers).toEqual(["s1"]);
   });
 
-  test("F12 a playoff that is tied itself is played off in its turn, and decides both", async () => {
+  test("F12 plays off a tied playoff in turn, which decides both", async () => {
     const keeper = guest();
     const { decided, playoff } = await playedOff(keeper, {});
     await recordAll(playoff, [BADS("s1"), BADS("s2")]);
@@ -215,7 +215,7 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     expect((await endOf(decided)).finished).toMatchObject({ reason: "F12", losers: ["s2"] });
   });
 
-  test("F12 one that just stops decides nothing; one that names its winner spares them", async () => {
+  test("F12 decides nothing if stopped; a named winner is spared", async () => {
     const stopped = await playedOff(guest());
     await recordAll(stopped.playoff, [{ do: "end" }]);
     expect((await endOf(stopped.decided)).tied).toEqual(["s1", "s2"]);
@@ -224,7 +224,7 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     expect((await endOf(won.decided)).finished.losers).toEqual(["s1"]);
   });
 
-  test("F12 two who record the end at once decide it once", async () => {
+  test("F12 decides once if two record the end at once", async () => {
     const { decided, playoff } = await playedOff(guest());
     await recordAll(playoff, ROUND_OF_TWO("there").slice(0, 3));
     const done = await Promise.all(
@@ -234,7 +234,7 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     expect(await database().entry.count({ where: { gameId: decided.gameId } })).toBe(3);
   });
 
-  test("F12 two who tap at once play one playoff, and both record in it; one that is over is followed by another", async () => {
+  test("F12 starts one playoff for two taps at once, and both record in it; a finished one is followed by another", async () => {
     const [keeper, other] = [guest(), guest()];
     const decided = await tiedTable(keeper);
     await database().grant.create({
@@ -250,14 +250,14 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     await recordAll(await passOf(other, id), [{ do: "end" }]);
     const again = await start(keeper, ["Ann", "Bob"]);
     expect(again.ok && again.value.id !== id).toBe(true);
-    // Nobody gets in by it who is not at the game that is played off.
+    // It admits no one without access to the decided game.
     expect(await start(guest(), ["Ann", "Bob"])).toMatchObject({
       ok: false,
       refusal: { code: "no-such-table" },
     });
   });
 
-  test("F12 a guest of a group's table who taps second is let into the playoff that its member began", async () => {
+  test("F12 admits a guest of a group's table to the playoff that a member started first", async () => {
     const group = await testGroup();
     const decided = await tiedTable(group.owner, { group: group.id });
     const stranger = guest();
@@ -271,7 +271,7 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     expect((await endOf(decided)).finished.losers).toEqual(["s2"]);
   });
 
-  test("F12 a group counts it once, in one line, and the crew as well", async () => {
+  test("F12 counts once in a group, in one line, and in the crew", async () => {
     const group = await testGroup();
     const decided = await tiedTable(group.owner, { group: group.id });
     const playoff = await playoffOf(decided, group.owner, { house: { end_alone: 1 } });

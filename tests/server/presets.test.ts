@@ -32,8 +32,8 @@ const list = (who: Visitor, id = made.id): Promise<Answered> =>
 const added = async (more: object = {}): Promise<string> => (await add(made.keeper, more)).body.id;
 const answered = ({ status, body }: Answered) => [status, body.code ?? "ok"];
 
-describe("house rules under a name", () => {
-  test("are kept as what is other than the game’s own, for everybody who may read the group", async () => {
+describe("saved house rules", () => {
+  test("contain only changed values, for all readers of the group", async () => {
     const answer = await add(made.keeper, { name: "  Station rules " });
     expect([answer.status, Object.keys(answer.body)]).toEqual([201, ["ok", "id"]]);
     const { id } = answer.body;
@@ -44,7 +44,7 @@ describe("house rules under a name", () => {
     expect(await presetNamed(await passOf(made.viewer, made.id), id)).toEqual(kept);
   });
 
-  test("may have any value the game takes, free words too, and no other", async () => {
+  test("accept any value of the game, including free text, and no other", async () => {
     expect(
       answered(
         await add(made.owner, { game: "pass-the-cup", name: "Bar", house: { drink_name: "push-up" } }),
@@ -73,7 +73,7 @@ describe("house rules under a name", () => {
     expect((await list(made.owner)).body.presets).toHaveLength(2);
   });
 
-  test("need a name that can be seen, no longer than 40 signs, told apart from the game’s others", async () => {
+  test("need a visible name of at most 40 characters, unique per game", async () => {
     for (const name of ["", "   ", "\u200b", "x".repeat(41)])
       expect(answered(await add(made.owner, { name }))).toEqual([422, "bad-preset-name"]);
     for (const name of ["two\nlines", "turned \u202eround", "x".repeat(201), 7, null])
@@ -89,7 +89,7 @@ describe("house rules under a name", () => {
     expect(answered(await change(made.owner, second, { name: "Kids’ Rules" }))).toEqual([200, "ok"]);
   });
 
-  test("are listed by game in the order the games are offered, then by name", async () => {
+  test("are listed by game in offering order, then by name", async () => {
     for (const [game, name] of [
       ["perudo", "A"],
       ["firehouse", "B 10"],
@@ -106,7 +106,7 @@ describe("house rules under a name", () => {
     ]);
   });
 
-  test("are changed in what is named alone, and deleted once", async () => {
+  test("change only given fields, and are deleted once", async () => {
     const id = await added();
     expect(answered(await change(made.keeper, id, { name: "Bar rules" }))).toEqual([200, "ok"]);
     expect((await list(made.viewer)).body.presets).toMatchObject([
@@ -122,7 +122,7 @@ describe("house rules under a name", () => {
     expect(answered(await change(made.keeper, id, { name: "Back" }))).toEqual([404, "no-such-preset"]);
   });
 
-  test("are no more than a group keeps, also when many are sent at once", async () => {
+  test("have a maximum per group, even if many are sent at once", async () => {
     const names = Array.from({ length: MAX_PRESETS + 5 }, (_, at) => `House ${at}`);
     const answers = await Promise.all(names.map((name) => add(made.owner, { name })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_PRESETS);
@@ -135,7 +135,7 @@ describe("house rules under a name", () => {
   });
 });
 
-test("what is sent and answered is as the API describes it", async () => {
+test("match the API description", async () => {
   const ajv = new Ajv2020({ strict: false });
   const { paths } = JSON.parse(JSON.stringify(openapi()));
   const all = paths["/api/v1/groups/{group}/presets"];
@@ -154,8 +154,8 @@ test("what is sent and answered is as the API describes it", async () => {
   expect(fits(one.delete.responses["200"], (await remove(made.keeper, answer.body.id)).body)).toBe(true);
 });
 
-describe("who keeps them", () => {
-  test("is the owner and the keepers, in their own group", async () => {
+describe("managing them", () => {
+  test("is for the owner and admins, in their own group", async () => {
     const id = await added();
     const other = await cachedCrew("Elsewhere");
     const who: readonly (readonly [who: Visitor, read: number, keep: number])[] = [
@@ -173,7 +173,7 @@ describe("who keeps them", () => {
       ])
         expect(answer.status).toBe(keep);
     }
-    // Nor by way of a group of one's own.
+    // Not by way of another own group either.
     for (const answer of [
       await change(other.owner, id, { name: "Mine" }, other.id),
       await remove(other.owner, id, other.id),
@@ -183,8 +183,8 @@ describe("who keeps them", () => {
   });
 });
 
-describe("the houses of a visitor", () => {
-  test("are every group they belong to, with its usual rules and those under a name", async () => {
+describe("a visitor's rule sets", () => {
+  test("include every group, with its usual rules and the saved ones", async () => {
     const id = await added();
     await ask(made.owner, "group", "PATCH", {
       params: { id: made.id },
@@ -209,7 +209,7 @@ describe("the houses of a visitor", () => {
     for (const none of [NOBODY, await signedUp("Nil")]) expect(await housesOf(none)).toEqual([]);
   });
 
-  test("are none of those that are deleted", async () => {
+  test("exclude deleted ones", async () => {
     await added();
     await ask(made.owner, "group", "DELETE", { params: { id: made.id } });
     expect(await housesOf(made.owner)).toEqual([]);

@@ -1,15 +1,15 @@
 const values = () => (globalThis as { liarsTable?: Map<string, unknown> }).liarsTable;
 
-/** What the program keeps for the whole process under a name, see `processSingleton`. */
+/** A process singleton by name, see `processSingleton`. */
 export const singletonOf = <Kept>(name: string): Kept | undefined => values()?.get(name) as Kept | undefined;
 
-/** Has it forgotten: whoever asks next begins anew. */
+/** Clears it: the next access creates a new one. */
 export const forget = (name: string): void => void values()?.delete(name);
 
-/** A thread loads it once, whoever migrates: it remembers no database. */
+/** A thread loads it once for all migrations: it has no database state. */
 const KEPT = "SchemaEngine";
 
-/** Has everything forgotten, as when the program starts again. */
+/** Clears everything, like a restart. */
 export function forgetAll(): void {
   for (const name of [...(values()?.keys() ?? [])]) if (name !== KEPT) forget(name);
 }

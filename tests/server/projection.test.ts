@@ -18,7 +18,7 @@ const SEATS = ["s1", "s2", "s3"];
 const HOUSE = { dice_each: 3, end_alone: 99, end_together: 99 };
 
 test.each(sampleOf([1, 2, 3], 1))(
-  "random game %i: what is kept of its rounds is what its entries lead to",
+  "stores the rounds that its entries replay to: random game %i",
   async (seed) => {
     const pass = await seatedTable(guest(), HOUSE);
     let seq = 0;
@@ -49,7 +49,7 @@ test.each(sampleOf([1, 2, 3], 1))(
   },
 );
 
-test("an open table carries the open round and the latest settled ones, newest first", async () => {
+test("has the open round and the latest settled ones in an open table, newest first", async () => {
   const pass = await seatedTable();
   let seq = 0;
   for (const round of endlessRounds(RECENT_ROUNDS + 3)) {

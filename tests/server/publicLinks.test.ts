@@ -44,7 +44,7 @@ const done = async <Value>(
 const refusal = async (result: Promise<{ ok: boolean; refusal?: { code: string } }>) =>
   (await result).refusal?.code ?? "ok";
 
-/** A group's game of three whose names are long enough to be found, with one round. */
+/** A group's game of three with long searchable names, with one round. */
 async function playedIn(group: TestGroup): Promise<Pass> {
   const table = {
     ...crew(),
@@ -59,7 +59,7 @@ async function playedIn(group: TestGroup): Promise<Pass> {
 const linkTo = async (pass: Pass, names: PublicNames) => (await done(makeGameLink(pass, names))).path;
 
 describe("a link to a game", () => {
-  test("shows its verdicts and its names to anybody, and nothing of it by its own keys", async () => {
+  test("shows its verdicts and names to anyone, without its own keys", async () => {
     const pass = await playedIn(await testGroup());
     const { group, names, page } = await done(follow(tokenIn(await linkTo(pass, "names"))));
     expect([group, names]).toEqual(["Engine 7", "names"]);
@@ -74,7 +74,7 @@ describe("a link to a game", () => {
     expect(told).not.toContain(pass.gameId);
   });
 
-  test("by initials nobody’s name is in it, nor the group’s", async () => {
+  test("hides all names with initials, including the group’s", async () => {
     const pass = await playedIn(await testGroup());
     const shown = await done(follow(tokenIn(await linkTo(pass, "initials"))));
     for (const name of [...NAMES.flatMap((one) => one.split(" ")), "Engine"])
@@ -82,7 +82,7 @@ describe("a link to a game", () => {
     expect(shown.page).toMatchObject({ names: { p1: "R.\u00a0O.", p2: "Z.", p3: "Q.\u00a0M." } });
   });
 
-  test("is one for names and one for initials, however often it is made; the database holds no token", async () => {
+  test("is one for names and one for initials, even if created again; the database has no token", async () => {
     const pass = await playedIn(await testGroup());
     const [first, again, other] = [
       await linkTo(pass, "names"),
@@ -99,7 +99,7 @@ describe("a link to a game", () => {
     expect(JSON.stringify(rows)).not.toContain(tokenIn(first));
   });
 
-  test("leads nowhere once it is taken back, and one made later is another", async () => {
+  test("is invalid once turned off, and a later one is different", async () => {
     const group = await testGroup();
     const pass = await playedIn(group);
     const made = await done(makeGameLink(pass, "names"));
@@ -112,7 +112,7 @@ describe("a link to a game", () => {
     expect(await refusal(follow(tokenIn(next)))).toBe("ok");
   });
 
-  test("leads nowhere while its game, or its group, is deleted", async () => {
+  test("is invalid while its game or group is deleted", async () => {
     const group = await testGroup();
     const pass = await playedIn(group);
     const token = tokenIn(await linkTo(pass, "names"));
@@ -127,7 +127,7 @@ describe("a link to a game", () => {
     expect(await refusal(follow(token))).toBe("ok");
   });
 
-  test("a long game is read a page at a time", async () => {
+  test("pages through a long game", async () => {
     const pass = await playedIn(await testGroup());
     const told = Array.from(
       { length: 24 },
@@ -148,7 +148,7 @@ describe("a link to a game", () => {
     expect((await rounds(99))?.[0]).toBe(1);
   });
 
-  test("there is none to a game of guests", async () => {
+  test("does not exist for a guest game", async () => {
     const table = await seatedTable();
     expect(await refusal(makeGameLink(table, "names"))).toBe("guests-game");
     expect(await publicLinksTo(table)).toEqual([]);
@@ -156,7 +156,7 @@ describe("a link to a game", () => {
 });
 
 describe("a season’s table, and the dishes", () => {
-  test("count who washed; whoever left the statistics is in no table, and somebody in the calendar", async () => {
+  test("count who washed; people who hide their stats are in no table, and anonymous in the calendar", async () => {
     const group = await testGroup();
     const season = (await done(addSeason(group.pass, { name: "Spring", starts_on: "2026-02-01" }))).id;
     const [randy = "", zeb = ""] = await onRoster(group.pass, ...NAMES.slice(0, 2));
@@ -192,7 +192,7 @@ describe("a season’s table, and the dishes", () => {
     expect((await washesIn())?.[0]).toEqual(["2026-03-05", "somebody"]);
   });
 
-  test("are of a season of the group alone", async () => {
+  test("cover a season of the group only", async () => {
     const [group, other] = [await testGroup(), await testGroup()];
     const theirs = (await done(addSeason(other.pass, { name: "Spring", starts_on: "2026-02-01" }))).id;
     expect(
@@ -201,14 +201,14 @@ describe("a season’s table, and the dishes", () => {
   });
 });
 
-test("links stay the group’s when whoever made them is shown out, and others take them back", async () => {
+test("keeps a group's links when their creator is removed, and others can turn them off", async () => {
   const group = await testGroup();
   const made = await done(makePublicLink(group.pass, { kind: "dishes", names: "names" }));
   const owner = await passOf(group.owner, group.id);
   await done(removeMember(owner, holderOf(group.keeper)));
   expect(await refusal(follow(tokenIn(made.path)))).toBe("ok");
   expect((await publicLinksOf(owner)).map(({ id }) => id)).toEqual([made.id]);
-  // The pass is from before: what it let its holder do is asked once more.
+  // The earlier pass is checked again.
   expect(await refusal(revokePublicLink(group.pass, made.id))).toBe("no-such-group");
   expect(await refusal(makePublicLink(group.pass, { kind: "dishes", names: "initials" }))).toBe(
     "no-such-group",
@@ -217,7 +217,7 @@ test("links stay the group’s when whoever made them is shown out, and others t
   expect(await refusal(follow(tokenIn(made.path)))).toBe("no-such-public-link");
 });
 
-test("nobody takes back a link of another group", async () => {
+test("refuses to turn off another group's link", async () => {
   const [group, other] = [await testGroup(), await testGroup()];
   const made = await done(makePublicLink(group.pass, { kind: "dishes", names: "names" }));
   expect(await refusal(revokePublicLink(other.pass, made.id))).toBe("no-such-public-link");
@@ -225,7 +225,7 @@ test("nobody takes back a link of another group", async () => {
   expect(await refusal(follow(tokenIn(made.path)))).toBe("ok");
 });
 
-test("whoever guesses is told to wait, and a good link beside them is answered", async () => {
+test("limits guessing, and still answers a good link at the same address", async () => {
   const group = await testGroup();
   const made = await done(makePublicLink(group.pass, { kind: "dishes", names: "names" }));
   const guesses = [];
@@ -247,6 +247,6 @@ test.each([
   ["J. R.", null],
   ["X", null],
   ["🎲🎲", null],
-])("the initials of %s are %s", (name, initials) => {
+])("abbreviates %s to %s", (name, initials) => {
   expect(inInitials(name)).toBe(initials);
 });

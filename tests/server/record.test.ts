@@ -23,14 +23,14 @@ const journal = (pass: Pass): Promise<readonly Entry[]> => entriesAfter(database
 const seqs = (entries: readonly Entry[]) => entries.map(({ seq }) => seq);
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-/** Everything that is kept of a game. */
+/** Everything stored of a game. */
 const kept = async (pass: Pass) => ({
   entries: await journal(pass),
   table: await openTable(pass),
   rounds: await database().roundRow.count({ where: { gameId: pass.gameId } }),
 });
 
-/** What is published of a game from here on. */
+/** The game's published entries from here on. */
 function heard(pass: Pass): Entry[] {
   const entries: Entry[] = [];
   subscribe(pass.gameId, (more) => entries.push(...more));
@@ -55,7 +55,7 @@ describe("a round", () => {
     });
   });
 
-  test("is recorded whole in one list, whose entries follow one another", async () => {
+  test("is recorded in one list with consecutive entries", async () => {
     const pass = await seatedTable();
     const list = entriesOf(ROUND).map((entry) => ({ ...entry, after: 0 }));
     const done = await record(pass, list);
@@ -67,7 +67,7 @@ describe("a round", () => {
     ]);
   });
 
-  test("is read back to the byte as it was answered and published", async () => {
+  test("is read back identically to the response and the stream", async () => {
     const pass = await seatedTable();
     const published = heard(pass);
     const answered = await recordAll(pass, [
@@ -84,7 +84,7 @@ describe("a round", () => {
   });
 });
 
-/** The rounds and the state that entries lead to, worked out afresh. */
+/** The rounds and the state of a fresh replay. */
 function refold(entries: readonly Entry[]): [Settled[], unknown] {
   const opened = newGame({ game: "firehouse", house: {}, players: ["s1", "s2", "s3"] });
   if (!opened.ok) throw new Error(opened.refusal.code);
@@ -100,7 +100,7 @@ function refold(entries: readonly Entry[]): [Settled[], unknown] {
 }
 
 describe("the same entry again", () => {
-  test("is answered as it is stored, once recorded, whatever came since and whatever its after", async () => {
+  test("returns the stored one, even after later entries and with any `after`", async () => {
     const pass = await seatedTable();
     const [begin, claim] = entriesOf(ROUND.slice(0, 2)) as [Entry, Entry];
     const first = await record(pass, [begin]);
@@ -124,7 +124,7 @@ describe("the same entry again", () => {
     expect(again).toEqual(first);
   });
 
-  test("is the same when it says -0, which JSON keeps as 0", async () => {
+  test("is the same with -0, which JSON stores as 0", async () => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND.slice(0, 3));
     const last = entriesOf([{ do: "reveal", counts: { s1: 1, s2: 2, s3: -0 } }], 3);
@@ -132,7 +132,7 @@ describe("the same entry again", () => {
     expect(await journal(pass)).toHaveLength(4);
   });
 
-  test("may stand before new ones, as when an answer was lost", async () => {
+  test("can precede new ones, as after a lost response", async () => {
     const pass = await seatedTable();
     const list = entriesOf(ROUND);
     await record(pass, list.slice(0, 2));
@@ -142,7 +142,7 @@ describe("the same entry again", () => {
     expect(seqs(published)).toEqual([3, 4]);
   });
 
-  test("with another action is refused", async () => {
+  test("is refused with another action", async () => {
     const pass = await seatedTable();
     const [begin] = entriesOf([start("s1", 4)]) as [Entry];
     await record(pass, [begin]);
@@ -154,14 +154,14 @@ describe("the same entry again", () => {
     expect(await kept(pass)).toEqual(before);
   });
 
-  test("of another game is another entry", async () => {
+  test("is another entry in another game", async () => {
     const [one, other] = [await seatedTable(), await seatedTable()];
     const list = entriesOf([start("s1", 4)]);
     await record(one, list);
     expect(await record(other, list)).toMatchObject({ ok: true, value: [{ seq: 1 }] });
   });
 
-  test("twenty times at once is recorded once", async () => {
+  test("is recorded once of twenty at once", async () => {
     const pass = await seatedTable();
     const list = entriesOf([start("s1", 4)]);
     const published = heard(pass);
@@ -172,8 +172,8 @@ describe("the same entry again", () => {
   });
 });
 
-describe("an entry that comes too late", () => {
-  test("is refused with what its author has not seen", async () => {
+describe("a stale entry", () => {
+  test("is refused with the unseen entries", async () => {
     const pass = await seatedTable();
     await recordAll(pass, [start("s1", 4), says("s1", "3 sixes")]);
     const late = await record(pass, entriesOf([bangs("s2")], 1));
@@ -184,14 +184,14 @@ describe("an entry that comes too late", () => {
     expect(await journal(pass)).toHaveLength(2);
   });
 
-  test("is told fifty entries at most, the oldest first", async () => {
+  test("gets at most fifty of them, the oldest first", async () => {
     const pass = await seatedTable();
     for (const round of endlessRounds(15)) await recordAll(pass, round, (await journal(pass)).length);
     const late = await record(pass, entriesOf([bangs("s2")], 2));
     expect(!late.ok && late.refusal.unseen?.map(({ seq }) => seq)).toEqual(upTo(52).slice(2));
   });
 
-  test("is refused with nothing unseen when its author has seen more than there is", async () => {
+  test("is refused without unseen ones if its author claims to have seen more than there is", async () => {
     const pass = await seatedTable();
     const ahead = await record(pass, entriesOf([start("s1", 4)], 7));
     expect(ahead).toMatchObject({ ok: false, refusal: { code: "stale", unseen: [] } });
@@ -212,8 +212,8 @@ describe("an entry that comes too late", () => {
   });
 });
 
-describe("what is not recorded", () => {
-  test("a refused action writes nothing, and is told with the names of the people", async () => {
+describe("refused entries", () => {
+  test("write nothing, and name the people in the message", async () => {
     const pass = await seatedTable();
     await recordAll(pass, [start("s1", 4)]);
     const [before, published] = [await kept(pass), heard(pass)];
@@ -225,7 +225,7 @@ describe("what is not recorded", () => {
     expect(published).toEqual([]);
   });
 
-  test("one refused action in a list and none of the list is written", async () => {
+  test("block their whole list", async () => {
     const pass = await seatedTable();
     const before = await kept(pass);
     const done = await record(pass, entriesOf([...ROUND, says("s1", "3 sixes")]));
@@ -233,7 +233,7 @@ describe("what is not recorded", () => {
     expect(await kept(pass)).toEqual(before);
   });
 
-  test("a write that fails half-way leaves nothing behind and nothing is published", async () => {
+  test("leave nothing behind after a failed write, and publish nothing", async () => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND.slice(0, 3));
     const [before, published] = [await kept(pass), heard(pass)];
@@ -246,13 +246,13 @@ describe("what is not recorded", () => {
     expect(await record(pass, last)).toMatchObject({ ok: true, value: [{ seq: 4 }] });
   });
 
-  test("whoever listens hears of it only when it can be read", async () => {
+  test("are published only once they can be read", async () => {
     const pass = await seatedTable();
     const db = database();
     const real = db.$transaction.bind(db) as (...asked: unknown[]) => Promise<unknown>;
     let open = 0;
     const transaction = vi.spyOn(db, "$transaction") as unknown as MockInstance<typeof real>;
-    // SQLite has one connection: a read would wait for the transaction, and see all that it wrote.
+    // SQLite has one connection: a read would wait for the transaction, and see all its writes.
     transaction.mockImplementation((...asked) => {
       open++;
       return real(...asked).finally(() => open--);
@@ -264,7 +264,7 @@ describe("what is not recorded", () => {
     expect(transaction).toHaveBeenCalledTimes(4);
   });
 
-  test("a listener that fails does not undo what is recorded", async () => {
+  test("survive a failing listener", async () => {
     const pass = await seatedTable();
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     subscribe(pass.gameId, () => {
@@ -277,8 +277,8 @@ describe("what is not recorded", () => {
   });
 });
 
-describe("when another process writes the same game", () => {
-  /** Lets the next transaction read the game as it was, as a database that locks less would. */
+describe("another process writing the same game", () => {
+  /** Makes the next transaction read the old game, as with weaker isolation. */
   async function nextReadsOld(pass: Pass): Promise<() => void> {
     const db = database();
     const old = await db.game.findUniqueOrThrow({ where: { id: pass.gameId } });
@@ -300,7 +300,7 @@ describe("when another process writes the same game", () => {
     };
   }
 
-  test("what was played on an old state is not written, but judged anew", async () => {
+  test("causes a retry with the new state, not a stale write", async () => {
     const pass = await seatedTable();
     const readOld = await nextReadsOld(pass);
     const [first] = await recordAll(pass, [start("s1", 4)]);
@@ -312,7 +312,7 @@ describe("when another process writes the same game", () => {
     expect(await kept(pass)).toMatchObject({ entries: [first], table: { seq: 1 } });
   });
 
-  test("it is tried again a few times, then given up", async () => {
+  test("is retried a few times, then given up", async () => {
     const pass = await seatedTable();
     const met = new Prisma.PrismaClientKnownRequestError("met another one", {
       code: "P2034",

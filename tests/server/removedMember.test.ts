@@ -18,7 +18,7 @@ const { POST: postEntries } = routeAt("/api/v1/games/{game}/entries");
 const { GET: readLinks } = routeAt("/api/v1/games/{game}/links");
 const { GET: readGame } = routeAt("/api/v1/games/{game}");
 
-// Somebody whose phone held a grant of its own before they signed in on it, and who is shown out of the group.
+// A member whose phone held a grant before they signed in on it, and who is removed from the group.
 
 ownDataFolder();
 
@@ -41,7 +41,7 @@ async function sitToken(who: Visitor, game: string): Promise<string> {
   return (await tableLinks(pass.value)).sit.slice("/join/".length);
 }
 
-/** A phone that came by the link, as a guest, and took a seat. */
+/** A guest's phone by link, on a seat. */
 async function guestPhone(game: string, token: string, seat: string | null = null): Promise<Browser> {
   const visitor: Visitor = { device: newDevice(), account: null };
   await joinByLink(visitor, token);
@@ -54,7 +54,7 @@ async function guestPhone(game: string, token: string, seat: string | null = nul
   return browser;
 }
 
-/** What a phone is told at a table, whichever way it asks. */
+/** A phone's responses at a table, by every route. */
 async function told(browser: Browser, game: string) {
   const request = (method: string, body?: object) =>
     new Request(`http://table.local/api/v1/games/${game}`, {
@@ -80,14 +80,14 @@ async function told(browser: Browser, game: string) {
 
 const OUT = { page: false, game: 404, tap: 404, links: 404, toldLinks: false };
 
-/** The open stream of a phone at a table. */
+/** A phone's open stream at a table. */
 const streamOf = async (browser: Browser, game: string) => {
   const pass = await access(await browser.visitor(), game, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
   return follow(pass.value);
 };
 
-/** Whose an account is that a browser is signed in to, made to belong to the group. */
+/** Makes a browser's signed-in account a member of the group. */
 async function becomesMember(browser: Browser, made: Crew): Promise<string> {
   const visitor = await browser.visitor();
   await belongs(made.id, visitor, "member");
@@ -99,11 +99,11 @@ const showOut = (made: Crew, by: Visitor, account: string) =>
 const heldBy = (game: string) =>
   database().seat.findMany({ where: { gameId: game, heldBy: { not: null } }, select: { key: true } });
 
-describe("whoever is shown out of a group, and came to its table by the link before they signed in", () => {
+describe("a removed member who came to the table by link before signing in", () => {
   test.each([
     ["the tables came along", {}],
     ["the tables stayed the phone’s", { claim: "false" }],
-  ])("is out at once, on the open stream as well: %s", async (_what, wish) => {
+  ])("loses access at once, on the open stream too: %s", async (_what, wish) => {
     const { made, game, sit } = await crewTable();
     const browser = await guestPhone(game, sit, "s2");
     const name = freshName();
@@ -119,12 +119,12 @@ describe("whoever is shown out of a group, and came to its table by the link bef
     await browser.auth("signout");
     expect((await browser.visitor()).account).toBeNull();
     expect(await told(browser, game)).toEqual(OUT);
-    // By the new link somebody of the group may let them in, as a guest.
+    // A member may let them in by the new link, as a guest.
     await joinByLink(await browser.visitor(), await sitToken(made.owner, game));
     expect(await told(browser, game)).toMatchObject({ page: true, game: 200, links: 200 });
   });
 
-  test("is out on the phone that they had signed out of before", async () => {
+  test("loses access on a phone they signed out of before", async () => {
     const { made, game, sit } = await crewTable();
     const browser = await guestPhone(game, sit);
     const name = freshName();
@@ -138,7 +138,7 @@ describe("whoever is shown out of a group, and came to its table by the link bef
     expect(await told(browser, game)).toEqual(OUT);
   });
 
-  test("is out on every other phone they used, one whose session has ended included", async () => {
+  test("loses access on every other phone they used, even with an ended session", async () => {
     const { made, game, sit } = await crewTable();
     const name = freshName();
     await new Browser().signUp(name);
@@ -153,7 +153,7 @@ describe("whoever is shown out of a group, and came to its table by the link bef
     for (const phone of phones) expect(await told(phone, game)).toEqual(OUT);
   });
 
-  test("is out on a phone where they were signed in before phones were remembered", async () => {
+  test("loses access on a phone from before phones were tracked", async () => {
     const { made, game, sit } = await crewTable();
     const browser = await guestPhone(game, sit);
     const name = freshName();
@@ -167,7 +167,7 @@ describe("whoever is shown out of a group, and came to its table by the link bef
     expect(await told(browser, game)).toEqual(OUT);
   });
 
-  test("gets nothing by signing in only afterwards on the phone that came by the link", async () => {
+  test("gains nothing by a later sign-in on the phone that came by link", async () => {
     const { made, game, sit } = await crewTable();
     const [browser, other] = [await guestPhone(game, sit), new Browser()];
     const name = freshName();
@@ -180,7 +180,7 @@ describe("whoever is shown out of a group, and came to its table by the link bef
     expect(await told(browser, game)).toEqual(OUT);
   });
 
-  test("is out on the phone that is another device since its tables came along", async () => {
+  test("loses access on a phone with a new device id since its tables moved along", async () => {
     const { made, game, sit } = await crewTable();
     const browser = await guestPhone(game, sit);
     const name = freshName();
@@ -196,7 +196,7 @@ describe("whoever is shown out of a group, and came to its table by the link bef
     expect(await told(browser, game)).toEqual(OUT);
   });
 
-  test("likewise whoever leaves; whoever is made a viewer goes on reading, and no more", async () => {
+  test("is treated the same after leaving; a new viewer keeps only reading", async () => {
     for (const leaves of [true, false]) {
       const { made, game, sit } = await crewTable();
       const browser = await guestPhone(game, sit, "s1");
@@ -222,7 +222,7 @@ describe("whoever is shown out of a group, and came to its table by the link bef
   });
 
   describe("on a phone that never signed in", () => {
-    /** A member who is Bob on the roster, and a phone that came by the link. */
+    /** A member who is Bob on the roster, and a phone that came by link. */
     async function asBob() {
       const made = await cachedCrew();
       const account = made.member.account?.id ?? "";
@@ -245,7 +245,7 @@ describe("whoever is shown out of a group, and came to its table by the link bef
       if (pass.ok) await takeSeat(pass.value, { seat });
     };
 
-    test("is out where it sits as them, at once", async () => {
+    test("loses access as their seat, at once", async () => {
       const { game, sit, out } = await asBob();
       const phone = await guestPhone(game, sit, "s2");
       const stream = await streamOf(phone, game);
@@ -257,7 +257,7 @@ describe("whoever is shown out of a group, and came to its table by the link bef
     test.each([
       ["stood up", null],
       ["sat down elsewhere", "s3"],
-    ])("is out where it sat as them and %s since", async (_what, seat) => {
+    ])("loses access if it sat as them and %s since", async (_what, seat) => {
       const { game, sit, out } = await asBob();
       const phone = await guestPhone(game, sit, "s2");
       await seatPass(phone, game, seat);
@@ -265,7 +265,7 @@ describe("whoever is shown out of a group, and came to its table by the link bef
       expect(await told(phone, game)).toEqual(OUT);
     });
 
-    test("is out where it sat in an earlier game at the table, as an entry that is read as theirs", async () => {
+    test("loses access if it sat as them in an earlier game, under a merged entry", async () => {
       const { made, game, sit, out } = await asBob();
       const phone = await guestPhone(game, sit, "s3");
       await database().player.updateMany({
@@ -281,7 +281,7 @@ describe("whoever is shown out of a group, and came to its table by the link bef
       expect(await told(phone, game)).toEqual(OUT);
     });
 
-    test("stays where it sat as another, or belongs to a member who sat in for them", async () => {
+    test("keeps access if it sat as another, or belongs to a member who sat in for them", async () => {
       const { made, game, sit, out } = await asBob();
       const other = await guestPhone(game, sit, "s3");
       const borrowed = new Browser();
@@ -294,7 +294,7 @@ describe("whoever is shown out of a group, and came to its table by the link bef
     });
   });
 
-  test("takes nothing from the other guests, nor from what they have at other tables", async () => {
+  test("leaves other guests, and other tables, unchanged", async () => {
     const [{ made, game, sit }, other] = [await crewTable(), await crewTable()];
     const [browser, guest] = [await guestPhone(game, sit), await guestPhone(game, sit, "s3")];
     await joinByLink(await browser.visitor(), other.sit);

@@ -2,14 +2,14 @@ import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { RequestQueue } from "@/lib/server/http/requestQueue";
 
-/** Keeps the event loop busy for so long. */
+/** Blocks the event loop for a while. */
 function busy(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
 }
 
-describe("requests that come at once", () => {
-  test("are begun in the order in which they came, one in a turn of the event loop", async () => {
+describe("simultaneous requests", () => {
+  test("start in order, one per turn of the event loop", async () => {
     const admission = new RequestQueue();
     const begun: number[] = [];
     for (let at = 0; at < 50; at++) admission.admit(() => begun.push(at));
@@ -21,7 +21,7 @@ describe("requests that come at once", () => {
     expect(begun).toEqual(Array.from({ length: 50 }, (_, at) => at));
   });
 
-  test("wait while those before them keep the loop busy, and are begun all the same", async () => {
+  test("wait while earlier ones block the loop, and start all the same", async () => {
     const admission = new RequestQueue();
     let begun = 0;
     for (let at = 0; at < 20; at++) admission.admit(() => begun++);
@@ -30,12 +30,12 @@ describe("requests that come at once", () => {
       busy(30);
       await turn();
     }
-    // Two of them were begun after as many busy turns as may be left out.
+    // Two of them started after the maximum number of skipped turns.
     expect(turns).toBeGreaterThan(10);
     while (begun < 20) await turn();
   });
 
-  test.each([0, 30])("an urgent one is begun first, where the loop is busy for %i ms", async (ms) => {
+  test.each([0, 30])("start an urgent one first, with the loop busy for %i ms", async (ms) => {
     const admission = new RequestQueue();
     const begun: string[] = [];
     for (let at = 0; at < 3; at++) admission.admit(() => begun.push("waits"));

@@ -37,7 +37,7 @@ const back = async (groupId: string, named: string) => {
 };
 const YEAR = String(new Date().getFullYear());
 
-// Fifteen dice, each of which counts by one chance in three.
+// Fifteen dice that each count with a chance of one in three.
 const LIKELY: readonly Action[] = [start("s1"), says("s1", "2 fives"), bangs("s3"), counted(1)];
 const UNLIKELY: readonly Action[] = [
   start("s1"),
@@ -48,11 +48,11 @@ const UNLIKELY: readonly Action[] = [
   counted(9),
 ];
 
-/** The same, and the game is over: only those are counted. */
+/** The same, finished: only those are counted. */
 const over = (actions: readonly Action[]): readonly Action[] => [...actions, { do: "end", losers: ["s1"] }];
 
 describe("a year", () => {
-  test("is counted, and tells the boldest bang, what was there against the odds, and the longest round", async () => {
+  test("counts, with the boldest bang, the unlikeliest true claim, and the longest round", async () => {
     const group = await testGroup();
     const [first, second] = [await game(group, over(LIKELY)), await game(group, over(UNLIKELY))];
     const { counted: sums, stories } = await back(group.id, YEAR);
@@ -79,7 +79,7 @@ describe("a year", () => {
     expect(of(stories, "longest-game")).toMatchObject({ rounds: 1 });
   });
 
-  test("has the same longest round, whatever was corrected on the way", async () => {
+  test("has the same longest round despite corrections", async () => {
     const group = await testGroup();
     const long = await game(group, over(UNLIKELY));
     for (let games = 0; games < 9; games++) {
@@ -95,7 +95,7 @@ describe("a year", () => {
     expect(of(stories, "longest-round")).toMatchObject({ game: long.gameId, round: 1, claims: 3 });
   });
 
-  test("forgets what is deleted, and calls whoever shows nothing of theirs somebody", async () => {
+  test("excludes deleted games, and hides the names of people who hide their stats", async () => {
     const group = await testGroup();
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     const likely = await game(group, LIKELY);
@@ -105,7 +105,7 @@ describe("a year", () => {
     expect(await back(group.id, YEAR)).toMatchObject({ counted: { games: 0, rounds: 0 }, stories: [] });
   });
 
-  test("counts each person once, whichever of their names sat there; drinks and pots only in all", async () => {
+  test("counts each person once, under any name; drinks and pots only in total", async () => {
     const group = await testGroup();
     const [ann = "", twin = "", bob = ""] = await onRoster(group.pass, "Ann", "Annie", "Bob");
     for (const [loser, day] of [
@@ -134,7 +134,7 @@ describe("a year", () => {
     expect((await back(group.id, YEAR)).counted.drinks).toBe(6);
   });
 
-  test("is one that a calendar has, or there is nothing of that name", async () => {
+  test("needs a valid one", async () => {
     const group = await testGroup();
     for (const named of ["20266", "1999", "2026-01", "", "x".repeat(5_000), "' OR 1=1 --", "__proto__"])
       expect(await review({ groupId: group.id, named })).toBeNull();
@@ -142,7 +142,7 @@ describe("a year", () => {
   });
 });
 
-test("a season is looked back on by its own group alone", async () => {
+test("shows a season to its own group only", async () => {
   const [group, other] = [await testGroup(), await testGroup()];
   const season = await addSeason(group.pass, { name: "All of it", starts_on: "2001-01-01" });
   if (!season.ok) throw new Error(season.refusal.code);
@@ -154,7 +154,7 @@ test("a season is looked back on by its own group alone", async () => {
   expect(await review({ groupId: other.id, named: season.value.id })).toBeNull();
 });
 
-test("a night tells of its own games, and nothing of days", async () => {
+test("covers a night's own games, without days", async () => {
   const group = await testGroup();
   await game(group, UNLIKELY);
   const night = await beginNight(group.pass, {});
@@ -169,7 +169,7 @@ test("a night tells of its own games, and nothing of days", async () => {
   ]);
 });
 
-test("an exact call and a concession are no bangs", async () => {
+test("excludes exact calls and concessions from bangs", async () => {
   const group = await testGroup();
   await game(group, [opens("s1"), says("s1", "mia"), calls("s2", "concede")], { game: "mia" });
   expect((await back(group.id, YEAR)).stories.map(({ story }) => story)).toEqual([

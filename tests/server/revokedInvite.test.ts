@@ -11,7 +11,7 @@ import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf } from "./people";
 import { crew, guest, ROUND, recordAll, seatedTable } from "./table";
 
-// Whoever was made less in a group, or shown out of it, knows the links they once saw.
+// A demoted or removed member knows old links.
 
 ownDataFolder();
 
@@ -29,7 +29,7 @@ async function invited(made: Crew, role: string): Promise<string> {
   return body.path.slice("/invite/".length);
 }
 
-/** A table of the group, and the tokens of its links as its member saw them. */
+/** A table of the group, with the link tokens its member saw. */
 async function tableOf(made: Crew) {
   const game = { ...crew("Ann", "Bob"), group: made.id };
   await startGame(made.owner, game);
@@ -46,7 +46,7 @@ async function seen(who: Visitor, gameId: string) {
 const may = async (who: Visitor, gameId: string, purpose: "read" | "record") =>
   (await access(who, gameId, purpose)).ok;
 
-test("whoever is shown out does not come back by an invitation they know", async () => {
+test("rejects an old invitation after a member is removed", async () => {
   const made = await cachedCrew();
   const code = await invited(made, "member");
   expect((await showOut(made, made.owner, made.member)).status).toBe(200);
@@ -58,17 +58,17 @@ test("whoever is shown out does not come back by an invitation they know", async
   expect((await accept(made.member, await invited(made, "viewer"))).status).toBe(200);
 });
 
-test("a keeper who was made less is no keeper again by an invitation they know", async () => {
+test("rejects an old invitation as a keeper after a demotion", async () => {
   const made = await cachedCrew();
   const [asKeeper, asMember] = [await invited(made, "keeper"), await invited(made, "member")];
   await giveRole(made, made.keeper, "member");
-  // They belong to the group already, as what they are now.
+  // They already belong to the group with their current role.
   expect(await accept(made.keeper, asKeeper)).toMatchObject({ status: 200, body: { role: "member" } });
   expect(await roleOf(made.id, made.keeper)).toBe("member");
   expect((await accept(made.stranger, asMember)).status).toBe(200);
 });
 
-test("whoever is shown out does not sit down again by a table's link they know", async () => {
+test("rejects an old table link after a member is removed", async () => {
   const made = await cachedCrew();
   const { id, sit, watch } = await tableOf(made);
   await showOut(made, made.keeper, made.member);
@@ -78,14 +78,14 @@ test("whoever is shown out does not sit down again by a table's link they know",
   }
   expect((await joinWith(sit, { cookie: await cookieOf(made.member) })).status).toBe(404);
   expect(await may(made.member, id, "read")).toBe(false);
-  // The table has links all the same.
+  // The table still has links.
   const anew = await seen(made.owner, id);
   expect([anew.sit, anew.watch]).not.toEqual([sit, watch]);
   for (const token of [anew.sit, anew.watch]) expect(await joinByLink(guest(), token)).toMatchObject({ id });
   expect(await seen(made.owner, id)).toEqual(anew);
 });
 
-test("a member who became a viewer only watches, whatever they held or knew", async () => {
+test("limits a demoted viewer to watching, regardless of earlier rights and links", async () => {
   const made = await cachedCrew();
   const { id, sit } = await tableOf(made);
   await belongs(made.id, made.member, null);
@@ -99,7 +99,7 @@ test("a member who became a viewer only watches, whatever they held or knew", as
   expect(await may(bystander, id, "record")).toBe(true);
 });
 
-test("whoever leaves by themselves, and whoever is made more, changes nothing for the others", async () => {
+test("changes nothing for others after a voluntary leave or a promotion", async () => {
   const made = await cachedCrew();
   const { sit } = await tableOf(made);
   const [code, higher] = [await invited(made, "member"), await invited(made, "keeper")];
@@ -110,7 +110,7 @@ test("whoever leaves by themselves, and whoever is made more, changes nothing fo
   expect((await accept(made.stranger, higher)).status).toBe(200);
 });
 
-test("other groups keep their links and invitations", async () => {
+test("keeps other groups' links and invitations", async () => {
   const [made, other] = [await cachedCrew(), await cachedCrew("Another")];
   const [{ sit }, code] = [await tableOf(other), await invited(other, "member")];
   await showOut(made, made.owner, made.member);
@@ -121,17 +121,17 @@ test("other groups keep their links and invitations", async () => {
   );
 });
 
-test("a stream that opens in the very moment its reader is shown out tells them nothing", async () => {
+test("sends nothing on a stream that opens while its reader is removed", async () => {
   const pass = await seatedTable();
   await recordAll(pass, ROUND);
-  // As when this is committed between the asking and the opening.
+  // As if committed between the check and the opening.
   await database().grant.deleteMany({ where: { tableId: pass.tableId } });
   const told = await new Response(new EntryStream(pass, 0)).text();
   expect(told).toContain("event: gone");
   expect(told).not.toContain("event: entry");
 });
 
-test("a link lets a crowd in, and no endless row of phones that were never seen before", async () => {
+test("admits a crowd by link, and no endless series of new phones", async () => {
   const { sit } = await tableLinks(await seatedTable());
   const token = sit.slice("/join/".length);
   const come = async (cookie = "", address = "10.1.1.1") =>
@@ -144,7 +144,7 @@ test("a link lets a crowd in, and no endless row of phones that were never seen 
   expect(await come("", "10.1.1.2")).toBe(200);
 });
 
-test("no big screen of the group's tables is left hanging, whoever hung it up", async () => {
+test("removes every TV of the group's tables", async () => {
   const made = await cachedCrew();
   const { id } = await tableOf(made);
   const { tableId } = await database().game.findUniqueOrThrow({ where: { id } });

@@ -17,7 +17,7 @@ import {
   rolesToInvite,
 } from "@/lib/server/identity/roles";
 
-// Who may do what, written down a second time: a role that came to more, or to less, is noticed here.
+// The permissions, listed again: a role with more or fewer rights is noticed here.
 
 const PURPOSES: readonly Purpose[] = ["read", "record", "share", "relink", "restore"];
 const IN_GROUP: readonly GroupPurpose[] = ["read", "play", "keep", "own", "restore"];
@@ -30,7 +30,7 @@ const belongs = (role: string, deletedAt: Date | null = null) => ({
 });
 type Held = Parameters<typeof canAt>[0];
 
-/** What is answered to each purpose in turn: yes, or the code of the refusal. */
+/** The decision per purpose: yes, or the refusal's code. */
 const answers = (held: Held, deleted = false) =>
   PURPOSES.map((purpose) => {
     const may = canAt(held, purpose, deleted);
@@ -64,12 +64,12 @@ describe("at a table", () => {
     expect(answers(held, true)).toEqual(deleted);
   });
 
-  test("a pass says all that may be done, and of what is deleted only that it may be put back", () => {
+  test("lists all rights in a pass, and for deleted items only the restore", () => {
     expect(canAt(grant("player"), "read", false)).toEqual({ ok: true, value: ["read", "record", "share"] });
     expect(canAt(grant("keeper"), "restore", true)).toEqual({ ok: true, value: ["restore"] });
   });
 
-  test("those who record, and those who keep, as statements ask for them", () => {
+  test("matches the SQL conditions of recorders and keepers", () => {
     expect(rolesThatCan<GrantRole>(BY_GRANT, "record")).toEqual(["keeper", "player"]);
     expect(rolesThatCan<GroupRole>(BY_GROUP_ROLE, "record")).toEqual(["owner", "keeper", "member"]);
     expect(rolesThatCan<GroupRole>(BY_GROUP_ROLE, "relink")).toEqual(["owner", "keeper"]);
@@ -96,7 +96,7 @@ describe("in a group", () => {
     expect(asked(null)).toEqual(there);
     expect(asked(DELETED)).toEqual(deleted);
   });
-  test("a pass has the role", () => {
+  test("has the role in a pass", () => {
     expect(canIn({ role: "member", group: { deletedAt: null } }, "play")).toEqual({
       ok: true,
       value: "member",
@@ -108,7 +108,7 @@ describe("in a group", () => {
     ["keeper", true, true, true],
     ["member", true, true, false],
     ["viewer", false, false, false],
-  ] as const)("%s records: %s, plays: %s, keeps: %s", (role, records, plays, keeps) => {
+  ] as const)("allows %s to record: %s, play: %s, keep: %s", (role, records, plays, keeps) => {
     expect([canRecord(role), canPlay(role), canKeep(role)]).toEqual([records, plays, keeps]);
   });
 
@@ -125,7 +125,7 @@ describe("in a group", () => {
       ["member", theirs, "", false] as const,
       ["viewer", theirs, "", false] as const,
     ]),
-  ] as const)("%s makes of %s: %s; shows out: %s", (mine, theirs, given, out) => {
+  ] as const)("lets %s make %s a %s; and remove: %s", (mine, theirs, given, out) => {
     expect(rolesToGive(mine, theirs).join(" ")).toBe(given);
     expect(canRemove(mine, theirs)).toBe(out);
   });
@@ -134,7 +134,7 @@ describe("in a group", () => {
     ["keeper", ["member", "viewer"]],
     ["member", []],
     ["viewer", []],
-  ] as const)("%s invites: %j", (mine, invites) => {
+  ] as const)("lets %s invite: %j", (mine, invites) => {
     expect(rolesToInvite(mine)).toEqual(invites);
   });
 });

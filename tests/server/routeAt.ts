@@ -5,7 +5,7 @@ import type { Operation } from "@/lib/protocol/routes/operation";
 type Path = PathOf<OperationName>;
 type Params = Readonly<Record<string, string>>;
 
-/** As a request reaches an operation. */
+/** An operation's handler. */
 type Handler = (request: Request, context: { readonly params: Promise<Params> }) => Promise<Response>;
 
 type Routed<At extends Path> = {
@@ -19,8 +19,9 @@ type Routed<At extends Path> = {
 };
 
 /**
- * What an address of the API answers, by method. A table or a group may be named by `id`, whatever the path calls it. An answer that
- * is not as its operation states it fails the test.
+ * The responses of an API path, by method. A table or a group may be named by `id`, under any parameter name.
+ * A response that
+ * does not match its declaration fails the test.
  */
 export function routeAt<At extends Path>(path: At): Routed<At> {
   const first = /{(\w+)}/.exec(path)?.[1] ?? "id";

@@ -14,7 +14,7 @@ const METHODS = Object.keys(API) as Method[];
 const ask = async (method: Method, path: string): Promise<Response> =>
   API[method](new Request(`http://table.local${path}`, { method }));
 
-describe("an address of the API", () => {
+describe("an API path", () => {
   test.each([
     "/api",
     "/api/v1",
@@ -28,7 +28,7 @@ describe("an address of the API", () => {
     "/api/v1/games/%E0%A4%A/entries",
     "/api/v1/constructor",
     "/api/auth",
-  ])("%s leads nowhere, in JSON and a plain sentence, by every method", async (path) => {
+  ])("answers %s with a JSON 404 and a plain sentence, for every method", async (path) => {
     for (const method of METHODS) {
       const answer = await ask(method, path);
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
@@ -47,7 +47,7 @@ describe("an address of the API", () => {
     ["/api/v1/games/some-game/seat", "PUT, OPTIONS"],
     ["/api/v1/games/some-game/stream", "GET, OPTIONS"],
     ["/api/v1/groups/some-group", "GET, HEAD, PATCH, DELETE, OPTIONS"],
-  ])("%s takes %s, and refuses other methods with 405", async (path, takes) => {
+  ])("accepts %s with %s, and refuses other methods with 405", async (path, takes) => {
     for (const method of METHODS) {
       const taken = takes.split(", ").includes(method);
       const { status, headers } = await ask(method, path);
@@ -57,12 +57,12 @@ describe("an address of the API", () => {
     }
   });
 
-  test("names what stands in it as it was before it was written for an address", () => {
+  test("decodes its parameters", () => {
     const found = findRoute("/api/v1/account/identities/a%2Fb%20c");
     expect(found?.params).toEqual({ provider: "a/b c" });
   });
 
-  test("is answered by the same operation to whoever asks for its head only", async () => {
+  test("answers HEAD with the GET operation", async () => {
     const cookie = (await deviceCookie(guest().device as never)).split(";")[0] as string;
     const asked = new Request("http://table.local/api/v1/games/some-game", {
       method: "HEAD",

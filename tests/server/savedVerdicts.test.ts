@@ -12,7 +12,7 @@ import { freshId, recordAll } from "./table";
 
 ownDataFolder();
 
-/** Makes of all verdicts that are kept what they were before they told what challenges are called, which moves are antes, and the price. */
+/** Rewrites all stored verdicts to the format before challenge names, antes, and the price. */
 async function forgetWhatCameLater(): Promise<void> {
   const forgotten = (verdict: unknown) => {
     const { called: _called, antes: _antes, byDifference: _price, ...rest } = verdict as Settled;
@@ -30,7 +30,7 @@ async function forgetWhatCameLater(): Promise<void> {
     });
 }
 
-test("verdicts of before are read as ever: what was banged, what was shared, and since when each stands", async () => {
+test("reads old verdicts as before: bangs, shared ones, and their times", async () => {
   const { pass, token } = await sharedRound();
   await recordAll(pass, [start("s3"), says("s3", "2 fives"), bangs("s1"), outcome("there")], 4);
   await forgetWhatCameLater();
@@ -41,7 +41,7 @@ test("verdicts of before are read as ever: what was banged, what was shared, and
   ]);
   expect(await followed(token)).toMatchObject({ fate: "stands", shared: { called: "bang" } });
 
-  // A correction of the second round leaves the first one alone.
+  // A correction of the second round leaves the first unchanged.
   const before = await database().roundRow.findMany({ orderBy: { round: "asc" } });
   const done = await record(pass, [{ ...corrected(says("s3", "3 sixes"), 6), id: freshId(), after: 8 }]);
   expect(done.ok).toBe(true);

@@ -32,7 +32,7 @@ import { routeAt } from "./routeAt";
 import { crew, freshId, guest, recordAll, seatedTable } from "./table";
 import { allCounted } from "./tally";
 
-// A television shows a code, a keeper gives it a table, and it stays that table's screen until it is sent away.
+// A TV shows a code, a scorekeeper assigns it a table, and it stays that table's TV until it is removed.
 
 const { POST: postScreens } = routeAt("/api/v1/screens");
 const { GET: getScreen } = routeAt("/api/v1/screen");
@@ -49,7 +49,7 @@ queriesTakeTurns();
 let address = "";
 let addresses = 0;
 beforeEach(() => {
-  // Limits are counted by address: every test has its own.
+  // Limits count by address: every test has its own.
   address = `198.51.100.${++addresses}`;
 });
 afterEach(() => void vi.useRealTimers());
@@ -70,7 +70,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks an address as somebody's browser does. */
+/** A request like a person's browser. */
 async function ask(
   who: Visitor,
   route: unknown,
@@ -93,7 +93,7 @@ async function ask(
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as any };
 }
 
-/** A browser that shows a code, as it is known from then on. */
+/** A browser that shows a code, with its identity. */
 async function television(
   who: Visitor = NOBODY,
 ): Promise<{ readonly screen: Visitor; readonly code: string }> {
@@ -114,7 +114,7 @@ const give = async (who: Visitor, table: string, code: string, headers = {}) => 
   return body.ok ? "ok" : `${status} ${body.code}`;
 };
 
-/** A screen that hangs at a table. */
+/** A TV at a table. */
 async function hung({ visitor, tableId }: Pick<Pass, "visitor" | "tableId">): Promise<Visitor> {
   const { screen, code } = await television();
   expect(await give(visitor, tableId, code)).toBe("ok");
@@ -132,7 +132,7 @@ const sendAway = (pass: Pass, screen: Visitor) =>
   });
 
 describe("a code", () => {
-  test("is six signs that cannot be mistaken, read however it is typed", async () => {
+  test("has six unambiguous characters, read in any typing", async () => {
     const { code } = await television();
     expect(code).toMatch(new RegExp(`^[${SCREEN_SIGNS}]{6}$`));
     expect(SCREEN_SIGNS).not.toMatch(/[01ILO]/);
@@ -164,7 +164,7 @@ describe("a code", () => {
     expect(await give(pass.visitor, pass.tableId, typed || " ")).toBe("404 no-such-screen");
   });
 
-  test("is the same for a browser that asks again, and nothing is written for that", async () => {
+  test("is the same for a browser that asks again, without a write", async () => {
     const { screen, code } = await television();
     const before = await dump(database());
     expect(await told(screen)).toEqual({ ok: true, table: null, mark: "code", code });
@@ -172,7 +172,7 @@ describe("a code", () => {
     expect(changes(before, await dump(database()))).toEqual([]);
   });
 
-  test("goes on when the program starts again", async () => {
+  test("survives a restart", async () => {
     const pass = await seatedTable();
     const { screen, code } = await television();
     await closeDatabase();
@@ -182,7 +182,7 @@ describe("a code", () => {
     expect(await told(screen)).toMatchObject({ table: pass.tableId, code: null });
   });
 
-  test("is not in the database, nor what leads to it without the secret", async () => {
+  test("is not in the database, nor derivable without the secret", async () => {
     const before = await dump(database());
     const { screen, code } = await television();
     const written = changes(before, await dump(database()));
@@ -199,7 +199,7 @@ describe("a code", () => {
     expect(await shownCode(screen.device as Device)).toBe(code);
   });
 
-  test("stays good where nothing came of it", async () => {
+  test("stays valid after failed attempts", async () => {
     const pass = await seatedTable();
     const { screen, code } = await television();
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -213,7 +213,7 @@ describe("a code", () => {
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
   });
 
-  test("is one of five thousand at most; those that are too old do not count", async () => {
+  test("is one of five thousand at most, without expired ones", async () => {
     const { code } = await television();
     const data = (expiresAt: Date) =>
       Array.from({ length: 4_999 }, () => ({
@@ -223,7 +223,7 @@ describe("a code", () => {
     await database().screenCode.createMany({ data: data(new Date()) });
     await television();
     await database().screenCode.createMany({ data: data(new Date(Date.now() + SCREEN_CODE_MS)) });
-    // The oldest goes: no television is turned away.
+    // The oldest is dropped: no TV is refused.
     const { screen: late, code: latest } = await television();
     const now = new Date();
     expect(await database().screenCode.count({ where: { expiresAt: { gt: now } } })).toBe(5_000);
@@ -233,7 +233,7 @@ describe("a code", () => {
     await database().screenCode.deleteMany();
   });
 
-  test("is made for nobody who merely looks, and shown to nobody else", async () => {
+  test("is not created by just viewing the page, and shown to no one else", async () => {
     await television();
     const { headers, body } = await ask(NOBODY, getScreen);
     expect([body, headers.get("set-cookie")]).toEqual([
@@ -243,7 +243,7 @@ describe("a code", () => {
     expect(await told(guest())).toMatchObject({ code: null });
   });
 
-  test("is good for ten minutes; two before that the screen is given the next, and both are good meanwhile", async () => {
+  test("lasts ten minutes; two before that the TV gets the next, and both are valid meanwhile", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const pass = await seatedTable();
     const { screen, code } = await television();
@@ -257,7 +257,7 @@ describe("a code", () => {
     expect(await give(pass.visitor, pass.tableId, next.code)).toBe("404 no-such-screen");
   });
 
-  test("leads nowhere when it is too old", async () => {
+  test("is invalid after it expires", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const pass = await seatedTable();
     const { code } = await television();
@@ -265,7 +265,7 @@ describe("a code", () => {
     expect(await give(pass.visitor, pass.tableId, code)).toBe("404 no-such-screen");
   });
 
-  test("works once, however many use it at the same time", async () => {
+  test("works once, however many use it at once", async () => {
     const tables = await Promise.all([seatedTable(), seatedTable(), seatedTable()]);
     const { screen, code } = await television();
     const answers = await Promise.all(tables.map(({ visitor, tableId }) => give(visitor, tableId, code)));
@@ -274,25 +274,25 @@ describe("a code", () => {
     expect(await give(tables[0].visitor, tables[0].tableId, code)).toBe("404 no-such-screen");
   });
 
-  test("is guessed by nobody: ten wrong ones a minute, and then not even the right one", async () => {
+  test("cannot be guessed: ten wrong ones a minute, and then not even the right one", async () => {
     const pass = await seatedTable();
     const { code } = await television();
     const wrong = [..."23456789AB"].map((sign) => `ZZZZZ${sign}`).filter((one) => one !== code);
     for (const one of wrong) expect(await give(pass.visitor, pass.tableId, one)).toBe("404 no-such-screen");
-    // The same one again is no further guess.
+    // The same one again is not another guess.
     expect(await give(pass.visitor, pass.tableId, wrong[0] ?? "")).toBe("404 no-such-screen");
     expect(await give(pass.visitor, pass.tableId, code)).toBe("429 too-many");
     const other = await seatedTable();
     expect(await give(other.visitor, other.tableId, code)).toBe("ok");
   });
 
-  test("is given to every television, however many browsers without a cookie ask from its address", async () => {
+  test("is given to every TV, despite many browsers without a cookie at its address", async () => {
     const [before, pass] = [await television(guest()), await seatedTable()];
     for (let times = 0; times < 300; times++) await television();
     const fresh = await television();
     expect(await give(pass.visitor, pass.tableId, fresh.code)).toBe("ok");
     expect(await told(before.screen)).toMatchObject({ code: before.code });
-    // What waits there is bounded, and one whose code went is given the next one, which stays.
+    // The waiting list is bounded; a TV whose code was dropped gets the next one, which stays.
     const lost = await television();
     for (let times = 0; times < 300; times++) await television();
     expect(await told(lost.screen)).toMatchObject({ code: null });
@@ -303,7 +303,7 @@ describe("a code", () => {
     expect(await database().screenCode.count({ where: { browser: { not: "A browser" } } })).toBeLessThan(60);
   });
 
-  test("goes by the screen that asked longest ago where known browsers fill their address", async () => {
+  test("replaces the longest waiting TV's when known browsers fill their address", async () => {
     const tv = await television(guest());
     for (let times = 0; times < 200; times++) await television(guest());
     expect(await told(tv.screen)).toMatchObject({ code: tv.code });
@@ -311,7 +311,7 @@ describe("a code", () => {
     expect(await told(tv.screen)).toMatchObject({ code: tv.code });
   });
 
-  test("that is right works while others at that address guess", async () => {
+  test("works if right while others at that address guess", async () => {
     const { code } = await television();
     for (let keeper = 0; keeper < 4; keeper++) {
       const pass = await seatedTable();
@@ -323,7 +323,7 @@ describe("a code", () => {
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
   });
 
-  test("is asked for by no other site's page, and takes nothing but an empty body", async () => {
+  test("is refused to another site's page, and takes only an empty body", async () => {
     for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }] as Record<
       string,
       string
@@ -337,7 +337,7 @@ describe("a code", () => {
 });
 
 describe("a table", () => {
-  test("is given by its keeper: the screen reads it and its games, and does nothing else", async () => {
+  test("is assigned by its scorekeeper: the TV reads it and its games, and nothing else", async () => {
     const pass = await seatedTable();
     const screen = await hung(pass);
     expect(await told(screen)).toEqual({
@@ -364,7 +364,7 @@ describe("a table", () => {
     });
   });
 
-  test("is given by nobody who only sits there, watches, or is of another table", async () => {
+  test("is refused to players, watchers, and people of another table", async () => {
     const [pass, other] = [await seatedTable(), await seatedTable()];
     const [player, watcher] = [guest(), guest()];
     const { sit, watch } = await tableLinks(pass);
@@ -387,7 +387,7 @@ describe("a table", () => {
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
   });
 
-  test("of a group is given by its keepers and owners, and is no screen's while the group is deleted", async () => {
+  test("of a group is assigned by its admins and owners, and by no one while the group is deleted", async () => {
     const group = await testGroup("crew");
     const table = await firstTable(database(), group.id);
     const { screen, code } = await television();
@@ -405,7 +405,7 @@ describe("a table", () => {
     expect(await told(screen)).toMatchObject({ table });
   });
 
-  test("is the only one of its screen: another one takes its place", async () => {
+  test("is the only one of its TV: another one replaces it", async () => {
     const [first, second] = [await seatedTable(), await seatedTable()];
     const screen = await hung(first);
     const { code } = await television(screen);
@@ -420,7 +420,7 @@ describe("a table", () => {
     expect(await visitsOf(second)).toEqual(["screen", "started"]);
   });
 
-  test("is given to no browser that plays there itself; one that only watched is its screen from then on", async () => {
+  test("is refused to a browser that plays there; a watcher becomes a TV", async () => {
     const pass = await seatedTable();
     const player = guest();
     await joinByLink(player, (await tableLinks(pass)).sit.slice("/join/".length));
@@ -458,8 +458,8 @@ const visitsOf = async (pass: Pass) =>
     ({ by, ended }) => [by, ended?.how].filter(Boolean).join(", "),
   );
 
-describe("a screen", () => {
-  test("is shown to the keepers as what it is, with its browser, and is sent away at once", async () => {
+describe("a TV", () => {
+  test("is shown to the scorekeepers with its browser, and removed at once", async () => {
     const pass = await seatedTable();
     const screen = await hung(pass);
     expect(await screensOf(pass)).toMatchObject([
@@ -480,7 +480,7 @@ describe("a screen", () => {
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
   });
 
-  test("of a table where nothing was played is listed for its keepers, and sent away there", async () => {
+  test("of a table without a game is listed for its scorekeepers, and removed there", async () => {
     const group = await testGroup("crew");
     const table = await firstTable(database(), group.id);
     const screen = await hung({ visitor: group.owner, tableId: table });
@@ -508,12 +508,12 @@ describe("a screen", () => {
     expect(await access(screen, next.id, "read")).toMatchObject({ ok: true });
   });
 
-  test("is the device alone: it goes along with no account, and leaves a line when its phone's tables do", async () => {
+  test("is the device alone: it joins no account, and leaves a visit when its phone's tables move", async () => {
     const [pass, played] = [await seatedTable(), await seatedTable()];
     const screen = await hung(pass);
     const account = await signedUp("Kim");
     const browser = { before: screen, userAgent: null, tablesStay: false };
-    // It is nothing that would come along.
+    // It has nothing to move.
     expect(await beginSession(holderOf(account), browser, "passphrase")).toMatchObject({
       deviceCookie: null,
     });
@@ -527,7 +527,7 @@ describe("a screen", () => {
     expect(await visitsOf(pass)).toEqual(["screen, ended", "started"]);
   });
 
-  test("keeps no table of guests from being nobody's", async () => {
+  test("does not keep a guest table from being abandoned", async () => {
     const pass = await seatedTable();
     await hung(pass);
     await database().grant.deleteMany({ where: { tableId: pass.tableId, role: "keeper" } });
@@ -536,14 +536,14 @@ describe("a screen", () => {
   });
 });
 
-describe("what a screen shows", () => {
+describe("a TV's content", () => {
   const HOUR = 60 * 60 * 1000;
   const shown = async (screen: Visitor, after = 0) => {
     const { shows } = await screenNow(screen, new Date(Date.now() + after));
     return shows;
   };
 
-  test("is the game that is on, its end for ten minutes, and the house when nothing was recorded for twelve hours", async () => {
+  test("is the current game, its end for ten minutes, and the group's page after twelve hours without entries", async () => {
     const pass = await seatedTable();
     const screen = await hung(pass);
     expect(await shown(screen)).toBe("game");
@@ -554,7 +554,7 @@ describe("what a screen shows", () => {
     expect(await shown(screen, 11 * 60_000)).toBe("house");
   });
 
-  test("is drawn anew when something changes in the house, and each hour", async () => {
+  test("refreshes when the group changes, and each hour", async () => {
     const group = await testGroup("crew");
     const table = await firstTable(database(), group.id);
     const screen = await hung({ visitor: group.owner, tableId: table });
@@ -582,7 +582,7 @@ describe("what a screen shows", () => {
     expect(await recordResult(pass, result)).toMatchObject({ ok: true });
   };
 
-  test("in a crew's house is whose turn it is, as its page counts it, and the last results", async () => {
+  test("of a crew is who is next up, like on its page, and the last results", async () => {
     const group = await testGroup("crew");
     const table = await firstTable(database(), group.id);
     const screen = await hung({ visitor: group.owner, tableId: table });
@@ -605,7 +605,7 @@ describe("what a screen shows", () => {
     expect((await idleTvData(pass.house)).results).toHaveLength(5);
   });
 
-  test("in a crew that says of no game which shift it was is whose turn it is among all", async () => {
+  test("of a crew with unknown shifts is who is next up among all", async () => {
     const group = await testGroup("crew");
     for (const name of ["A", "B"])
       await database().season.create({ data: { id: `shift-${name}-${group.id}`, groupId: group.id, name } });
@@ -618,7 +618,7 @@ describe("what a screen shows", () => {
     expect((await idleTvData(pass.house)).due).toEqual([{ shift: null, names: ["Bob"] }]);
   });
 
-  test("in a crew of shifts is the turn of each, and of the one that played today alone", async () => {
+  test("of a crew with shifts is who is next up in each, or in today's only", async () => {
     const group = await testGroup("crew");
     for (const name of ["A", "B"])
       await database().season.create({ data: { id: `shift-${name}-${group.id}`, groupId: group.id, name } });
@@ -648,7 +648,7 @@ describe("what a screen shows", () => {
     expect((await idleTvData(pass.house)).due).toEqual([{ shift: "B", names: ["Cy"] }]);
   });
 
-  test("in a bar is nobody's turn, and only who won", async () => {
+  test("of a bar is only who won", async () => {
     const group = await testGroup("bar");
     const table = await firstTable(database(), group.id);
     const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
@@ -658,7 +658,7 @@ describe("what a screen shows", () => {
   });
 });
 
-test("the tables somebody keeps are their own and their groups', the one used last first, and nobody else's", async () => {
+test("offers a scorekeeper's own tables and their groups', last used first, and no others", async () => {
   const group = await testGroup("crew");
   const kitchen = await firstTable(database(), group.id);
   const own = await seatedTable(group.keeper);

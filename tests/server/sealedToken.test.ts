@@ -6,7 +6,7 @@ import { ownDataFolder } from "./ownDataFolder";
 
 ownDataFolder();
 
-/** The key of a purpose, as next-auth derives it. */
+/** A purpose's key, as next-auth derives it. */
 const keyOf = (purpose: string): Buffer =>
   Buffer.from(
     hkdfSync(
@@ -29,7 +29,7 @@ function gcm(key: Buffer, plain: Buffer, about?: string) {
   return { iv, sealed, tag: cipher.getAuthTag() };
 }
 
-/** A token that says who somebody is under a header of one's own, with the key inside wrapped so. */
+/** A forged identity token with a custom header, and the key wrapped accordingly. */
 function made(header: object, wrapped: Buffer, key: Buffer): string {
   const head = text(header);
   const { iv, sealed, tag } = gcm(key, Buffer.from(JSON.stringify({ sub: "somebody", exp: 2 ** 40 })), head);
@@ -37,7 +37,7 @@ function made(header: object, wrapped: Buffer, key: Buffer): string {
 }
 
 describe("a sealed token", () => {
-  test("says what it said, for its purpose and in its time only", async () => {
+  test("opens for its purpose and in its time only", async () => {
     const token = await sealToken({ sub: "somebody" }, "device", 60);
     expect(await openToken(token, "device")).toMatchObject({ sub: "somebody" });
     expect(await openToken(token, "")).toBeNull();
@@ -46,7 +46,7 @@ describe("a sealed token", () => {
     expect(await openToken(undefined, "device")).toBeNull();
   });
 
-  test("made with the right key counts by the one algorithm, and by no other (V9.1.2)", async () => {
+  test("opens with the one algorithm only, even with the right key (V9.1.2)", async () => {
     const key = keyOf("device");
     const none = Buffer.alloc(0);
     expect(await openToken(made({ alg: "dir", enc: "A256GCM" }, none, key), "device")).not.toBeNull();
@@ -57,7 +57,7 @@ describe("a sealed token", () => {
       await openToken(made({ alg: "A256GCMKW", ...byWrapping }, wrapped.sealed, inner), "device"),
     ).toBeNull();
     expect(await openToken(made({ alg: "dir", enc: "A256GCM", zip: "DEF" }, none, key), "device")).toBeNull();
-    // One whose key is stretched: without the refusal everybody could have this machine stretch keys.
+    // One with key stretching: unless refused, it would let anyone burn CPU time.
     const salt = randomBytes(16);
     const p2s = Buffer.concat([Buffer.from("PBES2-HS256+A128GCMKW\0"), salt]);
     const stretched = pbkdf2Sync(key, p2s, 10_000, 16, "sha256");

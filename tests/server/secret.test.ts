@@ -8,7 +8,7 @@ import { emptyFolder } from "../emptyFolder";
 
 const mode = (file: string) => statSync(file).mode & 0o777;
 
-test("the data folder and the secret are for their owner only", () => {
+test("protects the data folder and the secret for their owner", () => {
   const dataDir = path.join(emptyFolder(), "deep", "data");
   prepareDataDir(dataDir);
   loadOrCreateSecret(dataDir);
@@ -17,7 +17,7 @@ test("the data folder and the secret are for their owner only", () => {
   expect(readdirSync(dataDir)).toEqual(["secret"]);
 });
 
-test("the secret is 32 bytes, made once, and different elsewhere", () => {
+test("creates a secret of 32 bytes once, different elsewhere", () => {
   const dataDir = emptyFolder();
   const secret = loadOrCreateSecret(dataDir);
   expect(secret).toHaveLength(32);
@@ -25,7 +25,7 @@ test("the secret is 32 bytes, made once, and different elsewhere", () => {
   expect(loadOrCreateSecret(emptyFolder())).not.toEqual(secret);
 });
 
-test("a secret from the environment is shared by all who have it, and makes no file", () => {
+test("shares a secret from the environment, and writes no file", () => {
   const dataDir = emptyFolder();
   vi.stubEnv("DATA_DIR", dataDir);
   vi.stubEnv("INSTALLATION_SECRET", "0f".repeat(32));
@@ -36,7 +36,7 @@ test("a secret from the environment is shared by all who have it, and makes no f
   vi.unstubAllEnvs();
 });
 
-test("rights that were loosened are tightened again", () => {
+test("tightens loosened file modes", () => {
   const dataDir = emptyFolder();
   loadOrCreateSecret(dataDir);
   chmodSync(path.join(dataDir, "secret"), 0o644);
@@ -44,13 +44,13 @@ test("rights that were loosened are tightened again", () => {
   expect(mode(path.join(dataDir, "secret"))).toBe(0o600);
 });
 
-test("a damaged secret is told, not replaced", () => {
+test("reports a damaged secret, and does not replace it", () => {
   const dataDir = emptyFolder();
   writeFileSync(path.join(dataDir, "secret"), "short");
   expect(() => loadOrCreateSecret(dataDir)).toThrow(/secret is damaged: restore it from a backup/);
 });
 
-test("of processes that start at once all keep what the first wrote, and none reads half of it", () => {
+test("keeps the first secret of several processes that start at once, never half of it", () => {
   const dataDir = emptyFolder();
   const file = path.join(dataDir, "kept");
   const kept = (text: string, meanwhile = () => {}) =>
@@ -59,7 +59,7 @@ test("of processes that start at once all keep what the first wrote, and none re
       return Buffer.from(text);
     }).toString();
   const said: string[] = [];
-  // The others come when the first has found no file, and before it has written one.
+  // The others start when the first has found no file, and before it has written one.
   said.push(kept("first", () => said.push(kept("second", () => said.push(kept("third"))))));
   expect(said).toEqual(["third", "third", "third"]);
   expect(readdirSync(dataDir)).toEqual(["kept"]);
@@ -68,7 +68,7 @@ test("of processes that start at once all keep what the first wrote, and none re
 test.each([
   ["under a file", (folder: string) => path.join(folder, "file", "data")],
   ["where the system makes no folders", () => "/proc/liars-table"],
-])("a data folder %s is refused in one sentence", (_where, dataDirIn) => {
+])("refuses a data folder %s in one sentence", (_where, dataDirIn) => {
   const folder = emptyFolder();
   writeFileSync(path.join(folder, "file"), "");
   expect(() => prepareDataDir(dataDirIn(folder))).toThrow(

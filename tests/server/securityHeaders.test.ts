@@ -7,7 +7,7 @@ import { listen, type ServerOptions } from "@/lib/server/http/httpServer";
 import { securityHeaders } from "@/lib/server/http/securityHeaders";
 import { emptyFolder } from "../emptyFolder";
 
-/** What every answer carries, whatever it is. */
+/** The headers of every response. */
 const EVERY = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -28,7 +28,7 @@ const page = { ...EVERY, "content-security-policy": PAGE };
 const noPage = { ...EVERY, "content-security-policy": NO_PAGE };
 const sentence = { ...noPage, "content-type": "text/plain; charset=utf-8" };
 
-/** Speaks TLS: plain http only leads there. */
+/** Serves TLS: plain http only redirects there. */
 function houseOwn(): ServerOptions {
   const names = { dns: ["localhost"], ip: [] };
   const certificate = new ServerCertificate(
@@ -88,7 +88,7 @@ describe("all headers of", () => {
     const [answer] = await once(asked.end(), "response");
     answer.resume();
     await server.stop();
-    // What Node writes itself.
+    // Node's own headers.
     const {
       date: _date,
       connection: _connection,

@@ -7,14 +7,14 @@ import { rebuild } from "@/lib/server/table/snapshots/rebuild";
 import { emptyFolder } from "../emptyFolder";
 import { seed } from "../load/seed/seed";
 
-// Data that was filled in stands as if it had been recorded: whatever is kept beside the entries follows from them.
+// Seeded data equals recorded data: everything stored beside the entries derives from them.
 
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(closeDatabase);
 
 const WANTED = { entries: 1_500, groups: 3, largest: 6, seed: 5 };
 
-test("nothing that is kept of seeded games is otherwise than it follows from their entries", async () => {
+test("stores exactly what seeded entries derive", async () => {
   const dataDir = emptyFolder();
   const made = await seed(dataDir, WANTED);
   const found = await rebuild(dataDir, true);
@@ -33,7 +33,7 @@ test("nothing that is kept of seeded games is otherwise than it follows from the
   expect(await db.entry.count()).toBe(made.entries);
   expect(made.entries).toBeGreaterThanOrEqual(WANTED.entries);
   expect(await db.game.count({ where: { groupId: made.largest, playoffOf: null } })).toBe(WANTED.largest);
-  // Corrections and newcomers are among what was recorded.
+  // The recorded data includes corrections and late players.
   expect(await db.$queryRaw`SELECT count(*) > 0 AS some FROM Entry WHERE replaces IS NOT NULL`).toEqual([
     { some: 1n },
   ]);
@@ -41,14 +41,14 @@ test("nothing that is kept of seeded games is otherwise than it follows from the
   expect(await db.seat.count({ where: { outcome: "lost" } })).toBeGreaterThan(0);
 });
 
-test("a folder that somebody uses is left as it is", async () => {
+test("leaves a folder in use unchanged", async () => {
   const dataDir = emptyFolder();
   const { games } = await seed(dataDir, { ...WANTED, entries: 1, largest: 1 });
   await expect(seed(dataDir, WANTED)).rejects.toThrow(/is used already, and nothing was changed there/);
   expect(await database().game.count()).toBe(games);
 });
 
-test("the same seed plays the same games", async () => {
+test("plays the same games with the same seed", async () => {
   const ids = async () => {
     const dataDir = emptyFolder();
     await seed(dataDir, { ...WANTED, entries: 500, largest: 2 });

@@ -11,7 +11,7 @@ const { POST: shareRoute } = routeAt("/api/v1/games/{game}/verdicts");
 
 type Route = (request: Request, context: { params: Promise<never> }) => Promise<Response>;
 
-/** Asks an address of a game as somebody. */
+/** A request to a game's path as a visitor. */
 export async function ask(
   route: unknown,
   { gameId }: Pass,
@@ -38,7 +38,7 @@ export const takeBack = (pass: Pass, place: number | string, visitor = pass.visi
   ask(takeBackRoute, pass, visitor, { method: "DELETE", place: String(place) });
 export const tokenIn = (url: string): string => url.slice(url.lastIndexOf("/") + 1);
 
-/** A table with one settled round, and the token of its verdict. */
+/** A table with one settled round, and its verdict's token. */
 export async function sharedRound(pass?: Pass) {
   const table = pass ?? (await seatedTable());
   await recordAll(table, ROUND);
@@ -47,7 +47,7 @@ export async function sharedRound(pass?: Pass) {
 }
 
 let addresses = 0;
-/** Follows a link from an address of its own. */
+/** Follows a link from a new address. */
 export const follow = (token: string, address = `192.0.2.${++addresses}`) =>
   followVerdict(new Request("http://table/", { headers: { [PEER_ADDRESS]: address } }), token);
 export const followed = async (token: string) => {

@@ -12,13 +12,13 @@ const { POST: startTable } = routeAt("/api/v1/games");
 const { POST: addPlayers } = routeAt("/api/v1/groups/{group}/players");
 const { POST: makeCode } = routeAt("/api/v1/installation/accounts/{account}/recovery-code");
 
-// A request may take two minutes to arrive. What was taken away meanwhile is taken away.
+// A request may take two minutes to arrive. Rights revoked meanwhile are gone.
 
 ownDataFolder();
 
 type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>;
 
-/** Asks with a body whose end comes only once `meanwhile` has happened. */
+/** Sends a body that ends only after `meanwhile`. */
 async function slowly(
   who: Visitor,
   handler: unknown,
@@ -61,7 +61,7 @@ async function slowly(
 const signOut = (who: Visitor) =>
   database().session.deleteMany({ where: { id: who.account?.session ?? "" } });
 
-test("a role that is taken away while the body comes is taken away", async () => {
+test("revokes a role while the body arrives", async () => {
   const made = await cachedCrew();
   const add = (meanwhile: () => Promise<unknown>) =>
     slowly(made.keeper, addPlayers, "POST", { names: ["Late"] }, meanwhile, { id: made.id });
@@ -71,7 +71,7 @@ test("a role that is taken away while the body comes is taken away", async () =>
   expect(await database().player.count({ where: { groupId: made.id, name: "Late" } })).toBe(0);
 });
 
-test("a session that ends while the body comes has ended", async () => {
+test("ends a session while the body arrives", async () => {
   const ann = await signedUp("Ann");
   const rename = await slowly(ann, changeAccount, "PATCH", { name: "Mallory" }, () => signOut(ann));
   expect(rename).toEqual([401, "not-signed-in"]);
@@ -82,7 +82,7 @@ test("a session that ends while the body comes has ended", async () => {
   expect(await database().game.count()).toBe(0);
 });
 
-test("an installation that is handed over while the body comes is another's", async () => {
+test("transfers the server while the body arrives", async () => {
   const [ann, bob] = [await signedUp("Ann"), await signedUp("Bob")];
   await database().installation.create({ data: { id: 1, ownerId: idOf(ann) } });
   const handOver = () => database().installation.update({ where: { id: 1 }, data: { ownerId: idOf(bob) } });

@@ -29,8 +29,8 @@ const firstEntry = (gameId: string) => ({
   at: new Date(),
 });
 
-test("a file that cannot be opened as it must is refused in one sentence", async () => {
-  // A database in memory has no WAL: it stands for a disk that cannot do it.
+test("refuses a file that cannot be opened as required in one sentence", async () => {
+  // An in-memory database has no WAL: it stands for a disk without support.
   await expect(connectSqlite(":memory:")).rejects.toThrow(/journal_mode is memory, not wal.*local disk/);
 });
 
@@ -49,7 +49,7 @@ describe.each([
     ["synchronous", 2n],
     ["foreign_keys", 1n],
     ["busy_timeout", 5000n],
-  ])("%s holds, also inside a transaction", async (name, value) => {
+  ])("enforces %s, also inside a transaction", async (name, value) => {
     const database = await migrated();
     const setting = (client: Pick<Database, "$queryRawUnsafe">) =>
       client
@@ -60,7 +60,7 @@ describe.each([
     await database.$disconnect();
   });
 
-  test("an entry of no game is refused, and a game with entries cannot be deleted", async () => {
+  test("refuses an entry without a game, and the deletion of a game with entries", async () => {
     const database = await migrated();
     await expect(database.entry.create({ data: firstEntry("nowhere") })).rejects.toMatchObject({
       code: "P2003",
@@ -72,7 +72,7 @@ describe.each([
     await database.$disconnect();
   });
 
-  test("an entry is recorded once: neither its place nor its id can be taken twice", async () => {
+  test("records an entry once: neither its place nor its id repeats", async () => {
     const database = await migrated();
     await database.game.create({ data: game("g") });
     await database.entry.create({ data: firstEntry("g") });
@@ -86,7 +86,7 @@ describe.each([
     await database.$disconnect();
   });
 
-  test("a file that is not there is not made, and a damaged one is told of by its code", async () => {
+  test("reports a missing file without creating one, and a damaged one by its code", async () => {
     const folder = emptyFolder();
     vi.stubEnv("DATA_DIR", folder);
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -101,7 +101,7 @@ describe.each([
     expect(faultOf(thrown)).toBe("database-damaged");
   });
 
-  test("what is asked outside an open transaction neither sees into it nor is undone with it", async () => {
+  test("isolates queries from an open transaction", async () => {
     const database = await migrated();
     let begun = () => {};
     const inside = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ describe.each([
       await tx.game.create({ data: game("undone") });
       begun();
       await asked;
-      // What did not wait for the end would be through by now.
+      // Queries that did not wait would be done by now.
       for (let times = 0; times < 20; times++) await tx.game.count();
       throw new Error("changed my mind");
     });

@@ -32,7 +32,7 @@ describe("starting a game", () => {
     expect(game.house).toMatchObject({ cap_bids: "on", raise: "quantity-major" });
   });
 
-  test("again with the same content answers the same, even when the game has gone on", async () => {
+  test("returns the same for the same request, even after the game has gone on", async () => {
     const keeper = guest();
     const table = crew("Ann", "Bob");
     const first = await startGame(keeper, table);
@@ -62,7 +62,7 @@ describe("starting a game", () => {
     ["another house", keeper, { ...table, house: { cap_bids: "on" } }],
     ["one more player", keeper, { ...table, players: crew("Ann", "Bob", "Cy").players }],
   ] as const;
-  test.each(others)("again with %s is refused", async (_what, device, other) => {
+  test.each(others)("is refused for the same id with %s", async (_what, device, other) => {
     await startGame(keeper, table);
     expect(await startGame(device, other)).toMatchObject({ ok: false, refusal: { code: "id-reused" } });
   });
@@ -75,7 +75,7 @@ describe("starting a game", () => {
     ["unknown-game", { ...crew("Ann", "Bob"), game: "chess" }],
     ["unknown-option", { ...crew("Ann", "Bob"), house: { constructor: 1 } }],
     ["bad-option-value", { ...crew("Ann", "Bob"), house: { cap_bids: true } }],
-  ])("refuses with %s and writes nothing", async (code, wrong) => {
+  ])("refuses %s and writes nothing", async (code, wrong) => {
     const device = guest();
     expect(await startGame(device, wrong)).toMatchObject({ ok: false, refusal: { code } });
     expect(await database().game.count({ where: { id: wrong.id } })).toBe(0);
@@ -83,8 +83,8 @@ describe("starting a game", () => {
   });
 });
 
-describe("the games of a device", () => {
-  test("are those it started or joined, the latest first, with how they stand", async () => {
+describe("a device's games", () => {
+  test("are those it started or joined, newest first, with their standing", async () => {
     const me = guest();
     const mine = await seatedTable(me);
     await seatedTable();
@@ -119,7 +119,7 @@ describe("the games of a device", () => {
     expect(next).toBeNull();
   });
 
-  test("come twenty at a time, every one once", async () => {
+  test("come twenty at a time, each once", async () => {
     const me = guest();
     const started: string[] = [];
     for (let at = 0; at < 45; at++) started.unshift((await seatedTable(me)).gameId);
@@ -131,7 +131,7 @@ describe("the games of a device", () => {
     expect(await gamesOf(me, "garbage~")).toEqual(pages[0]);
   });
 
-  test("tell by name who washes the dishes when it is over", async () => {
+  test("name who washes after the end", async () => {
     const me = guest();
     const pass = await seatedTable(me, { end_alone: 1 });
     await recordAll(pass, ROUND);
@@ -142,7 +142,7 @@ describe("the games of a device", () => {
     });
   });
 
-  test("joining a link that leads nowhere changes nothing", async () => {
+  test("are unchanged by an invalid link", async () => {
     const me = guest();
     expect(await joinByLink(me, "nowhere")).toBeNull();
     expect((await gamesOf(me)).games).toEqual([]);

@@ -18,11 +18,11 @@ import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedInAs } from "./people";
 import { crew, endlessRounds, entriesOf, freshId, guest, seatedTable, tableOf } from "./table";
 
-// A game that is played now is at hand: what is recorded reads nothing, and is checked by the write itself.
+// A running game is cached: recording reads nothing, and the write itself checks it.
 
 ownDataFolder();
 
-/** How often the database was asked, how often writes were committed together, and of how many statements of one row they were. */
+/** The number of queries, of group commits, and of their single-row statements. */
 const asked = vi.hoisted(() => ({ reads: 0, commits: 0, statements: 0 }));
 
 vi.mock("@/lib/server/db/db", async (original) => {
@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends a body as a phone does. */
+/** Sends a body like a phone. */
 async function post(cookie: string, game: string, body: string | ReadableStream, headers = {}) {
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1/games/${game}/entries`, {
     method: "POST",
@@ -81,16 +81,16 @@ async function post(cookie: string, game: string, body: string | ReadableStream,
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Sends entries as a phone does. */
+/** Sends entries like a phone. */
 const send = (cookie: string, game: string, entries: readonly NewEntry[], as?: string) =>
   post(cookie, game, JSON.stringify({ entries, ...(as !== undefined && { as }) }));
 
 const recordedIn = (gameId: string) => db.database().entry.count({ where: { gameId } });
 
-/** The actions of a game without end. */
+/** The actions of an endless game. */
 const actions = (rounds: number): readonly Action[] => [...endlessRounds(rounds)].flat();
 
-/** A table of guests with its first claim recorded, so that it is at hand. */
+/** A guest table with its first claim recorded, so that it is cached. */
 async function table() {
   const pass = await seatedTable();
   const cookie = await cookieOf(pass.visitor);
@@ -102,8 +102,8 @@ const claim = (count: number, after: number): readonly NewEntry[] => [
   { id: freshId(), action: says("s1", `${count} sixes`), after },
 ];
 
-describe("a game that is played now", () => {
-  test("costs two rows and no question an entry, and one row more where a round is settled", async () => {
+describe("a running game", () => {
+  test("costs two rows and no query per entry, and one row more for a settled round", async () => {
     const { game, cookie } = await table();
     Object.assign(asked, { reads: 0, statements: 0 });
     let after = 1;
@@ -118,7 +118,7 @@ describe("a game that is played now", () => {
     expect(await db.database().roundRow.count({ where: { gameId: game } })).toBe(5);
   });
 
-  test("is as it would be had every entry been judged anew", async () => {
+  test("equals one with every entry validated from scratch", async () => {
     const { game, cookie } = await table();
     const judged = await seatedTable();
     for (const [at, action] of actions(3).entries()) {
@@ -147,7 +147,7 @@ describe("a game that is played now", () => {
     expect(JSON.stringify(await kept(game))).toBe(JSON.stringify(await kept(judged.gameId)));
   });
 
-  test("what is sent twice at once is recorded once, and answered twice", async () => {
+  test("records an entry sent twice at once once, and answers twice", async () => {
     const { game, cookie } = await table();
     const entry = claim(9, 1);
     const [one, other] = await Promise.all([send(cookie, game, entry), send(cookie, game, entry)]);
@@ -160,7 +160,7 @@ describe("a game that is played now", () => {
     expect([reused.status, reused.body.code]).toEqual([422, "id-reused"]);
   });
 
-  test("of two who answer the same claim at once one is recorded, the other told what was missed", async () => {
+  test("records one of two answers to the same claim, and sends the other the missed entries", async () => {
     const { game, cookie } = await table();
     const answers = await Promise.all([send(cookie, game, claim(9, 1)), send(cookie, game, claim(10, 1))]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -171,7 +171,7 @@ describe("a game that is played now", () => {
     expect(await recordedIn(game)).toBe(2);
   });
 
-  test("what the rules refuse is refused with its reason, and the next entry is recorded", async () => {
+  test("refuses with the rules' reason, and records the next entry", async () => {
     const { game, cookie } = await table();
     await send(cookie, game, claim(9, 1));
     const lower = await send(cookie, game, [{ id: freshId(), action: says("s2", "8 sixes"), after: 2 }]);
@@ -180,7 +180,7 @@ describe("a game that is played now", () => {
     expect(higher.status).toBe(200);
   });
 
-  test("a list is recorded whole or not at all", async () => {
+  test("records a list atomically", async () => {
     const { game, cookie } = await table();
     const half = entriesOf([says("s1", "9 sixes"), says("s2", "8 sixes")], 1);
     expect((await send(cookie, game, half)).status).toBe(422);
@@ -190,13 +190,13 @@ describe("a game that is played now", () => {
     expect(sent.body.entries.map(({ seq }: { seq: number }) => seq)).toEqual([2, 3, 4]);
   });
 
-  test("that another process has recorded in meanwhile is read anew", async () => {
+  test("is reloaded if another process recorded in it", async () => {
     const { game, cookie, visitor } = await table();
     const then = cachedGame(game);
     const pass = await access(visitor, game, "record");
     if (!pass.ok || !then) throw new Error("It is at hand.");
     await record(pass.value, claim(9, 1));
-    // What this process has of it is from before.
+    // This process's cache is older.
     clearCachedState(game);
     cacheState(pass.value, then);
     const late = await send(cookie, game, claim(10, 1));
@@ -207,7 +207,7 @@ describe("a game that is played now", () => {
     expect(inTime.status).toBe(200);
   });
 
-  test("one whose result alone is known takes no claims, also after the result was taken back", async () => {
+  test("takes no claims if result-only, even after the result was undone", async () => {
     const pass = await seatedTable();
     const cookie = await cookieOf(pass.visitor);
     await db.database().game.update({ where: { id: pass.gameId }, data: { resultOnly: true } });
@@ -221,13 +221,13 @@ describe("a game that is played now", () => {
 });
 
 describe("entries that arrive together", () => {
-  test("share commits, and one that is refused takes nobody with it", async () => {
+  test("share commits, and a refused one affects no other", async () => {
     const tables = await Promise.all(Array.from({ length: 12 }, table));
     const [late] = tables;
     if (!late) throw new Error("There are tables.");
     const then = cachedGame(late.game);
     await send(late.cookie, late.game, claim(9, 1));
-    // As it would be had another process recorded that.
+    // As if another process had recorded that.
     clearCachedState(late.game);
     if (then) cacheState(late, then);
     asked.commits = 0;
@@ -243,7 +243,7 @@ describe("entries that arrive together", () => {
     expect(asked.commits).toBe(1);
   });
 
-  test("a lone one is committed by itself", async () => {
+  test("commit alone if single", async () => {
     const { game, cookie } = await table();
     asked.commits = 0;
     await send(cookie, game, claim(9, 1));
@@ -251,7 +251,7 @@ describe("entries that arrive together", () => {
   });
 });
 
-/** A crew's member at its table, on a phone that is signed in, with the game at hand. */
+/** A crew's member at its table, signed in on a phone, with the game cached. */
 async function member() {
   const made = await cachedCrew();
   const signedIn = await signedInAs(holderOf(made.member));
@@ -269,7 +269,7 @@ async function member() {
   };
 }
 
-describe("what was taken away a moment ago, by another process, without a word to this one", () => {
+describe("rights revoked a moment ago by another process, without a message", () => {
   const database = () => db.database();
   const now = new Date();
 
@@ -283,7 +283,7 @@ describe("what was taken away a moment ago, by another process, without a word t
     ["the game", 404, (id) => database().game.update({ where: { id }, data: { deletedAt: now } })],
     ["the table", 404, (_, id) => database().table.update({ where: { id }, data: { deletedAt: now } })],
   ];
-  test.each(GUEST)("%s is taken from a guest (%i)", async (_, status, takeAway) => {
+  test.each(GUEST)("are gone for a guest: %s (%i)", async (_, status, takeAway) => {
     const { game, cookie } = await table();
     expect((await send(cookie, game, claim(9, 1))).status).toBe(200);
     await takeAway(game, await tableOf(game));
@@ -322,7 +322,7 @@ describe("what was taken away a moment ago, by another process, without a word t
       ({ group }) => database().group.update({ where: { id: group }, data: { deletedAt: now } }),
     ],
   ];
-  test.each(MEMBER)("%s is taken from a member (%i)", async (_, status, takeAway) => {
+  test.each(MEMBER)("are gone for a member: %s (%i)", async (_, status, takeAway) => {
     const one = await member();
     expect((await send(one.cookie, one.game, claim(9, 1))).status).toBe(200);
     await takeAway(one);
@@ -332,8 +332,8 @@ describe("what was taken away a moment ago, by another process, without a word t
   });
 });
 
-describe("somebody who has no business there", () => {
-  test("is told what a table that is not at hand tells", async () => {
+describe("a visitor without access", () => {
+  test("gets the response of an uncached table", async () => {
     const { game } = await table();
     const stranger = await cookieOf(guest());
     for (const cookie of ["", stranger, "device=forged"]) {
@@ -343,7 +343,7 @@ describe("somebody who has no business there", () => {
     expect(await recordedIn(game)).toBe(1);
   });
 
-  test("another page’s request, and what another has tapped, are refused", async () => {
+  test("is refused for another page’s request, and for another's tap", async () => {
     const { game, cookie } = await table();
     const other = publicHolderId(await tableOf(game), "another-holder");
     const sent = await send(cookie, game, claim(9, 1), other);
@@ -354,13 +354,13 @@ describe("somebody who has no business there", () => {
     expect(await recordedIn(game)).toBe(1);
   });
 
-  test("who taps as themselves is let in", async () => {
+  test("is admitted when tapping as themselves", async () => {
     const { game, cookie, visitor } = await table();
     const mine = publicHolderId(await tableOf(game), holderOf(visitor));
     expect((await send(cookie, game, claim(9, 1), mine)).status).toBe(200);
   });
 
-  test("what is refused counts once among what somebody may send in a minute", async () => {
+  test("has a refusal count once against the limit", async () => {
     const { game, cookie } = await table();
     for (let sent = 1; sent < 240; sent++)
       expect((await send(cookie, game, claim(9, 0))).status).not.toBe(429);
@@ -368,7 +368,7 @@ describe("somebody who has no business there", () => {
   });
 });
 
-describe("a body that is not as a phone sends it", () => {
+describe("a malformed body", () => {
   test.each([
     ["cut off JSON", '{"entries":[', {}, 400, "not-json"],
     ["a list", "[]", {}, 422, "bad-format"],
@@ -377,14 +377,14 @@ describe("a body that is not as a phone sends it", () => {
     ["another type", '{"entries":[]}', { "content-type": "text/plain" }, 415, "not-json"],
     ["more than is taken", `{"entries":["${"x".repeat(70_000)}"]}`, {}, 413, "too-large"],
     ["a key of the language", '{"entries":[],"__proto__":{}}', {}, 400, "not-json"],
-  ])("%s is refused, and nothing is recorded", async (_, body, headers, status, code) => {
+  ])("is refused: %s, and nothing is recorded", async (_, body, headers, status, code) => {
     const { game, cookie } = await table();
     const answer = await post(cookie, game, body, headers);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(await recordedIn(game)).toBe(1);
   });
 
-  test("one that does not say how long it is, is read as far as it may", async () => {
+  test("is read up to the limit without a length", async () => {
     const { game, cookie } = await table();
     const inPieces = (text: string) =>
       new ReadableStream({

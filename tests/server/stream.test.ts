@@ -24,7 +24,7 @@ async function recordRounds(pass: Pass, count: number): Promise<number> {
 }
 
 describe("following a table", () => {
-  test("is an event stream that nothing on the way may keep, hold back or compress", async () => {
+  test("is an event stream that no proxy may cache, buffer or compress", async () => {
     const phone = await follow(await seatedTable());
     expect(phone.answer.status).toBe(200);
     expect(Object.fromEntries(phone.answer.headers)).toEqual({
@@ -36,7 +36,7 @@ describe("following a table", () => {
     await phone.leave();
   });
 
-  test("tells each entry as it is recorded, exactly as it was answered", async () => {
+  test("sends each entry as recorded, identical to the response", async () => {
     const pass = await seatedTable();
     const phones = await Promise.all([follow(pass), follow(pass)]);
     const answered: Entry[] = [];
@@ -58,7 +58,7 @@ describe("following a table", () => {
     [{ after: "1e1" }, 1],
     [{ after: "2 " }, 1],
     [{ lastEventId: "-5", after: "2" }, 3],
-  ])("from %j on begins with entry %i", async (from, first) => {
+  ])("starts from %j with entry %i", async (from, first) => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND);
     const phone = await follow(pass, from);
@@ -68,7 +68,7 @@ describe("following a table", () => {
     await phone.leave();
   });
 
-  test("while entries are recorded, cut off and taken up again, misses none and repeats none", async () => {
+  test("misses and repeats no entry across disconnections", async () => {
     const pass = await seatedTable();
     const recording = recordRounds(pass, 60);
     const phones = Array.from({ length: 6 }, async (_, phone) => {
@@ -86,7 +86,7 @@ describe("following a table", () => {
       expect(seen).toEqual(Array.from({ length: 240 }, (_, at) => at + 1));
   });
 
-  test("hears what is recorded while it reads what it missed", async () => {
+  test("includes entries recorded while it reads missed ones", async () => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND.slice(0, 2));
     const { entry } = database();
@@ -107,7 +107,7 @@ describe("following a table", () => {
     const phone = await follow(pass);
     const rows = (await recordAll(pass, ROUND)) as Entry[];
     expect(await phone.entries(4)).toHaveLength(4);
-    // As another process would: recorded, but not told here.
+    // Like another process: recorded, but not published here.
     const begun = { ...rows[0], seq: 5, id: "from-elsewhere" } as Entry;
     const said = { ...rows[1], seq: 6, id: "from-elsewhere-too" } as Entry;
     const more = { ...said, seq: 7, id: "from-elsewhere-again" };
@@ -127,7 +127,7 @@ describe("following a table", () => {
 });
 
 describe("a stream that cannot catch up", () => {
-  test("says so when more than 500 entries were missed", async () => {
+  test("reports more than 500 missed entries", async () => {
     const pass = await seatedTable();
     const seq = await recordRounds(pass, 126);
     expect(await (await follow(pass)).rest()).toEqual([undefined, "reload"]);
@@ -137,13 +137,13 @@ describe("a stream that cannot catch up", () => {
     await phone.leave();
   });
 
-  test("says so to a phone that has seen more than there is", async () => {
+  test("reports a phone that claims to have seen more than there is", async () => {
     const pass = await seatedTable();
     expect(await (await follow(pass, { lastEventId: "7" })).rest()).toEqual([undefined, "reload"]);
     expect(await (await follow(pass, { after: "999999999" })).rest()).toEqual([undefined, "reload"]);
   });
 
-  test("ends when the journal cannot be read, and the log says why", async () => {
+  test("ends if the journal cannot be read, and logs why", async () => {
     const pass = await seatedTable();
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const phone = await follow(pass);
@@ -156,7 +156,7 @@ describe("a stream that cannot catch up", () => {
 });
 
 describe("an open stream", () => {
-  test("shows every fifteen seconds that it is alive", async () => {
+  test("sends a heartbeat every fifteen seconds", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const phone = await follow(await seatedTable());
     await phone.next();
@@ -166,13 +166,13 @@ describe("an open stream", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("sends with the next beat what nobody told it of", async () => {
+  test("sends unannounced entries with the next heartbeat", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const pass = await seatedTable();
     const phone = await follow(pass);
     await phone.next();
     const { gameId } = pass;
-    // As another process does whose word is lost.
+    // Like another process whose message is lost.
     const [entry] = entriesOf([start("s1", 4)]);
     const row = asRow(gameId, "somebody", { ...(entry as NewEntry), seq: 1, at: new Date().toISOString() });
     await database().$transaction([
@@ -213,7 +213,7 @@ describe("an open stream", () => {
     await elsewhere.leave();
   });
 
-  test("whose phone stops reading is ended before it fills the memory", async () => {
+  test("is ended if its phone stops reading, before it fills the memory", async () => {
     const pass = await seatedTable();
     const phone = await follow(pass);
     await recordAll(pass, [start("s1", 4)]);
@@ -231,7 +231,7 @@ describe("an open stream", () => {
   });
 });
 
-/** How many games are listened to, and how many devices have streams open. */
+/** The number of watched games, and of devices with open streams. */
 const shared = (): [number, number] => {
   const sizeOf = (name: string) => singletonOf<Map<string, unknown>>(name)?.size ?? 0;
   return [sizeOf("Bus"), sizeOf("Streams")];

@@ -10,13 +10,13 @@ import { bangs, outcome, says, shows, start } from "../engine/tableOf";
 
 let made = 0;
 
-/** A fresh id of the right form. */
+/** A new valid id. */
 export const freshId = (): string => `test-id-${String(++made).padStart(12, "0")}`;
 
-/** Somebody on a phone that nobody has seen before. */
+/** A new phone. */
 export const guest = (): Visitor => ({ device: newDevice(), account: null });
 
-/** What starting a game sends; seats are s1, s2, … */
+/** The request that starts a game; seats are s1, s2, … */
 export const crew = (...names: readonly string[]) => ({
   id: freshId(),
   game: "firehouse",
@@ -24,7 +24,7 @@ export const crew = (...names: readonly string[]) => ({
   players: names.map((name, at) => ({ seat: `s${at + 1}`, name })),
 });
 
-/** A started game with a pass of its keeper; Ann, Bob and Cy sit at s1, s2, s3. */
+/** A started game with its keeper's pass; Ann, Bob and Cy sit at s1, s2, s3. */
 export async function seatedTable(keeper: Visitor = guest(), house = {}): Promise<Pass> {
   const table = { ...crew("Ann", "Bob", "Cy"), house };
   const started = await startGame(keeper, table);
@@ -34,11 +34,11 @@ export async function seatedTable(keeper: Visitor = guest(), house = {}): Promis
   return pass.value;
 }
 
-/** At which table a game is played. */
+/** The table of a game. */
 export const tableOf = async (gameId: string): Promise<string> =>
   (await database().game.findUniqueOrThrow({ where: { id: gameId }, select: { tableId: true } })).tableId;
 
-/** Entries that follow one another, the first after `after`. */
+/** Consecutive entries, the first after `after`. */
 export const entriesOf = (actions: readonly Action[], after = 0): NewEntry[] =>
   actions.map((action, at) => ({ id: freshId(), action, after: after + at }));
 
@@ -61,10 +61,13 @@ export const ROUND: readonly Action[] = [
   shows({ s1: [6, 6, 1, 2, 3], s2: [4, 1, 2, 3, 5], s3: [4, 2, 2, 3, 5] }),
 ];
 
-/** A game's `count` rounds, four entries each, in which the banger is always right, so that the game goes on for ever. */
+/**
+ * A game's `count` rounds of four entries, in which the challenger is always right, so that the game never
+ * ends.
+ */
 export function* endlessRounds(count: number): Generator<readonly Action[]> {
   for (let round = 0; round < count; round++) {
-    // Who banged out of turn starts the next round, and the one to their right bangs.
+    // The out of turn challenger starts the next round, and their right neighbor bangs.
     const [starter, banger] = [
       ["s1", "s3"],
       ["s3", "s2"],

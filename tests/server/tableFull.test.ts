@@ -47,8 +47,8 @@ async function started(count: number, keeper = guest()): Promise<Pass> {
 const seq = async ({ gameId }: Pass) =>
   (await database().game.findUniqueOrThrow({ where: { id: gameId } })).seq;
 
-describe("no more than 30 people ever sit in one game", () => {
-  test("in one that begins, whether it stands alone, decides another, or is told by its result", async () => {
+describe("at most 30 people ever sit in one game", () => {
+  test("at the start: a game alone, one that decides another, or a result", async () => {
     const keeper = guest();
     const table = crew(...people(MAX_SEATS + 1));
     expect(await startGame(keeper, table)).toMatchObject(FULL);
@@ -62,7 +62,7 @@ describe("no more than 30 people ever sit in one game", () => {
     expect(await recordResult(group.pass, result)).toMatchObject(FULL);
   });
 
-  test("by joining, also several in one list, of which then nobody joins", async () => {
+  test("by joining, also several in one list, which then fails as a whole", async () => {
     const pass = await started(MAX_SEATS - 1);
     const list = [joining(30, 0), joining(31, 1)];
     expect(await record(pass, list)).toMatchObject(FULL);
@@ -74,10 +74,10 @@ describe("no more than 30 people ever sit in one game", () => {
     });
   });
 
-  test("by a correction, whether it is recorded or only tried", async () => {
+  test("by a correction, recorded or previewed", async () => {
     const pass = await started(MAX_SEATS - 1);
     expect(await record(pass, [joining(30, 0)])).toMatchObject({ ok: true });
-    // Taken back, seated otherwise, and brought back on top of that.
+    // Undone, seated differently, and restored on top of that.
     expect(await record(pass, [taking(1, 1)])).toMatchObject({ ok: true });
     expect(await record(pass, [joining(31, 2)])).toMatchObject({ ok: true });
     const back = [{ id: freshId(), after: 3, action: { do: "join", player: "s30" } as const, replaces: [2] }];
@@ -87,7 +87,7 @@ describe("no more than 30 people ever sit in one game", () => {
     expect((await openTable(pass)).state.seats).toHaveLength(MAX_SEATS);
   });
 
-  test("whoever left may come back, and joining and taking back does not go on for ever", async () => {
+  test("counting returning players once, and limiting joins and undos", async () => {
     const pass = await started(MAX_SEATS);
     const gone: Action = { do: "leave", player: "s4" };
     expect(await record(pass, [{ id: freshId(), after: 0, action: gone }])).toMatchObject({ ok: true });
@@ -95,7 +95,7 @@ describe("no more than 30 people ever sit in one game", () => {
     const back = { id: freshId(), after: 1, action: { do: "join", player: "s4" } as const };
     expect(await record(pass, [back])).toMatchObject({ ok: true });
 
-    // 28 join and are taken back, again and again: two sit there, 118 more were named.
+    // 28 join and are undone, again and again: two sit there, 118 more were named.
     const other = await started(2);
     const seats = Array.from({ length: MAX_SEATS - 2 }, (_, at) => at);
     let at = 0;
@@ -116,7 +116,7 @@ describe("no more than 30 people ever sit in one game", () => {
   });
 });
 
-/** A game as it was recorded before there was a limit: so many at its start, and more who joined. */
+/** A game from before the limit: players at its start, and more who joined. */
 async function oldGame(atStart: number, joiners: number): Promise<Pass> {
   const pass = await started(Math.min(atStart, MAX_SEATS));
   const { gameId } = pass;
@@ -163,11 +163,11 @@ async function oldGame(atStart: number, joiners: number): Promise<Pass> {
   return pass;
 }
 
-describe("a game that was recorded with more than 30 opens, is played on and corrected", () => {
+describe("a game recorded with more than 30 opens, is played on and corrected", () => {
   test.each([
     [40, 5],
     [25, 20],
-  ])("%i at its start, %i who joined", async (atStart, joiners) => {
+  ])("with %i at its start, %i who joined", async (atStart, joiners) => {
     const pass = await oldGame(atStart, joiners);
     const many = atStart + joiners;
     const table = await openTable(pass);
@@ -180,7 +180,7 @@ describe("a game that was recorded with more than 30 opens, is played on and cor
     expect(await record(pass, [joining(many + 1, from + 4)])).toMatchObject(FULL);
     expect((await roundElsewhere(pass, 1)).ok).toBe(true);
 
-    // Corrected: folded from its beginning, with everybody.
+    // Corrected: folded from its beginning, with everyone.
     const there = { id: freshId(), after: from + 4, action: outcome("there"), replaces: [from + 4] };
     expect((await preview(pass, [there])).ok).toBe(true);
     expect(await record(pass, [there])).toMatchObject({ ok: true });

@@ -30,7 +30,7 @@ const grant = async ({ tableId }: Pass, visitor: Visitor) =>
 const linkVersion = async ({ tableId }: Pass) =>
   (await database().table.findUniqueOrThrow({ where: { id: tableId } })).linkVersion;
 
-/** Asks an address of a game as somebody. */
+/** A request to a game's path as a visitor. */
 async function ask(
   route: (request: Request, context: { params: Promise<{ id: string; phone: string }> }) => Promise<Response>,
   pass: Pass,
@@ -51,7 +51,7 @@ const showOut = (pass: Pass, visitor: Visitor, who: Visitor) =>
 const renew = (pass: Pass, visitor: Visitor, body: unknown = { anew: true }) =>
   ask(postLinks, pass, visitor, { method: "POST", body });
 
-/** A group with its game, and somebody of each role. */
+/** A group with its game, and a person of each role. */
 async function groupTable() {
   const pass = await seatedTable();
   const id = `group-${pass.gameId}`;
@@ -69,7 +69,7 @@ async function groupTable() {
 }
 
 describe("a table's two links", () => {
-  test("lead to the same game, the one to a seat, the other to watch", async () => {
+  test("open the same game, one to play, one to watch", async () => {
     const pass = await seatedTable();
     const [player, watcher] = [guest(), guest()];
     const there = { table: pass.tableId, id: pass.gameId };
@@ -86,7 +86,7 @@ describe("a table's two links", () => {
     });
   });
 
-  test("are 128 bits each, unlike each other and those of any other game and version", async () => {
+  test("have 128 bits each, different from each other and from those of any other game and version", async () => {
     const all = [];
     for (const pass of [await seatedTable(), await seatedTable()]) {
       all.push(...Object.values(await tableLinks(pass)), ...Object.values(await resetLinks(pass)));
@@ -95,7 +95,7 @@ describe("a table's two links", () => {
     for (const link of all) expect(Buffer.from(tokenOf(link), "base64url")).toHaveLength(16);
   });
 
-  test("that were shown before there was a second one still work", async () => {
+  test("still work from before the second one existed", async () => {
     const pass = await seatedTable();
     const { tableId } = pass;
     const { sit, watch } = await tableLinks(pass);
@@ -105,7 +105,7 @@ describe("a table's two links", () => {
     expect(await resolveTableLink(tokenOf(watch))).toEqual({ tableId, kind: "watch" });
   });
 
-  test("never lower what somebody has, and the other link raises a watcher", async () => {
+  test("never lower a right, and the other link raises a watcher", async () => {
     const pass = await seatedTable();
     const player = guest();
     await join(player, pass, "sit");
@@ -119,7 +119,7 @@ describe("a table's two links", () => {
     expect(await grant(pass, watcher)).toMatchObject({ role: "player" });
   });
 
-  test("give those who belong to the group nothing they have by it; a viewer sits down by the link", async () => {
+  test("give members nothing extra; a viewer sits down by the link", async () => {
     const { pass, people } = await groupTable();
     const { member, viewer } = people as { member: Visitor; viewer: Visitor };
     for (const kind of ["watch", "sit"] as const) await join(member, pass, kind);
@@ -130,7 +130,7 @@ describe("a table's two links", () => {
     expect(await grant(pass, viewer)).toMatchObject({ role: "player" });
   });
 
-  test("of a deleted group's game lead nowhere until it is put back", async () => {
+  test("are invalid for a deleted group's game until it is restored", async () => {
     const { pass, id } = await groupTable();
     const { sit, watch } = await tableLinks(pass);
     await database().group.update({ where: { id }, data: { deletedAt: new Date() } });
@@ -141,11 +141,11 @@ describe("a table's two links", () => {
   });
 });
 
-describe("in a chat", () => {
+describe("a link in a chat", () => {
   const picture = (token: string) =>
     GET(new Request(`http://table/join/${token}/picture.png`), { params: Promise.resolve({ token }) });
 
-  test("show a picture of what is going on, another one for every round, and let nobody in by it", async () => {
+  test("shows a picture of the current game, one per round, and grants nothing by it", async () => {
     const pass = await seatedTable();
     const { sit, watch } = await tableLinks(pass);
     const before = await dump(database());
@@ -164,13 +164,13 @@ describe("in a chat", () => {
     expect(marks.size).toBe(3);
   });
 
-  test.each(["x", "../../etc/passwd", "A".repeat(22)])("that lead nowhere (%s) show none", async (token) => {
+  test.each(["x", "../../etc/passwd", "A".repeat(22)])("shows none if invalid (%s)", async (token) => {
     expect((await picture(token)).status).toBe(404);
   });
 });
 
-describe("made anew", () => {
-  test("the old ones lead nowhere, whoever is in stays, and the game counts as no younger", async () => {
+describe("a link reset", () => {
+  test("invalidates the old links, keeps everyone in, and leaves the game's time unchanged", async () => {
     const pass = await seatedTable();
     const before = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
     const old = await tableLinks(pass);
@@ -188,7 +188,7 @@ describe("made anew", () => {
     expect(await linkVersion(pass)).toBe(1);
   });
 
-  test("by two at once, both times count, and the last links work", async () => {
+  test("counts twice for two at once, and the last links work", async () => {
     const pass = await seatedTable();
     await Promise.all([1, 2, 3].map(() => resetLinks(pass)));
     expect(await linkVersion(pass)).toBe(3);
@@ -211,8 +211,8 @@ describe("made anew", () => {
   });
 });
 
-describe("who may do it", () => {
-  test("the keeper of a table of guests; those who sit see the links and no guests; watchers see neither", async () => {
+describe("access to links", () => {
+  test("is for a guest table's keeper: players see the links and no guests, watchers see neither", async () => {
     const pass = await seatedTable();
     const [player, watcher] = [guest(), guest()];
     await join(player, pass, "sit");
@@ -241,14 +241,14 @@ describe("who may do it", () => {
     ["keeper", 200],
     ["member", 403],
     ["viewer", 403],
-  ])("in a group its %s: %i", async (role, status) => {
+  ])("is for a group's %s: %i", async (role, status) => {
     const { pass, people } = await groupTable();
     expect(await renew(pass, people[role] as Visitor)).toMatchObject({ status });
   });
 });
 
-describe("a guest who is shown out", () => {
-  test("may not read any longer, and their open stream is shut", async () => {
+describe("a removed guest", () => {
+  test("can no longer read, and their open stream is closed", async () => {
     const pass = await seatedTable();
     const [watcher, other] = [guest(), guest()];
     await join(watcher, pass, "watch");
@@ -272,7 +272,7 @@ describe("a guest who is shown out", () => {
     });
   });
 
-  test("is a guest of this table: nobody of another, and not who keeps it", async () => {
+  test("must be a guest of this table: not of another, and not its keeper", async () => {
     const [pass, elsewhere] = [await seatedTable(), await seatedTable()];
     const player = guest();
     await join(player, elsewhere, "sit");
@@ -282,7 +282,7 @@ describe("a guest who is shown out", () => {
     expect(await grant(pass, pass.visitor)).not.toBeNull();
   });
 
-  test("is listed without a name: what they are, since when, and what they may", async () => {
+  test("is listed without a name: the kind, since when, and the rights", async () => {
     const pass = await seatedTable();
     const [phone, account] = [guest(), await signedUp("Zephyrine")];
     await join(phone, pass, "watch");
@@ -309,10 +309,10 @@ describe("a guest who is shown out", () => {
   });
 });
 
-describe("links that lead nowhere", () => {
+describe("invalid links", () => {
   const open = (token: string, address: string) => joinWith(token, { address });
 
-  test("are so many a minute from one address; right ones are not counted", async () => {
+  test("are limited per minute and address; right ones do not count", async () => {
     const pass = await seatedTable();
     const right = tokenOf((await tableLinks(pass)).watch);
     for (let phone = 0; phone < 15; phone++) expect((await open(right, "192.0.2.1")).status).toBe(200);
@@ -322,7 +322,7 @@ describe("links that lead nowhere", () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await answer.json()).toMatchObject({ ok: false, code: "too-many" });
-    // Nobody's guesses keep out those who hold a right one, new here or known.
+    // Guesses block no holder of a right link, new or known.
     const sit = tokenOf((await tableLinks(pass)).sit);
     expect((await open(sit, "192.0.2.1")).status).toBe(200);
     const page = { headers: new Headers({ "x-peer-address": "192.0.2.1" }) };
@@ -333,13 +333,13 @@ describe("links that lead nowhere", () => {
     });
   });
 
-  test("lock nobody out of a bar by being scanned there again and again", async () => {
+  test("block no one in a bar by repeated scans of one", async () => {
     const right = tokenOf((await tableLinks(await seatedTable())).sit);
     for (let scan = 0; scan < 100; scan++) expect((await open("a-dead-code", "192.0.2.3")).status).toBe(404);
     expect((await open(right, "192.0.2.3")).status).toBe(200);
   });
 
-  test("are not made up for by opening a right one again", async () => {
+  test("are not reset by opening a right one again", async () => {
     const right = tokenOf((await tableLinks(await seatedTable())).sit);
     const statuses: number[] = [];
     for (let guess = 0; guess < 40; guess++) {
@@ -350,7 +350,7 @@ describe("links that lead nowhere", () => {
   });
 });
 
-test("a start that is sent again answers the link as it is now", async () => {
+test("returns the current link for a repeated start", async () => {
   const visitor = guest();
   const table = crew("Ann", "Bob");
   await startGame(visitor, table);

@@ -19,7 +19,7 @@ import { signedUp } from "./people";
 import { followed, share, tokenIn } from "./sharedVerdict";
 import { crew, guest, ROUND, recordAll, seatedTable } from "./table";
 
-// What lies on a group's tables: who chooses it, what may stand on it, and where it is seen.
+// A group's cloth: who chooses it, its allowed texts, and where it appears.
 
 ownDataFolder();
 
@@ -50,8 +50,8 @@ async function playedIn({ id, keeper }: Pick<Crew, "id" | "keeper">): Promise<Pa
   return pass;
 }
 
-describe("choosing it", () => {
-  test("is for whoever keeps the group: everybody else sees it, and changes nothing", async () => {
+describe("choosing the cloth", () => {
+  test("is for the group's admins: everyone else sees it, and changes nothing", async () => {
     const { id, owner, keeper, member, viewer, stranger } = await cachedCrew();
     expect(await clothOn(viewer, id)).toEqual(PLAIN_CLOTH);
     for (const who of [owner, keeper]) expect((await lay(who, id, CLOTH)).status).toBe(200);
@@ -67,7 +67,7 @@ describe("choosing it", () => {
     for (const who of [owner, keeper, member, viewer]) expect(await clothOn(who, id)).toEqual(CLOTH);
   });
 
-  test("leaves what is not named as it was; words left empty are the house's own again", async () => {
+  test("keeps omitted fields; empty texts restore the defaults", async () => {
     const olive = await signedUp("Olive");
     const id = await makeGroup(olive);
     await lay(olive, id, CLOTH);
@@ -94,7 +94,7 @@ describe("choosing it", () => {
     ["a nameplate that is nothing", { plate: null }, "bad-format"],
     ["something of its own", { picture: "https://evil.example/x.svg" }, "unknown-key"],
   ];
-  test.each(HOSTILE)("with %s is refused, and nothing of it is kept", async (_what, bad, code) => {
+  test.each(HOSTILE)("is refused with %s, and nothing is stored", async (_what, bad, code) => {
     const olive = await signedUp("Olive");
     const id = await makeGroup(olive);
     await lay(olive, id, CLOTH);
@@ -103,7 +103,7 @@ describe("choosing it", () => {
     expect(await clothOn(olive, id)).toEqual(CLOTH);
   });
 
-  test("what looks like markup is kept as the text it is", async () => {
+  test("stores markup as plain text", async () => {
     const olive = await signedUp("Olive");
     const id = await makeGroup(olive);
     const typed = { short: "<b>Busted</b>", there: "&lt;'\"", plate: "</style><script>" };
@@ -111,7 +111,7 @@ describe("choosing it", () => {
     expect(await clothOn(olive, id)).toEqual({ felt: "green", ...typed });
   });
 
-  test("a felt that this version of the program has not got lies there green", async () => {
+  test("shows green for a felt unknown to this version", async () => {
     const olive = await signedUp("Olive");
     const id = await makeGroup(olive);
     await database().group.update({ where: { id }, data: { felt: "tartan" } });
@@ -119,8 +119,8 @@ describe("choosing it", () => {
   });
 });
 
-describe("where it lies", () => {
-  test("on the tables of the group: for its guests as well, on the card, in the history, on what is shared", async () => {
+describe("the cloth's places", () => {
+  test("are the group's tables: for its guests too, on the card, in the history, on shared pages", async () => {
     const group = await cachedCrew();
     await lay(group.owner, group.id, CLOTH);
     const pass = await playedIn(group);
@@ -144,11 +144,11 @@ describe("where it lies", () => {
     expect(before.cloth).toEqual(CLOTH);
     await lay(group.owner, group.id, { short: "Nope" });
     const after = await followed(tokenIn(body.url));
-    // A picture that is kept somewhere is drawn anew.
+    // A cached picture is redrawn.
     expect([after.cloth?.short, after.mark === before.mark]).toEqual(["Nope", false]);
   });
 
-  test("by initials nothing that was written on it is told", async () => {
+  test("hide its texts with initials", async () => {
     const group = await cachedCrew();
     await lay(group.owner, group.id, CLOTH);
     const pass = await playedIn(group);
@@ -161,13 +161,13 @@ describe("where it lies", () => {
     expect(await shown("initials")).toEqual({ ...PLAIN_CLOTH, felt: "blue" });
   });
 
-  test("a table of guests, and a group that chose nothing, have the house's own", async () => {
+  test("are the default cloth for a guest table, and a group without a choice", async () => {
     const pass = await seatedTable();
     const plain = await playedIn(await cachedCrew());
     for (const one of [pass, plain]) expect((await openTable(one)).cloth).toBeNull();
   });
 
-  test("the phones at its tables look at them anew when it is changed, and at no other", async () => {
+  test("make phones at its tables reload it after a change, and no others", async () => {
     const [group, other] = [await cachedCrew(), await cachedCrew("Another")];
     const [ours, theirs] = [await follow(await playedIn(group)), await follow(await playedIn(other))];
     await lay(group.owner, group.id, CLOTH);

@@ -27,7 +27,7 @@ import { cookieOf, signedUp } from "./people";
 import { routeAt } from "./routeAt";
 import { crew, freshId, guest, recordAll, seatedTable } from "./table";
 
-// A table is the place: games are played there one after another, by whoever sits there.
+// Games follow one another at a table, with the people who sit there.
 
 ownDataFolder();
 
@@ -37,7 +37,7 @@ async function passTo(visitor: Visitor, gameId: string): Promise<Pass> {
   return pass.value;
 }
 
-/** Somebody who comes by the table's link, and sits down on a seat. */
+/** A visitor by the table's link takes a seat. */
 async function sitsDown(pass: Pass, seat: string | null, visitor = guest()): Promise<Visitor> {
   await joinByLink(visitor, (await tableLinks(pass)).sit.slice("/join/".length));
   if (seat !== null)
@@ -56,7 +56,7 @@ const next = async (visitor: Visitor, after: string, names = ["Ann", "Bob", "Cy"
 const seatOf = async (visitor: Visitor, gameId: string) =>
   (await readLiveState(await passTo(visitor, gameId))).mine;
 
-/** What a phone that follows a game is told of the table's next one. */
+/** A following phone's message about the table's next game. */
 async function toldNext(pass: Pass): Promise<() => Promise<NextGame>> {
   const reader = new EntryStream(pass, 0).getReader();
   const text = new TextDecoder();
@@ -73,8 +73,8 @@ async function toldNext(pass: Pass): Promise<() => Promise<NextGame>> {
   };
 }
 
-describe("the next game at a table", () => {
-  test("is open to everybody who sat there, by the same links, and each is who they were", async () => {
+describe("a table's next game", () => {
+  test("is open to everyone of the previous one, by the same links, with their identity", async () => {
     const keeper = guest();
     const first = await seatedTable(keeper);
     const [bob, cy] = [await sitsDown(first, "s2"), await sitsDown(first, "s3")];
@@ -92,7 +92,7 @@ describe("the next game at a table", () => {
     expect(await openTable(await passTo(cy, id))).toMatchObject({ table: first.tableId, next: null });
   });
 
-  test("seats who skipped a meal at the one after it, and whoever joins late; nobody who stood up", async () => {
+  test("seats people who skipped a game, and late players; no one who left their seat", async () => {
     const first = await seatedTable();
     const [bob, cy, ann] = [
       await sitsDown(first, "s2"),
@@ -111,7 +111,7 @@ describe("the next game at a table", () => {
     expect(await seatOf(cy, fourth)).toBe("s1");
   });
 
-  test("goes on as the same person in a group, whatever that one is called by then", async () => {
+  test("continues as the same person in a group, under any current name", async () => {
     const group = await testGroup("crew");
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
     const game = { ...crew("Ann", "Bob"), group: group.id };
@@ -122,7 +122,7 @@ describe("the next game at a table", () => {
     expect(await seatOf(phone, id)).toBe("s2");
   });
 
-  test("knows a roster player by another name, merged with another, and from a guest of their old name", async () => {
+  test("recognizes a roster player renamed, merged, and apart from a guest of their old name", async () => {
     const group = await testGroup("crew");
     const [ann = "", annie = ""] = await onRoster(group.pass, "Ann", "Annie", "Bob");
     const game = { ...crew("Ann", "Bob"), group: group.id };
@@ -137,7 +137,7 @@ describe("the next game at a table", () => {
     expect(await seatOf(phone, third)).toBe("s2");
   });
 
-  test("seats an account as it sat last, on whichever of its phones that was", async () => {
+  test("seats an account as it last sat, on any of its phones", async () => {
     const first = await seatedTable();
     const [device, account] = [
       await sitsDown(first, "s2"),
@@ -150,7 +150,7 @@ describe("the next game at a table", () => {
     expect(await seatOf(account, await next(first.visitor, first.gameId))).toBe("s3");
   });
 
-  test("goes along with an account as it was: nothing says that it was played just now", async () => {
+  test("moves to an account without a new time", async () => {
     const phone = guest();
     const { gameId } = await seatedTable(phone);
     const long = new Date("2026-11-01T20:00:00Z");
@@ -165,7 +165,7 @@ describe("the next game at a table", () => {
     });
   });
 
-  test("is not told of again when an older start is sent again, and tells nobody who was shown out its link", async () => {
+  test("is not announced again by a repeated start, and its link not sent to removed people", async () => {
     const keeper = guest();
     const old = crew("Ann", "Bob", "Cy");
     await startGame(keeper, old);
@@ -180,7 +180,7 @@ describe("the next game at a table", () => {
     expect(await startGame(keeper, old)).toMatchObject({ ok: false, refusal: { code: "no-such-table" } });
   });
 
-  test("is told to every phone that follows the table, with the name of who began it; later to those who come back", async () => {
+  test("is announced to every phone at the table, with its starter's name; later to returning ones", async () => {
     const first = await seatedTable();
     const [bob, watcher] = [await sitsDown(first, "s2"), guest()];
     await joinByLink(watcher, (await tableLinks(first)).watch.slice("/join/".length));
@@ -206,7 +206,7 @@ describe("the next game at a table", () => {
     expect(ids).not.toContain(await next(first.visitor, first.gameId));
   });
 
-  test("is begun by nobody who does not record there", async () => {
+  test("needs the right to record there", async () => {
     const first = await seatedTable();
     const watcher = guest();
     await joinByLink(watcher, (await tableLinks(first)).watch.slice("/join/".length));
@@ -226,7 +226,7 @@ describe("the next game at a table", () => {
 });
 
 describe("a group's table", () => {
-  test("is there from the start, and its games are played there one after another", async () => {
+  test("exists from the start, and its games follow one another", async () => {
     const group = await testGroup("crew");
     const [one, two] = [
       { ...crew("Ann", "Bob"), group: group.id },
@@ -245,7 +245,7 @@ describe("a group's table", () => {
     expect(await accessTable(await signedUp("Nobody"), first.tableId, "read")).toMatchObject({ ok: false });
   });
 
-  test("lets whoever its link let in begin the next game, which is the group's", async () => {
+  test("lets guests by link start the next game, which is the group's", async () => {
     const group = await testGroup();
     const game = { ...crew("Ann", "Bob"), group: group.id };
     await startGame(group.member, game);
@@ -257,7 +257,7 @@ describe("a group's table", () => {
   });
 });
 
-test("a guest who is shown out of a table is out of all its games, and nobody in the next", async () => {
+test("removes a guest from all its games, and the next", async () => {
   const first = await seatedTable();
   const bob = await sitsDown(first, "s2");
   const second = await next(first.visitor, first.gameId);
@@ -271,7 +271,7 @@ test("a guest who is shown out of a table is out of all its games, and nobody in
   expect(await database().seat.count({ where: { gameId: third, heldBy: { not: null } } })).toBe(0);
 });
 
-test("links from before there were tables lead where they led, those of playoffs to the table of the game they decide", async () => {
+test("keeps links from before tables, those of playoffs to the decided game's table", async () => {
   const [ours, before] = [path.resolve("prisma/migrations"), path.join(emptyFolder(), "migrations")];
   cpSync(ours, before, { recursive: true });
   const migrations = readdirSync(ours).filter((name) => /^\d/.test(name));
@@ -329,7 +329,7 @@ test("links from before there were tables lead where they led, those of playoffs
   for (const id of ["guests", "playoff", "second"])
     for (const kind of ["sit", "watch"]) expect(led[hash(`${kind}-${id}`)]).toBe(`guests ${kind}`);
   expect(led[hash("sit-groups")]).toBe("groups sit");
-  // Nobody comes back by a playoff to a table whose links were made anew.
+  // No playoff readmits anyone to a table whose links were reset.
   for (const id of ["by-guest", "way-back"]) expect(led[hash(`sit-${id}`)]).toBeUndefined();
   expect(led[hash("sit-shut")]).toBe("shut sit");
   expect(Object.keys(led)).toHaveLength(6 + 2 + 1 + 2);
@@ -343,7 +343,7 @@ test("links from before there were tables lead where they led, those of playoffs
     ["shut", "shut", null],
     ["way-back", "shut", null],
   ]);
-  // The better of what somebody held stays; who began a playoff keeps no table by it.
+  // The better right is kept; starting a playoff makes no one keeper of the table.
   expect(await rows('SELECT tableId, holder, role FROM "Grant" ORDER BY holder')).toEqual([
     ["guests", "ann", "keeper"],
     ["guests", "bob", "player"],
@@ -371,7 +371,7 @@ test("links from before there were tables lead where they led, those of playoffs
   await connection.dispose();
 });
 
-describe("whoever comes by the link", () => {
+describe("a visitor by the link", () => {
   const { POST } = routeAt("/api/v1/joins");
   const joins = async (pass: Pass, visitor: Visitor, key: unknown, game: unknown = pass.gameId) => {
     const token = (await tableLinks(pass)).sit.slice("/join/".length);
@@ -386,7 +386,7 @@ describe("whoever comes by the link", () => {
     return { status: answer.status, ...(await answer.json()) };
   };
 
-  test("sits down on a seat that is free by the same tap; where somebody was quicker they are in all the same", async () => {
+  test("takes a free seat by the same tap; if another was faster they join without one", async () => {
     const pass = await seatedTable();
     const [bob, other] = [guest(), guest()];
     expect(await joins(pass, bob, "s2")).toMatchObject({ status: 200, id: pass.gameId, seated: true });
@@ -398,7 +398,7 @@ describe("whoever comes by the link", () => {
       expect((await joins(pass, guest(), key)).status).toBe(422);
   });
 
-  test("sits down in the game whose names they were shown, or is asked again", async () => {
+  test("takes a seat in the game whose names were shown, or is asked again", async () => {
     const pass = await seatedTable();
     await ends(pass);
     const second = await next(pass.visitor, pass.gameId, ["Cy", "Ann", "Bob"]);

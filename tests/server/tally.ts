@@ -5,7 +5,7 @@ import { ALL } from "@/lib/server/figures/totalsInput";
 import type { GroupPass, HousePass } from "@/lib/server/identity/access";
 import type { KindCount } from "@/lib/views/kindCount";
 
-/** What `countsOf` answers once all is counted: on a busy machine whoever asks first waits no longer than a page may. */
+/** `countsOf` once all is counted: on a busy machine the first request waits only as long as a page may. */
 export async function allCounted(pass: HousePass, scopes: readonly string[]): Promise<Counts> {
   for (;;) {
     const counts = await countsOf(pass, scopes);
@@ -15,14 +15,14 @@ export async function allCounted(pass: HousePass, scopes: readonly string[]): Pr
 
 async function counted(pass: HousePass, game: string, season: string | null) {
   const scope = season ?? ALL;
-  // Tests write moments into rows that nobody writes them into: all is summed anew.
+  // Tests write times directly into rows: all is recounted.
   await database().groupFigures.deleteMany({ where: { groupId: pass.groupId } });
   const { scopes, names } = await allCounted(pass, [scope]);
   const kind = scopes[scope]?.find((one) => one.game === game);
   return { people: kind?.people ?? ([] as KindCount["people"]), names };
 }
 
-/** Who lost one kind of game how often, or won it, the most often first, then by name; a guest has no id. */
+/** Losses or wins per person in one kind of game, highest first, then by name; a guest has no id. */
 export async function tallyOf(pass: HousePass, game: string, season: string | null) {
   const { people, names } = await counted(pass, game, season);
   return people
@@ -35,13 +35,13 @@ export async function tallyOf(pass: HousePass, game: string, season: string | nu
     .sort((a, b) => b.times - a.times || a.name.localeCompare(b.name, "en"));
 }
 
-/** How many games of one kind each player of a group sat at, by id. */
+/** Games of one kind per group player, by id. */
 export async function playedBy(pass: HousePass, game: string, season: string | null) {
   const { people } = await counted(pass, game, season);
   return Object.fromEntries(people.map(({ party, games }) => [party, games]));
 }
 
-/** The roster with how much everybody played, once all is counted. */
+/** The roster with game counts, once all is counted. */
 export async function rosterCounted(pass: GroupPass) {
   await allCounted(pass, []);
   return playedRoster(pass);

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-// Run before each test file: threads run what was bundled for all files (`bundledThreads.ts`), as those of the program that is built do.
+// Runs before each test file: threads run the shared bundle (`bundledThreads.ts`), like the built program.
 
 vi.mock("@/lib/server/process/built", async (original) => ({
   ...(await original<object>()),

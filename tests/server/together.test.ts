@@ -11,7 +11,7 @@ import { crew, entriesOf, guest, recordAll } from "./table";
 
 ownDataFolder();
 
-/** Six at a table, and Ann has claimed 9 sixes; Bob is in turn. */
+/** Six at a table. Ann claimed 9 sixes, and Bob is in turn. */
 async function claimed(house = {}): Promise<Pass> {
   const keeper = guest();
   const table = { ...crew("Ann", "Bob", "Cy", "Dee", "Eve", "Fay"), house };
@@ -30,7 +30,7 @@ const open = async (pass: Pass) => {
 };
 
 describe("bangs at the same claim (F13)", () => {
-  test("from two phones are one challenge that lists both, the player in turn first", async () => {
+  test("list two phones in one challenge, the player in turn first", async () => {
     const pass = await claimed();
     await record(pass, bang("s4"));
     const second = await record(pass, bang("s2"));
@@ -41,7 +41,7 @@ describe("bangs at the same claim (F13)", () => {
     });
   });
 
-  test("from five phones at the same moment list all in the order in which they arrived", async () => {
+  test("list five simultaneous phones in the order of arrival", async () => {
     const pass = await claimed();
     const seats = ["s5", "s3", "s6", "s2", "s4"];
     const answers = await Promise.all(seats.map((seat) => record(pass, bang(seat))));
@@ -58,7 +58,7 @@ describe("bangs at the same claim (F13)", () => {
     expect(challenge.by[0]).toBe("s2");
   });
 
-  test("sent again are answered as they are stored", async () => {
+  test("return the stored one if sent again", async () => {
     const pass = await claimed();
     const [first, second, third] = [bang("s4"), bang("s2"), bang("s3")];
     for (const list of [first, second, third]) await record(pass, list);
@@ -69,7 +69,7 @@ describe("bangs at the same claim (F13)", () => {
     expect((await openTable(pass)).seq).toBe(5);
   });
 
-  test("somebody who is listed already, and whoever comes after the dice, is told what happened", async () => {
+  test("report a duplicate, and one after the dice, with what happened", async () => {
     const pass = await claimed();
     await record(pass, bang("s2"));
     expect(await record(pass, bang("s2"))).toMatchObject({
@@ -80,7 +80,7 @@ describe("bangs at the same claim (F13)", () => {
     expect((await openTable(pass)).seq).toBe(4);
   });
 
-  test("that the rules refuse are refused as ever, with their reason", async () => {
+  test("are refused by the rules as usual, with their reason", async () => {
     const pass = await claimed();
     await record(pass, bang("s2"));
     expect(await record(pass, bang("s1"))).toMatchObject({ refusal: { code: "own-claim" } });
@@ -91,7 +91,7 @@ describe("bangs at the same claim (F13)", () => {
     expect((await openTable(strict)).seq).toBe(3);
   });
 
-  test("undone, the one that came last is gone and the others stay", async () => {
+  test("keep the others when the last one is undone", async () => {
     const pass = await claimed();
     for (const seat of ["s4", "s2"]) await record(pass, bang(seat));
     const { last, seq } = await openTable(pass);

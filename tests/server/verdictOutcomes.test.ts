@@ -16,7 +16,7 @@ import { crew, freshId, recordAll, seatedTable } from "./table";
 
 ownDataFolder();
 
-/** Corrects what was recorded, the last entry being `after`. */
+/** Corrects entries, with `after` as the last one. */
 async function correct(pass: Pass, after: number, ...wanted: readonly Wanted[]): Promise<void> {
   const done = await record(
     pass,
@@ -25,8 +25,8 @@ async function correct(pass: Pass, after: number, ...wanted: readonly Wanted[]):
   if (!done.ok) throw new Error(done.refusal.message);
 }
 
-describe("what became of a shared verdict", () => {
-  test("another claim was said: it is shown as it stands, and as it was shared", async () => {
+describe("a shared verdict later", () => {
+  test("shows both versions after a changed claim", async () => {
     const { pass, token } = await sharedRound();
     const before = await followed(token);
     await correct(pass, 4, corrected(says("s1", "3 sixes"), 2));
@@ -39,7 +39,7 @@ describe("what became of a shared verdict", () => {
     expect(after.mark).not.toBe(before.mark);
   });
 
-  test("the dice were entered anew after an undo: it is the same round, and the same link", async () => {
+  test("keeps its round and link after the dice were entered again", async () => {
     const { pass, token } = await sharedRound();
     await correct(pass, 4, retracted(4));
     expect(await followed(token)).toMatchObject({
@@ -51,7 +51,7 @@ describe("what became of a shared verdict", () => {
     expect(await followed(token)).toMatchObject({ fate: "corrected", drawn: { right: false } });
   });
 
-  test("a round before it was taken back: it is the same verdict, counted otherwise", async () => {
+  test("is the same with another number after an earlier round is undone", async () => {
     const pass = await seatedTable();
     await recordAll(pass, [start("s1"), says("s1", "2 fives"), bangs("s3"), outcome("short")]);
     await recordAll(pass, [start("s3"), says("s3", "2 fives"), bangs("s1"), outcome("there")], 4);
@@ -60,7 +60,7 @@ describe("what became of a shared verdict", () => {
     expect(await followed(token)).toMatchObject({ fate: "stands", drawn: { round: 1, claimer: "s3" } });
   });
 
-  test("somebody was renamed, merged, or deleted their account: they are called as they are now", async () => {
+  test("shows current names after a rename, merge, or deleted account", async () => {
     const group = await testGroup();
     const [ann] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     const game = { ...crew("Ann", "Bob", "Cy"), group: group.id };

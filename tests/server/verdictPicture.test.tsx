@@ -54,11 +54,11 @@ function verdictOf(
   return { game, names: NAMES, drawn: settled, shared: settled, elsewhere: null, ...more };
 }
 
-/** Draws a verdict in this thread, whose network is looked at. */
+/** Draws a verdict in this thread, whose network is watched. */
 const drawVerdict = async (verdict: FollowedVerdict): Promise<Buffer> =>
   Buffer.from(await drawPicture(drawingOf(<VerdictPicture verdict={verdict} />)));
 
-/** What a PNG says of itself, and how many different bytes its lines are made of. */
+/** A PNG's header, and the number of different bytes in its lines. */
 function readPng(file: Buffer) {
   expect(file.subarray(0, 8)).toEqual(Buffer.from("89504e470d0a1a0a", "hex"));
   const parts: Buffer[] = [];
@@ -71,13 +71,13 @@ function readPng(file: Buffer) {
   return { size, bytes: there.filter(Boolean).length };
 }
 
-/** Whatever is asked of the network meanwhile. */
+/** Network requests meanwhile. */
 const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;
   const real = globalThis.fetch;
   vi.stubGlobal("fetch", (from: string | URL | Request) => {
-    // The drawing's own machine, which lies in the address itself.
+    // The renderer's own code, from a data URL.
     if (String(from).startsWith("data:")) return real(from);
     asked.push(String(from));
     return Promise.reject(new Error("there is no network"));
@@ -157,7 +157,7 @@ describe("a verdict’s picture", () => {
     expect(asked).toEqual([]);
   });
 
-  test("lies on its group's felt, with its stamp and its nameplate; what no font can write is not drawn", async () => {
+  test("uses its group's felt, stamp and nameplate; undrawable characters are dropped", async () => {
     const verdict = verdictOf("firehouse", {}, start("s1"), says("s1", "20 fives"), bangs("s3"), DICE);
     const draw = (cloth: Partial<Cloth>) =>
       drawVerdict({ ...verdict, cloth: { ...PLAIN_CLOTH, felt: "blue", ...cloth } });
@@ -170,7 +170,7 @@ describe("a verdict’s picture", () => {
     expect(asked).toEqual([]);
   });
 
-  test("never asks the network for a letter: what its fonts lack is left out", async () => {
+  test("never requests a font: missing characters are dropped", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const missing = new ImageResponse(<div style={{ display: "flex" }}>王</div>, {
       width: 100,
@@ -202,11 +202,11 @@ test.each([
   ["Ａｎｎ 🎲", "Ann"],
   ["Юля", ""],
   ["a\u202eb\u0000c", "abc"],
-])("of %j a picture writes %j", (name, written) => {
+])("reduces %j to %j", (name, written) => {
   expect(drawable(name)).toBe(written);
 });
 
-test("whoever has no letter left is called by their place", () => {
+test("uses the seat number for a name without drawable letters", () => {
   const names = { s1: "Ann", s2: "Юля", s3: "🎲 !" };
   expect(drawableNames(names, (place) => `Player ${place}`)).toEqual({
     s1: "Ann",
@@ -215,14 +215,14 @@ test("whoever has no letter left is called by their place", () => {
   });
 });
 
-describe("its address", () => {
+describe("its URL", () => {
   let addresses = 0;
   const ask = (token: string, headers: Readonly<Record<string, string>> = {}) =>
     GET(new Request("http://table/", { headers: { [PEER_ADDRESS]: `192.0.2.${++addresses}`, ...headers } }), {
       params: Promise.resolve({ token }),
     });
 
-  test("answers a picture that nobody keeps for long, and that it is still the same one", async () => {
+  test("returns a picture with short caching, and revalidates", async () => {
     const { token } = await sharedRound();
     const answer = await ask(token);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
@@ -241,13 +241,13 @@ describe("its address", () => {
     ["another path", "../picture.png"],
     ["control characters", "%00"],
     ["a die", "🎲"],
-  ])("is none for %s", async (_, token) => {
+  ])("has none for %s", async (_, token) => {
     const answer = await ask(token);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("says when to come back to whoever follows too many that lead nowhere", async () => {
+  test("sends a retry time after too many invalid ones", async () => {
     const from = { [PEER_ADDRESS]: "198.51.100.7" };
     for (let guess = 0; guess < 60; guess++) await ask(`guess-${guess}`, from);
     const answer = await ask("one more", from);

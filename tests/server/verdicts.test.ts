@@ -15,8 +15,8 @@ const { GET: elsewhereRoute } = routeAt("/api/v1/games/{game}/rounds/{round}/els
 
 ownDataFolder();
 
-describe("the link of a verdict", () => {
-  test("is read by anybody: the verdict, its names and game, nothing of who recorded it", async () => {
+describe("a verdict's link", () => {
+  test("is public: the verdict, its names and game, nothing of its authors", async () => {
     const { pass, token } = await sharedRound();
     const verdict = await followed(token);
     expect(verdict).toMatchObject({
@@ -30,7 +30,7 @@ describe("the link of a verdict", () => {
     expect(told).not.toContain(holderOf(pass.visitor));
   });
 
-  test("is 128 bits, the same however often and by whomever it is asked for, another for every round and game", async () => {
+  test("has 128 bits, the same for every request, another for every round and game", async () => {
     const { pass, token } = await sharedRound();
     await recordAll(pass, [start("s3"), says("s3", "2 fives"), bangs("s1"), outcome("there")], ROUND.length);
     const other = await sharedRound();
@@ -40,19 +40,19 @@ describe("the link of a verdict", () => {
     expect(Buffer.from(token, "base64url")).toHaveLength(16);
   });
 
-  test("stands nowhere in the database", async () => {
+  test("is not in the database", async () => {
     const { token } = await sharedRound();
     const rows = await database().verdictLink.findMany();
     expect(JSON.stringify(rows)).not.toContain(token);
     for (const { hash } of rows) expect(await follow(hash ?? "")).toMatchObject({ ok: false });
   });
 
-  test("begins as people reach this server", async () => {
+  test("starts with the public origin", async () => {
     const { pass, token } = await sharedRound();
     expect((await share(pass)).body.url).toBe(`http://table.example:3000/v/${token}`);
   });
 
-  test("leads nowhere once it was taken back; shared again it is another one", async () => {
+  test("is invalid once turned off; shared again it is another one", async () => {
     const { pass, token } = await sharedRound();
     expect(await takeBack(pass, 1)).toEqual({ status: 200, body: { ok: true } });
     expect(await follow(token)).toMatchObject({ refusal: { code: "no-such-verdict" } });
@@ -63,7 +63,7 @@ describe("the link of a verdict", () => {
     expect(await follow(token)).toMatchObject({ ok: false });
   });
 
-  test("goes with its game, and with its group while that is deleted", async () => {
+  test("is deleted with its game, and with its group while that is deleted", async () => {
     const { pass, token } = await sharedRound();
     const group = await testGroup();
     await database().game.update({ where: { id: pass.gameId }, data: { groupId: group.id } });
@@ -72,7 +72,7 @@ describe("the link of a verdict", () => {
     expect(await follow(token)).toMatchObject({ refusal: { code: "no-such-verdict" } });
   });
 
-  test("is none of ours where anything else is asked for", async () => {
+  test("must have the exact format", async () => {
     for (const token of [
       "",
       "x".repeat(22),
@@ -85,7 +85,7 @@ describe("the link of a verdict", () => {
       expect(await follow(token), token).toMatchObject({ refusal: { code: "no-such-verdict" } });
   });
 
-  test("is guessed so often a minute from one address; right ones are not counted", async () => {
+  test("has a guess limit per minute and address; right ones do not count", async () => {
     const { token } = await sharedRound();
     await Promise.all(Array.from({ length: 80 }, () => follow(token, "198.51.100.1")));
     for (let guess = 0; guess < 60; guess++)
@@ -99,8 +99,8 @@ describe("the link of a verdict", () => {
   });
 });
 
-describe("who may share, and take back", () => {
-  test("whoever may record shares; whoever keeps the table takes back, and sees what was shared", async () => {
+describe("sharing", () => {
+  test("is for phones that can record; keepers turn it off, and see shared ones", async () => {
     const { pass } = await sharedRound();
     const [player, watcher] = [guest(), guest()];
     const links = await tableLinks(pass);
@@ -130,14 +130,14 @@ describe("who may share, and take back", () => {
     { round: "1" },
     { round: 1, place: 1 },
     { round: 1e12 },
-  ])("a body of %j shares nothing", async (body) => {
+  ])("is refused with a body of %j", async (body) => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND);
     expect((await share(pass, pass.visitor, body)).status).toBe(422);
     expect(await database().verdictLink.count({ where: { gameId: pass.gameId } })).toBe(0);
   });
 
-  test("a round that is not settled has no verdict to share, nor one that is told elsewhere", async () => {
+  test("is refused for an unsettled round, and for a verdict elsewhere", async () => {
     const { pass } = await sharedRound();
     for (const round of [2, 999_999])
       expect(await share(pass, pass.visitor, { round })).toMatchObject({
@@ -151,7 +151,7 @@ describe("who may share, and take back", () => {
   });
 });
 
-test("but we play: whoever may read the table is told what other tables would have made of a round", async () => {
+test("shows “but we play” to readers of the table: other rules' verdicts on a round", async () => {
   const { pass } = await sharedRound();
   const watcher = guest();
   await joinByLink(watcher, (await tableLinks(pass)).watch.slice("/join/".length));

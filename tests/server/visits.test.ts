@@ -20,7 +20,7 @@ import { crew, guest, seatedTable } from "./table";
 
 const { GET: readBook } = routeAt("/api/v1/games/{game}/visits");
 
-// Who came to a table, when, by which phone, and how that ended: for its keepers.
+// A table's visits for its keepers: who, when, on which phone, and how it ended.
 
 ownDataFolder();
 
@@ -48,14 +48,14 @@ const told = ({ by, browser, seat, ended }: VisitLine) =>
   [by, browser, seat?.name, ended?.how].filter(Boolean).join(", ");
 
 describe("an evening of guests", () => {
-  test("has a line for each who came, the latest first, and how that ended", async () => {
+  test("has a line per visit, newest first, with its end", async () => {
     const keeper = await seatedTable();
     const { gameId } = keeper;
     const [ann, bob, cy] = [phone("Firefox on Android"), phone("Safari on iOS"), phone("Chrome on Windows")];
     await comes(ann, keeper, "sit");
     await takeSeat(await passOf(ann, gameId), { seat: "s1" });
     await comes(bob, keeper, "watch");
-    // Watched at first, sits down then; opens the table once more.
+    // Watches first, then sits down; opens the table once more.
     await comes(bob, keeper, "sit");
     await arrive(await passOf(bob, gameId));
     await comes(cy, keeper, "sit");
@@ -80,13 +80,13 @@ describe("an evening of guests", () => {
       expect.stringMatching(/^started/),
     ]);
     expect(body.next).toBeNull();
-    // Dee is nobody's name here: this table belongs to no group.
+    // Dee is not named here: this table belongs to no group.
     expect(body.visits[0]).toMatchObject({ signedIn: true, name: null });
     for (const who of [ann, bob, cy, dee, keeper.visitor])
       expect(JSON.stringify(body)).not.toContain(holderOf(who));
   });
 
-  test("says to whom the table was handed", async () => {
+  test("says who became keeper", async () => {
     const keeper = await seatedTable();
     const ann = phone("Firefox on Android");
     await comes(ann, keeper, "sit");
@@ -98,7 +98,7 @@ describe("an evening of guests", () => {
   });
 });
 
-test("in a group its keepers read it, with the names that the group has; each browser of a member is a line", async () => {
+test("shows a group's admins the group's names; each browser of a member is a line", async () => {
   const made = await cachedCrew();
   const game = { ...crew("Ann", "Bob"), group: made.id };
   await startGame(made.owner, game);
@@ -120,8 +120,8 @@ test("in a group its keepers read it, with the names that the group has; each br
     expect((await read(game.id, who)).status).toBe(status);
 });
 
-describe("however many come", () => {
-  test("it is read a page at a time, and nothing that is sent for a place breaks it", async () => {
+describe("many visits", () => {
+  test("are read a page at a time, and survive any cursor", async () => {
     const { gameId, tableId, visitor } = await seatedTable();
     for (let at = 1; at <= 60; at++)
       await writeVisit(database(), { tableId, holder: `phone-${at}`, browser: `Phone ${at}`, by: "sit" });
@@ -139,7 +139,7 @@ describe("however many come", () => {
     expect((await read(gameId, visitor, "1")).status).toBe(200);
   });
 
-  test("the oldest lines go, those first that have ended: a link passed around pushes out nobody who is there", async () => {
+  test("drop the oldest lines, ended ones first: a spread link removes no one who is there", async () => {
     const { tableId } = await seatedTable();
     for (let at = 1; at <= 520; at++)
       await database().visit.create({

@@ -13,7 +13,7 @@ import { entriesOf, guest, ROUND, seatedTable } from "./table";
 const entriesRoute = routeAt("/api/v1/games/{game}/entries");
 const gameRoute = routeAt("/api/v1/games/{game}");
 
-// What a phone kept while it had no line, and sends one by one when it has one again.
+// A phone's queued taps, sent one by one after reconnecting.
 
 ownDataFolder();
 
@@ -36,7 +36,7 @@ async function ask<Answer>(route: object, method: "GET" | "POST", pass: Pass, wh
 const send = (pass: Pass, who: Visitor, entries: readonly NewEntry[], as?: string) =>
   ask<Recorded>(entriesRoute, "POST", pass, who, { entries, ...(as !== undefined && { as }) });
 
-/** As whom somebody records at a table, by what they read of it. */
+/** A visitor's actor marks at a table. */
 async function marksOf(pass: Pass, who: Visitor): Promise<readonly string[]> {
   const read = await ask<{ ok: true; table: OpenTable }>(gameRoute, "GET", pass, who);
   return read.ok ? read.table.may.as : [];
@@ -49,7 +49,7 @@ const journal = ({ gameId }: Pass) =>
     select: { seq: true, entryId: true },
   });
 
-test("taps whose answers were lost are sent again as they were, in order, and each is recorded once", async () => {
+test("records resent taps with lost responses in order, each once", async () => {
   const pass = await seatedTable();
   const taps = entriesOf(ROUND);
   for (const tap of taps.slice(0, 2)) await send(pass, pass.visitor, [tap]);
@@ -57,7 +57,7 @@ test("taps whose answers were lost are sent again as they were, in order, and ea
   expect(await journal(pass)).toEqual(taps.map(({ id }, at) => ({ seq: at + 1, entryId: id })));
 });
 
-test("two tabs that send the same taps at once record each once, in the same order", async () => {
+test("records simultaneous taps of two tabs once each, in the same order", async () => {
   const pass = await seatedTable();
   const taps = entriesOf(ROUND);
   const tab = async () => {
@@ -67,7 +67,7 @@ test("two tabs that send the same taps at once record each once, in the same ord
   expect(await journal(pass)).toEqual(taps.map(({ id }, at) => ({ seq: at + 1, entryId: id })));
 });
 
-describe("whoever tapped", () => {
+describe("a tap's author", () => {
   let pass: Pass;
   let ann: Visitor;
   let bob: Visitor;
@@ -80,14 +80,14 @@ describe("whoever tapped", () => {
     });
   });
 
-  test("is told as whom they record; two people are not the same, nor is one at another table", async () => {
+  test("has a mark per table; two people never share one", async () => {
     const [annHere] = await marksOf(pass, ann);
     expect(await marksOf(pass, bob)).not.toContain(annHere);
     expect(await marksOf(await seatedTable(ann), ann)).not.toContain(annHere);
     expect(annHere).not.toBe(ann.account?.id);
   });
 
-  test("has nothing sent in the name of who signed in after them", async () => {
+  test("never sends in the name of a later user", async () => {
     const [annHere = ""] = await marksOf(pass, ann);
     const [begins, claims] = entriesOf([start("s1", 4), says("s1", "4 sixes")]) as [NewEntry, NewEntry];
     expect(await send(pass, bob, [begins], annHere)).toMatchObject({ ok: false, code: "somebody-else" });
@@ -97,7 +97,7 @@ describe("whoever tapped", () => {
   });
 });
 
-test("what a guest tapped is sent by the account that took over their tables", async () => {
+test("sends a guest's taps as the account that claimed their tables", async () => {
   const phone = guest();
   const pass = await seatedTable(phone);
   const [asGuest = ""] = await marksOf(pass, phone);

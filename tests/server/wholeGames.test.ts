@@ -16,7 +16,7 @@ const { GET: record } = routeAt("/api/v1/games/{game}/record");
 
 ownDataFolder();
 
-/** A table with so many rounds of four entries. */
+/** A table with rounds of four entries. */
 async function played(rounds: number): Promise<Pass> {
   const pass = await seatedTable();
   await recordAll(pass, [...endlessRounds(rounds)].flat());
@@ -29,17 +29,17 @@ async function page(pass: Pass, query = {}) {
   return read.value;
 }
 
-/** Of some hundred calls a dozen are other ones where more was spent than was taken before (`costs.ts`). */
+/** A dozen of some hundred calls differ if more was spent than charged before (`costs.ts`). */
 const MAX_GROWTH = 1.2;
 
-describe("the server's own thread is kept no longer by a game ten times as long", () => {
+describe("a game ten times as long does not block the server's thread longer", () => {
   let short: Pass;
   let long: Pass;
   beforeAll(async () => {
     [short, long] = [await played(24), await played(240)];
   });
 
-  /** How many times as many calls something takes for the long game; what is worked out once is not counted. */
+  /** The ratio of calls for the long game, without cached work. */
   async function growth(work: (pass: Pass) => Promise<unknown>): Promise<number> {
     await work(short);
     const once = await callsDuring(() => work(short));
@@ -63,7 +63,7 @@ describe("the server's own thread is kept no longer by a game ten times as long"
     }
   });
 
-  test("by a verdict that is shared, and by one that is followed with what others would have made of it", async () => {
+  test("by a shared verdict, and by a followed one with other rules", async () => {
     expect(await growth((pass) => share(pass))).toBeLessThan(1.1);
     const tokens = new Map<Pass, string>();
     for (const pass of [short, long]) tokens.set(pass, tokenIn((await share(pass)).body.url));
@@ -75,7 +75,7 @@ describe("the server's own thread is kept no longer by a game ten times as long"
   });
 });
 
-test("an address asks for a page by a round, a place or an entry, and by anything else for the newest", async () => {
+test("selects a page by a round, a place or an entry, else the newest", async () => {
   const pass = await played(30);
   const first = async (query: object) => (await page(pass, query)).rounds[0]?.round;
   expect(await first({ round: "20" })).toBe(20);
@@ -92,7 +92,7 @@ test("an address asks for a page by a round, a place or an entry, and by anythin
     expect(await first(other)).toBe(30);
 });
 
-test("a page tells what is said to its verdicts, and how the table stands now", async () => {
+test("includes the responses to its verdicts, and the current state of the table", async () => {
   const pass = await played(30);
   const whole = await readHistory(pass);
   const { seq, state, opening, latest, names, you } = await page(pass, { round: "13" });

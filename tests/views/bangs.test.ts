@@ -31,7 +31,7 @@ function banged(by: string | readonly string[], house: Readonly<Record<string, s
   };
 }
 
-test("bangs stand in the order in which they arrived; the player in turn scores, though last (F13)", () => {
+test("lists bangs in the order of arrival; the player in turn scores, even if last (F13)", () => {
   expect(bangsOn(banged(["d", "c", "b"]))).toMatchObject({
     arrived: [
       { player: "d", scores: false },
@@ -43,7 +43,7 @@ test("bangs stand in the order in which they arrived; the player in turn scores,
   });
 });
 
-test("among people who were not in turn the first scores (F13)", () => {
+test("scores the first of several out of turn (F13)", () => {
   expect(bangsOn(banged(["e", "c"]))).toMatchObject({
     arrived: [
       { player: "e", scores: true },
@@ -53,12 +53,12 @@ test("among people who were not in turn the first scores (F13)", () => {
   });
 });
 
-test("where each of several scores, all do", () => {
+test("scores all, if each of several scores", () => {
   const bangs = bangsOn(banged(["e", "b"], { simultaneous: "all-score" }));
   expect(bangs?.arrived.map(({ scores }) => scores)).toEqual([true, true]);
 });
 
-test("one more bang takes the place of the entry that lists them, and goes last", () => {
+test("replaces the listing entry for one more bang, which goes last", () => {
   const bangs = bangsOn(banged("c"));
   expect(bangs && anotherBang(bangs, "e")).toEqual({
     action: { do: "challenge", by: ["c", "e"] },
@@ -66,7 +66,7 @@ test("one more bang takes the place of the entry that lists them, and goes last"
   });
 });
 
-test("no bangs before there is one", () => {
+test("has no bangs before the first", () => {
   const { state } = recorded(tableOf(CREW), ...CLAIMED);
   expect(bangsOn({ ...banged("c"), state })).toBeNull();
 });

@@ -21,7 +21,7 @@ const WASHED: GroupGame = {
   night: null,
 };
 
-/** What a screen between two games says, without its markup. */
+/** The text of a TV between games. */
 const said = (due: readonly ShiftDue[] | null): string =>
   renderToStaticMarkup(
     <House
@@ -31,12 +31,12 @@ const said = (due: readonly ShiftDue[] | null): string =>
     />,
   ).replaceAll(/<[^>]*>/g, " ");
 
-describe("the big screen between two games", () => {
-  test("names who is due by count", () => {
+describe("the TV between games", () => {
+  test("names who is next up by count", () => {
     expect(said([{ shift: null, names: ["Kowalski"] }])).toMatch(/By count it is the turn of\s+Kowalski/);
   });
 
-  test("says that too many are even as the phones do, and who washed last instead of who lost", () => {
+  test("shows a tie like the phones, and who washed last", () => {
     const text = said([]);
     expect(text).toContain("Too many are even: nobody is due before the others.");
     expect(text).toContain("Baker washed");
@@ -44,7 +44,7 @@ describe("the big screen between two games", () => {
     expect(text).not.toMatch(/whoever loses|turn of/i);
   });
 
-  test("says nothing of turns where the group counts none", () => {
+  test("shows no one next up in a group without counts", () => {
     expect(said(null)).not.toMatch(/even|turn of/);
   });
 });

@@ -16,7 +16,7 @@ const rounds = (table: GameState, ...lines: readonly (Action | Wanted)[]) =>
 const named = (others: readonly OtherRule[]) =>
   others.map(({ option, values }) => [option, values.from, values.to]);
 
-/** The rounds that were settled in a random game. */
+/** The settled rounds of a random game. */
 function settledRounds([table, moves]: readonly [GameState, readonly Impulse[]]): readonly StandingRound[] {
   let state = table;
   const actions: Action[] = [];
@@ -30,7 +30,10 @@ function settledRounds([table, moves]: readonly [GameState, readonly Impulse[]])
   return rounds(table, ...actions);
 }
 
-/** The round played at a table with another house, by the actions alone: what became of the first that was refused, or of the last. */
+/**
+ * The round replayed at a table with other rules, by the actions alone: the result of the first refused one,
+ * or of the last.
+ */
 function playedThere({ before, actions }: PlayedRound, house: GameState["house"]) {
   let state: GameState = { ...before, house };
   for (const action of actions) {
@@ -45,7 +48,7 @@ function playedThere({ before, actions }: PlayedRound, house: GameState["house"]
 
 describe("any round of any game", () => {
   test.each(gameIds)(
-    "%s: under its own house rules it comes to the verdict that is kept, under each other one listed to what a table that plays so comes to",
+    "comes to its stored verdict under its own rules, and to each listed one under other rules: %s",
     (game) => {
       let settledInAll = 0;
       const anyGame = fc.tuple(tableOfGame(game), impulses(40));
@@ -69,7 +72,7 @@ function everyOtherIsTrue({ settled, played }: StandingRound) {
   expect(here).toMatchObject({ came: "settled", settled });
   for (const { option, values, came } of others) {
     expect([values.from, values.to]).not.toContain(house[option]);
-    // A palifico that was not played, and a red die that is not rolled, take more than other house rules.
+    // An unplayed palifico, and an unrolled red die, need more than other rules.
     if (option === "palifico" || (/^wild/.test(option) && house[option] === "red-die")) continue;
     for (const value of new Set([values.from, values.to])) {
       const there = playedThere(played, { ...house, [option]: value });
@@ -78,7 +81,7 @@ function everyOtherIsTrue({ settled, played }: StandingRound) {
     }
   }
   const told = new Set(others.map(({ option }) => option)).size + untold.length + unchanged;
-  // All house rules but the name of what is drunk.
+  // All house rules except the word for a drink.
   expect(told).toBe(Object.keys(house).filter((name) => name !== "drink_name").length);
 }
 
@@ -87,7 +90,7 @@ describe("but we play", () => {
   const DICE = shows({ Ann: [2, 1, 1, 3, 3], Bob: [4, 1, 3, 3, 6], Cy: [4, 5, 5, 3, 1] });
   const ROUND = [start("Ann"), says("Ann", "8 twos"), bangs("Cy"), DICE];
 
-  test("lists what differs, numbers that come to the same as one, and counts what changes nothing", () => {
+  test("lists differences, merges numbers with the same effect, and counts rules without effect", () => {
     const [round] = rounds(tableOf(THREE), ...ROUND);
     const { others, unchanged, untold } = butWePlay((round as StandingRound).played);
     expect(named(others)).toEqual([
@@ -98,8 +101,8 @@ describe("but we play", () => {
       ["price", "two", "two"],
       ["price", "difference", "difference"],
     ]);
-    // dice_each, for three are dealt five, raise, ones, cap_bids, simultaneous, end_together, together_count, end_pair, starter,
-    // named_wild, first_claim, five_alike, exact_call, exact_wins, astray.
+    // dice_each, for three are dealt five, raise, ones, cap_bids, simultaneous, end_together, together_count,
+    // end_pair, starter, named_wild, first_claim, five_alike, exact_call, exact_wins, astray.
     expect(unchanged).toBe(15);
     expect(untold.map(({ option, why }) => [option, why])).toEqual([
       ["loss_drinks", "dealt"],
@@ -107,7 +110,7 @@ describe("but we play", () => {
     ]);
   });
 
-  test("B1 a wrong challenge out of turn: as many dice as it costs, up to all one holds", () => {
+  test("B1 counts a wrong challenge out of turn: as many dice as it costs, up to all held", () => {
     const [round] = rounds(
       tableOf(THREE, { dice_each: 3, out_of_turn: "on" }, "bar"),
       ...[opens("Ann"), says("Ann", "1 two"), doubts("Cy"), counted(2)],
@@ -121,12 +124,12 @@ describe("but we play", () => {
   });
 });
 
-describe("the rounds of a game", () => {
+describe("a game's rounds", () => {
   const FIRST = [start("Ann"), says("Ann", "9 sixes"), bangs("Bob"), outcome("short")];
   const SECOND = [start(), says("Ann", "3 sixes"), bangs("Bob"), outcome("there")];
   const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "Bob", note: "late" };
 
-  test("begin where they were started, and hold nothing of what came after the verdict", () => {
+  test("begin at their start, and contain nothing after the verdict", () => {
     const found = rounds(tableOf(THREE), ...FIRST, penalty, ...SECOND);
     expect(found.map(({ place, settledAt, played }) => [place, settledAt, played.actions.length])).toEqual([
       [1, 4, 4],
@@ -136,7 +139,7 @@ describe("the rounds of a game", () => {
     expect(found[1]?.played.before.seats[1]?.holds.bad).toBe(1);
   });
 
-  test("keep their place when the verdict is taken back and told anew, or another claim was said", () => {
+  test("keep their place when the verdict is undone and entered again, or the claim is changed", () => {
     const anew = rounds(tableOf(THREE), ...FIRST, retracted(4), outcome("there"));
     expect(anew.map(({ place, settledAt }) => [place, settledAt])).toEqual([[1, 6]]);
     const other = rounds(tableOf(THREE), ...FIRST, corrected(says("Ann", "8 sixes"), 2));
@@ -144,7 +147,7 @@ describe("the rounds of a game", () => {
     expect(other[0]?.settled.claim).toEqual({ count: 8, face: 6 });
   });
 
-  test("are gone when they are taken back; a void one is none", () => {
+  test("disappear when undone; a void one is none", () => {
     expect(rounds(tableOf(THREE), ...FIRST, retracted(4), retracted(3))).toEqual([]);
     const again = rounds(tableOf(THREE), start("Ann"), { do: "void-round" }, ...FIRST);
     expect(again.map(({ place, played }) => [place, played.actions.length])).toEqual([[3, 4]]);

@@ -23,7 +23,7 @@ const over = (...games: readonly NightGame[]) =>
     ({ party, after }) => `${party} ${after.join(" ")}`,
   );
 
-test("chips add up from game to game; whoever comes later stood at nothing until then", () => {
+test("sums chips from game to game; a late player has zero before", () => {
   expect(
     over(
       gameOf(chips("Ann", "Bob"), pays("Ann", "Bob", 3), { do: "end" }),
@@ -33,7 +33,7 @@ test("chips add up from game to game; whoever comes later stood at nothing until
   ).toEqual(["Bob 3 3", "Ann -3 2", "Cy 0 -5"]);
 });
 
-test("there is nothing to draw of a night without chips, nor of one game that moved none", () => {
+test("is empty for a night without chips, and for one game without moves", () => {
   expect(over()).toEqual([]);
   expect(over(gameOf(chips("Ann", "Bob"), { do: "end" }))).toEqual([]);
   expect(over(gameOf(tableOf(["Ann", "Bob"]), { do: "end", losers: ["Ann"] }))).toEqual([]);

@@ -8,6 +8,6 @@ test.each<readonly [HandClaim | MiaClaim, readonly (number | null)[]]>([
   [{ hand: "high-card", kickers: [6, 5] }, [6, 5, null, null, null]],
   [{ hand: "low-straight" }, [1, 2, 3, 4, 5]],
   [{ mia: 64 }, [6, 4]],
-])("H5, M1 the dice that %j names, and those it leaves open", (claim, dice) => {
+])("H5, M1 shows the dice that %j names, and the open ones", (claim, dice) => {
   expect(claimDice(claim)).toEqual(dice);
 });

@@ -8,18 +8,18 @@ const CONSENTS: readonly RoundConsent[] = [
   { round: 5, agreed: ["s1", "s3"], disputed: [], settled: null },
 ];
 
-test("what a seat says to a round, and nothing to one that nobody spoke of", () => {
+test("finds a seat's response to a round, and none without one", () => {
   expect(saidBy(consentTo(CONSENTS, 2), "s2")).toBe("disputed");
   expect(saidBy(consentTo(CONSENTS, 5), "s3")).toBe("agreed");
   expect(saidBy(consentTo(CONSENTS, 5), "s2")).toBeNull();
   expect(consentTo(CONSENTS, 3)).toEqual({ round: 3, agreed: [], disputed: [], settled: null });
 });
 
-test("a round is disputed until that is settled", () => {
+test("keeps a round disputed until it is resolved", () => {
   expect(disputedRounds(CONSENTS)).toEqual([2]);
 });
 
-test("who disputes a verdict, in the order of the seats, and nobody once that is settled", () => {
+test("lists who disputes a verdict in seat order, and no one once it is resolved", () => {
   const names = { s1: "Ann", s2: "Bob", s3: "Cy" };
   const both: RoundConsent = { round: 2, agreed: [], disputed: ["s3", "s1"], settled: null };
   expect(disputing([both], 2, names)).toEqual(["Ann", "Cy"]);

@@ -53,7 +53,7 @@ test.each([
   ],
   ["pirate", {}, { score: null, held: [{ what: "chip", count: 10 }] }],
   ["perudo", {}, { score: null, held: [{ what: "die", count: 5 }] }],
-] as const)("%s %j: what the strip reads from a seat", (game, house, expected) => {
+] as const)("shows a seat's stakes on the strip: %s %j", (game, house, expected) => {
   expect(view(game, house).seats[0]).toMatchObject(expected);
 });
 
@@ -66,19 +66,19 @@ test.each([
   ["pirate", {}, false, "doubt", null],
   ["perudo", {}, false, "doubt", "spot-on"],
 ] as const)(
-  "%s %j: the red die, how a doubt is called, what bystanders may",
+  "has the red die, the word for a doubt, and bystanders' challenges: %s %j",
   (game, house, redDie, doubt, way) => {
     const seen = view(game, house);
     expect([seen.redDie, seen.doubt, seen.bystandersWay?.kind ?? null]).toEqual([redDie, doubt, way]);
   },
 );
 
-test("the ante lies in the pot, and is told while the round is on (R2)", () => {
+test("puts the ante into the pot, and shows it during the round (R2)", () => {
   expect(view("red-dead", { ante: 2 }, open)).toMatchObject({ pot: 6, ante: 2 });
   expect(view("bar", {}, open)).toMatchObject({ pot: null, ante: 0 });
 });
 
-test("re-rolls left in this turn, and why not for whoever opens (O4)", () => {
+test("has the rerolls left in this turn, and why the opener has none (O4)", () => {
   const opened = recorded(tableOf(["a", "b"], {}, "pirate"), open).state;
   expect(legalNow(opened)?.reRoll).toMatchObject({ left: 2, refusal: { code: "opener-cannot-reroll" } });
   const rolled = recorded(opened, says("a", "1 two"), { do: "re-roll", by: "b" }).state;

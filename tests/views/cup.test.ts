@@ -32,7 +32,7 @@ const shown: readonly Action[] = [
   { do: "look", by: "b" },
 ];
 
-test("P4 the dice in the open as they lie, those under the cup, and that it was looked under", () => {
+test("P4 has the open dice in order, those under the cup, and the peek", () => {
   const seen = view("pass-the-cup", {}, ...shown, { do: "roll-table", by: "b", from: [2], to: [4] });
   expect(seen.cup).toMatchObject({
     open: [
@@ -46,7 +46,7 @@ test("P4 the dice in the open as they lie, those under the cup, and that it was 
   expect(seen.cup?.steps?.open[1]?.roll?.refusal).toMatchObject({ code: "locked-die", rule: "P4" });
 });
 
-test("P4 the next turn begins afresh: nobody has looked, and what lies in the open stays", () => {
+test("P4 resets the next turn: no peek yet, and open dice stay", () => {
   const seen = view("pass-the-cup", {}, ...shown, { do: "roll-cup", by: "b" }, says("b", "three 4s"));
   expect(seen.cup).toMatchObject({
     looked: false,
@@ -56,16 +56,16 @@ test("P4 the next turn begins afresh: nobody has looked, and what lies in the op
   });
 });
 
-test("once the claim is challenged the dice lie there still, and nobody does anything to them", () => {
+test("keeps the dice after a challenge, without steps", () => {
   const seen = view("pass-the-cup", {}, says("a", "pair of fours"), doubts("b"));
   expect(seen.cup).toMatchObject({ under: 5, steps: null });
 });
 
-test("a cup that is only passed and shaken, and cups of one's own, have no such turn (M1)", () => {
+test("has no such turn for a cup that is only passed, and for own cups (M1)", () => {
   expect([view("mia", {}).cup, view("own-hand", {}).cup]).toEqual([null, null]);
 });
 
-test("P8 the winner has a drink to hand out, until it is handed out", () => {
+test("P8 has the winner's drink, until it is handed out", () => {
   const lost = [says("a", "five 6s"), doubts("b"), lifts(1, 2, 3, 4, 6)];
   const house = { winner_gives_drink: "on" };
   expect(view("pass-the-cup", house, ...lost).giver?.name).toBe("Bob");
@@ -73,7 +73,7 @@ test("P8 the winner has a drink to hand out, until it is handed out", () => {
   expect(view("pass-the-cup", {}, ...lost).giver).toBeNull();
 });
 
-test("P10 drinks have the table's own word, where it has one", () => {
+test("P10 uses the table's own word for drinks, if it has one", () => {
   const called = (house: House) => ownWords(tableOf(["a", "b"], house, "pass-the-cup")).drink;
   expect([called({}), called({ drink_name: "drink" }), called({ drink_name: "sip" })]).toEqual([
     null,
@@ -83,12 +83,12 @@ test("P10 drinks have the table's own word, where it has one", () => {
   expect(ownWords(tableOf(["a", "b"], {}, "perudo")).drink).toBeNull();
 });
 
-test("P7 the plea of messed-up dice, where the game has it", () => {
+test("P7 has the messed up plea in games with it", () => {
   expect(view("pass-the-cup", {}, says("a", "five 6s"), doubts("b")).messedUp).toBe(true);
   expect(view("closed-cup", {}, says("a", "five 6s"), doubts("b")).messedUp).toBe(false);
 });
 
-test("C2 C5 the pot stays in sight between rounds, with lives and chips paid in", () => {
+test("C2 C5 keeps the pot visible between rounds, with lives and chips", () => {
   const lost = [says("a", "five 1s"), doubts("b"), lifts(1, 2, 3, 4, 6)];
   const seen = view("closed-cup", { lives: 2 }, ...lost);
   expect(seen).toMatchObject({ phase: "between-rounds", pot: 3 });
@@ -108,7 +108,7 @@ test("C2 C5 the pot stays in sight between rounds, with lives and chips paid in"
   ]);
 });
 
-test("U5 a palifico round is announced before it begins", () => {
+test("U5 announces a palifico round before it begins", () => {
   const fell = [says("a", "2 fives"), doubts("b"), outcome("short")];
   expect(view("perudo", { dice_each: 2 }, ...fell).palifico).toBe(true);
   expect(view("perudo", {}, ...fell).palifico).toBe(false);

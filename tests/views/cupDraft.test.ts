@@ -8,7 +8,7 @@ const entered = (cup: CupDraft, ...faces: readonly Face[]) =>
   faces.reduce((draft, face) => putInCup(draft, cup, face), EMPTY_DRAFT);
 const ANN: CupDraft = { cup: { player: "Ann", dice: 5 }, inTheOpen: [] };
 
-test("O5 the announcer's dice, one after the other; the fifth completes what is recorded", () => {
+test("O5 enters the claimer's dice one by one; the fifth completes the reveal", () => {
   const four = entered(ANN, 6, 6, 3, 3);
   expect(viewCupDraft(four, ANN)).toEqual({ dice: [6, 6, 3, 3, null], next: 4, toCome: 1, shown: null });
   const five = putInCup(four, ANN, 1);
@@ -17,12 +17,12 @@ test("O5 the announcer's dice, one after the other; the fifth completes what is 
   expect(viewCupDraft(undoDie(five), ANN).dice).toEqual([6, 6, 3, 3, null]);
 });
 
-test("M1 the one cup holds two dice, and is nobody's", () => {
+test("M1 has two dice in the shared cup, without an owner", () => {
   const cup: CupDraft = { cup: { player: null, dice: 2 }, inTheOpen: [] };
   expect(viewCupDraft(entered(cup, 2, 6), cup).shown).toEqual({ dice: [2, 6] });
 });
 
-test("S12 dice that lie in the open are there already, and part of what is recorded", () => {
+test("S12 includes open dice from the start", () => {
   const cup: CupDraft = { cup: { player: null, dice: 5 }, inTheOpen: [4, 4] };
   expect(viewCupDraft(EMPTY_DRAFT, cup)).toMatchObject({
     dice: [4, 4, null, null, null],
@@ -32,7 +32,7 @@ test("S12 dice that lie in the open are there already, and part of what is recor
   expect(viewCupDraft(entered(cup, 1, 1, 2), cup).shown).toEqual({ dice: [4, 4, 1, 1, 2] });
 });
 
-test("a recorded cup is entered already, those in the open aside, to be changed die by die", () => {
+test("prefills a recorded cup without open dice, changeable die by die", () => {
   const cup: CupDraft = { cup: { player: null, dice: 5 }, inTheOpen: [4, 4] };
   const { way, dice } = revealDraftOf({ dice: [1, 4, 4, 4, 2] }, cup.inTheOpen);
   expect(way).toBe("dice");
@@ -40,10 +40,10 @@ test("a recorded cup is entered already, those in the open aside, to be changed 
   expect(viewCupDraft(undoDie(dice), cup)).toMatchObject({ next: 4, shown: null });
 });
 
-test("S12 of a photo of the whole hand what lies in the open is not entered again; of fewer dice all are from under the cup", () => {
+test("S12 removes open dice from a photo of the whole hand; fewer dice are all from under the cup", () => {
   const cup: CupDraft = { cup: { player: null, dice: 5 }, inTheOpen: [4, 4] };
   expect(underTheCup([4, 1, 4, 4, 6], cup)).toEqual([1, 4, 6]);
   expect(underTheCup([4, 1, 6], cup)).toEqual([4, 1, 6]);
-  // What lies in the open is not among them: they are told as they are.
+  // Open dice are not among them: the dice stay unchanged.
   expect(underTheCup([4, 1, 2, 3, 6], cup)).toEqual([4, 1, 2, 3, 6]);
 });

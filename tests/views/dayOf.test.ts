@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayBefore, dayOf, noonOf } from "@/lib/views/dayOf";
 
-describe("the day a moment belongs to", () => {
+describe("the day of a time", () => {
   test.each([
     ["an evening", "2026-11-20T19:00:00Z", "Europe/Berlin", "2026-11-20"],
     ["a minute before midnight", "2026-11-20T22:59:00Z", "Europe/Berlin", "2026-11-20"],
@@ -39,7 +39,7 @@ const ZONES = [
   "UTC",
 ];
 
-test("noon of a day belongs to that day, and is noon on the wall", () => {
+test("puts noon of a day on that day, at local noon", () => {
   const days = fc.date({ min: new Date("2000-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
   fc.assert(
     fc.property(days, fc.constantFrom(...ZONES), (date, timeZone) => {
@@ -51,7 +51,7 @@ test("noon of a day belongs to that day, and is noon on the wall", () => {
   );
 });
 
-test("the day before", () => {
+test("has the day before", () => {
   expect(["2026-03-01", "2028-03-01", "2027-01-01"].map(dayBefore)).toEqual([
     "2026-02-28",
     "2028-02-29",

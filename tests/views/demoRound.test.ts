@@ -7,7 +7,7 @@ import { settleDemoRound } from "@/lib/views/settleDemoRound";
 const { others, diceEach, claim, wild } = DEMO_ROUND;
 const NOTHING: readonly Face[] = [1, 2, 6];
 
-/** Cups beside the stranger's own with so many dice that count, fives and fours in turn. */
+/** Other cups with some matching dice, fives and fours in turn. */
 const cupsWith = (matching: number): readonly (readonly Face[])[] =>
   Array.from({ length: others }, (_, cup) =>
     Array.from({ length: diceEach }, (_, die): Face => {
@@ -22,7 +22,7 @@ test.each([
   [10, 13, "There, exactly"],
   [12, 15, "There and two more"],
   [27, 30, "There and 17 more"],
-])("F1 S1 two fives, a wild four and %i under the other cups are %i: %s", (matching, found, stamp) => {
+])("F1 S1 counts two fives, a wild four and %i under the other cups as %i: %s", (matching, found, stamp) => {
   const settled = settleDemoRound(DEMO_DICE, cupsWith(matching));
   expect(settled.finding.found).toBe(found);
   expect(sayVerdict(settled, {}).stamp).toBe(stamp);
@@ -31,17 +31,20 @@ test.each([
 test.each([
   [9, "s1"],
   [10, "s2"],
-])("F7 the stranger bangs in turn: with %i under the other cups %s gets the bad", (matching, loser) => {
-  const settled = settleDemoRound(DEMO_DICE, cupsWith(matching));
-  expect(settled.moves).toEqual([{ what: "bad", count: 1, from: "bank", to: loser }]);
-  expect(sayVerdict(settled, {}).rule?.id).toBe("F7");
-});
+])(
+  "F7 settles the visitor's bang in turn: with %i under the other cups %s gets the bad",
+  (matching, loser) => {
+    const settled = settleDemoRound(DEMO_DICE, cupsWith(matching));
+    expect(settled.moves).toEqual([{ what: "bad", count: 1, from: "bank", to: loser }]);
+    expect(sayVerdict(settled, {}).rule?.id).toBe("F7");
+  },
+);
 
-test("F2 the red die itself is not counted", () => {
+test("F2 does not count the red die itself", () => {
   expect(settleDemoRound(NOTHING, cupsWith(0)).finding.found).toBe(0);
 });
 
-test("F1 as many dice as ten at a table hold are asked for, and no others", () => {
+test("F1 needs exactly the dice of ten at a table", () => {
   expect(() => settleDemoRound([5, 5], cupsWith(0))).toThrow("dice-mismatch");
   expect(() => settleDemoRound(NOTHING, cupsWith(0).slice(0, 3))).toThrow("dice-mismatch");
 });

@@ -24,7 +24,7 @@ const faces = (draft: DiceDraft) =>
 const next = (draft: DiceDraft) =>
   viewDraft(draft, CUPS, FIVES).cups.flatMap(({ player, next }) => (next === null ? [] : [[player, next]]));
 
-test("dice go in cup by cup; naturals and wilds count, with what is still to come", () => {
+test("fills cups in order; counts naturals and wilds, with the dice left", () => {
   const view = viewDraft(put(EMPTY_DRAFT, 5, 4, 1), CUPS, FIVES);
   expect(view).toMatchObject({ found: 2, toCome: 1, dice: null });
   expect(view.cups[0]).toMatchObject({
@@ -37,14 +37,14 @@ test("dice go in cup by cup; naturals and wilds count, with what is still to com
   expect(next(put(EMPTY_DRAFT, 5, 4, 1))).toEqual([["bob", 1]]);
 });
 
-test("with the last die in, nothing is next, all dice are known, and further keys do nothing", () => {
+test("ends with the last die: nothing is next, all dice are known, and further keys do nothing", () => {
   const full = put(EMPTY_DRAFT, 5, 4, 1, 2);
   expect(viewDraft(full, CUPS, FIVES).dice).toEqual({ ann: [5, 4], bob: [1, 2] });
   expect(next(full)).toEqual([]);
   expect(put(full, 6)).toBe(full);
 });
 
-test("the last key can be undone, the very last die too", () => {
+test("undoes the last key, even the very last die", () => {
   expect(faces(undoDie(put(EMPTY_DRAFT, 5, 4, 1, 2)))).toEqual([
     [5, 4],
     [1, null],
@@ -52,7 +52,7 @@ test("the last key can be undone, the very last die too", () => {
   expect(undoDie(EMPTY_DRAFT)).toEqual(EMPTY_DRAFT);
 });
 
-test("a full cup somebody goes back to is gone over from its first die; undo brings the old dice back", () => {
+test("overwrites a full cup from its first die after returning to it; undo restores the old dice", () => {
   const again = put(goToCup(put(EMPTY_DRAFT, 5, 4, 1, 2), "ann"), 6);
   expect(faces(again)).toEqual([
     [6, 4],
@@ -66,12 +66,12 @@ test("a full cup somebody goes back to is gone over from its first die; undo bri
   ]);
 });
 
-test("a cup entered ahead of the others leads on to the one left out", () => {
+test("continues at the skipped cup after one entered early", () => {
   const bobFirst = put(goToCup(EMPTY_DRAFT, "bob"), 1, 2);
   expect(next(bobFirst)).toEqual([["ann", 0]]);
 });
 
-test("counts: one key a cup, then nothing is next; going back changes one cup", () => {
+test("takes one count per cup, then nothing is next; going back changes one cup", () => {
   const two = putCount(putCount(EMPTY_COUNTS, CUPS, 2), CUPS, 1);
   expect(viewCounts(two, CUPS)).toMatchObject({
     found: 3,
@@ -84,7 +84,7 @@ test("counts: one key a cup, then nothing is next; going back changes one cup", 
   expect(putCount(changed, CUPS, 2)).toBe(changed);
 });
 
-test("a cup's dice all at once stand in the place of those that were typed; the other cups stay", () => {
+test("replaces a cup's dice at once; the other cups stay", () => {
   const typed = put(EMPTY_DRAFT, 5, 4, 1);
   const bobs = putCup(typed, "bob", [6, 6]);
   expect(faces(bobs)).toEqual([

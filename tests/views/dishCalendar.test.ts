@@ -17,7 +17,7 @@ import { initialsOf } from "@/lib/views/initials";
 import { kindCount, type PersonCount, unitOf } from "@/lib/views/kindCount";
 
 describe("days, months and years", () => {
-  test("a month has its days, also in leap years", () => {
+  test("has a month's days, also in leap years", () => {
     expect(daysOf("2026-11")).toHaveLength(30);
     expect(daysOf("2028-02").at(-1)).toBe("2028-02-29");
     expect(daysOf("2026-02").at(-1)).toBe("2026-02-28");
@@ -34,7 +34,7 @@ describe("days, months and years", () => {
     expect(days.map((day) => weekdayOf(day, 0))).toEqual([1, 2, 0]);
   });
 
-  test("months go on over the turn of the year", () => {
+  test("counts months across the turn of the year", () => {
     expect([monthAfter("2026-12", 1), monthAfter("2026-01", -1), monthAfter("2026-05", 0)]).toEqual([
       "2027-01",
       "2025-12",
@@ -43,17 +43,17 @@ describe("days, months and years", () => {
   });
 
   test.each(["2026-02-30", "2026-2-3", "2026-13-01", "1999-12-31", "2100-01-01", "", "today", "2026-11-20 "])(
-    "%j is no day",
+    "rejects %j as a day",
     (text) => expect(isDay(text)).toBe(false),
   );
   test.each(["2026-00", "2026-13", "2026", "2026-1", "26-11", "9999-11", "__proto__"])(
-    "%j is no month",
+    "rejects %j as a month",
     (text) => expect(isMonth(text)).toBe(false),
   );
-  test.each(["1999", "2100", "02026", "2026-01", "２０２６", "-2026"])("%j is no year", (text) =>
+  test.each(["1999", "2100", "02026", "2026-01", "２０２６", "-2026"])("rejects %j as a year", (text) =>
     expect(isYear(text)).toBe(false),
   );
-  test("and these are", () => {
+  test("accepts valid ones", () => {
     expect([isDay("2028-02-29"), isMonth("2000-01"), isYear("2099")]).toEqual([true, true, true]);
   });
 });
@@ -62,20 +62,20 @@ describe("initials", () => {
   const of = (...names: readonly string[]) => [
     ...initialsOf(new Map(names.map((name, at) => [String(at), name]))).values(),
   ];
-  test("are one letter where nobody else has it", () => {
+  test("are one letter if unique", () => {
     expect(of("Abbott", "Cruz", "diaz")).toEqual(["A", "C", "D"]);
   });
-  test("and else the first letter that tells two apart as well", () => {
+  test("add the first letter that distinguishes two", () => {
     expect(of("Baker", "Barnes", "Cruz")).toEqual(["Ba", "Br", "C"]);
     expect(of("Van Dyke", "Vincent")).toEqual(["Va", "Vi"]);
   });
-  test("people who are called the same are told apart by number", () => {
+  test("number people with the same name", () => {
     expect(of("Bo", "Bo", "Bo")).toEqual(["Bo", "B1", "B2"]);
   });
-  test("signs are no letters unless there is nothing else, and letters of more than one code point are whole", () => {
+  test("use symbols only without letters, and whole graphemes", () => {
     expect(of("7 Kowalski", "👩‍🚒", "Éva", "")).toEqual(["K", "👩‍🚒", "É", "?"]);
   });
-  test("all differ, however many there are", () => {
+  test("are all different, however many there are", () => {
     const names = Array.from({ length: 60 }, (_, at) => `Anna ${"abcde"[at % 5]}${at}`);
     expect(new Set(of(...names)).size).toBe(60);
   });
@@ -98,7 +98,7 @@ const plates = (month: string, games: readonly CalendarGame[], asked = {}) =>
       .flatMap((day) => (day?.plate ? [[day.date, day.plate]] : [])),
   );
 
-describe("the wall of a month", () => {
+describe("a month's calendar", () => {
   test("has weeks of seven, and days of other months stay empty", () => {
     const weeksFrom = (weekStart: number) =>
       dishCalendar("2026-11", [], { game: null, shift: null, weekStart }).weeks;
@@ -115,7 +115,7 @@ describe("the wall of a month", () => {
     ]);
   });
 
-  test("has a plate for each day that was played, with whom its games name, each once", () => {
+  test("has a plate for each day with games, with its names, each once", () => {
     const games = [
       played("2026-11-03", ["ann"]),
       played("2026-11-03", ["bob", "ann"]),
@@ -129,7 +129,7 @@ describe("the wall of a month", () => {
     expect(dishCalendar("2026-11", games, { game: null, shift: null, weekStart: 1 }).games).toBe(3);
   });
 
-  test("leads to a night where all of a day belongs to it", () => {
+  test("links to a night that a whole day belongs to", () => {
     const night = { night: "friday" };
     const games = [
       played("2026-11-03", ["ann"], night),
@@ -140,7 +140,7 @@ describe("the wall of a month", () => {
     expect(plates("2026-11", games)).toMatchObject({ 3: { night: "friday" }, 4: { night: null } });
   });
 
-  test("marks what is of another shift or another game, and counts it not", () => {
+  test("marks days of another shift or game, and does not count them", () => {
     const games = [
       played("2026-11-03", ["ann"], { shift: "A" }),
       played("2026-11-03", ["bob"], { shift: "B" }),
@@ -157,7 +157,7 @@ describe("the wall of a month", () => {
   });
 });
 
-/** A sum of one kind of game, by what each has of it. */
+/** A sum of one kind of game, by person. */
 const sumOf = (games: number, people: Readonly<Record<string, Part<Tally>>>): GroupSum => ({
   games,
   played: Math.max(games, ...Object.values(people).map(({ came = 0 }) => came)),
@@ -170,8 +170,8 @@ const sumOf = (games: number, people: Readonly<Record<string, Part<Tally>>>): Gr
 });
 const NOBODY = new Set<string>();
 
-describe("what a kind of game comes to", () => {
-  test("each has a unit of its own", () => {
+describe("the totals of a kind of game", () => {
+  test("have a unit each", () => {
     expect(["firehouse", "bar", "pass-the-cup", "own-hand", "chess", "__proto__"].map(unitOf)).toEqual([
       "washed",
       "won",
@@ -182,7 +182,7 @@ describe("what a kind of game comes to", () => {
     ]);
   });
 
-  test("washes of games, the last one, and dry spells", () => {
+  test("have washes per game, the last one, and dry streaks", () => {
     const sum = sumOf(4, {
       ann: { sat: 4, games: 4, losses: 1 },
       bob: { sat: 3, games: 3, losses: 2, wins: 1 },
@@ -202,7 +202,7 @@ describe("what a kind of game comes to", () => {
     });
   });
 
-  test("counts who washed, who may have sat at none of its games, and not who lost", () => {
+  test("count who washed, even without playing, and not who lost", () => {
     const sum = { ...sumOf(1, { ann: { sat: 1, games: 1, losses: 1 } }), washes: { hale: 2 } };
     expect(kindCount("firehouse", sum, {}, {}, NOBODY).people).toMatchObject([
       { party: "hale", games: 0, times: 2 },
@@ -211,7 +211,7 @@ describe("what a kind of game comes to", () => {
     expect(kindCount("bar", sum, {}, {}, NOBODY).people).toMatchObject([{ party: "ann", times: 0 }]);
   });
 
-  test("wins and chips stand beside each other, and whoever only sat down is not told", () => {
+  test("show wins and chips together, and omit people who only sat down", () => {
     const sum = sumOf(2, {
       ann: { sat: 2, games: 2, wins: 1, stakes: { chip: { moves: 3, net: 4 } } },
       bob: { sat: 2, games: 2, wins: 1, losses: 1, stakes: { chip: { moves: 3, net: -4 } } },
@@ -223,7 +223,7 @@ describe("what a kind of game comes to", () => {
     ]);
   });
 
-  test("drinks count while the game goes on, which may be for ever", () => {
+  test("count drinks during an endless game", () => {
     const sum = sumOf(0, {
       ann: { sat: 1, came: 1, stakes: { drink: { moves: 2, net: 2 } } },
       bob: { sat: 1, came: 1 },
@@ -238,7 +238,7 @@ describe("what a kind of game comes to", () => {
     });
   });
 
-  test("of whoever has left the statistics only duties are told", () => {
+  test("show only duties of people who hide their stats", () => {
     const sum = sumOf(3, { ann: { sat: 3, games: 3, losses: 2, stakes: { chip: { moves: 1, net: 1 } } } });
     const runs = { ann: { dry: { current: 1, longest: 1 }, last: "2026-11-01" } };
     const left = new Set(["ann"]);
@@ -248,7 +248,7 @@ describe("what a kind of game comes to", () => {
     expect(kindCount("bar", sum, {}, runs, left).people).toEqual([]);
   });
 
-  test("who leads is told where no more than two are even", () => {
+  test("name leaders in ties of up to two", () => {
     const count = (...times: readonly number[]) => ({
       people: times.map((each, at) => person(`p${at}`, each, 5, null)),
     });
@@ -267,12 +267,12 @@ const person = (party: string, times: number, games: number, last: string | null
   ...{ chips: null, dry: 0, longest: 0 },
 });
 
-describe("whose turn it is", () => {
+describe("next up", () => {
   const who = (id: string, season: string | null = null) => ({ id, shown: id.toUpperCase(), season });
   const turn = (...people: readonly PersonCount[]) =>
     dueByCount([...people.map(({ party }) => who(party)), who("nobody")], people);
 
-  test("whoever washed least for a meal, not whoever washed least", () => {
+  test("is who washed least per meal, not who washed least", () => {
     expect(
       turn(
         person("ann", 2, 4, "2026-11-02"),
@@ -282,7 +282,7 @@ describe("whose turn it is", () => {
     ).toEqual({ names: ["CY"], times: 2, games: 14, last: "2026-11-03" });
   });
 
-  test("of those who are even, whoever washed longest ago, and first of all whoever never did", () => {
+  test("is, on a tie, who washed longest ago, and first of all who never did", () => {
     const [ann, bob] = [person("ann", 1, 3, "2026-11-02"), person("bob", 1, 3, "2025-12-01")];
     expect(turn(ann, bob)).toMatchObject({ names: ["BOB"], last: "2025-12-01" });
     expect(turn(person("ann", 0, 3, "2025-11-02"), person("bob", 0, 1, null))).toMatchObject({
@@ -290,7 +290,7 @@ describe("whose turn it is", () => {
     });
   });
 
-  test("of those who never washed, whoever ate most often", () => {
+  test("is, among those who never washed, who ate most often", () => {
     expect(
       turn(person("ann", 1, 1, "2026-11-02"), person("bob", 0, 1, null), person("cy", 0, 2, null)),
     ).toEqual({
@@ -301,7 +301,7 @@ describe("whose turn it is", () => {
     });
   });
 
-  test("some who are alike in all of it are due together; nobody where too many are, or who ate nothing yet", () => {
+  test("is several on a full tie; none if too many are tied, or no one ate yet", () => {
     const fresh = (id: string) => person(id, 0, 1, null);
     const ann = person("ann", 1, 1, "2026-11-02");
     expect(turn(ann, fresh("bob"), fresh("cy"))).toMatchObject({ names: ["BOB", "CY"] });
@@ -311,14 +311,14 @@ describe("whose turn it is", () => {
     expect(turn(person("ann", 0, 0, null))).toBeNull();
   });
 
-  test("shares that no fraction of two holds are compared exactly", () => {
+  test("compares fractions exactly", () => {
     // 1 of 3 and 2 of 6 are even.
     expect(turn(person("ann", 2, 6, "2026-11-01"), person("bob", 1, 3, "2026-11-02"))).toMatchObject({
       names: ["ANN"],
     });
   });
 
-  test("only those who are on the shift, where any are said to be", () => {
+  test("is one of the shift, if assigned", () => {
     const people = [who("ann", "A"), who("bob", "B")];
     expect(onShift(people, "A").map(({ id }) => id)).toEqual(["ann"]);
     expect(onShift(people, "C")).toEqual(people);

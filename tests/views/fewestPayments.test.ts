@@ -4,7 +4,7 @@ import { type Balance, fewestPayments, type Transfer } from "@/lib/views/fewestP
 
 const balancesOf = (amounts: Readonly<Record<string, number>>): readonly Balance[] => Object.entries(amounts);
 
-/** Balances once these are paid. */
+/** Balances after these payments. */
 function after(balances: readonly Balance[], paid: readonly Transfer[]): readonly Balance[] {
   const left = new Map(balances);
   for (const { from, to, amount } of paid) {
@@ -15,7 +15,7 @@ function after(balances: readonly Balance[], paid: readonly Transfer[]): readonl
 }
 const people = (balances: readonly Balance[]) => balances.filter(([, amount]) => amount !== 0).length;
 
-/** So many balances that sum to 0. */
+/** Balances that sum to 0. */
 const anyBalances = (most: number) =>
   fc
     .array(fc.integer({ min: -12, max: 12 }), { minLength: 1, maxLength: most - 1 })
@@ -26,7 +26,7 @@ const anyBalances = (most: number) =>
       ]),
     );
 
-/** Into how many groups that sum to 0 somebody can divide them at most, tried one by one. */
+/** The most zero-sum groups, by brute force. */
 function groupsIn(amounts: readonly number[]): number {
   const [first, ...others] = amounts;
   if (first === undefined) return 0;
@@ -54,7 +54,7 @@ describe("the fewest payments", () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  test.each([6, 15, 40])("settle everybody among %i, by one less than they are at most", (most) => {
+  test.each([6, 15, 40])("settle everyone among %i, by one less than they are at most", (most) => {
     fc.assert(
       fc.property(anyBalances(most), (balances) => {
         const paid = fewestPayments(balances);
@@ -66,7 +66,7 @@ describe("the fewest payments", () => {
     );
   });
 
-  test("are the fewest there can be, as trying all of them finds", () => {
+  test("are the optimum of a brute force search", () => {
     fc.assert(
       fc.property(anyBalances(8), (balances) => {
         const amounts = balances.map(([, amount]) => amount).filter((amount) => amount !== 0);
@@ -75,7 +75,7 @@ describe("the fewest payments", () => {
     );
   });
 
-  test("are the same whoever is named first", () => {
+  test("are the same in any order of people", () => {
     fc.assert(
       fc.property(anyBalances(9), fc.integer({ min: 1, max: 8 }), (balances, by) => {
         const turned = [...balances.slice(by), ...balances.slice(0, by)];

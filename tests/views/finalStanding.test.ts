@@ -36,8 +36,8 @@ const fined = (what: "bad" | "drink" | "die", count: number, player: string): Ac
   note: "so it was",
 });
 
-describe("how everybody stands at the end", () => {
-  test("B3 who won, then by how late one went out", () => {
+describe("the final standing", () => {
+  test("B3 ranks winners, then by the round of going out", () => {
     const state = played(
       "bar",
       { dice_each: 1, starter: "winner" },
@@ -50,7 +50,7 @@ describe("how everybody stands at the end", () => {
     );
     expect(places(state)).toEqual(["1 Ann", "2 Dee", "3 Cy", "4 Bob"]);
   });
-  test("S13 several who go out in one round share a place", () => {
+  test("S13 ties players who go out in one round", () => {
     const state = played(
       "red-dead",
       { dice_each: 1 },
@@ -61,7 +61,7 @@ describe("how everybody stands at the end", () => {
     );
     expect(places(state)).toEqual(["1 Bob", "2 Ann", "2 Cy", "2 Dee"]);
   });
-  test("whoever left stands apart", () => {
+  test("lists players who left at the end", () => {
     const state = played(
       "bar",
       { dice_each: 1 },
@@ -70,7 +70,7 @@ describe("how everybody stands at the end", () => {
     );
     expect(places(state)).toEqual(["1 Dee", "2 Ann", "2 Bob", "– Cy"]);
   });
-  test("F9 F10 by the score, those who wash last; ties are ties", () => {
+  test("F9 F10 ranks by score, losers last, with ties", () => {
     const state = played(
       "firehouse",
       {},
@@ -80,7 +80,7 @@ describe("how everybody stands at the end", () => {
     );
     expect(places(state)).toEqual(["1 Cy", "2 Ann", "2 Dee", "4 Bob"]);
   });
-  test("F12 of tied losers, whom the playoff spared stands above who washes", () => {
+  test("F12 ranks the spared of tied losers above the loser", () => {
     const tied = played("firehouse", {}, fined("bad", 3, "Ann"), fined("bad", 3, "Bob"));
     expect(places(tied)).toEqual(["1 Cy", "1 Dee", "3 Ann", "3 Bob"]);
     expect(places(recorded(tied, { do: "end", losers: ["Ann"] }).state)).toEqual([
@@ -90,13 +90,13 @@ describe("how everybody stands at the end", () => {
       "4 Ann",
     ]);
   });
-  test("P9 the fewest drinks are best", () => {
+  test("P9 ranks the fewest drinks first", () => {
     const state = played("pass-the-cup", {}, fined("drink", 2, "Ann"), fined("drink", 1, "Bob"), {
       do: "end",
     });
     expect(places(state)).toEqual(["1 Cy", "1 Dee", "3 Bob", "4 Ann"]);
   });
-  test("a game that is stopped is told by what everybody holds, and who is out by when they went", () => {
+  test("ranks a stopped game by stakes, and players who are out by when they went", () => {
     const state = played(
       "bar",
       { dice_each: 2 },
@@ -111,7 +111,7 @@ describe("how everybody stands at the end", () => {
   });
 });
 
-describe("who would be named if it ended now", () => {
+describe("the names if it ended now", () => {
   const named = (state: GameState) => {
     const held = heldAt(state);
     const names = endNames(state.game);
@@ -120,7 +120,7 @@ describe("who would be named if it ended now", () => {
       names.ok ? names.value : "winners",
     );
   };
-  test("F10 who has most bads washes, several of them together, and nobody while all stand alike", () => {
+  test("F10 are those with most bads, several together, and none on a full tie", () => {
     expect(named(played("firehouse", {}))).toEqual([]);
     expect(named(played("firehouse", {}, fined("bad", 2, "Cy"), fined("bad", 1, "Ann")))).toEqual(["Cy"]);
     expect(named(played("firehouse", {}, fined("bad", 2, "Cy"), fined("bad", 2, "Ann")))).toEqual([
@@ -128,7 +128,7 @@ describe("who would be named if it ended now", () => {
       "Cy",
     ]);
   });
-  test("B3 who has most dice, whoever left or is out not counted", () => {
+  test("B3 are those with most dice, without players who left or are out", () => {
     const state = played("bar", {}, fined("die", 1, "Bob"), fined("die", 2, "Ann"), {
       do: "leave",
       player: "Cy",
@@ -145,21 +145,21 @@ describe("P9 a game of drinks ends with who drank most, and who stayed dry", () 
       say(state.game, ending, {}, mostDrunkAt(state)),
     );
   };
-  test("P7 one of them", () => {
+  test("P7 names one of them", () => {
     expect(told(fined("drink", 2, "Ann"), fined("drink", 1, "Bob"))).toEqual([
       "Ann drank most: 2 drinks. Cy and Dee stayed dry.",
       "Ann trank am meisten: 2 Schlucke. Cy und Dee blieben trocken.",
       "Ann bebió más: 2 tragos. Cy y Dee no bebieron nada.",
     ]);
   });
-  test("P7 several, and nobody dry", () => {
+  test("P7 names several, and no one dry", () => {
     expect(told(...CREW.map((player) => fined("drink", 1, player)))).toEqual([
       "Ann, Bob, Cy and Dee drank most: 1 drink each.",
       "Ann, Bob, Cy und Dee tranken am meisten: je 1 Schluck.",
       "Ann, Bob, Cy y Dee bebieron más: 1 trago cada uno.",
     ]);
   });
-  test("P7 nobody drank: it was just stopped", () => {
+  test("P7 is null without drinks: it was just stopped", () => {
     expect(told()[0]).toBe("The game was stopped.");
   });
 });

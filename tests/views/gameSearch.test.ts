@@ -5,7 +5,7 @@ const ANN = { id: "ann", shown: "Ann", retired: false, entries: ["ann", "annie"]
 const read = (query: Record<string, string | string[]>) => readGameSearch(query, [ANN]);
 const NOTHING = { from: null, to: null, game: null, person: null, guest: null };
 
-test("an empty search asks nothing, and ignores nothing", () => {
+test("has no filters in an empty search, and ignores none", () => {
   expect(read({ from: "", to: " ", game: "", person: "", guest: "" })).toEqual({
     search: NOTHING,
     ignored: [],
@@ -13,7 +13,7 @@ test("an empty search asks nothing, and ignores nothing", () => {
   });
 });
 
-test("what was asked stands in the address again, a merged entry as the person it is", () => {
+test("returns the filters to the URL, a merged entry as its person", () => {
   const query = { from: "2026-01-31", to: "2026-02-28", game: "mia", person: "annie", guest: "Zoë" };
   const { search, ignored } = read(query);
   expect(ignored).toEqual([]);
@@ -32,16 +32,16 @@ test.each([
   ["game", "__proto__"],
   ["person", "somebody-elses-player"],
   ["guest", "x".repeat(5_000)],
-] as const)("%s=%s is left out, and told", (key, value) => {
+] as const)("ignores %s=%s, and reports it", (key, value) => {
   expect(read({ [key]: value })).toEqual({ search: NOTHING, ignored: [key], backwards: false });
 });
 
-test("a filter that stands there twice means nothing", () => {
+test("ignores a repeated filter", () => {
   const twice = { from: ["2026-01-01", "2026-01-02"], game: ["mia", "mia"], guest: ["a", "b"] };
   expect(read(twice)).toMatchObject({ search: NOTHING, ignored: ["from", "game", "guest"] });
 });
 
-test("days that go backwards are told of", () => {
+test("reports reversed days", () => {
   expect(read({ from: "2026-03-02", to: "2026-03-01" }).backwards).toBe(true);
   expect(read({ from: "2026-03-01", to: "2026-03-01" }).backwards).toBe(false);
 });

@@ -5,7 +5,7 @@ import { sayIt } from "@/lib/views/raiseKeys";
 import { opens, recorded, says, tableOf } from "../engine/tableOf";
 
 const CREW = ["Ann", "Bob", "Cy"];
-/** Bob raises what Ann said. Own hand: ones high, straights below the full house. */
+/** Bob raises Ann's claim. Own hand: ones high, straights below the full house. */
 const over = (claim: string, house: Readonly<Record<string, string>> = {}, game = "own-hand"): GameState =>
   recorded(tableOf(CREW, house, game), opens("Ann"), says("Ann", claim)).state;
 const fresh = (house: Readonly<Record<string, string>> = {}): GameState =>
@@ -13,7 +13,7 @@ const fresh = (house: Readonly<Record<string, string>> = {}): GameState =>
 
 const pad = (state: GameState, dice: readonly Face[] = [], by = "Bob", skipped = false) =>
   handPad(state, { dice, say: (claim) => sayIt(by, claim, skipped) });
-/** What each key says, a claim that is refused in brackets. */
+/** Each key's claim, refused ones in parentheses. */
 const said = (...asked: Parameters<typeof pad>) =>
   Object.fromEntries(
     pad(...asked).map(({ kind, claim, refusal }) => {
@@ -23,7 +23,7 @@ const said = (...asked: Parameters<typeof pad>) =>
   );
 
 describe("no dice tapped: the lowest of each kind", () => {
-  test("S3 over three fours: the lowest three, straight, full house … that may be said; of what is too low the highest", () => {
+  test("S3 offers over three fours the lowest legal three, straight, full house …, and the highest of too low kinds", () => {
     expect(said(over("three fours"))).toEqual({
       "high-card": "(one high)",
       pair: "(pair of ones)",
@@ -36,7 +36,7 @@ describe("no dice tapped: the lowest of each kind", () => {
     });
   });
 
-  test("the lowest of all is marked, and only over a claim", () => {
+  test("marks the lowest of all, and only over a claim", () => {
     const marked = (state: GameState, by = "Bob") =>
       pad(state, [], by).flatMap(({ kind, lowest }) => (lowest ? [kind] : []));
     expect(marked(over("three fours"))).toEqual(["three"]);
@@ -44,22 +44,22 @@ describe("no dice tapped: the lowest of each kind", () => {
     expect(marked(fresh(), "Ann")).toEqual([]);
   });
 
-  test("S7 over five of the top face nothing is left", () => {
+  test("S7 has nothing over five of the top face", () => {
     expect(pad(over("five ones")).map(({ refusal }) => refusal?.code)).toEqual(Array(8).fill("top-claim"));
   });
 
-  test("P1, H4 where there are no straights there is no key for them", () => {
+  test("P1, H4 has no key for straights without straights", () => {
     expect(Object.keys(said(over("pair of twos", {}, "pass-the-cup")))).not.toContain("straight");
   });
 
-  test("O2 the ace straight shares the key of the straights", () => {
+  test("O2 puts the ace straight on the straights' key", () => {
     expect(said(over("high straight", { ace_straight: "on" })).straight).toBe("ace straight");
     expect(said(over("high straight")).straight).toBe("(high straight)");
   });
 });
 
-describe("dice tapped: just what they name", () => {
-  test("H5 a three and a two: every hand of a three and a two", () => {
+describe("dice tapped: exactly those", () => {
+  test("H5 makes every hand of a three and a two", () => {
     expect(said(over("pair of twos"), [3, 2])).toEqual({
       "high-card": "(three two high)",
       pair: "pair of threes, two",
@@ -72,19 +72,19 @@ describe("dice tapped: just what they name", () => {
     });
   });
 
-  test("H5 the first die is the three of a full house; of two pairs the order is all one", () => {
+  test("H5 takes the first die as the three of a full house; two pairs have no order", () => {
     expect(said(over("pair of twos"), [2, 3])).toMatchObject({
       "full-house": "full house, twos over threes",
       "two-pair": "two pair, threes and twos",
     });
   });
 
-  test("dice tapped as they would lie: those tapped most often go first", () => {
+  test("sorts tapped dice, most tapped first", () => {
     expect(said(over("pair of twos"), [2, 3, 3])).toMatchObject({ pair: "pair of threes, two" });
     expect(said(over("pair of twos"), [2, 2, 3, 3, 3])["full-house"]).toBe("full house, threes over twos");
   });
 
-  test("one die for two pair or a full house: the lowest that may be said with it", () => {
+  test("completes one die to the lowest legal two pair or full house", () => {
     expect(said(over("two pair, fours and twos"), [4])).toMatchObject({
       "two-pair": "two pair, fours and twos, five",
       "full-house": "full house, fours over twos",
@@ -94,20 +94,20 @@ describe("dice tapped: just what they name", () => {
     );
   });
 
-  test("a straight that has the die: the high one has no one, the low one no six (H4)", () => {
+  test("offers a straight with the die: the high one has no one, the low one no six (H4)", () => {
     expect(said(over("pair of twos"), [6]).straight).toBe("high straight");
     expect(said(over("pair of twos"), [5]).straight).toBe("low straight");
     expect(said(over("pair of twos"), [1, 6]).straight).toBe("(nothing)");
     expect(said(over("pair of twos", { ace_straight: "on" }), [1, 6]).straight).toBe("ace straight");
   });
 
-  test("S3, S10 what is too low is said all the same, for the rules to refuse and the table to let stand", () => {
+  test("S3, S10 keeps a claim that is too low, for the rules to refuse and the table to allow", () => {
     const [, , , three] = pad(over("three fours"), [2]);
     expect(three).toMatchObject({ spoken: { hand: "three", faces: [2], kickers: [] } });
     expect(three?.refusal).toMatchObject({ code: "not-higher", rule: "S3" });
   });
 
-  test("H5 more dice than a hand names are refused as such", () => {
+  test("H5 refuses more dice than a hand names", () => {
     const codes = pad(over("pair of twos"), [1, 2, 3, 4, 5]).map(({ kind, refusal }) => [
       kind,
       refusal?.code ?? null,
@@ -124,20 +124,20 @@ describe("dice tapped: just what they name", () => {
     ]);
   });
 
-  test("five dice can be tapped, and no more", () => {
+  test("takes at most five dice", () => {
     const taps: readonly Face[] = [4, 4, 1, 1, 2, 6];
     expect(taps.reduce(tapDie, [] as readonly Face[])).toEqual([4, 4, 1, 1, 2]);
   });
 });
 
-describe("three different dice tapped: no more than four taps for any hand", () => {
-  /** What the keys that say a fourth face claim. */
+describe("three different dice tapped: at most four taps for any hand", () => {
+  /** The claims of the keys that add a fourth face. */
   const fourths = (...asked: Parameters<typeof pad>) =>
     pad(...asked).flatMap(({ fourth, claim, refusal }) =>
       fourth === null || claim === null ? [] : [`${sayClaim(claim)}${refusal === null ? "" : " (refused)"}`],
     );
 
-  test("H5 over a pair of twos: a pair of sixes with five, three and each face that is left", () => {
+  test("H5 offers over a pair of twos: a pair of sixes with five, three and each face that is left", () => {
     expect(fourths(over("pair of twos"), [6, 5, 3])).toEqual([
       "pair of sixes, one five three",
       "pair of sixes, five three two",
@@ -145,7 +145,7 @@ describe("three different dice tapped: no more than four taps for any hand", () 
     ]);
   });
 
-  test("H5 to open, the runts as well; the keys of what three faces never make give way", () => {
+  test("H5 offers runts too at the start; kinds that three faces cannot make give way", () => {
     const keys = pad(fresh(), [2, 6, 4], "Ann");
     expect(keys.map(({ kind, fourth }) => (fourth === null ? kind : `${kind} +${fourth}`))).toEqual([
       "high-card",
@@ -162,7 +162,7 @@ describe("three different dice tapped: no more than four taps for any hand", () 
     ]);
   });
 
-  test("S3 what is too low is not offered; where nothing is, the keys stay as they are", () => {
+  test("S3 omits what is too low; without any, the keys stay", () => {
     expect(fourths(over("pair of sixes, five three two"), [6, 5, 3])).toEqual([
       "pair of sixes, one five three",
       "pair of sixes, five four three",
@@ -171,7 +171,7 @@ describe("three different dice tapped: no more than four taps for any hand", () 
     expect(pad(over("two pair, threes and twos"), [6, 5, 3])).toHaveLength(8);
   });
 
-  test("neither after two dice, nor after four, nor after a die tapped twice", () => {
+  test("offers none after two dice, after four, or after a die tapped twice", () => {
     for (const dice of [
       [6, 5],
       [6, 5, 3, 2],
@@ -184,11 +184,11 @@ describe("three different dice tapped: no more than four taps for any hand", () 
   test.each([
     ["own-hand", 457],
     ["pass-the-cup", 455],
-  ])("%s: every claim there is", (game, many) => {
+  ])("reaches every claim: %s", (game, many) => {
     const state = recorded(tableOf(CREW, {}, game), opens("Ann")).state;
     const taps = claimLadder(state).map(({ claim }) => {
       if (!("hand" in claim)) throw new Error("not a hand");
-      // Of the dice of a straight the last is one that the others do not have.
+      // A straight's last die is one that the others do not have.
       const faces = [...new Set(namedDice(claim))].slice(...(claim.hand.endsWith("straight") ? [-1] : []));
       const dice = faces.slice(0, 3);
       expect(pad(state, dice, "Ann").map((key) => key.claim)).toContainEqual(claim);
@@ -198,19 +198,19 @@ describe("three different dice tapped: no more than four taps for any hand", () 
     expect(Math.max(...taps)).toBe(4);
   });
 
-  test("die by die a hand can be told as well", () => {
+  test("reaches a hand die by die as well", () => {
     expect(said(over("pair of twos"), [6, 5, 3, 2])).toMatchObject({ pair: "pair of sixes, five three two" });
   });
 });
 
-test("S11 after unheard claims anybody but the last claimer speaks, and their keys are lit", () => {
+test("S11 lights the keys of anyone but the last claimer after unheard claims", () => {
   expect(said(over("three fours"), [], "Cy", true).three).toBe("three fours, three");
   expect(pad(over("three fours"), [], "Ann", true).map(({ refusal }) => refusal?.code)).toEqual(
     Array(8).fill("own-claim"),
   );
 });
 
-test("C3 with four sixes in the open: the lowest of each kind that has room for them", () => {
+test("C3 offers the lowest of each kind that fits four open sixes", () => {
   const shown: Action = { do: "show", by: "Ann", dice: [6, 6, 6, 6] };
   const state = recorded(
     tableOf(CREW, {}, "closed-cup"),
@@ -225,6 +225,6 @@ test("C3 with four sixes in the open: the lowest of each kind that has room for 
   });
 });
 
-test("no keys between rounds", () => {
+test("has no keys between rounds", () => {
   expect(pad(tableOf(CREW, {}, "own-hand"))).toEqual([]);
 });

@@ -28,7 +28,7 @@ const drawn = (card: ReturnType<typeof handVerdict>) => [
   card?.decided?.by,
 ];
 
-describe("what a claimed hand turned on is lit in both", () => {
+describe("the deciding part of a claimed hand is lit in both", () => {
   test.each<readonly [string, readonly Face[], readonly string[]]>([
     ["full house, threes over twos", [3, 3, 3, 2, 5], ["(3) (3) (3) (2) (2)", "(3) (3) (3) 5 2", "kind"]],
     ["two pair, sixes and fours", [6, 3, 6, 1, 3], ["6 6 (4) (4) _", "6 6 (3) (3) 1", "group"]],
@@ -36,11 +36,11 @@ describe("what a claimed hand turned on is lit in both", () => {
     ["three sixes", [6, 6, 6, 2, 1], ["(6) (6) (6) _ _", "(6) (6) (6) 1 2", "nothing"]],
     ["low straight", [2, 3, 4, 5, 6], ["(1) (2) (3) (4) (5)", "(2) (3) (4) (5) (6)", "kind"]],
     ["six five high", [2, 2, 3, 4, 6], ["(6) 5 _ _ _", "(2) (2) 6 4 3", "kind"]],
-  ])("H1, H2 %s held against %j", (claim, dice, card) => {
+  ])("H1, H2 compares %s with %j", (claim, dice, card) => {
     expect(drawn(ownHand(claim, ...dice))).toEqual(card);
   });
 
-  test("H3 where ones are high, and decide", () => {
+  test("H3 lights deciding ones with ones high", () => {
     const onesHigh = (game: string, claim: string, reveal: Action) =>
       handVerdict(settle(game, claim, doubts("Bob"), reveal))?.decided?.onesHigh;
     expect(onesHigh("closed-cup", "pair of threes", lifts(1, 1, 5, 4, 2))).toBe(true);
@@ -50,7 +50,7 @@ describe("what a claimed hand turned on is lit in both", () => {
     expect(onesHigh("mia", "55", lifts(1, 1))).toBe(false);
   });
 
-  test("M1 two dice decide as one number", () => {
+  test("M1 lights two dice as one number", () => {
     expect(drawn(handVerdict(settle("mia", "55", doubts("Bob"), lifts(2, 6))))).toEqual([
       "(5) (5)",
       "(6) (2)",
@@ -59,14 +59,14 @@ describe("what a claimed hand turned on is lit in both", () => {
   });
 });
 
-test("S12, M4 with a bare answer, or given in to, there is only the claim, and nothing is lit", () => {
+test("S12, M4 has only the claim, unlit, after a bare answer or a concession", () => {
   const answered = handVerdict(settle("own-hand", "three sixes", doubts("Bob"), outcome("short")));
   expect(answered).toMatchObject({ shown: null, decided: null });
   expect(answered?.claimed.map(({ lit }) => lit)).toEqual(Array(5).fill(null));
   expect(handVerdict(settle("mia", "21", calls("Bob", "concede")))?.shown).toBeNull();
 });
 
-test("S1 a claim about all dice is none of this; and a hand has no dice to add up", () => {
+test("S1 is null for counts; a hand has no sum", () => {
   const counted = settle("bar", "2 fives", doubts("Bob"), outcome("short"));
   expect(handVerdict(counted)).toBeNull();
   const hand = settle("own-hand", "three sixes", doubts("Bob"), shows({ Ann: [6, 6, 1, 2, 3] }));
@@ -80,11 +80,11 @@ test.each<[string, HandDie, Face | null, ReturnType<typeof lookOf>]>([
   ["wild", { face: 5, lit: true }, 5, "wild"],
   ["wild, and does not decide", { face: 5, lit: false }, 5, "faded"],
   ["left open", { face: null, lit: null }, null, "plain"],
-])("a die that is %s looks it", (_, die, wild, look) => {
+])("draws a die that is %s accordingly", (_, die, wild, look) => {
   expect(lookOf(die, wild)).toBe(look);
 });
 
-test("H11 a wild one is drawn as the one it is, in the place of what it counts as", () => {
+test("H11 draws a wild one as a one, in the place it fills", () => {
   const drawnOf = (game: string, reveal: Action) =>
     drawn(
       handVerdict(

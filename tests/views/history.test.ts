@@ -19,12 +19,12 @@ const SECOND = [start("s3"), says("s3", "2 fives"), bangs("s1"), outcome("there"
 const shape = (entries: readonly Entry[]) =>
   viewHistory(opening, entries).rounds.map(({ kind, round, lines }) => [kind, round, lines.length]);
 
-describe("the history of a game", () => {
-  test("has nothing to show before anything is recorded", () => {
+describe("a game's history", () => {
+  test("is empty before anything is recorded", () => {
     expect(viewHistory(opening, []).rounds).toEqual([]);
   });
 
-  test("lists rounds newest first, each with its verdict and what was recorded after it", () => {
+  test("lists rounds newest first, each with its verdict and the entries after it", () => {
     const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "late" };
     const entries = journalOf(penalty, ...FIRST, penalty, ...SECOND, start("s1"));
     expect(shape(entries)).toEqual([
@@ -36,14 +36,14 @@ describe("the history of a game", () => {
     expect(viewHistory(opening, entries).rounds[2]?.settled?.finding.found).toBe(4);
   });
 
-  test("a void round has no number of its own, and the one that replaces it has", () => {
+  test("gives a void round no number of its own, unlike its replacement", () => {
     expect(shape(journalOf(start("s1"), { do: "void-round" }, ...FIRST))).toEqual([
       ["settled", 1, 4],
       ["void", 1, 2],
     ]);
   });
 
-  test("keeps every version of a line, and says which one stands", () => {
+  test("keeps every version of an entry, and marks the current one", () => {
     const lower = corrected(says("s1", "3 sixes"), 2);
     const [round] = viewHistory(opening, journalOf(...FIRST, lower)).rounds;
     const claim = round?.lines[1];
@@ -52,7 +52,7 @@ describe("the history of a game", () => {
     expect(round?.settled?.right).toBe(false);
   });
 
-  test("what was taken back stays in its round, and can be brought back", () => {
+  test("keeps an undone entry in its round, restorable", () => {
     const entries = journalOf(start("s1"), says("s1", "9 sixes"), retracted(2));
     const line = viewHistory(opening, entries).rounds[0]?.lines[1];
     expect(line?.stands).toBeNull();
@@ -61,7 +61,7 @@ describe("the history of a game", () => {
     expect(viewHistory(opening, again).rounds[0]?.lines[1]?.stands?.seq).toBe(4);
   });
 
-  test("a round is taken back line by line, up to its verdict", () => {
+  test("undoes a round entry by entry, up to its verdict", () => {
     const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "late" };
     const entries = journalOf(...FIRST, penalty);
     const [round] = viewHistory(opening, entries).rounds;
@@ -73,9 +73,9 @@ describe("the history of a game", () => {
     ]);
   });
 
-  test("rounds whose end is taken back and put back are not going on in a game that is over", () => {
+  test("shows no round as running in a finished game, even if its end was undone and restored", () => {
     const last = start("s3", 2);
-    // The second round's start, the first one's verdict and its bang are taken back, and put back one by one.
+    // The second round's start, the first one's verdict and its bang are undone, and restored one by one.
     const entries = journalOf(
       ...[...FIRST, last, retracted(5), retracted(4), retracted(3)],
       ...[
@@ -96,20 +96,20 @@ describe("the history of a game", () => {
     expect(viewHistory(opening, entries).state.phase).toBe("finished");
   });
 
-  test("S15 a round in which a penalty ended the game is not going on", () => {
+  test("S15 shows no round as running after a penalty ended the game", () => {
     const washes: Action = { do: "adjust", what: "bad", count: 9, from: "bank", to: "s1", note: "late" };
     expect(shape(journalOf(...FIRST, start("s3"), says("s3", "2 fives"), washes))).toEqual([
       ["dropped", 2, 3],
       ["settled", 1, 4],
     ]);
-    // Where it is taken back, the round goes on.
+    // If that is undone, the round continues.
     expect(shape(journalOf(...FIRST, start("s3"), says("s3", "2 fives"), washes, retracted(7)))).toEqual([
       ["open", 2, 3],
       ["settled", 1, 4],
     ]);
   });
 
-  test("a version that stands no more still says what it came to", () => {
+  test("shows a replaced version's effect", () => {
     const step = viewHistory(opening, journalOf(...FIRST)).rounds[0]?.lines[3]?.stands;
     if (!step) throw new Error("nothing stands");
     expect(settledBy(step.before, outcome("exact"))?.right).toBe(false);
@@ -117,7 +117,7 @@ describe("the history of a game", () => {
   });
 });
 
-test("one bang more is no correction", () => {
+test("does not count one more bang as a correction", () => {
   expect(addsABang(bangs("s3"), bangs("s3", "s2"))).toBe(true);
   expect(addsABang(bangs("s3"), bangs("s2", "s3"))).toBe(false);
   expect(addsABang(bangs("s3", "s2"), bangs("s3"))).toBe(false);
@@ -125,14 +125,14 @@ test("one bang more is no correction", () => {
   expect(addsABang(bangs("s3"), null)).toBe(false);
 });
 
-test("cups that a correction changed stand out", () => {
+test("highlights cups that a correction changed", () => {
   const other = shows({ s1: [6, 6, 1, 2, 3], s2: [4, 1, 2, 3, 5], s3: [1, 1, 1, 1, 1] });
   expect(cupsShown(DICE, other).map(({ changed }) => changed)).toEqual([false, false, true]);
   expect(cupsShown(DICE, null).map(({ changed }) => changed)).toEqual([false, false, false]);
   expect(cupsShown(outcome("short"), DICE)).toEqual([]);
 });
 
-test("what only falls with something else is shown under it", () => {
+test("lists dependents under their conflict", () => {
   const broken = (seq: number, action: Action, code: BrokenEntry["code"]): BrokenEntry => ({
     seq,
     action,
@@ -155,14 +155,14 @@ test("what only falls with something else is shown under it", () => {
   ]);
 });
 
-test("each kind of game is counted by what it is played for, the kind played most first", () => {
+test("counts each kind of game in its unit, the most played first", () => {
   const over = (game: string, named: object) => ({ game, losers: [], winners: [], drunk: [], ...named });
   const counts = countsByGame([
     over("firehouse", { losers: ["Bob"], winners: ["Ann", "Cy"] }),
     over("firehouse", { losers: ["Cy", "Ann"] }),
     over("firehouse", {}),
     over("firehouse", { losers: ["Cy"] }),
-    // Nobody in a bar is told who washed: whoever is out of bar dice lost, and washed nothing.
+    // A bar never shows who washed: a loser of bar dice washed nothing.
     over("bar", { losers: ["Ann", "Bob"], winners: ["Cy"] }),
     over("mia", {}),
     over("pass-the-cup", { drunk: [{ name: "Bob", times: 2 }] }),
@@ -185,7 +185,7 @@ test("each kind of game is counted by what it is played for, the kind played mos
   ]);
 });
 
-test("who drank most in a game, and who stayed dry", () => {
+test("finds who drank most in a game, and who stayed dry", () => {
   const drunk = [
     { name: "Bob", times: 2 },
     { name: "Ann", times: 1 },
@@ -199,7 +199,7 @@ test("who drank most in a game, and who stayed dry", () => {
   expect(mostDrunk([], ["Ann", "Bob"])).toBeNull();
 });
 
-test("a crew is offered once, however its people sat, and whoever joined at their table", () => {
+test("offers a crew once, in any seat order, and despite late players", () => {
   const games = [
     { id: "e", table: "one", ruleSet: "bar", crew: ["Bob", "Ann"] },
     { id: "d", table: "two", ruleSet: "bar", crew: ["Ann", "Bob"] },

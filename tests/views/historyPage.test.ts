@@ -9,7 +9,7 @@ import { corrected } from "../protocol/journalOf";
 import { endlessRounds } from "../server/table";
 import { everyPage, historyOf, whatIsShown } from "./pages";
 
-/** A game of so many rounds, four entries each. */
+/** A game with rounds of four entries. */
 const rounds = (count: number): History =>
   historyOf(tableOf(["s1", "s2", "s3"]), [...endlessRounds(count)].flat());
 const LONG = rounds(240);
@@ -19,7 +19,7 @@ const at = (at: NonNullable<HistoryAt>["at"], number: number): HistoryAt => ({ a
 const bytes = (page: HistoryPage) => JSON.stringify(page).length;
 
 describe("a page of a history", () => {
-  test("all pages together are the whole history, each line once", () => {
+  test("covers the whole history together with the others, each entry once", () => {
     const pages = everyPage(LONG);
     expect(pages).toHaveLength(20);
     expect(pages.flatMap((page) => whatIsShown(viewPage(page)))).toEqual(
@@ -27,14 +27,14 @@ describe("a page of a history", () => {
     );
   });
 
-  test("it is no larger in a long game than in a short one, wherever it is", () => {
+  test("is no larger in a long game than in a short one, anywhere", () => {
     const short = bytes(pageOf(rounds(24), null));
     const long = rounds(1_200);
     for (const asked of [null, at("round", 600), at("round", 1)])
       expect(bytes(pageOf(long, asked)) / short).toBeLessThan(1.1);
   });
 
-  test("the newest rounds come first, and the way back leads where one came from", () => {
+  test("shows the newest rounds first, and links back", () => {
     const newest = pageOf(LONG, null);
     expect(numbers(newest)).toEqual([240, 239, 238, 237, 236, 235, 234, 233, 232, 231, 230, 229]);
     expect(newest.newer).toBeNull();
@@ -45,7 +45,7 @@ describe("a page of a history", () => {
     expect(pageOf(LONG, oldest.newer?.page ?? null)).toEqual(pageOf(LONG, older.older));
   });
 
-  test("a round that is asked for stands on top; the first rounds fill a page, and a short game is on one", () => {
+  test("puts a requested round on top; the first rounds fill a page, and a short game is on one", () => {
     expect(numbers(pageOf(LONG, at("round", 70)))[0]).toBe(70);
     expect(numbers(pageOf(LONG, at("round", 3)))).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(pageOf(rounds(9), at("round", 2))).toEqual(pageOf(rounds(9), null));
@@ -53,7 +53,7 @@ describe("a page of a history", () => {
     expect(numbers(pageOf(LONG, at("before", 1)))).toEqual(numbers(pageOf(LONG, at("round", 1))));
   });
 
-  test("an entry is found on a page of its own, with the table before it", () => {
+  test("finds an entry on its page, with the state before it", () => {
     const page = pageOf(LONG, at("line", 402));
     const line = viewPage(page)
       .flatMap(({ lines }) => lines)
@@ -61,12 +61,12 @@ describe("a page of a history", () => {
     expect(line?.stands?.before.settledRounds).toBe(100);
   });
 
-  test("a game without entries has nothing on its page", () => {
+  test("is empty for a game without entries", () => {
     for (const asked of [null, at("round", 1), at("before", 5), at("line", 5)])
       expect(pageOf(rounds(0), asked)).toMatchObject({ rounds: [], older: null, newer: null, latest: 0 });
   });
 
-  test("a round that is longer than a page is read in parts", () => {
+  test("splits a round that is longer than a page", () => {
     const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "late" };
     const first = [...endlessRounds(1)].flat();
     const game = historyOf(tableOf(["s1", "s2", "s3"]), [...first, ...Array<Action>(1_000).fill(penalty)]);
@@ -82,7 +82,7 @@ describe("a page of a history", () => {
     expect(places).toEqual(game.entries.map(({ seq }) => seq));
   });
 
-  test("of a line that was corrected again and again the first version and the latest are shown", () => {
+  test("shows the first and latest versions of an entry with many corrections", () => {
     const again = (count: number): readonly (Action | Wanted)[] => [
       start("s1"),
       says("s1", "2 fives"),
@@ -97,7 +97,7 @@ describe("a page of a history", () => {
     expect(bytes(page)).toBeLessThan(1.1 * bytes(pageOf(historyOf(game.opening, again(40)), null)));
   });
 
-  test("only those are told of who are on it", () => {
+  test("names only people on it", () => {
     const entries = LONG.entries.map(
       (entry): AuthoredEntry => ({ ...entry, by: entry.seq > 900 ? "a" : "b" }),
     );

@@ -15,14 +15,16 @@ import { callsDuring } from "../calls";
 import { doubts, opens, outcome, ruled, says, tableOf } from "../engine/tableOf";
 import { journalOf } from "../protocol/journalOf";
 
-// What a page works out grows with what it draws, not with its square: counted in calls, which are the same on every machine.
+// A page's work grows linearly with its content: counted in calls, which are the same on every machine.
 
-/** From n to 2n, and from 2n to 4n: twice as many calls more where it is linear, four times as many where it is the square. */
+/**
+ * From n to 2n, and from 2n to 4n: linear work doubles its increase in calls, quadratic work quadruples it.
+ */
 async function growth(n: number, work: (size: number) => () => unknown): Promise<number> {
   const calls = [];
   for (const size of [n, 2 * n, 4 * n]) {
     const sized = work(size);
-    // What is worked out once for a house is not counted.
+    // Cached work per rule set does not count.
     sized();
     calls.push(await callsDuring(sized));
   }
@@ -51,7 +53,7 @@ const openTable = (count: number) => ({
   may: { record: true, share: true, as: ["me"] },
 });
 
-/** Rounds that go on for ever: nobody runs out of drinks. */
+/** Endless rounds: drinks never run out. */
 const rounds = (count: number): readonly Action[] =>
   Array.from({ length: count }, () => [
     ruled(opens("s1")),
@@ -61,18 +63,21 @@ const rounds = (count: number): readonly Action[] =>
   ]).flat();
 
 describe("by the seats at a table", () => {
-  test.each(["bar", "firehouse", "pass-the-cup", "perudo"])("the table's view, of %s", async (game) => {
-    expect(
-      await growth(7, (seats) => {
-        const table = { ...openTable(seats), state: seated(seats, game) };
-        return () => viewTable(table);
-      }),
-    ).toBeLessThan(LINEAR);
-  });
+  test.each(["bar", "firehouse", "pass-the-cup", "perudo"])(
+    "is linear in the table's view, of %s",
+    async (game) => {
+      expect(
+        await growth(7, (seats) => {
+          const table = { ...openTable(seats), state: seated(seats, game) };
+          return () => viewTable(table);
+        }),
+      ).toBeLessThan(LINEAR);
+    },
+  );
 
-  test("the strip of its scores, and the standing in its history", async () => {
+  test("is linear in the strip, and the standing in its history", async () => {
     expect(
-      // Scores are drawn alike at any table; of dice a crowd sees a number only.
+      // Scores are drawn the same at any table; a crowd's dice are only numbers.
       await growth(7, (seats) => {
         const table = { ...openTable(seats), state: seated(seats, "firehouse") };
         const view = viewTable(table);
@@ -103,7 +108,7 @@ describe("by the entries of a game", () => {
     entries,
   });
 
-  test("its history, and its rounds as they are played elsewhere", async () => {
+  test("is linear in its history, and its rounds under other rules", async () => {
     const journal = (count: number) => game(journalOf(...rounds(count)));
     expect(
       await growth(20, (count) => {
@@ -121,7 +126,7 @@ describe("by the entries of a game", () => {
     ).toBeLessThan(LINEAR);
   });
 
-  test("one line that is corrected again and again", async () => {
+  test("is linear in one entry with many corrections", async () => {
     const corrected = (count: number) =>
       game(
         journalOf(
@@ -157,7 +162,7 @@ describe("by the people on a group's roster", () => {
       mayGo: false,
       merged: [],
     }));
-  test("who was it how often, and whose turn it is", async () => {
+  test("is linear in totals, and in who is next up", async () => {
     expect(
       await growth(20, (count) => {
         const players = roster(count);

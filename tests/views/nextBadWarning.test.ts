@@ -5,7 +5,7 @@ import { recorded, says, start, tableOf } from "../engine/tableOf";
 
 const CREW = ["Pete", "Al", "Cy", "Dee", "Eve"];
 
-/** So many bads for each of the crew, in their order. */
+/** Bads for each of the crew, in order. */
 const bads = (counts: readonly number[], house: Readonly<Record<string, string | number>> = {}): GameState =>
   recorded(
     tableOf(CREW, house),
@@ -16,36 +16,36 @@ const bads = (counts: readonly number[], house: Readonly<Record<string, string |
     ),
   ).state;
 
-test("F10 from two bads on: whoever comes to three beside somebody with three washes with them", () => {
+test("F10 warns from two bads on: a player who reaches three next to another three washes with them", () => {
   expect(oneMoreBad(bads([2, 3]))).toEqual([{ players: ["Pete"], others: ["Al"] }]);
 });
 
-test("F10 several with two bads are told together, and whoever has three already stays below five", () => {
+test("F10 groups several with two bads; one with three already stays below five", () => {
   expect(oneMoreBad(bads([2, 3, 2, 1]))).toEqual([{ players: ["Pete", "Cy"], others: ["Al"] }]);
 });
 
-test("F10 with four bads the next one is the fifth, and it washes alone", () => {
+test("F10 warns with four bads: the next one is the fifth, and washes alone", () => {
   expect(oneMoreBad(bads([4, 2]))).toEqual([
     { players: ["Pete"], others: [] },
     { players: ["Al"], others: ["Pete"] },
   ]);
 });
 
-test("F10 where two bads lie with nobody else near, the next one ends nothing, and nothing is told", () => {
+test("F10 has no warning for two bads without another player near", () => {
   expect(oneMoreBad(bads([2, 1, 1]))).toEqual([]);
 });
 
-test("F10 by the house's own numbers: three must be at two, and just three", () => {
+test("F10 follows the table's own numbers: three must be at two, and exactly three", () => {
   const house = { end_together: 2, together_count: 3, end_pair: "exactly" };
   expect(oneMoreBad(bads([1, 2, 2], house))).toEqual([{ players: ["Pete"], others: ["Al", "Cy"] }]);
 });
 
-test("S15 it is told in the middle of a round, and not of a game that is over", () => {
+test("S15 warns in the middle of a round, and not after the end", () => {
   const open = recorded(bads([2, 3]), start("Pete", 4), says("Pete", "4 fives")).state;
   expect(oneMoreBad(open)).toEqual([{ players: ["Pete"], others: ["Al"] }]);
   expect(oneMoreBad(bads([2, 5]))).toEqual([]);
 });
 
-test("other games are not played for bads", () => {
+test("has none in games without bads", () => {
   expect(oneMoreBad(tableOf(CREW, {}, "bar"))).toEqual([]);
 });

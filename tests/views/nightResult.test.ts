@@ -7,7 +7,7 @@ import { entered, impulses, tableOfGame } from "../engine/randomPlay";
 import { recorded, tableOf } from "../engine/tableOf";
 import { runs } from "../everyCase";
 
-/** A game as a night keeps it: whoever sits there is who they are called. */
+/** A night's game: players' ids are their names. */
 function gameOf(opening: GameState, ...actions: readonly Action[]): NightGame {
   const { state } = recorded(opening, ...actions);
   const bought = (player: string) =>
@@ -47,7 +47,7 @@ const lines = (books: Partial<NightBooks>) =>
     ({ kind, from, to, amount, payment }) =>
       `${kind}: ${from}→${to} ${amount}${payment === null ? "" : " ✓"}`,
   );
-/** To whom the chips in a pot go back. */
+/** The refunds of a pot's chips. */
 function paidBack(state: GameState): readonly Move[] {
   const staked = state.seats.flatMap(({ player, staked: paid = 0 }) =>
     paid > 0 ? [[player, paid] as const] : [],
@@ -58,8 +58,8 @@ function paidBack(state: GameState): readonly Move[] {
 }
 const chipsGained = ({ chips }: NightPerson) => (chips === null ? 0 : chips.out - chips.in);
 
-describe("what a night comes to", () => {
-  test("chips are counted from the stacks and what was bought, with what pot and bank hold", () => {
+describe("a night's result", () => {
+  test("counts chips from the stacks and purchases, with pot and bank", () => {
     // Ann 10, Bob 10 + 5, Cy 10: Bob puts 4 into the pot and 3 go back to the bank, Cy pays Ann 2 and leaves.
     const game = gameOf(
       stacks("Ann", "Bob", "Cy"),
@@ -77,11 +77,11 @@ describe("what a night comes to", () => {
       ["Bob", { in: 15, out: 8 }, false],
     ]);
     expect([result.pot, result.bank]).toEqual([4, 3]);
-    // The pot is no person: until somebody gets it, Bob’s 4 count as paid back to him.
+    // The pot is not a person: until assigned, Bob’s 4 count as refunded.
     expect(lines({ games: [game] })).toEqual(["chips: Cy→Ann 2", "chips: Bob→bank 3"]);
   });
 
-  test("S28 a pot nobody took is told with its game, and who pays whom names no pot; once it is taken, that is settled", () => {
+  test("S28 lists an unassigned pot with its game, and pays no pot; once assigned, it is settled", () => {
     const ante = tableOf(["Ann", "Bob", "Cy"], { ante: 2 }, "red-dead");
     const round: readonly Action[] = [
       { do: "start-round", starter: "Ann" },
@@ -105,7 +105,7 @@ describe("what a night comes to", () => {
     const taken = gameOf(ante, ...round, { do: "end", winners: ["Bob"] }, { do: "end", pot: { Bob: 1 } });
     expect(nightResult(night({ games: [taken] }))).toMatchObject({ pot: 0, stranded: [] });
     expect(lines({ games: [taken] })).toEqual(["chips: Ann→Bob 2", "chips: Cy→Bob 2"]);
-    // One that lies open since a night that is over has no winner yet.
+    // One left open by a finished night has no winner yet.
     const open = gameOf(ante, ...round);
     expect(nightResult(night({ games: [open] })).stranded).toMatchObject([
       { over: false, share: { Ann: 1, Bob: 1, Cy: 1 } },
@@ -113,7 +113,7 @@ describe("what a night comes to", () => {
     expect(nightResult(night({ games: [open], ended: false }))).toMatchObject({ stranded: [], debts: [] });
   });
 
-  test("a drink has the tables’ own word as long as all say the same (P10)", () => {
+  test("uses the tables’ own word for a drink if all agree (P10)", () => {
     const drunk = (word: string, to: string) =>
       gameOf(tableOf(["Ann", "Cy"], { drink_name: word }, "pass-the-cup"), gives("bank", to, 2, "drink"));
     const games = [drunk("shot", "Ann"), drunk("shot", "Cy"), drunk("sip", "Cy")];
@@ -124,7 +124,7 @@ describe("what a night comes to", () => {
     ]);
   });
 
-  test("games, wins, washes and drinks are counted each for themselves; a table that was only laid is none", () => {
+  test("counts games, wins, washes and drinks separately; a table without entries is none", () => {
     const dishes = gameOf(tableOf(["Ann", "Bob"]), { do: "end", losers: ["Bob"], winners: ["Ann"] });
     const mia = gameOf(tableOf(["Ann", "Bob"], {}, "mia"), { do: "end", winners: ["Bob"] });
     const drinks = gameOf(tableOf(["Ann", "Cy"], {}, "pass-the-cup"), gives("bank", "Cy", 2, "drink"));
@@ -140,7 +140,7 @@ describe("what a night comes to", () => {
     expect(people.every(({ chips, money }) => chips === null && money === null)).toBe(true);
   });
 
-  test("a result counts for whoever it names, and for whoever was there that night anyway", () => {
+  test("counts a result for the named players, and for everyone present that night", () => {
     const named = gameOf(tableOf(["Ann", "Bob", "Cy"]), { do: "end", losers: ["Bob"] });
     const told = {
       ...named,
@@ -156,7 +156,7 @@ describe("what a night comes to", () => {
     ]);
   });
 
-  test("nobody owes chips while a game for them is going on; once the night is over they do", () => {
+  test("has no chip debts while a game for them is running; after the night it has", () => {
     const games = [gameOf(stacks("Ann", "Bob"), gives("Bob", "Ann", 3))];
     expect(nightResult(night({ games, ended: false }))).toMatchObject({ chipsInPlay: true, debts: [] });
     expect(lines({ games })).toEqual(["chips: Bob→Ann 3"]);
@@ -169,7 +169,7 @@ describe("the pot of the buy-ins", () => {
     { party: "Bob", times: 1, shares: 1 },
     { party: "Cy", times: 3, shares: 0 },
   ];
-  test("is divided by shares; what cannot be divided stays in it", () => {
+  test("is divided by shares; the remainder stays in it", () => {
     const result = nightResult(night({ price: 5, buyIns }));
     expect(result.people.map(({ party, money }) => [party, money])).toEqual([
       ["Ann", { in: 10, out: 20 }],
@@ -194,19 +194,19 @@ describe("the pot of the buy-ins", () => {
     ).toBe(1);
   });
 
-  test("stays whole while nobody is said to take it", () => {
+  test("stays whole without a receiver", () => {
     const nobody = buyIns.map((one) => ({ ...one, shares: 0 }));
     expect(nightResult(night({ price: 5, buyIns: nobody }))).toMatchObject({ money: 30, debts: [] });
   });
 });
 
-describe("what was paid", () => {
+describe("payments", () => {
   const ended: Action = { do: "end" };
   const games = [gameOf(stacks("Ann", "Bob", "Cy"), gives("Bob", "Ann", 3), gives("Cy", "Ann", 4), ended)];
   const paid = (id: string, from: string, to: string, amount: number) =>
     ({ id, kind: "chips", from, to, amount }) as const;
 
-  test("is ticked where it stands, and moves no other payment", () => {
+  test("are ticked in place, and move no other payment", () => {
     expect(lines({ games })).toEqual(["chips: Bob→Ann 3", "chips: Cy→Ann 4"]);
     expect(lines({ games, payments: [paid("1", "Cy", "Ann", 4)] })).toEqual([
       "chips: Bob→Ann 3",
@@ -214,7 +214,7 @@ describe("what was paid", () => {
     ]);
   });
 
-  test("stays paid when a game is corrected: only what is still owed is worked out anew", () => {
+  test("stay paid after a correction: only open debts are recomputed", () => {
     const payments = [paid("1", "Cy", "Ann", 4)];
     const less = [gameOf(stacks("Ann", "Bob", "Cy"), gives("Bob", "Ann", 3), gives("Cy", "Ann", 1), ended)];
     expect(lines({ games: less, payments })).toEqual(["chips: Cy→Ann 4 ✓", "chips: Bob→Cy 3"]);
@@ -223,7 +223,7 @@ describe("what was paid", () => {
     expect(lines({ games: [], payments })).toEqual(["chips: Cy→Ann 4 ✓", "chips: Ann→Cy 4"]);
   });
 
-  test("of another kind settles nothing of this one", () => {
+  test("of another kind settle nothing of this one", () => {
     const money = { ...paid("1", "Cy", "Ann", 4), kind: "money" } as const;
     expect(lines({ games, payments: [money] })).toEqual([
       "chips: Bob→Ann 3",
@@ -234,8 +234,8 @@ describe("what was paid", () => {
   });
 });
 
-describe("whatever is recorded", () => {
-  /** A game by its moves: what the bank gave and took besides buy-ins is counted by hand. */
+describe("any records", () => {
+  /** A game by its moves: the bank's other moves are counted by hand. */
   function playedOut(opening: GameState, moves: Parameters<typeof entered>[1][]) {
     let state = opening;
     let bank = 0;
@@ -267,7 +267,7 @@ describe("whatever is recorded", () => {
 
   const CHIPS = ["own-hand", "pirate", "red-dead", "closed-cup"] as const;
 
-  test("people, bank and pot sum to 0, in fewer payments than they are", () => {
+  test("sum to 0 over people, bank and pot, in fewer payments than people", () => {
     const aGame = fc.constantFrom(...CHIPS).chain((game) => fc.tuple(tableOfGame(game), impulses(60)));
     const payment = fc.record({
       from: fc.constantFrom("Ann", "Bob", "Cy"),
@@ -298,13 +298,13 @@ describe("whatever is recorded", () => {
           ).toBe(0);
           expect(result.money).toBeGreaterThanOrEqual(0);
 
-          // Everything paid and owed together settles everybody.
+          // All payments and debts together settle everyone.
           const left = new Map<string, number>(result.people.map((one) => [one.party, chipsGained(one)]));
           left.set("bank", result.bank);
           const chips = result.debts.filter(({ kind }) => kind === "chips");
           for (const { from, to } of result.debts.filter(({ kind }) => kind === "chips"))
             expect([from, to]).not.toContain("pot");
-          // What lies in pots counts as paid back to those who paid it, chip by chip.
+          // Chips in pots count as refunded to their payers, one by one.
           let lies = result.pot;
           for (const { state } of begun.map(({ game }) => game))
             for (const { to, count } of paidBack(state)) {
@@ -333,7 +333,7 @@ describe("whatever is recorded", () => {
     );
   });
 
-  test("ticking any of the payments leaves the others as they are", () => {
+  test("keep the other payments when any is ticked", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),

@@ -16,20 +16,20 @@ test.each([
   ["there", "doubt", "It was there"],
   ["exact", "spot-on", "It was there"],
   ["short", "spot-on", "Busted"],
-] as const)("of a claim that was %s, after a %s, it says: %s", (found, kind, says) => {
+] as const)("says for a claim that was %s, after a %s: %s", (found, kind, says) => {
   const verdict = settled("red-dead", CLAIM, calls("s2", kind), outcome(found));
   expect(ownStamp(verdict, CLOTH)).toBe(says);
 });
 
-test("of a hand as well", () => {
+test("covers a hand as well", () => {
   expect(ownStamp(settled("mia", says("s1", "64"), doubts("s2"), lifts(5, 2)), CLOTH)).toBe("Busted");
 });
 
-test("of a claim that was given in to nothing is known: it says what the house's does", () => {
+test("keeps the default for a believed claim, whose truth is unknown", () => {
   expect(ownStamp(settled("mia", says("s1", "mia"), calls("s2", "concede")), CLOTH)).toBeNull();
 });
 
-test("without words of its own, or without a group, it says what the house's does", () => {
+test("keeps the default without own words, or without a group", () => {
   const verdict = settled("red-dead", CLAIM, doubts("s2"), outcome("short"));
   for (const cloth of [null, PLAIN_CLOTH, { ...CLOTH, short: "" }])
     expect(ownStamp(verdict, cloth)).toBeNull();

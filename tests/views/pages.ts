@@ -7,7 +7,7 @@ import { journalOf } from "../protocol/journalOf";
 
 const authored = (entry: Entry): AuthoredEntry => ({ ...entry, by: entry.by ?? "" });
 
-/** A game's history of which nothing but its entries matters. */
+/** A game's history with only its entries. */
 export const historyOf = (
   opening: GameState,
   lines: readonly (Action | Wanted)[] | readonly Entry[],
@@ -31,7 +31,7 @@ export const historyOf = (
 const isJournal = (lines: readonly (Action | Wanted)[] | readonly Entry[]): lines is readonly Entry[] =>
   lines.every((line) => "seq" in line);
 
-/** Its pages, the newest first, each found by the way that the one before it tells. */
+/** Its pages, newest first, each by the previous one's cursor. */
 export function everyPage(history: History): readonly HistoryPage[] {
   const pages = [pageOf(history, null)];
   for (let next = pages[0]?.older ?? null; next !== null; ) {
@@ -42,7 +42,7 @@ export function everyPage(history: History): readonly HistoryPage[] {
   return pages;
 }
 
-/** What is drawn of rounds. */
+/** The rendered part of rounds. */
 export const whatIsShown = (rounds: readonly HistoryRound[]) =>
   rounds.map(({ kind, round, settled, lines }) => ({
     kind,

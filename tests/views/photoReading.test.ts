@@ -23,21 +23,21 @@ const FIVE = photo(
   die(200, 150, 5),
 );
 
-test("dice are in rows, as one reads; what shows no face is none", () => {
+test("sorts dice into rows; a blank is none", () => {
   expect(faces(FIVE)).toEqual([1, 2, 3, 4, 5]);
   expect(faces(photo(die(0, 0, 7), die(0, 0, 0), die(9, 9, 6)))).toEqual([6]);
 });
 
-describe("somebody says otherwise", () => {
-  test("of what a die shows: then it is sure", () => {
+describe("a person's corrections", () => {
+  test("set a die's face, confidently", () => {
     const mended = mendDie(FIVE, 3, 6);
     expect(faces(mended)).toEqual([1, 2, 3, 6, 5]);
     expect(mended.dice[3]?.sure).toBe(true);
   });
-  test("that there is none", () => {
+  test("remove a die", () => {
     expect(faces(removeDie(FIVE, 0))).toEqual([2, 3, 4, 5]);
   });
-  test("that one was passed over: it takes its place in its row, and is as large as the others", () => {
+  test("add a missed die in its row, as large as the others", () => {
     const added = addDie(FIVE, { x: 300, y: 155 }, 6);
     expect(faces(added)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(added.dice.at(-1)).toMatchObject({ size: 20, sure: true });
@@ -45,7 +45,7 @@ describe("somebody says otherwise", () => {
   });
 });
 
-test("a finger means the die it is nearest to, a fingertip around it; else a spot", () => {
+test("find the tapped die: the nearest, within a fingertip; else a spot", () => {
   expect(dieAt(FIVE, { x: 104, y: 54 }, 5)).toBe(0);
   expect(dieAt(FIVE, { x: 128, y: 50 }, 5)).toBe(-1);
   expect(dieAt(FIVE, { x: 128, y: 50 }, 30)).toBe(0);
@@ -53,8 +53,8 @@ test("a finger means the die it is nearest to, a fingertip around it; else a spo
   expect(dieAt(photo(), { x: 1, y: 1 }, 100)).toBe(-1);
 });
 
-describe("held against what is there", () => {
-  test("S1 dice of the face and wild ones count", () => {
+describe("a comparison with the expected dice", () => {
+  test("S1 counts dice of the face and wild ones", () => {
     const view = viewReading(FIVE, 5, { face: 3, wild: 5 });
     expect(view).toMatchObject({
       counting: [false, false, true, false, true],
@@ -63,15 +63,15 @@ describe("held against what is there", () => {
       missing: 0,
     });
   });
-  test("S1 where the wild face is claimed nothing else helps", () => {
+  test("S1 counts nothing else for a claim of the wild face", () => {
     expect(viewReading(FIVE, 5, { face: 5, wild: 5 }).found).toBe(1);
   });
-  test("missing ones and ones too many are told", () => {
+  test("reports missing and extra ones", () => {
     expect(viewReading(FIVE, 7, null).missing).toBe(2);
     expect(viewReading(FIVE, 4, null)).toMatchObject({ missing: -1, found: 0 });
     expect(viewReading(FIVE, null, null).missing).toBe(0);
   });
-  test("many of which hardly one is sure are no dice", () => {
+  test("rejects many dice with hardly a confident one", () => {
     const many = (sure: number) =>
       photo(...Array.from({ length: 14 }, (_, at) => die(at * 25, 10, 1, at < sure)));
     expect([viewReading(many(6), null, null).nonsense, viewReading(many(7), null, null).nonsense]).toEqual([
@@ -81,7 +81,7 @@ describe("held against what is there", () => {
   });
 });
 
-test("the dice are drawn large, with room around, within the photo", () => {
+test("frames the dice with a margin, within the photo", () => {
   expect(frameOf(FIVE)).toEqual({ x: 50, y: 0, width: 300, height: 200 });
   expect(frameOf(photo())).toEqual({ x: 0, y: 0, width: 400, height: 300 });
 });
@@ -89,16 +89,16 @@ test("the dice are drawn large, with room around, within the photo", () => {
 describe("two hands in one photo", () => {
   const hand = (x: number, y: number, digits: string) =>
     [...digits].map((face, at) => die(x + at * 25, y, Number(face)));
-  test("one above the other", () => {
+  test("are split one above the other", () => {
     const both = photo(...hand(10, 200, "33226"), ...hand(20, 40, "44112"));
     expect(twoHands(both, 5)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
     expect(faces(both).slice(0, 5)).toEqual([4, 4, 1, 1, 2]);
   });
-  test("beside each other", () => {
+  test("are split side by side", () => {
     const [left, right] = [hand(10, 40, "123"), hand(250, 44, "456")];
     expect(twoHands(photo(...left, ...right), 3)).toEqual([0, 0, 0, 1, 1, 1]);
   });
-  test("not of another number of dice", () => {
+  test("need the exact number of dice", () => {
     expect(twoHands(FIVE, 5)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { CrewGame } from "../load/crew/crewGame";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo"];
 
-/** How a game of chance between some of a crew ends: who washes. */
+/** The washers of a random game between some of a crew. */
 function washers(house: Readonly<Record<string, OptionValue>>, players: number, chance: Chance) {
   const opening = newGame({ game: "firehouse", house, players: CREW.slice(0, players) });
   if (!opening.ok) throw new Error(opening.refusal.code);
@@ -30,20 +30,20 @@ const HOUSES: readonly Readonly<Record<string, OptionValue>>[] = [
 ];
 
 describe.each(HOUSES)("F12 F10 a playoff of Firehouse under %o", (house) => {
-  test.each([2, 3, 6])("%i who are tied: one of them washes, alone", (players) => {
+  test.each([2, 3, 6])("ends with a single loser of %i tied", (players) => {
     const chance = new Chance(TEST_SEED);
     for (let game = 0; game < sampled(200, 20); game++)
       expect(washers(playoffHouse("firehouse", house), players, chance)).toHaveLength(1);
   });
 });
 
-test("F12 without it two who play on from nothing often tie again, so the rule is what decides", () => {
+test("F12 often ties again with two who start from nothing without it, so the rule decides", () => {
   const chance = new Chance(TEST_SEED);
   const ties = Array.from({ length: 60 }, () => washers({}, 2, chance)).filter(({ length }) => length > 1);
   expect(ties.length).toBeGreaterThan(10);
 });
 
-test("F12 F13 two who bang at once and are wrong do not lose it together", () => {
+test("F12 F13 does not make two simultaneous wrong bangs lose together", () => {
   const state = tableOf(
     ["Ann", "Bob", "Cy"],
     playoffHouse("firehouse", { simultaneous: "all-score", end_alone: 2 }),
@@ -54,14 +54,14 @@ test("F12 F13 two who bang at once and are wrong do not lose it together", () =>
   expect(settledIn(both).moves).toEqual([{ what: "bad", count: 1, from: "bank", to: "Bob" }]);
 });
 
-test("F12 S23 a right exact call does not make all others lose it together", () => {
+test("F12 S23 does not make all others lose together after a right exact call", () => {
   const house = playoffHouse("firehouse", { exact_call: "on", exact_wins: "others-lose", end_alone: 1 });
   const called = [start("Ann"), says("Ann", "1 six"), calls("Bob", "spot-on"), outcome("exact")];
   const { state } = recorded(tableOf(["Ann", "Bob", "Cy"], house), ...called);
   expect([state.phase, holding(state, "good")]).toEqual(["between-rounds", { Ann: 0, Bob: 1, Cy: 0 }]);
 });
 
-test.each(gameIds)("%s: what the crew plays by stays, and the house is one that the game knows", (game) => {
+test.each(gameIds)("keeps the crew's rules, with a valid set: %s", (game) => {
   const house = { raise: "quantity-only", exact_wins: "two", ones: "high" };
   expect(playoffHouse("firehouse", house)).toMatchObject(house);
   expect(houseOf(game, playoffHouse(game, {})).ok).toBe(true);

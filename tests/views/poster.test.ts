@@ -43,20 +43,20 @@ const texts = (shapes: readonly Shape[]) =>
   shapes.flatMap((shape) => (shape.shape === "text" ? [shape] : []));
 const GAMES = [played("2026-01-03", "ann"), played("2026-01-03", "bob"), played("2026-12-31", "ann")];
 
-test("a poster has its title, twelve months, a plate for each day that was played, and everybody", () => {
+test("has a title, twelve months, a plate for each day with games, and everyone", () => {
   const shapes = drawPoster(poster(GAMES));
   const said = texts(shapes).map(({ text }) => text);
   expect(said).toEqual(
     expect.arrayContaining(["Who washed in 2026", "Engine 7", "2026-01", "2026-12", "Ann", "2 / 3"]),
   );
   const filled = shapes.filter((shape) => shape.shape === "circle" && shape.fill === "plate");
-  // Two days, one of them with two games: a plate under its plate.
+  // Two days, one with two games: a second plate.
   expect(filled).toHaveLength(3);
   // Every other day of the year is a ring with its date.
   expect(shapes.filter((shape) => shape.shape === "circle" && shape.fill === "none")).toHaveLength(365 - 2);
 });
 
-test("who leads is red and underlined, and nobody else", () => {
+test("draws only leaders red and underlined", () => {
   const red = texts(drawPoster(poster(GAMES))).filter(({ ink }) => ink === "lead");
   expect(red.map(({ text }) => text)).toEqual(["A", "A"]);
   expect(
@@ -86,7 +86,7 @@ test.each(
   expect(texts(shapes).some(({ text }) => text === `and ${count - 40} more`)).toBe(count > 40);
 });
 
-test("the file is whole in itself, and names are text in it whatever stands in them", async () => {
+test("is self-contained, with names as plain text", async () => {
   const nasty = '<script>alert("1")</script>&\u0000\ud800 ]]>';
   const svg = await posterSvg("a3", nasty, drawPoster(poster(GAMES, { group: nasty })));
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="297mm" height="420mm"/);

@@ -26,20 +26,20 @@ const table = (house: Readonly<Record<string, string>>, ...actions: readonly Act
 
 const quantities = (pad: ReturnType<typeof raisePad>) => pad?.keys.map(({ claim }) => claim.count);
 
-test("over 13 fives: fourteen of every face, but thirteen sixes, the lowest of all (F3)", () => {
+test("offers over 13 fives: fourteen of every face, except thirteen sixes, the lowest of all (F3)", () => {
   const pad = raisePad(table({}, start("a", 4), says("a", "13 fives")), { diceInPlay: 27 });
   expect(quantities(pad)).toEqual([14, 14, 14, 14, 14, 13]);
   expect(pad?.keys.map(({ lowest }) => lowest)).toEqual([false, false, false, false, false, true]);
   expect(pad).toMatchObject({ least: 13, at: 13, to: 33 });
 });
 
-test("the quantity lifts all six keys at once, and none is the lowest of all any more", () => {
+test("sets all six keys by the quantity, and none is the lowest any more", () => {
   const pad = raisePad(table({}, start("a", 4), says("a", "13 fives")), { diceInPlay: 27, quantity: 16 });
   expect(quantities(pad)).toEqual([16, 16, 16, 16, 16, 16]);
   expect(pad?.keys.some(({ lowest }) => lowest)).toBe(false);
 });
 
-test("F4 the wild face is never the key that is advised, though it is the lowest of all: fours over 9 threes", () => {
+test("F4 never advises the wild face, though it is the lowest: fours over 9 threes", () => {
   const pad = raisePad(table({}, start("a", 4), says("a", "9 threes")), { diceInPlay: 27 });
   expect(pad?.keys.filter(({ lowest }) => lowest).map(({ face }) => face)).toEqual([4]);
   expect(pad?.keys.filter(({ advised }) => advised).map(({ claim }) => claim)).toEqual([
@@ -47,7 +47,7 @@ test("F4 the wild face is never the key that is advised, though it is the lowest
   ]);
 });
 
-test("F3, F4 over 9 sixes with ones wild, ten twos are advised and not ten ones", () => {
+test("F3, F4 advises ten twos over 9 sixes with ones wild, not ten ones", () => {
   const pad = raisePad(table({}, start("a", 1), says("a", "9 sixes")), { diceInPlay: 27 });
   expect(pad?.keys.filter(({ advised }) => advised).map(({ claim }) => claim)).toEqual([
     { count: 10, face: 2 },
@@ -58,11 +58,11 @@ test("F3, F4 over 9 sixes with ones wild, ten twos are advised and not ten ones"
   ]);
 });
 
-test("the opening starts at what a face shows on average with a wild face, and every quantity from 1 is there", () => {
+test("starts an opening at a face's expected count with a wild face, with every quantity from 1", () => {
   expect(raisePad(table({}, start("a", 4)), { diceInPlay: 27 })).toMatchObject({ least: 1, at: 9 });
 });
 
-test("remarks: the wild face, and more than there are dice (F4, S6)", () => {
+test("warns about the wild face, and more than the dice in play (F4, S6)", () => {
   const pad = raisePad(table({}, start("a", 4), says("a", "27 fives")), { diceInPlay: 27 });
   expect(pad?.keys.map(({ claim, warnings }) => [claim.count, warnings])).toEqual([
     [28, ["cannot-be-true"]],
@@ -74,7 +74,7 @@ test("remarks: the wild face, and more than there are dice (F4, S6)", () => {
   ]);
 });
 
-test("where claims are capped, keys above the dice in play are refused (S6)", () => {
+test("refuses keys above the dice in play if claims are capped (S6)", () => {
   const pad = raisePad(table({ cap_bids: "on" }, start("a", 4), says("a", "27 fives")), { diceInPlay: 27 });
   expect(pad?.keys.map(({ refusal }) => refusal?.code ?? null)).toEqual([
     "not-higher",
@@ -91,7 +91,7 @@ test("where claims are capped, keys above the dice in play are refused (S6)", ()
   expect(lifted?.keys.every(({ refusal }) => refusal?.code === "cap-exceeded")).toBe(true);
 });
 
-test("a quantity that is too low is there to be refused, with the reason of each face (S3, S10)", () => {
+test("offers a quantity that is too low, with each face's refusal (S3, S10)", () => {
   const climbed = table({}, start("a", 4), says("a", "13 fives"));
   const lower = raisePad(climbed, { diceInPlay: 27, quantity: 12 });
   expect(quantities(lower)).toEqual([12, 12, 12, 12, 12, 12]);
@@ -108,7 +108,7 @@ test("a quantity that is too low is there to be refused, with the reason of each
   ]);
 });
 
-test("with the claims before unheard anybody but the last claimer may speak (S11)", () => {
+test("lets anyone but the last claimer speak after unheard claims (S11)", () => {
   const climbed = table({}, start("a", 4), says("a", "13 fives"));
   const codes = (skippedTo: string) =>
     raisePad(climbed, { diceInPlay: 27, skippedTo })?.keys.map(({ refusal }) => refusal?.code ?? null);
@@ -116,7 +116,7 @@ test("with the claims before unheard anybody but the last claimer may speak (S11
   expect(codes("a")?.every((code) => code === "own-claim")).toBe(true);
 });
 
-test("no pad between rounds", () => {
+test("has no pad between rounds", () => {
   expect(raisePad(table({}), { diceInPlay: 27 })).toBeNull();
 });
 
@@ -126,7 +126,7 @@ const other = (game: string, ...actions: readonly Action[]): OpenTable => ({
   state: recorded(tableOf(["a", "b", "c"], { dice_each: 2 }, game), ...actions).state,
 });
 
-test("where any number of a higher face is a raise, one of it is offered (I2)", () => {
+test("offers one of a higher face if any number is a raise (I2)", () => {
   const pad = raisePad(other("pirate", { do: "start-round", starter: "a" }, says("a", "2 threes")), {
     diceInPlay: 6,
   });
@@ -142,7 +142,7 @@ test("where any number of a higher face is a raise, one of it is offered (I2)", 
   expect(pad).toMatchObject({ least: 1, at: 3 });
 });
 
-test("where half as many ones are a raise, that many are offered (U3)", () => {
+test("offers half as many ones if that is a raise (U3)", () => {
   const pad = raisePad(other("perudo", { do: "start-round", starter: "a" }, says("a", "4 fives")), {
     diceInPlay: 6,
   });

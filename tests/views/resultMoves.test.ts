@@ -7,8 +7,8 @@ const CREW = ["Diaz", "Hale", "Ruiz", "Tran"];
 const goods = (to: string): Move => ({ what: "good", count: 2, from: "bank", to });
 const bad = (to: string, count = 1): Move => ({ what: "bad", count, from: "bank", to });
 
-describe("who starts after a round of which only the moves are known", () => {
-  test("S18 F11 a right bang out of turn, by its result, starts the banger, as a played one does", () => {
+describe("the starter after a result-only round", () => {
+  test("S18 F11 is the challenger after a right bang out of turn, like in a played one", () => {
     const played = recorded(
       tableOf(CREW),
       start("Ruiz"),
@@ -21,14 +21,14 @@ describe("who starts after a round of which only the moves are known", () => {
     expect([toAct(played), next]).toEqual(["Diaz", "Diaz"]);
     const told = recorded(tableOf(CREW), { do: "result", moves, ...(next !== undefined && { next }) }).state;
     expect(toAct(told)).toBe("Diaz");
-    // In whichever order they were tapped.
+    // In either order of taps.
     expect(startsAfter(tableOf(CREW), [bad("Ruiz"), goods("Diaz")])).toBe("Diaz");
   });
-  test("S18 nothing more is taken from a bad, from two bads, or from goods beside a bad of one’s own", () => {
+  test("S18 does not follow from a bad, from two bads, or from goods next to an own bad", () => {
     for (const moves of [[bad("Ruiz")], [bad("Tran", 2)], [goods("Diaz"), bad("Diaz")]])
       expect(startsAfter(tableOf(CREW), moves)).toBeUndefined();
   });
-  test("F11 where another rule says who starts, it is that one", () => {
+  test("F11 follows another starter rule if set", () => {
     const moves = [goods("Diaz"), bad("Ruiz")];
     expect(startsAfter(tableOf(CREW, { starter: "winner" }), moves)).toBe("Diaz");
     expect(startsAfter(tableOf(CREW, { starter: "loser" }), moves)).toBeUndefined();
@@ -39,7 +39,7 @@ describe("who starts after a round of which only the moves are known", () => {
   });
 });
 
-test("S22 S13 one tap costs what a loss costs at this table, and never more than a player holds", () => {
+test("S22 S13 has one tap cost a loss at this table, and never more than a player holds", () => {
   const dice = tableOf(CREW, { price: "two" }, "red-dead");
   expect(priceFor(dice, "die", "Hale")).toBe(2);
   const one = recorded(dice, { do: "result", moves: [{ what: "die", count: 4, from: "Hale", to: "bank" }] });

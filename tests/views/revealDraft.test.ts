@@ -8,8 +8,8 @@ const CUPS = [
   { player: "s2", dice: 2 },
 ];
 
-describe("a recorded reveal is opened again", () => {
-  test("with every die in its place, and one cup changed by its own keys", () => {
+describe("a reopened reveal", () => {
+  test("has every die in its place, and one cup changed by its own keys", () => {
     const { way, dice } = revealDraftOf({ dice: { s1: [6, 1], s2: [3, 3] } });
     const changed = putDie(putDie(goToCup(dice, "s2"), CUPS, 5), CUPS, 4);
     const held = { face: 6, wild: null } as const;
@@ -18,12 +18,12 @@ describe("a recorded reveal is opened again", () => {
     expect(viewDraft(changed, CUPS, held).dice).toEqual({ s1: [6, 1], s2: [5, 4] });
   });
 
-  test("with every count in its place", () => {
+  test("has every count in its place", () => {
     const { way, counts } = revealDraftOf({ counts: { s1: 0, s2: 2 } });
     expect([way, viewCounts(counts, CUPS).counts]).toEqual(["counts", { s1: 0, s2: 2 }]);
   });
 
-  test("with its total, or its bare answer", () => {
+  test("has its total, or its bare answer", () => {
     expect(revealDraftOf({ count: 3 })).toMatchObject({ way: "total", total: 3 });
     expect(revealDraftOf({ outcome: "short" })).toMatchObject({ way: "outcome", total: null });
   });
@@ -36,7 +36,7 @@ test.each([
   [{ count: 1 }, { count: 2 }, false],
   [{ count: 1 }, { counts: { s1: 1 } }, false],
   [{ outcome: "short" }, { outcome: "short" }, true],
-] as const)("%j says the same as %j: %s", (one, other, same) => {
+] as const)("compares %j with %j: %s", (one, other, same) => {
   expect(sameShown(one, other)).toBe(same);
 });
 
@@ -47,9 +47,6 @@ test.each([
   [{ outcome: "short" }, true, "reEnter"],
   [{ outcome: "short" }, false, "reEnter"],
   [{ dice: [1, 2, 3, 4, 5] }, false, "enterAnew"],
-] as const)(
-  "S12 the sheet that corrects %j asks to tap cups only where there are some",
-  (shown, counted, words) => {
-    expect(correctedBy(revealDraftOf(shown).way, counted)).toBe(words);
-  },
-);
+] as const)("S12 asks for cups in a correction of %j only if there are some", (shown, counted, words) => {
+  expect(correctedBy(revealDraftOf(shown).way, counted)).toBe(words);
+});

@@ -12,7 +12,7 @@ const keys = (state: GameState, by = "Bob", more = {}) =>
 const lit = (...asked: Parameters<typeof keys>) =>
   keys(...asked).flatMap(({ claim, refusal }) => (refusal === null ? [claim.mia] : []));
 
-test("M1 twenty-one rolls from 31 to Mia, which is marked as the top", () => {
+test("M1 has twenty-one rolls from 31 to Mia, marked as the top", () => {
   const all = keys(recorded(tableOf(CREW, {}, "mia"), opens("Ann")).state, "Ann");
   expect(all.map(({ claim }) => claim.mia)).toEqual([
     31, 32, 41, 42, 43, 51, 52, 53, 54, 61, 62, 63, 64, 65, 11, 22, 33, 44, 55, 66, 21,
@@ -22,7 +22,7 @@ test("M1 twenty-one rolls from 31 to Mia, which is marked as the top", () => {
   expect(all.some(({ lowest }) => lowest)).toBe(false);
 });
 
-test("M2 over 64 only 65, the pairs and Mia are lit, and 65 is the lowest", () => {
+test("M2 lights over 64 only 65, the pairs and Mia, with 65 the lowest", () => {
   expect(lit(over("64"))).toEqual([65, 11, 22, 33, 44, 55, 66, 21]);
   expect(
     keys(over("64"))
@@ -32,21 +32,21 @@ test("M2 over 64 only 65, the pairs and Mia are lit, and 65 is the lowest", () =
   expect(keys(over("64"))[0]?.refusal).toMatchObject({ code: "not-higher", rule: "S3" });
 });
 
-test("M2 where the same will do, the same is lit", () => {
+test("M2 lights the same roll if it is allowed", () => {
   expect(lit(over("66", { equal_ok: "yes" }))).toEqual([66, 21]);
 });
 
-test("M4 nothing is lit over Mia", () => {
+test("M4 lights nothing over Mia", () => {
   expect(new Set(keys(over("21")).map(({ refusal }) => refusal?.code))).toEqual(new Set(["top-claim"]));
 });
 
-test("M2 passed on unseen: the same keys, or none where the house wants a look", () => {
+test("M2 has the same keys for a cup passed unseen, or none if the rules require a peek", () => {
   const blind = { accept: "blind" } as const;
   expect(lit(over("66"), "Bob", blind)).toEqual([21]);
   const look = keys(over("66", { pass_unseen: "off" }), "Bob", blind);
   expect(look.at(-1)?.refusal).toMatchObject({ code: "must-look", rule: "M2" });
 });
 
-test("no keys between rounds", () => {
+test("has no keys between rounds", () => {
   expect(keys(tableOf(CREW, {}, "mia"))).toEqual([]);
 });

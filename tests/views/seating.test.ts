@@ -24,7 +24,7 @@ const table = (...gone: readonly string[]): OpenTable => ({
   cloth: null,
 });
 
-test("there is a place between any two neighbours, the end of the table first", () => {
+test("has a gap between any two neighbors, the end of the table first", () => {
   expect(gapsAt(table()).map(({ left, right }) => `${left}-${right}`)).toEqual([
     "s4-s1",
     "s1-s2",
@@ -33,7 +33,7 @@ test("there is a place between any two neighbours, the end of the table first", 
   ]);
 });
 
-test("those who left are no neighbours, and may come back", () => {
+test("excludes players who left from neighbors, and lets them come back", () => {
   expect(gapsAt(table("s2")).map(({ left, right }) => `${left}-${right}`)).toEqual([
     "s4-s1",
     "s1-s3",
@@ -42,7 +42,7 @@ test("those who left are no neighbours, and may come back", () => {
   expect(awayFrom(table("s2"))).toEqual(["s2"]);
 });
 
-test("whoever sits down in a gap plays between the two", () => {
+test("seats a new player between the two of a gap", () => {
   const before = table("s2");
   for (const { seat, left, right } of gapsAt(before)) {
     const joined = play(before.state, { do: "join", player: freshSeat(before), seat });
@@ -53,6 +53,6 @@ test("whoever sits down in a gap plays between the two", () => {
   }
 });
 
-test("a newcomer's seat key has been nobody's", () => {
+test("creates a new seat key", () => {
   expect(freshSeat(table("s4"))).toBe("s5");
 });

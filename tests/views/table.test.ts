@@ -32,7 +32,7 @@ function after(...actions: readonly Action[]): OpenTable {
   }, fresh());
 }
 
-test("before the first round nobody in particular is to act", () => {
+test("has no player to act before the first round", () => {
   expect(viewTable(fresh())).toMatchObject({
     phase: "between-rounds",
     round: 1,
@@ -43,7 +43,7 @@ test("before the first round nobody in particular is to act", () => {
   });
 });
 
-test("while claiming: whose turn, the claim to beat, the lowest raise of each face, who may bang out of turn", () => {
+test("has during claims: whose turn, the claim to beat, the lowest raise of each face, who may bang out of turn", () => {
   const view = viewTable(after(start("s1", 4), says("s1", "5 fives")));
   expect(view).toMatchObject({
     phase: "claiming",
@@ -62,7 +62,7 @@ test("while claiming: whose turn, the claim to beat, the lowest raise of each fa
   expect(view.bystanders.map(({ name }) => name)).toEqual(["Cruz", "Diaz", "Evans"]);
 });
 
-test("after a round that was told by its result (S18) that stands there, and no verdict, until another round is settled", () => {
+test("shows a result-only round (S18), without a verdict, until another round is settled", () => {
   const moves = [{ what: "bad", count: 1, from: "bank", to: "s2" }] as const;
   const round = [start("s2", 4), says("s2", "5 fives"), bangs("s4"), outcome("short")];
   const told = viewTable(after({ do: "result", moves }));
@@ -79,7 +79,7 @@ test("after a round that was told by its result (S18) that stands there, and no 
   });
 });
 
-test("after a verdict: goods and bads on the strip, the next starter, the settled round, and an empty log", () => {
+test("has after a verdict: goods and bads on the strip, the next starter, the settled round, and an empty log", () => {
   const table = after(start("s1", 4), says("s1", "5 fives"), bangs("s4"), outcome("short"));
   const view = viewTable(table);
   expect(view).toMatchObject({
@@ -94,7 +94,7 @@ test("after a verdict: goods and bads on the strip, the next starter, the settle
   expect(table.rounds).toHaveLength(1);
 });
 
-test("while the dice are awaited: who banged, and whether out of turn", () => {
+test("has during a reveal: who banged, and whether out of turn", () => {
   const view = viewTable(after(start("s1", 4), says("s1", "5 fives"), bangs("s4")));
   expect(view).toMatchObject({
     phase: "revealing",
@@ -103,13 +103,13 @@ test("while the dice are awaited: who banged, and whether out of turn", () => {
   });
 });
 
-test("an entry the rules refuse leaves the table as it was", () => {
+test("keeps the table after a refused entry", () => {
   expect(
     advance(fresh(), { seq: 1, id: "e", action: bangs("s1"), after: 0, by: "phone", at: "" }),
   ).toMatchObject({ ok: false, refusal: { code: "round-not-started" } });
 });
 
-test("where the house forbids it, bystanders may not bang, and the view says why (F6)", () => {
+test("refuses bystanders' bangs if the rules forbid them, with the reason (F6)", () => {
   const forbidden = { ...fresh(tableOf(Object.keys(NAMES), { out_of_turn: "off" })) };
   const claimed = [start("s1", 4), says("s1", "5 fives")].reduce((table, action, at) => {
     const next = advance(table, { seq: at + 1, id: `e${at}`, action, after: at, by: "phone", at: "" });
@@ -123,7 +123,7 @@ test("where the house forbids it, bystanders may not bang, and the view says why
   expect(viewTable(after(start("s1", 4), says("s1", "5 fives"))).bystandersWay?.refusal).toBeNull();
 });
 
-test("S14 after a void round the verdict before it is not the current one, whoever sits down or gets a penalty meanwhile", () => {
+test("S14 has no current verdict after a void round, despite joins and penalties meanwhile", () => {
   const first = [start("s1", 4), says("s1", "5 fives"), bangs("s4"), outcome("short")];
   const dropped: Action = { do: "void-round", note: "Dice on the floor" };
   const meanwhile: readonly Action[] = [
@@ -141,7 +141,7 @@ test("S14 after a void round the verdict before it is not the current one, whoev
   });
 });
 
-test("F4 the table says when the claim is about the wild face itself", () => {
+test("F4 marks a claim of the wild face itself", () => {
   expect(viewTable(after(start("s1", 4), says("s1", "5 fives"))).wildCalled).toBe(false);
   expect(viewTable(after(start("s1", 4), says("s1", "5 fours"))).wildCalled).toBe(true);
 });

@@ -38,19 +38,19 @@ const active = ({ seats }: GameState): readonly string[] =>
   seats.flatMap((seat) => (seat.active ? [seat.player] : []));
 const away = (...seats: readonly string[]) => ({ since: "2026-11-23T12:00:00.000Z", away: seats });
 
-describe.each(gameIds)("in mid-round of %s", (game) => {
-  test("two are dealt out, the round is void and its starter starts again (S14), and they are dealt in to their seats", () => {
+describe.each(gameIds)("mid-round in %s", (game) => {
+  test("sits two out, voids the round with the same starter (S14), and brings them back to their seats", () => {
     const before = opened(game);
     const going = toBeDealtOut(view(before), away("s3", "s2"));
     const out = played(before, dealingOut(view(before), going, "Tones"));
     expect([active(out), out.phase, toAct(out)]).toEqual([["s1", "s4"], "between-rounds", "s1"]);
     const back = played(out, dealingIn(outOnCall(view(out), away("s3", "s2"))));
     expect([active(back), toAct(back)]).toEqual([SEATS, "s1"]);
-    // Between rounds nothing has to be void for it.
+    // Between rounds nothing needs voiding.
     expect(dealingOut(view(back), going, "Tones").map((action) => action.do)).toEqual(["leave", "leave"]);
   });
 
-  test("it ends, and nobody or somebody is named", () => {
+  test("ends the game, with names or without", () => {
     const before = opened(game);
     expect(played(before, ending(view(before), {}, "Tones"))).toMatchObject({
       phase: "finished",
@@ -61,31 +61,31 @@ describe.each(gameIds)("in mid-round of %s", (game) => {
   });
 });
 
-test("nobody is dealt out where fewer than two would be left: the last one would have won", () => {
+test("sits no one out if fewer than two would be left: the last one would win", () => {
   const state = opened("firehouse");
   expect(toBeDealtOut(view(state), away("s1", "s2", "s4"))).toEqual([]);
   expect(toBeDealtOut(view(state), away("s1", "s2")).map(({ player }) => player)).toEqual(["s1", "s2"]);
   expect(toBeDealtOut(view(state), null)).toEqual([]);
 });
 
-test("whoever never left is not dealt in", () => {
+test("ignores players who never left", () => {
   const state = table("firehouse");
   expect(dealingIn(outOnCall(view(state), away("s2")))).toEqual([]);
 });
 
-test("a game that is over is not frozen", () => {
+test("does not pause a finished game", () => {
   expect(frozenSince(away(), "claiming")).toBe("2026-11-23T12:00:00.000Z");
   expect(frozenSince(away(), "finished")).toBeNull();
   expect(frozenSince({ since: null, away: ["s1"] }, "claiming")).toBeNull();
   expect(frozenSince(null, "claiming")).toBeNull();
 });
 
-describe("taps of this phone", () => {
+describe("this phone's taps", () => {
   const cy: OwnTap = { player: "Cy", out: true, sent: false };
   const away = (...players: readonly string[]) => ({ since: "2026-11-26T12:00:00Z", away: players });
 
-  test("stay until the table says the same, also where an older state arrives after the answer", () => {
-    // Bob and Cy were tapped; Cy's answer overtakes the state that has only Bob.
+  test("stay until the table agrees, even if an older state arrives after the response", () => {
+    // Bob and Cy were tapped; Cy's response overtakes the state that has only Bob.
     const answered = settleOwn([cy], cy, away());
     expect(answered).toEqual([{ ...cy, sent: true }]);
     const late = stillOwn(answered, away("Bob"));
@@ -93,7 +93,7 @@ describe("taps of this phone", () => {
     expect(stillOwn(late, away("Bob", "Cy"))).toEqual([]);
   });
 
-  test("go at once where the table says the same already, and where another phone took them back", () => {
+  test("end at once if the table agrees already, or another phone undid them", () => {
     expect(settleOwn([cy], cy, away("Cy"))).toEqual([]);
     expect(stillOwn(stillOwn([{ ...cy, sent: true }], away("Bob")), away())).toEqual([]);
     expect(stillOwn([cy], away())).toEqual([cy]);

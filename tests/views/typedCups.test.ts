@@ -27,7 +27,7 @@ const reading = (cup: string, ...dice: readonly Face[]): CupReading => ({
   seat: cup,
 });
 
-/** A phone on which these dice are typed, one tap each, beside what others typed. */
+/** A phone with these dice entered, one tap each, next to others' entries. */
 function typing(others: readonly CupReading[], ...faces: readonly Face[]): TypedHere {
   let here: TypedHere = { own: EMPTY_DRAFT, counts: () => true, others };
   for (const face of faces) here = { ...here, own: tapDie(here, CUPS, face)?.own ?? here.own };
@@ -41,13 +41,13 @@ const seen = (here: TypedHere) =>
 const typedBy = ({ puts }: DiceDraft) => puts.map(({ player, face }) => `${player} ${face}`);
 
 describe("readings of one cup", () => {
-  test("a reading is part of another when all its dice are in it, each as often", () => {
+  test("contain another if they have all its dice, each as often", () => {
     expect(isPartOf([4, 2], [2, 4, 4])).toBe(true);
     expect(isPartOf([], [])).toBe(true);
     expect(isPartOf([4, 4], [4, 2, 1])).toBe(false);
   });
 
-  test("what is part of another reading says nothing of its own; equal ones are one; others are apart", () => {
+  test("are distinct without contained ones; equal ones are one", () => {
     const said = (...readings: (readonly Face[])[]) =>
       apart(readings.map((dice) => ({ dice }))).map(({ dice }) => dice.join(""));
     expect(said([4], [2, 4], [4, 2])).toEqual(["24"]);
@@ -56,7 +56,7 @@ describe("readings of one cup", () => {
     expect(said()).toEqual([]);
   });
 
-  test("all is typed once every cup has all its dice, and nobody typed one otherwise", () => {
+  test("are complete once every cup is, without conflict", () => {
     const full = [reading("s1", 5, 5, 1), reading("s2", 4, 2, 3)];
     expect(allTyped(CUPS, full)).toEqual({ s1: [5, 5, 1], s2: [4, 2, 3] });
     expect(allTyped(CUPS, full.slice(1))).toBeNull();
@@ -65,34 +65,34 @@ describe("readings of one cup", () => {
   });
 });
 
-describe("dice that are typed beside those of others", () => {
-  test("a key goes into the first gap that nobody has filled", () => {
+describe("dice entered next to others' dice", () => {
+  test("go into the first gap that no one has filled", () => {
     expect(seen(typing([reading("s1", 1, 2, 3)], 6))).toEqual([
       [1, 2, 3],
       [6, null, null],
     ]);
   });
 
-  test("the first key goes into the first gap, wherever others are typing", () => {
+  test("start at the first gap, wherever others are", () => {
     expect(seen(typing([reading("s2", 1)], 6))).toEqual([
       [6, null, null],
       [1, null, null],
     ]);
   });
 
-  test("a cup that another phone began is gone on with, and is then this phone's reading", () => {
+  test("continue another phone's cup, which becomes this phone's reading", () => {
     const here = typing([reading("s1", 1, 2)], 6);
     expect(seen(here)[0]).toEqual([1, 2, 6]);
     expect(typedBy(here.own)).toEqual(["s1 1", "s1 2", "s1 6"]);
   });
 
-  test("what another phone types meanwhile of the same cup is laid in, whoever has more of it", () => {
+  test("merge another phone's dice of the same cup, from the one with more", () => {
     const here = typing([], 1, 2);
     expect(seen({ ...here, others: [reading("s1", 2, 1, 6)] })[0]).toEqual([2, 1, 6]);
     expect(seen({ ...here, others: [reading("s1", 1)] })[0]).toEqual([1, 2, null]);
   });
 
-  test("a cup typed otherwise is two readings, shows this phone's, and is asked", () => {
+  test("show a conflicting cup as two readings, this phone's first, with a question", () => {
     const here = { ...typing([], 1, 2, 3), others: [reading("s1", 1, 2, 4)] };
     const { otherwise } = together(here, CUPS);
     expect([...otherwise.keys()]).toEqual(["s1"]);
@@ -103,7 +103,7 @@ describe("dice that are typed beside those of others", () => {
     expect(seen(here)[0]).toEqual([1, 2, 3]);
   });
 
-  test("once these are said to be its dice, they are this phone's reading", () => {
+  test("become this phone's reading once chosen", () => {
     const here = { ...typing([], 1, 2, 3, 6), others: [reading("s1", 1, 2, 4)] };
     const { own, cup } = chooseDice(here, "s1", [1, 2, 4]);
     expect(cup).toBe("s1");
@@ -114,34 +114,34 @@ describe("dice that are typed beside those of others", () => {
     ]);
   });
 
-  test("undo takes back what this phone typed last, never a die of another", () => {
+  test("undo only this phone's last die", () => {
     const others = [reading("s1", 1, 2, 3)];
     const here = typing(others, 6);
     const back = takeDieBack(here, CUPS);
     expect(back).toMatchObject({ cup: "s2", own: { puts: [] } });
     expect(takeDieBack({ ...here, own: EMPTY_DRAFT }, CUPS)).toBeNull();
     expect(seen({ ...here, own: EMPTY_DRAFT })[0]).toEqual([1, 2, 3]);
-    // What was typed here of a cup that another phone’s dice were chosen for is shown no more.
+    // This phone's dice for a cup decided for another phone are hidden.
     const decided = { ...typing([], 1, 2, 3, 6), counts: (cup: string) => cup !== "s1" };
     const left = takeDieBack(decided, CUPS);
     expect(left?.cup).toBe("s2");
     expect(takeDieBack({ ...decided, own: left?.own ?? decided.own }, CUPS)).toBeNull();
   });
 
-  test("undo in a cup that was gone on with leaves the other phone its dice", () => {
+  test("leave the other phone its dice after an undo in a continued cup", () => {
     const here = typing([reading("s1", 1, 2)], 6);
     const back = takeDieBack(here, CUPS);
     expect(back?.own.puts).toEqual([]);
     expect(seen({ ...here, own: back?.own ?? EMPTY_DRAFT })[0]).toEqual([1, 2, null]);
   });
 
-  test("a full cup that is gone back to is typed over, die by die", () => {
+  test("overwrite a full cup die by die after returning to it", () => {
     const full = typing([], 1, 2, 3, 4, 5, 6);
     const here = { ...full, own: goToCup(full.own, "s1") };
     expect(seen({ ...here, own: tapDie(here, CUPS, 6)?.own ?? EMPTY_DRAFT })[0]).toEqual([6, 2, 3]);
   });
 
-  test("of a cup somebody decided against, what was typed here counts no more", () => {
+  test("do not count after a decision against them", () => {
     const here: TypedHere = {
       ...typing([], 1, 2, 3, 6),
       counts: (cup) => cup !== "s1",
@@ -156,7 +156,7 @@ describe("dice that are typed beside those of others", () => {
   });
 });
 
-test("what was typed otherwise than it was settled with is told, what is part of it is not", () => {
+test("are reported if the verdict differs, unless contained in it", () => {
   const { own } = typing([], 1, 2, 3, 6);
   const cups = (s1: readonly Face[], s2: readonly Face[]) => typedOtherwise(own, { dice: { s1, s2 } });
   expect(cups([3, 2, 1], [6, 6, 6])).toEqual([]);
@@ -166,7 +166,7 @@ test("what was typed otherwise than it was settled with is told, what is part of
   expect(typedOtherwise(own, null)).toEqual([]);
 });
 
-test("the die that decides is the one by which there are as many as were claimed, in the order of the cups", () => {
+test("mark the die that completes the claim, in cup order", () => {
   const { draft } = together(
     { own: EMPTY_DRAFT, counts: () => true, others: [reading("s2", 5, 1, 4), reading("s1", 1, 4, 1)] },
     CUPS,

@@ -24,7 +24,7 @@ const settle = (claim: string, reveal: Parameters<typeof recorded>[1]) => {
 };
 const DICE = shows({ Ann: [5, 4, 1], Bob: [2, 2, 6], Cy: [5, 5, 3], Dee: [4, 1, 5], Eve: [6, 4, 4] });
 
-test("S1 counting dice are lit: naturals first, then wild ones, and what is missing is a ghost", () => {
+test("S1 lights counting dice: naturals first, then wild ones, with a ghost per missing one", () => {
   const card = settle("10 fives", DICE);
   expect(card).toMatchObject({ naturals: 4, wilds: 4, missing: 2 });
   expect(card.lit.map(({ face }) => face)).toEqual([5, 5, 5, 5, 4, 4, 4, 4]);
@@ -38,15 +38,15 @@ test("S1 counting dice are lit: naturals first, then wild ones, and what is miss
   expect(card.cups[0]?.dice.map(({ standing }) => standing)).toEqual(["counts", "wild", "faded"]);
 });
 
-test("F4 when the wild face itself is claimed its dice are the natural ones", () => {
+test("F4 takes the wild face's own dice as natural in a claim of it", () => {
   expect(settle("4 fours", DICE)).toMatchObject({ naturals: 4, wilds: 0, missing: 0 });
 });
 
-test("S12 a bare outcome has no dice to draw", () => {
+test("S12 has no dice for a bare outcome", () => {
   expect(settle("9 fives", outcome("short"))).toMatchObject({ cups: [], lit: [], missing: 0 });
 });
 
-test("who gets what, goods first", () => {
+test("lists the consequences, goods first", () => {
   expect(
     settle("10 fives", DICE).awards.map(({ players, move }) => [players, move.what, move.count]),
   ).toEqual([
@@ -55,7 +55,7 @@ test("who gets what, goods first", () => {
   ]);
 });
 
-test("C2 C5 who lost comes first, then the antes in one line", () => {
+test("C2 C5 lists losers first, then the antes in one line", () => {
   const closed = tableOf(["Ann", "Bob", "Cy"], { lives: 2 }, "closed-cup");
   const lost = recorded(closed, opens("Ann"), says("Ann", "five 1s"), bangs("Bob"), lifts(1, 2, 3, 4, 6));
   expect(verdictCard(settledIn(lost)).awards).toEqual([
@@ -64,7 +64,7 @@ test("C2 C5 who lost comes first, then the antes in one line", () => {
   ]);
 });
 
-test("S24 a chip that was lost is not counted among the antes of as many chips", () => {
+test("S24 separates a lost chip from antes of as many chips", () => {
   const pirate = tableOf(["Ann", "Bob", "Cy"], { pot_ante: 1 }, "pirate");
   const lost = recorded(pirate, opens("Ann"), says("Ann", "9 fives"), doubts("Bob"), outcome("short"));
   expect(verdictCard(settledIn(lost)).awards.map(({ players, ante }) => [players, ante])).toEqual([
@@ -73,7 +73,7 @@ test("S24 a chip that was lost is not counted among the antes of as many chips",
   ]);
 });
 
-test("R5 everybody who loses a die to a right spot-on stands in one line", () => {
+test("R5 lists everyone who loses a die to a right spot-on in one line", () => {
   const called = recorded(
     tableOf(["Ann", "Bob", "Cy"], { dice_each: 1 }, "red-dead"),
     opens("Ann"),

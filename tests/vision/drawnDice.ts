@@ -1,11 +1,11 @@
 import type { Photo } from "@/lib/vision/photo";
 
-// Dice as a camera sees them from above, drawn pixel by pixel: for tests that need a photo whose dice are known.
+// Synthetic dice from above, drawn pixel by pixel: for tests that need known dice.
 
 export interface DrawnDie {
   readonly x: number;
   readonly y: number;
-  /** How long a side is. */
+  /** The length of a side. */
   readonly size: number;
   readonly face: number;
   /** Radians. */
@@ -19,7 +19,7 @@ const BONE: Colour = [238, 230, 212];
 const SIDE: Colour = [186, 172, 144];
 const PIP: Colour = [24, 20, 18];
 
-/** Where pips lie on a die from -1 to 1. */
+/** Pip positions on a die from -1 to 1. */
 const OFF = 0.5;
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -55,13 +55,13 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** How far beyond a square with round corners a point lies; the square reaches from -1 to 1. */
+/** The distance of a point beyond a rounded square from -1 to 1. */
 function beyondSquare(u: number, v: number, round: number): number {
   const [dx, dy] = [Math.max(0, Math.abs(u) - 1 + round), Math.max(0, Math.abs(v) - 1 + round)];
   return Math.hypot(dx, dy) - round;
 }
 
-/** What a die has at a point, in its own units; null beside it. */
+/** A die's color at a point, in its own units; null outside. */
 function colourOf(die: DrawnDie, x: number, y: number): Colour | null {
   const [cos, sin] = [Math.cos(die.turn), Math.sin(die.turn)];
   const [dx, dy] = [((x - die.x) * 2) / die.size, ((y - die.y) * 2) / die.size];
@@ -75,7 +75,7 @@ function colourOf(die: DrawnDie, x: number, y: number): Colour | null {
   return beyondSquare(u, v, 0.35) < 0.08 ? SIDE : null;
 }
 
-/** Grain that is the same each time. */
+/** Deterministic grain. */
 const grain = (x: number, y: number): number =>
   ((Math.imul((x * 73_856_093) ^ (y * 19_349_663), 2_654_435_761) >>> 24) - 128) / 24;
 
@@ -103,7 +103,7 @@ export function drawDice(width: number, height: number, dice: readonly DrawnDie[
 
 const POINTS = [1 / 6, 3 / 6, 5 / 6].flatMap((y) => [1 / 6, 3 / 6, 5 / 6].map((x) => [x, y] as const));
 
-/** So many dice in rows on a table, a die apart and each turned a little otherwise, faces in the order of `faces` over and over. */
+/** Dice in rows on a table, a die apart and each rotated a little, with cycling `faces`. */
 export function diceInRows(faces: readonly number[], { size = 44, across = 6 } = {}): readonly DrawnDie[] {
   return faces.map((face, at) => ({
     x: size * 2 + (at % across) * size * 2.1 + (at % 3) * 4,

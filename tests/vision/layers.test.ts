@@ -5,7 +5,7 @@ import type { Plane } from "@/lib/vision/layers";
 import { pack } from "@/lib/vision/matrix";
 import { runNet } from "@/lib/vision/runNet";
 
-// The fast loops against the sum that a convolution is.
+// Compares the fast loops with a plain convolution.
 
 const noise = (length: number, seed: number): Float32Array =>
   Float32Array.from({ length }, (_, at) => Math.sin(at * 12.9898 + seed * 78.233) * 2);
@@ -16,7 +16,7 @@ interface Sum {
   readonly pad: number;
 }
 
-/** One place of a convolution, tap by tap; beyond the edges there is nothing. */
+/** One output of a convolution, tap by tap; zero beyond the edges. */
 function sumAt(
   plane: Plane,
   { side, stride, pad }: Sum,
@@ -48,7 +48,7 @@ const shapes = fc.record({
   seed: fc.integer({ min: 0, max: 1_000 }),
 });
 
-test("a convolution over all channels", () => {
+test("sums over all channels", () => {
   fc.assert(
     fc.property(shapes, ({ width, height, channels, outputs, side, stride, relu, seed }) => {
       const pad = side >> 1;
@@ -80,7 +80,7 @@ test.each([
   ["5×5 that keeps the size", 5, 2],
   ["5×5 without edges", 5, 0],
   ["3×3 without edges", 3, 0],
-])("each channel by itself: %s", (_, side, pad) => {
+])("handles each channel alone: %s", (_, side, pad) => {
   fc.assert(
     fc.property(shapes, ({ width, height, channels, relu, seed }) => {
       const weights = noise(side * side * channels, seed);

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { MAX_BYTES, photoFacts } from "@/lib/vision/file/photoFile";
 
-// What a file says of itself, before anything decodes it.
+// A file's metadata, before decoding.
 
 const drawn = (width = 120, height = 80) =>
   sharp({ create: { width, height, channels: 3, background: "#864" } });
@@ -18,11 +18,11 @@ const KINDS = {
 } as const;
 const kinds = Object.entries(KINDS);
 
-test.each(kinds)("%s says how large it is", async (_, make) => {
+test.each(kinds)("reads the size of %s", async (_, make) => {
   expect(photoFacts(await make())).toEqual({ width: 120, height: 80 });
 });
 
-test.each(kinds)("%s is cut off wherever it ends too early, and nothing throws", async (_, make) => {
+test.each(kinds)("detects truncation of %s anywhere, without exceptions", async (_, make) => {
   const whole = await make();
   for (let length = 0; length < whole.length; length += 1 + (length >> 3)) {
     const facts = photoFacts(whole.subarray(0, length));
@@ -33,7 +33,7 @@ test.each(kinds)("%s is cut off wherever it ends too early, and nothing throws",
   expect(photoFacts(whole.subarray(0, whole.length - 8))).toBe("photo-cut-off");
 });
 
-test.each(kinds)("%s with any byte changed is told or refused, and nothing throws", async (_, make) => {
+test.each(kinds)("reads or refuses %s with any changed byte, without exceptions", async (_, make) => {
   const whole = await make();
   for (let at = 0; at < Math.min(whole.length, 400); at++) {
     const changed = Uint8Array.from(whole);
@@ -43,12 +43,12 @@ test.each(kinds)("%s with any byte changed is told or refused, and nothing throw
   }
 });
 
-test("what phones hang on behind a JPEG does not matter", async () => {
+test("ignores a phone's data after a JPEG", async () => {
   const moving = Buffer.concat([await KINDS["a JPEG"](), Buffer.alloc(2_000, 0x66)]);
   expect(photoFacts(moving)).toEqual({ width: 120, height: 80 });
 });
 
-describe("what is no photo", () => {
+describe("a file that is no photo", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each([
     ["nothing", Buffer.alloc(0)],
@@ -62,7 +62,7 @@ describe("what is no photo", () => {
   });
 });
 
-test("200 megapixels in 600 kB, or 64 MB of anything, are not decoded", async () => {
+test("refuses to decode 200 megapixels in 600 kB, or 64 MB of anything", async () => {
   const header = (await KINDS["a PNG"]()).subarray();
   const bomb = Uint8Array.from(header);
   new DataView(bomb.buffer).setUint32(16, 16_000);
@@ -71,13 +71,13 @@ test("200 megapixels in 600 kB, or 64 MB of anything, are not decoded", async ()
   expect(photoFacts(new Uint8Array(MAX_BYTES + 1))).toBe("photo-too-large");
 });
 
-test("a dot is not looked at", async () => {
+test("ignores a dot", async () => {
   expect(photoFacts(await drawn(1, 1).png().toBuffer())).toBe("photo-too-small");
   expect(photoFacts(await drawn(4_000, 20).jpeg().toBuffer())).toBe("photo-too-small");
 });
 
-test("a picture that moves is none", async () => {
-  // The flag for more than one picture, in the heading of a WebP.
+test("rejects an animated picture", async () => {
+  // The animation flag in a WebP header.
   const webp = Uint8Array.from(await KINDS["a WebP with more than a picture"]());
   webp[20] = (webp[20] ?? 0) | 2;
   expect(photoFacts(webp)).toBe("photo-moves");

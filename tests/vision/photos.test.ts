@@ -6,12 +6,12 @@ import { nets } from "./nets";
 
 const photos = dicePhotos();
 
-test("where no folder of photos is named, that is said", () => {
+test("reports a missing folder of photos", () => {
   expect(NO_PHOTOS).toContain("DICE_PHOTOS");
   for (const { dice } of photos) expect(dice.length).toBeGreaterThan(0);
 });
 
-/** Each die that was read with whether a die with that face lies there; no label is taken twice. */
+/** Each read die, and if a die with that face is there; no label counts twice. */
 async function readAgainst({ file, dice }: LabelledPhoto) {
   const upright = await photoPixels(file);
   if (typeof upright === "string") throw new Error(`${file}: ${upright}`);
@@ -27,10 +27,10 @@ function takes(left: LabelledPhoto["dice"][number][], { x, y, face }: ReadDie, d
   return label?.face === face;
 }
 
-// They do not come with the project: a test that is not there is not left out.
+// They are not part of the project: missing tests do not count as skipped.
 if (photos.length > 0)
   describe("photos of real dice", () => {
-    test("recall and precision are 95 % at least, and 99 % of the sure ones are right", async () => {
+    test("has recall and precision of 95% at least, and 99% of the confident ones are right", async () => {
       const read = (await Promise.all(photos.map(readAgainst))).flat();
       const right = read.filter((one) => one.right).length;
       const sure = read.filter(({ die }) => die.sure);

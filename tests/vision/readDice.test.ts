@@ -8,7 +8,7 @@ import { photoWords } from "@/lib/messages/photo";
 import { emptyFolder } from "../emptyFolder";
 import { diceInRows, drawDice } from "./drawnDice";
 
-// npm run -s read-dice, as somebody runs it.
+// npm run -s read-dice, as a user runs it.
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const folder = emptyFolder();
@@ -45,7 +45,7 @@ beforeAll(async () => {
   damaged.fill(0x55, 160, 400);
   const files: Readonly<Record<string, Uint8Array | string>> = {
     "plain.jpg": jpeg,
-    // Stored lying on its side: its camera says that it is to be turned.
+    // Stored rotated: its metadata has the orientation.
     "turned.jpg": await photo().rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 92 }).toBuffer(),
     "large.png": await photo()
       .resize(width * 6, height * 6)
@@ -90,21 +90,21 @@ test.each([
   ["bomb.png", "photo-too-large"],
   ["drawn.svg", "photo-type"],
   ["empty.jpg", "photo-type"],
-] as const)("%s is refused with a sentence", (name, code) => {
+] as const)("refuses %s with a sentence", (name, code) => {
   expect(of(name)).toEqual({ file: join(folder, name), ok: false, code, message: photoWords.refusals[code] });
 });
 
-test("what is damaged within is refused too, or read as far as it goes; nothing crashes", () => {
+test("refuses a damaged file too, or reads it partially, without a crash", () => {
   expect(of("damaged.jpg")).toBeDefined();
 });
 
-test("what cannot be read is told, the others are read all the same, and the status is 2", () => {
+test("reports unreadable files, reads the others, and exits with 2", () => {
   for (const name of ["a folder", "gone.jpg"])
     expect(of(name)).toMatchObject({ ok: false, code: "unreadable-file", message: photoWords.noFile });
   expect(status).toBe(2);
 });
 
-test("without a file it says how it is asked", () => {
+test("prints its usage without a file", () => {
   const ran = spawnSync("npm", ["run", "-s", "read-dice"], { cwd: ROOT, encoding: "utf8" });
   expect([ran.status, ran.stdout]).toEqual([2, ""]);
   expect(ran.stderr).toContain("read-dice -- FILE");

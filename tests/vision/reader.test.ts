@@ -3,12 +3,12 @@ import { drawTogether, type ReadDie, readDice } from "@/lib/vision/reader";
 import { type DrawnDie, diceInRows, drawDice } from "./drawnDice";
 import { nets } from "./nets";
 
-// Reading takes a second of a processor, which a busy machine gives late.
+// Reading takes a second of CPU time, more on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const dice = (count: number) => Array.from({ length: count }, (_, at) => (at % 6) + 1);
 
-/** The faces that were read where dice were drawn, in their order; null where nothing was. */
+/** The faces read at the drawn dice, in order; null where nothing was read. */
 const readAt = (read: readonly ReadDie[], drawn: readonly DrawnDie[]) =>
   drawn.map(
     ({ x, y, size }) => read.find((die) => Math.hypot(die.x - x, die.y - y) < size / 2)?.face ?? null,
@@ -17,7 +17,7 @@ const readAt = (read: readonly ReadDie[], drawn: readonly DrawnDie[]) =>
 test.each([
   [27, 24, 21],
   [3, 64, 8],
-])("%i drawn dice of %i pixels are read, each at its place", (count, size, across) => {
+])("reads %i drawn dice of %i pixels, each at its place", (count, size, across) => {
   const faces = dice(count);
   const drawn = diceInRows(faces, { size, across: 9 });
   const read = readDice(nets, drawDice(size * across, size * 8, drawn));
@@ -25,19 +25,19 @@ test.each([
   expect(read).toHaveLength(count);
 });
 
-test("one large die is read", () => {
+test("reads one large die", () => {
   const die = { x: 170, y: 160, size: 48, face: 5, turn: 0.4 };
   expect(readDice(nets, drawDice(340, 320, [die])).map(({ face }) => face)).toEqual([5]);
 });
 
-test("an empty table has no dice, nor has a blank cube, nor a wall of one colour", () => {
+test("finds no dice on an empty table, a blank cube, or a plain wall", () => {
   expect(readDice(nets, drawDice(640, 160, []))).toEqual([]);
   expect(readDice(nets, { width: 64, height: 16, rgb: new Uint8Array(64 * 16 * 3) })).toEqual([]);
   const blank = diceInRows([0, 0, 0, 0]);
   expect(readDice(nets, drawDice(480, 170, blank)).filter(({ sure }) => sure)).toEqual([]);
 });
 
-test("the same photo is read alike twice, and by its long side alone", () => {
+test("is deterministic, and independent of the orientation", () => {
   const drawn = drawDice(640, 170, diceInRows([1, 2, 3, 4, 5, 6]));
   expect(readDice(nets, drawn)).toEqual(readDice(nets, drawn));
   const narrow = { width: 1_600, height: 64, rgb: new Uint8Array(1_600 * 64 * 3).fill(90) };
@@ -46,7 +46,7 @@ test("the same photo is read alike twice, and by its long side alone", () => {
 
 const candidate = { x: 0, y: 0, size: 20, face: 4, confidence: 0.99, agreed: true, score: 0.95 };
 
-test("of two looks at one die the likelier stays; one of quite another size goes", () => {
+test("keeps the likelier of two detections of one die, and drops one of a very different size", () => {
   const dice = drawTogether([
     { ...candidate, face: 3, score: 0.7 },
     candidate,
@@ -65,11 +65,11 @@ test.each([
   ["one look saw another face", { agreed: false }],
   ["the looks are in doubt", { confidence: 0.89 }],
   ["there may be no die", { score: 0.79 }],
-])("it is not sure where %s", (_, doubt) => {
+])("is not confident if %s", (_, doubt) => {
   expect(drawTogether([{ ...candidate, ...doubt }])[0]?.sure).toBe(false);
   expect(drawTogether([candidate])[0]?.sure).toBe(true);
 });
 
-test("below an even chance there is none", () => {
+test("drops detections below an even chance", () => {
   expect(drawTogether([{ ...candidate, score: 0.39 }])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { halved, type Photo } from "@/lib/vision/photo";
 import { resized } from "@/lib/vision/resized";
 import { divisorOf, shrunk } from "@/lib/vision/shrunk";
 
-/** A grey photo of these rows. */
+/** A gray photo of these rows. */
 const grey = (rows: readonly (readonly number[])[]): Photo => ({
   width: rows[0]?.length ?? 0,
   height: rows.length,
@@ -12,7 +12,7 @@ const grey = (rows: readonly (readonly number[])[]): Photo => ({
 });
 const reds = ({ rgb }: Photo): readonly number[] => [...rgb].filter((_, at) => at % 3 === 0);
 
-test("half a photo: the mean of every four pixels, an odd edge left out", () => {
+test("halves a photo: the mean of every four pixels, without an odd edge", () => {
   const half = halved(
     grey([
       [0, 4, 9],
@@ -28,7 +28,7 @@ describe("another size", () => {
     [...resized(photo, width, height).values]
       .filter((_, place) => place % 3 === 0)
       .map((value) => Math.round((value + 0.5) * 255));
-  test("smaller: by area", () => {
+  test("averages by area when smaller", () => {
     expect(at(grey([[0, 90, 180]]), 2, 1)).toEqual([30, 150]);
     expect(
       at(
@@ -41,14 +41,14 @@ describe("another size", () => {
       ),
     ).toEqual([100]);
   });
-  test("larger: between neighbours, and never beyond the edge", () => {
+  test("interpolates when larger, and never beyond the edge", () => {
     expect(at(grey([[0, 100]]), 4, 1)).toEqual([0, 25, 75, 100]);
     expect(at(grey([[40]]), 3, 2)).toEqual([40, 40, 40, 40, 40, 40]);
   });
 });
 
-describe("as large as the reader takes it", () => {
-  test("edges are halved until the longer one fits", () => {
+describe("the reader's size", () => {
+  test("halves edges until the longer one fits", () => {
     expect([
       divisorOf(640, 480),
       divisorOf(1_700, 900),
@@ -56,7 +56,7 @@ describe("as large as the reader takes it", () => {
       divisorOf(4_000, 3_000),
     ]).toEqual([1, 1, 2, 4]);
   });
-  test("strip by strip it is the same as at once, with or without a fourth channel", () => {
+  test("gives the same by strips as at once, with or without a fourth channel", () => {
     const [width, height] = [3_402, 10];
     const value = (x: number, y: number) => (x * 7 + y * 13) % 251;
     const pixels = (top: number, rows: number, channels: 3 | 4) => ({
@@ -77,12 +77,12 @@ describe("as large as the reader takes it", () => {
   });
 });
 
-test("of places on top of each other the highest stays", () => {
+test("keeps the best of overlapping places", () => {
   const place = (x: number, rank: number) => ({ x, y: 0, size: 10, rank });
   const kept = thinned([place(0, 1), place(3, 2), place(20, 0)], ({ rank }) => rank, 0.5);
   expect(kept.map(({ x }) => x)).toEqual([3, 20]);
 });
 
-test("the middle of numbers", () => {
+test("finds the median", () => {
   expect([median([3, 1, 2]), median([4, 1, 3, 2]), median([])]).toEqual([2, 2.5, Number.NaN]);
 });

@@ -5,7 +5,7 @@ import { ReauthSheet } from "./ReauthSheet";
 
 const WORDS = accountWords.account;
 
-/** Deleting the account: a quiet button, and a sheet that says what it means. */
+/** Deletes the account after a confirmation. */
 export function DeleteAccount() {
   return (
     <div className="border-line border-t pt-4">

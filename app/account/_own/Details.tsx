@@ -15,11 +15,11 @@ interface DetailsProps {
 
 const WORDS = accountWords.account;
 
-/** What can be changed, by the sheet it is changed in. */
+/** The account's fields, each with its own sheet. */
 const PARTS = ["name", "email", "passphrase"] as const;
 type Part = (typeof PARTS)[number];
 
-/** Name, e-mail and passphrase, each with the button that changes it. */
+/** Name, email and password, each with a key to change it. */
 export function Details({ account, mails }: DetailsProps) {
   const router = useRouter();
   const [open, setOpen] = useState<Part | null>(null);

@@ -9,14 +9,14 @@ import { accountWords, sayGuestTables } from "@/lib/messages/account";
 
 interface GuestTablesProps {
   readonly count: number;
-  /** Which guest's they are, so that another guest's are asked about again. */
+  /** The guest's id: another guest is asked separately. */
   readonly guest: string;
 }
 
 const WORDS = accountWords.guest;
 const NOT_MINE = "tables-not-mine";
 
-/** Tables that were played on this phone without an account: are they of whoever has signed in? */
+/** Asks if tables played as a guest belong to the signed-in account. */
 export function GuestTables({ count, guest }: GuestTablesProps) {
   const router = useRouter();
   const [taken, setTaken] = useState(false);

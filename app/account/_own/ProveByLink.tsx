@@ -5,7 +5,7 @@ import { useFragment } from "@/app/_account/useFragment";
 import { proveEmail } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
 
-/** Whoever comes by the link in a mail, and is signed in, has shown that the mailbox is theirs. */
+/** Opening the link of an email while signed in verifies the address. */
 export function ProveByLink() {
   const router = useRouter();
   const [told, setTold] = useState<{ readonly done: boolean; readonly sentence: string } | null>(null);

@@ -6,16 +6,16 @@ import { typed, useApiForm } from "@/app/_account/useApiForm";
 import { Sheet } from "@/app/ui/Sheet";
 import type { AccountAnswer } from "@/lib/client/accountApi";
 
-/** What is asked about. */
+/** The action to confirm. */
 interface Sure {
-  /** What it means. */
+  /** Explains the effect. */
   readonly what: string;
-  /** On the key that does it, and on the one that leaves everything as it is. */
+  /** Labels of the confirm and cancel keys. */
   readonly go: string;
   readonly keep: string;
-  /** Whether there is no way back. */
+  /** True if the action cannot be undone. */
   readonly grave?: boolean;
-  /** Whether the page is left for another: the sheet stays until then. */
+  /** True if the page navigates away; the sheet stays open until then. */
   readonly leaves?: boolean;
   readonly send: (passphrase: string | undefined) => Promise<AccountAnswer>;
   readonly onDone: (answer: Extract<AccountAnswer, { ok: true }>) => void;
@@ -23,12 +23,12 @@ interface Sure {
 
 interface ReauthSheetProps extends Sure {
   readonly title: string;
-  /** What the button says. */
+  /** Label of the button. */
   readonly children: string;
   readonly className: string;
 }
 
-/** A button, and a sheet that says what it means and asks whether it is the account's owner who pressed it. */
+/** A button with a confirmation sheet that re-authenticates the owner if needed. */
 export function ReauthSheet({ title, children, className, ...sure }: ReauthSheetProps) {
   const [open, setOpen] = useState(false);
   return (

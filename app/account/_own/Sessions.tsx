@@ -16,14 +16,14 @@ interface SessionsProps {
   readonly sessions: readonly SignedInAt[];
 }
 
-/** Where one is signed in, and the ways out: there, here, everywhere. */
+/** The user's sessions, with keys to end one, this one, or all. */
 export function Sessions({ sessions }: SessionsProps) {
   const router = useRouter();
   const { error, run } = useMutation(accountWords.noAnswer);
   const signOutHere = async () => {
     if (await run(signOut)) leave();
   };
-  // A whole new page: nothing of one's own is left in this one.
+  // A full page load, so that no user data stays in memory.
   const leave = () => location.assign("/");
   return (
     <Section id="sessions" heading={WORDS.sessions} look="quiet" className="border-line border-t pt-4">

@@ -8,13 +8,13 @@ import { ReauthSheet } from "./ReauthSheet";
 const WORDS = accountWords.account;
 
 interface SignInMethodsProps {
-  /** Those that vouch for the account, by what they are called in addresses. */
+  /** Ids of the providers linked to the account. */
   readonly has: readonly string[];
-  /** Those that are set up here. */
+  /** The providers this server has configured. */
   readonly ways: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The providers by which one signs in, each with the button that takes it away, and those that can be added. */
+/** Linked providers with a key to unlink each, and the ones that can be added. */
 export function SignInMethods({ has, ways }: SignInMethodsProps) {
   const router = useRouter();
   if (ways.length === 0 && has.length === 0) return null;

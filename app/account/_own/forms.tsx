@@ -11,7 +11,6 @@ interface FormProps {
   readonly onDone: () => void;
 }
 
-/** Another name. */
 export function NameForm({ name, onDone }: FormProps & { readonly name: string }) {
   const asking = useApiForm((fields) => changeAccount({ name: typed(fields, "name") }), onDone);
   return (
@@ -33,7 +32,7 @@ interface SecretProps extends FormProps {
   readonly email: string | null;
 }
 
-/** Another e-mail; whoever finds the phone lying open does not know the passphrase that goes with it. */
+/** Changes the email address. Asks for the password, because someone else may hold the phone. */
 export function EmailForm({ email, onDone }: SecretProps) {
   const { by } = useProof();
   const orAgain = useFreshness();
@@ -64,7 +63,7 @@ export function EmailForm({ email, onDone }: SecretProps) {
   );
 }
 
-/** Another passphrase, or a first one. */
+/** Changes or sets the password. */
 export function PassphraseForm({ email, onDone }: SecretProps) {
   const { by } = useProof();
   const orAgain = useFreshness();
@@ -80,7 +79,7 @@ export function PassphraseForm({ email, onDone }: SecretProps) {
   );
   return (
     <AccountForm asking={asking} go={accountWords.account.save} className="gap-3 pb-1">
-      {/* For the phone's own store of passphrases, which keeps them by e-mail. */}
+      {/* Lets the phone's password manager store it by email address. */}
       <input type="email" autoComplete="username" value={email ?? ""} readOnly hidden />
       <Current asking={asking} first />
       <Field

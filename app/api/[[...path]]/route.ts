@@ -2,7 +2,7 @@ import { apiError } from "@/lib/protocol/apiResult";
 import { answerNot } from "@/lib/server/api/endpoint";
 import { findRoute, type Route } from "../v1/routes";
 
-/** Answers every address of the API as its operations are stated (`lib/protocol/routes`), and 404 where there is nothing. */
+/** Answers every API route declared in `lib/protocol/routes`; 404 for the rest. */
 const answerBy =
   (method: keyof Route) =>
   (request: Request): Response | Promise<Response> => {

@@ -1,7 +1,7 @@
 import { readHealth } from "@/lib/server/admin/health";
 import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/api/endpoint";
 
-/** Whether all is well: for whatever starts the program anew when it is not. */
+/** Health check for process supervisors. */
 export const GET = endpoint(async () => {
   const health = await readHealth();
   return health.ok ? answer(200, { ok: true, ...health.value }) : answerNot(health.refusal, 503);

@@ -26,7 +26,7 @@ import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
 import { browserOf } from "@/lib/server/identity/browserOf";
 import { byAddress, overLimit, rateLimitKeys, refund } from "@/lib/server/identity/limits";
 
-/** Whoever mistypes has not tried to sign up yet. */
+/** Typing errors do not count as sign-up attempts. */
 const SLIPS: readonly ApiCode[] = [
   "bad-name",
   "mixed-name",
@@ -35,17 +35,17 @@ const SLIPS: readonly ApiCode[] = [
   "long-passphrase",
 ];
 
-/** What came of it is not told. */
+/** The response does not reveal if the address has an account. */
 const sameAnswer = (done: ApiResult<unknown>): ApiResult<null> => (done.ok ? ok(null) : done);
 
-/** What does each operation of accounts. */
+/** Handlers of the account operations. */
 export const accounts: Handlers<keyof typeof accountOperations> = {
   "POST /api/v1/accounts": async (asking) => {
     const { request, visitor, body } = asking;
     const from = rateLimitKeys(request, visitor);
     const wait = await overLimit("sign-up", from);
     if (wait !== null) return answerTooMany(wait);
-    // A passphrase may open an account that is there: it is a try to sign in to that, too.
+    // A password can open an existing account, so this also counts as a sign-in attempt.
     const tried = await tryPassphrase(readEmail(body.email), byAddress(request), await knownBrowser(request));
     if (tried.wait !== null) return answerTooMany(tried.wait);
     const done = await signUp(body);
@@ -124,7 +124,10 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
   },
 };
 
-/** Counts a wrong code as a guess: it was looked up before, so that a right one is never refused by what others guessed. */
+/**
+ * Counts a wrong code against the rate limit. The code is looked up first, so a right one is never refused
+ * because of other people's guesses.
+ */
 async function refusedCode<Refused extends ApiResult<never>>(
   request: Request,
   refused: Refused,
@@ -134,7 +137,7 @@ async function refusedCode<Refused extends ApiResult<never>>(
   return wait === null ? refused : answerTooMany(wait);
 }
 
-/** Where a session begins, and whether the tables that were played there without an account stay there. */
+/** The device a session starts on, and whether its guest tables stay with the guest. */
 const startedBy = ({
   request,
   visitor,

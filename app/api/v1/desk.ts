@@ -15,7 +15,7 @@ import { languageCookie } from "@/lib/server/http/language";
 import { lightCookie } from "@/lib/server/http/light";
 import { readBytes } from "@/lib/server/http/readJson";
 
-/** What does each operation that takes no account. */
+/** Handlers of the operations that need no account. */
 export const desk: Handlers<keyof typeof deskOperations> = {
   "POST /api/v1/settle": ({ request }) => askDesk(request, "settle"),
   "POST /api/v1/replay": ({ request }) => askDesk(request, "replay"),
@@ -25,7 +25,7 @@ export const desk: Handlers<keyof typeof deskOperations> = {
   "POST /api/v1/light": async ({ body }) => withCookies(answer(200, { ok: true }), lightCookie(body.light)),
 };
 
-/** Answers anybody's JSON with JSON (formats §4): no account, no cookie, but a budget. */
+/** Answers JSON with JSON (formats §4): no account, no cookie, but a rate limit. */
 async function askDesk(request: Request, task: "settle" | "replay"): Promise<Response> {
   const wait = await overBudget(request);
   if (wait !== null) return answerTooMany(wait);

@@ -32,7 +32,7 @@ import { roundElsewhere } from "@/lib/server/verdicts/roundElsewhere";
 import { sharedTable } from "@/lib/server/verdicts/sharedTable";
 import { shareVerdict, takeVerdictBack } from "@/lib/server/verdicts/verdictLinks";
 
-/** What does each operation of tables, of their history and of their links, but for those that are answered first. */
+/** Handlers of tables, their history and their links, except the fast routes. */
 export const games: Handlers<
   Exclude<
     keyof typeof gameOperations | keyof typeof historyOperations | keyof typeof linkOperations,
@@ -40,7 +40,7 @@ export const games: Handlers<
   >
 > = {
   "POST /api/v1/games": async ({ request, visitor, body }) => {
-    // Phones that are new here are many at one address, on a bar's first evening.
+    // A bar's first evening brings many new phones from one address.
     const wait = await overLimit(
       "start",
       holdersOf(visitor).length > 0 ? rateLimitKeys(request, visitor) : [byAddress(request)],
@@ -89,7 +89,8 @@ export const games: Handlers<
   },
   "DELETE /api/v1/games/{game}/verdicts/{place}": ({ pass, params }) =>
     takeVerdictBack(pass, readNumber(params.place)),
-  // What leads nowhere is a guess: so many a minute from one address. A bar full of guests behind one address may all come in at once.
+  // Unknown links count as guesses, with a limit per minute and address. It is high enough for a bar full of
+  // guests behind one address.
   "POST /api/v1/joins": async ({ request, visitor, body: { token, seat } }) => {
     const from = [byAddress(request)];
     if ((await resolveTableLink(token)) === null) {
@@ -101,14 +102,14 @@ export const games: Handlers<
     const known = await withDevice(visitor);
     const came = await joinByLink(known.visitor, token);
     if (came === null) return apiError("no-such-table");
-    // Where somebody was quicker, or another game is on by now, they are asked at the table who they are.
+    // If the seat was taken or another game has started, the table asks who they are.
     const pass = seat?.game === came.id ? await access(known.visitor, seat.game, "record") : null;
     const seated = seat && pass?.ok ? (await takeSeat(pass.value, { seat: seat.key })).ok : false;
     return answer(200, { ok: true, ...came, seated }, known.setCookie);
   },
 };
 
-/** Answers a game as a file to keep. */
+/** Sends a game as a file download. */
 async function download(
   { visitor, pass }: Pick<Asking<"GET /api/v1/games/{game}/record">, "visitor" | "pass">,
   file: GameFile,

@@ -20,7 +20,7 @@ import { overLimit, rateLimitKeys } from "@/lib/server/identity/limits";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { overGuesses } from "@/lib/server/table/links/linkRateLimit";
 
-/** What does each operation of groups, of the house rules they keep and of their case books. */
+/** Handlers of groups, their saved rules and their past rulings. */
 export const groups: Handlers<
   keyof typeof groupOperations | keyof typeof presetOperations | keyof typeof caseOperations
 > = {
@@ -44,7 +44,7 @@ export const groups: Handlers<
   "POST /api/v1/groups/{group}/invitations": ({ pass, body }) => invite(pass, body),
   "DELETE /api/v1/groups/{group}/invitations/{invitation}": ({ pass, params }) =>
     revokeInvitation(pass, params.invitation),
-  // Codes that let nobody in are counted.
+  // Invalid codes count against the rate limit.
   "POST /api/v1/invitations": async ({ request, visitor, pass, body }) => {
     const accepted = await acceptInvitation(pass, body);
     if (accepted.ok || accepted.refusal.code !== "no-such-invitation") return accepted;

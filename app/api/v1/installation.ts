@@ -7,7 +7,7 @@ import { changeInstallation } from "@/lib/server/admin/changeInstallation";
 import { readInstallation } from "@/lib/server/admin/installationNow";
 import type { Handlers } from "@/lib/server/api/operationHandler";
 
-/** What does each operation of the installation's owner. */
+/** Handlers of the server owner's operations. */
 export const installation: Handlers<keyof typeof installationOperations> = {
   "GET /api/v1/installation": async ({ pass }) => ok({ installation: await readInstallation(pass) }),
   "PATCH /api/v1/installation": async ({ visitor, pass, body: { owner, passphrase, ...settings } }) => {

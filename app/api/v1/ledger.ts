@@ -3,7 +3,7 @@ import type { Handlers } from "@/lib/server/api/operationHandler";
 import { addLedgerEntry, cancelEntry } from "@/lib/server/roster/ledger/addEntry";
 import { setDrinkLimit, setUnlisted } from "@/lib/server/roster/ledger/own";
 
-/** What does each operation of a group's ledgers. */
+/** Handlers of a group's ledgers. */
 export const ledger: Handlers<keyof typeof ledgerOperations> = {
   "POST /api/v1/groups/{group}/ledger": ({ pass, body }) => addLedgerEntry(pass, body),
   "POST /api/v1/groups/{group}/ledger/{line}/take-back": ({ pass, params, body }) =>

@@ -10,7 +10,7 @@ import {
   revokePublicLink,
 } from "@/lib/server/publicLinks/publicLinks";
 
-/** What does each operation of the links by which anybody reads something of a group. */
+/** Handlers of a group's public links. */
 export const publicLinks: Handlers<keyof typeof publicLinkOperations> = {
   "GET /api/v1/groups/{group}/public-links": async ({ pass }) => ok({ links: await publicLinksOf(pass) }),
   "POST /api/v1/groups/{group}/public-links": async ({ pass, body }) => {

@@ -13,7 +13,7 @@ import { addPlayers, changePlayer, removePlayer } from "@/lib/server/roster/play
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 
-/** What does each operation of what a group keeps account of. */
+/** Handlers of a group's roster and records. */
 export const roster: Handlers<keyof typeof rosterOperations | keyof typeof nightOperations> = {
   "GET /api/v1/groups/{group}/players": async ({ pass }) => ok({ players: await playedRoster(pass) }),
   "POST /api/v1/groups/{group}/players": ({ pass, body }) => addPlayers(pass, body),

@@ -35,7 +35,7 @@ const isAnsweredFirst = (name: OperationName): name is keyof typeof FAST_ROUTES 
 
 type Params = Readonly<Record<string, string>>;
 
-/** What an address answers, by method; those it does not take are refused with 405. */
+/** Handlers of one path, by method; other methods get 405. */
 export type Route = Readonly<
   Record<keyof ReturnType<typeof allowOnly>, (...asked: Parameters<Handler>) => Response | Promise<Response>>
 >;
@@ -51,13 +51,13 @@ function routeAt(path: string): Route {
     if (!isOperation(name)) continue;
     taken[method] = isAnsweredFirst(name) ? FAST_ROUTES[name] : handlerNamed(name);
     const { type }: Operation = OPERATIONS[name];
-    // A live stream has no end: it is not begun to tell of its head.
+    // A live stream never ends: HEAD does not open one.
     if (method === "GET" && type === undefined) taken.HEAD = taken[method];
   }
   return { ...allowOnly(...METHODS.filter((method) => taken[method])), ...taken };
 }
 
-/** Every address of the API as it is stated, with a name in braces for what it names, and what it answers. */
+/** Every declared API path, with named parameters in braces, and its route. */
 const routes: ReadonlyMap<string, Route> = new Map(
   Object.keys(OPERATIONS).map((name) => {
     const { path } = partsOf(name as OperationName);
@@ -65,7 +65,7 @@ const routes: ReadonlyMap<string, Route> = new Map(
   }),
 );
 
-/** What the address of that path answers. */
+/** Builds the route of one path. */
 export function routeOf(path: string): Route {
   const route = routes.get(path);
   if (route === undefined) throw new Error(`cannot happen: no operation is stated at ${path}`);
@@ -74,7 +74,7 @@ export function routeOf(path: string): Route {
 
 const inSegments = [...routes].map(([path, route]) => ({ segments: path.split("/"), route }));
 
-/** Finds what answers the path of a request, and what it names; null where there is nothing. */
+/** Finds the route for a request path and its parameters; null if there is none. */
 export function findRoute(pathname: string): { readonly route: Route; readonly params: Params } | null {
   const asked = pathname.split("/").map(decoded);
   for (const { segments, route } of inSegments) {

@@ -14,15 +14,16 @@ import { screenNow } from "@/lib/server/table/screens/screenNow";
 import { savePlace, takePlace } from "@/lib/server/table/screens/screenPlaces";
 import { giveScreen } from "@/lib/server/table/screens/tableScreens";
 
-/** What does each operation of big screens. */
+/** Handlers of TVs. */
 export const screens: Handlers<keyof typeof screenOperations> = {
   "POST /api/v1/screens": async ({ request, visitor }) => {
     const { device: before } = visitor;
     const shown = before && (await shownCode(before));
-    // A browser without a cookie is refused nothing: what it may take is a place at its address (`screenPlaces.ts`).
+    // A browser without a cookie is never refused here: it only takes a slot of its address
+    // (`screenPlaces.ts`).
     const wait = before && shown === null ? await overLimit("screen", [byHolder(before.id)]) : null;
     if (wait !== null) return answerTooMany(wait);
-    // The screen is the device alone, whoever is signed in on it.
+    // A TV is identified by its device alone, even if someone is signed in on it.
     const known = await withDevice({ ...visitor, account: null });
     const { device, browser } = known.visitor;
     if (device === null) throw new Error("cannot happen: a browser without a device");
@@ -39,7 +40,7 @@ export const screens: Handlers<keyof typeof screenOperations> = {
       code: now.shows === "code" && visitor.device ? await shownCode(visitor.device) : null,
     });
   },
-  // A code that no screen shows is a guess: so many a minute by one holder.
+  // Unknown TV codes count as guesses, with a limit per minute and owner.
   "POST /api/v1/tables/{table}/screens": async ({ visitor, pass, body }) => {
     const code = readScreenCode(body.code);
     if (code === null) return apiError("no-such-screen");

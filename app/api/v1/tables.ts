@@ -6,7 +6,7 @@ import { tablePeople } from "@/lib/server/roster/tablePeople";
 import { deleteGame, restoreGame } from "@/lib/server/table/deleted/deleteGame";
 import { deleteTable, restoreTable } from "@/lib/server/table/deleted/deleteTable";
 
-/** What does each operation of tables and games as a whole. */
+/** Handlers of whole tables and games. */
 export const tables: Handlers<keyof typeof tableOperations> = {
   "DELETE /api/v1/games/{game}": ({ pass }) => deleteGame(pass),
   "POST /api/v1/games/{game}/restore": ({ pass }) => restoreGame(pass),

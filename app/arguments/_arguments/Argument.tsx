@@ -11,11 +11,11 @@ import { type HandDie, lookOf } from "@/lib/views/handVerdict";
 import type { Classic } from "./classics";
 
 interface ArgumentProps extends Classic {
-  /** How many other houses answer it otherwise. */
+  /** How many other rule sets answer it differently. */
   readonly elsewhere: number;
 }
 
-/** One argument: what is asked, the dice, the answer with its rules, and the way to the desk. */
+/** One argument: the question, the dice, the answer with its rules, and a link to the desk. */
 export function Argument({ about, question, rule, elsewhere }: ArgumentProps) {
   const { ask, why } = argumentWords.classics[about];
   const answer = answerTo(question);
@@ -43,7 +43,7 @@ export function Argument({ about, question, rule, elsewhere }: ArgumentProps) {
   );
 }
 
-/** What an argument is about, drawn: hands with what decides lit, numbers of dice, and the dice that lay there. */
+/** The dice of an argument: hands with the deciding dice lit, counts, and the dice on the table. */
 function DrawnQuestion({ drawn: { sides, shown, wild } }: { readonly drawn: DrawnAnswer }) {
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-2">

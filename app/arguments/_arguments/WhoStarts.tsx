@@ -5,7 +5,7 @@ import { sayCosts, sayStarts, sayWayOut } from "@/lib/messages/rules";
 import { gameName } from "@/lib/messages/terms";
 import { challengeCosts } from "@/lib/views/rules/costs";
 
-/** What a challenge costs and who starts after it, in every game: as rounds came out that the engine played. */
+/** The cost of a challenge and who starts next, per game. The engine plays the rounds. */
 export function WhoStarts() {
   return (
     <Section heading={argumentWords.starts.ask} look="title" className="border-line border-t pt-4">

@@ -2,15 +2,15 @@ import type { RuleId } from "@/lib/engine";
 import type { argumentWords } from "@/lib/messages/desk";
 import type { Question } from "@/lib/protocol/ask/shapes";
 
-/** One dispute that tables really have, and the question that settles it at the desk. */
+/** A dispute that real tables have, as a question for the desk. */
 export interface Classic {
   readonly about: keyof (typeof argumentWords)["classics"];
   readonly question: Question;
-  /** The rule that ends it, whatever else the answer rests on. */
+  /** The deciding rule, even if the answer cites others. */
   readonly rule: RuleId;
 }
 
-/** In the order in which they are shown: hands first, then numbers of dice. Every answer is the engine's, worked out when it is read. */
+/** In display order: hands first, then counts. The engine computes every answer on request. */
 export const CLASSICS: readonly Classic[] = [
   {
     about: "two-pair",

@@ -4,7 +4,10 @@ import { CLASSICS } from "./classics";
 
 let counted: Promise<readonly number[]> | undefined;
 
-/** For each classic, how many other houses answer it otherwise. Counted once, with others answered between two of them. */
+/**
+ * How many other rule sets answer each classic differently. Computed once, yielding to other requests between
+ * two classics.
+ */
 export function housesElsewhere(): Promise<readonly number[]> {
   counted ??= count();
   return counted;

@@ -22,7 +22,7 @@ import {
 export interface MadeState {
   readonly table: OpenTable;
   readonly aside: LiveState;
-  /** A tap that the rules refuse, so that the screen says why. */
+  /** A tap that the rules refuse, so that the screen shows the reason. */
   readonly refused?: Action;
 }
 
@@ -37,7 +37,7 @@ const NOBODY: LiveState = {
   corrected: null,
   tones: null,
 };
-/** A phone of somebody's own, on the second seat. */
+/** A player's own phone, on the second seat. */
 const OWN: LiveState = {
   ...NOBODY,
   phones: { s2: "here", s3: "away" },
@@ -62,7 +62,7 @@ const CUP = [starts(1), says(1, "pair of fours")];
 
 const plain = (table: OpenTable): MadeState => ({ table, aside: NOBODY });
 
-/** The table in every state, made when the page is asked for. */
+/** The table in every state, built on request. */
 export const madeStates = (): Readonly<Record<string, MadeState>> => ({
   "who starts": plain(tableOf({ names: NAMES })),
   opens: plain(crew(starts(4, 4))),

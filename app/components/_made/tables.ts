@@ -2,7 +2,7 @@ import { type Action, type CupStep, type Face, newGame, type Outcome } from "@/l
 import type { ActionEntry, OpenTable } from "@/lib/protocol/entry";
 import { advance } from "@/lib/views/openTable";
 
-// Tables that nobody played: made by the engine itself, so that what stands on them could stand on one.
+// Sample tables. The engine plays them, so every state is reachable.
 
 export const NAMES = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
 export const LONG_NAMES = [
@@ -18,7 +18,7 @@ interface Made {
   readonly actions?: readonly Action[];
 }
 
-/** A table at which this was played; everybody's seat is called by their place, "s1" the first. */
+/** A table with these actions; the players' ids are their seats, "s1" first. */
 export function tableOf({
   game = "firehouse",
   names = NAMES.slice(0, 4),
@@ -44,7 +44,7 @@ export function tableOf({
     cloth: null,
     may: { record: true, share: false, as: ["me"] },
   };
-  // Recorded just now: of a table that lay idle the screen would tell for how long.
+  // Recorded just now: for an idle table the screen would show since when.
   const at = new Date().toISOString();
   return actions.reduce((table, action, index) => {
     const entry: ActionEntry = { id: `made-${index}`, action, after: index, seq: index + 1, by: "made", at };
@@ -72,7 +72,7 @@ export const shows = (seat: number, ...dice: readonly Face[]): CupStep => ({
   by: `s${seat}`,
   dice,
 });
-/** So many dice for each, in the order of the seats. */
+/** The same number of dice for each player, in seat order. */
 export const lifts = (each: number, dice: readonly Face[]): Action => ({
   do: "reveal",
   dice: Object.fromEntries(
@@ -82,9 +82,9 @@ export const lifts = (each: number, dice: readonly Face[]): Action => ({
     ]),
   ),
 });
-/** What lay under the one cup. */
+/** The dice under the one cup. */
 export const lifted = (...dice: readonly Face[]): Action => ({ do: "reveal", dice });
-/** What the one who announced had. */
+/** The dice of the claimer. */
 export const liftedBy = (seat: number, ...dice: readonly Face[]): Action => ({
   do: "reveal",
   dice: { [`s${seat}`]: dice },
@@ -97,14 +97,14 @@ const round = (opener: number, caller: number, outcome: Outcome): readonly Actio
   answers(outcome),
 ];
 
-/** Four rounds of nine that leave some chalk and some chips on the strip; the next one is Diaz' to open. */
+/** Four rounds of nine that leave some chalk and chips on the strip; Diaz starts the next one. */
 export const EVENING: readonly Action[] = [
   ...round(1, 2, "short"),
   ...round(1, 8, "short"),
   ...round(8, 9, "there"),
   ...round(9, 4, "there"),
 ];
-/** What lay under the nine cups: eleven fives with fours wild. */
+/** The dice under the nine cups: eleven fives with fours wild. */
 export const CUPS: readonly Face[] = [
   ...([5, 4, 1, 2, 2, 6, 5, 5, 3] as const),
   ...([4, 1, 5, 6, 5, 3, 4, 5, 2] as const),

@@ -34,7 +34,7 @@ const CLAIMS: readonly Claim[] = [
 ];
 const STAMPS = ["Short by two", "There, exactly", "There and twenty more", "Short", "There, and then some"];
 
-/** What is drawn, and does nothing. */
+/** Static drawings. */
 export function Drawings() {
   return (
     <>

@@ -24,7 +24,7 @@ const NOTICES: readonly Notice[] = [
   { sentence: "This phone may go dark.", close: "I see" },
 ];
 
-/** What is pressed and what answers, as it is, greyed, and while it is held. */
+/** Keys in their normal, disabled and held states. */
 export function Keys() {
   const [open, setOpen] = useState(false);
   return (

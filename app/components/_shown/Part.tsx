@@ -1,10 +1,10 @@
 interface PartProps {
-  /** What the component is called, also where it is found on the page. */
+  /** The component's name; also its anchor. */
   readonly name: string;
   readonly children: React.ReactNode;
 }
 
-/** One component in all its states. */
+/** A component in all its states. */
 export function Part({ name, children }: PartProps) {
   return (
     <section id={name} aria-label={name} className="flex max-w-2xl flex-col gap-3 px-4">
@@ -14,7 +14,7 @@ export function Part({ name, children }: PartProps) {
   );
 }
 
-/** States beside each other, each under its name. */
+/** States side by side, each with its name. */
 export function States({ of }: { readonly of: Readonly<Record<string, React.ReactNode>> }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-3">

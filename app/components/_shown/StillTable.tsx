@@ -9,7 +9,7 @@ import { openTableStore, type TableStore } from "@/lib/client/tableStore";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { MadeState } from "../_made/states";
 
-/** A table screen that is connected to nothing: what is tapped is played here, and never sent. */
+/** A table screen without a connection: taps are played here and never sent. */
 export function StillTable({ table, aside, refused }: MadeState) {
   useNeeded(() => neededNow(table, aside));
   const [store] = useState(() => stillStore(table));
@@ -17,7 +17,7 @@ export function StillTable({ table, aside, refused }: MadeState) {
   useEffect(() => {
     if (refused) store.tap(refused);
   }, [store, refused]);
-  // A form of its own keeps the choices of one table apart from those of the next.
+  // A separate form keeps the choices of two tables apart.
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <TableScreen store={store} beside={beside} share={null} limit={null} />

@@ -20,7 +20,7 @@ const BANG: readonly Action[] = [...EVENING, starts(4, 4), says(4, "13 fives"), 
 const three = (game: string, ...actions: readonly Action[]) =>
   tableOf({ game, names: NAMES.slice(0, 3), actions });
 
-/** The verdict card for every way in which a round can end. */
+/** The verdict card for each way a round can end. */
 const verdicts = () => ({
   "every die": tableOf({ names: NAMES, actions: [...BANG, lifts(3, CUPS)] }),
   counts: tableOf({

@@ -21,15 +21,15 @@ import { mostDrunk } from "@/lib/views/drunk";
 export const generateMetadata = (): Metadata => ({ title: crewWords.title });
 
 interface CrewPageProps {
-  /** `key`: any game that the crew began. */
+  /** `key`: any game the crew started. */
   readonly params: Promise<{ readonly key: string }>;
   readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
 }
 
-/** Nobody is named while a game goes on. */
+/** A running game has no loser yet. */
 const CONTINUES = { losers: [], winners: [] };
 
-/** A crew: who washed, won or drank, and every game they played, for phones that were there. */
+/** A crew's totals and games, for phones that were there. */
 export default async function CrewPage({ params, searchParams }: CrewPageProps) {
   const [{ key }, { from }] = await Promise.all([params, searchParams]);
   const visitor = await readVisitor(await cookies());
@@ -94,7 +94,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
   );
 }
 
-/** Whether somebody is signed in who plays in a group, and keeps a table of this crew's. */
+/** True if the user belongs to a group and is scorekeeper of one of this crew's tables. */
 async function canMove(pass: Pass): Promise<boolean> {
   const account = accessAccount(pass.visitor);
   if (!account.ok) return false;
@@ -104,7 +104,7 @@ async function canMove(pass: Pass): Promise<boolean> {
 
 interface GameOfCrewProps {
   readonly game: CrewGame;
-  /** The crew. */
+  /** The crew's names. */
   readonly names: readonly string[];
 }
 

@@ -21,13 +21,13 @@ interface GamePageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** A table, for those who may read it; for all others there is no such page. */
+/** A table, for visitors with access; 404 for others. */
 export default async function GamePage({ params }: GamePageProps) {
   const { id } = await params;
   const visitor = await readVisitor(await cookies());
   const pass = await access(visitor, id, "read");
   if (!pass.ok) notFound();
-  // Nobody sat at a table of which only the result is known.
+  // A result-only game has no table to show.
   if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
   const table = await openTable(pass.value);
   const aside = await readLiveState(pass.value);

@@ -41,20 +41,20 @@ type GroupSummary = string | readonly string[];
 interface GroupPageProps {
   readonly params: Promise<{ readonly id: string }>;
   readonly searchParams: Promise<{
-    /** Where a page of the list of games begins. */
+    /** Cursor into the list of games. */
     readonly from?: GroupSummary;
-    /** The month that is shown, as "2026-10"; this one where it is none. */
+    /** The month as "2026-10"; the current one by default. */
     readonly month?: GroupSummary;
     /** The kind of game, or "all". */
     readonly game?: GroupSummary;
-    /** What is counted: a season's id, a year, or "all". */
+    /** The period: a season id, a year, or "all". */
     readonly count?: GroupSummary;
   }>;
 }
 
 const one = (said: GroupSummary | undefined): string | null => (typeof said === "string" ? said : null);
 
-/** A group, for those who belong to it: its month, who washed how often, what is on, and its games. For all others there is no such page. */
+/** A group, for its members: its month, totals, current games, and list of games; 404 for others. */
 export default async function GroupPage({ params, searchParams }: GroupPageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
@@ -145,14 +145,14 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   );
 }
 
-/** No month that is still to come. */
+/** Rejects future months. */
 const monthShown = (asked: string | null, today: string): string =>
   asked !== null && isMonth(asked) && asked <= monthOf(today) ? asked : monthOf(today);
 
-/** Older seasons than these are read one by one, in the list of games. */
+/** Earlier seasons are available in the list of games. */
 const MAX_SEASONS = 6;
 
-/** What is counted together besides years: each shift of a crew, elsewhere the seasons that began, the latest first. */
+/** Periods besides years: each shift of a crew, or the started seasons, newest first. */
 function countedSeasons(kind: string, seasons: readonly SeasonLine[], today: string): readonly SeasonLine[] {
   const kept = seasons.filter(({ retired }) => !retired);
   return kind === "crew"
@@ -160,7 +160,7 @@ function countedSeasons(kind: string, seasons: readonly SeasonLine[], today: str
     : kept.filter(({ startsOn }) => startsOn !== null && startsOn <= today).slice(0, MAX_SEASONS);
 }
 
-/** Who sat down last on each shift, and of all: a new season begins with the crew of the last one. */
+/** The last lineup per shift and overall: a new season starts with the previous crew. */
 async function lastCrews(
   pass: GroupPass,
   shifts: readonly SeasonLine[],
@@ -171,7 +171,7 @@ async function lastCrews(
   );
 }
 
-/** Everybody who is or was there by what a plate has room for: the same in every month. */
+/** The initials of everyone past and present, so that they are the same in every month. */
 function onPlates(
   players: readonly RosterPlayer[],
   others: readonly ReadonlyMap<Party, string>[],

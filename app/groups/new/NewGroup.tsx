@@ -15,7 +15,7 @@ import { games, kinds, zones } from "../choices";
 
 const WORDS = groupWords.make;
 
-/** What a group is called, who plays in it, and by which clock; then straight to its page. */
+/** A group's name, kind and time zone; then it opens the group's page. */
 export function NewGroup() {
   const router = useRouter();
   const [name, setName] = useState("");
@@ -27,7 +27,7 @@ export function NewGroup() {
   useAboveKeyboard(bar);
   const deed = useMutation(groupWords.noAnswer);
 
-  // The phone knows it, and the server that draws the page first does not.
+  // Only the browser knows it; the server renders the page first.
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
 
   const make = async () => {

@@ -7,10 +7,10 @@ import { NewGroup } from "./NewGroup";
 
 export const generateMetadata = (): Metadata => ({ title: groupWords.make.title });
 
-// With the keyboard up, the button stays above it.
+// With the keyboard open, the button stays above it.
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
-/** Making a group; whoever is not signed in signs in first. */
+/** Creates a group; visitors sign in first. */
 export default async function NewGroupPage() {
   const { account } = await readVisitor(await cookies());
   if (account === null) redirect("/sign-in?next=%2Fgroups%2Fnew");

@@ -10,7 +10,7 @@ import { installationWords, sayBytes } from "@/lib/messages/installation";
 
 const WORDS = installationWords.backups;
 
-/** One tap: a copy of everything, beside the others. */
+/** Makes a backup in one tap. */
 export function BackUpNow() {
   const router = useRouter();
   const { going, error, run } = useMutation(groupWords.noAnswer);

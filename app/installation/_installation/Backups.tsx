@@ -7,10 +7,10 @@ import { Facts } from "./Facts";
 
 const WORDS = installationWords.backups;
 
-/** The latest say whether all is well; the others can be looked at. */
+/** The latest ones show the status; the others are collapsed. */
 const SHOWN = 3;
 
-/** The copies of the database: which there are, where they lie, and one more at a tap; or that they are made elsewhere (null). */
+/** The database backups, their folder, and a key to make one; null if they are made elsewhere. */
 export function Backups({ backups }: { readonly backups: BackupsNow | null }) {
   if (backups === null)
     return (

@@ -1,4 +1,4 @@
-/** Facts, each with its name; a long one, such as a path, breaks where it must. */
+/** A list of facts; long values such as paths wrap anywhere. */
 export function Facts({
   facts,
 }: {

@@ -7,10 +7,10 @@ import type { AuditLineShown } from "@/lib/protocol/audit";
 
 const WORDS = auditWords;
 
-/** The others can be looked at. */
+/** The others are collapsed. */
 const SHOWN = 5;
 
-/** The last security events: when, what, who. */
+/** The latest security events: when, what, who. */
 export function Security({ lines }: { readonly lines: readonly AuditLineShown[] }) {
   const more = lines.slice(SHOWN);
   return (
@@ -70,6 +70,6 @@ function detailsOf({ names, ...line }: AuditLineShown): readonly string[] {
   ].filter((part): part is string => typeof part === "string");
 }
 
-/** The word for a code, where there is one: lines may be older or newer than the words. */
+/** The label of a code, if there is one: entries may be older or newer than the labels. */
 const said = <Word,>(words: Readonly<Record<string, Word>>, code: string): Word | undefined =>
   Object.hasOwn(words, code) ? words[code] : undefined;

@@ -10,25 +10,25 @@ import { groupWords } from "@/lib/messages/group";
 import { installationWords } from "@/lib/messages/installation";
 import type { InstallationChange } from "@/lib/protocol/installation";
 
-/** One of the values a setting can have. */
+/** One possible value of a setting. */
 export interface SettingKey {
   readonly name: string;
-  /** What it means, in a sentence. */
+  /** Explains the value in a sentence. */
   readonly how?: string;
   readonly change: InstallationChange;
 }
 
 interface SettingKeysProps {
-  /** The id of what names the setting. */
+  /** The id of the setting's label. */
   readonly labelledBy: string;
   readonly keys: readonly SettingKey[];
-  /** The name of the one that holds. */
+  /** The current value. */
   readonly chosen: string;
-  /** In so little room that several stand in a row. */
+  /** Compact: several per row. */
   readonly small?: boolean;
 }
 
-/** A setting whose values are keys: a tap sets it. Where that fails, the one that holds is marked again. */
+/** A setting with its values as keys: a tap sets one. On failure the mark returns to the current value. */
 export function SettingKeys({ labelledBy, keys, chosen, small = false }: SettingKeysProps) {
   const id = useId();
   const router = useRouter();

@@ -5,10 +5,10 @@ import { SettingKeys } from "./SettingKeys";
 
 const WORDS = installationWords;
 
-/** What is offered; another number that a script has set is offered beside them. */
+/** The offered values; a custom one set by a script is added. */
 const DAYS = [0, 14, 30, 90, 365] as const;
 
-/** What the owner decides: who may make an account, and how long guests' games are kept. */
+/** Server settings: sign-up, and how long guest games are kept. */
 export function Settings({ signUp, guestGameDays }: InstallationSettings) {
   const { modes } = WORDS.signUp;
   const days = [...new Set<number>([...DAYS, guestGameDays])].sort((a, b) => a - b);

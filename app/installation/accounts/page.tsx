@@ -23,7 +23,7 @@ interface AccountsPageProps {
 const text = (value: string | readonly string[] | undefined) =>
   typeof value === "string" ? value : undefined;
 
-/** Everybody who has an account here, for the owner of the installation; for all others there is no such page. */
+/** All accounts, for the server owner; 404 for others. */
 export default async function AccountsPage({ searchParams }: AccountsPageProps) {
   const asked = await searchParams;
   const [q, from] = [text(asked.q), text(asked.from)];

@@ -16,7 +16,7 @@ interface InvitePageProps {
   readonly params: Promise<{ readonly code: string }>;
 }
 
-/** Where an invitation's link leads. Looking uses nothing up, so that a preview that opens it first takes nothing from anybody. */
+/** The target of an invitation link. Opening it uses up nothing, so a link preview cannot spend it. */
 export default async function InvitePage({ params }: InvitePageProps) {
   const { code } = await params;
   const visitor = await readVisitor(await cookies());
@@ -50,12 +50,12 @@ interface FeltProps {
   readonly title: string;
   readonly group: string;
   readonly after: string;
-  /** All of it as one sentence. */
+  /** The whole as one sentence. */
   readonly whole?: string;
   readonly children: React.ReactNode;
 }
 
-/** The name of the group on felt, and what to do below it. */
+/** The group's name on felt, and the actions below it. */
 function Felt({ title, group, after, whole, children }: FeltProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
@@ -69,7 +69,7 @@ function Felt({ title, group, after, whole, children }: FeltProps) {
   );
 }
 
-/** Ways in for whoever is not signed in; both lead back here. */
+/** Sign-in links for visitors; both return here. */
 function SignIn({ next }: { readonly next: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { PlainPage } from "@/app/_start/PlainPage";
 import { joinWords } from "@/lib/messages/group";
 
-/** One page for every link that leads to no table, whatever the reason. */
+/** One page for every invalid table link, for all reasons. */
 export default function NoTable() {
   return <PlainPage {...joinWords.notFound} />;
 }

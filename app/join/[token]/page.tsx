@@ -21,13 +21,13 @@ interface JoinPageProps {
 
 const MAX_NAMES = 8;
 
-/** Once for each page, though its head and its body both ask. */
+/** Cached: both metadata and page call it. */
 const follow = cache(async (token: string) => {
   const visitor = await readVisitor(await cookies());
   return { visitor, followed: await followLink({ headers: await headers() }, visitor, token) };
 });
 
-/** What a chat shows of the link: what it is for and what is going on, with a picture. No name leaves the table by it. */
+/** The link's preview in chats: its purpose and the current game, with a picture. It contains no names. */
 export async function generateMetadata({ params }: JoinPageProps): Promise<Metadata> {
   const { token } = await params;
   const robots = { index: false, follow: false };
@@ -55,7 +55,8 @@ export async function generateMetadata({ params }: JoinPageProps): Promise<Metad
 }
 
 /**
- * Where a table's link leads. Looking lets nobody in: that takes a tap. Whoever may do already what the link is for is led on
+ * The target of a table link. Opening it grants nothing: joining takes a tap. A visitor who already has these
+ * rights is redirected
  * to the table.
  */
 export default async function JoinPage({ params }: JoinPageProps) {
@@ -68,7 +69,7 @@ export default async function JoinPage({ params }: JoinPageProps) {
   const words = WORDS[kind];
   const free = kind === "sit" && playing && !playing.over ? playing.free : [];
   const title = group ?? (playing ? gameName(playing.game) : table) ?? "";
-  // Whoever finds their name there has no need to read on.
+  // A player who finds their name needs no instructions.
   const how = <p className="text-lead leading-snug">{words.how}</p>;
   return (
     <main
@@ -81,7 +82,7 @@ export default async function JoinPage({ params }: JoinPageProps) {
           {title}
         </h1>
         {group !== null && table !== null && <p className="text-lead [overflow-wrap:anywhere]">{table}</p>}
-        {/* Where all of them stand on keys, they are not said twice. */}
+        {/* If all of them are on keys, the sentence omits them. */}
         {playing && free.length < playing.names.length && (
           <p className="text-lead leading-snug [overflow-wrap:anywhere]">
             {sayCrew(playing.names, MAX_NAMES)}

@@ -12,12 +12,12 @@ import { sayPlaying } from "../sayPlaying";
 
 type Shown = Pick<FollowedLink, "kind" | "playing" | "felt">;
 
-/** What a key of one letter could be high, to stay off the edges of the felt. */
+/** The largest font size that keeps a single letter off the edges. */
 const WIDEST = 560;
 
 const FIVE = [4, 4, 1, 1, 2] as const;
 
-/** A table's link as chats show it: what it is for, and what is going on there, without a name. */
+/** A table link's preview picture: its purpose and the current game, without names. */
 export function TablePicture({ kind, playing, felt }: Shown) {
   const game = playing === null ? null : gameName(playing.game);
   return (

@@ -10,7 +10,9 @@ import { offlineWords } from "@/lib/messages/notices";
 
 const AGAIN_AFTER = 10_000;
 
-/** Over a game that was begun here: the server is told of it as soon as there is a line, and then its own page comes. Says so where it would not have it. */
+/**
+ * On a game that started offline: sends it to the server once online, then opens its page. Reports a refusal.
+ */
 export function OfflineGame({ kept }: { readonly kept: StoredTable }) {
   const [begun, setBegun] = useState(kept);
   const { begun: request, refused } = begun;
@@ -24,7 +26,7 @@ export function OfflineGame({ kept }: { readonly kept: StoredTable }) {
       if (left || telling === "waits") return;
       answered = true;
       if ("refused" in telling) return setBegun((now) => ({ ...now, ...telling }));
-      // What was played before it comes first.
+      // Earlier games are sent first.
       await flushOutbox(await allPending());
       location.replace(`/games/${telling.synced}`);
     };
@@ -39,7 +41,7 @@ export function OfflineGame({ kept }: { readonly kept: StoredTable }) {
     };
   }, [kept, request]);
 
-  /** Without what it was to belong to, it is a game of this phone's own. */
+  /** Without the group it was meant for, it becomes a guest game. */
   const beginAlone = async () => {
     if (request === undefined) return;
     const { id, game, house, players } = request;

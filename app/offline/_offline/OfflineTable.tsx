@@ -11,7 +11,7 @@ import { OfflineGame } from "./OfflineGame";
 import { OnThisPhone } from "./OnThisPhone";
 import { PassKey } from "./PassKey";
 
-/** The table at this address, as this phone saw it last, or as it was begun here. */
+/** The table at this URL: the phone's last copy, or a game that started here. */
 export function OfflineTable() {
   const [kept, setKept] = useState<Kept | "looking" | null>("looking");
   useEffect(() => {

@@ -10,7 +10,7 @@ import { cardWords } from "@/lib/messages/rules";
 import { START_WORDS, sayCrew } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
 
-/** What opens without a line: the pages that are always at hand, and the tables that this phone keeps. */
+/** Everything available offline: the cached pages, and the tables saved on this phone. */
 export function OnThisPhone() {
   const [tables, setTables] = useState<readonly StoredTable[]>([]);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function OnThisPhone() {
   }, []);
   return (
     <>
-      {/* Not Links: what they would fetch is not there. */}
+      {/* Not Links: the router's fetches would fail. */}
       <nav className="grid grid-cols-2 gap-3">
         <a href="/new" className={KEY}>
           {START_WORDS.newGame}

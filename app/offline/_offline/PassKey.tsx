@@ -13,7 +13,7 @@ import { offlineWords } from "@/lib/messages/notices";
 
 const AGAIN_AFTER = 10_000;
 
-/** A button, and the sheet by which a table goes to another phone while there is no line. */
+/** The button and sheet that transfer a table to another phone offline. */
 export function PassKey({ kept }: { readonly kept: StoredTable }) {
   const [open, setOpen] = useState(false);
   const { id } = kept.table;
@@ -36,7 +36,7 @@ export function PassKey({ kept }: { readonly kept: StoredTable }) {
   );
 }
 
-/** The own page of a table that another phone passed on comes as soon as the server knows of it and lets this phone in. */
+/** Opens the table's own page as soon as the server has the game and grants access to this phone. */
 function usePageOf({ passed, table: { id } }: StoredTable): void {
   useEffect(() => {
     if (!passed) return;
@@ -55,7 +55,7 @@ function usePageOf({ passed, table: { id } }: StoredTable): void {
   }, [passed, id]);
 }
 
-/** What becomes of a game that another phone passed on, and what one can do should that phone be lost. */
+/** Explains the state of a transferred game, and what to do if the other phone is lost. */
 function PassedHere({ kept }: { readonly kept: StoredTable }) {
   const { begun, table } = kept;
   return (

@@ -4,7 +4,7 @@ import { OfflineTable } from "../_offline/OfflineTable";
 
 export const generateMetadata = (): Metadata => ({ title: tableWords.title, robots: { index: false } });
 
-/** Shown by the service worker in the place of a table, without a line: the phone draws it from what it keeps. */
+/** The service worker serves it for a table while offline; the phone renders it from its own copy. */
 export default function OfflineTablePage() {
   return <OfflineTable />;
 }

@@ -20,7 +20,7 @@ interface PublicPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** Once for each page, though its head and its body both ask. */
+/** Cached: both metadata and page call it. */
 const follow = cache(async (token: string, page: number) =>
   followPublic({ headers: await headers() }, token, page),
 );
@@ -28,7 +28,7 @@ const follow = cache(async (token: string, page: number) =>
 const followed = async ({ params, searchParams }: PublicPageProps) =>
   follow((await params).token, readNumber(String((await searchParams).page ?? "")) ?? 1);
 
-/** What a chat shows of the link: what kind of page it is, and nobody's name. */
+/** The link's preview in chats: the kind of page, without names. */
 export async function generateMetadata(props: PublicPageProps): Promise<Metadata> {
   const robots = { index: false, follow: false };
   const found = await followed(props);
@@ -49,7 +49,7 @@ function titleOf(page: PublicPage["page"]): string {
   return page.shows === "season" ? WORDS.preview.season(page.season.name) : WORDS.preview.dishes;
 }
 
-/** What a public link shows, for whoever has it: no account, and nothing else of the group. */
+/** The content of a public link: no account needed, and nothing else of the group. */
 export default async function PublicLinkPage(props: PublicPageProps) {
   const found = await followed(props);
   if (!found.ok && found.refusal.code !== "no-such-public-link") return <PlainPage {...WORDS.tooMany} />;

@@ -10,7 +10,7 @@ const WORDS = publicLinkWords.table;
 const NUMBER = "stamp w-16 py-2 text-right text-lead leading-tight";
 const HEAD = "py-1 font-semibold text-small text-soft";
 
-/** Who washed and won how often, of how many games: only what was counted of somebody has a column. */
+/** How often everyone washed and won, out of how many games; empty columns are omitted. */
 export function CountsTable({ people }: CountsTableProps) {
   if (people.length === 0) return <p className="px-1 text-soft">{WORDS.none}</p>;
   const washes = people.some((person) => person.washes > 0);

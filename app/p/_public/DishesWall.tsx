@@ -7,7 +7,7 @@ import type { OpenDishes } from "@/lib/server/publicLinks/resolvePublicLink";
 import { monthOf } from "@/lib/views/calendar";
 import { type CalendarDay, dishCalendar } from "@/lib/views/dishCalendar";
 
-/** Who washed when: a wall of plates for each month, the latest first. */
+/** Who washed when: a month of plates each, newest first. */
 export function DishesWall({ dishes }: { readonly dishes: OpenDishes }) {
   const { washes } = dishes;
   if (washes.length === 0) return <p className="px-1 text-soft">{WORDS.noWashes}</p>;

@@ -15,11 +15,11 @@ import type { OpenGame as Game } from "@/lib/server/publicLinks/resolvePublicLin
 interface OpenGameProps {
   readonly game: Game;
   readonly cloth: Cloth | null;
-  /** Where its page is. */
+  /** The base path of its page. */
   readonly path: string;
 }
 
-/** A game to read: how it ended, how everybody stands, and its verdicts. */
+/** A read-only game: its end, the scores, and its verdicts. */
 export function OpenGame({ game, cloth, path }: OpenGameProps) {
   const { names, finished, washing, standing, drink, rounds, page, pages } = game;
   return (

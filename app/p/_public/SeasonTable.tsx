@@ -4,7 +4,7 @@ import { gameName } from "@/lib/messages/terms";
 import type { OpenSeason } from "@/lib/server/publicLinks/resolvePublicLink";
 import { CountsTable } from "./CountsTable";
 
-/** A season to read: who washed and won how often. */
+/** A read-only season: how often everyone washed and won. */
 export function SeasonTable({ season: { season, kinds, rounds, people } }: { readonly season: OpenSeason }) {
   const games = kinds.map(({ game, games: count }) => `${gameName(game)}: ${WORDS.games(count)}`);
   return (

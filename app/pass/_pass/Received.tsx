@@ -20,13 +20,13 @@ import { gameName } from "@/lib/messages/terms";
 
 const WORDS = passWords.received;
 
-/** What another phone passes on, code by code; it is taken over by a tap, and never by itself. */
+/** Collects QR codes from another phone; a tap imports them, never automatically. */
 export function Received() {
   const [found, setFound] = useState<Found | "looking" | "not-stored">("looking");
   useEffect(() => {
     const read = () => void importTable(location.hash).then(setFound);
     read();
-    // The camera may open the next code in this very page.
+    // The camera can open the next code in this same page.
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
   }, []);
@@ -35,7 +35,7 @@ export function Received() {
   const take = async (taking: Taking) => {
     if (isTaking) return;
     setIsTaking(true);
-    // The table may have gone on while the list was read: only what was shown is taken.
+    // The table may have moved on while the user read the list: only what was shown is imported.
     const now = await importTable(location.hash);
     setIsTaking(false);
     if (now.fit !== "takes" || !isSameTaking(now.taking, taking)) return setFound(now);
@@ -53,7 +53,7 @@ export function Received() {
   );
 }
 
-/** The page of the table is loaded anew: it takes up what waits for it. */
+/** A full page load, so that the table picks up its outbox. */
 function toTable(game: string): void {
   clearReceived();
   location.replace(`/games/${game}`);
@@ -138,7 +138,7 @@ function Takes({ taking, isTaking, onTake }: TakesProps) {
   );
 }
 
-/** All that would be recorded, what is by hand first. A long list scrolls. */
+/** Every entry that the import records, manual ones first. A long list scrolls. */
 function Records({ records }: { readonly records: readonly ToRecord[] }) {
   const byHand = records.filter((record) => record.byHand);
   const rest = records.slice(byHand.length);

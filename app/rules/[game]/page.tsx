@@ -22,7 +22,7 @@ import { WallArguments } from "./_card/WallArguments";
 
 interface RulesPageProps {
   readonly params: Promise<{ readonly game: string }>;
-  /** `rules`: what is other than the game's own; `name`: what whoever made the link calls them. */
+  /** `rules`: the values that differ from the defaults; `name`: the name in the link. */
   readonly searchParams: Promise<{
     readonly rules?: string | readonly string[];
     readonly name?: string | readonly string[];
@@ -38,13 +38,13 @@ export async function generateMetadata({ params, searchParams }: RulesPageProps)
   return { title, description: gameLine(game) };
 }
 
-/** The rule of the book that an address names, `/rules/H2`; null where it names none. */
+/** The rule id in the URL, `/rules/H2`; null if there is none. */
 const ruleAt = (named: string): string | null => {
   const id = named.toUpperCase();
   return isBookRule(id) ? id : null;
 };
 
-/** The rules of a game, under the house rules its address names; or one rule, by its number. Public. */
+/** The rules of a game with the house rules in the URL, or one rule by its number. Public. */
 export default async function RulesPage({ params, searchParams }: RulesPageProps) {
   const [{ game }, { rules, name: told }] = await Promise.all([params, searchParams]);
   const rule = ruleAt(game);

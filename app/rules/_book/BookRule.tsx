@@ -5,7 +5,7 @@ import { bookWords, sayPublicSource } from "@/lib/messages/rules";
 import { gameName } from "@/lib/messages/terms";
 import { type BookEntry, sayBookRule, sayPlayed } from "./entry";
 
-/** A rule of the book: its sentence, an example played out, where it comes from, and who else plays it so. */
+/** A rule of the book: its sentence, a played example, its source, and other sources that agree. */
 export function BookRule({ entry }: { readonly entry: BookEntry }) {
   const { id, example, options, source, playedBy } = entry;
   return (

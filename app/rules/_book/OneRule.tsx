@@ -7,7 +7,7 @@ import { BOOK_RULES, bookEntry } from "./entry";
 
 const KEY = "key min-h-12 flex-1 justify-center px-3 font-semibold";
 
-/** One rule by its short address, with those before and after it. The id must be one of the book. */
+/** One rule at its short URL, with the previous and next one. The id must exist. */
 export function OneRule({ id }: { readonly id: string }) {
   const at = BOOK_RULES.indexOf(id);
   const [before, after] = [BOOK_RULES[at - 1], BOOK_RULES[at + 1]];

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SearchField } from "@/app/ui/SearchField";
 import { bookWords } from "@/lib/messages/rules";
 
-/** Signs and case make no difference: "calza!" finds Calza, "mäxchen" Mäxchen and Maxchen alike. */
+/** Ignores punctuation and case: "calza!" finds Calza; "mäxchen" finds Mäxchen and Maxchen. */
 const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** The rules below a field in which one types a word or a number; those that do not have it are left out, on paper too. */
+/** The rules with a text filter; hidden ones are not printed either. */
 export function SearchRules({ all, children }: { readonly all: number; readonly children: ReactNode }) {
   const below = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState(all);
@@ -16,7 +16,7 @@ export function SearchRules({ all, children }: { readonly all: number; readonly 
     let shown = 0;
     for (const rule of below.current?.querySelectorAll<HTMLElement>("[data-rule]") ?? []) {
       const says = plain(rule.textContent);
-      // A number is that rule, and no other that begins with it.
+      // A rule number matches exactly, not as a prefix.
       rule.hidden = !words.every((word) =>
         /^[a-z]\d{1,2}$/.test(word) ? word === rule.dataset.rule?.toLowerCase() : says.includes(word),
       );
@@ -26,7 +26,7 @@ export function SearchRules({ all, children }: { readonly all: number; readonly 
       chapter.hidden = chapter.querySelector("[data-rule]:not([hidden])") === null;
     setFound(shown);
   };
-  // Without a line this page stands in for those of single rules, whose addresses name one.
+  // Offline this page replaces those of single rules, so the URL can name one.
   useEffect(() => {
     const named = /^\/rules\/([A-Z]\d{1,2})$/.exec(window.location.pathname)?.[1];
     if (named) document.getElementById(named)?.scrollIntoView();

@@ -2,7 +2,7 @@ import { gameIds, optionsOf } from "@/lib/engine";
 import { bookWords } from "@/lib/messages/rules";
 import { gameName } from "@/lib/messages/terms";
 
-/** What a rule is about, by its letter: all games, hands, or the game whose letter it is. */
+/** The chapter of a rule, by its letter: all games, hands, or one game. */
 export function chapterOf(id: string): string {
   const letter = id.charAt(0);
   if (letter === "S" || letter === "H") return bookWords.chapters[letter];
@@ -10,7 +10,7 @@ export function chapterOf(id: string): string {
   return game === undefined ? "" : gameName(game);
 }
 
-/** The letter of each game: that of most of its house rules that are its own. */
+/** Each game's letter: the one most of its own house rules have. */
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   gameIds.map((game) => {
     const options = optionsOf(game);

@@ -8,9 +8,10 @@ import type { Seen } from "@/lib/views/house/seen";
 import { SOURCES, type Source } from "@/lib/views/house/sources";
 import { EXAMPLES } from "./examples";
 
-// The rule book as one reads it: each rule with an example that the engine plays, where it comes from, and who else plays so.
+// The rule book for readers: each rule with an example that the engine plays, its source, and others that
+// agree.
 
-/** Public texts, boxes and tables that play a rule as the book has it. */
+/** Published rules that agree with the book. */
 export const PUBLIC_SOURCES = [
   "perudo-box",
   "bluff-box",
@@ -23,7 +24,7 @@ export const PUBLIC_SOURCES = [
 ] as const;
 export type PublicSource = (typeof PUBLIC_SOURCES)[number];
 
-/** By rule, where it is known of any. */
+/** By rule, if any source is known. */
 const PLAYED_BY: Readonly<Record<string, readonly PublicSource[]>> = {
   S1: ["encyclopaedia-liars-dice", "perudo-box"],
   S2: ["encyclopaedia-liars-dice"],
@@ -60,27 +61,27 @@ const PLAYED_BY: Readonly<Record<string, readonly PublicSource[]>> = {
   M8: ["tables-on-the-web"],
 };
 
-/** A rule in one sentence. The id must be one of the book. */
+/** A rule in one sentence. The id must exist. */
 export const sayBookRule = (id: string): string => bookRules[id as keyof typeof bookRules];
 
 /** One rule of the book. */
 export interface BookEntry {
   readonly id: string;
-  /** Which of the texts that the book rests on tells it; null where it is none of theirs. */
+  /** The source text of the rule; null if it has none. */
   readonly source: Source | null;
   readonly playedBy: readonly PublicSource[];
-  /** The house rules that a table may change under it, and the games that have them. */
+  /** The options that change the rule, and the games that have them. */
   readonly options: readonly { readonly option: string; readonly games: readonly string[] }[];
   readonly example: { readonly seen: Seen; readonly house: House } | { readonly answer: Answer } | null;
 }
 
-/** All ids, in the order of the book. */
+/** All ids, in book order. */
 export const BOOK_RULES: readonly string[] = Object.keys(EXAMPLES);
 
-/** Whether there is such a rule: "H2". */
+/** True for an existing rule id: "H2". */
 export const isBookRule = (id: string): boolean => Object.hasOwn(EXAMPLES, id);
 
-/** A rule of the book, its example played. The id must be one of the book. */
+/** A rule of the book with its played example. The id must exist. */
 export const bookEntry = (id: string): BookEntry => ({
   id,
   source: SOURCES.find(({ rules }) => id.startsWith(rules))?.id ?? null,
@@ -89,7 +90,9 @@ export const bookEntry = (id: string): BookEntry => ({
   example: exampleOf(id),
 });
 
-/** What is seen of a rule in its example, in a sentence, after the house rules it is played by; null where nothing can be played. */
+/**
+ * The result of a rule's example in a sentence, after the house rules it uses; null if nothing can be played.
+ */
 export function sayPlayed({ example }: Pick<BookEntry, "example">): string | null {
   if (example === null) return null;
   if ("answer" in example) return example.answer.message;
@@ -97,7 +100,7 @@ export function sayPlayed({ example }: Pick<BookEntry, "example">): string | nul
   return [...rules, sayExample(example.seen)].join(". ");
 }
 
-/** The rule and its example as they are said beside an answer. The id must be one of the book. */
+/** A rule and its example as shown next to an answer. The id must exist. */
 export const ruleSummary = (id: string) => ({
   says: sayBookRule(id),
   example: sayPlayed({ example: exampleOf(id) }),

@@ -2,9 +2,9 @@ import type { House } from "@/lib/engine";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Scene } from "@/lib/views/house/scenes";
 
-// What is played for each rule of the book: a small table, or a question to the desk.
+// The example for each rule of the book: a small table, or a question to the desk.
 
-/** A scene at a game's table, or a question that the desk answers. */
+/** A scene at a game's table, or a question for the desk. */
 export type BookExample =
   | { readonly game: string; readonly house: House; readonly scene: Scene }
   | { readonly question: Question };
@@ -19,7 +19,7 @@ const raises = (game: string, ...said: readonly string[]): BookExample => at(gam
 const order = (game: string, ...hands: readonly string[]): BookExample => at(game, { scene: "order", hands });
 const asks = (question: Question): BookExample => ({ question });
 
-/** By rule; null where nothing is to be seen of it but the table itself. */
+/** By rule; null if nothing can show it except the table itself. */
 export const EXAMPLES: Readonly<Record<string, BookExample | null>> = {
   S1: round("bar", "some-wild", { wild: "ones" }),
   S2: asks({

@@ -12,7 +12,7 @@ export function generateMetadata(): Metadata {
   return { title: bookWords.title, description: bookWords.about };
 }
 
-/** The whole rule book on one page, to search, to print, and to have without a line. */
+/** The whole rule book on one page: searchable, printable, available offline. */
 export default function BookPage() {
   const chapters = [...new Set(BOOK_RULES.map((id) => id.charAt(0)))];
   return (

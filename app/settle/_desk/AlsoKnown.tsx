@@ -3,7 +3,7 @@ import { sayPercent } from "@/lib/messages/figureNumbers";
 import type { Answer } from "@/lib/protocol/ask/answerTo";
 import { alsoKnown } from "@/lib/views/desk/alsoKnown";
 
-/** What the answer knows besides its sentence: the exact chance, the lowest raise of each face, what is odd about a claim. */
+/** Details of an answer: the exact chance, the lowest raise per face, anything odd about a claim. */
 export function AlsoKnown({ answer }: { readonly answer: Answer }) {
   const { exact, perFace, warnings } = alsoKnown(answer);
   const lines = [

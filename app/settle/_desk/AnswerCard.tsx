@@ -19,11 +19,11 @@ import { stampOf } from "./stampOf";
 interface AnswerCardProps {
   readonly question: Question;
   readonly answer: Answer;
-  /** Where other phones reach the desk. */
+  /** The origin under which other phones reach the desk. */
   readonly origin: string;
 }
 
-/** The answer that ends the argument: a stamp, one sentence, the rules, and what other houses play. */
+/** The answer: a stamp, one sentence, the rules, and what other rules say. */
 export function AnswerCard({ question, answer, origin }: AnswerCardProps) {
   const stamp = stampOf(answer);
   const outcome = outcomeOf(question, answer);
@@ -59,7 +59,7 @@ export function AnswerCard({ question, answer, origin }: AnswerCardProps) {
   );
 }
 
-/** How likely the claims around the one that was asked about are; nothing where none was asked about. */
+/** The chances of claims near the one in question; hidden if the question names no claim. */
 function HowLikely({ question }: { readonly question: Question }) {
   const likely = likelyAsked(question);
   if (likely === null) return null;
@@ -70,7 +70,7 @@ function HowLikely({ question }: { readonly question: Question }) {
   );
 }
 
-/** "With ones high the other wins": one other choice at a time, wherever it turns the answer. */
+/** "With ones high the other wins": each single option that changes the answer. */
 function OthersPlay({ question }: { readonly question: Question }) {
   const houses = otherHouses(question);
   return (
@@ -92,7 +92,7 @@ function OthersPlay({ question }: { readonly question: Question }) {
   );
 }
 
-/** The link that opens this answer again, with its house rules in it. */
+/** A link to this answer, including its house rules. */
 function ShareAnswer({ question, origin }: Pick<AnswerCardProps, "question" | "origin">) {
   const [open, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ interface AnswerHeadProps {
   readonly answer: Answer;
 }
 
-/** What was asked, of which game, under which house rules and in which round: all that the answer rests on. */
+/** The context of an answer: the question, the game, the house rules, and the round. */
 export function AnswerHead({ question, answer }: AnswerHeadProps) {
   const { game, house = {} } = question;
   const asked = sayAsked(askedOf(question, drawnAnswer(question, answer)));
@@ -34,7 +34,7 @@ export function AnswerHead({ question, answer }: AnswerHeadProps) {
   );
 }
 
-/** What is told of the round, besides the claims. */
+/** Facts of the round other than the claims. */
 function factsOf(question: Question): readonly string[] {
   const { facts } = deskWords;
   const wild = "wild" in question ? question.wild : undefined;

@@ -9,29 +9,29 @@ import type { Desk } from "@/lib/views/desk/desk";
 import type { Answered, Asker, Reading } from "@/lib/views/desk/reading/read";
 import { fetchReader } from "./useReader";
 
-/** What was typed, what it was read as, and by what was known when it was. */
+/** A typed question, how it was parsed, and in which context. */
 export interface Read {
   readonly text: string;
   readonly asker: Asker;
   readonly reading: Reading;
-  /** What it would be read as where no game was picked, of words that the picked one has nothing of. */
+  /** Parses for other games, if the selected one has none of the words. */
   readonly elsewhere: readonly Answered[];
 }
 
 interface AskInWordsProps {
   readonly desk: Desk;
   readonly onRead: (read: Read) => void;
-  /** The words are being changed: what they were read as no longer stands. */
+  /** The words are being edited: the parse is stale. */
   readonly onTyping: () => void;
 }
 
-/** Whoever asks at this desk: a game that was picked is never left, and what lies on the desk is known. */
+/** The context of a question: a selected game never changes, and the dice on the desk are known. */
 const askerAt = ({ game, house, picked, wild }: Desk): Asker => ({
   language: ownLanguage.code,
   ...(picked && { game, house, ...(wild !== null && { wild }) }),
 });
 
-/** Reads a sentence, with facts that were asked back. Rejects where the reader cannot be fetched. */
+/** Parses a sentence, with the facts from follow-up questions. Rejects if the parser cannot be loaded. */
 export async function readAs(text: string, asker: Asker): Promise<Read> {
   const { readSentence } = await fetchReader();
   const reading = readSentence(text, asker);
@@ -39,7 +39,7 @@ export async function readAs(text: string, asker: Asker): Promise<Read> {
   return { text, asker, reading, elsewhere: open?.ok ? open.answers : [] };
 }
 
-/** The search box: a question as one would shout it across the table. */
+/** The search box for typed questions. */
 export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
   const [text, setText] = useState("");
   const [unread, setUnread] = useState<"words" | "line" | null>(null);

@@ -15,11 +15,11 @@ import { Stepper } from "./Stepper";
 
 interface AskedBackKeysProps {
   readonly back: AskedBack;
-  /** Nothing could be answered without it. */
+  /** True if nothing can be answered without it. */
   readonly alone: boolean;
   readonly read: Read;
   readonly onAgain: (asker: Asker) => void;
-  /** The keys, where no tap alone tells what is missing. */
+  /** Opens the keys, if a single tap cannot answer. */
   readonly onDesk: (desk: Desk) => void;
 }
 
@@ -30,7 +30,7 @@ function sayOver({ games: [game = ""], claims = ["", ""] }: AskedBack, newFirst:
   return sayAsked(askedOf(question, drawnAnswer(question, answerTo(question))));
 }
 
-/** A fact that a question lacks, asked back with the keys that tell it; what is no number and no face is said in words. */
+/** A follow-up question for a missing fact, with its keys; facts other than numbers and faces are typed. */
 export function AskedBackKeys({ back, alone, read, onAgain, onDesk }: AskedBackKeysProps) {
   const { asker } = read;
   const [dice, setDice] = useState(10);

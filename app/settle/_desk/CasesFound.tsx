@@ -5,7 +5,9 @@ import type { BearingCase } from "@/lib/views/desk/bearingCases";
 
 const WAY = "inline-flex min-h-11 items-center text-small underline underline-offset-4";
 
-/** Over the answer: how one's own group settled the like before. The book's answer stays below it. */
+/**
+ * Above the answer: past rulings of the user's groups on similar rounds. The rule book's answer stays below.
+ */
 export function CasesFound({ cases }: { readonly cases: readonly BearingCase[] }) {
   return (
     cases.length > 0 && (

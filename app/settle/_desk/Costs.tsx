@@ -7,11 +7,11 @@ interface CostsProps {
   readonly game: string;
   readonly house: Readonly<Record<string, unknown>>;
   readonly heading: string;
-  /** How a challenge came out, where that is known; else every way is told. */
+  /** The outcome of the challenge if known; otherwise all outcomes. */
   readonly outcome?: Outcome | null;
 }
 
-/** Who loses what, and who starts the next round: as it came out in rounds that the engine played by these rules. */
+/** Who loses what and who starts next, from rounds that the engine plays with these rules. */
 export function Costs({ game, house: named, heading, outcome = null }: CostsProps) {
   const house = houseOf(game, named);
   const ways = house.ok ? waysOut(game, house.value as House, outcome) : [];

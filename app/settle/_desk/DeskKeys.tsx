@@ -23,7 +23,7 @@ interface DeskKeysProps {
   readonly onDesk: (desk: Desk) => void;
 }
 
-/** Under the thumb: six dice keys, a number for claims that are counts, and words for whoever would rather type. */
+/** Under the thumb: six dice keys, a number for claims of counts, and a text box. */
 export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
   const { at } = desk;
   if (at === null)
@@ -82,7 +82,7 @@ interface CountKeysProps extends DeskKeysProps {
   readonly at: 0 | 1;
 }
 
-/** How many, then of what. The second claim begins at the number of the first. */
+/** A count, then a face. The second claim starts at the first one's count. */
 function CountKeys({ desk, at, onDesk }: CountKeysProps) {
   const [quantity, setQuantity] = useState(() => countIn(desk.said[at]) ?? countIn(desk.said[0]) ?? 1);
   return (

@@ -24,28 +24,31 @@ import { Sides } from "./Sides";
 import { useCaseBooks } from "./useCaseBooks";
 import { useReader } from "./useReader";
 
-/** The game the desk opens with: the first in which two hands can be set against each other, as in most arguments. */
+/** The default game: the first that compares two hands, as most arguments do. */
 const OPENS_WITH = gameIds.find((game) => claimsOf(game, {}).kind === "hand") ?? "";
 
 interface DeskScreenProps {
-  /** What the link asked; null for an empty desk. */
+  /** The question in the link; null for an empty desk. */
   readonly asked: Question | null;
-  /** How the groups of whoever asks play; none for who is not signed in, or where there is no network. */
+  /** The house rules of the user's groups; empty for visitors and offline. */
   readonly ours: readonly OurHouse[];
-  /** Their case books; null on a page that was kept on the phone. */
+  /** Their past rulings; null on an offline copy of the page. */
   readonly books: readonly CaseBook[] | null;
-  /** What each rule says. */
+  /** The sentence of each rule. */
   readonly book: Book;
-  /** Where other phones reach the desk: a link to this machine's own name opens on no other. */
+  /** The origin under which other phones reach the desk: a link to localhost would not open there. */
   readonly origin: string;
 }
 
-/** The desk: what is asked, the dice or claims, the keys under the thumb, and the answer as soon as the question is whole. */
+/**
+ * The desk: the question, the dice or claims, the keys under the thumb, and the answer as soon as the
+ * question is complete.
+ */
 export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps) {
   const [desk, setDesk] = useState<Desk>(() => (asked ? deskOf(asked) : openDesk(OPENS_WITH)));
-  // Asked in words or by a link, and not changed since: lowest raises and ranks have no keys of their own.
+  // A question from words or a link, unchanged since: lowest raises and ranks have no keys.
   const [told, setTold] = useState<Question | null>(asked);
-  // What was typed, where it is more or less than one answer; the last verdict does not stand under it.
+  // The parse of a typed question that is not exactly one answer; the last verdict is hidden below it.
   const [read, setRead] = useState<Read | null>(null);
   const reader = useReader();
   const inEnglish = reader?.claimInEnglish ?? asTyped;
@@ -65,9 +68,9 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
     else setTold(null);
   };
   const alone = read === null || (read.reading.ok && read.reading.answers.length === 1);
-  // The desk rests while an answer is opened game by game, or a fact is asked back.
+  // The desk is hidden while an answer is shown per game, or a follow-up is open.
   const rests = !alone && read?.reading.ok === true && !read.reading.declined;
-  // A page kept on the phone was kept without the question in its address.
+  // An offline copy of the page was cached without the question in its URL.
   useEffect(() => {
     const here = asked === null ? readLink(new URLSearchParams(window.location.search)) : null;
     if (here) {
@@ -78,7 +81,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
       if (opened) setDesk(opened);
     }
   }, [asked]);
-  // What somebody picked, or a link named, the desk opens with again.
+  // Remembers a selected or linked game for the next visit.
   useEffect(() => {
     if (desk.picked) saveDesk(desk);
   }, [desk]);
@@ -111,7 +114,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
             <Known desk={desk} onDesk={put} />
           </div>
         )}
-        {/* Under the box where words were asked, below what lies on the desk where keys were; beside both where there is room. */}
+        {/* Below the box for typed questions, below the dice for keys; next to both on wide screens. */}
         <div
           aria-live="polite"
           className={`flex flex-col lg:col-start-2 lg:row-span-3 lg:row-start-1 ${read ? "order-1" : "order-3"}`}
@@ -138,7 +141,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
   );
 }
 
-/** The address of the page is the link to the answer that is shown, without a new place in the history for every die. */
+/** Keeps the URL at the current answer without adding history entries. */
 function useAddress(question: Question | null): void {
   const query = question === null ? "" : linkOf(question);
   useEffect(() => {

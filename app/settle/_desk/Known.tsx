@@ -9,7 +9,7 @@ interface KnownProps {
   readonly onDesk: (desk: Desk) => void;
 }
 
-/** What the answer depends on besides the claims: what the red die shows, and how many dice are in play. */
+/** Facts of the round: the red die's face, and the number of dice in play. */
 export function Known({ desk, onDesk }: KnownProps) {
   const { asking, wild, inPlay, inPlayTold, palifico } = desk;
   const counted = claimsOf(desk.game, desk.house).kind === "count";
@@ -49,7 +49,7 @@ interface SwitchProps {
   readonly onTurn: () => void;
 }
 
-/** Something of the round that may be told or left out. */
+/** An optional fact of the round. */
 function Switch({ name, on, onTurn }: SwitchProps) {
   return (
     <button

@@ -10,19 +10,19 @@ import { type OurHouse, playedSo } from "@/lib/views/desk/ourHouses";
 
 interface QuestionPickerProps {
   readonly desk: Desk;
-  /** How the groups of whoever asks play. */
+  /** The house rules of the user's groups. */
   readonly ours: readonly OurHouse[];
   readonly onDesk: (desk: Desk) => void;
 }
 
-/** Which game the argument is about, and what it is. */
+/** Chooses the game and the kind of question. */
 export function QuestionPicker({ desk, ours, onDesk }: QuestionPickerProps) {
   const [choosing, setChoosing] = useState(false);
   const chosen = playedSo(ours, desk.game, desk.house);
   const [times, setTimes] = useState(0);
   const take = (done: () => void) => (game: string, house: House) => {
     onDesk(game === desk.game ? { ...desk, house, picked: true } : openDesk(game, house, true));
-    // The fields begin anew with what was taken.
+    // Remounts the fields with the new values.
     setTimes(times + 1);
     done();
   };
@@ -106,12 +106,12 @@ export function QuestionPicker({ desk, ours, onDesk }: QuestionPickerProps) {
 
 interface OurHousesProps {
   readonly ours: readonly OurHouse[];
-  /** The rules that lie on the desk now. */
+  /** The current rules on the desk. */
   readonly chosen: OurHouse | null;
   readonly onChoose: (game: string, house: House) => void;
 }
 
-/** How somebody's own groups play: one tap brings the game and its house rules. Nothing for who belongs to none. */
+/** The user's groups: one tap selects the game and its house rules. Hidden without a group. */
 function OurHouses({ ours, chosen, onChoose }: OurHousesProps) {
   const groups = [...new Set(ours.map(({ group }) => group))];
   return groups.map((group) => (

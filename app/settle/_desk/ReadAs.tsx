@@ -12,20 +12,20 @@ import type { Read } from "./AskInWords";
 import { Costs } from "./Costs";
 import { stampOf } from "./stampOf";
 
-/** What each rule says, in a sentence, and what came of it where the engine played it; null where nothing can be played. */
+/** Each rule's sentence, and its played result; null if nothing can be played. */
 export type Book = Readonly<Record<string, { readonly says: string; readonly example: string | null }>>;
 
 interface ReadAsProps {
   readonly read: Read;
   readonly book: Book;
-  /** The question is opened at the desk. */
+  /** Opens the question on the desk. */
   readonly onAsk: (question: Question) => void;
-  /** The same words again, with a fact more. */
+  /** Parses the same words again, with one more fact. */
   readonly onAgain: (asker: Asker) => void;
   readonly onDesk: (desk: Desk) => void;
 }
 
-/** What a sentence was read as, where it is more or less than one answer: several games, a fact asked back, rules, what was not used. */
+/** A parse that is not exactly one answer: several games, a follow-up, rules, or unused words. */
 export function ReadAs({ read, book, onAsk, onAgain, onDesk }: ReadAsProps) {
   const { reading, asker } = read;
   if (!reading.ok) return null;
@@ -64,7 +64,7 @@ export function ReadAs({ read, book, onAsk, onAgain, onDesk }: ReadAsProps) {
   );
 }
 
-/** "Yes in 4 of 5 games", then each with its own verdict, a tap away. */
+/** "Yes in 4 of 5 games", then each with its verdict, one tap away. */
 function GameByGame({
   answers,
   onAsk,
@@ -120,10 +120,10 @@ interface RulesSayProps {
   readonly book: Book;
 }
 
-/** The lines of the rule book that answer, and how a round comes out by them. */
+/** The rules that answer, and the result of a round with them. */
 function RulesSay({ reading, game, book }: RulesSayProps) {
   const shown = reading.rules.slice(0, MAX_RULES);
-  // One example is enough: of the first rule that has one, for it is the most to the point.
+  // One example is enough: the first rule's, which is the most relevant.
   const played = shown.find((id) => book[id]?.example);
   return (
     <Section
@@ -169,5 +169,5 @@ function RulesSay({ reading, game, book }: RulesSayProps) {
   );
 }
 
-/** The most to the point: a page of rules answers nothing. */
+/** Only the most relevant: a page of rules is no answer. */
 const MAX_RULES = 4;

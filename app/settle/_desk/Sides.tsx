@@ -11,7 +11,9 @@ interface SidesProps {
   readonly onDesk: (desk: Desk) => void;
 }
 
-/** What lies on the desk: one claim or hand, the other, or the dice that were shown. A tap says where the next die goes. */
+/**
+ * The desk's dice: one claim or hand, the other, or the revealed dice. A tap sets where the next die goes.
+ */
 export function Sides({ desk, inEnglish, onDesk }: SidesProps) {
   const { asking, said, dice, at } = desk;
   const { kind, hand } = claimsOf(desk.game, desk.house);
@@ -56,7 +58,7 @@ export function Sides({ desk, inEnglish, onDesk }: SidesProps) {
 interface SideProps {
   readonly name: string;
   readonly current: boolean;
-  /** What lies there, in words. */
+  /** The dice in words. */
   readonly read: string;
   readonly onChoose: () => void;
   readonly children: React.ReactNode;
@@ -89,7 +91,7 @@ interface ClaimedProps {
   readonly current: boolean;
 }
 
-/** A claim drawn: dice in a row, a number beside a die, or just its words. */
+/** A claim as drawn: a row of dice, a count next to a die, or its words. */
 function Claimed({ desk, inEnglish, text, ghosts, current }: ClaimedProps) {
   const dice = asDice(packed(text));
   if (dice && ghosts > 0) return <Row dice={dice} ghosts={ghosts} current={current} wild={null} />;
@@ -120,7 +122,7 @@ function Row({ dice, ghosts, current, wild }: RowProps) {
   return <DiceRow dice={[...placed(dice, wild), ...missing]} silent />;
 }
 
-/** A claim in canonical words where it can be read, else as it was put. */
+/** A claim in canonical words if it can be parsed, otherwise as typed. */
 function readOut(desk: Desk, text: string, inEnglish: InEnglish): string {
   const rules = rulesUnder(desk.game, desk.house);
   if (text === "" || !rules.ok) return text;

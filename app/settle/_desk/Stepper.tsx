@@ -8,7 +8,7 @@ interface StepperProps {
   readonly onStep: (at: number) => void;
 }
 
-/** A number with one key below and one above it; also typed. */
+/** A stepper for a number, which can also be typed. */
 export function Stepper({ name, at, from, to, onStep }: StepperProps) {
   const step = (number: number) => onStep(Math.min(to, Math.max(from, number)));
   return (

@@ -1,7 +1,7 @@
 import type { PhotoTarget } from "@/app/_photo/target";
 import { claimsOf, type Desk, MAX_SHOWN, putDice } from "@/lib/views/desk/desk";
 
-/** What the dice of a photo may be on the desk: the hand that is next, both hands that are to be compared, or the dice that were shown. */
+/** The photo's possible targets on the desk: the next hand, both hands, or the revealed dice. */
 export function photoTargets(
   desk: Desk,
   at: 0 | 1 | "dice",

@@ -3,10 +3,10 @@ import { sayPercent } from "@/lib/messages/figureNumbers";
 import { sayClaim } from "@/lib/messages/terms";
 import type { Answer } from "@/lib/protocol/ask/answerTo";
 
-/** What an answer is stamped with, and whether it is a no. */
+/** An answer's stamp, and whether it means no. */
 export function stampOf(answer: Answer): { readonly text: string; readonly bad: boolean } {
   const { stamps, wins } = deskWords;
-  // A fact that is missing makes nothing impossible.
+  // A missing fact rules nothing out.
   if (!answer.ok && answer.code === "wild-needed") return { text: deskWords.asksBack.wild, bad: false };
   if (!answer.ok) return { text: stamps.cannot, bad: true };
   if (answer.result) return { text: wins[answer.result], bad: false };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { saveCases, savedCases } from "@/lib/client/offlineCases";
 import type { CaseBook } from "@/lib/protocol/cases";
 
-/** The case books that came with the page; without a line those that this phone saw last. */
+/** Past rulings from the page; offline, the phone's last copy. */
 export function useCaseBooks(books: readonly CaseBook[] | null): readonly CaseBook[] {
   const [kept, setKept] = useState<readonly CaseBook[]>([]);
   useEffect(() => {

@@ -10,17 +10,17 @@ import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { DrawnAnswer, DrawnSide } from "@/lib/views/desk/pictured";
 import { lookOf } from "@/lib/views/handVerdict";
 
-/** The desk is nobody's table. */
+/** The desk belongs to no table. */
 const { felt: FELT } = PLAIN_CLOTH;
 const SOFT = inksOn(FELT)["felt-soft"];
 
-/** As many dice as can be told apart. */
+/** Above this number, dice are indistinguishable. */
 const MAX_SHOWN = 40;
 
-/** How high a numeral of one, two, three … digits stands beside its die. */
+/** Font size for numbers with one, two, three … digits. */
 const NUMERALS = [110, 100, 84, 68, 60, 54];
 
-/** The hands or claims of a question on the felt, and the dice that lay there; the six faces where nothing is asked. */
+/** A question's hands or claims on felt, and the revealed dice; the six faces without a question. */
 export function AnswerFelt({ drawn }: { readonly drawn: DrawnAnswer | null }) {
   return (
     <PictureFelt felt={FELT} padding={20} gap={26}>
@@ -69,7 +69,7 @@ interface SideProps {
   readonly wild: Face | null;
 }
 
-/** One side: what it is, its dice or its number beside a die, and a hand's name. */
+/** One side: its label, its dice or its count next to a die, and a hand's name. */
 function Side({ side: { role, claim, count, dice, wins }, wild }: SideProps) {
   const soft = wins === false;
   return (

@@ -10,10 +10,12 @@ import { stampOf } from "../_desk/stampOf";
 import { AnswerFelt } from "./AnswerFelt";
 import type { AnswerPreview } from "./pictureOf";
 
-/** House rules a picture has room to name. */
+/** The most house rules that fit a picture. */
 const MAX_RULES = 2;
 
-/** An answer as chats show it: what was asked, the stamp, the sentence, the rules; beside them the hands or claims on the felt. */
+/**
+ * An answer's picture for chats: the question, the stamp, the sentence, the rules, and the claims on felt.
+ */
 export function AnswerPicture({ preview }: { readonly preview: AnswerPreview }) {
   const { question, answer, drawn, title, house } = preview;
   const stamp = stampOf(answer);
@@ -41,7 +43,7 @@ export function AnswerPicture({ preview }: { readonly preview: AnswerPreview }) 
   );
 }
 
-/** The desk itself, where nothing is asked. */
+/** The desk itself, without a question. */
 export const DeskPicture = () => (
   <PictureGround foot="" felt={<AnswerFelt drawn={null} />}>
     <div style={{ display: "flex", flexDirection: "column", flex: 1, justifyContent: "center", gap: 24 }}>

@@ -9,22 +9,22 @@ import { hashOf } from "@/lib/server/table/links/linkToken";
 import { askedOf } from "@/lib/views/desk/askedOf";
 import { type DrawnAnswer, drawnAnswer } from "@/lib/views/desk/pictured";
 
-/** An answer as chats show it beside its link. */
+/** An answer's preview for chats. */
 export interface AnswerPreview {
   readonly question: Question;
   readonly answer: Answer;
   readonly drawn: DrawnAnswer;
   /** The question in one line. */
   readonly title: string;
-  /** The house rules that are other than the game's own, in their order. */
+  /** The values that differ from the defaults, in order. */
   readonly house: readonly (readonly [option: string, value: OptionValue])[];
-  /** The link, without its beginning. */
+  /** The link's query. */
   readonly query: string;
-  /** Another one whenever anything of its picture is drawn otherwise, or in another language. */
+  /** Version hash: changes with the picture's content, its drawing or its language. */
   readonly mark: string;
 }
 
-/** The preview of an answer; null where nothing is asked or what is asked has no link: a game or a rule nobody knows. */
+/** The preview of an answer; null without a question, or with an unknown game or rule. */
 export function previewOf(question: Question | null): AnswerPreview | null {
   const query = question === null ? "" : linkOf(question);
   if (question === null || query === "") return null;

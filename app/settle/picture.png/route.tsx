@@ -8,7 +8,7 @@ import { byAddress, overLimit } from "@/lib/server/identity/limits";
 import { AnswerPicture, DeskPicture } from "../_picture/AnswerPicture";
 import { previewOf } from "../_picture/pictureOf";
 
-/** The picture of an answer that chats show beside its link; of the desk itself where its address asks nothing that is known. */
+/** The picture of an answer for chats; of the desk if the question is missing or unknown. */
 export async function GET(request: Request): Promise<Response> {
   try {
     const wait = await overLimit("picture", [byAddress(request)]);

@@ -16,7 +16,7 @@ interface TablePageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** A table, for those who may read it: the game that is played there, or was played there last. */
+/** A table, for visitors with access: its current or latest game. */
 export default async function TablePage({ params }: TablePageProps) {
   const { id } = await params;
   const pass = await accessTable(await readVisitor(await cookies()), id, "read");

@@ -2,11 +2,11 @@
 import { useEffect, useState } from "react";
 
 interface TrustKeysProps {
-  /** Where to go on to by https. */
+  /** The https URL of the next page. */
   readonly href: string;
-  /** Whether that was asked for: then a phone that trusts the house goes there by itself. */
+  /** True if https was requested: a phone that trusts the certificate continues automatically. */
   readonly wanted: boolean;
-  /** Where a picture is that only a phone loads that trusts the house. */
+  /** URL of an image that loads only if the phone trusts the certificate. */
   readonly probe: string;
   readonly words: {
     readonly download: string;
@@ -16,16 +16,19 @@ interface TrustKeysProps {
   };
 }
 
-/** The certificate, and the way on by https: at once for a phone that trusts this house, for any other with its browser's warning. */
+/**
+ * The certificate, and the link to https. A phone that trusts it continues at once, others get a browser
+ * warning.
+ */
 export function TrustKeys({ href, wanted, probe, words }: TrustKeysProps) {
   const [trusts, setTrusts] = useState(false);
   useEffect(() => {
-    // Whoever is here by https may have passed over a warning, and would load it all the same.
+    // On https the image loads even if the user skipped a warning.
     if (location.protocol === "https:") return;
     const picture = new Image();
     picture.onload = () => {
       setTrusts(true);
-      // What stands after # never reached the server.
+      // The server never sees the fragment.
       if (wanted) location.replace(href + location.hash);
     };
     picture.src = new URL(probe, href).href;

@@ -1,6 +1,6 @@
 import { shownAuthority } from "@/lib/server/http/certificate/trust";
 
-/** The certificate of the house's authority, in the form that phones install; none where it makes no certificates. */
+/** The root certificate in an installable format; 404 without a local certificate authority. */
 export function GET(): Response {
   const authority = shownAuthority();
   if (authority === null) return new Response(null, { status: 404 });

@@ -2,7 +2,7 @@ import { shownAuthority } from "@/lib/server/http/certificate/trust";
 
 const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** A picture of nothing: the page on trust asks for it by https, and learns so whether this phone trusts the house. */
+/** An empty image: the trust page requests it over https to detect if this phone trusts the certificate. */
 export function GET(): Response {
   if (shownAuthority() === null) return new Response(null, { status: 404 });
   return new Response(NOTHING, {

@@ -24,8 +24,9 @@ interface GivePageProps {
 const MAX_NAMES = 4;
 
 /**
- * Where a big screen's QR code leads: whoever keeps tables gives it one of them. Looking gives nothing, and does not tell whether any
- * screen shows that code.
+ * The target of a TV's QR code: a scorekeeper assigns it a table. Opening it assigns nothing, and does not
+ * reveal if a TV shows
+ * that code.
  */
 export default async function GivePage({ params }: GivePageProps) {
   const code = readScreenCode((await params).code);
@@ -48,7 +49,7 @@ export default async function GivePage({ params }: GivePageProps) {
   return <GiveTable code={code} tables={tables.map((table) => ({ id: table.id, ...namesOf(table) }))} />;
 }
 
-/** What a table is called here, and who sat there last. */
+/** A table's name here, and its last lineup. */
 function namesOf({ name, group, last }: OwnTable): { readonly name: string; readonly hint: string | null } {
   const crew = last && sayCrew(last.names, MAX_NAMES);
   return {

@@ -7,9 +7,9 @@ import { sayScreenCode } from "@/lib/protocol/screenCode";
 import { useScreen } from "./useScreen";
 
 interface CodeScreenProps {
-  /** Where phones reach this server. */
+  /** The origin under which phones reach this server. */
   readonly origin: string;
-  /** Written on the server: a television need not load all the others. */
+  /** Rendered on the server, so that a TV does not load all translations. */
   readonly words: {
     readonly heading: string;
     readonly scan: string;
@@ -21,10 +21,13 @@ interface CodeScreenProps {
   };
 }
 
-/** How long it waits after no code came, where the answer does not say. */
+/** Retry delay in milliseconds, if the response has none. */
 const AGAIN_AFTER = 5_000;
 
-/** A screen without a table: its code, until a keeper gives it one. Only this makes the browser a device; whoever merely looks leaves nothing. */
+/**
+ * A TV without a table: its code, until a scorekeeper assigns one. Only this registers the browser as a
+ * device; just opening the page does not.
+ */
 export function CodeScreen({ origin, words }: CodeScreenProps) {
   const [code, setCode] = useState<string | null>(null);
   const shown = useRef<string | null>(null);
@@ -45,7 +48,7 @@ export function CodeScreen({ origin, words }: CodeScreenProps) {
     }
     waits.current = false;
   };
-  // There is none yet, or this one is about to end.
+  // No code yet, or the current one is about to expire.
   const { lostAt } = useScreen("code", false, (now) => {
     if (now.mark === "code" && (now.code === null || now.code !== shown.current)) void askForCode();
   });

@@ -7,7 +7,7 @@ import { mostDrunkAt } from "@/lib/views/drunk";
 import { Wall } from "./House";
 
 interface GuestsWallProps {
-  /** The last game at the table; null before the first. */
+  /** The table's last game; null before the first. */
   readonly last: OpenTable | null;
   readonly sit: string;
 }
@@ -16,7 +16,7 @@ const WORDS = screenWords.house;
 const MAX_NAMES = 8;
 const BIG = "stamp text-balance text-huge leading-none [overflow-wrap:anywhere] line-clamp-4";
 
-/** A table of guests between games: how the last one ended. */
+/** A guest table between games: the end of the last one. */
 export function GuestsWall({ last, sit }: GuestsWallProps) {
   if (last === null)
     return (

@@ -15,10 +15,10 @@ import { mostDrunk } from "@/lib/views/drunk";
 
 const WORDS = screenWords.house;
 
-/** So many results have room below what is to be read from afar. */
+/** The most results that fit below the headline. */
 const MAX_BELOW = 3;
 
-/** How large so many letters are, to stand beside what is below them; more than the last of them are smaller still. */
+/** Font size by length, to fit next to the rest; even longer names are smaller. */
 const SIZES = [
   [7, "text-shout"],
   [11, "text-huge"],
@@ -26,7 +26,7 @@ const SIZES = [
 ] as const;
 const SMALLEST = "text-large line-clamp-3";
 
-/** What is to be read from afar, as large as it will go. */
+/** A headline, legible from afar, as large as it fits. */
 function Hero({ text }: { readonly text: string }) {
   const size = SIZES.find(([letters]) => text.length <= letters)?.[1] ?? SMALLEST;
   return (
@@ -35,18 +35,18 @@ function Hero({ text }: { readonly text: string }) {
 }
 
 interface WallProps {
-  /** Whose house it is and which table, or what was played there. */
+  /** The group and the table, or the game. */
   readonly title: string;
   readonly cloth: Cloth | null;
-  /** What is to be read from afar. */
+  /** The headline. */
   readonly hero: React.ReactNode;
-  /** What stands below it. */
+  /** Shown below the headline. */
   readonly children?: React.ReactNode;
-  /** The link by which others sit down. */
+  /** The join link. */
   readonly sit: string;
 }
 
-/** What hangs on the wall while no game is on, and the way to sit down. */
+/** A TV without a game in progress, with the QR code to join. */
 export function Wall({ title, cloth, hero, children, sit }: WallProps) {
   return (
     <div
@@ -79,7 +79,7 @@ interface HouseProps {
   readonly sit: string;
 }
 
-/** A group's house between games: whose turn it is to wash, and who it was last. */
+/** A group's TV between games: who is next up for dishes, and who washed last. */
 export function House({ house, table, sit }: HouseProps) {
   const { name, due, results } = house;
   const [latest, ...earlier] = results;
@@ -125,7 +125,7 @@ export function House({ house, table, sit }: HouseProps) {
   );
 }
 
-/** Whose turn it is by count; by shift where nobody has said which one is on. */
+/** Who is next up; per shift if the current one is unknown. */
 function Turn({ due }: { readonly due: readonly ShiftDue[] }) {
   const [only] = due;
   return (
@@ -152,7 +152,7 @@ function Turn({ due }: { readonly due: readonly ShiftDue[] }) {
   );
 }
 
-/** "Baker washed": as short as it is read from across the kitchen. */
+/** "Baker washed": short enough to read from across the room. */
 function sayResult(game: GroupGame): string {
   const { losers, winners, washed } = game;
   const named = endNames(game.game);

@@ -8,11 +8,11 @@ import { House } from "./House";
 
 interface HouseWallProps {
   readonly pass: ScreenPass;
-  /** Where phones reach this server. */
+  /** The origin under which phones reach this server. */
   readonly origin: string;
 }
 
-/** What hangs on the wall at a table where no game is on. */
+/** The TV of a table without a game in progress. */
 export async function HouseWall({ pass, origin }: HouseWallProps) {
   const table = await tableCard(pass);
   const sit = `${origin}${(await tableLinks(pass)).sit}`;

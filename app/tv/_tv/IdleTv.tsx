@@ -7,11 +7,11 @@ import { useScreen } from "./useScreen";
 
 interface IdleTvProps {
   readonly mark: string;
-  /** What hangs there, as the server has drawn it. */
+  /** The server-rendered content. */
   readonly children: React.ReactNode;
 }
 
-/** The big screen between games: it goes on to the next one by itself, and is drawn anew when something changes in the house. */
+/** The TV between games: it opens the next game automatically, and refreshes when the group changes. */
 export function IdleTv({ mark, children }: IdleTvProps) {
   const { lostAt } = useScreen(mark);
   useEffect(() => {

@@ -2,22 +2,23 @@
 import { useEffect, useRef, useState } from "react";
 import { followScreen, type ScreenSummary } from "@/lib/client/followScreen";
 
-/** A line that is interrupted for so long is told. */
+/** Interruptions shorter than this are hidden, in milliseconds. */
 const NOTICED_AFTER = 5_000;
 
 interface ScreenLine {
-  /** Since when no answer came; null while they come. */
+  /** Time of the last response; null while connected. */
   readonly lostAt: Date | null;
-  /** Asks at once. */
+  /** Polls at once. */
   readonly askNow: () => void;
 }
 
 /**
- * Keeps a page of the big screen to what it is to show: when that is something else, the page is loaded anew, for it stays for months. It
- * is loaded right after an answer: one without a line would end on the browser's own page.
- * @param mark What the page shows; null for a page that is none of a big screen.
- * @param reading Whether something is being read on it that is not to be taken away yet.
- * @param told Is told of every answer.
+ * Keeps a TV page at its assignment: on a change it reloads the page, because a TV stays on for months. The
+ * reload follows a
+ * successful response: offline, it would end on the browser's error page.
+ * @param mark What the page shows; null for a page without an assignment.
+ * @param reading True while something on it must stay visible.
+ * @param told Called with every response.
  */
 export function useScreen(
   mark: string | null,

@@ -1,7 +1,7 @@
 import { PlainPage } from "@/app/_start/PlainPage";
 import { verdictLinkWords } from "@/lib/messages/sheets";
 
-/** One page for every link that leads to no verdict, whatever the reason. */
+/** One page for every invalid verdict link, for all reasons. */
 export default function NoVerdict() {
   return <PlainPage {...verdictLinkWords.notFound} />;
 }

@@ -18,10 +18,10 @@ interface VerdictPageProps {
   readonly params: Promise<{ readonly token: string }>;
 }
 
-/** Once for each page, though its head and its body both ask. */
+/** Cached: both metadata and page call it. */
 const follow = cache(async (token: string) => followVerdict({ headers: await headers() }, token, true));
 
-/** What a chat shows of the link: a title, a sentence and the picture, by whole addresses. */
+/** The link's preview in chats: a title, a sentence and the picture, with absolute URLs. */
 export async function generateMetadata({ params }: VerdictPageProps): Promise<Metadata> {
   const { token } = await params;
   const robots = { index: false, follow: false };
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: VerdictPageProps): Promise<Me
   };
 }
 
-/** One verdict, for whoever has its link: no account, and nothing else of the game. */
+/** One verdict, for anyone with its link: no account needed, and nothing else of the game. */
 export default async function VerdictPage({ params }: VerdictPageProps) {
   const followed = await follow((await params).token);
   if (!followed.ok && followed.refusal.code !== "no-such-verdict") return <PlainPage {...WORDS.tooMany} />;

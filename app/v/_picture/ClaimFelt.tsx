@@ -13,10 +13,10 @@ import type { Cloth } from "@/lib/protocol/cloth";
 import { handVerdict, lookOf } from "@/lib/views/handVerdict";
 import { wildIn } from "@/lib/views/verdictCard";
 
-/** How high a numeral of one, two, three … digits stands beside its die. */
+/** Font size for numbers with one, two, three … digits. */
 const NUMERALS = [190, 160, 110, 86, 70, 58];
 
-/** How broad a nameplate may be on it. */
+/** Maximum width of a nameplate. */
 const PLATE = 342;
 
 interface ClaimFeltProps {
@@ -25,7 +25,7 @@ interface ClaimFeltProps {
   readonly cloth: Cloth;
 }
 
-/** The claim as it lay on the felt, which face was wild, and whose table it was. */
+/** The claim on its felt, the wild face, and the table's name. */
 export function ClaimFelt({ settled, names, cloth: { felt, plate } }: ClaimFeltProps) {
   const soft = inksOn(felt)["felt-soft"];
   const { claim, claimer } = settled;

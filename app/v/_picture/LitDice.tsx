@@ -9,10 +9,13 @@ import { handVerdict, lookOf } from "@/lib/views/handVerdict";
 import { verdictCard, wildIn } from "@/lib/views/verdictCard";
 
 const GAP = 9;
-/** More than that cannot be told apart. */
+/** Above this number, dice are indistinguishable. */
 const MAX_DICE = 100;
 
-/** The dice that count and those that are missing; the hand or the roll that was there; the count where only that was seen, or they are too many. */
+/**
+ * The dice that count and the missing ones, or the actual hand or roll. The count alone if only that is
+ * known, or there are too many dice.
+ */
 export function LitDice({ settled }: { readonly settled: Settled }) {
   const { cups, lit, missing } = verdictCard(settled);
   const { claim, finding } = settled;
@@ -36,7 +39,7 @@ export function LitDice({ settled }: { readonly settled: Settled }) {
   );
 }
 
-/** What was found beside what was claimed, where the dice themselves were not seen. */
+/** The count next to the claim, if the dice are unknown. */
 const Counted = ({ claim, found, wild }: { claim: CountClaim; found: number; wild: Face | null }) => (
   <div
     style={{ display: "flex", alignItems: "center", gap: 16, fontFamily: familyOf("stamp"), fontSize: 76 }}
@@ -50,7 +53,7 @@ const Counted = ({ claim, found, wild }: { claim: CountClaim; found: number; wil
   </div>
 );
 
-/** The largest that lets all of them stand. */
+/** The largest size at which all dice fit. */
 function dieSize(dice: number): number {
   const fits = (size: number) =>
     Math.ceil(dice / Math.floor((SIDE.width + GAP) / (size + GAP))) * (size + GAP) - GAP <= SIDE.dice;

@@ -19,7 +19,9 @@ import { LitDice } from "./LitDice";
 const MAX_AWARDS = 4;
 const MAX_NAMES = 3;
 
-/** A verdict as chats show it: the stamp, the dice that count, who gets what; beside them the claim on its felt. */
+/**
+ * A verdict's picture for chats: the stamp, the dice that count, the consequences, and the claim on its felt.
+ */
 export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict }) {
   const { drawn, game, drink, fate } = verdict;
   const cloth = verdict.cloth ?? PLAIN_CLOTH;
@@ -69,7 +71,7 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
   );
 }
 
-/** A name that makes room for what stands beside it. */
+/** A name that truncates to make room for its neighbor. */
 const Name = ({ children }: { readonly children: string }) => (
   <span
     style={{

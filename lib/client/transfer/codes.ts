@@ -1,28 +1,26 @@
 import { newId } from "../newId";
 
-// What is passed on, as links that fit into QR codes which one phone reads off another's screen.
-
-/** Where such a link leads; what is passed on stands behind the `#`, which no server is ever told. */
+/** The path of a transfer link. Its data is in the fragment, which is never sent to a server. */
 export const PASS_PAGE = "/pass";
 
-/** Of one code, in signs: what a camera still reads well off a small screen. */
+/** Maximum characters per code that a camera reads well off a small screen. */
 const MAX_PART_LENGTH = 760;
 const MAX_PARTS = 40;
 
-/** More than any evening is, written out. */
+/** More than any evening needs. */
 const MAX_TEXT = 500_000;
 
-/** A code that was read. */
+/** A scanned code. */
 export interface Part {
-  /** What all codes of one passing have in common. */
+  /** The id shared by all codes of one transfer. */
   readonly mark: string;
-  /** Its place among them, from 1. */
+  /** Its index, from 1. */
   readonly place: number;
   readonly of: number;
   readonly text: string;
 }
 
-/** The links, in their order: one where the text is a round or two. */
+/** The links in order; a round or two fit one. */
 export async function codesOf(text: string, origin: string): Promise<readonly string[]> {
   const packed = await pack(text);
   const of = Math.max(1, Math.ceil(packed.length / MAX_PART_LENGTH));
@@ -33,7 +31,7 @@ export async function codesOf(text: string, origin: string): Promise<readonly st
   );
 }
 
-/** Reads what stands behind the `#` of such a link; null where that is nothing of ours. */
+/** Parses a link's fragment; null if it is not ours. */
 export function readCode(hash: string): Part | null {
   const found = /^#([\w-]{8})\.(\d{1,2})\.(\d{1,2})\.([\w-]{1,2000})$/.exec(hash);
   if (!found) return null;
@@ -42,7 +40,7 @@ export function readCode(hash: string): Part | null {
   return part.place >= 1 && part.place <= part.of && part.of <= MAX_PARTS ? part : null;
 }
 
-/** The text of all codes together; null where it was not packed by us, or is far too long. */
+/** Joins and unpacks all codes; null if they are not ours, or far too long. */
 export async function unpack(packed: string): Promise<string | null> {
   try {
     const raw = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));

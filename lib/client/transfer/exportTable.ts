@@ -5,22 +5,22 @@ import { replayTaps } from "../optimisticActions";
 import { outbox } from "../outbox";
 import { type Passed, writePassed } from "./passed";
 
-/** For whom it is passed on: a phone that follows the game, and needs what is new; or one that has not seen it, and needs all of it. */
+/** The receiver: a phone with the game needs what is new, another one needs everything. */
 export type Receiver = "follows" | "is-new";
 
-/** What a phone has to pass on of a game. */
+/** The exported data of a game. */
 export interface TableExport {
   readonly text: string;
-  /** The last of its taps; null where there is none. */
+  /** The last tap; null if there is none. */
   readonly last: string | null;
 }
 
-/** What this phone keeps of a game, for another; null where it keeps nothing of it, as in a private window. */
+/** Exports this phone's data of a game; null if it has none, as in a private window. */
 export async function exportTable(game: string, receiver: Receiver): Promise<TableExport | null> {
   const found = await openOffline(game);
   if (found === null) return null;
   const { table, begun } = found;
-  // A tap is forgotten a moment after the table is kept that has it.
+  // A tap is deleted a moment after its table is stored.
   const recorded = new Set(table.round.map(({ id }) => id));
   const waits = (await outbox(game).load()).filter(
     ({ entry, refused }) => refused === undefined && !recorded.has(entry.id),
@@ -36,14 +36,14 @@ export async function exportTable(game: string, receiver: Receiver): Promise<Tab
   return { text: writePassed(passed), last: passed.taps.at(-1)?.id ?? null };
 }
 
-/** Remembers that the other phone has all up to this tap: what is new is passed on next. */
+/** Marks everything up to this tap as exported: the next export continues there. */
 export function markExported(game: string, { last }: TableExport): void {
   if (last !== null) saveText(lastOf(game), last);
 }
 
 const lastOf = (game: string): string => keyOfTable("passed", game);
 
-/** What one needs to go on: earlier rounds are in the history, and what this phone may do is its own. */
+/** The part needed to continue: earlier rounds are in the history, and permissions are per phone. */
 const shortened = (table: OpenTable): OpenTable => ({
   ...table,
   ...{ rounds: table.rounds.slice(0, 1), told: table.told.slice(0, 1), group: null },

@@ -13,15 +13,15 @@ import { readCode, unpack } from "./codes";
 import { type Passed, readPassed, waiting } from "./passed";
 import { type ToRecord, toRecord } from "./records";
 
-/** What came of a code that was read. */
+/** The result of a scanned code. */
 export type Received =
   | Fit
-  /** Some codes of it are here. */
+  /** More codes are needed. */
   | { readonly fit: "some"; readonly have: number; readonly of: number }
-  /** It is no code of ours, or not all of one. */
+  /** Not ours, or incomplete. */
   | { readonly fit: "broken" };
 
-/** Takes in one code of what another phone passes on, and with the last of them says how it fits here. Never rejects. */
+/** Takes one code of a transfer; the last one returns how the data fits this phone. Never rejects. */
 export async function importTable(hash: string): Promise<Received> {
   const part = readCode(hash);
   if (part === null) return { fit: "broken" };
@@ -35,60 +35,63 @@ export async function importTable(hash: string): Promise<Received> {
   return passed === null ? { fit: "broken" } : fitOf(passed);
 }
 
-/** Forgets the codes that were read. */
+/** Deletes the scanned codes. */
 export const clearReceived = (): void => saveText(COLLECTED, null);
 
 const COLLECTED = "received";
 
-/** The codes of one passing that this phone has read, by their place: each may be read in a page of its own. */
+/** The scanned codes of a transfer by index, across tabs. */
 function collected(mark: string): Readonly<Record<number, string>> {
   const found = savedText(COLLECTED);
   const read = found === null ? null : (JSON.parse(found) as { mark: string; texts: Record<number, string> });
   return read?.mark === mark ? read.texts : {};
 }
 
-/** What this phone has to change to have what was passed on. */
+/** The changes an import makes on this phone. */
 export interface Taking {
   readonly game: string;
-  /** The table to begin from; null where the one that this phone keeps will do. */
+  /** The base table; null if this phone's own serves. */
   readonly base: StoredTable | null;
   readonly add: readonly PendingTap[];
-  /** The same in words: all that would be recorded beyond what this phone and the server have. */
+  /** In words: every entry that this phone and the server do not have. */
   readonly records: readonly ToRecord[];
-  /** What this phone tapped instead, and would give up. */
+  /** This phone's conflicting taps, which the import drops. */
   readonly giveUp: readonly PendingTap[];
-  /** The table as it stands then. */
+  /** The resulting table. */
   readonly shown: OpenTable;
 }
 
-/** How what was passed on fits to what this phone has. */
+/** How transferred data fits this phone's. */
 export type Fit =
   | { readonly fit: "takes"; readonly taking: Taking }
-  /** There is nothing in it that this phone has not got. */
+  /** Nothing new. */
   | { readonly fit: "here"; readonly game: string }
-  /** What was played before it is not on this phone. */
+  /** Earlier entries are missing on this phone. */
   | { readonly fit: "missing" }
-  /** The other phone's program plays by another engine. */
+  /** The other phone has another engine version. */
   | { readonly fit: "version" }
   /** The engine refuses it. */
   | { readonly fit: "unplayable" }
-  /** This phone may not record at that table. */
+  /** This phone cannot record at that table. */
   | { readonly fit: "watches" }
-  /** The server says that this phone is not at that table. */
+  /** The server denies this phone access to that table. */
   | { readonly fit: "not-at-table" }
-  /** The server has other entries than those on which it rests, or after them. */
+  /** The server has other entries before or after them. */
   | { readonly fit: "disagrees"; readonly game: string };
 
-/** What the server has of a game. */
+/** The server's version of a game. */
 interface AtServer {
   readonly table: OpenTable;
   readonly entries: readonly Entry[];
 }
 
-/** A connection that lets so many milliseconds pass is none, where the code can be judged without the server. */
+/** Request timeout in milliseconds, if the data can be judged without the server. */
 const PATIENCE_MS = 10_000;
 
-/** What the server has of a game; "gone" where this phone may not read it, or no server knows it; null where the server does not say. Never rejects. */
+/**
+ * Fetches the server's version of a game. "gone" without access or if it is unknown; null without a response.
+ * Never rejects.
+ */
 async function askServer(game: string): Promise<AtServer | "gone" | null> {
   try {
     const read = await readTable(game);
@@ -102,7 +105,7 @@ async function askServer(game: string): Promise<AtServer | "gone" | null> {
   }
 }
 
-/** The same, or null once the patience has run out. */
+/** The same with a timeout, null after it. */
 async function askServerSoon(game: string): Promise<AtServer | "gone" | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<null>((resolve) => {
@@ -111,21 +114,21 @@ async function askServerSoon(game: string): Promise<AtServer | "gone" | null> {
   return Promise.race([askServer(game), silence]).finally(() => clearTimeout(timer));
 }
 
-/** Whether what was passed on rests on what the server has, and what the server has after that is of it. */
+/** True if the data is based on the server's entries, and the server's later entries are part of it. */
 function agrees({ from, taps, table }: Passed, entries: readonly Entry[]): boolean {
   if (table && table.seq > entries.length) return false;
   const below: readonly (Partial<Entry> | null | undefined)[] = table
     ? [...table.round, ...(table.last ? [table.last.entry] : [])]
     : [];
   return (
-    // What comes from outside may be anything.
+    // Untrusted input.
     below.every((entry) => entry?.id !== undefined && entries[(entry.seq ?? 0) - 1]?.id === entry.id) &&
     entries.slice(from).every(({ id }, at) => at >= taps.length || id === taps[at]?.id)
   );
 }
 
 /**
- * Looks how what was passed on fits to what the server has of that game, where it answers, and else to what this phone keeps of it.
+ * Compares transferred data with the server's version of the game, or with this phone's without a response.
  * Changes nothing; never rejects.
  */
 export async function fitOf(passed: Passed): Promise<Fit> {
@@ -134,7 +137,7 @@ export async function fitOf(passed: Passed): Promise<Fit> {
   const own = await openOffline(game);
   const standsAlone = own !== null || passed.begun !== undefined || table !== undefined;
   const answered = await (standsAlone ? askServerSoon : askServer)(game);
-  // A game that was begun without a connection is at no server yet.
+  // An offline game is not on any server yet.
   if (answered === "gone" && !passed.begun && !own?.begun) return { fit: "not-at-table" };
   const server = answered === "gone" ? null : answered;
   if ((server ?? own)?.table.may.record === false) return { fit: "watches" };
@@ -148,7 +151,7 @@ export async function fitOf(passed: Passed): Promise<Fit> {
   const given = reaches || server ? null : await baseOf(passed, own);
   const below = given ?? stands;
   if (below === null || (!reaches && given === null)) return { fit: "missing" };
-  // What stands before both is the same on both: theirs that the server has recorded since, and ours that they have already.
+  // Both agree below; the server may have recorded their taps since, and they may include ours.
   const { seq } = below.table;
   const theirs = waiting(passed).slice(Math.max(0, seq - from));
   const before = given ? [] : waits.slice(0, Math.max(0, from - seq));
@@ -162,7 +165,7 @@ export async function fitOf(passed: Passed): Promise<Fit> {
   return { fit: "takes", taking: { game, base: server ? stands : given, add, giveUp, ...played } };
 }
 
-/** Whether taking over does the same as what was shown. */
+/** True if the import would do what was shown. */
 export const isSameTaking = (one: Taking, other: Taking): boolean =>
   [one, other]
     .map(({ game, add, giveUp }) =>
@@ -170,14 +173,14 @@ export const isSameTaking = (one: Taking, other: Taking): boolean =>
     )
     .every((text, _, [first]) => text === first);
 
-/** A table of the server's as this phone would keep it. */
+/** A server's table in storage form. */
 const asStored = (table: OpenTable, own: StoredTable | null): StoredTable => ({
   ...{ table, aside: own?.aside ?? ALONE, engine: ENGINE_VERSION, at: Date.now() },
 });
 
 /**
- * Takes over what was passed on: all of it, or nothing.
- * @returns whether this phone has stored it.
+ * Imports transferred data atomically.
+ * @returns true if it was stored.
  */
 export const takeOver = ({ game, base, add, giveUp }: Taking): Promise<boolean> =>
   use(async (database) => {
@@ -195,7 +198,7 @@ export const takeOver = ({ game, base, add, giveUp }: Taking): Promise<boolean> 
     () => false,
   );
 
-/** The table that was passed on below the taps, as this phone would keep it; null where none was, or the engine would not seat it. */
+/** The transferred base table in storage form; null if there is none, or the engine rejects it. */
 async function baseOf({ begun, table }: Passed, own: StoredTable | null): Promise<StoredTable | null> {
   if (begun) {
     const seated = await seatedHere(begun.sent, begun.table);
@@ -210,7 +213,10 @@ async function baseOf({ begun, table }: Passed, own: StoredTable | null): Promis
   };
 }
 
-/** The table with taps played on it, and what those that are new would record; null where the engine refuses one, or the table is none that can be drawn. */
+/**
+ * The table with taps applied, and the entries the new ones record; null if the engine rejects one, or the
+ * table is invalid.
+ */
 function playedOn(
   table: OpenTable,
   before: readonly PendingTap[],
@@ -221,7 +227,7 @@ function playedOn(
     viewTable(shown);
     return dropped.length > 0 ? null : { shown, records: toRecord(add, shown) };
   } catch {
-    // What came from outside may be anything.
+    // Untrusted input.
     return null;
   }
 }

@@ -6,46 +6,46 @@ import type { SentOf } from "@/lib/protocol/routes";
 import type { PendingTap } from "../optimisticActions";
 import { NO_ONE_YET } from "../optimisticActions";
 
-/** A game that was begun without a line: what tells the server of it, and the table it is played at. */
+/** An offline game: the request that starts it, and its table. */
 export interface PassedBeginning {
   readonly sent: SentOf<"POST /api/v1/games">;
   readonly table: string;
 }
 
-/** What one phone passes to another without a line (`dice-pass/1`, docs/formats.md §8). */
+/** The transfer format between two offline phones (`dice-pass/1`, docs/formats.md §8). */
 export interface Passed {
   readonly format: "dice-pass/1";
-  /** The version of the engine that played it. */
+  /** The sender's engine version. */
   readonly engine: number;
   readonly game: string;
-  /** How many entries stand before the first of the taps. */
+  /** The number of entries before the first tap. */
   readonly from: number;
-  /** What no server has confirmed yet, in order. */
+  /** Unconfirmed entries, in order. */
   readonly taps: readonly PassedTap[];
-  /** For a phone that has not seen the game: how it was begun, where no server knows of it. */
+  /** For a phone without the game: how it started, if the server does not know it. */
   readonly begun?: PassedBeginning;
-  /** For a phone that has not seen the game: the table below the taps, where a server does. */
+  /** For a phone without the game: the table before the taps, if the server knows it. */
   readonly table?: OpenTable;
 }
 
-/** A tap as it is passed on: as whom it was made is for the other phone to say. */
+/** A transferred tap; the receiver determines its actor. */
 export interface PassedTap {
   readonly id: string;
-  /** When, by the clock of the phone that made it, in milliseconds. */
+  /** By the sender's clock, in milliseconds. */
   readonly at: number;
   readonly action: Action;
   readonly name?: string;
 }
 
-/** The taps of what was passed on, as they wait on the phone that takes them over. */
+/** Transferred taps in outbox form. */
 export const waiting = ({ from, taps }: Pick<Passed, "from" | "taps">): readonly PendingTap[] =>
   taps.map(({ at, ...entry }, place) => ({ entry: { ...entry, after: from + place }, as: NO_ONE_YET, at }));
 
-/** What is passed on, as text. */
+/** Serializes a transfer. */
 export const writePassed = (passed: Omit<Passed, "format" | "engine">): string =>
   JSON.stringify({ format: "dice-pass/1", engine: ENGINE_VERSION, ...passed } satisfies Passed);
 
-/** Reads what another phone, or anybody, wrote; null where it is nothing that was passed on. Whether it can be played is for the engine to say. */
+/** Parses untrusted text; null if it is not a transfer. The engine decides if it can be played. */
 export function readPassed(text: string): Passed | null {
   try {
     const found: unknown = JSON.parse(text, (key, value: unknown) => {
@@ -58,7 +58,7 @@ export function readPassed(text: string): Passed | null {
   }
 }
 
-/** What objects of JavaScript have by themselves. */
+/** Inherited property names of JavaScript objects. */
 const SPECIAL = ["__proto__", "constructor", "prototype"];
 
 const GAME = /^[A-Za-z0-9_-]{16,40}$/;
@@ -82,7 +82,7 @@ function isPassed(value: unknown): value is Passed {
   return table === undefined || (begun === undefined && isTable(table, game, from));
 }
 
-/** More than this would be recorded unseen: that it replaces other entries, say. */
+/** Other fields would be recorded without review: for example, that it replaces other entries. */
 const OF_A_TAP = ["id", "at", "action", "name"];
 
 const isTap = (value: unknown): value is PassedTap =>

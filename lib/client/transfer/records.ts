@@ -6,19 +6,19 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import { ownWords } from "@/lib/views/table";
 import type { PendingTap } from "../optimisticActions";
 
-/** An entry that would be recorded, in words. */
+/** An entry to record, in words. */
 export interface ToRecord {
   readonly said: string;
-  /** It changes scores or the game by hand, or against the rules: read first. */
+  /** True if it changes scores or the game by hand, or against the rules: listed first. */
   readonly byHand: boolean;
 }
 
 const BY_HAND: readonly Action["do"][] = ["adjust", "buy-in", "result", "void-round", "end"];
 
-/** What breaks a line or turns the text round: a note could hide what follows it. */
+/** Line breaks and text direction characters: a note could use them to hide text. */
 const MISLEADING = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** Everything that these taps would record, one line each: what is by hand first, each part in the order in which it would be recorded. */
+/** Every entry these taps record, one line each: manual ones first, otherwise in order. */
 export function toRecord(taps: readonly PendingTap[], { state, names }: OpenTable): readonly ToRecord[] {
   const own = ownWords(state);
   const all = taps.map(({ entry: { action } }) => ({
@@ -28,7 +28,7 @@ export function toRecord(taps: readonly PendingTap[], { state, names }: OpenTabl
   return [...all.filter(({ byHand }) => byHand), ...all.filter(({ byHand }) => !byHand)];
 }
 
-/** An entry with all that is recorded with it: dice, a ruling and a note. */
+/** An entry with everything recorded in it: dice, a ruling and a note. */
 const sayAll = (action: Action, names: Names, own: ReturnType<typeof ownWords>): string => {
   const said = sayEntry(action, names, own);
   const { note } = action;

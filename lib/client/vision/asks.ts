@@ -3,22 +3,20 @@ import type { Find } from "@/lib/vision/finder";
 import type { Photo } from "@/lib/vision/photo";
 import type { Candidate } from "@/lib/vision/secondLook";
 
-// What the page asks the workers that read photos, and what they answer.
-
-/** A photo once a worker has opened it. */
+/** A photo opened by a worker. */
 export interface Opened {
-  /** As the reader takes it. */
+  /** In the reader's format. */
   readonly photo: Photo;
-  /** By how much its edges were divided for that. */
+  /** The factor by which it was scaled down. */
   readonly divisor: number;
-  /** Its edges, upright. */
+  /** Its upright size. */
   readonly width: number;
   readonly height: number;
-  /** To be shown. */
+  /** For display. */
   readonly picture: ImageBitmap;
 }
 
-/** What can be asked, by name: what is told with it, and what is answered. */
+/** The worker's requests by name, with their arguments and results. */
 export interface Asks {
   readonly load: { readonly told: ArrayBuffer; readonly answer: null };
   readonly open: { readonly told: Blob | ImageBitmap; readonly answer: Opened | PhotoRefusal };
@@ -31,7 +29,7 @@ export type Asked = {
   [Name in keyof Asks]: { readonly ask: Name; readonly told: Asks[Name]["told"] };
 }[keyof Asks];
 
-/** `failed`: it could not be done here. */
+/** `failed`: not possible on this phone. */
 export type Answered =
   | { readonly failed: false; readonly answer: Asks[keyof Asks]["answer"] }
   | { readonly failed: true };

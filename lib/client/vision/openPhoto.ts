@@ -3,13 +3,14 @@ import { MAX_BYTES, photoFacts } from "@/lib/vision/file/photoFile";
 import { divisorOf, type Strip, shrunk } from "@/lib/vision/shrunk";
 import type { Opened } from "./asks";
 
-/** Pixels that are taken out of a decoded photo at a time, and the longer edge of what is shown of it. */
+/** Pixels copied from the decoded photo at a time, and the longer edge of the displayed picture. */
 const STRIP_PIXELS = 1_000_000;
 const SHOWN = 1_280;
 
 /**
- * Opens a photo in a worker: a file, or what a camera saw. It is decoded once, upright, and never held as a whole beside that.
- * @returns the photo, or why it is not read as one.
+ * Opens a photo in a worker: a file, or a camera frame. It is decoded once, upright, and never copied as a
+ * whole.
+ * @returns the photo, or why it cannot be read.
  */
 export async function openPhoto(source: Blob | ImageBitmap): Promise<Opened | PhotoRefusal> {
   const decoded = source instanceof Blob ? await decode(source) : source;
@@ -30,7 +31,7 @@ async function decode(file: Blob): Promise<ImageBitmap | PhotoRefusal> {
   if (file.size > MAX_BYTES) return "photo-too-large";
   const facts = photoFacts(new Uint8Array(await file.arrayBuffer()));
   if (typeof facts === "string") return facts;
-  // Every browser turns it upright unless it is told otherwise; older ones do not know the word for it.
+  // Browsers apply the orientation by default; older ones do not know the option.
   return createImageBitmap(file).catch(() => "photo-unreadable" as const);
 }
 

@@ -5,31 +5,31 @@ import type { Candidate } from "@/lib/vision/secondLook";
 import type { Opened } from "./asks";
 import { openReader, type Reader } from "./readerThread";
 
-/** Second looks are shared between so many threads where there are as many processors. */
+/** Threads for second passes, on phones with as many processors. */
 const THREADS = 2;
 
-/** How far a reading is. */
+/** The progress of a reading. */
 export type Progress =
   | { readonly at: "opening" | "looking" }
   | { readonly at: "closer"; readonly looked: number; readonly of: number };
 
-/** A photo as it was read: its dice in pixels of the upright photo, and a picture of it to show. */
+/** The result: dice in pixels of the upright photo, and a picture to show. */
 export interface PhotoRead extends Pick<Opened, "width" | "height" | "picture"> {
   readonly dice: readonly ReadDie[];
 }
 
-/** Why nothing was read: the file's own reason, or what reads photos did not come, or could not do it on this phone. */
+/** Why nothing was read: the file's error, the reader did not load, or it does not run on this phone. */
 export type NotRead = PhotoRefusal | "not-come" | "failed";
 
 interface Reading {
   readonly onProgress: (progress: Progress) => void;
-  /** Ends the reading; then nothing is answered that means anything. */
+  /** Cancels the reading; its result is then meaningless. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Reads the dice of a photo on this phone, beside the page, which stays free for taps. The photo is given to nobody but threads of this page.
- * @param source a file, or what a camera saw.
+ * Reads the dice of a photo in workers, so that the page stays responsive. The photo never leaves this phone.
+ * @param source a file or a camera frame.
  */
 export async function readPhoto(
   source: Blob | ImageBitmap,

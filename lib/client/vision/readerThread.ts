@@ -1,19 +1,19 @@
 import type { Answered, Asks } from "./asks";
 
-/** A thread that reads photos, as the page asks it. */
+/** A worker thread that reads photos. */
 export interface Reader {
-  /** @throws Error when it could not be done, or the thread was ended. */
+  /** @throws Error if it failed, or the thread was terminated. */
   ask<Name extends keyof Asks>(name: Name, told: Asks[Name]["told"]): Promise<Asks[Name]["answer"]>;
   end(): void;
 }
 
-/** What is as large as a photo is given away: to copy it would keep the page from its work. */
+/** Large buffers are transferred: a copy would block the page. */
 function givenAway(told: Asks[keyof Asks]["told"]): Transferable[] {
   if (told instanceof ImageBitmap) return [told];
   return told !== null && "rgb" in told ? [told.rgb.buffer as ArrayBuffer] : [];
 }
 
-/** Starts a thread that reads photos. It answers in the order in which it is asked. */
+/** Starts a worker thread. It handles requests in order. */
 export function openReader(): Reader {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const waiting: { resolve: (answer: never) => void; reject: (error: Error) => void }[] = [];

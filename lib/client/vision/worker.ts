@@ -4,7 +4,8 @@ import { lookAgain } from "@/lib/vision/secondLook";
 import type { Answered, Asked, Asks } from "./asks";
 import { openPhoto } from "./openPhoto";
 
-// A thread of the page that reads photos: it is asked one thing after the other (`asks.ts`), and remembers the nets and the photo.
+// The worker that reads photos: it handles one request at a time (`asks.ts`), and keeps the networks and the
+// photo in memory.
 
 let nets: ReturnType<typeof readNets> | null = null;
 let prepared: Prepared | null = null;

@@ -1,17 +1,17 @@
 import { type CountClaim, FACES, type Warning } from "@/lib/engine";
 import type { Answer } from "@/lib/protocol/ask/answerTo";
 
-/** What an answer knows besides its sentence. */
+/** Details of an answer besides its sentence. */
 export interface AlsoKnown {
-  /** The chance that the claim is exactly so, where chances were asked. */
+  /** The chance of exactly this claim, for questions about odds. */
   readonly exact: number | null;
-  /** The lowest raise of each face, where the lowest one was asked; faces that cannot be called are left out. */
+  /** The lowest raise per face, for questions about it; impossible faces are omitted. */
   readonly perFace: readonly CountClaim[];
-  /** What is odd about a claim that is legal all the same (S6, F4). */
+  /** Warnings about a legal but unusual claim (S6, F4). */
   readonly warnings: readonly Warning[];
 }
 
-/** Read off the answer; nothing of an answer that was refused. */
+/** Extracts the details; empty for a refused question. */
 export function alsoKnown(answer: Answer): AlsoKnown {
   if (!answer.ok) return { exact: null, perFace: [], warnings: [] };
   const { exact_chance: exact = null, per_face: perFace = {}, warnings = [] } = answer;

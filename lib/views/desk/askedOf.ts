@@ -3,20 +3,20 @@ import { isHandKind } from "@/lib/protocol/ask/kinds";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import type { DrawnAnswer, SideRole } from "./pictured";
 
-/** A question by its parts, to be said in one line. */
+/** A question's parts, for one line of text. */
 export interface AskedOf {
   readonly ask: Question["ask"];
   readonly claim: Claim | null;
   readonly other: Claim | null;
-  /** Kinds of hand where a claim could stand: of the first side, and of the other. */
+  /** The kinds of hand used as a claim, per side. */
   readonly kind: HandKind | null;
   readonly otherKind: HandKind | null;
   readonly diceInPlay: number | null;
-  /** The face of which the lowest raise is asked; null where it is of any. */
+  /** The face of the lowest raise; null for any. */
   readonly face: Face | null;
 }
 
-/** What is asked, from what is drawn of it. */
+/** Builds the parts from the drawn question. */
 export function askedOf(question: Question, { sides }: DrawnAnswer): AskedOf {
   const of = (...roles: readonly SideRole[]): Claim | null =>
     sides.find(({ role }) => roles.includes(role))?.claim ?? null;
@@ -36,6 +36,6 @@ export function askedOf(question: Question, { sides }: DrawnAnswer): AskedOf {
   };
 }
 
-/** The kind of hand that stands where a claim could; null where dice or a claim do. */
+/** The kind of hand in place of a claim; null for dice or a claim. */
 const kindIn = (side: Extract<Question, { ask: "compare" }>["a"]): HandKind | null =>
   typeof side === "object" && "class" in side && isHandKind(side.class) ? side.class : null;

@@ -4,27 +4,29 @@ import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Case, CaseBook } from "@/lib/protocol/cases";
 import { houseWith, sameRules } from "@/lib/protocol/houseRules";
 
-// Which settled disputes bear on a question. Nothing is guessed: what is not alike is not shown.
+// Finds the rulings relevant to a question. Only clear matches count.
 
-/** A case, and the group whose it is. */
+/** A ruling with its group. */
 export interface BearingCase {
   readonly group: Pick<CaseBook, "id" | "name">;
   readonly settled: Case;
 }
 
-/** What somebody is shown at most. */
+/** The most rulings shown. */
 const MAX_SHOWN = 3;
 
-/** A question, and the answer by the rules. */
+/** A question with its answer by the rules. */
 interface Answered {
   readonly question: Question;
   readonly answer: Answer;
 }
 
 /**
- * The cases that bear on what was asked, perhaps of several games: of the same game, about the same kind of thing, that cite a rule which its answer cites too. Those
- * about the same claims come first, then those of the same shape under the same house rules, then by how many rules they have in
- * common; of equals the latest. At most three; none where nothing is alike.
+ * Finds rulings relevant to a question, possibly about several games: the same game, the same kind of claim,
+ * and a rule that both cite. The
+ * same claims come first, then the same shape under the same house rules, then the number of shared rules,
+ * then the newest.
+ * At most three; none without a match.
  */
 export function bearingCases(books: readonly CaseBook[], asked: readonly Answered[]): readonly BearingCase[] {
   const about = asked.flatMap(({ question, answer }) => {
@@ -49,20 +51,21 @@ interface CaseQuery {
   readonly cited: readonly RuleId[];
 }
 
-/** How well a case bears on a question, the weightiest first; nothing where it does not. */
+/** A ruling's relevance as a sort key, most important first; empty if it is not relevant. */
 function bearing(settled: Case, { question, claims, cited }: CaseQuery): readonly (readonly number[])[] {
   if (settled.ruleSet !== question.game || settled.struck !== null) return [];
   const alike = likeness(claims, settled);
   const common = rulesOf(settled, claims).filter((id) => cited.includes(id)).length;
-  // The same words said over the same words are the same question, whichever rule refuses them.
+  // The same claims in the same order are the same question, even if different rules refuse them.
   if (alike === 0 || (common === 0 && alike < SAME)) return [];
   const house = sameRules(question.game, settled.house, houseWith(question.game, question.house ?? {}));
   return [[alike, house ? 1 : 0, common]];
 }
 
 /**
- * The house rule of its game that a case is about: the only one among the rules by which the claim was found true or not. What it cost is
- * cited by every verdict and tells nothing. Null where none or several may be meant.
+ * The house rule that a ruling is about: the only one among the rules that decided the claim. Rules about
+ * costs are in every
+ * verdict and do not count. Null if there is none or several.
  */
 export function optionOf({
   ruleSet,
@@ -76,13 +79,13 @@ export function optionOf({
   return about.length === 1 ? (about[0]?.[0] ?? null) : null;
 }
 
-/** What a question is about: one claim, or one over another. */
+/** The subject of a question: one claim, or one over another. */
 type About =
   | { readonly ask: "judge"; readonly claim: Claim; readonly kind: Case["kind"] }
   | { readonly ask: "raise"; readonly from: Claim | null; readonly to: Claim }
   | { readonly ask: "compare"; readonly pair: readonly [Claim, Claim] };
 
-/** What cases can bear on of a question; null where they cannot: where a hand stands, how likely a claim is. */
+/** The claims of a question that rulings can match; null for questions about ranks and odds. */
 function askedClaims(question: Question): About | null {
   const rules = rulesUnder(question.game, question.house ?? {});
   if (!rules.ok) return null;
@@ -118,14 +121,14 @@ function askedClaims(question: Question): About | null {
 const SAME = 2;
 const SHAPE = 1;
 
-/** How alike a question and a case are: about the same claims, of the same shape, or not at all. */
+/** The similarity of a question and a ruling: same claims, same shape, or none. */
 function likeness(asked: About, { from, claim, kind, finding }: Case): 0 | typeof SHAPE | typeof SAME {
   switch (asked.ask) {
     case "judge":
       if (asked.kind !== kind) return 0;
       return asPair([asked.claim], [claim]);
     case "raise":
-      // What a round opened with was said over nothing.
+      // An opening claim has no claim before it.
       if ((asked.from === null) !== (from === null)) return 0;
       return asked.from && from ? asPair([asked.from, asked.to], [from, claim]) : asPair([asked.to], [claim]);
     case "compare": {
@@ -150,18 +153,18 @@ function asPair(asked: readonly Claim[], settled: readonly Claim[]): 0 | typeof 
   return same(shapeOf) && steps(asked) === steps(settled) ? SHAPE : 0;
 }
 
-/** A count's face; a hand's kind, and whether ones are named in it; of two dice the number itself. */
+/** A count's face, or a hand's kind and if it names ones, or a two-dice number itself. */
 function shapeOf(claim: Claim): string {
   if ("count" in claim) return `face ${claim.face}`;
   return "hand" in claim ? `${kindOf(claim)} ${facesOf(claim).includes(1)}` : `mia ${claim.mia}`;
 }
 
-/** Whether the second of two counts is more dice, fewer or as many. */
+/** Compares the counts of two claims: more, fewer, or equal. */
 function steps([one, other]: readonly Claim[]): number {
   return one && other && "count" in one && "count" in other ? Math.sign(other.count - one.count) : 0;
 }
 
-/** What a case cites that bears on such a question: its verdict's rules, and where a claim was said over another those of an order. */
+/** The rules of a ruling that matter: the verdict's, and for a raise also those of the order. */
 const rulesOf = ({ rules, from, claim }: Case, { ask }: About): readonly RuleId[] =>
   ask === "judge" || (ask === "raise" && from === null)
     ? rules

@@ -2,39 +2,39 @@ import { type ClaimKind, type Face, heldByHand, houseOf, type OptionValue, rules
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimMade, packed } from "./fiveDice";
 
-// What somebody has put on the dispute desk so far, and the question it makes once it is whole.
+// The desk's input so far, and its question once complete.
 
-/** What is asked: which is higher, may one say it, was it there, how likely is it. */
+/** The kinds of questions: which is higher, is it a legal raise, was it there, how likely is it. */
 export const ASKINGS = ["compare", "raise", "judge", "odds"] as const;
 export type Asking = (typeof ASKINGS)[number];
 
 export interface Desk {
   readonly game: string;
-  /** Somebody picked that game, or a link named it: words are never read as about another one. */
+  /** True if the user or a link selected the game: typed words are then never parsed for another one. */
   readonly picked: boolean;
   readonly house: Readonly<Record<string, OptionValue>>;
   readonly asking: Asking;
-  /** The two claims or hands: words or dice as they were put, "" while empty. Only the first is asked of by "judge" and "odds". */
+  /** The two claims or hands as entered, "" while empty. "judge" and "odds" use the first only. */
   readonly said: readonly [string, string];
-  /** Dice that were shown, that one can see, or that lie in the open while something is claimed. */
+  /** Revealed, visible or open dice. */
   readonly dice: readonly Face[];
-  /** What the red die shows, where there is one. */
+  /** The red die's face, in games with one. */
   readonly wild: Face | null;
   readonly inPlay: number;
-  /** Somebody said how many: then a raise is held against them too. */
+  /** True if the user entered the number: it then limits raises too. */
   readonly inPlayTold: boolean;
   /** A palifico round (U5). */
   readonly palifico: boolean;
-  /** Where the next die goes; null once everything lies there. */
+  /** The place of the next die; null if complete. */
   readonly at: 0 | 1 | "dice" | null;
 }
 
-/** More dice than lie on any table. */
+/** The maximum number of dice. */
 export const MAX_SHOWN = 60;
 
 const FRESH: Pick<Desk, "said" | "dice" | "at"> = { said: ["", ""], dice: [], at: 0 };
 
-/** What claims of a game are about, and the dice of one hand where they are about one. */
+/** The kind of claims of a game, and the dice per hand for hands. */
 export function claimsOf(
   game: string,
   house: Desk["house"],
@@ -44,17 +44,17 @@ export function claimsOf(
   return { kind: rules.value.claims.kind, hand: heldByHand(rules.value) };
 }
 
-/** What can be asked of a game: numbers of dice are not held against each other, but raised. */
+/** The questions a game supports: counts are raised, not compared. */
 export const askingsOf = (kind: ClaimKind): readonly Asking[] =>
   kind === "count" ? ASKINGS.filter((asking) => asking !== "compare") : ASKINGS;
 
-/** Whether a game has a red die under these rules, whose face the table must tell. */
+/** True if a game has a red die under these rules, so that the user must enter its face. */
 export function hasRedDie({ game, house }: Pick<Desk, "game" | "house">): boolean {
   const rules = rulesUnder(game, house);
   return rules.ok && rules.value.terms.redDie;
 }
 
-/** Whether a table under these rules plays rounds in which the face is held (U5). */
+/** True if these rules include palifico (U5). */
 export function hasPalifico({ game, house }: Pick<Desk, "game" | "house">): boolean {
   const rules = rulesUnder(game, house);
   if (!rules.ok) return false;
@@ -63,13 +63,13 @@ export function hasPalifico({ game, house }: Pick<Desk, "game" | "house">): bool
   return began.ok && began.value.locksFace;
 }
 
-/** Whether one cup goes round under these rules, so that dice may lie in the open beside it while a claim is made (P6, C4). */
+/** True if these rules have a shared cup, so that dice can be open during a claim (P6, C4). */
 export function hasOpenDice({ game, house }: Pick<Desk, "game" | "house">): boolean {
   const rules = rulesUnder(game, house);
   return rules.ok && rules.value.claims.openDice !== null && rules.value.cups.dealt(2) === null;
 }
 
-/** What a raise is told of its round: the dice in play, and the face that palifico holds once there is one. */
+/** The round of a raise: the dice in play, and the face locked by palifico after a claim. */
 function roundOf(desk: Desk, from: string): Partial<Extract<Question, { ask: "raise" }>> {
   const inPlay = desk.inPlayTold ? { dice_in_play: desk.inPlay } : {};
   if (!desk.palifico || !hasPalifico(desk)) return inPlay;
@@ -79,7 +79,7 @@ function roundOf(desk: Desk, from: string): Partial<Extract<Question, { ask: "ra
   return said?.ok && "face" in said.value ? { ...inPlay, locked_face: said.value.face } : inPlay;
 }
 
-/** An empty desk for a game; `picked`: somebody picked it. */
+/** An empty desk for a game; `picked`: the user selected it. */
 export function openDesk(game: string, house: Desk["house"] = {}, picked = false): Desk {
   const [asking = "raise"] = askingsOf(claimsOf(game, house).kind);
   return {
@@ -95,7 +95,7 @@ export function openDesk(game: string, house: Desk["house"] = {}, picked = false
   };
 }
 
-/** A desk on which a claim lies, and the place for what is missing is the next: what was said before it, or the dice that were there. */
+/** A desk with one claim, ready for the missing part: the claim before it, or the dice. */
 export function deskLacking(missing: "from" | "dice", game: string, claim: string): Desk {
   const desk = openDesk(game, {}, true);
   return missing === "from"
@@ -103,24 +103,24 @@ export function deskLacking(missing: "from" | "dice", game: string, claim: strin
     : { ...desk, asking: "judge", said: [claim, ""], at: "dice" };
 }
 
-/** Asks something else of what lies there: the claims stay, the dice go. */
+/** Changes the question: the claims stay, the dice are cleared. */
 export const askOther = (desk: Desk, asking: Asking): Desk => ({ ...desk, asking, dice: [], at: 0 });
 
-/** Everything off the desk. */
+/** Clears the desk. */
 export const cleared = (desk: Desk): Desk => ({ ...desk, ...FRESH });
 
-/** A claim as it was typed or picked. */
+/** Sets a claim as typed or chosen. */
 export const say = (desk: Desk, which: 0 | 1, text: string): Desk => ({
   ...desk,
   said: which === 0 ? [text, desk.said[1]] : [desk.said[0], text],
   at: which,
 });
 
-/** Whether text is dice lying in a row. */
+/** The faces in a text of dice. */
 export const asDice = (text: string): readonly Face[] | null =>
   /^[1-6]*$/.test(text) ? [...text].map((digit) => Number(digit) as Face) : null;
 
-/** One die put where the next one goes; a full hand makes the other next. */
+/** Enters one die in the current place; a complete hand moves on to the other one. */
 export function putDie(desk: Desk, face: Face): Desk {
   const { hand } = claimsOf(desk.game, desk.house);
   if (desk.at === null) return desk;
@@ -135,18 +135,18 @@ export function putDie(desk: Desk, face: Face): Desk {
   return before.length + 1 < hand ? after : goOn(after);
 }
 
-/** Dice put all at once where others may have been. */
+/** Replaces the dice of one place. */
 export const putDice = (desk: Desk, at: 0 | 1 | "dice", dice: readonly Face[]): Desk =>
   dice.reduce(putDie, at === "dice" ? { ...desk, dice: [], at } : say(desk, at, ""));
 
-/** A number of dice and a face, said in one tap; what is to be said next comes next. */
+/** Sets a count and a face in one tap, then moves on. */
 export const sayCount = (desk: Desk, which: 0 | 1, count: number, face: Face): Desk =>
   goOn(say(desk, which, `${count}x${face}`));
 
-/** How many dice may be shown. */
+/** The most dice that can be revealed. */
 const roomFor = ({ game, house }: Desk): number => claimsOf(game, house).hand || MAX_SHOWN;
 
-/** To the next empty place; to none when all is there. */
+/** Moves to the next empty place; to none if complete. */
 function goOn(desk: Desk): Desk {
   const { asking, said } = desk;
   const [first, second] = said;
@@ -156,7 +156,7 @@ function goOn(desk: Desk): Desk {
   return { ...desk, at: second === "" ? 1 : null };
 }
 
-/** The last die taken back from where one is, or from where one was before. */
+/** Removes the last die of the current or previous place. */
 export function takeBack(desk: Desk): Desk {
   if (desk.at === null) return takeBack({ ...desk, at: lastPlace(desk) });
   if (desk.at === "dice")
@@ -170,11 +170,11 @@ export function takeBack(desk: Desk): Desk {
 
 const lastPlace = ({ asking }: Desk): Desk["at"] => (asking === "judge" ? "dice" : asking === "odds" ? 0 : 1);
 
-/** What reads claims in whatever language; it comes after the page, and until then claims are read in English. */
+/** Parses claims in any language; it loads after the page, and until then claims are parsed in English. */
 export type InEnglish = (typed: string, played: Pick<Desk, "game" | "house">) => string;
 export const asTyped: InEnglish = (typed) => typed;
 
-/** The question on the desk; null until it is whole. */
+/** The question on the desk; null while incomplete. */
 export function questionOn(desk: Desk, inEnglish: InEnglish = asTyped): Question | null {
   const { game, house, asking, said, dice, wild, inPlay } = desk;
   const { kind, hand } = claimsOf(game, house);
@@ -223,7 +223,7 @@ export function questionOn(desk: Desk, inEnglish: InEnglish = asTyped): Question
   }
 }
 
-/** House rules of the form they have, whatever else a question named; of those a game knows, what is other than its own. */
+/** Keeps valid house rules that differ from the game's defaults. */
 function named(game: string, house: Readonly<Record<string, unknown>>): Desk["house"] {
   const usual = houseOf(game, {});
   const known = usual.ok && houseOf(game, house).ok;
@@ -236,13 +236,13 @@ function named(game: string, house: Readonly<Record<string, unknown>>): Desk["ho
   );
 }
 
-/** What a raise told of its round. */
+/** The round facts of a raise. */
 const told = (question: Extract<Question, { ask: "raise" | "lowest" }>) => ({
   palifico: question.palifico === true || question.locked_face !== undefined,
   ...(question.dice_in_play !== undefined && { inPlay: question.dice_in_play, inPlayTold: true }),
 });
 
-/** The desk that a question came from, to go on from there; its game counts as picked. */
+/** The desk for a question, to continue from; its game counts as selected. */
 export function deskOf(question: Question): Desk {
   const { game } = question;
   const desk = openDesk(game, named(game, question.house ?? {}), true);

@@ -2,7 +2,7 @@ import { houseOf, isFace } from "@/lib/engine";
 import { readHouse } from "@/lib/protocol/houseLink";
 import { type Desk, MAX_SHOWN, openDesk } from "./desk";
 
-/** The empty desk that an address opens (`deskPath`); null where it asks something, names no game, or rules that the game does not know. */
+/** The empty desk in a URL (`deskPath`); null if it has a question, no game, or unknown rules. */
 export function deskAt(query: URLSearchParams): Desk | null {
   const game = query.get("game") ?? "";
   const house = readHouse(query.get("rules") ?? "");

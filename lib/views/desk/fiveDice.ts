@@ -1,22 +1,22 @@
 import { type Face, rulesUnder, sayClaim } from "@/lib/engine";
 import type { Question } from "@/lib/protocol/ask/shapes";
 
-// Five faces written together are five dice, wherever hands are played; never a claim.
+// Five faces in a row are five dice in games of hands, never a claim.
 
 const FIVE = /^[1-6](?:[ ,.-]*[1-6]){4}$/;
 
-/** Whether text is five dice, however they are set apart. */
+/** True if text is five dice, with any separators. */
 const isHand = (text: string): boolean => FIVE.test(text);
 
-/** Five dice without what sets them apart; any other text as it is. */
+/** Five dice without separators; other text unchanged. */
 export const packed = (text: string): string => (isHand(text) ? text.replaceAll(/\D/g, "") : text);
 
-/** Dice as they lie, from text that is nothing else. */
+/** The dice of a text without anything else. */
 const diceOf = (text: string): Face[] => [...text].map((digit) => Number(digit) as Face);
 
 /**
- * The claim that five dice come to, as fully as it can be spoken (H5: four kickers at most), in the words that the rules read.
- * Any other text, and dice that the rules read as just that claim, as they are.
+ * The most specific claim of five dice (H5: four kickers at most), in canonical words.
+ * Returns other text unchanged, and dice that already parse as that claim.
  */
 export function claimMade(text: string, { game, house }: Pick<Question, "game" | "house">): string {
   const rules = isHand(text) ? rulesUnder(game, house ?? {}) : null;

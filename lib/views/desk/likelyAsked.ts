@@ -2,7 +2,7 @@ import { heldByHand, rulesUnder, termsAsked } from "@/lib/engine";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { type Likely, likelyOf } from "../likely";
 
-/** The chances around the claim that a question of odds asks about; null where it asks something else, or cannot be answered. */
+/** The chances around the claim of an odds question; null for other questions, or without an answer. */
 export function likelyAsked(question: Question): Likely | null {
   if (question.ask !== "odds" || question.claim === undefined) return null;
   const rules = rulesUnder(question.game, question.house ?? {});

@@ -2,14 +2,14 @@ import { type House, houseOf, type OptionValue, optionsOf } from "@/lib/engine";
 import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 
-/** What another house answers to the same question. */
+/** Another rule set's answer to the same question. */
 export interface OtherHouse {
   readonly option: string;
   readonly value: OptionValue;
   readonly answer: Answer;
 }
 
-/** What decides: two answers that agree in it say the same, however it is worded. */
+/** The substance of an answer: equal values mean the same, in any wording. */
 function decided(answer: Answer): string {
   if (!answer.ok) return answer.code;
   const { result, legal, code, claimTrue, exact, margin, rank, chance, text } = answer;
@@ -17,8 +17,9 @@ function decided(answer: Answer): string {
 }
 
 /**
- * One other choice at a time: the houses of the same game that answer otherwise than the question's own, in the order of
- * their house rules. Those that cannot be asked it at all (a red die nobody told of) are left out.
+ * Changes one option at a time: the rule sets of the same game with a different answer, in option order. Rule
+ * sets that cannot
+ * take the question (a red die without a face) are omitted.
  */
 export function otherHouses(question: Question): readonly OtherHouse[] {
   const house = houseOf(question.game, question.house ?? {});
@@ -27,7 +28,7 @@ export function otherHouses(question: Question): readonly OtherHouse[] {
   const own = decided(answerTo(question));
   return Object.entries(options.value).flatMap(([name, option]) => {
     const value = (house.value as House)[name] as OptionValue;
-    // How many dice, chips or lives there are decides nothing that the desk is asked.
+    // The numbers of dice, chips or lives never affect an answer.
     const choices: readonly OptionValue[] = "choices" in option ? option.choices : [];
     return choices
       .filter((other) => other !== value)

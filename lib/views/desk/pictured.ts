@@ -13,28 +13,31 @@ import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimDice } from "../claimDice";
 import { type HandDie, makesKind } from "../handVerdict";
 
-/** What a side of a question is: one hand or claim and the other, said last and said now, what is claimed, the lowest raise. */
+/**
+ * The role of a side: one hand or claim and the other, the last claim and the new one, the claim, the lowest
+ * raise.
+ */
 export type SideRole = "one" | "other" | "last" | "now" | "claim" | "lowest";
 
-/** One side of a question as it is drawn: a number of dice of a face, or dice in a row. */
+/** A side as drawn: a count of a face, or a row of dice. */
 export interface DrawnSide {
   readonly role: SideRole;
   readonly claim: Claim;
   readonly count: CountClaim | null;
   readonly dice: readonly HandDie[];
-  /** Whether it is the one that wins; null where nothing is won. */
+  /** True for the winner; null without one. */
   readonly wins: boolean | null;
 }
 
-/** What there is to draw of a question and its answer. */
+/** A question and its answer as drawn. */
 export interface DrawnAnswer {
   readonly sides: readonly DrawnSide[];
-  /** The dice that lay there or that one can see, those that count lit. */
+  /** The dice on the table or known to the user; the ones that count are lit. */
   readonly shown: readonly HandDie[];
   readonly wild: Face | null;
 }
 
-/** A question and its answer for drawing; whatever cannot be read is left out. */
+/** Prepares a question and its answer for rendering; unreadable parts are omitted. */
 export function drawnAnswer(question: Question, answer: Answer): DrawnAnswer {
   const rules = rulesUnder(question.game, question.house ?? {});
   if (!rules.ok) return { sides: [], shown: [], wild: null };
@@ -78,7 +81,7 @@ export function drawnAnswer(question: Question, answer: Answer): DrawnAnswer {
   }
 }
 
-/** The face that is wild in a question; null where none is. */
+/** The wild face of a question; null if none. */
 function wildOf(question: Question): Face | null {
   const rules = rulesUnder(question.game, question.house ?? {});
   if (!rules.ok) return null;
@@ -106,7 +109,7 @@ const sideOf = (
   wins,
 });
 
-/** Both sides, the dice lit that made one the higher. */
+/** Both sides, with the deciding dice lit. */
 function compared(a: Claim | null, b: Claim | null, answer: Answer): readonly DrawnSide[] {
   const result = answer.ok ? answer.result : undefined;
   if (!a || !b || result === undefined || result === "tie")
@@ -116,13 +119,13 @@ function compared(a: Claim | null, b: Claim | null, answer: Answer): readonly Dr
     ]);
   const [high, low] = result === "a" ? [a, b] : [b, a];
   const decided = decidedBy(high, low);
-  // What the lower side has in that place stays as it is, beside what is lit.
+  // The lower side's dice in that place are drawn normally.
   const side = (role: SideRole, claim: Claim, lit = litIn(decided, claim, claim === high)) =>
     sideOf(role, claim, claim === high, (face, at) => lit(face, at) && (claim === high || null));
   return [side("one", a), side("other", b)];
 }
 
-/** Which dice of a side made it higher or lower. */
+/** The dice that decided a side's rank. */
 function litIn(decided: Decided, claim: Claim, high: boolean): (face: Face, at: number) => boolean {
   if (decided.by === "group" || decided.by === "kicker") {
     const deciding = high ? decided.high : decided.low;
@@ -131,7 +134,9 @@ function litIn(decided: Decided, claim: Claim, high: boolean): (face: Face, at: 
   return decided.by === "kind" && "hand" in claim ? makesKind(claim) : () => true;
 }
 
-/** Dice held against a claim: those of a count that help it are lit and come first; a hand lies as it is called out. */
+/**
+ * Dice compared with a claim: matching dice of a count are lit and come first; a hand is sorted by its name.
+ */
 function shownFor(
   claim: Claim | null,
   dice: readonly (Face | readonly Face[])[] | undefined,

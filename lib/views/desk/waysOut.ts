@@ -3,17 +3,17 @@ import type { Answer } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { type ChallengeCosts, challengeCosts } from "../rules/costs";
 
-// What an answer costs whom: the ways a challenge comes out in its game, played by the engine.
+// The cost of an answer: the outcomes of a challenge in its game, played by the engine.
 
-/** A challenge that was judged: what it was, and whether it was right. */
+/** A settled challenge: its kind, and if it was right. */
 export interface Outcome {
   readonly kind: "doubt" | "spot-on";
   readonly right: boolean;
-  /** It was of Mia, where that costs otherwise (M4). */
+  /** True for Mia, if it costs more (M4). */
   readonly mia: boolean;
 }
 
-/** One way a challenge comes out. */
+/** One outcome of a challenge. */
 export interface WayOut extends Pick<ChallengeCosts, "kind" | "outOfTurn" | "of"> {
   readonly how: "right" | "wrong";
   readonly told: NonNullable<ChallengeCosts["right"]>;
@@ -21,7 +21,9 @@ export interface WayOut extends Pick<ChallengeCosts, "kind" | "outOfTurn" | "of"
 
 const isMia = (claim: Claim | null): boolean => claim !== null && "mia" in claim && claim.mia === 21;
 
-/** How challenges come out under a house's rules: all of them, or of one that was judged just that, in turn and out of turn. */
+/**
+ * The outcomes of challenges under a rule set, in and out of turn; after a verdict, only the matching ones.
+ */
 export function waysOut(game: string, house: House, outcome: Outcome | null): readonly WayOut[] {
   return challengeCosts(game, house)
     .filter(({ kind, of }) => outcome === null || (kind === outcome.kind && isMia(of) === outcome.mia))
@@ -36,7 +38,7 @@ export function waysOut(game: string, house: House, outcome: Outcome | null): re
     );
 }
 
-/** Whether the challenge that a question judges was right; null where it judges none. */
+/** The outcome in a question that judges a claim; null for other questions. */
 export function outcomeOf(question: Question, answer: Answer): Outcome | null {
   if (question.ask !== "judge" || !answer.ok || answer.claimTrue === undefined) return null;
   const spotOn = question.kind === "spot-on";

@@ -5,7 +5,7 @@ import type { GameCount, People } from "./groupSum";
 import type { Ending } from "./playoffs";
 import { extendStreak, type Streak } from "./streak";
 
-/** What chains are made of in a finished game: for whom it was, how it ended, and what moved. */
+/** A finished game's contribution to chains: who was there, how it ended, and what moved. */
 export interface Link {
   /** The day it counts for, as "2026-11-20". */
   readonly day: string;
@@ -15,18 +15,18 @@ export interface Link {
   readonly order: GameCount["order"];
   readonly bluffs: GameCount["bluffs"];
   readonly bangs: GameCount["bangs"];
-  /** Net of what each seat gained. */
+  /** Net gain per seat. */
   readonly net: Readonly<Record<PlayerId, { readonly chip: number; readonly drink: number }>>;
 }
 
-/** A link, and of which game it is. */
+/** A link with its game. */
 export interface LinkOf extends Link {
   readonly id: string;
 }
 
-/** The runs of a player's finished games of one kind. */
+/** A player's streaks in one kind of game. */
 export interface Runs {
-  /** Games without being named a loser; as a winner; as a loser. */
+  /** Games in a row: not named a loser, named a winner, named a loser. */
   readonly dry: Streak;
   readonly won: Streak;
   readonly lost: Streak;
@@ -34,21 +34,21 @@ export interface Runs {
   readonly lastWon: string | null;
 }
 
-/** How they went over the years. */
+/** A player's history. */
 export interface Course {
   /** By month, as "2026-11". */
   readonly months: Readonly<Record<string, Month>>;
-  /** After the last game, and as it came there, a point a day; none where nobody is ever named. */
+  /** The current rating, and one point per day; null in games that name no one. */
   readonly rating: Rating | null;
   readonly ratings: readonly (Rating & { readonly day: string })[];
   readonly bluff: StreakSummary | null;
   readonly bang: StreakSummary | null;
 }
 
-/** What a player's finished games of one kind come to in their order. */
+/** A player's finished games of one kind, accumulated in order. */
 export interface Chain extends Runs, Course {}
 
-/** A chain, apart: its runs are read with the group, its course with the person. */
+/** Splits a chain: streaks load with the group, the history with the person. */
 export function serialize({ months, rating, ratings, bluff, bang, ...runs }: Chain): {
   readonly runs: Runs;
   readonly course: Course;
@@ -56,7 +56,7 @@ export function serialize({ months, rating, ratings, bluff, bang, ...runs }: Cha
   return { runs, course: { months, rating, ratings, bluff, bang } };
 }
 
-/** What chains are made of in a game; null where it goes on, or decides another one. */
+/** A game's link; null if it is running, or decides another game. */
 export function linkOf(count: GameCount, as: People, day: string, playoff: boolean): Link | null {
   const { present, finished, order, bluffs, bangs, seats } = count;
   if (playoff || finished === null) return null;
@@ -71,31 +71,31 @@ export interface Rating {
   readonly sigma: number;
 }
 
-/** A feat, and the game it is told of. */
+/** A feat with its game. */
 export interface StreakSummary extends Feat {
   readonly gameId: string;
   readonly day: string;
 }
 
-/** What somebody's finished games of one month come to. */
+/** A person's finished games of one month. */
 export interface Month {
   readonly games: number;
   readonly wins: number;
   readonly losses: number;
-  /** Net of what they gained. */
+  /** Net chips. */
   readonly chip: number;
   readonly drink: number;
 }
 
-/** Of one kind of game, by person. */
+/** For one kind of game, by person. */
 export type Chains = Readonly<Record<string, Chain>>;
 
 const NO_MONTH: Month = { games: 0, wins: 0, losses: 0, chip: 0, drink: 0 };
 
-/** Points of a rating that are kept: as many as a picture can show. */
+/** The most rating points stored: as many as a chart can show. */
 const MAX_POINTS = 400;
 
-/** Chains with one more game at their end: those of whoever was there are needed, and changed. */
+/** Appends a game to the chains; only the players in it need and get an update. */
 export function chainedOn(before: Chains, link: LinkOf): Chains {
   const { day, as, id, finished } = link;
   const named = (seats: readonly string[]) => new Set(seats.map((seat) => as[seat]));
@@ -147,7 +147,7 @@ export function chainedOn(before: Chains, link: LinkOf): Chains {
   return people;
 }
 
-/** The less likely, the better; of two equally unlikely ones the first. */
+/** The less likely feat; the first on a tie. */
 function best(
   known: StreakSummary | null | undefined,
   feats: readonly (Feat | undefined)[],
@@ -160,7 +160,7 @@ function best(
   );
 }
 
-/** The ratings of those who came in somewhere, by the Plackett–Luce model as it is delivered. */
+/** New ratings after a game, with the library's Plackett–Luce model. */
 function ratingsAfter(before: Chains, { order, as }: LinkOf): ReadonlyMap<string, Rating> {
   const places = new Map<string, number>();
   for (const [place, seats] of (order ?? []).entries())

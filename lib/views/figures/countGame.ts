@@ -18,7 +18,7 @@ import type { Ending } from "./playoffs";
 import { share } from "./share";
 import { add, NO_CHALLENGES, NOTHING, type PairTally, type Part, type Tally } from "./tally";
 
-/** One accepted action of a game, with the table before and after it. */
+/** One accepted action, with the state before and after. */
 export interface PlayedAction {
   readonly action: Action;
   readonly before: GameState;
@@ -26,55 +26,55 @@ export interface PlayedAction {
   readonly facts: readonly Fact[];
 }
 
-/** What is counted of one game. Who won and lost is not in the tallies: a playoff may still decide it. */
+/** The statistics of one game. Wins and losses are separate: a playoff may still decide them. */
 export interface CountedGame {
-  /** Settled rounds, those told by their result included. */
+  /** Settled rounds, including result-only ones. */
   readonly rounds: number;
-  /** Everybody who ever sat here, in the order they sat down. */
+  /** Everyone who ever played here, in joining order. */
   readonly players: ReadonlyMap<PlayerId, Tally>;
   /** By challenger, then by claimer. */
   readonly pairs: ReadonlyMap<PlayerId, ReadonlyMap<PlayerId, PairTally>>;
-  /** Who was at the table when a round was settled, or at the end. */
+  /** Players present when a round was settled, or at the end. */
   readonly present: ReadonlySet<PlayerId>;
-  /** How it ended; null while it goes on. */
+  /** The end; null while running. */
   readonly finished: Ending | null;
-  /** Of each who has one: the least likely of their false claims that went unchallenged, and of their challenges that were right. */
+  /** Per player: the least likely false claim without a challenge, and the least likely right challenge. */
   readonly bluffs: ReadonlyMap<PlayerId, Feat>;
   readonly bangs: ReadonlyMap<PlayerId, Feat>;
 }
 
-/** Something unlikely that somebody did, and the chance there was for it. */
+/** An unlikely feat with its chance. */
 export interface Feat {
   readonly round: number;
   readonly chance: number;
   readonly claim: Claim;
-  /** Whom it concerned: whose claim was challenged; null of a bluff, which nobody challenged. */
+  /** The other player: the challenged claimer; null for a bluff. */
   readonly against: PlayerId | null;
 }
 
-/** A claim of the round that is open. */
+/** A claim of the open round. */
 interface Spoken {
   readonly by: PlayerId;
   readonly claim: Claim;
   readonly odds: ReturnType<typeof oddsOf>;
 }
 
-/** The round that is open. */
+/** The open round. */
 interface Open {
   readonly players: readonly PlayerId[];
-  /** How many of its antes are counted already. */
+  /** Antes counted already. */
   readonly antes: number;
   readonly spoken: Spoken[];
-  /** How many of them were made before anything that may have changed the dice. */
+  /** How many of them came before any action that could change the dice. */
   stirred: number;
-  /** Who was in turn when it was challenged. */
+  /** The player in turn at the challenge. */
   turn: PlayerId | null;
 }
 
 /**
- * Counts a game, action by action, as shared figures define it. Void rounds and open ones count nowhere, but what was paid in them does.
- * @param opening The table as it sat down.
- * @param actions Those that were accepted, in their order.
+ * Computes a game's statistics, action by action. Void and open rounds do not count, except for payments.
+ * @param opening The state at the start.
+ * @param actions Accepted actions, in order.
  */
 export function countGame(opening: GameState, actions: Iterable<PlayedAction>): CountedGame {
   const rules = rulesUnder(opening.game, opening.house);
@@ -147,7 +147,7 @@ class Counting {
     }
   }
 
-  /** A round is settled at this table. */
+  /** Counts a settled round. */
   private settledAt(before: GameState, players: readonly PlayerId[]): void {
     this.rounds++;
     this.meet(before);
@@ -160,7 +160,7 @@ class Counting {
     spoken.push({ ...after.round.latest, odds });
   }
 
-  /** The same claims come again and again: each is asked of once. */
+  /** Memoized: the same claims recur. */
   private readonly ask: typeof oddsOf = (claim, known, dice, terms, rules) => {
     const asked = JSON.stringify([claim, dice, known, terms.wild]);
     const odds = this.odds.get(asked) ?? oddsOf(claim, known, dice, terms, rules);
@@ -168,7 +168,7 @@ class Counting {
     return odds;
   };
 
-  /** Everything that the end of a round tells: of the claims made in it, of the one that was challenged, of who challenged. */
+  /** Counts a round's end: its claims, the challenged one, and the challengers. */
   private judge(settled: Settled, before: Extract<GameState, { readonly round: unknown }>, open: Open): void {
     const { spoken, stirred } = open;
     for (const { by, odds } of spoken) this.tally(by, { claims: { made: 1, chance: share(odds.chance) } });
@@ -247,13 +247,16 @@ class Counting {
   }
 }
 
-/** Keeps a feat where it was less likely than the one that is known. */
+/** Keeps the less likely feat. */
 function outdo(feats: Map<PlayerId, Feat>, player: PlayerId, feat: Feat): void {
   const known = feats.get(player);
   if (known === undefined || feat.chance < known.chance) feats.set(player, feat);
 }
 
-/** Whom a game named when it ended; null while it goes on. One that goes on to its last player names that one, and no losers. */
+/**
+ * The names at a game's end; null while running. A game with a last survivor names that winner, and no
+ * losers.
+ */
 export function endingOf(state: GameState): Ending | null {
   if (state.phase !== "finished") return null;
   const { winners, losers, reason } = state.finished;
@@ -263,7 +266,7 @@ export function endingOf(state: GameState): Ending | null {
     : { winners, losers };
 }
 
-/** One claim of this chance that was doubted, in the row of its tenth. */
+/** One challenged claim, in the row of its tenth. */
 const inTenth = (chance: number, isTrue: boolean): Tally["calibration"] =>
   NOTHING.calibration.map((row, tenth) =>
     tenth === Math.min(9, Math.floor(10 * chance))

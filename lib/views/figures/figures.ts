@@ -2,28 +2,28 @@ import type { Stake } from "@/lib/engine";
 import { numberOf, type Share, wholes } from "./share";
 import type { Tally } from "./tally";
 
-/** A sum of what came less what was to be expected, over so many. */
+/** A sum of results minus expectations, with its sample size. */
 export interface Luck {
   readonly n: number;
   readonly sum: number;
   readonly variance: number;
 }
 
-/** The figures of one player; each stands beside what it rests on. Null where that is nothing. */
+/** One player's statistics, each with its sample size; null for an empty sample. */
 export interface Figures {
   readonly challenges: Pick<Tally, "in_turn" | "out_of_turn" | "spot_on">;
   readonly challenged: Tally["challenged"];
   readonly claims: Omit<Tally["claims"], "chance">;
-  /** How far out one goes: the mean of 1 − chance over all claims made. */
+  /** Risk: the mean of 1 − chance over all claims. */
   readonly nerve: { readonly n: number; readonly mean: number | null };
   readonly luck: { readonly claimer: Luck; readonly challenger: Luck };
-  /** Share of doubts that were right, less what was to be expected of them. */
+  /** The share of right challenges minus the expected share. */
   readonly read: { readonly n: number; readonly value: number | null };
   readonly calibration: readonly { readonly n: number; readonly chance: number; readonly true: number }[];
   readonly stakes: Readonly<Partial<Record<Stake, number>>>;
 }
 
-/** What a tally comes to, as shared figures define it. */
+/** Computes the statistics of a tally. */
 export function figuresOf(tally: Tally): Figures {
   const { in_turn, out_of_turn, spot_on, challenged, claims, claimer, challenger, doubts } = tally;
   const { chance, ...claimed } = claims;

@@ -2,8 +2,9 @@ import { type GameState, type PlayerId, type Seat, standing } from "@/lib/engine
 import type { Ending } from "./playoffs";
 
 /**
- * Who came in where, the best first; those who tied stand together. Winners come first and losers last; in between a score decides where
- * the game has one, else how late somebody went out. Whoever left is not in it. Null where nobody was named.
+ * The ranking, best first, with ties grouped. Winners come first and losers last. Between them the score
+ * decides, otherwise the
+ * round a player went out in. Players who left are omitted. Null if the game named no one.
  */
 export function finishingOrder(
   state: GameState,
@@ -14,7 +15,7 @@ export function finishingOrder(
   const place = ({ player, active, out = 0 }: Seat): readonly number[] => {
     const named = losers.includes(player) ? -1 : winners.includes(player) ? 1 : 0;
     const score = stands[player]?.score;
-    // Where losers are named the others win, and are told apart by their score; they tie where one person won.
+    // If losers are named, the others win and are ranked by score; if one winner is named, the others tie.
     if (typeof score === "number") return [named < 0 ? 0 : 1, named < 0 ? 0 : score];
     return [named, active ? Number.POSITIVE_INFINITY : out];
   };

@@ -3,31 +3,31 @@ import type { CountedGame, Feat } from "./countGame";
 import type { Ending } from "./playoffs";
 import { add, minus, NO_CHALLENGES, NOTHING, type PairTally, type Tally } from "./tally";
 
-/** What is counted of one game, by seat, as it is kept. */
+/** A game's stored statistics, by seat. */
 export interface GameCount {
   readonly rounds: number;
   readonly seats: Readonly<Record<PlayerId, Tally>>;
   readonly pairs: Readonly<Record<PlayerId, Readonly<Record<PlayerId, PairTally>>>>;
   readonly present: readonly PlayerId[];
   readonly finished: Ending | null;
-  /** Who came in where, the best first, those who tied together; null where nobody won or lost. */
+  /** The ranking, best first, with ties grouped; null without winners or losers. */
   readonly order: readonly (readonly PlayerId[])[] | null;
   readonly bluffs: Readonly<Record<PlayerId, Feat>>;
   readonly bangs: Readonly<Record<PlayerId, Feat>>;
 }
 
-/** As whom the seats of a game are counted: by the id of a player of the roster, or "guest:" and a name in small letters. */
+/** The identity of each seat: a roster player's id, or "guest:" with a lower-case name. */
 export type People = Readonly<Record<PlayerId, string>>;
 
-/** What games come to together, by person. */
+/** Totals of several games, by person. */
 export interface GroupSum {
-  /** Finished games, playoffs aside. */
+  /** Finished games, without playoffs. */
   readonly games: number;
-  /** Games at which something came about, over or not, playoffs aside. */
+  /** Games with any event, finished or not, without playoffs. */
   readonly played: number;
   readonly rounds: number;
   readonly people: Readonly<Record<string, Tally>>;
-  /** How often each washed; those who washed for others at whose games they never sat are among them. */
+  /** Washes per person, including people who washed for others without playing. */
   readonly washes: Readonly<Record<string, number>>;
   /** By challenger, then by claimer. */
   readonly pairs: Readonly<Record<string, Readonly<Record<string, PairTally>>>>;
@@ -35,7 +35,7 @@ export interface GroupSum {
 
 export const NO_GAMES: GroupSum = { games: 0, played: 0, rounds: 0, people: {}, washes: {}, pairs: {} };
 
-/** What was counted as it is kept. `order`: see `finishingOrder`. */
+/** Statistics in storage form. `order`: see `finishingOrder`. */
 export const storedCount = (
   { rounds, players, pairs, present, finished, bluffs, bangs }: CountedGame,
   order: GameCount["order"],
@@ -51,9 +51,9 @@ export const storedCount = (
 });
 
 /**
- * One game as a part of a sum. Somebody who sat on two seats, as in a result, was there once.
- * @param playoff It decides another game, and is none.
- * @param washes How often each person washed after it.
+ * One game as a part of the totals. A person on two seats of a result counts once.
+ * @param playoff True if it decides another game, and is none itself.
+ * @param washes Washes after it, per person.
  */
 export function partOf(count: GameCount, as: People, playoff: boolean, washes: GroupSum["washes"]): GroupSum {
   const people: Record<string, Tally> = {};
@@ -85,7 +85,7 @@ export function partOf(count: GameCount, as: People, playoff: boolean, washes: G
   return { games: Number(finished !== null), played, rounds: count.rounds, people, washes, pairs };
 }
 
-/** Two sums together. */
+/** Adds two totals. */
 export function together(sum: GroupSum, more: GroupSum): GroupSum {
   const people: Record<string, Tally> = { ...sum.people };
   for (const [person, tally] of Object.entries(more.people)) {
@@ -112,7 +112,7 @@ export function together(sum: GroupSum, more: GroupSum): GroupSum {
   };
 }
 
-/** A sum without a part that is in it. */
+/** Subtracts a part from the totals. */
 export const without = (sum: GroupSum, less: GroupSum): GroupSum => together(sum, minus(less) as GroupSum);
 
 function withPair(
@@ -130,10 +130,10 @@ function withPair(
   return Object.keys(now).length === 0 ? rest : { ...rest, [challenger]: now };
 }
 
-/** A whole number that JSON has no room for, as a text. A text that begins like one, as a guest's name may, begins with one "#" more. */
+/** A bigint in JSON, as text. A text that looks like one, such as a guest's name, gets an extra "#". */
 const WHOLE = /^#-?\d+$/;
 
-/** A value of figures as JSON keeps it. */
+/** Encodes a value as JSON. */
 export const toStored = (value: unknown): unknown => {
   if (typeof value === "bigint" || (typeof value === "string" && value.startsWith("#"))) return `#${value}`;
   if (Array.isArray(value)) return value.map(toStored);
@@ -141,7 +141,7 @@ export const toStored = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toStored(part)]));
 };
 
-/** A value of figures as `toKept` kept it. */
+/** Decodes a value from `toStored`. */
 export const fromStored = (stored: unknown): unknown => {
   if (typeof stored === "string")
     return WHOLE.test(stored) ? BigInt(stored.slice(1)) : stored.replace(/^#/, "");
@@ -150,7 +150,7 @@ export const fromStored = (stored: unknown): unknown => {
   return Object.fromEntries(Object.entries(stored).map(([key, part]) => [key, fromStored(part)]));
 };
 
-/** A sum as `toKept` kept it; one from before a field was there has nothing in it. */
+/** Decodes totals; fields missing in older ones are empty. */
 export const storedSum = (stored: unknown): GroupSum => ({
   ...NO_GAMES,
   ...(fromStored(stored) as GroupSum),

@@ -1,20 +1,20 @@
 import { type Shown, SMALL, shownOf, shownRate } from "./shown";
 import { add, NOTHING, type Tally } from "./tally";
 
-/** Whether somebody is a liar, or lucky: what can be said of it, and the figures it rests on. */
+/** Does a person bluff more, or are they lucky: the answer with its statistics. */
 export interface LiarOrLucky {
-  /** Own claims whose truth is known: how many were false. The same of everybody else's. */
+  /** False claims among own claims with known truth; the same for everyone else. */
   readonly bluffs: Shown;
   readonly others: Shown;
-  /** Against the others, where the two intervals lie apart; null where either figure is small. */
+  /** Compared with the others, if the intervals do not overlap; null for a small sample. */
   readonly lies: "more" | "less" | "alike" | null;
-  /** As claimer and challenger together. */
+  /** As claimer and challenger combined. */
   readonly luck: Shown;
-  /** Beyond its standard deviation, or within; null where it is small. */
+  /** Outside or within one standard deviation; null for a small sample. */
   readonly fortune: "good" | "bad" | "even" | null;
 }
 
-/** What can be said of one person among others. @param others Tallies of everybody else in the same games. */
+/** The answer for one person. @param others Tallies of everyone else in the same games. */
 export function liarOrLucky(tally: Tally, others: readonly Tally[]): LiarOrLucky {
   const { bluffs, luck } = shownOf(tally);
   const { claims } = others.reduce((sum, one) => add(sum, { claims: one.claims }), NOTHING);
@@ -34,7 +34,7 @@ function against(own: Shown, theirs: Shown): "more" | "less" | "alike" {
   return own.high < theirs.low ? "less" : "alike";
 }
 
-/** An interval of one standard deviation to both sides that holds nothing says: as the chances had it. */
+/** An interval of one standard deviation around zero means average luck. */
 function fortuneOf(luck: Shown): "good" | "bad" | "even" {
   if (luck.value === null) return "even";
   if (luck.low > 0) return "good";

@@ -1,24 +1,26 @@
 import type { PairTally } from "./tally";
 
-/** Two people are shown as each other's nemesis or victim from so many meetings on. */
+/** The minimum number of meetings for a nemesis or victim. */
 export const MIN_MEETINGS = 5;
 
-/** Challenges of one person against another. */
+/** Challenges between two people. */
 export type Pair = PairTally & { readonly challenger: string; readonly claimer: string };
 
-/** Somebody one met often: how many of the challenges were right, and how many there were. */
+/** A frequent opponent: right challenges and their total. */
 export interface Rival extends PairTally {
   readonly person: string;
 }
 
-/** Who stands out against a person, and the most challenges there were with anybody: below `MIN_MEETINGS` it is too early to say. */
+/**
+ * A person's main rival, and the most challenges with anyone: below `MIN_MEETINGS` it is too early to say.
+ */
 export interface Rivalry {
-  /** Null where nobody was right more often than wrong. */
+  /** Null if no one was right more often than wrong. */
   readonly rival: Rival | null;
   readonly most: number;
 }
 
-/** Whose challenges of this person's claims were right most often net. */
+/** The player with the most net right challenges against this person. */
 export const nemesisOf = (pairs: readonly Pair[], person: string): Rivalry =>
   rivalryOf(
     pairs
@@ -26,7 +28,7 @@ export const nemesisOf = (pairs: readonly Pair[], person: string): Rivalry =>
       .map(({ challenger, made, right }) => ({ person: challenger, made, right })),
   );
 
-/** Whose claims this person challenged rightly most often net. */
+/** The player this person challenged with the most net success. */
 export const victimOf = (pairs: readonly Pair[], person: string): Rivalry =>
   rivalryOf(
     pairs
@@ -34,7 +36,7 @@ export const victimOf = (pairs: readonly Pair[], person: string): Rivalry =>
       .map(({ claimer, made, right }) => ({ person: claimer, made, right })),
   );
 
-/** Of two who are equal, whoever met more often, then whoever stands first. */
+/** Ties go to more meetings, then to the first in order. */
 function rivalryOf(met: readonly Rival[]): Rivalry {
   const known = met.filter(({ made }) => made >= MIN_MEETINGS);
   const [first] = known.toSorted((one, other) => net(other) - net(one) || other.made - one.made);
@@ -44,5 +46,5 @@ function rivalryOf(met: readonly Rival[]): Rivalry {
   };
 }
 
-/** Right ones less wrong ones. */
+/** Right minus wrong. */
 const net = ({ made, right }: PairTally): number => 2 * right - made;

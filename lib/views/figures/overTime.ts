@@ -1,14 +1,14 @@
 import { monthAfter } from "../calendar";
 import type { Chain, Month, Rating } from "./chains";
 
-/** A month of somebody's games, as "2026-11". */
+/** A month of a person's games, as "2026-11". */
 export interface MonthOf extends Month {
   readonly month: string;
 }
 
 const NO_GAMES: Month = { games: 0, wins: 0, losses: 0, chip: 0, drink: 0 };
 
-/** Months from the first to the last one somebody played in; those between without a game are there as well. */
+/** The months from the first to the last game, without gaps. */
 export function monthsOf(months: Chain["months"]): readonly MonthOf[] {
   const known = Object.keys(months).toSorted();
   const [first, last] = [known[0], known.at(-1)];
@@ -19,10 +19,10 @@ export function monthsOf(months: Chain["months"]): readonly MonthOf[] {
   return all;
 }
 
-/** A rating as it came on some day, as "2026-11-20". */
+/** A rating on a day, as "2026-11-20". */
 export type RatingOf = Rating & { readonly day: string };
 
-/** The last day of each month where there are more days than a picture can show; all of them where not. */
+/** The last day of each month if there are more days than fit; otherwise all. */
 export function thinned(ratings: readonly RatingOf[], most: number): readonly RatingOf[] {
   if (ratings.length <= most) return ratings;
   return ratings.filter(({ day }, at) => {

@@ -1,15 +1,18 @@
 import { shownOf, shownRate } from "./shown";
 import type { Tally } from "./tally";
 
-/** By what the people of a group can be put in order. No order is by what somebody drank. */
+/** The sort orders of a group's people. Drinks are not one. */
 export const PEOPLE_ORDERS = ["name", "games", "named", "right", "nerve"] as const;
 export type PeopleOrder = (typeof PEOPLE_ORDERS)[number];
 
-/** Whether an address asks for one of them. */
+/** True for a valid sort order. */
 export const isPeopleOrder = (text: unknown): text is PeopleOrder =>
   PEOPLE_ORDERS.some((order) => order === text);
 
-/** People by name, or the highest first; whoever has nothing to show for it comes last. @param names Whom the game names at its end. */
+/**
+ * Sorts by name, or highest first; people without a value come last. @param names Whom the game names at its
+ * end.
+ */
 export function peopleInOrder<Someone extends { readonly name: string; readonly tally: Tally }>(
   people: readonly Someone[],
   order: PeopleOrder,
@@ -22,7 +25,7 @@ export function peopleInOrder<Someone extends { readonly name: string; readonly 
   });
 }
 
-/** The share of somebody's doubts that were right, in turn or not. */
+/** A person's share of right challenges, in and out of turn. */
 export const doubtsRight = ({ doubts: { came, n } }: Tally) => shownRate(came, n);
 
 function worthOf(tally: Tally, order: PeopleOrder, names: "winners" | "losers"): number | null {

@@ -1,21 +1,22 @@
 import type { Finished } from "@/lib/engine";
 
-/** Who won and who lost a game that is over. */
+/** The winners and losers of a finished game. */
 export type Ending = Pick<Finished, "winners" | "losers">;
 
-/** A game as far as playoffs ask: what it is called, which other one it decides, how it ended. */
+/** The playoff fields of a game: its id, the game it decides, its end. */
 export interface Decidable {
   readonly id: string | undefined;
   readonly playoffOf: string | undefined;
-  /** Milliseconds since 1970; −∞ where nobody said. */
+  /** Milliseconds since 1970; −∞ if unknown. */
   readonly at: number;
-  /** Null while it goes on. */
+  /** Null while running. */
   readonly finished: Ending | null;
 }
 
 /**
- * How games ended once their playoffs are played, in the order of the games (F12). Of several playoffs of one game the earliest counts
- * first, then the one that stands first, each with its own playoffs played before; of games with one id the first is meant.
+ * Applies playoffs to the ends of games, in the order of the games (F12). If a game has several playoffs, the
+ * earliest counts
+ * first, then the first in order, each after its own playoffs. If games share an id, the first counts.
  */
 export function decided(games: readonly Decidable[]): readonly (Ending | null)[] {
   const first = new Map<string, Decidable>();
@@ -28,7 +29,7 @@ export function decided(games: readonly Decidable[]): readonly (Ending | null)[]
   const endOf = (game: Decidable, above: readonly Decidable[]): Ending | null => {
     const own = (playoffs.get(game) ?? []).toSorted(byTime);
     return own.reduce((ending, playoff) => {
-      // A playoff of itself, by whatever way round, decides nothing.
+      // A cycle of playoffs decides nothing.
       if (ending === null || playoff === game || above.includes(playoff)) return ending;
       const came = endOf(playoff, [...above, game]);
       return came === null ? ending : after(ending, came);
@@ -37,7 +38,7 @@ export function decided(games: readonly Decidable[]): readonly (Ending | null)[]
   return games.map((game) => endOf(game, []));
 }
 
-/** An ending once a playoff came to its own. */
+/** An end after a playoff. */
 function after({ winners, losers }: Ending, playoff: Ending): Ending {
   if (playoff.losers.length === 0 && playoff.winners.length === 0) return { winners, losers };
   if (losers.length > 0) {
@@ -51,6 +52,6 @@ function after({ winners, losers }: Ending, playoff: Ending): Ending {
 const without = (all: readonly string[], some: readonly string[]): readonly string[] =>
   all.filter((one) => !some.includes(one));
 
-/** Earlier first; what is equally early stays as it stands. */
+/** By time; stable. */
 export const byTime = (one: { readonly at: number }, other: { readonly at: number }): number =>
   one.at === other.at ? 0 : one.at - other.at;

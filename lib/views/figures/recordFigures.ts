@@ -7,11 +7,11 @@ import { byTime, type Decidable, decided, type Ending } from "./playoffs";
 import { type Streak, streakOf } from "./streak";
 import { add, NO_CHALLENGES, NOTHING, type PairTally, type Tally } from "./tally";
 
-/** What `npm run -s figures` answers. */
+/** The output of `npm run -s figures`. */
 export interface RecordFigures {
-  /** Whether all of the input was counted. */
+  /** True if the whole input was counted. */
   readonly ok: boolean;
-  /** Lines that were not, by their number from 1. */
+  /** Skipped lines, numbered from 1. */
   readonly left_out: readonly { readonly line: number; readonly code: RefusalCode }[];
   readonly games: number;
   readonly rounds: number;
@@ -23,18 +23,18 @@ interface PlayerFigures extends Pick<Tally, "games" | "wins" | "losses" | "round
   readonly streak: Streak;
 }
 
-/** A game that was counted, with what decides it. */
+/** A counted game, with the fields for playoffs. */
 interface Game extends Decidable {
   readonly counted: CountedGame;
 }
 
-/** The figures of records, one a line; blank lines are passed over. */
+/** Statistics of records, one per line; blank lines are ignored. */
 export class FiguresOfRecords {
   private readonly games: Game[] = [];
   private readonly leftOut: { readonly line: number; readonly code: RefusalCode }[] = [];
   private line = 0;
 
-  /** Takes the next line. One that is no JSON is left out as `bad-format`, a record that is refused whole by its code. */
+  /** Takes a line. Invalid JSON is skipped as `bad-format`, a refused record with its code. */
   take(text: string): void {
     this.line++;
     if (text.trim() === "") return;
@@ -61,7 +61,7 @@ export class FiguresOfRecords {
     });
   }
 
-  /** What all lines up to now come to. */
+  /** The statistics of all lines so far. */
   figures(): RecordFigures {
     const endings = decided(this.games);
     const finished = this.games.flatMap((game, at) => {
@@ -128,7 +128,7 @@ function results(player: string, finished: readonly (Game & { readonly ending: E
   };
 }
 
-/** Not by UTF-16 units: a letter beyond the first 65,536 stands behind all of those. */
+/** By code point: UTF-16 order would put characters beyond U+FFFF before some others. */
 function byCodePoint(one: string, other: string): number {
   const [ours, theirs] = [[...one], [...other]];
   for (const [at, letter] of ours.entries()) {

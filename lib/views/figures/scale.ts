@@ -1,15 +1,18 @@
-/** From where to where a picture reaches, in whole steps, and where its lines are drawn. */
+/** A chart's range in whole steps, and its grid lines. */
 export interface Scale {
   readonly low: number;
   readonly high: number;
-  /** In their order, both ends among them. */
+  /** In order, including both ends. */
   readonly ticks: readonly number[];
 }
 
-/** So many lines at most, so that what is written beside them can be read. */
+/** The most grid lines with legible labels. */
 const MAX_TICKS = 5;
 
-/** A scale that some values fit on. Its steps are 1, 2 or 5 of some power of ten. @param whole Whether steps are at least 1. */
+/**
+ * A scale for some values. Steps are 1, 2 or 5 times a power of ten. @param whole True for steps of at least
+ * 1.
+ */
 export function scaleOf(values: readonly number[], whole: boolean): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const span = most - least || 1;

@@ -1,12 +1,13 @@
 import { figuresOf, type Luck } from "./figures";
 import type { Tally } from "./tally";
 
-// What pages show of a figure: never a number without what it rests on. Whoever wants the value has to ask first whether there is one.
+// Statistics as pages show them: never a value without its sample size. The type forces callers to check for
+// a value.
 
-/** A figure that rests on fewer than so many is small: it is shown with a word of caution. */
+/** Below this sample size, a statistic is shown with a caution. */
 export const SMALL = 10;
 
-/** A figure that rests on nothing: "–". */
+/** A statistic without data: "–". */
 interface Nothing {
   readonly n: 0;
   readonly value: null;
@@ -15,52 +16,52 @@ interface Nothing {
   readonly small: true;
 }
 
-/** A figure with what it rests on and how sure it is. */
+/** A statistic with its sample size and interval. */
 interface Something {
-  /** How many rounds, claims or games it rests on; at least 1. */
+  /** Sample size in rounds, claims or games; at least 1. */
   readonly n: number;
   readonly value: number;
-  /** The ends of its interval. */
+  /** The interval. */
   readonly low: number;
   readonly high: number;
-  /** Whether it rests on fewer than `SMALL`. */
+  /** True below `SMALL`. */
   readonly small: boolean;
 }
 
-/** A figure as it is shown. */
+/** A statistic as shown. */
 export type Shown = Nothing | Something;
 
-/** A mean that says what was done, and estimates nothing: it has no interval. */
+/** A descriptive mean without an interval. */
 export type ShownMean = Omit<Nothing, "low" | "high"> | Omit<Something, "low" | "high">;
 
-/** A row of the calibration: claims of about the same chance that were doubted. */
+/** A calibration row: challenged claims with similar chances. */
 export interface ShownTenth {
-  /** The row's chances: at least `from`, and below `to` (in the last row up to it). */
+  /** The row's chances: from `from` to below `to` (inclusive in the last row). */
   readonly from: number;
   readonly to: number;
-  /** Their mean chance; null for none. */
+  /** Their mean chance; null if empty. */
   readonly chance: number | null;
-  /** The share of them that was true, with its 95 % interval. */
+  /** The share of true ones, with its 95% interval. */
   readonly true: Shown;
 }
 
-/** What a player's tally is shown as. Rates are shares from 0 to 1 with their 95 % interval. */
+/** A player's statistics as shown. Rates are shares from 0 to 1 with their 95% interval. */
 export interface ShownFigures {
-  /** Of finished games: how many were won and lost. A game of firehouse that is lost is a wash of the dishes. */
+  /** Won and lost shares of finished games. A lost Firehouse game is a wash of the dishes. */
   readonly won: Shown;
   readonly lost: Shown;
   readonly challenges: { readonly [Way in "in_turn" | "out_of_turn" | "spot_on"]: Shown };
-  /** Of own claims that were challenged: how many were false. */
+  /** The share of false claims among own challenged claims. */
   readonly caught: Shown;
-  /** Of own claims whose truth is known: how many were false. */
+  /** The share of false claims among own claims with known truth. */
   readonly bluffs: Shown;
-  /** Of own bluffs: how many were challenged. */
+  /** The share of own bluffs that were challenged. */
   readonly bluffsCaught: Shown;
-  /** From 0 for a claim that cannot fail to 1 for one that cannot hold. */
+  /** From 0 for a certain claim to 1 for an impossible one. */
   readonly nerve: ShownMean;
-  /** Sums in claims and challenges, each with its standard deviation to both sides: "+2.1 ± 1.6". `all` is of both. */
+  /** Luck as claimer and challenger, each with its standard deviation: "+2.1 ± 1.6". `all` combines both. */
   readonly luck: { readonly [As in "claimer" | "challenger" | "all"]: Shown };
-  /** A difference of shares, from −1 to 1, with its 90 % interval. */
+  /** A difference of shares, from −1 to 1, with its 90% interval. */
   readonly read: Shown;
   /** Ten rows, the least likely claims first. */
   readonly calibration: readonly ShownTenth[];
@@ -68,7 +69,7 @@ export interface ShownFigures {
 
 const NOTHING: Nothing = { n: 0, value: null, low: null, high: null, small: true };
 
-/** What is shown of a tally, as shared statistics define it. */
+/** Prepares a tally's statistics for display. */
 export function shownOf(tally: Tally): ShownFigures {
   const { challenges, challenged, claims, nerve, luck, read, calibration } = figuresOf(tally);
   return {
@@ -101,13 +102,13 @@ export function shownOf(tally: Tally): ShownFigures {
   };
 }
 
-/** So many of so many, with the 95 % interval (Wilson). */
+/** A proportion with its 95% interval (Wilson). */
 export function shownRate(came: number, n: number): Shown {
   if (n === 0) return NOTHING;
   return { n, value: came / n, ...wilson(came, n, "95 %"), small: n < SMALL };
 }
 
-/** The interval of the accuracy, as far below and above as the accuracy is above what was to be expected. */
+/** The accuracy's interval, shifted by the expected accuracy. */
 function shownRead(
   right: number,
   { n, value }: { readonly n: number; readonly value: number | null },
@@ -124,32 +125,32 @@ function shownLuck({ n, sum, variance }: Luck): Shown {
   return { n, value: sum, low: sum - deviation, high: sum + deviation, small: n < SMALL };
 }
 
-/** Nobody challenges their own claim, so that both sums rest on rounds of their own. */
+/** Players never challenge their own claims, so the two sums are independent. */
 const together = (one: Luck, other: Luck): Luck => ({
   n: one.n + other.n,
   sum: one.sum + other.sum,
   variance: one.variance + other.variance,
 });
 
-/** How sure an interval is, as the distance of its ends in standard deviations of the normal distribution. */
+/** Confidence levels as z-scores of the normal distribution. */
 const SURE = { "90 %": 1.6448536269514722, "95 %": 1.959963984540054 } as const;
 
-/** From where to where a share lies; both from 0 to 1. */
+/** An interval within 0 to 1. */
 interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
 /**
- * Wilson's interval of a share: all true shares from which so many of so many come often enough.
- * @param came How many of them did.
- * @param n How many there were, at least 1.
+ * Wilson's score interval of a proportion.
+ * @param came The successes.
+ * @param n The trials, at least 1.
  */
 export function wilson(came: number, n: number, sure: keyof typeof SURE): Interval {
   const squared = SURE[sure] ** 2;
   const middle = (came + squared / 2) / (n + squared);
   const reach = (SURE[sure] * Math.sqrt((came * (n - came)) / n + squared / 4)) / (n + squared);
-  // None and all of them end at 0 and 1 exactly, which a rounded difference may miss.
+  // The extremes are exactly 0 and 1, which rounding could miss.
   return {
     low: came === 0 ? 0 : Math.max(0, middle - reach),
     high: came === n ? 1 : Math.min(1, middle + reach),

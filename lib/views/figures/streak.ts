@@ -1,4 +1,4 @@
-/** Consecutive finished games: how many of them up to now, and the most there ever were. */
+/** Consecutive finished games: the current streak, and the longest. */
 export interface Streak {
   readonly current: number;
   readonly longest: number;
@@ -6,11 +6,11 @@ export interface Streak {
 
 const NONE: Streak = { current: 0, longest: 0 };
 
-/** A streak after one more game. @param on Whether that belongs to it. */
+/** Extends a streak by one game. @param on True if the game continues it. */
 export function extendStreak({ current, longest }: Streak = NONE, on: boolean): Streak {
   const now = on ? current + 1 : 0;
   return { current: now, longest: Math.max(longest, now) };
 }
 
-/** The streak in a list of games, oldest first: whether each belongs to it. */
+/** The streak of a list of games, oldest first. */
 export const streakOf = (games: readonly boolean[]): Streak => games.reduce<Streak>(extendStreak, NONE);

@@ -1,32 +1,32 @@
 import { STAKES, type Stake } from "@/lib/engine";
 import type { Share } from "./share";
 
-// What is counted of a player: whole numbers only, so that rounds add up to games and games to seasons, in any order.
+// A player's counters: integers only, so that rounds add up to games and games to seasons, in any order.
 
 interface Challenges {
   readonly made: number;
   readonly right: number;
 }
 
-/** What a player's rounds come to. Every figure of theirs follows from it (`figures.ts`). */
+/** A player's totals over rounds. All statistics derive from it (`figures.ts`). */
 export interface Tally {
-  /** Games they sat at, over or not. */
+  /** Games played, finished or not. */
   readonly sat: number;
-  /** Of those, playoffs aside, where they were there when a round was settled or at the end. */
+  /** Without playoffs, games where they were present when a round was settled or at the end. */
   readonly came: number;
-  /** Finished games they sat at, and how often they were named when those ended. */
+  /** Finished games, and how often their ends named the player. */
   readonly games: number;
   readonly wins: number;
   readonly losses: number;
-  /** Settled rounds at whose start they were in play. */
+  /** Settled rounds with the player in the game at the start. */
   readonly rounds: number;
-  /** Their challenges; spot-ons stand by themselves, wherever they came from. */
+  /** Challenges; spot-ons are separate, in and out of turn. */
   readonly in_turn: Challenges;
   readonly out_of_turn: Challenges;
   readonly spot_on: Challenges;
-  /** Their claims that were challenged, and those of them that were false. */
+  /** Own claims that were challenged, and the false ones. */
   readonly challenged: { readonly claims: number; readonly false: number };
-  /** `chance`: sum of the chances that they were true, when they were made. */
+  /** `chance`: the sum of the chances at the time of the claims. */
   readonly claims: {
     readonly made: number;
     readonly known: number;
@@ -34,15 +34,15 @@ export interface Tally {
     readonly bluffs_caught: number;
     readonly chance: Share;
   };
-  /** Own claims that were challenged: how many were true, what was to be expected, and its variance. */
+  /** Own challenged claims: true ones, the expected number, and its variance. */
   readonly claimer: Expected;
-  /** Own challenges: how many were right, what was to be expected, and its variance. */
+  /** Own challenges: right ones, the expected number, and its variance. */
   readonly challenger: Expected;
-  /** Own doubts alone. */
+  /** Own challenges without spot-ons. */
   readonly doubts: Omit<Expected, "variance">;
-  /** Own claims that were doubted, by tenths of their chance. */
+  /** Own challenged claims, by tenths of their chance. */
   readonly calibration: readonly Tenth[];
-  /** What they gained less what they lost, and how often some of it moved. */
+  /** Net gain per stake, and the number of moves. */
   readonly stakes: Readonly<Record<Stake, { readonly moves: number; readonly net: number }>>;
 }
 
@@ -59,13 +59,13 @@ interface Tenth {
   readonly true: number;
 }
 
-/** Of one player against another: challenges of the other's claims, and how many were right. */
+/** One player against another: challenges of the other's claims, and the right ones. */
 export type PairTally = Challenges;
 
 export const NO_CHALLENGES: Challenges = { made: 0, right: 0 };
 const NOTHING_EXPECTED: Expected = { n: 0, came: 0, chance: 0n, variance: 0n };
 
-/** Of somebody who has only sat down. */
+/** The tally of a new player. */
 export const NOTHING: Tally = {
   sat: 0,
   came: 0,
@@ -85,18 +85,18 @@ export const NOTHING: Tally = {
   stakes: Object.fromEntries(STAKES.map((what) => [what, { moves: 0, net: 0 }])) as Tally["stakes"],
 };
 
-/** Part of a tally: what is left out is nothing. */
+/** Part of a tally; missing fields are zero. */
 export type Part<Whole> = Whole extends number | bigint
   ? Whole
   : { readonly [Key in keyof Whole]?: Part<Whole[Key]> };
 
-/** The sum of a tally and a part of one. */
+/** Adds a part to a tally. */
 export const add = (sum: Tally, more: Part<Tally>): Tally => plus(sum, more) as Tally;
 
-/** What is left of a sum when a tally that is in it is taken away. */
+/** Subtracts a tally from a sum that contains it. */
 export const subtract = (sum: Tally, less: Tally): Tally => plus(sum, minus(less)) as Tally;
 
-/** Number by number; what only one of the two has is as it is there. */
+/** Adds numbers recursively; fields of only one side are copied. */
 function plus(one: unknown, other: unknown): unknown {
   if (other === undefined) return one;
   if (typeof one === "number" && typeof other === "number") return one + other;
@@ -105,7 +105,7 @@ function plus(one: unknown, other: unknown): unknown {
   return mapped(one, (part, key) => plus(part, (other as Tree)[key]));
 }
 
-/** Every number of a tally, or of something made of tallies, below zero. */
+/** Negates every number recursively. */
 export function minus(tree: unknown): unknown {
   if (typeof tree === "number") return 0 - tree;
   if (typeof tree === "bigint") return -tree;

@@ -3,20 +3,20 @@ import type { HandWash } from "../ledger/duties";
 import type { People } from "./groupSum";
 import { extendStreak, type Streak } from "./streak";
 
-// Dry spells: how many meals in a row somebody did not wash after. Each scope (all games, a year, a shift, a season) has its own, so that
-// a spell counts the same games as the number beside it.
+// Dry streaks: meals in a row without washing. Each scope (all games, a year, a shift, a season) has its own
+// streaks. A streak counts the same games as the number next to it.
 
-/** Where somebody stands in one scope. */
+/** A person's state in one scope. */
 export interface WashRun {
-  /** Games that they were at and did not wash after. */
+  /** Games without washing. */
   readonly dry: Streak;
-  /** The day on which they last washed; null where they never did. */
+  /** The day of the last wash; null without one. */
   readonly last: string | null;
 }
 
-/** The dry spells of one kind of game. */
+/** The dry streaks of one kind of game. */
 export interface WashRuns {
-  /** The latest day that a game counted for. */
+  /** The latest day counted. */
   readonly upTo: string;
   /** By person, then by scope. */
   readonly people: Readonly<Record<Party, Readonly<Record<string, WashRun>>>>;
@@ -24,22 +24,22 @@ export interface WashRuns {
 
 export const NO_WASH_RUNS: WashRuns = { upTo: "", people: {} };
 
-/** A finished game, as far as dry spells go. */
+/** A finished game's fields for dry streaks. */
 export interface WashLink {
   readonly day: string;
   readonly scopes: readonly string[];
   readonly as: People;
   readonly present: readonly string[];
-  /** How often each person washed after it. */
+  /** Washes after it, per person. */
   readonly washed: Readonly<Record<Party, number>>;
 }
 
-/** A wash that no game knows, in its scopes. */
+/** A manual wash with its scopes. */
 export interface ScopedWash extends HandWash {
   readonly scopes: readonly string[];
 }
 
-/** Spells with one more game at their end. @param byHand Washes that no game knows: those of the days before this game come first. */
+/** Appends a game. @param byHand Manual washes: those of earlier days are applied first. */
 export function washedOn(before: WashRuns, link: WashLink, byHand: readonly ScopedWash[]): WashRuns {
   const upTo = link.day > before.upTo ? link.day : before.upTo;
   const due = byHand.filter(({ day }) => day >= before.upTo && day < upTo);
@@ -60,7 +60,7 @@ export function washedOn(before: WashRuns, link: WashLink, byHand: readonly Scop
   return { upTo, people };
 }
 
-/** Where everybody stands, with the washes by hand since the last game. */
+/** The current streaks, including manual washes since the last game. */
 export const spellsNow = ({ upTo, people }: WashRuns, byHand: readonly ScopedWash[]): WashRuns["people"] =>
   withHand(
     people,

@@ -1,12 +1,12 @@
 import { type House, oddsOf, rulesUnder, type Settled } from "@/lib/engine";
 import { wildIn } from "../verdictCard";
 
-/** What of a verdict says how likely its claim was. */
+/** The fields of a verdict that determine its claim's chance. */
 type Judged = Pick<Settled, "claim" | "diceInPlay" | "wild" | "counted">;
 
 /**
- * How likely the claim of a settled round is true for whoever sees no die (S6), 0 to 1; null where claims are not about counted dice, and
- * where the house rules cannot be read.
+ * The chance, 0 to 1, of a settled claim without knowledge of any dice (S6). Null for claims of hands, or
+ * invalid house rules.
  */
 export function chanceOfClaim(judged: Judged, game: string, house: House): number | null {
   const { claim, diceInPlay } = judged;

@@ -2,12 +2,12 @@ import type { GroupStory } from "@/lib/protocol/story";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** As many days as lie between two evenings of a crew that plays every other day. */
+/** The usual gap of a crew that works every other day. */
 const LEAST_SPELL = 7;
 
 /**
- * The day on which most was played, and the longest time between two on which anything was; the first of several.
- * @param days Those on which games were played, one for each game, in any order.
+ * The day with the most games, and the longest gap between games; the first one on a tie.
+ * @param days One per game, in any order.
  */
 export function dayHighlights(days: readonly string[]): readonly GroupStory[] {
   const played = new Map<string, number>();

@@ -3,33 +3,34 @@ import type { Folded, Step } from "@/lib/protocol/journal";
 import type { CountedIn, Story } from "@/lib/protocol/story";
 import { chanceOfClaim } from "./chanceOfClaim";
 
-/** What is known of whoever a game is told about besides its journal. */
+/** Facts about the named players besides the journal. */
 export interface Comparisons {
-  /** How many games they had lost or won by then, this one among them. */
+  /** Their losses or wins so far, including this game. */
   readonly counts: Readonly<
     Record<PlayerId, readonly { readonly count: number; readonly since: CountedIn }[]>
   >;
-  /** Against whom those who lost played it off, by name; empty where they did not. */
+  /** The playoff opponents of the losers, by name; empty without a playoff. */
   readonly playedOff: readonly string[];
 }
 
-/** Stands beside the dice on a picture: more would not be read. */
+/** The most stories that fit next to the dice of a picture. */
 const MOST = 4;
-/** A second story of the same kind tells less than another one. */
+/** Penalty for a second story of the same kind. */
 const AGAIN = 30;
-/** The round that ended it tells more than the same in any other. */
+/** Bonus for the last round. */
 const LAST_ROUND = 4;
 
 interface Weighed {
   readonly story: Story;
-  /** The most telling is the heaviest. */
+  /** The highest weight comes first. */
   readonly weight: number;
 }
 
 /**
- * How those whom a game names at its end came to lose it, or to win it: the most telling first, four at most, always the same ones. Only
- * what is recorded is told: of rounds of which the result alone was told, what it changed; of claims that nobody wrote down, nothing.
- * @param who Who lost, or who won.
+ * Stories of how the named players lost or won: most telling first, at most four, deterministic. They only
+ * use
+ * recorded facts: result-only rounds tell what moved, unrecorded claims nothing.
+ * @param who The losers or winners.
  */
 export function gameHighlights(
   folded: Folded,
@@ -57,7 +58,7 @@ export function gameHighlights(
   return [...chosen.slice(0, MOST - Math.min(after.length, MOST - 1)), ...after].slice(0, MOST);
 }
 
-/** What does not come from the journal stands last. */
+/** Facts from outside the journal come last. */
 function besides(who: PlayerId, won: boolean, { counts, playedOff }: Comparisons): readonly Story[] {
   const more = (counts[who] ?? []).find(({ count }) => count > 1);
   return [
@@ -66,7 +67,7 @@ function besides(who: PlayerId, won: boolean, { counts, playedOff }: Comparisons
   ];
 }
 
-/** The heaviest first, each kind once before any comes again; of one round the same is not told twice. */
+/** Highest weight first, each kind once before any repeats; one round tells a fact once. */
 function mostTelling(all: readonly Weighed[]): readonly Story[] {
   const left = [...all];
   const chosen: Story[] = [];
@@ -80,7 +81,7 @@ function mostTelling(all: readonly Weighed[]): readonly Story[] {
   return chosen;
 }
 
-/** What a verdict changed follows from the verdict: whoever has read that knows. */
+/** Consequences of a verdict, which the verdict's own story implies. */
 const FOLLOWS: readonly Story["story"][] = ["challenged", "claimed"];
 
 const saysTheSame = (told: Story, more: Story): boolean =>
@@ -90,11 +91,11 @@ const saysTheSame = (told: Story, more: Story): boolean =>
   told.round === more.round &&
   told.who === more.who;
 
-/** A settled round with the steps that led to its verdict. */
+/** A settled round with the steps before its verdict. */
 interface RoundSummary {
   readonly settled: Settled;
   readonly steps: readonly Step[];
-  /** The table after each of them. */
+  /** The state after each of them. */
   readonly after: readonly GameState[];
 }
 
@@ -152,7 +153,7 @@ function wildCalled({ settled: { round }, steps, after }: RoundSummary, who: Pla
   });
 }
 
-/** A change below this is what every round brings. */
+/** Smaller changes are ordinary. */
 const LEAST_SWING = 2;
 
 function swung({ steps, state }: Folded, who: PlayerId, won: boolean): readonly Weighed[] {
@@ -175,7 +176,7 @@ function swung({ steps, state }: Folded, who: PlayerId, won: boolean): readonly 
   return told;
 }
 
-/** What a table reads from a seat first; of what is drunk nothing is told. */
+/** A seat's main stake; drinks make no story. */
 function tallyOf(
   state: GameState,
   who: PlayerId,
@@ -190,13 +191,13 @@ function tallyOf(
 
 const LEAST_ROW = 3;
 
-/** The longest run of verdicts that went against them, or for them; the first of several. */
+/** The longest run of verdicts for or against a player; the first one on a tie. */
 function inARow(rounds: readonly RoundSummary[], who: PlayerId, won: boolean): readonly Weighed[] {
   let best: readonly number[] = [];
   let run: number[] = [];
   for (const { settled } of rounds) {
     const hit = (won ? settled.winner : settled.loser) === who;
-    // A round between them that was told by its result is none of a run.
+    // A result-only round breaks a run.
     run = hit ? (run.at(-1) === settled.round - 1 ? [...run, settled.round] : [settled.round]) : [];
     if (run.length > best.length) best = run;
   }
@@ -223,7 +224,7 @@ function highestClaim(rounds: readonly RoundSummary[], who: PlayerId): readonly 
 
 const LEAST_QUIET = 4;
 
-/** Only where every round has its verdict, and they sat there from the first. */
+/** Only if every round has a verdict and they played from the start. */
 function neverChallenged(
   { state, steps }: Folded,
   rounds: readonly RoundSummary[],

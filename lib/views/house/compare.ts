@@ -2,14 +2,14 @@ import { type House, houseOf, type OptionValue, optionsOf, type RuleId } from "@
 import { type Example, exampleOf } from "./example";
 import { type Attribution, sourcesOf } from "./sources";
 
-/** One of two houses, as it has a rule that they have differently. */
+/** One set's side of a difference. */
 export interface Side {
   readonly value: OptionValue;
   readonly example: Example | null;
   readonly sources: Attribution | null;
 }
 
-/** A house rule that two houses have differently. */
+/** An option that differs between two sets. */
 export interface Difference {
   readonly option: string;
   readonly rule: RuleId;
@@ -18,7 +18,7 @@ export interface Difference {
 }
 
 export interface Comparison {
-  /** How many house rules the game has. */
+  /** The number of the game's options. */
   readonly all: number;
   readonly differences: readonly Difference[];
 }
@@ -26,8 +26,9 @@ export interface Comparison {
 type Named = Readonly<Record<string, unknown>>;
 
 /**
- * What two houses of a game have differently, in the order of the game's card. Both examples of a rule are played in the first house with
- * nothing but that rule changed, so that nothing else tells them apart. Null where the game, or one of the houses, is not known.
+ * Compares two rule sets of a game, in the order of its card. Both examples of an option use the first set
+ * with only that option
+ * changed, so that nothing else differs. Null for an unknown game or set.
  */
 export function compareHouses(game: string, one: Named, other: Named): Comparison | null {
   const [options, a, b] = [optionsOf(game), houseOf(game, one), houseOf(game, other)];

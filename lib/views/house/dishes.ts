@@ -3,20 +3,21 @@ import type { Seen } from "./seen";
 
 type Who = "one" | "together" | "one-by-one" | "one-too-many";
 
-/** More bads than any house asks for. */
+/** More bads than any rule allows. */
 const MAX_BADS = 99;
 
 /**
- * Hands out bads at a table until somebody washes: to one alone; to as many as wash together, in turn; or to one after another as
- * many as they may have together. `one-too-many`: all but two have them, and those two get theirs by one wrong bang. Null where
- * the game knows no bads.
+ * Hands out bads at a table until players wash: to one player, to several together, or to one after another
+ * up to the
+ * limit. `one-too-many`: all but two have them, and those two get theirs in one wrong bang. Null if
+ * the game has no bads.
  */
 export function dishesScene(who: Who, game: string, house: House): Seen | null {
   const { together_count: count, end_together: each, end_alone: alone } = house;
   if (typeof count !== "number" || typeof each !== "number" || typeof alone !== "number") return null;
   const people = who === "one" ? 1 : who === "one-too-many" ? count + 1 : count;
   const seats = Array.from({ length: people + 1 + (who === "one-by-one" ? 1 : 0) }, (_, at) => `${at + 1}`);
-  // The number a house may name is higher than a table has seats.
+  // A rule can name more players than a table seats.
   const seated = newGame({ game, house, players: seats, room: seats.length });
   if (!seated.ok) return null;
   const crew = seats.slice(0, people);
@@ -29,7 +30,7 @@ export function dishesScene(who: Who, game: string, house: House): Seen | null {
     }
     return null;
   }
-  // All but the last few at once, so that a long score is not counted out bad by bad.
+  // All but the last few at once, to keep a long score short.
   const lump = who === "together" ? Math.max(0, Math.min(each, alone) - 2) : 0;
   for (const player of crew) state = given(state, player, lump);
   for (let bads = lump; bads <= MAX_BADS; bads++) {
@@ -39,7 +40,7 @@ export function dishesScene(who: Who, game: string, house: House): Seen | null {
   return state.phase === "finished" ? washed(state.finished.losers.length, state) : null;
 }
 
-/** Whoever washes, with the bads they have. */
+/** The washers, with their bads. */
 function washed(people: number, state: GameState): Seen {
   const losers = state.phase === "finished" ? state.finished.losers : [];
   const bads = Math.min(
@@ -48,7 +49,7 @@ function washed(people: number, state: GameState): Seen {
   return { seen: "dishes", people, bads, wash: losers.length > 0 };
 }
 
-/** The last two of a crew get their bads by one bang that is wrong, the others had them before. */
+/** The last two get their bads in one wrong bang, the others earlier. */
 function oneTooMany(table: GameState, crew: readonly string[], each: number): Seen | null {
   const [inTurn, outOfTurn] = [crew.at(-2), crew.at(-1)];
   const claimer = crew.at(-3) ?? table.seats.at(-1)?.player;
@@ -71,7 +72,7 @@ function oneTooMany(table: GameState, crew: readonly string[], each: number): Se
   return { seen: "dishes", people: crew.length, bads: each, wash: state.phase === "finished" };
 }
 
-/** So many bads for somebody; as it is where there are none to give, or the game is over. */
+/** Gives bads to a player; unchanged for zero, or after the end. */
 function given(state: GameState, to: string, count: number): GameState {
   if (count <= 0) return state;
   const played = play(state, { do: "adjust", what: "bad", count, from: "bank", to, note: "example" });

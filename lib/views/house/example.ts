@@ -3,29 +3,30 @@ import { playScene } from "./scenes";
 import type { Seen } from "./seen";
 import { SITUATIONS, type Situation } from "./situations";
 
-// An example for each house rule: a small table at which the engine plays what the rule decides. Nothing of it is typed in but
-// who sits there, what is said and which dice lie under the cups.
+// An example per option: a small table at which the engine plays what the option decides. Only the players,
+// claims and dice are given.
 
 export interface Example {
-  /** House rules that are other than here, without which nothing would be seen of this one. */
+  /** Other options that the example needs. */
   readonly under: House;
   readonly seen: Seen;
-  /** Whether another value of the rule would change what is seen. */
+  /** True if another value would change the example. */
   readonly tells: boolean;
 }
 
 interface ExampleQuery {
   readonly game: string;
-  /** The house rules as they are set; what is not named is the game's own. */
+  /** The current house rules; missing ones have the default. */
   readonly house: Readonly<Record<string, unknown>>;
   readonly option: string;
-  /** Values it should differ between, besides those near the one that is set. */
+  /** Values the example should distinguish, besides the neighbors of the current one. */
   readonly against?: readonly OptionValue[];
 }
 
 /**
- * What the value of a house rule comes to, played by the engine: the situation, of those there are for the rule, in which most of its
- * values come to different things. Null where the game does not know the house, or the rule.
+ * Plays an example of an option's value: the situation in which most of its values differ. Null for an
+ * unknown set or
+ * option.
  */
 export function exampleOf({ game, house: named, option, against = [] }: ExampleQuery): Example | null {
   const [house, options] = [houseOf(game, named), optionsOf(game)];
@@ -58,10 +59,10 @@ export function exampleOf({ game, house: named, option, against = [] }: ExampleQ
   return best;
 }
 
-/** House rules under which a small round may not come as far as what is to be seen, and how they are out of its way (S20, S22). */
+/** Options that can stop a short round early, and values that avoid it (S20, S22). */
 const IN_THE_WAY = { first_claim: "any", price: "one" } as const;
 
-/** What can be played for a rule; and the same again with those out of its way that are in it. */
+/** The situations of an option, also with those options neutralized. */
 function situationsOf(option: string, house: House): readonly Situation[] {
   const situations = SITUATIONS[option] ?? [];
   const away = Object.entries(IN_THE_WAY).filter(
@@ -72,13 +73,13 @@ function situationsOf(option: string, house: House): readonly Situation[] {
   return [...situations, ...situations.map((one) => ({ ...one, needs: { ...one.needs, ...without } }))];
 }
 
-/** What two examples differ in: that something is refused, and not what could be done instead. */
+/** The comparable part of an example: a refusal without its alternatives. */
 const decided = (seen: Seen | null): string =>
   JSON.stringify(seen, (key, value) =>
     key === "refusal" ? [(value as Refusal).code, (value as Refusal).values.limit] : value,
   );
 
-/** The values an example should differ between: every choice, or the numbers beside the one that is set. */
+/** The values to distinguish: every choice, or the neighboring numbers. */
 function nearby(option: Option, value: OptionValue): readonly OptionValue[] {
   if ("choices" in option) return option.choices;
   if ("longest" in option) return [value === option.preset ? "…" : option.preset];

@@ -16,25 +16,25 @@ import { dishesScene } from "./dishes";
 import { PEOPLE, SCRIPTS, type Script, type ScriptName } from "./scripts";
 import type { Outcome, Seen } from "./seen";
 
-/** What can be put on an example's table. */
+/** The possible scenes. */
 export type Scene =
-  /** Hands held against each other. */
+  /** Compares hands. */
   | { readonly scene: "order"; readonly hands: readonly string[] }
-  /** What goes over the last of these claims. */
+  /** The raises of the last of these claims. */
   | { readonly scene: "raises"; readonly said: readonly string[] }
-  /** What lies under each cup, what everybody begins with, what is in the pot. */
+  /** The dice per cup, the starting stakes, the pot. */
   | { readonly scene: "cups" }
   | { readonly scene: "begins"; readonly what: Stake }
   | { readonly scene: "pot" }
-  /** Somebody is short of the ante; a die falls off the table. */
+  /** A player cannot pay the ante; a dropped die. */
   | { readonly scene: "short" }
   | { readonly scene: "astray" }
-  /** Bads are handed out until somebody washes. */
+  /** Bads until players wash. */
   | { readonly scene: "dishes"; readonly who: "one" | "together" | "one-by-one" | "one-too-many" }
-  /** A round is played. */
+  /** A round. */
   | { readonly scene: "round"; readonly script: ScriptName };
 
-/** Plays a scene under a house's rules, every option with its value; null where the game cannot play it. */
+/** Plays a scene under a rule set with all options; null if the game cannot play it. */
 export function playScene(scene: Scene, game: string, house: House): Seen | null {
   switch (scene.scene) {
     case "order":
@@ -69,7 +69,7 @@ function tableFor(game: string, house: House, players: number): GameState | null
   return seated.ok ? seated.value : null;
 }
 
-/** Ann has a chip too few when Bea opens a round; null where nobody can be short. */
+/** Ann lacks a chip when Bea starts a round; null if the ante cannot be short. */
 function short(game: string, house: House): Seen | null {
   const [table, rules] = [tableFor(game, house, 3), rulesUnder(game, house)];
   if (table === null || !rules.ok || rules.value.stakes.mayOwe === "chip") return null;
@@ -93,7 +93,7 @@ function short(game: string, house: House): Seen | null {
   return { seen: "short", player: PEOPLE[0], held: ante - 1, ante, pot: opened.pot, out };
 }
 
-/** Cy's die falls off the table in a round that Ann opened. */
+/** Cy's die drops in a round that Ann started. */
 function astray(game: string, house: House): Seen | null {
   const table = tableFor(game, house, 3);
   const opened = table && openedBy(PEOPLE[0], table);
@@ -134,7 +134,7 @@ function raises(said: readonly string[], game: string, house: House): Seen | nul
   return lowest.length === 0 ? null : { seen: "raises", over: state.round.latest.claim, lowest };
 }
 
-/** Tables at which Firehouse deals differently (F1). */
+/** Table sizes that Firehouse deals differently (F1). */
 const TABLES = [4, 5] as const;
 
 function cups(game: string, house: House): Seen | null {
@@ -152,14 +152,14 @@ const after = (state: GameState, action: Action): GameState | null => {
   return played.ok ? played.value.state : null;
 };
 
-/** A round that somebody opened; a red die shows the one where there is one. */
+/** Starts a round; a red die shows a one, if there is one. */
 const openedBy = (starter: string, state: GameState): GameState | null =>
   after(state, { do: "start-round", starter }) ?? after(state, { do: "start-round", starter, wild: 1 });
 
-/** How often a step is tried that is done as often as the rules allow: more than any house allows. */
+/** The most repetitions of a step that runs as often as the rules allow. */
 const MAX_TIMES = 101;
 
-/** Plays a script; null where the rules do not get as far as what is told. */
+/** Plays a script; null if the rules stop it early. */
 function round(script: Script, game: string, house: House): Seen | null {
   const dealt = tableFor(game, house, script.players);
   if (dealt === null) return null;
@@ -169,7 +169,7 @@ function round(script: Script, game: string, house: House): Seen | null {
   let came: readonly Outcome[] | null = null;
   for (const { does, told, over } of script.steps) {
     const action = does(state);
-    // Nobody is asked for less than nothing.
+    // Counts are never negative.
     if (action.do === "adjust" && action.count <= 0) continue;
     if (told && done.length === 0) held = playedOtherwise(dealt, state);
     let played = play(state, action);
@@ -203,7 +203,7 @@ function round(script: Script, game: string, house: House): Seen | null {
   };
 }
 
-/** What is told of whoever holds other than they were dealt. */
+/** Actions for players who hold something other than they were dealt. */
 function playedOtherwise(dealt: GameState, now: GameState) {
   return now.seats.flatMap(({ player, holds }, at) =>
     holds.die !== undefined && holds.die !== dealt.seats[at]?.holds.die
@@ -212,7 +212,7 @@ function playedOtherwise(dealt: GameState, now: GameState) {
   );
 }
 
-/** A claim as the game hears it, not as it is spelled. */
+/** A claim as parsed. */
 function asHeard(action: Action, { game, house }: GameState): Action {
   if (action.do !== "claim") return action;
   const rules = rulesUnder(game, house);
@@ -220,19 +220,19 @@ function asHeard(action: Action, { game, house }: GameState): Action {
   return heard?.ok ? { ...action, claim: heard.value } : action;
 }
 
-/** A claim or a step that was allowed. */
+/** A legal claim or step. */
 const stands = (state: GameState, done: readonly Action[]): Outcome => ({
   came: "allowed",
   beyond: done.some(({ do: what }) => what === "claim") && claimsBeyond(state) ? diceInPlay(state) : null,
 });
 
-/** Whether the latest claim is about more dice than there are (S6). */
+/** True if the latest claim exceeds the dice in play (S6). */
 function claimsBeyond(state: GameState): boolean {
   const latest = state.phase === "claiming" ? state.round.latest?.claim : null;
   return latest !== null && latest !== undefined && "count" in latest && latest.count > diceInPlay(state);
 }
 
-/** The same row of dice dealt out to whoever holds some, from its beginning. */
+/** The same row of dice for each player, from its start. */
 function filled(state: GameState, row: string): Readonly<Record<string, readonly Face[]>> {
   let at = 0;
   return Object.fromEntries(
@@ -243,7 +243,7 @@ function filled(state: GameState, row: string): Readonly<Record<string, readonly
   );
 }
 
-/** Lifts the cups, once for each outcome the script asks for. */
+/** Reveals the cups, once per outcome of the script. */
 function lifted(
   state: GameState,
   { shows, tells }: Script,

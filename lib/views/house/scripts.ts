@@ -9,15 +9,15 @@ import {
   rulesUnder,
 } from "@/lib/engine";
 
-// The small rounds that examples are taken from: who does what, and what the dice are. What comes of it is the engine's to say.
+// The short rounds of examples: the actions and the dice. The engine decides the results.
 
-/** Who sits at an example's table, in seat order. */
+/** The players of examples, in seat order. */
 export const PEOPLE = ["Ann", "Bea", "Cy", "Dan", "Eve", "Flo"] as const;
 export type Person = (typeof PEOPLE)[number];
 
 type Does = (state: GameState) => Action;
 
-/** One thing that is done: told, or only done to get there; `over`: as often as the rules allow. */
+/** One step: described, or only setup; `over`: repeated as often as the rules allow. */
 export interface Step {
   readonly does: Does;
   readonly told: boolean;
@@ -27,9 +27,9 @@ export interface Step {
 export interface Script {
   readonly players: number;
   readonly steps: readonly Step[];
-  /** What is shown when a challenge waits for it; several: the same round with each of these outcomes. */
+  /** The revealed dice after a challenge; several: the same round with each outcome. */
   readonly shows?: readonly Outcome[] | { readonly count: number } | { readonly dice: string };
-  /** What of a verdict is told. */
+  /** The described part of a verdict. */
   readonly tells?: "costs" | "starter";
 }
 
@@ -45,7 +45,7 @@ const starts =
 const says =
   (by: Person, claim: string): Does =>
   () => ({ do: "claim", by, claim });
-/** Claims that may follow one another on every ladder, with dice and with hands. */
+/** Claims that are legal raises on every ladder, with dice and with hands. */
 const PLAIN = {
   count: ["2 twos", "3 threes", "4 fours"],
   hand: ["pair of twos", "pair of threes", "pair of fours"],
@@ -57,7 +57,7 @@ const saysPlain =
     const rules = rulesUnder(game, house);
     return { do: "claim", by, claim: PLAIN[rules.ok ? rules.value.claims.kind : "count"][at] };
   };
-/** Where dice in the open may forbid a claim. */
+/** For rules where open dice can forbid a claim. */
 const saysLowest =
   (by: Person): Does =>
   (state) => ({ do: "claim", by, claim: legalNow(state)?.claim.lowest ?? "" });
@@ -70,7 +70,7 @@ const always =
   () =>
     action;
 
-/** Dice taken from somebody so that only so many are left; nothing where they hold no more. */
+/** Removes a player's dice down to a number; none if they hold fewer. */
 const downTo =
   (player: Person, dice: number): Does =>
   ({ seats }) => {
@@ -92,7 +92,7 @@ const beaRollsInTheOpen = [
 ];
 
 export const SCRIPTS = {
-  /** One die more than there are. */
+  /** One more than the dice in play. */
   beyond: {
     players: 2,
     steps: [
@@ -231,7 +231,7 @@ export const SCRIPTS = {
     shows: ["exact"],
     tells: "costs",
   },
-  /** So that a die which is won back shows (U6). */
+  /** So that a returned die is visible (U6). */
   "exactly-a-die-less": {
     players: 3,
     steps: [
@@ -279,7 +279,7 @@ export const SCRIPTS = {
     players: 2,
     steps: [...opened, told(looks("Bea")), told(calls("Bea"))],
   },
-  /** Ones are wild, and somebody claims them: as the first claim of a round, or later in it. */
+  /** Ones are wild and claimed: as the first claim, or later. */
   "opens-on-the-wild": {
     players: 3,
     steps: [

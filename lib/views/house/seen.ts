@@ -1,35 +1,35 @@
 import type { Action, Astray, Claim, Face, Move, PlayerId, Refusal, Settled, Stake } from "@/lib/engine";
 
-/** What somebody tried at the example's table, last of all. */
+/** The last action at the example's table. */
 export type Outcome =
-  /** `beyond`: how many dice are in play, where more than that were claimed. */
+  /** `beyond`: the dice in play, if a claim exceeded them. */
   | { readonly came: "allowed"; readonly beyond: number | null }
   | { readonly came: "refused"; readonly refusal: Refusal }
   | {
       readonly came: "settled";
       readonly claim: Claim;
       readonly finding: Settled["finding"];
-      /** What changes hands, where the example is about it. */
+      /** The moves, if the example is about them. */
       readonly moves: readonly Move[] | null;
-      /** Who starts the next round, where the example is about it. */
+      /** The next starter, if the example is about it. */
       readonly starter: PlayerId | null;
-      /** Who hands out a drink (P8). */
+      /** The player who hands out a drink (P8). */
       readonly giver: PlayerId | null;
     };
 
-/** What one sees at the example's table. */
+/** An example's content. */
 export type Seen =
-  /** Hands of dice, the highest first. */
+  /** Hands, highest first. */
   | { readonly seen: "order"; readonly hands: readonly (readonly Face[])[] }
-  /** The lowest claims over another. */
+  /** The lowest raises of a claim. */
   | { readonly seen: "raises"; readonly over: Claim; readonly lowest: readonly Claim[] }
-  /** Dice under each cup, by how many sit down. */
+  /** Dice per cup, by number of players. */
   | { readonly seen: "cups"; readonly dealt: readonly { from: number; to: number; dice: number }[] }
-  /** What everybody begins with. */
+  /** The starting stakes. */
   | { readonly seen: "begins"; readonly what: Stake; readonly count: number }
   /** Chips in the pot before the first claim. */
   | { readonly seen: "pot"; readonly players: number; readonly chips: number }
-  /** Somebody has too few chips left for the ante: what is in the pot then, and whether they are out (S17). */
+  /** A player cannot pay the ante: the pot then, and if they are out (S17). */
   | {
       readonly seen: "short";
       readonly player: PlayerId;
@@ -38,16 +38,16 @@ export type Seen =
       readonly pot: number;
       readonly out: boolean;
     }
-  /** A die goes astray: what this table does about it, and who starts again where the round is void (S16). */
+  /** A stray die: the rule for it, and who starts again after a void round (S16). */
   | {
       readonly seen: "astray";
       readonly player: PlayerId;
       readonly does: Astray;
       readonly starter: PlayerId;
     }
-  /** So many people have so many bads, and wash, or do not yet. */
+  /** Players with a number of bads, who wash or do not yet. */
   | { readonly seen: "dishes"; readonly people: number; readonly bads: number; readonly wash: boolean }
-  /** A round: what was done, and what came of it; twice, where it is told for both outcomes. */
+  /** A round: its actions and result; twice, if it shows both outcomes. */
   | {
       readonly seen: "round";
       readonly held: readonly { readonly player: PlayerId; readonly what: Stake; readonly count: number }[];

@@ -1,7 +1,7 @@
 import type { House, OptionValue } from "@/lib/engine";
 import type { Scene } from "./scenes";
 
-/** One thing that could be played for a house rule, and the other rules it takes; `only`: the one value that takes them. */
+/** A situation for an option, with the other options it needs; `only`: the single value that needs them. */
 export interface Situation {
   readonly scene: Scene;
   readonly needs?: House;
@@ -12,25 +12,26 @@ const hands = (...rows: readonly string[]): Scene => ({ scene: "order", hands: r
 const raises = (...said: readonly string[]): Scene => ({ scene: "raises", said });
 const round = (script: Extract<Scene, { scene: "round" }>["script"]): Scene => ({ scene: "round", script });
 
-/** Under these any number of dice may be claimed, and there are enough of them. */
+/** Allows claims of any count, with enough dice. */
 const FIVE_DICE_ANY_CLAIM = { dice_each: 5, cap_bids: "off", raise: "quantity-major" } as const;
 
 /**
- * What is played for each house rule, the plainest first; what follows serves where the other rules as they are set would hide the
- * rule. Options of the same name are played alike in every game.
+ * The situations per option, simplest first; later ones are for rule sets that hide the effect. Options with
+ * the same name share
+ * them across games.
  */
 export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
   dice_each: [{ scene: { scene: "cups" } }],
   raise: [
     { scene: raises("4 fours") },
-    // S8: the Perudo ladder is another one only while ones are wild.
+    // S8: the Perudo ladder differs only while ones are wild.
     { scene: raises("4 fours"), needs: { wild: "ones" }, only: "perudo" },
     { scene: raises("4 fours"), needs: { wild_face: "ones" }, only: "perudo" },
   ],
   ones: [
     { scene: hands("11346", "66234") },
     { scene: raises("4 fours") },
-    // U3: among wild ones their rank says nothing.
+    // U3: the rank of ones has no effect while they are wild.
     { scene: raises("2 ones"), needs: { open_on_ones: "yes" } },
     { scene: raises("4 fours"), needs: { raise: "quantity-major" } },
   ],
@@ -39,7 +40,7 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
   out_of_turn_penalty: [
     { scene: round("out-of-turn-there") },
     { scene: round("out-of-turn-there"), needs: { out_of_turn: "on" } },
-    // Nobody loses more dice than they hold (S13).
+    // No one loses more dice than they hold (S13).
     { scene: round("out-of-turn-there"), needs: { out_of_turn: "on", dice_each: 10 } },
   ],
   simultaneous: [{ scene: round("both-bang") }, { scene: round("both-bang"), needs: { out_of_turn: "on" } }],
@@ -72,7 +73,7 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
     { scene: round("who-starts") },
     { scene: round("who-starts-out-of-turn") },
     { scene: round("who-starts-out-of-turn"), needs: { out_of_turn: "on" } },
-    // Whoever is out by the round does not start the next one.
+    // A player eliminated in the round does not start the next one.
     { scene: round("who-starts"), needs: { dice_each: 5 } },
     { scene: round("who-starts"), needs: { chips: 10 } },
   ],
@@ -135,9 +136,9 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
     { scene: hands("23456", "34561", "66612") },
     { scene: hands("23456", "34561", "66612"), needs: { straights: "below-full-house" } },
   ],
-  // The lowest die that fits is a one where ones are low, a three where they are high (H6).
+  // The lowest possible kicker is a one if ones are low, a three if they are high (H6).
   implied_kicker: [{ scene: round("kicker-one") }, { scene: round("kicker-three") }],
-  // What is true for the same hands: twos and a three or less where ones are low, a four or less where they are high (H7).
+  // True for the same hands: twos and up to a three if ones are low, up to a four if they are high (H7).
   raise_strictness: [{ scene: round("same-hands-low") }, { scene: round("same-hands-high") }],
   table_lock: [{ scene: round("open-die-hidden") }],
   cup_roll: [{ scene: round("only-open-roll") }],

@@ -1,9 +1,8 @@
 import { houseOf, type Option, type OptionValue, optionsOf, type RuleId } from "@/lib/engine";
 
-// Which of the texts that the rule book rests on plays a house rule how. Read off the texts themselves and the rule book's own
-// notes; nothing of their wording is here.
+// The sources of each option's values, from the texts and the rule book's notes, without their wording.
 
-/** The texts, by the letters of the rule book, and the part of the book that each of them became. */
+/** The texts by letter, with the chapters based on them. */
 export const SOURCES = [
   { id: "A", rules: "P" },
   { id: "B", rules: "F" },
@@ -16,19 +15,19 @@ export const SOURCES = [
 export type Source = (typeof SOURCES)[number]["id"];
 
 interface SourceText {
-  /** The value, or all from it upward. */
+  /** The value, or a minimum. */
   readonly is: OptionValue | { readonly from: number };
-  /** Those that say it. */
+  /** Sources that state it. */
   readonly plays?: string;
-  /** Those that leave it to the table. */
+  /** Sources that leave it open. */
   readonly offers?: string;
-  /** Those that can be read so. */
+  /** Sources that can be read so. */
   readonly reads?: string;
-  /** Under this rule only, where the option is another thing elsewhere. */
+  /** Only for this rule, if the option means something else elsewhere. */
   readonly rule?: RuleId;
 }
 
-/** What the texts tell, by option. A value that none of them tells of is left out. */
+/** The sources by option. Values without a source are omitted. */
 export const SOURCE_CLAIMS: Readonly<Record<string, readonly SourceText[]>> = {
   dice_each: [
     { is: "auto", plays: "B" },
@@ -116,19 +115,20 @@ export const SOURCE_CLAIMS: Readonly<Record<string, readonly SourceText[]>> = {
   ],
 };
 
-/** What the sources say of one value of a house rule. */
+/** The sources of an option's value. */
 export interface Attribution {
   readonly plays: readonly Source[];
   readonly offers: readonly Source[];
   readonly reads: readonly Source[];
   /**
-   * Where none tells of it. `reading`: the game's own way where its source is silent; `usual`: the usual way of a game that is in none
-   * of the sources; `own`: free words, which are the table's; `none`: no source plays it so.
+   * Without a source. `reading`: the game's default where its source is silent; `usual`: the default of a
+   * game without a
+   * source. `own`: free text of the table; `none`: no source plays it.
    */
   readonly otherwise: "reading" | "usual" | "own" | "none" | null;
 }
 
-/** Which sources play an option of a game with this value. Null where the game has no such option. */
+/** The sources of an option's value in a game. Null if the game has no such option. */
 export function sourcesOf(game: string, option: string, value: OptionValue): Attribution | null {
   const [options, usual] = [optionsOf(game), houseOf(game, {})];
   const described = options.ok && Object.hasOwn(options.value, option) ? options.value[option] : undefined;
@@ -146,6 +146,6 @@ export function sourcesOf(game: string, option: string, value: OptionValue): Att
   return { ...found, otherwise: hasSource(Object.values(options.value)) ? "reading" : "usual" };
 }
 
-/** Whether a game with these options is told by one of the texts. */
+/** True if a source covers a game with these options. */
 const hasSource = (options: readonly Option[]): boolean =>
   SOURCES.some(({ rules }) => options.some(({ rule }) => rule.startsWith(rules)));

@@ -2,30 +2,30 @@ import type { Duty, LedgerEntryKind } from "@/lib/protocol/ledger";
 import { GUEST, type Party } from "@/lib/protocol/nightResult";
 import { daysAfter } from "../dayOf";
 
-/** A game after which somebody washes. */
+/** A game with dish duty. */
 export interface Washed {
   readonly game: string;
   /** The day it counts for, "2026-11-20". */
   readonly day: string;
   readonly losers: readonly Party[];
-  /** The game was logged after its day as "Baker washed": nothing of it is still to do. */
+  /** True if it was logged afterwards as "Baker washed": nothing is left to do. */
   readonly done?: boolean;
 }
 
-/** An entry of the dishes, canceled ones left out. */
+/** A dishes entry, without canceled ones. */
 export interface DutyLine {
   readonly deed: LedgerEntryKind;
   readonly game: string | null;
   readonly from: Party;
   readonly to: Party;
   readonly amount: number;
-  /** The day it is meant for. */
+  /** The day it is for. */
   readonly day: string | null;
-  /** The day it was written on. */
+  /** The day it was written. */
   readonly on: string;
 }
 
-/** A duty that was named once more is open for so many days, unless it was done before. */
+/** Days until a reopened duty closes automatically. */
 export const DAYS_OPEN = 30;
 
 /** Washes on one day. */
@@ -34,27 +34,28 @@ interface DayWashes {
   readonly times: number;
 }
 
-/** A duty, and how often its person counts as having washed for it. */
+/** A duty, with the number of washes it counts as. */
 export interface CountedDuty extends Duty {
-  /** Washes of a game count from its end on, and those written by hand once they are done; what "not done yet" was said of does not count. */
+  /** A game's washes count from its end, manual ones once done; those marked "not done yet" do not count. */
   readonly washed: number;
-  /** The washes that someone said were done, oldest first. */
+  /** Confirmed washes, oldest first. */
   readonly done: readonly DayWashes[];
 }
 
-/** A duty while the entries are read. `late`: how many of its open `times` count only once they are done. */
+/** A duty during the fold. `late`: how many of its open `times` count only once they are done. */
 type OpenDuty = { -readonly [Key in keyof Duty]: Duty[Key] } & { late: number; done: DayWashes[] };
 
-/** A game's duties are told apart by person; guests by name, in capitals or not. */
+/** Identifies a game's duty by person; guests by name, ignoring case. */
 const keyOf = (game: string | null, who: Party): string => `${game ?? ""} ${partyKey(who)}`;
 
 /**
- * The duties to wash that games and entries come to, the earliest day first, done ones with `times` 0. A duty counts as done by itself
- * once the day after its own has passed (`until`), unless somebody said otherwise.
- *
- * This is the one place that says who washed how often: the wall, the ranking, who is due, the ledger, the TV, and the review read
- * `washed` from here.
- * @param lines In the order they were written.
+ * Computes dish duties from games and entries, earliest day first, done ones with `times` 0. A duty is done
+ * automatically the day after
+ * its own (`until`), unless an entry says otherwise.
+ * This is the single source for who washed how often: the calendar, the ranking, next up, the ledger, the TV,
+ * and the review use
+ * `washed`.
+ * @param lines In the order of writing.
  */
 export function dutiesOf(washed: readonly Washed[], lines: readonly DutyLine[]): readonly CountedDuty[] {
   const duties = new Map<string, OpenDuty>();
@@ -111,7 +112,7 @@ export function dutiesOf(washed: readonly Washed[], lines: readonly DutyLine[]):
 
 const timesOf = (washes: readonly DayWashes[]): number => washes.reduce((sum, { times }) => sum + times, 0);
 
-/** A wash that was written by hand after it was done, besides what its person may still owe. */
+/** A manual wash that is already done, besides the person's open duties. */
 const washedOn = (duty: OpenDuty | undefined, who: Party, day: string, times: number): OpenDuty => ({
   ...(duty ?? { game: null, who, of: who, times: 0, late: 0, day, until: day }),
   done: [...(duty?.done ?? []), { day, times }],
@@ -125,7 +126,7 @@ function finish(duty: OpenDuty, amount: number): void {
   duty.done = [...duty.done, { day: duty.day, times }];
 }
 
-/** Says that so many washes were not done: those said to be done are open again, the latest first. */
+/** Reopens a number of done washes, latest first. */
 function reopen(duty: OpenDuty, amount: number, until: string): void {
   let again = Math.max(0, amount - duty.times);
   const done: DayWashes[] = [];
@@ -138,7 +139,7 @@ function reopen(duty: OpenDuty, amount: number, until: string): void {
   Object.assign(duty, { times, late: Math.max(duty.late, Math.min(times, amount)), done, until });
 }
 
-/** A duty moves to somebody else, who may have one of the same game already. */
+/** Moves a duty to another person, who may already have one from the same game. */
 function take(duties: Map<string, OpenDuty>, duty: OpenDuty, key: string, { to, day }: DutyLine): void {
   const had = duties.get(key);
   const on = day ?? duty.day;
@@ -158,23 +159,23 @@ function take(duties: Map<string, OpenDuty>, duty: OpenDuty, key: string, { to, 
 const later = (one: string | undefined, other: string): string =>
   one !== undefined && one > other ? one : other;
 
-/** Those that are still to be done. */
+/** The open duties. */
 export const openDuties = <Open extends Duty>(duties: readonly Open[], today: string): readonly Open[] =>
   duties.filter(({ times, until }) => times > 0 && until >= today);
 
-/** How often each person washed for one game. */
+/** Washes per person for one game. */
 export const washesOf = (duties: readonly CountedDuty[]): Readonly<Record<Party, number>> =>
   Object.fromEntries(duties.flatMap(({ who, washed }) => (washed > 0 ? [[partyKey(who), washed]] : [])));
 
-/** A person as statistics know them: guests by their name in small letters. */
+/** A person's statistics key: guests by lower-case name. */
 export const partyKey = (who: Party): Party => (who.startsWith(GUEST) ? who.toLowerCase() : who);
 
-/** A wash that no game knows. */
+/** A wash without a game. */
 export interface HandWash extends DayWashes {
   readonly who: Party;
 }
 
-/** The washes that were written by hand and are done, by day. @param lines Those that are about no game. */
+/** Manual washes that are done, by day. @param lines Entries without a game. */
 export const washesByHand = (lines: readonly DutyLine[]): readonly HandWash[] =>
   dutiesOf([], lines)
     .flatMap(({ who, done }) => done.map((one) => ({ ...one, who: partyKey(who) })))

@@ -1,18 +1,20 @@
 import type { LedgerEntryKind } from "@/lib/protocol/ledger";
 import { type Balance, fewestPayments, type Transfer } from "../fewestPayments";
 
-/** What was said between two in a ledger: those taken back left out. */
+/** An entry between two people, without canceled ones. */
 export interface DebtEntry extends Transfer {
   readonly deed: LedgerEntryKind;
 }
 
-/** Who owes whom how much by what was said: whatever was repaid or served is owed back. */
+/** Open debts from entries: a repayment is a debt in reverse. */
 export const owedBy = (said: readonly DebtEntry[]): readonly Transfer[] =>
   said.map(({ deed, from, to, amount }) =>
     deed === "repaid" || deed === "served" ? { from: to, to: from, amount } : { from, to, amount },
   );
 
-/** What everybody is to get, below 0 to pay, of what is owed: they sum to 0. Whoever is even is left out. */
+/**
+ * Balances of open debts, which sum to 0: positive to receive, negative to pay. Zero balances are omitted.
+ */
 export function balancesOf(owed: readonly Transfer[]): readonly Balance[] {
   const sums = new Map<string, number>();
   for (const { from, to, amount } of owed) {
@@ -22,16 +24,16 @@ export function balancesOf(owed: readonly Transfer[]): readonly Balance[] {
   return [...sums].filter(([, amount]) => amount !== 0);
 }
 
-/** The fewest payments that settle what is owed: at most one less than there are people who pay or receive. */
+/** The fewest payments that settle the debts: at most one less than the people involved. */
 export const settleUp = (owed: readonly Transfer[]): readonly Transfer[] => fewestPayments(balancesOf(owed));
 
-/** Whether a payment takes both nearer to even: neither pays or gets more than is open. */
+/** True if a payment moves both balances toward zero and exceeds neither. */
 export function isOwed(balances: readonly Balance[], { from, to, amount }: Transfer): boolean {
   const of = (party: string) => balances.find(([who]) => who === party)?.[1] ?? 0;
   return -of(from) >= amount && of(to) >= amount;
 }
 
-/** What each two owe each other, set off between those two alone. */
+/** The net debt between two people. */
 export function betweenTwo(owed: readonly Transfer[]): readonly Transfer[] {
   const pairs = new Map<string, { one: string; other: string; sum: number }>();
   for (const { from, to, amount } of owed) {

@@ -7,11 +7,11 @@ const keyOf = (keys: Keys, player: PlayerId): string => keys[player] ?? "?";
 const holderOf = (keys: Keys, holder: Holder): Holder =>
   holder === "bank" || holder === "pot" ? holder : keyOf(keys, holder);
 
-/** Moves between the same people under other keys. */
+/** Moves with other player keys. */
 export const movesUnder = (keys: Keys, moves: readonly Move[]): readonly Move[] =>
   moves.map((move) => ({ ...move, from: holderOf(keys, move.from), to: holderOf(keys, move.to) }));
 
-/** A verdict with other keys for whoever it names: what a phone chose to call a seat is nobody's to read. */
+/** A verdict with other player keys: a phone's own seat keys are private. */
 export function verdictUnder(keys: Keys, settled: Settled): Settled {
   const own = (player: PlayerId) => keyOf(keys, player);
   return {

@@ -21,50 +21,52 @@ import {
 import { claimOdds, stirs } from "../claimTruths";
 import { type ClaimPoint, type RoundSteps, roundIn } from "./roundSteps";
 
-// What could have happened instead. A ghost is played on the states alone and is nowhere recorded.
+// Alternatives to a round. A ghost only exists as states and is never recorded.
 
-/** What is said and done instead, from a step of the round on. */
+/** The alternative claims and challenge, from a step of the round. */
 export interface Ghost {
-  /** The step that it takes the place of, with all that came after. */
+  /** The step it replaces, with everything after it. */
   readonly at: number;
   readonly actions: readonly Action[];
 }
 
-/** Somebody who could challenge now, and how the game calls that. */
+/** A possible challenge, with its name in this game. */
 export interface GhostChallenge extends Pick<LegalChallenge, "kind" | "called"> {
   readonly by: PlayerId;
 }
 
-/** What came of a ghost that ended in a challenge. */
+/** The result of a ghost's challenge. */
 export interface GhostVerdict {
   readonly settled: Settled;
-  /** What would have changed hands by it. */
+  /** The hypothetical moves. */
   readonly moves: readonly Move[];
   readonly finished: Finished | null;
 }
 
-/** A ghost, played. */
+/** A ghost after replay. */
 export interface GhostView {
   readonly claims: readonly ClaimPoint[];
-  /** What claims are about in this game. */
+  /** The game's kind of claims. */
   readonly kind: ClaimKind;
-  /** The table after it. */
+  /** The state after it. */
   readonly state: GameState;
-  /** Who would speak now; null once somebody has challenged. */
+  /** The next speaker; null after a challenge. */
   readonly speaker: PlayerId | null;
-  /** Whether claims before theirs were not heard (S11). */
+  /** True if claims before theirs were unheard (S11). */
   readonly unheard: boolean;
-  /** Hands or rolls that they could claim, lowest first, without spoken kickers but the lowest of all; counts have no end. */
+  /**
+   * Their possible hands or rolls, lowest first, without kickers except for the lowest; counts are unlimited.
+   */
   readonly next: readonly Claim[];
   readonly challenges: readonly GhostChallenge[];
-  /** What the challenge would have come to; null where none was made, or nobody can tell. */
+  /** The hypothetical verdict; null without a challenge, or if unknown. */
   readonly verdict: GhostVerdict | null;
 }
 
-/** Another claim than the recorded one, or the next one of a ghost: as it would be recorded. */
+/** An alternative claim, or the ghost's next one, in recorded form. */
 export function ghostClaim(round: RoundSteps, ghost: Ghost, claim: unknown): MakeClaim {
   const instead = ghost.actions.length === 0 ? round.steps[ghost.at]?.action : undefined;
-  // Whoever says something else has done the same to the dice before.
+  // An alternative claim keeps the steps with the dice before it.
   if (instead?.do === "claim") {
     const { ruling: _ruling, note: _note, ...said } = instead;
     return { ...said, by: speakerIn(round, ghost) ?? said.by, claim };
@@ -75,13 +77,13 @@ export function ghostClaim(round: RoundSteps, ghost: Ghost, claim: unknown): Mak
   return roundIn(state)?.latest && state.diceEach === null && play(state, blind).ok ? blind : plain;
 }
 
-/** Whether a ghost begins in the place of a claim before which others were not heard (S11). */
+/** True if a ghost replaces a claim after unheard ones (S11). */
 const unheardIn = ({ steps }: RoundSteps, { at, actions }: Ghost): boolean => {
   const instead = steps[at]?.action;
   return actions.length === 0 && instead?.do === "claim" && instead.skipped === true;
 };
 
-/** Who speaks next in a ghost: after claims that were not heard whoever was heard again, else the player in turn. */
+/** A ghost's next speaker: after unheard claims the next one heard, otherwise the player in turn. */
 function speakerIn(round: RoundSteps, ghost: Ghost): PlayerId | null {
   const state = stateOf(round, ghost);
   const instead = round.steps[ghost.at]?.action;
@@ -89,7 +91,7 @@ function speakerIn(round: RoundSteps, ghost: Ghost): PlayerId | null {
   return state.phase === "claiming" ? toAct(state) : null;
 }
 
-/** The table as a ghost leaves it. */
+/** The state after a ghost. */
 function stateOf({ steps }: RoundSteps, { at, actions }: Ghost): GameState {
   const begins = steps[at]?.before ?? steps.at(-1)?.after;
   if (begins === undefined) throw new Error("cannot happen: a ghost of a round without a step");
@@ -99,7 +101,7 @@ function stateOf({ steps }: RoundSteps, { at, actions }: Ghost): GameState {
   }, begins);
 }
 
-/** Plays a ghost: its claims with their chances, who could say or do what next, and what its challenge would have come to. */
+/** Plays a ghost: its claims with their chances, the next possible actions, and its challenge's result. */
 export function viewGhost(round: RoundSteps, ghost: Ghost): GhostView {
   const state = stateOf(round, ghost);
   const rules = rulesUnder(state.game, state.house);
@@ -147,7 +149,7 @@ const challengesIn = (state: GameState): readonly GhostChallenge[] =>
         .map(({ kind, called }) => ({ by: player, kind, called })),
     );
 
-/** Whether the latest claim of a ghost would have been true: what a doubt of whoever is next would have found. */
+/** True if the ghost's latest claim is true, as a challenge by the next player would find. */
 function truthOf(round: RoundSteps, ghost: Ghost, state: GameState): boolean | null {
   const by = toAct(state);
   if (by === null) return null;
@@ -156,7 +158,7 @@ function truthOf(round: RoundSteps, ghost: Ghost, state: GameState): boolean | n
   return came && came.settled.finding.finding !== "short";
 }
 
-/** What the challenge that a ghost ends with would have come to; null where the dice do not tell. */
+/** The hypothetical verdict of a ghost's challenge; null if the dice do not tell. */
 function verdictOf(round: RoundSteps, ghost: Ghost): GhostVerdict | null {
   const before = stateOf(round, { ...ghost, actions: ghost.actions.slice(0, -1) });
   const challenge = ghost.actions.at(-1);
@@ -165,7 +167,7 @@ function verdictOf(round: RoundSteps, ghost: Ghost): GhostVerdict | null {
   const challenged = play(before, challenge);
   if (!challenged.ok) return null;
   const shown = shownFor(round, ghost, challenged.value.state);
-  // A claim that is conceded is settled at once (M4).
+  // A conceded claim settles at once (M4).
   const lifted =
     challenged.value.state.phase === "revealing" && shown
       ? play(challenged.value.state, { do: "reveal", ...shown })
@@ -182,7 +184,7 @@ function verdictOf(round: RoundSteps, ghost: Ghost): GhostVerdict | null {
     : null;
 }
 
-/** What was shown at the end, as far as it tells of the claim that a ghost ends with; null where it does not. */
+/** The part of the reveal that applies to the ghost's last claim; null if none does. */
 function shownFor(round: RoundSteps, ghost: Ghost, state: GameState): Shown | null {
   const { settled, steps } = round;
   const latest = roundIn(state)?.latest;
@@ -200,7 +202,7 @@ function shownFor(round: RoundSteps, ghost: Ghost, state: GameState): Shown | nu
   return same ? shown : null;
 }
 
-/** Whether the dice that were shown at the end are those that lay there in a ghost: nobody rolled after it began, or in it. */
+/** True if the revealed dice are valid for a ghost: no one rolled after its start, or in it. */
 function sameDice({ steps }: RoundSteps, { at, actions }: Ghost, { diceEach }: GameState): boolean {
   const instead = steps[at]?.action.do === "claim" && actions[0]?.do === "claim";
   const undone = steps.slice(instead ? at + 1 : at).map(({ action }) => action);

@@ -2,7 +2,7 @@ import { diceInPlay, heldByHand, rulesUnder } from "@/lib/engine";
 import { type Likely, likelyOf } from "../likely";
 import { type RoundSteps, roundIn } from "./roundSteps";
 
-/** The chances around the claim that lies on the table at a step, by what everybody could know when it was made; null before the first. */
+/** The chances around the claim at a step, with the information at the time; null before the first. */
 export function likelyAt({ steps }: RoundSteps, at: number): Likely | null {
   const claimed = steps.slice(0, at + 1).findLast(({ action }) => action.do === "claim");
   if (claimed === undefined) return null;

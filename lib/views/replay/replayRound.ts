@@ -3,47 +3,47 @@ import type { History } from "@/lib/protocol/entry";
 import { fold } from "@/lib/protocol/journal";
 import { playedRounds } from "../playedRounds";
 
-/** A round to be played again: all that stands of it, or of a very long one its end. */
+/** A round to replay: all valid entries, or the end of a very long one. */
 export interface RecordedRound {
   readonly kind: "settled";
   readonly round: number;
-  /** The table before the first of `actions`. */
+  /** The state before the first of `actions`. */
   readonly before: GameState;
   readonly actions: readonly Action[];
-  /** How many of its first actions are not here. */
+  /** The number of omitted actions at its start. */
   readonly leftOut: number;
 }
 
-/** A round of which only the result was recorded (S18). */
+/** A result-only round (S18). */
 export interface RecordedResult {
   readonly kind: "told";
   readonly round: number;
   readonly moves: readonly Move[];
 }
 
-/** One round of a game that is over, and the ways to the others. How much it is does not depend on how long the game is. */
+/** One finished round of a game, with links to the others. Its size does not depend on the game's length. */
 export interface ReplayRound
   extends Pick<History, "id" | "names" | "group" | "cloth" | "resultOnly" | "startedAt"> {
-  /** The table as it stands now. */
+  /** The current state. */
   readonly state: GameState;
-  /** Null where no round is over yet. */
+  /** Null before the first finished round. */
   readonly round: RecordedRound | RecordedResult | null;
   readonly earlier: number | null;
   readonly later: number | null;
-  /** The number of the latest round that is over. */
+  /** The number of the latest finished round. */
   readonly latest: number;
 }
 
-/** A round as an address asks for it: "?round=7"; nothing for the one it opens at. */
+/** The query for a round: "?round=7"; empty for the default one. */
 export const roundQuery = (round: number | null): "" | `?${string}` =>
   round === null ? "" : `?round=${round}`;
 
-/** More actions than these are no round that anybody plays; of such a one the end is shown. */
+/** The most actions shown; longer rounds show their end. */
 const MAX_ACTIONS = 240;
 
 /**
- * A round of a game as it stands, corrections applied: never one that is still open.
- * @param asked Its number, from 1; what is not there is answered by the round nearest to it, null by the first.
+ * A round of a game with corrections applied; never an open one.
+ * @param asked Its number, from 1; a missing one returns the nearest round, null the first.
  */
 export function replayRound(history: History, asked: number | null): ReplayRound {
   const { id, names, group, cloth, resultOnly, startedAt, opening, entries } = history;
@@ -83,7 +83,7 @@ interface Played {
   readonly actions: readonly Action[];
 }
 
-/** As much of a round as is shown. */
+/** The visible part of a round. */
 function fitting({ round, before, actions }: Played): RecordedRound {
   const leftOut = Math.max(0, actions.length - MAX_ACTIONS);
   const begins = actions.slice(0, leftOut).reduce<GameState>((state, action) => {

@@ -10,22 +10,22 @@ import {
 } from "@/lib/engine";
 import { claimOdds, claimTruths, stirs } from "../claimTruths";
 
-/** A claim of a round, as one looks back on it. */
+/** A claim of a round in hindsight. */
 export interface ClaimPoint {
   readonly by: PlayerId;
   readonly claim: Claim;
-  /** That it was true, from 0 to 1, by what everybody could know when it was made. */
+  /** Its chance, from 0 to 1, with the information at the time. */
   readonly chance: number;
-  /** Whether it was true, where that is known. */
+  /** True or false if known; null otherwise. */
   readonly truth: boolean | null;
 }
 
-/** One recorded action, with the table before and after it. */
+/** One recorded action, with the state before and after. */
 export interface RoundStep {
   readonly action: Action;
   readonly before: GameState;
   readonly after: GameState;
-  /** Which of the round's claims lies on the table once it is done; null before the first. */
+  /** The index of the current claim after it; null before the first. */
   readonly claim: number | null;
 }
 
@@ -33,15 +33,15 @@ export interface RoundStep {
 export interface RoundSteps {
   readonly steps: readonly RoundStep[];
   readonly claims: readonly ClaimPoint[];
-  /** The step of the challenge; null where none was recorded. */
+  /** The index of the challenge; null without one. */
   readonly challenge: number | null;
   readonly settled: Settled | null;
 }
 
 /**
- * Lays out a round that stands, action by action, with the chance of every claim as it was known then, and whether it was true.
- * @param before The table before the first of them.
- * @param actions In playing order. One the rules refuse is left out.
+ * Lists a valid round's actions, with the chance of each claim at the time, and its truth.
+ * @param before The state before the first of them.
+ * @param actions In playing order. Illegal ones are omitted.
  */
 export function roundSteps(before: GameState, actions: readonly Action[]): RoundSteps {
   const steps: RoundStep[] = [];
@@ -77,6 +77,6 @@ export function roundSteps(before: GameState, actions: readonly Action[]): Round
   };
 }
 
-/** The open round of a state; null between rounds. */
+/** A state's open round; null between rounds. */
 export const roundIn = (state: GameState): OpenRound | null =>
   state.phase === "claiming" || state.phase === "revealing" ? state.round : null;

@@ -18,17 +18,17 @@ import { type CupSteps, cupSteps } from "./cupSteps";
 import { type Fought, foughtOver } from "./foughtOver";
 import { start, TRIAL_SEATS } from "./trial";
 
-// The rules card of a game under a house's rules. Nothing on it is written by hand: every line is read off the parts of the
-// game, and what is an example is what the engine allows.
+// The rules card of a game with its house rules. Nothing on it is hand-written: every line derives from the
+// game's parts, and the engine checks each example.
 
-/** Dice under one's own cup, for so many players. */
+/** Dice per own cup, by number of players. */
 export interface Dealt {
   readonly from: number;
   readonly to: number;
   readonly dice: number;
 }
 
-/** One house rule, as this house has it. */
+/** One option with its current value. */
 export interface CardOption {
   readonly option: string;
   readonly value: OptionValue;
@@ -38,19 +38,19 @@ export interface CardOption {
 
 export interface RulesCard {
   readonly game: string;
-  /** Own cups: dice each, by how many sit down; null where one cup goes round. */
+  /** Own cups: dice each, by number of players; null with a shared cup. */
   readonly dealt: readonly Dealt[] | null;
-  /** Dice in the one cup; null where everybody has a cup. */
+  /** Dice in the shared cup; null with own cups. */
   readonly oneCup: number | null;
-  /** What is wild: the face of the red die, ones, or nothing. */
+  /** The wild face: the red die's, ones, or none. */
   readonly wild: "red-die" | "ones" | null;
-  /** What everybody begins with, besides dice. */
+  /** Starting stakes besides dice. */
   readonly begins: readonly { readonly what: Stake; readonly count: number }[];
   readonly ante: { readonly chips: number; readonly every: "game" | "round" } | null;
   readonly reRolls: number | null;
-  /** What may be done with the one cup. */
+  /** The possible steps with the shared cup. */
   readonly steps: CupSteps | null;
-  /** A claim of dice, and the lowest that goes over it with each face. */
+  /** A count, and its lowest raise with each face. */
   readonly raises: { readonly over: Claim; readonly next: readonly Claim[] } | null;
   readonly chart: readonly Rung[] | null;
   readonly challenges: readonly ChallengeCosts[];
@@ -61,15 +61,15 @@ export interface RulesCard {
     readonly names: "losers" | "winners";
     readonly outWithout: Stake | null;
   };
-  /** What tables fall out over. */
+  /** The usual arguments. */
   readonly fought: readonly Fought[];
   readonly options: readonly CardOption[];
 }
 
-/** The most that sit at one table, for whom the card tells their dice. */
+/** The largest table on the card. */
 const MAX_PLAYERS = 12;
 
-/** The card of a game; `named`: the house rules that differ. Null where the game or a rule of it is not known. */
+/** A game's card; `named`: the changed options. Null for an unknown game or option. */
 export function rulesCard(game: string, named: Readonly<Record<string, unknown>> = {}): RulesCard | null {
   const house = houseOf(game, named);
   const rules = rulesUnder(game, named);
@@ -89,7 +89,7 @@ export function rulesCard(game: string, named: Readonly<Record<string, unknown>>
       count ? [{ what: what as Stake, count }] : [],
     ),
     ante: stakes.ante && stakes.ante.chips > 0 ? stakes.ante : null,
-    // M8: a second roll of the one cup is told by itself.
+    // M8: a second roll of the shared cup has its own line.
     reRolls: oneCup === null ? cups.reRolls || null : null,
     steps: cupSteps(game, house.value),
     raises: rules.value.claims.kind === "count" ? raisesAt(game, house.value) : null,
@@ -108,7 +108,7 @@ export function rulesCard(game: string, named: Readonly<Record<string, unknown>>
   };
 }
 
-/** Players who get as many dice each stand in one line. */
+/** Numbers of players with equal dice share a line. */
 function dealt(each: (players: number) => number | null): readonly Dealt[] {
   const lines: Dealt[] = [];
   for (let players = 2; players <= MAX_PLAYERS; players++) {
@@ -120,7 +120,7 @@ function dealt(each: (players: number) => number | null): readonly Dealt[] {
   return lines;
 }
 
-/** A middling claim of dice and what goes over it, as the engine has it; null where claims are hands. */
+/** A typical count with its raises, from the engine; null for hands. */
 function raisesAt(game: string, house: House): RulesCard["raises"] {
   const over = { count: 4, face: 4 } as const;
   const seated = newGame({ game, house, players: TRIAL_SEATS });
@@ -131,19 +131,19 @@ function raisesAt(game: string, house: House): RulesCard["raises"] {
   return may && may.perFace.length > 0 ? { over, next: may.perFace } : null;
 }
 
-/** Who washes the dishes: so many bads for one alone, fewer for several together. */
+/** Who washes: the bads for a single loser, and fewer for several together. */
 interface Washing {
   readonly alone: number;
   readonly together: { readonly count: number; readonly bads: number } | null;
 }
 
-/** More bads than any house asks for. */
+/** More bads than any rule allows. */
 const MAX_BADS = 99;
 
-/** Asks the ending with so many bads each; null where the game knows no bads. */
+/** Asks the engine about each number of bads; null if the game has none. */
 function washing({ stakes, ending }: RuleSet): Washing | null {
   if (!("bad" in stakes.dealt)) return null;
-  /** The fewest bads below some that end the game once so many have them. */
+  /** The fewest bads below a limit that end the game for a number of players. */
   const least = (count: number, below: number): number | undefined =>
     Array.from({ length: below - 1 }, (_, at) => at + 1).find((bads) => {
       const seats = Array.from({ length: MAX_SEATS }, (_, at) => ({

@@ -1,16 +1,16 @@
 import { type Claim, FACES, type Face, type House, heldByHand, namedDice, rulesUnder } from "@/lib/engine";
 
-/** One rung of the ranking chart: a class of hands, or one roll of two dice, the highest first. */
+/** A rung of the ranking: a class of hands, or a roll of two dice, highest first. */
 export interface Rung {
-  /** The best hand of the class, as a claim. */
+  /** The class's best hand, as a claim. */
   readonly best: Claim;
   readonly dice: readonly Face[];
-  /** How many different hands there are of it, and how many of all rolls make one. */
+  /** The number of distinct hands, and of rolls that make one. */
   readonly hands: number;
   readonly rolls: number;
 }
 
-/** Every throw of so many dice, with its dice from high to low, once each, and how many rolls make it. */
+/** Every roll of some dice, sorted from high to low, without repetition, with its frequency. */
 function throwsOf(dice: number): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const roll = (rolled: readonly Face[]): void => {
@@ -26,8 +26,8 @@ function throwsOf(dice: number): ReadonlyMap<string, number> {
 }
 
 /**
- * What beats what, the highest first, by the engine's own order; null where claims are numbers of dice. Hands of a class
- * stand on one rung, drawn by the best of it.
+ * The ranking, highest first, in the engine's order; null for counts. A class of hands is one
+ * rung with its best hand.
  */
 export function rankingChart(game: string, house: House): readonly Rung[] | null {
   const rules = rulesUnder(game, house);
@@ -39,7 +39,7 @@ export function rankingChart(game: string, house: House): readonly Rung[] | null
   const all = [...throwsOf(context.diceInPlay)].flatMap(([key, rolls]) => {
     const dice = [...key].map((digit) => Number(digit) as Face);
     const best = claims.ofDice(dice);
-    // Its groups first, as it is called out: with ones high a pair of ones lies before the six.
+    // Groups first, as in a claim: with ones high, a pair of ones comes before the six.
     return best && !("count" in best) ? [{ best, dice: namedDice(best), hands: 1, rolls }] : [];
   });
   const rungs: Rung[] = [];

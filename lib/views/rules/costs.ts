@@ -15,20 +15,23 @@ import {
 } from "@/lib/engine";
 import { TRIAL_SEATS, type TrialSeat } from "./trial";
 
-/** Who pays or gets something by a verdict. */
+/** A party of a verdict's moves. */
 export type Party = "claimer" | "challenger" | "everybody-else";
 
 export interface Cost {
   readonly who: Party;
   readonly what: Stake;
-  /** Below zero: lost or paid; above: gained. Never more than there is to lose or to win (S13). */
+  /** Negative: lost or paid; positive: gained. At most what there is (S13). */
   readonly count: number;
   readonly intoPot: boolean;
-  /** `off`: so many for each that the claim was off, for one at least (B2, S22). `all`: all there is to win back (S23). */
+  /**
+   * `off`: per die that the claim was off, at least one (B2, S22). `all`: everything that can be won back
+   * (S23).
+   */
   readonly each: "off" | "all" | null;
 }
 
-/** Who starts the next round. */
+/** The next starter. */
 export type NextStarter =
   | "opener"
   | "left-of-opener"
@@ -38,13 +41,13 @@ export type NextStarter =
   | "challenger"
   | "left-of-challenger";
 
-/** What one way to challenge costs whom, right and wrong, by the stakes of the house. */
+/** The costs of one kind of challenge, right and wrong. */
 export interface ChallengeCosts {
   readonly kind: ChallengeKindName;
   readonly outOfTurn: boolean;
-  /** The claim it is about, where that makes a difference; null: any. */
+  /** The claim it applies to, if that matters; null: any. */
   readonly of: Claim | null;
-  /** Null where it cannot be: nobody is right by giving in. */
+  /** Null if impossible: believing cannot be right. */
   readonly right: CostSummary | null;
   readonly wrong: CostSummary | null;
 }
@@ -61,13 +64,13 @@ type Challenger = "next" | "bystander";
 const MIA = { mia: 21 } as const satisfies Claim;
 const NOT_MIA = { mia: 31 } as const satisfies Claim;
 
-/** All ways to challenge that these rules have, in turn first. The house must be one the game knows. */
+/** All kinds of challenge under these rules, in turn first. The rules must be valid. */
 export function challengeCosts(game: string, house: House): readonly ChallengeCosts[] {
   const read = rulesUnder(game, house);
   if (!read.ok) return [];
   const rules = read.value;
   const challenges = rules.challenges.filter(({ off }) => off === null);
-  // Where there is a claim to give in to, it costs more to doubt it (M4).
+  // If a claim can be believed, doubting it costs more (M4).
   const special = challenges.some(({ fits }) => !fits(NOT_MIA));
   return (special ? [null, MIA] : [null]).flatMap((of) =>
     challenges
@@ -84,7 +87,10 @@ export function challengeCosts(game: string, house: House): readonly ChallengeCo
   );
 }
 
-/** How far the claim is off, how many are to be won back, and how many lie in the pot: twice, to see what follows them. */
+/**
+ * Two scales for how far a claim is off, for losses to win back, and for the pot: they reveal which costs
+ * scale.
+ */
 const SCALES = [7, 9] as const;
 
 function costSummary(
@@ -153,7 +159,7 @@ function verdictOf(
 /** More than any verdict costs. */
 const PLENTY = Object.fromEntries(STAKES.map((what) => [what, 1000]));
 
-/** Everyone has plenty to lose; whoever calls it right has lost so many dice, or has so many bads. */
+/** Everyone has plenty to lose; the right challenger lost this many dice, or has this many bads. */
 function seatsOf({ cups }: RuleSet, { right, winner }: Verdict, lost: number): readonly Seat[] {
   const dice = cups.dealt(TRIAL_SEATS.length) ?? 0;
   return TRIAL_SEATS.map((player) => ({
@@ -166,7 +172,9 @@ function seatsOf({ cups }: RuleSet, { right, winner }: Verdict, lost: number): r
   }));
 }
 
-/** Moves of a verdict by whom they concern; the same for all others is told once. `further`: the same verdict, off by more. */
+/**
+ * A verdict's moves by party; equal ones of the others are merged. `further`: the same verdict, off by more.
+ */
 function costsOf(
   moves: readonly Move[],
   further: readonly Move[],
@@ -178,11 +186,11 @@ function costsOf(
     (cost, at) => costs.findIndex(({ who, what }) => who === cost.who && what === cost.what) === at,
   );
 
-  /** Of several besides the challenger, all pay alike. */
+  /** Several others all pay the same. */
   function costOf({ what, count, from, to }: Move, more: Move, by: TrialSeat, follows: typeof each): Cost {
     const seat = [from, to].find((party) => party !== "bank" && party !== "pot");
     const others = moves.filter((move) => move.what === what && move.from !== by && move.to !== by);
-    // What follows the scale is told as one of each: seven for seven off is one for one.
+    // Scaling costs are per unit: seven for seven off is one for one.
     const perOne = (more.count - count) / (SCALES[1] - SCALES[0]);
     const many = perOne === 0 ? count : perOne;
     return {
@@ -195,7 +203,7 @@ function costsOf(
   }
 }
 
-/** Who a seat of the trial table is to the round that was played there. */
+/** A trial seat's role in its round. */
 function starterOf(seat: string, by: Challenger): NextStarter {
   if (seat === by) return "challenger";
   if (seat === leftOf(by)) return "left-of-challenger";

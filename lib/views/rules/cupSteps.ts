@@ -9,20 +9,20 @@ import {
 } from "@/lib/engine";
 import { start, TRIAL_SEATS } from "./trial";
 
-/** What the player who gets the one cup may do to the dice, as the engine allowed it in a trial turn. */
+/** The steps with the shared cup, as the engine allows them in a trial turn. */
 export interface CupSteps {
   readonly show: boolean;
   readonly rollTable: boolean;
   readonly rollCup: boolean;
-  /** P5: dice on the table may not be rolled once the cup was. */
+  /** P5: open dice cannot be rolled after the cup. */
   readonly tableFirst: boolean;
-  /** Whoever looked has to roll before claiming: something, or the cup itself. */
+  /** After a peek, the player must roll something, or the cup itself, before claiming. */
   readonly mustRoll: "nothing" | "something" | "the-cup";
-  /** Dice may be touched without a look. */
+  /** Dice can be rolled without a peek. */
   readonly blindRolls: boolean;
-  /** The cup may be passed on without a look. */
+  /** The cup can be passed without a peek. */
   readonly unseen: boolean;
-  /** Whoever looked may no longer challenge. */
+  /** A peek forbids a challenge. */
   readonly lookForbidsChallenge: boolean;
 }
 
@@ -32,7 +32,7 @@ const show = { do: "show", by: BY, dice: [6] } as const;
 const rollCup = { do: "roll-cup", by: BY } as const;
 const rollTable = { do: "roll-table", by: BY, from: [6], to: [6] } as const;
 
-/** Tries each step of a turn with the one cup; null where everybody has a cup of their own. */
+/** Tries each step with the shared cup; null with own cups. */
 export function cupSteps(game: string, house: House): CupSteps | null {
   const seated = newGame({ game, house, players: TRIAL_SEATS });
   const opened = seated.ok && seated.value.diceEach === null ? start(seated.value) : null;
@@ -57,7 +57,7 @@ export function cupSteps(game: string, house: House): CupSteps | null {
   };
 }
 
-/** Plays one after the other, up to the first that is refused. */
+/** Plays steps in order, up to the first refusal. */
 function stepSummary(
   state: GameState,
   actions: readonly Action[],

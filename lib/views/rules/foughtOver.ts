@@ -1,7 +1,7 @@
 import { type Claim, type House, newGame, type RuleSet, rulesUnder } from "@/lib/engine";
 import { start, TRIAL_SEATS } from "./trial";
 
-/** What tables fall out over in a game, as this house has it; each is one sentence of the card. */
+/** The usual arguments of a game under these rules; each is one sentence of the card. */
 export type Fought =
   | {
       readonly about:
@@ -21,7 +21,7 @@ export type Fought =
   | { readonly about: "five-alike"; readonly pureSeven: boolean }
   | { readonly about: "way-back"; readonly from: Claim; readonly to: Claim };
 
-/** What is fought over, the plainest first: all of it read off the parts of the game. The house must be one the game knows. */
+/** The usual arguments, simplest first, derived from the game's parts. The rules must be valid. */
 export function foughtOver(game: string, house: House): readonly Fought[] {
   const rules = rulesUnder(game, house);
   if (!rules.ok) return [];
@@ -59,7 +59,7 @@ function countRules({ claims, terms }: RuleSet): readonly Fought[] {
     ...(round.wild === null || named === null || (round.notOpeningOn === 1 && named === "opening")
       ? []
       : [{ about: "named-wild", when: named } as const]),
-    // U3: where ones count half, the way back is told; where they do not, it is the ladder everybody sees.
+    // U3: if ones count half, the way back is included; otherwise it is the visible ladder.
     ...(back && "count" in back && back.count > 2 * ONES.count
       ? [{ about: "way-back", from: ONES, to: back } as const]
       : []),
@@ -70,7 +70,7 @@ function countRules({ claims, terms }: RuleSet): readonly Fought[] {
   ];
 }
 
-/** O5: whether a reveal lifts one cup of several. */
+/** O5: true if a reveal uses one cup of several. */
 function announcerShows(game: string, house: House): boolean {
   const rules = rulesUnder(game, house);
   const seated = newGame({ game, house, players: TRIAL_SEATS });
@@ -79,5 +79,5 @@ function announcerShows(game: string, house: House): boolean {
   return rules.value.cups.toLift(opened.seats, opened.round).length < TRIAL_SEATS.length;
 }
 
-/** Five dice of which no two are alike, but for a wild one. */
+/** Five different dice except for a wild one. */
 const isPair = (claim: Claim | null): boolean => claim !== null && "hand" in claim && claim.hand === "pair";

@@ -1,8 +1,8 @@
 import { type Action, type GameState, play } from "@/lib/engine";
 
-// A trial table: what the rules card shows as an example is what the engine allows there.
+// A trial table: the engine checks the rules card's examples here.
 
-/** Who sits at the trial table, in seat order: enough to tell apart who starts next. */
+/** The players of the trial table, in seat order: enough to distinguish the starters. */
 export const TRIAL_SEATS = [
   "opener",
   "second",
@@ -14,7 +14,7 @@ export const TRIAL_SEATS = [
 ] as const;
 export type TrialSeat = (typeof TRIAL_SEATS)[number];
 
-/** The first round, begun by the opener; a red die shows the one where there is one. */
+/** Starts the first round; a red die shows a one, if there is one. */
 export const start = (state: GameState): GameState | null =>
   after(state, { do: "start-round", starter: "opener" }) ??
   after(state, { do: "start-round", starter: "opener", wild: 1 });

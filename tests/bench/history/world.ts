@@ -6,16 +6,16 @@ import { dayOf } from "@/lib/views/dayOf";
 import { cookieOf, signedInAs } from "../../server/people";
 import { type Running, startOurs } from "../program";
 
-/** A server on a data folder that was filled, and what is asked of it. */
+/** A server on a filled data folder, with the ids to request. */
 export interface World {
   readonly server: Running;
   /** The `Cookie` header of the owner of the largest group. */
   readonly cookie: string;
-  /** Ids of the largest group, its latest game of many rounds, and who sat there first. */
+  /** Ids of the largest group, its latest long game, and its first player. */
   readonly group: string;
   readonly game: string;
   readonly person: string;
-  /** The day that was played last, and its year. */
+  /** The last day with games, and its year. */
   readonly day: string;
   readonly year: string;
   readonly entries: number;
@@ -23,20 +23,20 @@ export interface World {
   readonly correction: Correction;
 }
 
-/** What is entered anew in an old game, so that the figures of whoever claimed there become others. */
+/** A correction of an old game that changes the claimer's statistics. */
 export interface Correction {
   readonly game: string;
   readonly seq: number;
   readonly replaces: number;
   readonly action: Action;
-  /** Who claimed. */
+  /** The claimer. */
   readonly person: string;
 }
 
-/** Old games that are looked at for one that can be corrected. */
+/** How many old games to search for a correctable one. */
 const OLD = 50;
 
-/** Starts our program on a data folder that `npm run seed` filled, and signs in as its owner. */
+/** Starts our program on a data folder filled by `npm run seed`, and signs in as its owner. */
 export async function worldOf(dataDir: string): Promise<World> {
   process.env.DATA_DIR = dataDir;
   const db = database();
@@ -67,7 +67,7 @@ export async function worldOf(dataDir: string): Promise<World> {
   return { ...found, server: await startOurs(dataDir) };
 }
 
-/** The other outcome of the last round of the oldest game that ends with one. */
+/** The opposite outcome of the last round in the oldest game that ends with one. */
 async function correctionIn(groupId: string): Promise<Correction> {
   const db = database();
   const games = await db.game.findMany({

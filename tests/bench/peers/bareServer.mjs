@@ -1,6 +1,6 @@
-// The least that records and shows entries as our server does: the same rows, in the same tables, kept before anybody is told; what
-// arrives in one turn of the event loop shares a transaction. Nobody is asked who they are, and no rules are known.
-//   node bareServer.mjs FILE   a database of ours
+// A minimal server that records and streams entries like ours: the same rows in the same tables, stored
+// before they are sent. Entries of one event loop turn share a transaction. It has no access checks and no
+// rules. node bareServer.mjs FILE   one of our databases
 import { createServer } from "node:http";
 import Database from "better-sqlite3";
 
@@ -9,7 +9,7 @@ database.pragma("journal_mode = WAL");
 database.pragma("synchronous = FULL");
 database.pragma("foreign_keys = ON");
 
-// What is written is as long as what our server writes.
+// The same size as our server's rows.
 const state = JSON.parse(database.prepare("SELECT state FROM Game ORDER BY seq DESC").pluck().get());
 const verdict = database.prepare("SELECT verdict FROM RoundRow").pluck().get();
 

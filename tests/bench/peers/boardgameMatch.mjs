@@ -3,9 +3,9 @@ import { io } from "socket.io-client";
 const PLAYERS = 3;
 
 /**
- * Opens a match at boardgame.io's server, which makes it when it is asked for: one client moves, the others follow.
- * @param shown is called for each client with the number of the state that it received.
- * @param failed is called when a client is cut off.
+ * Opens a match at boardgame.io's server, which creates it on request: one client moves, the others follow.
+ * @param shown is called for each client with the number of the state it received.
+ * @param failed is called when a client is disconnected.
  */
 export async function openMatch(origin, match, followers, { shown, failed }) {
   const sockets = [];

@@ -1,4 +1,4 @@
-// Firehouse as one would write it for boardgame.io: the same actions, the same checks, the same bookkeeping.
+// Firehouse written for boardgame.io: the same actions, checks and bookkeeping.
 import { INVALID_MOVE } from "boardgame.io/dist/cjs/core.js";
 import { CreateGameReducer, InitializeGame } from "boardgame.io/dist/cjs/internal.js";
 
@@ -53,7 +53,7 @@ export const game = {
   },
 };
 
-/** A player of moves: `[name, ...args]` → whether it was accepted. */
+/** Plays moves: `[name, ...args]` → true if accepted. */
 export function peerTable(players) {
   const reduce = CreateGameReducer({ game });
   let state = InitializeGame({ game, numPlayers: players });

@@ -6,7 +6,7 @@ import { type Running, startProgram } from "../program";
 
 const NEXT = "node_modules/next/dist/bin/next";
 
-/** Builds a page of Next with nothing on it, and serves it as Next does. */
+/** Builds an empty Next page and serves it with Next. */
 export async function startEmptyNext(): Promise<Running> {
   const folder = inPeers("emptyNext");
   rmSync(`${folder}/.next`, { recursive: true, force: true });

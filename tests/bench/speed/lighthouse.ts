@@ -1,6 +1,6 @@
 import { inPeers } from "../peers";
 
-/** What a visit was like, in milliseconds, a score of shifts, and bytes as they were sent. */
+/** A visit's results: milliseconds, layout shift score, and transferred bytes. */
 export interface Visit {
   readonly lcp: number;
   readonly blocking: number;
@@ -23,7 +23,7 @@ interface Report {
 type Lighthouse = (url: string, flags: object) => Promise<Report>;
 type Launch = (options: object) => Promise<{ readonly port: number; kill(): void }>;
 
-/** Opens a page as Lighthouse does in its phone setting (slow 4G, a processor a quarter as fast), in a browser that knows nothing. */
+/** Opens a page with Lighthouse's phone setting (slow 4G, quarter CPU speed), in a fresh browser. */
 export async function visit(chromePath: string, url: string, cookie: string): Promise<Visit> {
   const { launch } = (await import(inPeers("node_modules/chrome-launcher/dist/index.js"))) as {
     launch: Launch;

@@ -1,4 +1,5 @@
-// `npm run speed`: how the pages load on a phone beside an empty page of Next in the same run, and how the table answers taps.
+// `npm run speed`: page loads on a phone next to an empty Next page in the same run, and the table's tap
+// responses.
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
@@ -33,7 +34,7 @@ const PAGES = [
   { name: "table", url: `${ours.origin}/games/${id}`, cookie },
 ] as const;
 
-// One after the other, then again: what disturbs the machine disturbs them alike.
+// Alternating, so that disturbances affect all.
 const visits = new Map<string, Visit[]>(PAGES.map(({ name }) => [name, []]));
 for (let turn = 0; turn < VISITS; turn++)
   for (const page of PAGES) visits.get(page.name)?.push(await visit(chromium, page.url, page.cookie));

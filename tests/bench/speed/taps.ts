@@ -4,22 +4,23 @@ import { endlessRounds } from "../../server/table";
 import { startEvening } from "../evening";
 import { openPhone } from "../phones";
 
-/** The shortest response the browser tells of. */
+/** The shortest response that the browser reports. */
 const SHORTEST = 16;
 
 const NAMES = ["Ann", "Bob", "Cy"] as const;
 
 declare global {
   interface Window {
-    /** The response of each tap so far, by the browser's number of it. */
+    /** The responses so far, by the browser's interaction id. */
     responses?: Map<number, number>;
   }
 }
 
 /**
- * Plays rounds by tapping, on a phone with a processor a quarter as fast as this one: every other round die by die, the others by
- * their outcome. A response lasts from the finger to the next picture, as the browser measures it (Event Timing).
- * @returns the response of each tap in milliseconds; one that was too short to be told counts as 16.
+ * Plays rounds by tapping, on a phone with a quarter of this CPU's speed: every other round die by die, the
+ * others by
+ * outcome. A response lasts from the touch to the next frame (Event Timing).
+ * @returns each tap's response in milliseconds; unreported short ones count as 16.
  */
 export async function tapThrough(
   browser: Browser,

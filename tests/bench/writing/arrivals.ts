@@ -1,14 +1,17 @@
-/** What the phones that follow one table were shown, one entry after the other. */
+/** The entries that the following phones of a table received. */
 export class Arrivals {
   private awaited = 0;
   private missing = 0;
   private broken: Error | null = null;
   private settle: (failed: Error | null) => void = () => undefined;
 
-  /** @param phones How many follow. */
+  /** @param phones The number of followers. */
   constructor(private readonly phones: number) {}
 
-  /** Waits until each phone was shown an entry; call it before that is posted. @throws Error when a phone was cut off. */
+  /**
+   * Waits until each phone received an entry; call it before posting. @throws Error if a phone was
+   * disconnected.
+   */
   of(seq: number): Promise<void> {
     this.awaited = seq;
     this.missing = this.phones;
@@ -18,12 +21,12 @@ export class Arrivals {
     });
   }
 
-  /** A phone was shown an entry. */
+  /** A phone received an entry. */
   shown(seq: number): void {
     if (seq === this.awaited && --this.missing === 0) this.settle(null);
   }
 
-  /** A phone is shown nothing any more. */
+  /** A phone was disconnected. */
   fail(error: Error): void {
     this.broken = error;
     this.settle(error);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { type Running, startProgram } from "../program";
 
-/** Starts the bare server on a copy of the games in a data folder that nothing else has open. */
+/** Starts the bare server on a copy of an unused data folder's games. */
 export function startBare(dataDir: string, folder: string): Promise<Running> {
   const file = path.join(folder, "bare.db");
   copyFileSync(databaseFile(dataDir), file);

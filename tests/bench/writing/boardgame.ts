@@ -4,7 +4,7 @@ import { type Running, startProgram } from "../program";
 import { Arrivals } from "./arrivals";
 import type { Open, OpenTable } from "./play";
 
-/** Starts boardgame.io's server as it comes. @param folder Where it keeps its matches; in memory without one. */
+/** Starts boardgame.io's server as shipped. @param folder For its matches; in memory without one. */
 export const startBoardgame = (folder = ""): Promise<Running> =>
   startProgram(
     [inPeers("boardgameServer.mjs")],
@@ -24,13 +24,13 @@ type OpenMatch = (
   heard: { shown(seq: number): void; failed(thrown: Error): void },
 ) => Promise<Match>;
 
-/** Matches at boardgame.io's server, begun anew in each stretch: what it does with files takes longer with every move. */
+/** New matches at boardgame.io's server for each stretch: its files slow down with every move. */
 export function boardgameTables(origin: string, tables: number, watchers: number): Open {
   return async () => {
     const { openMatch } = (await import(inPeers("boardgameMatch.mjs"))) as { openMatch: OpenMatch };
     const opened: BoardgameTable[] = [];
     for (let at = 0; at < tables; at++) {
-      // Whoever moves waits for the state as well.
+      // The moving client waits for the state as well.
       const arrivals = new Arrivals(watchers + 1);
       const match = await openMatch(origin, newId(), watchers, {
         shown: (seq) => arrivals.shown(seq),
@@ -73,7 +73,7 @@ interface Move {
   readonly args: readonly unknown[];
 }
 
-/** The same rounds as at our tables: three seats, a claim that is banged out of turn. */
+/** The same rounds as at our tables: three seats, a claim, a bang out of turn. */
 function* moves(): Generator<Move, never> {
   for (let round = 0; ; round++) {
     const seat = (at: number) => (round + at) % 3;

@@ -4,7 +4,7 @@ import path from "node:path";
 const PAGE = Buffer.alloc(4_096, 1);
 const TIMES = 100;
 
-/** How long the disk under a folder takes to keep 4 kB that are appended to a file, many times over, in milliseconds. */
+/** Repeated durations of appending and syncing 4 kB in a folder, in milliseconds. */
 export function syncTimes(folder: string): readonly number[] {
   const file = path.join(folder, "fsync");
   const handle = openSync(file, "a");

@@ -6,13 +6,13 @@ import { Arrivals } from "./arrivals";
 import type { Open, OpenTable } from "./play";
 import type { Phone, Table } from "./tables";
 
-/** A phone taps so often before it is another one's turn: all together they stay within what each may write in a minute. */
+/** Taps of a phone before the next one's turn: all together stay within the rate limit. */
 const TAPS_IN_A_ROW = 50;
 
-/** So many streams are opened at once. */
+/** Streams opened at once. */
 const AT_ONCE = 20;
 
-/** Tables at a server that speaks as ours does. What is played there goes on where it stopped. */
+/** Tables at a server with our API. Play continues where it stopped. */
 export function httpTables(origin: string, tables: readonly Table[]): Open {
   const played = tables.map((table) => new HttpTable(origin, table));
   return async () => {
@@ -43,7 +43,7 @@ class HttpTable implements OpenTable {
     private readonly table: Table,
   ) {}
 
-  /** Has everybody follow who watches. */
+  /** Opens the watchers' streams. */
   async open(agent: Agent): Promise<void> {
     const { watchers } = this.table;
     this.agent = agent;
@@ -96,7 +96,7 @@ class HttpTable implements OpenTable {
       const sent = this.ask("GET", `stream?after=${this.seq}`, phone, { accept: "text/event-stream" });
       const end = (thrown: Error) => {
         reject(thrown);
-        // What was closed here is not missed.
+        // Closed here on purpose.
         if (this.streams.includes(sent)) this.arrivals.fail(thrown);
       };
       this.streams.push(sent);
@@ -117,7 +117,7 @@ class HttpTable implements OpenTable {
 
   private ask(method: string, path: string, { cookie, from }: Phone, headers: Record<string, string>) {
     return request(new URL(`/api/v1/games/${this.table.id}/${path}`, this.origin), {
-      // A stream keeps its connection to itself.
+      // A stream needs its own connection.
       agent: method === "POST" ? this.agent : false,
       method,
       headers: { cookie, "x-forwarded-for": from, ...headers },

@@ -5,22 +5,22 @@ import { httpTables } from "./httpTables";
 import { stretch } from "./play";
 import { BEHIND_PROXY, type Table } from "./tables";
 
-/** So long that the one phone of a table stays within what it may write in a minute. */
+/** The pause keeps a table's single phone within the rate limit, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** Until the streams have ended, so that nothing is asked of the database any more when the program stops. */
+/** Time for the streams to end, so that no query runs when the program stops. */
 const ENDING_MS = 1_000;
 
-/** What an open table takes of the server's memory, in kB: of its heap alone, and of what the machine sees. */
+/** An open table's memory on the server in kB: heap, and resident set. */
 export interface Taken {
   readonly heap: number;
   readonly resident: number;
 }
 
 /**
- * Opens tables at our program, each with a phone that follows and an entry that was just recorded, and measures its memory after garbage
- * was collected, before and meanwhile.
- * @param first Tables that are played at before: what is loaded once is no table's.
+ * Opens tables at our program, each with a follower and a recent entry. Measures its memory after garbage
+ * collection, before and after.
+ * @param first Warm-up tables, so that one-time loading does not count.
  */
 export async function memoryOf(
   dataDir: string,

@@ -1,43 +1,43 @@
 import { setTimeout as rest } from "node:timers/promises";
 
-/** A table that is open at a server, with the phones that follow it. */
+/** A table at a server with its followers. */
 export interface OpenTable {
-  /** Posts what comes next, and waits until that is answered and every phone that follows was shown it. */
+  /** Posts the next entry, and waits for the response and every follower. */
   play(): Promise<void>;
 }
 
-/** Opens tables at a server for one stretch of play. */
+/** Opens tables at a server for one stretch. */
 export type Open = () => Promise<{ readonly tables: readonly OpenTable[]; close(): void }>;
 
-/** What came of a stretch: how long each entry took, in milliseconds, and all of it, in seconds. */
+/** The result of a stretch: each entry's duration in milliseconds, and the total in seconds. */
 export interface Stretch {
   readonly waits: readonly number[];
   readonly seconds: number;
 }
 
-/** Somebody who serves tables, by name. */
+/** A server under test, by name. */
 export interface Contender {
   readonly name: string;
   readonly open: Open;
 }
 
-/** What came of a contender's stretches, one for each turn. */
+/** A contender's results, one per turn. */
 export interface Played {
   readonly name: string;
   readonly stretches: readonly Stretch[];
 }
 
-/** What takes this much longer than it should does not come. */
+/** Timeout in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** Until what opening and closing brings with it is done. */
+/** Settling time after opening and closing. */
 const SETTLING_MS = 500;
 
 const TURNS = 5;
 const SECONDS = 4;
 
 /**
- * Has contenders play in turns, after a turn of each that is not counted: what disturbs the machine disturbs them alike.
+ * Runs contenders in turns after an uncounted turn each, so that disturbances affect all.
  * @param between is called before each turn.
  */
 export async function inTurns(
@@ -57,9 +57,9 @@ export async function inTurns(
 }
 
 /**
- * Plays at all tables for so many seconds: each posts its next entry when the one before has arrived.
- * @param pauseMs How long it rests before that.
- * @throws Error saying whose tables could not be played at.
+ * Plays at all tables for some seconds: each posts its next entry when the previous one has arrived.
+ * @param pauseMs The pause before that.
+ * @throws Error that names the contender on failure.
  */
 export async function stretch({ name, open }: Contender, seconds: number, pauseMs = 0): Promise<Stretch> {
   try {
@@ -93,7 +93,7 @@ async function playAt(tables: readonly OpenTable[], seconds: number, pauseMs: nu
   return { waits, seconds: (performance.now() - began) / 1_000 };
 }
 
-/** @throws Error saying what did not come in time. */
+/** @throws Error that names what timed out. */
 async function inTime<Done>(work: Promise<Done>, ms: number, otherwise: string): Promise<Done> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -2,12 +2,12 @@ import { loadavg } from "node:os";
 import { median, quantile } from "../figures";
 import type { Played, Stretch } from "./play";
 
-/** Entries a second. */
+/** Entries per second. */
 export const speed = ({ waits, seconds }: Stretch): number => waits.length / seconds;
-/** How long the one in the middle took. */
+/** The median duration. */
 export const p50 = ({ waits }: Stretch): number => median(waits);
 
-/** How long all but one in a hundred took at most. */
+/** The 99th percentile. */
 export const p99 = ({ waits }: Stretch): number => quantile(waits, 0.99);
 
 const NAME_WIDTH = 24;
@@ -15,8 +15,8 @@ const NAME_WIDTH = 24;
 const ms = (time: number): string => `${time.toFixed(2)} ms`;
 
 /**
- * A line with what a contender reached: of each figure the middle one of its stretches.
- * @param shownTo How many phones each entry was shown to.
+ * A line with a contender's results: the medians of its stretches.
+ * @param shownTo The number of phones per entry.
  */
 export function lineOf({ name, stretches }: Played, shownTo: number): string {
   const middle = (of: (stretch: Stretch) => number) => median(stretches.map(of));
@@ -26,11 +26,11 @@ export function lineOf({ name, stretches }: Played, shownTo: number): string {
 
 const whole = (figure: number) => Math.round(figure).toLocaleString("en");
 
-/** A line with how quick the disk was, and how busy the machine is: with what is measured, and whatever else there is. */
+/** A line with the disk's speed and the machine's load. */
 export const conditions = (syncs: readonly number[]): string =>
   `fsync of 4 kB appended ${ms(median(syncs))} (median), load of this machine ${(loadavg()[0] ?? Number.NaN).toFixed(1)}`;
 
-/** How many times as much as another a contender reached: the middle one of its turns, each beside the other's. */
+/** The ratio of two contenders: the median over turns, each paired with the other's. */
 export function ratio(one: Played, other: Played, of: (stretch: Stretch) => number): number {
   return median(
     one.stretches.flatMap((stretch, turn) => {
@@ -40,7 +40,7 @@ export function ratio(one: Played, other: Played, of: (stretch: Stretch) => numb
   );
 }
 
-/** A line with a figure and the limit that it is to keep. */
+/** A line with a value and its limit. */
 export function wanted(what: string, figure: number, side: "at least" | "at most", limit: number): string {
   const kept = side === "at least" ? figure >= limit : figure <= limit;
   return `  ${what}: ${figure.toFixed(2)}, wanted ${side} ${limit.toFixed(2)}${kept ? "" : " – not reached"}`;

@@ -4,30 +4,31 @@ import { migrate } from "@/lib/server/db/migrate";
 import { deviceCookie, newDevice } from "@/lib/server/identity/device";
 import { endlessRounds, recordAll, seatedTable } from "../../server/table";
 
-/** A phone that a table lets in: what it is known by, and where it asks from, as a proxy in front tells it. */
+/** A phone with access to a table: its cookie, and its address as the proxy reports it. */
 export interface Phone {
   readonly cookie: string;
   readonly from: string;
 }
 
-/** A table with a game that is about to begin. */
+/** A table with a game about to start. */
 export interface Table {
   readonly id: string;
-  /** Who may post. */
+  /** The posting phones. */
   readonly players: readonly Phone[];
-  /** Who follows. */
+  /** The followers. */
   readonly watchers: readonly Phone[];
 }
 
-/** What our program is told so that it believes where those phones ask from. */
+/** Settings that make our program trust those addresses. */
 export const BEHIND_PROXY = { TRUSTED_PROXIES: "127.0.0.1" };
 
-/** How many phones a table lets in. */
+/** How many phones a table admits. */
 export type Places = Readonly<Record<"players" | "watchers", number>>;
 
 /**
- * Makes a data folder with such tables, and beside them a game in its second round. No phone of one table is let in at another, and
- * no two ask from the same address.
+ * Creates a data folder with such tables, and a game in its second round. No phone has access to two tables,
+ * and
+ * all have different addresses.
  */
 export async function makeTables(dataDir: string, places: readonly Places[]): Promise<readonly Table[]> {
   process.env.DATA_DIR = dataDir;

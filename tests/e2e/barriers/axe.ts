@@ -5,16 +5,16 @@ import type { Page } from "playwright-core";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** WCAG 2.2 AA, and what axe-core advises beyond it. */
+/** WCAG 2.2 AA, and axe-core's best practices. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe-core has against a page in the dark, and against its colours in daylight. */
+/** axe-core's findings for a page in the dark theme, and for its colors in the light one. */
 export async function axeBarriers(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const dark = await run(page, { runOnly: { type: "tag", values: TAGS } });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await run(page, { runOnly: { type: "rule", values: ["color-contrast"] } });
-  // What axe-core could not decide is for eyes: AXE_INCOMPLETE=1 prints it.
+  // axe-core's undecided findings need eyes: AXE_INCOMPLETE=1 prints them.
   if (process.env.AXE_INCOMPLETE)
     for (const result of [...dark.incomplete, ...light.incomplete])
       console.log(`  incomplete ${say(result)}`);
@@ -24,7 +24,7 @@ export async function axeBarriers(page: Page): Promise<string[]> {
   ];
 }
 
-/** Put into the page by the debugger, which no Content-Security-Policy keeps out. */
+/** Injected by the debugger, which ignores the Content-Security-Policy. */
 async function run(page: Page, options: RunOptions): Promise<AxeResults> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   return page.evaluate(

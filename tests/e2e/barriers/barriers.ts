@@ -4,11 +4,11 @@ import { focusBarriers } from "./focus";
 import { smallTargets } from "./targets";
 import { textBarriers } from "./text";
 
-/** Looks at screens as they stand, and remembers what would keep somebody from using them. */
+/** Checks current screens, and collects accessibility barriers. */
 export class Barriers {
   readonly found: string[] = [];
 
-  /** Looks at the screen that a page shows now. */
+  /** Checks a page's current screen. */
   async look(page: Page, screen: string): Promise<void> {
     const all = [
       ...(await headings(page)),
@@ -21,7 +21,7 @@ export class Barriers {
   }
 }
 
-/** One heading of the first level, and a language. */
+/** One level-1 heading, and a language. */
 const headings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const first = document.querySelectorAll("h1");

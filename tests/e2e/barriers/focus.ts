@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 
-/** Everything that takes the focus without showing it, or while it is covered (WCAG 2.4.7, 2.4.11). */
+/** Elements that take the focus invisibly or covered (WCAG 2.4.7, 2.4.11). */
 export async function focusBarriers(page: Page): Promise<string[]> {
-  // From here on the browser takes the reader for somebody at a keyboard.
+  // Switches the browser to keyboard focus.
   await page.keyboard.press("Shift");
   return page.evaluate(() => {
     const before = document.activeElement;
-    // The thumb zone is deaf to fingers for a moment; to keys it never is.
+    // The thumb zone's input lock ignores fingers, not keys.
     const heard = new CSSStyleSheet();
     heard.replaceSync("* { pointer-events: auto !important }");
     document.adoptedStyleSheets = [heard];
 
-    /** How what takes the focus looks, and what is drawn around it. */
+    /** The style of a focused element and its outline. */
     const look = (stop: Element): string => {
       let said = "";
       for (let box: Element | null = stop; box && box !== document.body; box = box.parentElement) {

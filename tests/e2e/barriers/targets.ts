@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** Everything pressed that is smaller than a thumb needs: 44 by 44 pixels, 56 high in the table's thumb zone. */
+/** Targets smaller than a thumb needs: 44 by 44 pixels, 56 high in the table's thumb zone. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // What was tapped last gives way under the thumb, and is let go only after a moment.
+    // The last tapped key is scaled down for a moment.
     for (let frames = 0; frames < 60 && document.querySelector("button:active, a:active"); frames++)
       await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -14,9 +14,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const small: string[] = [];
     for (const element of pressed) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      // A link within a sentence is as high as its line.
+      // A link in a sentence is as high as its line.
       if (element.matches("a, button") && getComputedStyle(element).display === "inline") continue;
-      // Whoever taps a label taps what it labels.
+      // Tapping a label taps its control.
       const area = element.closest("label") ?? element;
       const { width, height } = area.getBoundingClientRect();
       if (width === 0 || height === 0) continue;

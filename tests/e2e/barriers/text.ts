@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** The browser's own setting for the size of text, in pixels. */
+/** The browser's default text size in pixels. */
 const NORMAL = 16;
 
-/** As far apart as any reader may set letters, words and lines (WCAG 1.4.12). */
+/** The largest spacing of letters, words and lines that WCAG requires (1.4.12). */
 const SPACED =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
 
-/** What becomes of the words of a page when its text is twice as large, and when it is spaced. */
+/** Lost words on a page at twice the text size, and with wide spacing. */
 export async function textBarriers(page: Page): Promise<string[]> {
   const debug = await page.context().newCDPSession(page);
   const size = (standard: number) =>
@@ -31,7 +31,7 @@ export async function textBarriers(page: Page): Promise<string[]> {
   ];
 }
 
-/** Words that are cut off, lie on others, or can only be read by scrolling sideways. */
+/** Words that are clipped, overlap, or need horizontal scrolling. */
 export const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost: string[] = [];
@@ -39,7 +39,7 @@ export const lostWords = (page: Page): Promise<string[]> =>
     if (scrollWidth > clientWidth) lost.push(`${scrollWidth - clientWidth} pixels lie beside the screen`);
 
     const pen = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
-    /** Where the ink is in a line of text: a large numeral's box reaches far over and under it. */
+    /** The ink of a line: a large number's box extends far beyond it. */
     const inked = ({ left, right, top, bottom }: DOMRect, words: string, parent: Element) => {
       const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
       pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
@@ -70,7 +70,7 @@ export const lostWords = (page: Page): Promise<string[]> =>
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { position, display, overflowX, overflowY } = getComputedStyle(around);
         if (position === "sticky" || position === "fixed") layer ??= around;
-        // What scrolls by itself can be scrolled to.
+        // Scroll containers can be scrolled.
         scrolls = [overflowX, overflowY].some((how) => how === "auto" || how === "scroll");
         const edge = around.getBoundingClientRect();
         if (scrolls) {
@@ -88,7 +88,7 @@ export const lostWords = (page: Page): Promise<string[]> =>
             bottom < edge.bottom + height / 4,
         );
         if (whole.length === boxes.length) continue;
-        // Names that are shortened are told in full by a title.
+        // Truncated names have a full title.
         if (clips && around.closest("[title]")) boxes = whole;
         else cut = true;
       }

@@ -2,17 +2,17 @@ import { FACES, type Face } from "@/lib/engine";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Chance that comes out the same whenever it begins with the same seed (mulberry32). */
+/** A seeded random generator (mulberry32). */
 export class Chance {
   private state: number;
 
   constructor(seed: number) {
     this.state = seed >>> 0;
-    // Seeds that are near each other shall not begin alike.
+    // Similar seeds must not start alike.
     for (let turn = 0; turn < 4; turn++) this.next();
   }
 
-  /** Anything from 0 up to 1, 1 left out. */
+  /** From 0 to below 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = this.state;
@@ -21,22 +21,22 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Whether something of this probability comes about. */
+  /** True with this probability. */
   happens(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** A whole number from 0, below another. */
+  /** An integer from 0 to below a limit. */
   below(count: number): number {
     return Math.floor(this.next() * count);
   }
 
-  /** One of a list that has some. */
+  /** One item of a nonempty list. */
   oneOf<One>(list: readonly One[]): One {
     return list[this.below(list.length)] as One;
   }
 
-  /** Some of a list, in any order. */
+  /** Some items of a list, in any order. */
   some<One>(list: readonly One[], count: number): readonly One[] {
     const left = [...list];
     return Array.from({ length: Math.min(count, list.length) }, () =>
@@ -44,17 +44,17 @@ export class Chance {
     ).flat();
   }
 
-  /** As many dice as are rolled. */
+  /** Rolled dice. */
   roll(count: number): readonly Face[] {
     return Array.from({ length: count }, () => this.oneOf(FACES));
   }
 
-  /** An id as a phone or the server makes one. */
+  /** An id in the app's format. */
   id(): string {
     return Array.from({ length: 22 }, () => LETTERS[this.below(LETTERS.length)]).join("");
   }
 
-  /** Chance of its own, of which what is drawn here afterwards does not depend. */
+  /** An independent generator. */
   branch(): Chance {
     return new Chance(Math.floor(this.next() * 2 ** 32));
   }

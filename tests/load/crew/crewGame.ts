@@ -19,57 +19,58 @@ import type { PlayedAction } from "@/lib/views/figures/countGame";
 import type { Chance } from "./chance";
 import { found, type Sayable, Speech } from "./speech";
 
-/** How somebody plays; all from 0 to 1. Neither depends on the dice, nor on what was said. */
+/** A player's style; all values from 0 to 1. It does not depend on the dice or earlier claims. */
 export interface Temper {
-  /** How often what they say is false. */
+  /** The share of false claims. */
   readonly bluff: number;
-  /** How often they challenge when it is their turn to answer a claim. */
+  /** How often they challenge in turn. */
   readonly challenge: number;
-  /** How often they challenge when it is not, where the game lets them. */
+  /** How often they challenge out of turn, in games that allow it. */
   readonly outOfTurn: number;
 }
 
-/** How a table plays and records. What is left out never happens. */
+/** A table's style. Omitted events never happen. */
 export interface Habits {
-  /** So many rounds at most; then the table stops. */
+  /** The maximum number of rounds; then the table stops. */
   readonly rounds: number;
-  /** How the cups are lifted: all dice each time, or as much as somebody cares to enter. */
+  /** The reveal: all dice each time, or any amount of detail. */
   readonly shows: "dice" | "anything";
-  /** How likely it is, between rounds, that somebody comes or goes; that something is booked; that a round is told by its result. */
+  /** Probabilities between rounds: a player joins or leaves, a penalty, a result-only round. */
   readonly comesOrGoes?: number;
   readonly penalty?: number;
   readonly told?: number;
-  /** How likely it is, at each turn, that the round is void; that the claims before were not recorded. */
+  /** Probabilities per turn: the round is void; earlier claims are unheard. */
   readonly void?: number;
   readonly skipped?: number;
-  /** How likely it is that something is entered wrong and corrected at once. */
+  /** The probability of a wrong entry that is corrected at once. */
   readonly mistaken?: number;
-  /** How many of the challenges are spot-ons, where the game has them. */
+  /** The share of spot-ons, in games with them. */
   readonly spotOn?: number;
-  /** Who may still come. */
+  /** Possible new players. */
   readonly newcomers?: readonly PlayerId[];
   /**
-   * Two who sit next to each other, the second to the left of the first. Where there is no true claim left, or no false one, and nobody
-   * challenges, they end the round between themselves. Else whoever is in turn challenges, or says what there is to say.
+   * Two neighbors, the second to the left of the first. If there is no true or no false claim left, and no
+   * one
+   * challenges, they end the round themselves. Otherwise the player in turn challenges or claims.
    */
   readonly strangers?: readonly [PlayerId, PlayerId];
 }
 
-/** What somebody tapped. */
+/** A tap of a player. */
 export interface Tap extends PlayedAction {
-  /** What was entered first, and replaced by it. */
+  /** The wrong entry that it replaces. */
   readonly mistaken: Action | null;
 }
 
-/** A game that simulated players play through the engine, with real dice under the cups. */
+/** A game of simulated players through the engine, with real dice under the cups. */
 export class CrewGame {
   private state: GameState;
   private readonly rules: RuleSet;
   private readonly speech: Speech;
-  /** Whether one cup goes round; else everybody has their own. */
+  /** True with a shared cup, false with own cups. */
   private readonly oneCup: boolean;
   private readonly newcomers: PlayerId[];
-  /** Own dice by player; under "" those hidden under the one cup. */
+  /** Own dice by player; "" has the hidden dice of the shared cup. */
   private dice = new Map<PlayerId, readonly Face[]>();
 
   constructor(
@@ -87,7 +88,7 @@ export class CrewGame {
     this.newcomers = [...(habits.newcomers ?? [])];
   }
 
-  /** Everything that is tapped, until the game is over. */
+  /** All taps until the game is over. */
   *taps(): Generator<Tap> {
     for (let round = 0; ; round++) {
       yield* this.between();
@@ -166,7 +167,7 @@ export class CrewGame {
       return;
     }
     const { skipped = 0, strangers } = this.habits;
-    // Somebody who is not in turn cannot take back what lies in the open and binds their call (C3).
+    // A player out of turn cannot take up the open dice that limit their call (C3).
     const bound = state.round.table.length > 0 && !this.rules.cups.steps.includes("roll-table");
     if (!bound && this.chance.happens(skipped)) {
       const others = activePlayers(state.seats).filter((other) => other !== state.round.latest?.by);
@@ -183,7 +184,7 @@ export class CrewGame {
     yield* this.claims(state, player, false);
   }
 
-  /** A challenge of the latest claim, by whoever feels like it. */
+  /** A challenge of the latest claim, by a random player. */
   private challenged({ seats, round }: InPhase<"claiming">, player: PlayerId): Challenge | null {
     if (round.latest === null) return null;
     const { by: claimer, claim } = round.latest;
@@ -209,7 +210,7 @@ export class CrewGame {
     };
   }
 
-  /** The table's last resort: a claim that cannot hold, and its challenge, by two who are not watched. */
+  /** The last resort: an impossible claim and its challenge, by two unobserved players. */
   private *endedBy(
     [zed, yan]: readonly [PlayerId, PlayerId],
     { round }: InPhase<"claiming">,
@@ -226,7 +227,7 @@ export class CrewGame {
     const isTop = sayable.true === null && sayable.false === null;
     const accept = opens || skipped || isTop || !this.oneCup ? null : yield* this.accepts(by);
     if (accept !== null) sayable = this.sayableNow(by);
-    // Their own dice, rolled again until they hold what was to be said.
+    // Their own dice, rerolled until they match the claim.
     if (!opens && !skipped && this.rules.claims.kind !== "count")
       for (let left = this.rules.cups.reRolls ?? 0; left > 0; left--) {
         if (bluffs || isTop || sayable.true !== null) break;
@@ -234,7 +235,7 @@ export class CrewGame {
         sayable = this.sayableNow(by);
       }
     const meant = bluffs ? sayable.false : sayable.true;
-    // Whoever has looked has to say something.
+    // A player who peeked must claim.
     const must = opens || skipped || accept === "looked";
     const claim = meant ?? (must ? (sayable.false ?? sayable.true) : null);
     if (claim === null) {
@@ -253,7 +254,7 @@ export class CrewGame {
     yield this.tap(action, higher);
   }
 
-  /** Puts a die of the call into the open, where those are part of it (C3). */
+  /** Shows a die of the call, in games that allow it (C3). */
   private *exposes(by: PlayerId, claim: Claim): Generator<Tap> {
     const { steps } = this.rules.cups;
     if (!steps.includes("show") || steps.includes("roll-table") || !this.chance.happens(0.3)) return;
@@ -269,13 +270,13 @@ export class CrewGame {
     return this.speech.sayable(state, this.about(state, by));
   }
 
-  /** Takes the cup that is passed: looks and rolls, or passes it on unseen. */
+  /** Takes the passed cup: peeks and rolls, or passes it unseen. */
   private *accepts(by: PlayerId): Generator<Tap, "looked" | "blind"> {
     const { steps } = this.rules.cups;
     const state = this.state as InPhase<"claiming">;
     const lying = state.round.table.map(({ face }) => face);
     if (lying.length > 0 && !steps.includes("roll-table")) {
-      // C4: what lies in the open binds the next call; it is taken back.
+      // C4: open dice limit the next call, so they are taken up.
       yield this.tap({ do: "hide", by, dice: lying });
       this.dice.set("", [...(this.dice.get("") ?? []), ...lying]);
     } else if (this.chance.happens(0.3)) return "blind";
@@ -300,7 +301,7 @@ export class CrewGame {
     return this.tap({ do: "re-roll", by, dice });
   }
 
-  /** The dice that a claim of somebody's is about. */
+  /** The dice that a player's claim is about. */
   private about({ round }: InPhase<"claiming" | "revealing">, by: PlayerId): readonly Face[] {
     if (this.oneCup) return [...round.table.map(({ face }) => face), ...(this.dice.get("") ?? [])];
     return this.rules.claims.kind === "count" ? [...this.dice.values()].flat() : (this.dice.get(by) ?? []);
@@ -347,7 +348,7 @@ export class CrewGame {
     };
   }
 
-  /** What the rules accept; something else is entered before, now and then. */
+  /** An accepted action; sometimes with a wrong entry before it. */
   private tap(action: Action, mistakenly: Action | null = null): Tap {
     const before = this.state;
     const done = play(before, action);
@@ -360,13 +361,13 @@ export class CrewGame {
     return { action, before, after: done.value.state, facts: done.value.facts, mistaken };
   }
 
-  /** What may be refused, as where somebody is the last at the table. */
+  /** An action that may be refused, for example by the last player at the table. */
   private *try(action: Action): Generator<Tap> {
     if (this.state.phase === "between-rounds" && play(this.state, action).ok) yield this.tap(action);
   }
 }
 
-/** What was shown as somebody might enter it wrong; null for what is hard to get wrong. */
+/** A plausible misreading of a reveal; null if it is hard to get wrong. */
 function misread(shown: Action): Action | null {
   if (shown.do !== "reveal") return null;
   if ("outcome" in shown) return { do: "reveal", outcome: shown.outcome === "short" ? "there" : "short" };

@@ -1,7 +1,7 @@
 import { type Claim, counts, FACES, type Face, heldAgainst, type InPhase, type RuleSet } from "@/lib/engine";
 import type { Chance } from "./chance";
 
-/** What somebody who sees all dice can say next: something that is true, and something that is not; null where there is none. */
+/** The next claims for a player who sees all dice: a true one and a false one; null if there is none. */
 export interface Sayable {
   readonly true: Claim | null;
   readonly false: Claim | null;
@@ -9,12 +9,12 @@ export interface Sayable {
 
 const NOTHING: Sayable = { true: null, false: null };
 
-/** How far up a hand is raised at most, in claims. */
+/** The largest raise of a hand, in claims. */
 const HIGHEST_STEP = 12;
 
 /**
- * What can be said in a game. Where dice are counted, each claim names one die more than the one before it (with `face-major` a higher
- * face): whether there are both a true and a false one left does then not depend on whether those before were true.
+ * The possible claims in a game. Each count is one die higher than the one before (with `face-major` a higher
+ * face). So earlier claims do not affect whether both a true and a false claim are left.
  */
 export class Speech {
   private rungs: readonly Claim[] | null = null;
@@ -27,7 +27,7 @@ export class Speech {
     private readonly chance: Chance,
   ) {}
 
-  /** @param dice Those that the claim is about: all that are counted, or the hand. */
+  /** @param dice The claim's dice: all counted ones, or the hand. */
   sayable(state: InPhase<"claiming">, dice: readonly Face[]): Sayable {
     if (this.rules.claims.kind !== "count") return this.hand(state, dice);
     return this.raise === "face-major" ? this.nextFace(state, dice) : this.oneMore(state, dice);
@@ -37,7 +37,7 @@ export class Speech {
     const faces = FACES.filter(
       (face) =>
         (terms.lockedFace === null || face === terms.lockedFace) &&
-        // Where ones are wild of themselves they have a ladder of their own (U3), which is left alone.
+        // Wild ones have a ladder of their own (U3), which is not used.
         (face !== 1 || terms.wild !== 1 || terms.redDie !== null),
     );
     const there = new Map(faces.map((face) => [face, found(face, terms.wild, dice)]));
@@ -88,7 +88,7 @@ export class Speech {
     return { true: between(said, top), false: between(Math.max(said, top), rungs.length - 1) };
   }
 
-  /** Everything that can be said, each higher than the one before it. */
+  /** All claims in ascending order. */
   private ladder(state: InPhase<"claiming">): readonly Claim[] {
     if (this.rungs !== null) return this.rungs;
     const { claims, cups } = this.rules;
@@ -104,6 +104,6 @@ export class Speech {
   }
 }
 
-/** How many dice count for a face. */
+/** The count of a face. */
 export const found = (face: Face, wild: Face | null, dice: readonly Face[]): number =>
   dice.filter((die) => counts(die, face, wild)).length;

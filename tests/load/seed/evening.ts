@@ -9,11 +9,11 @@ import { RecordedGame } from "./recorded";
 export interface Seated {
   readonly key: PlayerId;
   readonly name: string;
-  /** Null of a guest. */
+  /** Null for a guest. */
   readonly playerId: string | null;
 }
 
-/** A game with all that is kept beside its entries. */
+/** A game with everything stored with it. */
 export interface SeededGame {
   readonly id: string;
   readonly group: SeededGroup;
@@ -28,9 +28,9 @@ export interface SeededGame {
   readonly resultOnly: boolean;
 }
 
-/** What a group played on one day. */
+/** A group's games of one day. */
 export interface Evening {
-  /** Null where the games belong to no night. */
+  /** Null without a night. */
   readonly night: { readonly id: string; readonly startedAt: Date; readonly endedAt: Date } | null;
   readonly games: readonly SeededGame[];
 }
@@ -49,19 +49,19 @@ const HABITS = {
   spotOn: 0.15,
 } as const satisfies Habits;
 
-/** A cup that is passed has no end of its own. */
+/** Pass the cup has no end of its own. */
 const ROUNDS_OF_CUP = 14;
 
-/** How many games a group plays on one day. */
+/** Games per day. */
 const A_NIGHT = 4;
 
 const GUESTS = ["Sam", "Robin", "Chris", "Alex", "Kit", "Max"];
 
 /**
- * What a group plays on the day that is so many of its days ago: a crew every day, bars and friends every week. Most games are the group's
- * own, some are one of two others; some are known by their result alone, some tied ones are played off.
- * @param back How many evenings ago; 0 is the last one.
- * @param most At most so many games, playoffs aside.
+ * A group's games some days ago: a crew plays daily, bars and friends weekly. Most games are the group's main
+ * one, some are one of two others. Some are result-only, some ties are played off.
+ * @param back How many days of play ago; 0 is the last one.
+ * @param most The maximum number of games, without playoffs.
  */
 export function eveningOf(
   group: SeededGroup,
@@ -97,7 +97,7 @@ interface Place {
   readonly shift: string | null;
   readonly night: string | null;
   readonly follows: string | null;
-  /** The game that it decides, and who plays it off. */
+  /** The game it decides, and its players. */
   readonly playoff: { readonly of: string; readonly seats: readonly Seated[] } | null;
 }
 
@@ -144,7 +144,7 @@ function gameOf(
   };
 }
 
-/** In the order in which they sit down or come later; a guest among them now and then. */
+/** In joining order; sometimes with a guest. */
 function whoIsThere({ players }: SeededGroup, shift: string | null, chance: Chance): readonly Seated[] {
   const own = chance.some(
     players.filter((player) => player.shift === shift),
@@ -167,7 +167,7 @@ const GUESTS_TEMPER: Temper = { bluff: 0.3, challenge: 0.3, outOfTurn: 0.02 };
 const temperOf = (players: readonly Regular[], playerId: string | null): Temper =>
   players.find(({ id }) => id === playerId)?.temper ?? GUESTS_TEMPER;
 
-/** The playoff of those who tied, where they play one (F12): what it comes to is written into the game that it decides. */
+/** The playoff of tied players, if they play one (F12): its result is written into the decided game. */
 function playedOff(game: SeededGame, chance: Chance): SeededGame | null {
   const { recorded, group, season, night } = game;
   if (recorded.state.phase !== "finished" || recorded.state.tied.length < 2 || chance.happens(0.4))

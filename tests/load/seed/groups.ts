@@ -9,28 +9,28 @@ import { makeTable } from "@/lib/server/table/tables";
 import type { Chance } from "../crew/chance";
 import type { Temper } from "../crew/crewGame";
 
-/** Somebody of a roster. */
+/** A roster player. */
 export interface Regular {
   readonly id: string;
   readonly name: string;
   readonly temper: Temper;
-  /** The shift they are on, in a crew. */
+  /** Their shift, in a crew. */
   readonly shift: string | null;
 }
 
-/** A group that games are played in. */
+/** A group with games. */
 export interface SeededGroup {
   readonly id: string;
   readonly kind: GroupKind;
-  /** The game it is offered first. */
+  /** Its main game. */
   readonly game: string;
-  /** Two more that it plays now and then. */
+  /** Two more games it sometimes plays. */
   readonly others: readonly string[];
   readonly table: string;
-  /** The account that owns it, and starts its games. */
+  /** The account that owns it and starts its games. */
   readonly owner: string;
   readonly players: readonly Regular[];
-  /** Of a crew. */
+  /** For a crew. */
   readonly shifts: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const NAMES = (
 
 const PLAYERS = 14;
 
-/** The game each kind of group is offered first. */
+/** The main game per kind of group. */
 const FIRST: Readonly<Record<GroupKind, string>> = {
   crew: "firehouse",
   bar: "pass-the-cup",
@@ -50,7 +50,7 @@ const FIRST: Readonly<Record<GroupKind, string>> = {
 
 const HALF_YEARS = 12;
 
-/** Seasons of bars and friends begin with the half years, as far back as anybody played. */
+/** Seasons of bars and friends are half years, back to the first game. */
 const halfYears = (now: Date) =>
   Array.from({ length: HALF_YEARS }, (_, back) => {
     const half = now.getUTCFullYear() * 2 + Math.floor(now.getUTCMonth() / 6) - back;
@@ -59,7 +59,7 @@ const halfYears = (now: Date) =>
     return { name: `${year} ${name}`, startsOn: `${year}-${month}-01` };
   });
 
-/** Makes the account that owns the installation. */
+/** Creates the server owner's account. */
 export async function makeOwner(chance: Chance): Promise<string> {
   const id = chance.id();
   await database().account.create({ data: { id, name: "Olive", createdAt: new Date() } });
@@ -72,9 +72,9 @@ export async function makeOwner(chance: Chance): Promise<string> {
 }
 
 /**
- * Makes a group with its roster, its seasons or shifts, a table and two members with accounts.
- * @param number From 0: crews, bars and friends take turns.
- * @param owned The account that owns it; null for one of its own.
+ * Creates a group with its roster, its seasons or shifts, a table and two members with accounts.
+ * @param number From 0: crews, bars and friends alternate.
+ * @param owned Its owner's account; null for a new one.
  */
 export async function makeGroup(
   number: number,

@@ -10,17 +10,17 @@ import type { Tap } from "../crew/crewGame";
 /** Between two taps. */
 const PAUSE_MS = 9_000;
 
-/** A game as it was recorded: what the server keeps of it follows from its entries. */
+/** A recorded game: everything stored derives from its entries. */
 export class RecordedGame {
   readonly entries: Entry[] = [];
   readonly rounds: JournalRound[] = [];
-  /** By which entry somebody joined who did not sit there from the start. */
+  /** The joining entries of late players. */
   readonly joined = new Map<PlayerId, number>();
   state: GameState;
   private readonly played: PlayedAction[] = [];
   private at: number;
 
-  /** @param startedAt When it began, in milliseconds since 1970. */
+  /** @param startedAt Its start, in milliseconds since 1970. */
   constructor(
     private readonly opening: GameState,
     startedAt: number,
@@ -30,12 +30,12 @@ export class RecordedGame {
     this.at = startedAt;
   }
 
-  /** When something was last recorded. */
+  /** The time of the last entry. */
   get lastAt(): Date {
     return new Date(this.at);
   }
 
-  /** Records what was tapped: what was entered wrong is replaced, or taken back and entered anew. */
+  /** Records a tap; a wrong entry is replaced, or undone and entered again. */
   tapped({ mistaken, ...played }: Tap): void {
     if (mistaken === null) this.write(played, this.chance.id());
     else {
@@ -48,14 +48,14 @@ export class RecordedGame {
     }
   }
 
-  /** Records one more action that the rules accept. @param id What its entry is called. */
+  /** Records one more accepted action. @param id The entry's id. */
   record(action: Action, id: string): void {
     const done = play(this.state, action);
     if (!done.ok) throw new Error(`${JSON.stringify(action)} → ${done.refusal.code}`);
     this.write({ action, before: this.state, after: done.value.state, facts: done.value.facts }, id);
   }
 
-  /** What is counted of it. */
+  /** Its statistics. */
   count(): GameCount {
     const ending = endingOf(this.state);
     return storedCount(countGame(this.opening, this.played), ending && finishingOrder(this.state, ending));

@@ -8,31 +8,31 @@ import { eveningOf } from "./evening";
 import { makeGroup, makeOwner, type SeededGroup } from "./groups";
 import { GameWriter, sumUp } from "./write";
 
-/** What a data folder is to be filled with. */
+/** The amount of data to create. */
 export interface Wanted {
-  /** Entries in all, at least. */
+  /** The minimum number of entries. */
   readonly entries: number;
   readonly groups: number;
-  /** Games of the largest group, which is the first, playoffs aside; the others have as many as each other. */
+  /** Games of the first and largest group, without playoffs; the others are equally large. */
   readonly largest: number;
   readonly seed: number;
 }
 
-/** What a data folder was filled with. */
+/** The created data. */
 export interface Seeded {
   readonly entries: number;
   readonly games: number;
   readonly groups: number;
-  /** The account that owns the installation and the largest group. */
+  /** The owner of the server and of the largest group. */
   readonly owner: string;
   /** The id of the largest group. */
   readonly largest: string;
 }
 
 /**
- * Fills a data folder with groups and their games, as the server would keep them: what is kept follows from the entries.
- * @param done Is told how many entries of how many there are.
- * @throws OperatorError where somebody uses the folder already.
+ * Fills a data folder with groups and games like the server: everything stored derives from the entries.
+ * @param done Called with the number of entries so far, and in total.
+ * @throws OperatorError if the folder is in use.
  */
 export async function seed(
   dataDir: string,
@@ -80,7 +80,7 @@ interface Playing {
   readonly done: (entries: number, of: number) => void;
 }
 
-/** Plays so many games in one group. */
+/** Plays games in one group. */
 async function play(
   group: SeededGroup,
   games: number,

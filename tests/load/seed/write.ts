@@ -13,16 +13,16 @@ import type { Chance } from "../crew/chance";
 import type { Evening, SeededGame } from "./evening";
 import type { SeededGroup } from "./groups";
 
-/** Entries that are written at once. */
+/** Entries per batch. */
 const BATCH = 4_000;
 
-/** Writes games with all that the server keeps of them, many at once. */
+/** Writes games with all stored data in batches. */
 export class GameWriter {
   private waiting: { readonly evening: Evening; readonly group: SeededGroup }[] = [];
   private held = 0;
-  /** Entries written or waiting. */
+  /** Entries written or queued. */
   entries = 0;
-  /** Games written or waiting. */
+  /** Games written or queued. */
   games = 0;
 
   constructor(private readonly chance: Chance) {}
@@ -37,12 +37,12 @@ export class GameWriter {
     if (this.held >= BATCH) await this.flush();
   }
 
-  /** Writes what waits. */
+  /** Writes the queue. */
   async flush(): Promise<void> {
     const evenings = this.waiting;
     this.waiting = [];
     this.held = 0;
-    // Whom a playoff decides stands before it.
+    // The decided game is written before its playoff.
     const games = evenings.flatMap(({ evening }) => evening.games);
     const buyIns = evenings.flatMap(({ evening }) => this.buyInsOf(evening));
     const nights = evenings.flatMap(({ evening: { night }, group }) =>
@@ -125,8 +125,8 @@ const roundRows = ({ id, recorded }: SeededGame) =>
     since,
   }));
 
-// Most rows are entries and rounds, and `createMany` takes a quarter of a millisecond for each: these two are written by one statement
-// each, as `createMany` would write them.
+// Most rows are entries and rounds, and `createMany` takes a quarter of a millisecond for each. These two use
+// one raw statement each, with the same result.
 
 async function writeEntries(tx: Reader, rows: readonly ReturnType<typeof asRow>[]): Promise<void> {
   const written = rows.map(({ gameId, seq, entryId, action, after, by, at, replaces }) => [
@@ -166,7 +166,7 @@ const tallyRow = ({ id, group, recorded }: SeededGame): Prisma.GameTallyCreateMa
   tally: asJson(toStored(recorded.count()) as object),
 });
 
-/** Sums the games of a group, as the first who looks would have it done. */
+/** Sums a group's games, like the first reader. */
 export async function sumUp(groupId: string): Promise<void> {
   const upTo = await lastTouched(groupId);
   await saveTotals(groupId, upTo, await computeTotals(groupId));

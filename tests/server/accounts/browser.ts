@@ -14,7 +14,7 @@ const accounts = routeAt("/api/v1/accounts");
 const recovered = routeAt("/api/v1/recovery/passphrase");
 const recovery = routeAt("/api/v1/recovery");
 
-/** The routes of accounts, by their addresses. */
+/** The account routes by URL. */
 const ROUTES: readonly (readonly [RegExp, object])[] = [
   [/^\/api\/v1\/accounts$/, accounts],
   [/^\/api\/v1\/account$/, account],
@@ -37,7 +37,7 @@ export interface Told {
   readonly body: any;
 }
 
-/** A browser at an address of its own: keeps its cookies, and asks the routes as they are asked over the network. */
+/** A browser with its own address and cookies, whose requests go through the routes. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   address = `10.${[...randomBytes(3)].join(".")}`;
@@ -89,7 +89,7 @@ export class Browser {
     this.ask("POST", path, body, headers);
   get = (path: string) => this.ask("GET", path);
 
-  /** One of next-auth's own, with the token that its forms send along. */
+  /** A next-auth request, with its CSRF token. */
   async auth(path: string, fields: Record<string, string> = {}): Promise<Told> {
     const { body } = await this.get("/api/auth/csrf");
     return this.post(`/api/auth/${path}`, { csrfToken: body.csrfToken, ...fields });
@@ -106,7 +106,7 @@ export class Browser {
   signIn = (email: string, passphrase: string, more: Record<string, string> = {}) =>
     this.auth("callback/passphrase", { email, passphrase, ...more });
 
-  /** Who this browser is. */
+  /** The browser's visitor. */
   visitor = (): Promise<Visitor> =>
     visitorOf(new Request("http://table.local/", { headers: { cookie: this.cookie } }));
 

@@ -1,6 +1,6 @@
 import { database } from "@/lib/server/db/db";
 
-/** Everything by which an account is opened, to see whether something changed it; null where there is no such account. */
+/** An account's credentials, to detect changes; null if it does not exist. */
 export const credentialsOf = (id: string) =>
   database().account.findUnique({
     where: { id },

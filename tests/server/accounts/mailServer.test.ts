@@ -12,29 +12,29 @@ import { ownMailbox } from "./mailbox";
 ownDataFolder();
 const mailbox = ownMailbox();
 
-/** The test's mail server by a name that is not known to be this machine's, and yet reaches it. */
+/** The test's mail server under a name that is not known as local. */
 function elsewhere(query = ""): string {
   return `smtp://0.0.0.0:${new URL(process.env.SMTP_URL ?? "").port}/${query}`;
 }
 const words = { subject: "Hello", text: "There" };
 
-test("a mail server on another machine that offers no TLS gets no mail, and whoever runs this is told", async () => {
+test("sends nothing to a remote mail server without TLS, and tells the operator", async () => {
   const told = vi.spyOn(console, "error").mockReturnValue();
   vi.stubEnv("SMTP_URL", elsewhere());
   sendMail("baker@example.org", words);
   await vi.waitUntil(() => told.mock.calls.length > 0, { timeout: 10_000 });
   expect(String(told.mock.calls[0])).toMatch(/^A mail was not sent: .*(TLS|STARTTLS)/);
   expect(mailbox.arrived).toEqual([]);
-  // Whoever runs the installation may say otherwise, for a server in the same cupboard.
+  // The operator can allow it, for a server in the same network.
   vi.stubEnv("SMTP_URL", elsewhere("?requireTLS=false"));
   sendMail("able@example.org", words);
   expect((await mailbox.next("able@example.org")).text).toContain("There");
   told.mockRestore();
 });
 
-describe("a mail server that offers TLS by a certificate of its own", () => {
+describe("a mail server with a TLS certificate of its own", () => {
   const arrived: string[] = [];
-  // The library's own certificate: made by itself, and ended.
+  // The library's certificate: self-signed and expired.
   const relay = new SMTPServer({
     authOptional: true,
     onRcptTo({ address }, _session, done) {
@@ -67,7 +67,7 @@ describe("a mail server that offers TLS by a certificate of its own", () => {
     await vi.waitUntil(() => arrived.includes(to), { timeout: 10_000 });
   });
 
-  test("gets none elsewhere, and the owner reads when and why, without an address, until one is sent", async () => {
+  test("gets none elsewhere, and the owner sees when and why, without an address, until one is sent", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const { pass } = await ownerCalled("Olive");
     const read = async () => {
@@ -91,7 +91,7 @@ describe("a mail server that offers TLS by a certificate of its own", () => {
   });
 });
 
-test("the mail server is waited for ten seconds at most, and no longer than thirty between its answers", () => {
+test("waits for the mail server at most ten seconds, and thirty between its responses", () => {
   expect(createTransport(mailOptions("smtps://user:word@mail.example.org")).transporter).toMatchObject({
     options: {
       connectionTimeout: 10_000,
@@ -104,6 +104,6 @@ test("the mail server is waited for ten seconds at most, and no longer than thir
   });
 });
 
-test.each(["localhost", "127.0.0.1", "127.3.2.1", "[::1]"])("at %s TLS is not asked for", (host) => {
+test.each(["localhost", "127.0.0.1", "127.3.2.1", "[::1]"])("needs no TLS at %s", (host) => {
   expect(mailOptions(`smtp://${host}:2525`).requireTLS).toBe(false);
 });

@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, vi } from "vitest";
 
-/** A mail as it arrived. */
+/** A received mail. */
 interface Arrived {
   readonly to: readonly string[];
   readonly from: string;
-  /** Headers and text, with the lines put together that mailing had broken. */
+  /** Headers and text, unfolded. */
   readonly text: string;
 }
 
-/** A real mail server on this machine, and this program set up to send by it; what arrives is kept. */
+/** A real local mail server that this program uses; it stores received mails. */
 export function ownMailbox(publicUrl = "http://table.local") {
   const arrived: Arrived[] = [];
   const server = new SMTPServer({
@@ -49,7 +49,7 @@ export function ownMailbox(publicUrl = "http://table.local") {
   });
   return {
     arrived,
-    /** The next mail to this mailbox, and what the link in it brings along. */
+    /** The next mail for a mailbox, and its link's parameters. */
     async next(to: string): Promise<Arrived & { readonly link: URL; readonly brings: URLSearchParams }> {
       const found = await vi.waitUntil(() => arrived.find((mail) => mail.to.includes(to)), {
         timeout: 10_000,

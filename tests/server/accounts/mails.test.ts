@@ -22,14 +22,14 @@ async function person({ proven = false } = {}) {
 }
 const freshEmail = () => `nobody${++nth}@example.org`;
 
-/** A mail that is sent now has arrived, and so has every one that was sent before. */
+/** Waits until every mail sent so far has arrived. */
 async function allArrived(): Promise<void> {
   const to = freshEmail();
   sendMail(to, { subject: "The last one", text: "https://table.local/" });
   await mailbox.next(to);
 }
 
-describe("a link in a mail", () => {
+describe("a sign-in link by mail", () => {
   const ask = (browser: Browser, email: string, more: Record<string, string> = {}) =>
     browser.auth("signin/email", { email, ...more });
   const follow = (browser: Browser, brings: URLSearchParams, more: Record<string, string> = {}) =>
@@ -40,7 +40,7 @@ describe("a link in a mail", () => {
       ...more,
     });
 
-  test("signs in whoever has proven the mailbox, once", async () => {
+  test("signs the verified mailbox in, once", async () => {
     const { email, id } = await person({ proven: true });
     const browser = new Browser();
     const asked = await ask(browser, email, { callbackUrl: "/groups/new?a=b" });
@@ -48,7 +48,7 @@ describe("a link in a mail", () => {
     const { link, brings, from, text } = await mailbox.next(email);
     expect(from).toBe("table@example.org");
     expect(text).toMatch(/^From: "?Liar's Table"? <table@example\.org>/m);
-    // What follows "#" is not sent to the server, by whoever opens the link.
+    // Opening the link does not send its fragment to the server.
     expect(link.origin + link.pathname + link.search).toBe("http://table.local/sign-in");
     expect(brings.get("next")).toBe("/groups/new?a=b");
     const other = new Browser();
@@ -59,7 +59,7 @@ describe("a link in a mail", () => {
     expect([again.status, again.body.code]).toEqual([422, "link-not-valid"]);
   });
 
-  test("used twice at once signs in one", async () => {
+  test("signs one in when used twice at once", async () => {
     const { email } = await person({ proven: true });
     await ask(new Browser(), email);
     const { brings } = await mailbox.next(email);
@@ -67,7 +67,7 @@ describe("a link in a mail", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  test("is not used up by being opened: nothing is done without a POST from our own page", async () => {
+  test("is not used up by opening: it takes a POST from our own page", async () => {
     const { email } = await person({ proven: true });
     const browser = new Browser();
     await ask(browser, email);
@@ -81,7 +81,7 @@ describe("a link in a mail", () => {
     expect((await follow(browser, brings)).status).toBe(200);
   });
 
-  test("that is too old, for another mailbox, or made up, signs nobody in", async () => {
+  test("signs no one in if expired, for another mailbox, or made up", async () => {
     const { email } = await person({ proven: true });
     await ask(new Browser(), email);
     const { brings } = await mailbox.next(email);
@@ -93,7 +93,7 @@ describe("a link in a mail", () => {
     expect((await browser.visitor()).account).toBeNull();
   });
 
-  test("never opens an account that merely names the mailbox: it makes one whose own it is", async () => {
+  test("never opens an account with an unverified address: it creates one for the mailbox", async () => {
     const { email, id } = await person();
     await ask(new Browser(), email, { callbackUrl: "/groups/new" });
     const { brings } = await mailbox.next(email);
@@ -110,14 +110,14 @@ describe("a link in a mail", () => {
     });
   });
 
-  test("is only sent where somebody may sign up or has an account; the answer is the same", async () => {
+  test("is only sent if sign-up is open or there is an account; the response is the same", async () => {
     await database().installation.updateMany({ data: { signUp: "closed" } });
     const { email } = { email: freshEmail() };
     const told = await ask(new Browser(), email);
     expect([told.status, told.body]).toEqual([200, { ok: true, url: "/" }]);
     await allArrived();
     expect(mailbox.arrived).toEqual([]);
-    // Somebody who had the link before it was closed gets no account either.
+    // A link from before sign-up was closed creates no account either.
     await database().installation.updateMany({ data: { signUp: "open" } });
     const later = freshEmail();
     await ask(new Browser(), later);
@@ -154,7 +154,7 @@ describe("a link in a mail", () => {
     expect(mailbox.arrived).toEqual([]);
   });
 
-  test("goes to a mailbox once a minute, known or not, and asking from elsewhere does not help", async () => {
+  test("goes to a mailbox once a minute, known or not, from any address", async () => {
     const { email } = await person({ proven: true });
     const unknown = freshEmail();
     for (const one of [email, unknown]) {
@@ -168,12 +168,12 @@ describe("a link in a mail", () => {
   });
 });
 
-describe("a forgotten passphrase", () => {
+describe("a forgotten password", () => {
   const ask = (email: string) => new Browser().post("/api/v1/recovery", { email });
   const recover = (browser: Browser, code: string | null, passphrase = ANOTHER) =>
     browser.post("/api/v1/recovery/passphrase", { code, passphrase });
 
-  test("is answered the same whether or not there is an account", async () => {
+  test("gets the same response with or without an account", async () => {
     const { email } = await person();
     const [known, unknown] = [await ask(email), await ask(freshEmail())];
     expect([known.status, known.text]).toEqual([202, '{"ok":true}']);
@@ -202,7 +202,7 @@ describe("a forgotten passphrase", () => {
     expect([again.status, again.body.code]).toEqual([422, "code-not-valid"]);
   });
 
-  test("ends what somebody did beforehand in another's name: the mailbox is proven, their ways in are gone", async () => {
+  test("ends another person's earlier access: the mailbox is verified, their sign-in methods are removed", async () => {
     const { email, id, browser: attacker } = await person();
     await database().identity.create({ data: { provider: "oidc", subject: freshId(), accountId: id } });
     await ask(email);
@@ -213,7 +213,7 @@ describe("a forgotten passphrase", () => {
     expect(await database().identity.count({ where: { accountId: id } })).toBe(0);
   });
 
-  test("goes to the account that has proven the mailbox before any newer one that names it", async () => {
+  test("prefers the account that verified the mailbox over newer ones that name it", async () => {
     const { email, id } = await person({ proven: true });
     await new Browser().signUp("Eve", { email, passphrase: "eve has another lantern" });
     await ask(email);
@@ -223,7 +223,7 @@ describe("a forgotten passphrase", () => {
     expect((await browser.visitor()).account?.id).toBe(id);
   });
 
-  test("by the owner's code, typed off a piece of paper, ways in stay and nothing is proven by it", async () => {
+  test("keeps sign-in methods with the owner's paper code, and verifies nothing", async () => {
     const { id } = await person();
     const code = newCode();
     const more = { purpose: "recover", accountId: id, expiresAt: new Date(Date.now() + 60_000) };
@@ -236,7 +236,7 @@ describe("a forgotten passphrase", () => {
     expect(await database().identity.count({ where: { accountId: id } })).toBe(1);
   });
 
-  test("by a code that is used twice at once is set once", async () => {
+  test("is set once by a code used twice at once", async () => {
     const { id } = await person();
     const code = newCode();
     const expiresAt = new Date(Date.now() + 60_000);
@@ -247,7 +247,7 @@ describe("a forgotten passphrase", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  test("of a code that is old or meant for something else, nothing comes", async () => {
+  test("refuses an expired code, or one of another purpose", async () => {
     const { id } = await person();
     for (const more of [
       { purpose: "recover", expiresAt: new Date(Date.now() - 1) },
@@ -260,11 +260,11 @@ describe("a forgotten passphrase", () => {
     }
   });
 
-  test("is guessed at five times a minute", async () => {
+  test("allows five guesses a minute", async () => {
     const browser = new Browser();
     for (let time = 0; time < 5; time++) expect((await recover(browser, newCode())).status).toBe(422);
     expect((await recover(browser, newCode())).status).toBe(429);
-    // A right one sets the passphrase all the same.
+    // A right one still sets the password.
     const { id } = await person();
     const code = newCode();
     const expiresAt = new Date(Date.now() + 60_000);
@@ -274,7 +274,7 @@ describe("a forgotten passphrase", () => {
     expect((await recover(browser, code)).status).toBe(200);
   });
 
-  test("cannot be mailed where no mail is set up, whoever asks", async () => {
+  test("cannot be mailed without mail settings, for anyone", async () => {
     const { SMTP_URL = "", MAIL_FROM = "" } = process.env;
     vi.stubEnv("SMTP_URL", "");
     vi.stubEnv("MAIL_FROM", "");
@@ -286,11 +286,11 @@ describe("a forgotten passphrase", () => {
   });
 });
 
-describe("showing that an e-mail is one's own", () => {
+describe("verifying an email address", () => {
   const ask = (browser: Browser) => browser.post("/api/v1/account/email");
   const prove = (browser: Browser, code: string | null) => browser.post("/api/v1/account/email", { code });
 
-  test("is done by the account that asked, once", async () => {
+  test("is done by the requesting account, once", async () => {
     const { browser, email, id } = await person();
     expect((await ask(browser)).status).toBe(202);
     const { link, brings } = await mailbox.next(email);
@@ -302,7 +302,7 @@ describe("showing that an e-mail is one's own", () => {
     expect(await database().account.findUnique({ where: { id } })).toMatchObject({ provenEmail: email });
   });
 
-  test("is not done for somebody who named a stranger's e-mail, when the stranger opens the mail", async () => {
+  test("does not verify for the account that named a stranger's address when the stranger opens the mail", async () => {
     const [eve, bob] = [await person(), await person()];
     await ask(eve.browser);
     const { brings } = await mailbox.next(eve.email);
@@ -313,7 +313,7 @@ describe("showing that an e-mail is one's own", () => {
     });
   });
 
-  test("is of no use once another account has proven it, or another e-mail is named", async () => {
+  test("fails once another account has verified it, or the address has changed", async () => {
     const { browser, email } = await person();
     await ask(browser);
     const { brings } = await mailbox.next(email);
@@ -335,21 +335,21 @@ async function signedUpWith(email: string): Promise<string> {
   return (await browser.visitor()).account?.id ?? "";
 }
 
-describe("a change of how one signs in", () => {
+describe("a change of sign-in data", () => {
   const toldTo = (email: string) => mailbox.arrived.filter(({ to }) => to.includes(email));
 
-  /** What changed was told to this mailbox, and nothing else was. */
+  /** This mailbox got the notice, and nothing else. */
   const told = async (email: string, what: RegExp) => {
     const { text } = await mailbox.next(email);
     expect(text).toMatch(/^Subject: .*changed/m);
     expect(text).toMatch(what);
-    // A mail that asks for a tap is what phishers send.
+    // A mail that asks for a tap looks like phishing.
     expect(text).not.toMatch(/https?:/);
     await allArrived();
     expect(toldTo(email)).toEqual([]);
   };
 
-  test("is told to the mailbox that was proven: another passphrase, another e-mail (V6.3.7)", async () => {
+  test("notifies the verified mailbox: another password, another address (V6.3.7)", async () => {
     const { browser, email } = await person({ proven: true });
     const sent = { current: PASSPHRASE, passphrase: ANOTHER };
     expect((await browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);
@@ -359,7 +359,7 @@ describe("a change of how one signs in", () => {
     await told(email, /another e-mail/);
   });
 
-  test("is not told to a mailbox that was merely named, nor of what did not change", async () => {
+  test("does not notify an unverified mailbox, or about unchanged data", async () => {
     const named = await person();
     const sent = { current: PASSPHRASE, passphrase: ANOTHER };
     expect((await named.browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { hashOfCode, newCode } from "@/lib/server/accounts/oneTimeCode";
 
-test("a code is 26 signs that cannot be taken for one another, and never the same twice", () => {
+test("has 26 unambiguous characters, and never repeats", () => {
   const codes = Array.from({ length: 1_000 }, newCode);
   expect(new Set(codes).size).toBe(1_000);
   for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){5}[0-9A-HJKMNP-TV-Z]$/);
 });
 
-test("every sign comes about as often as any other", () => {
+test("uses every character equally often", () => {
   const counts = new Map<string, number>();
   for (let made = 0; made < 2_000; made++)
     for (const sign of newCode().replaceAll("-", "")) counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -25,14 +25,14 @@ test.each([
     (code: string) => code.replace(/[0-9]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0)),
   ],
   ["what was misread", (code: string) => code.replaceAll("0", "O").replaceAll("1", "l")],
-])("typed with %s it is the same code", (_how, typed) => {
+])("accepts a code typed with %s", (_how, typed) => {
   for (let made = 0; made < 50; made++) {
     const code = newCode();
     expect(hashOfCode(typed(code))).toBe(hashOfCode(code));
   }
 });
 
-test("another code is another, and what is kept does not tell the code", () => {
+test("distinguishes codes, and stores none in readable form", () => {
   const code = newCode();
   expect(hashOfCode(newCode())).not.toBe(hashOfCode(code));
   expect(hashOfCode(code)).toMatch(/^[0-9a-f]{64}$/);

@@ -31,7 +31,7 @@ async function another(email: string): Promise<Browser> {
   return browser;
 }
 
-/** A table open on a browser: what it is told until the stream ends. */
+/** An open table in a browser: its messages until the stream ends. */
 async function openTable(browser: Browser, gameId: string): Promise<{ readonly rest: Promise<string> }> {
   const answer = await followTable(
     new Request(`http://table.local/api/v1/games/${gameId}/stream?after=0`, {
@@ -43,7 +43,7 @@ async function openTable(browser: Browser, gameId: string): Promise<{ readonly r
   return { rest: answer.text() };
 }
 
-/** A person without a passphrase, as providers make them, and how long ago they signed in. */
+/** An account without a password, as from a provider, with the time since its sign-in. */
 async function withoutPassphrase(name: string) {
   const visitor = await signedUp(name);
   const browser = new Browser();
@@ -60,7 +60,7 @@ async function withoutPassphrase(name: string) {
 const SURE = { passphrase: PASSPHRASE };
 const GONE = /event: gone/;
 
-describe("one's account", () => {
+describe("an account", () => {
   test("is shown to its owner, without a secret", async () => {
     const { browser, name, email } = await person();
     const { status, body } = await browser.get("/api/v1/account");
@@ -71,7 +71,7 @@ describe("one's account", () => {
     expect((await new Browser().get("/api/v1/account")).status).toBe(401);
   });
 
-  test("takes another name, and another e-mail with the passphrase, unproven again", async () => {
+  test("changes its name, and its address with the password, unverified again", async () => {
     const { browser, email, id } = await person();
     await database().account.update({ where: { id }, data: { provenEmail: email } });
     await database().oneTimeCode.create({
@@ -100,7 +100,7 @@ describe("one's account", () => {
     expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(401);
   });
 
-  test("cannot name an e-mail that three others name", async () => {
+  test("cannot use an address that three others have", async () => {
     const email = "crowded@example.org";
     for (const at of [1, 2, 3]) await new Browser().signUp("Eve", { email, passphrase: `${at} ${ANOTHER}` });
     const { browser } = await person();
@@ -108,7 +108,7 @@ describe("one's account", () => {
     expect([answer.status, answer.body.code]).toEqual([429, "too-many"]);
   });
 
-  test.each(["provenEmail", "id", "role", "owner", "signUp", "accountId"])("nobody sets %s", async (key) => {
+  test.each(["provenEmail", "id", "role", "owner", "signUp", "accountId"])("ignores %s", async (key) => {
     const { browser, id } = await person();
     const before = await database().account.findUnique({ where: { id } });
     const answer = await browser.ask("PATCH", "/api/v1/account", { name: "Eve", [key]: "x" });
@@ -117,8 +117,8 @@ describe("one's account", () => {
   });
 });
 
-describe("a changed passphrase", () => {
-  test("needs the one of now, and signs out every other phone at once", async () => {
+describe("a changed password", () => {
+  test("needs the current one, and signs out every other phone at once", async () => {
     const { browser, email } = await person();
     const other = await another(email);
     const { gameId } = await seatedTable(await other.visitor());
@@ -138,13 +138,13 @@ describe("a changed passphrase", () => {
     expect(await here.rest).toMatch(GONE);
   });
 
-  test("is held to the same rules", async () => {
+  test("follows the same rules", async () => {
     const { browser, email } = await person();
     const easy = { current: PASSPHRASE, passphrase: email };
     expect((await browser.post("/api/v1/account/passphrase", easy)).body.code).toBe("easy-passphrase");
   });
 
-  test("is not guessed on a phone that lies open, and meanwhile its owner changes it on another", async () => {
+  test("cannot be guessed on an unlocked phone, while its owner can change it on another", async () => {
     const { browser, email } = await person();
     const other = await another(email);
     const guess = { current: ANOTHER, passphrase: "another quiet lantern" };
@@ -157,7 +157,7 @@ describe("a changed passphrase", () => {
     expect((await other.post("/api/v1/account/passphrase", right)).status).toBe(200);
   });
 
-  test("is set without one where there is none yet", async () => {
+  test("is set without one if there is none yet", async () => {
     const { browser } = await withoutPassphrase("Nora");
     expect((await browser.post("/api/v1/account/passphrase", { passphrase: ANOTHER })).status).toBe(200);
     const guess = { passphrase: PASSPHRASE };
@@ -165,7 +165,7 @@ describe("a changed passphrase", () => {
   });
 });
 
-describe("an unlocked phone whose account has no passphrase", () => {
+describe("an unlocked phone whose account has no password", () => {
   const takeOver = [
     ["a first passphrase", "POST", "/api/v1/account/passphrase", { passphrase: ANOTHER }],
     ["another e-mail", "PATCH", "/api/v1/account", { email: "finder@example.org" }],
@@ -192,15 +192,15 @@ describe("an unlocked phone whose account has no passphrase", () => {
     vi.unstubAllEnvs();
   });
 
-  test("still takes another name", async () => {
+  test("can still change the name", async () => {
     const { browser, signedInAgo } = await withoutPassphrase("Nils");
     await signedInAgo(60);
     expect((await browser.ask("PATCH", "/api/v1/account", { name: "Nelson" })).status).toBe(200);
   });
 });
 
-describe("where one is signed in", () => {
-  test("is listed, this phone first, and no session's id is told", async () => {
+describe("sessions", () => {
+  test("are listed, this phone first, without session ids", async () => {
     const { browser, email, id } = await person();
     const other = await another(email);
     const { body } = await browser.get("/api/v1/account/sessions");
@@ -215,7 +215,7 @@ describe("where one is signed in", () => {
     );
   });
 
-  test("one place is signed out, and its open table goes blank", async () => {
+  test("end individually, and the open table goes blank", async () => {
     const { browser, email } = await person();
     const other = await another(email);
     const { gameId } = await seatedTable(await other.visitor());
@@ -235,14 +235,14 @@ describe("where one is signed in", () => {
     expect([again.status, again.body.code]).toEqual([404, "no-such-session"]);
   });
 
-  test("this one too, whose cookie goes", async () => {
+  test("end here too, with the cookie", async () => {
     const { browser } = await person();
     const [here] = (await browser.get("/api/v1/account/sessions")).body.sessions;
     await browser.ask("DELETE", `/api/v1/account/sessions/${here.id}`, {});
     expect(browser.cookies.has("session")).toBe(false);
   });
 
-  test("nobody signs out somebody else", async () => {
+  test("cannot be ended by another account", async () => {
     const [ann, eve] = [await person(), await person()];
     const [hers] = (await ann.browser.get("/api/v1/account/sessions")).body.sessions;
     const raw = (await ann.browser.visitor()).account?.session;
@@ -251,7 +251,7 @@ describe("where one is signed in", () => {
     expect((await ann.browser.visitor()).account).not.toBeNull();
   });
 
-  test("everywhere is here as well", async () => {
+  test("end everywhere, including here", async () => {
     const { browser, email } = await person();
     const other = await another(email);
     expect((await browser.ask("DELETE", "/api/v1/account/sessions", SURE)).status).toBe(200);
@@ -259,7 +259,7 @@ describe("where one is signed in", () => {
     expect(browser.cookies.has("session")).toBe(false);
   });
 
-  test("everywhere needs the passphrase, so that an open phone ends nobody's sessions", async () => {
+  test("need the password to end everywhere, so that an unlocked phone cannot", async () => {
     const { browser, email } = await person();
     const other = await another(email);
     for (const body of [{}, { passphrase: ANOTHER }]) {
@@ -269,7 +269,7 @@ describe("where one is signed in", () => {
     for (const one of [browser, other]) expect((await one.visitor()).account).not.toBeNull();
   });
 
-  test("one that has run out is neither listed nor any use", async () => {
+  test("are neither listed nor valid after they expire", async () => {
     const { browser, email, id } = await person();
     const other = await another(email);
     await database().session.updateMany({
@@ -281,7 +281,7 @@ describe("where one is signed in", () => {
     expect(await database().session.count({ where: { accountId: id } })).toBe(2);
   });
 
-  test("one that nobody used for thirty days has run out, one day before that it goes on", async () => {
+  test("expire after thirty unused days, and still work a day before", async () => {
     const { browser, email } = await person();
     const other = await another(email);
     const session = (await other.visitor()).account?.session ?? "";
@@ -292,7 +292,7 @@ describe("where one is signed in", () => {
       });
     await unseenFor(29);
     expect((await other.visitor()).account).not.toBeNull();
-    // Being seen counted: the thirty days begin anew.
+    // A visit counts: the thirty days restart.
     const seen = await database().session.findUniqueOrThrow({ where: { id: session } });
     expect(Date.now() - seen.seenAt.getTime()).toBeLessThan(60_000);
     await unseenFor(30.1);
@@ -303,7 +303,7 @@ describe("where one is signed in", () => {
   });
 });
 
-describe("deleting one's account", () => {
+describe("deleting an account", () => {
   const group = async (name: string, members: readonly (readonly [string, string])[]) =>
     database().group.create({
       data: {
@@ -319,13 +319,13 @@ describe("deleting one's account", () => {
   const gone = (browser: Browser, body: object = { passphrase: PASSPHRASE }) =>
     browser.ask("DELETE", "/api/v1/account", body);
 
-  test("needs the passphrase", async () => {
+  test("needs the password", async () => {
     const { browser, id } = await person();
     for (const body of [{}, { passphrase: ANOTHER }]) expect((await gone(browser, body)).status).toBe(403);
     expect(await database().account.count({ where: { id } })).toBe(1);
   });
 
-  test("takes every row of the person's, and signs out everywhere at once", async () => {
+  test("deletes every row of the person's, and signs out everywhere at once", async () => {
     const { browser, id, email } = await person();
     const other = await another(email);
     const { gameId } = await seatedTable(await other.visitor());
@@ -348,7 +348,7 @@ describe("deleting one's account", () => {
     expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(401);
   });
 
-  test("is refused to the last owner of a group that others belong to, and says which", async () => {
+  test("is refused to the last owner of a group with other members, and names the group", async () => {
     const [ann, bob] = [await person(), await person()];
     const engine = await group("Engine 7", [
       [ann.id, "owner"],
@@ -365,7 +365,7 @@ describe("deleting one's account", () => {
     });
   });
 
-  test("deletes a group with nobody else in it, and leaves others be", async () => {
+  test("deletes a group without other members, and leaves others unchanged", async () => {
     const [ann, bob] = [await person(), await person()];
     const [alone, both] = [
       await group("Alone", [[ann.id, "owner"]]),
@@ -382,7 +382,7 @@ describe("deleting one's account", () => {
     });
   });
 
-  test("is refused to the installation's owner while others have accounts", async () => {
+  test("is refused to the server owner while others have accounts", async () => {
     const { browser, id } = await person();
     const before = await database().installation.findUniqueOrThrow({ where: { id: 1 } });
     await database().installation.update({ where: { id: 1 }, data: { ownerId: id } });
@@ -391,7 +391,7 @@ describe("deleting one's account", () => {
     await database().installation.update({ where: { id: 1 }, data: { ownerId: before.ownerId } });
   });
 
-  test("leaves what was played, by somebody without a name, and blanks what remarks said of them", async () => {
+  test("keeps games, anonymously, and blanks notes about them", async () => {
     const [ann, bob] = [await person(), await person()];
     const crew = await group("Truck 3", [
       [ann.id, "member"],
@@ -445,7 +445,7 @@ describe("deleting one's account", () => {
       await database().entry.findMany({ where: { game: { groupId: crew.id } } }),
     ]);
     for (const name of ["Ann Quillon", "Quill", "quill", "Annie"]) expect(rows).not.toContain(`"${name}`);
-    // Nobody who is invited later may say that they are the one who has gone.
+    // Later invitees cannot claim to be the deleted person.
     const free = await freePlayers(database(), crew.id);
     expect(free.map(({ name }) => name)).toEqual(["Bob", "Somebody"]);
     const names = await database().player.findMany({ where: { groupId: crew.id }, select: { name: true } });

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import Provider, { type AccountClaims } from "oidc-provider";
 import { afterAll, beforeAll, vi } from "vitest";
 
-/** What the provider knows of somebody. */
+/** The provider's data about a person. */
 export type Claims = Omit<AccountClaims, "sub">;
 
-/** A real OpenID Connect provider on this machine, and this program set up to use it. */
+/** A real local OpenID Connect provider that this program uses. */
 export function ownProvider(origin = "http://table.local") {
   const people = new Map<string, Claims>();
   const mixedUp = new Map<string, AccountClaims>();
@@ -37,7 +37,7 @@ export function ownProvider(origin = "http://table.local") {
         claims: (use) => ({ sub, ...people.get(sub), ...(use === "userinfo" && mixedUp.get(sub)) }),
       }),
     });
-    // It warns of everything a real installation would set up.
+    // It warns about production settings.
     provider.on("server_error", (_context, error) => console.error(error));
     server.on("request", provider.callback());
     vi.stubEnv("OIDC_ISSUER", issuer);
@@ -52,10 +52,13 @@ export function ownProvider(origin = "http://table.local") {
   });
   return {
     people,
-    /** Whom it tells of instead when it is asked about somebody. */
+    /** The person it reports instead. */
     mixedUp,
     issuer: () => issuer,
-    /** Signs in at the provider as this subject, in a browser of its own, and agrees. Answers where it sends one back to. */
+    /**
+     * Signs in at the provider as this subject, in a browser of its own, and agrees. Returns the redirect
+     * target.
+     */
     async agree(start: string, subject: string): Promise<string> {
       const cookies = new Map<string, string>();
       const ask = async (address: string, form?: Record<string, string>) => {

@@ -10,7 +10,7 @@ import { ownProvider } from "./provider";
 ownDataFolder();
 const provider = ownProvider();
 
-// What goes wrong at a provider is told to whoever runs the program, on every other line of this test.
+// Provider errors print an operator message on other lines of this test.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
@@ -31,7 +31,7 @@ const start = async (browser: Browser, more: Record<string, string> = {}) => {
   const answer = await browser.auth("signin/oidc", more);
   return { ...answer, url: answer.body.url as string };
 };
-/** To the provider and back, as this subject. Answers where the browser is sent in the end. */
+/** To the provider and back, as this subject. Returns the final redirect. */
 async function through(browser: Browser, sub: string, more: Record<string, string> = {}): Promise<string> {
   const { url } = await start(browser, more);
   const back = new URL(await provider.agree(url, sub));
@@ -46,7 +46,7 @@ const accountOf = async (browser: Browser) => {
   );
 };
 
-/** A server on this machine that answers so. */
+/** A local server with this response. */
 async function answering(answer: RequestListener) {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -54,7 +54,7 @@ async function answering(answer: RequestListener) {
 }
 
 describe("by a provider", () => {
-  test("that leads elsewhere, nobody follows", async () => {
+  test("refuses a redirect elsewhere", async () => {
     let asked = 0;
     const elsewhere = await answering((_, answer) => {
       asked++;
@@ -73,7 +73,7 @@ describe("by a provider", () => {
     expect([led, asked]).toEqual([1, 0]);
   });
 
-  test("somebody new gets an account, with a proven e-mail where the provider says so", async () => {
+  test("creates an account for a new person, with a verified address if the provider says so", async () => {
     const sub = subject();
     const browser = new Browser();
     expect(await through(browser, sub, { callbackUrl: "/groups/new" })).toBe("/groups/new");
@@ -90,7 +90,7 @@ describe("by a provider", () => {
     expect(session).toMatchObject({ browser: "Firefox on Android" });
   });
 
-  test("and is known by who they are there when they come again, whatever their e-mail has become", async () => {
+  test("recognizes them by their provider id later, even with another address", async () => {
     const sub = subject();
     const [first, second] = [new Browser(), new Browser()];
     await through(first, sub);
@@ -103,14 +103,14 @@ describe("by a provider", () => {
   test.each([
     ["not verified", { email_verified: false }],
     ["not said to be", { email_verified: undefined }],
-  ])("an e-mail %s is merely named", async (_what, claims) => {
+  ])("treats an address %s as unverified", async (_what, claims) => {
     const sub = subject(claims);
     const browser = new Browser();
     await through(browser, sub);
     expect(await accountOf(browser)).toMatchObject({ email: `${sub}@example.org`, provenEmail: null });
   });
 
-  test("an e-mail opens nothing: not an account that names it, nor one that has proven it", async () => {
+  test("opens nothing by an address: neither an account that names it, nor one that has verified it", async () => {
     for (const proven of [false, true]) {
       const sub = subject();
       const email = `${sub}@example.org`;
@@ -130,13 +130,13 @@ describe("by a provider", () => {
     ["a name that is too long", { name: "x".repeat(60) }, "x".repeat(40)],
     ["the bank's name", { name: "bank" }, "Somebody new"],
     ["an e-mail that is two", { email: "a@example.org,b@example.org" }, "Olga Quillon"],
-  ])("%s is survived", async (_what, claims, name) => {
+  ])("survives %s", async (_what, claims, name) => {
     const browser = new Browser();
     await through(browser, subject(claims));
     expect((await browser.visitor()).account?.name).toBe(name);
   });
 
-  test("what a provider tells of somebody else is nobody's", async () => {
+  test("rejects a provider's data about another person", async () => {
     const sub = subject();
     provider.mixedUp.set(sub, { sub: "another", email: "theirs@example.org", email_verified: true });
     const browser = new Browser();
@@ -145,7 +145,7 @@ describe("by a provider", () => {
     expect(await database().account.count({ where: { email: "theirs@example.org" } })).toBe(0);
   });
 
-  test("nobody new comes in where sign-up is closed; who has an account does", async () => {
+  test("admits existing accounts only, if sign-up is closed", async () => {
     const known = subject();
     await through(new Browser(), known);
     await database().installation.updateMany({ data: { signUp: "closed" } });
@@ -156,7 +156,7 @@ describe("by a provider", () => {
     await database().installation.updateMany({ data: { signUp: "open" } });
   });
 
-  test("two at once as the same newcomer make one account", async () => {
+  test("creates one account for two simultaneous first sign-ins", async () => {
     const sub = subject();
     const before = await database().account.count();
     const browsers = [new Browser(), new Browser()];
@@ -166,11 +166,11 @@ describe("by a provider", () => {
   });
 });
 
-/** A wish to add the provider, by the account's owner. */
+/** A request by the account's owner to link the provider. */
 const LINK = { link: "true", callbackUrl: "/account", passphrase: PASSPHRASE };
 
-describe("one more way into one's account", () => {
-  test("is not added by a person who found the phone unlocked: the passphrase is asked for", async () => {
+describe("linking a provider", () => {
+  test("asks for the password, so an unlocked phone is not enough", async () => {
     const { browser } = await signedUp();
     for (const more of [{}, { passphrase: "not that one at all" }]) {
       const refused = await start(browser, { link: "true", callbackUrl: "/account", ...more });
@@ -180,7 +180,7 @@ describe("one more way into one's account", () => {
     expect((await browser.get("/api/v1/account")).body.account.ways).toEqual([]);
   });
 
-  test("without a passphrase needs a sign-in within 15 minutes, by a provider that is linked", async () => {
+  test("needs a sign-in within 15 minutes by a linked provider, without a password", async () => {
     const [browser, sub] = [new Browser(), subject()];
     await through(browser, sub);
     vi.stubEnv("GITHUB_ID", "an-id");
@@ -197,7 +197,7 @@ describe("one more way into one's account", () => {
     const refused = await link();
     expect([refused.status, refused.body.code]).toEqual([403, "sign-in-again"]);
     const owner = (await browser.visitor()).account?.id;
-    // The owner signs in again, is asked for their passphrase there, and comes back to where it was asked.
+    // The owner signs in again with their password, and returns to the page.
     const again = await start(browser, { callbackUrl: "/account", claim: "false" });
     expect(new URL(again.url).searchParams.get("prompt")).toBe("login");
     expect(await through(browser, sub, { callbackUrl: "/account", claim: "false" })).toBe("/account");
@@ -213,7 +213,7 @@ describe("one more way into one's account", () => {
     return { browser, email: `${name.toLowerCase()}@example.org` };
   };
 
-  test("is added when that was asked for, and the session goes on", async () => {
+  test("links it on request, and keeps the session", async () => {
     const { browser } = await signedUp();
     const before = (await browser.visitor()).account;
     const sub = subject();
@@ -225,7 +225,7 @@ describe("one more way into one's account", () => {
     expect((await other.visitor()).account?.id).toBe(before?.id);
   });
 
-  test("is not added by merely signing in on a phone where somebody else is: that signs them out", async () => {
+  test("does not link by just signing in on another's phone: that signs them out", async () => {
     const { browser } = await signedUp();
     const before = (await browser.visitor()).account;
     await through(browser, subject());
@@ -234,7 +234,7 @@ describe("one more way into one's account", () => {
     expect(await database().session.count({ where: { id: before?.session ?? "" } })).toBe(0);
   });
 
-  test("is refused when it belongs to another account, or to nobody who is signed in", async () => {
+  test("is refused if it belongs to another account, or without a session", async () => {
     const sub = subject();
     const owner = new Browser();
     await through(owner, sub);
@@ -245,7 +245,7 @@ describe("one more way into one's account", () => {
     expect((await start(new Browser(), { link: "true" })).status).toBe(401);
   });
 
-  test("is lost when the session ended while away", async () => {
+  test("is lost if the session ended meanwhile", async () => {
     const { browser } = await signedUp();
     const { url } = await start(browser, LINK);
     const back = new URL(await provider.agree(url, subject()));
@@ -257,8 +257,8 @@ describe("one more way into one's account", () => {
   });
 });
 
-describe("coming back from a provider", () => {
-  test("in another browser than the one that went is refused", async () => {
+describe("returning from a provider", () => {
+  test("is refused in another browser", async () => {
     const { url } = await start(new Browser());
     const back = new URL(await provider.agree(url, subject()));
     const victim = new Browser();
@@ -270,7 +270,7 @@ describe("coming back from a provider", () => {
     expect((await victim.visitor()).account).toBeNull();
   });
 
-  test("with the same answer twice is refused the second time", async () => {
+  test("is refused with the same response twice", async () => {
     const browser = new Browser();
     const { url } = await start(browser);
     const back = new URL(await provider.agree(url, subject()));
@@ -295,7 +295,7 @@ describe("coming back from a provider", () => {
     "?oauth_token=x&oauth_verifier=y",
     "?id_token=x.y.z",
     "?code=%00&state=%F0%9F%8E%B2",
-  ])("with %j goes to the sign-in page, and nobody is signed in", async (query) => {
+  ])("leads to the sign-in page with %j, and signs no one in", async (query) => {
     for (const begun of [false, true]) {
       const browser = new Browser();
       if (begun) await start(browser);
@@ -305,7 +305,7 @@ describe("coming back from a provider", () => {
     }
   });
 
-  test("asks for code, state, nonce and a challenge, and nothing the browser put in", async () => {
+  test("requests code, state, nonce and a challenge, without the browser's parameters", async () => {
     const browser = new Browser();
     const { body } = await browser.get("/api/auth/csrf");
     const asked = await browser.post("/api/auth/signin/oidc?scope=evil&redirect_uri=https://evil.example", {
@@ -324,7 +324,7 @@ describe("coming back from a provider", () => {
     });
   });
 
-  test("a provider that calls itself something else than was set up is not believed", async () => {
+  test("refuses a provider with another issuer name", async () => {
     const { OIDC_ISSUER = "" } = process.env;
     vi.stubEnv("OIDC_ISSUER", OIDC_ISSUER.replace("localhost", "127.0.0.1"));
     const browser = new Browser();
@@ -333,7 +333,7 @@ describe("coming back from a provider", () => {
     vi.stubEnv("OIDC_ISSUER", OIDC_ISSUER);
   });
 
-  test("a provider that does not answer is told in a sentence", async () => {
+  test("reports an unresponsive provider in a sentence", async () => {
     const { OIDC_ISSUER = "" } = process.env;
     vi.stubEnv("OIDC_ISSUER", "http://localhost:9");
     const asked = await start(new Browser());
@@ -342,7 +342,7 @@ describe("coming back from a provider", () => {
   });
 });
 
-test("the page's buttons are those of the providers that are set up", async () => {
+test("shows buttons for the configured providers", async () => {
   vi.stubEnv("GITHUB_ID", "g");
   vi.stubEnv("GITHUB_SECRET", "h");
   vi.stubEnv("GOOGLE_ID", "i");
@@ -361,12 +361,12 @@ test("the page's buttons are those of the providers that are set up", async () =
   expect(JSON.stringify((await browser.get("/api/auth/providers")).body)).not.toContain("secret");
 });
 
-describe("taken away again", () => {
+describe("unlinking", () => {
   const remove = (browser: Browser, body: object = {}, id = "oidc") =>
     browser.ask("DELETE", `/api/v1/account/identities/${id}`, body);
   const idOf = async (browser: Browser) => (await browser.visitor()).account?.id ?? "";
   const waysOf = async (browser: Browser) => (await browser.get("/api/v1/account")).body.account.ways;
-  /** Somebody with an e-mail, a passphrase and a provider, signed in in two places. */
+  /** An account with an address, a password and a provider, with two sessions. */
   async function both() {
     const [browser, elsewhere, sub] = [new Browser(), new Browser(), subject()];
     const name = `Both${sub.replace(/\D/g, "")}`;
@@ -377,7 +377,7 @@ describe("taken away again", () => {
     return { browser, elsewhere, sub };
   }
 
-  test("it opens the account no more; who is signed in stays so", async () => {
+  test("closes that sign-in method; sessions continue", async () => {
     const { browser, elsewhere, sub } = await both();
     const id = await idOf(browser);
     expect((await remove(browser, { passphrase: PASSPHRASE })).status).toBe(200);
@@ -388,7 +388,7 @@ describe("taken away again", () => {
     expect(await idOf(again)).not.toBe(id);
   });
 
-  test("asks for the passphrase of now where there is one", async () => {
+  test("asks for the current password, if there is one", async () => {
     const { browser } = await both();
     for (const body of [{}, { passphrase: "not that one at all" }]) {
       const answer = await remove(browser, body);
@@ -398,7 +398,7 @@ describe("taken away again", () => {
     expect(await waysOf(browser)).toEqual(["oidc"]);
   });
 
-  test("is refused where it is the only way in", async () => {
+  test("is refused for the only sign-in method", async () => {
     const browser = new Browser();
     await through(browser, subject());
     const accountId = await idOf(browser);
@@ -408,10 +408,10 @@ describe("taken away again", () => {
       expect(answer.body.message).toMatch(/sign in again/);
     };
     await refused();
-    // That one is not set up here: nobody comes in by it.
+    // That one is not configured here: it opens nothing.
     await database().identity.create({ data: { provider: "gitlab", subject: accountId, accountId } });
     await refused();
-    // A passphrase opens an account together with an e-mail only.
+    // A password only works together with an address.
     await database().account.update({ where: { id: accountId }, data: { email: null, provenEmail: null } });
     await browser.post("/api/v1/account/passphrase", { passphrase: PASSPHRASE });
     const answer = await remove(browser, { passphrase: PASSPHRASE });
@@ -419,7 +419,7 @@ describe("taken away again", () => {
     expect(await waysOf(browser)).toEqual(["gitlab", "oidc"]);
   });
 
-  test("what is no longer set up may go, and what was never there is not", async () => {
+  test("allows an unconfigured one, and refuses one that was never linked", async () => {
     const { browser } = await both();
     const accountId = await idOf(browser);
     await database().identity.createMany({
@@ -434,7 +434,7 @@ describe("taken away again", () => {
     expect(await waysOf(browser)).toEqual(["oidc"]);
   });
 
-  test("of somebody else's nobody takes anything, signed in or not", async () => {
+  test("is refused for another account, signed in or not", async () => {
     const { browser } = await both();
     expect((await remove(new Browser())).status).toBe(401);
     const stranger = new Browser();
@@ -443,7 +443,7 @@ describe("taken away again", () => {
     expect(await waysOf(browser)).toEqual(["oidc"]);
   });
 
-  test("of two ways both taken at once one stays", async () => {
+  test("keeps one of two unlinked at once", async () => {
     const browser = new Browser();
     await through(browser, subject());
     const accountId = await idOf(browser);
@@ -457,7 +457,7 @@ describe("taken away again", () => {
   });
 });
 
-test("only the providers that are set up have an address", async () => {
+test("routes only configured providers", async () => {
   for (const way of ["a-provider", "gitlab", "undefined"]) {
     const browser = new Browser();
     expect((await browser.get(`/api/auth/callback/${way}`)).status).toBe(404);

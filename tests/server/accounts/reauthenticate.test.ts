@@ -14,31 +14,31 @@ import { credentialsOf } from "./credentials";
 
 ownDataFolder();
 
-// A walk through every operation that a signed-in person may ask for: what writes how their account is opened reauthenticates them, and
-// says so in the table of operations.
+// Walks every operation of a signed-in user: those that write credentials reauthenticate, and declare it in
+// the operation table.
 
 const NAMES = Object.keys(OPERATIONS) as readonly OperationName[];
 const stated = (name: OperationName): Operation => OPERATIONS[name];
 const WRITES = NAMES.filter((name) => !name.startsWith("GET ") && stated(name).requires !== "nothing");
 const REAUTHENTICATES = NAMES.filter((name) => stated(name).reauthenticates !== undefined);
 
-/** What is sent where the example would change nothing of an account. */
+/** Bodies where the example would change nothing of an account. */
 const SENT: Partial<Record<OperationName, (finder: string) => object>> = {
   "PATCH /api/v1/account": (finder) => ({ email: `${finder.toLowerCase()}@example.org` }),
   "POST /api/v1/account/passphrase": () => ({ passphrase: ANOTHER }),
   "PATCH /api/v1/installation": (finder) => ({ owner: finder }),
 };
 
-/** Other things that may be sent to an operation that reauthenticates for some of them only: they change nothing that opens the account. */
+/** Harmless bodies for operations that reauthenticate only for some: they change no credentials. */
 const HARMLESS: Partial<Record<OperationName, object>> = {
   "PATCH /api/v1/account": { name: "Another" },
   "PATCH /api/v1/installation": { guestGameDays: 80 },
 };
 
-/** A person who may ask for an operation, signed in here and elsewhere, with two providers. */
+/** A user with the permission for an operation, with two sessions and two providers. */
 async function personFor(asked: OperationName, passphrase: string | null) {
   const { owner: visitor } = await ownerCalled("Olive");
-  // Who owns the installation does not delete their account.
+  // The server owner cannot delete their account.
   const finder =
     stated(asked).requires === "be signed in" ? (await ownerCalled("Otto")).owner : await signedUp("Fin");
   const id = visitor.account?.id ?? "";
@@ -69,7 +69,7 @@ async function personFor(asked: OperationName, passphrase: string | null) {
     session: await elsewhere(),
     account: id,
   };
-  /** Asks for an operation with their cookie, and says what came of it and whether what opens the account changed. */
+  /** Sends an operation with their cookie; returns the result, and if credentials changed. */
   const ask = async (
     name: OperationName,
     more: object = {},
@@ -86,7 +86,7 @@ async function personFor(asked: OperationName, passphrase: string | null) {
   return { ask, signedInAgo };
 }
 
-/** The example of an operation without the passphrase that goes with it. */
+/** An operation's example without its password. */
 function bodyOf(name: OperationName, finder: string): object {
   const {
     passphrase: _,
@@ -125,19 +125,19 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-/** How the passphrase of now is sent along with an operation. */
+/** The field for the current password. */
 const asNow = (name: OperationName, passphrase: string) =>
   name === "POST /api/v1/account/passphrase" ? { current: passphrase } : { passphrase };
 
 describe.each(WRITES.filter((name) => !REAUTHENTICATES.includes(name)))("%s", (name) => {
-  test("states no reauthentication, and changes nothing that opens the account", async () => {
+  test("declares no reauthentication, and changes no credentials", async () => {
     const { ask } = await personFor(name, null);
     expect((await ask(name)).changed).toBe(false);
   });
 });
 
 describe.each(REAUTHENTICATES)("%s", (name) => {
-  test("asks a person without a passphrase to sign in again after 15 minutes", async () => {
+  test("asks for a new sign-in after 15 minutes, without a password", async () => {
     const { ask, signedInAgo } = await personFor(name, null);
     await signedInAgo(16);
     expect(await ask(name)).toEqual({ status: 403, code: "sign-in-again", changed: false });
@@ -145,7 +145,7 @@ describe.each(REAUTHENTICATES)("%s", (name) => {
     expect((await ask(name)).status).toBeLessThan(300);
   });
 
-  test("asks for the passphrase where there is one, however new the session is", async () => {
+  test("asks for the password, if there is one, even in a new session", async () => {
     const { ask } = await personFor(name, PASSPHRASE);
     for (const more of [{}, asNow(name, ANOTHER)])
       expect(await ask(name, more)).toEqual({ status: 403, code: "wrong-passphrase", changed: false });
@@ -154,7 +154,7 @@ describe.each(REAUTHENTICATES)("%s", (name) => {
 });
 
 test.each(Object.keys(HARMLESS) as OperationName[])(
-  "%s asks for nothing for what opens no account",
+  "asks for nothing for harmless changes in %s",
   async (name) => {
     const { ask, signedInAgo } = await personFor(name, PASSPHRASE);
     await signedInAgo(60);
@@ -162,7 +162,7 @@ test.each(Object.keys(HARMLESS) as OperationName[])(
   },
 );
 
-test("nothing that reauthenticates is asked for by a person who is not signed in", () => {
+test("is refused without a session", () => {
   for (const name of REAUTHENTICATES)
     expect(["be signed in", "own the installation"]).toContain(stated(name).requires);
 });

@@ -10,7 +10,7 @@ import { ownDataFolder } from "../ownDataFolder";
 import { freshId } from "../table";
 import { ANOTHER, Browser, PASSPHRASE } from "./browser";
 
-// Watched, not replaced: the passphrases are really hashed and verified.
+// Spied, not replaced: passwords are really hashed.
 vi.mock("@node-rs/argon2", { spy: true });
 
 ownDataFolder();
@@ -27,8 +27,8 @@ async function person() {
   return { name, email: `${name.toLowerCase()}@example.org`, id: account?.id ?? "", browser };
 }
 
-describe("signing in by e-mail and passphrase", () => {
-  test("begins a session that the token names, and the token says nothing else", async () => {
+describe("signing in by email and password", () => {
+  test("starts a session that the token names, and nothing else", async () => {
     const { email, id } = await person();
     const browser = new Browser();
     const answer = await browser.signIn(email.toUpperCase(), PASSPHRASE, { callbackUrl: "/groups/new?a=b" });
@@ -43,14 +43,14 @@ describe("signing in by e-mail and passphrase", () => {
     expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBeCloseTo(90 * 24 * 60 * 60 * 1000, -5);
   });
 
-  test("takes the same passphrase however its letters are composed", async () => {
+  test("accepts the same password in any Unicode composition", async () => {
     const browser = new Browser();
     await browser.signUp("Zoë", { email: "zoe@example.org", passphrase: "drei Körbe voll Äpfel" });
     const answer = await new Browser().signIn("zoe@example.org", "drei Körbe voll Äpfel".normalize("NFD"));
     expect(answer.status).toBe(200);
   });
 
-  test("signs out whoever was signed in there before", async () => {
+  test("signs the previous user out", async () => {
     const [ann, bob] = [await person(), await person()];
     const before = (await ann.browser.visitor()).account?.session ?? "";
     await ann.browser.signIn(bob.email, PASSPHRASE);
@@ -58,7 +58,7 @@ describe("signing in by e-mail and passphrase", () => {
     expect(await database().session.findUnique({ where: { id: before } })).toBeNull();
   });
 
-  test("hashes anew what was hashed at another cost", async () => {
+  test("rehashes a password with an outdated cost", async () => {
     const { email, id } = await person();
     const old = await argon2.hash(PASSPHRASE, { memoryCost: 4096, timeCost: 1 });
     await database().account.update({ where: { id }, data: { passphrase: old } });
@@ -69,8 +69,8 @@ describe("signing in by e-mail and passphrase", () => {
   });
 });
 
-describe("whether an e-mail is known here", () => {
-  test("is not told: unknown, known and wrong, malformed, all the same to the byte", async () => {
+describe("the existence of an address", () => {
+  test("is not revealed: unknown, known and wrong, malformed, all identical to the byte", async () => {
     const { email } = await person();
     const answers = await Promise.all([
       new Browser().signIn("nobody@example.org", PASSPHRASE),
@@ -86,45 +86,42 @@ describe("whether an e-mail is known here", () => {
     }
   });
 
-  test.each([0, 1, 2, 3, 4])(
-    "with %i accounts that name it, four hashes are tried, each to its end",
-    async (count) => {
-      const email = `tried${count}@example.org`;
-      for (let made = 0; made < count; made++)
-        await database().account.create({
-          data: {
-            id: freshId(),
-            name: "Eve",
-            email,
-            provenEmail: made === 3 ? email : null,
-            passphrase: await hashOfPassphrase(`${made} quiet lanterns over gravel`),
-          },
-        });
-      expect(await database().account.count({ where: { email } })).toBe(count);
-      for (const passphrase of [
-        ANOTHER,
-        "0 quiet lanterns over gravel",
-        `${count - 1} quiet lanterns over gravel`,
-      ]) {
-        vi.mocked(argon2.verify).mockClear();
-        const answer = await new Browser().signIn(email, passphrase);
-        expect(argon2.verify).toHaveBeenCalledTimes(4);
-        expect(answer.status).toBe(passphrase === ANOTHER || count === 0 ? 401 : 200);
-      }
+  test.each([0, 1, 2, 3, 4])("takes exactly four hashes with %i accounts that name it", async (count) => {
+    const email = `tried${count}@example.org`;
+    for (let made = 0; made < count; made++)
+      await database().account.create({
+        data: {
+          id: freshId(),
+          name: "Eve",
+          email,
+          provenEmail: made === 3 ? email : null,
+          passphrase: await hashOfPassphrase(`${made} quiet lanterns over gravel`),
+        },
+      });
+    expect(await database().account.count({ where: { email } })).toBe(count);
+    for (const passphrase of [
+      ANOTHER,
+      "0 quiet lanterns over gravel",
+      `${count - 1} quiet lanterns over gravel`,
+    ]) {
       vi.mocked(argon2.verify).mockClear();
-      await new Browser().signUp("Eve", { email, passphrase: ANOTHER });
+      const answer = await new Browser().signIn(email, passphrase);
       expect(argon2.verify).toHaveBeenCalledTimes(4);
-    },
-  );
+      expect(answer.status).toBe(passphrase === ANOTHER || count === 0 ? 401 : 200);
+    }
+    vi.mocked(argon2.verify).mockClear();
+    await new Browser().signUp("Eve", { email, passphrase: ANOTHER });
+    expect(argon2.verify).toHaveBeenCalledTimes(4);
+  });
 
-  test("the filler opens nothing", async () => {
+  test("is padded with a hash that opens nothing", async () => {
     expect(await opens("", [])).toBeNull();
     expect(await opens(PASSPHRASE, [])).toBeNull();
   });
 });
 
 describe("guesses", () => {
-  test("are five a minute for an e-mail from one address, also all at once", async () => {
+  test("are limited to five a minute for an address from one IP, even all at once", async () => {
     const { email, browser } = await person();
     const guess = () => {
       const stranger = new Browser();
@@ -137,17 +134,17 @@ describe("guesses", () => {
       statuses.filter((one) => one === 401).length,
       statuses.filter((one) => one === 429).length,
     ]).toEqual([
-      // One was counted when they signed up.
+      // The sign-up counted one.
       4, 8,
     ]);
     const late = await guess();
     expect([late.status, late.body.code]).toEqual([429, "too-many"]);
     expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
-    // Elsewhere, the right passphrase gets in.
+    // Elsewhere, the right password gets in.
     expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(200);
   });
 
-  test("are twenty a minute for an e-mail from wherever they come, known or not", async () => {
+  test("are limited to twenty a minute for an address from everywhere, known or not", async () => {
     const { email } = await person();
     for (const [guessed, first] of [
       [email, 1],
@@ -162,7 +159,7 @@ describe("guesses", () => {
     }
   });
 
-  test("keep the owner out of no browser on which they signed in before", async () => {
+  test("never lock the owner out on a browser with an earlier sign-in", async () => {
     const { email, browser } = await person();
     await browser.auth("signout");
     for (let times = 0; times < 30; times++) {
@@ -172,13 +169,13 @@ describe("guesses", () => {
     }
     expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(429);
     expect((await browser.signIn(email, PASSPHRASE)).status).toBe(200);
-    // The same browser guesses no more than others do, and at no other account.
+    // The same browser has no more guesses than others, and none for other accounts.
     await browser.auth("signout");
     for (let times = 0; times < 5; times++) expect((await browser.signIn(email, ANOTHER)).status).toBe(401);
     expect((await browser.signIn(email, PASSPHRASE)).status).toBe(429);
   });
 
-  test("at other accounts keep nobody out who signs in from the same address, new here or not", async () => {
+  test("at other accounts lock out no one at the same IP, new or not", async () => {
     const { email, browser } = await person();
     const eve = new Browser();
     for (let time = 0; time < 100; time++) {
@@ -188,14 +185,14 @@ describe("guesses", () => {
     const fresh = new Browser();
     fresh.address = eve.address;
     expect((await fresh.signIn(email, PASSPHRASE)).status).toBe(200);
-    // They end all the same: after 120 wrong ones only browsers that are known get in from there.
+    // They end all the same: after 120 wrong ones only known browsers get in from there.
     for (let time = 0; time < 60; time++) await eve.signIn(`more${time}@example.org`, ANOTHER);
     expect((await eve.signIn("last@example.org", ANOTHER)).status).toBe(429);
     browser.address = eve.address;
     expect((await browser.signIn(email, PASSPHRASE)).status).toBe(200);
   });
 
-  test("are hashed a few at a time, however many are sent at once", async () => {
+  test("are hashed a few at a time, even if many are sent at once", async () => {
     let [now, most] = [0, 0];
     const { verify } = await vi.importActual<typeof argon2>("@node-rs/argon2");
     vi.mocked(argon2.verify).mockImplementation(async (...asked) => {
@@ -213,7 +210,7 @@ describe("guesses", () => {
     expect([now, most <= Math.max(1, availableParallelism() - 1)]).toEqual([0, true]);
   });
 
-  test("are none where ten people sign in at once behind one router", async () => {
+  test("do not count for ten people who sign in at once behind one router", async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => person()));
     const answers = await Promise.all(
       people.map(({ email }) => {
@@ -225,13 +222,13 @@ describe("guesses", () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   });
 
-  test("that were right count nothing", async () => {
+  test("do not count if right", async () => {
     const { email } = await person();
     const browser = new Browser();
     for (let time = 0; time < 8; time++) expect((await browser.signIn(email, PASSPHRASE)).status).toBe(200);
   });
 
-  test("at signing up count as well", async () => {
+  test("count at sign-up as well", async () => {
     const { email } = await person();
     const eve = () => {
       const browser = new Browser();
@@ -245,14 +242,14 @@ describe("guesses", () => {
 });
 
 describe("signing out", () => {
-  test("tells a browser over https to drop the pages it holds; what it keeps by itself stays", () => {
+  test("tells a browser over https to drop its cached pages; its own storage stays", () => {
     expect(answerSignedOut().headers.get("clear-site-data")).toBeNull();
     vi.stubEnv("PUBLIC_URL", "https://table.example");
     expect(answerSignedOut().headers.get("clear-site-data")).toBe('"cache"');
     vi.unstubAllEnvs();
   });
 
-  test("deletes the session: a copy of the cookie is worth nothing any more", async () => {
+  test("deletes the session: a copy of the cookie is invalid", async () => {
     const { browser } = await person();
     const stolen = new Browser();
     for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
@@ -266,27 +263,27 @@ describe("signing out", () => {
     expect(stolen.cookies.has("session")).toBe(false);
   });
 
-  test("while signed out already does nothing", async () => {
+  test("does nothing while signed out", async () => {
     expect((await new Browser().auth("signout")).status).toBe(200);
   });
 });
 
-describe("what next-auth tells", () => {
-  test("of a session is the name and nothing else", async () => {
+describe("next-auth's responses", () => {
+  test("contain only the name for a session", async () => {
     const { browser, name } = await person();
     const { body } = await browser.get("/api/auth/session");
     expect(body).toEqual({ user: { name }, expires: expect.any(String) });
     expect((await browser.visitor()).account?.name).toBe(name);
   });
 
-  test("of providers is the passphrase alone where nothing else is set up", async () => {
+  test("list only the password without other providers", async () => {
     const { body } = await new Browser().get("/api/auth/providers");
     expect(Object.keys(body)).toEqual(["passphrase"]);
   });
 });
 
 describe("hostile requests", () => {
-  test("without next-auth's token nobody is signed in or out", async () => {
+  test("change no session without next-auth's token", async () => {
     const { browser, email } = await person();
     const eve = new Browser();
     for (const csrfToken of ["", "x", "a|b", "0".repeat(64)]) {
@@ -302,7 +299,7 @@ describe("hostile requests", () => {
     expect((await browser.visitor()).account).not.toBeNull();
   });
 
-  test("from another site's page nothing is done", async () => {
+  test("do nothing from another site's page", async () => {
     const { browser } = await person();
     const { body } = await browser.get("/api/auth/csrf");
     for (const origin of ["https://evil.example", "null", "http://table.local.evil.example"]) {
@@ -332,7 +329,7 @@ describe("hostile requests", () => {
     "%2F%2Fevil.example",
     "",
     "🎲",
-  ])("go on nowhere but to a page of ours: %j", async (callbackUrl) => {
+  ])("redirect only to our pages: %j", async (callbackUrl) => {
     const { email } = await person();
     const answer = await new Browser().signIn(email, PASSPHRASE, { callbackUrl });
     expect([answer.status, answer.body]).toEqual([200, { ok: true, url: "/" }]);
@@ -360,7 +357,7 @@ describe("hostile requests", () => {
     ["GET", "csrf/more"],
     ["GET", "callback/passphrase/more"],
     ["GET", "callback/%00"],
-  ])("%s /api/auth/%s is not there", async (method, path) => {
+  ])("get no route for %s /api/auth/%s", async (method, path) => {
     const body = method === "POST" ? {} : undefined;
     const answer = await new Browser().ask(method, `/api/auth/${path}`, body);
     expect([404, 405]).toContain(answer.status);
@@ -379,7 +376,7 @@ describe("hostile requests", () => {
     ["half a form", "csrfToken=%ff&email=a", { "content-type": "application/x-www-form-urlencoded" }],
     ["a form with a nought", "csrfToken=%00", { "content-type": "application/x-www-form-urlencoded" }],
     ["bytes", Buffer.from("\xff\xfe", "latin1"), {}],
-  ])("%s is refused in a plain sentence", async (_what, body, headers) => {
+  ])("get a plain refusal for %s", async (_what, body, headers) => {
     for (const path of ["callback/passphrase", "signout"]) {
       const answer = await new Browser().post(`/api/auth/${path}`, body, headers as Record<string, string>);
       expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -388,7 +385,7 @@ describe("hostile requests", () => {
     }
   });
 
-  test("a form is read as JSON is", async () => {
+  test("are read from a form like from JSON", async () => {
     const { email } = await person();
     const browser = new Browser();
     const { body } = await browser.get("/api/auth/csrf");
@@ -405,7 +402,7 @@ describe("hostile requests", () => {
     "session.0",
     "sessionx",
     "sign-in-link",
-  ])("a cookie %s of any kind is survived", async (name) => {
+  ])("survive a cookie %s of any kind", async (name) => {
     for (const value of [
       "x",
       "%",
@@ -426,7 +423,7 @@ describe("hostile requests", () => {
     }
   });
 
-  test("what a proxy is told, or says, is not believed", async () => {
+  test("cannot spoof proxy headers", async () => {
     const browser = new Browser();
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
     const { body, headers: told } = await browser.ask("GET", "/api/auth/providers", undefined, headers);
@@ -437,7 +434,7 @@ describe("hostile requests", () => {
   });
 });
 
-test("over https every cookie is kept to this host and to https", async () => {
+test("get cookies bound to this host and https, over https", async () => {
   vi.stubEnv("PUBLIC_URL", "https://dice.example.org");
   const browser = new Browser();
   const told = await browser.get("/api/auth/csrf");

@@ -16,7 +16,7 @@ ownDataFolder();
 queriesTakeTurns();
 
 let nth = 0;
-/** Nobody has used it before. */
+/** A name that is not in use. */
 const freshName = () => `Person${++nth}`;
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const ownerId = async () => (await database().installation.findUnique({ where: { id: 1 } }))?.ownerId;
 
 describe("signing up", () => {
-  test("two at once before anybody: both get in, one of them owns the installation", async () => {
+  test("makes one of two first users at once the server owner", async () => {
     const [ann, bob] = [new Browser(), new Browser()];
     const answers = await Promise.all([ann.signUp("Ann"), bob.signUp("Bob")]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -79,7 +79,7 @@ describe("signing up", () => {
       "easy-passphrase",
     ],
     ["one's own name", { name: "Quentin Smythe", passphrase: "quentinsmythe1" }, "easy-passphrase"],
-  ])("with %s is refused with a sentence", async (_what, more, code) => {
+  ])("is refused with %s in a sentence", async (_what, more, code) => {
     const before = await database().account.count();
     const answer = await new Browser().signUp(freshName(), more);
     expect([answer.status, answer.body.code, answer.headers.getSetCookie()]).toEqual([422, code, []]);
@@ -87,7 +87,7 @@ describe("signing up", () => {
   });
 
   test.each(["role", "id", "provenEmail", "owner", "accountId", "createdAt", "__proto__"])(
-    "nobody sets %s",
+    "ignores %s",
     async (key) => {
       const before = await database().account.count();
       const body = { name: "Eve", email: "eve@example.org", passphrase: PASSPHRASE };
@@ -98,12 +98,12 @@ describe("signing up", () => {
     },
   );
 
-  test("is not done for another site's page", async () => {
+  test("is refused from another site's page", async () => {
     const answer = await new Browser().post("/api/v1/accounts", {}, { origin: "https://evil.example" });
     expect([answer.status, answer.body.code]).toEqual([403, "not-allowed"]);
   });
 
-  test("is done for ten people at once behind one router, and for thirty a minute; then one has to wait", async () => {
+  test("works for ten people at once behind one router, and for thirty a minute", async () => {
     const behind = () => {
       const browser = new Browser();
       browser.address = "192.0.2.78";
@@ -120,8 +120,8 @@ describe("signing up", () => {
   });
 });
 
-describe("an e-mail that somebody else has named", () => {
-  test("makes another account, and the answer is the same to the byte", async () => {
+describe("an address that another account names", () => {
+  test("creates another account, with an identical response", async () => {
     const name = freshName();
     const [first, second] = [new Browser(), new Browser()];
     const fresh = await first.signUp(name);
@@ -130,7 +130,7 @@ describe("an e-mail that somebody else has named", () => {
     expect((await second.visitor()).account?.id).not.toBe((await first.visitor()).account?.id);
   });
 
-  test("also when it is proven: the newcomer merely names it", async () => {
+  test("creates an unverified one, even if it is verified elsewhere", async () => {
     const name = freshName();
     const email = `${name.toLowerCase()}@example.org`;
     const [first, second] = [new Browser(), new Browser()];
@@ -145,7 +145,7 @@ describe("an e-mail that somebody else has named", () => {
     });
   });
 
-  test("with that account's passphrase signs in to it", async () => {
+  test("signs in to that account with its password", async () => {
     const name = freshName();
     const [first, second] = [new Browser(), new Browser()];
     await first.signUp(name);
@@ -155,7 +155,7 @@ describe("an e-mail that somebody else has named", () => {
     expect(two?.session).not.toBe(one?.session);
   });
 
-  test("three times is as often as it goes, also at the same moment", async () => {
+  test("works three times at most, even at once", async () => {
     const email = `${freshName().toLowerCase()}@example.org`;
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, at) =>
@@ -167,16 +167,16 @@ describe("an e-mail that somebody else has named", () => {
   });
 });
 
-describe("who may sign up", () => {
+describe("sign-up", () => {
   const set = (signUp: string) => database().installation.updateMany({ data: { signUp } });
 
-  test("nobody where it is closed", async () => {
+  test("is refused if closed", async () => {
     await set("closed");
     const answer = await new Browser().signUp(freshName());
     expect([answer.status, answer.body.code]).toEqual([403, "sign-up-closed"]);
   });
 
-  test("anybody while there is no owner, who is the owner then", async () => {
+  test("is open to anyone while there is no owner, and makes them the owner", async () => {
     const before = await ownerId();
     await database().installation.updateMany({ data: { ownerId: null, signUp: "closed" } });
     const browser = new Browser();
@@ -185,7 +185,7 @@ describe("who may sign up", () => {
     await database().installation.updateMany({ data: { ownerId: before ?? null } });
   });
 
-  describe("by invitation", () => {
+  describe("sign-up by invitation", () => {
     const invite = async (more: object = {}, group: object = {}) => {
       const code = freshId();
       const owner = await signedUp("Olga");
@@ -214,7 +214,7 @@ describe("who may sign up", () => {
       return code;
     };
 
-    test("with one that holds, which is not used up by it", async () => {
+    test("works with a valid one, without using it up", async () => {
       await set("invitation");
       const invitation = await invite();
       expect((await new Browser().signUp(freshName(), { invitation })).status).toBe(201);
@@ -223,7 +223,7 @@ describe("who may sign up", () => {
       });
     });
 
-    test("with none, or one that is unknown, old, revoked, used up or of a deleted group: all the same answer", async () => {
+    test("gives the same response without one, or if unknown, expired, revoked, used up or of a deleted group", async () => {
       await set("invitation");
       const texts = new Set<string>();
       for (const more of [
@@ -253,7 +253,7 @@ describe("a guest's tables", () => {
     return { browser, device, pass };
   };
 
-  test("come along: grants, who started them, and what was recorded is theirs", async () => {
+  test("move along: grants, starters, and recorded entries are theirs", async () => {
     const { browser, device, pass } = await guestAt();
     const answer = await browser.signUp(freshName());
     expect(answer.status).toBe(201);
@@ -267,14 +267,14 @@ describe("a guest's tables", () => {
     expect(await database().game.findUnique({ where: { id: pass.gameId } })).toMatchObject({
       startedBy: visitor.account?.id,
     });
-    // As recorded, nothing has changed.
+    // The recorded entries are unchanged.
     expect(await database().entry.count({ where: { gameId: pass.gameId, by: device.id } })).toBe(
       ROUND.length,
     );
     expect(await access({ device, account: null }, pass.gameId, "read")).toMatchObject({ ok: false });
   });
 
-  test("stay where they are when that is what was wanted, and can be taken over later", async () => {
+  test("stay if requested, and can be claimed later", async () => {
     const { browser, device, pass } = await guestAt();
     await browser.signUp(freshName(), { claim: false });
     expect(await browser.visitor()).toMatchObject({ device: { id: device.id } });
@@ -287,7 +287,7 @@ describe("a guest's tables", () => {
     expect([again.status, again.body.code]).toEqual([409, "no-guest"]);
   });
 
-  test("where both were at a table, the better role stays", async () => {
+  test("keep the better role if both were at a table", async () => {
     const { browser, device, pass } = await guestAt();
     const other = await guestAt();
     await browser.signUp(freshName(), { claim: false });
@@ -303,13 +303,13 @@ describe("a guest's tables", () => {
     expect(await database().grant.count({ where: { holder: device.id } })).toBe(0);
   });
 
-  test("are not taken over by nobody", async () => {
+  test("cannot be claimed anonymously", async () => {
     expect((await (await guestAt()).browser.post("/api/v1/account/claim")).status).toBe(401);
   });
 });
 
 test.each(["liars table gravel", "dice 8301948837201", "the bang of a distant tuba"])(
-  "a passphrase that says more than the site's words is taken: %s",
+  "accepts a password with more than the site's words: %s",
   async (passphrase) => {
     expect((await new Browser().signUp(freshName(), { passphrase })).status).toBe(201);
   },

@@ -24,7 +24,7 @@ describe("an account", () => {
   const browser = new Browser();
   let who = "";
 
-  test("is made, signed in and out", async () => {
+  test("is logged: created, signed in and out", async () => {
     const lines = await loggedBy(async () => {
       await browser.signUp("Personne", { email: EMAIL });
       who = (await browser.visitor()).account?.id ?? "";
@@ -39,13 +39,14 @@ describe("an account", () => {
     ]);
   });
 
-  test("is guessed at: each try, and that the limit was reached, by a digest of the e-mail", async () => {
+  test("is logged for guesses: each try, and the reached limit, with a digest of the address", async () => {
     const lines = await loggedBy(async () => {
       const stranger = new Browser();
       for (let tries = 0; tries < 7; tries++) await stranger.signIn(EMAIL, ANOTHER);
     });
     const mailbox = expect.stringMatching(/^[\w-]{12}$/);
-    // The first is written at once, the others are counted; then the mailbox is over its limit at that address.
+    // The first is written at once, the others are counted; then the mailbox is over its limit at that
+    // address.
     expect(lines).toEqual([
       { event: "sign-in-failed", way: "passphrase", mailbox },
       { event: "limit-reached", code: "sign-in", mailbox },
@@ -54,7 +55,7 @@ describe("an account", () => {
     ]);
   });
 
-  test("changes what it is opened by", async () => {
+  test("is logged for credential changes", async () => {
     const lines = await loggedBy(async () => {
       await browser.ask("PATCH", "/api/v1/account", { name: "Another name" });
       await browser.ask("PATCH", "/api/v1/account", { email: `new.${EMAIL}`, passphrase: ANOTHER });
@@ -70,7 +71,7 @@ describe("an account", () => {
     ]);
   });
 
-  test("gets a recovery code, which is used", async () => {
+  test("is logged for a recovery code and its use", async () => {
     const { owner, pass } = await ownerCalled("Olive");
     const code = await makeRecoveryCode(pass, who, await sureOf(owner));
     const lines = await loggedBy(async () => {
@@ -89,7 +90,7 @@ describe("an account", () => {
     ]);
   });
 
-  test("ends one session, ends all, and is deleted", async () => {
+  test("is logged for ending one session, all, and its deletion", async () => {
     const phone = new Browser();
     const passphrase = "a third long passphrase";
     await phone.signIn(`new.${EMAIL}`, passphrase);
@@ -109,14 +110,14 @@ describe("an account", () => {
     ]);
   });
 
-  test("leaves no name, no e-mail, no passphrase in the log", () => {
+  test("leaves no name, no address, no password in the log", () => {
     const log = auditText();
     expect(log).not.toMatch(/personne|secret|example|another name|olive/i);
     for (const passphrase of [PASSPHRASE, ANOTHER, "a third"]) expect(log).not.toContain(passphrase);
   });
 });
 
-test("a group: invited, come in, another role, shown out, left, handed over, deleted, put back", async () => {
+test("logs a group: invited, joined, another role, removed, left, transferred, deleted, restored", async () => {
   const { id, owner, keeper, member, viewer } = await cachedCrew();
   const group = { group: id };
   const lines = await loggedBy(async () => {
@@ -146,7 +147,7 @@ test("a group: invited, come in, another role, shown out, left, handed over, del
   ]);
 });
 
-test("a table: links made anew, a guest shown out, handed over", async () => {
+test("logs a table: links reset, a guest removed, transferred", async () => {
   const pass = await seatedTable();
   const [one, two] = [guest(), guest()];
   const { sit } = await tableLinks(pass);
@@ -167,7 +168,7 @@ test("a table: links made anew, a guest shown out, handed over", async () => {
   ]);
 });
 
-test("the installation: who may sign up, and to whom it is handed over", async () => {
+test("logs the server: sign-up settings, and a new owner", async () => {
   const { owner, pass } = await ownerCalled("Olive");
   const next = await signedUp("Nextby");
   const lines = await loggedBy(async () => {
@@ -180,8 +181,8 @@ test("the installation: who may sign up, and to whom it is handed over", async (
   ]);
 });
 
-describe("what is refused", () => {
-  test("to somebody known is logged with who and what, to somebody unknown is not", async () => {
+describe("refusals", () => {
+  test("are logged for a known visitor, with who and what, and not for an unknown one", async () => {
     const { gameId } = await seatedTable();
     const [stranger, other] = [guest(), await signedUp("Eve")];
     const { id } = await cachedCrew();
@@ -204,7 +205,7 @@ describe("what is refused", () => {
     ]);
   });
 
-  test("is not logged where the question is only what to show", async () => {
+  test("are not logged if they only choose what to show", async () => {
     const pass = await seatedTable();
     const lines = await loggedBy(async () => {
       const visitor = guest();
@@ -214,7 +215,7 @@ describe("what is refused", () => {
     expect(lines).toEqual([]);
   });
 
-  test("to another site's page is logged", async () => {
+  test("are logged for another site's page", async () => {
     const who = await signedUp("Victim");
     const { id } = await cachedCrew();
     const headers = { origin: "https://evil.example" };

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const folder = () => process.env.DATA_DIR as string;
 const file = () => auditFile(folder(), "refusals");
 
-test("a line is written at once, by the time of the world, for the eyes of its owner only", () => {
+test("writes a line at once, in UTC, readable by its owner only", () => {
   audit("access-refused", { who: "somebody" });
   const line = lastLines(folder(), "refusals", 1)[0];
   expect(line).toMatchObject({ event: "access-refused", who: "somebody" });
@@ -25,7 +25,7 @@ test("a line is written at once, by the time of the world, for the eyes of its o
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-test("nothing that somebody sends makes a line of its own, or turns one about", async () => {
+test("keeps sent data from adding lines or reversing text", async () => {
   const who = 'x"}\n{"event":"signed-in"}\r\u2028\u2029\u202e\u0000';
   expect(await loggedBy(() => audit("access-refused", { who, game: "g".repeat(9_000) }))).toEqual([
     { event: "access-refused", who, game: "g".repeat(64) },
@@ -35,7 +35,7 @@ test("nothing that somebody sends makes a line of its own, or turns one about", 
   expect(text.length).toBeLessThan(500);
 });
 
-test("an address and an e-mail are known again by a sign, and nobody reads them from it", async () => {
+test("identifies an address and an email by a digest that cannot be reversed", async () => {
   const from = async (address: string) =>
     (await loggedBy(() => answeringTo(address, () => audit("cross-site-refused"))))[0]?.from;
   const [one, again, other] = [await from("192.0.2.7"), await from("192.0.2.7"), await from("192.0.2.8")];
@@ -56,7 +56,7 @@ describe("a flood", () => {
     "member-shown-out",
   ] as const;
 
-  test("of links made anew by a guest hides nothing about accounts, roles, groups and credentials", async () => {
+  test("of link resets by a guest hides nothing about accounts, roles, groups and credentials", async () => {
     const lines = await loggedBy(() =>
       answeringTo("192.0.2.1", () => {
         for (let many = 0; many < 5_000; many++)
@@ -92,7 +92,7 @@ describe("a flood", () => {
     expect(lines.every(({ more }) => more === undefined)).toBe(true);
   });
 
-  test("cuts the share of those who make it: of their actor first, then of their address", async () => {
+  test("cuts the share of its sources: of their actor first, then of their address", async () => {
     const lines = await loggedBy(() => {
       answeringTo("192.0.2.3", () => {
         for (let many = 0; many < 1_000; many++) audit("access-refused", { who: "loud", game: `${many}` });
@@ -105,7 +105,7 @@ describe("a flood", () => {
     expect(written("loud")).toHaveLength(30);
     expect(written("beside")).toHaveLength(1);
     expect(written("elsewhere")).toHaveLength(1);
-    // What was not written is counted, and says by whom and from where.
+    // Unwritten lines are counted, with actor and source.
     expect(lines).toContainEqual({
       event: "access-refused",
       who: "loud",
@@ -140,7 +140,7 @@ describe("a flood", () => {
     expect(lines.reduce((sum, { more = 1 }) => sum + more, 0)).toBe(20_000);
   });
 
-  test("of the same again is counted, whatever it is about", async () => {
+  test("of repeated events is counted, for any subject", async () => {
     const lines = await loggedBy(() => {
       for (let many = 0; many < 20_000; many++) audit("role-changed", { who: "keeper", about: "member" });
     });
@@ -149,7 +149,7 @@ describe("a flood", () => {
   });
 });
 
-test("what was counted is written at the end of the minute", async () => {
+test("writes the counts at the end of the minute", async () => {
   vi.useFakeTimers();
   try {
     audit("cross-site-refused", { code: "PUT" });
@@ -162,14 +162,14 @@ test("what was counted is written at the end of the minute", async () => {
   }
 });
 
-test("a line that was cut off spoils no other", () => {
+test("isolates a truncated line from the others", () => {
   audit("access-refused", { who: "before" });
   appendFileSync(file(), '{"at":"2026-01-01T00:00:0');
   audit("access-refused", { who: "after" });
   expect(lastLines(folder(), "refusals", 2).map(({ who }) => who)).toEqual(["after", "before"]);
 });
 
-test("a full file is put away, and its last lines are still read; the one before it goes", () => {
+test("rotates a full file, and still reads its last lines; the previous one is deleted", () => {
   appendFileSync(
     file(),
     `${JSON.stringify({ at: "2026-01-01T00:00:00.000Z", event: "access-refused" })}\n`.repeat(80_000),
@@ -188,7 +188,7 @@ test("a full file is put away, and its last lines are still read; the one before
   ).toEqual(["audit-refusals.1.jsonl", "audit-refusals.jsonl"]);
 });
 
-test("lines older than 90 days are put away, and go after as long again", () => {
+test("rotates lines after 90 days, and deletes them after as long again", () => {
   const [fresh, older] = [file(), path.join(folder(), "audit-refusals.1.jsonl")];
   const now = new Date();
   writeFileSync(
@@ -203,7 +203,7 @@ test("lines older than 90 days are put away, and go after as long again", () => 
   expect(existsSync(older)).toBe(false);
 });
 
-test("where the log cannot be written, the line goes to standard error and whoever asked is answered", () => {
+test("falls back to standard error if the log cannot be written, and still answers", () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.stubEnv("DATA_DIR", "/proc/nowhere");
   audit("access-refused", { who: "somebody" });
@@ -212,7 +212,7 @@ test("where the log cannot be written, the line goes to standard error and whoev
   said.mockRestore();
 });
 
-test("its owner reads the last hundred, the latest first, with the names of those who are still here", async () => {
+test("shows its owner the last hundred, newest first, with the names of existing accounts", async () => {
   const { owner, pass } = await ownerCalled("Olive");
   const who = owner.account?.id ?? "";
   for (let many = 0; many < 200; many++) {

@@ -5,7 +5,7 @@ import { auditFile } from "@/lib/server/process/audit/auditFiles";
 
 const KINDS = Object.keys(AUDIT_EVENTS) as AuditKind[];
 
-/** What the audit log of a data folder says by now, as text: one kind after the other unless one is asked for. */
+/** The audit log's text so far: all kinds in order, or the given ones. */
 export function auditText(kinds: readonly AuditKind[] = KINDS, dataDir = process.env.DATA_DIR ?? ""): string {
   flushAudit();
   return kinds
@@ -21,7 +21,7 @@ export const auditLines = (kinds?: readonly AuditKind[]): readonly AuditLine[] =
     .filter((text) => text !== "")
     .map((text) => JSON.parse(text) as AuditLine);
 
-/** What is logged by something that is done, without when. */
+/** The lines an action logs, without times. */
 export async function loggedBy(deed: () => unknown): Promise<readonly Omit<AuditLine, "at">[]> {
   const before = new Map(KINDS.map((kind) => [kind, auditLines([kind]).length]));
   await deed();

@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync, writeSync } from "node:fs";
 
 const PAGE = 4096;
 
-/** Overwrites every fourth page of a database but the first, as a failing disk or a stray program does, and leaves its length. */
+/** Overwrites every fourth page of a database except the first, like a failing disk, and keeps its length. */
 export function overwritePages(file: string): void {
   const handle = openSync(file, "r+");
   const noise = Buffer.alloc(PAGE, "not a page of a database. ");

@@ -37,7 +37,7 @@ const refuses = async (sentence: RegExp) => {
   expect((refused as OperatorError).message).toMatch(sentence);
 };
 
-/** A copy of the database as it is, named as those of every day are. */
+/** A backup of the current database, named like the daily ones. */
 function copy(day = "20261120"): string {
   mkdirSync(backupsFolder(dataDir), { recursive: true });
   const name = `${day}T120000000Z-daily.sqlite`;
@@ -64,37 +64,37 @@ async function signUp(name: string): Promise<void> {
   await database.$disconnect();
 }
 
-describe("a start says in one sentence what to do", () => {
+describe("a start gives the fix in one sentence", () => {
   test.each([
     ["is no database", () => writeFileSync(file, "This is no database. ".repeat(500))],
     ["has overwritten pages", () => overwritePages(file)],
     ["was cut short", () => truncateSync(file, 40_960)],
-  ])("when the database %s", async (_what, spoil) => {
+  ])("if the database %s", async (_what, spoil) => {
     copy();
     spoil();
     await refuses(/is damaged: .* restore the latest backup \(npm run copies -- put-back\)/);
   });
 
-  test("when it is damaged and there is no copy", async () => {
+  test("if it is damaged without a backup", async () => {
     overwritePages(file);
     await refuses(/restore a backup that you keep elsewhere, because there is none in /);
   });
 
-  test("when the database may not be written", async () => {
+  test("if the database is read-only", async () => {
     chmodSync(file, 0o444);
     await refuses(/cannot be written: give this user the right/);
     chmodSync(file, 0o600);
     expect((await starts()).applied).toEqual([]);
   });
 
-  test("when it is gone though there are copies, and makes no empty one", async () => {
+  test("if it is missing although there are backups, and creates no empty one", async () => {
     copy();
     rmSync(file);
     await refuses(/There is no database .* restore the latest one/);
     expect(existsSync(file)).toBe(false);
   });
 
-  test("when it is empty though there are copies, and leaves it and its write-ahead log as they are", async () => {
+  test("if it is empty although there are backups, and leaves it and its write-ahead log unchanged", async () => {
     copy();
     truncateSync(file, 0);
     writeFileSync(`${file}-wal`, "what a killed program left");
@@ -102,7 +102,7 @@ describe("a start says in one sentence what to do", () => {
     expect([statSync(file).size, existsSync(`${file}-wal`)]).toEqual([0, true]);
   });
 
-  test("when it has no tables though there are copies", async () => {
+  test("if it has no tables although there are backups", async () => {
     copy();
     rmSync(file);
     await (await connectSqlite(file)).dispose();
@@ -110,7 +110,7 @@ describe("a start says in one sentence what to do", () => {
     await refuses(/is empty, .* restore the latest one \(npm run copies -- put-back\)/);
   });
 
-  test("when an update was interrupted, with the copy made before it", async () => {
+  test("if an update was interrupted, with the backup from before it", async () => {
     await query(
       "UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)",
     );
@@ -120,7 +120,7 @@ describe("a start says in one sentence what to do", () => {
     );
   });
 
-  test("when an update was interrupted and there is no copy", async () => {
+  test("if an update was interrupted without a backup", async () => {
     await query(
       "UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)",
     );
@@ -128,17 +128,17 @@ describe("a start says in one sentence what to do", () => {
   });
 });
 
-test("an empty file without copies is a new database", async () => {
+test("takes an empty file without backups as a new database", async () => {
   truncateSync(file, 0);
   expect((await starts()).applied.length).toBeGreaterThan(0);
 });
 
-test("npm run backup copies no empty database", () => {
+test("backs up no empty database with npm run backup", () => {
   truncateSync(file, 0);
   expect(() => requireDatabase(dataDir)).toThrow(/There is no database/);
 });
 
-test("a data folder that others may read gets a database for its owner only", async () => {
+test("creates a database for its owner only in a readable data folder", async () => {
   chmodSync(dataDir, 0o755);
   chmodSync(file, 0o644);
   writeFileSync(`${file}-wal`, "", { mode: 0o644 });
@@ -155,8 +155,8 @@ test("a data folder that others may read gets a database for its owner only", as
   await database.$disconnect();
 });
 
-describe("a copy that is put back", () => {
-  test("takes the place of a damaged database, which is kept", async () => {
+describe("a restored backup", () => {
+  test("replaces a damaged database, which is kept", async () => {
     await signUp("Ann");
     copy("20261119");
     await signUp("Bob");
@@ -173,7 +173,7 @@ describe("a copy that is put back", () => {
     expect(await accounts()).toEqual(["Ann"]);
   });
 
-  test("is not put back when it is damaged itself, or there is none of that name: nothing is changed", async () => {
+  test("is refused if damaged itself, or missing: nothing changes", async () => {
     const name = copy();
     overwritePages(path.join(backupsFolder(dataDir), name));
     await expect(restoreBackup(dataDir)).rejects.toThrow(/is damaged .*: choose another/);
@@ -184,7 +184,7 @@ describe("a copy that is put back", () => {
     expect(readdirSync(dataDir).filter((one) => /^replaced|unfinished$/.test(one))).toEqual([]);
   });
 
-  test("is not put back while the program runs: what that confirms would be lost", async () => {
+  test("is refused while the program runs, which would lose confirmed entries", async () => {
     copy();
     await signUp("Ann");
     const stop = await takeDataDir(dataDir);
@@ -196,7 +196,7 @@ describe("a copy that is put back", () => {
     expect(await accounts()).toEqual([]);
   });
 
-  test("is the latest that is not dated in the future; of those alone, the latest", async () => {
+  test("is the latest that is not dated in the future; otherwise the latest", async () => {
     const [soon, later] = [copy("29990101"), copy("29990102")];
     const past = copy("20261119");
     expect((await restoreBackup(dataDir)).copy.name).toBe(past);

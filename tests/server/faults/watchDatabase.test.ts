@@ -40,7 +40,7 @@ const healthNow = async () => {
   return [answer.status, (await answer.json()).code ?? "well"];
 };
 
-/** Records on a table of its own, a round at each call, as a phone does. */
+/** Records on its own table, a round per call, like a phone. */
 async function recording() {
   const pass = await seatedTable();
   const cookie = (await deviceCookie(pass.visitor.device as Device)).split(";")[0] as string;
@@ -63,7 +63,7 @@ async function recording() {
 
 const events = () => lastLines(folder(), "faults", 2).map(({ event, code }) => `${event} ${code}`);
 
-test("a full disk: 507 to who records, nothing half written, 503 in health, and on it goes when there is room", async () => {
+test("answers 507 on a full disk to writes, writes nothing partially, shows 503 in health, and recovers", async () => {
   const { id, round, recorded } = await recording();
   await database().$queryRaw`PRAGMA max_page_count = 1`;
   let answered = await round();
@@ -82,7 +82,7 @@ test("a full disk: 507 to who records, nothing half written, 503 in health, and 
   expect(events()).toEqual(["recovered disk-full", "disk-full disk-full"]);
 });
 
-test("a database that is taken away, and put back", async () => {
+test("survives a database that is moved away and back", async () => {
   renameSync(file(), `${file()}.aside`);
   await look();
   expect(await healthNow()).toEqual([503, "database-gone"]);
@@ -92,7 +92,7 @@ test("a database that is taken away, and put back", async () => {
   expect(await healthNow()).toEqual([200, "well"]);
 });
 
-test("a database in whose place another is put: what is recorded would go into the old one", async () => {
+test("refuses writes after the database file was replaced: they would go to the old one", async () => {
   renameSync(file(), `${file()}.aside`);
   copyFileSync(`${file()}.aside`, file());
   await look();
@@ -104,7 +104,7 @@ test("a database in whose place another is put: what is recorded would go into t
 });
 
 test.each([["file", 0o444, 0o600] as const, ["folder", 0o555, 0o700] as const])(
-  "a %s that is made read-only, and writable again",
+  "survives a %s that becomes read-only, and writable again",
   async (what, mode, before) => {
     const place = what === "file" ? file() : folder();
     chmodSync(place, mode);
@@ -117,7 +117,7 @@ test.each([["file", 0o444, 0o600] as const, ["folder", 0o555, 0o700] as const])(
   },
 );
 
-test("pages that are overwritten while the program runs, where nobody reads them just now", async () => {
+test("detects overwritten pages while the program runs, even unread ones", async () => {
   await recording();
   await database().$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
   await look();
@@ -130,7 +130,7 @@ test("pages that are overwritten while the program runs, where nobody reads them
   }, 20_000);
   expect(said).toContainEqual(expect.stringContaining("is damaged: "));
   expect(events()[0]).toBe("database-damaged database-damaged");
-  // The same file whole again, as after the disk was reached anew.
+  // The same file restored, as after the disk was reconnected.
   writeFileSync(file(), readFileSync(`${file()}.sound`));
   rmSync(`${file()}.sound`);
   await vi.waitFor(async () => {

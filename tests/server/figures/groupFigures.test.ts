@@ -21,7 +21,7 @@ import { ownDataFolder } from "../ownDataFolder";
 import { crew, entriesOf, recordAll } from "../table";
 
 ownDataFolder();
-// Everything is counted again and again, on a machine that may be busy.
+// Everything is recounted repeatedly, on a possibly busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 afterAll(stopWorkers);
 
@@ -40,7 +40,7 @@ async function playedIn(
   return pass.value;
 }
 
-/** The games of a group by the command's way: their exported records, all counted at once. */
+/** A group's statistics by the command: its exported records, counted at once. */
 async function byRecords({ id, keeper }: TestGroup) {
   const records = new FiguresOfRecords();
   for (const game of await database().game.findMany({
@@ -54,7 +54,7 @@ async function byRecords({ id, keeper }: TestGroup) {
   return records.figures();
 }
 
-/** A group's figures once all of its games are counted. */
+/** A group's statistics once all of its games are counted. */
 async function figures(pass: GroupPass, game: string | null = null) {
   for (;;) {
     const now = await groupFigures(pass, { scope: "all", game });
@@ -73,7 +73,7 @@ const counts = async (pass: GroupPass, scope: string) => {
   return Object.fromEntries((kind?.people ?? []).map((one) => [one.party, one]));
 };
 
-/** A group's sums, in the words of the command. */
+/** A group's totals, in the command's format. */
 async function bySums({ pass }: TestGroup) {
   const { games, rounds, people, pairs } = await figures(pass);
   const nameOf = new Map(people.map(({ id, name }) => [id, name]));
@@ -96,7 +96,7 @@ async function bySums({ pass }: TestGroup) {
   };
 }
 
-/** What the sums say is what the command says of the records, and what summing anew says. */
+/** The totals equal the command's result on the records, and a fresh recount. */
 async function expectSame(group: TestGroup) {
   const sums = await bySums(group);
   const { games, rounds, players, pairs } = await byRecords(group);
@@ -119,14 +119,14 @@ const everythingKept = async (groupId: string) => {
     where: { groupId },
     orderBy: [{ person: "asc" }, { ruleSet: "asc" }],
   });
-  // What guests were called whose game is deleted is still known.
+  // Names of guests of deleted games remain known.
   const { guests: _guests, ...chains } = kept as Record<string, unknown>;
   return { tallies, basis, chains, courses, games };
 };
 
 const CREW = ["Ann", "Bob", "Cy"];
 const lifts = (count: number): Action => ({ do: "reveal", count });
-/** Ann says nine sixes, Cy bangs out of turn; so many were there. */
+/** Ann claims nine sixes, Cy bangs out of turn; this many were there. */
 const banged = (found: number, starter = "s1"): readonly Action[] => [
   start(starter, 4),
   says(starter, "9 sixes"),
@@ -134,8 +134,8 @@ const banged = (found: number, starter = "s1"): readonly Action[] => [
   lifts(found),
 ];
 
-describe("the sums of a group", () => {
-  test("are those of its records, from the first round to a game that is over, whatever is corrected and deleted", async () => {
+describe("a group's totals", () => {
+  test("equal its records', from the first round to a finished game, with any corrections and deletions", async () => {
     const group = await testGroup("crew");
     await onRoster(group.pass, ...CREW);
     const first = await playedIn(group, "firehouse", CREW, banged(4));
@@ -164,7 +164,7 @@ describe("the sums of a group", () => {
     await expectSame(group);
     const cy = (await figures(group.pass, "firehouse")).people.find(({ name }) => name === "Cy");
     expect(cy?.tally.out_of_turn).toEqual({ made: 1, right: 0 });
-    // All of it long ago: nothing tells by when it was written that a game is deleted, or put back.
+    // All of it is old: write times do not reveal a deletion or restore.
     await database()
       .$executeRaw`UPDATE "Game" SET "updatedAt" = ${new Date(Date.now() - 3_600_000)} WHERE "id" <> ${first.gameId}`;
     await expectSame(group);
@@ -178,7 +178,7 @@ describe("the sums of a group", () => {
     expect((await figures(group.pass)).kinds).toEqual([{ game: "firehouse", games: 1, rounds: 2 }]);
   });
 
-  test("a result of yesterday that is entered today comes before today's game: dry spells go by the day they were played", async () => {
+  test("order a late result of yesterday before today's game: dry streaks go by the day played", async () => {
     const group = await testGroup("crew");
     const [ann = "", bob = ""] = await onRoster(group.pass, ...CREW);
     await playedIn(group, "firehouse", CREW, [{ do: "end", losers: ["s1"] }]);
@@ -201,7 +201,7 @@ describe("the sums of a group", () => {
     await expectSame(group);
   });
 
-  test("who wins is rated above who does not, each kind of game by itself", async () => {
+  test("rate a winner above the others, per kind of game", async () => {
     const group = await testGroup("friends");
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob");
     for (let game = 0; game < 3; game++)
@@ -212,7 +212,7 @@ describe("the sums of a group", () => {
     expect((await of(ann))?.ratings).toHaveLength(1);
   });
 
-  test("two entries of one person are one person, as long as they are merged", async () => {
+  test("count two merged entries as one person", async () => {
     const group = await testGroup("crew");
     const [, bob = "", rob = ""] = await onRoster(group.pass, "Ann", "Bob", "Rob");
     await playedIn(group, "firehouse", ["Ann", "Bob"], [{ do: "end", losers: ["s2"] }]);
@@ -226,7 +226,7 @@ describe("the sums of a group", () => {
     expect(await losses()).toEqual({ Ann: 0, Bob: 1, Rob: 1 });
   });
 
-  test("whoever has left the statistics is in none of them, and their duties are counted all the same", async () => {
+  test("exclude people who hide their stats, and still count their duties", async () => {
     const group = await testGroup("crew");
     const [ann = ""] = await onRoster(group.pass, ...CREW);
     await playedIn(group, "firehouse", CREW, [...banged(4), { do: "end", losers: ["s1"] }]);
@@ -235,7 +235,7 @@ describe("the sums of a group", () => {
     expect(people.map(({ name }) => name)).toEqual(["Bob", "Cy"]);
     expect(pairs).toEqual([]);
     expect(await course(group.pass, ann)).toBeNull();
-    // Said of an entry that was merged since, it is said of the same person.
+    // For an entry that was merged since, it applies to the same person.
     const [, , cy = ""] = await onRoster(group.pass, "Annie", "Dee", "Eve");
     expect(await mergePlayers(group.pass, ann, cy)).toMatchObject({ ok: true });
     expect(await course(group.pass, cy)).toBeNull();
@@ -247,7 +247,7 @@ describe("the sums of a group", () => {
 });
 
 describe("a recount", () => {
-  test("finds what was kept otherwise than the entries say, and mends it; what nobody has looked at yet is no drift", async () => {
+  test("finds and fixes stored differences; uncounted games are no drift", async () => {
     const group = await testGroup("crew");
     await onRoster(group.pass, ...CREW);
     const game = await playedIn(group, "firehouse", CREW, banged(4));

@@ -18,7 +18,7 @@ afterAll(stopWorkers);
 
 const ALL = { scope: "all", game: null } as const;
 
-/** One round: the first says nine sixes, the second bangs, and four were there; the first washes. */
+/** One round: the first claims nine sixes, the second bangs, and four were there; the first washes. */
 async function bangedAt(group: TestGroup, ...names: readonly string[]): Promise<string> {
   const table = { ...crew(...names), game: "firehouse", group: group.id };
   const started = await startGame(group.keeper, table);
@@ -35,7 +35,7 @@ async function bangedAt(group: TestGroup, ...names: readonly string[]): Promise<
   return table.id;
 }
 
-/** A group's figures once all of its games are counted. */
+/** A group's statistics once all of its games are counted. */
 async function figures(pass: GroupPass) {
   for (;;) {
     const now = await groupFigures(pass, ALL);
@@ -49,7 +49,7 @@ const bangOf = async (pass: GroupPass, id: string, game: string | null = null) =
   return course && (await bestFeats(pass, course, game)).bang;
 };
 
-test("somebody of the roster, a guest whatever they are called, the same person as another, or nobody", async () => {
+test("identifies a roster player, a guest with any name, a merged person, or no one", async () => {
   const group = await testGroup("crew");
   const other = await testGroup("crew");
   const [ann = "", bob = "", rob = ""] = await onRoster(group.pass, "Ann", "Bob", "Rob");
@@ -76,7 +76,7 @@ test("somebody of the roster, a guest whatever they are called, the same person 
   expect(await personCourse(group.pass, "__proto__")).toBeNull();
 });
 
-test("the boldest bang names whom it was against, but not who has left the statistics", async () => {
+test("names the opponent of the boldest bang, except one who hides their stats", async () => {
   const group = await testGroup("crew");
   const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob");
   const game = await bangedAt(group, "Ann", "Bob");
@@ -93,7 +93,7 @@ test("the boldest bang names whom it was against, but not who has left the stati
   expect(await whoIs(group.pass, ann)).toEqual({ is: "unlisted", name: "Ann" });
 });
 
-test("figures are read by all games, the years with one, and what shifts and seasons there are", async () => {
+test("filters statistics by all games, by years with games, and by shifts and seasons", async () => {
   const group = await testGroup("crew");
   await onRoster(group.pass, "Ann", "Bob");
   const shift = await database().season.create({

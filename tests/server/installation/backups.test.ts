@@ -32,7 +32,7 @@ const daily = () => backupsIn(folder()).filter(({ why }) => why === "daily");
 beforeEach(() => rmSync(folder(), { recursive: true, force: true }));
 afterAll(stopWorkers);
 
-/** Puts a copy where the database is, as docs/guide/operating.md says. */
+/** Restores a backup as docs/guide/operating.md says. */
 async function restore(copy: string): Promise<void> {
   await closeDatabase();
   const file = databaseFile(process.env.DATA_DIR as string);
@@ -41,8 +41,8 @@ async function restore(copy: string): Promise<void> {
   await migrate(process.env.DATA_DIR as string, MIGRATIONS);
 }
 
-describe("the daily copy", () => {
-  test("is not made of a database that holds nothing", async () => {
+describe("the daily backup", () => {
+  test("is not made of an empty database", async () => {
     expect(await backUpDaily(new Date())).toBe(0);
     expect(existsSync(folder())).toBe(false);
   });
@@ -65,7 +65,7 @@ describe("the daily copy", () => {
     expect(daily()).toHaveLength(2);
   });
 
-  test("is made though one from the future is there: the clock was wrong then", async () => {
+  test("is made even if one from the future exists: the clock was wrong then", async () => {
     mkdirSync(folder());
     writeFileSync(path.join(folder(), "29990101T000000000Z-daily.sqlite"), "");
     expect(await backUpDaily(new Date())).toBe(1);
@@ -73,7 +73,7 @@ describe("the daily copy", () => {
     expect(await backUpDaily(new Date(Date.now() + 6 * HOUR_MS))).toBe(0);
   });
 
-  test("fourteen are kept; other copies and other files are none of its business", async () => {
+  test("keeps fourteen, and ignores other backups and files", async () => {
     mkdirSync(folder());
     const others = [
       "20200101T000000000Z-before-x.sqlite",
@@ -94,7 +94,7 @@ describe("the daily copy", () => {
     expect(readdirSync(folder())).toEqual(expect.arrayContaining(others));
   });
 
-  test("that cannot be made is logged, keeps nothing else from being done, and leaves nothing behind", async () => {
+  test("logs a failure, lets other tasks continue, and leaves nothing behind", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     writeFileSync(folder(), "in the way");
     expect(await sweep(new Date())).toMatchObject({ "copies of the database": null, "abandoned games": 0 });
@@ -103,7 +103,7 @@ describe("the daily copy", () => {
     rmSync(folder());
   });
 
-  test("is made while the server's own thread goes on: that one has little to do with it", async () => {
+  test("runs off the server's own thread, which has little to do", async () => {
     await database().$executeRawUnsafe("CREATE TABLE Ballast AS SELECT zeroblob(40000000) AS bytes");
     const before = performance.eventLoopUtilization();
     expect(await backUpDaily(new Date())).toBe(1);
@@ -112,7 +112,7 @@ describe("the daily copy", () => {
   });
 });
 
-describe("what a copy that was cut off left", () => {
+describe("the rest of an aborted backup", () => {
   const LEFT = [
     "20260101T000000000Z-daily.sqlite.unfinished",
     "20260101T000000000Z-daily.sqlite.unfinished-journal",
@@ -122,24 +122,24 @@ describe("what a copy that was cut off left", () => {
     for (const name of [...LEFT, "notes.txt"]) writeFileSync(path.join(folder(), name), "half");
   });
 
-  test("is cleared away when the program starts", async () => {
+  test("is deleted when the program starts", async () => {
     await removePartialBackups(process.env.DATA_DIR as string);
     expect(readdirSync(folder())).toEqual(["notes.txt"]);
   });
 
-  test("is cleared away before the next copy is made", async () => {
+  test("is deleted before the next backup", async () => {
     await backUpDaily(new Date());
     expect(readdirSync(folder())).toEqual([expect.stringMatching(/-daily\.sqlite$/), "notes.txt"]);
   });
 
-  test("stays while another process makes a copy: it may be that one", async () => {
+  test("stays while another process makes a backup: it may be that one", async () => {
     const dataDir = process.env.DATA_DIR as string;
     await withFileLock(copyingLock(dataDir), async () => removePartialBackups(dataDir));
     expect(readdirSync(folder())).toEqual([...LEFT, "notes.txt"]);
   });
 });
 
-test("a copy that is put back is the table as it was then, and the game goes on from there", async () => {
+test("restores the table as it was, and the game continues from there", async () => {
   const { pass } = await ownerCalled("Olive");
   const table = await seatedTable();
   await recordAll(table, ROUND);
@@ -157,7 +157,7 @@ test("a copy that is put back is the table as it was then, and the game goes on 
   expect(check.integrity_check).toBe("ok");
 });
 
-test("the daily copy is made first: it holds the abandoned game that the same sweep deletes", async () => {
+test("makes the daily backup first: it contains the abandoned game that the same sweep deletes", async () => {
   const table = await seatedTable();
   await recordAll(table, ROUND);
   await database().game.update({ where: { id: table.gameId }, data: { updatedAt: new Date("2020-01-01") } });
@@ -173,7 +173,7 @@ test("the daily copy is made first: it holds the abandoned game that the same sw
   expect(await access(table.visitor, table.gameId, "read")).toMatchObject({ ok: true });
 });
 
-test("a copy is whole though it is made while games are recorded", async () => {
+test("makes a complete backup while games are recorded", async () => {
   const { pass } = await ownerCalled("Olive");
   const tables = [await seatedTable(), await seatedTable(), await seatedTable()];
   const [made] = await Promise.all([
@@ -187,7 +187,7 @@ test("a copy is whole though it is made while games are recorded", async () => {
   expect((await migrate(other, MIGRATIONS)).applied).toEqual([]);
 });
 
-test("npm run backup makes one, and says where; without a database it makes none", async () => {
+test("makes one with npm run backup and prints its path; none without a database", async () => {
   const backup = (dataDir: string) =>
     spawnSync(process.execPath, ["--import", "tsx", "lib/cli/backup.ts"], {
       encoding: "utf8",
@@ -259,11 +259,11 @@ test.each([
     { backups: { folder: "", copies: [] }, storage: { ...well.storage, oldestAt: ago(6.9) } },
     [],
   ],
-])("warnings when %s", (_what, now, expected) => {
+])("warns if %s", (_what, now, expected) => {
   expect(warningsOf({ ...well, ...now }, NOW)).toEqual(expected);
 });
 
-test("what is known to be wrong is the first warning", () => {
+test("lists a known fault as the first warning", () => {
   const full = { ...well, storage: { ...well.storage, freeBytes: 0 } };
   expect(warningsOf(full, NOW, "disk-full")).toEqual(["disk-full"]);
   expect(warningsOf(well, NOW, "database-read-only")).toEqual(["database-read-only"]);

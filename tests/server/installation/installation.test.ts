@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllEnvs());
 const rowNow = () => database().installation.findUnique({ where: { id: 1 } });
 const idOf = ({ account }: Awaited<ReturnType<typeof signedUp>>) => account?.id as string;
 
-describe("whoever is not the owner", () => {
+describe("a visitor who is not the owner", () => {
   const tries = [
     ["GET", GET, {}],
     ["PATCH", PATCH, { body: { signUp: "closed" } }],
@@ -36,7 +36,7 @@ describe("whoever is not the owner", () => {
     ["DELETE", endSessions, { body: {} }],
   ] as const;
 
-  test("is told nothing and changes nothing", async () => {
+  test("sees nothing and changes nothing", async () => {
     const { owner } = await ownerCalled("Olive");
     const params = { account: idOf(owner) };
     for (const [method, handler, how] of tries) {
@@ -55,7 +55,7 @@ describe("whoever is not the owner", () => {
     expect(await database().oneTimeCode.count()).toBe(0);
   });
 
-  test("is no owner because the installation has none", async () => {
+  test("is no owner of a server without one", async () => {
     await database().installation.update({ where: { id: 1 }, data: { ownerId: null } });
     expect((await asked(GET, "GET", await signedUp("Zed"))).status).toBe(403);
     expect((await asked(GET, "GET", null)).status).toBe(401);
@@ -99,7 +99,7 @@ describe("the owner", () => {
       expect(JSON.stringify(body)).not.toContain(secret.toString(form));
   });
 
-  test("makes a copy, which is then listed and warned of no more, unless that is PostgreSQL's; it cannot be fetched", async () => {
+  test("makes a backup, which is listed and ends the warning, except on PostgreSQL; it cannot be downloaded", async () => {
     const { owner } = await ownerCalled("Olive");
     for (const body of ["", [], { name: "../../etc/cron.d/x" }, { why: "daily" }])
       expect((await asked(backups, "POST", owner, { body })).status).toBeGreaterThanOrEqual(400);
@@ -114,7 +114,7 @@ describe("the owner", () => {
     expect(installation.warnings).not.toContain("old-backups");
   });
 
-  test("changes one setting or several, and what is left out stays", async () => {
+  test("changes one setting or several, and keeps the others", async () => {
     const { owner } = await ownerCalled("Olive");
     const change = (body: unknown) => asked(PATCH, "PATCH", owner, { body });
     expect((await change({ signUp: "invitation" })).body).toEqual({
@@ -149,7 +149,7 @@ describe("the owner", () => {
     ["the time of the notice", { signUp: "open", guestDaysFrom: "2000-01-01" }],
     ["another row", { id: 2, signUp: "closed" }],
     ["a good setting beside a bad one", { signUp: "closed", guestGameDays: -1 }],
-  ])("is refused %s, and nothing is changed", async (_what, body) => {
+  ])("is refused %s, and nothing changes", async (_what, body) => {
     const { owner } = await ownerCalled("Olive");
     const before = await rowNow();
     const answer = await asked(PATCH, "PATCH", owner, { body });
@@ -159,7 +159,7 @@ describe("the owner", () => {
     expect(await database().installation.count()).toBe(1);
   });
 
-  test("hands it over to somebody there is, and has no say any more", async () => {
+  test("transfers it to an existing account, and loses access", async () => {
     const { owner } = await ownerCalled("Olive");
     const heir = await signedUp("Hal");
     const nobody = await asked(PATCH, "PATCH", owner, {
@@ -172,7 +172,7 @@ describe("the owner", () => {
     expect((await asked(GET, "GET", heir)).status).toBe(200);
   });
 
-  test("who hands it over twice at once gives it to one", async () => {
+  test("transfers it once, even if sent twice at once", async () => {
     const { owner } = await ownerCalled("Olive");
     const heirs = await Promise.all([signedUp("Hal"), signedUp("Ida")]);
     const answers = await Promise.all(
@@ -197,7 +197,7 @@ describe("accounts", () => {
     return visitor;
   };
 
-  test("are found by the beginning of name or e-mail, whatever the letters' size, and told apart", async () => {
+  test("are found by the start of a name or address, ignoring case, and distinguishable", async () => {
     const [one, two] = [
       await made("Pat Quint", "pat@one.example"),
       await made("Pat Quint", "pat@two.example", true),
@@ -229,12 +229,12 @@ describe("accounts", () => {
     "*",
     "x".repeat(300),
     "🎲",
-  ])("nobody is found by %j", async (q) => {
+  ])("are not found by %j", async (q) => {
     await signedUp("Somebody");
     expect((await list(`q=${encodeURIComponent(q)}`)).accounts).toEqual([]);
   });
 
-  test("come a page at a time, each of them once; a page nobody knows is the first", async () => {
+  test("are paged, each once; an unknown page is the first", async () => {
     for (let count = 0; count < 65; count++) await signedUp(`Many ${count}`);
     const seen: string[] = [];
     let from = "";
@@ -251,7 +251,7 @@ describe("accounts", () => {
     expect(first.accounts).toHaveLength(30);
   });
 
-  test("show no more than that: no passphrase, no session, no code", async () => {
+  test("show no more than that: no password, no session, no code", async () => {
     const somebody = await made("Quentin", "quentin@example.org");
     await database().account.update({
       where: { id: idOf(somebody) },
@@ -271,7 +271,7 @@ describe("a recovery code", () => {
   };
   const codes = (accountId: string) => database().oneTimeCode.findMany({ where: { accountId } });
 
-  test("is shown once, kept hashed, lasts 24 hours, and ends nothing", async () => {
+  test("is shown once, stored hashed, lasts 24 hours, and ends nothing", async () => {
     const somebody = await signedUp("Forgetful");
     await database().account.update({ where: { id: idOf(somebody) }, data: { passphrase: "as it was" } });
     const { status, body } = await codeFor(idOf(somebody));
@@ -292,7 +292,7 @@ describe("a recovery code", () => {
     expect(passphrase).toBe("as it was");
   });
 
-  test("takes the place of the one before, and of nothing else", async () => {
+  test("replaces the previous one, and nothing else", async () => {
     const [somebody, other] = [await signedUp("Forgetful"), await signedUp("Other")];
     const expiresAt = new Date(Date.now() + 60_000);
     await database().oneTimeCode.create({
@@ -309,7 +309,7 @@ describe("a recovery code", () => {
   });
 
   test.each(["nobody-at-all-000", "", "%00", "../x", "x".repeat(300)])(
-    "for nobody (%s) is refused",
+    "is refused without an account (%s)",
     async (id) => {
       const { status, body } = await codeFor(id);
       expect([status, body.code]).toEqual([404, "no-such-account"]);
@@ -318,7 +318,7 @@ describe("a recovery code", () => {
 });
 
 describe("sessions", () => {
-  test("of somebody else are ended by the owner, on every phone at once; the owner’s own are not", async () => {
+  test("of another account are ended by the owner, on every phone at once; the owner’s own are not", async () => {
     const { owner } = await ownerCalled("Olive");
     const pat = await signedUp("Pat");
     await signedInAs(idOf(pat));
@@ -336,12 +336,12 @@ describe("sessions", () => {
 });
 
 describe("health", () => {
-  test("is told to everybody: the version, and nothing else", async () => {
+  test("is public: the version, and nothing else", async () => {
     const { status, body } = await asked(health, "GET", null);
     expect([status, body]).toEqual([200, { ok: true, version: packageJson.version }]);
   });
 
-  // PostgreSQL has further connections: tests/postgresql/faults.test.ts stops it.
+  // PostgreSQL has other connections: tests/postgresql/faults.test.ts stops it.
   const holdsUp = onPostgres() ? null : test;
   holdsUp?.("is 503 while the database does not answer", async () => {
     let done = () => {};
@@ -361,7 +361,7 @@ describe("health", () => {
   });
 });
 
-test("a cookie of somebody who signed out opens nothing", async () => {
+test("rejects the cookie of a signed-out account", async () => {
   const { owner } = await ownerCalled("Olive");
   const cookie = await cookieOf(owner);
   await database().session.deleteMany({ where: { accountId: idOf(owner) } });

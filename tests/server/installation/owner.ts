@@ -3,7 +3,7 @@ import { accessInstallation, type InstallationPass } from "@/lib/server/identity
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { cookieOf, signedUp } from "../people";
 
-/** Somebody of that name who owns the installation from now on, with a pass. */
+/** Creates an account of that name that owns the server, with its pass. */
 export async function ownerCalled(
   name: string,
 ): Promise<{ readonly owner: Visitor; readonly pass: InstallationPass }> {
@@ -17,7 +17,7 @@ export async function ownerCalled(
 
 type Handler<Params> = (request: Request, context: { readonly params: Promise<Params> }) => Promise<Response>;
 
-/** What an endpoint answers to somebody: its status and body. */
+/** An endpoint's status and body for a visitor. */
 export async function asked<Params>(
   handler: Handler<Params>,
   method: string,

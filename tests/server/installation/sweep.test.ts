@@ -22,7 +22,7 @@ import { crew, entriesOf, freshId, guest, ROUND, recordAll, seatedTable } from "
 import { ownerCalled } from "./owner";
 
 ownDataFolder();
-// What the tests before left is none of the next one's business.
+// Earlier tests must not affect the next one.
 beforeEach(async () => {
   await database().game.updateMany({ data: { updatedAt: new Date() } });
 });
@@ -35,7 +35,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ago = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 const never = () => false;
 
-/** As set long ago: notice has been given. */
+/** Set long ago: the notice period is over. */
 async function keptFor(days: number, from = ago(1_000)): Promise<void> {
   await readSettings();
   await database().installation.update({
@@ -44,12 +44,12 @@ async function keptFor(days: number, from = ago(1_000)): Promise<void> {
   });
 }
 
-/** Nobody has recorded in these games for so many days. */
+/** Ages games by days without entries. */
 async function quietFor(days: number, ...ids: readonly string[]): Promise<void> {
   for (const id of ids) await database().game.update({ where: { id }, data: { updatedAt: ago(days) } });
 }
 
-/** A game of guests with a round in it, last recorded in so many days ago. */
+/** A guest game with a round, last recorded this many days ago. */
 async function oldGame(days: number, keeper: Visitor = guest()): Promise<Pass> {
   const pass = await seatedTable(keeper);
   await recordAll(pass, ROUND);
@@ -57,7 +57,7 @@ async function oldGame(days: number, keeper: Visitor = guest()): Promise<Pass> {
   return pass;
 }
 
-/** A playoff between the first two of a game, played by the same. */
+/** A playoff between the first two of a game. */
 async function playoffOf({ visitor, gameId }: Pass, against = "Bob"): Promise<string> {
   const table = { ...crew("Ann", against), playoff_of: gameId };
   const started = await startGame(visitor, table);
@@ -87,8 +87,8 @@ const rowsOf = async (gameId: string) => {
 };
 const sweepGames = (now = new Date()) => deleteAbandonedGames(now, never);
 
-describe("a game that only guests hold", () => {
-  test("goes, with all its rows, once nobody has recorded in it for so many days; not a moment before", async () => {
+describe("a game held by guests only", () => {
+  test("is deleted, with all its rows, after that many days without entries; not earlier", async () => {
     await keptFor(90);
     const pass = await oldGame(90);
     const { gameId } = pass;
@@ -103,7 +103,7 @@ describe("a game that only guests hold", () => {
     expect(await rowsOf(gameId)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  test("stays for ever where the days are 0", async () => {
+  test("stays forever with 0 days", async () => {
     await keptFor(0);
     const { gameId } = await oldGame(3_000);
     await sweepGames();
@@ -111,7 +111,7 @@ describe("a game that only guests hold", () => {
     await database().grant.deleteMany({ where: { tableId: gameId } });
   });
 
-  test("stays when an account sits at it too, by a grant or by a device that it has claimed", async () => {
+  test("stays if an account has it too, by a grant or a claimed device", async () => {
     await keptFor(90);
     const [one, two] = [await oldGame(400), await oldGame(400)];
     const somebody = await signedUp("Somebody");
@@ -123,7 +123,7 @@ describe("a game that only guests hold", () => {
     expect([await isThere(one.gameId), await isThere(two.gameId)]).toEqual([true, true]);
   });
 
-  test("stays when it is a group's, with or without grants", async () => {
+  test("stays if it is a group's, with or without grants", async () => {
     await keptFor(1);
     const { gameId } = await oldGame(400);
     const group = { id: freshId(), name: "G", kind: "bar", timeZone: "UTC", ruleSet: "firehouse", house: {} };
@@ -135,7 +135,7 @@ describe("a game that only guests hold", () => {
     expect(await isThere(gameId)).toBe(true);
   });
 
-  test("goes together with all that was played at its table, once the youngest of that is old", async () => {
+  test("is deleted with all games of its table, once the youngest is old", async () => {
     await keptFor(90);
     const pass = await oldGame(400);
     const second = await playoffOf(pass);
@@ -151,7 +151,7 @@ describe("a game that only guests hold", () => {
     expect(await Promise.all(family.map(isThere))).toEqual([false, false, false, false]);
   });
 
-  test("leaves a playoff behind that was played at another table, as some were once", async () => {
+  test("leaves a playoff at another table, as some were once", async () => {
     await keptFor(90);
     const [pass, elsewhere] = [await oldGame(91), await oldGame(1)];
     await database().game.update({ where: { id: elsewhere.gameId }, data: { playoffOf: pass.gameId } });
@@ -160,7 +160,7 @@ describe("a game that only guests hold", () => {
     expect([await isThere(pass.gameId), await isThere(elsewhere.gameId)]).toEqual([false, true]);
   });
 
-  test("that is still open on a screen is shut there", async () => {
+  test("closes on an open screen", async () => {
     await keptFor(90);
     const pass = await oldGame(100);
     const reader = new EntryStream(pass, 4).getReader();
@@ -177,8 +177,8 @@ describe("a game that only guests hold", () => {
   });
 });
 
-describe("a game that nobody can open any more", () => {
-  test("goes after 30 days, whatever is set for guests' games", async () => {
+describe("a game without access", () => {
+  test("is deleted after 30 days, regardless of the setting for guest games", async () => {
     for (const days of [0, 90]) {
       await keptFor(days);
       const [old, young] = [await oldGame(31), await oldGame(29)];
@@ -188,7 +188,7 @@ describe("a game that nobody can open any more", () => {
     }
   });
 
-  test("goes with its playoffs", async () => {
+  test("is deleted with its playoffs", async () => {
     await keptFor(90);
     const pass = await oldGame(31);
     const playoff = await playoffOf(pass);
@@ -199,10 +199,10 @@ describe("a game that nobody can open any more", () => {
   });
 });
 
-describe("it is seen coming", () => {
+describe("a pending deletion", () => {
   const until = async ({ gameId }: Pass, now = new Date()) => (await expiry([gameId], now)).get(gameId);
 
-  test("for 14 days, and on that day it goes", async () => {
+  test("is announced for 14 days, and happens on that day", async () => {
     await keptFor(90);
     const pass = await oldGame(75);
     expect(await until(pass)).toBeUndefined();
@@ -215,7 +215,7 @@ describe("it is seen coming", () => {
     expect(await isThere(pass.gameId)).toBe(false);
   });
 
-  test("when the days are made fewer, no game goes in the first 14 of them", async () => {
+  test("deletes no game in the first 14 days after the setting was lowered", async () => {
     const { pass } = await ownerCalled("Olive");
     await keptFor(0);
     const game = await oldGame(500);
@@ -225,14 +225,14 @@ describe("it is seen coming", () => {
     expect((await until(game, now))?.getTime()).toBe(now.getTime() + 14 * DAY_MS);
     await sweepGames(new Date(now.getTime() + 14 * DAY_MS - 1));
     expect(await isThere(game.gameId)).toBe(true);
-    // More days, or the same once more: the notice that was given counts.
+    // More days, or the same again: the earlier notice counts.
     await changeInstallation(pass, { guestGameDays: 7 }, new Date(now.getTime() + DAY_MS));
     await changeInstallation(pass, { guestGameDays: 30 }, new Date(now.getTime() + DAY_MS));
     await sweepGames(new Date(now.getTime() + 14 * DAY_MS));
     expect(await isThere(game.gameId)).toBe(false);
   });
 
-  test("so it is in an installation that has just learnt to delete", async () => {
+  test("waits on a server that has just got this feature", async () => {
     await database().installation.deleteMany();
     const game = await oldGame(500);
     await sweepGames();
@@ -242,14 +242,14 @@ describe("it is seen coming", () => {
     expect(await isThere(game.gameId)).toBe(false);
   });
 
-  test("and is not said of a game that an account or a group keeps", async () => {
+  test("is not announced for a game that an account or a group holds", async () => {
     await keptFor(90);
     const pass = await oldGame(80, await signedUp("Somebody"));
     expect(await until(pass)).toBeUndefined();
   });
 });
 
-test("a game that is recorded in while the sweep runs is never lost", async () => {
+test("keeps a game that is recorded in during the sweep", async () => {
   await keptFor(90);
   const passes: Pass[] = [];
   for (let count = 0; count < 24; count++) {
@@ -278,16 +278,16 @@ test("a game that is recorded in while the sweep runs is never lost", async () =
       expect(await rowsOf(gameId)).toEqual([0, 0, 0, 0, 0]);
     }
   }
-  // PostgreSQL deletes tables faster than it records at them: here the sweep may be done before they meet.
+  // PostgreSQL deletes tables faster than it records at them: here the sweep may finish before they meet.
   if (!onPostgres()) expect(kept).toBeGreaterThan(0);
   expect(gone).toBeGreaterThan(0);
 });
 
-test("a tap that comes while the sweep already looks at the game saves it", async () => {
+test("keeps a game when a tap arrives while the sweep checks it", async () => {
   await keptFor(90);
   const pass = await oldGame(100);
   let tap: ReturnType<typeof record> | undefined;
-  // It is asked when the sweep has found its games, before it looks at each.
+  // Runs when the sweep has found its games, before it checks each.
   await deleteAbandonedGames(new Date(), () => {
     tap ??= record(pass, entriesOf([start("s3", 4)], 4));
     return false;
@@ -296,7 +296,7 @@ test("a tap that comes while the sweep already looks at the game saves it", asyn
   expect((await rowsOf(pass.gameId)).slice(0, 2)).toEqual([3, 5]);
 });
 
-test("more games than are looked at in one go", async () => {
+test("handles more games than one batch", async () => {
   await keptFor(90);
   const keeper = await signedUp("Somebody");
   const ids: string[] = [];
@@ -310,7 +310,7 @@ test("more games than are looked at in one go", async () => {
   expect(await database().game.count({ where: { id: { in: ids } } })).toBe(65);
 });
 
-test("told to stop, it leaves the rest to the next time", async () => {
+test("leaves the rest to the next time when stopped", async () => {
   await keptFor(90);
   const games = [await oldGame(100), await oldGame(100), await oldGame(100)];
   let asked = 0;
@@ -319,10 +319,10 @@ test("told to stop, it leaves the rest to the next time", async () => {
   expect(await Promise.all(games.map(({ gameId }) => isThere(gameId)))).toEqual([false, false, false]);
 });
 
-describe("a clock that is wrong deletes no game", () => {
+describe("a wrong clock deletes no game", () => {
   const HOUR_MS = DAY_MS / 24;
 
-  /** A program from its start: its clock shows `ahead` days more than is true, from the moment it is told so. */
+  /** A new process: its clock is `ahead` days off, from the moment it is set. */
   function program() {
     let [hours, ahead] = [0, 0];
     const work = sweepAlone(guardDeletion(() => hours * HOUR_MS));
@@ -335,7 +335,7 @@ describe("a clock that is wrong deletes no game", () => {
     };
   }
 
-  /** A game of guests played today, one in the bin, and notice given long ago. */
+  /** A guest game played today, one deleted, and a notice given long ago. */
   async function games(): Promise<() => Promise<readonly boolean[]>> {
     await keptFor(90);
     const [played, binned] = [await oldGame(0), await oldGame(0)];
@@ -343,7 +343,7 @@ describe("a clock that is wrong deletes no game", () => {
     return () => Promise.all([isThere(played.gameId), isThere(binned.gameId)]);
   }
 
-  test("when it is 100 days ahead at the start, nor after another start", async () => {
+  test("if it is 100 days ahead at the start, nor after another start", async () => {
     const there = await games();
     for (let starts = 0; starts < 2; starts++) {
       const one = program();
@@ -351,12 +351,12 @@ describe("a clock that is wrong deletes no game", () => {
       for (let sweeps = 0; sweeps < 8; sweeps++) await one.sweepAfter(6);
       expect(await there()).toEqual([true, true]);
     }
-    // It is right again: the notice begins now, not in the future.
+    // It is right again: the notice starts now, not in the future.
     await program().sweepAfter(0, 0);
     expect((await readSettings()).guestDaysFrom.getTime()).toBeLessThan(Date.now() + DAY_MS);
   });
 
-  test("when it jumps by 100 days while the program runs", async () => {
+  test("if it jumps by 100 days while the program runs", async () => {
     const there = await games();
     const one = program();
     await one.sweepAfter(0);
@@ -365,7 +365,7 @@ describe("a clock that is wrong deletes no game", () => {
     expect(await there()).toEqual([true, true]);
   });
 
-  test("and a right clock deletes, from the second sweep on", async () => {
+  test("but deletes with a right clock, from the second sweep on", async () => {
     await keptFor(90);
     const old = await oldGame(91);
     await oldGame(1);
@@ -377,7 +377,7 @@ describe("a clock that is wrong deletes no game", () => {
   });
 });
 
-test("groups that were deleted long ago go for good, the others can still be put back", async () => {
+test("purges groups deleted long ago, and keeps the others restorable", async () => {
   const group = { kind: "bar", timeZone: "UTC", ruleSet: "firehouse", house: {} };
   const [gone, stays] = [freshId(), freshId()];
   await database().group.createMany({
@@ -391,7 +391,7 @@ test("groups that were deleted long ago go for good, the others can still be put
   expect(left.map(({ id }) => id)).toEqual([stays]);
 });
 
-test("sessions, codes and limits that have ended go, the others stay", async () => {
+test("deletes expired sessions, codes and limits, and keeps the others", async () => {
   const somebody = await signedUp("Somebody");
   const accountId = somebody.account?.id as string;
   const now = new Date();
@@ -426,7 +426,7 @@ test("sessions, codes and limits that have ended go, the others stay", async () 
   ]);
 });
 
-test("what fails is logged, and the others go on", async () => {
+test("logs a failure, and continues with the others", async () => {
   await keptFor(90);
   const { gameId } = await oldGame(100);
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -443,8 +443,8 @@ test("what fails is logged, and the others go on", async () => {
   expect(await isThere(gameId)).toBe(false);
 });
 
-test("it runs soon after the start and every six hours, and not after it was stopped", async () => {
-  // No time passes for the database: only the hours between the sweeps are tried here.
+test("runs soon after the start and every six hours, and not after stopping", async () => {
+  // Only the timers between sweeps are mocked, not the database.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const logged = vi.spyOn(console, "error").mockReturnValue();
   let runs = 0;
@@ -455,7 +455,7 @@ test("it runs soon after the start and every six hours, and not after it was sto
   expect(runs).toBe(0);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(runs).toBe(1);
-  // What fails is said, and done the next time.
+  // A failure is logged, and retried next time.
   expect(logged).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(6 * 60 * 60 * 1000);
   expect(runs).toBe(2);
@@ -464,7 +464,7 @@ test("it runs soon after the start and every six hours, and not after it was sto
   expect(runs).toBe(2);
 });
 
-test("a sweep is alone, and whoever stops waits for what is being done", async () => {
+test("runs alone, and stopping waits for the current one", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const going: (() => void)[] = [];
   const told: boolean[] = [];
@@ -480,6 +480,6 @@ test("a sweep is alone, and whoever stops waits for what is being done", async (
   const stopped = stop();
   going[1]?.();
   await stopped;
-  // The third, which was due meanwhile, is not begun.
+  // The third, which was due meanwhile, does not start.
   expect(told).toEqual([false, true]);
 });

@@ -19,7 +19,7 @@ let addresses = 0;
 
 type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>;
 
-/** What somebody is answered: "ok", or the code by which it was refused. */
+/** The result: "ok", or the refusal's code. */
 async function put(
   handler: unknown,
   gameId: string,
@@ -32,7 +32,7 @@ async function put(
     headers: {
       cookie: await cookieOf(who),
       "content-type": "application/json",
-      // Limits are counted by address: everybody has their own here.
+      // Limits count by address: everyone has their own here.
       [PEER_ADDRESS]: `address-${++addresses}`,
     },
     body: JSON.stringify(body),
@@ -56,20 +56,20 @@ export const consent = (gameId: string, who: Visitor, says: unknown, after: unkn
 export const settle = (gameId: string, who: Visitor, note: unknown, after: unknown, round: unknown = 1) =>
   put(putSettlement, gameId, who, { note, after }, { round: String(round) });
 
-/** Somebody whom the table's link let in, on a phone of their own or signed in. */
+/** A visitor by the table's link, on their own phone or signed in. */
 export async function joined(pass: Pass, who: Visitor = guest()): Promise<Visitor> {
   await joinByLink(who, (await tableLinks(pass)).sit.slice("/join/".length));
   return who;
 }
 
-/** Somebody who only watches a table. */
+/** A watcher of a table. */
 export async function watching(pass: Pass): Promise<Visitor> {
   const who = guest();
   await joinByLink(who, (await tableLinks(pass)).watch.slice("/join/".length));
   return who;
 }
 
-/** What somebody is told of a table beside its journal. */
+/** The live state that a visitor gets of a table. */
 export async function liveStateOf(gameId: string, who: Visitor): Promise<LiveState> {
   const pass = await access(who, gameId, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);

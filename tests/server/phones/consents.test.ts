@@ -19,7 +19,10 @@ import { consent, joined, liveStateOf, settle, sit, watching } from "./asking";
 ownDataFolder();
 queriesTakeTurns();
 
-/** A table with one settled round, at which Ben and Cy sit with their phones; Ann's phone keeps it, and sits nowhere. */
+/**
+ * A table with one settled round; Ben and Cy are seated on their phones. Ann's phone is the keeper, without a
+ * seat.
+ */
 async function afterOneRound() {
   const pass = await seatedTable();
   const [ben, cy] = [await joined(pass), await joined(pass)];
@@ -32,8 +35,8 @@ async function afterOneRound() {
 const said = async (gameId: string, who: Parameters<typeof liveStateOf>[1]) =>
   (await liveStateOf(gameId, who)).consents;
 
-describe("what a seat says to a verdict", () => {
-  test("everybody sees; it may be changed and taken back, and is no entry of the game", async () => {
+describe("a seat's response to a verdict", () => {
+  test("is visible to everyone; it can be changed and undone, and is no entry of the game", async () => {
     const { pass, gameId, keeper, ben, cy } = await afterOneRound();
     expect(await consent(gameId, ben, "agreed", 4)).toBe("ok");
     expect(await consent(gameId, cy, "agreed", 4)).toBe("ok");
@@ -47,7 +50,7 @@ describe("what a seat says to a verdict", () => {
     expect((await readHistory(pass)).entries).toHaveLength(ROUND.length);
   });
 
-  test("is for those who sit, at a round that is settled", async () => {
+  test("needs a seat and a settled round", async () => {
     const { pass, gameId, keeper, ben } = await afterOneRound();
     expect(await consent(gameId, keeper, "agreed", 4)).toBe("no-seat");
     expect(await consent(gameId, await watching(pass), "agreed", 4)).toBe("only-watching");
@@ -65,7 +68,7 @@ describe("what a seat says to a verdict", () => {
     expect(await database().consent.count({ where: { gameId } })).toBe(0);
   });
 
-  test("never holds up the next round", async () => {
+  test("never delays the next round", async () => {
     const { pass, gameId, ben } = await afterOneRound();
     await consent(gameId, ben, "disputed", 4);
     const [round = []] = [...endlessRounds(2)].slice(1);
@@ -73,7 +76,7 @@ describe("what a seat says to a verdict", () => {
     expect(await said(gameId, ben)).toMatchObject([{ round: 1, disputed: ["s2"] }]);
   });
 
-  test("stays by the seat's name when its phone is shown out", async () => {
+  test("keeps the seat's name when its phone is removed", async () => {
     const { pass, gameId, keeper, ben } = await afterOneRound();
     await consent(gameId, ben, "disputed", 4);
     await removePhone(pass, publicHolderId(pass.gameId, holderOf(ben)));
@@ -85,7 +88,7 @@ describe("a correction", () => {
   /** The claim was 4 sixes, which were there. */
   const otherClaim = { id: freshId(), action: says("s1", "4 sixes"), after: 4, replaces: [2] };
 
-  test("that changes the verdict leaves nothing of what was said to the old one", async () => {
+  test("clears the responses if it changes the verdict", async () => {
     const { pass, gameId, ben, cy } = await afterOneRound();
     await consent(gameId, ben, "agreed", 4);
     await consent(gameId, cy, "disputed", 4);
@@ -97,14 +100,14 @@ describe("a correction", () => {
     expect(await settle(gameId, pass.visitor, "Counted again", 4)).toBe("verdict-changed");
     expect(await consent(gameId, ben, "disputed", 5)).toBe("ok");
     expect(await said(gameId, ben)).toEqual([{ round: 1, agreed: [], disputed: ["s2"], settled: null }]);
-    // Taken back, it is a younger verdict all the same.
+    // Undone, it is still a newer verdict.
     expect(
       await record(pass, [{ id: freshId(), action: says("s1", "9 sixes"), after: 5, replaces: [5] }]),
     ).toMatchObject({ ok: true });
     expect(await said(gameId, ben)).toEqual([]);
   });
 
-  test("that leaves the verdict as it was leaves what was said to it", async () => {
+  test("keeps the responses if the verdict is unchanged", async () => {
     const { pass, gameId, ben } = await afterOneRound();
     await recordAll(pass, [...endlessRounds(2)][1] ?? [], 4);
     await consent(gameId, ben, "agreed", 8, 1);
@@ -114,7 +117,7 @@ describe("a correction", () => {
     expect(await said(gameId, ben)).toEqual([{ round: 1, agreed: ["s2"], disputed: [], settled: null }]);
   });
 
-  test("cannot be foreseen by saying that one has seen it", async () => {
+  test("cannot be confirmed in advance", async () => {
     const { pass, gameId, ben } = await afterOneRound();
     expect(await consent(gameId, ben, "agreed", 999)).toBe("ok");
     await record(pass, [{ ...otherClaim, id: freshId() }]);
@@ -123,7 +126,7 @@ describe("a correction", () => {
 });
 
 describe("a disputed round", () => {
-  test("is settled by the keeper with a note, and what was said stays as it is then", async () => {
+  test("is resolved by the keeper with a note, which freezes the responses", async () => {
     const { gameId, keeper, ben, cy } = await afterOneRound();
     expect(await settle(gameId, keeper, "Nothing to settle", 4)).toBe("not-disputed");
     await consent(gameId, cy, "disputed", 4);
@@ -139,7 +142,7 @@ describe("a disputed round", () => {
     ]);
   });
 
-  test.each(["", "   ", "\u200b", "x".repeat(201)])("takes no note such as %j", async (note) => {
+  test.each(["", "   ", "\u200b", "x".repeat(201)])("rejects a note such as %j", async (note) => {
     const { gameId, keeper, cy } = await afterOneRound();
     await consent(gameId, cy, "disputed", 4);
     expect(await settle(gameId, keeper, note, 4)).toBe("bad-note");
@@ -147,7 +150,7 @@ describe("a disputed round", () => {
   });
 
   test.each([7, null, "two\nlines", "turned \u202e round", "x".repeat(1_001)])(
-    "takes no note of the form %j",
+    "rejects a note of the form %j",
     async (note) => {
       const { gameId, keeper, cy } = await afterOneRound();
       await consent(gameId, cy, "disputed", 4);
@@ -155,14 +158,14 @@ describe("a disputed round", () => {
     },
   );
 
-  test("is settled once by two keepers at once", async () => {
+  test("is resolved once by two keepers at once", async () => {
     const { gameId, keeper, cy } = await afterOneRound();
     await consent(gameId, cy, "disputed", 4);
     const told = await Promise.all(["One", "Two"].map((note) => settle(gameId, keeper, note, 4)));
     expect(told.toSorted()).toEqual(["dispute-settled", "ok"]);
   });
 
-  test("is told of until it is settled, however many rounds follow; a settled one goes out of sight", async () => {
+  test("stays listed until it is resolved, however many rounds follow", async () => {
     const { pass, gameId, keeper, ben } = await afterOneRound();
     await consent(gameId, ben, "disputed", 4);
     let seq = 4;
@@ -179,7 +182,7 @@ describe("a disputed round", () => {
   });
 });
 
-test("a note that names somebody who deletes their account is blanked", async () => {
+test("blanks a note that names a person who deletes their account", async () => {
   const made = await cachedCrew();
   const [ann] = await onRoster(await passOf(made.keeper, made.id), "Ann", "Bob", "Cy");
   await database().player.update({ where: { id: ann as string }, data: { accountId: idOf(made.member) } });

@@ -13,13 +13,13 @@ import { handOver, joined, liveStateOf, sit, watching } from "./asking";
 ownDataFolder();
 queriesTakeTurns();
 
-/** Who keeps a table of guests. */
+/** The keepers of a guest table. */
 const keepers = async (gameId: string): Promise<readonly string[]> =>
   (await database().grant.findMany({ where: { tableId: gameId, role: "keeper" } })).map(
     ({ holder }) => holder,
   );
 
-/** A table with a phone on each of its seats, besides its keeper's. */
+/** A table with a phone on each seat, besides its keeper's. */
 async function fullTable() {
   const pass = await seatedTable();
   const phones = await Promise.all([1, 2, 3].map(() => joined(pass)));
@@ -27,21 +27,21 @@ async function fullTable() {
   return { pass, gameId: pass.gameId, keeper: pass.visitor, phones: phones as [Visitor, Visitor, Visitor] };
 }
 
-test("the keeper of a guests' table gives it to a phone at a seat, and stays as a player", async () => {
+test("transfers a guest table to a seated phone, and the old keeper stays as a player", async () => {
   const { gameId, keeper, phones } = await fullTable();
   expect(await handOver(gameId, keeper, "s2")).toBe("ok");
   expect(await keepers(gameId)).toEqual([holderOf(phones[1])]);
   expect(await liveStateOf(gameId, phones[1])).toMatchObject({ keeps: true, mine: "s2" });
   expect(await liveStateOf(gameId, keeper)).toMatchObject({ keeps: false });
   expect(await access(keeper, gameId, "record")).toMatchObject({ ok: true });
-  // Sent once more, as when the answer was lost.
+  // Sent again, as after a lost response.
   expect(await handOver(gameId, keeper, "s2")).toBe("ok");
   expect(await handOver(gameId, keeper, "s1")).toBe("not-the-keeper");
   expect(await handOver(gameId, phones[1], "s2")).toBe("ok");
   expect(await keepers(gameId)).toEqual([holderOf(phones[1])]);
 });
 
-test("nobody else gives it away, and it goes to nobody who is not there", async () => {
+test("refuses others, and targets who are not there", async () => {
   const { pass, gameId, keeper, phones } = await fullTable();
   expect(await handOver(gameId, phones[0], "s1")).toBe("not-the-keeper");
   expect(await handOver(gameId, await watching(pass), "s1")).toBe("only-watching");
@@ -53,7 +53,7 @@ test("nobody else gives it away, and it goes to nobody who is not there", async 
   expect(await keepers(gameId)).toEqual([holderOf(keeper)]);
 });
 
-test("a group's table is kept by those who keep the group", async () => {
+test("leaves a group's table to the group's admins", async () => {
   const made = await cachedCrew();
   const game = { ...crew("Ann", "Bob"), group: made.id };
   await startGame(made.member, game);
@@ -64,14 +64,14 @@ test("a group's table is kept by those who keep the group", async () => {
   expect(await keepers(game.id)).toEqual([]);
 });
 
-test("of three hand-overs at once one is done, and one phone keeps the table", async () => {
+test("transfers once of three at once, and leaves one keeper", async () => {
   const { gameId, keeper, phones } = await fullTable();
   const told = await Promise.all(["s1", "s2", "s3"].map((seat) => handOver(gameId, keeper, seat)));
   expect(told.toSorted()).toEqual(["not-the-keeper", "not-the-keeper", "ok"]);
   expect(await keepers(gameId)).toEqual([holderOf(phones[told.indexOf("ok")] as Visitor)]);
 });
 
-test("whoever hands over what and when, exactly one phone keeps the table", async () => {
+test("leaves exactly one keeper after any sequence of transfers", async () => {
   const deed = fc.record({ who: fc.nat(3), to: fc.constantFrom("s1", "s2", "s3"), stands: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 6, maxLength: 18 }), async (deeds) => {
@@ -81,7 +81,7 @@ test("whoever hands over what and when, exactly one phone keeps the table", asyn
         await Promise.all(
           deeds.slice(at, at + 3).flatMap(({ who, to, stands }) => [
             handOver(gameId, all[who] as Visitor, to),
-            // Somebody gets up in the middle of it, or sits down again.
+            // A player leaves their seat midway, or takes it again.
             ...(who > 0 ? [sit(gameId, all[who] as Visitor, stands ? null : `s${who}`)] : []),
           ]),
         );

@@ -27,20 +27,20 @@ afterEach(async () => {
   open.clear();
 });
 
-/** A phone that follows a table; what it is told beside the journal. */
+/** A phone that follows a table; its live state messages. */
 async function follow({ gameId }: Pass, who: Visitor) {
   const request = new Request(`http://table/api/v1/games/${gameId}/stream`, {
     headers: { cookie: await cookieOf(who) },
   });
   const answer = await followRoute(request, { params: Promise.resolve({ id: gameId }) });
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-  // A stream is begun by whoever reads it.
+  // A stream starts when it is read.
   let heard = new TextDecoder().decode((await reader.read()).value);
   const leave = () => reader.cancel();
   open.add(leave);
   return {
     leave,
-    /** Reads until an aside says that; answers it. */
+    /** Reads until a matching live state; returns it. */
     async told(fits: (aside: LiveState) => boolean): Promise<LiveState> {
       for (;;) {
         for (let end = heard.indexOf("\n\n"); end >= 0; end = heard.indexOf("\n\n")) {
@@ -54,7 +54,7 @@ async function follow({ gameId }: Pass, who: Visitor) {
         heard += new TextDecoder().decode(value);
       }
     },
-    /** Reads until an event of that name comes. */
+    /** Reads until an event of that name. */
     async hears(event: string): Promise<void> {
       while (!heard.includes(`event: ${event}\n`)) {
         const { done, value } = await reader.read();
@@ -74,7 +74,7 @@ async function withBen() {
 }
 
 describe("a phone at a seat", () => {
-  test("is there as long as it follows the table, and everybody is told when it comes and goes", async () => {
+  test("is present while it follows the table, and everyone gets its arrivals and departures", async () => {
     const { pass, ben } = await withBen();
     const keeper = await follow(pass, pass.visitor);
     await keeper.told(({ phones }) => phones.s2 === "away");
@@ -86,7 +86,7 @@ describe("a phone at a seat", () => {
     await keeper.told(({ phones }) => phones.s2 === "away");
   });
 
-  test("is not gone while it loads its page again, and not by one of two tabs", async () => {
+  test("stays present during a reload, and with one of two tabs closed", async () => {
     const { pass, ben, phones } = await withBen();
     const first = await follow(pass, ben);
     await first.told(({ phones: { s2 } }) => s2 === "here");
@@ -100,7 +100,7 @@ describe("a phone at a seat", () => {
     expect(await phones()).toEqual({ s2: "here" });
   });
 
-  test("that says nothing for forty seconds is away, though its stream is open; it is back when it speaks", async () => {
+  test("is away after forty silent seconds, although its stream is open; it is back when it answers", async () => {
     const { pass, ben, phones } = await withBen();
     const phone = await follow(pass, ben);
     await phone.told(({ phones: { s2 } }) => s2 === "here");
@@ -115,7 +115,7 @@ describe("a phone at a seat", () => {
     await phone.told(({ phones: { s2 } }) => s2 === "here");
   });
 
-  test("that follows nothing is not there by saying so", async () => {
+  test("is not present just by saying so", async () => {
     const { pass, ben, phones } = await withBen();
     expect(await sayHere(pass.gameId, ben)).toBe("ok");
     expect(await phones()).toEqual({ s2: "away" });
@@ -123,7 +123,7 @@ describe("a phone at a seat", () => {
       expect(await sayHere(pass.gameId, ben, body)).toMatch(/^(bad-format|unknown-key|missing-field)$/);
   });
 
-  test("that is shown out leaves a free seat at once", async () => {
+  test("frees its seat at once when removed", async () => {
     const { pass, ben } = await withBen();
     const keeper = await follow(pass, pass.visitor);
     await follow(pass, ben);
@@ -143,7 +143,7 @@ describe("a phone at a seat", () => {
   });
 });
 
-test("what a seat says to a verdict is told to all at once, and nothing twice", async () => {
+test("sends a seat's response to all at once, and nothing twice", async () => {
   const { pass, ben } = await withBen();
   const keeper = await follow(pass, pass.visitor);
   const first = await keeper.told(() => true);
@@ -158,13 +158,13 @@ test("what a seat says to a verdict is told to all at once, and nothing twice", 
     corrected: null,
     tones: { since: null, away: [] },
   });
-  // Nothing was said, so nothing is told: what comes next is the seat.
+  // Nothing changed, so nothing is sent: the next message is the seat.
   expect(await consent(pass.gameId, ben, "agreed", 0)).toBe("no-such-round");
   await sit(pass.gameId, ben, "s3");
   expect((await keeper.told(() => true)).phones).toEqual({ s3: "away" });
 });
 
-test("the tones are told on all phones at once", async () => {
+test("sends the tones to all phones at once", async () => {
   const { pass, ben } = await withBen();
   const [keeper, phone] = [await follow(pass, pass.visitor), await follow(pass, ben)];
   await phone.told(({ tones }) => tones?.since === null);
@@ -174,7 +174,7 @@ test("the tones are told on all phones at once", async () => {
   for (const one of [keeper, phone]) await one.told(({ tones }) => tones?.away.join() === "s2");
 });
 
-test("whoever is given the table reads it afresh, as does whoever gave it", async () => {
+test("makes the new and the old keeper reload", async () => {
   const { pass, ben } = await withBen();
   const [keeper, phone] = [await follow(pass, pass.visitor), await follow(pass, ben)];
   await phone.told(({ keeps }) => !keeps);
@@ -184,7 +184,7 @@ test("whoever is given the table reads it afresh, as does whoever gave it", asyn
   await (await follow(pass, ben)).told(({ keeps }) => keeps);
 });
 
-/** How many tables are told, and how many phones are known to be at one. */
+/** The number of watched tables, and of phones known at one. */
 const shared = (): [number, number] => {
   return [
     singletonOf<Map<string, unknown>>("Asides")?.size ?? 0,

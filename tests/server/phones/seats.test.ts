@@ -22,17 +22,17 @@ import { joined, liveStateOf, sit, watching } from "./asking";
 ownDataFolder();
 queriesTakeTurns();
 
-/** Who holds which seat of a game. */
+/** The seat holders of a game. */
 async function held(gameId: string): Promise<Record<string, string>> {
   const seats = await database().seat.findMany({ where: { gameId, heldBy: { not: null } } });
   return Object.fromEntries(seats.map(({ key, heldBy }) => [key, heldBy as string]));
 }
 
-/** Somebody's phone lies open on the table. Answers what closes it. */
+/** Opens a phone at the table. Returns a function that closes it. */
 const here = (gameId: string, who: Visitor) => join(gameId, holderOf(who), () => {});
 
 describe("a seat", () => {
-  test("is taken by one tap, changed by another, and given back", async () => {
+  test("is taken by one tap, changed by another, and released", async () => {
     const pass = await seatedTable();
     const { gameId } = pass;
     const ben = await joined(pass);
@@ -49,7 +49,7 @@ describe("a seat", () => {
     expect(await held(gameId)).toEqual({});
   });
 
-  test("is for those who may record", async () => {
+  test("needs the right to record", async () => {
     const pass = await seatedTable();
     expect(await sit(pass.gameId, await watching(pass), "s1")).toBe("only-watching");
     expect(await sit(pass.gameId, guest(), "s1")).toBe("no-such-table");
@@ -58,7 +58,7 @@ describe("a seat", () => {
   });
 
   test.each([undefined, "", "bank", 7, ["s1"], { key: "s1" }, "constructor", "s1 "])(
-    "named %j is malformed",
+    "is malformed as %j",
     async (seat) => {
       const pass = await seatedTable();
       expect(await sit(pass.gameId, pass.visitor, seat)).toBe("bad-format");
@@ -66,7 +66,7 @@ describe("a seat", () => {
     },
   );
 
-  test("that ten phones want at once is one phone's", async () => {
+  test("goes to one of ten phones at once", async () => {
     const pass = await seatedTable();
     const phones = await Promise.all(Array.from({ length: 10 }, () => joined(pass)));
     const told = await Promise.all(phones.map((phone) => sit(pass.gameId, phone, "s1")));
@@ -74,7 +74,7 @@ describe("a seat", () => {
     expect(await held(pass.gameId)).toEqual({ s1: holderOf(phones[told.indexOf("ok")] as Visitor) });
   });
 
-  test("where somebody is with their phone is taken over by the keeper only, and when asked for", async () => {
+  test("is taken from a present phone by the keeper only, on request", async () => {
     const pass = await seatedTable();
     const [ben, cy] = [await joined(pass), await joined(pass)];
     await sit(pass.gameId, ben, "s2");
@@ -89,8 +89,8 @@ describe("a seat", () => {
   });
 });
 
-describe("a seat of a roster's player", () => {
-  test("is theirs to take over, whoever sits there, and not another member's", async () => {
+describe("a roster player's seat", () => {
+  test("can be claimed by them from anyone, and not by another member", async () => {
     const made = await cachedCrew();
     const [ann] = await onRoster(await passOf(made.keeper, made.id), "Ann", "Bob");
     await database().player.update({ where: { id: ann as string }, data: { accountId: idOf(made.member) } });
@@ -108,8 +108,8 @@ describe("a seat of a roster's player", () => {
   });
 });
 
-describe("a seat is free again at once", () => {
-  test("when a guest is shown out, and does not come back with them", async () => {
+describe("a seat is free at once", () => {
+  test("if a guest is removed, and stays free when they return", async () => {
     const pass = await seatedTable();
     const ben = await joined(pass);
     await sit(pass.gameId, ben, "s2");
@@ -122,7 +122,7 @@ describe("a seat is free again at once", () => {
   test.each([
     ["is shown out of the group", "DELETE", undefined],
     ["may only look on any more", "PATCH", { role: "viewer" }],
-  ] as const)("when a member %s", async (_, method, body) => {
+  ] as const)("if a member %s", async (_, method, body) => {
     const made = await cachedCrew();
     const game = { ...crew("Ann", "Bob"), group: made.id };
     await startGame(made.keeper, game);
@@ -133,7 +133,7 @@ describe("a seat is free again at once", () => {
     expect(await held(game.id)).toEqual({ s2: idOf(made.keeper) });
   });
 
-  test("when an account is deleted", async () => {
+  test("if an account is deleted", async () => {
     const pass = await seatedTable();
     const ann = await joined(pass, await signedUp("Ann"));
     await sit(pass.gameId, ann, "s1");
@@ -142,7 +142,7 @@ describe("a seat is free again at once", () => {
   });
 });
 
-test("a guest who signs in keeps their seat; where the account sits already, it keeps that one", async () => {
+test("keeps a guest's seat after sign-in; if the account already has one, that stays", async () => {
   const [pass, other] = [await seatedTable(), await seatedTable()];
   const [phone, account] = [await joined(pass), await signedUp("Ann")];
   await joined(other, phone);
@@ -155,7 +155,7 @@ test("a guest who signs in keeps their seat; where the account sits already, it 
   expect(await held(other.gameId)).toEqual({ s2: idOf(account) });
 });
 
-test("whoever signs in on a borrowed phone sits by what lets them in", async () => {
+test("uses the account's own access on a borrowed phone", async () => {
   const pass = await seatedTable();
   const lent = await joined(pass);
   const both: Visitor = { device: lent.device, account: (await signedUp("Ann")).account };
@@ -164,7 +164,7 @@ test("whoever signs in on a borrowed phone sits by what lets them in", async () 
   expect(await liveStateOf(pass.gameId, both)).toMatchObject({ mine: "s1" });
 });
 
-test("whatever phones do, a seat has one phone and a phone one seat, and nobody loses theirs to a guest while they are there", async () => {
+test("keeps one phone per seat and one seat per phone, and no present player loses theirs to a guest", async () => {
   const PHONES = 4;
   const doing = fc.record({
     who: fc.nat(PHONES - 1),
@@ -181,7 +181,7 @@ test("whatever phones do, a seat has one phone and a phone one seat, and nobody 
       for (let at = 0; at < deeds.length; at += 2) {
         const before = await held(gameId);
         const pair = deeds.slice(at, at + 2);
-        // Two at a time: which of them is first is theirs to find out.
+        // Two at a time, in undefined order.
         await Promise.all(pair.map(({ who, seat, over }) => sit(gameId, phones[who] as Visitor, seat, over)));
         const after = await held(gameId);
         const holders = Object.values(after);
@@ -207,19 +207,19 @@ test("whatever phones do, a seat has one phone and a phone one seat, and nobody 
   );
 });
 
-describe("who recorded an entry", () => {
+describe("an entry's author", () => {
   const passTo = async (who: Visitor, gameId: string) => {
     const pass = await access(who, gameId, "record");
     if (!pass.ok) throw new Error(pass.refusal.message);
     return pass.value;
   };
-  /** Each entry's author as the history tells it to somebody; null where it names nobody. */
+  /** Each entry's author in the history of a reader; null without a name. */
   const told = async (gameId: string, who: Visitor) => {
     const { entries, authors } = await readHistory(await passTo(who, gameId));
     return entries.map(({ by }) => authors[by] ?? null);
   };
 
-  test("is told by the seat their phone sits on; of a phone without one nothing is told", async () => {
+  test("is the seat of their phone; a phone without one has none", async () => {
     const pass = await seatedTable();
     const { gameId } = pass;
     const [ben, onlooker] = [await joined(pass), await joined(pass)];
@@ -229,13 +229,13 @@ describe("who recorded an entry", () => {
     await recordAll(await passTo(onlooker, gameId), [{ do: "challenge", by: "s2" }], 2);
     const names = (await readHistory(pass)).names;
     expect(await told(gameId, pass.visitor)).toEqual([null, names.s2, null]);
-    // One's own phone is this phone.
+    // The own phone is "this phone".
     expect(await told(gameId, ben)).toEqual([null, null, null]);
     await sit(gameId, ben, "s3");
     expect(await told(gameId, pass.visitor)).toEqual([null, names.s3, null]);
   });
 
-  test("is told of whoever signed in since they sat down as well", async () => {
+  test("also includes people who signed in after taking a seat", async () => {
     const pass = await seatedTable();
     const { gameId } = pass;
     const device = guest();

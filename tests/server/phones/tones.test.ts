@@ -33,14 +33,14 @@ const now = async (who: Visitor = keeper) => (await liveStateOf(pass.gameId, who
 const kept = (gameId = pass.gameId) => database().tones.count({ where: { gameId } });
 
 describe("the tones", () => {
-  test("freeze a game for everybody, watchers too, until somebody goes on; it is no entry of the game", async () => {
+  test("pause a game for everyone, including watchers, until it is resumed; they are no entry of the game", async () => {
     const { gameId } = pass;
     const watcher = await watching(pass);
     expect(await now()).toEqual({ since: null, away: [] });
     expect(await tones(gameId, ben, { frozen: true })).toBe("ok");
     const frozen = await now(watcher);
     expect(frozen).toEqual({ since: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), away: [] });
-    // The second key that is hit says nothing new.
+    // The second tap changes nothing.
     expect(await tones(gameId, keeper, { frozen: true })).toBe("ok");
     expect(await now()).toEqual(frozen);
     expect(await tones(gameId, keeper, { frozen: false })).toBe("ok");
@@ -49,7 +49,7 @@ describe("the tones", () => {
     expect((await readHistory(pass)).entries).toEqual([]);
   });
 
-  test("take who goes and who comes back from any phone, in any order; of two at once both count", async () => {
+  test("accept who goes and who returns from any phone, in any order; both of two at once count", async () => {
     const { gameId } = pass;
     await tones(gameId, ben, { frozen: true });
     await Promise.all([
@@ -58,7 +58,7 @@ describe("the tones", () => {
       tones(gameId, keeper, { seats: ["s3"], out: true }),
     ]);
     expect([...((await now())?.away ?? [])].toSorted()).toEqual(["s2", "s3"]);
-    // They stay out when the others go on, and are back one by one.
+    // They sit out when the others resume, and return one by one.
     await tones(gameId, keeper, { frozen: false });
     expect((await now())?.since).toBeNull();
     expect(await tones(gameId, ben, { seats: ["s2"], out: false })).toBe("ok");
@@ -67,7 +67,7 @@ describe("the tones", () => {
     expect([await now(), await kept()]).toEqual([{ since: null, away: [] }, 0]);
   });
 
-  test("outlast the program", async () => {
+  test("survive a restart", async () => {
     await tones(pass.gameId, ben, { frozen: true });
     await tones(pass.gameId, ben, { seats: ["s2"], out: true });
     const before = await now();
@@ -76,20 +76,20 @@ describe("the tones", () => {
     expect(before).toMatchObject({ since: expect.any(String), away: ["s2"] });
   });
 
-  test("keep nothing from being recorded: what was tapped as they dropped is recorded, and the game stays frozen", async () => {
+  test("block no entry: a pending tap is recorded, and the game stays paused", async () => {
     await tones(pass.gameId, ben, { frozen: true });
     await recordAll(pass, [start("s1", 4), says("s1", "9 sixes")]);
     expect((await now())?.since).not.toBeNull();
   });
 
-  test("go with their game when it is deleted for good", async () => {
+  test("are deleted with their game", async () => {
     await tones(pass.gameId, ben, { frozen: true });
     await purgeGames(database(), { id: pass.gameId });
     expect(await kept()).toBe(0);
   });
 });
 
-describe("who goes in mid-round", () => {
+describe("players who go mid-round", () => {
   const open = [start("s1", 4), says("s1", "9 sixes"), says("s2", "10 sixes")];
   const out = [
     { do: "void-round", note: "Tones" },
@@ -110,7 +110,7 @@ describe("who goes in mid-round", () => {
     return four.value;
   }
 
-  test("is dealt out with the round void, and in again, each time all together (S14)", async () => {
+  test("sit out after a void round, and return, each time atomically (S14)", async () => {
     const four = await ofFour();
     await recordAll(four, open);
     expect(await record(four, entriesOf(out, 3))).toMatchObject({ ok: true });
@@ -129,7 +129,7 @@ describe("who goes in mid-round", () => {
     expect(toAct(after)).toBe("s1");
   });
 
-  test("is not dealt out where the round went on meanwhile: nothing of it is recorded", async () => {
+  test("do not sit out if the round went on meanwhile: nothing is recorded", async () => {
     const four = await ofFour();
     await recordAll(four, open);
     await recordAll(four, [says("s3", "11 sixes")], 3);
@@ -137,7 +137,7 @@ describe("who goes in mid-round", () => {
     expect(await openTable(four)).toMatchObject({ seq: 4, state: { phase: "claiming" } });
   });
 
-  test("is not dealt out by a list of which the rules refuse one: nothing of it is recorded", async () => {
+  test("do not sit out if the rules refuse one of the list: nothing is recorded", async () => {
     const four = await ofFour();
     await recordAll(four, open);
     const twice = [...out, { do: "leave", player: "s3" } as const];
@@ -149,8 +149,8 @@ describe("who goes in mid-round", () => {
   });
 });
 
-describe("hostile hands", () => {
-  test("strangers, watchers and who was never there change nothing", async () => {
+describe("hostile requests", () => {
+  test("change nothing from strangers, watchers and people who were never there", async () => {
     const { gameId } = pass;
     for (const body of [{ frozen: true }, { seats: ["s2"], out: true }]) {
       expect(await tones(gameId, guest(), body)).toBe("no-such-table");
@@ -179,12 +179,12 @@ describe("hostile hands", () => {
     { out: true },
     { since: "2026-11-20T12:00:00Z" },
     { frozen: true, since: "2026-11-20T12:00:00Z" },
-  ])("%j is malformed", async (body) => {
+  ])("are malformed as %j", async (body) => {
     expect(await tones(pass.gameId, ben, body)).toMatch(/^(bad-format|unknown-key|not-json)$/);
     expect(await kept()).toBe(0);
   });
 
-  test.each(["s9", "s4", "s01", "constructor"])("nobody sits on %s", async (seat) => {
+  test.each(["s9", "s4", "s01", "constructor"])("find no player at %s", async (seat) => {
     expect(await tones(pass.gameId, ben, { seats: ["s1", seat], out: true })).toMatch(
       /^(no-such-seat|bad-format)$/,
     );
@@ -192,8 +192,8 @@ describe("hostile hands", () => {
   });
 });
 
-describe("which tables have the key", () => {
-  test("guests’ where somebody washes; another game of theirs refuses it", async () => {
+describe("tables with the key", () => {
+  test("are guests’ with dishes; another game of theirs refuses it", async () => {
     const table = { ...crew("Ann", "Bob"), game: "bar" };
     await startGame(keeper, table);
     expect((await liveStateOf(table.id, keeper)).tones).toBeNull();
@@ -201,7 +201,7 @@ describe("which tables have the key", () => {
     expect(await kept(table.id)).toBe(0);
   });
 
-  test("a crew’s, of whatever game; any group may switch it on and off, and a frozen game can still be gone on with", async () => {
+  test("are a crew’s, in any game; any group can turn it on and off, and a paused game can still resume", async () => {
     const olive = await signedUp("Olive");
     const make = async (kind: string, more = {}): Promise<string> =>
       (
@@ -231,7 +231,7 @@ describe("which tables have the key", () => {
     expect((await liveStateOf(here, olive)).tones).toMatchObject({ since: expect.any(String) });
     expect(await tones(here, olive, { frozen: false })).toBe("ok");
     expect((await liveStateOf(here, olive)).tones).toBeNull();
-    // What is left out stays.
+    // Omitted fields stay.
     await ask(olive, "group", "PATCH", { params: { id: station }, body: { name: "Engine 8" } });
     expect(await told(station)).toBe(true);
     for (const wrong of ["on", 1, null])
@@ -240,7 +240,7 @@ describe("which tables have the key", () => {
       ).toBe(422);
   });
 
-  test("is for those who keep the group to say", async () => {
+  test("are set by the group's admins", async () => {
     const { id, member, viewer, keeper: kim } = await testGroup("crew");
     for (const [who, status] of [
       [member, 403],

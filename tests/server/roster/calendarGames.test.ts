@@ -21,7 +21,7 @@ import { allCounted } from "../tally";
 
 ownDataFolder();
 
-/** Who is named on which day of a month, by name. */
+/** The named people per day of a month. */
 async function wall({ pass }: TestGroup, month = "2026-11") {
   const { games, names } = await gamesOfDays(pass, {
     first: `${month}-01`,
@@ -45,7 +45,7 @@ async function passTo(group: TestGroup, id: string) {
   return pass.value;
 }
 
-/** A game that was recorded, at a moment. */
+/** A recorded game at a time. */
 async function played(group: TestGroup, at: string, actions: readonly Action[], more: object = {}) {
   const table = { ...crew("Ann", "Bob", "Cy"), group: group.id, ...more };
   const started = await startGame(group.keeper, table);
@@ -56,7 +56,7 @@ async function played(group: TestGroup, at: string, actions: readonly Action[], 
 }
 
 describe("a month", () => {
-  test("has each game on the day it counts for, until 05:00 that of before, and no other month's", async () => {
+  test("has each game on its day, until 05:00 the previous one, and no other month's", async () => {
     const group = await testGroup("crew");
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     await washed(group, ann, "2026-11-03");
@@ -69,7 +69,7 @@ describe("a month", () => {
     expect(await wall(group)).toEqual(["2026-11-03 firehouse Ann", "2026-11-30 firehouse Bob"]);
   });
 
-  test("has what belongs to a night on the day that began, however long it went on", async () => {
+  test("has a night's games on the day it began, however long it lasted", async () => {
     const group = await testGroup("bar");
     await onRoster(group.pass, "Ann", "Bob", "Cy");
     const night = await beginNight(group.pass, {});
@@ -88,7 +88,7 @@ describe("a month", () => {
     expect(await gamesOfDay(group.pass, "2026-12-02", "Europe/Berlin")).toEqual([]);
   });
 
-  test("a correction changes who washed, what is deleted or taken back is gone, merged people are one", async () => {
+  test("follows a correction, drops deleted and undone games, and merges people", async () => {
     const group = await testGroup("crew");
     const [ann = "", bob = "", bobby = ""] = await onRoster(group.pass, "Ann", "Bob", "Bobby");
     const id = await washed(group, bob, "2026-11-03");
@@ -116,7 +116,7 @@ describe("a month", () => {
     );
   });
 
-  test("a table that was only laid is on no wall; a game where nobody is named is", async () => {
+  test("omits a table without entries, and includes a game without a named player", async () => {
     const group = await testGroup("friends");
     await onRoster(group.pass, "Ann", "Bob", "Cy");
     await played(group, "2026-11-03T12:00:00Z", []);
@@ -172,7 +172,7 @@ describe("a bar's season", () => {
       "own-hand won": { Ann: [0, 6], Bob: [0, -6], Cy: [0, -2] },
       "pass-the-cup drunk": { Ann: [1, null], Bob: [0, null], Cy: [2, null] },
     });
-    // The wall names who won, and who drank most.
+    // The calendar names who won, and who drank most.
     expect((await wall(group)).toSorted()).toEqual([
       "2026-11-03 bar Ann",
       "2026-11-03 bar Ann",
@@ -184,7 +184,7 @@ describe("a bar's season", () => {
   });
 });
 
-test("a year is a poster of the game that was played most, or of the one that is asked for", async () => {
+test("makes a year's poster of the most played game, or of the requested one", async () => {
   const group = await testGroup("crew");
   const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob");
   await washed(group, ann, "2026-01-01");

@@ -26,7 +26,7 @@ type Handler = (request: Request, context: { params: Promise<never> }) => Promis
 
 const TODAY = dayOf(new Date(), "Europe/Berlin");
 
-/** What there is in a group: somebody to change, somebody to merge, a season, the night that is on. */
+/** A group's objects: a player to change, one to merge, a season, the current night. */
 interface Inside {
   readonly ann: string;
   readonly bob: string;
@@ -53,7 +53,7 @@ async function furnished(): Promise<{ group: TestGroup; inside: Inside }> {
   return { group, inside: { ann, bob, season: made.id, night: begun.value.id } };
 }
 
-/** Everything that is kept by owners and keepers: how it is asked for, and what a good body is. */
+/** Everything owners and admins manage: the request, and a valid body. */
 const KEPT: readonly (readonly [
   what: string,
   method: string,
@@ -135,14 +135,14 @@ describe.each(KEPT)("to %s", (_what, method, handler, at, body) => {
   const send = (visitor: Visitor, inside = here.inside, sent: unknown = body(inside), id = here.group.id) =>
     ask(visitor, id, [method, handler, at(inside), sent]);
 
-  test("is not for strangers, guests, viewers and members", async () => {
+  test("is refused to strangers, guests, viewers and members", async () => {
     const { group } = here;
     expect((await send(guest())).status).toBe(401);
     expect((await send(await signedUp("Sam"))).status).toBe(404);
     expect((await send(elsewhere.group.owner)).status).toBe(404);
     expect((await send(group.viewer)).status).toBe(403);
     expect((await send(group.member)).status).toBe(403);
-    // A group there is not, and one that is not theirs, cannot be told apart.
+    // A missing group and another's cannot be distinguished.
     const none = await send(await signedUp("Sam"), here.inside, body(here.inside), "no-such-group-000");
     expect(none).toEqual(await send(await signedUp("Sam")));
   });
@@ -176,7 +176,7 @@ describe.each(KEPT)("to %s", (_what, method, handler, at, body) => {
     },
   );
 
-  test("is for keepers and owners", async () => {
+  test("is allowed to admins and owners", async () => {
     for (const visitor of [here.group.keeper, elsewhere.group.owner]) {
       const place = visitor === here.group.keeper ? here : elsewhere;
       const answer = await send(visitor, place.inside, body(place.inside), place.group.id);
@@ -192,28 +192,25 @@ describe("to read", () => {
     ["seasons", seasons.GET as Handler],
     ["nights", nights.GET as Handler],
     ["games", games.GET as Handler],
-  ])(
-    "%s is for everybody who belongs to the group, and tells no e-mail and no account",
-    async (what, handler) => {
-      const { group } = await furnished();
-      const accountId = group.member.account?.id ?? "";
-      await database().account.update({ where: { id: accountId }, data: { email: "mo@example.org" } });
-      await database().player.updateMany({ where: { groupId: group.id, name: "Ann" }, data: { accountId } });
-      const read = async (visitor: Visitor) => {
-        const request = new Request("http://table/x", { headers: { cookie: await cookieOf(visitor) } });
-        const answer = await handler(request, { params: Promise.resolve({ id: group.id } as never) });
-        return { status: answer.status, text: await answer.text() };
-      };
-      for (const visitor of [group.owner, group.keeper, group.member, group.viewer]) {
-        const { status, text } = await read(visitor);
-        expect([status, Object.keys(JSON.parse(text))[1]]).toEqual([200, what]);
-        expect(text).not.toContain("example.org");
-        expect(text).not.toContain(accountId);
-      }
-      expect((await read(guest())).status).toBe(401);
-      expect((await read(await signedUp("Sam"))).status).toBe(404);
-      await database().group.update({ where: { id: group.id }, data: { deletedAt: new Date() } });
-      expect((await read(group.owner)).status).toBe(404);
-    },
-  );
+  ])("shows %s to all members, without addresses and accounts", async (what, handler) => {
+    const { group } = await furnished();
+    const accountId = group.member.account?.id ?? "";
+    await database().account.update({ where: { id: accountId }, data: { email: "mo@example.org" } });
+    await database().player.updateMany({ where: { groupId: group.id, name: "Ann" }, data: { accountId } });
+    const read = async (visitor: Visitor) => {
+      const request = new Request("http://table/x", { headers: { cookie: await cookieOf(visitor) } });
+      const answer = await handler(request, { params: Promise.resolve({ id: group.id } as never) });
+      return { status: answer.status, text: await answer.text() };
+    };
+    for (const visitor of [group.owner, group.keeper, group.member, group.viewer]) {
+      const { status, text } = await read(visitor);
+      expect([status, Object.keys(JSON.parse(text))[1]]).toEqual([200, what]);
+      expect(text).not.toContain("example.org");
+      expect(text).not.toContain(accountId);
+    }
+    expect((await read(guest())).status).toBe(401);
+    expect((await read(await signedUp("Sam"))).status).toBe(404);
+    await database().group.update({ where: { id: group.id }, data: { deletedAt: new Date() } });
+    expect((await read(group.owner)).status).toBe(404);
+  });
 });

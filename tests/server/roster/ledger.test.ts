@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 const who = (name: string): string => roster[name] ?? name;
-/** Who signs in is that player of the roster. */
+/** Links a signed-in user to a roster player. */
 const isPlayer = (visitor: Visitor, name: string) =>
   database().player.update({ where: { id: who(name) }, data: { accountId: visitor.account?.id ?? "" } });
 
@@ -106,7 +106,7 @@ const openDrinks = async (visitor = group.keeper, now?: Date) =>
   );
 
 describe("dishes", () => {
-  test("are owed by whoever lost today; what was written down of days before is done", async () => {
+  test("are owed by today's loser; manual entries of earlier days are done", async () => {
     for (let ago = 2; ago < 61; ago++) await washed(daysAfter(today, -ago), NAMES[ago % 4] ?? "");
     await washed(dayBefore(today), "Bob");
     await washed(today, "Ann", "Cy");
@@ -114,7 +114,7 @@ describe("dishes", () => {
     expect((await tallyOf(group.pass, "firehouse", null)).find(({ name }) => name === "Bob")?.times).toBe(15);
   });
 
-  test("are swapped to a day and done there: who takes them counts as having washed", async () => {
+  test("move to another day and person, who counts as having washed", async () => {
     const game = await washed(today, "Ann");
     expect(await tallyOf(group.pass, "firehouse", null)).toEqual([
       { player: who("Ann"), name: "Ann", times: 1 },
@@ -123,7 +123,7 @@ describe("dishes", () => {
     const friday = daysAfter(today, 4);
     await wrote({ ...duty, deed: "swapped", from: who("Ann"), to: who("Bob"), day: friday });
     expect(await openDishes()).toEqual([`Bob 1 ${friday}`]);
-    // It waits for its day, however late that is.
+    // It waits for its day, even a late one.
     expect(await openDishes(group.keeper, new Date(startOf(friday, ZONE).getTime() + 1))).toEqual([
       `Bob 1 ${friday}`,
     ]);
@@ -135,7 +135,7 @@ describe("dishes", () => {
     ]);
   });
 
-  test("that were done on a day are written down as done, and owed by nobody", async () => {
+  test("of an earlier day are entered as done, and owed by no one", async () => {
     const yesterday = dayBefore(today);
     const done = { ledger: "dishes", deed: "done", from: who("Cy"), to: "bank" } as const;
     await wrote({ ...done, day: yesterday });
@@ -151,7 +151,7 @@ describe("dishes", () => {
     expect(await openDishes()).toEqual([]);
   });
 
-  test("are doubled or cleared by double or nothing, which takes a reason; a line taken back counts no more", async () => {
+  test("double or clear with a reason; a canceled entry does not count", async () => {
     const game = await washed(today, "Ann");
     const duty = { ledger: "dishes", game, to: "bank", from: who("Ann") } as const;
     const doubled = await wrote({ ...duty, deed: "doubled", note: "Lost the second one, too" });
@@ -172,7 +172,7 @@ describe("dishes", () => {
     );
   });
 
-  test("of a game that is deleted are gone with it", async () => {
+  test("go with their deleted game", async () => {
     const game = await washed(today, "Ann");
     await database().game.update({ where: { id: game }, data: { deletedAt: new Date() } });
     expect(await openDishes()).toEqual([]);
@@ -181,7 +181,7 @@ describe("dishes", () => {
     ).toMatchObject(refuses("no-such-game"));
   });
 
-  test("by hand are said by a keeper, or by whoever owes them", async () => {
+  test("are entered manually by an admin, or by the debtor", async () => {
     await isPlayer(group.member, "Bob");
     const owed = { ledger: "dishes", deed: "owed", to: "bank", note: "Burnt the pan", day: today } as const;
     expect(await writes({ ...owed, from: who("Ann") }, group.member)).toMatchObject(
@@ -194,7 +194,7 @@ describe("dishes", () => {
   });
 });
 
-/** A night in which those actions were played for ten chips each; it is over. */
+/** A finished night with those actions, for ten chips each. */
 async function aNight(unit: string, ...actions: readonly Action[]): Promise<string> {
   const night = await beginNight(group.pass, { name: "Bar night", buy_in: 5, unit });
   if (!night.ok) throw new Error(night.refusal.code);
@@ -204,7 +204,7 @@ async function aNight(unit: string, ...actions: readonly Action[]): Promise<stri
 }
 
 describe("chips", () => {
-  test("of two nights and a game beside them are settled together by the fewest payments", async () => {
+  test("of two nights and a game settle together by the fewest payments", async () => {
     const first = await aNight("€", gives("s2", "s3", 5));
     const second = await aNight("€", gives("s3", "s1", 5));
     await played("own-hand", { chips: 10 }, gives("s4", "s1", 2), END);
@@ -216,7 +216,7 @@ describe("chips", () => {
     const { note: _, ...repaid } = lineOf({ ...paid, from: who("Bob"), to: who("Ann"), amount: 5 });
     expect(await addLedgerEntry(group.pass, repaid)).toMatchObject({ ok: true });
     expect((await units()).chips).toEqual({ balances: { Ann: 2, Dee: -2 }, payments: ["Dee→Ann 2"] });
-    // Nothing is owed twice: the nights have handed theirs over.
+    // Nothing is owed twice: the nights passed theirs on.
     for (const night of [first, second]) {
       const told = await resultOfNight(group.pass, night);
       expect(told?.debts.every(({ payment }) => payment !== null)).toBe(true);
@@ -227,7 +227,7 @@ describe("chips", () => {
     expect(lines.filter(({ night, game }) => night !== null || game !== null)).toHaveLength(3);
   });
 
-  test("that a night handed over are owed by it again once that is unticked there, and taken back here", async () => {
+  test("return to their night once unticked there, and canceled here", async () => {
     const night = await aNight("€", gives("s2", "s1", 4));
     await wrote({ ledger: "chips", deed: "repaid", from: who("Bob"), to: who("Ann"), amount: 3 });
     expect((await units()).chips?.balances).toEqual({ Ann: 1, Bob: -1 });
@@ -241,7 +241,7 @@ describe("chips", () => {
     );
   });
 
-  test("and each kind of money stand by themselves, and sum to nothing", async () => {
+  test("settle separately per currency, and sum to zero", async () => {
     const night = await beginNight(group.pass, { buy_in: 5, unit: "€" });
     if (!night.ok) throw new Error(night.refusal.code);
     await setBuyIn(group.pass, night.value.id, { player: who("Ann"), times: 2, shares: 1 });
@@ -255,13 +255,13 @@ describe("chips", () => {
         balances: { "the bank": 9, Bob: 3, Ann: -3, Cy: -9 },
         payments: expect.arrayContaining(["Ann→Bob 3", "Cy→the bank 9"]),
       },
-      // She takes it from the pot, which is no person and has no balance.
+      // She takes it from the pot, which is not a person and has no balance.
       "€": { balances: { Ann: 10 }, payments: ["the pot→Ann 10"] },
       kr: { balances: { Dee: 2, Cy: -2 }, payments: ["Cy→Dee 2"] },
     });
     for (const unit of [open.chips, open.kr])
       expect(Object.values(unit?.balances ?? {}).reduce((sum, one) => sum + one, 0)).toBe(0);
-    // Paying one kind leaves the others, and the nights they come from, as they are.
+    // Paying one kind leaves the others, and their nights, unchanged.
     await wrote({ ledger: "money", unit: "€", deed: "repaid", from: "pot", to: who("Ann"), amount: 10 });
     const { "€": euros, ...others } = await units();
     expect(euros).toBe(undefined);
@@ -270,7 +270,7 @@ describe("chips", () => {
     expect(read.ok && read.value.result.people[0]?.money).toEqual({ in: 10, out: 10 });
   });
 
-  test("are repaid by word of whoever receives them, or a keeper’s", async () => {
+  test("are marked as repaid by the receiver, or an admin", async () => {
     await isPlayer(group.member, "Bob");
     const owed = { ledger: "chips", from: who("Bob"), to: who("Ann"), amount: 5 } as const;
     await wrote({ ...owed, deed: "owed" }, group.member);
@@ -286,7 +286,7 @@ describe("chips", () => {
     ["chips", { ledger: "chips" }],
     ["money", { ledger: "money", unit: "€", amount: 1_000_000 }],
     ["drinks", { ledger: "drinks" }],
-  ] as const)("%s are owed by word of the debtor or a keeper, of no one else", async (_what, ledger) => {
+  ] as const)("accept %s from the debtor or an admin, and no one else", async (_what, ledger) => {
     await isPlayer(group.member, "Bob");
     const byKeeper = await wrote({ ...ledger, deed: "owed", from: who("Ann"), to: who("Bob") });
     for (const from of [who("Ann"), who("Dee"), "bank"])
@@ -307,7 +307,7 @@ describe("chips", () => {
     await wrote({ ...ledger, deed: "owed", from: who("Bob"), to: who("Ann") }, group.member);
   });
 
-  test("of merged entries are one person’s", async () => {
+  test("of merged entries belong to one person", async () => {
     await wrote({ ledger: "chips", deed: "owed", from: who("Bob"), to: who("Ann"), amount: 5 });
     await wrote({ ledger: "chips", deed: "owed", from: who("Ann"), to: who("Cy"), amount: 5 });
     expect(await mergePlayers(group.pass, who("Cy"), who("Bob"))).toMatchObject({ ok: true });
@@ -317,7 +317,7 @@ describe("chips", () => {
     ).toMatchObject(refuses("same-player"));
   });
 
-  test("that somebody on the roster owes keep them there", async () => {
+  test("keep their debtor on the roster", async () => {
     await wrote({ ledger: "chips", deed: "owed", from: who("Dee"), to: who("Ann"), amount: 5 });
     expect(await removePlayer(group.pass, who("Dee"))).toMatchObject(refuses("in-ledger"));
   });
@@ -327,7 +327,7 @@ describe("drinks", () => {
   const drank = (...moves: readonly [seat: string, count: number][]) =>
     moves.map(([seat, count]) => gives("bank", seat, count, "drink"));
 
-  test("of tonight’s games are owed to the table until they are served, also when the next night is on, for thirty days", async () => {
+  test("of tonight’s games are owed until served, also on the next night, for thirty days", async () => {
     await played("pass-the-cup", {}, ...drank(["s1", 2], ["s2", 1]));
     expect((await openDrinks()).toSorted()).toEqual(["Ann→the bank 2", "Bob→the bank 1"]);
     await wrote({ deed: "served", from: who("Ann"), to: "bank", amount: 2 });
@@ -343,14 +343,14 @@ describe("drinks", () => {
     expect(await openDrinks()).toEqual([]);
   });
 
-  test("that reach the limit somebody set are told to them at the table, and to nobody else", async () => {
+  test("over a player's own limit are shown to them at the table, and to no one else", async () => {
     await isPlayer(group.member, "Bob");
     const member = await passOf(group.member, group.id);
     const { gameId } = await played("pass-the-cup", {}, ...drank(["s2", 1]));
     expect(await drinksLeft(member, gameId)).toBe(null);
     await setDrinkLimit(member, 3);
     expect(await drinksLeft(member, gameId)).toEqual({ seat: "s2", limit: 3, at: 3 });
-    // What they owe besides counts as well.
+    // Their other debts count as well.
     await wrote({ from: who("Bob"), to: who("Ann") }, group.member);
     const again = await played("pass-the-cup", {}, ...drank(["s1", 1]));
     expect(await drinksLeft(member, again.gameId)).toEqual({ seat: "s2", limit: 3, at: 1 });
@@ -358,7 +358,7 @@ describe("drinks", () => {
       expect(await drinksLeft(await passOf(visitor, group.id), gameId)).toBe(null);
   });
 
-  test("that two owe each other are set off between them, and served by word of whoever gets them", async () => {
+  test("between two people are offset, and served by the receiver's word", async () => {
     await isPlayer(group.member, "Bob");
     await wrote({ from: who("Ann"), to: who("Bob"), amount: 3 });
     await wrote({ from: who("Bob"), to: who("Ann"), amount: 1 }, group.member);
@@ -369,7 +369,7 @@ describe("drinks", () => {
     expect(await openDrinks()).toEqual([]);
   });
 
-  test("count towards the limit that somebody set; nobody else is told of it, owners neither", async () => {
+  test("count towards a private limit, which even owners do not see", async () => {
     await isPlayer(group.member, "Bob");
     const member = await passOf(group.member, group.id);
     expect(await setDrinkLimit(member, 37)).toMatchObject({ ok: true });
@@ -390,7 +390,7 @@ describe("drinks", () => {
       expect((await drinks(pass)).own).toBe(null);
       expect(await setDrinkLimit(pass, 1)).toMatchObject(refuses("no-such-player"));
     }
-    // Whoever comes after them as that player is not told either.
+    // A later account of that player does not see it either.
     expect(
       await changePlayer(group.pass, who("Bob"), { account: group.owner.account?.id ?? "" }),
     ).toMatchObject({
@@ -399,7 +399,7 @@ describe("drinks", () => {
     expect((await drinks(await passOf(group.owner, group.id))).own?.limit).toBe(null);
   });
 
-  test("of a night that is on are tonight’s, though it began yesterday", async () => {
+  test("of a running night are tonight’s, even if it began yesterday", async () => {
     await isPlayer(group.member, "Bob");
     const night = await beginNight(group.pass, {});
     if (!night.ok) throw new Error(night.refusal.code);
@@ -412,7 +412,7 @@ describe("drinks", () => {
   });
 });
 
-test("with an account go its limit, and the reasons that name its person", async () => {
+test("lose their limit with the account, and the reasons that name its person", async () => {
   await isPlayer(group.member, "Bob");
   const { account } = group.member;
   await setDrinkLimit(await passOf(group.member, group.id), 3);
@@ -425,7 +425,7 @@ test("with an account go its limit, and the reasons that name its person", async
   expect(lines.map(({ note }) => note)).toEqual(["A bet", "—"]);
 });
 
-test("whoever wants no figures of theirs shown says so, and may come back", async () => {
+test("respect a person who hides their stats, and may return", async () => {
   await isPlayer(group.viewer, "Cy");
   const viewer = await passOf(group.viewer, group.id);
   const listed = async () =>
@@ -439,7 +439,7 @@ test("whoever wants no figures of theirs shown says so, and may come back", asyn
   expect(await setUnlisted(group.pass, true)).toMatchObject(refuses("no-such-player"));
 });
 
-test("goods and bads are what the games stood at, added up, and each game leads to its history", async () => {
+test("sum goods and bads of the games, each linked to its history", async () => {
   // Cy is right out of turn: two goods, and a bad for Ann.
   const round: readonly Action[] = [...ROUND.slice(0, -1), { do: "reveal", outcome: "short" }];
   await played("firehouse", {}, ...round);
@@ -462,8 +462,8 @@ test("goods and bads are what the games stood at, added up, and each game leads 
   ).toBe(0);
 });
 
-describe("lines", () => {
-  test("are read a page at a time, the latest first", async () => {
+describe("entries", () => {
+  test("are read a page at a time, newest first", async () => {
     for (let at = 1; at <= 25; at++)
       await wrote({ ledger: "chips", deed: "owed", from: who("Ann"), to: who("Bob"), amount: at });
     const first = await listLedgerEntries(group.pass, "chips");
@@ -474,7 +474,7 @@ describe("lines", () => {
     expect((await listLedgerEntries(group.pass, "chips", "no mark")).lines).toEqual(first.lines);
   });
 
-  test("are taken back by whoever wrote them, or a keeper, once", async () => {
+  test("are canceled by their author, or an admin, once", async () => {
     await isPlayer(group.member, "Bob");
     const member = await passOf(group.member, group.id);
     const keepers = await wrote({ from: who("Bob"), to: who("Ann") });
@@ -482,7 +482,7 @@ describe("lines", () => {
     const back = { id: freshId(), note: "It was Dee" };
     expect(await cancelEntry(member, keepers, back)).toMatchObject(refuses("not-your-role"));
     expect(await cancelEntry(member, own, back)).toMatchObject({ ok: true });
-    // Sent twice it is taken back once.
+    // Sent twice it is canceled once.
     expect(await cancelEntry(member, own, back)).toMatchObject({ ok: true });
     expect(await cancelEntry(member, own, { ...back, note: "Another reason" })).toMatchObject(
       refuses("id-reused"),
@@ -503,7 +503,7 @@ describe("lines", () => {
     expect(await database().ledgerLine.count({ where: { groupId: group.id } })).toBe(3);
   });
 
-  test("sent twice are written once, and another one under the same id is refused", async () => {
+  test("are written once if sent twice; another one with the same id is refused", async () => {
     const sent = lineOf({ from: who("Ann"), to: who("Bob") });
     expect(await addLedgerEntry(group.pass, sent)).toMatchObject({ ok: true });
     expect(await addLedgerEntry(group.pass, sent)).toMatchObject({ ok: true });
@@ -514,7 +514,7 @@ describe("lines", () => {
     expect(await database().ledgerLine.count({ where: { groupId: group.id } })).toBe(1);
   });
 
-  test("name people and games of their own group alone", async () => {
+  test("name people and games of their own group only", async () => {
     const other = await testGroup("bar");
     const [stranger = ""] = await onRoster(other.pass, "Eve");
     const theirs = freshId();
@@ -578,14 +578,14 @@ describe("over the API", () => {
     ["a day that is none", { ledger: "dishes", day: "2026-02-30" }],
     ["an id that is none", { id: "short" }],
     ["whoever wrote it", { by: "somebody-else-0000" }],
-  ])("%s is refused before anything is looked up", async (_, wrong) => {
+  ])("refuses %s before any lookup", async (_, wrong) => {
     const sent = lineOf({ from: who("Ann"), to: who("Bob") });
     const [status] = await send(lines.POST, group.keeper, "POST", { ...sent, ...wrong });
     expect([400, 422]).toContain(status);
     expect(await database().ledgerLine.count({ where: { groupId: group.id } })).toBe(0);
   });
 
-  test("viewers, strangers and guests write nothing", async () => {
+  test("refuses viewers, strangers and guests", async () => {
     await isPlayer(group.viewer, "Ann");
     const sent = () => lineOf({ from: who("Ann"), to: who("Bob") });
     const told = async (visitor: Visitor) => (await send(lines.POST, visitor, "POST", sent()))[0];
@@ -596,7 +596,7 @@ describe("over the API", () => {
     expect(await told(group.keeper)).toBe(201);
   });
 
-  test("a line is taken back with a reason, and a limit is a number of drinks or none", async () => {
+  test("cancels an entry with a reason, and sets a limit to a number of drinks or none", async () => {
     const line = await wrote({ from: who("Ann"), to: who("Bob") });
     const takes = async (body: unknown) => (await send(backs.POST, group.keeper, "POST", body, { line }))[0];
     expect(await takes({ id: freshId() })).toBe(422);
@@ -612,7 +612,7 @@ describe("over the API", () => {
   });
 });
 
-test("a corrected game changes what is owed besides what was repaid", async () => {
+test("changes debts with a corrected game, less what was repaid", async () => {
   const game = await played("own-hand", { chips: 10 }, gives("s2", "s1", 5), END);
   await wrote({ ledger: "chips", deed: "repaid", from: who("Bob"), to: who("Ann"), amount: 5 });
   expect((await units()).chips?.balances).toEqual({});

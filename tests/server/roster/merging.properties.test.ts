@@ -18,7 +18,7 @@ ownDataFolder();
 
 const NAMES = ["A", "B", "C", "D", "E", "F"];
 
-/** Everything a group reads by names. */
+/** Everything a group reads by name. */
 async function readings({ id, pass, member }: TestGroup) {
   const games = await groupGames(pass);
   const histories = [];
@@ -35,7 +35,7 @@ async function readings({ id, pass, member }: TestGroup) {
   };
 }
 
-test("merged at random and taken back in any order, everything reads as before", async () => {
+test("restores everything after random merges undone in any order", async () => {
   const at = fc.nat({ max: NAMES.length - 1 });
   const evening = fc.uniqueArray(at, { minLength: 2, maxLength: 4 });
   await fc.assert(
@@ -66,7 +66,7 @@ test("merged at random and taken back in any order, everything reads as before",
           if (!done.ok) continue;
           merged.push(ids[one] ?? "");
           const now = await readings(group);
-          // One person less, nobody twice at a table, and nothing lost of who washed.
+          // One person less, no one twice at a table, and all washes kept.
           expect(now.roster).toHaveLength(NAMES.length - merged.length);
           expect(now.tally.reduce((sum, { times }) => sum + times, 0)).toBe(total);
           for (const { names } of now.games.games)

@@ -48,7 +48,7 @@ async function begun(said: Parameters<typeof beginNight>[1]): Promise<string> {
   return done.value.id;
 }
 
-/** A game for chips, ten each, of those on the roster and guests; seats are s1, s2, … */
+/** A game for ten chips each with roster players and guests; seats are s1, s2, … */
 async function played(names: readonly string[], ...actions: readonly Action[]) {
   const id = freshId();
   const done = await startGame(group.member, {
@@ -83,14 +83,14 @@ const balances = ({ people, pot, bank }: NightSummary) => ({
 });
 const sumOf = (amounts: object): number => Object.values(amounts).reduce((sum: number, one) => sum + one, 0);
 
-/** Ticks the first payment that is owed to somebody. */
+/** Ticks the first payment to a person. */
 async function tickTo(name: string, pass = group.pass, nightId = night, id = freshId()) {
   const debt = (await result(nightId)).debts.find((one) => one.toName === name && one.payment === null);
   if (debt === undefined) throw new Error(`nothing is owed to ${name}`);
   const { kind, from, to, amount } = debt;
   return tickPayment(pass, nightId, { id, kind, from, to, amount });
 }
-/** Who signs in is that player of the roster. */
+/** Links a signed-in user to a roster player. */
 const isPlayer = (visitor: Visitor, name: string) =>
   database().player.update({
     where: { id: roster[name] as string },
@@ -98,11 +98,11 @@ const isPlayer = (visitor: Visitor, name: string) =>
   });
 
 describe("a bar night", () => {
-  test("of four games with two buy-ins each, one leaver and one correction is settled, and what is left is owed on the next Friday", async () => {
+  test("settles four games with two buy-ins each, one leaver and one correction, and carries the rest to the next Friday", async () => {
     const crew = ["Ann", "Bob", "Cy", "Dee"];
     await played(crew, buys("s2"), gives("s2", "s1", 12), buys("s3", 5), gives("s3", "pot", 3), END);
     await played(crew, buys("s1"), gives("s1", "s4", 4), buys("s4"), gives("s4", "s2", 6), END);
-    // Cy goes home in the third game, with what they had.
+    // Cy goes home in the third game, with their chips.
     await played(
       [...crew, "A guest"],
       buys("s2"),
@@ -123,10 +123,10 @@ describe("a bar night", () => {
       left: true,
       chips: { in: 45, out: 35 },
     });
-    // Six balances that are not 0, and no two groups of them are even.
+    // Six balances other than 0, no two groups of them even.
     expect(before.debts.length).toBeLessThanOrEqual(5);
 
-    // Bob bought in for 15 that last time, and gave Ann 4 more: seq 2 and 4 are said anew.
+    // Bob rebought for 15 that last time, and gave Ann 4 more: seq 2 and 4 are corrected.
     const corrected = await record(last, [
       { id: freshId(), action: buys("s2", 15), after: 4, replaces: [2] },
       { id: freshId(), action: gives("s2", "s1", 1), after: 4, replaces: [3] },
@@ -149,11 +149,11 @@ describe("a bar night", () => {
     await begun({ name: "Next Friday" });
     const next = await nightOn(group.pass);
     if (next === null) throw new Error("no night is on");
-    // What the next night opens with is what the ledger has open: one list.
+    // The next night starts with the ledger's open list.
     const owed = await owedBefore(group.pass);
     expect(owed.flatMap(opened).toSorted()).toEqual(lines({ debts: open }).toSorted());
     expect(owed).toEqual((await chips(group.pass)).filter(({ payments }) => payments.length > 0));
-    // Ticked at its own night it is owed no more, nor is what is said to be repaid in the ledger.
+    // Ticked at its own night it is settled, and so is a repayment in the ledger.
     const [first, ...rest] = open;
     if (first) expect(await tickTo(first.toName)).toMatchObject({ ok: true });
     expect((await owedBefore(group.pass)).flatMap(opened).toSorted()).toEqual(
@@ -169,11 +169,11 @@ describe("a bar night", () => {
     expect(await owedBefore(group.pass)).toEqual([]);
   });
 
-  test("has no buy-ins of entries that were taken back or replaced by something else", async () => {
+  test("ignores undone or replaced buy-ins", async () => {
     const pass = await played(["Ann", "Bob"], buys("s1"), buys("s2", 7), gives("s2", "s1", 2));
     await record(pass, [{ id: freshId(), action: null, after: 3, replaces: [1] }]);
     await record(pass, [{ id: freshId(), action: gives("s1", "s2", 1), after: 4, replaces: [2] }]);
-    // One that takes the place of something else counts.
+    // One that replaces something else counts.
     await record(pass, [{ id: freshId(), action: { do: "buy-in", player: "s2" }, after: 5, replaces: [3] }]);
     expect((await result()).people.map(({ name, chips }) => [name, chips])).toEqual([
       ["Bob", { in: 20, out: 21 }],
@@ -181,7 +181,7 @@ describe("a bar night", () => {
     ]);
   });
 
-  test("says nothing of chips owed while a game for them is on, and takes no tick", async () => {
+  test("shows no chip debts while a game for them is running, and takes no tick", async () => {
     const pass = await played(["Ann", "Bob"], gives("s2", "s1", 2));
     expect(await result()).toMatchObject({ chipsInPlay: true, debts: [] });
     const tick = {
@@ -197,7 +197,7 @@ describe("a bar night", () => {
     expect(await tickPayment(group.pass, night, tick)).toMatchObject({ ok: true });
   });
 
-  test("pays out its buy-ins by shares, and carries what nobody has taken", async () => {
+  test("pays out its buy-ins by shares, and carries the rest", async () => {
     const says = (name: string, said: object) =>
       setBuyIn(group.pass, night, { player: roster[name] ?? "", ...said });
     for (const [name, times] of [
@@ -210,7 +210,7 @@ describe("a bar night", () => {
     await says("Dee", { shares: 1 });
     expect(lines(await result())).toEqual(expect.arrayContaining(["the pot → Ann 20", "the pot → Dee 10"]));
     await tickTo("Ann");
-    // Somebody bought in once more: what Ann took stays taken.
+    // Another buy-in: Ann's payout stays.
     await says("Bob", { times: 4 });
     expect(lines(await result()).toSorted()).toEqual([
       "the pot → Ann 10",
@@ -222,7 +222,7 @@ describe("a bar night", () => {
     const owed = await owedBefore(group.pass);
     expect(owed.flatMap(opened).toSorted()).toEqual(["the pot → Ann 10", "the pot → Dee 15"]);
     expect(owed[0]?.unit).toBe("€");
-    // Who takes from the pot stands there; the pot itself is nobody’s balance.
+    // Receivers from the pot are listed; the pot itself has no balance.
     expect(owed[0]?.balances.map(({ name }) => name)).toEqual(["Dee", "Ann"]);
   });
 });
@@ -232,7 +232,7 @@ describe("a payment", () => {
     await played(["Ann", "Bob", "A guest"], gives("s2", "s1", 4), gives("s2", "s3", 3), END);
   });
 
-  test("is ticked by its receiver or a keeper, and taken back by them; by nobody else", async () => {
+  test("is ticked and unticked by its receiver or an admin, and no one else", async () => {
     const [member, viewer] = [await passOf(group.member, group.id), await passOf(group.viewer, group.id)];
     expect(await tickTo("Ann", member)).toMatchObject(refuses("not-the-receiver"));
     await isPlayer(group.member, "Bob");
@@ -286,7 +286,7 @@ describe("a payment", () => {
     expect(await tickPayment(owner, night, tick)).toMatchObject(refuses("id-reused"));
   });
 
-  test("that is not owed just so is not ticked", async () => {
+  test("is not ticked if it is not exactly owed", async () => {
     const { kind, from, to, amount } = (await result()).debts[0] as NightSummary["debts"][number];
     const sent = () => ({ id: freshId(), kind, from, to, amount });
     for (const other of [
@@ -305,7 +305,7 @@ describe("a payment", () => {
     expect(await database().payment.count({ where: { nightId: night } })).toBe(0);
   });
 
-  test("of another group’s night is like one that is not there", async () => {
+  test("of another group’s night looks missing", async () => {
     const elsewhere = await testGroup();
     const { kind, from, to, amount } = (await result()).debts[0] as NightSummary["debts"][number];
     const sent = { id: freshId(), kind, from, to, amount };
@@ -327,7 +327,7 @@ describe("a payment", () => {
     return begun({});
   };
 
-  test("is between those who are read now: merged, it is theirs; separated, as before", async () => {
+  test("belongs to merged people; separated, as before", async () => {
     await tickTo("Ann");
     const [twin = ""] = await onRoster(group.pass, "Anna");
     await mergePlayers(group.pass, roster.Ann ?? "", twin);
@@ -338,13 +338,13 @@ describe("a payment", () => {
     expect(await untickPayment(member, night, paid)).toMatchObject({ ok: true });
     expect(await tickTo("Anna", member)).toMatchObject({ ok: true });
     await separatePlayers(group.pass, roster.Ann ?? "");
-    // It was ticked for Anna, who is somebody else again: she got what was Ann's.
+    // It was ticked for Anna, who is separate again: she got Ann's part.
     const now = lines(await result());
     expect(now).toContain("Bob → Anna 4 ✓");
     expect(now).toContain("Anna → Ann 4");
   });
 
-  test("is told to viewers, with nothing to tick", async () => {
+  test("is visible to viewers, without a tick", async () => {
     const read = await result(night, await passOf(group.viewer, group.id));
     expect(read.debts.map(({ mayTick }) => mayTick)).toEqual([false, false]);
   });
@@ -386,13 +386,13 @@ describe("over the API", () => {
     ["a name over two lines", { to: "Ann\nBob" }],
     ["an id that is none", { id: "short" }],
     ["what is not asked", { nightId: "another-night-0000" }],
-  ])("%s is refused before anything is looked up", async (_, wrong) => {
+  ])("refuses %s before any lookup", async (_, wrong) => {
     const [status] = await send(payments.POST, group.keeper, "POST", { ...sent(), ...wrong });
     expect([400, 422]).toContain(status);
     expect(await database().payment.count({ where: { nightId: night } })).toBe(0);
   });
 
-  test("viewers, strangers and guests tick nothing", async () => {
+  test("refuses viewers, strangers and guests", async () => {
     const told = async (visitor: Visitor) => (await send(payments.POST, visitor, "POST", sent()))[0];
     expect(await told(group.viewer)).toBe(403);
     expect(await told(await signedUp("Sam"))).toBe(404);
@@ -400,7 +400,7 @@ describe("over the API", () => {
     expect(await told(group.member)).toBe(403);
   });
 
-  test("a night is read by all who belong to its group, and counts of buy-ins have an end", async () => {
+  test("shows a night to all members, and limits the number of buy-ins", async () => {
     await played(["Ann", "Bob"], gives("s2", "s1", 4), END);
     for (const visitor of [group.viewer, group.member, group.owner]) {
       const [status, body] = await send(one.GET, visitor, "GET");

@@ -41,7 +41,7 @@ async function passOfGame(group: TestGroup, id: string) {
 }
 
 describe("a result", () => {
-  test("“yesterday Bob washed” is a game that the engine finished, on that day, of all who are active", async () => {
+  test("makes “yesterday Bob washed” a finished game of that day with all active players", async () => {
     const group = await testGroup();
     const [, bob = "", cy = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     await changePlayer(group.pass, cy, { retired: true });
@@ -81,7 +81,7 @@ describe("a result", () => {
     expect(replay(exported)).toMatchObject({ ok: true, rounds: [], finished: { losers: ["Bob"] } });
   });
 
-  test("sent again is one; the same id for something else is refused", async () => {
+  test("is one if sent again; the same id for something else is refused", async () => {
     const group = await testGroup();
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob");
     const sent = washed(bob);
@@ -110,7 +110,7 @@ describe("a result", () => {
     });
   });
 
-  test("that takes the whole roster to have been there does not make two people of one", async () => {
+  test("keeps people separable if it assumes the whole roster present", async () => {
     const group = await testGroup();
     const [bob = "", , bobby = ""] = await onRoster(group.pass, "Bob", "Cy", "Bobby");
     await recordResult(group.pass, washed(bobby));
@@ -122,7 +122,7 @@ describe("a result", () => {
     expect(await mergePlayers(group.pass, bobby, bob)).toMatchObject(refuses("two-people"));
   });
 
-  test("counts out of the games that somebody sat at, each once, whatever they are called", async () => {
+  test("counts out of a person's games, each once, under any name", async () => {
     const group = await testGroup();
     const [ann = "", bob = "", bobby = ""] = await onRoster(group.pass, "Ann", "Bob", "Bobby");
     await recordResult(group.pass, washed(ann));
@@ -133,7 +133,7 @@ describe("a result", () => {
     expect(await playedBy(group.pass, "firehouse", null)).toEqual({ [ann]: 2, [bob]: 2 });
   });
 
-  test("of a game that names winners names them", async () => {
+  test("names winners in games with winners", async () => {
     const group = await testGroup();
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
     const won = { id: freshId(), game: "mia", winners: [ann], day: TODAY };
@@ -150,7 +150,7 @@ describe("a result", () => {
     expect(await tally(group)).toEqual([]);
   });
 
-  test("is refused for what cannot be, and nothing is written", async () => {
+  test("is refused if impossible, and nothing is written", async () => {
     const group = await testGroup();
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     const tomorrow = dayOf(new Date(Date.now() + 36 * 60 * 60 * 1000), "Europe/Berlin");
@@ -170,7 +170,7 @@ describe("a result", () => {
     expect(await database().game.count({ where: { groupId: group.id } })).toBe(0);
   });
 
-  test("is corrected and taken back in its journal; taken back it is listed nowhere, brought back it is again", async () => {
+  test("is corrected and undone in its journal; undone it is unlisted, and restored listed", async () => {
     const group = await testGroup();
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
     const sent = washed(ann);
@@ -188,7 +188,7 @@ describe("a result", () => {
     expect((await groupGames(group.pass)).games).toHaveLength(1);
   });
 
-  test("takes no round, no claim and no end of nobody", async () => {
+  test("accepts no round, no claim and no end without names", async () => {
     const group = await testGroup();
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
     const sent = washed(ann);
@@ -215,7 +215,7 @@ describe("a result", () => {
     expect(await tally(group)).toEqual([["Ann", 1]]);
   });
 
-  test("of the day of the night that is on belongs to that night", async () => {
+  test("belongs to the current night of that day", async () => {
     const group = await testGroup();
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
     const night = await beginNight(group.pass, { name: "Bar night" });

@@ -37,7 +37,7 @@ async function namesAt(visitor: Visitor, game: string): Promise<readonly string[
 const shown = async (group: TestGroup) => (await rosterOf(group.pass)).map((player) => player.shown);
 
 describe("a roster", () => {
-  test("takes several at once, gives each a colour of their own, and lists them by name", async () => {
+  test("takes several at once, gives each its own color, and lists them by name", async () => {
     const group = await testGroup();
     await onRoster(group.pass, " Cruz ", "abbott", "Baker");
     const players = await rosterOf(group.pass);
@@ -57,21 +57,21 @@ describe("a roster", () => {
     ["bad-player-name", ["Dee", "bank"]],
     ["bad-player-name", ["Dee", "  "]],
     ["bad-player-name", ["Dee", "x".repeat(41)]],
-  ])("refuses with %s and adds nobody: %j", async (code, names) => {
+  ])("refuses %s and adds no one: %j", async (code, names) => {
     const group = await testGroup();
     await onRoster(group.pass, "Old Ann");
     expect(await addPlayers(group.pass, { names })).toMatchObject(refuses(code));
     expect(await shown(group)).toEqual(["Old Ann"]);
   });
 
-  test("of two who add the same name at once, one is told", async () => {
+  test("refuses one of two who add the same name at once", async () => {
     const group = await testGroup();
     const added = await Promise.all([1, 2, 3].map(() => addPlayers(group.pass, { names: ["Ann"] })));
     expect(added.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await shown(group)).toEqual(["Ann"]);
   });
 
-  test("a new name or nickname is read in old games", async () => {
+  test("shows a new name or nickname in old games", async () => {
     const group = await testGroup();
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
     const game = await started(group.member, group.id, "ANN", "Bob", "A guest");
@@ -83,7 +83,7 @@ describe("a roster", () => {
     expect(await namesAt(group.viewer, game)).toEqual(["Anna", "Bob", "A guest"]);
   });
 
-  test("nobody is called like somebody active; whoever comes back to a name that is taken is told", async () => {
+  test("refuses the name of an active player, also to one who returns", async () => {
     const group = await testGroup();
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob");
     expect(await changePlayer(group.pass, bob, { nickname: "ann" })).toMatchObject(
@@ -105,7 +105,7 @@ describe("a roster", () => {
     expect(await shown(group)).toEqual(["Ann", "Bob"]);
   });
 
-  test("an account is linked to one player, of a member only, and may be taken off", async () => {
+  test("links an account to one player, of a member only, and unlinks it", async () => {
     const group = await testGroup();
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob");
     const mo = group.member.account?.id ?? "";
@@ -121,7 +121,7 @@ describe("a roster", () => {
     expect(await changePlayer(group.pass, bob, { account: mo })).toMatchObject({ ok: true });
   });
 
-  test("who never played may be removed for good; who did stays", async () => {
+  test("deletes a player who never played; keeps one who did", async () => {
     const group = await testGroup();
     const [ann = "", bob = "", cy = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     await started(group.member, group.id, "Ann", "A guest");
@@ -141,7 +141,7 @@ describe("a roster", () => {
 });
 
 describe("two entries of one person", () => {
-  test("are read as one at every table, and exactly as before once it is taken back", async () => {
+  test("are read as one at every table, and exactly as before after an undo", async () => {
     const group = await testGroup();
     const [ann = "", anna = ""] = await onRoster(group.pass, "Ann", "Anna", "Bob");
     const before = await rosterOf(group.pass);
@@ -170,7 +170,7 @@ describe("two entries of one person", () => {
     expect(await separatePlayers(group.pass, ann)).toMatchObject({ ok: true });
   });
 
-  test("are two people when they ever sat at one game, also under an entry merged before", async () => {
+  test("stay two people if they ever met in a game, also under an earlier merge", async () => {
     const group = await testGroup();
     const [ann = "", anna = "", annie = ""] = await onRoster(group.pass, "Ann", "Anna", "Annie");
     await started(group.member, group.id, "Ann", "Annie");
@@ -179,7 +179,7 @@ describe("two entries of one person", () => {
     expect(await mergePlayers(group.pass, ann, anna)).toMatchObject(refuses("two-people"));
   });
 
-  test("are no chain, not oneself, not with somebody retired, and not two accounts", async () => {
+  test("form no chain, and exclude oneself, retired players, and two accounts", async () => {
     const group = await testGroup();
     const [a = "", b = "", c = "", d = ""] = await onRoster(group.pass, "A", "B", "C", "D");
     expect(await mergePlayers(group.pass, a, a)).toMatchObject(refuses("same-player"));
@@ -209,7 +209,7 @@ describe("two entries of one person", () => {
     );
   });
 
-  test("whose name was given away meanwhile are separated once one of them is renamed", async () => {
+  test("are separated once one with a taken name is renamed", async () => {
     const group = await testGroup();
     const [ann = "", anna = ""] = await onRoster(group.pass, "Ann", "Anna");
     await mergePlayers(group.pass, ann, anna);
@@ -219,7 +219,7 @@ describe("two entries of one person", () => {
     expect(await separatePlayers(group.pass, ann)).toMatchObject({ ok: true });
   });
 
-  test("merged while a game of both starts: they are two people, or the game knows only one of them", async () => {
+  test("merge safely while a game of both starts: they are two people, or the game knows only one", async () => {
     for (const _time of [1, 2, 3, 4, 5]) {
       const group = await testGroup();
       const [ann = "", anna = ""] = await onRoster(group.pass, "Ann", "Anna");

@@ -21,7 +21,7 @@ interface Played {
   readonly nightId?: string;
 }
 
-/** A game of a group that was played at a moment. Answers its id. */
+/** A group's game at a time. Returns its id. */
 async function played(
   group: TestGroup,
   { names = ["Ann", "Bob"], game = "firehouse", at, nightId }: Played = {},
@@ -36,7 +36,7 @@ async function played(
   return id;
 }
 
-/** So many copies of a game, one a day back from the day before it; somebody else sits at each of the last few. */
+/** Copies of a game, one a day backwards; other players have the last few. */
 async function copies(group: TestGroup, count: number): Promise<void> {
   const first = await played(group, { at: "2026-11-20T19:00:00Z" });
   const { seats, ...row } = await database().game.findUniqueOrThrow({
@@ -65,7 +65,7 @@ const found = async (group: TestGroup, query: Record<string, string>) =>
   (await search(group, query)).games.map(({ id }) => id);
 
 describe("a search in a group’s games", () => {
-  test("by days of the group, which begin at five in the morning", async () => {
+  test("filters by the group's days, which begin at five in the morning", async () => {
     const group = await testGroup();
     const late = await played(group, { at: "2026-11-21T03:59:00Z" });
     const early = await played(group, { at: "2026-11-21T04:00:00Z" });
@@ -75,7 +75,7 @@ describe("a search in a group’s games", () => {
     expect(await found(group, { from: "2026-11-22" })).toEqual([]);
   });
 
-  test("a game of a night counts for the day on which that began, however late it was", async () => {
+  test("counts a night's game for the day the night began", async () => {
     const group = await testGroup();
     const nightId = newRowId();
     await database().night.create({
@@ -93,7 +93,7 @@ describe("a search in a group’s games", () => {
     expect(await found(group, { from: "2026-11-21", to: "2026-11-21" })).toEqual([]);
   });
 
-  test("by game, by somebody of the roster, by a guest’s name in whatever case", async () => {
+  test("filters by game, by roster player, by a guest’s name ignoring case", async () => {
     const group = await testGroup();
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob");
     const mia = await played(group, { game: "mia", names: ["Ann", "Bob"], at: "2026-11-01T20:00:00Z" });
@@ -109,7 +109,7 @@ describe("a search in a group’s games", () => {
     expect(await found(group, { person: ann, guest: "jürgen", from: "2026-11-02" })).toEqual([guests]);
   });
 
-  test("those who are the same person are found as one, by either entry", async () => {
+  test("finds a merged person by either entry", async () => {
     const group = await testGroup();
     const [ann = "", annie = ""] = await onRoster(group.pass, "Ann", "Annie");
     const before = await played(group, { names: ["Annie", "Guest"], at: "2026-11-01T20:00:00Z" });
@@ -120,7 +120,7 @@ describe("a search in a group’s games", () => {
     expect(await found(group, { person: annie })).toEqual([since, before]);
   });
 
-  test("another group’s games and people are none of it, nor is what was deleted", async () => {
+  test("excludes another group’s games and people, and deleted games", async () => {
     const [group, other] = [await testGroup(), await testGroup()];
     const [theirs = ""] = await onRoster(other.pass, "Ann");
     await played(other, { names: ["Ann", "Bob"] });
@@ -146,7 +146,7 @@ describe("a search in a group’s games", () => {
     expect(seen).toHaveLength(50);
   });
 
-  test("looks through a thousand games at once and no more, and goes on from there", async () => {
+  test("scans a thousand games at once at most, and continues from there", async () => {
     const group = await testGroup();
     await copies(group, 1_200);
     const rare = await played(group, { game: "mia", at: "2023-11-20T19:00:00Z" });
@@ -157,7 +157,7 @@ describe("a search in a group’s games", () => {
     expect(second).toMatchObject({ next: null, lookedTo: null });
   });
 
-  test("finds a page of a guest who sat at all of a thousand", async () => {
+  test("finds a page of a guest who played all of a thousand", async () => {
     const group = await testGroup();
     await copies(group, 1_000);
     const { games, next } = await search(group, { guest: "ann", game: "firehouse" });

@@ -36,7 +36,7 @@ async function passOf(group: TestGroup, id: string) {
 }
 
 describe("shifts and seasons", () => {
-  test("a crew has shifts without a day, others have seasons with their first one", async () => {
+  test("gives a crew shifts without a day, and others seasons with a first day", async () => {
     const [shifts, seasons] = [await testGroup("crew"), await testGroup("bar")];
     const day = "2026-09-01";
     expect(await addSeason(shifts.pass, { name: "D", starts_on: day })).toMatchObject(refuses("season-day"));
@@ -53,7 +53,7 @@ describe("shifts and seasons", () => {
     ]);
   });
 
-  test("a game counts for the season in which it was played, whenever that was added, retired or said otherwise", async () => {
+  test("counts a game for the season it was played in, even if added, retired or changed later", async () => {
     const group = await testGroup("bar");
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
     const days = ["2024-05-01", "2025-06-01", "2026-10-31", "2026-11-01"];
@@ -77,7 +77,7 @@ describe("shifts and seasons", () => {
       2, 1, 0, 4,
     ]);
 
-    // One more in between takes its days; retired, it gives them back.
+    // One more in between takes its days; retired, it returns them.
     const spring = idOf(await addSeason(group.pass, { name: "Spring", starts_on: "2026-03-01" }));
     expect([await counts(old), await counts(spring), await counts(winter)]).toEqual([1, 1, 1]);
     await changeSeason(group.pass, spring, { retired: true });
@@ -85,7 +85,7 @@ describe("shifts and seasons", () => {
     expect((await seasons())[1]).toEqual(["2026-10-31", "Old"]);
   });
 
-  test("a season begins when the day does, where the group plays; a night counts for the day it began", async () => {
+  test("starts a season with the local day; a night counts for the day it began", async () => {
     const group = await testGroup("bar");
     const before = idOf(await addSeason(group.pass, { name: "Before", starts_on: "2020-01-01" }));
     const winter = idOf(await addSeason(group.pass, { name: "Winter", starts_on: "2026-11-01" }));
@@ -108,7 +108,7 @@ describe("shifts and seasons", () => {
     expect((await groupGames(group.pass)).games[0]?.season?.name).toBe("Before");
   });
 
-  test("another group’s season is refused like none", async () => {
+  test("refuses another group’s season like a missing one", async () => {
     const [here, there] = [await testGroup("bar"), await testGroup("bar")];
     const season = idOf(await addSeason(there.pass, { name: "Theirs", starts_on: "2020-01-01" }));
     for (const one of [season, "no-such-season"])
@@ -117,7 +117,7 @@ describe("shifts and seasons", () => {
       ).toMatchObject(refuses("no-such-season"));
   });
 
-  test("a playoff counts where the game did that it decides", async () => {
+  test("counts a playoff with its decided game", async () => {
     const group = await testGroup("crew");
     const shift = idOf(await addSeason(group.pass, { name: "B" }));
     const { id } = await played(group, { season: shift });
@@ -130,7 +130,7 @@ describe("shifts and seasons", () => {
 });
 
 describe("a night", () => {
-  test("is one at a time, also when two begin at once", async () => {
+  test("is one at a time, even if two begin at once", async () => {
     const group = await testGroup();
     const begun = await Promise.all([1, 2, 3].map(() => beginNight(group.pass, {})));
     expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe("a night", () => {
     });
   });
 
-  test("has the games started while it is on, and lists them in order", async () => {
+  test("has the games started during it, in order", async () => {
     const group = await testGroup();
     await played(group);
     const night = idOf(await beginNight(group.pass, {}));
@@ -160,7 +160,7 @@ describe("a night", () => {
     expect(await nightNamed(elsewhere.pass, night)).toBeNull();
   });
 
-  test("belongs to the day it began, and so do its games", async () => {
+  test("belongs to the day it began, with its games", async () => {
     const group = await testGroup();
     const night = idOf(await beginNight(group.pass, {}));
     const { id } = await played(group);
@@ -171,7 +171,7 @@ describe("a night", () => {
     expect((await groupGames(group.pass)).games[0]?.day).toBe("2026-11-21");
   });
 
-  test("knows who bought in and how often, each person once", async () => {
+  test("lists who bought in and how often, each person once", async () => {
     const group = await testGroup();
     const [ann = "", anna = "", bob = ""] = await onRoster(group.pass, "Ann", "Anna", "Bob");
     const night = idOf(await beginNight(group.pass, { buy_in: 10 }));
@@ -198,8 +198,8 @@ describe("a night", () => {
   });
 });
 
-describe("the games of a group", () => {
-  test("come page by page, each once, whatever happens between", async () => {
+describe("a group's games", () => {
+  test("come page by page, each once, despite changes in between", async () => {
     const group = await testGroup();
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
     const day = (at: number) => `2026-${String(1 + (at % 9)).padStart(2, "0")}-01`;
@@ -217,21 +217,21 @@ describe("the games of a group", () => {
     expect((await groupGames(group.pass, "nonsense")).games).toHaveLength(20);
   });
 
-  test("that are going on are told, until nothing was recorded for long", async () => {
+  test("include running ones, until nothing was recorded for long", async () => {
     const group = await testGroup();
     const { id } = await played(group);
     expect((await gamesOn(group.pass)).map((game) => game.id)).toEqual([id]);
     expect(await gamesOn(group.pass, new Date(Date.now() + 13 * 60 * 60 * 1000))).toEqual([]);
   });
 
-  test("tell who sat down last, by the names they go by now, without whoever is retired", async () => {
+  test("give the last lineup by current names, without retired players", async () => {
     const group = await testGroup();
     expect(await lastCrew(group.pass, null)).toEqual([]);
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     await startGame(group.member, { ...crew("Bob", "Ann", "Guest"), group: group.id });
     await database().player.update({ where: { id: ann }, data: { nickname: "Ace" } });
     expect(await lastCrew(group.pass, null)).toEqual(["Bob", "Ace", "Guest"]);
-    // Whoever joins late is one of them, whoever leaves is not.
+    // Late players are included, leavers are not.
     const [game] = await database().game.findMany({ where: { groupId: group.id } });
     const pass = await access(group.member, game?.id ?? "", "record");
     if (!pass.ok) throw new Error(pass.refusal.message);
@@ -246,7 +246,7 @@ describe("the games of a group", () => {
     expect(await lastCrew(group.pass, null)).toEqual(["Ace", "Guest"]);
   });
 
-  test("tell their group to those who belong to it, and not to their guests", async () => {
+  test("show their group to members, and not to guests", async () => {
     const group = await testGroup("crew");
     const shift = idOf(await addSeason(group.pass, { name: "A" }));
     const { id } = await played(group, { season: shift });

@@ -35,7 +35,7 @@ const today = () => dayOf(new Date(), ZONE);
 const year = () => today().slice(0, 4);
 
 type Counts = Readonly<Record<string, number>>;
-/** Who washed how often, nobody who never did, in the order of ids. */
+/** Washes per person, without zeros, in the order of ids. */
 const sumOf = (counts: readonly (readonly [string, number])[]): Counts => {
   const sums = new Map<string, number>();
   for (const [who, times] of counts) if (times > 0) sums.set(who, (sums.get(who) ?? 0) + times);
@@ -44,7 +44,7 @@ const sumOf = (counts: readonly (readonly [string, number])[]): Counts => {
 const washesIn = (duties: readonly CountedDuty[]): Counts =>
   sumOf(duties.map(({ who, washed }) => [who, washed] as const));
 
-/** Who washed how often by the ledger, by game and by hand; all that is read elsewhere is compared with it. */
+/** Washes per person by the ledger, per game and manual; every other reading is compared with it. */
 async function byLedger({ id, pass }: TestGroup) {
   const of = await ledgerOfGroup(id);
   const { games } = await groupGames(pass);
@@ -102,7 +102,7 @@ async function expectSame(group: TestGroup, shift: string) {
   expect(house.due?.flatMap(({ names }) => names) ?? [], "who is due").toEqual(
     due(scope === shift ? onShift : all, scope),
   );
-  // Sums and dry spells that were brought up to date are those of all games counted from the first.
+  // Updated totals and dry streaks equal a full recount.
   const drift: string[] = [];
   await rebuildTotals(true, { differs: (id) => drift.push(id) });
   expect(drift).not.toContain(group.id);
@@ -115,7 +115,7 @@ const DEEDS = [
   ...["playoff", "correct", "reopen", "delete", "restore", "cancel", "move", "to shift"],
 ] as const;
 
-test("the wall, the ranking, who is due, the ledger, the TV, and the review agree on who washed", async () => {
+test("agrees on who washed: the calendar, the ranking, next up, the ledger, the TV, and the review", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ does: fc.constantFrom(...DEEDS), at, one: at, other: at }), {
@@ -210,7 +210,7 @@ test("the wall, the ranking, who is due, the ledger, the TV, and the review agre
               const note = "It was said";
               const amount = 1 + (place % 2);
               const line = { ...{ id, ledger: "dishes", deed: does, from: who, to, amount, note }, ...about };
-              // It may be refused: that nothing is owed, or both are one person.
+              // It may be refused: nothing is owed, or both are one person.
               const done = await addLedgerEntry(group.pass, line as Parameters<typeof addLedgerEntry>[1]);
               if (done.ok) lines.push(id);
               break;

@@ -27,7 +27,7 @@ async function passFor(visitor: Visitor, gameId: string): Promise<Pass> {
   return pass.value;
 }
 
-/** Records corrections that must be accepted, all together. */
+/** Records corrections atomically, which must be accepted. */
 async function correct(pass: Pass, ...wanted: readonly Wanted[]): Promise<void> {
   const { seq } = await openTable(pass);
   const done = await record(
@@ -42,7 +42,7 @@ const correctionAt = async (pass: Pass): Promise<Correction | null> => (await re
 const NINE = says("s1", "9 sixes");
 const TEN = says("s1", "10 sixes");
 
-test("a correction is told to everybody alike: what it says, what it said before, in which round", async () => {
+test("describes a correction to everyone alike: new, old, and its round", async () => {
   const pass = await seatedTable();
   await recordAll(pass, [...ROUND, start("s3", 2), says("s3", "2 fives")]);
   expect(await correctionAt(pass)).toBeNull();
@@ -53,7 +53,7 @@ test("a correction is told to everybody alike: what it says, what it said before
   expect((await liveStateOf(pass.gameId, onlooker)).corrected).toEqual(told);
 });
 
-test("whoever sits with a phone is told by the name of that seat, and nobody else by any", async () => {
+test("names a seated author by the seat, and no one else", async () => {
   const pass = await seatedTable();
   await recordAll(pass, [...ROUND]);
   const bob = await joined(pass);
@@ -61,11 +61,11 @@ test("whoever sits with a phone is told by the name of that seat, and nobody els
   expect((await correctionAt(pass))?.by).toBeNull();
   await sit(pass.gameId, bob, "s2");
   expect((await correctionAt(pass))?.by).toBe("Bob");
-  // No id of a device or an account goes along.
+  // It contains no device or account id.
   expect(JSON.stringify(await readLiveState(pass))).not.toContain(holderOf(bob));
 });
 
-test("in a group whoever sits nowhere is told as the group calls them", async () => {
+test("names an author without a seat in a group as the group does", async () => {
   const group = await testGroup();
   await onRoster(group.pass, "Ann");
   const table = { ...crew("Ann", "Bob", "Cy"), group: group.id };
@@ -76,14 +76,14 @@ test("in a group whoever sits nowhere is told as the group calls them", async ()
   expect((await correctionAt(pass))?.by).toBe("Mo");
 });
 
-test("what is recorded together is one correction, told by what it began with", async () => {
+test("describes a batch as one correction, by its first entry", async () => {
   const pass = await seatedTable();
   await recordAll(pass, [...ROUND]);
   await correct(pass, ...[1, 2, 3, 4].map((seq) => retracted(seq)));
   expect(await correctionAt(pass)).toMatchObject({ was: start("s1", 4), now: null, more: 3, round: 1 });
 });
 
-test("F13 another bang at the same claim is no correction", async () => {
+test("F13 does not count another bang at the same claim as a correction", async () => {
   const pass = await seatedTable(guest(), { simultaneous: "all-score" });
   await recordAll(pass, [start("s1", 4), NINE]);
   await record(pass, [{ id: freshId(), action: bangs("s2"), after: 2 }]);
@@ -97,7 +97,7 @@ const got = (player: string): Action => ({
   moves: [{ what: "good", count: 1, from: "bank", to: player }],
 });
 
-test("S18 its round is numbered as the history does it: told, void and taken back ones are counted alike", async () => {
+test("S18 numbers its round like the history: result-only, void and undone ones count alike", async () => {
   const pass = await seatedTable();
   const late: Action = { do: "adjust", what: "good", count: 1, from: "bank", to: "s1", note: "so it was" };
   await recordAll(pass, [
@@ -105,7 +105,7 @@ test("S18 its round is numbered as the history does it: told, void and taken bac
     ...[start("s3", 4), { do: "void-round" } as const, got("s3"), late, start("s3", 4)],
     ...[says("s3", "9 sixes"), bangs("s2"), outcome("short"), got("s1"), start("s2", 2)],
   ]);
-  // Of each line in turn.
+  // For each entry in turn.
   for (const seq of [1, 3, 6, 7, 8, 11, 12, 14, 17]) {
     const { entries } = await readHistory(pass);
     const there = entries.find((entry) => entry.seq === seq)?.action;
@@ -118,13 +118,13 @@ test("S18 its round is numbered as the history does it: told, void and taken bac
     );
     expect([seq, (await correctionAt(pass))?.round]).toEqual([seq, round?.round]);
   }
-  // The rounds that were told stand among those that were settled, by the same numbers.
+  // Result-only rounds are numbered among the settled ones.
   const { told, rounds } = await openTable(pass);
   expect(told.map(({ round }) => round)).toEqual([6, 4, 3, 2]);
   expect(rounds.map(({ round }) => round)).toEqual([5, 1]);
 });
 
-test("F12 a correction in a playoff that decides a game otherwise is told at that game", async () => {
+test("F12 describes a playoff's correction at the decided game, if its end changes", async () => {
   const keeper = guest();
   const table = crew("Ann", "Bob", "Cy");
   expect(await startGame(keeper, table)).toMatchObject({ ok: true });
@@ -149,9 +149,9 @@ test("F12 a correction in a playoff that decides a game otherwise is told at tha
   expect(await openTable(pass)).toMatchObject({ playoffOf: table.id });
   expect(await openTable(decided)).toMatchObject({ playoffOf: null });
   await recordAll(pass, [opens("s2"), says("s2", "1 six"), doubts("s1"), outcome("there")]);
-  // Being decided for the first time is no correction.
+  // A first decision is no correction.
   expect(await correctionAt(decided)).toBeNull();
-  // What a correction would change there is told before it is made, and nothing is written.
+  // Its effect there is previewed, and nothing is written.
   const wanted = { ...corrected(outcome("short"), 4), id: freshId(), after: 4 };
   expect(await preview(pass, [wanted])).toMatchObject({
     ok: true,
@@ -175,7 +175,7 @@ test("F12 a correction in a playoff that decides a game otherwise is told at tha
     now: { do: "end", losers: ["s1"] },
   });
   expect(await correctionAt(pass)).toMatchObject({ playoff: false, round: 1, now: outcome("short") });
-  // One that leaves the end as it is changes nothing there; one that opens the playoff opens the tie.
+  // One that keeps the end changes nothing there; one that reopens the playoff reopens the tie.
   const { seq } = await openTable(pass);
   const previewed = async (wanted: Wanted) => {
     const seen = await preview(pass, [{ ...wanted, id: freshId(), after: seq }]);
@@ -185,7 +185,7 @@ test("F12 a correction in a playoff that decides a game otherwise is told at tha
     [],
   );
   expect(await previewed(retracted(seq))).toMatchObject([{ finished: { after: { losers: ["s1", "s2"] } } }]);
-  // Some were once played at another table: whoever is at that one alone is told nothing of the game it decides.
+  // Some were once played at another table: people with access only to that one do not see the decided game.
   await database().table.create({ data: { id: "elsewhere" } });
   await database().game.update({ where: { id: decided.gameId }, data: { tableId: "elsewhere" } });
   const stranger = await joined(pass);
@@ -195,7 +195,7 @@ test("F12 a correction in a playoff that decides a game otherwise is told at tha
   expect(theirs).toMatchObject({ ok: true, value: { decides: [] } });
 });
 
-test("a correction that lies far back is told no more, and costs nothing", async () => {
+test("stops describing an old correction, at no cost", async () => {
   const pass = await seatedTable();
   await recordAll(pass, [got("s1")]);
   await correct(pass, corrected(got("s2"), 1));

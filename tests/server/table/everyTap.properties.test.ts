@@ -17,9 +17,9 @@ import { ownDataFolder } from "../ownDataFolder";
 import { guest, seatedTable } from "../table";
 import { type Line, PhoneOnBadLine } from "./phoneOnBadLine";
 
-// Phones with their real store, over the real journal: lines that are cut, lose answers, deliver late, twice and in any order; pages that
-// crash; clocks a day apart; people shown out. When all is well again every phone shows what the journal says, and of every tap that a
-// screen showed as done either the journal has it, once, or its author was told what became of it.
+// Phones with their real store, over the real journal. Connections are cut, lose responses, and deliver late,
+// twice and in any order. Pages crash, clocks are a day apart, people are removed. Afterwards every phone
+// shows the journal. For every tap shown as done, the journal has it once, or its author saw a notice.
 
 ownDataFolder();
 vi.setConfig({ testTimeout: 3_600_000 });
@@ -36,7 +36,7 @@ interface Evening {
 
 type Happening = fc.AsyncCommand<object, Evening>;
 
-/** Something that happens to one of the phones, and how long it is until the next thing happens. */
+/** An event on one of the phones, and the delay to the next one. */
 function happening(
   name: string,
   which: number,
@@ -53,7 +53,7 @@ function happening(
   };
 }
 
-/** What somebody might tap at a table, the likeliest first. */
+/** Possible taps at a table, likeliest first. */
 function tapsAt({ state }: OpenTable, pick: number): readonly Action[] {
   const turned = [...SEATS.slice(pick % 3), ...SEATS.slice(0, pick % 3)];
   const face = FACES[pick % FACES.length] ?? 6;
@@ -129,7 +129,7 @@ async function evening(count: number, ahead: readonly number[]): Promise<Evening
   return { pass, guests, phones, shownOut: new Set() };
 }
 
-/** Everything arrives that can. */
+/** Delivers everything that can arrive. */
 async function heals({ pass, phones, shownOut }: Evening): Promise<void> {
   for (let again = 0; again < 200; again++) {
     for (const phone of phones) await phone.heal();
@@ -146,7 +146,7 @@ async function heals({ pass, phones, shownOut }: Evening): Promise<void> {
 
 const RUNS = sampled(10_000, 30);
 
-test("of every tap that a screen showed as done, the journal has it once or its author was told: whatever lines, pages and clocks do", async () => {
+test("records every tap shown as done once, or notifies its author, despite connections, pages and clocks", async () => {
   const counts = { taps: 0, recorded: 0, told: 0, kept: 0, same: 0, unseen: 0, entries: 0 };
   await fc.assert(
     fc.asyncProperty(

@@ -14,7 +14,7 @@ vi.mock("@/lib/server/table/snapshots/replayGame", () => ({
     Promise.reject(Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" })),
 }));
 
-test("a state that is made anew and cannot be written is read all the same", async () => {
+test("reads a rebuilt state even if it cannot be written", async () => {
   const pass = await seatedTable();
   await recordAll(pass, ROUND);
   const [table, games] = [await openTable(pass), await gamesOf(pass.visitor)];

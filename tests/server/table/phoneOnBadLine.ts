@@ -11,43 +11,46 @@ import { entriesAfter } from "@/lib/server/table/record/journalStore";
 import { record } from "@/lib/server/table/record/record";
 import { freshId } from "../table";
 
-/** How a phone's line stands: "deaf" loses the answers, "slow" delivers in any order what was sent, some of it twice, or never. */
+/**
+ * The connection: "deaf" loses the responses, "slow" delivers requests in any order, some twice, or never.
+ */
 export type Line = "there" | "away" | "deaf" | "slow";
 
-/** A tap that was legal where it was made, and what its author has been told of it. */
+/** A tap that was legal when made, with its author's notices. */
 export interface Tapped {
   readonly id: string;
   readonly action: Action;
-  /** A screen showed it as done. */
+  /** True once a screen showed it as done. */
   shown: boolean;
-  /** Why it may be missing from the journal: its author knows. */
+  /** Why it may be missing from the journal, as its author knows. */
   told?: "dropped" | "taken back" | "refused" | "too late";
 }
 
-/** A page of a table. One that crashed does and hears nothing more, though what it has sent may still arrive. */
+/** A page of a table. A crashed one does nothing more, but its requests may still arrive. */
 interface Page {
   readonly store: TableStore;
-  /** What was tapped on it. */
+  /** The taps on it. */
   readonly made: Tapped[];
   crashed: boolean;
-  /** What runs when time passes. */
+  /** Its timers. */
   later: (() => void)[];
-  /** What it sent on a slow line. */
+  /** Its requests on a slow connection. */
   transit: (() => Promise<unknown>)[];
-  /** What the stream has sent and not delivered. */
+  /** Stream entries in transit. */
   coming: Entry[];
 }
 
 const never = new Promise<never>(() => {});
 
-/** A slow disk: what it has not begun to store goes with the page. */
+/** A slow disk: writes that have not started are lost with the page. */
 async function disk(): Promise<void> {
   for (let at = 0; at < 3; at++) await moment();
 }
 
 /**
- * One phone at a table: the store of its pages, over transactions of IndexedDB and the functions of the server, with a line and a clock
- * that are at the mercy of whoever drives it.
+ * One phone at a table: its pages' store, over IndexedDB transactions and the server's functions, with a
+ * connection and a clock
+ * under the test's control.
  */
 export class PhoneOnBadLine {
   line: Line = "there";
@@ -61,7 +64,7 @@ export class PhoneOnBadLine {
   private constructor(
     private readonly visitor: Visitor,
     private readonly game: string,
-    /** How far its clock is ahead, in milliseconds. */
+    /** Its clock's offset in milliseconds. */
     private readonly ahead: number,
   ) {
     this.queue = outbox(`${freshId()} ${game}`);
@@ -83,7 +86,7 @@ export class PhoneOnBadLine {
     return this.page.store.getConfirmed();
   }
 
-  /** The ids of what lies on its disk. */
+  /** The ids stored on its disk. */
   async kept(): Promise<readonly string[]> {
     return (await this.queue.load()).map(({ entry }) => entry.id);
   }
@@ -130,11 +133,11 @@ export class PhoneOnBadLine {
     await page.store.restore();
   }
 
-  /** What its holder sees whenever the screen changes. */
+  /** Notes the screen at every change. */
   private look({ crashed, store, made }: Page): void {
     if (crashed) return;
     const { notice, table, gone } = store.getView();
-    // The page of those who are out covers everything.
+    // The no-access page covers everything.
     if (gone) return;
     if (table !== this.seen) for (const tap of made) tap.shown = true;
     this.seen = table;
@@ -159,7 +162,7 @@ export class PhoneOnBadLine {
     return done;
   }
 
-  /** Taps the first of some actions that is legal here, by its own clock. */
+  /** Taps the first legal one of some actions, with its own clock. */
   tap(actions: readonly Action[]): void {
     const { now } = Date;
     Date.now = () => now() + this.ahead;
@@ -168,7 +171,7 @@ export class PhoneOnBadLine {
       const before = this.view.table;
       this.newest = "";
       const isLegal = this.page.store.tap(action);
-      // The same again is a finger that bounced.
+      // The same again is a bounced finger.
       if (!isLegal || this.newest === "") continue;
       const tap = { id: this.newest, action, shown: this.view.table !== before };
       this.tapped.push(tap);
@@ -178,7 +181,7 @@ export class PhoneOnBadLine {
     Date.now = now;
   }
 
-  /** Takes back what stands last, as far as this phone knows. */
+  /** Undoes the last entry that this phone knows. */
   undo(): void {
     const { last } = this.view.table;
     if (last === null) return;
@@ -192,7 +195,7 @@ export class PhoneOnBadLine {
   }
 
   drop(): void {
-    // What was just made anew is shown among the unsent for another moment: no thumb is so quick.
+    // Redone taps are still listed as unsent for a moment: no thumb is that fast.
     if (this.view === this.redone) return;
     for (const { entry } of this.view.unsent) {
       const tap = this.tapped.find(({ id }) => id === entry.id);
@@ -211,18 +214,18 @@ export class PhoneOnBadLine {
     this.page.store.setConnection(line === "away" ? "offline" : "live");
   }
 
-  /** Lets time pass: what waited for its moment is done. */
+  /** Lets time pass: runs the timers. */
   wait(): void {
     for (const again of this.page.later.splice(0)) again();
   }
 
-  /** Delivers one of the requests on a slow line; it may be one that was given up long ago. */
+  /** Delivers one request on a slow connection, possibly an abandoned one. */
   async deliver(which: number): Promise<void> {
     const [one] = this.page.transit.splice(which % Math.max(1, this.page.transit.length), 1);
     await one?.();
   }
 
-  /** Hears from the stream what it missed: at once, or late, out of order and twice. */
+  /** Reads missed stream entries: at once, or late, out of order and twice. */
   async hear(late = false): Promise<void> {
     const { page } = this;
     if (this.line === "away" || this.view.gone) return;
@@ -234,11 +237,11 @@ export class PhoneOnBadLine {
     for (const entry of late ? [...heard.toReversed(), ...heard] : heard) page.store.receive(entry);
   }
 
-  /** The page crashes, and is opened again: from what the phone has seen, where there is no line. */
+  /** Crashes and reopens the page: offline from the phone's copy. */
   async crash(): Promise<void> {
     const { page } = this;
     page.crashed = true;
-    // What the disk had not yet forgotten is back.
+    // Taps that the disk had not deleted yet are back.
     const kept = await this.kept();
     for (const tap of this.tapped) if (kept.includes(tap.id)) delete tap.told;
     const table = this.line === "away" ? this.confirmed : await this.read();
@@ -247,7 +250,7 @@ export class PhoneOnBadLine {
     this.page.transit.push(...page.transit);
   }
 
-  /** The line is there for good, and whatever is on its way arrives. */
+  /** Restores the connection, and delivers everything in transit. */
   async heal(): Promise<void> {
     if (this.line !== "there") this.setLine("there");
     while (this.page.transit.length > 0) await this.deliver(0);

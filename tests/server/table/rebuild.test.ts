@@ -31,14 +31,14 @@ const CLEAN: Omit<Found, "games"> = {
   failed: 0,
 };
 
-/** What a rebuild finds, and what it tells of each game that differs. */
+/** A rebuild's findings, and its report per differing game. */
 async function rebuilt(check = false) {
   const differs: GameFound[] = [];
   const found = await rebuild(dataDir(), check, { differs: (game) => differs.push(game) });
   return { found, differs };
 }
 
-/** Makes more games that went as this one did. */
+/** Makes copies of a game. */
 async function copied(gameId: string, count: number): Promise<void> {
   const rows = [...(await dump(database())).values()].flat().filter((row) => row.includes(`'${gameId}'`));
   const ofGame = rows.filter((row) => /INTO "(Game|Seat|Entry|RoundRow)"/.test(row));
@@ -58,7 +58,7 @@ async function copied(gameId: string, count: number): Promise<void> {
 const run = (...args: readonly string[]) =>
   spawnSync(process.execPath, ["--import", "tsx", "lib/cli/rebuild.ts", ...args], { encoding: "utf8" });
 
-/** In the order in which they are rebuilt. */
+/** In rebuild order. */
 let ids: readonly string[] = [];
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ beforeAll(async () => {
   ids = passes.map(({ gameId }) => gameId).toSorted();
 });
 
-/** Ways in which what is kept may come to differ, and how that is told. */
+/** Ways in which stored data can differ, and their reports. */
 const DRIFTS = [
   [
     "a state",
@@ -123,32 +123,29 @@ const DRIFTS = [
 ] as const;
 
 describe("a rebuild", () => {
-  test("of what is kept as it follows from the entries changes nothing", async () => {
+  test("changes nothing if stored data matches the entries", async () => {
     const before = await dump(database());
     expect(await rebuilt(true)).toEqual({ found: { ...CLEAN, games: 12 }, differs: [] });
     expect(await rebuilt()).toEqual({ found: { ...CLEAN, games: 12 }, differs: [] });
     expect(changes(before, await dump(database()))).toEqual([]);
   });
 
-  test.each(DRIFTS)(
-    "finds %s that was changed by hand, tells of it and mends it",
-    async (_what, sql, counts, drift) => {
-      const [gameId = ""] = ids;
-      const before = await dump(database());
-      await database().$executeRawUnsafe(sql, gameId);
-      const drifted = await dump(database());
-      const told = { found: { ...CLEAN, games: 12, drifted: 1, ...counts }, differs: [{ gameId, drift }] };
-      expect(await rebuilt(true)).toEqual(told);
-      expect(changes(drifted, await dump(database()))).toEqual([]);
-      expect(await rebuilt()).toEqual(told);
-      // Only since when a verdict counts as the one it is may be later, where it was lost.
-      const left = changes(before, await dump(database()));
-      expect(left.every((row) => /^. INSERT INTO "RoundRow"/.test(row))).toBe(true);
-      expect(await rebuilt(true)).toMatchObject({ found: { drifted: 0 } });
-    },
-  );
+  test.each(DRIFTS)("finds, reports and fixes %s changed by hand", async (_what, sql, counts, drift) => {
+    const [gameId = ""] = ids;
+    const before = await dump(database());
+    await database().$executeRawUnsafe(sql, gameId);
+    const drifted = await dump(database());
+    const told = { found: { ...CLEAN, games: 12, drifted: 1, ...counts }, differs: [{ gameId, drift }] };
+    expect(await rebuilt(true)).toEqual(told);
+    expect(changes(drifted, await dump(database()))).toEqual([]);
+    expect(await rebuilt()).toEqual(told);
+    // Only a verdict's start time may be later, if it was lost.
+    const left = changes(before, await dump(database()));
+    expect(left.every((row) => /^. INSERT INTO "RoundRow"/.test(row))).toBe(true);
+    expect(await rebuilt(true)).toMatchObject({ found: { drifted: 0 } });
+  });
 
-  test("of states that another engine made makes them anew, which is no drift", async () => {
+  test("rebuilds another engine's states, which is no drift", async () => {
     const before = await dump(database());
     await database().$executeRawUnsafe(`UPDATE Game SET state = '{}', engineVersion = ${ENGINE_VERSION - 1}`);
     expect(await rebuilt(true)).toEqual({ found: { ...CLEAN, games: 12, outdated: 12 }, differs: [] });
@@ -156,7 +153,7 @@ describe("a rebuild", () => {
     expect(changes(before, await dump(database()))).toEqual([]);
   });
 
-  test("goes on where a game cannot be played, and tells of it", async () => {
+  test("continues after a game that cannot be played, and reports it", async () => {
     const [, gameId = ""] = ids;
     await database().$executeRaw`UPDATE Game SET ruleSet = 'dominoes' WHERE id = ${gameId}`;
     expect(await rebuilt()).toEqual({
@@ -166,7 +163,7 @@ describe("a rebuild", () => {
     await database().$executeRaw`UPDATE Game SET ruleSet = 'firehouse' WHERE id = ${gameId}`;
   });
 
-  test("takes nothing from those who record meanwhile", async () => {
+  test("discards nothing recorded meanwhile", async () => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND);
     await database()
@@ -179,11 +176,11 @@ describe("a rebuild", () => {
   });
 });
 
-// Each run of it begins a process.
+// Each run starts a process.
 describe("the command", { timeout: 120_000 }, () => {
   const SPOIL = "UPDATE RoundRow SET verdict = json_set(verdict, '$.right', 'perhaps')";
 
-  test("only looks with --check, and says by its status whether something differs", async () => {
+  test("only checks with --check, and its status shows a difference", async () => {
     await rebuilt();
     await database().$executeRawUnsafe(`${SPOIL} WHERE gameId = '${ids[3]}'`);
     const before = await dump(database());
@@ -194,14 +191,14 @@ describe("the command", { timeout: 120_000 }, () => {
     ]);
     expect(changes(before, await dump(database()))).toEqual([]);
     const mended = run();
-    // No terminal: no bar, a line for each tenth.
+    // Without a terminal: no bar, a line for each tenth.
     expect(mended.stdout).toMatch(/^100 %, \d+ of \d+ games$/m);
     expect(mended.stdout).toMatch(/^Drift in 1 game \(1 round\), mended\.$/m);
     expect(mended.status).toBe(0);
     expect(run("--check")).toMatchObject({ status: 0, stdout: expect.stringContaining("No drift") });
   });
 
-  test("that is killed in the middle is gone on with by the next", async () => {
+  test("is continued by the next run if killed midway", async () => {
     await copied(ids[2] ?? "", 60);
     await database().$executeRawUnsafe(SPOIL);
     const games = await database().game.count();
@@ -221,21 +218,21 @@ describe("the command", { timeout: 120_000 }, () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining(`Resuming after ${found.games} games`)]);
     const rest = stdout.split("\n").filter((line) => line.includes("differs"));
     expect(rest.every((line) => (line.split(" ")[0] ?? "") > after)).toBe(true);
-    // One that was mended may not have been counted yet.
+    // A fixed game is possibly not counted yet.
     const [, mended = ""] = /^Drift in (\d+) games .*, mended\.$/m.exec(stdout) ?? [];
     expect([games - 1, games]).toContain(Number(mended));
     expect(existsSync(rebuildingFile(dataDir()))).toBe(false);
     expect((await rebuilt(true)).found).toEqual({ ...CLEAN, games });
   });
 
-  test("begins anew where a rebuild by another engine was cut off, or what it left is no use", async () => {
+  test("starts over if another engine's rebuild was cut off, or its rest is unusable", async () => {
     for (const left of [JSON.stringify({ engineVersion: 0, after: "~", found: CLEAN }), "half of {"]) {
       writeFileSync(rebuildingFile(dataDir()), left);
       expect((await rebuilt()).found.games).toBe(await database().game.count());
     }
   });
 
-  test("says what to do where there is no database, or one from before", async () => {
+  test("says what to do without a database, or with an old one", async () => {
     const folder = emptyFolder();
     const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "lib/cli/rebuild.ts"], {
       encoding: "utf8",

@@ -14,7 +14,7 @@ const told = (count: number): readonly Action[] =>
     moves: [{ what: "good", count: 1, from: "bank", to: `s${1 + (at % 3)}` }],
   }));
 
-test("S18 a table that keeps only the score opens as fast after six hundred rounds as after five hundred", async () => {
+test("S18 opens a score-only table as fast after six hundred rounds as after five hundred", async () => {
   const pass = await seatedTable();
   await recordAll(pass, told(500));
   const before = await callsDuring(() => openTable(pass));
@@ -24,7 +24,7 @@ test("S18 a table that keeps only the score opens as fast after six hundred roun
   expect(table).toMatchObject({ seq: 600, rounds: [], round: [], last: { entry: { seq: 600 } } });
   expect(table.state.settledRounds).toBe(600);
 
-  // A round that is played after all is there from its start on.
+  // A normally played round is complete from its start.
   await recordAll(pass, [start("s1", 4), says("s1", "4 sixes")], 600);
   expect((await openTable(pass)).round.map(({ action }) => action.do)).toEqual(["start-round", "claim"]);
 });

@@ -24,7 +24,7 @@ import { crew, endlessRounds, entriesOf, freshId, guest, ROUND, recordAll, seate
 ownDataFolder();
 afterAll(stopWorkers);
 
-/** Ways in which a kept state is not to be trusted. */
+/** Untrustworthy stored states. */
 const SPOILT = {
   "made by an engine from before": `state = '{"phase":"long ago"}', engineVersion = ${ENGINE_VERSION - 1}`,
   "made by an engine to come": `state = json_set(state, '$.pot', 99), engineVersion = ${ENGINE_VERSION + 1}`,
@@ -33,7 +33,7 @@ const SPOILT = {
   "no JSON": "state = 'half of {'",
 } as const;
 
-/** Spoils the states of games, and what follows from their entries besides, as an engine that kept less would have. */
+/** Spoils games' states and derived data, like an engine that stored less. */
 async function spoil(how: keyof typeof SPOILT, ...gameIds: readonly string[]): Promise<void> {
   for (const id of gameIds)
     for (const sql of [
@@ -47,7 +47,7 @@ async function spoil(how: keyof typeof SPOILT, ...gameIds: readonly string[]): P
 const all = async () => Object.fromEntries(await dump(database()));
 
 describe.each(Object.keys(SPOILT) as (keyof typeof SPOILT)[])("a state that is %s", (how) => {
-  test("opens as its entries lead to it, and what follows from them is kept again", async () => {
+  test("opens as its entries say, and stores derived data again", async () => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND);
     await recordAll(pass, [start("s3", 4)], 4);
@@ -57,7 +57,7 @@ describe.each(Object.keys(SPOILT) as (keyof typeof SPOILT)[])("a state that is %
     expect(await all()).toEqual(before);
   });
 
-  test("is recorded on, corrected and previewed", async () => {
+  test("accepts entries, corrections and previews", async () => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND);
     await spoil(how, pass.gameId);
@@ -72,7 +72,7 @@ describe.each(Object.keys(SPOILT) as (keyof typeof SPOILT)[])("a state that is %
   });
 });
 
-test("every list of games reads them as their entries lead to them", async () => {
+test("appears in every list of games as its entries say", async () => {
   const group = await testGroup();
   const night = await beginNight(group.pass, {});
   if (!night.ok) throw new Error(night.refusal.message);
@@ -112,7 +112,7 @@ test("every list of games reads them as their entries lead to them", async () =>
   }
 });
 
-test("many who ask at once have a game played anew once, and it stays as it was last touched", async () => {
+test("is rebuilt once for simultaneous requests, and keeps its time", async () => {
   const pass = await seatedTable();
   for (const [at, round] of [...endlessRounds(20)].entries()) await recordAll(pass, round, at * 4);
   const [before, table] = [await all(), await openTable(pass)];
@@ -122,7 +122,7 @@ test("many who ask at once have a game played anew once, and it stays as it was 
   expect(await all()).toEqual(before);
 });
 
-test("a verdict that is another one now is as young as the last entry: what was said to it before does not count", async () => {
+test("makes a changed verdict as new as the last entry, without its old responses", async () => {
   const pass = await seatedTable();
   await recordAll(pass, ROUND);
   await recordAll(pass, [start("s3", 4)], 4);

@@ -27,14 +27,14 @@ import { EVERY_CASE, runs } from "../../everyCase";
 import { ownDataFolder } from "../ownDataFolder";
 import { crew, entriesOf, freshId, guest } from "../table";
 
-// Phones with the real store, and the real server: what one person does on a phone, a line that loses questions and answers, pages that are
-// loaded anew. In the end all agree on what was typed, and every die that was not taken back by its author is in it, or was decided
-// against by somebody who saw it.
+// Phones with the real store, and the real server: one person per phone, connections that lose requests and
+// responses, and reloads. In the end all agree, and every die is included unless its author undid it, or a
+// person who saw it decided against it.
 
 ownDataFolder();
 vi.setConfig({ testTimeout: EVERY_CASE ? 1_800_000 : 120_000 });
 
-/** What happens to a phone, or is done on it. */
+/** An event or action on a phone. */
 type Step =
   | { readonly deed: "type"; readonly face: Face }
   | { readonly deed: "go to"; readonly cup: number }
@@ -63,17 +63,17 @@ interface Round {
   readonly cups: readonly { readonly player: string; readonly dice: number }[];
 }
 
-/** A phone at the table, as its page does it. */
+/** A phone at the table, like its page. */
 class Phone {
   private store: CupStore;
   private kept: SavedCups | null = null;
   private own: DiceDraft = EMPTY_DRAFT;
   private retries: (() => void)[] = [];
   private stop = () => {};
-  /** What the stream has read and not delivered yet. */
+  /** Stream messages read and not delivered yet. */
   private coming: (TypedCups | null)[] = [];
   line: Line = "there";
-  /** Readings that were seen here and decided against. */
+  /** Readings that were seen here and rejected. */
   readonly against: string[] = [];
 
   constructor(
@@ -131,7 +131,7 @@ class Phone {
     for (const retry of this.retries.splice(0)) retry();
   }
 
-  /** What was read is delivered when more has happened, in the order in which it was read. */
+  /** Messages are delivered after a delay, in order. */
   private async hearLate(): Promise<void> {
     if (this.line === "away") return;
     this.coming.push(await readCups(database(), this.pass.gameId));
@@ -175,12 +175,12 @@ class Phone {
     }
   }
 
-  /** Cups of which this phone typed something that does not count. */
+  /** Cups with entries of this phone that do not count. */
   get lost(): readonly string[] {
     return this.own.puts.map(({ player }) => player).filter((player) => !this.here.counts(player));
   }
 
-  /** What this phone typed and counts, by cup. */
+  /** This phone's counting entries, by cup. */
   get typed(): readonly string[] {
     return this.round.cups.flatMap(({ player }) => {
       const dice = this.here.counts(player) ? typedIn(this.own, player) : [];
@@ -217,7 +217,7 @@ async function table(phones: number) {
   return { round, phones: passes.map((one) => new Phone(one, round)), pass };
 }
 
-/** Lets what is on its way arrive. */
+/** Delivers everything in transit. */
 async function settles(phones: readonly Phone[]): Promise<void> {
   for (const phone of phones) phone.line = "there";
   await vi.waitFor(
@@ -230,7 +230,7 @@ async function settles(phones: readonly Phone[]): Promise<void> {
   for (const phone of phones) await phone.hear();
 }
 
-test("however phones type, take back, decide, lose their line and are loaded anew: all end with the same, and no die is lost unseen", async () => {
+test("ends the same on all phones, with no die lost unseen, after any entries, undos, decisions, disconnections and reloads", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 2, max: 8 }),
@@ -242,7 +242,7 @@ test("however phones type, take back, decide, lose their line and are loaded ane
           if (phones.every(({ against }) => against.length === 0))
             expect(phones.flatMap(({ lost }) => lost)).toEqual([]);
         }
-        // What each typed last, before what the others typed is heard.
+        // Each phone's last entries, before it receives the others'.
         const typed = phones.flatMap((phone) => phone.typed);
         await settles(phones);
 
@@ -250,14 +250,14 @@ test("however phones type, take back, decide, lose their line and are loaded ane
           phone?.shown.dice.map((cup) => cup.dice.map((die) => die?.face));
         const asked = (phone: Phone) => [...phone.shown.otherwise.keys()].toSorted();
         for (const phone of phones) expect(asked(phone)).toEqual(asked(phones[0] as Phone));
-        // What nobody typed otherwise stands alike on all phones, each die as often.
+        // Cups without conflict are equal on all phones, with the same dice.
         const settled = round.cups.filter(({ player }) => !phones[0]?.shown.otherwise.has(player));
         for (const phone of phones)
           for (const { player } of settled) {
             const at = round.cups.findIndex((cup) => cup.player === player);
             expect(dice(phone)?.[at]?.toSorted()).toEqual(dice(phones[0])?.[at]?.toSorted());
           }
-        // Every die that was typed is in a reading, or its reading was decided against.
+        // Every entered die is in a reading, or its reading was rejected.
         const readings = (await readCups(database(), pass.gameId))?.readings ?? [];
         const against = phones.flatMap((phone) => phone.against);
         for (const one of typed) {
@@ -268,7 +268,8 @@ test("however phones type, take back, decide, lose their line and are loaded ane
           expect(isIn || against.includes(one), `${one} is in ${JSON.stringify(readings)}`).toBe(true);
         }
 
-        // Asked, one phone decides, and types what is missing, which may be asked again: then there is one reveal, the same for all.
+        // One phone decides the conflicts, and enters what is missing, which can cause more questions: then
+        // there is one reveal, the same for all.
         const [first] = phones;
         if (first === undefined) return;
         const isDone = () =>

@@ -44,7 +44,7 @@ async function phoneOf(keeper: Pass, seat: string | null, visitor: Visitor = gue
 
 type Dice = readonly Face[];
 
-/** Types on a phone; its page calls itself by the same name each time. */
+/** Enters dice on a phone; its page keeps its id. */
 const type = (pass: Pass, began: string, cups: Readonly<Record<string, Dice>>, phone = "page-of-one-phone") =>
   typeCups(pass, {
     began,
@@ -55,8 +55,8 @@ const type = (pass: Pass, began: string, cups: Readonly<Record<string, Dice>>, p
 const said = (typed: TypedCups | null | undefined) =>
   typed?.readings.map(({ cup, dice, seat }) => `${cup} ${dice.join("")} ${seat}`);
 
-describe("what is typed of lifted cups", () => {
-  test("is what all phones are told, with the seat it comes from, and the last die is told to whoever typed it", async () => {
+describe("cup entries", () => {
+  test("reach all phones with their seat, and the phone with the last die gets the request to settle", async () => {
     const { keeper, began } = await banged();
     const bob = await phoneOf(keeper, "s2");
     expect(await type(keeper, began, { s1: [6, 6] })).toMatchObject({ ok: true, value: { last: false } });
@@ -70,12 +70,12 @@ describe("what is typed of lifted cups", () => {
       "s3 42235 s2",
     ]);
     expect(done).toMatchObject({ value: { last: true } });
-    // An answer that was lost is given again, to whom it was given; not to somebody who types the same.
+    // A lost response is repeated for the same phone; not for another with the same dice.
     expect(await type(bob, began, { s3: [4, 2, 2, 3, 5] })).toMatchObject({ value: { last: true } });
     expect(await type(keeper, began, { s3: [4, 2, 2, 3, 5] })).toMatchObject({ value: { last: false } });
   });
 
-  test("is not the last die while somebody read a cup otherwise; whoever decides takes the other reading away", async () => {
+  test("are not complete while a reading conflicts; a decision removes the other reading", async () => {
     const { keeper, began } = await banged();
     const bob = await phoneOf(keeper, "s2");
     await type(keeper, began, { s1: [6, 6, 1, 2, 3], s2: [4, 1, 2, 3, 6] });
@@ -90,7 +90,7 @@ describe("what is typed of lifted cups", () => {
     expect(decided.ok && said(decided.value.typed)).toContain("s2 41235 s2");
   });
 
-  test("a reading that has become another one since it was seen is not taken away", async () => {
+  test("keep a reading that changed since it was seen", async () => {
     const { keeper, began } = await banged();
     const bob = await phoneOf(keeper, "s2");
     await type(bob, began, { s2: [4, 4] });
@@ -102,7 +102,7 @@ describe("what is typed of lifted cups", () => {
     expect(done.ok && said(done.value.typed)).toEqual(["s2 44 s2", "s2 12 null"]);
   });
 
-  test("two pages of one phone type for themselves, and a die wiped out takes the reading away", async () => {
+  test("are separate for two pages of one phone, and an undone die removes the reading", async () => {
     const { keeper, began } = await banged();
     await type(keeper, began, { s1: [6] });
     await type(keeper, began, { s1: [2] }, "another-page-of-it");
@@ -114,7 +114,7 @@ describe("what is typed of lifted cups", () => {
     expect(versions[1]).toBeGreaterThan(versions[0] ?? Number.POSITIVE_INFINITY);
   });
 
-  test("stays when what settled it is taken back, and goes with the next round's first die", async () => {
+  test("stay after an undo of the verdict, and end with the next round's first die", async () => {
     const { keeper, began } = await banged();
     await type(keeper, began, { s1: [6, 6, 1, 2, 3] });
     const [settled] = await recordAll(keeper, [REVEAL], 3);
@@ -132,7 +132,7 @@ describe("what is typed of lifted cups", () => {
     expect(fresh.ok && said(fresh.value.typed)).toEqual(["s3 1 null"]);
   });
 
-  test("is on the stream at once and whenever it changes, said by this process or another", async () => {
+  test("are sent on the stream at once and on changes, from this process or another", async () => {
     const { keeper, began } = await banged();
     await type(keeper, began, { s1: [6] });
     const phone = await follow(keeper);
@@ -151,7 +151,7 @@ describe("what is typed of lifted cups", () => {
     await phone.leave();
   });
 
-  test("tells nobody who a phone is: not its account or device, nor what its page calls itself", async () => {
+  test("reveal no phone's identity: not its account or device, nor its page's id", async () => {
     const { keeper, began } = await banged();
     const done = await type(keeper, began, { s1: [6] });
     const text = JSON.stringify(done);
@@ -159,7 +159,7 @@ describe("what is typed of lifted cups", () => {
     expect(text).not.toContain("page-of-one-phone");
   });
 
-  test("goes with a phone that is shown out, and the others are told", async () => {
+  test("are removed with a removed phone, and the others are notified", async () => {
     const { keeper, began } = await banged();
     const bob = await phoneOf(keeper, "s2");
     await type(keeper, began, { s1: [6] });
@@ -172,13 +172,13 @@ describe("what is typed of lifted cups", () => {
       const event = await phone.next();
       const typed: TypedCups | null = event?.event === "cups" ? JSON.parse(event.data as string) : null;
       expect(said(typed)).toEqual(["s1 6 null"]);
-      // By that a phone knows that it is the newer of two.
+      // This identifies the newer of two.
       expect(typed?.version).toBeGreaterThan((last.ok && last.value.typed?.version) || 0);
     }, 20_000);
     await phone.leave();
   });
 
-  test("goes with its table", async () => {
+  test("are deleted with their table", async () => {
     const { keeper, began } = await banged();
     await type(keeper, began, { s1: [6] });
     await purgeTables(database(), { id: keeper.tableId });
@@ -186,10 +186,10 @@ describe("what is typed of lifted cups", () => {
   });
 });
 
-describe("what is refused, with nothing kept", () => {
+describe("refused cup entries, with nothing stored", () => {
   const kept = (gameId: string) => database().typedCup.count({ where: { gameId } });
 
-  test("cups of another round, cups that are not lifted, more dice than there are", async () => {
+  test("include another round's cups, cups that stay down, and too many dice", async () => {
     const { keeper, began } = await banged();
     const code = async (of: string, cups: Readonly<Record<string, Dice>>) => {
       const done = await type(keeper, of, cups);
@@ -202,14 +202,14 @@ describe("what is refused, with nothing kept", () => {
     expect(await kept(keeper.gameId)).toBe(0);
   });
 
-  test("anything while no dice are awaited", async () => {
+  test("include anything while no dice are awaited", async () => {
     const keeper = await seatedTable();
     const [first] = await recordAll(keeper, ROUND.slice(0, 2));
     expect(await type(keeper, first?.id ?? "", { s1: [6] })).toMatchObject({ value: { kept: false } });
     expect(await kept(keeper.gameId)).toBe(0);
   });
 
-  test("whoever only watches, a stranger, and whoever was shown out", async () => {
+  test("include watchers, strangers, and removed players", async () => {
     const { keeper, began } = await banged();
     const watcher = guest();
     const { watch } = await tableLinks(keeper);
@@ -223,7 +223,7 @@ describe("what is refused, with nothing kept", () => {
     expect(await kept(keeper.gameId)).toBe(0);
   });
 
-  test("more pages of one phone than any has, and no one else's cups", async () => {
+  test("include too many pages of one phone, and other people's cups", async () => {
     const { keeper, began } = await banged();
     const [flooding, other] = [await phoneOf(keeper, null), await phoneOf(keeper, "s2")];
     const cups = { s1: [6], s2: [6], s3: [6] } as const;
@@ -235,7 +235,7 @@ describe("what is refused, with nothing kept", () => {
     for (const pass of [keeper, other]) expect(await type(pass, began, cups)).toMatchObject({ ok: true });
   });
 
-  test("what is of another form", async () => {
+  test("include another format", async () => {
     const { keeper, began } = await banged();
     const { PUT } = routeAt("/api/v1/games/{game}/cups");
     const cookie = await cookieOf(keeper.visitor);
@@ -268,7 +268,7 @@ describe("what is refused, with nothing kept", () => {
   });
 });
 
-test("entries and cups that arrive at once are all kept, and whoever types after the verdict is told", async () => {
+test("stores simultaneous entries and cups, and reports entries after the verdict", async () => {
   const { keeper, began } = await banged();
   const phones = await Promise.all(["s2", "s3"].map((seat) => phoneOf(keeper, seat)));
   const [done, ...typed] = await Promise.all([

@@ -8,7 +8,7 @@ const drawnHere = vi.hoisted(() => () => {
 vi.mock("next/og", drawnHere);
 vi.mock("next/og.js", drawnHere);
 
-test("the server's own thread draws no picture", async () => {
+test("draws no picture on the server's own thread", async () => {
   const query = "ask=compare&game=pass-the-cup&a=33226&b=44112";
   const headers = { [PEER_ADDRESS]: "192.0.2.1" };
   const answer = await GET(new Request(`http://table/settle/picture.png?${query}`, { headers }));

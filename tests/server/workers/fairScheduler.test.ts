@@ -3,7 +3,7 @@ import { FairScheduler } from "@/lib/server/process/workers/fairScheduler";
 
 const LIMITS = { running: 2, runningEach: 1, waiting: 4, waitingEach: 3 };
 
-/** Turns whose order is written down. */
+/** Turns with their order recorded. */
 function watched(limits = LIMITS) {
   const turns = new FairScheduler(limits);
   const begun: string[] = [];
@@ -24,7 +24,7 @@ function watched(limits = LIMITS) {
   return { take, end, begun };
 }
 
-test("owners take turns, however many one of them brings", async () => {
+test("alternates owners, however many tasks one has", async () => {
   const { take, end, begun } = watched({ ...LIMITS, running: 1 });
   for (const name of ["a1", "a2", "a3"]) take(name, "a");
   take("b1", "b");
@@ -35,7 +35,7 @@ test("owners take turns, however many one of them brings", async () => {
   expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
 });
 
-test("one owner never takes every place", async () => {
+test("never gives one owner every slot", async () => {
   const { take, end, begun } = watched();
   for (const name of ["a1", "a2"]) take(name, "a");
   await end("none");
@@ -47,7 +47,7 @@ test("one owner never takes every place", async () => {
   expect(begun).toEqual(["a1", "b1", "a2"]);
 });
 
-test("so many wait and no more: of one owner, and all together", async () => {
+test("limits the queue, per owner and in total", async () => {
   const { take } = watched();
   expect(["a", "a", "a", "a", "a"].map((owner, at) => take(`a${at}`, owner))).toEqual([
     true,
@@ -59,7 +59,7 @@ test("so many wait and no more: of one owner, and all together", async () => {
   expect([take("b1", "b"), take("b2", "b"), take("c1", "c")]).toEqual([true, true, false]);
 });
 
-test("places that are given back are there again", async () => {
+test("reuses freed slots", async () => {
   const { take, end, begun } = watched();
   for (let round = 0; round < 50; round++) {
     for (const name of ["a", "b", "c"]) expect(take(`${name}${round}`, name)).toBe(true);

@@ -5,7 +5,7 @@ afterAll(stopWorkers);
 
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
-/** As much as one request may ask. */
+/** The most that one request may contain. */
 const ENDLESS = bytes({
   format: "dice-record/1",
   game: "bar",
@@ -15,14 +15,14 @@ const ENDLESS = bytes({
 
 const QUESTION = bytes({ ask: "rank", game: "pass-the-cup", dice: [1, 1, 1, 1, 1] });
 
-test("a task runs in another thread, and tells what it cost", async () => {
+test("runs a task in another thread, and returns its cost", async () => {
   const ran = await runInWorker("settle", QUESTION, { lane: "anybody", owner: "Ann" });
   if (!ran.ok || !ran.value.ok) throw new Error("it was not answered");
   expect(JSON.parse(new TextDecoder().decode(ran.value.json))).toMatchObject({ ok: true });
   expect(ran.ms).toBeGreaterThan(0);
 });
 
-test("one that takes too long is stopped, and the next is answered", async () => {
+test("stops one that takes too long, and answers the next", async () => {
   const stopped = await runInWorker("replay", ENDLESS, { lane: "anybody", owner: "Ann", seconds: 0.01 });
   expect(stopped).toEqual({ ok: false, why: "too-costly", ms: 10 });
   expect(await runInWorker("settle", QUESTION, { lane: "anybody", owner: "Ann" })).toMatchObject({
@@ -30,7 +30,7 @@ test("one that takes too long is stopped, and the next is answered", async () =>
   });
 });
 
-test("more than may wait are turned away; who comes alone waits only for a turn", async () => {
+test("refuses more than the queue holds; a single one waits only for a turn", async () => {
   const crowd = Promise.all(
     Array.from({ length: 100 }, () => runInWorker("settle", QUESTION, { lane: "anybody", owner: "crowd" })),
   );
@@ -42,7 +42,7 @@ test("more than may wait are turned away; who comes alone waits only for a turn"
   expect(new Set(turnedAway.map((ran) => !ran.ok && ran.why))).toEqual(new Set(["busy"]));
 });
 
-test("whoever has gone by the time of their turn does not take it", async () => {
+test("skips a client that left before its turn", async () => {
   const ran = await runInWorker("settle", QUESTION, {
     lane: "anybody",
     owner: "Ann",

@@ -4,7 +4,7 @@ import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { alsoKnown } from "@/lib/views/desk/alsoKnown";
 import { deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
 
-test("U3: the lowest raise of every face, and of a locked one that alone", () => {
+test("U3: has the lowest raise of every face, and only of a locked one", () => {
   const { perFace } = alsoKnown(answerTo({ ask: "lowest", game: "perudo", from: "4 fours" }));
   expect(deskWords.also.perFace(perFace)).toBe(
     "The lowest of each face: 2 ones, 5 twos, 5 threes, 5 fours, 4 fives and 4 sixes.",
@@ -13,13 +13,13 @@ test("U3: the lowest raise of every face, and of a locked one that alone", () =>
   expect(alsoKnown(locked).perFace).toEqual([{ count: 5, face: 4 }]);
 });
 
-test("S1: the chance of exactly so many is below that of at least", () => {
+test("S1: has a chance of exactly this count below that of at least", () => {
   const { exact } = alsoKnown(answerTo({ ask: "odds", game: "bar", claim: "1 six", dice_in_play: 2 }));
   // Ten of thirty-six rolls show just one six.
   expect(exact).toBeCloseTo(10 / 36, 12);
 });
 
-test("S6, F4: what is odd about a claim that is legal all the same", () => {
+test("S6, F4: has warnings about a legal claim", () => {
   const asked = {
     ask: "raise",
     game: "firehouse",
@@ -36,7 +36,7 @@ test("S6, F4: what is odd about a claim that is legal all the same", () => {
   });
 });
 
-test("U5, S6: the desk's keys tell a palifico round and the dice in play, and a link of it brings them back", () => {
+test("U5, S6: enters a palifico round and the dice in play by keys, and restores them from a link", () => {
   const desk = {
     ...openDesk("perudo", {}, true),
     asking: "raise",
@@ -49,6 +49,6 @@ test("U5, S6: the desk's keys tell a palifico round and the dice in play, and a 
   const counted = questionOn({ ...desk, inPlay: 7, inPlayTold: true });
   expect(counted).toMatchObject({ dice_in_play: 7, locked_face: 3 });
   expect(counted && deskOf(counted)).toMatchObject({ palifico: true, inPlay: 7, inPlayTold: true });
-  // Where no face is ever held, nobody can say so.
+  // Games without locked faces have no such key.
   expect(questionOn({ ...desk, game: "bar" })).not.toHaveProperty("locked_face");
 });

@@ -3,7 +3,7 @@ import { gameIds } from "@/lib/engine";
 import { question } from "@/lib/protocol/ask/shapes";
 import { readSentence } from "@/lib/views/desk/reading/read";
 
-// Where the words do not tell which of two claims goes over the other, it is asked back and never guessed; a tap answers it (S3).
+// If words leave the order of two claims open, the desk asks and never guesses; a tap answers (S3).
 
 const UNTOLD = [
   ["en", "7 sixes 8 twos legal"],
@@ -14,7 +14,7 @@ const UNTOLD = [
   ["es", "7 seises 8 doses vale"],
 ] as const;
 
-test.each(UNTOLD)("S3, %s: “%s” is asked back, and answered either way", (language, text) => {
+test.each(UNTOLD)("S3, %s: asks back for “%s”, and answers either way", (language, text) => {
   const asker = { language, game: "bar" };
   const reading = readSentence(text, asker);
   expect(reading).toMatchObject({ ok: true, answers: [], asks_back: { for: "order", games: ["bar"] } });
@@ -28,11 +28,11 @@ test.each(UNTOLD)("S3, %s: “%s” is asked back, and answered either way", (la
     expect(first?.question).toMatchObject(newFirst ? { from: other, to: one } : { from: one, to: other });
     return first?.answer.ok && first.answer.legal;
   });
-  // Either goes over the other, never both.
+  // Exactly one goes over the other.
   expect(verdicts.toSorted()).toEqual([false, true]);
 });
 
-test("where no game was picked it is asked back once, and answered for all of them", () => {
+test("asks back once without a selected game, and answers for all", () => {
   const text = "7 sixes 8 twos legal";
   const reading = readSentence(text, { language: "en" });
   const games = reading.ok ? (reading.asks_back?.games ?? []) : [];
@@ -42,7 +42,7 @@ test("where no game was picked it is asked back once, and answered for all of th
   expect(answered.ok && answered.answers.map(({ game }) => game)).toEqual(games);
 });
 
-test("of hands and rolls it is told which is the higher, for that answers either way", () => {
+test("names the higher of two hands or rolls, which answers either way", () => {
   const reading = readSentence("44 55 legal", { language: "en", game: "mia" });
   const asked = reading.ok ? reading.answers.map(({ question: { ask } }) => ask) : [];
   expect(asked.includes("raise")).toBe(false);

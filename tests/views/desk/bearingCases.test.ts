@@ -34,7 +34,7 @@ const judged: Question = { ask: "judge", game: "bar", claim: "5 sixes", dice: [6
 const raised: Question = { ask: "raise", game: "bar", from: "9 sixes", to: "10 ones" };
 const hands: Question = { ask: "compare", game: "pass-the-cup", a: [4, 4, 1, 1, 2], b: [3, 3, 2, 2, 6] };
 
-test("a judged call is found by the same claim first, then by the same face; of equals the latest comes first", () => {
+test("finds a judged call by the same claim first, then by the same face, the newest first", () => {
   expect(
     found(
       judged,
@@ -46,7 +46,7 @@ test("a judged call is found by the same claim first, then by the same face; of 
   ).toEqual(["same claim, later", "same claim", "same face"]);
 });
 
-test("a case of another game, of another challenge, or with no rule in common is none", () => {
+test("excludes a ruling of another game, another challenge, or without a shared rule", () => {
   expect(
     found(
       judged,
@@ -57,7 +57,7 @@ test("a case of another game, of another challenge, or with no rule in common is
   ).toEqual([]);
 });
 
-test("a raise is found by what was said over what, or by the same faces and the same step (S3, S8)", () => {
+test("finds a raise by its two claims, or by the same faces and the same step (S3, S8)", () => {
   expect(
     found(
       raised,
@@ -70,7 +70,7 @@ test("a raise is found by what was said over what, or by the same faces and the 
   ).toEqual(["the same", "same faces, same step"]);
 });
 
-test("hands are found by their kinds, whichever was the claim and whichever lay there (H1, H2)", () => {
+test("finds hands by their kinds, claimed or actual (H1, H2)", () => {
   const pair = (high: 4 | 3, low: 2 | 1): Claim => ({ hand: "two-pair", faces: [high, low], kickers: [] });
   const cup = { ruleSet: "pass-the-cup", rules: ["S2"] as readonly RuleId[], from: null };
   expect(
@@ -90,14 +90,14 @@ test("hands are found by their kinds, whichever was the claim and whichever lay 
   ).toEqual(["two pair over two pair"]);
 });
 
-test("the same house rules come before others, and there are three at most", () => {
+test("prefers the same house rules, with three at most", () => {
   const others = Array.from({ length: 5 }, (_, at) =>
     made(`other ${at}`, { house: { wild: "ones" }, at: `2026-05-0${at + 1}T00:00:00.000Z` }),
   );
   expect(found(judged, ...others, made("ours"))).toEqual(["ours", "other 4", "other 3"]);
 });
 
-test("one that was struck out is found no more", () => {
+test("excludes crossed out ones", () => {
   const struck = { by: "Kim", at: "2026-03-04T21:00:00.000Z", reason: "No longer" };
   expect(found(judged, made("struck", { struck }))).toEqual([]);
 });
@@ -109,11 +109,11 @@ test.each([
   { ask: "judge", game: "bar", claim: "x".repeat(200), dice: [1] },
   { ask: "judge", game: "__proto__", claim: "5 sixes", dice: [1] },
   { ask: "raise", game: "bar", from: null, to: { __proto__: null, count: "9", face: {} } },
-] as readonly Question[])("nothing bears on %j", (question) => {
+] as readonly Question[])("finds nothing for %j", (question) => {
   expect(found(question, made("one"), made("another", { ruleSet: question.game }))).toEqual([]);
 });
 
-test("the house rule a case is about is told where what decided the claim names one", () => {
+test("names the house rule of a ruling if a deciding rule names one", () => {
   const decided = (ruleSet: string, rules: readonly RuleId[]) =>
     optionOf({ ruleSet, finding: { finding: "short", margin: -1, found: 4, rules }, rules });
   expect(decided("bar", ["S1", "B5"])).toBe("natural_needed");

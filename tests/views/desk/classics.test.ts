@@ -20,11 +20,11 @@ const ANSWERS: Readonly<Record<string, string>> = {
   "spot-on": "4 fives for 3 fives: one to spare.",
 };
 
-test.each(CLASSICS)("$about", ({ about, question }) => {
+test.each(CLASSICS)("answers $about", ({ about, question }) => {
   expect(answerTo(question).message).toBe(ANSWERS[about]);
 });
 
-test("every argument that has words is on the page", () => {
+test("has every argument with words on the page", () => {
   expect(CLASSICS.map(({ about }) => about).toSorted()).toEqual(
     Object.keys(argumentWords.classics).toSorted(),
   );

@@ -25,7 +25,7 @@ const told = (desk: Desk) => {
 };
 
 describe("two hands, die by die", () => {
-  test("H2: 33226 against 44112 is ten taps, and the second wins", () => {
+  test("H2: compares 33226 with 44112 in ten taps, and the second wins", () => {
     const desk = put(openDesk("pass-the-cup"), "3322644112");
     expect(desk).toMatchObject({ said: ["33226", "44112"], at: null });
     expect(told(desk)).toMatchObject({
@@ -34,13 +34,13 @@ describe("two hands, die by die", () => {
     });
   });
 
-  test("nothing is asked before the tenth die, and an eleventh goes nowhere", () => {
+  test("asks nothing before the tenth die, and ignores an eleventh", () => {
     const nine = put(openDesk("pass-the-cup"), "332264411");
     expect(questionOn(nine)).toBeNull();
     expect(put(nine, "222").said).toEqual(["33226", "44112"]);
   });
 
-  test("dice are taken back one by one, over the edge of the hand too", () => {
+  test("removes dice one by one, across hands too", () => {
     let desk = put(openDesk("pass-the-cup"), "332264");
     for (const said of [
       ["33226", ""],
@@ -54,23 +54,23 @@ describe("two hands, die by die", () => {
     expect(takeBack(openDesk("pass-the-cup"))).toEqual({ ...openDesk("pass-the-cup"), at: 0 });
   });
 
-  test("M1: two dice are a roll: 21 is Mia", () => {
+  test("M1: reads two dice as a roll: 21 is Mia", () => {
     expect(told(put(openDesk("mia"), "6521"))).toMatchObject({ result: "b" });
   });
 });
 
-describe("claims that are numbers of dice", () => {
-  test("S8: ten ones over nine sixes", () => {
+describe("claims of counts", () => {
+  test("S8: judges ten ones over nine sixes", () => {
     const desk = sayCount(sayCount(openDesk("firehouse"), 0, 9, 6), 1, 10, 1);
     expect(desk.at).toBeNull();
     expect(told(desk)).toMatchObject({ legal: true });
   });
 
-  test("S3: nothing said before: it opens the round", () => {
+  test("S3: opens the round without an earlier claim", () => {
     expect(told(sayCount({ ...openDesk("bar"), at: 1 }, 1, 4, 2))).toMatchObject({ legal: true });
   });
 
-  test("S1: was it there asks for the red die first, and counts what lies there", () => {
+  test("S1: asks for the red die first in “was it there”, and counts the dice", () => {
     const claimed = sayCount(askOther(openDesk("firehouse"), "judge"), 0, 3, 6);
     const shown = put(claimed, "6642");
     expect(questionOn(shown)).toBeNull();
@@ -79,13 +79,13 @@ describe("claims that are numbers of dice", () => {
     expect(told({ ...shown, wild: 1 })).toMatchObject({ claimTrue: false, margin: -1 });
   });
 
-  test("S1: how likely: one unknown die shows a six once in six", () => {
+  test("S1: gives the odds: one unknown die shows a six once in six", () => {
     const desk = { ...sayCount(askOther(openDesk("bar"), "odds"), 0, 1, 6), inPlay: 1 };
     expect(told(desk)).toMatchObject({ chance: expect.closeTo(1 / 6, 10) });
   });
 });
 
-test("words that are no claim are answered with what was meant", () => {
+test("answers words that are no claim with a suggestion", () => {
   const desk = say(say(openDesk("pass-the-cup"), 0, "pear of twos"), 1, "three sixes");
   expect(told(desk)).toMatchObject({ ok: false, code: "unreadable-claim" });
 });
@@ -96,16 +96,16 @@ test.each([
   sayCount(sayCount(openDesk("firehouse", { ones: "high" }), 0, 9, 6), 1, 9, 1),
   { ...put(sayCount(askOther(openDesk("firehouse"), "judge"), 0, 3, 6), "6642"), wild: 4 as Face },
   put(askOther(put(openDesk("own-hand"), "33226"), "judge"), ""),
-])("a link opens the same desk again: %#", (desk) => {
+])("opens the same desk from a link: %#", (desk) => {
   const question = questionOn(desk);
   if (question === null) return expect(desk.dice).toEqual([]);
   const again = readLink(new URLSearchParams(linkOf(question)));
   if (again === null) throw new Error("not read");
-  // Of the rules in the link the desk keeps what is other than the game's own.
+  // The desk keeps only the link's changed rules.
   expect(questionOn(deskOf(again))).toEqual(questionOn(desk));
 });
 
-test("dice in the open are held against what is said over them, where one cup goes round (C4)", () => {
+test("checks a claim against open dice in games with a shared cup (C4)", () => {
   const said = say(say(askOther(openDesk("closed-cup"), "raise"), 0, "pair of twos"), 1, "high straight");
   const open = putDice(said, "dice", [3, 3]);
   expect(told(said)).toMatchObject({ ok: true, legal: true });
@@ -114,12 +114,12 @@ test("dice in the open are held against what is said over them, where one cup go
   expect(question).toMatchObject({ ask: "raise", table: [3, 3] });
   expect(question && questionOn(deskOf(question))).toEqual(question);
   expect([hasOpenDice(openDesk("pass-the-cup")), hasOpenDice(openDesk("own-hand"))]).toEqual([true, false]);
-  // What is taken back last is the last die, then the claim before it.
+  // Removes the last die, then the claim before it.
   expect(takeBack(open)).toMatchObject({ dice: [3] });
   expect(takeBack({ ...open, dice: [] })).toMatchObject({ said: ["pair of twos", ""] });
 });
 
-test("dice put all at once stand in the place of those before: a hand, the other one, those that were shown", () => {
+test("replaces dice at once: a hand, the other one, the revealed ones", () => {
   const one = putDice(put(openDesk("pass-the-cup"), "33"), 0, [4, 4, 1, 1, 2]);
   expect(one).toMatchObject({ said: ["44112", ""], at: 1 });
   const both = putDice(one, 1, [3, 3, 2, 2, 6]);

@@ -12,12 +12,12 @@ import { drawnAnswer } from "@/lib/views/desk/pictured";
 const queryOf = (path: string) => new URLSearchParams(path.slice(path.indexOf("?") + 1));
 
 describe("the desk under a table's rules", () => {
-  test.each(gameIds)("%s: opens with the same rules, and nothing asked", (game) => {
+  test.each(gameIds)("opens with the same rules, without a question: %s", (game) => {
     const path = deskPath({ game, house: {} });
     expect(path).toBe(`/settle?game=${game}`);
     expect(deskAt(queryOf(path))).toMatchObject({ game, house: {}, picked: true, said: ["", ""], dice: [] });
   });
-  test("only what is other than usual stands in it, with the dice in play and the red die", () => {
+  test("contains only changed rules, with the dice in play and the red die", () => {
     const house = { wild: "red-die", ones: "low", pot_ante: 2 };
     const path = deskPath({ game: "bar", house, inPlay: 14, wild: 4 });
     expect(path).toBe("/settle?game=bar&rules=wild.red-die~pot_ante.2&dice_in_play=14&wild=4");
@@ -38,8 +38,8 @@ describe("the desk under a table's rules", () => {
     "game=bar&rules=%3Cscript%3E",
     `game=bar&rules=${"a.b~".repeat(5000)}`,
     "game=bar&ask=lowest",
-  ])("no desk by %j", (query) => expect(deskAt(new URLSearchParams(query))).toBeNull());
-  test.each(["0", "-1", "2.5", "61", "1e9", "NaN", "fourteen"])("dice in play %j is not taken", (count) => {
+  ])("has no desk by %j", (query) => expect(deskAt(new URLSearchParams(query))).toBeNull());
+  test.each(["0", "-1", "2.5", "61", "1e9", "NaN", "fourteen"])("ignores dice in play %j", (count) => {
     expect(deskAt(new URLSearchParams(`game=bar&dice_in_play=${count}&wild=${count}`))).toMatchObject({
       inPlay: 10,
       inPlayTold: false,
@@ -49,7 +49,7 @@ describe("the desk under a table's rules", () => {
 });
 
 describe("the five arguments on the wall", () => {
-  test.each(gameIds)("%s: five, each answered under the house, and with a link", (game) => {
+  test.each(gameIds)("has five for %s, each answered under the rules, and with a link", (game) => {
     const questions = fiveQuestions(game, {});
     expect(questions).toHaveLength(5);
     const said = questions.map((question) => {
@@ -62,7 +62,7 @@ describe("the five arguments on the wall", () => {
     expect(new Set(said).size).toBe(5);
     for (const one of said) expect(one).toMatch(/\?$/);
   });
-  test("M6, H3: another house answers otherwise", () => {
+  test("M6, H3: answers differently under other rules", () => {
     const first = (game: string, house: Record<string, string>, at: number) => {
       const question = fiveQuestions(game, house)[at];
       return question && answerTo(question);

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/messages/language";
 
-// Ways to ask whether one claim goes over another, as people say them: N is the claim to be said, O the one it must go over. Each
-// stands here in whatever order the language allows, so that nothing but its words tells which is which.
+// Phrasings that ask if one claim goes over another: N is the new claim, O the old one. Each appears in every
+// order the language allows, so that only its words decide.
 
 export const WAYS_TO_ASK: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -167,7 +167,7 @@ export const WAYS_TO_ASK: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** What people put around it that asks nothing. */
+/** Surrounding talk without a question. */
 export const AROUND: Readonly<Record<Language, readonly (readonly [before: string, behind: string])[]>> = {
   en: [
     ["", ""],

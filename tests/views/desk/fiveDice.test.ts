@@ -9,14 +9,14 @@ import { sampled } from "../../everyCase";
 
 const HAND_GAMES = gameIds.filter((game) => claimsOf(game, {}).kind === "hand");
 
-/** "Does the one beat the other", in the languages of the desk. */
+/** "Does the one beat the other", in the desk's languages. */
 const WAYS: readonly (readonly [string, (a: string, b: string) => string])[] = [
   ["en", (a, b) => `does ${a} beat ${b}`],
   ["de", (a, b) => `Schlägt ${a} die ${b}?`],
   ["es", (a, b) => `¿${a} gana a ${b}?`],
 ];
 
-/** The question that a sentence asks of one game; null where it asks none. */
+/** The question of a sentence for one game; null without one. */
 function asked(typed: string, asker: Asker): Question | null {
   const reading = readSentence(typed, asker);
   return (reading.ok && reading.answers[0]?.question) || null;
@@ -35,28 +35,25 @@ const ordering = fc.record({
   straights: fc.constantFrom("none", "below-full-house", "above-full-house"),
 });
 
-test("there are three games of hands", () => {
+test("has three games of hands", () => {
   expect(HAND_GAMES).toEqual(["pass-the-cup", "closed-cup", "own-hand"]);
 });
 
-test.each(HAND_GAMES)(
-  "%s: five dice typed are the same question as put by keys, under any house rules",
-  (game) => {
-    const pairs = fc.sample(fc.tuple(five, five, ordering), { numRuns: sampled(20_000, 100), seed: 5 });
-    const wrong = pairs.flatMap(([a, b, mixed], at) => {
-      // Half of them as the game is played where nobody says otherwise.
-      const house = at % 2 === 0 ? {} : mixed;
-      const keys = questionOn(put(openDesk(game, house, true), a + b));
-      const [language, say] = WAYS[at % WAYS.length] ?? ["en", WAYS[0]?.[1]];
-      const words = say?.(a, b) ?? "";
-      const typed = asked(words, { language, game, house });
-      const said = verdict(typed);
-      const same = JSON.stringify(typed) === JSON.stringify(keys) && said !== null && said === verdict(keys);
-      return same ? [] : [`${words}: ${JSON.stringify(typed)}, by keys ${JSON.stringify(keys)}`];
-    });
-    expect(wrong).toEqual([]);
-  },
-);
+test.each(HAND_GAMES)("parses five typed dice like keys, under any house rules: %s", (game) => {
+  const pairs = fc.sample(fc.tuple(five, five, ordering), { numRuns: sampled(20_000, 100), seed: 5 });
+  const wrong = pairs.flatMap(([a, b, mixed], at) => {
+    // Half of them with the default rules.
+    const house = at % 2 === 0 ? {} : mixed;
+    const keys = questionOn(put(openDesk(game, house, true), a + b));
+    const [language, say] = WAYS[at % WAYS.length] ?? ["en", WAYS[0]?.[1]];
+    const words = say?.(a, b) ?? "";
+    const typed = asked(words, { language, game, house });
+    const said = verdict(typed);
+    const same = JSON.stringify(typed) === JSON.stringify(keys) && said !== null && said === verdict(keys);
+    return same ? [] : [`${words}: ${JSON.stringify(typed)}, by keys ${JSON.stringify(keys)}`];
+  });
+  expect(wrong).toEqual([]);
+});
 
 test.each([
   ["does 23456 beat 22134", "b"],
@@ -67,7 +64,7 @@ test.each([
   ["may I say 23456 over 22134", "b"],
   ["may I say 23456 over a pair of ones", "b"],
   ["22134, then 23456", "a"],
-])("on pass the cup, where there are no straights: “%s”", (typed, result) => {
+])("answers in pass the cup, which has no straights: “%s”", (typed, result) => {
   const question = asked(typed, { language: "en", game: "pass-the-cup" });
   expect(question).toMatchObject({ ask: "compare", game: "pass-the-cup" });
   expect(verdict(question)).toBe(result);
@@ -79,21 +76,21 @@ test.each([
   "odds of 12456",
   "wie wahrscheinlich ist 13456",
   "probabilidad de 23456",
-])("“%s” is where five dice stand among all hands", (typed) => {
+])("ranks five dice among all hands in “%s”", (typed) => {
   const question = asked(typed, { language: "en", game: "pass-the-cup" });
   expect(question).toMatchObject({ ask: "rank", game: "pass-the-cup" });
   expect(question && answerTo(question)).toMatchObject({ ok: true });
 });
 
-test("what is over five dice is over the claim they come to", () => {
+test("treats a raise of five dice as one of their claim", () => {
   const question = asked("lowest raise over 23456", { language: "en", game: "pass-the-cup" });
   expect(question).toMatchObject({ ask: "lowest", from: "six five four three high" });
   expect(question && answerTo(question)).toMatchObject({ ok: true, claim: { hand: "pair" } });
 });
 
-describe("by keys, where a claim is asked for, five dice are the claim they come to", () => {
+describe("by keys, five dice are their claim, if a claim is needed", () => {
   const raised = (game: string, dice: string) => questionOn(put(askOther(openDesk(game), "raise"), dice));
-  test("no straight where there are none, and no kicker too many", () => {
+  test("has no straight without straights, and no extra kicker", () => {
     expect(raised("pass-the-cup", "2345644112")).toMatchObject({
       from: "six five four three high",
       to: "44112",
@@ -109,13 +106,13 @@ describe("by keys, where a claim is asked for, five dice are the claim they come
         expect(odds && answerTo(odds)).toMatchObject({ ok: true });
       }
   });
-  test("typed into the field, however they are set apart", () => {
+  test("accepts them typed with any separators", () => {
     const desk = say(say(openDesk("pass-the-cup"), 0, "2 3 4 5 6 "), 1, "2-2-1-3-4");
     expect(verdict(questionOn(desk))).toBe("b");
   });
 });
 
-describe("a game that was picked is never left", () => {
+describe("a selected game is never left", () => {
   test.each([
     ["ten ones over nine sixes", "pass-the-cup"],
     ["odds of nine sixes with 20 dice", "own-hand"],
@@ -125,7 +122,7 @@ describe("a game that was picked is never left", () => {
     ["44112", "red-dead"],
     ["is mia higher than 66", "firehouse"],
   ])(
-    "“%s” on %s is declined with the rules of that game, and answered for others where none was picked",
+    "declines “%s” on %s with that game's rules, and answers for others without a selection",
     (typed, game) => {
       const reading = readSentence(typed, { language: "en", game });
       expect(reading).toMatchObject({ ok: true, answers: [], declined: true });

@@ -9,7 +9,7 @@ import { readSentence } from "@/lib/views/desk/reading/read";
 import { tokensIn } from "@/lib/views/desk/reading/tokens";
 import { sampled } from "../../everyCase";
 
-// Whatever is typed is read without harm, and asks only what the desk takes.
+// Reads any input without harm, and asks only valid questions.
 
 const LONG = 100_000;
 
@@ -21,7 +21,7 @@ test.each([
   ["questions", "does 44112 beat 33226 ".repeat(LONG / 22)],
   ["accents", "e\u0301".repeat(LONG / 2)],
   ["nothing that is seen", "\u200b".repeat(LONG)],
-])("100,000 signs, %s: more than anybody types is not looked at", (_what, text) => {
+])("ignores 100,000 characters, %s: longer than any real question", (_what, text) => {
   const looks = vi.spyOn(String.prototype, "normalize");
   expect(readSentence(text, { language: "en" })).toEqual({ ok: false, code: "unreadable-question" });
   expect(looks).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ test.each([
   looks.mockRestore();
 });
 
-test("what a sentence costs grows with its words, not faster: no phrase is looked up longer than the longest there is", () => {
+test("has linear cost in a sentence's words: no lookup exceeds the longest phrase", () => {
   for (const tongue of TONGUES) {
     const { longest } = lexiconOf(tongue);
     expect(longest).toBeLessThanOrEqual(10);
@@ -58,7 +58,7 @@ test.each([
   "\ud800 44112 \udfff",
   "99999 beats 12345",
   "000000 vs 111111",
-])("“%s” does no harm", (text) => {
+])("survives “%s”", (text) => {
   for (const game of [undefined, ...gameIds]) {
     const reading = readSentence(text, { language: "en", game });
     expect(() => JSON.stringify(reading)).not.toThrow();
@@ -75,7 +75,7 @@ const word = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 8 }) },
 );
 
-test("any words in any order: every question is one that the desk takes, and its answer what it answers", () => {
+test("gives a valid question and its own answer for any words in any order", () => {
   const texts = fc.sample(fc.array(word, { maxLength: 12 }), { numRuns: sampled(20_000, 200), seed: 7 });
   for (const [at, parts] of texts.entries()) {
     const text = parts.join(" ");

@@ -1,6 +1,6 @@
 import type { Reading } from "@/lib/views/desk/reading/read";
 
-// How the answer to a sentence is held against what an expert expects of it, as the conformance cases of sentences are compared.
+// Compares a parse with an expert's expectation, like the conformance cases of sentences.
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export interface SentenceCase {
   readonly never?: readonly Values[];
 }
 
-/** Whether a verdict holds: each of its keys as the answer has it; "<0.1": a number below it. */
+/** True if each key of a verdict matches the answer; "<0.1" means a number below it. */
 function holds(got: unknown, want: unknown): boolean {
   if (typeof want === "number")
     return typeof got === "number" && Math.abs(got - want) <= 1e-9 * Math.max(1, Math.abs(want));
@@ -44,7 +44,7 @@ function holds(got: unknown, want: unknown): boolean {
   return got === want;
 }
 
-/** Whether a reading is what was expected. */
+/** True if a parse is as expected. */
 export function isExpected(reading: Reading, want: Expected): boolean {
   if (want.any_of) return want.any_of.some((one) => isExpected(reading, one));
   if (want.unreadable) return !reading.ok || reading.answers.length === 0;
@@ -73,6 +73,6 @@ export function isExpected(reading: Reading, want: Expected): boolean {
   return true;
 }
 
-/** The verdicts in a reading that are plainly wrong. */
+/** The plainly wrong verdicts in a parse. */
 export const plainlyWrong = (reading: Reading, never: readonly Values[] = []): readonly Values[] =>
   never.filter((verdict) => reading.ok && reading.answers.some(({ answer }) => holds(answer, verdict)));

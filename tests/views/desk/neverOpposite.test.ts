@@ -10,7 +10,7 @@ import { readSentence } from "@/lib/views/desk/reading/read";
 import { sampled } from "../../everyCase";
 import { AROUND, WAYS_TO_ASK } from "./eitherOrder";
 
-// Whichever of two claims is said over the other, however it is asked: the answer is never the opposite of what keys say (S3).
+// For either order of two claims and any phrasing, the answer never contradicts the keys (S3).
 
 afterEach(() => setLocale(undefined));
 
@@ -27,13 +27,13 @@ function claimsOf({ claims }: RuleSet): fc.Arbitrary<Claim> {
     : fc.constantFrom(...claims.every());
 }
 
-/** Whether the claim goes over the other, as keys tell; null where it is no claim. */
+/** True if the claim goes over the other, by keys; null if it is no claim. */
 function goesOver(game: string, claim: unknown, other: unknown): boolean | null {
   const answer = answerTo({ ask: "raise", game, from: other as string, to: claim });
   return answer.ok ? (answer.legal ?? null) : null;
 }
 
-/** What a question that was read says of the two claims: whether N goes over O; null where it says nothing of it. */
+/** A parsed question's verdict on N over O; null if it has none. */
 function says(question: Question, claim: string, other: string): boolean | null {
   const answer = answerTo(question);
   if (!answer.ok) return null;
@@ -41,7 +41,7 @@ function says(question: Question, claim: string, other: string): boolean | null 
     typeof side === "string" ? side === said : Array.isArray(side) && side.join("") === said;
   if (question.ask === "raise") {
     if (same(question.from, other) && same(question.to, claim)) return answer.legal ?? null;
-    // The other way round it is about the other claim; said of this one it would be the opposite.
+    // Reversed, it is about the other claim; attributed to this one it would be the opposite.
     return same(question.from, claim) && same(question.to, other) ? !answer.legal : null;
   }
   if (question.ask !== "compare") return null;
@@ -53,11 +53,11 @@ function says(question: Question, claim: string, other: string): boolean | null 
 const languages = Object.keys(LANGUAGES) as Language[];
 const cases = gameIds.flatMap((game) => languages.map((language) => [game, language] as const));
 
-test.each(cases)("S3, %s in %s: no answer is the opposite of the keys'", async (game, language) => {
+test.each(cases)("S3, never contradicts the keys: %s in %s", async (game, language) => {
   const rules = rulesUnder(game, {});
   if (!rules.ok) throw new Error(`no game ${game}`);
   const claim = claimsOf(rules.value);
-  // Hands side by side with nothing between them are one row of dice to anybody.
+  // Hands side by side without a word between are one row of dice.
   const sideBySide = rules.value.claims.kind === "count";
   const ways = WAYS_TO_ASK[language].filter((way) => sideBySide || !/N O|O N/.test(way));
   const asked: fc.Arbitrary<Asked> = fc.record({

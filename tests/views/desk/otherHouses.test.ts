@@ -4,14 +4,14 @@ import { otherHouses } from "@/lib/views/desk/otherHouses";
 const told = (houses: ReturnType<typeof otherHouses>) =>
   houses.map(({ option, value, answer }) => [option, value, answer.ok && answer.result]);
 
-test("H3: two pair, fours and ones against threes and twos: with ones high the ones still pair below the fours", () => {
-  // 44112 beats 33226 by the fours in every house: no other house answers otherwise.
+test("H3: keeps two pair, fours and ones against threes and twos: with ones high the ones still pair below the fours", () => {
+  // 44112 beats 33226 by the fours under all rules.
   expect(
     otherHouses({ ask: "compare", game: "pass-the-cup", a: [4, 4, 1, 1, 2], b: [3, 3, 2, 2, 6] }),
   ).toEqual([]);
 });
 
-test("H3: a pair of ones against a pair of sixes turns round where ones are high", () => {
+test("H3: reverses a pair of ones against a pair of sixes with ones high", () => {
   const question = { ask: "compare", game: "pass-the-cup", a: [1, 1, 2, 3, 4], b: [6, 6, 2, 3, 4] } as const;
   expect(told(otherHouses({ ...question, a: [...question.a], b: [...question.b] }))).toEqual([
     ["ones", "high", "a"],
@@ -20,7 +20,7 @@ test("H3: a pair of ones against a pair of sixes turns round where ones are high
   ]);
 });
 
-test("H4: a straight against a pair of twos: no hand at all unless the house plays them", () => {
+test("H4: has a straight against a pair of twos only with straights", () => {
   expect(
     told(otherHouses({ ask: "compare", game: "pass-the-cup", a: [1, 2, 3, 4, 5], b: [2, 2, 3, 4, 6] })),
   ).toEqual([
@@ -31,7 +31,7 @@ test("H4: a straight against a pair of twos: no hand at all unless the house pla
   ]);
 });
 
-test("S8: ten ones over nine sixes is a raise by quantity, and none where only ones are counted half", () => {
+test("S8: raises nine sixes by ten ones by quantity, and not if only ones count half", () => {
   const houses = otherHouses({ ask: "raise", game: "bar", from: "nine sixes", to: "ten ones" });
   expect(houses.map(({ option, value }) => [option, value])).toContainEqual(["raise", "face-major"]);
   expect(houses.every(({ answer }) => answer.ok && answer.legal === false)).toBe(true);

@@ -17,7 +17,7 @@ const GROUPS: readonly GroupHouses[] = [
 ];
 const ours = ourHouses(GROUPS);
 
-test("of each group how it usually plays, then what it keeps under a name", () => {
+test("lists each group's usual rules, then its saved ones", () => {
   expect(ours.map(({ group, name, game }) => [group, name, game])).toEqual([
     ["Engine 7", null, "firehouse"],
     ["Engine 7", "Station rules", "pass-the-cup"],
@@ -32,6 +32,6 @@ test.each([
   ["firehouse", { ones: "high" }, null],
   ["firehouse", {}, undefined],
   ["pirate", { ones: "high" }, undefined],
-])("who plays %s by %j, however the rules are written down", (game, house, name) => {
+])("finds who plays %s by %j, in any notation of the rules", (game, house, name) => {
   expect(playedSo(ours, game, house)?.name).toBe(name);
 });

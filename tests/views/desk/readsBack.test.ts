@@ -11,11 +11,11 @@ import type { Question } from "@/lib/protocol/ask/shapes";
 import { readSentence } from "@/lib/views/desk/reading/read";
 import { sampled } from "../../everyCase";
 
-// Whatever the keys can ask has a sentence that reads back to the same question, in the words of the screens of each language.
+// Every question of the keys has a sentence that parses back to it, in each screen language.
 
 afterEach(() => setLocale(undefined));
 
-/** A question as its parts, before it is put into words or keys. */
+/** A question's parts, before words or keys. */
 interface Asked {
   readonly ask: "compare" | "raise" | "opens" | "lowest" | "judge" | "odds";
   readonly claim: Claim;
@@ -71,7 +71,7 @@ const WORDINGS: Readonly<Record<Language, Wording>> = {
 
 const face = fc.constantFrom(...FACES);
 
-/** Questions of a game, with what claims it has. */
+/** Questions of a game, with its kind of claims. */
 function questionsOf(game: string) {
   const rules = rulesUnder(game, {});
   if (!rules.ok) throw new Error(`no game ${game}`);
@@ -96,7 +96,7 @@ function questionsOf(game: string) {
   return { asked, kind, redDie: rules.value.terms.redDie };
 }
 
-/** What the keys ask. */
+/** The question of the keys. */
 function byKeys(
   { ask, claim, other, dice, inPlay, wild }: Asked,
   game: string,
@@ -122,7 +122,7 @@ function byKeys(
   }
 }
 
-/** The same in words of a language; the dictionary must be spoken. */
+/** The same in a language's words; the locale must be set. */
 function inWords(
   { ask, claim, other, dice, inPlay, wild }: Asked,
   wording: Wording,
@@ -150,7 +150,7 @@ function inWords(
 const languages = Object.keys(LANGUAGES) as Language[];
 const cases = gameIds.flatMap((game) => languages.map((language) => [game, language] as const));
 
-test.each(cases)("%s: what keys ask reads back from a sentence in %s", async (game, language) => {
+test.each(cases)("parses back from a sentence what keys ask: %s in %s", async (game, language) => {
   const { asked, kind, redDie } = questionsOf(game);
   const words: Dictionary | Draft | null = await fetchWords(language);
   const wrong = fc.sample(asked, { numRuns: sampled(3_000, 40), seed: 19 }).flatMap((one) => {
@@ -172,7 +172,7 @@ test.each(cases)("%s: what keys ask reads back from a sentence in %s", async (ga
   expect(wrong).toEqual([]);
 });
 
-test.each(languages)("the examples in %s are answered", async (language) => {
+test.each(languages)("answers the examples in %s", async (language) => {
   const words = await fetchWords(language);
   setLocale(words ? () => words : undefined);
   const examples = [...deskWords.examples, deskWords.searchExample];

@@ -4,7 +4,7 @@ import { readSentence } from "@/lib/views/desk/reading/read";
 import { DRAWN, sampleOf } from "../../everyCase";
 import { isExpected, plainlyWrong, type SentenceCase } from "./likeSentence";
 
-// Questions as people type them, with the answer that a fair expert gives; written down before the code was asked.
+// Typed questions with the answer of a fair expert, written before running the code.
 
 const cases = (file: string) =>
   readFileSync(new URL(file, import.meta.url), "utf8")
@@ -16,7 +16,7 @@ describe.each([
   ["our own", cases("./sentences.jsonl")],
   ["the conformance cases", cases("../../conformance/sentences.jsonl")],
 ])("%s", (_whose, sentences) => {
-  test.each(["en", "de", "es"])("are read in %s as a fair expert reads them", (spoken) => {
+  test.each(["en", "de", "es"])("are read in %s like a fair expert", (spoken) => {
     const asked = sentences.filter(({ language }) => language === spoken);
     const wrong = sampleOf(asked, 100).flatMap(({ text, language, game, expect: want, never }) => {
       const reading = readSentence(text, { language, ...(game !== null && { game }) });
@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-test("there are 300 of our own at least, in three languages", () => {
+test("has at least 300 of our own, in three languages", () => {
   const own = cases("./sentences.jsonl");
   expect(own.length).toBeGreaterThanOrEqual(300);
   for (const language of ["en", "de", "es"])

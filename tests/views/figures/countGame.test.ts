@@ -4,7 +4,7 @@ import { countGame, type PlayedAction } from "@/lib/views/figures/countGame";
 import { figuresOf } from "@/lib/views/figures/figures";
 import { bangs, doubts, opens, says, start, tableOf } from "../../engine/tableOf";
 
-// Stories small enough to count on one's fingers; statistics.md and figures.md say what they must come to.
+// Small countable examples; statistics.md and figures.md say the expected values.
 
 /** A game with these actions, all of which must be accepted. */
 function counted(opening: GameState, ...actions: readonly Action[]) {
@@ -32,7 +32,7 @@ const lifts = (...dice: readonly Face[]): Action => ({ do: "reveal", dice });
 describe("firehouse (F)", () => {
   const table = tableOf(["Ann", "Bob", "Cy"], { dice_each: 1 });
 
-  test("F8 a bang out of turn is right: made and right there, and nowhere else", () => {
+  test("F8 counts a right bang out of turn there, and nowhere else", () => {
     const { of, pairs, rounds } = counted(
       table,
       start("Ann", 1),
@@ -55,7 +55,7 @@ describe("firehouse (F)", () => {
     expect(Object.fromEntries(pairs.get("Cy") ?? [])).toEqual({ Ann: { made: 1, right: 1 } });
   });
 
-  test("the chance of three sixes from three dice with ones wild is (1/3)³: nerve, luck and read follow from it", () => {
+  test("derives nerve, luck and read from the chance of three sixes from three dice with ones wild, (1/3)³", () => {
     const { of } = counted(
       table,
       start("Ann", 1),
@@ -75,7 +75,7 @@ describe("firehouse (F)", () => {
     expect(of("Ann").calibration[0]).toEqual({ n: 1, chance: expect.closeTo(chance, 12), true: 1 });
   });
 
-  test("S12 full dice tell of all claims, counts only of those about the face that was challenged, an answer of the last alone", () => {
+  test("S12 knows all claims from full dice, those of the challenged face from counts, the last alone from an answer", () => {
     const claims = [says("Ann", "1 two"), says("Bob", "1 six"), says("Cy", "2 sixes"), bangs("Ann")];
     const known = (reveal: Action) => {
       const { of } = counted(table, start("Ann", 4), ...claims, reveal);
@@ -99,7 +99,7 @@ describe("firehouse (F)", () => {
     ]);
   });
 
-  test("S14 what is void counts nowhere, nor does a round that is open", () => {
+  test("S14 counts nothing of void and open rounds", () => {
     const { of, rounds } = counted(
       table,
       start("Ann", 1),
@@ -112,7 +112,7 @@ describe("firehouse (F)", () => {
     expect(of("Ann")).toMatchObject({ rounds: 0, claims: { made: 0 } });
   });
 
-  test("F13 who bangs together each made a challenge; whoever was in turn made it in turn", () => {
+  test("F13 counts a challenge for each of several bangs; in turn only for the player in turn", () => {
     const { of } = counted(table, start("Ann", 1), says("Ann", "3 sixes"), bangs("Cy", "Bob"), {
       do: "reveal",
       outcome: "short",
@@ -122,7 +122,7 @@ describe("firehouse (F)", () => {
     expect(of("Ann").challenged).toEqual({ claims: 1, false: 1 });
   });
 
-  test("S18 a round by its result is a round of all who were in, and moves what it says", () => {
+  test("S18 counts a result-only round for all who were in, with its moves", () => {
     const { of, rounds, present, finished } = counted(table, {
       do: "result",
       moves: [{ what: "bad", count: 5, from: "bank", to: "Ann" }],
@@ -137,7 +137,7 @@ describe("hands and rolls of one cup", () => {
   const cup = tableOf(["Ann", "Bob", "Cy"], {}, "pass-the-cup");
   const blind = (by: string, claim: string): Action => ({ do: "claim", by, claim, accept: "blind" });
 
-  test("P3 passed on blind, the dice are those of the claims before", () => {
+  test("P3 keeps the earlier claims' dice when passed blind", () => {
     const { of } = counted(
       cup,
       opens("Ann"),
@@ -150,7 +150,7 @@ describe("hands and rolls of one cup", () => {
     expect(of("Bob").claims).toMatchObject({ known: 1, bluffs: 1, bluffs_caught: 1 });
   });
 
-  test("P5 once somebody looked or rolled, nobody knows what was there before", () => {
+  test("P5 loses the earlier dice after a peek or a roll", () => {
     const { of } = counted(
       cup,
       opens("Ann"),
@@ -165,7 +165,7 @@ describe("hands and rolls of one cup", () => {
     expect(of("Bob").claims).toMatchObject({ made: 1, known: 1 });
   });
 
-  test("M4 what is conceded was said, and is not known", () => {
+  test("M4 counts a conceded claim with unknown truth", () => {
     const { of, pairs } = counted(tableOf(["Ann", "Bob"], {}, "mia"), opens("Ann"), says("Ann", "mia"), {
       do: "challenge",
       by: "Bob",
@@ -179,7 +179,7 @@ describe("hands and rolls of one cup", () => {
   });
 });
 
-test("R5 a spot-on stands by itself, and its luck is that of the exact number", () => {
+test("R5 separates spot-ons, with the luck of the exact number", () => {
   const { of } = counted(
     tableOf(["Ann", "Bob"], { dice_each: 1 }, "red-dead"),
     opens("Ann"),
@@ -199,7 +199,7 @@ test("R5 a spot-on stands by itself, and its luck is that of the exact number", 
   expect(of("Ann").calibration.every(({ n }) => n === 0)).toBe(true);
 });
 
-test("a game that goes on to its last player names that one, and nobody as its loser", () => {
+test("names the last survivor as winner, and no loser", () => {
   const { finished } = counted(
     tableOf(["Ann", "Bob"], { lives: 1 }, "mia"),
     opens("Ann"),

@@ -23,7 +23,7 @@ const anyGame = fc
   .tuple(anyTable, impulses(120))
   .map(([opening, moved]) => ({ opening, played: playedAs(opening, moved) }));
 
-test("chances add up the same in any order, and what is taken away again leaves what was there", () => {
+test("adds chances in any order, and subtracts exactly", () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 50 }), (chances) => {
       const sum = (all: readonly number[]) => all.reduce((shares, one) => shares + share(one), 0n);
@@ -36,7 +36,7 @@ test("chances add up the same in any order, and what is taken away again leaves 
   );
 });
 
-test("a sum less one of its tallies is the sum of the others, to the last digit", () => {
+test("subtracts a tally from a sum to the last digit", () => {
   fc.assert(
     fc.property(fc.array(anyGame, { minLength: 2, maxLength: 4 }), (games) => {
       const tallies = games.flatMap(({ opening, played }) => [
@@ -51,7 +51,7 @@ test("a sum less one of its tallies is the sum of the others, to the last digit"
   );
 });
 
-test("whatever is played: what moved sums to nothing with bank and pot, bluffs are known, the challenged are met once", () => {
+test("keeps sums at zero with bank and pot, bluffs known, and challenges counted once, in any game", () => {
   fc.assert(
     fc.property(anyGame, ({ opening, played }) => {
       const game = countGame(opening, played);
@@ -69,7 +69,8 @@ test("whatever is played: what moved sums to nothing with bank and pot, bluffs a
           action.do === "start-round" && after.phase === "claiming" ? after.round.antes : [],
         );
         const house = (holder: string) => holder === "bank" || holder === "pot";
-        // Antes of void and open rounds stand in no verdict: from all moves, those that a verdict repeats are left out once.
+        // Antes of void and open rounds are in no verdict: of all moves, those that a verdict repeats are
+        // skipped once.
         const open = atOpening.filter((ante) => !settled.includes(ante));
         const net = [...moves, ...settled, ...open]
           .filter((move) => move.what === what)

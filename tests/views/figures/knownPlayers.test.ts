@@ -7,28 +7,27 @@ import { sampled } from "../../everyCase";
 import { Chance } from "../../load/crew/chance";
 import { CrewGame, type Temper } from "../../load/crew/crewGame";
 
-// Players whose rates are known, and what their figures say of them (statistics.md, "Check with known players").
-//
-// A figure estimates a player's rate only where what it counts is no biased sample of what they do. That is arranged so:
-// - All dice are shown at every reveal, so that the truth of all claims of a round is known, not only of those challenged.
-// - Whether a claim is false is drawn for each claim by itself. So that there always is one of each sort to say, every claim names one
-//   die more than the one before; whether a true and a false one are left depends on the dice alone.
-// - Whether a claim is challenged is drawn as well, whatever was said. A challenge meets a bluff as often as its claimer bluffs.
-// - Where no claim of one sort is left and nobody challenges, two strangers end the round between themselves. Nobody who is watched is
-//   made to challenge, or to bluff, by a round that would not end otherwise.
-// A table where people challenge what they do not believe has other rates: there the figures describe it, and estimate nothing as simple.
+// Players with known rates, compared with their statistics (statistics.md, "Check with known players").  A
+// statistic estimates a rate only if its sample is unbiased. The setup ensures that: - All dice are shown at
+// every reveal, so that the truth of all claims of a round is known, not only of those challenged. - Each
+// claim's truth is drawn independently. Every claim names one die more than the one before, so that both
+// kinds usually exist; whether they do depends on the dice alone. - Each challenge is drawn too, regardless
+// of the claim. So a challenge meets a bluff as often as its claimer bluffs. - If no claim of one kind is
+// left and no one challenges, two strangers end the round themselves. No observed player is forced to
+// challenge or bluff to end a round. Tables where people challenge unlikely claims have other rates: there
+// the statistics only describe.
 
 const SEASONS = 100;
-/** Of firehouse, some ten rounds each. */
+/** Firehouse, about ten rounds each. */
 const GAMES = sampled(40, 10);
 const INSIDE = 90;
-/** For a busy machine. */
+/** Timeout for a busy machine, in milliseconds. */
 const PATIENCE = 150_000;
 
 const WATCHED = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay"] as const;
 const STRANGERS = ["Zed", "Yan"] as const;
 
-/** What everybody's figures are shown as after each season. */
+/** Everyone's statistics after each season. */
 function seasons(
   temperOf: (player: string) => Temper,
   house: Readonly<Record<string, unknown>>,
@@ -49,11 +48,11 @@ function seasons(
   });
 }
 
-/** In how many seasons a rate lies within what is shown. */
+/** The number of seasons whose interval contains the rate. */
 const inside = (rate: number, shown: readonly Shown[]): number =>
   shown.filter(({ value, low, high }) => value !== null && low <= rate && rate <= high).length;
 
-describe("everybody with rates of their own, challenging in turn", () => {
+describe("different rates per player, challenges in turn", () => {
   const BLUFFS: Readonly<Record<string, number>> = { Ann: 0.15, Bob: 0.25, Cy: 0.35, Dee: 0.45, Eve: 0.6 };
   const CHALLENGES: Readonly<Record<string, number>> = { Ann: 0.4, Bob: 0.2, Cy: 0.3, Dee: 0.5, Eve: 0.25 };
   const temperOf = (player: string): Temper => ({
@@ -85,7 +84,7 @@ describe("everybody with rates of their own, challenging in turn", () => {
         of(({ caught }) => caught),
       ),
     ).toBeGreaterThanOrEqual(INSIDE);
-    // Their bluffs are challenged as often as whoever is next challenges, and they challenge whoever sits to their right.
+    // Their bluffs are challenged at the next player's rate, and they challenge their right neighbor.
     const { challenge } = temperOf(left);
     expect(
       inside(
@@ -98,7 +97,7 @@ describe("everybody with rates of their own, challenging in turn", () => {
   });
 });
 
-describe("everybody bluffing alike, with bangs out of turn", () => {
+describe("equal bluff rates, with bangs out of turn", () => {
   const BLUFF = 0.35;
   let played: readonly (readonly ShownFigures[])[];
   beforeAll(() => {
@@ -117,7 +116,7 @@ describe("everybody bluffing alike, with bangs out of turn", () => {
       expect(inside(BLUFF, shown)).toBeGreaterThanOrEqual(INSIDE);
   });
 
-  test("a rate they do not have is found out", () => {
+  test("detects a wrong rate", () => {
     const shown = of(0, ({ bluffs }) => bluffs);
     expect(inside(BLUFF + 0.15, shown)).toBeLessThan(INSIDE);
   });

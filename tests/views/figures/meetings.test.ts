@@ -8,7 +8,7 @@ const pair = (challenger: string, claimer: string, right: number, made: number) 
   made,
 });
 
-test("the nemesis is right most often net, from five meetings on", () => {
+test("names the nemesis by net right challenges, from five meetings on", () => {
   const pairs = [
     pair("ann", "hale", 4, 4), // four are too few, however right they were
     pair("bob", "hale", 5, 6), // five right, one wrong: 4
@@ -19,13 +19,13 @@ test("the nemesis is right most often net, from five meetings on", () => {
   expect(victimOf(pairs, "hale")).toEqual({ rival: { person: "bob", right: 7, made: 8 }, most: 8 });
 });
 
-test("nobody is one who was wrong as often as right, and before five meetings nobody is", () => {
+test("names no one who was wrong as often as right, and no one before five meetings", () => {
   expect(nemesisOf([pair("bob", "hale", 3, 6)], "hale")).toEqual({ rival: null, most: 6 });
   expect(victimOf([pair("hale", "bob", 4, 4)], "hale")).toEqual({ rival: null, most: 4 });
   expect(nemesisOf([], "hale")).toEqual({ rival: null, most: 0 });
 });
 
-test("of two who are equally far ahead, whoever met more often; then whoever stands first", () => {
+test("breaks ties by more meetings, then by order", () => {
   const ann = pair("ann", "hale", 5, 6);
   expect(nemesisOf([ann, pair("bob", "hale", 6, 8)], "hale").rival?.person).toBe("bob");
   expect(nemesisOf([ann, pair("bob", "hale", 5, 6)], "hale").rival?.person).toBe("ann");

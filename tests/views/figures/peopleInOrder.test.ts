@@ -10,7 +10,7 @@ const PEOPLE = [
   person("Bob", { games: 4, losses: 3, wins: 2, doubts: { n: 4, came: 1 } }),
 ];
 
-test("people stand by name, or the highest first; whoever has nothing comes last", () => {
+test("sorts people by name, or highest first; people without a value come last", () => {
   const inOrder = (...by: [Parameters<typeof peopleInOrder>[1], Parameters<typeof peopleInOrder>[2]]) =>
     peopleInOrder(PEOPLE, ...by).map(({ name }) => name);
   expect(inOrder("name", "losers")).toEqual(["Ann", "Bob", "Cy"]);
@@ -21,7 +21,7 @@ test("people stand by name, or the highest first; whoever has nothing comes last
   expect(inOrder("nerve", "losers")).toEqual(["Ann", "Bob", "Cy"]);
 });
 
-test("nobody is put in order by what they drank", () => {
+test("never sorts by drinks", () => {
   expect(["name", "nerve"].every(isPeopleOrder)).toBe(true);
   expect(["drink", "drinks", "__proto__", ["name"], undefined].some(isPeopleOrder)).toBe(false);
 });

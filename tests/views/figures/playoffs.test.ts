@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Decidable, decided } from "@/lib/views/figures/playoffs";
 
-// F12: what a playoff comes to is how the game ends that it decides.
+// F12: a playoff's result ends the decided game.
 
 interface Told extends Partial<Omit<Decidable, "finished">> {
   readonly losers?: readonly string[];
@@ -21,12 +21,12 @@ const endings = (...games: readonly Told[]) =>
 
 const TIED: Told = { id: "g", losers: ["Ann", "Bob"], winners: ["Cy"] };
 
-test("the losers are those of the playoff, and who was tied with them wins", () => {
+test("takes the losers from the playoff, and makes the other tied players winners", () => {
   const [end] = endings(TIED, { playoffOf: "g", losers: ["Bob"], winners: ["Ann"] });
   expect(end).toEqual({ losers: ["Bob"], winners: ["Cy", "Ann"] });
 });
 
-test("a playoff that names its winner alone leaves the others to wash; one that names nobody, or goes on, changes nothing", () => {
+test("makes the others wash if the playoff names a winner alone; one without names, or running, changes nothing", () => {
   expect(endings(TIED, { playoffOf: "g", winners: ["Ann"] })[0]).toEqual({
     losers: ["Bob"],
     winners: ["Cy", "Ann"],
@@ -37,13 +37,13 @@ test("a playoff that names its winner alone leaves the others to wash; one that 
   });
 });
 
-test("where only winners were named, the playoff decides among them", () => {
+test("decides among named winners", () => {
   const won: Told = { id: "g", winners: ["Ann", "Bob"] };
   expect(endings(won, { playoffOf: "g", winners: ["Bob"] })[0]).toEqual({ losers: [], winners: ["Bob"] });
   expect(endings(won, { playoffOf: "g", losers: ["Bob"] })[0]).toEqual({ losers: [], winners: ["Ann"] });
 });
 
-test("a playoff is itself decided first; of several the earliest counts first, and the last has the last word", () => {
+test("decides playoffs of playoffs first; of several the earliest counts first, and the last overrules", () => {
   const own = endings(
     TIED,
     { id: "p", playoffOf: "g", losers: ["Ann", "Bob"] },
@@ -58,7 +58,7 @@ test("a playoff is itself decided first; of several the earliest counts first, a
   expect(two[0]?.losers).toEqual(["Ann"]);
 });
 
-test("of games with one id the first is meant; playoffs of each other, and of themselves, come to an end", () => {
+test("uses the first game with an id; ends cycles of playoffs", () => {
   const twice = endings(TIED, TIED, { playoffOf: "g", losers: ["Bob"] });
   expect(twice.map((end) => end?.losers)).toEqual([["Bob"], ["Ann", "Bob"], ["Bob"]]);
   expect(endings({ id: "a", playoffOf: "a", losers: ["Ann"] })[0]?.losers).toEqual(["Ann"]);

@@ -5,14 +5,14 @@ import { add, NOTHING, type Part, type Tally } from "@/lib/views/figures/tally";
 
 const shown = (counted: Part<Tally>) => shownOf(add(NOTHING, counted));
 
-/** A shown figure to four digits. */
+/** A statistic as shown, to four digits. */
 const rounded = ({ n, value, low, high }: Shown) => [
   n,
   ...[value, low, high].map((number) => number?.toFixed(4)),
 ];
 
 describe("Wilson's interval", () => {
-  // Values of the formula as statistics programs print them.
+  // Values of the formula from statistics programs.
   test.each([
     [5, 10, "95 %", "0.2366", "0.7634"],
     [8, 10, "95 %", "0.4902", "0.9433"],
@@ -22,12 +22,12 @@ describe("Wilson's interval", () => {
     [50, 100, "95 %", "0.4038", "0.5962"],
     [15, 50, "95 %", "0.1910", "0.4375"],
     [5, 10, "90 %", "0.2693", "0.7307"],
-  ] as const)("of %d of %d, %s sure", (came, n, sure, low, high) => {
+  ] as const)("has the values for %d of %d, %s sure", (came, n, sure, low, high) => {
     const interval = wilson(came, n, sure);
     expect([interval.low.toFixed(4), interval.high.toFixed(4)]).toEqual([low, high]);
   });
 
-  test("what came up is in it, and it never leaves 0 to 1, whatever the numbers", () => {
+  test("contains the proportion, within 0 to 1, for any numbers", () => {
     for (let n = 1; n <= 200; n++)
       for (let came = 0; came <= n; came++) {
         const { low, high } = wilson(came, n, "95 %");
@@ -41,7 +41,7 @@ describe("Wilson's interval", () => {
 
 const NONE = { n: 0, value: null, low: null, high: null, small: true };
 
-test("nobody's figures are a dash each, never 0", () => {
+test("shows a dash without data, never 0", () => {
   const { calibration, challenges, luck, nerve, ...rates } = shownOf(NOTHING);
   for (const one of [...Object.values(challenges), ...Object.values(luck), ...Object.values(rates)])
     expect(one).toEqual(NONE);
@@ -49,13 +49,13 @@ test("nobody's figures are a dash each, never 0", () => {
   expect(calibration.map(({ chance, true: held }) => [chance, held])).toEqual(Array(10).fill([null, NONE]));
 });
 
-test("a rate is small below ten, and never from ten on", () => {
+test("marks a rate below ten as small, and not from ten on", () => {
   expect(SMALL).toBe(10);
   expect(shownRate(3, 9).small).toBe(true);
   expect(shownRate(3, 10).small).toBe(false);
 });
 
-test("each rate is of what it says", () => {
+test("computes each rate by its definition", () => {
   const all = shown({
     games: 10,
     wins: 8,
@@ -78,7 +78,7 @@ test("each rate is of what it says", () => {
   expect(all.nerve).toEqual({ n: 200, value: 0.25, small: false });
 });
 
-test("luck is a sum with its standard deviation to both sides, of both sorts where they are added", () => {
+test("sums luck with its standard deviation, for both kinds combined", () => {
   const { luck } = shown({
     // Four coins, three of them came: +1 ± 1.
     claimer: { n: 4, came: 3, chance: share(0.5) * 4n, variance: share(0.25) * 4n },
@@ -91,13 +91,13 @@ test("luck is a sum with its standard deviation to both sides, of both sorts whe
   expect(luck.all).toEqual({ n: 16, value: 0, low: -2, high: 2, small: false });
 });
 
-test("read is the accuracy less what was to be expected, and so are the ends of its 90 % interval", () => {
+test("subtracts the expectation from the accuracy, and from its 90% interval", () => {
   const { read } = shown({ doubts: { n: 10, came: 5, chance: share(0.25) * 10n } });
   // 0.2693 and 0.7307 less a quarter.
   expect(rounded(read)).toEqual([10, "0.2500", "0.0193", "0.4807"]);
 });
 
-test("a row of the calibration holds the share that was true against their mean chance", () => {
+test("compares the share of true claims with their mean chance in a calibration row", () => {
   const { calibration } = shown({
     calibration: NOTHING.calibration.map((row, tenth) =>
       tenth === 9 ? { n: 10, chance: share(0.95) * 10n, true: 8 } : row,

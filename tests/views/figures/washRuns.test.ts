@@ -28,7 +28,7 @@ const MEALS = [
   meal("2026-11-04", {}, "A"),
 ];
 
-test("a dry spell counts the games of its scope", () => {
+test("counts a dry streak in its scope", () => {
   const { ann, bob } = after(MEALS);
   expect(ann?.all).toEqual({ dry: { current: 2, longest: 2 }, last: "2026-11-02" });
   expect(ann?.A).toEqual({ dry: { current: 2, longest: 2 }, last: "2026-11-01" });
@@ -37,14 +37,14 @@ test("a dry spell counts the games of its scope", () => {
   expect(bob?.B).toEqual({ dry: { current: 1, longest: 1 }, last: null });
 });
 
-test("who washed for others without having eaten has washed", () => {
+test("counts a wash for others without eating", () => {
   expect(after([meal("2026-11-01", { hale: 1 })]).hale?.all).toEqual({
     dry: { current: 0, longest: 0 },
     last: "2026-11-01",
   });
 });
 
-test("a wash by hand ends a spell on its day, before the games after it, and after the last one", () => {
+test("ends a streak by a manual wash on its day, before the games after it, and after the last one", () => {
   const wash = (day: string) => [{ who: "ann", day, times: 1, scopes: ["all"] }];
   expect(after(MEALS, wash("2026-11-03")).ann?.all).toEqual({
     dry: { current: 1, longest: 1 },

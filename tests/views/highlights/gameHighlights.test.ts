@@ -25,8 +25,8 @@ const of = <Kind extends Story["story"]>(stories: readonly Story[], kind: Kind) 
   stories.filter((one): one is Extract<Story, { story: Kind }> => one.story === kind);
 const said = (stories: readonly Story[]) => stories.map((one) => sayStory(one, NAMES));
 
-describe("how somebody came to lose", () => {
-  test("a bang out of turn that was wrong, with what was there", () => {
+describe("a loser's story", () => {
+  test("includes a wrong bang out of turn, with the actual count", () => {
     const stories = lost("s3", [start("s1"), says("s1", "12 fives"), bangs("s3"), counted(13)]);
     expect(of(stories, "challenged")).toEqual([
       {
@@ -44,13 +44,13 @@ describe("how somebody came to lose", () => {
     expect(said(stories)[0]).toBe("banged Ann’s 12 fives out of turn in round 1, with 13 there");
   });
 
-  test("a bang of which only the answer is known tells no number", () => {
+  test("omits the number for a bang with only an answer", () => {
     const stories = lost("s2", [start("s1"), says("s1", "9 fives"), bangs("s2"), outcome("there")]);
     expect(of(stories, "challenged")[0]?.found).toBeNull();
     expect(said(stories)[0]).toBe("banged Ann’s 9 fives in round 1, and was wrong");
   });
 
-  test("a claim that was caught, and how far out it was", () => {
+  test("includes a caught claim, and its distance", () => {
     const [claimed] = of(
       lost("s1", [start("s1"), says("s1", "14 fives"), bangs("s2"), counted(3)]),
       "claimed",
@@ -63,7 +63,7 @@ describe("how somebody came to lose", () => {
     ]);
   });
 
-  test("calling the wild", () => {
+  test("includes a claim of the wild", () => {
     const stories = lost("s1", [start("s1", 5), says("s1", "3 fives"), bangs("s2"), counted(1)]);
     expect(of(stories, "called-the-wild")).toEqual([
       { story: "called-the-wild", who: "s1", round: 1, claim: { count: 3, face: 5 } },
@@ -71,14 +71,14 @@ describe("how somebody came to lose", () => {
     expect(said(stories)).toContain("called the wild in round 1: 3 fives");
   });
 
-  test("a round that was told by its result tells what it changed, and nothing else", () => {
+  test("includes only the moves of a result-only round", () => {
     const bads: Action = { do: "result", moves: [{ what: "bad", count: 2, from: "bank", to: "s2" }] };
     const stories = lost("s2", [bads]);
     expect(stories).toEqual([{ story: "swung", who: "s2", round: 1, what: "score", from: 0, to: -2 }]);
     expect(said(stories)).toEqual(["went from even to 2 bads in round 1"]);
   });
 
-  test("verdicts in a row, the highest claim, and who never challenged", () => {
+  test("includes verdicts in a row, the highest claim, and who never challenged", () => {
     const round = (by: string, other: string, claim: string): readonly Action[] => [
       start(by),
       says(by, claim),
@@ -101,7 +101,7 @@ describe("how somebody came to lose", () => {
     ]);
   });
 
-  test("how many times it was, and the playoff, stand last", () => {
+  test("puts totals and the playoff last", () => {
     const since = { in: "month", month: "2026-11" } as const;
     const stories = lost("s2", [start("s1"), says("s1", "9 fives"), bangs("s2"), counted(9)], {
       counts: { s2: [{ count: 4, since }] },
@@ -111,19 +111,19 @@ describe("how somebody came to lose", () => {
     expect(lost("s2", [], { counts: { s2: [{ count: 1, since }] }, playedOff: [] })).toEqual([]);
   });
 
-  test("of what is drunk nothing is told", () => {
+  test("omits drinks", () => {
     const cup = tableOf(["s1", "s2"], {}, "pass-the-cup");
     const drinks: Action = { do: "result", moves: [{ what: "drink", count: 3, from: "bank", to: "s1" }] };
     expect(lost("s1", [drinks, drinks], NOTHING, cup)).toEqual([]);
   });
 
-  test("a concession tells nothing of what was there", () => {
+  test("omits the dice of a concession", () => {
     const mia = tableOf(["s1", "s2"], {}, "mia");
     const stories = lost("s2", [opens("s1"), says("s1", "mia"), calls("s2", "concede")], NOTHING, mia);
     expect(said(of(stories, "challenged"))).toEqual(["believed Ann’s Mia in round 1"]);
   });
 
-  test("a hand that was there is told as a hand", () => {
+  test("describes a true hand as a hand", () => {
     const cup = tableOf(["s1", "s2"], {}, "pass-the-cup");
     const stories = lost(
       "s2",
@@ -137,7 +137,7 @@ describe("how somebody came to lose", () => {
   });
 });
 
-test("who won is told by what went well", () => {
+test("describes a winner by what went well", () => {
   const stories = gameHighlights(
     played([start("s1"), says("s1", "14 fives"), bangs("s3"), counted(3)]),
     ["s3"],
@@ -147,7 +147,7 @@ test("who won is told by what went well", () => {
   expect(said(stories)).toEqual(["banged Ann’s 14 fives out of turn in round 1, with only 3 there"]);
 });
 
-/** Every value that a story tells besides what follows by counting. */
+/** Every value in a story except counts. */
 function foundIn(folded: Folded, told: Story): boolean {
   const rounds = new Map(folded.rounds.map(({ settled }) => [settled.round, settled]));
   const settled = "round" in told ? rounds.get(told.round) : undefined;
@@ -188,7 +188,7 @@ function foundIn(folded: Folded, told: Story): boolean {
   }
 }
 
-test("whatever is played, each value that is told stands in the journal", () => {
+test("takes each value from the journal, in any game", () => {
   fc.assert(
     fc.property(anyTable, impulses(120), fc.boolean(), (table, moves, won) => {
       let state = table;

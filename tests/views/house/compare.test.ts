@@ -4,8 +4,8 @@ import { sayExample } from "@/lib/messages/whatIf";
 import { compareLink, readHouse, readHouseName } from "@/lib/protocol/houseLink";
 import { compareHouses } from "@/lib/views/house/compare";
 
-describe("two houses compared", () => {
-  test("only what differs, in the order of the card, each with both values, both examples, rule and sources", () => {
+describe("two rule sets compared", () => {
+  test("list only differences, in the card's order, each with both values, both examples, rule and sources", () => {
     const compared = compareHouses(
       "bar",
       { loses: "difference", wild: "ones" },
@@ -41,7 +41,7 @@ describe("two houses compared", () => {
     ]);
   });
 
-  test("numbers far from each other are told apart, too", () => {
+  test("distinguish distant numbers too", () => {
     const compared = compareHouses("bar", { out_of_turn_penalty: 7 }, { out_of_turn_penalty: 9 });
     const said = compared?.differences.map(({ one, other }) =>
       [one, other].map(({ example }) => example && sayExample(example.seen)),
@@ -51,7 +51,7 @@ describe("two houses compared", () => {
     ]);
   });
 
-  test.each(gameIds)("%s: the usual rules, spelled out or not, are the same", (game) => {
+  test.each(gameIds)("treat standard rules as equal, explicit or not: %s", (game) => {
     const options = optionsOf(game);
     const spelled = Object.fromEntries(
       Object.entries(options.ok ? options.value : {}).map(([name, option]) => [
@@ -62,7 +62,7 @@ describe("two houses compared", () => {
     expect(compareHouses(game, {}, spelled)?.differences).toEqual([]);
   });
 
-  test("a game or a house that is not known is none to compare", () => {
+  test("reject an unknown game or set", () => {
     expect(compareHouses("toString", {}, {})).toBeNull();
     expect(compareHouses("bar", { calza: "on" }, {})).toBeNull();
     expect(compareHouses("bar", {}, { wild: "sixes" })).toBeNull();
@@ -72,7 +72,7 @@ describe("two houses compared", () => {
 });
 
 describe("the link to a comparison", () => {
-  test("names what differs from the game's own, and no more", () => {
+  test("contains only changes from the defaults", () => {
     expect(compareLink("bar", { wild: "ones", loses: "one" }, {}, { an: "Kitchen & bar" })).toBe(
       "/rules/bar/compare?a=wild.ones&an=Kitchen%20%26%20bar",
     );
@@ -88,7 +88,7 @@ describe("the link to a comparison", () => {
     ["x".repeat(40), "x".repeat(40)],
     ["x".repeat(41), ""],
     ["<b>bold</b>", "<b>bold</b>"],
-  ])("a name as it is read: %j", (text, name) => {
+  ])("normalizes a name: %j", (text, name) => {
     expect(readHouseName(text)).toBe(name);
   });
 });

@@ -26,7 +26,7 @@ function exampleIn(game: string, option: string, house: Readonly<Record<string, 
 
 const ENGLISH: Pick<WordsOf<"whatIf">, "exampleWords" | "sayExample"> = { exampleWords, sayExample };
 
-/** An example as it stands under its field. */
+/** An example as shown under its field. */
 function said({ under, seen }: Example, words = ENGLISH): string {
   const others = Object.entries(under).map(([option, value]) => ({ option, value }));
   return `${others.length > 0 ? `${words.exampleWords.under(others)}: ` : ""}${words.sayExample(seen)}`;
@@ -45,10 +45,10 @@ function valuesOf(option: Option): readonly OptionValue[] {
   return [...(also === undefined ? [] : [also]), ...new Set([...first, to - 1, to])];
 }
 
-/** Values that come to the same in every round there can be, and why. */
+/** Values with the same effect in every possible round, and why. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {};
 
-describe("an example for every house rule, told otherwise for every two of its values", () => {
+describe("an example for every house rule, different for every two of its values", () => {
   test.each(CASES)("%s: %s", (game, name, option) => {
     const values = valuesOf(option);
     const examples = values.map((value) => exampleIn(game, name, { [name]: value }));
@@ -56,7 +56,7 @@ describe("an example for every house rule, told otherwise for every two of its v
       const lines = examples.map((example) => said(example, words));
       const alike = values.flatMap((value, at) =>
         values.slice(at + 1).flatMap((other, after) => {
-          // Of numbers those that follow one another; of words every two.
+          // Consecutive numbers; every two words.
           if (typeof value === "number" && typeof other === "number" && after > 0) return [];
           return lines[at] === lines[at + 1 + after] ? [[value, other].toSorted().join(" ")] : [];
         }),
@@ -66,13 +66,13 @@ describe("an example for every house rule, told otherwise for every two of its v
     }
   });
 
-  test("there is a situation for every option of the games, and for no other", () => {
+  test("has a situation for every option of the games, and no other", () => {
     const known = new Set(CASES.map(([, name]) => name));
     expect(Object.keys(SITUATIONS).toSorted()).toEqual([...known].toSorted());
   });
 });
 
-describe("whatever the other house rules are", () => {
+describe("any other house rules", () => {
   const value = (option: Option): fc.Arbitrary<OptionValue> =>
     "choices" in option
       ? fc.constantFrom(...option.choices)
@@ -82,7 +82,7 @@ describe("whatever the other house rules are", () => {
   const houses = (game: string): fc.Arbitrary<House> =>
     fc.record(Object.fromEntries(optionsIn(game).map(([name, option]) => [name, value(option)])));
 
-  test.each(gameIds)("%s has an example of each", (game) => {
+  test.each(gameIds)("have an example of each: %s", (game) => {
     fc.assert(
       fc.property(houses(game), (house) => {
         for (const [name] of optionsIn(game)) {
@@ -96,7 +96,7 @@ describe("whatever the other house rules are", () => {
   });
 });
 
-describe("what is told can be checked by hand", () => {
+describe("hand-checked examples", () => {
   test.each([
     [
       "B1 wild ones",
@@ -224,14 +224,14 @@ describe("what is told can be checked by hand", () => {
     expect(told(game, option, house)).toBe(sentence);
   });
 
-  test("a rule that others hide is told with them", () => {
+  test("includes rules that would otherwise hide the effect", () => {
     expect(told("bar", "natural_needed", {})).toMatch(/^With “Wild face: Ones”: Ann said 2 fives/);
     expect(told("bar", "out_of_turn_penalty", { out_of_turn_penalty: 9 })).toMatch(
       /^With “Out of turn: Anybody may challenge” and “Dice each: 10”: .* Cy loses nine dice\.$/,
     );
   });
 
-  test("nothing is told of a rule, a value or a game that is not known", () => {
+  test("has none for an unknown rule, value or game", () => {
     expect(exampleOf({ game: "bar", house: {}, option: "calza" })).toBeNull();
     expect(exampleOf({ game: "bar", house: { wild: "sixes" }, option: "wild" })).toBeNull();
     expect(exampleOf({ game: "toString", house: {}, option: "wild" })).toBeNull();

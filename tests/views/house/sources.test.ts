@@ -21,7 +21,7 @@ const valuesOf = (option: Option): readonly OptionValue[] =>
           ...Array.from({ length: Math.min(option.to - option.from + 1, 101) }, (_, at) => option.from + at),
         ];
 
-describe("every value of every house rule is attributed, or plainly nobody's", () => {
+describe("every value of every house rule has a source, or none explicitly", () => {
   test.each(CASES)("%s: %s", (game, name, option) => {
     for (const value of valuesOf(option)) {
       const found = sourcesOf(game, name, value);
@@ -32,7 +32,7 @@ describe("every value of every house rule is attributed, or plainly nobody's", (
     }
   });
 
-  test("a game's own way is never nobody's", () => {
+  test("never marks a default as without a source", () => {
     for (const [game, name] of CASES) {
       const usual = houseOf(game, {});
       const value = usual.ok ? usual.value[name] : undefined;
@@ -40,14 +40,14 @@ describe("every value of every house rule is attributed, or plainly nobody's", (
     }
   });
 
-  test("only of games that no source tells it is said that they are played as usual", () => {
+  test("marks only games without a source as usual", () => {
     const usual = CASES.flatMap(([game, name, option]) =>
       valuesOf(option).some((value) => sourcesOf(game, name, value)?.otherwise === "usual") ? [game] : [],
     );
     expect([...new Set(usual)]).toEqual(["perudo", "mia"]);
   });
 
-  test("nothing is told of an option or a value that no game has", () => {
+  test("has none for an unknown option or value", () => {
     for (const [name, told] of Object.entries(SOURCE_CLAIMS))
       for (const { is, rule } of told) {
         const taken = CASES.some(
@@ -60,7 +60,7 @@ describe("every value of every house rule is attributed, or plainly nobody's", (
       }
   });
 
-  test("the letters are those of the rule book, each text's own game plays by it", () => {
+  test("uses the rule book's letters; each text's own game plays by it", () => {
     expect(Object.keys(SOURCE_TEXTS).join("")).toBe("ABCDEFG");
     for (const [id, { game }] of Object.entries(SOURCE_TEXTS)) {
       expect(gameIds).toContain(game);

@@ -25,31 +25,31 @@ const line = (said: Partial<DutyLine>): DutyLine => ({
 const open = (washed: readonly Washed[], lines: readonly DutyLine[], today = MONDAY) =>
   openDuties(dutiesOf(washed, lines), today).map(({ who, times, day }) => `${who} ${times} ${day}`);
 
-describe("a duty to wash", () => {
-  test("is open on its day and the day after, and counts as done by itself then", () => {
+describe("a dish duty", () => {
+  test("is open on its day and the day after, and then done automatically", () => {
     const washed = [lost(MONDAY, "Ann")];
     expect(open(washed, [])).toEqual([`Ann 1 ${MONDAY}`]);
     expect(open(washed, [], "2026-11-24")).toEqual([`Ann 1 ${MONDAY}`]);
     expect(open(washed, [], "2026-11-25")).toEqual([]);
   });
 
-  test("of each who lost together is their own", () => {
+  test("is separate for each of several losers", () => {
     expect(open([lost(MONDAY, "Ann", "Bob")], [line({})])).toEqual([`Bob 1 ${MONDAY}`]);
   });
 
-  test("of 59 games from before leaves nothing open", () => {
+  test("leaves nothing open of 59 earlier games", () => {
     const games = Array.from({ length: 59 }, (_, at) =>
       lost(`2026-${String(1 + (at % 9)).padStart(2, "0")}-${String(1 + (at % 28)).padStart(2, "0")}`, "Ann"),
     );
     expect(open(games, [])).toEqual([]);
   });
 
-  test("is done once, and no more than done", () => {
+  test("is done once, and no more", () => {
     expect(open([lost(MONDAY, "Ann")], [line({}), line({})])).toEqual([]);
     expect(dutiesOf([lost(MONDAY, "Ann")], [line({ amount: 9 })])[0]?.times).toBe(0);
   });
 
-  test("moves to whoever washes instead, to the day that was named", () => {
+  test("moves to another person, on the named day", () => {
     const swapped = line({ deed: "swapped", to: "Hale", day: "2026-11-27" });
     const washed = [lost(MONDAY, "Ann")];
     expect(open(washed, [swapped])).toEqual(["Hale 1 2026-11-27"]);
@@ -59,7 +59,7 @@ describe("a duty to wash", () => {
     expect(dutiesOf(washed, [swapped]).find(({ times }) => times > 0)?.of).toBe("Ann");
   });
 
-  test("counts for whoever washes: swapped, doubled, cleared, and not while it was said not to be done", () => {
+  test("counts for who washes: swapped, doubled, cleared, and not while marked as not done", () => {
     const washed = [lost(MONDAY, "Ann")];
     const swapped = line({ deed: "swapped", to: "Hale" });
     const undone = line({ deed: "undone" });
@@ -75,18 +75,18 @@ describe("a duty to wash", () => {
     expect(counted(undone, line({}))).toEqual({ Ann: 1 });
     expect(counted(undone, swapped)).toEqual({});
     expect(counted(undone, swapped, line({ from: "Hale" }))).toEqual({ Hale: 1 });
-    // A line about somebody who did not lose changes nothing.
+    // An entry about a person who did not lose changes nothing.
     expect(counted(line({ deed: "swapped", from: "Bob", to: "Hale" }))).toEqual({ Ann: 1 });
   });
 
-  test("that was written down after its day is done", () => {
+  test("entered after its day is done", () => {
     const washed = [{ ...lost("2026-11-22", "Ann"), done: true }];
     expect(open(washed, [])).toEqual([]);
     expect(washesOf(dutiesOf(washed, []))).toEqual({ Ann: 1 });
     expect(open(washed, [line({ game: "game 2026-11-22", deed: "undone" })])).toEqual(["Ann 1 2026-11-22"]);
   });
 
-  test("by hand counts once it is done, on its day; a wash nobody owed counts on the day it was", () => {
+  test("entered by hand counts once done, on its day; one without a debt counts on its day", () => {
     const owed = line({ deed: "owed", game: null, day: "2026-11-30", amount: 2 });
     const done = line({ game: null, amount: 1 });
     const onTuesday = line({ game: null, from: "Cy", day: "2026-11-17" });
@@ -98,12 +98,12 @@ describe("a duty to wash", () => {
     expect(open([], [owed, { ...onTuesday, from: "Ann" }])).toEqual(["Ann 2 2026-11-30"]);
   });
 
-  test("is taken on top of one's own of the same game", () => {
+  test("adds to an own one of the same game", () => {
     const swapped = line({ deed: "swapped", to: "Bob", day: MONDAY });
     expect(open([lost(MONDAY, "Ann", "Bob")], [swapped])).toEqual([`Bob 2 ${MONDAY}`]);
   });
 
-  test("is doubled, or cleared, by double or nothing; doubled it waits for thirty days", () => {
+  test("doubles or clears by double or nothing; doubled it waits for thirty days", () => {
     const washed = [lost(MONDAY, "Ann")];
     const doubled = line({ deed: "doubled" });
     expect(open(washed, [doubled], "2026-12-23")).toEqual([`Ann 2 ${MONDAY}`]);
@@ -113,14 +113,14 @@ describe("a duty to wash", () => {
     expect(open(washed, [line({ deed: "cleared" })])).toEqual([]);
   });
 
-  test("that was not done after all is open again", () => {
+  test("reopens if it was not done after all", () => {
     const washed = [lost(MONDAY, "Ann")];
     const undone = line({ deed: "undone", on: "2026-11-26" });
     expect(open(washed, [undone], "2026-11-26")).toEqual([`Ann 1 ${MONDAY}`]);
     expect(open(washed, [line({}), undone], "2026-11-26")).toEqual([`Ann 1 ${MONDAY}`]);
   });
 
-  test("by hand has no game: for its day and the day after, or for thirty days where none is named", () => {
+  test("entered by hand has no game: open for its day and the day after, or for thirty days without a day", () => {
     const owed = line({ deed: "owed", game: null, from: "Cy", day: "2026-11-30", amount: 2 });
     expect(open([], [owed], "2026-12-01")).toEqual(["Cy 2 2026-11-30"]);
     expect(open([], [owed], "2026-12-02")).toEqual([]);
@@ -128,7 +128,7 @@ describe("a duty to wash", () => {
     expect(open([], [owed, line({ game: null, from: "Cy", amount: 2 })])).toEqual([]);
   });
 
-  test("of somebody whom no game named is not made by a line", () => {
+  test("is not created by an entry for a person no game named", () => {
     expect(open([], [line({ deed: "doubled" }), line({ deed: "swapped", to: "Bob", day: MONDAY })])).toEqual(
       [],
     );

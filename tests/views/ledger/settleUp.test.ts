@@ -33,15 +33,15 @@ const anySaid = fc.array(
   { maxLength: 60 },
 );
 
-describe("what is owed", () => {
-  test("over two nights is set off, so that Bob pays Ann though he owed Cy", () => {
+describe("debts", () => {
+  test("over two nights are offset, so that Bob pays Ann though he owed Cy", () => {
     const lines = [said("carried", "Bob", "Cy", 5), said("carried", "Cy", "Ann", 5)];
     expect(told(settleUp(owedBy(lines)))).toEqual(["Bob→Ann 5"]);
     expect(settleUp(owedBy([...lines, said("repaid", "Bob", "Ann", 5)]))).toEqual([]);
     expect(told(settleUp(owedBy([...lines, said("repaid", "Bob", "Ann", 2)])))).toEqual(["Bob→Ann 3"]);
   });
 
-  test("of drinks is set off between two, and never led round by a third", () => {
+  test("of drinks are offset between two, and never through a third", () => {
     const lines = [
       said("owed", "Bea", "Ann", 3),
       said("owed", "Ann", "Cy", 1),
@@ -54,7 +54,7 @@ describe("what is owed", () => {
     ]);
   });
 
-  test("is paid only as far as it takes both nearer to even", () => {
+  test("are paid only as far as both balances approach zero", () => {
     const balances = balancesOf(owedBy([said("owed", "Bob", "Ann", 5)]));
     const pays = (from: string, to: string, amount: number) => isOwed(balances, { from, to, amount });
     expect([
@@ -65,7 +65,7 @@ describe("what is owed", () => {
     ]).toEqual([true, false, false, false]);
   });
 
-  test("sums to nothing with bank and pot, and is settled by one payment less than they are at most", () => {
+  test("sum to zero with bank and pot, and settle by one payment less than they are at most", () => {
     fc.assert(
       fc.property(anySaid, (lines) => {
         const owed = owedBy(lines);

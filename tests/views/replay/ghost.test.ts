@@ -26,11 +26,11 @@ const ROUND: readonly Action[] = [
   shown,
 ];
 
-describe("a challenge that was not made", () => {
+describe("an omitted challenge", () => {
   const round = roundSteps(tableOf(CREW), ROUND);
   const begun = { at: 3, actions: [] };
 
-  test("leaves it to the next to speak, and everybody else but the claimer may bang", () => {
+  test("passes the turn, and everyone else but the claimer may bang", () => {
     const view = viewGhost(round, begun);
     expect(view.speaker).toBe("Cy");
     expect(view.kind).toBe("count");
@@ -40,7 +40,7 @@ describe("a challenge that was not made", () => {
     ]);
   });
 
-  test("goes on with a claim of its own chance, held against the dice that were shown", () => {
+  test("continues with a claim of its own chance, checked against the revealed dice", () => {
     const claim = ghostClaim(round, begun, { count: 6, face: 5 });
     expect(claim).toEqual({ do: "claim", by: "Cy", claim: { count: 6, face: 5 } });
     const one = viewGhost(round, { at: 3, actions: [claim] });
@@ -53,13 +53,13 @@ describe("a challenge that was not made", () => {
     expect(settled.speaker).toBeNull();
   });
 
-  test("another one bangs: in turn it would have been worth no goods", () => {
+  test("lets another bang: in turn it would have earned no goods", () => {
     const view = viewGhost(round, { at: 3, actions: [bangs("Cy")] });
     expect(view.verdict?.settled).toMatchObject({ challengers: ["Cy"], outOfTurn: false, right: true });
   });
 });
 
-test("another claim instead of the recorded one", () => {
+test("replaces the recorded claim by another", () => {
   const round = roundSteps(tableOf(CREW), ROUND);
   const claim = ghostClaim(round, { at: 2, actions: [] }, { count: 4, face: 6 });
   const view = viewGhost(round, { at: 2, actions: [claim] });
@@ -67,8 +67,8 @@ test("another claim instead of the recorded one", () => {
   expect(view.speaker).toBe("Cy");
 });
 
-describe("where nobody can tell", () => {
-  test("a count tells of its own face only, a bare answer of the very claim", () => {
+describe("unknown results", () => {
+  test("follow from a count for its own face only, from a bare answer for that claim only", () => {
     const counting = roundSteps(tableOf(CREW), [...ROUND.slice(0, 4), counted(3)]);
     const say = (count: number, face: number) => says("Cy", { count, face });
     expect(viewGhost(counting, { at: 3, actions: [say(6, 6)] }).claims[0]?.truth).toBe(false);
@@ -79,7 +79,7 @@ describe("where nobody can tell", () => {
     expect(viewGhost(bare, { at: 3, actions: [say(6, 6), bangs("Ann")] }).verdict).toBeNull();
   });
 
-  test("a cup that was rolled again later tells nothing of before, one passed on unseen does", () => {
+  test("follow for a cup rolled again later, not for one passed unseen", () => {
     const table = tableOf(CREW, {}, "pass-the-cup");
     const ends = [doubts("Cy"), lifts(2, 2, 2, 5, 6)];
     const rolled = roundSteps(table, [
@@ -99,7 +99,7 @@ describe("where nobody can tell", () => {
   });
 });
 
-test("at the top nothing can be said", () => {
+test("have no claim at the top", () => {
   const round = roundSteps(tableOf(["Ann", "Bob"], {}, "mia"), [
     opens("Ann"),
     says("Ann", "mia"),
@@ -113,15 +113,15 @@ test("at the top nothing can be said", () => {
   expect(conceded.verdict?.moves).toMatchObject([{ what: "life", count: 1, from: "Bob" }]);
 });
 
-test("what was recorded is left as it was", () => {
+test("keeps the recorded entries unchanged", () => {
   const round = roundSteps(tableOf(CREW), ROUND);
   const before = JSON.stringify(round);
   viewGhost(round, { at: 3, actions: [says("Cy", "6 sixes"), bangs("Ann")] });
   expect(JSON.stringify(round)).toBe(before);
 });
 
-describe("instead of a claim that was not in its turn", () => {
-  test("before which others were not heard, whoever was heard says something else", () => {
+describe("instead of a claim out of turn", () => {
+  test("lets the heard claimer say something else after unheard ones", () => {
     const round = roundSteps(tableOf(CREW), [
       start("Ann", 4),
       { ...says("Cy", "4 sixes"), skipped: true } as Action,
@@ -134,7 +134,7 @@ describe("instead of a claim that was not in its turn", () => {
     expect(viewGhost(round, { ...begun, actions: [said] }).claims).toMatchObject([{ by: "Cy", truth: true }]);
   });
 
-  test("that the table let stand, the player in turn speaks", () => {
+  test("lets the player in turn speak if the table allowed it", () => {
     const round = roundSteps(tableOf(CREW), [
       start("Ann", 4),
       { ...says("Cy", "4 sixes"), ruling: "they were quick" } as Action,

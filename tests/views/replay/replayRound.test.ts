@@ -6,7 +6,7 @@ import { bangs, outcome, says, start, tableOf } from "../../engine/tableOf";
 
 type Line = readonly [action: Action | null, replaces?: readonly number[]];
 
-/** A history in which these were recorded, one after the other. */
+/** A history of these entries, in order. */
 const historyOf = (...lines: readonly Line[]): History => ({
   id: "game",
   startedAt: "2026-11-20T20:00:00.000Z",
@@ -56,15 +56,15 @@ describe("one round at a time", () => {
     [3, 3, 2, null],
     [4, 3, 2, null],
     [999_999, 3, 2, null],
-  ])("asked for %s: round %s, after %s, before %s", (asked, round, earlier, later) => {
+  ])("returns for %s: round %s, after %s, before %s", (asked, round, earlier, later) => {
     expect(replayRound(history, asked)).toMatchObject({ round: { round }, earlier, later, latest: 3 });
   });
 
-  test("of a told one only what changed hands", () => {
+  test("has only the moves of a result-only one", () => {
     expect(replayRound(history, 2).round).toEqual({ kind: "told", round: 2, moves: [bad] });
   });
 
-  test("the open round is nobody's to see yet", () => {
+  test("hides the open round", () => {
     const { round } = replayRound(history, 4);
     expect(round?.kind === "settled" && round.actions.map((action) => action.do)).toEqual([
       "start-round",
@@ -75,19 +75,19 @@ describe("one round at a time", () => {
   });
 });
 
-test("what was corrected is read as it stands", () => {
+test("uses corrected entries", () => {
   const history = historyOf(...one("Ann", "Bob", 5), [says("Ann", { count: 7, face: 6 }), [2]]);
   const { round } = replayRound(history, 1);
   expect(round?.kind === "settled" && round.actions[1]).toEqual(says("Ann", { count: 7, face: 6 }));
 });
 
-test("nothing is over yet, nothing was recorded but the end", () => {
+test("is empty before the first end, and for an end alone", () => {
   expect(replayRound(historyOf([start("Ann")]), null)).toMatchObject({ round: null, latest: 0 });
   const result = { ...historyOf(...one("Ann", "Bob", 5)), resultOnly: true };
   expect(replayRound(result, 1)).toMatchObject({ round: null, earlier: null, later: null });
 });
 
-test("of a round without end the end is shown", () => {
+test("shows the end of an endless round", () => {
   const claims = Array.from(
     { length: 400 },
     (_, at): Line => [says(["Ann", "Bob", "Cy"][at % 3] ?? "", { count: at + 1, face: 6 })],

@@ -36,41 +36,41 @@ const CLIMB: readonly Action[] = [
   shows(DICE),
 ];
 
-describe("the chance of a claim, as everybody could know it", () => {
-  test("four sixes of fifteen dice, fours wild: 1 − 733·2¹² ÷ 3¹⁵", () => {
+describe("a claim's chance with public information", () => {
+  test("is for four sixes of fifteen dice, fours wild: 1 − 733·2¹² ÷ 3¹⁵", () => {
     const { claims } = roundSteps(tableOf(FIVE), CLIMB);
     expect(claims[1]?.chance).toBeCloseTo(1 - (733 * 2 ** 12) / 3 ** 15, 12);
     expect(claims.map(({ by }) => by)).toEqual(["Ann", "Bob", "Cy"]);
   });
 
-  test("the wild face itself is helped by nothing: one four of fifteen dice", () => {
+  test("is unaided for the wild face itself: one four of fifteen dice", () => {
     const { claims } = roundSteps(tableOf(FIVE), [start("Ann", 4), says("Ann", "1 four")]);
     expect(claims[0]?.chance).toBeCloseTo(1 - (5 / 6) ** 15, 12);
   });
 
-  test("dice in the open are known: with two fives shown, three fives of five dice need one of three", () => {
+  test("includes open dice: with two fives shown, three fives of five dice need one of three", () => {
     const { claims } = roundSteps(tableOf(["Ann", "Bob"], {}, "pass-the-cup"), [
       opens("Ann"),
       { do: "show", by: "Ann", dice: [5, 5] },
       says("Ann", "pair of fives"),
       { ...says("Bob", "three fives"), accept: "blind" } as Action,
     ]);
-    // A pair of fives names a one as its kicker (H6): whatever lies under the cup is as good.
+    // A pair of fives names a one as its kicker (H6): any dice under the cup are as good.
     expect(claims[0]?.chance).toBe(1);
-    // Three fives name a one beside them: a five, and so also full houses and more, among three hidden dice.
+    // Three fives name a one as kicker: a five, and so also full houses and more, among three hidden dice.
     expect(claims[1]?.chance).toBeGreaterThanOrEqual(1 - (5 / 6) ** 3);
   });
 });
 
-describe("what was true in the end", () => {
+describe("a claim's truth in the end", () => {
   const truths = (...actions: readonly Action[]) =>
     roundSteps(tableOf(FIVE), actions).claims.map(({ truth }) => truth);
 
-  test("full dice tell of every claim", () => {
+  test("is known for every claim from full dice", () => {
     expect(truths(...CLIMB)).toEqual([true, false, false]);
   });
 
-  test("a count tells of its own face, a bare answer of the challenged claim alone", () => {
+  test("is known from a count for its own face, from a bare answer for the challenged claim only", () => {
     const said = [
       start("Ann", 4),
       says("Ann", "2 fives"),
@@ -82,7 +82,7 @@ describe("what was true in the end", () => {
     expect(truths(...said, outcome("short"))).toEqual([null, null, false]);
   });
 
-  test("a hand is known where the cup was passed on unseen since, and not where somebody looked", () => {
+  test("is known for a hand if the cup was passed unseen since, and not after a peek", () => {
     const table = tableOf(["Ann", "Bob", "Cy"], {}, "pass-the-cup");
     const blind = (by: string, claim: string) => ({ ...says(by, claim), accept: "blind" }) as Action;
     const ends = [doubts("Cy"), lifts(2, 2, 2, 5, 6)];
@@ -104,7 +104,7 @@ describe("what was true in the end", () => {
     expect(looked.claims.map(({ truth }) => truth)).toEqual([null, false]);
   });
 
-  test("what was given in to was never seen", () => {
+  test("is unknown for a believed claim", () => {
     const { claims, challenge, settled } = roundSteps(tableOf(["Ann", "Bob"], {}, "mia"), [
       opens("Ann"),
       says("Ann", "mia"),
@@ -115,17 +115,17 @@ describe("what was true in the end", () => {
   });
 });
 
-test("every action is a step, with the claim that lay there after it", () => {
+test("has a step per action, with the claim after it", () => {
   const { steps, challenge, settled } = roundSteps(tableOf(FIVE), CLIMB);
   expect(steps.map(({ claim }) => claim)).toEqual([null, 0, 1, 2, 2, 2]);
   expect(challenge).toBe(4);
   expect(settled?.finding).toMatchObject({ finding: "short", found: 2 });
 });
 
-describe("how likely", () => {
+describe("the odds", () => {
   const { steps, ...rest } = roundSteps(tableOf(FIVE), CLIMB);
 
-  test("is a curve from certain to none over fifteen dice, the claim where its chance is", () => {
+  test("are a curve from certain to zero over fifteen dice, with the claim at its chance", () => {
     const likely = likelyAt({ steps, ...rest }, 2);
     expect(likely?.kind).toBe("count");
     if (likely?.kind !== "count") return;
@@ -135,11 +135,11 @@ describe("how likely", () => {
     expect(likely.points[4]?.chance).toBe(likely.chance);
   });
 
-  test("has nothing to show before the first claim", () => {
+  test("are empty before the first claim", () => {
     expect(likelyAt({ steps, ...rest }, 0)).toBeNull();
   });
 
-  test("is a ladder of kinds for hands, the claim between its neighbours", () => {
+  test("are a ladder of kinds for hands, with the claim between its neighbors", () => {
     const round = roundSteps(tableOf(["Ann", "Bob"], {}, "pass-the-cup"), [
       opens("Ann"),
       says("Ann", "pair of fives, six"),
@@ -162,7 +162,7 @@ describe("how likely", () => {
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
   });
 
-  test("is every roll in Mia, with the announced one once", () => {
+  test("are every roll in Mia, with the claimed one once", () => {
     const round = roundSteps(tableOf(["Ann", "Bob"], {}, "mia"), [opens("Ann"), says("Ann", "64")]);
     const likely = likelyAt(round, 1);
     if (likely?.kind !== "mia") throw new Error("no ladder");

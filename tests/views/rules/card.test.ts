@@ -9,7 +9,7 @@ function card(game: string, house: Readonly<Record<string, string | number>> = {
   return read;
 }
 
-/** What is read under "When a claim is challenged". */
+/** The card's section about challenges. */
 const challenges = (game: string, house: Readonly<Record<string, string | number>> = {}): readonly string[] =>
   card(game, house).challenges.flatMap(({ kind, outOfTurn, of, right, wrong }) =>
     [right, wrong].flatMap((told, at) =>
@@ -17,8 +17,8 @@ const challenges = (game: string, house: Readonly<Record<string, string | number
     ),
   );
 
-describe("what a challenge costs is what the stakes of the house say", () => {
-  test("F7, F8: bangs in turn and out of turn", () => {
+describe("a challenge's cost follows the stakes", () => {
+  test("F7, F8: for bangs in and out of turn", () => {
     expect(challenges("firehouse")).toEqual([
       "A challenge in turn, right: The claimer gets one bad.",
       "A challenge in turn, wrong: The challenger gets one bad.",
@@ -27,11 +27,11 @@ describe("what a challenge costs is what the stakes of the house say", () => {
     ]);
   });
 
-  test("F6: no bang out of turn where the house has none", () => {
+  test("F6: without bangs out of turn if turned off", () => {
     expect(challenges("firehouse", { out_of_turn: "off" })).toHaveLength(2);
   });
 
-  test("R5: everybody else loses a die by a right spot-on; off, there is none", () => {
+  test("R5: everyone else loses a die by a right spot-on; off, there is none", () => {
     expect(challenges("red-dead")).toContain("“Exactly!” in turn, right: Everybody else loses one die.");
     expect(challenges("red-dead", { spot_on: "off" })).toHaveLength(2);
   });
@@ -40,7 +40,7 @@ describe("what a challenge costs is what the stakes of the house say", () => {
     expect(challenges("perudo")).toContain("“Exactly!” out of turn, right: The challenger gets one die.");
   });
 
-  test("C2, C5: the ante is no part of what a challenge costs", () => {
+  test("C2, C5: the ante is not part of it", () => {
     expect(challenges("closed-cup")).toEqual([
       "A challenge in turn, right: The claimer loses one life.",
       "A challenge in turn, wrong: The challenger loses one life.",
@@ -49,7 +49,7 @@ describe("what a challenge costs is what the stakes of the house say", () => {
     expect(card("closed-cup", { ante: 0 })).toMatchObject({ pot: false, ante: null });
   });
 
-  test("S22: the difference is told as such, and so is a price of two where there is less to lose", () => {
+  test("S22: names the difference, and a price of two with less to lose", () => {
     expect(challenges("bar", { loses: "difference" })[0]).toBe(
       "A challenge in turn, right: The claimer loses one die for each the claim was off (at least one).",
     );
@@ -61,7 +61,7 @@ describe("what a challenge costs is what the stakes of the house say", () => {
     );
   });
 
-  test("S23: all there is to win by a right exact call", () => {
+  test("S23: everything there is to win by a right exact call", () => {
     const right = (game: string) =>
       challenges(game, { exact_wins: "all", ...(game !== "perudo" && { exact_call: "on" }) }).find(
         (told) => told.startsWith("“Exactly!”") && told.includes("right"),
@@ -71,7 +71,7 @@ describe("what a challenge costs is what the stakes of the house say", () => {
     expect(right("firehouse")).toContain("The challenger gets a good for each bad.");
   });
 
-  test("S25: everyone whom it costs something drinks for it", () => {
+  test("S25: everyone who pays drinks", () => {
     expect(challenges("red-dead", { loss_drinks: 2 })).toContain(
       "“Exactly!” in turn, right: Everybody else loses one die and everybody else drinks two.",
     );
@@ -91,14 +91,14 @@ describe("what a challenge costs is what the stakes of the house say", () => {
   });
 });
 
-test("F1: five dice up to four players, then three; as many as the house says", () => {
+test("F1: five dice up to four players, then three; or the set number", () => {
   expect(sayDealt(card("firehouse").dealt ?? [])).toBe(
     "Everybody has a cup with 5 dice (5 players and more: 3).",
   );
   expect(sayDealt(card("firehouse", { dice_each: 4 }).dealt ?? [])).toBe("Everybody has a cup with 4 dice.");
 });
 
-test("F10: who washes", () => {
+test("F10: names who washes", () => {
   expect(card("firehouse").washing).toEqual({ alone: 5, together: { count: 2, bads: 3 } });
   expect(card("firehouse", { end_alone: 7, end_together: 4, together_count: 3 }).washing).toEqual({
     alone: 7,
@@ -115,7 +115,7 @@ test("F10: who washes", () => {
   ]);
 });
 
-test("S8: what goes over four fours, by each ladder", () => {
+test("S8: has the raises of four fours, by each ladder", () => {
   const said = (raise: string) => {
     const { raises } = card("bar", { raise });
     return raises && sayRaises(raises.over, raises.next);
@@ -126,7 +126,7 @@ test("S8: what goes over four fours, by each ladder", () => {
   expect(said("face-major")).toBe("Over 4 fours the lowest claims are 1 five, 1 six and 5 fours.");
 });
 
-test("P5, P6, C4, M2: what may be done with the cup, as a trial turn allowed it", () => {
+test("P5, P6, C4, M2: has the cup steps of a trial turn", () => {
   expect(card("pass-the-cup").steps).toEqual({
     show: true,
     rollTable: true,
@@ -154,7 +154,7 @@ test("P5, P6, C4, M2: what may be done with the cup, as a trial turn allowed it"
   expect(card("bar").steps).toBeNull();
 });
 
-test("H9: the chart holds all 252 hands and 7,776 rolls, in the order of the house", () => {
+test("H9: has all 252 hands and 7,776 rolls in the chart, in the table's order", () => {
   const chart = card("closed-cup").chart ?? [];
   expect(chart.map(({ hands, rolls }) => [hands, rolls])).toEqual([
     [6, 6],
@@ -177,7 +177,7 @@ test("H9: the chart holds all 252 hands and 7,776 rolls, in the order of the hou
   ).toEqual(["21", "66", "55"]);
 });
 
-test("B4, R6: who starts next", () => {
+test("B4, R6: names who starts next", () => {
   const starts = (game: string, starter: string) =>
     sayStarts(card(game, { starter }).challenges[0]?.right?.starter ?? "opener");
   expect(starts("bar", "loser")).toBe("The claimer starts the next round.");
@@ -192,21 +192,18 @@ test("B4, R6: who starts next", () => {
   );
 });
 
-test.each(gameIds)(
-  "every house rule of %s stands on its card, and every choice of it makes a card",
-  (game) => {
-    const options = optionsOf(game);
-    if (!options.ok) throw new Error("cannot happen");
-    expect(card(game).options.map(({ option }) => option)).toEqual(Object.keys(options.value));
-    for (const [name, option] of Object.entries(options.value))
-      for (const value of "choices" in option ? option.choices : "from" in option ? [option.from] : []) {
-        const { options: told } = card(game, { [name]: value });
-        expect(told.find((one) => one.option === name)?.value).toBe(value);
-      }
-  },
-);
+test.each(gameIds)("has every house rule of %s, and a card for each of its choices", (game) => {
+  const options = optionsOf(game);
+  if (!options.ok) throw new Error("cannot happen");
+  expect(card(game).options.map(({ option }) => option)).toEqual(Object.keys(options.value));
+  for (const [name, option] of Object.entries(options.value))
+    for (const value of "choices" in option ? option.choices : "from" in option ? [option.from] : []) {
+      const { options: told } = card(game, { [name]: value });
+      expect(told.find((one) => one.option === name)?.value).toBe(value);
+    }
+});
 
-test("no card for what there is not", () => {
+test("has no card for unknown games and rules", () => {
   expect(rulesCard("chess")).toBeNull();
   expect(rulesCard("bar", { ones: "sideways" })).toBeNull();
   expect(rulesCard("bar", { __proto__x: 1 })).toBeNull();

@@ -4,9 +4,9 @@ import { activeFrom, leftOf } from "@/lib/engine/seats";
 import { type ChallengeCosts, type Cost, challengeCosts, type NextStarter } from "@/lib/views/rules/costs";
 import { everyPlayedRound, type PlayedOut } from "../../engine/wholeRounds";
 
-// The rules card of a game under any house rules is held against rounds that were played by them.
+// Compares the rules card of a game under any rules with rounds played by them.
 
-/** What somebody gained by a verdict; lost, where it is below zero. */
+/** A player's gain by a verdict; negative for a loss. */
 type Gain = readonly [player: string, what: Stake, count: number];
 
 const cards = new Map<string, readonly ChallengeCosts[]>();
@@ -19,7 +19,7 @@ function cardOf({ game, house }: GameState): readonly ChallengeCosts[] {
 
 const isMia = ({ claim }: Settled): boolean => "mia" in claim && claim.mia === 21;
 
-/** What the card says of how a round came out; null where it says nothing of such a challenge. */
+/** The card's costs for a round's result; null if it has none. */
 function toldOf({ settled, before }: PlayedOut) {
   const { kind, outOfTurn, right } = settled;
   const way = cardOf(before).find(
@@ -28,7 +28,7 @@ function toldOf({ settled, before }: PlayedOut) {
   return way?.[right ? "right" : "wrong"] ?? null;
 }
 
-/** What the card makes of a round, as far as there was so much to lose and to win. */
+/** The card's result of a round, limited by what there was to lose and win. */
 function gains(costs: readonly Cost[], { settled, before }: PlayedOut): readonly Gain[] {
   const { claimer, challengers, finding } = settled;
   const [challenger = ""] = challengers;
@@ -59,7 +59,7 @@ function gains(costs: readonly Cost[], { settled, before }: PlayedOut): readonly
     .filter(([, , count]) => count !== 0);
 }
 
-/** What really moved by the verdict. */
+/** The verdict's actual moves. */
 const moved = ({ settled, after }: PlayedOut): readonly Gain[] =>
   settled.moves
     .slice(settled.antes)
@@ -87,7 +87,7 @@ function starterIn(role: NextStarter, { settled, after }: PlayedOut): string {
 }
 
 describe("the card of any rule set agrees with rounds played by it", () => {
-  test("S13 S22 S23 S25 it says what moved, and who starts next", () => {
+  test("S13 S22 S23 S25 in moves, and who starts next", () => {
     let compared = 0;
     everyPlayedRound(
       (played) => {

@@ -6,11 +6,11 @@ import { rulesCard } from "@/lib/views/rules/card";
 const said = (game: string, house = {}) => rulesCard(game, house)?.fought.map(sayFought);
 const about = (game: string, house = {}) => rulesCard(game, house)?.fought.map(({ about }) => about);
 
-test.each(gameIds)("%s tells what a claim means", (game) => {
+test.each(gameIds)("explains what a claim means in %s", (game) => {
   expect(about(game)?.[0]).toMatch(/^(at-least|as-good)$/);
 });
 
-test("U1, U3, U5: Perudo tells the opening, the way back from ones, and palifico", () => {
+test("U1, U3, U5: explains Perudo's opening, the way back from ones, and palifico", () => {
   expect(about("perudo")).toEqual(["at-least", "opening-on-ones", "way-back", "palifico"]);
   expect(said("perudo")).toContain(
     "Ones count half, and the way back is twice as many and one: over 4 ones comes 9 twos.",
@@ -22,13 +22,13 @@ test("U1, U3, U5: Perudo tells the opening, the way back from ones, and palifico
   ]);
 });
 
-test("F2, O5: the red die is not counted, and only the announcer shows", () => {
+test("F2, O5: does not count the red die, and only the claimer shows", () => {
   expect(about("firehouse")).toEqual(["at-least", "red-die-not-counted"]);
   expect(about("own-hand")).toEqual(["as-good", "announcer-shows"]);
   expect(about("closed-cup")).toEqual(["as-good"]);
 });
 
-test("S6, S19–S21, B5: other houses tell theirs", () => {
+test("S6, S19–S21, B5: explains other rule sets", () => {
   const house = {
     cap_bids: "on",
     wild: "ones",
@@ -47,7 +47,7 @@ test("S6, S19–S21, B5: other houses tell theirs", () => {
   expect(about("bar", { named_wild: "any" })).toEqual(["at-least"]);
 });
 
-test("H11, M8: wild ones in hands, and a second roll that is no re-roll of one's own dice", () => {
+test("H11, M8: explains wild ones in hands, and a second roll that is no reroll of own dice", () => {
   expect(about("pass-the-cup", { wild_ones: "on" })).toEqual(["as-good", "wild-hands"]);
   expect(about("mia", { second_roll: "blind" })).toEqual(["as-good", "second-roll"]);
   expect(rulesCard("mia", { second_roll: "blind" })?.reRolls).toBeNull();

@@ -22,19 +22,19 @@ const IN_BOOK = [...readFileSync("docs/rules.md", "utf8").matchAll(/^- \*\*([SHF
 
 const LANGUAGES = ["en", "de", "es"] as const;
 
-test("the book one reads has the rules of the rule book, in its order", () => {
+test("has the rules of the rule book in the reader's book, in order", () => {
   expect(BOOK_RULES).toEqual(IN_BOOK);
   expect(["H2", "h2", "H99", "toString", ""].map(isBookRule)).toEqual([true, false, false, false, false]);
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test("every rule is one sentence of its own", () => {
+  test("has one sentence per rule", () => {
     const said = IN_BOOK.map((id) => withLocale(language, () => sayBookRule(id)));
     for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.{15,210}\.$/u);
-    // "The next one left of whoever opened this round" is said of two games.
+    // Two games share the sentence about the next player to the left.
     expect(new Set(said).size).toBeGreaterThanOrEqual(IN_BOOK.length - 6);
   });
-  test.each(IN_BOOK)("%s: its example is what the engine makes of it", (id) => {
+  test.each(IN_BOOK)("plays the example: %s", (id) => {
     const { example } = withLocale(language, () => bookEntry(id));
     if (example === null) expect(["S9", "S15", "S18", "S27", "S28", "P10"]).toContain(id);
     else if ("answer" in example) {
@@ -46,13 +46,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(text).not.toMatch(/undefined|NaN|null|\[object/);
     }
   });
-  test("public sources have names", () => {
+  test("names public sources", () => {
     for (const source of PUBLIC_SOURCES)
       expect(withLocale(language, () => sayPublicSource(source))).toMatch(/^\S{2,}.+/);
   });
 });
 
-test("whatever procedure is asked of, one of the rules that answer is played, but for who starts first and for penalties", () => {
+test("plays one of the answering rules for every procedure question, except the first starter and penalties", () => {
   const sections = Object.values(SECTIONS);
   const shown = TOPICS.flatMap((topic) =>
     sections.map((section) => [topic.about, rulesOfTopic(topic, [section]).slice(0, 4)] as const),
@@ -65,7 +65,7 @@ test("whatever procedure is asked of, one of the rules that answer is played, bu
   ]);
 });
 
-test("what is told can be checked by hand", () => {
+test("has hand-checked examples", () => {
   const told = (id: string) => sayPlayed(bookEntry(id));
   expect(told("C4")).toBe(
     "Bea looked under the cup, Bea challenged. Not allowed: Whoever has looked under the cup can no longer challenge: raise the claim.",
@@ -83,7 +83,7 @@ test("what is told can be checked by hand", () => {
   expect(told("M6")).toBe("Right below Mia: 31, the little Mia. Ann said 66, Bea said 31. That stands.");
 });
 
-test("where a rule comes from, and who else plays it so", () => {
+test("names a rule's source, and others that agree", () => {
   expect(bookEntry("F8").source).toBe("B");
   expect(bookEntry("U3")).toMatchObject({ source: null, playedBy: ["perudo-box", "encyclopaedia-dudo"] });
   expect(bookEntry("H4").options).toEqual([]);

@@ -1,7 +1,7 @@
 import { handleAuth } from "@/lib/server/accounts/handleAuth";
 import { allowOnly, endpoint } from "@/lib/server/api/endpoint";
 
-/** Signing in and out, by next-auth. */
+/** Sign-in and sign-out, by next-auth. */
 export const GET = endpoint(handleAuth);
 export const POST = endpoint(handleAuth);
 

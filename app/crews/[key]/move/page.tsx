@@ -18,17 +18,17 @@ import { MoveForm } from "./_move/MoveForm";
 export const generateMetadata = (): Metadata => ({ title: moveWords.title });
 
 interface MovePageProps {
-  /** `key`: any game that the crew began. */
+  /** `key`: any game the crew started. */
   readonly params: Promise<{ readonly key: string }>;
   readonly searchParams: Promise<{ readonly group?: string | readonly string[] }>;
 }
 
-/** Before there were tables each game had one of its own: years of them move in several goes. */
+/** Games from before tables existed each have a table of their own: years of them move in several batches. */
 const MAX_AT_ONCE = 100;
 
 const WAY = "inline-flex min-h-12 items-center font-semibold underline underline-offset-4";
 
-/** The games of a crew on their way into a group: which group, and who is who on its roster. */
+/** Moves a crew's games into a group and matches players to its roster. */
 export default async function MovePage({ params, searchParams }: MovePageProps) {
   const [{ key }, { group: asked }] = await Promise.all([params, searchParams]);
   const visitor = await readVisitor(await cookies());

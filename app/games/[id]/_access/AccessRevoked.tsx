@@ -7,14 +7,19 @@ import { redirectAfterDelete } from "@/lib/client/redirectAfterDelete";
 
 const NotAtTable = lazy(() => import("./NotAtTable").then((page) => page.NotAtTable));
 
-/** Where one looks in vain for a table; asked for first, since a phone without a line would end on the browser's own page. */
+/**
+ * The page for a table without access. It is fetched first, because an offline phone would end on the
+ * browser's error page.
+ */
 const ELSEWHERE = "/gone";
 const AGAIN_AFTER = 2_000;
 
 /**
- * In the place of a table that is not this phone's any more. It covers everything at once, forgets what the phone kept, and
- * goes on to a page of its own, the same to look at: with the document goes all that was in its memory, and going back leads
- * to the server. Whoever deleted the game goes back to where they came from.
+ * Replaces a table this phone can no longer read. It covers everything, clears the phone's copies, and
+ * navigates to a separate page
+ * that looks the same. A new document drops everything in memory, and Back asks the server. After deleting
+ * the game, the user
+ * returns to the previous page instead.
  */
 export function AccessRevoked({ game, table = game }: { readonly game: string; readonly table?: string }) {
   useEffect(() => {
@@ -26,7 +31,7 @@ export function AccessRevoked({ game, table = game }: { readonly game: string; r
           again = setTimeout(leave, AGAIN_AFTER);
         },
       );
-    // A page that is left before takes its transactions with it, and the next one finds what was to be forgotten.
+    // Leaving the page aborts its transactions; the next page clears the rest.
     void clearTable(game, table).then(leave);
     return () => clearTimeout(again);
   }, [game, table]);

@@ -1,5 +1,5 @@
 import { PlainPage } from "@/app/_start/PlainPage";
 import { goneWords } from "@/lib/messages/notices";
 
-/** What is said to whoever is not at a table any more. */
+/** The notice for someone without access to the table. */
 export const NotAtTable = () => <PlainPage {...goneWords} />;

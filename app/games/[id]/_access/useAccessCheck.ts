@@ -2,15 +2,17 @@
 
 import { useEffect, useState } from "react";
 
-/** What pages of this document have drawn before. */
+/** Server props that this document has already rendered. */
 const drawn = new WeakSet<object>();
 
 /**
- * What the server gave a page to draw, as long as it may be drawn. Going back, the browser and the router bring old pages out
- * again without asking; meanwhile somebody may have been shown out. So what was drawn once is drawn again only after the
- * server was asked, and a page that the browser puts away is blank until it is loaded anew.
- * @param readAgain Null when it may not be read any longer; rejects when no answer came.
- * @returns "asking" until the answer is there. Without an answer the phone shows what it saw last, as it does at any table.
+ * Guards server props against stale access. On Back, the browser and the router restore old pages without a
+ * request, and the user
+ * may have been removed meanwhile. Props that were rendered once are rendered again only after a check with
+ * the server. A page
+ * in the back/forward cache is blank until it reloads.
+ * @param readAgain Null if access was revoked; rejects if there is no response.
+ * @returns "asking" until the response arrives. Offline, the phone shows its last copy, as at any table.
  */
 export function useAccessCheck<Given extends object>(
   given: Given,

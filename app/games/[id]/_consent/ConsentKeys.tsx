@@ -9,7 +9,7 @@ interface ConsentKeysProps {
   readonly round: number;
 }
 
-/** For whoever sits at the table: agree to a verdict or dispute it, in one tap; the same key again takes it back. */
+/** For a seated player: agree with a verdict or dispute it in one tap; the same key undoes it. */
 export function ConsentKeys({ consents: { all, mine, say }, round }: ConsentKeysProps) {
   const consent = consentTo(all, round);
   if (mine === null || consent.settled !== null) return null;

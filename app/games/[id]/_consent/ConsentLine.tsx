@@ -14,11 +14,14 @@ import type { Consents } from "./useConsents";
 interface ConsentLineProps {
   readonly consents: Consents;
   readonly round: number;
-  /** In the order of the seats. */
+  /** In seat order. */
   readonly names: Names;
 }
 
-/** Beside a verdict: who agrees, who disputes it, and how that was settled; the keeper settles it here. Nothing while nobody says anything. */
+/**
+ * Below a verdict: who agrees, who disputes it, and the resolution, which the scorekeeper enters here. Hidden
+ * while there is no response.
+ */
 export function ConsentLine({ consents, round, names }: ConsentLineProps) {
   const [settling, setSettling] = useState(false);
   const consent = consentTo(consents.all, round);
@@ -27,7 +30,7 @@ export function ConsentLine({ consents, round, names }: ConsentLineProps) {
   const open = isDisputed(consent);
   return (
     <>
-      {/* As long as it is empty it takes no room, not even that of a gap. */}
+      {/* Takes no room while empty, not even a gap. */}
       <div aria-live="polite" className="empty:absolute [overflow-wrap:anywhere]">
         {consent.agreed.length + consent.disputed.length > 0 && (
           <div

@@ -1,7 +1,7 @@
 import { FlagIcon } from "@/app/ui/Icons";
 import { consentWords } from "@/lib/messages/verdict";
 
-/** Beside a round that is disputed and not settled. */
+/** Marks a round with an open dispute. */
 export function DisputedFlag() {
   return (
     <span className="ml-1.5 inline-flex items-center gap-1 whitespace-nowrap rounded-full border border-brass px-2 align-[0.05em] font-semibold text-small [&_svg]:size-3">

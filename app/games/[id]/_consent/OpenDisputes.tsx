@@ -4,11 +4,11 @@ import { consentWords } from "@/lib/messages/verdict";
 
 interface OpenDisputesProps {
   readonly game: string;
-  /** The rounds that are disputed and not settled. */
+  /** Rounds with an open dispute. */
   readonly rounds: readonly number[];
 }
 
-/** At the end of a game: what is disputed still, and the way there. */
+/** At the end of a game: the open disputes, with links. */
 export function OpenDisputes({ game, rounds }: OpenDisputesProps) {
   if (rounds.length === 0) return null;
   return (

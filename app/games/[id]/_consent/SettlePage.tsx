@@ -10,7 +10,7 @@ interface SettlePageProps {
   readonly onSettle: (note: string) => void;
 }
 
-/** How a dispute was settled: a reason that is at hand, or the keeper's own words. */
+/** Resolves a dispute: a listed reason, or the scorekeeper's own words. */
 export function SettlePage({ onSettle }: SettlePageProps) {
   const [note, setNote] = useState("");
   const ready = note.trim() !== "";

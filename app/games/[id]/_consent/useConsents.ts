@@ -6,27 +6,27 @@ import type { PlayerId } from "@/lib/engine";
 import { phoneWords } from "@/lib/messages/table";
 import type { ConsentWord, RoundConsent } from "@/lib/protocol/liveState";
 
-/** What is said to the verdicts of a game, by whom, and what this phone may say. */
+/** Responses to a game's verdicts, and what this phone can respond. */
 export interface Consents {
   readonly all: readonly RoundConsent[];
-  /** Where this phone sits; whoever sits nowhere says nothing. */
+  /** This phone's seat; a phone without a seat cannot respond. */
   readonly mine: PlayerId | null;
-  /** It keeps the table: it settles what is disputed. */
+  /** True for the scorekeeper, who resolves disputes. */
   readonly keeps: boolean;
   readonly say: (round: number, says: ConsentWord | null) => void;
-  /** Answers whether it is settled now. */
+  /** Returns true once it is resolved. */
   readonly settle: (round: number, note: string) => Promise<boolean>;
 }
 
 interface Saying extends Pick<Consents, "all" | "mine" | "keeps"> {
   readonly game: string;
-  /** The last entry this phone has seen of the server's. */
+  /** The last server entry this phone has seen. */
   readonly after: number;
   readonly onSaid?: () => void;
   readonly onError: (sentence: string) => void;
 }
 
-/** Sends what is said to verdicts, one thing at a time; trouble is told. */
+/** Sends responses to verdicts one at a time, and reports errors. */
 export function useConsents({ game, after, onSaid, onError, ...consents }: Saying): Consents {
   const busy = useRef(false);
   const send = async (saying: () => Promise<Answer>): Promise<boolean> => {

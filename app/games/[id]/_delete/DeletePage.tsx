@@ -6,12 +6,12 @@ import { useDelete } from "./useDelete";
 
 interface DeletePageProps {
   readonly game: string;
-  /** Whose table it is; null for one of guests. */
+  /** The table's group; null for guests. */
   readonly group: string | null;
   readonly onClose: () => void;
 }
 
-/** Deletes a game that was made by mistake, once it is said what happens. */
+/** Deletes a game after a confirmation that says what happens. */
 export function DeletePage({ game, group, onClose }: DeletePageProps) {
   const deed = useDelete(game, group);
   return (

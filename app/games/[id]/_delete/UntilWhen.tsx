@@ -3,7 +3,7 @@ import { When } from "@/app/ui/When";
 import { deleteWords } from "@/lib/messages/sheets";
 import { DAYS_TO_PUT_BACK } from "@/lib/protocol/membership";
 
-/** Until when something can be put back that is deleted now, and by whom. */
+/** Until when, and by whom, a deleted item can be restored. */
 export function UntilWhen({ group }: { readonly group: string | null }) {
   const [until] = useState(() => new Date(Date.now() + DAYS_TO_PUT_BACK * 24 * 60 * 60 * 1000));
   return (

@@ -5,12 +5,13 @@ import { clearTable } from "@/lib/client/localStore";
 import { setRedirect } from "@/lib/client/redirectAfterDelete";
 import { phoneSheetWords } from "@/lib/messages/sheets";
 
-/** Where one comes from who deletes a game or its table: the group's page, or the start page. */
+/** The page to open after deleting a game or table: the group's page, or the start page. */
 const wayBack = (group: string | null): string => (group === null ? "/" : `/groups/${group}`);
 
 /**
- * Deletes the game that this phone looks at, alone or with its table, and goes back to where it came from. It may be told that the game is
- * gone before it is told that it was deleted.
+ * Deletes the game on screen, alone or with its table, and returns to the previous page. The live stream may
+ * report the deletion
+ * before the response arrives.
  */
 export function useDelete(
   game: string,
@@ -23,7 +24,7 @@ export function useDelete(
     setRedirect(game, path);
     if ((await deed.run(send)) === null) return setRedirect(game, null);
     await clearTable(game);
-    // With the document goes what was kept of the game in its memory.
+    // A new document drops the copies in memory.
     location.replace(path);
   };
   return { ...deed, go };

@@ -1,7 +1,7 @@
 import { phoneWords } from "@/lib/messages/table";
 import type { OwnSeat } from "./useOwnSeat";
 
-/** On the felt, while a phone that has a seat records for the whole table: back to its own keys. */
+/** On a seated phone that shows all keys: back to its own keys. */
 export function OwnKeysButton({ seat }: { readonly seat: OwnSeat }) {
   return (
     <button

@@ -3,11 +3,11 @@ import type { Presence } from "@/lib/protocol/liveState";
 
 interface PhoneMarkProps {
   readonly presence: Presence | undefined;
-  /** It is this phone. */
+  /** True for this phone. */
   readonly mine: boolean;
 }
 
-/** That somebody sits there with a phone: a full one while it is at the table, a crossed one else. */
+/** Presence of a seat's phone: filled while connected, crossed out otherwise. */
 export function PhoneMark({ presence, mine }: PhoneMarkProps) {
   if (mine)
     return (

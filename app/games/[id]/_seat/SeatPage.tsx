@@ -11,7 +11,7 @@ interface SeatPageProps {
   readonly seats: readonly SeatView[];
 }
 
-/** The names to choose from: one tap; where another phone sits, one more to take the seat over. */
+/** The seats to choose from, in one tap; a taken seat needs a second tap. */
 export function SeatPage({ seat, seats }: SeatPageProps) {
   const { mine, own, keeps, phones } = seat.aside;
   const [over, setOver] = useState<SeatView | null>(null);
@@ -24,7 +24,7 @@ export function SeatPage({ seat, seats }: SeatPageProps) {
     setError(null);
     const answer = await seat.take(wanted, takesOver);
     busy.current = false;
-    // Somebody may have sat down since: it is asked again, with what is known now.
+    // The seat may have been taken meanwhile: ask again with the current seats.
     if (answer && !answer.ok && answer.code === "seat-taken")
       return setOver(seats.find(({ player }) => player === wanted) ?? null);
     setOver(null);

@@ -13,8 +13,9 @@ interface SeatSheetProps {
 }
 
 /**
- * Which seat is this phone's: asked once of whoever comes by the table's link, and changed here later. It comes up by itself, so it
- * comes up whole: one that grew afterwards would move under the finger that closes it.
+ * Chooses this phone's seat: opens by itself once for a phone that came by the table's link, and from the
+ * menu later. It opens at
+ * full height, so that it does not grow under the finger that closes it.
  */
 export function SeatSheet({ seat, seats }: SeatSheetProps) {
   const [whole, setWhole] = useState(false);

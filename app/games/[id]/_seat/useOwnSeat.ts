@@ -9,30 +9,30 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import type { LiveState } from "@/lib/protocol/liveState";
 import type { Notice } from "../_table/notices";
 
-/** Whose keys a phone shows: those of one seat or of nobody, or those of the whole table. */
+/** Which keys a phone shows: its own seat's (or none), or the whole table's. */
 type Keys = "own" | "table";
 
-/** This phone's seat at the table, and whose keys it shows. */
+/** This phone's seat, and which keys it shows. */
 export interface OwnSeat {
   readonly aside: LiveState;
-  /** Where it sits. */
   readonly mine: PlayerId | null;
-  /** It shows the keys of its own seat, or only watches; else it records for the whole table. */
+  /** True if it shows only its own keys or watches; false if it records for the whole table. */
   readonly alone: boolean;
   readonly setAlone: (alone: boolean) => void;
-  /** Whether it asks which seat is theirs. */
+  /** True while the seat sheet is open. */
   readonly asking: boolean;
   readonly ask: () => void;
   readonly dismiss: () => void;
-  /** Keeps showing these keys in the games that follow at this table. */
+  /** Keeps these keys for later games at this table. */
   readonly keepKeys: () => void;
-  /** Sits down on a seat, or on none; `over`: also where another phone sits. Null: no answer came. */
+  /** Takes a seat or none; `over`: even from another phone. Null: no response. */
   readonly take: (seat: PlayerId | null, over: boolean) => Promise<Answer | null>;
 }
 
 /**
- * Sits somebody of the group's roster down by itself, asks those whom the table's link let in who they are, once, and tells when the
- * seat or the keeping of the table goes to another phone.
+ * Seats a roster member automatically, asks guests who came by link once, and reports when the seat or the
+ * scorekeeper
+ * moves to another phone.
  */
 export function useOwnSeat(table: OpenTable, aside: LiveState, say: (told: Notice) => void): OwnSeat {
   const key = keyOfTable("keys", table.table);
@@ -44,7 +44,7 @@ export function useOwnSeat(table: OpenTable, aside: LiveState, say: (told: Notic
   const [asking, setAsking] = useState(false);
   const { mine, own, phones, joined, started, keeps } = aside;
   const { id, names } = table;
-  /** Where this phone wants to sit; until it wants something, where it sits. */
+  /** The requested seat; the current one until there is a request. */
   const wanted = useRef(mine);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
@@ -57,7 +57,7 @@ export function useOwnSeat(table: OpenTable, aside: LiveState, say: (told: Notic
   useEffect(() => {
     if (!free || own === null || mine !== null || savedText(key) !== null || !table.may.record) return;
     wanted.current = own;
-    // Where that fails, the seat is one tap away.
+    // If this fails, one tap takes the seat.
     void ask("PUT /api/v1/games/{game}/seat", { game: id }, { seat: own }).catch(() => undefined);
   }, [free, own, mine, key, id, table.may.record]);
 
@@ -89,7 +89,7 @@ export function useOwnSeat(table: OpenTable, aside: LiveState, say: (told: Notic
     ask: () => setAsking(true),
     dismiss: () => {
       setAsking(false);
-      // Asked once: whoever closes it goes on as before.
+      // Asked once: closing it keeps the current keys.
       if (chosen === null && mine === null) setAlone(false);
     },
     take: async (seat, over) => {

@@ -14,7 +14,7 @@ import { Choice } from "../_table/more/Choice";
 
 interface PassOnProps {
   readonly game: string;
-  /** The other phone has it. */
+  /** Called when the other phone has it. */
   readonly onDone: () => void;
 }
 
@@ -23,7 +23,7 @@ interface Shown {
   readonly codes: readonly string[];
 }
 
-/** What was tapped here, as codes that the camera of a phone without a line reads off this screen. */
+/** This phone's taps as a series of QR codes for an offline phone. */
 export function PassOn({ game, onDone }: PassOnProps) {
   const [receiver, setReceiver] = useState<Receiver>("follows");
   const [shown, setShown] = useState<Shown | "looking" | null>("looking");

@@ -6,16 +6,16 @@ import { sayWho } from "./sayWho";
 
 interface PhoneRowProps {
   readonly phone: TablePhone;
-  /** Where in the list, from 1: two phones are told apart by it. */
+  /** Position in the list, from 1, to tell two phones apart. */
   readonly number: number;
   readonly busy: boolean;
-  /** Null where they are not shown out here. */
+  /** Null if the user cannot remove this phone. */
   readonly onShowOut: (() => void) | null;
-  /** Null where the table is not theirs to have. */
+  /** Null if this phone cannot become scorekeeper. */
   readonly onHandOver: (() => void) | null;
 }
 
-/** Somebody who is let in: who they are, on which phone, where they sit, since when; and what their keeper may do about it. */
+/** A phone with access: its owner, device, seat and first visit, with the scorekeeper's keys. */
 export function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRowProps) {
   const { seat, may, as, since, browsers, here, own } = phone;
   const isScreen = as === "screen";

@@ -14,17 +14,19 @@ interface PhonesProps {
   readonly shared: SharedTable;
   readonly phones: readonly TablePhone[];
   readonly onShared: (shared: SharedTable) => void;
-  /** Somebody of that name keeps the table now. */
+  /** Called with the name of the new scorekeeper. */
   readonly onHandedOver: (name: string) => void;
 }
 
-/** For whoever keeps the table: the phones that are let in, a way to show them out or to hand them the table, and new links. */
+/**
+ * For the scorekeeper: the phones with access, keys to remove one or make it scorekeeper, and a link reset.
+ */
 export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesProps) {
   const [told, setTold] = useState<{ readonly sentence: string; readonly bad: boolean } | null>(null);
   const [sure, setSure] = useState<"anew" | NamedSeat | null>(null);
   const [busy, setBusy] = useState(false);
 
-  /** Does one thing at a time, and says what came of it. */
+  /** Runs one request at a time and shows its result. */
   const during = async (deed: () => Promise<string | null>, done: string) => {
     if (busy) return;
     setBusy(true);
@@ -37,7 +39,7 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
     during(
       async () => {
         const answer = await ask("DELETE /api/v1/games/{game}/phones/{phone}", { game, phone });
-        // Whoever is not there any more is out as well.
+        // A phone that no longer exists counts as removed.
         if (answer.ok || answer.code === "no-such-guest")
           onShared({ ...shared, phones: phones.filter((one) => one.phone !== phone) });
         return answer.ok ? null : answer.message;

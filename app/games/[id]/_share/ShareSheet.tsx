@@ -8,14 +8,17 @@ import { PassOn, Shared } from "../_table/sheetsChunk";
 
 interface ShareSheetProps {
   readonly game: string;
-  /** Where it is played. */
+  /** The table's id. */
   readonly table: string;
   readonly links: TableLinks;
-  /** Where other phones reach this server: "http://192.168.1.20:3000". */
+  /** The origin under which other phones reach this server: "http://192.168.1.20:3000". */
   readonly origin: string;
 }
 
-/** A button, and the sheet by which others come to the table; its keepers see there which phones are let in, show them out, and can make the links anew. */
+/**
+ * The share button and its sheet. Scorekeepers also see the phones with access, can remove them, and can
+ * reset the links.
+ */
 export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
   const [open, setOpen] = useState(false);
   const [passes, setPasses] = useState(false);
@@ -27,7 +30,7 @@ export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
     verdicts: null,
   });
 
-  /** What was asked before is no news once the sheet is closed, or something was changed on it. */
+  /** Responses to earlier requests are stale once the sheet closes or changes something. */
   const reading = useRef<object>(null);
 
   const read = useCallback(() => {
@@ -40,7 +43,8 @@ export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
       .catch(() => undefined);
   }, [game]);
 
-  // Another phone may have made the links anew; without an answer those of before are shown, which may well be right.
+  // Another phone may have reset the links. Without a response the previous ones stay, which are probably
+  // right.
   useEffect(() => {
     if (!open) return;
     read();

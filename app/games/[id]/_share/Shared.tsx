@@ -13,18 +13,18 @@ import { Visits } from "./Visits";
 
 interface SharedProps {
   readonly game: string;
-  /** Where it is played. */
+  /** The table's id. */
   readonly table: string;
   readonly origin: string;
   readonly shared: SharedTable;
   readonly onShared: (shared: SharedTable) => void;
-  /** Reads all of it afresh. */
+  /** Reloads everything. */
   readonly onAfresh: () => void;
-  /** Passes the game to a phone that has no line. */
+  /** Transfers the game to an offline phone. */
   readonly onPass: () => void;
 }
 
-/** The links to pass on; and for the keepers, which phones are let in, who came, and which verdicts were shared. */
+/** The table's links; for scorekeepers also the phones with access, past visits, and shared verdicts. */
 export function Shared({ game, table, origin, shared, onShared, onAfresh, onPass }: SharedProps) {
   const [keeper, setKeeper] = useState<string | null>(null);
   return (
@@ -70,7 +70,7 @@ export function Shared({ game, table, origin, shared, onShared, onAfresh, onPass
   );
 }
 
-/** The way to the big screen, in a page of its own: this phone keeps its table. */
+/** Opens the TV view in a new page: this phone keeps its table. */
 function BoardLink({ game }: { readonly game: string }) {
   return (
     <p className="mt-4 border-line border-t pt-4">
@@ -94,7 +94,7 @@ interface LinkCardProps {
   readonly origin: string;
 }
 
-/** One of the table's links to pass on, to sit down or to watch. */
+/** One of the table's links, to play or to watch. */
 function LinkCard({ links, origin }: LinkCardProps) {
   const [kind, setKind] = useState<LinkKind>("sit");
   const url = `${origin}${links[kind]}`;

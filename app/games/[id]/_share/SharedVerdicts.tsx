@@ -12,7 +12,7 @@ interface SharedVerdictsProps {
   readonly onVerdicts: (verdicts: readonly SharedVerdict[]) => void;
 }
 
-/** For whoever keeps the table: the verdicts that were shared, and a way to take their links back. */
+/** For the scorekeeper: shared verdicts, each with a key to turn its link off. */
 export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsProps) {
   const [told, setTold] = useState<{ readonly sentence: string; readonly bad: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
       place: String(place),
     }).catch(() => null);
     setBusy(false);
-    // What was taken back by somebody else is taken back as well.
+    // Another phone turned it off already: counts as done.
     const done = answer?.ok || answer?.code === "no-such-verdict";
     if (done) onVerdicts(verdicts.filter((one) => one.place !== place));
     setTold({

@@ -11,7 +11,7 @@ import { shareWords } from "@/lib/messages/sheets";
 import type { VisitLine } from "@/lib/protocol/tablePhones";
 import { sayWho } from "./sayWho";
 
-/** For whoever keeps the table: who came in, by what, and how that ended; read when it is asked for, a page at a time. */
+/** For the scorekeeper: who joined, how, and how it ended; loaded on request, one page at a time. */
 export function Visits({ game }: { readonly game: string }) {
   const [visits, setVisits] = useState<readonly VisitLine[]>([]);
   const [next, setNext] = useState<string | null>("");

@@ -6,8 +6,9 @@ import { isLongShout } from "../claiming/isLongShout";
 import { towards } from "./places";
 
 /**
- * The bang on every phone, as it arrives: red fills the table from where the banger sits, and drains into the keys for the dice. It is over in
- * a second, holds up no tap, and is not there for whoever wants nothing to move. Silent: the header says the same.
+ * The bang on every phone as it arrives: red fills the table from the challenger's seat, then drains into the
+ * dice keys. It lasts a
+ * second, blocks no tap, and respects reduced motion. Hidden from screen readers: the header says the same.
  */
 export function BangFlash({ view: { challenge, latest, wild, seats } }: { readonly view: TableView }) {
   if (challenge === null || latest === null) return null;

@@ -7,12 +7,12 @@ import { placesOf, sitAround } from "./places";
 import type { Scores } from "./scores";
 import { OnCallMark } from "./sheetsChunk";
 
-/** More seats than these need rows on a screen that is not high. */
+/** More seats than this need rows on a low screen. */
 const FEW = 6;
 
 /**
- * Everybody's score in chalk and chips, in seat order, readable from across the table: around the felt as they sit, or in rows over it
- * where there is no room for that.
+ * All scores in chalk and chips, in seat order, legible from across the table: around the felt, or in rows
+ * above it on small screens.
  */
 export function ScoreStrip({
   table,
@@ -55,12 +55,12 @@ export function ScoreStrip({
   );
 }
 
-/** Hands are claimed here: their dice lie in a row across the felt, and their keys are many. */
+/** Claims of hands put a row of dice across the felt and need many keys. */
 const hasHands = ({ legal }: Scores["view"]): boolean => legal?.claim.kind === "hand";
 
 type SeatProps = Pick<Scores, "view" | "aside"> & { readonly seat: SeatView };
 
-/** A name, and under it what is owed or held; nothing where nothing is owed. */
+/** A name with its score below; nothing for a score of 0. */
 function Seat({ seat, view, aside: { phones, mine, tones } }: SeatProps) {
   const out = tones?.away.includes(seat.player);
   return (

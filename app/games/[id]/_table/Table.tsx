@@ -19,15 +19,15 @@ import { type OwnLimit, TableScreen } from "./TableScreen";
 interface TableProps {
   readonly table: OpenTable;
   readonly aside: LiveState;
-  /** What the header offers beside the title: the share button. */
+  /** The share button in the header. */
   readonly share: React.ReactNode;
-  /** When whoever looks has reached the limit of drinks they set, and what they are told then. Nobody else's page has it. */
+  /** The viewer's own drink limit and its message. Never sent to anyone else. */
   readonly limit?: OwnLimit | null;
-  /** It was begun on this phone, and no server knows of it yet. */
+  /** True if it started offline on this phone and the server does not know it yet. */
   readonly begunHere?: boolean;
 }
 
-/** One game on this phone, as long as it is this phone's to see. */
+/** One game, while this phone has access to it. */
 export function Table({ table, aside, share, limit, begunHere }: TableProps) {
   useNeeded(() => neededNow(table, aside));
   const ours = useAccessCheck(table, () => readAgain(table.id));
@@ -49,7 +49,7 @@ export function Table({ table, aside, share, limit, begunHere }: TableProps) {
   );
 }
 
-/** Opens the game's store once and keeps it up to date for as long as the screen is open. */
+/** Opens the game's store once and keeps it in sync while the screen is open. */
 function FollowedTable({ table, aside, share, limit, begunHere }: Required<TableProps>) {
   const [beside] = useState(() => openLiveStateStore(aside));
   const [store] = useState(() =>
@@ -77,7 +77,7 @@ function FollowedTable({ table, aside, share, limit, begunHere }: Required<Table
   );
 }
 
-/** Sounds, the buzz, a screen that stays on, and a copy on this phone: they come when the page is at rest, and nobody waits for them. */
+/** Sounds, vibration, wake lock and an offline copy: loaded when the page is idle. */
 function useCompany(store: TableStore, beside: LiveStateStore, keeps: boolean): void {
   useEffect(() => {
     let left = false;
@@ -88,7 +88,7 @@ function useCompany(store: TableStore, beside: LiveStateStore, keeps: boolean): 
         ({ startDeviceFeatures }) => {
           if (!left) end = startDeviceFeatures(store, beside, keeps);
         },
-        // Without a line the table is played in silence.
+        // Offline the table is silent.
         () => undefined,
       );
     });

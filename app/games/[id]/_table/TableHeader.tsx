@@ -10,23 +10,24 @@ import type { TableView } from "@/lib/views/table";
 interface TableHeaderProps {
   readonly view: TableView;
   readonly game: string;
-  /** It is played off here who loses another game (F12). */
+  /** True for a playoff: its loser loses the tied game (F12). */
   readonly playoff: boolean;
-  /** Whose table it is: the way back leads there. */
+  /** The table's group; the back link leads there. */
   readonly group: TableGroup | null;
   readonly cloth: Cloth | null;
   readonly connection: Connection;
   readonly pending: number;
-  /** The key for the tones, where the table has one. */
+  /** The tones key, if the table has one. */
   readonly tones: React.ReactNode;
   readonly share: React.ReactNode;
-  /** What else happened: the key to the sheet. */
+  /** The key that opens the menu. */
   readonly more: React.ReactNode;
 }
 
 /**
- * Over the felt: the way back, and what else may be done. Where one is, is read aloud; it is seen when somebody banged, and when the line
- * is not what it should be.
+ * Above the felt: the back link and the keys. The position is read aloud; it is visible after a bang and
+ * while the connection
+ * is not normal.
  */
 export function TableHeader({
   view,
@@ -60,7 +61,7 @@ export function TableHeader({
       >
         <BackIcon />
       </PlainLink>
-      {/* The key comes when the page is at rest: nothing moves then. */}
+      {/* The key appears when the page is idle; nothing shifts. */}
       {tones && <span className="min-w-11">{tones}</span>}
       <div className="min-w-0 flex-1 text-center short:order-last short:basis-full">
         <h1
@@ -105,15 +106,18 @@ export function TableHeader({
   );
 }
 
-/** A title of more signs is set smaller. */
+/** Titles above this many characters are set smaller. */
 const LONG = 36;
 
 interface StandingProps extends Pick<TableHeaderProps, "connection" | "pending"> {
-  /** Beside a claim, for which there is hardly more than its line: that a tap is on its way is not written out. */
+  /** True next to a claim, where there is room for one line only: pending taps are not spelled out. */
   readonly brief: boolean;
 }
 
-/** Filled when live, hollow while connecting or sending, and said in words: colour is not the only sign. */
+/**
+ * Connection status: filled when live, hollow while connecting or sending, and in words, so that color is not
+ * the only cue.
+ */
 function Standing({ connection, pending, brief }: StandingProps) {
   const live = connection === "live" && pending === 0;
   return (

@@ -29,12 +29,12 @@ import { TableHeader } from "./TableHeader";
 import { useNextGame } from "./useNextGame";
 import { useTableActions } from "./useTableActions";
 
-/** When somebody has reached the limit of drinks they set for themselves. */
+/** A player's own drink limit. */
 export interface OwnLimit {
   readonly seat: PlayerId;
-  /** With so many drinks of this game. */
+  /** The number of drinks in this game. */
   readonly at: number;
-  /** What they are told then. */
+  /** The message to show then. */
   readonly says: string;
 }
 
@@ -45,7 +45,10 @@ interface TableScreenProps {
   readonly limit: OwnLimit | null;
 }
 
-/** The table as one screen, seen from above: the felt with its seats, and the keys under the thumb; beside it where there is room. */
+/**
+ * The table from above on one screen: the felt with its seats, and the keys under the thumb or, on wide
+ * screens, next to it.
+ */
 export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
   const shown = useSyncExternalStore(store.subscribe, store.getView, store.getView);
   const { table, pending, connection } = shown;
@@ -65,7 +68,7 @@ export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
   const next = useNextGame(table, beside, seat, deeds.say);
   const since = frozenSince(aside.tones, view.phase);
   const guest = !table.may.record;
-  // Whoever sat out a playoff may begin the next game.
+  // A player who sat out a playoff can start the next game.
   const watching = guest || (seat.alone && seat.mine === null && view.phase !== "finished");
   const me = seat.alone ? view.seats.find(({ player }) => player === seat.mine) : undefined;
   const bystander = view.phase === "claiming" && me !== undefined && !me.inTurn ? me : null;
@@ -74,7 +77,7 @@ export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
   const justNow = table.seq > openedAt && newest?.seq === table.seq ? newest.action.do : null;
   const inRound = view.phase === "claiming" || view.phase === "revealing";
   const [picked, setPicked] = useState<{ seq: number; player: PlayerId | null }>({ seq: 0, player: null });
-  // Picked for this moment only: with the next entry it is again whoever is in turn.
+  // A choice lasts until the next entry; then the player in turn is chosen again.
   const chosen = picked.seq === table.seq ? picked.player : null;
   const pick = (player: PlayerId | null) => {
     setPicked({ seq: table.seq, player });
@@ -157,15 +160,16 @@ export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
   );
 }
 
-/** Whether somebody has had as many drinks as they wanted. */
+/** True once a player has reached their own limit. */
 const reached = ({ seat, at }: OwnLimit, { seats }: GameState): boolean => {
   const drinks = seats.find(({ player }) => player === seat)?.holds.drink ?? 0;
   return drinks > 0 && drinks >= at;
 };
 
 /**
- * What a tap on a seat does: says who starts, or for whom the keys speak out of turn (S11, F6), until it is tapped again; null where it
- * does nothing.
+ * The action of a tap on a seat. It sets the starter, or the player the keys act for out of turn (S11, F6),
+ * until the next tap.
+ * Null if it does nothing.
  */
 function chooser(
   { phase, toAct, latest }: TableView,
@@ -176,7 +180,7 @@ function chooser(
   if (phase === "between-rounds") return toAct === null ? pick : null;
   if (phase !== "claiming") return null;
   return (player: PlayerId) => {
-    // The last claimer can do nothing; the rules say why.
+    // The last claimer cannot challenge; the refusal gives the rule.
     if (player === latest?.player) tap({ do: "challenge", by: player });
     else pick(player === toAct?.player || player === chosen ? null : player);
   };

@@ -2,19 +2,19 @@
 
 import type { ReactNode } from "react";
 
-/** What the thumb zone of any phase is given. */
+/** Props of the thumb zone in any phase. */
 export interface Zone {
-  /** Changes whenever the table does: the zone is then deaf for a moment (see globals.css). */
+  /** Changes with the table; the zone then ignores input for a moment (see globals.css). */
   readonly seq: number;
-  /** Stands on the zone's upper edge: what is above makes room, or is covered where there is none; no key moves. */
+  /** On the upper edge of the zone: the content above makes room or is covered, and no key moves. */
   readonly notice: ReactNode;
-  /** A tap fell on the zone while it was deaf. */
+  /** Called for a tap while input is ignored. */
   readonly onUnheard?: (() => void) | undefined;
-  /** Whoever only watches finds no keys here, but how to come by them. */
+  /** Replaces the keys for a watcher: how to get them. */
   readonly watching?: ReactNode;
 }
 
-/** The lower edge of the screen, where the thumbs are. It stays where it is, whatever lies above. */
+/** The keys at the lower edge of the screen. Their position does not depend on the content above. */
 export function ThumbZone({
   seq,
   notice,

@@ -2,7 +2,7 @@ import { Named } from "@/app/ui/Named";
 import { moreWords } from "@/lib/messages/table";
 import type { Undo } from "./seated";
 
-/** Takes the last entry back, whoever recorded it, in one tap; it says which. */
+/** Undoes the last entry from any phone in one tap; its label names the entry. */
 export function UndoLast({ undo, narrow = false }: { readonly undo: Undo; readonly narrow?: boolean }) {
   return (
     <button

@@ -16,30 +16,33 @@ interface Act {
   readonly go: () => void;
 }
 
-/** One thing to tell the people at the table. */
+/** One notice for the people at the table. */
 export interface Notice {
   readonly sentence: string;
-  /** The rule that says so. */
+  /** The rule id behind it. */
   readonly rule?: string | null;
-  /** What one can do instead. */
+  /** An alternative action. */
   readonly wayOn?: string;
-  /** What closes it, in words; a cross where it is left out. */
+  /** Label of the close key; a cross by default. */
   readonly close?: string;
-  /** What one can do right here. */
+  /** The main action. */
   readonly act?: Act;
-  /** What one can do as well. */
+  /** A second action. */
   readonly other?: Act;
-  /** Where one sees more of it. */
+  /** A link to details. */
   readonly look?: { readonly label: string; readonly href: `/games/${string}` };
 }
 
-/** What is to be told: in words already, or what the store noticed. */
+/** The source of a notice: ready text, or an event from the store. */
 export type News =
   | { readonly told: Notice }
   | { readonly notice: StoreNotice; readonly words: Telling }
-  /** What another phone corrected. */
+  /** A correction by another phone. */
   | { readonly corrected: Correction; readonly table: OpenTable; readonly words: Telling }
-  /** Taps that waited and were not recorded; `stranger`: somebody else made them; `takeOwn`: they take the place of a round that others recorded. */
+  /**
+   * Queued taps that were not recorded. `stranger`: another user made them. `takeOwn`: replaces the
+   * conflicting round with them.
+   */
   | {
       readonly unsent: readonly PendingTap[];
       readonly table: OpenTable;
@@ -49,7 +52,7 @@ export type News =
       readonly words: Telling;
     };
 
-/** What there is to tell, in words: what happened, why, and what one can do. */
+/** Turns an event into a notice: what happened, why, and what to do. */
 export function notify(news: News, names: Names, letStand: (action: Action) => void): Notice {
   if ("told" in news) return news.told;
   if ("unsent" in news) return notifyUnsent(news, names);
@@ -84,7 +87,7 @@ export function notify(news: News, names: Names, letStand: (action: Action) => v
   }
 }
 
-/** What was recorded, with the red die's face: two phones that began the same round often differ in nothing else. */
+/** An action with the red die's face: two phones that start the same round often differ in nothing else. */
 const sayWithWild = (action: Action, names: Names, words: Telling): string =>
   action.do === "start-round" && action.wild
     ? `${sayAction(action, names, words)} (${tableWords.wildDie(action.wild)})`
@@ -127,7 +130,7 @@ function notifyUnsent(
   };
 }
 
-/** What was corrected, by whom, and what that part of the game comes to now. */
+/** A correction: what changed, by whom, and the current state of that part. */
 function notifyCorrection({
   corrected,
   table: { id, names, rounds, state },
@@ -172,11 +175,11 @@ function sayCorrected({ was, now, round, by, playoff }: Correction, names: Names
     : correctionWords.reworded(by, round, after, before);
 }
 
-/** Whether a round was taken back, and not a line of it. */
+/** True if a whole round was undone, not one entry of it. */
 const isRound = ({ was, now }: Pick<Correction, "was" | "now">): boolean =>
   now === null && (was?.do === "start-round" || was?.do === "result");
 
-/** What somebody is called who was about to join. */
+/** The name of a player whose join was pending. */
 const joinerOf = ({ action, name }: PendingTap["entry"]): Names =>
   action.do === "join" && name !== undefined ? { [action.player]: name } : {};
 

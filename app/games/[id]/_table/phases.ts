@@ -9,7 +9,7 @@ import { cup, hands, rolls } from "../claiming/chunks";
 import { notices } from "../notices/chunk";
 import { sheets } from "./sheetsChunk";
 
-// The phases of a table, each a chunk. While counts are claimed by whoever records, nothing is needed but what is sent with every table.
+// The phases of a table, each a chunk. Claims of counts on a scorekeeper's phone need only the main bundle.
 
 const revealing = chunk(() => import("../revealing"));
 const between = chunk(() => import("../between/BetweenRounds"));
@@ -27,14 +27,14 @@ export const WatchingLine = onlookers.part("WatchingLine", AT_ONCE);
 export const WatcherKeys = onlookers.part("WatcherKeys");
 export const WaitingTurn = onlookers.part("WaitingTurn", AT_ONCE);
 
-/** What a table takes at once to be drawn as it stands, on the server and in a browser alike. */
+/** The chunks that a table needs for its first render, on the server and in the browser. */
 export const neededNow = (table: OpenTable, { mine, tones }: LiveState): readonly Needed[] => [
   ...neededInPhase(viewTable(table)),
   ...(frozenSince(tones, table.state.phase) === null ? [] : [sheets]),
   ...(table.may.record && mine === null ? [] : [onlookers]),
 ];
 
-/** What not every claim takes. */
+/** Parts that only some claims need. */
 const CLAIMING: Readonly<Record<ClaimKind, readonly Needed[]>> = { count: [], hand: [hands], mia: [rolls] };
 
 function neededInPhase({ phase, legal, cup: turn, giver, settled }: TableView): readonly Needed[] {

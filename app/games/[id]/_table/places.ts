@@ -1,10 +1,12 @@
-/** Where a seat is at the table, seen from above: top, bottom, left, right, and on its long sides an upper and a lower one. */
+/**
+ * A seat's position seen from above: top, bottom, left, right; the long sides have an upper and a lower one.
+ */
 export type Place = "t" | "tr" | "ru" | "rl" | "br" | "b" | "bl" | "ll" | "lu" | "tl";
 
-/** So many sit around the felt; more stand in rows over it. */
+/** The most seats around the felt; more are shown in rows above it. */
 const AROUND_MOST = 10;
 
-/** Who sits where, clockwise from the top, by how many there are. Nobody sits beside the middle, where the claim is. */
+/** Positions clockwise from the top, by number of seats. None is next to the middle, where the claim is. */
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
   1: ["t"],
   2: ["t", "b"],
@@ -18,20 +20,21 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
   10: ["t", "tr", "ru", "rl", "br", "b", "bl", "ll", "lu", "tl"],
 };
 
-/** Those who stand in rows over the felt, as far as one can tell where: from left to right. */
+/** Approximate positions of seats in rows, from left to right. */
 const IN_ROWS: readonly Place[] = ["tl", "t", "tr"];
 
 /**
- * The places of so many seats, in seat order. A class `at-…` in globals.css says for each how far it is from the middle: the seat, the
- * lamp, and what comes from there, are placed by it.
+ * Positions in seat order. The class `at-…` in globals.css sets each one's distance from the middle for the
+ * seat, the lamp and
+ * animations.
  */
 export const placesOf = (seats: number): readonly Place[] =>
   PLACES[seats] ?? Array.from({ length: seats }, (_, at) => IN_ROWS[at % IN_ROWS.length] ?? "t");
 
-/** Whether so many sit around the felt where there is room. */
+/** True if this many seats fit around the felt on a large enough screen. */
 export const sitAround = (seats: number): boolean => seats <= AROUND_MOST;
 
-/** The class that turns something towards a seat; none where nobody is meant. */
+/** The class that points something at a seat; none without a seat. */
 export function towards(
   seats: readonly { readonly player: string }[],
   player: string | null | undefined,

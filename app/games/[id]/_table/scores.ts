@@ -3,13 +3,13 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import type { LiveState } from "@/lib/protocol/liveState";
 import type { TableView } from "@/lib/views/table";
 
-/** What everybody at the table has, and what a tap on a seat does. */
+/** Everyone's score, and the action of a tap on a seat. */
 export interface Scores {
   readonly table: OpenTable;
   readonly view: TableView;
-  /** Who sits there with a phone. */
+  /** Presence of the phones. */
   readonly aside: Pick<LiveState, "phones" | "mine" | "tones">;
   readonly chosen: PlayerId | null;
-  /** Set while a name can be chosen, who starts or who spoke out of turn: then every seat is a key. */
+  /** Set while a tap can choose the starter or an out-of-turn player: every seat is a key then. */
   readonly onChoose: ((player: PlayerId) => void) | null;
 }

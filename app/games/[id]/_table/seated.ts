@@ -10,7 +10,7 @@ import type { Notice } from "./notices";
 import type { Scores } from "./scores";
 import type { Zone } from "./ThumbZone";
 
-/** The last entry that stands, and the way to take it back. */
+/** The last valid entry, and its undo. */
 export interface Undo {
   /** "Cruz said 10 fives". */
   readonly what: string;
@@ -19,38 +19,41 @@ export interface Undo {
   readonly go: () => void;
 }
 
-/** What is done about the tones needs. */
+/** Props of the tones panels. */
 export interface AtTones extends Pick<TableStore, "record"> {
-  /** Null at a table without a key for them. */
+  /** Null if the table has no tones key. */
   readonly now: Tones | null;
   readonly say: (told: Notice) => void;
 }
 
-/** What every phase of the table screen is given. */
+/** Props of every phase of the table screen. */
 export interface Seated {
   readonly table: OpenTable;
   readonly view: TableView;
-  /** Records an action; answers whether the rules took it. If not, a notice says why. `name`: who sits down, with a join. */
+  /**
+   * Records an action; returns true if the rules accept it, otherwise a notice gives the reason. `name`: of a
+   * joining player.
+   */
   readonly tap: (action: Action, name?: string) => boolean;
-  /** Records an action although the rules refuse it: the table let it stand (S10). */
+  /** Records an action that the rules refuse: the table allowed it (S10). */
   readonly letStand: (action: Action) => void;
-  /** Records a correction, online only; a notice says when it was not done. */
+  /** Records a correction, online only; a notice reports a failure. */
   readonly correct: (wanted: Wanted) => void;
-  /** Somebody has just challenged, while this page was looked at. */
+  /** True if a challenge arrived while this page was open. */
   readonly banged: boolean;
-  /** The dice have just been told, while this page was looked at. */
+  /** True if the dice arrived while this page was open. */
   readonly revealed: boolean;
-  /** Null while nothing is recorded. */
+  /** Null while the journal is empty. */
   readonly undo: Undo | null;
   readonly seat: OwnSeat;
-  /** The game that is played at the table by now; null where it is this one. */
+  /** The id of the game now in progress at the table; null if it is this one. */
   readonly next: string | null;
   readonly consents: Consents;
-  /** What the phones have typed of lifted cups, as the live stream told it; undefined until it did. */
+  /** Dice that phones are entering, from the live stream; undefined until its first message. */
   readonly typed: TypedCups | null | undefined;
   readonly tones: AtTones;
-  /** What everybody has: each phase puts it where it has room for it. */
+  /** The scores; each phase places them. */
   readonly scores: Scores;
-  /** What the thumb zone of any phase needs. */
+  /** Props of the thumb zone. */
   readonly zone: Zone;
 }

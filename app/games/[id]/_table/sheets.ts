@@ -1,4 +1,4 @@
-// The sheets of a table, and what is shown when the tones have dropped: all of them are one chunk.
+// The table's sheets and the tones panels: one chunk.
 export { SettlePage } from "../_consent/SettlePage";
 export { SeatPage } from "../_seat/SeatPage";
 export { PassOn } from "../_share/PassOn";

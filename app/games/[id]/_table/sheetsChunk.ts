@@ -1,6 +1,6 @@
 import { chunk } from "@/app/ui/lazy";
 
-/** What the sheets of a table show, and what is shown when the tones have dropped. */
+/** The table's sheets and the tones panels. */
 export const sheets = chunk(() => import("./sheets"));
 
 const QUIET = { quiet: true };
@@ -13,9 +13,9 @@ export const SeatPage = sheets.part("SeatPage");
 export const SettlePage = sheets.part("SettlePage");
 export const Shared = sheets.part("Shared");
 
-/** In the place of the table's keys, while its game is frozen. */
+/** Replaces the keys while the game is paused. */
 export const TonesPanel = sheets.part("TonesPanel", { atOnce: true });
 export const TonesKey = sheets.part("TonesKey", QUIET);
-/** Who is out on the call, while rounds are played without them. */
+/** The players on the call, while rounds go on without them. */
 export const OnCallPanel = sheets.part("OnCallPanel", QUIET);
 export const OnCallMark = sheets.part("OnCallMark", QUIET);

@@ -7,13 +7,14 @@ import type { NextGame, OpenTable } from "@/lib/protocol/entry";
 import type { OwnSeat } from "../_seat/useOwnSeat";
 import type { Notice } from "./notices";
 
-/** The game that this phone has gone on to by itself, until it has told so there. */
+/** The game this phone opened by itself, until that table has announced it. */
 let came: NextGame | null = null;
 
 /**
- * A phone follows its table: when the game is over and the next begins there, it goes on to it by itself, and says so there; while the game
- * goes on, it is told of the other one.
- * @returns the game that is played at the table by now; null where it is this one.
+ * Follows the table: after the end of a game it opens the next one and announces it there. During a game it
+ * only mentions the
+ * other one.
+ * @returns the id of the game now in progress at the table; null if it is this one.
  */
 export function useNextGame(
   table: OpenTable,
@@ -23,7 +24,7 @@ export function useNextGame(
 ): string | null {
   const router = useRouter();
   const next = useSyncExternalStore(beside.subscribe, beside.getNext, beside.getNext);
-  /** What was played there when the table was opened here: whoever opens a game of before stays. */
+  /** The next game at the time of opening: a user who opens an earlier game stays there. */
   const [known] = useState(table.next);
   const over = table.state.phase === "finished";
 
@@ -44,7 +45,7 @@ export function useNextGame(
       go(next);
       return;
     }
-    // Without a line the browser would show a page of its own in the table's place.
+    // Offline, the browser would show its error page instead of the table.
     const later = () => go(next);
     window.addEventListener("online", later, { once: true });
     return () => window.removeEventListener("online", later);

@@ -12,19 +12,19 @@ import { ownWords } from "@/lib/views/table";
 import type { News, Notice } from "./notices";
 import type { Seated, Undo } from "./seated";
 
-/** What can be done at the table, and what there is to tell about it. */
+/** The actions at the table, and the current notice. */
 interface TableActions extends Pick<Seated, "tap" | "letStand" | "correct" | "undo"> {
-  /** What the people at the table should read now. */
+  /** The current notice's source. */
   readonly news: News | null;
   readonly say: (told: Notice) => void;
   readonly dismiss: () => void;
-  /** Closes what is told; taps that were not recorded are given up by it. */
+  /** Closes the notice; this discards taps that were not recorded. */
   readonly close: () => void;
-  /** A tap fell on keys that had just changed: says so when it was another phone that changed them. */
+  /** Called for a tap on keys that just changed: explains if another phone changed them. */
   readonly unheard: () => void;
 }
 
-/** When no tap is on its way any more, or there is no line to send one by. */
+/** Resolves when no tap is pending, or the phone is offline. */
 const allSent = (store: TableStore): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -39,18 +39,18 @@ const allSent = (store: TableStore): Promise<void> =>
 
 const NOTHING = { told: null, seq: 0 };
 
-/** Binds a store to the screen: taps, rulings, taking back; and tells what other phones did to a tap of this one. */
+/** Binds a store to the screen: taps, rulings and undo, with notices about other phones' entries. */
 export function useTableActions(
   store: TableStore,
   { table, confirmedSeq, notice, unsent, own }: StoreView,
   corrected: Correction | null,
 ): TableActions {
   const [telling, setTelling] = useState<{ readonly told: Notice | null; readonly seq: number }>(NOTHING);
-  /** The last entry this phone took back. */
+  /** The last entry this phone undid. */
   const undone = useRef(0);
-  /** The last entry of which it is told that somebody took it back. */
+  /** The last entry whose undo by another phone was announced. */
   const takenBack = useRef(0);
-  /** What another phone corrected, until it is closed. */
+  /** Another phone's correction, until the notice is closed. */
   const [correction, setCorrection] = useState<Correction | null>(null);
   /** The last correction this page knows of. */
   const known = useRef(corrected?.seq ?? 0);
@@ -67,12 +67,12 @@ export function useTableActions(
     return store.tap(action, name);
   };
   const letStand = (action: Action) => {
-    // What waited is made anew by that, with all that followed it.
+    // The undo also rebuilds the queued taps after it.
     if (store.getView().unsent[0]?.entry.action === action) store.redo(moreWords.ruling);
     else tap({ ...action, ruling: moreWords.ruling });
   };
 
-  /** What this phone recorded of a round takes the place of what another one recorded of it. */
+  /** Replaces another phone's record of a round with this phone's. */
   const takeOwnRound = async () => {
     const after = unsent[0]?.entry.after ?? 0;
     store.dismissNotice();
@@ -90,12 +90,12 @@ export function useTableActions(
     setTold(null);
     store.dismissNotice();
     await allSent(store);
-    // Somebody else was first after all, and that is told: what stands last now is not what was meant.
+    // Another phone was first, and a notice says so: the last entry is not the intended one.
     if (store.getView().table.last?.entry.id !== entry.id) return;
     undone.current = entry.seq;
     const answer = await store.record([undo]).catch(() => null);
     if (answer?.ok) {
-      // A newcomer is seated by the sheet that asked for the name.
+      // A joining player is seated by the sheet that asked for the name.
       const again = { label: moreWords.putBack, go: () => void tap(action) };
       setTold({
         sentence: moreWords.takenBack(sayAction(action, names, words)),
@@ -115,7 +115,7 @@ export function useTableActions(
   useEffect(() => {
     const was = before.current;
     before.current = last?.entry;
-    // A pending tap that was dropped has nobody's name on it yet, and is told by the store.
+    // A dropped pending tap has no author yet; the store reports it.
     const gone = was !== undefined && was.by !== "" && (last === null || last.entry.seq < was.seq);
     if (gone) takenBack.current = was.seq;
     if (gone && was.seq !== undone.current)
@@ -130,7 +130,7 @@ export function useTableActions(
     known.current = corrected.seq;
     const key = keyOfTable("corrected", table.id);
     const { id, replaced, now, more, playoff } = corrected;
-    // Taking back the last entry is told as that.
+    // An undo of the last entry gets its own notice.
     const undo = now === null && more === 0 && replaced === takenBack.current && !playoff;
     if (undo || savedText(key) === id) return;
     saveText(key, id);
@@ -186,6 +186,6 @@ export function useTableActions(
   };
 }
 
-/** Whether a tap was made by whoever is at the table now. */
+/** True if the current user made the tap. */
 const isOwn = (tap: PendingTap | undefined, { may }: OpenTable): boolean =>
   tap !== undefined && may.as.includes(tap.as);

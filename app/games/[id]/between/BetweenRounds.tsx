@@ -23,13 +23,13 @@ import { ResultKey } from "./ResultKey";
 import { TableVerdict } from "./TableVerdict";
 import { verdictSequence } from "./verdictSequence";
 
-/** What is told above the verdict, because no verdict tells it. */
+/** Events shown above the verdict, because no verdict includes them. */
 const NEWS: readonly Action["do"][] = ["adjust", "join", "leave", "give", "buy-in"];
 
 const NOTE =
   "mx-3 my-1 rounded-xl border border-line px-3 py-2 text-left text-small leading-snug [overflow-wrap:anywhere]";
 
-/** Before a round: the last verdict, who opens, and the red die: one tap on its face starts the round. */
+/** Before a round: the last verdict, the starter, and the red die. One tap on its face starts the round. */
 export function BetweenRounds({
   table,
   view,
@@ -157,7 +157,7 @@ export function BetweenRounds({
   );
 }
 
-/** What the next round is played for, and by: the pot; that it will be a palifico round (U5). */
+/** The stakes and terms of the next round: the pot, and palifico (U5). */
 function NextRound({ view, chosen }: { readonly view: TableView; readonly chosen: PlayerId | null }) {
   const { pot, palifico, toAct } = view;
   return (

@@ -7,7 +7,7 @@ import type { SeatView } from "@/lib/views/table";
 import type { Seated } from "../_table/seated";
 import { BuyInPage } from "../_table/sheetsChunk";
 
-/** Whoever is out for want of chips buys in again in two taps (S17): the key with their name, and the amount. */
+/** Rebuy for a player out of chips in two taps (S17): name, then amount. */
 export function BuyInKeys({ view, tap }: Pick<Seated, "view" | "tap">) {
   const [buyer, setBuyer] = useState<SeatView | null>(null);
   const { buyIn } = view;

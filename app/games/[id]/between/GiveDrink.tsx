@@ -9,7 +9,7 @@ interface GiveDrinkProps {
   readonly onGive: (to: PlayerId) => void;
 }
 
-/** Whoever won hands out a drink: one tap on a name, or the next round starts and nobody gets it (P8). */
+/** The winner hands out a drink with one tap on a name (P8). Starting the next round skips it. */
 export function GiveDrink({ giver, view: { seats, drink }, onGive }: GiveDrinkProps) {
   return (
     <section aria-label={cupWords.gives(giver.name, drink)} className="flex flex-col gap-1.5">

@@ -3,12 +3,12 @@ import { FACES, type Face } from "@/lib/engine";
 import { betweenWords } from "@/lib/messages/verdict";
 
 interface RedDieKeysProps {
-  /** False while nobody was named to roll it. */
+  /** False until a player is named to roll it. */
   readonly ready: boolean;
   readonly onRolled: (face: Face) => void;
 }
 
-/** The six faces of the big red die: what it shows is wild for the round (F2). */
+/** The six faces of the red die: the tapped face is wild for the round (F2). */
 export function RedDieKeys({ ready, onRolled }: RedDieKeysProps) {
   return (
     <fieldset className="grid grid-cols-6 gap-1.5" aria-label={betweenWords.redDieShows}>

@@ -8,7 +8,7 @@ import type { Seated } from "../_table/seated";
 import { ResultPage } from "../_table/sheetsChunk";
 import { useEnding } from "../notices/useEnding";
 
-/** Writes a round down by its result (S18), in two taps: this key, and a name. */
+/** Records a round by its result (S18) in two taps: this key, then a name. */
 export function ResultKey({
   table,
   view,

@@ -11,7 +11,7 @@ interface TableVerdictProps {
   readonly drink: string | null;
 }
 
-/** The last verdict at a table, and what can be done with it. */
+/** The last verdict at a table, with its keys. */
 export function TableVerdict({ table, settled, drink }: TableVerdictProps) {
   const { id, names, state, cloth, may } = table;
   return (

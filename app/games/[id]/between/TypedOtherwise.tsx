@@ -13,7 +13,9 @@ interface TypedOtherwiseProps {
   readonly settled: Settled;
 }
 
-/** What was typed of the round on this phone and is not what it was settled with, as when somebody else settled it first. */
+/**
+ * Dice that this phone entered and the verdict does not use, because another phone settled the round first.
+ */
 export function TypedOtherwise({ game, names, settled }: TypedOtherwiseProps) {
   const own = useTypedIn(game, settled.round);
   return typedOtherwise(own, settled.shown).map(({ player, here, settled: counted }) => (

@@ -1,4 +1,4 @@
-// What is seldom shown between rounds: one chunk.
+// Rarely shown parts between rounds: one chunk.
 export { HandVerdict } from "@/app/_verdict/HandVerdict";
 export { BuyInKeys } from "./BuyInKeys";
 export { GiveDrink } from "./GiveDrink";

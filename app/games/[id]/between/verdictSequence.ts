@@ -4,8 +4,9 @@ import { soundLater } from "@/lib/client/soundLater";
 const UNSEEN = { opacity: 0 };
 
 /**
- * A verdict as it is found: the dice that count fly in, then what is missing, a breath, the stamp; then who gets what is chalked, and the
- * strip and the keys come last. All of it is told within 1.9 seconds.
+ * The verdict as a sequence: the dice that count fly in, then the missing ones, a pause, the stamp. Then the
+ * consequences appear,
+ * and the strip and keys come last. It ends within 1.9 seconds.
  */
 export function verdictSequence({ all, come, rest, beside }: Stage): void {
   const later = all(".awards > li");

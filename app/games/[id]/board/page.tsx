@@ -14,8 +14,9 @@ interface BoardPageProps {
 }
 
 /**
- * The table on the kitchen's television, for those who may read it: nothing to tap, all to read. It is drawn here, and sent
- * as it is, so that a weak television carries neither the rules nor the words.
+ * The table on a TV, for viewers with access: read-only. The server renders it, so that a slow TV loads
+ * neither the rules nor the
+ * translations.
  */
 export default async function BoardPage({ params }: BoardPageProps) {
   const { id } = await params;

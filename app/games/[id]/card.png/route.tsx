@@ -11,7 +11,7 @@ interface Params {
   readonly id: string;
 }
 
-/** The picture of how a game ended, for those who may read it: they may show it to whom they like. */
+/** The picture of a game's end, for viewers with access. */
 export const GET = endpoint<Params>(async ({ request, visitor, params: { id } }) => {
   const pass = await access(visitor, id, "read");
   if (!pass.ok) return answerNot(pass.refusal);

@@ -14,19 +14,22 @@ import { isLongShout } from "./isLongShout";
 
 interface BangRowProps {
   readonly view: TableView;
-  /** Whose turn it is. */
+  /** The player in turn. */
   readonly actor: SeatView;
-  /** For whom the big key bangs: the player in turn, unless somebody else was chosen. */
+  /** The player the big key acts for: the one in turn, unless another is chosen. */
   readonly banger: SeatView;
   readonly seq: number;
-  /** What else the player in turn may do with the dice, where the game has such a key: roll again, pass on unseen. */
+  /** Another key for the player in turn, in some games: reroll, or pass unseen. */
   readonly beside: ReactNode;
   readonly onChallenge: (by: PlayerId | readonly PlayerId[], kind: ChallengeKindName) => void;
   /** Challenges although the rules refuse it (S10). */
   readonly onStand: (by: PlayerId, kind: ChallengeKindName) => void;
 }
 
-/** The ways to challenge: one big red key, a second one where claims may be called exact; beside it what else is done to the dice (O3, M2). */
+/**
+ * The challenge keys: a big red one, a second one if the game has spot on, and a dice key next to it (O3,
+ * M2).
+ */
 export function BangRow({ view, actor, banger, seq, beside, onChallenge, onStand }: BangRowProps) {
   const ways = waysOf(view);
   const { bystandersWay: others } = view;
@@ -66,11 +69,11 @@ export function BangRow({ view, actor, banger, seq, beside, onChallenge, onStand
   );
 }
 
-/** What is no challenge of this claim at all is not offered: only Mia is given in to (M4). */
+/** Hides kinds of challenge that the claim never allows: only Mia can be believed (M4). */
 const waysOf = ({ legal }: TableView): readonly LegalChallenge[] =>
   (legal?.challenges ?? []).filter(({ refusal }) => refusal?.code !== "challenge-not-allowed");
 
-/** The small keys beside them: whoever else called out (F6, U2), and the last entry taken back. */
+/** Small keys next to them: another player's challenge (F6, U2), and undo. */
 export function SecondaryBang({
   view,
   actor,
@@ -91,7 +94,7 @@ export function SecondaryBang({
           aria-haspopup="dialog"
           seq={seq}
           onPress={() => (others.refusal ? onChallenge(bystander.player, others.kind) : setAsking(true))}
-          // Greyed by a house rule only (F6): who it was is still to be said.
+          // A house rule greys the key (F6), so the player still has to be named.
           onHold={() => (nobodyMay ? onChallenge(bystander.player, others.kind) : setAsking(true))}
           className="key min-h-14 w-[min(5rem,20vw)] shrink-0 px-0.5 font-semibold text-[min(0.875rem,3.6vw)] leading-tight [overflow-wrap:anywhere]"
         >
@@ -122,7 +125,7 @@ interface SomeoneElseProps extends ChallengerPickerProps {
   readonly onClose: () => void;
 }
 
-/** Who banged out of turn: one tap on a name. When several shouted, all of them in the order of their shouts (F13). */
+/** Who banged out of turn: one tap on a name. For several, names in the order of their shouts (F13). */
 function SomeoneElse({ open, onClose, ...bangers }: SomeoneElseProps) {
   return (
     <Sheet

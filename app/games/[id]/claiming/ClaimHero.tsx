@@ -22,11 +22,11 @@ interface ClaimHeroProps {
   readonly view: TableView;
   readonly scores: Scores;
   readonly seat: OwnSeat;
-  /** What a touch of a die in the open does; left out where they are only looked at. */
+  /** The action of a tap on an open die; omitted if they are read-only. */
   readonly dieKeys?: DieKeys | undefined;
 }
 
-/** The felt: everybody around it as they sit, the claim to beat as large as it will go, the wild face or the dice in the open below it. */
+/** The felt: the seats around it, the claim in the middle, the wild face or the open dice below it. */
 export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps) {
   const { latest, wild, wildCalled, seats, toAct } = view;
   return (
@@ -66,7 +66,7 @@ export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps
         <NextBadWarning table={table} />
         <LogButton table={table} consents={seat.aside.consents} />
         <Marks table={table} />
-        {/* Beside the dice in the open there is no room: the pot stands in the header then. */}
+        {/* Open dice leave no room: the header shows the pot. */}
         {!view.cup && <TableTerms view={view} />}
         {seat.mine !== null && !seat.alone && <OwnKeysButton seat={seat} />}
       </div>
@@ -74,7 +74,7 @@ export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps
   );
 }
 
-/** What lies on the table besides the claim. */
+/** Other terms on the table. */
 function TableTerms({ view }: { readonly view: TableView }) {
   const terms = termsOf(view);
   if (terms.length === 0) return null;
@@ -87,7 +87,7 @@ function TableTerms({ view }: { readonly view: TableView }) {
   );
 }
 
-/** What sets the claim apart: the table let it stand (S10), those before it were not heard (S11), nobody looked (M2, P3). */
+/** Marks on a claim: allowed by the table (S10), earlier ones unheard (S11), passed unseen (M2, P3). */
 function Marks({ table }: { readonly table: OpenTable }) {
   const claim = table.round.findLast(({ action }) => action.do === "claim")?.action;
   if (claim?.do !== "claim") return null;
@@ -108,7 +108,7 @@ function Marks({ table }: { readonly table: OpenTable }) {
   );
 }
 
-/** Nothing is claimed yet: the red die lies there as it was rolled. */
+/** Before the first claim: the red die as rolled. */
 function Opening({ view: { toAct, wild } }: { readonly view: TableView }) {
   return (
     <>

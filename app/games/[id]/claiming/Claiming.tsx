@@ -18,30 +18,31 @@ import type { Speaking } from "./pads/speaking";
 import { SpeakerLine } from "./SpeakerLine";
 
 interface ClaimingProps extends Seated {
-  /** Who speaks with the claims before unheard (S11); null: the player in turn. */
+  /** The player speaking, with earlier claims unheard (S11); null: the player in turn. */
   readonly speaker: PlayerId | null;
   readonly onSpeaker: (player: PlayerId | null) => void;
 }
 
-/** The keys a claim is made with, by what claims are about. */
+/** The claim keys, by kind of claim. */
 const PADS: Readonly<Record<ClaimKind, (speaking: Speaking) => React.ReactNode>> = {
   count: CountPad,
   hand: HandPad,
   mia: RollPad,
 };
 
-/** While claims go round: the claim on the felt, the raises and the bang under the thumb. */
+/** The claiming phase: the claim on the felt, the raises and the bang under the thumb. */
 export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
   const { table, view, scores, tap, letStand, undo, zone, seat } = seated;
   const { toAct: actor, legal } = view;
   const turn = useCupTurn(seated, speaker !== null);
   const lying = useLyingNow(table.seq, view.cup, speaker !== null);
-  // Said of one claim only.
+  // Valid for one claim only.
   const [unseenAt, setUnseenAt] = useState(-1);
   if (actor === null || legal === null) return null;
   const speaking = view.seats.find(({ player }) => player === speaker) ?? actor;
   const Pad = PADS[legal.claim.kind];
-  // Where a turn does nothing to the dice of the one cup, a look is all there is to leave out; over the top nothing is said.
+  // If a turn does nothing to the dice of the one cup, only the peek can be left out. A claim past the top
+  // allows nothing.
   const mayPassUnseen =
     view.oneCup && view.cup === null && view.latest !== null && legal.claim.lowest !== null;
   const unseen = mayPassUnseen && unseenAt === table.seq;
@@ -76,7 +77,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                 view={view}
                 actor={actor}
                 skippedTo={speaker === null ? null : speaking}
-                // Where no claim would stand, why is told in its place.
+                // If no claim is legal, the reason replaces them.
                 hint={
                   speaker === null && legal.claim.refusal ? (
                     <RefusalReason refusal={legal.claim.refusal} names={table.names} />
@@ -125,7 +126,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
   );
 }
 
-/** A doubt needs no name: it is what a challenge is unless told otherwise. */
+/** A challenge is a doubt by default, so it needs no kind. */
 const challengedBy = (by: PlayerId | readonly PlayerId[], kind: ChallengeKindName): Action => ({
   do: "challenge",
   by,
@@ -134,15 +135,15 @@ const challengedBy = (by: PlayerId | readonly PlayerId[], kind: ChallengeKindNam
 
 interface ReRollKeyProps {
   readonly offer: NonNullable<Legal["reRoll"]>;
-  /** Whose turn it is. */
+  /** The player in turn. */
   readonly name: string;
   readonly seq: number;
   readonly onRoll: () => void;
-  /** Rolls although the rules refuse it (S10). */
+  /** Rerolls although the rules refuse it (S10). */
   readonly onStand: () => void;
 }
 
-/** Rolling some of one's own dice again before the claim, and how often yet (O3, O4). */
+/** The reroll of some own dice before the claim, with the rerolls left (O3, O4). */
 function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onStand }: ReRollKeyProps) {
   return (
     <HoldKey
@@ -161,13 +162,13 @@ function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onStand }: ReR
 }
 
 interface UnseenKeyProps {
-  /** Whose turn it is. */
+  /** The player in turn. */
   readonly name: string;
   readonly unseen: boolean;
   readonly onToggle: () => void;
 }
 
-/** Says of the next claim that it is made without a look: the cup is passed on unseen (M2). */
+/** Marks the next claim as made without a peek: the cup is passed on unseen (M2). */
 function UnseenKey({ name, unseen, onToggle }: UnseenKeyProps) {
   return (
     <button

@@ -3,18 +3,18 @@
 import { useEffect, useRef, useState } from "react";
 
 interface HoldKeyProps extends Omit<React.ComponentProps<"button">, "onClick"> {
-  /** Greyed: a touch says why, a hold lets it stand. */
+  /** Greyed: a tap shows the reason, a hold overrides it. */
   readonly refused: boolean;
-  /** A hold that is under way when this changes is off: the table is no longer the one that was held against. */
+  /** Cancels a hold in progress when it changes: the table is no longer the one on screen. */
   readonly seq: number;
   readonly onPress: () => void;
   readonly onHold: () => void;
 }
 
-/** As long as a thumb must rest on a greyed key, in milliseconds. */
+/** The hold time that overrides a greyed key, in milliseconds. */
 const HOLD = 550;
 
-/** A key that the rules may refuse: it is greyed then, and does what it says all the same when it is held long enough (S10). */
+/** A key that the rules can refuse: greyed then, but a long press does it anyway (S10). */
 export function HoldKey({ refused, seq, onPress, onHold, className = "", ...button }: HoldKeyProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);

@@ -5,18 +5,18 @@ import { BigClaim } from "@/app/ui/Claim";
 import type { CountClaim, Face } from "@/lib/engine";
 import type { SpokenView } from "@/lib/views/table";
 
-/** As long as `leaving` in globals.css, in milliseconds. */
+/** Matches `leaving` in globals.css, in milliseconds. */
 const LEAVING = 140;
 
 interface LeavingClaimProps {
   /** The claim on the table. */
   readonly latest: SpokenView | null;
   readonly wild: Face | null;
-  /** The class that turns something towards a seat. */
+  /** The class that points something at a seat. */
   readonly towards: (player: string) => string;
 }
 
-/** The claim before this one, as it goes back to where it came from. Silent, and gone in a moment. */
+/** The previous claim, animated back to its seat. Hidden from screen readers. */
 export function PreviousClaim({ latest, wild, towards }: LeavingClaimProps) {
   const [seen, setSeen] = useState<{ readonly now: SpokenView | null; readonly before: SpokenView | null }>({
     now: latest,

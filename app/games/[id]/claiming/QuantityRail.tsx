@@ -6,12 +6,12 @@ import type { RaisePad } from "@/lib/views/raiseKeys";
 interface QuantityRailProps {
   readonly pad: RaisePad;
   readonly diceInPlay: number;
-  /** Nothing is claimed yet: fewer are as likely as more. */
+  /** True before the first claim: lower counts are as likely as higher ones. */
   readonly opening: boolean;
   readonly onLift: (quantity: number) => void;
 }
 
-/** Brings the quantity the pad opens at into sight, once, when the rail appears: in the middle, or with one lower before it. */
+/** Scrolls the initial quantity into view once: centered, or with one lower before it. */
 const startAtChosen = (rail: HTMLElement | null) => {
   const chosen = rail?.querySelector<HTMLElement>("label:has(:checked)");
   if (!rail || !chosen) return;
@@ -21,8 +21,9 @@ const startAtChosen = (rail: HTMLElement | null) => {
 };
 
 /**
- * All quantities in a row to swipe along: a tap sets all six keys at once, so that any claim is two taps. Those too low
- * are there as well, fainter: somebody may have said them all the same (S10).
+ * All quantities in a row: a tap sets all six keys, so any claim takes two taps. Quantities that are too low
+ * are fainter but available,
+ * because a player may have said one (S10).
  */
 export function QuantityRail({ pad, diceInPlay, opening, onLift }: QuantityRailProps) {
   const quantities = Array.from({ length: pad.to }, (_, step) => step + 1);
@@ -38,7 +39,7 @@ export function QuantityRail({ pad, diceInPlay, opening, onLift }: QuantityRailP
             name="quantity"
             className="absolute inset-0 cursor-pointer opacity-0"
             checked={quantity === pad.at}
-            // Also the one that is set already: it then holds for every face, as it was said.
+            // Also for the current quantity: it then applies to every face, as said.
             onClick={() => onLift(quantity)}
             onChange={() => onLift(quantity)}
             aria-label={String(quantity)}

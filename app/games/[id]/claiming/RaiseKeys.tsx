@@ -15,7 +15,7 @@ interface RaiseKeysProps {
   readonly onStand: (claim: CountClaim) => void;
 }
 
-/** Six keys, one a face: each claims the lowest that face allows, or what the quantities below lifted it to. */
+/** Six keys, one per face: each claims the lowest raise of that face, or the quantity chosen below. */
 export function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onStand }: RaiseKeysProps) {
   const name = (key: RaiseKey) =>
     [
@@ -53,5 +53,5 @@ export function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onStan
   );
 }
 
-/** Legal, but few would say it: drawn fainter, and still there. */
+/** Legal but unusual: fainter. */
 const quiet = ({ warnings, advised }: RaiseKey): boolean => warnings.length > 0 && !advised;

@@ -8,24 +8,24 @@ import { NamesSheet } from "../notices/NamesSheet";
 
 interface SpeakerLineProps {
   readonly view: TableView;
-  /** Whose turn it is. */
+  /** The player in turn. */
   readonly actor: SeatView;
-  /** Who said the last claim, when those before it were not heard. */
+  /** The last claimer, if earlier claims were unheard. */
   readonly skippedTo: SeatView | null;
-  /** What one should know before one claims. */
+  /** A hint before the claim. */
   readonly hint: React.ReactNode;
   readonly onSpeaker: (player: PlayerId | null) => void;
-  /** Small keys that belong to no claim in particular. */
+  /** Small keys that apply to every claim. */
   readonly children?: React.ReactNode;
 }
 
-/** For whom the keys below speak; and the way straight to the last claim (S11), and back. */
+/** Who the keys act for; the switch to the last claim (S11), and back. */
 export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker, children }: SpeakerLineProps) {
   const [asking, setAsking] = useState(false);
   const opening = view.latest === null;
   return (
     <div className="@container flex flex-wrap items-center justify-end gap-1.5 pl-1">
-      {/* Where there is no room for it and three keys, as beside the felt, it has the row of its own, and none of them. */}
+      {/* Narrow layouts give it a row of its own without the three keys. */}
       <p className="min-w-0 flex-1 basis-18 @max-[19rem]:has-[~button~button~button]:basis-full text-small leading-tight [overflow-wrap:anywhere]">
         <strong className="block font-semibold">
           {skippedTo

@@ -2,7 +2,7 @@ import { chunk } from "@/app/ui/lazy";
 
 const AT_ONCE = { atOnce: true };
 
-/** What only some games claim with: hands, rolls, and one cup that goes round. */
+/** Claim keys that only some games need: hands, rolls, and one shared cup. */
 export const hands = chunk(() => import("./pads/HandPad"));
 export const rolls = chunk(() => import("./pads/RollPad"));
 export const cup = chunk(() => import("./cup"));

@@ -1,2 +1,2 @@
-/** Whether a shout needs smaller letters where room is scarce, as "¡Mentira!" does. */
+/** True if a shout needs smaller letters, like "¡Mentira!". */
 export const isLongShout = (said: string): boolean => said.length > 7;

@@ -25,14 +25,14 @@ import { endSequence } from "./endSequence";
 import { NextGame } from "./NextGame";
 import { Plates, platesOf } from "./Plates";
 
-/** Nobody shares how it ended before they have read it. */
+/** No one shares the result before reading it. */
 const ShareGame = lazy(async () => (await import("./ShareGame")).ShareGame, { quiet: true });
 
-/** Each word of the names may need a line of its own (`lines-*` in globals.css). */
+/** Each word of the names can need a line of its own (`lines-*` in globals.css). */
 const linesOf = (named: readonly { readonly name: string }[]): string =>
   `lines-${Math.min(12, named.flatMap(({ name }) => name.split(/\s+/)).length || 1)}`;
 
-/** The end of a game: who washes, how everybody stands, the verdict that did it, and the way to the next game. */
+/** The end of a game: who washes, the final scores, the last verdict, and the next game. */
 export function Finished({ table, view, tap, undo, zone, consents, next, revealed }: Seated) {
   const [askForPot, asksForPot] = useEnding(
     { table, view, tap },
@@ -67,7 +67,7 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
             {finished.pot > 0 && `${verdictCardWords.potWon(finished.pot)} `}
             {finished.reason !== "end" && <RuleChip id={finished.reason} />}
           </p>
-          {/* No link: an address of its own would be one step of the Back key that leads nowhere. */}
+          {/* A button: a link would add a useless step to the Back key. */}
           <button
             type="button"
             onClick={() => document.getElementById("standing")?.scrollIntoView()}

@@ -10,7 +10,10 @@ import type { TableView } from "@/lib/views/table";
 import type { Seated } from "../_table/seated";
 import { NamesSheet } from "../notices/NamesSheet";
 
-/** The same crew again in one tap, under the same house rules, or the game that has begun since; while losers are tied, a playoff between them first (F12). */
+/**
+ * Starts the next game with the same crew and rules in one tap, or opens the one that started meanwhile. Tied
+ * losers play off first (F12).
+ */
 export function NextGame({
   table,
   view,
@@ -24,7 +27,7 @@ export function NextGame({
   const tied = view.seats.filter(({ player }) => view.tied.includes(player));
   const tiedNames = tied.map(({ name }) => name);
   const going = start.start === "going";
-  /** After a playoff it is everybody's turn again, at what they played before. */
+  /** After a playoff, everyone plays the original game again. */
   const again = async () => {
     const first = await firstOf(table).catch(() => table);
     go(crewOf(first), {
@@ -115,20 +118,20 @@ export function NextGame({
   );
 }
 
-/** The game that was played before any playoff. */
+/** The original game of a chain of playoffs. */
 async function firstOf(table: OpenTable): Promise<OpenTable> {
   if (table.playoffOf === null) return table;
   const decided = await readAgain(table.playoffOf);
   return decided === null ? table : firstOf(decided);
 }
 
-/** Who is still there, by name, in seat order. */
+/** The remaining players by name, in seat order. */
 const crewOf = ({ state, names }: OpenTable): readonly string[] =>
   state.seats.flatMap(({ player, gone }) => (gone ? [] : (names[player] ?? player)));
 
-/** The first who loses a point alone ends it (F10): that is one round. */
+/** The first single loser of a point ends it (F10): one round. */
 const ONE_ROUND = { end_alone: 1 } as const;
 
-/** A group's table stays the group's, and what is played there counts for the same shift or season. */
+/** The next game belongs to the same group and the same shift or season. */
 const placeOf = ({ group }: Seated["table"]) =>
   group ? { group: group.id, ...(group.season !== null && { season: group.season }) } : {};

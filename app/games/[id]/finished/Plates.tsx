@@ -3,14 +3,14 @@ import type { SeatView } from "@/lib/views/table";
 
 const FEWEST = 3;
 const MOST = 9;
-/** How far one plate stands over the one below it, in the picture's own units. */
+/** Offset between two plates, in SVG units. */
 const RISE = 8;
 
-/** How many plates are stacked for whoever washes: one for each bad they have, as far as the stack still stands. */
+/** How many plates to stack: one per bad of the washers, up to a limit. */
 export const platesOf = (washing: readonly SeatView[]): number =>
   Math.min(MOST, Math.max(FEWEST, ...washing.map(({ score }) => -(score ?? 0))));
 
-/** Dirty plates on each other, the last one red-rimmed: what the whole evening was about. */
+/** A stack of dirty plates; the top one has a red rim. */
 export function Plates({ count }: { readonly count: number }) {
   const height = 26 + RISE * count;
   return (

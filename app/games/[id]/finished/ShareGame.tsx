@@ -2,7 +2,7 @@
 import { SharePicture } from "@/app/_share/SharePicture";
 import { gameCardWords } from "@/lib/messages/stories";
 
-/** The key that sends the picture of how a game ended. */
+/** Shares the picture of the game's end. */
 export function ShareGame({ game }: { readonly game: string }) {
   const { share, shareName, drawing } = gameCardWords;
   return (

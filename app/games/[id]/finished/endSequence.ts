@@ -1,7 +1,7 @@
 import { RESTING, type Stage } from "@/app/ui/sequence";
 import { soundLater } from "@/lib/client/soundLater";
 
-/** How a game ends: the lamp closes on a name, plates drop on each other, and all else comes when they stand. */
+/** The end as a sequence: the lamp closes on a name, plates drop onto the stack, then the rest appears. */
 export function endSequence({ all, come, beside }: Stage): void {
   beside(all(".closing")[0], [{ opacity: 0 }, {}], 600);
   come(all(".ending > .named"), { transform: "scale(0.8)", opacity: 0 }, NAMING);

@@ -27,7 +27,7 @@ interface HistoryPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** The rounds of a game and what was recorded of them, for those who may read it. */
+/** The rounds of a game with their entries, for visitors with access. */
 export default async function HistoryPage({ params, searchParams }: HistoryPageProps) {
   const { id } = await params;
   const visitor = await readVisitor(await cookies());
@@ -96,7 +96,7 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
   );
 }
 
-/** The game as files, to keep, to replay, to import elsewhere. */
+/** The game as downloads, to keep, replay or import. */
 function Downloads({ id }: { readonly id: string }) {
   return (
     <Section

@@ -8,13 +8,13 @@ import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 
 export interface ChallengerPickerProps {
   readonly view: TableView;
-  /** How somebody may challenge who is not in turn. */
+  /** The challenge available out of turn. */
   readonly way: LegalChallenge;
   readonly actor: SeatView;
   readonly onBang: (by: PlayerId | readonly PlayerId[]) => void;
 }
 
-/** Everybody who may have banged out of turn, as keys; when several shouted, in the order of their shouts (F13). */
+/** A key for each player who can challenge out of turn; for several, in the order of their shouts (F13). */
 export function ChallengerPicker({ view, way, actor, onBang }: ChallengerPickerProps) {
   const [several, setSeveral] = useState(false);
   const [shouted, setShouted] = useState<readonly PlayerId[]>([]);

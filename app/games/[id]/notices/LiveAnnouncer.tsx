@@ -2,7 +2,7 @@ import { sayNews, sayWildCalled } from "@/lib/messages/verdict";
 import type { Seated } from "../_table/seated";
 import { sayNextBads } from "./NextBadWarning";
 
-/** What happened last, told once by screen readers, whichever phone it came from. */
+/** Announces the last event once for screen readers, from whichever phone it came. */
 export function LiveAnnouncer({ table: { state, names, last }, view }: Pick<Seated, "table" | "view">) {
   const { phase, doubt, drink, finished, toAct, wild, wildCalled } = view;
   const settled = phase === "between-rounds" || phase === "finished" ? view.settled : null;

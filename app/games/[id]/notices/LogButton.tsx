@@ -12,7 +12,7 @@ interface LogButtonProps {
   readonly consents: readonly RoundConsent[];
 }
 
-/** What was said so far, one tap away; on a wide screen it stands beside the felt anyway. */
+/** Opens the round's log; wide screens show it next to the felt. */
 export function LogButton({ table, consents }: LogButtonProps) {
   const [open, setOpen] = useState(false);
   const claims = table.round.filter(({ action }) => action.do === "claim").length;

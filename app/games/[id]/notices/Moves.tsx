@@ -9,9 +9,9 @@ import { Names as NameKeys } from "./Names";
 
 interface MovesProps {
   readonly moves: readonly Move[];
-  /** What changes hands in this game. */
+  /** The stakes of this game. */
   readonly stakes: readonly Stake[];
-  /** Who is still in. */
+  /** The players still in the game. */
   readonly seats: readonly Pick<SeatView, "player" | "name" | "inTurn">[];
   readonly names: Names;
   /** The table's own word for a drink (P10). */
@@ -21,7 +21,7 @@ interface MovesProps {
 
 const WORDS = moreSheetWords.result;
 
-/** What changed hands in a round (S18): each tap on a name is one more of it, a tap on a line takes that off. */
+/** The stakes that changed hands in a round (S18): a tap on a name adds one, a tap on a row removes it. */
 export function Moves({ moves, stakes, seats, names, drink, onMoves }: MovesProps) {
   const [what, setWhat] = useState<Stake>(moves[0]?.what ?? usualFirst(stakes)[0] ?? "die");
   return (
@@ -64,17 +64,20 @@ export function Moves({ moves, stakes, seats, names, drink, onMoves }: MovesProp
   );
 }
 
-/** Which way a stake goes: what one is out without is lost; chips go into the pot; everything else is handed out. */
+/**
+ * True if players lose the stake, false if they take it. Lives and dice are lost, chips go into the pot, the
+ * rest is handed out.
+ */
 export function canTake(what: Stake, who: PlayerId): Pick<Move, "from" | "to"> {
   if (what === "chip") return { from: who, to: "pot" };
   return what === "die" || what === "life" ? { from: who, to: "bank" } : { from: "bank", to: who };
 }
 
-/** What a round costs at most tables of the game comes first: a bad, else what one is out without. */
+/** The usual cost of a round first: a bad, or the stake that a player is out without. */
 export const usualFirst = (stakes: readonly Stake[]): readonly Stake[] =>
   stakes.toSorted((one, other) => Number(other === "bad") - Number(one === "bad"));
 
-/** One more of a stake for somebody, in the line where they have some already. */
+/** Adds one of a stake to a player, in their existing row if there is one. */
 function oneMore(moves: readonly Move[], what: Stake, player: PlayerId): readonly Move[] {
   const way = canTake(what, player);
   const same = (move: Move) => move.what === what && move.from === way.from && move.to === way.to;

@@ -5,13 +5,13 @@ import type { SeatView } from "@/lib/views/table";
 interface NamesProps {
   readonly seats: readonly Pick<SeatView, "player" | "name" | "inTurn">[];
   readonly onName: (player: PlayerId) => void;
-  /** What a tap on a name does, where that is not said above them. */
+  /** Accessible name of a key, if the heading does not explain it. */
   readonly label?: (player: PlayerId) => string;
-  /** As many beside each other as fit, in the thumb zone. */
+  /** In the thumb zone: as many per row as fit. */
   readonly dense?: boolean;
 }
 
-/** People as keys, two beside each other unless dense. */
+/** Players as keys, two per row unless dense. */
 export function Names({ seats, onName, label, dense = false }: NamesProps) {
   return (
     <ul className={`grid gap-2 ${dense ? "grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]" : "pairs"}`}>

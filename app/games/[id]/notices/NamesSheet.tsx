@@ -9,11 +9,11 @@ interface NamesSheetProps {
   readonly seats: readonly SeatView[];
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called with the name that was tapped, when the sheet is on its way down. */
+  /** Called with the tapped name, while the sheet closes. */
   readonly onName: (player: PlayerId) => void;
 }
 
-/** A question whose answer is one name: one tap. */
+/** A question answered by one tap on a name. */
 export function NamesSheet({ title, hint, seats, open, onClose, onName }: NamesSheetProps) {
   return (
     <Sheet title={title} open={open} onClose={onClose}>

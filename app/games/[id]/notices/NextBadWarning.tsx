@@ -4,7 +4,7 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import { oneMoreBad } from "@/lib/views/nextBadWarning";
 import { CROWD } from "@/lib/views/table";
 
-/** Under the strip: whom the next bad makes wash, and with whom (F10). */
+/** Below the strip: who washes after the next bad, and with whom (F10). */
 export function NextBadWarning({ table }: { readonly table: OpenTable }) {
   const said = sayNextBads(table);
   return said === "" ? null : (
@@ -16,7 +16,7 @@ export function NextBadWarning({ table }: { readonly table: OpenTable }) {
   );
 }
 
-/** The same in words; "" where the next bad ends nothing. */
+/** The same in words; "" if the next bad ends nothing. */
 export function sayNextBads({ state, names }: Pick<OpenTable, "state" | "names">): string {
   const named = (players: readonly string[]) => players.map((player) => nameOf(names, player));
   return oneMoreBad(state)

@@ -12,7 +12,10 @@ interface NoticeBarProps extends Pick<Seated, "letStand"> {
   readonly onDismiss: () => void;
 }
 
-/** What happened or did not, why, and what one can do, over the thumb zone until it is closed or the next tap is recorded. */
+/**
+ * The current notice: what happened, why, and what to do. It stays over the thumb zone until it is closed or
+ * the next entry is recorded.
+ */
 export function NoticeBar({ news, names, letStand, onDismiss }: NoticeBarProps) {
   const { sentence, rule, wayOn, close, act, other, look } = notify(news, names, letStand);
   return (

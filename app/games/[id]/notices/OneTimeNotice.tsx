@@ -6,16 +6,16 @@ import type { Seated } from "../_table/seated";
 import { NoticeBar } from "./NoticeBar";
 
 interface Props extends Pick<Seated, "table" | "letStand"> {
-  /** Under which name the phone remembers that it was told. */
+  /** Storage key that records that the notice was closed. */
   readonly as: string;
   readonly sentence: string;
-  /** What its key to close is called. */
+  /** Label of the close key. */
   readonly close: string;
-  /** Whether it is to be told at all; it is, unless told. */
+  /** The condition; by default, it always shows. */
   readonly when?: () => boolean;
 }
 
-/** A sentence that a phone is told until somebody closes it, and then no more. */
+/** A notice that shows on this phone until the user closes it, and never again. */
 export function OneTimeNotice({ as, sentence, close, when, table, letStand }: Props) {
   const isDue = () => savedText(as) === null && when?.() !== false;
   const due = useSyncExternalStore(onTextSaved, isDue, () => false);

@@ -13,13 +13,13 @@ import { Names } from "./Names";
 interface PotSheetProps {
   readonly table: OpenTable;
   readonly view: TableView;
-  /** How the game ends, or ended; null keeps the sheet closed. */
+  /** How the game ends or ended; null closes the sheet. */
   readonly ending: Pick<End, "winners" | "losers"> | null;
   readonly onPot: (pot: NonNullable<End["pot"]>) => void;
   readonly onClose: () => void;
 }
 
-/** Who gets the pot of a game that stops (S28): shared, back to those who paid, or one player takes it. */
+/** Who gets the pot of a stopped game (S28): shared, refunded, or one player. */
 export function PotSheet({ table, view, ending, onPot, onClose }: PotSheetProps) {
   const [choosing, setChoosing] = useState(false);
   const ways = ending && potWays(table.state, ending);

@@ -12,7 +12,7 @@ import { roundsBefore } from "@/lib/views/openTable";
 import { wildIn } from "@/lib/views/verdictCard";
 import { DisputedFlag } from "../_consent/DisputedFlag";
 
-/** What is told of a round: the claims, and what was done to the dice in between. */
+/** The entries in a round's log: claims, and dice actions in between. */
 const SHOWN: readonly Action["do"][] = [
   "claim",
   "look",
@@ -29,7 +29,7 @@ interface RoundLogProps {
   readonly consents: readonly RoundConsent[];
 }
 
-/** The claims of the open round, latest first, and the rounds before it. */
+/** The claims of the open round, newest first, then earlier rounds. */
 export function RoundLog({ table, consents }: RoundLogProps) {
   const disputed = disputedRounds(consents);
   const lines = roundsBefore(table);

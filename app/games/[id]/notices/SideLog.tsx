@@ -4,7 +4,7 @@ import { type ComponentProps, useSyncExternalStore } from "react";
 import { tableWords } from "@/lib/messages/table";
 import { RoundLog } from "./chunk";
 
-/** As `desk:` in the classes. */
+/** Matches `desk:` in the classes. */
 const WIDE = "(min-width: 68.75rem) and (min-height: 37.5rem)";
 
 const isWide = () => matchMedia(WIDE).matches;
@@ -15,7 +15,7 @@ function onWidth(tell: () => void) {
   return () => screen.removeEventListener("change", tell);
 }
 
-/** What was said so far, beside the felt. A narrow screen has a key for it, and draws it only when that is tapped. */
+/** The log next to the felt on wide screens. Narrow ones render it behind a key, on request. */
 export function SideLog(log: ComponentProps<typeof RoundLog>) {
   const wide = useSyncExternalStore(onWidth, isWide, () => false);
   return (

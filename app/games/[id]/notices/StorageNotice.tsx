@@ -4,7 +4,7 @@ import { waitingWords } from "@/lib/messages/notices";
 import type { Seated } from "../_table/seated";
 import { OneTimeNotice } from "./OneTimeNotice";
 
-/** The browser would not store a tap. */
+/** Shown if the browser refused to store a tap. */
 export const StorageNotice = (seated: Pick<Seated, "table" | "letStand">) => (
   <OneTimeNotice
     as="not-kept-notice"

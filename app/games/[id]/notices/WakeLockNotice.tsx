@@ -6,7 +6,7 @@ import { comfortWords } from "@/lib/messages/sheets";
 import type { Seated } from "../_table/seated";
 import { OneTimeNotice } from "./OneTimeNotice";
 
-/** Where no page can keep the screen on. It shows once the page was touched. */
+/** For browsers without a wake lock. Shown after the first touch. */
 export const WakeLockNotice = (seated: Pick<Seated, "table" | "letStand">) => (
   <OneTimeNotice
     as="dark-notice"

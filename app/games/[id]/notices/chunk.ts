@@ -1,6 +1,6 @@
 import { chunk } from "@/app/ui/lazy";
 
-/** What is told beside the keys, and asked by names. */
+/** Notices and name pickers next to the keys. */
 export const notices = chunk(() => import("."));
 
 const QUIET = { quiet: true };
@@ -9,12 +9,12 @@ export const NoticeBar = notices.part("NoticeBar");
 export const LiveAnnouncer = notices.part("LiveAnnouncer", QUIET);
 export const StorageNotice = notices.part("StorageNotice", QUIET);
 export const WakeLockNotice = notices.part("WakeLockNotice", QUIET);
-/** Whom the next bad makes wash. */
+/** Who washes after the next bad. */
 export const NextBadWarning = notices.part("NextBadWarning", QUIET);
 export const RoundLog = notices.part("RoundLog");
 /** Who banged out of turn. */
 export const ChallengerPicker = notices.part("ChallengerPicker");
-/** Why nothing may be claimed. */
+/** Why no claim is legal. */
 export const RefusalReason = notices.part("RefusalReason", { atOnce: true });
-/** Who it was, to be tapped. */
+/** Names to tap. */
 export const Names = notices.part("Names");

@@ -1,4 +1,4 @@
-// What is told beside the keys: all of it is one chunk.
+// Notices and name pickers: one chunk.
 export { ChallengerPicker } from "./ChallengerPicker";
 export { LiveAnnouncer } from "./LiveAnnouncer";
 export { Names } from "./Names";

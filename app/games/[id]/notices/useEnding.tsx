@@ -10,9 +10,9 @@ const PotSheet = lazy(async () => (await import("./PotSheet")).PotSheet);
 type Named = Pick<End, "losers" | "winners">;
 
 /**
- * Stops a game, and first asks who gets the pot where chips lie in it (S28).
- * @param record Records the end; left out, it is a tap on this table.
- * @returns what stops it, and the sheet that asks, to be drawn anywhere.
+ * Stops a game, and first asks who gets the pot if there are chips in it (S28).
+ * @param record Records the end; by default, a tap on this table.
+ * @returns the stop function, and the sheet that asks, to render anywhere.
  */
 export function useEnding(
   { table, view, tap }: Pick<Seated, "table" | "view" | "tap">,

@@ -19,7 +19,7 @@ interface ReplayPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
 }
 
-/** A round of a game, claim by claim, for those who may read it. */
+/** A round of a game, claim by claim, for visitors with access. */
 export default async function ReplayPage({ params, searchParams }: ReplayPageProps) {
   const [{ id }, { round, step }] = await Promise.all([params, searchParams]);
   const pass = await access(await readVisitor(await cookies()), id, "read");

@@ -17,8 +17,9 @@ import { useRevealMode } from "./useRevealMode";
 import { useTypedCups } from "./useTypedCups";
 
 /**
- * After a bang on a number of dice: all cups are lifted and counted, as much of them as was seen (S12). A phone that sits there asks for its
- * own cup first.
+ * After a challenge of a count: all cups are revealed and counted, in as much detail as was seen (S12). A
+ * seated phone asks for its own
+ * cup first.
  */
 export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, banged }: Seated) {
   const claim = view.latest && "count" in view.latest.claim ? view.latest.claim : null;
@@ -101,7 +102,7 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
           dice={dice}
           counts={draft.counts}
           onCounts={(counts) => setDraft({ ...draft, counts })}
-          // One tap settles: the entry that follows can be taken back in one as well.
+          // One tap settles, and one tap undoes the entry.
           total={null}
           onTotal={(total) => settle({ count: total })}
         />

@@ -5,7 +5,7 @@ import { UndoLast } from "../_table/UndoLast";
 import { ClaimOnFelt } from "./ClaimOnFelt";
 import type { Lifting } from "./lifted";
 
-/** From too few to enough, as the answers stand under the thumb: of a doubt whether it was true, of a number called exact whether it was. */
+/** Answers from too few to enough: for a doubt if the claim was true, for spot on if the count was exact. */
 const DOUBTED = ["short", "there"] as const;
 const CALLED_EXACT = ["short", "exact", "there"] as const;
 
@@ -15,7 +15,7 @@ function answersTo(claim: Claim, calledExact: boolean) {
     : DOUBTED.map((outcome) => ({ outcome, ...revealWords.outcomes[outcome](claim) }));
 }
 
-/** Nobody counted, everybody saw it: one tap settles. */
+/** Only the answer, without a count: one tap settles. */
 export function AnswerReveal({
   claim,
   calledExact,

@@ -11,13 +11,13 @@ import { NamesSheet } from "../notices/NamesSheet";
 interface BangOrderProps {
   readonly bangs: BangsView;
   readonly seats: readonly SeatView[];
-  /** Whose own phone this is: they may have banged as well. */
+  /** The player of this phone, who may have banged too. */
   readonly mine: PlayerId | null;
-  /** Somebody else banged the same claim (F13). */
+  /** Adds another bang on the same claim (F13). */
   readonly onAnother: (player: PlayerId) => void;
 }
 
-/** Who banged, in the order in which the bangs arrived, and whose bang counts (F13); room for one more. */
+/** Who banged, in the order of arrival, and whose bang counts (F13); room for one more. */
 export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
   const [asking, setAsking] = useState(false);
   const { arrived, byTurn, others } = bangs;

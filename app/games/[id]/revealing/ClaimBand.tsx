@@ -6,11 +6,11 @@ import { tableWords } from "@/lib/messages/table";
 interface ClaimBandProps {
   readonly claim: CountClaim;
   readonly wild: Face | null;
-  /** Dice that count so far; null where they are not counted one by one. */
+  /** Dice that count so far; null if they are not entered one by one. */
   readonly found: number | null;
 }
 
-/** What was called, in sight over the cups that are entered; the felt fills as the count climbs against it. */
+/** The challenged claim, visible above the cups; the felt fills as the count approaches it. */
 export function ClaimBand({ claim, wild, found }: ClaimBandProps) {
   return (
     <div className="felt tabletop band">

@@ -7,7 +7,9 @@ interface ClaimOnFeltProps {
   readonly wild: Face | null;
 }
 
-/** What was called, as large as there is room, while it is found out whether it is there. It lay there before, and does not come anew. */
+/**
+ * The challenged claim, large, while the dice are entered. It was on the felt before, so it does not animate.
+ */
 export const ClaimOnFelt = ({ claim, wild }: ClaimOnFeltProps) => (
   <div className="felt tabletop lifting">
     <div className="table-center">

@@ -16,7 +16,7 @@ interface CountWaysProps extends Lifted {
   readonly onTotal: (total: number) => void;
 }
 
-/** Where the dice of all cups are counted: every die, a number for each cup, one in all, or just the answer. */
+/** Entry modes for counting all cups: every die, a number per cup, one total, or just the answer. */
 export function CountWays({
   way,
   onWay,

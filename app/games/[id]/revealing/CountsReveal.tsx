@@ -13,10 +13,10 @@ interface CountsRevealProps extends Lifted {
   readonly onDraft: (draft: CountsDraft) => void;
 }
 
-/** As many keys as a full cup needs, and one to undo; seven in a row at most. */
+/** Columns for a full cup and undo; at most seven. */
 const COLUMNS = ["grid-cols-2", "grid-cols-3", "grid-cols-4", "grid-cols-5", "grid-cols-6"];
 
-/** How many count under each cup: one tap a cup. */
+/** How many dice count under each cup: one tap per cup. */
 export function CountsReveal({
   claim,
   wild,

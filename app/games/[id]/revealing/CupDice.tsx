@@ -5,13 +5,13 @@ import type { DraftCup } from "@/lib/views/diceDraft";
 
 interface CupDiceProps {
   readonly cup: DraftCup;
-  /** The class that says how long a side is. */
+  /** The class for the size of a die. */
   readonly size: string;
-  /** Nobody is about to type the next one here. */
+  /** True if this phone is not entering the next die. */
   readonly quiet?: boolean;
 }
 
-/** The dice of one lifted cup, as far as they are typed. */
+/** The entered dice of one revealed cup. */
 export const CupDice = ({ cup, size, quiet = false }: CupDiceProps) => (
   <DiceRow
     dice={cup.dice.map((die, place) =>

@@ -16,14 +16,14 @@ import { SettleKey, UndoKey } from "./SettleKey";
 
 interface CupRevealProps extends Lifting {
   readonly entering: CupDraft;
-  /** Whose cup it is; null for the one that goes round. */
+  /** The cup's player; null for the shared cup. */
   readonly whose: string | null;
-  /** What a seat is called. */
+  /** The name of a seat. */
   readonly nameOf: (seat: string) => string;
   readonly entry: DiceEntry;
 }
 
-/** The one cup that decides: a tap a die, and the last die settles. What was claimed stays in sight. */
+/** The one cup that decides: one tap per die, and the last one settles. The claim stays visible. */
 export function CupReveal({
   claim,
   wild,

@@ -2,21 +2,21 @@ import { Named } from "@/app/ui/Named";
 
 interface CupRowProps {
   readonly name: string;
-  /** What lies there, for screen readers. */
+  /** The dice, for screen readers. */
   readonly seen: string;
   readonly current: boolean;
   readonly onChoose: () => void;
-  /** What counts here, on the right. */
+  /** The number that counts, on the right. */
   readonly count: string;
-  /** More dice than fit in one line: the row is then as tall as they need. */
+  /** Dice need more than one line: the row grows. */
   readonly wrapping?: boolean;
   readonly children: React.ReactNode;
 }
 
-/** Brings the cup that is being entered into sight above the thumb zone. */
+/** Scrolls the current cup into view above the thumb zone. */
 const intoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
 
-/** One lifted cup in the list; a tap goes back to it. */
+/** One revealed cup in the list; a tap returns to it. */
 export function CupRow({ name, seen, current, onChoose, count, wrapping, children }: CupRowProps) {
   return (
     <li className={`flex flex-1 ${wrapping ? "" : "max-h-14 short:max-h-none"}`}>

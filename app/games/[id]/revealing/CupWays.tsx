@@ -16,12 +16,12 @@ interface CupWaysProps extends Omit<Lifting, "above"> {
   readonly way: RevealMode;
   readonly onWay: (way: RevealMode) => void;
   readonly dice: DiceEntry;
-  /** The claimer pleads that the dice got messed up in the pass (P7). */
+  /** The claimer says the dice got messed up in the pass (P7). */
   readonly messedUp: boolean;
   readonly onPlead: (pleads: boolean) => void;
 }
 
-/** Where one cup decides: its dice, or just the answer. */
+/** Entry modes if one cup decides: its dice, or just the answer. */
 export function CupWays({ view, cup, way, onWay, dice, messedUp, onPlead, ...lifting }: CupWaysProps) {
   const whose = view.seats.find(({ player }) => player === cup.player)?.name ?? null;
   const above = (
@@ -51,13 +51,15 @@ export function CupWays({ view, cup, way, onWay, dice, messedUp, onPlead, ...lif
 }
 
 interface MessedUpProps {
-  /** Who made the claim. */
+  /** The claimer. */
   readonly name: string;
   readonly pleads: boolean;
   readonly onPlead: (pleads: boolean) => void;
 }
 
-/** The claimer's plea that the dice were disturbed when the cup was passed on: they count as they lie, and it costs double (P7). */
+/**
+ * The claimer says the dice got messed up in the pass: they count as they are, and the stakes double (P7).
+ */
 function MessedUp({ name, pleads, onPlead }: MessedUpProps) {
   return (
     <label className="key mx-3 mb-2 min-h-11 justify-start! gap-2.5 px-3 py-1 text-left text-small leading-tight">

@@ -19,7 +19,7 @@ interface DiceRevealProps extends Lifted {
   readonly entry: DiceEntry;
 }
 
-/** Every die, one tap each; the keys never move, and the last tap can always be taken back. */
+/** Every die, one tap each. The keys never move, and the last tap can always be undone. */
 export function DiceReveal({
   claim,
   wild,

@@ -3,13 +3,13 @@ import { Sheet } from "@/app/ui/Sheet";
 import { revealWords } from "@/lib/messages/dice";
 
 interface DropsCupsProps {
-  /** Whose cups are typed on other phones. */
+  /** The players whose cups other phones are entering. */
   readonly names: readonly string[];
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** Others are typing cups, and somebody settles without: asked first, for what they typed would count for nothing. */
+/** Confirms settling without cups that other phones are entering: those dice would not count. */
 export function DropsCups({ names, onYes, onNo }: DropsCupsProps) {
   return (
     <Sheet title={revealWords.dropsTitle} open onClose={onNo}>

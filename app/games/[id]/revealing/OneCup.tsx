@@ -8,7 +8,7 @@ import { useDraft } from "./useDraft";
 import { useRevealMode } from "./useRevealMode";
 import { useTypedCups } from "./useTypedCups";
 
-/** After a challenge of what one cup holds: only the announcer's is lifted, or the one that goes round (S12). */
+/** After a challenge of one cup: only the claimer's, or the shared one, is revealed (S12). */
 export function OneCup({ table, view, tap, undo, zone, typed, banged }: Seated) {
   const [draft, setDraft] = useDraft(table, null);
   const [remembered, remember] = useRevealMode(table);
@@ -18,7 +18,7 @@ export function OneCup({ table, view, tap, undo, zone, typed, banged }: Seated) 
     told: typed,
     own: draft.dice,
     onOwn: (own) => setDraft({ ...draft, dice: own, way: "dice" }),
-    // The last die settles wherever it is typed.
+    // The last die settles, on whichever phone it is entered.
     seat: null,
     onLast: () => undefined,
   });

@@ -17,11 +17,11 @@ interface OwnCupProps extends Lifted {
   readonly cup: Cup;
   readonly all: readonly Cup[];
   readonly entry: TypedEntry;
-  /** They type other cups, or tell the dice another way. */
+  /** Switches to other cups or another entry mode. */
   readonly onHelp: () => void;
 }
 
-/** On the phone of somebody who sits there: their own cup, a tap a die. What is typed of the others is counted along. */
+/** A seated phone's own cup, one tap per die. The running count includes dice from other phones. */
 export function OwnCup({ claim, wild, cup, all, entry, undo, above, onHelp, ...zone }: OwnCupProps) {
   const { seq, notice, onUnheard } = zone;
   const held = { face: claim.face, wild, needed: claim.count };

@@ -2,13 +2,13 @@ import { revealWords } from "@/lib/messages/dice";
 import type { RevealMode } from "./useDraft";
 
 interface RevealTabsProps {
-  /** Those this game has. */
+  /** The modes of this game. */
   readonly ways: readonly RevealMode[];
   readonly way: RevealMode;
   readonly onChange: (way: RevealMode) => void;
 }
 
-/** How much was seen: every die, a count per cup, one total, or just who was right. */
+/** How much was seen: every die, a count per cup, one total, or just the answer. */
 export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
   return (
     <fieldset

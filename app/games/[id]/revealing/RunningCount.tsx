@@ -6,7 +6,7 @@ interface RunningCountProps {
   readonly toCome: string;
 }
 
-/** "6 so far, 13 needed, 14 dice to come". */
+/** "6 so far, 13 needed, 14 dice left". */
 export function RunningCount({ found, needed, toCome }: RunningCountProps) {
   return (
     <p className="flex min-h-8 items-baseline gap-1.5 px-1 text-base text-soft" aria-live="polite">

@@ -8,7 +8,7 @@ interface SettleKeyProps {
   readonly onUndo?: () => void;
 }
 
-/** The dice are in: one last look, then it is settled. */
+/** All dice are in: one last check before it settles. */
 export function SettleKey({ label, ready, onSettle, onUndo }: SettleKeyProps) {
   return (
     <div className="flex gap-1.5">
@@ -26,12 +26,12 @@ export function SettleKey({ label, ready, onSettle, onUndo }: SettleKeyProps) {
 }
 
 interface UndoKeyProps {
-  /** Null while there is nothing to take back. */
+  /** Null if there is nothing to undo. */
   readonly onUndo: (() => void) | null;
   readonly className?: string;
 }
 
-/** Takes the last tap back. */
+/** Undoes the last tap. */
 export function UndoKey({ onUndo, className = "" }: UndoKeyProps) {
   return (
     <button

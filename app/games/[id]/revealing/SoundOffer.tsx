@@ -6,10 +6,10 @@ import { onTextSaved, savedText, saveText } from "@/lib/client/localStore";
 import { soundLater } from "@/lib/client/soundLater";
 import { revealWords } from "@/lib/messages/dice";
 
-/** What this phone keeps of it: at which bang it was asked. */
+/** Storage key: the bang at which this phone asked. */
 const OFFERED = "sound-offered";
 
-/** At the first bang on a phone that records: whether it should be heard. It is asked once; the table's menu has it from then on. */
+/** Asks once about sound, at the first bang on a recording phone. The menu has it from then on. */
 export function SoundOffer({ bang }: { readonly bang: string }) {
   const offers = useSyncExternalStore(
     onTextSaved,

@@ -12,7 +12,7 @@ interface TotalRevealProps extends Lifted {
   readonly onTotal: (total: number) => void;
 }
 
-/** Only how many there were in all; the number that was claimed is ringed. */
+/** The total only; the claimed number is ringed. */
 export function TotalReveal({
   claim,
   wild,

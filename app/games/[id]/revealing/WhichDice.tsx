@@ -5,17 +5,17 @@ import { faceWord } from "@/lib/messages/terms";
 import type { TypedSummary } from "@/lib/views/typedCups";
 
 interface WhichDiceProps {
-  /** Whose cup it is. */
+  /** The cup's player. */
   readonly name: string;
   readonly said: readonly TypedSummary[];
-  /** What a seat is called. */
+  /** The name of a seat. */
   readonly nameOf: (seat: string) => string;
-  /** The class that says how long a side is. */
+  /** The class for the size of a die. */
   readonly size: string;
   readonly onChoose: (dice: readonly Face[]) => void;
 }
 
-/** A cup that two phones typed otherwise: both readings, and a tap says which one is right. */
+/** A cup with conflicting entries from two phones: both readings; a tap picks one. */
 export function WhichDice({ name, said, nameOf, size, onChoose }: WhichDiceProps) {
   return (
     <li className="rounded-xl border-2 border-brass px-2 py-1.5">

@@ -2,23 +2,23 @@ import type { Face, PlayerId } from "@/lib/engine";
 import { type Cup, type DiceDraft, goToCup, putCup, putDie, undoDie } from "@/lib/views/diceDraft";
 import type { TypedSummary } from "@/lib/views/typedCups";
 
-/** Dice while they are entered: on this phone alone, or on all phones together. */
+/** Dice during entry, on this phone alone or shared by several. */
 export interface DiceEntry {
   readonly draft: DiceDraft;
-  /** A key was tapped; answers the dice as they are then. */
+  /** Adds a die; returns the draft after it. */
   readonly put: (face: Face) => DiceDraft;
-  /** Takes the last die that was entered here back; null where none was. */
+  /** Undoes the last die entered here; null if there is none. */
   readonly undo: (() => void) | null;
   readonly goTo: (player: PlayerId) => void;
-  /** Cups that two phones typed otherwise, with what was said of them. */
+  /** Cups with conflicting entries from two phones, with both readings. */
   readonly otherwise: ReadonlyMap<PlayerId, readonly TypedSummary[]>;
-  /** These are the dice of a cup, of one that was typed otherwise too. */
+  /** Sets the dice of a cup; this also resolves a conflict. */
   readonly choose: (player: PlayerId, dice: readonly Face[]) => void;
-  /** What this phone is to enter is in: it waits for the others, until somebody taps a cup. */
+  /** True once this phone's cup is complete: it waits for the others until the user taps a cup. */
   readonly waits: boolean;
 }
 
-/** Dice as they are entered where nobody else does. */
+/** Dice entry on a single phone. */
 export function enteredAlone(
   draft: DiceDraft,
   cups: readonly Cup[],

@@ -1,3 +1,3 @@
-// The phase between a challenge and its verdict, as it begins: one chunk.
+// The first screens of the phase between challenge and verdict: one chunk.
 export { AllCups } from "./AllCups";
 export { OneCup } from "./OneCup";

@@ -2,26 +2,26 @@ import type { Claim, CountClaim, Face, Shown } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
 import type { Undo } from "../_table/seated";
 
-/** What every way of revealing is given. */
+/** Props of every reveal mode. */
 export interface Lifting {
   readonly claim: Claim;
-  /** It was not doubted, but called exact (spot-on, calza). */
+  /** True for spot on and calza, false for a doubt. */
   readonly calledExact: boolean;
   readonly wild: Face | null;
   readonly seq: number;
   readonly notice: React.ReactNode;
   readonly onUnheard?: (() => void) | undefined;
-  /** Takes the bang back, while nothing is entered. */
+  /** Undoes the bang, until dice are entered. */
   readonly undo?: Undo | null;
   readonly settle: (shown: Shown) => void;
-  /** What stands below the felt, over what is entered: who banged, and how much was seen. */
+  /** Shown between the felt and the entry: who banged, and the reveal modes. */
   readonly above: React.ReactNode;
 }
 
-/** The same where dice under all cups are counted. */
+/** The same for claims that count the dice under all cups. */
 export interface Lifted extends Lifting {
   readonly claim: CountClaim;
   readonly diceInPlay: number;
-  /** Who has dice on the table, in seat order. */
+  /** The players with dice, in seat order. */
   readonly cups: readonly SeatView[];
 }

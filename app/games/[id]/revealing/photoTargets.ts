@@ -6,7 +6,7 @@ interface Counted {
   readonly wild: Face | null;
 }
 
-/** A photo of all dice on the table: it tells how many count, not whose they are (S12). */
+/** A photo of all dice: it gives the count, not their owners (S12). */
 export const everything = (
   { claim, wild }: Counted,
   diceInPlay: number,

@@ -1,4 +1,4 @@
-// The ways to tell a reveal that few begin with, and what is asked where phones say different things: one chunk.
+// Less common reveal modes, and the choice between conflicting entries: one chunk.
 export { AnswerReveal } from "./AnswerReveal";
 export { CountsReveal } from "./CountsReveal";
 export { DropsCups } from "./DropsCups";

@@ -7,30 +7,30 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import { type CountsDraft, EMPTY_COUNTS } from "@/lib/views/countsDraft";
 import { type DiceDraft, EMPTY_DRAFT } from "@/lib/views/diceDraft";
 
-/** The ways to say what was under the cups, the fullest first (S12). */
+/** The reveal modes, most detailed first (S12). */
 export const REVEAL_MODES = ["dice", "counts", "total", "outcome"] as const;
 export type RevealMode = (typeof REVEAL_MODES)[number];
 export const isRevealMode = (way: unknown): way is RevealMode => REVEAL_MODES.some((one) => one === way);
-/** Those there are where one cup decides: a hand is not counted. */
+/** The modes if one cup decides: a hand has no count. */
 export const CUP_WAYS: readonly RevealMode[] = ["dice", "outcome"];
 
-/** A reveal while it is being entered; nothing of it is recorded before it is settled. */
+/** A reveal during entry; nothing is recorded until it settles. */
 interface RevealDraft {
-  /** The way that was chosen in this round. */
+  /** The mode chosen in this round. */
   readonly way: RevealMode | null;
-  /** What was typed on this phone. */
+  /** The dice entered on this phone. */
   readonly dice: DiceDraft;
   readonly counts: CountsDraft;
-  /** The claimer pleads that the dice got messed up in the pass (P7). */
+  /** The claimer says the dice got messed up in the pass (P7). */
   readonly messedUp: boolean;
 }
 
 const EMPTY: RevealDraft = { way: null, dice: EMPTY_DRAFT, counts: EMPTY_COUNTS, messedUp: false };
 
 /**
- * The draft for the open round, kept on this phone through a reload or an empty battery. The dice are the round's: they
- * stay when the bang or the claim is corrected meanwhile, and when what settled it is taken back. Counts are of a face, and go when it
- * is another one.
+ * The draft of the open round, stored on this phone. It survives a reload. The dice belong to the round: they
+ * stay if the bang or the claim
+ * is corrected, or the verdict is undone. Counts belong to a face and are dropped if it changes.
  */
 export function useDraft(
   { id, round, state }: OpenTable,
@@ -51,7 +51,7 @@ export function useDraft(
   ];
 }
 
-/** What this phone typed of the dice of a round, as long as no later one was typed of. */
+/** The dice this phone entered in a round, until a later round has some. */
 export function useTypedIn(game: string, round: number): DiceDraft {
   const text = useSyncExternalStore(
     onTextSaved,
@@ -64,7 +64,7 @@ export function useTypedIn(game: string, round: number): DiceDraft {
   }, [text, round]);
 }
 
-/** A draft as it is kept, and what it belongs to. */
+/** A stored draft with the round it belongs to. */
 interface SavedDraft extends RevealDraft {
   readonly began: string;
   readonly face: number;

@@ -5,13 +5,14 @@ import { keyOfTable, onTextSaved, savedText, saveText } from "@/lib/client/local
 import type { OpenTable } from "@/lib/protocol/entry";
 import { isRevealMode, type RevealMode } from "./useDraft";
 
-/** With so many nobody types all dice of a Firehouse round on one phone. */
+/** With this many players, no one enters all dice of a Firehouse round on one phone. */
 const MANY = 7;
 
 /**
- * How the dice are told at a table: as they were the last time this game was played there, else every die; in Firehouse with
- * seven and more the first time one total.
- * @returns that way, and what remembers another one.
+ * The reveal mode of a table: the one used last for this game there, otherwise every die. Firehouse with
+ * seven or more starts with
+ * one total.
+ * @returns the mode, and a function that stores another one.
  */
 export function useRevealMode({ table, state }: OpenTable): readonly [RevealMode, (way: RevealMode) => void] {
   const key = keyOfTable("way", table);

@@ -23,27 +23,27 @@ import type { DiceEntry } from "./diceEntry";
 interface Typing {
   readonly table: OpenTable;
   readonly cups: readonly Cup[];
-  /** What the live stream told of the cups. */
+  /** Cups from the live stream. */
   readonly told: TypedCups | null | undefined;
   readonly own: DiceDraft;
   readonly onOwn: (own: DiceDraft) => void;
-  /** Where this phone sits, if it shows the keys of that seat alone. */
+  /** This phone's seat, if it shows only that seat's keys. */
   readonly seat: PlayerId | null;
-  /** The last die came in by the cup of that seat: they are the dice of all. */
+  /** Called if that seat's cup completes the dice, with all of them. */
   readonly onLast: (dice: Readonly<Record<PlayerId, readonly Face[]>>) => void;
 }
 
-/** Cups as they are typed here and on the other phones. */
+/** Cups as entered here and on other phones. */
 export interface TypedEntry extends DiceEntry {
-  /** What the others have typed. */
+  /** Dice entered on other phones. */
   readonly others: readonly CupReading[];
-  /** The same into one cup, whatever is next. */
+  /** Adds a die to a given cup, regardless of the order. */
   readonly putInto: (cup: Cup, face: Face) => void;
 }
 
 const NOTHING_SENT: CupsView = { typed: undefined, mark: null, unsent: new Set() };
 
-/** Types the cups of the open round together with the other phones. */
+/** Enters the cups of the open round together with other phones. */
 export function useTypedCups({ table, cups, told, own, onOwn, seat, onLast }: Typing): TypedEntry {
   const began = table.round[0]?.id ?? "";
   const [store] = useState(() => {

@@ -1,7 +1,7 @@
 import { TonesIcon } from "@/app/ui/Icons";
 import { tableWords } from "@/lib/messages/table";
 
-/** Beside the name of somebody who is out on the call. */
+/** Marks a player on the call. */
 export const OnCallMark = () => (
   <span>
     <TonesIcon size="size-4" />

@@ -8,7 +8,10 @@ import type { Seated } from "../_table/seated";
 import { Names } from "../notices/Names";
 import { useTones } from "./useTones";
 
-/** Between rounds, while somebody is out on the call: dealt out and in again in one tap, all together, or one by one in two. */
+/**
+ * Between rounds, while players are on the call: sit them out or bring them back, all in one tap or one by
+ * one in two.
+ */
 export function OnCallPanel(seated: Pick<Seated, "table" | "view" | "tones">) {
   const { view, tones } = seated;
   const { change, record } = useTones(seated);

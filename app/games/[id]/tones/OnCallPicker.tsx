@@ -6,11 +6,11 @@ import type { SeatView, TableView } from "@/lib/views/table";
 interface OnCallPickerProps {
   readonly view: TableView;
   readonly tones: Tones | null;
-  /** Null on a phone that only watches. */
+  /** Null on a watching phone. */
   readonly onTap: ((player: PlayerId, out: boolean) => void) | null;
 }
 
-/** Everybody who plays, as keys: a tap says that they are out on the call, another one that they are back. */
+/** The players as keys: a tap marks one as on the call, another tap as back. */
 export function OnCallPicker({ view, tones, onTap }: OnCallPickerProps) {
   return (
     <fieldset className="min-w-0 flat:max-h-[calc(100dvh-4rem)] flat:flex-1 flat:overflow-y-auto">

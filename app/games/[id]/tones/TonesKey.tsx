@@ -8,7 +8,7 @@ interface TonesKeyProps {
   readonly say: (told: Notice) => void;
 }
 
-/** The tones have dropped: one tap freezes the game on all phones and boards. */
+/** Pauses the game on all phones and TVs for tones. */
 export function TonesKey({ game, say }: TonesKeyProps) {
   const freeze = async () => {
     const answer = await ask("PUT /api/v1/games/{game}/tones", { game }, { frozen: true }).catch(() => null);

@@ -13,11 +13,11 @@ import { stoppedAt } from "./stoppedAt";
 import { type TonesKeys, useTones } from "./useTones";
 
 interface TonesPanelProps extends Seated {
-  /** Since when, ISO 8601. */
+  /** The start of the pause, ISO 8601. */
   readonly since: string;
 }
 
-/** The tones have dropped: who is out on the call, and how the game goes on, or ends. */
+/** The game is paused for tones: who is on the call, and how to resume or end. */
 export function TonesPanel({ since, ...seated }: TonesPanelProps) {
   const { view, zone } = seated;
   const tones = useTones(seated);
@@ -44,7 +44,7 @@ export function TonesPanel({ since, ...seated }: TonesPanelProps) {
 
 const LIFTED = { frozen: false } as const;
 
-/** How it goes on: as it stood, without those who are out, or not at all. */
+/** Resumes with everyone, resumes without the players on the call, or ends the game. */
 function ResumeKeys({ now, record, ...seated }: Seated & Pick<TonesKeys, "now" | "record">) {
   const { table, view } = seated;
   const inRound = view.phase !== "between-rounds";
@@ -100,7 +100,7 @@ function ResumeKeys({ now, record, ...seated }: Seated & Pick<TonesKeys, "now" |
 
 interface ResumeKeyProps {
   readonly label: string;
-  /** What it means for the round, and for those who are out. */
+  /** The effect on the round and on players on the call. */
   readonly hint: string | null;
   readonly brass?: boolean;
   readonly onTap: () => void;

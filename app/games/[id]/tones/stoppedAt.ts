@@ -3,7 +3,9 @@ import { tableWords } from "@/lib/messages/table";
 import { betweenWords } from "@/lib/messages/verdict";
 import type { TableView } from "@/lib/views/table";
 
-/** Where a game stopped, in words: what was called or said last, which face is wild, and whose turn it is. */
+/**
+ * The point where a game stopped, in words: the last challenge or claim, the wild face, and whose turn it is.
+ */
 export function stoppedAt({ phase, challenge, latest, wild, toAct }: TableView): string {
   const said = latest && tableWords.claimAndWild(latest.claim, wild);
   const parts =

@@ -11,18 +11,18 @@ import type { Seated } from "../_table/seated";
 
 type TonesChange = SentOf<"PUT /api/v1/games/{game}/tones">;
 
-/** How the tones stand on this phone, and what it does about them. */
+/** The tones as this phone knows them, and its actions. */
 export interface TonesKeys {
-  /** With what was tapped here already. */
+  /** Includes this phone's pending taps. */
   readonly now: Tones | null;
-  /** Somebody is out on the call, or back. */
+  /** Marks a player as on the call, or as back. */
   readonly goes: (player: PlayerId, out: boolean) => void;
   readonly change: (change: TonesChange) => void;
-  /** Records these all together or not at all, and then says that; where they are not recorded nothing changes. */
+  /** Records these actions atomically, then the notice; on failure nothing changes. */
   readonly record: (actions: readonly Action[], then: TonesChange) => void;
 }
 
-/** Sends what is done about the tones, one after the other and online only; trouble is told. */
+/** Sends tones actions one at a time, online only; reports errors. */
 export function useTones({
   table: { id: game },
   tones: { now: told, record, say },
@@ -53,7 +53,7 @@ export function useTones({
     );
   };
   const recordThem = async (actions: readonly Action[], then: TonesChange) => {
-    // Tapped twice: what the first tap records makes the second one's impossible.
+    // A double tap: the first one makes the second one illegal.
     if (recording.current) return;
     recording.current = true;
     await before.current;

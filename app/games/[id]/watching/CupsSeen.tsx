@@ -7,11 +7,11 @@ import { RunningCount } from "../revealing/RunningCount";
 interface CupsSeenProps {
   readonly seen: DraftView;
   readonly seats: readonly SeatView[];
-  /** As many as were claimed. */
+  /** The claimed count. */
   readonly needed: number;
 }
 
-/** The lifted cups as others type them, for whoever only watches. */
+/** Revealed cups as other phones enter them, for watchers. */
 export function CupsSeen({ seen, seats, needed }: CupsSeenProps) {
   const size = seen.cups.some(({ dice }) => dice.length > 3) ? "size-6" : "size-8";
   return (

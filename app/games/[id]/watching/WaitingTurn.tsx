@@ -8,11 +8,13 @@ import { UndoLast } from "../_table/UndoLast";
 import { ClaimHero } from "../claiming/ClaimHero";
 
 interface BystanderProps extends Seated {
-  /** Whose phone this is; it is not their turn. */
+  /** The player of this phone, out of turn. */
   readonly me: SeatView;
 }
 
-/** While others claim, on one's own phone: the claim on the felt, and one's own bang under the thumb, where the game lets one. */
+/**
+ * A seated phone out of turn: the claim on the felt, and its own bang under the thumb if the game allows one.
+ */
 export function WaitingTurn({ me, ...seated }: BystanderProps) {
   const { table, view, scores, tap, undo, zone, seat } = seated;
   const { bystandersWay: way, toAct } = view;
@@ -62,7 +64,7 @@ export function WaitingTurn({ me, ...seated }: BystanderProps) {
   );
 }
 
-/** What somebody may do out of turn; `shout`: what they may call, null for nothing. */
+/** The actions of a player out of turn; `shout`: the allowed challenge, or null. */
 function canDo(view: TableView, me: SeatView, shout: Shout | null): string {
   if (!me.active) return onlookerWords.outOfPlay;
   if (me.claimer) return onlookerWords.yourClaim;

@@ -2,7 +2,7 @@ import { onlookerWords } from "@/lib/messages/notices";
 import { phoneWords } from "@/lib/messages/table";
 import type { OwnSeat } from "../_seat/useOwnSeat";
 
-/** In the place of the keys, on the phone of somebody who chose to watch: the ways to take part after all. */
+/** Replaces the keys on a phone that chose to watch: how to join. */
 export function WatcherKeys({ seat }: { readonly seat: OwnSeat }) {
   return (
     <div className="flex flex-col gap-2">

@@ -8,7 +8,7 @@ import { ThumbZone } from "../_table/ThumbZone";
 import { ClaimHero } from "../claiming/ClaimHero";
 import { CupsSeen } from "./CupsSeen";
 
-/** The table for whoever only watches, while claims go round and cups are lifted: all that is shown there, live, and none of the keys. */
+/** The table for watchers during claims and reveals: everything live, without keys. */
 export function Watching({ table, view, scores, zone, seat, typed, banged }: Seated) {
   const claim = view.latest && "count" in view.latest.claim ? view.latest.claim : null;
   const isTyped = view.phase === "revealing" && typed != null && typed.began === table.round[0]?.id;
@@ -31,7 +31,7 @@ export function Watching({ table, view, scores, zone, seat, typed, banged }: Sea
   );
 }
 
-/** In the place of the keys: what this is, how to sit down, and the ways to the big screen and to all rounds. */
+/** Replaces the keys: explains watching, how to join, and links to the TV view and all rounds. */
 export function WatchingLine({ game }: { readonly game: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line py-2 pr-2 pl-4">
@@ -39,7 +39,7 @@ export function WatchingLine({ game }: { readonly game: string }) {
         <strong className="font-semibold">{linkWords.watching}</strong> {linkWords.watchingHint}
       </p>
       <span className="flex flex-wrap gap-2">
-        {/* A page of its own: the board needs none of what this one has loaded. */}
+        {/* A full page load: the TV view needs none of this page's code. */}
         <a href={`/games/${game}/board`} className="key min-h-14 px-3 font-semibold">
           {boardWords.title}
         </a>

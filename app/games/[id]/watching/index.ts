@@ -1,4 +1,4 @@
-// The table for those who have no keys to it now: all of it is one chunk.
+// The table for phones without keys: one chunk.
 export { WaitingTurn } from "./WaitingTurn";
 export { WatcherKeys } from "./WatcherKeys";
 export { Watching, WatchingLine } from "./Watching";

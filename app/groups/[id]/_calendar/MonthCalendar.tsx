@@ -6,7 +6,7 @@ import { monthAfter, monthOf, yearOf } from "@/lib/views/calendar";
 import type { CalendarDay, DishCalendar, Plate } from "@/lib/views/dishCalendar";
 import type { Unit } from "@/lib/views/kindCount";
 
-/** Somebody on a plate: by what it has room for, and by name. */
+/** A person on a plate: initials and name. */
 export interface OnPlate {
   readonly name: string;
   readonly initials: string;
@@ -15,21 +15,21 @@ export interface OnPlate {
 interface MonthCalendarProps {
   readonly group: string;
   readonly calendar: DishCalendar;
-  /** What its plates name; null for games of several kinds. */
+  /** The unit of the plates; null for several kinds of games. */
   readonly unit: Unit | null;
   readonly people: Readonly<Record<Party, OnPlate>>;
-  /** Who washed, won or drank most in what is counted. */
+  /** Who washed, won or drank most. */
   readonly leaders: readonly Party[];
   readonly today: string;
-  /** What stands in the address besides the month. */
+  /** Query parameters other than the month. */
   readonly query: Readonly<Record<string, string>>;
-  /** What of the group is shown: "shift A". */
+  /** The selected part of the group: "shift A". */
   readonly of: string | null;
 }
 
 const WORDS = wallWords;
 
-/** A month as a wall of plates, each day that was played on one of them: a tap leads to that evening. */
+/** A month as a wall of plates, one per day with games; a tap opens that day. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { group, calendar, unit, people, leaders, today, query, of } = props;
   const { month, weeks, games } = calendar;
@@ -140,7 +140,7 @@ function Day({ group, day: { day, date, plate }, isToday, unit, people, leaders 
     );
   const names = plate.who.map((party) => people[party]?.name ?? "?");
   const leads = (party: Party) => unit !== null && !plate.isElsewhere && leaders.includes(party);
-  // Whoever leads stands first, where there is no room for all.
+  // Leaders first, if there is no room for all.
   const who = plate.who.toSorted((a, b) => Number(leads(b)) - Number(leads(a)));
   return (
     <Link
@@ -171,7 +171,7 @@ interface InitialsProps {
   readonly date: number;
 }
 
-/** Whom a plate names, as far as there is room; the day where it names nobody. */
+/** The people on a plate, as many as fit; the date if it names no one. */
 function Initials({ who, date }: InitialsProps) {
   const [first, second] = who;
   if (first === undefined) return <span className="font-normal font-text text-small">{date}</span>;
@@ -196,9 +196,9 @@ interface PlateSummary {
   readonly unit: Unit | null;
 }
 
-/** "4 November: Baker and Diaz washed, 2 games" */
+/** "November 4: Baker and Diaz washed, 2 games" */
 function sayPlate({ games, isElsewhere }: Plate, { day, isToday, names, unit }: PlateSummary): string {
-  // Of another kind of game it is not said here what it named them for.
+  // For another kind of game the label does not say what they are named for.
   const who =
     names.length === 0
       ? WORDS.nobody

@@ -10,7 +10,7 @@ import { NightFields } from "./NightFields";
 
 const WORDS = groupGamesWords.nights;
 
-/** The way into a night: what it is called and what everybody pays, both of which may be left open. */
+/** Starts a night; its name and buy-in are optional. */
 export function BeginNight({ group }: { readonly group: string }) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);

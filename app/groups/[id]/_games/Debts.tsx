@@ -14,13 +14,13 @@ interface DebtsProps {
   readonly group: string;
   readonly night: { readonly id: string; readonly unit: string };
   readonly debts: readonly NamedDebt[];
-  /** What the list is called. */
+  /** Accessible name of the list. */
   readonly label: string;
 }
 
 const WORDS = nightResultWords;
 
-/** A debt and those like it before it: the same one may be owed again after a correction. */
+/** Keys for debts, with a counter: a correction can create an equal debt again. */
 function keyed(debts: readonly NamedDebt[]): readonly (readonly [key: string, debt: NamedDebt])[] {
   const seen = new Map<string, number>();
   return debts.map((debt) => {
@@ -31,7 +31,7 @@ function keyed(debts: readonly NamedDebt[]): readonly (readonly [key: string, de
   });
 }
 
-/** Who pays whom, each with a tick for whoever received it. */
+/** Payments, each with a checkbox for its receiver. */
 export function Debts({ group, night, debts, label }: DebtsProps) {
   const router = useRouter();
   const lines = keyed(debts);
@@ -39,7 +39,7 @@ export function Debts({ group, night, debts, label }: DebtsProps) {
     () => Object.fromEntries(keyed(debts).map(([key, { payment }]) => [key, payment !== null])),
     [debts],
   );
-  /** Under which id a line was ticked, before the server has told it. */
+  /** The entry id for a payment that was just ticked, until the server confirms it. */
   const ticked = useRef(new Map<string, string>());
   const sent = useSent({
     told,
@@ -120,7 +120,7 @@ function Paying({ debt }: { readonly debt: NamedDebt }) {
   );
 }
 
-/** Said by more than a colour. */
+/** Not by color alone. */
 function Tick({ on }: { readonly on: boolean }) {
   return (
     <svg viewBox="0 0 16 16" className="size-5 shrink-0" fill="none" stroke="currentColor" aria-hidden="true">

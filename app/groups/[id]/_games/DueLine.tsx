@@ -5,12 +5,12 @@ import { dueByCount } from "@/lib/views/due";
 import type { KindCount } from "@/lib/views/kindCount";
 
 interface DueLineProps {
-  /** Who is on the shift. */
+  /** The players on the shift. */
   readonly present: readonly RosterPlayer[];
   readonly kind: KindCount;
 }
 
-/** Whose turn it is to wash, and why. */
+/** Who is next up for dishes, and why. */
 export function DueLine({ present, kind }: DueLineProps) {
   if (kind.unit !== "washed" || kind.games === 0) return null;
   const due = dueByCount(present, kind.people);

@@ -11,13 +11,13 @@ interface GamesByDayProps {
   readonly games: readonly GroupGame[];
   readonly today: string;
   readonly yesterday: string;
-  /** Whether the night's name stands beside each game: not on the night's own page. */
+  /** False on the night's own page, which needs no night names. */
   readonly withNight?: boolean;
 }
 
 const WORDS = groupGamesWords;
 
-/** Games under the days they count for, in the order they come. */
+/** Games grouped by day, in the given order. */
 export function GamesByDay({ group, games, today, yesterday, withNight = true }: GamesByDayProps) {
   const days = [...new Set(games.map(({ day }) => day))];
   return days.map((day) => (
@@ -98,14 +98,14 @@ const seasonOf = ({ season }: GroupGame): readonly string[] =>
 
 interface LatestGamesProps extends GamesByDayProps {
   readonly next: string | null;
-  /** Whether these are not the latest ones, but older. */
+  /** True for older pages. */
   readonly older: boolean;
   readonly may: { readonly play: boolean };
-  /** The way into a night, for those who may begin one while none is on. */
+  /** Starts a night, if there is none and the user can. */
   readonly beginNight: React.ReactNode;
 }
 
-/** A page of a group's games, and the ways to the others. */
+/** A page of a group's games, with links to the other pages. */
 export function LatestGames({ next, older, may, beginNight, ...rest }: LatestGamesProps) {
   const { games, group } = rest;
   const link = "flex min-h-14 items-center text-soft underline underline-offset-4";

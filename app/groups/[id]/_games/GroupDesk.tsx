@@ -27,16 +27,16 @@ interface GroupDeskProps {
     readonly game: string;
     readonly house: Readonly<Record<string, string | number>>;
   };
-  /** A crew's shifts, or seasons, the latest first; then this year, and last everything there is. */
+  /** A crew's shifts, or seasons, newest first; then this year and all time. */
   readonly scopes: readonly Scope[];
-  /** Who sat down last, in seat order, by shift; of all where no shift is on. */
+  /** The last lineup per shift, in seat order; one for all without shifts. */
   readonly lastCrew: Readonly<Record<string, readonly string[]>>;
   readonly crew: boolean;
-  /** Who is active. */
+  /** Active players. */
   readonly players: readonly RosterPlayer[];
-  /** Everybody who sat at a game. */
+  /** Everyone who ever played. */
   readonly names: Readonly<Record<Party, string>>;
-  /** Games that are not counted yet. */
+  /** Games not counted yet. */
   readonly left: number;
   readonly month: {
     /** As "2026-11". */
@@ -45,22 +45,22 @@ interface GroupDeskProps {
     readonly games: readonly CalendarGame[];
     readonly people: Readonly<Record<Party, OnPlate>>;
   };
-  /** What the address asks for. */
+  /** Parameters from the URL. */
   readonly asked: { readonly kind: string | null; readonly scope: string | null };
   readonly may: { readonly play: boolean; readonly keep: boolean };
-  /** What is on now. */
+  /** The current games and night. */
   readonly on: React.ReactNode;
-  /** The games that were played. */
+  /** The list of games. */
   readonly children: React.ReactNode;
 }
 
 const WORDS = groupGamesWords;
-/** In an address: games of all kinds. */
+/** URL value for all kinds of games. */
 const ALL_KINDS = "all";
 
 const nothingOf = (game: string): KindCount => ({ game, unit: unitOf(game), games: 0, people: [] });
 
-/** The desk of a group: its month, who was it how often, a tap to write down another one, and the key that starts a game. */
+/** A group's main page: its month, its totals, a tap to log a result, and the key to start a game. */
 export function GroupDesk(props: GroupDeskProps) {
   const { group, scopes, lastCrew, crew, players, names, left, month, asked, may, on, children } = props;
   const shifts = crew ? scopes.flatMap(({ season }) => season ?? []) : [];
@@ -97,7 +97,7 @@ export function GroupDesk(props: GroupDeskProps) {
   const known = new Set<string>(players.map(({ id }) => id));
   const gone = counted?.people.filter(({ party, times }) => times > 0 && !known.has(party)) ?? [];
   const heading = called(scope);
-  // Whose turn it is follows from the season that goes on, not from an older one.
+  // The current season decides who is next up, not an older one.
   const goesOn = scope === own || (scope.season === null && called(scope) !== null);
   const rows = { kind: counted, onTap: may.keep ? setTapped : null };
   return (
@@ -224,7 +224,7 @@ export function GroupDesk(props: GroupDeskProps) {
   );
 }
 
-/** Of a group whose roster is empty: what to do first. */
+/** For an empty roster: what to do first. */
 function NoRoster({ group, mayKeep }: { readonly group: string; readonly mayKeep: boolean }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface LeaderboardsProps {
   readonly names: Readonly<Record<Party, string>>;
 }
 
-/** What each kind of game came to, in its own unit: who washed, who won and with how many chips, who drank how much. */
+/** Totals per kind of game, in its unit: who washed, who won and how many chips, who drank. */
 export function Leaderboards({ kinds, names }: LeaderboardsProps) {
   return kinds.map((kind) => {
     const people = kind.people.filter(({ times, chips }) => times > 0 || chips !== null);

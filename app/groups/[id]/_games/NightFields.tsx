@@ -9,7 +9,7 @@ import type { SentOf } from "@/lib/protocol/routes";
 interface NightFieldsProps {
   readonly hint?: string;
   readonly night: Pick<NightLine, "name" | "buyIn" | "unit">;
-  /** What the key says. */
+  /** Label of the submit key. */
   readonly done: string;
   readonly error: string | null;
   readonly onDone: (said: SentOf<"POST /api/v1/groups/{group}/nights">) => void;
@@ -18,7 +18,7 @@ interface NightFieldsProps {
 const WORDS = groupGamesWords.nights;
 const MOST = 1_000_000;
 
-/** What is said of a night. */
+/** The fields of a night. */
 export function NightFields({ hint, night, done, error, onDone }: NightFieldsProps) {
   const [name, setName] = useState(night.name ?? "");
   const [buyIn, setBuyIn] = useState(night.buyIn);

@@ -16,7 +16,7 @@ const CARD = "mb-3 flex min-h-16 items-center gap-4 rounded-2xl px-4 py-3";
 const buyersOf = ({ buyIns }: NightLine) => buyIns.filter(({ times }) => times > 0);
 const timesOf = ({ buyIns }: NightLine): number => buyIns.reduce((sum, { times }) => sum + times, 0);
 
-/** What is going on just now: the games with the way to their tables, and the night. */
+/** Current games with links to their tables, and the current night. */
 export function OnNow({ group, games, night }: OnNowProps) {
   return (
     <>

@@ -8,14 +8,17 @@ interface OwedBeforeProps {
   readonly group: string;
   readonly owed: readonly OpenUnit[];
   readonly level: 2 | 3;
-  /** Whether a long list is folded away, where it is not what the page is about. */
+  /** True if a long list is collapsed, on pages about something else. */
   readonly folds?: boolean;
 }
 
-/** As many lines as leave room for what the page is about. */
+/** The most rows that leave room for the main content. */
 const FEW = 5;
 
-/** What a night opens with: what the ledger has unpaid, chips and each kind of money by itself; nothing where all is paid. */
+/**
+ * Unpaid amounts carried over from earlier nights, chips and each currency separately; hidden if all are
+ * paid.
+ */
 export function OwedBefore({ group, owed, level, folds = false }: OwedBeforeProps) {
   if (owed.length === 0) return null;
   const lines = owed.reduce((sum, { payments }) => sum + payments.length, 0);

@@ -19,13 +19,13 @@ import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import type { RecordedResult } from "./ResultSummary";
 
 interface ResultSheetProps {
-  /** Who was tapped. */
+  /** The tapped player. */
   readonly who: RosterPlayer;
-  /** Everybody who may have been there, and those who are taken to have been. */
+  /** All players, and those assumed present. */
   readonly players: readonly RosterPlayer[];
   readonly present: readonly RosterPlayer[];
   readonly group: { readonly id: string; readonly timeZone: string; readonly game: string };
-  /** The shift it counts for; null where the day says it. */
+  /** The shift it counts for; null if the day decides. */
   readonly season: string | null;
   readonly onClose: () => void;
   readonly onTold: (told: RecordedResult) => void;
@@ -33,7 +33,7 @@ interface ResultSheetProps {
 
 const WORDS = groupGamesWords.result;
 
-/** The second tap: on which day. What else may be said of the game is there too, for whoever looks for it. */
+/** Logs a result in a second tap, on a day. Optional details are below. */
 export function ResultSheet({ who, players, present, group, season, onClose, onTold }: ResultSheetProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
@@ -58,7 +58,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
       day: on,
       ...(season !== null && { season }),
     };
-    // The same again has the same id: when an answer is lost, nothing is written down twice.
+    // A retry reuses the id, so that a lost response never logs a result twice.
     const said = JSON.stringify(result);
     if (attempt.current.said !== said) attempt.current = { said, id: newId() };
     const { id } = attempt.current;
@@ -138,14 +138,14 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
 interface PicksProps {
   readonly legend: string;
   readonly players: readonly RosterPlayer[];
-  /** By id. */
+  /** Player ids. */
   readonly picked: readonly string[];
-  /** Who is in any case. */
+  /** A player who is always included. */
   readonly always?: string;
   readonly onPicked: (picked: string[]) => void;
 }
 
-/** Several of a roster: tapped in, tapped out. */
+/** Multiple selection from a roster. */
 function Picks({ legend, players, picked, always, onPicked }: PicksProps) {
   return (
     <fieldset className="min-w-0">
@@ -175,7 +175,7 @@ function Picks({ legend, players, picked, always, onPicked }: PicksProps) {
   );
 }
 
-/** Said by more than a colour. */
+/** Not by color alone. */
 function Tick({ on }: { readonly on: boolean }) {
   return (
     <svg viewBox="0 0 16 16" className="size-4 shrink-0" fill="none" stroke="currentColor" aria-hidden="true">

@@ -8,7 +8,7 @@ import { newId } from "@/lib/client/newId";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords } from "@/lib/messages/night";
 
-/** A result that was just written down. */
+/** A result that was just logged. */
 export interface RecordedResult {
   readonly game: string;
   readonly sentence: string;
@@ -20,13 +20,13 @@ interface ResultSummaryProps {
 
 const WORDS = groupGamesWords.result;
 
-/** What was just written down, and the key that takes it back at once. */
+/** The result that was just logged, with undo. */
 export function ResultSummary({ told }: ResultSummaryProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
   const [undone, setUndone] = useState<string | null>(null);
   const undo = async ({ game }: RecordedResult) => {
-    // Its journal has the one entry; a correction that came meanwhile is told as trouble.
+    // Its journal has one entry; a correction made meanwhile shows as an error.
     const back = { id: newId(), action: null, replaces: [1], after: 1 };
     if ((await deed.run(() => sendEntries(game, [back]))) === null) return;
     setUndone(game);

@@ -8,22 +8,22 @@ import type { KindCount, PersonCount } from "@/lib/views/kindCount";
 
 interface BarProps {
   readonly count: number;
-  /** What the longest bar beside it stands for. */
+  /** The value of the longest bar. */
   readonly most: number;
   readonly unit: "won" | "drunk";
 }
 
-/** A few wins make a short bar. */
+/** Shortest scale, so that a few wins make a short bar. */
 const SHORTEST = 8;
 
-/** What the longest bar of some people stands for. */
+/** The value of the longest bar. */
 export const longestBar = (people: readonly { readonly times: number }[]): number =>
   Math.max(SHORTEST, ...people.map(({ times }) => times));
 
-/** More marks than these beside each other run into one. */
+/** More marks than this would blur together. */
 const MAX_MARKS = 40;
 
-/** A bar with a mark for each win or drink; its number stands beside it. */
+/** A bar with a mark per win or drink; the number is next to it. */
 function Bar({ count, most, unit }: BarProps) {
   const marks = most > MAX_MARKS ? [count] : Array<number>(count).fill(1);
   return (
@@ -43,16 +43,16 @@ function Bar({ count, most, unit }: BarProps) {
 
 interface StandingsRowsProps {
   readonly players: readonly RosterPlayer[];
-  /** What is counted of them; null where it is of several kinds of games. */
+  /** The kind being counted; null for several kinds. */
   readonly kind: KindCount | null;
-  /** Null for those who may only look. */
+  /** Null if the user can only read. */
   readonly onTap: ((player: RosterPlayer) => void) | null;
 }
 
 const ROW = "min-h-14 w-full min-w-0 px-3 py-2";
 const WORDS = standingWords;
 
-/** Everybody who is active, with how often they were it, of how many games, most first; a tap says that they were it again. */
+/** Active players with their count and number of games, highest first; a tap logs another result. */
 export function StandingsRows({ players, kind, onTap }: StandingsRowsProps) {
   const counts = new Map(kind?.people.map((one) => [one.party, one]));
   const most = longestBar(kind?.people ?? []);
@@ -115,7 +115,7 @@ function Inside({ player, kind, count, most }: InsideProps) {
   );
 }
 
-/** More strokes of chalk than these are told by their number alone. */
+/** Counts above this are shown as a number only. */
 const MAX_STROKES = 15;
 
 interface CountProps {
@@ -123,7 +123,7 @@ interface CountProps {
   readonly count: PersonCount;
 }
 
-/** How often, of how many: chalk for who washed. Several drinks may come of one game, so they are of no number. */
+/** The count out of the games: chalk for dishes. A game can cause several drinks, so drinks have no total. */
 export function Figure({ kind, count: { times, games } }: CountProps) {
   return (
     <span aria-hidden="true" className="flex shrink-0 items-center gap-2">
@@ -146,9 +146,9 @@ interface BelowProps extends CountProps {
   readonly most: number;
 }
 
-/** Dry spells of whoever washes; a bar of marks for wins and drinks, and chips where it was played for any. */
+/** Streaks without dishes; a bar for wins and drinks, with chips if there were any. */
 export function Below({ kind, count, most }: BelowProps) {
-  // Who sat at one game and washed knows no spell yet.
+  // One game that was washed makes no streak yet.
   if (kind.unit === "washed" && count.longest === 0) return null;
   if (kind.unit === "washed")
     return (
@@ -164,7 +164,7 @@ export function Below({ kind, count, most }: BelowProps) {
   );
 }
 
-/** All of it in words. */
+/** The whole row in words. */
 export function sayCounted(
   { unit }: KindCount,
   { times, games, chips, dry, longest }: PersonCount,

@@ -16,7 +16,7 @@ interface StartBarProps {
 
 const WORDS = groupGamesWords.start;
 
-/** Under the thumb: one tap sits the last crew down again; another key leads to who else may play. */
+/** Under the thumb: starts the last lineup in one tap; another key chooses the players. */
 export function StartBar({ group, season, lastCrew }: StartBarProps) {
   const [start, go] = useStart("push");
   const going = start.start === "going";

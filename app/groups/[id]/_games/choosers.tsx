@@ -5,12 +5,12 @@ import { standingWords } from "@/lib/messages/wall";
 import type { SeasonLine } from "@/lib/protocol/group";
 import type { KindCount } from "@/lib/views/kindCount";
 
-/** What a group's page counts together: one shift of a crew, one season, a year, or everything there is. */
+/** A counting period: a crew's shift, a season, a year, or all time. */
 export interface Scope {
-  /** A season's id, a year as "2026", or "all". */
+  /** A season id, a year as "2026", or "all". */
   readonly id: string;
   readonly season: Pick<SeasonLine, "id" | "name"> | null;
-  /** Each kind of game in its own unit, the kind that was played most first. */
+  /** One entry per kind of game, the most played first. */
   readonly kinds: readonly KindCount[];
 }
 
@@ -20,7 +20,7 @@ interface ShiftChooserProps {
   readonly onChoose: (shift: string) => void;
 }
 
-/** Which shift is on: remembered on this phone, and what games started here count for. */
+/** The current shift, stored on this phone; new games count for it. */
 export function ShiftChooser({ shifts, chosen, onChoose }: ShiftChooserProps) {
   return (
     <fieldset className="min-w-0 pb-4">
@@ -46,14 +46,14 @@ const SMALL =
   "min-h-11 min-w-11 max-w-full px-3 text-small has-checked:border-ink has-checked:bg-ink has-checked:text-table";
 
 interface KindChooserProps {
-  /** The kinds of games that were played, most first. */
+  /** Kinds of games, the most played first. */
   readonly kinds: readonly string[];
-  /** Null for all of them. */
+  /** Null for all. */
   readonly chosen: string | null;
   readonly onChoose: (kind: string | null) => void;
 }
 
-/** Of which game: one kind, or all of them, each in its own unit. */
+/** Filters by one kind of game, or all. */
 export function KindChooser({ kinds, chosen, onChoose }: KindChooserProps) {
   return (
     <fieldset className="min-w-0 pb-3">
@@ -84,7 +84,7 @@ interface CountChooserProps {
   readonly said: (scope: Scope) => string;
 }
 
-/** What is counted: this shift or season, an older one, this year, or everything there is. */
+/** Chooses the period: this shift or season, an older one, this year, or all time. */
 export function CountChooser({ scopes, chosen, onChoose, said }: CountChooserProps) {
   return (
     <fieldset className="min-w-0 pb-3">

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 import { onTextSaved, savedText, saveText } from "@/lib/client/localStore";
 
 /**
- * The shift that is on in a crew, as this phone remembers it; the first one until somebody says otherwise.
- * @param shifts The shifts there are, by id.
+ * A crew's current shift as stored on this phone; the first one by default.
+ * @param shifts The ids of the shifts.
  */
 export function useShift(
   group: string,

@@ -4,14 +4,15 @@ import { GroupHeader } from "./GroupHeader";
 
 interface GroupFrameProps extends Pick<ComponentProps<typeof GroupHeader>, "role" | "here"> {
   readonly group: Pick<GroupCard, "id" | "name" | "cloth">;
-  /** Whether a bar with a key stands at its lower edge, down to the end of the screen. */
+  /** True if a bar with a key fills the lower edge of the screen. */
   readonly barred?: boolean;
   readonly children: React.ReactNode;
 }
 
 /**
- * The frame of every page of a group: a column on a phone, and as wide as there is room for parts beside each other, the same on all of
- * them, so that the ways between them stay where they are. Felt on it is that of the group's tables. On paper the header is left out.
+ * The frame of every group page: one column on phones, a wider grid on large screens. It is the same
+ * everywhere, so that the
+ * navigation does not move. Felt uses the group's cloth. Print omits the header.
  */
 export function GroupFrame({ group, role, here, barred = false, children }: GroupFrameProps) {
   return (

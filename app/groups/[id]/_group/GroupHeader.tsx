@@ -5,7 +5,7 @@ import type { GroupRole } from "@/lib/server/identity/access";
 
 const WORDS = rosterWords.header;
 
-/** A group's pages, in the order they are offered: where each is, and who has something to do there. */
+/** A group's pages in menu order: the path, and the roles that need it. */
 const PAGES = {
   games: { at: "", roles: ["owner", "keeper", "member", "viewer"] },
   people: { at: "/people", roles: ["owner", "keeper", "member", "viewer"] },
@@ -20,11 +20,11 @@ interface GroupHeaderProps {
   readonly id: string;
   readonly name: string;
   readonly role: GroupRole;
-  /** The page one is on; null on one that is none of these, such as a night's. */
+  /** The current page; null on a page outside the menu, such as a night. */
   readonly here: keyof typeof PAGES | null;
 }
 
-/** Above every page of a group: its name, the way home, and the ways to its other pages. */
+/** The header of every group page: its name, the start page, and its other pages. */
 export function GroupHeader({ id, name, role, here }: GroupHeaderProps) {
   const pages = Object.entries(PAGES).filter(([, { roles }]) =>
     (roles as readonly GroupRole[]).includes(role),

@@ -3,7 +3,7 @@ import { sayDayHeading } from "@/lib/messages/night";
 import { sayGroupStory, lookBackWords as WORDS } from "@/lib/messages/stories";
 import type { GroupStory } from "@/lib/protocol/story";
 
-/** What stands out of some games, each line with the way to where it was. */
+/** The highlights of some games, each with a link. */
 export function GroupHighlights({ stories }: { readonly stories: readonly GroupStory[] }) {
   return (
     <ul className="grid gap-2 pt-1">

@@ -10,10 +10,10 @@ interface ReviewLinksProps {
   readonly today: string;
 }
 
-/** Older ones are found from the page of a newer one. */
+/** Older ones are linked from newer pages. */
 const MOST = 4;
 
-/** The ways to the pages that look back: this year and the one before, and the latest shifts or seasons. */
+/** Links to reviews: this year, last year, and the latest shifts or seasons. */
 export function ReviewLinks({ group, seasons, today }: ReviewLinksProps) {
   const year = Number(today.slice(0, "2026".length));
   return (
@@ -23,7 +23,7 @@ export function ReviewLinks({ group, seasons, today }: ReviewLinksProps) {
   );
 }
 
-/** Shifts, and the seasons that began. */
+/** Shifts, and seasons that have started. */
 export const begun = (seasons: readonly SeasonLine[], today: string): readonly SeasonLine[] =>
   seasons.filter(({ startsOn, retired }) => !retired && (startsOn === null || startsOn <= today));
 
@@ -31,11 +31,11 @@ interface ReviewListProps {
   readonly group: string;
   readonly years: readonly number[];
   readonly seasons: readonly SeasonLine[];
-  /** What one is reading: an id, or a year. */
+  /** The current page: a season id or a year. */
   readonly here?: string;
 }
 
-/** Years and seasons, each the way to its page. */
+/** Years and seasons, each linked to its review. */
 export function ReviewList({ group, years, seasons, here }: ReviewListProps) {
   const ways = [
     ...years.map((year) => ({ scope: String(year), called: WORDS.year(String(year)) })),

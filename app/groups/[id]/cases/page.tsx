@@ -24,7 +24,7 @@ interface CasesPageProps {
   readonly searchParams: Promise<{ readonly words?: string | readonly string[] }>;
 }
 
-/** The case book of a group, for those who belong to it: what was settled at its tables, searched by words. */
+/** A group's past rulings with a text search, for its members. */
 export default async function CasesPage({ params, searchParams }: CasesPageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");

@@ -17,7 +17,7 @@ export const generateMetadata = (): Metadata => ({ title: searchWords.title });
 
 const WORDS = searchWords;
 
-/** Nothing lies between days that go backwards. */
+/** A period that ends before it starts contains nothing. */
 const NOTHING: FoundGames = { games: [], next: null, lookedTo: null };
 
 interface GamesPageProps {
@@ -25,7 +25,7 @@ interface GamesPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
 }
 
-/** All games of a group, searched by day, by game and by who was there, for those who belong to it. */
+/** All games of a group, filtered by day, game and players, for its members. */
 export default async function GamesPage({ params, searchParams }: GamesPageProps) {
   const [{ id }, query] = await Promise.all([params, searchParams]);
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
@@ -69,7 +69,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   );
 }
 
-/** What could not be searched for, and why nothing can be found. */
+/** Filters that were ignored, and why nothing can match. */
 function Hints({ asked: { ignored, backwards } }: { readonly asked: AskedSearch }) {
   const hints = [...ignored.map((key) => WORDS.ignored[key]), ...(backwards ? [WORDS.backwards] : [])];
   return (
@@ -99,11 +99,11 @@ interface WaysProps {
   readonly group: string;
   readonly asked: AskedSearch;
   readonly found: FoundGames;
-  /** Whether this is not the first page. */
+  /** True after the first page. */
   readonly later: boolean;
 }
 
-/** To older ones, back to the latest, and to all games. */
+/** Links to older games, the latest ones, and all games. */
 function Ways({ group, asked, found, later }: WaysProps) {
   const query = searchQuery(asked.search);
   const pathname = `/groups/${group}/games` as const;

@@ -21,13 +21,13 @@ export const generateMetadata = (): Metadata => ({ title: presetWords.title });
 interface HousePageProps {
   readonly params: Promise<{ readonly id: string }>;
   readonly searchParams: Promise<{
-    /** A game whose house rules are to be written down, and the one that is asked about. */
+    /** The game and option to prefill in a new set. */
     readonly game?: string | readonly string[];
     readonly option?: string | readonly string[];
   }>;
 }
 
-/** The house rules a group plays by, game by game. */
+/** A group's house rules, by game. */
 export default async function HousePage({ params, searchParams }: HousePageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
@@ -82,13 +82,13 @@ export default async function HousePage({ params, searchParams }: HousePageProps
   );
 }
 
-/** The game and the house rule that an address asks about; null where it names no game. */
+/** The game and option in the URL; null without a game. */
 function aboutAsked({ game, option }: Awaited<HousePageProps["searchParams"]>): About | null {
   const named = gameIds.find((one) => one === game);
   return named === undefined ? null : { game: named, option: typeof option === "string" ? option : null };
 }
 
-/** One set of house rules: its name, and what is other than the game's own. */
+/** One set of house rules: its name, and the values that differ from the defaults. */
 function SetLine({ group, set: { key, name, house } }: { readonly group: string; readonly set: HouseSet }) {
   const rules = Object.entries(house).map(([option, value]) => sayRule(option, value));
   const said = rules.length === 0 ? presetWords.ruleBook : rules.join(" · ");

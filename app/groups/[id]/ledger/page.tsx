@@ -39,7 +39,7 @@ interface LedgerPageProps {
   readonly searchParams: Promise<LedgerQuery>;
 }
 
-/** A group's ledgers, one at a time: what is open, and the lines that were written. */
+/** A group's ledgers, one at a time: open items and entries. */
 export default async function LedgersPage({ params, searchParams }: LedgerPageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
@@ -74,7 +74,7 @@ interface WrittenPartProps {
   readonly today: string;
 }
 
-/** A ledger that lines are written into: what is open of it, the way to write, and its lines. */
+/** A ledger with manual entries: open items, the form, and its entries. */
 async function WrittenPart({ pass, page, from, today }: WrittenPartProps) {
   const group = pass.groupId;
   const [players, lines, open] = await Promise.all([
@@ -129,7 +129,7 @@ interface MarksPartProps {
   readonly today: string;
 }
 
-/** Goods and bads: of the season that is on where nobody asks for another. */
+/** Goods and bads; of the current season by default. */
 async function MarksPart({ pass, asked, today }: MarksPartProps) {
   const seasons = (await seasonsOf(pass)).filter(({ retired }) => !retired);
   const season = askedSeason(seasons, asked.season, today);
@@ -161,7 +161,7 @@ function askedSeason(
   return (seasons.find(({ id }) => id === asked) ?? seasonOfDay(seasons, today))?.id ?? null;
 }
 
-/** The ways between the ledgers of a group. */
+/** Links between a group's ledgers. */
 function LedgerTabs({ group, here }: { readonly group: string; readonly here: LedgerPage }) {
   return (
     <nav aria-label={ledgerWords.pages} className="flex flex-wrap gap-2 pb-5">

@@ -18,7 +18,7 @@ interface MembersPageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** Who belongs to a group, and the ways in. */
+/** A group's members and its invitations. */
 export default async function MembersPage({ params }: MembersPageProps) {
   const { id } = await params;
   const pass = await accessGroup(await readVisitor(await cookies()), id, "read");

@@ -25,7 +25,7 @@ interface PeoplePageProps {
   readonly searchParams: Promise<Query>;
 }
 
-/** Everybody who plays in a group with a few figures, and who catches whom. For those who do not belong to it there is no such page. */
+/** Everyone in a group with a few statistics, and who catches whom; 404 for non-members. */
 export default async function PeoplePage({ params, searchParams }: PeoplePageProps) {
   const [{ id }, query] = await Promise.all([params, searchParams]);
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");

@@ -19,7 +19,7 @@ interface RosterPageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** Everybody a group plays with, and its shifts or seasons. */
+/** A group's roster, and its shifts or seasons. */
 export default async function RosterPage({ params }: RosterPageProps) {
   const { id } = await params;
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");

@@ -24,7 +24,7 @@ interface SettingsPageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** What a group is called, and what its new games begin with; its owners hand it over or delete it here. */
+/** A group's name and defaults for new games; owners transfer or delete it here. */
 export default async function SettingsPage({ params }: SettingsPageProps) {
   const { id } = await params;
   const pass = await accessGroup(await readVisitor(await cookies()), id, "keep");

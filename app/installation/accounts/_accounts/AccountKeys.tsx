@@ -22,7 +22,7 @@ interface MakeCodeProps {
   readonly origin: string;
 }
 
-/** A code for somebody who forgot their passphrase: made at a tap, shown until the sheet is closed. */
+/** Creates a password reset code, shown until the sheet closes. */
 export function MakeCode({ account, name, origin }: MakeCodeProps) {
   const { by } = useProof();
   const orAgain = useFreshness();
@@ -84,7 +84,7 @@ export function MakeCode({ account, name, origin }: MakeCodeProps) {
 
 const END_WORDS = installationWords.endSessions;
 
-/** Signs somebody out on every phone: for one that was lost, or taken over. */
+/** Signs an account out everywhere, for example after a lost phone. */
 export function EndSessions({ account, name }: { readonly account: string; readonly name: string }) {
   const [ended, setEnded] = useState<number | null>(null);
   const { going, error, run } = useMutation(groupWords.noAnswer);
@@ -120,7 +120,7 @@ export function EndSessions({ account, name }: { readonly account: string; reado
 
 const HAND_OVER_WORDS = installationWords.handOver;
 
-/** Makes somebody else the owner: asked twice, for there is no way back from here. */
+/** Transfers the server; it asks twice, because this cannot be undone here. */
 export function HandOver({ account, name }: { readonly account: string; readonly name: string }) {
   const router = useRouter();
   const [sure, setSure] = useState(false);

@@ -12,13 +12,13 @@ const WORDS = installationWords.accounts;
 
 interface AccountRowProps {
   readonly account: AccountLine;
-  /** When the page was drawn, in milliseconds. */
+  /** The render time, in milliseconds. */
   readonly now: number;
-  /** Where this installation is reached. */
+  /** The origin of this server. */
   readonly origin: string;
 }
 
-/** Somebody who has an account; a tap opens what the owner can do for them. */
+/** An account; a tap opens the server owner's actions. */
 export function AccountRow({ account, now, origin }: AccountRowProps) {
   const { id, name, email, proven, since, lastSeen, groups, owner } = account;
   const [open, setOpen] = useState(false);

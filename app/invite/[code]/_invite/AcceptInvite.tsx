@@ -11,16 +11,16 @@ import { foldName } from "@/lib/protocol/names";
 
 interface AcceptInviteProps {
   readonly code: string;
-  /** What the account is called. */
+  /** The account's name. */
   readonly account: string;
-  /** Who of the roster they may say they are; null where there is nothing to say. */
+  /** Roster players the user can identify as; null if there is nothing to choose. */
   readonly players: readonly FreePlayer[] | null;
 }
 
 const WORDS = groupWords.invitation;
 const NEW = "";
 
-/** One button joins; where the roster knows people without an account, one says who of them one is. */
+/** Joins the group; if the roster has players without an account, the user can choose one. */
 export function AcceptInvite({ code, account, players }: AcceptInviteProps) {
   const router = useRouter();
   const [player, setPlayer] = useState(
@@ -31,9 +31,9 @@ export function AcceptInvite({ code, account, players }: AcceptInviteProps) {
     const joined = await deed.run(() =>
       ask("POST /api/v1/invitations", {}, { code, ...(player !== NEW && { player }) }),
     );
-    // The code is not left behind in the way back.
+    // Replaces the history entry, so that the code does not stay in it.
     if (joined) router.replace(`/groups/${joined.group}`);
-    // Somebody else may be that player by now.
+    // The player may have been claimed meanwhile.
     else router.refresh();
   };
   return (

@@ -11,13 +11,13 @@ import type { Playing } from "@/lib/server/table/links/followLink";
 interface JoinTableProps {
   readonly token: string;
   readonly kind: LinkKind;
-  /** The game to sit down to; null where there is none. */
+  /** The current game; null if there is none. */
   readonly playing: Pick<Playing, "id" | "free"> | null;
-  /** What the account is called that is signed in here; null for none. */
+  /** The signed-in account's name; null for visitors. */
   readonly account: string | null;
 }
 
-/** The key that comes to the table: one tap from the code to the seat. */
+/** Joins the table: one tap from the QR code to the seat. */
 export function JoinTable({ token, kind, playing, account }: JoinTableProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
@@ -26,13 +26,13 @@ export function JoinTable({ token, kind, playing, account }: JoinTableProps) {
     const seat = playing && key !== undefined ? { game: playing.id, key } : null;
     const joined = await deed.run(() => ask("POST /api/v1/joins", {}, { token, ...(seat && { seat }) }));
     if (joined === null) return;
-    // Whoever says who they are shows their own keys, as after the table asked.
+    // A player who picked their name sees their own keys, as after the seat sheet.
     if (joined.seated) saveText(keyOfTable("keys", joined.table), "own");
-    // The link is not left behind in the way back.
+    // Replaces the history entry, so that the link does not stay in it.
     router.replace(`/tables/${joined.table}`);
   };
   return (
-    // Many names are more than a screen holds: then the page is scrolled, and nothing lies over it.
+    // Many names exceed the screen: then the page scrolls and nothing overlaps.
     <div
       className={`${free.length > 0 ? "" : "sticky bottom-0 short:static"} mt-auto flex min-w-0 flex-col gap-3 bg-table pt-3 pb-1 flat:static`}
     >

@@ -9,7 +9,7 @@ interface Context {
   readonly params: Promise<{ token: string }>;
 }
 
-/** The picture that chats show beside a table's link; whoever has the link may see it. Nobody is seated by it. */
+/** The preview picture of a table link, for anyone with the link. It seats no one. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const followed = await followLink(request, { device: null, account: null }, (await params).token);

@@ -5,7 +5,7 @@ import { cardWords, sayClass } from "@/lib/messages/rules";
 import { faceWord } from "@/lib/messages/terms";
 import type { Rung } from "@/lib/views/rules/chart";
 
-/** The ranking chart, drawn with dice: classes of hands with their best one, or every roll of two dice. */
+/** The ranking as dice: classes of hands with the best one each, or every roll of two dice. */
 export function Chart({ rungs }: { readonly rungs: readonly Rung[] }) {
   return rungs.every(({ dice }) => dice.length === 2) ? <Rolls rungs={rungs} /> : <Hands rungs={rungs} />;
 }

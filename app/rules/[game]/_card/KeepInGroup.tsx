@@ -13,13 +13,13 @@ import { MAX_PRESET_NAME_LENGTH } from "@/lib/protocol/presets";
 interface KeepInGroupProps {
   readonly game: string;
   readonly house: House;
-  /** What they are called so far; "" for nothing yet. */
+  /** The current name; "" for none. */
   readonly name: string;
-  /** Those whom whoever reads this keeps. */
+  /** The groups where the reader is an Owner or Admin. */
   readonly groups: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Keeps the house rules of this card in a group, under a name. Nothing for those who keep none. */
+/** Saves this card's rules in a group under a name; hidden for readers without such a group. */
 export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
   const deed = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);

@@ -14,13 +14,15 @@ import { compareLink, rulesPath } from "@/lib/protocol/houseLink";
 
 interface OwnHouseProps {
   readonly game: string;
-  /** What is other than the game's own house rules. */
+  /** Only the values that differ from the defaults. */
   readonly house: House;
-  /** What whoever made the link calls them; other house rules are not called so any more. */
+  /** The name in the link; it is dropped once the rules change. */
   readonly name?: string;
 }
 
-/** The card under one's own house rules: they stand in the address, short enough for a code to scan, and the card follows. */
+/**
+ * The card with the reader's own rules: the URL holds them, short enough for a QR code, and the card updates.
+ */
 export function OwnHouse({ game, house, name = "" }: OwnHouseProps) {
   const router = useRouter();
   const [sharing, setSharing] = useState(false);

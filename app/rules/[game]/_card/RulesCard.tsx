@@ -23,7 +23,7 @@ import type { RulesCard as Card } from "@/lib/views/rules/card";
 import type { ChallengeCosts } from "@/lib/views/rules/costs";
 import { Chart } from "./Chart";
 
-/** The rules of a game on one page, under the house rules it was asked for. */
+/** A game's rules on one page, with the requested house rules. */
 export function RulesCard({ card }: { readonly card: Card }) {
   const { dealt, oneCup, steps, raises, chart } = card;
   return (
@@ -33,7 +33,7 @@ export function RulesCard({ card }: { readonly card: Card }) {
         lines={[
           ...(dealt ? [sayDealt(dealt)] : []),
           ...(oneCup === null ? [] : [sayOneCup(oneCup)]),
-          // What is wild in hands is told with what is fought over.
+          // Wilds in hands are part of the usual arguments.
           ...(card.fought.some(({ about }) => about === "wild-hands") ? [] : [sayWild(card.wild)]),
           ...card.begins.map(({ what, count }) => sayBegins(what, count)),
           ...(card.ante ? [sayAnte(card.ante.chips, card.ante.every)] : []),
@@ -52,7 +52,7 @@ export function RulesCard({ card }: { readonly card: Card }) {
       <Challenges challenges={card.challenges} />
       <Lines title={cardWords.ending} lines={sayEndings(card.ending, card.washing, card.pot)} />
       <Lines title={cardWords.fought} lines={card.fought.map(sayFought)} />
-      {/* On paper what is as usual is told by the sentences above it already. */}
+      {/* Not printed: the sentences above contain the standard rules already. */}
       <Section
         id="house"
         heading={cardWords.house}
@@ -75,7 +75,7 @@ export function RulesCard({ card }: { readonly card: Card }) {
   );
 }
 
-/** A part of the card: its heading and its sentences. */
+/** A section of the card: a heading and its sentences. */
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (
     <Section heading={title} look="card" className="break-inside-avoid">
@@ -88,7 +88,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   );
 }
 
-/** What each way to challenge costs whom, right and wrong, and who starts afterwards. */
+/** The cost of each kind of challenge, right and wrong, and who starts next. */
 function Challenges({ challenges }: { readonly challenges: readonly ChallengeCosts[] }) {
   return (
     <Section id="challenges" heading={cardWords.challenges} look="card" className="break-inside-avoid">

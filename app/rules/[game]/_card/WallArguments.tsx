@@ -13,11 +13,14 @@ import { fiveQuestions } from "./fiveQuestions";
 interface WallArgumentsProps {
   readonly game: string;
   readonly house: House;
-  /** Where other phones reach this house. */
+  /** The origin under which other phones reach this server. */
   readonly origin: string;
 }
 
-/** What hangs on the wall below the rules: the five arguments of a game with this house's answers, and the code of the desk under its rules. */
+/**
+ * Printed below the rules: the five usual arguments with these rules' answers, and a QR code of the desk with
+ * these rules.
+ */
 export function WallArguments({ game, house, origin }: WallArgumentsProps) {
   const url = `${origin}${deskPath({ game, house })}`;
   return (

@@ -1,7 +1,7 @@
 import { type House, rulesUnder } from "@/lib/engine";
 import type { Question } from "@/lib/protocol/ask/shapes";
 
-/** What is asked at every table of a kind, by what its claims are about. */
+/** The usual questions, by kind of claim. */
 const ASKED = {
   count: [
     { ask: "raise", from: "9 sixes", to: "10 ones" },
@@ -26,7 +26,7 @@ const ASKED = {
   ],
 } as const;
 
-/** The five arguments of a game, asked under a house's rules; where a red die is rolled it shows a four. */
+/** A game's five arguments with a set of house rules; the red die shows a four. */
 export function fiveQuestions(game: string, house: House): readonly Question[] {
   const rules = rulesUnder(game, house);
   if (!rules.ok) return [];

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: ComparePageProps): Promise<Me
   return { title: compareWords.title(gameName(game)), description: compareWords.about };
 }
 
-/** What two sets of house rules of a game have differently, as the address names them; public. */
+/** The differences between the two sets of rules in the URL; public. */
 export default async function ComparePage({ params, searchParams }: ComparePageProps) {
   const [{ game }, asked] = await Promise.all([params, searchParams]);
   const text = (key: CompareQuery) => {

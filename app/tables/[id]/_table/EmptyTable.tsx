@@ -6,17 +6,17 @@ import { emptyTableWords as WORDS } from "@/lib/messages/group";
 import { START_WORDS } from "@/lib/messages/start";
 import type { TableCard } from "@/lib/server/table/tables";
 
-/** How often a phone that waits here asks whether a game has begun. */
+/** Polling interval while waiting for a game, in milliseconds. */
 const ASKED_EVERY = 3_000;
 
 interface EmptyTableProps {
   readonly table: TableCard;
   readonly mayPlay: boolean;
-  /** What whoever keeps it may do besides. */
+  /** The scorekeeper's actions. */
   readonly children?: React.ReactNode;
 }
 
-/** A table where nothing was played yet. Whoever waits here comes to the first game by itself. */
+/** A table without a game. Phones that wait here open the first game automatically. */
 export function EmptyTable({ table: { id, name, group, cloth }, mayPlay, children }: EmptyTableProps) {
   return (
     <main

@@ -11,13 +11,13 @@ import type { TableScreen } from "@/lib/server/table/screens/tableScreens";
 interface TableScreensProps {
   readonly table: string;
   readonly screens: readonly TableScreen[];
-  /** Where others reach this server. */
+  /** The origin under which other devices reach this server. */
   readonly origin: string;
 }
 
 const WORDS = shareWords.screen;
 
-/** For whoever keeps a table where nothing was played yet: its big screens, and the way to give it one. */
+/** For the scorekeeper of a table without a game: its TVs, and a field to add one. */
 export function TableScreens({ table, screens, origin }: TableScreensProps) {
   const router = useRouter();
   const deed = useMutation(shareWords.noAnswer);

@@ -20,7 +20,7 @@ interface CodePageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** The QR code of a table's link to sit down, with the house's name, to be printed and hung on the wall. */
+/** The QR code of a table's link with the group's name, to print. */
 export default async function CodePage({ params }: CodePageProps) {
   const { id } = await params;
   const pass = await accessTable(await readVisitor(await cookies()), id, "share");

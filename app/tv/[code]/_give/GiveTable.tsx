@@ -8,7 +8,7 @@ import { ask } from "@/lib/client/ask";
 import { screenWords } from "@/lib/messages/screen";
 import { readScreenCode, sayScreenCode } from "@/lib/protocol/screenCode";
 
-/** A table that whoever looks keeps. */
+/** A table whose scorekeeper is the visitor. */
 interface OwnTable {
   readonly id: string;
   readonly name: string;
@@ -16,16 +16,16 @@ interface OwnTable {
 }
 
 interface GiveTableProps {
-  /** As scanned; null where it is none. */
+  /** The scanned code; null if invalid. */
   readonly code: string | null;
-  /** The one used last first. */
+  /** The last used one first. */
   readonly tables: readonly OwnTable[];
 }
 
 const WORDS = screenWords.give;
 const MAX_TYPED = 12;
 
-/** The tables that one may give the screen, one tap each; and the code, to be compared with what the screen shows. */
+/** The visitor's tables, one tap each; and the code, to compare with the TV. */
 export function GiveTable({ code: scanned, tables }: GiveTableProps) {
   const [typed, setTyped] = useState(scanned === null ? "" : sayScreenCode(scanned));
   const [given, setGiven] = useState<OwnTable | null>(null);

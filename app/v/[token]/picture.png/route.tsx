@@ -9,7 +9,7 @@ interface Context {
   readonly params: Promise<{ token: string }>;
 }
 
-/** The picture of a verdict that chats show beside its link; whoever has the link may see it. */
+/** The picture of a verdict for chats, for anyone with its link. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const followed = await followVerdict(request, (await params).token);

@@ -3,5 +3,5 @@ import { GERMAN } from "./german";
 import { SPANISH } from "./spanish";
 import type { Lexicon } from "./vocabulary";
 
-/** The languages a question may be asked in, whatever the screens speak: tables are mixed. */
+/** The languages of typed questions, regardless of the screen's language: groups mix them. */
 export const TONGUES: readonly Lexicon[] = [ENGLISH, GERMAN, SPANISH];

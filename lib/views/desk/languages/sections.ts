@@ -1,9 +1,9 @@
 import type { GameId } from "@/lib/engine";
 
-/** The chapters of the rule book, by the letter their rules have. */
+/** The chapters of the rule book, by letter. */
 export type Section = "F" | "B" | "P" | "R" | "C" | "O" | "I" | "U" | "M";
 
-/** Which chapter of the rule book is a game's own. */
+/** Each game's own chapter. */
 export const SECTIONS: Readonly<Record<GameId, Section>> = {
   firehouse: "F",
   bar: "B",

@@ -1,13 +1,14 @@
 import type { GameId, HandKind } from "@/lib/engine";
 
-// What words of a language mean. The grammar (`../reading`) knows meanings alone, so that a language is one file of words.
+// The vocabulary of a language. The grammar (`../reading`) uses meanings only, so that a language is one file
+// of words.
 
 /** Kinds of hand, and straights by name. */
 export type HandWord = HandKind | "low-straight" | "high-straight" | "ace-straight";
 
 /**
- * What words do in a question: set two claims against each other, say which came first, ask, or tell what is argued about.
- * The English file shows by its words what each stands for.
+ * The functions of words in a question: compare two claims, order them, ask, or name a topic.
+ * The English file shows each one's words.
  */
 export const CUES = [
   // Between two claims or hands.
@@ -26,9 +27,9 @@ export const CUES = [
   "to",
   // "answered", "came with": says the new claim.
   "replies",
-  // "slid me", "gave her": what is passed on is said.
+  // "slid me", "gave her": the object is a claim.
   "passes",
-  // "before", of two things told; "earlier", "the last bid": what stands.
+  // "before", between two events; "earlier", "the last bid": the standing claim.
   "before",
   "earlier",
   "too-low",
@@ -38,14 +39,14 @@ export const CUES = [
   "times",
   "of",
   "article",
-  // What is asked.
+  // Verbs of claiming.
   "said",
-  // "says", not "said": what somebody says now comes after what stands before it.
+  // Present tense: a claim said now follows the standing one.
   "says",
   "told",
   "speak",
   "mine",
-  // Who says it: "I", "my", somebody else; and "I say" now.
+  // The speaker: "I", "my", another person; "I say" now.
   "i",
   "my",
   "they",
@@ -68,10 +69,10 @@ export const CUES = [
   "opens",
   "or-better",
   "rank",
-  // Words that a question begins with.
+  // Question words.
   "asks",
   "who",
-  // Things.
+  // Objects.
   "dice",
   "players",
   "each",
@@ -84,7 +85,7 @@ export const CUES = [
   "not",
   "counts",
   "question",
-  // What procedure is about.
+  // Topics of procedure.
   "start",
   "round",
   "next",
@@ -144,33 +145,33 @@ export const CUES = [
 ] as const;
 export type Cue = (typeof CUES)[number];
 
-/** Words and phrases, set apart by commas; in lower case and without accents. */
+/** Words and phrases separated by commas, in lower case without accents. */
 type Words = string;
 
 export interface Lexicon {
-  /** As `lang` names it. */
+  /** The `lang` code. */
   readonly language: string;
-  /** From zero on; of several words for one the ways are set apart by "/". */
+  /** From zero; alternatives are separated by "/". */
   readonly numbers: readonly Words[];
-  /** More than one die of each face, ones first: "ones, aces". */
+  /** The plural of each face, ones first: "ones, aces". */
   readonly faces: readonly [Words, Words, Words, Words, Words, Words];
-  /** One die of a face that is no number: "ace". */
+  /** A singular name that is not a number: "ace". */
   readonly single: readonly [Words, Words, Words, Words, Words, Words];
   readonly hands: Readonly<Record<HandWord, Words>>;
-  /** Two dice by name: 21 "mia", 11 "einserpasch", 63 "sixty three". */
+  /** Named rolls: 21 "mia", 11 "einserpasch", 63 "sixty three". */
   readonly rolls: Readonly<Record<number, Words>>;
   readonly cues: Readonly<Partial<Record<Cue, Words>>>;
-  /** What a game is called. */
+  /** Each game's names. */
   readonly games: Readonly<Record<GameId, Words>>;
-  /** Words that only these games have. */
+  /** Words that only these games use. */
   readonly signs: readonly (readonly [games: readonly GameId[], words: Words])[];
-  /** House rules that are said in one phrase, by "option=value"; "…" stands for a few words more: "31 … below mia". */
+  /** House rules as phrases, by "option=value"; "…" stands for a few more words: "31 … below mia". */
   readonly houses: Readonly<Record<string, Words>>;
-  /** Words that say nothing. */
+  /** Filler words. */
   readonly idle: Words;
 }
 
-/** Two dice as a number, said tens first: `rollsOf((tens, ones) => …)` for each of the 21 there are, and each the other way round. */
+/** Two-dice numbers, tens first: `rollsOf((tens, ones) => …)` for each of the 21, in both orders. */
 export function rollsOf(say: (tens: number, ones: number) => Words): Record<number, Words> {
   const rolls: Record<number, Words> = {};
   for (const tens of [3, 4, 5, 6])

@@ -5,13 +5,13 @@ import { rollDice } from "./planned";
 import type { Thing } from "./things";
 import { tokensIn } from "./tokens";
 
-// What was said as a claim of a game.
+// Parses typed text as a claim of a game.
 
-/** A kind of hand of which no faces were named. */
+/** A kind of hand without faces. */
 export const isClass = (thing: Extract<Thing, { kind: "hand" }>): boolean =>
   thing.faces.length === 0 && thing.kickers.length === 0;
 
-/** A claim in whatever language → in the words that the rules read; as it was where it is in none. */
+/** A claim in any language → canonical words; unchanged if it cannot be parsed. */
 export function claimInEnglish(
   typed: string,
   { game, house }: { readonly game: string; readonly house: Readonly<Record<string, unknown>> },
@@ -29,7 +29,7 @@ export function claimInEnglish(
   return typed;
 }
 
-/** A thing as a claim of a game; null where the game has none such. */
+/** A thing as a claim of a game; null if the game has no such claim. */
 export function claimOf(thing: Thing, rules: RuleSet): Claim | null {
   const { claims } = rules;
   const read = (said: unknown): Claim | null => {
@@ -52,7 +52,7 @@ export function claimOf(thing: Thing, rules: RuleSet): Claim | null {
 
 const SETS = { 2: "pair", 3: "three", 4: "four", 5: "five" } as const;
 
-/** A thing as a claim of five dice (H5); null where it is none. */
+/** A thing as a claim of five dice (H5); null if it is none. */
 function handClaim(
   thing: Thing,
   read: (said: unknown) => Claim | null,
@@ -62,7 +62,7 @@ function handClaim(
     case "dice": {
       const made = ofDice(thing.dice);
       if (made === null || !("hand" in made)) return null;
-      // Of a high card four dice can be spoken at most.
+      // A high card can name at most four dice.
       return made.hand === "high-card" ? { ...made, kickers: made.kickers.slice(0, 4) } : made;
     }
     case "digits":

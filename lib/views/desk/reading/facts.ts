@@ -3,41 +3,41 @@ import type { Cue } from "../languages/vocabulary";
 import type { Sign } from "./signs";
 import type { Thing } from "./things";
 
-// What a sentence tells besides what it asks: which face is wild, how many dice and people there are, house rules, what lies open.
+// The facts in a sentence: the wild face, numbers of dice and players, house rules, open dice.
 
 export interface Facts {
-  /** A face that is wild; null: none is; undefined: nothing is said of it. */
+  /** The wild face; null if none is wild, undefined if not mentioned. */
   readonly wild?: Face | null;
   readonly diceInPlay?: number;
   readonly players?: number;
-  /** Dice that everybody has. */
+  /** Dice per player. */
   readonly each?: number;
   readonly palifico: boolean;
   readonly locked?: Face;
-  /** What the asker holds: dice, or a number of the claimed face (null). */
+  /** The asker's dice: faces, or a count of the claimed face (null). */
   readonly known: readonly { readonly count: number; readonly face: Face | null }[];
-  /** Dice in the open. */
+  /** Open dice. */
   readonly table: readonly Face[];
-  /** House rules that were said, by option. */
+  /** House rules by option. */
   readonly house: Readonly<Record<string, string>>;
-  /** Straights said to count: where they stand, the house's own place where nothing is said of it. */
+  /** Straights count: their rank, or the default one if not mentioned. */
   readonly straights?: "count" | "none" | "below-full-house" | "above-full-house";
   readonly ones?: "high" | "low";
 }
 
 export interface FoundFacts {
   readonly facts: Facts;
-  /** What is left to ask about. */
+  /** The things left for the question. */
   readonly rest: readonly Thing[];
 }
 
 const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
   sign !== undefined && cues.some((cue) => sign.cues.has(cue));
 
-/** Whether a question is left when this is taken as told: a thing that can be held against another, claimed or counted. */
+/** True for a thing that can be compared, claimed or counted. */
 const asksAbout = ({ kind }: Thing): boolean => kind !== "face" && kind !== "number";
 
-/** Facts told in a sentence, and its things without those that tell them. */
+/** Extracts the facts, and the things that are not part of one. */
 export function factsIn(signs: readonly Sign[], things: readonly Thing[]): FoundFacts {
   let rest = things;
   const facts: { -readonly [Key in keyof Facts]: Facts[Key] } = {
@@ -70,7 +70,7 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]): Found
 type Facting = { -readonly [Key in keyof Facts]: Facts[Key] };
 type Take = (taken: readonly Thing[]) => void;
 
-/** Nothing but words between two places, and not more than so many. */
+/** Only words between two positions, up to a maximum. */
 const near = (signs: readonly Sign[], from: number, to: number, most: number): boolean =>
   to >= from && to - from <= most && signs.slice(from, to).every(({ pause }) => !pause);
 
@@ -78,7 +78,7 @@ const near = (signs: readonly Sign[], from: number, to: number, most: number): b
 function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
   for (const thing of things) {
     const { at, to } = thing;
-    // "12 dice" are no roll.
+    // "12 dice" is not a roll.
     const number =
       thing.kind === "number"
         ? thing.number
@@ -115,7 +115,7 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
   }
 }
 
-/** "4 with 5 dice each": beside what each has a number alone is of people. */
+/** "4 with 5 dice each": a bare number next to dice per player counts players. */
 function peopleNearDice(things: readonly Thing[], facts: Facting, take: Take): void {
   if (facts.each === undefined || facts.players !== undefined || facts.diceInPlay !== undefined) return;
   const alone = things.filter((thing) => thing.kind === "number" && thing.number >= 2 && thing.number <= 30);
@@ -160,7 +160,7 @@ function wild(signs: readonly Sign[], things: readonly Thing[], facts: Facting, 
   }
 }
 
-/** The face that a thing names alone. */
+/** The face of a thing that is a single die. */
 function oneDie(thing: Thing): Face | null {
   if (thing.kind === "face") return thing.face;
   if (thing.kind === "number") return isFace(thing.number) ? thing.number : null;
@@ -244,13 +244,13 @@ function openDice(signs: readonly Sign[], things: readonly Thing[], facts: Facti
   }
   for (const [at, sign] of signs.entries()) {
     if (!has(sign, "open") || has(sign, "opens", "found", "said")) continue;
-    // "3 fours on the table" is the last claim, where there are no more than two.
+    // "3 fours on the table" is the last claim, if there are at most two.
     if (claims.length < (has(sign, "show") ? 2 : 3)) continue;
     const lying =
       things.find((thing) => asksAbout(thing) && near(signs, at + 1, thing.at, 1)) ??
       things.findLast((thing) => asksAbout(thing) && near(signs, thing.to, at, 1));
     if (!lying) continue;
-    // "5 sixes and 2 threes on the table" is all that lies there.
+    // "5 sixes and 2 threes on the table" is one set of dice.
     const before = claims[claims.indexOf(lying) - 1];
     if (
       lying.kind === "sets" &&
@@ -267,7 +267,7 @@ function openDice(signs: readonly Sign[], things: readonly Thing[], facts: Facti
   }
 }
 
-/** Single dice that stand one after the other from a place on: "3 3". */
+/** A run of single dice from a position: "3 3". */
 function inRow(things: readonly Thing[], from: number): readonly Thing[] {
   const row: Thing[] = [];
   for (let next = from; row.length < 5; next++) {
@@ -278,7 +278,7 @@ function inRow(things: readonly Thing[], from: number): readonly Thing[] {
   return row;
 }
 
-/** The dice that a thing puts on the table. */
+/** The dice of a thing on the table. */
 export function shown(thing: Thing): readonly Face[] | null {
   if (thing.kind === "dice" || thing.kind === "digits") return thing.dice;
   if (thing.kind === "face") return [thing.face];
@@ -291,7 +291,7 @@ export function shown(thing: Thing): readonly Face[] | null {
   return total > 100 ? null : thing.sets.flatMap(({ count, face }) => Array<Face>(count).fill(face));
 }
 
-/** "if I have two", "I hold 5 5 2": only where it is asked how likely something is. */
+/** "if I have two", "I hold 5 5 2": only in odds questions. */
 function held(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
   if (!signs.some((sign) => has(sign, "odds"))) return;
   const at = signs.findIndex((sign) => has(sign, "have"));
@@ -304,7 +304,7 @@ function held(signs: readonly Sign[], things: readonly Thing[], facts: Facting, 
       thing.kind !== "hand" &&
       near(signs, at + 1, thing.at, 12),
   );
-  // "wenn ich zwei habe": in German the verb comes last.
+  // "wenn ich zwei habe": a German verb comes last.
   const before = things.filter((thing) => thing.kind === "number" && near(signs, thing.to, at, 1));
   const [some] = things.filter(
     (thing) => thing.kind === "number" && thing.to === at - 1 && has(signs[thing.to], "of"),

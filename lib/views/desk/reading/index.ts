@@ -1,3 +1,3 @@
-// What reads questions in words, fetched together when the desk's box is used.
+// The question parser, loaded together when the desk's box is used.
 export { claimInEnglish } from "./claims";
 export { readSentence } from "./read";

@@ -7,7 +7,7 @@ import type { Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
-// Whether a sentence tells what was claimed and what lay there.
+// Recognizes sentences that give the claim and the dice.
 
 /** "7 fours bid, we count 7", "he called 63 and had 5 and 1", "three sixes, and it was 66532". */
 export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
@@ -39,7 +39,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       return judge(tokens, first, { dice: [one.number as Face, other.number as Face] }, one, other);
     const [, second] = claims;
     if (claims.length !== 2 || !second) return null;
-    // "he says 66, I say 65" sets one announcement against another, and "Anna has 21, Ben has 66" one roll against another.
+    // "he says 66, I say 65" compares two claims, and "Anna has 21, Ben has 66" two rolls.
     const lay = claims.map((thing) => isFound(signs, thing, claims));
     if (lay[0] === lay[1] || hasCue(tokens, "replies")) return null;
     const [said, found] = lay[0] ? [second, first] : [first, second];
@@ -58,7 +58,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     const cups = laid.map((thing) => [...(shown(thing) ?? [])]);
     return judge(tokens, first, { dice: cups.length === 1 ? (cups[0] ?? []) : cups }, ...laid);
   }
-  // "6 fours called, 3 fours and 3 ones": several numbers of dice lay there.
+  // "6 fours called, 3 fours and 3 ones": several counts of revealed dice.
   const [, ...groups] = things.filter((thing) => thing.kind === "sets");
   if (
     groups.length > 1 &&
@@ -71,7 +71,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   const numbers = things.filter((thing) => thing.kind === "number" && isCounted(signs, thing, first));
   const counted = numbers.filter(({ at }) => at >= first.to);
   if (!found && !(counted.length > 1 && hasCue(tokens, "have"))) return null;
-  // "three sixes and an ace" lay there together.
+  // "three sixes and an ace": one set of revealed dice.
   const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
   const [second] = sets;
   // "there were only 3 fours, but he had called 4 fours".
@@ -84,7 +84,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
       (follows(signs, first, second, "said") && faceIn(first) !== faceIn(second)) ||
       (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")) ||
-      // "nachdem 5 Dreien gesagt waren, habe ich 5 Zweien gesagt": both were said.
+      // "nachdem 5 Dreien gesagt waren, habe ich 5 Zweien gesagt": both are claims.
       areClaimed(signs, first, second));
   if (
     second &&
@@ -97,7 +97,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       second.kind === "sets" &&
       second.sets.length === 1 &&
       faceIn(second) === faceIn(first);
-    // "three sixes when he had three fours": what was said before.
+    // "three sixes when he had three fours": the earlier claim.
     if (!same && partOf(signs, second, [first, second]).lead.some(({ cues }) => cues.has("if"))) return null;
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
     return same
@@ -108,7 +108,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     return null;
   const number = numbers[0] ?? rollAsNumber(things);
   if (!number) return null;
-  // "I have 3, Bob has 2 and Cy 2": what each has is found together.
+  // "I have 3, Bob has 2 and Cy 2": the counts add up.
   if (counted.length > 1) {
     const count = counted.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
     return judge(tokens, first, { count }, ...counted);
@@ -126,7 +126,10 @@ function judge(
   return planned({ ask: "judge", claim, spotOn: hasCue(tokens, "exact"), lifted }, claim, ...used);
 }
 
-/** Whether a number was counted: not "there weren't five", and no article before the claim ("einer hat … gesagt"). */
+/**
+ * True for a counted number: not "there weren't five", and no article before the claim ("einer hat …
+ * gesagt").
+ */
 function isCounted(signs: Tokens["signs"], { at }: Thing, claim: Thing): boolean {
   const self = signs[at];
   if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
@@ -138,10 +141,10 @@ function isCounted(signs: Tokens["signs"], { at }: Thing, claim: Thing): boolean
   );
 }
 
-/** Whether two numbers are of the same face. */
+/** True for counts of the same face. */
 const alike = (one: Thing, other: Thing): boolean => faceIn(one) === faceIn(other) && faceIn(one) !== null;
 
-/** Whether the first of two things was found, and the second was said. */
+/** True if the first thing was revealed, and the second was claimed. */
 function isClaimedLast(tokens: Tokens, one: Thing, other: Thing): boolean {
   const { signs } = tokens;
   if (areBound(tokens, one, other) || areClaimed(signs, one, other)) return false;
@@ -154,23 +157,23 @@ function isClaimedLast(tokens: Tokens, one: Thing, other: Thing): boolean {
   return before.some(({ cues }) => cues.has("found")) && !before.some(says) && around.some(says);
 }
 
-/** Whether both were said. */
+/** True if both were claimed. */
 const areClaimed = (signs: Tokens["signs"], one: Thing, other: Thing): boolean =>
   [one, other].every((thing) => isClaimed(signs, thing, [one, other]));
 
-/** Whether its own part of the sentence tells that it was found, and not said. */
+/** True if its clause says it was revealed, not claimed. */
 function isFound(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]): boolean {
   const { lead, tail } = partOf(signs, thing, all);
   const tells = (...cues: readonly Cue[]) =>
     [...lead, ...tail].some((sign) => cues.some((cue) => sign.cues.has(cue)));
   // "the dice said 21".
   if (tells("dice", "cup")) return true;
-  // What one got from somebody and what one gave are both said.
+  // In "got from … and gave", both are claims.
   const has: readonly Cue[] = signs.some(({ cues }) => cues.has("passes")) ? [] : ["have"];
   return tells("found", "look", "roll", ...has) && !isClaimed(signs, thing, all);
 }
 
-/** Whether its own part of the sentence says that something was said. */
+/** True if its clause says it was claimed. */
 function isClaimed(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]): boolean {
   const { lead, tail } = partOf(signs, thing, all);
   return [...lead, ...tail].some(({ cues }) =>
@@ -180,7 +183,7 @@ function isClaimed(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]):
 
 const isSets = (thing: Thing): boolean => thing.kind === "sets";
 
-/** Whether numbers of dice stand side by side, with nothing but "and" between them. */
+/** True for counts joined only by "and". */
 const areAdjacent = (signs: Tokens["signs"], groups: readonly Thing[]): boolean =>
   groups.every((thing, at) => {
     const next = groups[at + 1];
@@ -195,7 +198,7 @@ const areAdjacent = (signs: Tokens["signs"], groups: readonly Thing[]): boolean 
 const rollAsNumber = (things: readonly Thing[]): Thing | undefined =>
   things.find((thing) => thing.kind === "roll" && thing.digits);
 
-/** Where it is said what was there, after the claim; null where it is not. */
+/** The position of the revealed dice after the claim; null if there are none. */
 function foundAt({ signs }: Tokens, claim: Thing): number | null {
   const at = signs.findIndex((sign, index) => index >= claim.to && sign.cues.has("found"));
   return at === -1 ? null : at;

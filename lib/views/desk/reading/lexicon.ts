@@ -1,12 +1,12 @@
 import { FACES, type Face, type GameId } from "@/lib/engine";
 import type { Cue, HandWord, Lexicon } from "../languages/vocabulary";
 
-// The words of a language by what they mean, made once from its file.
+// A language's words by meaning, built once from its file.
 
-/** What one word or phrase may mean: a word has as many meanings as people give it. */
+/** The meanings of one word or phrase: a word can have several. */
 export interface Meaning {
   number?: number;
-  /** A die's face that is no number: "aces", "sixes"; `many`: more than one of it. */
+  /** A named face: "aces", "sixes"; `many`: plural. */
   face?: Face;
   many?: boolean;
   hand?: HandWord;
@@ -14,32 +14,32 @@ export interface Meaning {
   cues: Set<Cue>;
   /** The game it names. */
   game?: GameId;
-  /** Games that alone have such a thing. */
+  /** The only games with this term. */
   sign?: readonly GameId[];
   /** A house rule, as "option=value". */
   house?: string;
 }
 
-/** A house rule said with other words between its parts: "31 … below Mia". */
+/** A house rule with a gap between its parts: "31 … below Mia". */
 export interface Gapped {
   readonly parts: readonly (readonly string[])[];
   readonly house: string;
 }
 
 export interface LexiconIndex {
-  /** By phrase, words set apart by single spaces. */
+  /** By phrase, with single spaces. */
   readonly phrases: ReadonlyMap<string, Meaning>;
-  /** By their first word. */
+  /** By first word. */
   readonly gapped: ReadonlyMap<string, readonly Gapped[]>;
-  /** The most words in one phrase. */
+  /** The most words in a phrase. */
   readonly longest: number;
-  /** Words that stand in phrases. */
+  /** Words that occur in phrases. */
   readonly parts: ReadonlySet<string>;
-  /** Single words by their first letter, for misspellings. */
+  /** Single words by first letter, for misspellings. */
   readonly words: ReadonlyMap<string, readonly string[]>;
 }
 
-/** As people type it → lower case, no accents, no apostrophes. */
+/** Typed text → lower case, no accents, no apostrophes. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -49,7 +49,7 @@ export const plain = (text: string): string =>
 
 const made = new WeakMap<Lexicon, LexiconIndex>();
 
-/** The lexicon of a language. */
+/** Builds a language's lexicon. */
 export function lexiconOf(tongue: Lexicon): LexiconIndex {
   const known = made.get(tongue) ?? makeLexicon(tongue);
   made.set(tongue, known);
@@ -82,7 +82,7 @@ function makeLexicon(tongue: Lexicon): LexiconIndex {
   for (const [game, words] of Object.entries(tongue.games))
     each(words, (meaning) => Object.assign(meaning, { game }));
   for (const [sign, words] of tongue.signs) each(words, (meaning) => Object.assign(meaning, { sign }));
-  // "washes the dishes" means what its words mean, too.
+  // "washes the dishes" also has the meanings of its words.
   for (const [phrase, meaning] of phrases)
     if (meaning.sign && phrase.includes(" "))
       for (const word of phrase.split(" "))

@@ -1,9 +1,9 @@
 import type { LexiconIndex, Meaning } from "./lexicon";
 
-// Words with a slip in them. A number or a face is never taken for another one: only letters that changed places, were doubled or
-// left out are mended in them, for one letter more or another one is often another word ("live", "mine", "fire").
+// Corrects misspelled words. Numbers and faces are only corrected for swapped, doubled or missing letters: an
+// extra or different letter often makes another word ("live", "mine", "fire").
 
-/** The word of the language that a misspelled one is; null where none is near, or several are that mean different things. */
+/** Corrects a misspelled word; null if no word is near, or several with different meanings. */
 export function mended(word: string, { phrases, words }: LexiconIndex): string | null {
   if (word.length < 3 || word.length > 20) return null;
   let best: Meaning | null = null;
@@ -15,12 +15,12 @@ export function mended(word: string, { phrases, words }: LexiconIndex): string |
     if (known.length < 3 || Math.abs(known.length - word.length) > 2) continue;
     const meaning = phrases.get(known);
     if (meaning === undefined) continue;
-    // A slip is likelier than another letter: "loking" is "looking", not "losing".
+    // A typing slip is likelier than a wrong letter: "loking" is "looking", not "losing".
     const away = isSlip(word, known) ? 0.9 : isDie(meaning) ? 3 : distance(word, known);
     if (away > allowed(word, known, meaning) || away > nearest) continue;
     if (away < nearest) [best, mend, nearest, several] = [meaning, known, away, false];
     else if (best !== null && !alike(best, meaning)) {
-      // A word that says something is meant before one that says nothing.
+      // Words with meaning win over filler.
       if (saysNothing(meaning)) continue;
       if (saysNothing(best)) [best, mend, several] = [meaning, known, false];
       else several = true;
@@ -39,7 +39,7 @@ const saysNothing = (meaning: Meaning): boolean =>
   meaning.game === undefined &&
   meaning.sign === undefined;
 
-/** How far a word may be off: short words not at all, for there are too many of them. */
+/** The maximum distance: 0 for short words, because too many are similar. */
 function allowed(word: string, known: string, meaning: Meaning): number {
   if (isDie(meaning)) return 1;
   if (isSlip(word, known)) return 1;
@@ -55,7 +55,7 @@ function allowed(word: string, known: string, meaning: Meaning): number {
         : 0;
 }
 
-/** Whether two words do the same in a question. */
+/** True if two words have the same function. */
 const alike = (one: Meaning, other: Meaning): boolean =>
   one === other ||
   (one.number === other.number &&
@@ -66,7 +66,7 @@ const alike = (one: Meaning, other: Meaning): boolean =>
     one.house === other.house &&
     [...one.cues].join() === [...other.cues].join());
 
-/** Two letters that stand beside each other changed places. */
+/** Two adjacent letters are swapped. */
 function swapped(word: string, known: string): boolean {
   if (word.length !== known.length) return false;
   const at = firstDifference(word, known);
@@ -78,7 +78,7 @@ function swapped(word: string, known: string): boolean {
   );
 }
 
-/** A slip that makes no other word: letters swapped, one left out inside, one typed twice. */
+/** A typing slip: swapped letters, a missing inner letter, or a doubled one. */
 function isSlip(word: string, known: string): boolean {
   if (swapped(word, known)) return true;
   const at = firstDifference(word, known);
@@ -99,7 +99,7 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
-/** How many letters were swapped, added, left out or mistaken: 3 for more than two. */
+/** The edit distance with swaps; 3 for more than two. */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -5,10 +5,10 @@ import { firstIsNew } from "./roles";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
-// What a sentence asks where claims are of one kind: the same words ask for a raise where dice are counted, and which is higher
-// where hands are held against each other.
+// Finds the question in a sentence, by kind of claim. The same words ask for a raise with counts, and for the
+// higher of two hands.
 
-/** What is asked, where claims are of this kind; null where nothing is that could be of it. */
+/** The question for this kind of claim; null if there is none. */
 export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Planned | null {
   const claimed = tokens.things.flatMap((thing) => claimsIn(thing, kind, tokens.things));
   const claims = diceFirst(withoutName(tokens, once(claimed)));
@@ -22,7 +22,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   );
 }
 
-/** What can be claimed of a thing. Two numbers of dice side by side are two claims where dice are counted, and nothing else is one. */
+/** The claims in a thing. Two counts in a row are two claims in games of counts, one in others. */
 function claimsIn(thing: Thing, kind: ClaimKind, all: readonly Thing[]): readonly Thing[] {
   if (couldClaim(thing, kind)) return [thing];
   return kind === "count" && thing.kind === "sets" && !all.some((other) => couldClaim(other, kind))
@@ -30,13 +30,13 @@ function claimsIn(thing: Thing, kind: ClaimKind, all: readonly Thing[]): readonl
     : [];
 }
 
-/** Of more than two claims those that were said again are one: "quads or a boat? quads or boat". */
+/** Drops repeated claims if there are more than two: "quads or a boat? quads or boat". */
 const once = (claims: readonly Thing[]): readonly Thing[] =>
   claims.length <= 2
     ? claims
     : claims.filter((thing, at) => claims.findLastIndex((other) => said(other) === said(thing)) === at);
 
-/** Of more than two claims the one whose word is a game's name as well only names it: "65 or 11 in Mia". */
+/** Drops a claim that is also a game's name if there are more than two: "65 or 11 in Mia". */
 function withoutName(tokens: Tokens, claims: readonly Thing[]): readonly Thing[] {
   // "next roll up from 65 in Mia" names one roll.
   const asksNext =
@@ -44,7 +44,7 @@ function withoutName(tokens: Tokens, claims: readonly Thing[]): readonly Thing[]
   return claims.length > 2 || asksNext ? claims.filter(({ at }) => !tokens.signs[at]?.game) : claims;
 }
 
-/** Of more than two claims two that are dice are meant: a kind of hand beside them is talk. */
+/** Among more than two claims, the two made of dice count: a kind of hand next to them is talk. */
 function diceFirst(claims: readonly Thing[]): readonly Thing[] {
   const dice = claims.filter(({ kind }) => kind === "dice");
   return claims.length > 2 &&
@@ -57,7 +57,7 @@ function diceFirst(claims: readonly Thing[]): readonly Thing[] {
 const said = ({ at: _at, to: _to, ...thing }: Thing): string =>
   thing.kind === "roll" ? `${thing.roll}` : JSON.stringify(thing);
 
-/** Whether a thing can be claimed, or held against a claim. */
+/** True for a thing that can be claimed, or compared with a claim. */
 export function couldClaim(thing: Thing, kind: ClaimKind): boolean {
   switch (kind) {
     case "count":
@@ -79,7 +79,7 @@ function odds(tokens: Tokens, claims: readonly Thing[]): Planned | null {
   if (!hasCue(tokens, "odds")) return null;
   if (of === undefined) return null;
   if (of.kind === "dice") return planned({ ask: "rank", of }, of);
-  // A number is that of the dice in play only where nothing else told it: what is not used is said.
+  // A number counts as dice in play only if nothing else gave it; otherwise it is reported as unused.
   const told = tokens.facts.diceInPlay !== undefined || tokens.facts.players !== undefined;
   const number = tokens.things.find(
     (thing) => !told && (thing.kind === "number" || (thing.kind === "roll" && thing.digits && thing !== of)),
@@ -103,7 +103,7 @@ function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
     return opens && hasCue(tokens, "lowest") ? planned({ ask: "lowest", from: null }) : null;
   }
   if (!named(from)) return null;
-  // "may I say" is no "next"; a single claim that one may say lacks the one before it.
+  // "may I say" is not "next"; a single claim with it lacks the earlier claim.
   const asks =
     hasCue(tokens, "over", "after", "than", "beats", "lowest", "goes-on") || (many && kind === "count");
   const faces = tokens.things.filter((thing) => thing.kind === "face");
@@ -118,7 +118,7 @@ function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
 function opening(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   if (claims.length > 1 || tokens.facts.locked) return null;
   const [to] = claims;
-  // "mit zwei Assen anfangen": the word that opens may stand last.
+  // "mit zwei Assen anfangen": the opening verb can come last.
   const starts =
     to && hasCue(tokens, "start") && hasCue(tokens, "may") && tokens.signs[to.at - 1]?.cues.has("with");
   const opens = hasCue(tokens, "opens") || starts || (tokens.facts.palifico && claims.length === 1);
@@ -135,7 +135,7 @@ function opening(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Pla
   return planned({ ask: "raise", from: null, to: one }, face);
 }
 
-/** Two claims or hands held against each other. */
+/** Compares two claims or hands. */
 function pairOf(
   tokens: Tokens,
   claims: readonly Thing[],
@@ -151,7 +151,7 @@ function pairOf(
     return planned({ ask: "raise", from, to }, one, other);
   };
   if (kind === "count") return raise();
-  // "can I call a straight over a pair of sixes": the lowest of them, if any.
+  // "can I call a straight over a pair of sixes": the lowest straight.
   const straight = [one, other].find((thing) => thing.kind === "hand" && thing.hand === "straight");
   const beaten = straight === one ? other : one;
   if (
@@ -168,7 +168,7 @@ function pairOf(
     return planned({ ask: "raise", from: asLow(from), to: asLow(to) }, one, other);
   }
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
-  // Which of two is the higher answers either way round.
+  // The higher of two is the same in both orders.
   if (first === null || [one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
   if (hasCue(tokens, "said", "after", "over", "goes-on") || (kind === "mia" && hasCue(tokens, "mine")))
     return raise();
@@ -176,21 +176,21 @@ function pairOf(
   return hasCue(tokens, "may") && !held ? raise() : compare;
 }
 
-/** One thing alone: dice are ranked, and of a claim something is missing. */
+/** A single thing: dice are ranked; a claim lacks something. */
 function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const [one] = claims;
   const last = claims.at(-1);
-  // Of a chain of claims it is not clear which two are meant.
+  // In a chain of claims it is unclear which two count.
   if (kind === "count" && claims.length > 2 && last)
     return planned({ ask: "missing", fact: "from", used: [last] }, ...claims);
   if (!one || claims.length > 1) return null;
   if (one.kind === "dice") return planned({ ask: "rank", of: one }, one);
   if (!named(one)) return null;
-  // "10 sixes with 8 dice": whether it may be said at all.
+  // "10 sixes with 8 dice": asks if it is legal.
   const { diceInPlay } = tokens.facts;
   if (kind === "count" && diceInPlay !== undefined && countIn(one) > diceInPlay)
     return planned({ ask: "raise", from: null, to: one }, one);
-  // "15 dice, need 4 sixes": how likely it is.
+  // "15 dice, need 4 sixes": asks for the odds.
   if (
     kind === "count" &&
     diceInPlay !== undefined &&

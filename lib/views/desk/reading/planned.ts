@@ -3,7 +3,7 @@ import type { Cue } from "../languages/vocabulary";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
-// The plans that a sentence can make, and what every one of them is told by.
+// The possible plans of a sentence.
 
 export type Plan =
   | { readonly ask: "compare"; readonly a: Thing; readonly b: Thing }
@@ -19,35 +19,35 @@ export type Plan =
     }
   | { readonly ask: "odds"; readonly of: Thing; readonly inPlay: number | null }
   | { readonly ask: "rank"; readonly of: Thing }
-  /** Something that was not said; `used`: what was. */
+  /** A missing part; `used`: the present ones. */
   | { readonly ask: "missing"; readonly fact: Missing; readonly used: readonly Thing[] };
 
 export type Missing = "from" | "to" | "dice" | "claim" | "order";
 
-/** The plan, and the things that it uses. */
+/** The plan with the things it uses. */
 export interface Planned {
   readonly plan: Plan;
   readonly used: readonly Thing[];
 }
 
-/** A plan of these things. */
+/** Builds a plan from these things. */
 export const planned = (plan: Plan, ...used: readonly (Thing | null)[]): Planned => ({
   plan,
   used: used.filter((thing) => thing !== null),
 });
 
-/** Whether a hand says its faces. */
+/** True for a hand with faces. */
 export const named = (thing: Thing): boolean =>
   thing.kind !== "hand" ||
   thing.faces.length > 0 ||
   thing.kickers.length > 0 ||
   thing.hand.endsWith("-straight");
 
-/** Whether words around the claims mean any of this. */
+/** True if words around the claims have one of these meanings. */
 export const hasCue = ({ cues }: Tokens, ...wanted: readonly Cue[]): boolean =>
   wanted.some((cue) => cues.has(cue));
 
-/** The face of a number of dice, and how many it is. */
+/** The face and number of a count. */
 export const faceIn = (thing: Thing): Face | null =>
   thing.kind === "sets" ? (thing.sets[0]?.face ?? null) : null;
 export const countIn = (thing: Thing): number => (thing.kind === "sets" ? (thing.sets[0]?.count ?? 0) : 0);

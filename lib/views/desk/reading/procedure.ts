@@ -2,26 +2,26 @@ import type { RuleId } from "@/lib/engine";
 import type { Section } from "../languages/sections";
 import type { Cue } from "../languages/vocabulary";
 
-// One table on purpose, though long: what belongs to a topic is seen beside the others that it could be taken for.
-// Questions of procedure: "who starts", "may I look and then challenge". What is asked is told by a few meanings that stand in the
-// sentence together, in whatever order; the answer is the lines of the rule book, the game's own first.
+// Long on purpose: one table shows each topic next to those it could be confused with. It matches questions
+// of procedure ("who starts", "may I look and then challenge") by a few meanings in any order. The answer is
+// a list of rules, the game's own first.
 
-/** What a topic is known by: meanings of words, and ones or straights where they are named. */
+/** The cues of a topic: word meanings, or ones and straights. */
 export type TopicCue = Cue | "ones" | "straight" | "mia";
 
 export interface Topic {
   readonly about: string;
-  /** One of each group stands in the sentence. */
+  /** The sentence needs one cue of each group. */
   readonly needs: readonly (readonly TopicCue[])[];
-  /** What makes it likelier to be meant. */
+  /** Cues that raise the score. */
   readonly helps?: readonly TopicCue[];
-  /** How much more telling its words are than others that a sentence has by the way. */
+  /** Extra weight over incidental words. */
   readonly weight?: number;
-  /** The rules of each game, the most to the point first. */
+  /** Each game's rules, the most relevant first. */
   readonly rules: Readonly<Partial<Record<Section, readonly RuleId[]>>>;
-  /** Those of every game, after its own. */
+  /** Rules of all games, listed after its own. */
   readonly shared?: readonly RuleId[];
-  /** The shared ones say more than the game's own. */
+  /** True if the shared rules come first. */
   readonly sharedFirst?: boolean;
 }
 
@@ -92,7 +92,7 @@ const CLAIMS = {
   M: ["M1"],
 } as const;
 
-/** What being wrong costs in a game, and in those that have it what calling it exact does. */
+/** The rules on what a wrong challenge costs, and on spot on in games with it. */
 export const COST_RULES: Readonly<Record<Section, readonly RuleId[]>> = COSTS;
 export const SPOT_ON_RULES: Readonly<Partial<Record<Section, RuleId>>> = {
   R: "R5",
@@ -102,10 +102,10 @@ export const SPOT_ON_RULES: Readonly<Partial<Record<Section, RuleId>>> = {
   I: "S23",
 };
 
-/** What claims of a game are about: why it cannot say one of another kind. */
+/** The rules on a game's claims: why it has no claim of another kind. */
 export const CLAIM_RULES: Readonly<Record<Section, readonly RuleId[]>> = CLAIMS;
 
-/** Of topics that fit equally well the first is meant. */
+/** Earlier topics win ties. */
 export const TOPICS: readonly Topic[] = [
   {
     about: "look-then-challenge",

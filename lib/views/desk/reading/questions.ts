@@ -20,43 +20,43 @@ import { type Missing, type Planned, rollDice } from "./planned";
 import { isFull, saysNoThree, type Thing } from "./things";
 import type { Tokens } from "./tokens";
 
-// What a sentence asks in one game, under the house rules that were said.
+// Finds the question in a sentence for one game and its house rules.
 
 type House = Readonly<Record<string, string | number>>;
 
-/** A fact that the question lacks, and the ways to fill it where there are few. */
+/** A missing fact, with its possible values if there are few. */
 export interface AskedBack {
-  /** The games that lack it, or that could be meant. */
+  /** The games that need it, or that are possible. */
   readonly games: readonly string[];
   readonly for: Missing | "wild" | "dice_in_play" | "game";
   readonly choices: readonly (string | number)[];
-  /** The claim that was said, where what comes before it or lay there is missing. */
+  /** The claim, if the earlier claim or the dice are missing. */
   readonly claim?: string;
-  /** The two claims of which it is not known which is to be said over the other, in the order of the sentence. */
+  /** Two claims in unknown order, as in the sentence. */
   readonly claims?: readonly [string, string];
 }
 
 export type InGame =
   | { readonly kind: "question"; readonly question: Question; readonly used: readonly Thing[] }
   | { readonly kind: "missing"; readonly back: AskedBack; readonly used: readonly Thing[] }
-  /** The game has nothing of the kind that was said: `rules` tell why where it is a rule of its own. */
+  /** The game has nothing of the kind; `rules` explain it if it has a rule. */
   | { readonly kind: "cannot"; readonly rules: readonly RuleId[] }
-  /** Nothing is asked that could be answered here. */
+  /** No question that the desk can answer. */
   | { readonly kind: "nothing" };
 
 const NOTHING: InGame = { kind: "nothing" };
 const CANNOT: InGame = { kind: "cannot", rules: [] };
 
-/** What is known at the desk beside the sentence. */
+/** Facts known at the desk. */
 export interface Known {
   readonly house?: House;
   readonly wild?: Face | null;
   readonly diceInPlay?: number;
-  /** Of two claims, whether the first is the one to be said. */
+  /** True if the first of two claims is the new one. */
   readonly newFirst?: boolean | undefined;
 }
 
-/** The question in a game. */
+/** Finds the question in a game. */
 export function questionIn(tokens: Tokens, game: string, known: Known): InGame {
   const usual = rulesUnder(game, known.house ?? {});
   if (!usual.ok) return NOTHING;
@@ -72,29 +72,29 @@ export function questionIn(tokens: Tokens, game: string, known: Known): InGame {
   return new Asking(game, played, exact.ok ? exact.value : rules.value, tokens.facts, known).of(planned);
 }
 
-/** Who calls it exact plays so (S23), where the house has the call at all. */
+/** A spot on call implies its rule (S23), in games that have the option. */
 function withExactCall(game: string, house: House): House {
   const options = optionsOf(game);
   return options.ok && Object.hasOwn(options.value, "exact_call") ? { ...house, exact_call: "on" } : house;
 }
 
-/** Whether a sentence is about claims of another kind than these. */
+/** True if a sentence has claims of another kind. */
 function saysOtherKind(tokens: Tokens, kind: ClaimKind): boolean {
   return (["count", "hand", "mia"] as const).some(
     (other) => other !== kind && planOf(tokens, other) !== null,
   );
 }
 
-/** What the house rule is called that says what is wild. */
+/** The options that set what is wild. */
 const WILD_OPTIONS = ["wild", "wild_face", "wild_ones"] as const;
 
-/** The value of that rule for a face that is wild; null: none is. */
+/** The option's value for a wild face; null: none is wild. */
 function wildValue(face: Face | null, option: (typeof WILD_OPTIONS)[number] | undefined): string {
   if (option === "wild_ones") return face === null ? "off" : face === 1 ? "on" : "red-die";
   return face === null ? "none" : face === 1 ? "ones" : "red-die";
 }
 
-/** The house rules of a desk with those that were said; null where the game has no such rule. */
+/** The desk's house rules with the ones in the sentence; null if the game has no such rule. */
 function houseSummary(facts: Facts, game: string, house: House): House | null {
   const options = optionsOf(game);
   const usual = houseOf(game, house);
@@ -110,7 +110,7 @@ function houseSummary(facts: Facts, game: string, house: House): House | null {
     const plain = rules.value.terms.begin({ do: "start-round" }, false);
     const now = plain.ok ? plain.value.wild : null;
     const { redDie } = rules.value.terms;
-    // Where ones are wild by nature, "ones are not wild" is said of the round; and a red die shows whatever face is wild.
+    // If ones are wild by the rules, "ones are not wild" is about the round; a red die shows the wild face.
     const ofRound = facts.wild === null ? now !== null && !redDie : redDie || facts.wild === now;
     if (!ofRound && !(facts.wild === null && now === null && !redDie)) {
       const value = wildValue(facts.wild, option);
@@ -140,12 +140,12 @@ function houseSummary(facts: Facts, game: string, house: House): House | null {
   return changed;
 }
 
-/** What a raise is told of its round. */
+/** The round facts of a raise. */
 type AskedRound = Partial<
   Pick<Extract<Question, { ask: "raise" }>, "wild" | "dice_in_play" | "players" | "locked_face" | "palifico">
 >;
 
-/** One question being put together, for one game under its house rules. */
+/** Builds one question for one game and its house rules. */
 class Asking {
   constructor(
     private readonly game: string,
@@ -159,7 +159,7 @@ class Asking {
     const base = { game: this.game, house: { ...this.house } };
     switch (plan.ask) {
       case "missing":
-        // Nine sixes are no hand: nothing said before them makes them one.
+        // Nine sixes are no hand, even with an earlier claim.
         if (plan.used.some((thing) => thing.kind === "sets" && this.claim(thing) === null)) return CANNOT;
         return plan.fact === "order"
           ? this.whichOrder(plan.used)
@@ -169,7 +169,7 @@ class Asking {
           ? { kind: "question", question: { ask: "rank", ...base, dice: [...plan.of.dice] }, used }
           : NOTHING;
       case "compare": {
-        // Two full houses of which one does not say its three are not told apart (H5).
+        // Two full houses, one of them without its three, are ambiguous (H5).
         if ([plan.a, plan.b].every(isFull) && [plan.a, plan.b].some(saysNoThree)) return CANNOT;
         const [a, b] = [this.side(plan.a), this.side(plan.b)];
         if (a === null || b === null) return CANNOT;
@@ -249,7 +249,7 @@ class Asking {
     return { games: [this.game], for: fact, choices: [], ...(claim && { claim: sayClaim(claim) }) };
   }
 
-  /** Two claims, either over the other. */
+  /** Two claims in either order. */
   private whichOrder(used: readonly Thing[]): InGame {
     const [one, other] = used.map((thing) => this.claim(thing));
     if (!one || !other) return CANNOT;
@@ -261,7 +261,7 @@ class Asking {
 
   private odds(of: Thing, inPlay: number | null, used: readonly Thing[]): InGame {
     const base = { game: this.game, house: { ...this.house } };
-    // A straight that is named is a claim, where the house has straights.
+    // A named straight is a claim, if straights count.
     const claimed = this.claim(of);
     if (of.kind === "hand" && isClass(of) && claimed === null) {
       if (this.rules.claims.kind !== "hand") return CANNOT;
@@ -294,7 +294,7 @@ class Asking {
     return { kind: "missing", back: { games: [this.game], for: "wild", choices: [...FACES] }, used };
   }
 
-  /** The dice of all who were said to play. */
+  /** The dice of all players. */
   private diceOfAll(): number | undefined {
     const { players } = this.facts;
     const each = players === undefined ? null : this.rules.cups.dealt(players);
@@ -309,7 +309,7 @@ class Asking {
     return known.length > 0 ? { known } : {};
   }
 
-  /** What is wild in the round, as a question says it. */
+  /** The round's wild face, as the question format has it. */
   private wild(): { readonly wild?: Face | null } | "needed" | "cannot" {
     const { terms } = this.rules;
     const said = this.facts.wild;
@@ -327,7 +327,7 @@ class Asking {
     return said === null && now !== null ? { wild: null } : {};
   }
 
-  /** What a raise is told of its round; null where the game has no such round. */
+  /** The round facts of a raise; null if the game has no such round. */
   private round(from: Claim | null): AskedRound | null {
     const { facts } = this;
     const wild = this.wild();
@@ -343,7 +343,7 @@ class Asking {
     return typeof wild === "string" ? { ...inPlay, ...players } : { ...inPlay, ...players, ...wild };
   }
 
-  /** A hand or claim to be held against another. */
+  /** A hand or claim to compare. */
   private side(thing: Thing): Extract<Question, { ask: "compare" }>["a"] | null {
     if (this.rules.claims.kind === "mia") {
       const dice = rollDice(thing);
@@ -367,7 +367,10 @@ class Asking {
     return claimOf(thing, this.rules);
   }
 
-  /** A straight where there are none is answered with a no (H4); what is no claim of the game at all is not its question. */
+  /**
+   * A straight without straights gets a no (H4); anything else that is no claim of the game is not its
+   * question.
+   */
   private unsayable(from: Thing | null, to: Thing, used: readonly Thing[]): InGame {
     const before = from === null ? null : this.claim(from);
     if (from !== null && before === null) return CANNOT;

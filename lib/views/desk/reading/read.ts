@@ -9,17 +9,18 @@ import type { Sign } from "./signs";
 import { saysNoThree, type Thing } from "./things";
 import { rulesOfTopic, type Tokens, tokensIn } from "./tokens";
 
-// A sentence as somebody types it → the questions it asks, each with its answer (formats §8). The page and the command read by this.
+// Parses a typed sentence into its questions, each with its answer (formats §8). The page and the command
+// line use it.
 
-/** Where and how a sentence is asked. */
+/** The context of a sentence. */
 export interface Asker extends Known {
-  /** The language of the screens: of words that several languages have it is meant first. */
+  /** The screen's language, which wins for words in several languages. */
   readonly language: string;
-  /** The game that somebody picked: it is never left. Its house rules are `house`. */
+  /** The selected game, which parsing never leaves. Its house rules are `house`. */
   readonly game?: string | undefined;
 }
 
-/** One game's question and answer. */
+/** A question and its answer for one game. */
 export interface Answered {
   readonly game: string;
   readonly question: Question;
@@ -30,23 +31,24 @@ export type Reading =
   | {
       readonly ok: true;
       readonly answers: readonly Answered[];
-      /** The rules it rests on, the most to the point first; alone they answer a question of procedure. */
+      /** The supporting rules, the most relevant first; alone they answer a question of procedure. */
       readonly rules: readonly RuleId[];
       readonly asks_back: AskedBack | null;
-      /** The picked game has nothing of what was said; the rules tell what it has. */
+      /** True if the selected game has nothing of the kind; the rules explain what it has. */
       readonly declined: boolean;
-      /** Parts of the sentence that were not used, as typed. */
+      /** Unused parts of the sentence, as typed. */
       readonly unused: readonly string[];
     }
   | { readonly ok: false; readonly code: "unreadable-question" };
 
-/** More than anybody types. */
+/** The maximum length in characters. */
 const LONGEST = 500;
 const UNREADABLE: Reading = { ok: false, code: "unreadable-question" };
 
 /**
- * Reads a question in words. Never throws and never guesses: what is missing is asked back, what a picked game cannot say is
- * declined with its rules, and what was not used is told. Refuses with `unreadable-question`.
+ * Parses a typed question. Never throws and never guesses: missing facts become follow-up questions, a game
+ * without such claims declines
+ * with its rules, and unused words are reported. Refuses with `unreadable-question`.
  */
 export function readSentence(typed: string, asker: Asker): Reading {
   if (typed.length > LONGEST) return UNREADABLE;
@@ -57,7 +59,7 @@ export function readSentence(typed: string, asker: Asker): Reading {
   let least = Number.POSITIVE_INFINITY;
   for (const [at, tongue] of [...own, ...others].entries()) {
     const tokens = tokensIn(text, tongue);
-    // A word that the asker's own language lacks may be another's; as long as all are known nothing else is tried.
+    // An unknown word can belong to another language; other languages are tried only then.
     const strange = tokens.unknown + (at === 0 ? 0 : 0.5);
     if (strange >= least) continue;
     const reading = read(tokens, asker);
@@ -74,7 +76,7 @@ function read(tokens: Tokens, asker: Asker): Reading {
   const { game } = asker;
   if (game !== undefined && otherNamed(tokens, game)) return declined(game, [], namedAs(tokens));
   const games = game === undefined ? meant(tokens) : [game];
-  // House rules, wild faces and the like are the desk's own only in the game that lies there.
+  // The desk's house rules and wild face apply only to its own game.
   const asked = games.map((id) => ({
     game: id,
     in: questionIn(tokens, id, id === game ? asker : { newFirst: asker.newFirst }),
@@ -97,7 +99,7 @@ function read(tokens: Tokens, asker: Asker): Reading {
   const topical = topicRules(tokens, game);
   const unused = unusedIn(tokens, used);
   if (answers.length > 0) {
-    // Of procedure only what is asked besides in so many words.
+    // Only explicit questions of procedure.
     const besides = tokens.topic && tokens.topic.needs.length > 1 ? (topical ?? []) : [];
     const rules = unique([...answers.flatMap((answered) => rulesOf(answered)), ...besides]);
     return given({ answers, rules, asks_back: together(backs, "wild"), unused });
@@ -124,7 +126,7 @@ function read(tokens: Tokens, asker: Asker): Reading {
   return given({ rules, asks_back: { for: "game", choices: [...games], games }, unused });
 }
 
-/** The rules of house rules that were said and nothing asked of: the book tells what they are. */
+/** The rules of mentioned house rules without a question. */
 function rulesSummary({ facts }: Tokens, games: readonly string[]): readonly RuleId[] {
   return unique(
     Object.keys(facts.house).flatMap((option) =>
@@ -150,7 +152,7 @@ const given = (parts: Partial<Given>): Reading => ({
   ...parts,
 });
 
-/** Of procedure that differs from game to game, which game is meant. */
+/** Asks which game, if the procedure differs between games. */
 function whichGame({ topic, named, signed }: Tokens): AskedBack | null {
   const games = gameIds.filter((game) => topic?.rules[sectionOf(game)] !== undefined);
   return games.length < 2 || topic?.sharedFirst || named.length > 0 || signed
@@ -158,7 +160,7 @@ function whichGame({ topic, named, signed }: Tokens): AskedBack | null {
     : { for: "game", choices: [...games], games };
 }
 
-/** A fact that several games lack, asked back once. */
+/** Merges the same missing fact of several games. */
 function together(all: readonly AskedBack[], fact: AskedBack["for"] | undefined): AskedBack | null {
   const backs = all.filter((back) => back.for === fact);
   const [first] = backs;
@@ -167,23 +169,26 @@ function together(all: readonly AskedBack[], fact: AskedBack["for"] | undefined)
 
 const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
 
-/** What a picked game cannot say: its own rules tell what it can. */
+/** A game without such claims declines with its own rules. */
 function declined(game: string, topical: readonly RuleId[], unused: readonly string[]): Reading {
   const rules = unique([...CLAIM_RULES[sectionOf(game)], ...topical]);
   return given({ rules, declined: true, unused });
 }
 
-/** Whether another game is named than the one that was picked; words that say something else as well ("pass the cup") name none. */
+/**
+ * True if the sentence names a game other than the selected one; ambiguous words ("pass the cup") do not
+ * count.
+ */
 const otherNamed = ({ signs, named }: Tokens, picked: string): boolean =>
   !named.includes(picked) && signs.some((sign) => sign.game && sign.cues.size === 0);
 
 const namedAs = ({ signs }: Tokens): readonly string[] =>
   signs.flatMap(({ game, raw }) => (game ? [raw] : []));
 
-/** Of an answer the rules, and what it costs where it says who was right. */
+/** The rules of an answer, with the costs if it decides who was right. */
 function rulesOf({ game, question, answer }: Answered): readonly RuleId[] {
   const section = sectionOf(game);
-  // To ones and back (U3) is what a raise in Perudo rests on where ones are said.
+  // In Perudo, raises with ones rest on going to ones and back (U3).
   if (section === "U" && saysOnes(question)) return ["U3", ...answer.rules];
   if (question.ask !== "judge") return answer.rules;
   const spotOn = question.kind === "spot-on" ? SPOT_ON_RULES[section] : undefined;
@@ -199,7 +204,7 @@ const saysOnes = (question: Question): boolean =>
     (claim) => typeof claim === "string" && /\bones?$/.test(claim),
   );
 
-/** The rules of what is asked of procedure; null where nothing is. */
+/** The rules of a procedure question; null without one. */
 function topicRules({ topic, named, signed }: Tokens, picked: string | undefined): readonly RuleId[] | null {
   if (topic === null) return null;
   const games = picked !== undefined ? [picked] : named.length > 0 ? named : (signed ?? gameIds);
@@ -208,7 +213,7 @@ function topicRules({ topic, named, signed }: Tokens, picked: string | undefined
   return unique(games.flatMap((game) => CLAIM_RULES[sectionOf(game)]));
 }
 
-/** Nothing can be made of a sentence of which most is not understood. */
+/** Rejects a sentence of mostly unknown words. */
 function mostlyUnknown({ signs, unknown, topic }: Tokens): boolean {
   const says = signs.filter(
     ({ cues, number, hand, face, game }) => cues.size > 0 || number !== null || hand || face || game,
@@ -216,14 +221,14 @@ function mostlyUnknown({ signs, unknown, topic }: Tokens): boolean {
   return unknown > says + (topic && topic.needs.length > 1 ? 1 : 0);
 }
 
-/** Dice, or a kind of hand, held against the kind of hand that they are themselves: which dice those are was not said. */
+/** Dice compared with their own kind of hand: the other hand's dice are missing. */
 function missingStill(question: Question, answer: Answer): AskedBack | null {
   if (question.ask !== "compare" || !answer.ok || answer.result !== "tie") return null;
   const classes = [question.a, question.b].filter((side) => typeof side === "object" && "class" in side);
   return classes.length > 0 ? { for: "dice", choices: [], games: [question.game] } : null;
 }
 
-/** The games that a sentence can be about when none was picked: those that are named, or all whose claims are of its kind. */
+/** The possible games without a selection: the named ones, or all with this kind of claim. */
 function meant(tokens: Tokens): readonly string[] {
   if (tokens.named.length > 0) return tokens.named;
   const kind = kindMeant(tokens);
@@ -235,14 +240,14 @@ function meant(tokens: Tokens): readonly string[] {
   const both = signed ? fitting.filter((game) => signed.includes(game)) : fitting;
   if (both.length === 0) return fitting;
   if (kind !== "count" || !tokens.cues.has("exact") || signed) return both;
-  // Called exact: the games that have such a call.
+  // Spot on: the games that have it.
   return both.filter((game) => {
     const rules = rulesUnder(game, {});
     return rules.ok && rules.value.challenges.some(({ kind: way }) => way === "spot-on");
   });
 }
 
-/** What claims are of: five dice and hands, two dice, or numbers of dice. */
+/** The kind of the claims: hands of five dice, two dice, or counts. */
 function kindMeant({ things, signed, cues }: Tokens): ClaimKind | null {
   const of = (...kinds: readonly Thing["kind"][]) => things.filter(({ kind }) => kinds.includes(kind));
   const sets = of("sets");
@@ -272,7 +277,7 @@ function claimsOf(game: string): ClaimKind | null {
   return rules.ok ? rules.value.claims.kind : null;
 }
 
-/** What was not used: words nobody knows, and numbers and dice that no game's question took. */
+/** The unused parts: unknown words, and numbers and dice that no question used. */
 function unusedIn({ signs, things }: Tokens, used: readonly (readonly Thing[])[]): readonly string[] {
   const idle = things.filter((thing) => !used.some((taken) => taken.includes(thing)));
   const left = signs.filter(
@@ -283,11 +288,11 @@ function unusedIn({ signs, things }: Tokens, used: readonly (readonly Thing[])[]
   return wordsOf(left);
 }
 
-/** "ein", "una", "keine": a number only where something is counted. */
+/** "ein", "una", "keine": a number only in a count. */
 const isArticle = ({ cues, digits, number }: Sign): boolean =>
   digits === "" && (cues.has("article") || (number === 0 && cues.has("not")));
 
-/** Signs as they were typed, those that stand together as one. */
+/** Words as typed, adjacent ones joined. */
 function wordsOf(signs: readonly Sign[]): readonly string[] {
   const parts: { text: string; to: number }[] = [];
   for (const { raw, from, to } of signs) {

@@ -3,17 +3,18 @@ import type { Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
-// Of two claims, which is to be said over the other. Three kinds of words tell it, the surest first: what governs a claim ("over 9 sixes",
-// "beats 9 sixes", "from … to"), what its part of the sentence does ("may I …", "if he said …", "she answered …"), and the story as it is
-// told ("I had … and he came with …"). Where words of one kind tell both, or none tells anything, it is not known.
+// Decides which of two claims is the new one. Three kinds of words decide, strongest first. Words that govern
+// a claim ("over 9 sixes", "beats 9 sixes", "from … to"). The clause's verb ("may I …", "if he said …", "she
+// answered …"). The order of the story ("I had … and he came with …"). Contradictory or missing words leave
+// it open.
 
 type Role = "standing" | "new";
 
-/** A claim with the words before it and behind it, in its own part of the sentence. */
+/** A claim with the words before and after it, within its clause. */
 interface Placed {
   readonly lead: readonly Sign[];
   readonly tail: readonly Sign[];
-  /** What ends its part of the sentence. */
+  /** The end of its clause. */
   readonly end: Sign | undefined;
 }
 
@@ -22,7 +23,7 @@ const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
 const any = (signs: readonly Sign[], ...cues: readonly Cue[]): boolean =>
   signs.some((sign) => has(sign, ...cues));
 
-/** Whether the first of two claims is to be said over the second; null where the words do not tell. */
+/** True if the first claim is the new one; null if undecided. */
 export function firstIsNew({ signs }: Tokens, one: Thing, other: Thing): boolean | null {
   const pair = pairIn(signs, one, other);
   for (const kind of [governed, does, story]) {
@@ -33,18 +34,18 @@ export function firstIsNew({ signs }: Tokens, one: Thing, other: Thing): boolean
   return any(between, "versus", "higher") || any(ahead, "versus", "higher", "beats") ? true : null;
 }
 
-/** Whether a word binds two claims: then neither is what was found of the other. */
+/** True if a word links two claims: then neither is the other's dice. */
 export const areBound = ({ signs }: Tokens, one: Thing, other: Thing): boolean =>
   governed(pairIn(signs, one, other)).length > 0;
 
-/** Two claims as they stand in a sentence, and the words around them. */
+/** Two claims with the words around them. */
 interface Pair {
   readonly first: Placed;
   readonly second: Placed;
   readonly ahead: readonly Sign[];
   readonly between: readonly Sign[];
   readonly behind: readonly Sign[];
-  /** A verb of the sentence raises to a claim. */
+  /** True if a verb raises to a claim. */
   readonly raised: boolean;
 }
 
@@ -57,7 +58,7 @@ const pairIn = (signs: readonly Sign[], one: Thing, other: Thing): Pair => ({
   raised: any(signs, "raises-to"),
 });
 
-/** A claim in its part of the sentence, up to the claims beside it. */
+/** A claim within its clause, up to the neighboring claims. */
 export function partOf(signs: readonly Sign[], thing: Thing, claims: readonly Thing[]): Placed {
   const ends = boundaries(signs, claims);
   const others = claims.filter((claim) => claim !== thing);
@@ -70,7 +71,7 @@ export function partOf(signs: readonly Sign[], thing: Thing, claims: readonly Th
   return { lead: signs.slice(begins, thing.at), tail: signs.slice(thing.to, stops), end: signs[to] };
 }
 
-/** Words after which a person goes on with the same part of the sentence: "if he", "over my", "can I". */
+/** Words after which a person does not start a new clause: "if he", "over my", "can I". */
 const LEADING: readonly Cue[] = [
   "if",
   "after",
@@ -97,7 +98,7 @@ const LEADING: readonly Cue[] = [
   "found",
 ];
 
-/** Where parts of a sentence begin: at pauses, at "and", and at a person who does something new. */
+/** Clause boundaries: pauses, "and", and a person with a new verb. */
 function boundaries(signs: readonly Sign[], claims: readonly Thing[]): readonly number[] {
   return signs.flatMap((sign, at) => {
     if (claims.some((claim) => at >= claim.at && at < claim.to)) return [];
@@ -109,22 +110,22 @@ function boundaries(signs: readonly Sign[], claims: readonly Thing[]): readonly 
   });
 }
 
-/** A pause that sets parts of a sentence apart; what stands in quotes or behind a colon belongs to what leads to it. */
+/** A pause between clauses; quotes and colons belong to the clause before. */
 export const isBreak = ({ pause, raw }: Sign): boolean => pause && !/[:"“”«»/]/.test(raw);
 
-/** What the parts of the sentence do with their claims. */
+/** Decides by the clauses' verbs. */
 function does({ first, second, between }: Pair): readonly boolean[] {
-  // What is asked of a whole part of the sentence tells nothing of one of two claims in it.
+  // A question about a whole clause says nothing about its claims.
   const apart = first.end !== undefined && between.includes(first.end);
   const [one, two] = [roleIn(first, apart), roleIn(second, apart)];
   if (one === two) return [];
   return [...(one ? [one === "new"] : []), ...(two ? [two === "standing"] : [])];
 }
 
-/** What stands right before each claim and binds it: "over", "from … to", "beats", "lower than". */
+/** Decides by the word right before each claim: "over", "from … to", "beats", "lower than". */
 function governed({ first, second, between, behind, raised }: Pair): readonly boolean[] {
   const [one, two] = [governor(first.lead, raised, false), governor(second.lead, raised, true)];
-  // "from 43 to 51": what either word tells alone is less.
+  // "from 43 to 51": the pair outweighs a single word.
   if ((one === "from" || one === "of") && (two === "to" || two === "new" || two === "onto")) return [false];
   // "de 43 a 51", but "responder 51 a 43".
   if (two === "to" && between.length === 1) return [any(first.lead, "replies")];
@@ -132,17 +133,18 @@ function governed({ first, second, between, behind, raised }: Pair): readonly bo
   const parts = between.some(isBreak);
   const bare = between.every((sign) => sign.cues.size === 0 || has(sign, "article", "to", "not"));
   const votes: boolean[] = [];
-  // "schlagen sechs Zweien fünf Sechsen": a verb that stands first has its subject next, and its object last.
+  // "schlagen sechs Zweien fünf Sechsen": a leading verb takes the subject next, and the object last.
   if (one === "beats" || one === "beaten") votes.push((bare && !parts) === (one === "beats"));
   else if (one === "standing" || one === "onto" || one === "new") votes.push(one === "new");
   else if (one === "from") votes.push(false);
   if (two === "beats" || two === "standing" || two === "onto") votes.push(true);
   else if (two === "beaten" || two === "new") votes.push(false);
   else if (two === "from") votes.push(true);
-  // "um sechs Sechsen zu überbieten, …" has its object before the verb, "dass vier Asse acht Sechser schlagen" both.
+  // "um sechs Sechsen zu überbieten, …" has the object before the verb, "dass vier Asse acht Sechser
+  // schlagen" both.
   if (votes.length === 0 && parts && any(first.tail, "beats")) votes.push(false);
   if (votes.length === 0 && !parts && has(behind[0], "beats") && !any(between, "with")) votes.push(true);
-  // "7 sixes – is 8 twos more than that": the word that binds stands alone.
+  // "7 sixes – is 8 twos more than that": the governing word has no claim after it.
   const last = second.tail.at(-1);
   if (votes.length === 0 && has(last, "after", "over", "than", "beats") && second.tail.length > 0)
     votes.push(false);
@@ -151,10 +153,10 @@ function governed({ first, second, between, behind, raised }: Pair): readonly bo
 
 type Governor = Role | "from" | "of" | "to" | "onto" | "beats" | "beaten" | null;
 
-/** The nearest word before a claim that binds it, past articles, "my" and "the last bid of". */
+/** The nearest governing word before a claim, skipping articles, "my" and "the last bid of". */
 function governor(lead: readonly Sign[], raised: boolean, bindsWith: boolean): Governor {
   let owned = false;
-  // "von" and "de" are "of" as well: nearer words bind, but for "von … auf".
+  // "von" and "de" also mean "of": nearer words win, except for "von … auf".
   let of: Governor = null;
   for (const [back, sign] of lead.toReversed().entries()) {
     const ahead = lead.slice(0, lead.length - back - 1);
@@ -181,7 +183,7 @@ function governor(lead: readonly Sign[], raised: boolean, bindsWith: boolean): G
   return of;
 }
 
-/** What may stand between a word and the claim that it binds. */
+/** Words allowed between a governing word and its claim. */
 const isFiller = ({ cues }: Sign): boolean => [...cues].every((cue) => FILLERS.includes(cue));
 const FILLERS: readonly Cue[] = [
   "article",
@@ -205,15 +207,15 @@ const FILLERS: readonly Cue[] = [
   "hand",
 ] as readonly Cue[];
 
-/** What the part of a sentence that a claim stands in does with it, by the word nearest before it, then behind it. */
+/** A claim's role in its clause, by the nearest word before it, then after it. */
 function roleIn({ lead, tail, end }: Placed, asks: boolean): Role | null {
   for (const [back, sign] of lead.toReversed().entries()) {
-    // "what if I say …" asks of what one would say.
+    // "what if I say …": a hypothetical claim.
     if (has(sign, "if")) return any(lead.slice(lead.length - back), "now-i") ? null : "standing";
     // "the bid before mine".
     if (has(sign, "before")) return has(lead[lead.length - back], "my") ? "standing" : "new";
     if (has(sign, "earlier")) return "standing";
-    // "she followed my six fours": the object of the answer.
+    // "she followed my six fours": the object.
     if (has(sign, "replies")) return has(lead.at(-1), "my") && back > 0 ? "standing" : "new";
     if (has(sign, "next", "want") || (asks && has(sign, "may", "lowest"))) return "new";
   }
@@ -227,14 +229,14 @@ function roleIn({ lead, tail, end }: Placed, asks: boolean): Role | null {
   return asks && !told && (has(lead[0], "asks") || end?.raw === "?") ? "new" : null;
 }
 
-/** What was said in the order in which it is told, but for who asks whether they may, and for what somebody had said. */
+/** Decides by the order of the story, except after a permission question or a past perfect. */
 function story({ first, second, between, behind }: Pair): readonly boolean[] {
   const [one, two] = [first, second].map(({ lead, tail }) => [...lead, ...tail]);
   if (!one || !two) return [];
   if (!between.some((sign) => isBreak(sign) || has(sign, "and", "but", "said", "mine", "they", "i")))
     return [];
   const votes = [false];
-  // "8 twos, he said 7 sixes": the one thing was said, the other only stands there.
+  // "8 twos, he said 7 sixes": one has a verb, the other has none.
   const tells: readonly Cue[] = ["said", "mine", "passes", "have", "found", "had", "open", "i", "they"];
   if (!any(one, ...tells) && any(two, "said", "had") && !any(two, "says", "mine", "next")) votes.push(true);
   if (any(one, "had") !== any(two, "had")) votes.push(any(two, "had"));

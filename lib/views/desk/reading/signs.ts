@@ -3,7 +3,7 @@ import type { Cue } from "../languages/vocabulary";
 import { type LexiconIndex, type Meaning, plain } from "./lexicon";
 import { mended } from "./misspelled";
 
-/** One word, number or phrase of a sentence, with what it may mean. */
+/** One word, number or phrase of a sentence, with its possible meanings. */
 export interface Sign {
   /** As typed. */
   readonly raw: string;
@@ -20,9 +20,9 @@ export interface Sign {
   readonly game: Meaning["game"] | null;
   readonly sign: Meaning["sign"] | null;
   readonly house: string | null;
-  /** A comma or another sign that ends a part of a sentence. */
+  /** A comma or other punctuation that ends a clause. */
   readonly pause: boolean;
-  /** Nobody knows the word. */
+  /** True for an unknown word. */
   readonly unknown: boolean;
 }
 
@@ -31,11 +31,11 @@ interface Token {
   readonly from: number;
   readonly key: string;
   readonly kind: "word" | "digits" | "dice" | "pause";
-  /** "6s", "6's", "6er": so many dice of that face. */
+  /** "6s", "6's", "6er": a plural of that face. */
   readonly many: boolean;
 }
 
-// "9x6" is three tokens, "6's" one; dash and plus only set things apart.
+// "9x6" is three tokens, "6's" one; dashes and plus signs only separate.
 const TOKENS =
   /(?<dice>[⚀-⚅]+)|(?<digits>\d+)(?<many>['’]?s(?!\p{L})|['’]?ern?(?!\p{L}))?|(?<word>\p{L}[\p{L}\p{M}]*(?:['’‘`´]\p{L}+)*)|(?<arrow>->|→|=>)|(?<minus>(?<![\p{L}\d])[-−–](?=\d))|(?<times>[*×])|(?<pause>[,;:.?!¿¡()/"“”«»…])|(?<plus>[+&])/gu;
 
@@ -61,7 +61,7 @@ function tokensOf(text: string): readonly Token[] {
 const NOTHING: ReadonlySet<Cue> = new Set();
 const AND: ReadonlySet<Cue> = new Set(["and"]);
 
-/** A sentence as signs, by the words of one language: the longest phrase at each place. */
+/** Tokenizes a sentence with one language's words: the longest phrase at each position. */
 export function signsOf(text: string, lexicon: LexiconIndex): readonly Sign[] {
   const tokens = tokensOf(text).map((token) => known(token, lexicon));
   const signs: Sign[] = [];
@@ -95,10 +95,13 @@ function phraseAt(
   return [1, lexicon.phrases.get(first.key) ?? null];
 }
 
-/** The most words between two parts of a house rule. */
+/** The most words in a gap. */
 const WIDEST_GAP = 3;
 
-/** A house rule from here on, its parts in their order and words that are no dice between them; never where it is asked for. */
+/**
+ * A house rule with a gap from here on, its parts in order and without dice between; never inside a question
+ * about it.
+ */
 function gappedAt(tokens: readonly Token[], at: number, { gapped, phrases }: LexiconIndex) {
   const rules = gapped.get(tokens[at]?.key ?? "");
   if (rules === undefined || isAsked(tokens, at, phrases)) return null;
@@ -122,14 +125,14 @@ function gappedAt(tokens: readonly Token[], at: number, { gapped, phrases }: Lex
   return null;
 }
 
-/** Whether the part of the sentence that a place stands in begins or ends as a question does. */
+/** True if the clause at a position starts or ends like a question. */
 function isAsked(tokens: readonly Token[], at: number, phrases: LexiconIndex["phrases"]): boolean {
   const begins = tokens.findLastIndex(({ kind }, index) => index < at && kind === "pause") + 1;
   const ends = tokens.slice(at).find(({ kind }) => kind === "pause");
   return ends?.raw === "?" || phrases.get(tokens[begins]?.key ?? "")?.cues.has("asks") === true;
 }
 
-/** A word as the language has it: "fuenf" is "funf" typed without dots, "sixs" a slip. */
+/** A word in the language: "fuenf" is "funf" without dots, "sixs" a slip. */
 function known(token: Token, lexicon: LexiconIndex): Token {
   const { phrases } = lexicon;
   const { key, kind } = token;
@@ -168,7 +171,7 @@ function signOf(token: Token, raw: string, to: number, single: Token | null, mea
   };
 }
 
-/** Two faces written together, the higher first (M1). */
+/** Two faces in one number, the higher first (M1). */
 function rollIn(digits: string): number | null {
   if (!/^[1-6]{2}$/.test(digits)) return null;
   const [a = 0, b = 0] = [...digits].map(Number);

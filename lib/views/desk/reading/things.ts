@@ -2,16 +2,16 @@ import { type Face, isFace } from "@/lib/engine";
 import type { Cue, HandWord } from "../languages/vocabulary";
 import type { Sign } from "./signs";
 
-// What a sentence is about: dice as they lie, numbers of dice, hands and rolls. Found by their form alone; what they are for is
-// told by the words around them.
+// Finds the things in a sentence: rows of dice, counts, hands and rolls. This uses their form only; the words
+// around them decide their role.
 
 interface Place {
-  /** The first sign of it and the one after its last. */
+  /** The range of its tokens, end exclusive. */
   readonly at: number;
   readonly to: number;
 }
 
-/** So many dice of a face; `article`: "a five", which is beside something more often than it stands alone. */
+/** A count of a face; `article`: "a five", which is usually a kicker. */
 export interface Counted {
   readonly count: number;
   readonly face: Face;
@@ -23,16 +23,16 @@ export type Thing = Place &
     | { readonly kind: "dice"; readonly dice: readonly Face[] }
     /** "9 sixes", "three 3s and two 2s". */
     | { readonly kind: "sets"; readonly sets: readonly Counted[]; readonly parts?: readonly Thing[] }
-    /** "pair of twos with a five"; without faces a kind of hand. */
+    /** "pair of twos with a five"; without faces, a kind of hand. */
     | {
         readonly kind: "hand";
         readonly hand: HandWord;
         readonly faces: readonly Face[];
         readonly kickers: readonly Face[];
       }
-    /** "63", "Mia", "double fives"; `digits` where it was typed as a number. */
+    /** "63", "Mia", "double fives"; `digits` if typed as a number. */
     | { readonly kind: "roll"; readonly roll: number; readonly digits: boolean }
-    /** "44", "5552": faces written together that are not five dice. */
+    /** "44", "5552": faces in one number, not five. */
     | { readonly kind: "digits"; readonly dice: readonly Face[] }
     | { readonly kind: "face"; readonly face: Face }
     | { readonly kind: "number"; readonly number: number }
@@ -40,7 +40,7 @@ export type Thing = Place &
 
 type Found = Thing | null;
 
-/** How many groups a kind of hand names. */
+/** The number of groups in a kind of hand. */
 const GROUPS: Readonly<Partial<Record<HandWord, number>>> = {
   pair: 1,
   "two-pair": 2,
@@ -53,14 +53,14 @@ const GROUPS: Readonly<Partial<Record<HandWord, number>>> = {
 const is = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
   sign !== undefined && cues.some((cue) => sign.cues.has(cue));
 
-/** A number of a die: "5", "five". */
+/** A small number or face: "5", "five". */
 const small = (sign: Sign | undefined): Face | null =>
   sign && sign.number !== null && isFace(sign.number) && !sign.many ? sign.number : null;
 
-/** One face, however it is named. */
+/** A face in any form. */
 const faceOf = (sign: Sign | undefined): Face | null => sign?.face ?? small(sign);
 
-/** All things of a sentence in their order. */
+/** All things of a sentence, in order. */
 export function thingsOf(signs: readonly Sign[]): readonly Thing[] {
   const things: Thing[] = [];
   for (let at = 0; at < signs.length; ) {
@@ -77,7 +77,7 @@ export function thingsOf(signs: readonly Sign[]): readonly Thing[] {
       at++;
       continue;
     }
-    // "threes full of twos", "sixes trips": the face before belongs to the hand.
+    // "threes full of twos", "sixes trips": the face before is part of the hand.
     if (found.at < at) things.pop();
     things.push(found);
     at = found.to;
@@ -85,7 +85,7 @@ export function thingsOf(signs: readonly Sign[]): readonly Thing[] {
   return joined(things, signs);
 }
 
-/** Five faces, written together or one by one. */
+/** Five faces, in one number or one by one. */
 function dice(signs: readonly Sign[], at: number): Found {
   const first = signs[at] as Sign;
   if (/^[1-6]{5}$/.test(first.digits)) return { kind: "dice", at, to: at + 1, dice: digitsOf(first.digits) };
@@ -104,7 +104,7 @@ function dice(signs: readonly Sign[], at: number): Found {
     } else if (!(lying.length > 0 && (sign.pause || is(sign, "and")))) break;
   }
   if (lying.length !== 5) return null;
-  // "one six, two fives …" are numbers of dice.
+  // "one six, two fives …" are counts.
   return signs[to] && (signs[to]?.face !== null || is(signs[to], "dice", "times"))
     ? null
     : { kind: "dice", at, to, dice: lying };
@@ -134,7 +134,7 @@ function fullOf(signs: readonly Sign[], at: number, before: Thing | null): Found
       };
 }
 
-/** A kind of hand, with its faces where they are named, and kickers beside them. */
+/** A kind of hand with its faces and kickers, if given. */
 function handAt(signs: readonly Sign[], at: number, before: Thing | null): Found {
   const named = signs[at]?.hand;
   if (!named) return null;
@@ -160,7 +160,7 @@ function handAt(signs: readonly Sign[], at: number, before: Thing | null): Found
     faces.push(face);
     to = ++next;
   }
-  // H5: "full house, sixes and fives" does not say which is the three.
+  // H5: "full house, sixes and fives" does not name the three.
   if (
     named === "full-house" &&
     faces.length === 2 &&
@@ -185,13 +185,13 @@ function handAt(signs: readonly Sign[], at: number, before: Thing | null): Found
   return { kind: "hand", hand: named, faces, kickers: beside.kickers, at, to: beside.to };
 }
 
-/** Whether the faces of a full house stand as "33322" do, or the three is named by "of" alone: then it is clear which is which. */
+/** True if a full house is unambiguous: written like "33322", or with the three named by "of". */
 const isWritten = (signs: readonly Sign[], at: number, to: number): boolean =>
   signs.slice(at + 1, to).every((sign) => !is(sign, "and") && !comma(sign));
 
 const comma = (sign: Sign | undefined): boolean => sign !== undefined && [",", ":", "("].includes(sign.raw);
 
-/** Whether a number here says how many: "4 fives", "two of them", "3 dice". */
+/** True if a number counts: "4 fives", "two of them", "3 dice". */
 const isCounting = (signs: readonly Sign[], at: number): boolean => {
   const next = signs[at + 1];
   return (
@@ -201,7 +201,7 @@ const isCounting = (signs: readonly Sign[], at: number): boolean => {
   );
 };
 
-/** "with a five", ", five four": single dice beside a hand. */
+/** "with a five", ", five four": kickers. */
 function kickers(
   signs: readonly Sign[],
   from: number,
@@ -234,7 +234,7 @@ function highCard(signs: readonly Sign[], at: number): Found {
     : null;
 }
 
-/** Single dice that follow each other, no face twice: "six five", "65". */
+/** Consecutive single dice without repetition: "six five", "65". */
 function singles(
   signs: readonly Sign[],
   at: number,
@@ -262,20 +262,20 @@ function counted(signs: readonly Sign[], at: number): Found {
   const count = sign.number ?? 1;
   let next = at + 1;
   const times = is(signs[next], "times");
-  // "3 or more twos" are three of them.
+  // "3 or more twos" counts as three.
   while (is(signs[next], "times", "or-better") || (next > at + 1 && is(signs[next], "article"))) next++;
   if (!times && is(signs[next], "of") && signs[next + 1]?.face != null) next++;
   const named = signs[next];
   const face = named?.face ?? null;
   if (face !== null) return { kind: "sets", sets: [{ count, face, article }], at, to: next + 1 };
-  // "44 33 2" are dice in groups.
+  // "44 33 2": dice in groups.
   if (!times && /^([1-6])\1+$/.test(sign.digits)) return null;
   const bare = is(named, "article") && signs[next + 1]?.roll != null ? null : small(named);
   if (bare === null || isCounting(signs, next) || is(signs[next + 1], "dice", "players", "each")) return null;
   const after = signs[next + 1];
   const plainNumber = sign.digits !== "" && named?.digits !== "";
   const fits = times || article || count === 1 || count > 6 || !plainNumber;
-  // Two faces one after the other are dice of a roll, and three a row of dice.
+  // Two faces in a row are a roll, three a row of dice.
   if (!fits || (after !== undefined && small(after) !== null && !times)) return null;
   if (count === 1 && !article && plainNumber && !times) return null;
   return { kind: "sets", sets: [{ count, face: bare, article }], at, to: next + 1 };
@@ -298,7 +298,9 @@ function alone(signs: readonly Sign[], at: number): Found {
   return number === null ? null : { kind: "number", number, ...place };
 }
 
-/** Numbers of dice that stand together are one hand where they come to no more than five: "three 3s and two 2s", "two sixes and a one". */
+/**
+ * Counts in a row are one hand if they add up to at most five: "three 3s and two 2s", "two sixes and a one".
+ */
 function joined(things: readonly Thing[], signs: readonly Sign[]): readonly Thing[] {
   const together: Thing[] = [];
   for (const thing of things) {
@@ -349,7 +351,7 @@ function run(thing: Thing): readonly Face[] | null {
 
 export const isFull = (thing: Thing): boolean => thing.kind === "hand" && thing.hand === "full-house";
 
-/** H5: a full house of which it was not said which is the three. */
+/** H5: a full house without its three. */
 export const saysNoThree = (thing: Thing): boolean =>
   thing.kind === "hand" &&
   thing.hand === "full-house" &&

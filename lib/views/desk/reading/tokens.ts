@@ -6,32 +6,32 @@ import { TOPICS, type Topic, type TopicCue } from "./procedure";
 import { type Sign, signsOf } from "./signs";
 import { type Thing, thingsOf } from "./things";
 
-// A sentence as it was heard in one language: its signs, what it is about, what it tells, and what it asks of procedure. Which
-// question that makes in which game is for `questions.ts` to say.
+// A sentence parsed in one language: its tokens, its things, its facts, and its procedure topic.
+// `questions.ts` finds the question per game.
 
 export interface Tokens {
   readonly signs: readonly Sign[];
-  /** What is asked about, without what only tells facts. */
+  /** The things of the question, without facts. */
   readonly things: readonly Thing[];
   readonly facts: Facts;
-  /** What the words around the claims mean. */
+  /** The meanings of the words around the claims. */
   readonly cues: ReadonlySet<Cue>;
-  /** Games that are named. */
+  /** Named games. */
   readonly named: readonly string[];
-  /** Games whose own words are used; null where none are. */
+  /** Games whose terms are used; null if none are. */
   readonly signed: readonly string[] | null;
   readonly topic: Topic | null;
-  /** How many words nobody knows. */
+  /** The number of unknown words. */
   readonly unknown: number;
 }
 
-/** The sentence by the words of a language. */
+/** Parses a sentence in one language. */
 export function tokensIn(text: string, tongue: Lexicon): Tokens {
   const signs = signsOf(text, lexiconOf(tongue));
   const all = thingsOf(signs);
   const { facts, rest } = factsIn(signs, all);
   const cues = new Set(signs.flatMap((sign) => [...sign.cues]));
-  // "twos over ones" is a full house: what stands within a claim sets nothing against another.
+  // "twos over ones" is a full house: words inside a claim do not compare claims.
   const within = rest.filter(({ kind }) => kind !== "face" && kind !== "number");
   const around = signs.filter((_sign, at) => !within.some((thing) => at >= thing.at && at < thing.to));
   const signed = signs.flatMap(({ sign }) => (sign ? [sign] : []));
@@ -47,7 +47,7 @@ export function tokensIn(text: string, tongue: Lexicon): Tokens {
   };
 }
 
-/** Games that have all of these; those that have the last of them where none has all. */
+/** The games with all of these terms; otherwise those with the last one. */
 function inAll(signed: readonly (readonly string[])[]): readonly string[] {
   const all = (signed[0] ?? []).filter((game) => signed.every((games) => games.includes(game)));
   return all.length > 0 ? all : (signed.at(-1) ?? []);
@@ -55,7 +55,7 @@ function inAll(signed: readonly (readonly string[])[]): readonly string[] {
 
 const MIA = 21;
 
-/** The procedure that most of the sentence is about; null where it is about none. */
+/** The best matching procedure topic; null if none matches. */
 function topicOf(cues: ReadonlySet<Cue>, things: readonly Thing[]): Topic | null {
   const ones = things.some((thing) => thing.kind === "face" && thing.face === 1);
   const straight = things.some((thing) => thing.kind === "hand" && thing.hand.endsWith("straight"));
@@ -72,7 +72,7 @@ function topicOf(cues: ReadonlySet<Cue>, things: readonly Thing[]): Topic | null
   return best;
 }
 
-/** The rules that answer a question of procedure in these games: the first of each game, then the shared ones, then the rest. */
+/** The rules for a topic in these games: each game's first rule, then shared ones, then the rest. */
 export function rulesOfTopic(
   { rules, shared = [], sharedFirst = false }: Topic,
   sections: readonly (keyof Topic["rules"])[],
@@ -80,7 +80,7 @@ export function rulesOfTopic(
   const own = sections.map((section) => rules[section] ?? []);
   const first = own.flatMap((ids) => ids.slice(0, sections.length === 1 ? 2 : 1));
   const rest = own.flat();
-  // Of several games what holds in all of them comes first.
+  // For several games, shared rules come first.
   const leads = sharedFirst ? shared : sections.length > 1 ? shared.slice(0, 1) : [];
   return [...new Set([...leads, ...first, ...shared, ...rest])];
 }

@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-// Next and React are the application's own.
+// Next and React come from the application.
 export default { turbopack: { root: fileURLToPath(new URL("../../../..", import.meta.url)) } };

@@ -11,34 +11,34 @@ import { moveWords } from "@/lib/messages/night";
 import type { MovableTable, TablePerson } from "@/lib/protocol/moving";
 
 interface MoveFormProps {
-  /** Any game that the crew began. */
+  /** Any game the crew started. */
   readonly crew: string;
   readonly group: { readonly id: string; readonly name: string };
-  /** All that may be chosen. */
+  /** The groups to choose from. */
   readonly groups: readonly { readonly id: string; readonly name: string }[];
   readonly tables: readonly MovableTable[];
-  /** Whether there are others, for which it is asked again. */
+  /** True if more tables remain; the form repeats for them. */
   readonly more: boolean;
-  /** The group's. */
+  /** The group's roster. */
   readonly roster: readonly { readonly id: string; readonly shown: string }[];
-  /** Whether they keep the group's roster. */
+  /** True if the user manages the group's roster. */
   readonly mayAdd: boolean;
 }
 
-/** In the place of a player's id: nobody of the roster; and somebody new. */
+/** Special values of the player select: not on the roster; a new entry. */
 const GUEST = "";
 const NEW = "new";
 
 const keyOf = (name: string): string => name.toLowerCase();
 
-/** Which group, who is who on its roster, and the key that moves the games. */
+/** Chooses a group, matches players to its roster, and moves the games. */
 export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: MoveFormProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
   const people = together(tables);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const choiceOf = ({ name, player }: TablePerson): string => chosen.get(keyOf(name)) ?? player ?? GUEST;
-  /** What was done before something was refused: tables that have moved, and people who are on the roster by that. */
+  /** Progress before a refusal: tables already moved, and people already added to the roster. */
   const moved = useRef({ tables: new Set<string>(), people: new Set<string>() });
   const games = tables.reduce((sum, one) => sum + one.games, 0);
 
@@ -54,7 +54,7 @@ export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: 
           { table: id },
           {
             group: group.id,
-            // Whoever is new is known by name once they are on the roster.
+            // New people have an id once they are on the roster.
             people: said.flatMap(({ name, choice }) =>
               choice === NEW ? [] : [{ name, player: choice || null }],
             ),
@@ -118,7 +118,7 @@ export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: 
   );
 }
 
-/** Everybody who sat at any of the tables, each name once, those who sat there most often first. */
+/** Every name at any of the tables, once, most frequent first. */
 function together(tables: readonly MovableTable[]): readonly TablePerson[] {
   const all = new Map<string, TablePerson>();
   for (const person of tables.flatMap(({ people }) => people)) {

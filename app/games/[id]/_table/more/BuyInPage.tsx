@@ -5,12 +5,12 @@ import { moreSheetWords } from "@/lib/messages/sheets";
 import { CountKeys } from "../../history/_history/editors/CountKeys";
 
 interface BuyInPageProps {
-  /** As many chips as one begins with. */
+  /** The amount a player starts with. */
   readonly usual: number;
   readonly onBuyIn: (chips: number) => void;
 }
 
-/** For how many chips somebody buys in again (S17): as many as one begins with, unless said otherwise. */
+/** Chips for a rebuy (S17); defaults to the starting amount. */
 export function BuyInPage({ usual, onBuyIn }: BuyInPageProps) {
   const [chips, setChips] = useState(usual);
   return (

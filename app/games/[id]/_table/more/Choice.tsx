@@ -6,7 +6,7 @@ interface ChoiceProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: Value | null;
   readonly onChoose: (value: Value) => void;
-  /** What the answers are: all of them stand in one row where they are short, sentences at most two beside each other. */
+  /** Layout: short answers share one row, sentences at most two per row. */
   readonly width?: keyof typeof WIDTHS;
 }
 
@@ -16,7 +16,7 @@ const WIDTHS = {
   sentences: "pairs grid",
 };
 
-/** A few things of which one is chosen. */
+/** A choice among a few options. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { legend, options, chosen, onChoose, width = "short" } = props;
   const id = useId();

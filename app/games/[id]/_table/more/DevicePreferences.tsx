@@ -13,7 +13,7 @@ import { playSound, wakeSounds } from "@/lib/client/sounds";
 import { homeScreenWords } from "@/lib/messages/homeScreen";
 import { comfortWords } from "@/lib/messages/sheets";
 
-/** Switches for what this phone does besides, and for the light it is seen in: a sound is heard when it is switched on. */
+/** This phone's preferences, including the theme: turning on a sound plays it. */
 export function DevicePreferences() {
   return (
     <>

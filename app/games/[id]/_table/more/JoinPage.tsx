@@ -14,14 +14,14 @@ import { Choice } from "./Choice";
 
 interface JoinPageProps {
   readonly table: OpenTable;
-  /** Why nobody new may sit down; null where somebody may. */
+  /** Why no one can join; null if a player can. */
   readonly full: Refusal | null;
   readonly onJoin: (...join: Parameters<Seated["tap"]>) => void;
 }
 
 const WORDS = moreSheetWords.join;
 
-/** Somebody sits down: a name, and between whom; or somebody who left comes back, in one tap. */
+/** Adds a player with a name and a seat, or brings back a player who left in one tap. */
 export function JoinPage({ table, full, onJoin }: JoinPageProps) {
   const { names } = table;
   const gaps = gapsAt(table);

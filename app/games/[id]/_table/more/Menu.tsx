@@ -29,15 +29,15 @@ interface MenuProps {
   readonly table: OpenTable;
   readonly view: TableView;
   readonly undo: Undo | null;
-  /** Whether this phone keeps the table. */
+  /** True if this phone is the scorekeeper. */
   readonly keeps: boolean;
   readonly onPage: (page: Page) => void;
   readonly onClose: () => void;
-  /** Which seat is this phone's. */
+  /** Opens the seat sheet. */
   readonly onSeat: () => void;
 }
 
-/** What else may have happened; what cannot happen now says when it can. */
+/** The menu; an item that is not possible now says when it is. */
 export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: MenuProps) {
   const { phase } = view;
   const inRound = phase === "claiming" || phase === "revealing";
@@ -107,13 +107,13 @@ export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: Menu
 
 interface ItemProps {
   readonly label: string;
-  /** Null: it cannot be done now. */
+  /** Null if it is not possible now. */
   readonly onTap: (() => void) | null;
-  /** Why it cannot; left out: the round is not over. */
+  /** Why it is not possible; by default, because the round is not over. */
   readonly not?: string;
 }
 
-/** One thing to choose. */
+/** One item of the menu. */
 function Item({ label, onTap, not = moreSheetWords.afterTheRound }: ItemProps) {
   return (
     <li className="min-w-0">

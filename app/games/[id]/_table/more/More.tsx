@@ -12,12 +12,12 @@ import { MorePages } from "../sheetsChunk";
 import type { Page } from "./Menu";
 
 interface MoreProps extends Seated {
-  /** Somebody starts whom the rules do not name (S10). */
+  /** Sets a starter other than the rules' choice (S10). */
   readonly onStarter: (player: PlayerId) => void;
   readonly say: (told: Notice) => void;
 }
 
-/** Everything that happens beside claims and bangs: one key in the header, one sheet. */
+/** Everything besides claims and bangs: one key in the header, one sheet. */
 export function More({ onStarter, say, ...seated }: MoreProps) {
   const { table, view, tap } = seated;
   const [page, setPage] = useState<Page | null>(null);
@@ -28,7 +28,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
     setPage(null);
   };
 
-  // A phone that comes back finds the break it went away with, or is told for how long nothing happened.
+  // A returning phone shows the break it left with, or how long nothing was recorded.
   const at = table.last?.entry.at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
   useEffect(() => {
@@ -36,7 +36,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
     else if (at !== undefined && isLull(at, Date.now()) && view.phase !== "finished")
       void import("./sinceWhen").then(
         ({ sinceWhen }) => say({ sentence: moreWords.resumed(...sinceWhen(at, Date.now())) }),
-        // Nobody misses it.
+        // Optional: a failure is ignored.
         () => undefined,
       );
   }, []);
@@ -91,8 +91,8 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
   );
 }
 
-/** Shorter than this nobody calls a break. */
+/** The shortest pause that counts as a break, in milliseconds. */
 const LULL = 20 * 60_000;
 
-/** Whether nothing was recorded for so long that one tells it. */
+/** True if nothing was recorded for long enough to mention it. */
 const isLull = (at: string, now: number): boolean => now - Date.parse(at) >= LULL;

@@ -14,21 +14,21 @@ import { sinceWhen } from "./sinceWhen";
 
 interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo"> {
   readonly page: Page;
-  /** Whether this phone keeps the table. */
+  /** True if this phone is the scorekeeper. */
   readonly keeps: boolean;
-  /** Since when there is a break. */
+  /** The start of the break. */
   readonly pausedSince: string | null;
   readonly onPage: (page: Page) => void;
   readonly onClose: () => void;
-  /** Records, and shows what came of it on the table. */
+  /** Records an action and closes the sheet. */
   readonly onDone: (...deed: Parameters<Seated["tap"]>) => void;
-  /** The game stops: recorded once it is said who gets the pot. */
+  /** Ends the game; recorded once the pot is assigned. */
   readonly onEnd: (end: Pick<End, "losers" | "winners">) => void;
   readonly onStarter: (player: PlayerId) => void;
   readonly onSeat: () => void;
 }
 
-/** What lies on each page of the sheet. */
+/** The content of each page of the sheet. */
 export function MorePages({
   page,
   table,
@@ -120,7 +120,7 @@ export function MorePages({
 
 const PAUSE = moreSheetWords.pause;
 
-/** A break: everything is kept, and the game goes on where it stopped. */
+/** A break: everything is saved, and the game resumes where it stopped. */
 function BreakPage({ since, onResume }: { readonly since: string | null; readonly onResume: () => void }) {
   const moment = since === null ? null : sinceWhen(since, Date.now());
   return (
@@ -140,7 +140,7 @@ interface NamePageProps {
   readonly onName: (player: PlayerId) => void;
 }
 
-/** One name is all there is to say. */
+/** Asks for one name. */
 function NamePage({ hint, seats, onName }: NamePageProps) {
   return (
     <>
@@ -152,7 +152,7 @@ function NamePage({ hint, seats, onName }: NamePageProps) {
 
 const VOID = moreSheetWords.void;
 
-/** A round that does not count (S14): one tap on the reason. */
+/** A void round (S14): one tap on the reason. */
 function VoidPage({ onReason }: { readonly onReason: (reason: string) => void }) {
   return (
     <>
@@ -182,7 +182,7 @@ interface AstrayPageProps {
   readonly onGoOn: () => void;
 }
 
-/** A die off the table, leaning, or shown too early: what this table has agreed on (S16). */
+/** A cocked, dropped or early die: the house rule for it (S16). */
 function AstrayPage({ does, onVoid, onGoOn }: AstrayPageProps) {
   const isVoid = does === "void";
   return (

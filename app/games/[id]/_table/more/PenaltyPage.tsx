@@ -11,7 +11,7 @@ import { Choice } from "./Choice";
 
 interface PenaltyPageProps {
   readonly seats: readonly SeatView[];
-  /** What changes hands in this game. */
+  /** The stakes of this game. */
   readonly stakes: readonly Stake[];
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
@@ -20,7 +20,7 @@ interface PenaltyPageProps {
 
 const WORDS = moreSheetWords.penalty;
 
-/** The table's own penalty (S15): who, what, how many, and why. */
+/** A house penalty (S15): who, what, how many, and why. */
 export function PenaltyPage({ seats, stakes, drink, onPenalty }: PenaltyPageProps) {
   const [who, setWho] = useState<PlayerId | null>(null);
   const offered = stakes.toSorted((a, b) => Number(b === "bad") - Number(a === "bad"));

@@ -21,16 +21,16 @@ interface ResultPageProps {
 
 const WORDS = moreSheetWords.result;
 
-/** The longest word that fits a key of three beside each other. */
+/** The longest word that fits one of three keys in a row. */
 const MAX_WORD_LENGTH = 9;
 
-/** A question that is answered by one name. */
+/** A question with one name as its answer. */
 interface Question {
   readonly asks: string;
   readonly told: (player: PlayerId) => Action;
 }
 
-/** A round of which the table keeps only what changed hands (S18), or the end of the game: one tap on a name writes it down. */
+/** Records a round by its result only (S18), or the end of the game, with one tap on a name. */
 export function ResultPage({ table, view, onResult, onEnd }: ResultPageProps) {
   const [several, setSeveral] = useState(false);
   if (several) return <SeveralMoves table={table} view={view} onResult={onResult} />;
@@ -67,7 +67,7 @@ export function ResultPage({ table, view, onResult, onEnd }: ResultPageProps) {
   );
 }
 
-/** What may have come of a round, what it costs at most tables first; then who won the whole game, or washes. */
+/** The possible results of a round, the usual ones first; then the winner or loser of the game. */
 function questionsOf({ stakes, pot, drink, seats }: TableView, state: GameState): readonly Question[] {
   const lost = (what: Move["what"], player: PlayerId): Move => ({
     what,
@@ -94,7 +94,7 @@ function questionsOf({ stakes, pot, drink, seats }: TableView, state: GameState)
           },
         ]
       : []),
-    // Where it is drunk nobody wins.
+    // A game with drinks has no winner.
     ...(stakes.includes("drink")
       ? []
       : [
@@ -106,7 +106,7 @@ function questionsOf({ stakes, pot, drink, seats }: TableView, state: GameState)
   ];
 }
 
-/** What changed hands where it was more than one thing, line by line. */
+/** Several results of one round, one row each. */
 function SeveralMoves({ table, view, onResult }: Omit<ResultPageProps, "onEnd">) {
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const ready = moves.length > 0;

@@ -16,7 +16,7 @@ interface StopPageProps {
 
 const WORDS = moreSheetWords.stop;
 
-/** The table stops before the rules end the game: who washes or wins then, nobody, or it goes on later. */
+/** Ends the game before the rules do: names the losers or winners, no one, or finishes later. */
 export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
   const { game } = table.state;
   const named = namedAtEnd(game);

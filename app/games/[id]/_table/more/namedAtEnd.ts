@@ -1,6 +1,6 @@
 import { endNames } from "@/lib/engine";
 
-/** Whom a game names at its end: who lost, or who won. */
+/** Returns whether a game's end names its losers or its winners. */
 export function namedAtEnd(game: string): "losers" | "winners" {
   const named = endNames(game);
   return named.ok ? named.value : "winners";

@@ -13,17 +13,18 @@ import { BoardVerdict } from "./BoardVerdict";
 interface BoardProps {
   readonly table: OpenTable;
   readonly view: TableView;
-  /** What was said to the verdicts. */
+  /** Responses to the verdicts. */
   readonly consents: readonly RoundConsent[];
-  /** What the phones have typed of lifted cups. */
+  /** Dice that phones are entering. */
   readonly typed: TypedCups | null;
   readonly tones: Tones | null;
   readonly facts: BoardFacts;
 }
 
 /**
- * Everything the big screen shows of one moment: the scores, and beside them what is going on. When the table has gone on from
- * the last verdict, that is drawn as well, for those who are still reading it (LiveBoard).
+ * Everything the TV shows at one moment: the scores, and the current phase. After the table moves on from the
+ * last verdict,
+ * the verdict is rendered too, for viewers who are still reading it (LiveBoard).
  */
 export function Board({ table, view, consents, typed, tones, facts }: BoardProps) {
   const { settled, voided, phase } = view;

@@ -6,14 +6,14 @@ import { CupDice, readCup } from "../../revealing/CupDice";
 interface BoardCupsProps {
   readonly seen: DraftView;
   readonly seats: readonly SeatView[];
-  /** As many as were claimed. */
+  /** The claimed count. */
   readonly needed: number;
 }
 
-/** So many cups stand in one column, with dice to be read from afar. */
+/** This many cups fit one column with large dice. */
 const ONE_COLUMN = 4;
 
-/** The lifted cups as they are typed, and the count that climbs against what was claimed. */
+/** Revealed cups as phones enter them, with the running count against the claim. */
 export function BoardCups({ seen, seats, needed }: BoardCupsProps) {
   const { cups, found, toCome } = seen;
   const few = cups.length <= ONE_COLUMN;

@@ -20,13 +20,13 @@ import { BoardCups } from "./BoardCups";
 interface Shown {
   readonly table: OpenTable;
   readonly view: TableView;
-  /** What the phones have typed of lifted cups. */
+  /** Dice that phones are entering. */
   readonly typed: TypedCups | null;
-  /** The rounds that are disputed and not settled. */
+  /** Rounds with an open dispute. */
   readonly disputed: readonly number[];
 }
 
-/** What is going on, as large as it will go: who starts, the claim, the bang, or who washes. */
+/** The current phase, as large as possible: the starter, the claim, the bang, or who washes. */
 export function BoardFelt({ table, view, typed, disputed }: Shown) {
   switch (view.phase) {
     case "between-rounds":
@@ -47,7 +47,7 @@ const LINE =
   "stamp line-clamp-2 w-full shrink-0 text-balance px-[min(3rem,8vw)] text-large leading-[1.1] [overflow-wrap:anywhere]";
 const BIG = "stamp text-balance leading-none [overflow-wrap:anywhere] line-clamp-4";
 
-/** Before a round of which no verdict lies there. */
+/** Before a round, without a previous verdict. */
 function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
   const { toAct, told, voided, round, redDie, diceInPlay, oneCup, seats } = view;
   return (
@@ -78,7 +78,7 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
   );
 }
 
-/** The claim to beat and whose turn it is; before the first claim, the red die as it was rolled. */
+/** The claim and whose turn it is; before the first claim, the red die. */
 function ClaimToBeat({ table, view }: Pick<Shown, "table" | "view">) {
   const { latest, wild, wildCalled, toAct, cup } = view;
   const terms = termsOf(view);
@@ -120,7 +120,7 @@ function ClaimToBeat({ table, view }: Pick<Shown, "table" | "view">) {
   );
 }
 
-/** The dice that lie in the open beside the one cup, and how many are still under it. */
+/** The open dice next to the cup, and how many are still under it. */
 function OpenDice({ cup: { open, under, looked } }: { readonly cup: CupView }) {
   return (
     <div className="flex shrink-0 items-center gap-2 text-left text-felt-soft leading-tight">
@@ -137,7 +137,7 @@ function OpenDice({ cup: { open, under, looked } }: { readonly cup: CupView }) {
   );
 }
 
-/** Somebody called the claim: the whole felt turns red until the cups are counted, which land there as they are typed. */
+/** A challenge: the felt turns red until the cups are counted, and the dice appear as they are entered. */
 function Called({
   table,
   view: { challenge, latest, wild, wildCalled, seats },
@@ -175,10 +175,10 @@ function Called({
   );
 }
 
-/** A sentence of more signs is set smaller: the plates stand over it. */
+/** Sentences above this many characters are set smaller: the plates are above them. */
 const MAX_HUGE = 34;
 
-/** How it ended: who washes, or who won. */
+/** The end: who washes, or who won. */
 function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "typed">) {
   if (finished === null) return null;
   const named = endNames(table.state.game);

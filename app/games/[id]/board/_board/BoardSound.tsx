@@ -7,14 +7,14 @@ import { onTextSaved } from "@/lib/client/localStore";
 import { endSounds, playSound, type Sound, wakeSounds } from "@/lib/client/sounds";
 import { boardLine } from "@/lib/messages/anyPage";
 
-/** What is heard of each kind of moment on a board (`data-moment`). */
+/** The sound of each kind of moment on a TV (`data-moment`). */
 const HEARD: Readonly<Record<string, Sound>> = { claim: "claim", call: "bang", verdict: "verdict" };
 
 const isHeard = () => isOn("sound");
 
 /**
- * The key by which a big screen is heard: always there, because nobody's phone is disturbed by it.
- * @param moment What the board shows now, as it is marked there; null where nothing happens.
+ * The TV's sound key: always visible, because a TV disturbs no one's phone.
+ * @param moment The current moment as marked in the board; null if nothing happens.
  */
 export function BoardSound({ moment }: { readonly moment: string | null }) {
   const on = useSyncExternalStore(onTextSaved, isHeard, () => false);

@@ -4,7 +4,7 @@ import { tableWords } from "@/lib/messages/table";
 import type { Tones } from "@/lib/protocol/liveState";
 import type { SeatView, TableView } from "@/lib/views/table";
 
-/** So many still have two lines each: the name, and below it what they hold. */
+/** Up to this many players get two lines each: the name and the score. */
 const ROOMY = 6;
 
 interface BoardStripProps {
@@ -12,7 +12,7 @@ interface BoardStripProps {
   readonly tones: Tones | null;
 }
 
-/** Everybody's score, one row each in seat order; however many sit there, all of them fit. */
+/** All scores in seat order, one row each; the rows shrink to fit. */
 export function BoardStrip({ view: { seats, drink }, tones }: BoardStripProps) {
   const roomy = seats.length <= ROOMY;
   return (

@@ -9,7 +9,7 @@ interface BoardTonesProps {
   readonly tones: Tones | null;
 }
 
-/** The tones have dropped: the game stands still, where it stopped, and who is out on the call. */
+/** The game is paused for tones: where it stopped, and who is on the call. */
 export function BoardTones({ view, tones }: BoardTonesProps) {
   const out = outOnCall(view, tones);
   const line = "line-clamp-3 w-full text-balance leading-[1.15] [overflow-wrap:anywhere]";

@@ -18,14 +18,14 @@ interface BoardVerdictProps {
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
   readonly cloth: Cloth | null;
-  /** Who disputes it, as long as that is not settled. */
+  /** Who disputes it, until it is resolved. */
   readonly disputers: readonly string[];
 }
 
-/** When it is more people, the rule says it shorter than a list of names. */
+/** Above this number the rule's wording is shorter than a list of names. */
 const MAX_NAMED = 3;
 
-/** The verdict, readable from across the kitchen: the stamp, the dice that count, what that means for whom. */
+/** The verdict, legible from across the room: the stamp, the dice that count, and the consequences. */
 export function BoardVerdict({ settled, names, drink, cloth, disputers }: BoardVerdictProps) {
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names);

@@ -11,11 +11,11 @@ import { LiveBoard } from "./LiveBoard";
 
 interface GameBoardProps {
   readonly pass: Pass;
-  /** What the table's own screen shows, as the server marks it; null for a board that somebody opened by the game's address. */
+  /** The server's marker of what the TV shows; null if someone opened the board by the game's URL. */
   readonly screen: string | null;
 }
 
-/** A game's board as it is now, which follows the game from then on. */
+/** A game's current board, which then follows the game. */
 export async function GameBoard({ pass, screen }: GameBoardProps) {
   const table = await openTable(pass);
   const view = viewTable(table);

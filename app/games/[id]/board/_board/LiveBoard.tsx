@@ -14,15 +14,15 @@ import { BoardSound } from "./BoardSound";
 
 interface LiveBoardProps {
   readonly game: string;
-  /** What the server says of the board it has drawn. */
+  /** The server's metadata of the board. */
   readonly facts: BoardFacts;
-  /** What the table's own screen shows (`/tv`); null for a board that somebody opened by the game's address. */
+  /** The server's marker of what the TV shows (`/tv`); null if someone opened the board by the game's URL. */
   readonly screen: string | null;
-  /** The board as it has drawn it. */
+  /** The board's markup. */
   readonly children: React.ReactNode;
 }
 
-/** The big screen, as long as the table is this screen's to see. */
+/** The board, while this device has access to the table. */
 export function LiveBoard(board: LiveBoardProps) {
   const ours = useAccessCheck(board.facts, async () =>
     isAccessRevoked(await readTable(board.game)) ? null : board.facts,
@@ -37,7 +37,7 @@ export function LiveBoard(board: LiveBoardProps) {
   return <FollowedBoard {...board} />;
 }
 
-/** In the place of a board that may not be shown any more. The table's own screen goes on to what it is to show by now. */
+/** Replaces a board without access. A TV then loads its current assignment. */
 const Left = ({ game, screen }: LiveBoardProps) =>
   screen === null ? <AccessRevoked game={game} /> : <SentAway screen={screen} />;
 
@@ -46,7 +46,7 @@ function SentAway({ screen }: { readonly screen: string }) {
   return <main className="board" />;
 }
 
-/** The board as the server draws it anew whenever something happens; and a line of its own when it does not hear of it. */
+/** Refreshes the server-rendered board on every event, and shows a connection status while there are none. */
 function FollowedBoard(board: LiveBoardProps) {
   const { game, facts, screen, children } = board;
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -104,14 +104,15 @@ function FollowedBoard(board: LiveBoardProps) {
   );
 }
 
-/** What happens on a board that the server has drawn. */
+/** The moment marked in the board's markup. */
 const momentIn = (markup: string): string | null => /data-moment="([^"]+)"/.exec(markup)?.[1] ?? null;
 
 const AGAIN_AFTER = 2_000;
 
 /**
- * Goes on to the next game at the table once this one is over and its last verdict was read. The page is loaded anew: on the wall it
- * stays for months. It is asked for first: without a line the screen would end on the browser's own page.
+ * Opens the table's next game once this one is over and its verdict was on screen long enough. It reloads the
+ * page, because a TV
+ * stays on for months, and it fetches first: offline the TV would end on the browser's error page.
  */
 function useNextGame(next: string | null, over: boolean, reading: boolean): void {
   useEffect(() => {
@@ -130,17 +131,17 @@ function useNextGame(next: string | null, over: boolean, reading: boolean): void
   }, [next, over, reading]);
 }
 
-/** As long as a verdict can be read at least, in milliseconds, however soon the table goes on. */
+/** The minimum time a verdict stays on screen, in milliseconds. */
 const READING = 6_000;
 
 /**
- * Whether the last verdict is still being read: it has only just come, and the table may already have gone on from it.
- * @param settled The last round that is settled. What is there when the board is opened has been read.
+ * True while the last verdict is new, even if the table has moved on.
+ * @param settled The number of the last settled round. A verdict that is there at load counts as read.
  */
 function useReading(settled: number): boolean {
   const [read, setRead] = useState(settled);
   useEffect(() => {
-    // A verdict that was taken back is not read any more, and its round will have another one.
+    // An undone verdict is no longer shown; its round gets a new one.
     if (settled <= read) return setRead(settled);
     const timer = setTimeout(() => setRead(settled), READING);
     return () => clearTimeout(timer);

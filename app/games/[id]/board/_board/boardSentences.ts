@@ -16,7 +16,7 @@ import { mostDrunkAt } from "@/lib/views/drunk";
 import type { TableView } from "@/lib/views/table";
 import { outOnCall } from "@/lib/views/tones";
 
-/** What the board shows, in a few words: for whoever hears it. */
+/** The board in a few words, for screen readers. */
 export function sayBoard(
   { state, names }: OpenTable,
   view: TableView,

@@ -4,7 +4,7 @@ import { HoldKey } from "../HoldKey";
 import type { CupTurn } from "./useCupTurn";
 
 interface CupKeysProps extends Pick<CupTurn, "cup" | "steps" | "tray" | "lay" | "onStep" | "onStand"> {
-  /** Who has the cup. */
+  /** The player with the cup. */
   readonly player: string;
   readonly name: string;
   readonly seq: number;
@@ -12,10 +12,10 @@ interface CupKeysProps extends Pick<CupTurn, "cup" | "steps" | "tray" | "lay" | 
 
 const KEY = "key min-h-14 flex-1 basis-20 gap-1.5 px-1.5 font-semibold text-small leading-tight";
 
-/** What whoever has the cup did to it, each step as it happens; a claim without any of them is a blind one (P3, P4, C4). */
+/** The player's steps with the cup, one at a time; a claim without steps is blind (P3, P4, C4). */
 export function CupKeys({ cup, steps, player, name, seq, tray, lay, onStep, onStand }: CupKeysProps) {
   const rollCup: Action = { do: "roll-cup", by: player };
-  /** Whatever is done to the cup, no more dice are shown from it for now. */
+  /** After any other step, no more dice are shown for now. */
   const done = (deed: (action: Action) => void, action: Action) => {
     lay(null);
     deed(action);
@@ -58,7 +58,7 @@ export function CupKeys({ cup, steps, player, name, seq, tray, lay, onStep, onSt
   );
 }
 
-/** Done in this turn: ringed, and ticked. */
+/** Done in this turn: ringed and checked. */
 const DONE = "border-brass!";
 
 const Tick = () => (

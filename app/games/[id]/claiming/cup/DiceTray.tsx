@@ -12,7 +12,10 @@ interface DiceTrayProps extends Pick<CupTurn, "cup" | "steps" | "lay" | "onStep"
   readonly seq: number;
 }
 
-/** Six dice keys: a die shown from the cup, or what a die in the open shows once it is rolled there; or it goes back (P4, C4). */
+/**
+ * Six dice keys: a die to show from the cup, or the new face of an open die. The seventh key takes it back
+ * (P4, C4).
+ */
 export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, names, seq }: DiceTrayProps) {
   if (tray === "show") {
     const show = (face: Face): CupStep => ({ do: "show", by, dice: [face] });
@@ -68,7 +71,7 @@ export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, n
           aria-label={cupWords.takeBackDie(face)}
           refused={hide.refusal !== null}
           seq={seq}
-          // Why not is told above, of both.
+          // The reason is shown above.
           onPress={() => forbidden || onStep(takeBack)}
           onHold={() => onStand(takeBack)}
           className={SEVENTH}

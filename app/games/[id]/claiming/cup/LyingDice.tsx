@@ -4,7 +4,7 @@ import type { Names } from "@/lib/messages/names";
 import { SEVENTH, TrayKeys } from "./TrayKeys";
 import type { LyingNow } from "./useLyingNow";
 
-/** The dice that lie in the open now, each taken away by a tap; and the key to say what else does (S11). */
+/** The open dice, each removed by a tap, and the key to add others (S11). */
 export function LyingRow({ lying }: { readonly lying: LyingNow }) {
   const { dice, asking, onAsk, onDice } = lying;
   return (
@@ -40,13 +40,13 @@ export function LyingRow({ lying }: { readonly lying: LyingNow }) {
 
 interface LyingKeysProps {
   readonly lying: LyingNow;
-  /** As many as the cup has. */
+  /** The number of dice of the cup. */
   readonly most: number;
   readonly names: Names;
   readonly seq: number;
 }
 
-/** Six dice keys for what else lies there. */
+/** Six dice keys for other open dice. */
 export function LyingKeys({ lying: { dice, onAsk, onDice }, most, names, seq }: LyingKeysProps) {
   const put = (face: (typeof dice)[number]) => dice.length < most && onDice([...dice, face]);
   return (

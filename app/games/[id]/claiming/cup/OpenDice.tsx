@@ -4,12 +4,12 @@ import { cupWords } from "@/lib/messages/dice";
 import type { CupView } from "@/lib/views/cup";
 import { HoldKey } from "../HoldKey";
 
-/** What a touch of a die in the open does. */
+/** The action of a tap on an open die. */
 export interface DieKeys {
   readonly seq: number;
-  /** Asks what it shows, rolled where it lies; or whether it goes back under the cup. */
+  /** Asks for its new face, or takes it back under the cup. */
   readonly onAsk: (at: number) => void;
-  /** Takes it back under the cup, where nothing else is ever done to it (C4). */
+  /** Takes it back under the cup, in games where that is the only option (C4). */
   readonly onTakeBack: (die: TableDie) => void;
   /** The same although the rules refuse it (S10). */
   readonly onStand: (die: TableDie) => void;
@@ -17,11 +17,11 @@ export interface DieKeys {
 
 interface OpenDiceProps {
   readonly cup: CupView;
-  /** Left out where the dice are only looked at. */
+  /** Omitted if the dice are read-only. */
   readonly keys?: DieKeys | undefined;
 }
 
-/** The dice that lie in the open beside the cup, as they lie; how many are still under it, and whether it was looked under. */
+/** The open dice next to the cup, how many are under it, and whether the player peeked. */
 export function OpenDice({ cup: { open, under, looked, steps }, keys }: OpenDiceProps) {
   const touched = keys && steps ? steps.open : null;
   return (

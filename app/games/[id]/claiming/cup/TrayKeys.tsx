@@ -10,28 +10,28 @@ import { sayRefusal } from "@/lib/messages/refusals";
 import { tableWords } from "@/lib/messages/table";
 import { HoldKey } from "../HoldKey";
 
-/** How the seventh key looks, beside the six dice. */
+/** Style of the seventh key. */
 export const SEVENTH = "key min-h-16 px-0.5 font-semibold text-[min(0.75rem,3.2vw)] leading-tight";
 
 interface TrayKeysProps {
   readonly asks: string;
-  /** Why the rules forbid it, told instead. */
+  /** The rules' reason, shown instead. */
   readonly refusal: Refusal | null;
   readonly names: Names;
   readonly seq: number;
-  /** What a die key is called. */
+  /** Accessible name of a die key. */
   readonly name: (face: Face) => string;
   readonly onFace: (face: Face) => void;
   /** Does it although the rules refuse it (S10). */
   readonly onStand: (face: Face) => void;
   readonly onClose: () => void;
-  /** What the dice of a photo may be taken as; null where none may be. */
+  /** The photo's target; null if photos do not apply. */
   readonly photo: PhotoTarget | null;
   /** The seventh key. */
   readonly last: React.ReactNode;
 }
 
-/** What is asked, or why the rules forbid it; below it the six dice, and one key more. */
+/** A question or the rules' refusal, with six dice keys and one more below. */
 export function TrayKeys({
   asks,
   refusal,
@@ -67,7 +67,7 @@ export function TrayKeys({
           <CloseIcon />
         </button>
       </div>
-      {/* Dice may follow each other faster than the thumb zone listens: what is tapped is in sight, and undone in one. */}
+      {/* Dice are entered faster than the input lock allows. Each is visible and undone in one tap. */}
       <div className="pointer-events-auto grid grid-cols-7 gap-1">
         {FACES.map((face) => (
           <HoldKey

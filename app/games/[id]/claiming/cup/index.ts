@@ -1,3 +1,3 @@
-// What a turn with the one cup begins with: one chunk.
+// The keys of a turn with the one cup: one chunk.
 export { CupKeys } from "./CupKeys";
 export { OpenDice } from "./OpenDice";

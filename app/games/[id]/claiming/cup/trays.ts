@@ -1,3 +1,3 @@
-// What is asked of the dice of the one cup once a key was tapped: one chunk.
+// The dice trays of the one cup: one chunk.
 export { DiceTray } from "./DiceTray";
 export { LyingKeys, LyingRow } from "./LyingDice";

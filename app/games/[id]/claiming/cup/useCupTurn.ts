@@ -6,14 +6,14 @@ import type { CupView } from "@/lib/views/cup";
 import type { Seated } from "../../_table/seated";
 import type { DieKeys } from "./OpenDice";
 
-/** What the six dice keys are for while they are laid out: dice shown from the cup, or the die at a place in the open. */
+/** The target of the six dice keys: show dice from the cup, or set the open die at an index. */
 export type Tray = "show" | { readonly at: number };
 
-/** What whoever has the cup may do to its dice, and the keys that are laid out for it. */
+/** The steps the player with the cup can take, and the open tray. */
 export interface CupTurn {
   readonly cup: CupView;
   readonly steps: LegalSteps;
-  /** Null while no dice keys are laid out. */
+  /** Null while no tray is open. */
   readonly tray: Tray | null;
   readonly lay: (tray: Tray | null) => void;
   readonly onStep: (step: Action) => void;
@@ -22,7 +22,7 @@ export interface CupTurn {
   readonly dieKeys: DieKeys;
 }
 
-/** The turn of whoever has the cup; null where there is none, or nothing was seen of it, because claims went unheard (S11). */
+/** The turn of the player with the cup; null without one, or if claims were unheard (S11). */
 export function useCupTurn(
   { table, view, tap, letStand }: Pick<Seated, "table" | "view" | "tap" | "letStand">,
   unheard: boolean,
@@ -33,7 +33,7 @@ export function useCupTurn(
   const claims = round.filter(({ action }) => action.do === "claim").length;
   const lay = (tray: Tray | null) => setLaid({ tray, seq, claims });
   if (!cup?.steps || toAct === null || unheard) return null;
-  // Dice are shown one after the other; a die in the open may be another one as soon as anything is recorded.
+  // Dice are shown one after the other; a new entry can change which die is at an index.
   const holds = laid?.tray === "show" ? laid.claims === claims && cup.under > 0 : laid?.seq === seq;
   const hide = ({ face }: TableDie): Action => ({ do: "hide", by: toAct.player, dice: [face] });
   return {

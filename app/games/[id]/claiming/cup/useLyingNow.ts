@@ -4,18 +4,18 @@ import { useState } from "react";
 import type { Face } from "@/lib/engine";
 import type { CupView } from "@/lib/views/cup";
 
-/** The dice in the open after claims that nobody heard (S11): as they were recorded, until somebody says what lies there now. */
+/** Open dice after unheard claims (S11): as recorded, until the user enters what is there now. */
 export interface LyingNow {
   readonly dice: readonly Face[];
-  /** What the claim says of them; nothing while nobody said anything. */
+  /** The claim's part about them; empty until the user enters something. */
   readonly told: { readonly table?: readonly Face[] };
-  /** Whether the dice keys are laid out. */
+  /** True while the dice keys are open. */
   readonly asking: boolean;
   readonly onAsk: (asking: boolean) => void;
   readonly onDice: (dice: readonly Face[]) => void;
 }
 
-/** What lies in the open now, said for one claim; null where claims were heard, or no dice are ever shown. */
+/** The open dice, entered for one claim; null if all claims were heard or the game shows no dice. */
 export function useLyingNow(seq: number, cup: CupView | null, unheard: boolean): LyingNow | null {
   const [said, setSaid] = useState<{ seq: number; dice: readonly Face[] | null; asking: boolean }>();
   if (cup === null || !unheard) return null;

@@ -7,9 +7,9 @@ import { QuantityRail } from "../QuantityRail";
 import { RaiseKeys } from "../RaiseKeys";
 import type { Speaking } from "./speaking";
 
-/** Claims that are numbers of dice: a key for each face, and all quantities to set them to. */
+/** Claims of counts: a key per face, and a row of quantities. */
 export function CountPad({ table, view, skippedTo, say, onClaim, onStand, line }: Speaking) {
-  // Set for one claim only: with the next one the pad is back at its lowest.
+  // Valid for one claim only: after it the pad returns to its lowest raise.
   const [set, setQuantity] = useState({ seq: table.seq, quantity: 0 });
   const quantity = set.seq === table.seq && set.quantity > 0 ? set.quantity : null;
   const pad = raisePad(table, { diceInPlay: view.diceInPlay, quantity, skippedTo });

@@ -16,8 +16,9 @@ interface HandKeysProps {
 }
 
 /**
- * The kinds of hand, each with the dice it would claim; the lowest raise of all in brass. Keys that say a fourth face share the
- * last row with whatever else stands there.
+ * One key per kind of hand, labeled with the dice it claims; the lowest raise is brass. Keys that name a
+ * fourth face share the last
+ * row with the remaining keys.
  */
 export function HandKeys({ keys, ...row }: HandKeysProps) {
   const crowded = keys.some(({ fourth }) => fourth !== null);
@@ -46,7 +47,7 @@ export function HandKeys({ keys, ...row }: HandKeysProps) {
     </fieldset>
   );
 }
-/** As many keys as stand above those that say a fourth face. */
+/** The number of keys above those that name a fourth face. */
 const ROW = 4;
 
 const SMALL = "size-[min(0.84rem,3.5vw)]";
@@ -73,7 +74,7 @@ function Key({
   );
 }
 
-/** Dice that are too many for one row: the pair, or the two highest, and below them the rest. */
+/** Dice that do not fit one row: the pair or the two highest, and the rest below. */
 function TwoRows({ dice }: { readonly dice: readonly Face[] }) {
   return [dice.slice(0, 2), dice.slice(2)].map((row) => (
     <span key={row.join()} className="flex gap-px">

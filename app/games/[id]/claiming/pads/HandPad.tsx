@@ -9,11 +9,12 @@ import { NamingDice } from "./NamingDice";
 import type { Speaking } from "./speaking";
 
 /**
- * Claims that are hands of five dice. A key for each kind of hand claims the lowest of its kind; with dice tapped before, the
- * hand they name: two taps for a pair, three for a full house, four at most.
+ * Claims of five-dice hands. A key per kind claims its lowest raise; dice tapped first select the hand. A
+ * pair takes two taps,
+ * a full house three, any hand at most four.
  */
 export function HandPad({ table, view, say, onClaim, onStand, line }: Speaking) {
-  // Named for one claim only.
+  // Valid for one claim only.
   const [named, setNamed] = useState<{ seq: number; dice: readonly Face[] }>({ seq: 0, dice: [] });
   const dice = named.seq === table.seq ? named.dice : [];
   const setDice = (next: readonly Face[]) => setNamed({ seq: table.seq, dice: next });

@@ -4,13 +4,13 @@ import { FACES, type Face } from "@/lib/engine";
 import { handWords } from "@/lib/messages/dice";
 
 interface NamingDiceProps {
-  /** Those that were tapped. */
+  /** The tapped dice. */
   readonly dice: readonly Face[];
   readonly onTap: (face: Face) => void;
   readonly onUndo: () => void;
 }
 
-/** Six dice to name in a claim, those that are named ringed; and the last one taken back. */
+/** Six dice keys to name faces, with the named ones ringed, and undo. */
 export function NamingDice({ dice, onTap, onUndo }: NamingDiceProps) {
   return (
     <fieldset aria-label={handWords.dice} className="grid grid-cols-7 gap-1">

@@ -10,11 +10,11 @@ interface RollKeysProps {
   readonly opening: boolean;
   readonly seq: number;
   readonly onClaim: (claim: MiaClaim) => void;
-  /** Announces although the rules refuse it (S10). */
+  /** Claims although the rules refuse it (S10). */
   readonly onStand: (claim: MiaClaim) => void;
 }
 
-/** Every roll of two dice, lowest first; the lowest raise in brass, Mia marked. */
+/** Every roll of two dice, lowest first; the lowest raise is brass, Mia is marked. */
 export function RollKeys({ keys, opening, seq, onClaim, onStand }: RollKeysProps) {
   return (
     <fieldset

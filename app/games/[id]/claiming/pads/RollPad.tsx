@@ -4,7 +4,7 @@ import { rollPad } from "@/lib/views/rollPad";
 import { RollKeys } from "./RollKeys";
 import type { Speaking } from "./speaking";
 
-/** Announcements of two dice as one number: a key for each roll (M1). */
+/** Claims of two dice as one number: a key per roll (M1). */
 export function RollPad({ table, view, say, onClaim, onStand, line }: Speaking) {
   return (
     <>

@@ -17,7 +17,7 @@ interface CorrectLineProps {
   readonly onCorrect: Editing["onCorrect"];
 }
 
-/** The editor for one line, by what kind of line it is. */
+/** The editor for an entry, by its kind. */
 export function CorrectLine({ step, names, onCorrect }: CorrectLineProps) {
   const { action, before } = step;
   const rest = { before, names, onCorrect, players: inPlay(before) };

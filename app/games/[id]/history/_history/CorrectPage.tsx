@@ -13,13 +13,13 @@ import { ShownDice } from "./ShownDice";
 import { useSayEntry } from "./sayingEntries";
 import { type Correction, hasPreview, type Problem } from "./useCorrection";
 
-/** A correction, and what may be done with it. */
+/** A correction and its callbacks. */
 export interface CorrectPageProps {
-  /** The line that is being corrected; null when what is wanted was said by one key. */
+  /** The entry being corrected; null if a single key made the correction. */
   readonly line: StandingLine | null;
   readonly lineOf: LineOf;
   readonly correction: Correction;
-  /** What an entry on the page says, by its `seq`; null when it takes back, or is not there. */
+  /** The action of the entry with this `seq`; null if it is an undo or missing. */
   readonly said: (seq: number) => Action | null;
   readonly names: Names;
   readonly onLook: (wanted: readonly Wanted[]) => void;
@@ -27,7 +27,7 @@ export interface CorrectPageProps {
   readonly onClose: () => void;
 }
 
-/** What really happened, then what that would change, and only then is it recorded. */
+/** Edits an entry, then shows what that changes, and only then records it. */
 export function CorrectPage({ line, correction, names, ...rest }: CorrectPageProps) {
   const sayEntry = useSayEntry();
   const { onLook, onRecord, onClose, said, lineOf } = rest;
@@ -91,7 +91,7 @@ interface DecideProps {
   readonly onClose: () => void;
 }
 
-/** The last word. It stays under the thumb, however much would change. */
+/** The confirm keys, which stay under the thumb however long the preview is. */
 function Decide({ correction, onRecord, onClose }: DecideProps) {
   const left = correction.preview.broken.length;
   const busy = correction.step === "recording";
@@ -118,12 +118,12 @@ function Decide({ correction, onRecord, onClose }: DecideProps) {
 interface WantsProps {
   readonly wanted: readonly Wanted[];
   readonly said: CorrectPageProps["said"];
-  /** Later lines that no longer fit, on whatever page. */
+  /** Later entries that no longer fit, on any page. */
   readonly found: readonly BrokenEntry[];
   readonly names: Names;
 }
 
-/** What is put in the place of what; of dice, the cups that are other now. */
+/** The old and the new version; of dice, only the changed cups. */
 function Wants({ wanted, said, found, names }: WantsProps) {
   const sayEntry = useSayEntry();
   return (
@@ -169,7 +169,7 @@ interface CorrectionErrorProps {
   readonly onLook: (wanted: readonly Wanted[]) => void;
 }
 
-/** Why a correction was not done; what the table may overrule, it may overrule here too (S10). */
+/** Why a correction was refused; a refusal the table can overrule offers that here too (S10). */
 function CorrectionError({ correction: { wanted }, problem, onLook }: CorrectionErrorProps) {
   if (problem === "no-answer") {
     return (

@@ -6,7 +6,7 @@ import { hasPreview } from "./useCorrection";
 
 const CorrectPage = lazy(() => import("./CorrectPage").then((page) => page.CorrectPage));
 
-/** The sheet of one correction. */
+/** The sheet of a correction. */
 export function CorrectSheet({ open, ...page }: CorrectPageProps & { readonly open: boolean }) {
   return (
     <Sheet

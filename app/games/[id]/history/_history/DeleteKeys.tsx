@@ -12,15 +12,15 @@ import { useDelete } from "../../_delete/useDelete";
 
 interface DeleteKeysProps {
   readonly game: string;
-  /** Whose table it is; null for one of guests. */
+  /** The table's group; null for guests. */
   readonly group: string | null;
-  /** What goes with the table; null where it stays. */
+  /** The table's data, if it can be deleted with the game; null otherwise. */
   readonly table: Deletable | null;
 }
 
 const KEY = "key min-h-14 px-4 font-semibold [overflow-wrap:anywhere]";
 
-/** For whoever keeps the table: deletes this game, or the table with all its games. */
+/** For the scorekeeper: deletes this game, or the table with all its games. */
 export function DeleteKeys({ game, group, table }: DeleteKeysProps) {
   const [asking, setAsking] = useState<"game" | "table" | null>(null);
   const close = () => setAsking(null);

@@ -11,7 +11,7 @@ interface FaceKeysProps {
   readonly onChoose: (face: Face) => void;
 }
 
-/** Six faces, one of them chosen. */
+/** Six faces, one of them selected. */
 export function FaceKeys({ legend, chosen, wild, onChoose }: FaceKeysProps) {
   const id = useId();
   return (

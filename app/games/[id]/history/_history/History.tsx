@@ -20,20 +20,20 @@ import { Standing } from "./Standing";
 import { TableWords } from "./sayingEntries";
 import { useCorrection } from "./useCorrection";
 
-/** What is being corrected: a line, or what one key said. */
+/** The target of a correction: an entry, or what a key set. */
 interface Target {
   readonly line: StandingLine | null;
 }
 
 interface HistoryProps {
   readonly page: HistoryPage;
-  /** Which page it is. */
+  /** Identifies the page. */
   readonly at: HistoryAt;
-  /** Whoever only watches may read it all and correct nothing. */
+  /** False for watchers: they can read everything and correct nothing. */
   readonly mayCorrect: boolean;
 }
 
-/** A page of a game's history, as long as it is this phone's to see. */
+/** A page of a game's history, while this phone has access. */
 export function History({ page, at, mayCorrect }: HistoryProps) {
   const ours = useAccessCheck(page, () => readAgain(page.id, at));
   if (ours === "gone") return <AccessRevoked game={page.id} />;
@@ -41,7 +41,7 @@ export function History({ page, at, mayCorrect }: HistoryProps) {
   return <Rounds page={ours} at={at} mayCorrect={mayCorrect} />;
 }
 
-/** The page as it is now; null when this phone may not read it any longer. Rejects when it could not be read. */
+/** The current page; null if access was revoked. Rejects if it could not be loaded. */
 async function readAgain(game: string, at: HistoryAt): Promise<HistoryPage | null> {
   const answer = await ask(
     "GET /api/v1/games/{game}/history",
@@ -53,7 +53,7 @@ async function readAgain(game: string, at: HistoryAt): Promise<HistoryPage | nul
   return answer;
 }
 
-/** Rounds of one game, newest first, with all that was ever recorded, and the way to correct any of it. */
+/** The rounds of a game, newest first, with every entry ever recorded and keys to correct them. */
 function Rounds({ page, ...rest }: HistoryProps) {
   const [shown, setShown] = useState<HistoryPage | null>(page);
   return shown === null ? (
@@ -65,7 +65,7 @@ function Rounds({ page, ...rest }: HistoryProps) {
 
 interface ShownRoundsProps extends Omit<HistoryProps, "page"> {
   readonly shown: HistoryPage;
-  /** Null: it may not be read any longer. */
+  /** Null: access was revoked. */
   readonly setShown: (page: HistoryPage | null) => void;
 }
 
@@ -77,7 +77,7 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
     authors[by] ?? (by === you ? historyWords.thisPhone : historyWords.anotherPhone);
   const rounds = viewPage(shown);
   const consents = new Map(shown.consents.map((consent) => [consent.round, consent]));
-  /** Without an answer, what is shown stays. */
+  /** Without a response the current page stays. */
   const refresh = () => readAgain(id, at).then(setShown, () => undefined);
   const startAgain = async (tell: string) => {
     setTarget(null);
@@ -96,7 +96,7 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
     if (wanted.length > 0) look(wanted);
   };
 
-  // Somebody at the table may have gone on while this page lay open.
+  // The table may have moved on while this page was open.
   useEffect(() => {
     const woke = () => {
       if (document.visibilityState === "visible") void readAgain(id, at).then(setShown, () => undefined);
@@ -163,12 +163,12 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
   );
 }
 
-/** Whether an address leads to a round, or to a line of it. */
+/** True if the URL points to this round or to one of its entries. */
 const isAsked = ({ round, lines }: ShownRound, at: HistoryAt): boolean =>
   (at?.at === "round" && at.number === round) ||
   (at?.at === "line" && lines.some(({ versions }) => versions.some(({ seq }) => seq === at.number)));
 
-/** A line that stands, with the table before it: of this page, or of the one it is on. */
+/** A valid entry with the state before it, from this page or the page it is on. */
 async function lineOf(shown: HistoryPage, seq: number): Promise<StandingLine | null> {
   const page = versionOf(shown, seq)
     ? shown

@@ -11,18 +11,21 @@ import { type ConflictGroup, laterConflicts } from "@/lib/views/laterConflicts";
 import { CorrectLine } from "./CorrectLine";
 import { useSayEntry } from "./sayingEntries";
 
-/** Finds a line that stands now, by its `seq`; null when there is none, or no answer came. */
+/** Finds a valid entry by `seq`; null if there is none or no response. */
 export type LineOf = (seq: number) => Promise<StandingLine | null>;
 
 interface BrokenProps {
   readonly broken: readonly BrokenEntry[];
   readonly lineOf: LineOf;
   readonly names: Names;
-  /** Adds what shall become of some of them to the correction, and looks again. */
+  /** Adds resolutions to the correction and previews it again. */
   readonly onDecide: (wanted: readonly Wanted[]) => void;
 }
 
-/** Later lines that a correction would make illegal: each is taken back, let stand or corrected too, all in one go. */
+/**
+ * Later entries that a correction makes illegal. Each one is undone, allowed or corrected as well, all in one
+ * batch.
+ */
 export function LaterConflicts({ broken, lineOf, names, onDecide }: BrokenProps) {
   const groups = laterConflicts(broken);
   const rulable = groups.flatMap(({ first }) => (canStand(first) ? [first] : []));
@@ -62,7 +65,7 @@ function Group({
   const sayEntry = useSayEntry();
   const [step, setStep] = useState<StandingLine | "asking" | "no-answer" | null>(null);
   const said = sayEntry(first.action, names);
-  // The table before it is read when it is wanted: it may stand on another page.
+  // Loads the state before it on demand: the entry may be on another page.
   const correctToo = async () => {
     if (step !== null && step !== "no-answer") return setStep(null);
     setStep("asking");
@@ -130,7 +133,7 @@ function Group({
   );
 }
 
-/** Whether a table may overrule what the rules have against it (S10). */
+/** True if a table can overrule the refusal (S10). */
 const canStand = ({ code }: BrokenEntry): boolean => RULED.includes(code);
 
 const RULED: readonly RefusalCode[] = RULABLE;

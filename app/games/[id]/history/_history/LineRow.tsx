@@ -16,14 +16,14 @@ import { useOwnWords, useSayEntry } from "./sayingEntries";
 interface LineRowProps {
   readonly line: ShownLine;
   readonly names: Names;
-  /** Who recorded an entry, in words. */
+  /** The author of an entry, in words. */
   readonly author: (by: string | undefined) => string;
   readonly mayCorrect: boolean;
   readonly onOpen: () => void;
   readonly onBringBack: () => void;
 }
 
-/** One line of a round: what stands, what it took the place of struck through, and who recorded each when. */
+/** One entry of a round: the current version, replaced ones struck through, and who recorded each when. */
 export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }: LineRowProps) {
   const sayEntry = useSayEntry();
   const more = useId();
@@ -93,10 +93,10 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
   );
 }
 
-/** Where a link leads that names an entry. */
+/** The anchor of an entry. */
 const anchorOf = ({ seq }: Version): string => `entry-${seq}`;
 
-/** What such a link leads to stands below the middle, so that its round is seen above it. */
+/** Scrolls the target below the middle, so that its round stays visible above. */
 const FOUND = "scroll-mt-[35vh]";
 
 const SPREAD = "flex flex-wrap justify-between gap-x-3";
@@ -105,7 +105,7 @@ interface StandingProps {
   readonly action: Action;
   readonly names: Names;
   readonly corrected: boolean;
-  /** In a key: what its description is made of begins with this id. */
+  /** Inside a key: the id prefix of its description. */
   readonly beside?: string | undefined;
 }
 
@@ -121,14 +121,14 @@ function Standing({ action, names, corrected, beside }: StandingProps) {
 
 interface ReplacedProps {
   readonly entry: Version;
-  /** What took its place. */
+  /** The version that replaced it. */
   readonly next: Version | null;
   readonly line: ShownLine;
   readonly names: Names;
   readonly author: LineRowProps["author"];
 }
 
-/** A version that stands no more, still readable: what it said, what it came to, who recorded it and when. */
+/** A replaced version, still readable: its text, its effect, its author and its time. */
 function Replaced({ entry, next, line: { stands, wild }, names, author }: ReplacedProps) {
   const sayEntry = useSayEntry();
   const { drink } = useOwnWords();
@@ -159,7 +159,7 @@ function Replaced({ entry, next, line: { stands, wild }, names, author }: Replac
   );
 }
 
-/** Whether anything was said otherwise before, rather than more bangs told one after the other. */
+/** True if an earlier version was corrected, and not only extended by more bangs. */
 const isCorrected = (versions: readonly Version[]): boolean =>
   versions.some(({ action }, at) => at > 0 && !addsABang(versions[at - 1]?.action ?? null, action));
 

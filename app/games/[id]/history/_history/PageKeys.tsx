@@ -5,11 +5,11 @@ import { type HistoryAt, type HistoryPage, pageQuery } from "@/lib/protocol/hist
 
 interface PageKeysProps {
   readonly page: HistoryPage;
-  /** Above the rounds the way to newer ones, below them to older ones and to any. */
+  /** Newer rounds above the list, older ones and a number field below it. */
   readonly side: "newer" | "older";
 }
 
-/** The ways to the other rounds of a game that is longer than a page. */
+/** Links to the other pages of a long game. */
 export function PageKeys({ page: { id, older, newer, latest }, side }: PageKeysProps) {
   if (older === null && newer === null) return null;
   const way = (to: HistoryAt, says: string) => (
@@ -30,7 +30,7 @@ export function PageKeys({ page: { id, older, newer, latest }, side }: PageKeysP
   );
 }
 
-/** A field for the number of a round. */
+/** Opens a round by its number. */
 function GoToRound({ game, latest }: { readonly game: string; readonly latest: number }) {
   const field = useId();
   return (

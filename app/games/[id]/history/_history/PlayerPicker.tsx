@@ -8,14 +8,14 @@ interface WhoKeysProps {
   readonly legend: string;
   readonly players: readonly PlayerId[];
   readonly names: Names;
-  /** In the order they were chosen. */
+  /** In the order of selection. */
   readonly chosen: readonly PlayerId[];
-  /** Whether several may be chosen, and their order counts. */
+  /** Allows several names, in the order of selection or not. */
   readonly several?: "in-order" | "together";
   readonly onChoose: (chosen: readonly PlayerId[]) => void;
 }
 
-/** Everybody who may be meant, a key each. */
+/** A key per player. */
 export function PlayerPicker({ legend, players, names, chosen, several, onChoose }: WhoKeysProps) {
   const id = useId();
   const toggle = (player: PlayerId) =>

@@ -13,12 +13,12 @@ import { useOwnWords } from "./sayingEntries";
 
 interface PreviewProps {
   readonly of: Consequences;
-  /** What becomes of the games that this one decides, being a playoff (F12). */
+  /** How the games that this playoff decides change (F12). */
   readonly decides: readonly DecidedChange[];
   readonly names: Names;
 }
 
-/** What a correction changes, in plain words: verdicts, scores, who starts, and how the game ends. */
+/** The effect of a correction in words: verdicts, scores, the starter, and the end of the game. */
 export function Preview({ of, decides, names }: PreviewProps) {
   const { drink } = useOwnWords();
   const decided = decides.flatMap(
@@ -60,7 +60,7 @@ type StakeChange = Consequences["standing"][number]["before"];
 
 const hasScore = (held: StakeChange): boolean => held !== null && Object.hasOwn(held, "score");
 
-/** What one has more or less of: its word, before, after. */
+/** A stake that changes: its name, before, after. */
 const stakeChanges = (
   before: StakeChange,
   after: StakeChange,

@@ -21,27 +21,27 @@ import { useOwnWords, useSayEntry } from "./sayingEntries";
 interface RoundSectionProps {
   readonly round: ShownRound;
   readonly page: HistoryPage;
-  /** What is said to its verdict; undefined where nobody said anything. */
+  /** Responses to its verdict; undefined without any. */
   readonly consent: Said | undefined;
-  /** Whether it is laid open at first: the others are one line each, until they are tapped. */
+  /** True if it starts expanded; other rounds are one line each until tapped. */
   readonly opened: boolean;
-  /** Who recorded an entry, in words. */
+  /** The author of an entry, in words. */
   readonly author: (by: string | undefined) => string;
   readonly mayCorrect: boolean;
   readonly onLine: (line: StandingLine) => void;
   readonly onBringBack: (back: NonNullable<HistoryLine["back"]>) => void;
   readonly onTakeBack: (round: ShownRound) => void;
-  /** Something was said to a verdict. */
+  /** Called after a response to a verdict. */
   readonly onSaid: () => void;
 }
 
-/** What a round that is not settled is told by, in one line. */
+/** The entries that summarize an unsettled round in one line. */
 const TELLING: readonly Action["do"][] = ["claim", "challenge", "result", "void-round", "end"];
 
-/** Rounds that can be led to by their number. */
+/** The kinds of rounds that have a number and an anchor. */
 const NUMBERED: readonly RoundKind[] = ["settled", "told", "open", "dropped"];
 
-/** One round: the verdict, and below it every line that was recorded, each of them open to correction by whoever may record. */
+/** One round: the verdict, then every entry, each correctable by phones that can record. */
 export function RoundSection({
   round,
   page,
@@ -140,13 +140,13 @@ export function RoundSection({
 interface RoundConsentProps {
   readonly page: HistoryPage;
   readonly round: number;
-  /** What is said to it: of a long game, only that of this round. */
+  /** Responses; on a page of a long game, only those of this round. */
   readonly all: readonly Said[];
-  /** Something was said: the page is to be read again. */
+  /** Called after a response: the page reloads. */
   readonly onSaid: () => void;
 }
 
-/** What is said to the verdict of one round, and the keys to say it. */
+/** Responses to a round's verdict, and the keys to respond. */
 function RoundConsent({ page, round, all, onSaid }: RoundConsentProps) {
   const { id, names, mine, keeps, seq } = page;
   const [error, setError] = useState("");

@@ -8,11 +8,11 @@ interface ShownDiceProps {
   readonly cups: readonly CupChange[];
   readonly names: Names;
   readonly wild: Face | null;
-  /** Where there is room the verdict shows them already. */
+  /** On wide screens the verdict shows them already. */
   readonly phonesOnly?: boolean;
 }
 
-/** Dice as they were entered, cup by cup; those that a correction changed are ringed. */
+/** Dice as entered, per cup; changed ones are ringed. */
 export function ShownDice({ cups, names, wild, phonesOnly = false }: ShownDiceProps) {
   if (cups.length === 0) return null;
   return (

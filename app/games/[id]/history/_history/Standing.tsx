@@ -11,11 +11,11 @@ import { useOwnWords } from "./sayingEntries";
 interface StandingProps {
   readonly state: GameState;
   readonly names: Names;
-  /** No round was recorded: nobody has a score. */
+  /** Only the result is known: there are no scores. */
   readonly resultOnly: boolean;
 }
 
-/** How everybody stands now, and who washes if it is over. */
+/** The current scores, and who washes if the game is over. */
 export function Standing({ state, names, resultOnly }: StandingProps) {
   const { drink } = useOwnWords();
   const held = heldAt(state);

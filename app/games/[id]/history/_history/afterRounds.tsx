@@ -1,7 +1,7 @@
 "use client";
 import { lazy } from "@/app/ui/lazy";
 
-// What stands below the rounds: it is fetched once the page is at rest.
+// Parts below the rounds, loaded when the page is idle.
 
 export const ShareGame = lazy(async () => (await import("../../finished/ShareGame")).ShareGame, {
   quiet: true,

@@ -6,13 +6,13 @@ import { sayEntry } from "@/lib/messages/history";
 import type { Names } from "@/lib/messages/names";
 import type { OwnWords } from "@/lib/views/table";
 
-/** How this table calls things. */
+/** The words this table uses. */
 export const TableWords = createContext<OwnWords>({ doubt: "doubt", drink: null });
 
-/** How the table whose history is shown calls things. */
+/** The words of the table whose history is on screen. */
 export const useOwnWords = (): OwnWords => useContext(TableWords);
 
-/** What says a recorded line in the words of its table. */
+/** Returns a function that describes an entry in the table's words. */
 export function useSayEntry(): (action: Action, names: Names) => string {
   const own = useOwnWords();
   return (action, names) => sayEntry(action, names, own);

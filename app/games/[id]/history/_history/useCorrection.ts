@@ -7,10 +7,10 @@ import { newId } from "@/lib/client/newId";
 import type { ApiError, BrokenEntry, NewEntry, Wanted } from "@/lib/protocol/entry";
 import type { AnswerOf } from "@/lib/protocol/routes";
 
-/** A correction that was not done: the server's reason, or that no answer came. */
+/** Why a correction failed: the server's refusal, or no response. */
 export type Problem = ApiError | "no-answer";
 
-/** Where a correction stands: being entered, looked at, or on its way into the journal. */
+/** The state of a correction: editing, previewing, or saving. */
 export type Correction =
   | { readonly step: "edit"; readonly wanted: readonly Wanted[]; readonly problem: Problem | null }
   | { readonly step: "looking" }
@@ -18,12 +18,12 @@ export type Correction =
       readonly step: "preview" | "recording";
       readonly wanted: readonly Wanted[];
       readonly preview: AnswerOf<"POST /api/v1/games/{game}/preview">;
-      /** Every later line that was found broken on the way here, those that were decided about as well. */
+      /** All conflicts found so far, including the resolved ones. */
       readonly found: readonly BrokenEntry[];
       readonly problem: Problem | null;
     };
 
-/** Whether what a correction would change is being looked at. */
+/** True while the preview is shown. */
 export const hasPreview = (
   correction: Correction,
 ): correction is Extract<Correction, { readonly step: "preview" | "recording" }> =>
@@ -32,24 +32,24 @@ export const hasPreview = (
 interface Steps {
   readonly correction: Correction;
   readonly startOver: () => void;
-  /** Asks what a list of corrections would change. Nothing is recorded. */
+  /** Previews a list of corrections. Nothing is recorded. */
   readonly look: (wanted: readonly Wanted[]) => void;
-  /** Records the list that was looked at, all of it or nothing. */
+  /** Records the previewed list atomically. */
   readonly record: () => void;
 }
 
 interface Outcomes {
   readonly onRecorded: () => void;
-  /** Somebody recorded something meanwhile: what was looked at is not how it stands. */
+  /** Called on a conflict: another phone recorded something, so the preview is stale. */
   readonly onStale: () => void;
 }
 
 const START: Correction = { step: "edit", wanted: [], problem: null };
 
-/** Leads a correction of a game from what is wanted to what is recorded; `seq` is the last entry that was seen. */
+/** The steps of a correction, from editing to recorded; `seq` is the last entry this phone has seen. */
 export function useCorrection(game: string, seq: number, { onRecorded, onStale }: Outcomes): Steps {
   const [correction, setCorrection] = useState<Correction>(START);
-  // The same list is sent again under the same ids: when an answer is lost, nothing is recorded twice.
+  // A retry reuses the ids, so that a lost response never records anything twice.
   const list = useRef<readonly NewEntry[]>([]);
   const found = useRef<readonly BrokenEntry[]>([]);
 
@@ -60,7 +60,7 @@ export function useCorrection(game: string, seq: number, { onRecorded, onStale }
     const answer = await ask("POST /api/v1/games/{game}/preview", { game }, { entries }).catch(
       () => "no-answer" as const,
     );
-    // Closed meanwhile, or another one is being looked at.
+    // The sheet was closed, or another correction is being previewed.
     if (list.current !== entries) return;
     if (isStale(answer)) onStale();
     else if (answer !== "no-answer" && answer.ok) {

@@ -13,25 +13,25 @@ const WORDS = replayWords;
 
 interface ClimbPictureProps {
   readonly climb: Climb;
-  /** What could have come instead, after so many of the claims. */
+  /** An alternative that branches off after a number of claims. */
   readonly ghost: (Climb & { readonly after: number }) | null;
   readonly wild: Face | null;
   readonly names: Names;
-  /** The claim that is looked at; null before the first. */
+  /** The selected claim; null before the first. */
   readonly at: number | null;
 }
 
-/** How wide a claim stands, and the whole where few do. */
+/** Width of a claim's column; the width of the whole picture with few. */
 const COLUMN = 58;
 const LEAST_WIDE = 330;
 const LEFT = 46;
-/** Room for the words of the last one. */
+/** Room for the last label. */
 const RIGHT = 26;
 const [TOP, BOTTOM] = [22, 182] as const;
-/** What stands below the line for every claim: its words and who said it. */
+/** Height of the labels below the line: the claim and its player. */
 const LABEL = 66;
 
-/** The claims of a round in their order as a climbing line: each as high as its chance was when it was made. */
+/** The claims of a round as a line chart: each point is the claim's chance at the time. */
 export function ClimbPicture({ climb, ghost, wild, names, at }: ClimbPictureProps) {
   const scroller = useRef<HTMLElement>(null);
   const columns = Math.max(columnsOf(climb), ghost ? ghost.after + columnsOf(ghost) : 0, 2);
@@ -94,10 +94,10 @@ const columnsOf = ({ claims, challenge }: Climb): number => claims.length + (cha
 
 interface LineProps {
   readonly climb: Climb;
-  /** The column where it begins, and how high what comes before it stands. */
+  /** The column it starts at, and the height of the point before. */
   readonly from: number;
   readonly fromChance: number | null;
-  /** Where its words stand. */
+  /** The y position of its labels. */
   readonly labelsAt: number;
   readonly at: number | null;
   readonly ghost?: boolean;
@@ -136,7 +136,7 @@ function Line(line: LineProps) {
             <Mark x={middle} y={y(point.chance)} truth={point.truth} ghost={ghost} now={number === at} />
             <text
               x={middle + 8}
-              // Beside the point, on the side of the line that goes on from it that is free.
+              // Next to the point, on the side away from the outgoing line.
               y={
                 y(point.chance) + (ghost || (places[number + ownFrom + 1]?.[1] ?? 0) > point.chance ? 18 : -9)
               }
@@ -171,7 +171,7 @@ interface MarkProps {
   readonly now: boolean;
 }
 
-/** A claim on the line: full where it was true, crossed where it was not, empty where nobody knows. */
+/** A claim on the line: filled if true, crossed if false, hollow if unknown. */
 function Mark({ x, y, truth, ghost, now }: MarkProps) {
   const ink = truth === true ? "stroke-good" : truth === false ? "stroke-fire-ink" : "stroke-soft";
   return (
@@ -213,7 +213,7 @@ function ChallengeMark({ x, y, labelsAt, shout, name, column }: ChallengeMarkPro
   );
 }
 
-/** A claim as it is drawn below the line: a number and a die, or the dice of a hand. */
+/** A claim as drawn below the line: a count and a die, or the dice of a hand. */
 function ClaimLabel({
   claim,
   wild,
@@ -266,7 +266,7 @@ const NameLabel = ({ name, x, y, column }: NameLabelProps) => (
   </text>
 );
 
-/** A letter of these is about so wide. */
+/** Average character width. */
 const LETTER = 7;
 
 function shortened(text: string, wide: number): string {
@@ -275,7 +275,7 @@ function shortened(text: string, wide: number): string {
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
 }
 
-/** What the marks of the picture mean. */
+/** Explains the marks of the chart. */
 function Legend({ ghost }: { readonly ghost: boolean }) {
   const marks = [
     { truth: true, words: WORDS.legend.true },

@@ -14,7 +14,7 @@ interface ClimbTableProps {
   readonly names: Names;
 }
 
-/** The figures of a round's climbing line: for those who do not see it, and on paper. */
+/** The chart's values as a table, for screen readers and print. */
 export function ClimbTable({ climb, ghost, names }: ClimbTableProps) {
   return (
     <>
@@ -32,7 +32,7 @@ interface FiguresProps {
 
 function Figures({ caption, climb: { claims, challenge }, names }: FiguresProps) {
   return (
-    // A table takes its room however small it is told to be: what surrounds it hides it.
+    // A table ignores a small size, so its wrapper hides it.
     <div className="sr-only print:not-sr-only">
       <table className="print:mt-3 print:w-full print:text-left">
         <caption className="print:text-left print:font-semibold">{caption}</caption>

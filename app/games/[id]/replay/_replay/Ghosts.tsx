@@ -19,16 +19,16 @@ const WORDS = replayWords;
 
 interface GhostsProps {
   readonly round: RoundSteps;
-  /** The step that is looked at. */
+  /** The selected step. */
   readonly at: number;
   readonly names: Names;
   readonly ghost: Ghost | null;
-  /** The ghost as it was played; null where there is none. */
+  /** The ghost after replay; null if there is none. */
   readonly view: GhostView | null;
   readonly onGhost: (ghost: Ghost | null) => void;
 }
 
-/** "What if Hale had not banged?": what could have come instead. It lives on this page only. */
+/** "What if Hale had not banged?": an alternative to a step, kept on this page only. */
 export function Ghosts({ round, at, names, ghost, view, onGhost }: GhostsProps) {
   return (
     <Section id="what-if" heading={ghost ? WORDS.ghost : WORDS.whatIf} look="bold" className="print:hidden">
@@ -42,7 +42,7 @@ export function Ghosts({ round, at, names, ghost, view, onGhost }: GhostsProps) 
   );
 }
 
-/** What can be asked at a step. */
+/** The questions for a step. */
 function Questions({ round, at, names, onGhost }: Pick<GhostsProps, "round" | "at" | "names" | "onGhost">) {
   const asked = questionsAt(round, at, names);
   if (asked.length === 0) return <p className="text-soft">{WORDS.noWhatIf}</p>;
@@ -75,7 +75,7 @@ function questionsAt({ steps, challenge }: RoundSteps, at: number, names: Names)
   return at + 1 === challenge ? [ifNot, ifOther] : [ifOther, { says: WORDS.ifOn, from: at + 1 }];
 }
 
-/** What a challenge of a step is called at this table. */
+/** The table's name for a step's challenge. */
 const calledBy = ({ action, before }: RoundSteps["steps"][number]) =>
   challengeLabel(before.game, action.do === "challenge" ? (action.kind ?? "doubt") : "doubt");
 
@@ -159,7 +159,7 @@ interface NextClaimProps {
   readonly onDone: (action: Action) => void;
 }
 
-/** What could be claimed next: six keys and how many where dice are counted, else one of all that is higher. */
+/** The next claim of a ghost: six keys and a quantity for counts, otherwise one of all raises. */
 function NextClaim({ round, ghost, view, onDone }: NextClaimProps) {
   const [chosen, setChosen] = useState(0);
   const [quantity, setQuantity] = useState<number | null>(null);

@@ -29,11 +29,11 @@ const WORDS = replayWords;
 
 interface ReplayProps {
   readonly page: ReplayRound;
-  /** Which step the address asks for, from 1; null for the first. */
+  /** The step in the URL, from 1; null for the first. */
   readonly step: number | null;
 }
 
-/** One round of a game, step by step, as long as it is this phone's to see. */
+/** One round of a game, step by step, while this phone has access. */
 export function Replay({ page, step }: ReplayProps) {
   const ours = useAccessCheck(page, async () => {
     const answer = await ask("GET /api/v1/games/{game}/history", { game: page.id }, {});
@@ -134,7 +134,7 @@ function Round({ page, recorded, step }: RoundProps) {
   );
 }
 
-/** The address leads to the step that is shown, without a new place in the browser's history for each. */
+/** Keeps the URL at the current step without adding history entries. */
 function useAddress(round: number, at: number): void {
   useEffect(() => {
     const { pathname, search } = window.location;
@@ -157,12 +157,12 @@ function challengeOf(action: Action, game: string): Climb["challenge"] {
   return { by: typeof by === "string" ? [by] : by, called: challengeLabel(game, kind) };
 }
 
-/** A ghost's own claims, and its challenge. */
+/** A ghost's own claims and its challenge. */
 function ghostClimb({ claims, state }: GhostView, { actions }: Ghost): Climb {
   const challenge = actions.findLast((action) => action.do === "challenge");
   return { claims, challenge: challenge ? challengeOf(challenge, state.game) : null };
 }
 
-/** How many claims of a round were made before a step. */
+/** The number of claims before a step. */
 const claimsBefore = ({ steps }: RoundSteps, at: number): number =>
   steps.slice(0, at).filter(({ action }) => action.do === "claim").length;

@@ -6,11 +6,11 @@ const WORDS = replayWords;
 
 interface RoundWaysProps {
   readonly page: ReplayRound;
-  /** The one that is shown. */
+  /** The current round. */
   readonly round: number;
 }
 
-/** The round that is shown, and the ways to the ones beside it. */
+/** The current round, with links to the previous and next one. */
 export function RoundWays({ page: { id, earlier, later }, round }: RoundWaysProps) {
   const way = (to: number | null, name: string, mark: string) =>
     to === null ? (

@@ -23,7 +23,10 @@ interface StepFeltProps {
   readonly cloth: Cloth | null;
 }
 
-/** The table at one moment of a round, as everybody could see it: the claim, its chance, who is next, the verdict at last. */
+/**
+ * The table at one step, with public information only: the claim, its chance, who is next, finally the
+ * verdict.
+ */
 export function StepFelt({ round, step, names, cloth }: StepFeltProps) {
   const { settled } = round;
   const over = step === round.steps.at(-1) ? settled : null;
@@ -113,7 +116,7 @@ function Moment({ round, step, names, cloth }: StepFeltProps) {
   );
 }
 
-/** Who sat there at a moment, what they had, and who was next. */
+/** The seats at one step: their stakes, and who was next. */
 export function StepSeats({ state, names }: { readonly state: GameState; readonly names: Names }) {
   const held = heldAt(state);
   const { drink } = ownWords(state);

@@ -6,12 +6,12 @@ interface StepKeysProps {
   /** From 0. */
   readonly at: number;
   readonly steps: number;
-  /** What happened at this step, in words. */
+  /** The event of this step, in words. */
   readonly says: string;
   readonly onStep: (at: number) => void;
 }
 
-/** One step back, the slider over all of them, one step on: by thumb, and by the arrows of a keyboard. */
+/** Previous, a slider, next; also with the arrow keys. */
 export function StepKeys({ at, steps, says, onStep }: StepKeysProps) {
   const to = (step: number) => onStep(Math.min(steps - 1, Math.max(0, step)));
   const key = "key size-14 shrink-0 text-large";

@@ -11,7 +11,7 @@ import { MarkKey } from "./MarkKey";
 interface CaseLineProps {
   readonly group: { readonly id: string; readonly timeZone: string };
   readonly settled: Case;
-  /** Whether whoever reads it keeps the group. */
+  /** True if the reader is an Owner or Admin. */
   readonly keeps: boolean;
 }
 
@@ -20,10 +20,10 @@ const WAY = "inline-flex min-h-11 items-center text-small text-soft underline un
 const saidBy = ({ kind, by }: Case): string =>
   kind === null ? caseWords.letStandBy(by ?? caseWords.recorder) : caseWords.by(by ?? caseWords.somebody);
 
-/** A case: what was said, what it was about, when and by whom, and what can be made of it. */
+/** A past ruling: its text, its round, when and by whom, and its keys. */
 export function CaseLine({ group, settled, keeps }: CaseLineProps) {
   const { game, round, struck, ruleSet } = settled;
-  // Who lets something stand need not say why.
+  // A player who allows something need not give a reason.
   const note = settled.note || caseWords.noReason;
   const option = optionOf(settled);
   return (

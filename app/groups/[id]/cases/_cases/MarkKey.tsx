@@ -16,7 +16,7 @@ interface MarkKeyProps {
   readonly className: string;
 }
 
-/** Strikes a case out, or puts it back, with a reason. */
+/** Crosses a ruling out, or restores it, with a reason. */
 export function MarkKey({ group, settled, className }: MarkKeyProps) {
   const { game, round, after, note, struck: before } = settled;
   const struck = before === null;

@@ -6,7 +6,7 @@ interface WordsFormProps {
   readonly words: string;
 }
 
-/** What is looked for in the notes. A plain form: it works without scripts, and what was asked stands in the address. */
+/** Searches the notes. A plain GET form: it works without scripts, and the URL holds the query. */
 export const WordsForm = ({ group, words }: WordsFormProps) => (
   <search>
     <form action={`/groups/${group}/cases`} className="flex gap-2">

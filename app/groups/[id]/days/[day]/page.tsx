@@ -24,7 +24,7 @@ interface DayPageProps {
   }>;
 }
 
-/** One day of a group: the games that count for it. */
+/** The games that count for one day of a group. */
 export default async function DayPage({ params }: DayPageProps) {
   const { id, day } = await params;
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");

@@ -12,7 +12,7 @@ interface SearchFormProps {
   readonly people: readonly SearchedPerson[];
 }
 
-/** What games are looked for. A plain form: it works without scripts, and what was asked stands in the address. */
+/** Searches games. A plain GET form: it works without scripts, and the URL holds the query. */
 export function SearchForm({ group, search, people }: SearchFormProps) {
   return (
     <form

@@ -20,7 +20,7 @@ interface PresetPageProps {
   readonly params: Promise<{ readonly id: string; readonly preset: string }>;
 }
 
-/** What the address names, for those who may read the group: read once for the page and its title. */
+/** The addressed rules, if the visitor can read the group; cached for the page and its title. */
 const read = cache(async (id: string, preset: string) => {
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
   if (!access.ok) return null;
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: PresetPageProps): Promise<Met
   return found ? { title: presetWords.called(found.set.name, gameName(found.game)) } : {};
 }
 
-/** The rules card of a game as a group plays it, under a name or as usual; it prints on one page. */
+/** The rules card of a game with a group's saved or standard rules; it prints on one page. */
 export default async function PresetPage({ params }: PresetPageProps) {
   const { id, preset } = await params;
   const found = await read(id, preset);

@@ -11,14 +11,14 @@ import type { HouseSet } from "./sets";
 interface CompareTwoProps {
   readonly game: string;
   readonly sets: readonly HouseSet[];
-  /** Which of them is compared with the others; the first where none is. */
+  /** The set to compare from; the first by default. */
   readonly from?: string;
   readonly className?: string;
 }
 
 const QUIET = "min-h-12 text-soft underline underline-offset-4";
 
-/** Picks two sets of house rules of a game, its own among them, and leads to what differs. */
+/** Picks two sets of rules for a game, including the standard ones, and links to their differences. */
 export function CompareTwo({ game, sets, from = sets[0]?.key ?? "", className = QUIET }: CompareTwoProps) {
   const own: HouseSet = { key: "", name: presetWords.ruleBook, house: {} };
   const all = [...sets, own];

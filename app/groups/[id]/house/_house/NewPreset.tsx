@@ -13,19 +13,19 @@ const PresetFields = lazy(async () => (await import("./PresetFields")).PresetFie
 
 interface NewPresetProps {
   readonly group: string;
-  /** What the group mostly plays: that game is offered first. */
+  /** The group's main game, preselected. */
   readonly usual: { readonly ruleSet: string; readonly house: House };
-  /** What is to be written down, where somebody comes from a case: it is laid open, and nothing is changed. */
+  /** The rule to save, for a visitor from a past ruling: it starts expanded and unchanged. */
   readonly about: About | null;
 }
 
-/** A game, and its house rule that is shown first; null for none. */
+/** A game and the house rule to show first; null for none. */
 export interface About {
   readonly game: string;
   readonly option: string | null;
 }
 
-/** Under the thumb: writes down house rules under a name, and leads to their card. */
+/** Under the thumb: saves house rules under a name and opens their card. */
 export function NewPreset({ group, usual, about }: NewPresetProps) {
   const game = about?.game ?? usual.ruleSet;
   const router = useRouter();

@@ -10,7 +10,7 @@ import { presetWords } from "@/lib/messages/group";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 import { MAX_PRESET_NAME_LENGTH } from "@/lib/protocol/presets";
 
-/** House rules that are being written down. */
+/** Saved rules during editing. */
 export interface PresetDraft {
   readonly game: string;
   readonly name: string;
@@ -18,21 +18,23 @@ export interface PresetDraft {
 }
 
 interface PresetFieldsProps {
-  /** What it begins with. */
+  /** Initial values. */
   readonly first: PresetDraft;
-  /** What was set since; null for nothing. Whoever shows the fields keeps it, so that a sheet closed by mistake loses nothing. */
+  /**
+   * Changes so far; null for none. The parent keeps them, so that closing the sheet by mistake loses nothing.
+   */
   readonly draft: PresetDraft | null;
   readonly onDraft: (draft: PresetDraft) => void;
-  /** Whether the game is still to be chosen. */
+  /** True if the user also chooses the game. */
   readonly choosesGame?: boolean;
-  /** The house rule that is shown first. */
+  /** The house rule to show first. */
   readonly option?: string | null;
   readonly deed: Mutation;
-  /** Keeps them: `house` is what is other than the game's own. */
+  /** Saves them: `house` holds only the values that differ from the defaults. */
   readonly onKeep: (said: PresetDraft) => Promise<void>;
 }
 
-/** The name and the rules of a house. Nothing is kept before the key is pressed. */
+/** The name and values of saved rules. Nothing is saved before the key is pressed. */
 export function PresetFields(fields: PresetFieldsProps) {
   const { first, draft, onDraft, choosesGame = false, option = null, deed, onKeep } = fields;
   const now = draft ?? { ...first, house: houseWith(first.game, first.house) };
@@ -41,7 +43,7 @@ export function PresetFields(fields: PresetFieldsProps) {
   const ready = name.trim() !== "" && wrong === null && !deed.going;
   return (
     <Form
-      // What a field takes is told in our own words.
+      // Our own messages replace the browser's validation.
       noValidate
       onSend={() => ready && void onKeep({ game, name, house: changedRules(game, house) })}
       className="gap-5"

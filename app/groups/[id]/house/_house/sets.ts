@@ -3,25 +3,25 @@ import { presetWords } from "@/lib/messages/group";
 import { changedRules } from "@/lib/protocol/houseRules";
 import type { Preset } from "@/lib/protocol/presets";
 
-/** The place of a group's usual rules among those that have a name. */
+/** The key of a group's usual rules. */
 export const USUAL = "usual";
 
-/** House rules of a game that a group plays by, as its pages show them. */
+/** A set of house rules as a group's pages show it. */
 export interface HouseSet {
-  /** The id of those that have a name; `USUAL` for those of its usual game. */
+  /** The id of saved rules; `USUAL` for the usual rules of the main game. */
   readonly key: string;
   readonly name: string;
-  /** What is other than the game's own. */
+  /** Only the values that differ from the defaults. */
   readonly house: House;
 }
 
-/** All house rules of one game. */
+/** All sets of one game. */
 export interface GameSets {
   readonly game: string;
   readonly sets: readonly HouseSet[];
 }
 
-/** What a group plays by, by game: its usual game first, and of that its usual rules. */
+/** A group's sets by game: the main game first, with its usual rules first. */
 export function setsOf(
   { ruleSet, house }: { readonly ruleSet: string; readonly house: House },
   presets: readonly Preset[],

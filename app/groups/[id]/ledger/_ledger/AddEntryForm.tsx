@@ -14,9 +14,9 @@ import { type Lines, useLedgerEntry } from "./useLedgerEntry";
 interface AddEntryFormProps {
   readonly group: string;
   readonly page: "dishes" | "chips" | "drinks";
-  /** Everyone that an entry may name. */
+  /** Everyone an entry can name. */
   readonly players: readonly RosterPlayer[];
-  /** The member who writes, who enters only what they owe; null for a keeper. */
+  /** The member's own player, who can enter only their own debts; null for an admin. */
   readonly own: string | null;
   readonly today: string;
 }
@@ -24,7 +24,7 @@ interface AddEntryFormProps {
 const WORDS = ledgerWords;
 const MOST = 1_000_000;
 
-/** The key that opens what is written by hand: who owes what, and why. */
+/** Opens the form for a manual entry: who owes what, and why. */
 export function AddEntryForm(line: AddEntryFormProps) {
   const lines = useLedgerEntry(line.group);
   const [open, setOpen] = useState(false);
@@ -70,7 +70,7 @@ function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProp
   const [reason, setReason] = useState("");
   const ledger: Ledger = page === "chips" ? kind : page;
   const dishes = ledger === "dishes";
-  // Nobody owes the dishes of a day that has passed: they were washed.
+  // Dishes of a past day are washed already.
   const past = dishes && day < today;
   const ready =
     (past || reason.trim() !== "") &&

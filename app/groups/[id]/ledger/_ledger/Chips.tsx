@@ -18,7 +18,7 @@ interface ChipsProps {
 
 const WORDS = ledgerWords;
 
-/** Chips, and each kind of money by itself: how everybody stands, the fewest payments, and where it comes from. */
+/** Balances, the fewest payments, and their sources, for chips and each currency. */
 export function Chips({ group, units, today }: ChipsProps) {
   return units.map((open) => (
     <Section

@@ -17,14 +17,14 @@ interface DishesProps {
   readonly group: string;
   readonly duties: readonly NamedDuty[];
   readonly players: readonly RosterPlayer[];
-  /** Who of them whoever looks is, where they may write of themselves only: they may take over what others have to wash. */
+  /** The member's own player, if they can only enter for themselves: they can take over a duty. */
   readonly own: string | null;
   readonly today: string;
 }
 
 const WORDS = ledgerWords;
 
-/** Who still has to wash, with the keys to say that it was done, or that somebody else does it. */
+/** Open dish duties, with keys to mark one as done or swap it. */
 export function Dishes({ group, duties, players, own, today }: DishesProps) {
   const lines = useLedgerEntry(group);
   const [asked, setAsked] = useState<NamedDuty | null>(null);
@@ -93,7 +93,7 @@ export function Dishes({ group, duties, players, own, today }: DishesProps) {
   );
 }
 
-/** What every line about a duty says. */
+/** The fields that every entry about a duty has. */
 const aboutIt = ({ game, who }: NamedDuty) => ({
   ledger: "dishes" as const,
   from: who,
@@ -109,7 +109,7 @@ interface DutySheetProps {
   readonly onDone: () => void;
 }
 
-/** Somebody else washes, and on which day; or double or nothing has decided. */
+/** Reassigns a duty to another player and day, or records a double or nothing. */
 function DutySheet({ duty, others, today, lines, onDone }: DutySheetProps) {
   const [to, setTo] = useState(others[0]?.id ?? "");
   const [day, setDay] = useState(today > duty.day ? today : duty.day);

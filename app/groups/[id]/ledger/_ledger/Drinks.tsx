@@ -17,7 +17,7 @@ const WORDS = ledgerWords;
 const toTable = ({ to }: Owed): boolean => to === "bank";
 const what = ({ amount }: Pick<Owed, "amount">) => sayWhat("drinks", null, amount);
 
-/** Who owes whom a drink, what tonight's games say, and the key of whoever was served. */
+/** Drinks owed, tonight's drinks, and a key for the receiver. */
 export function Drinks({ group, open: { tonight, owed } }: DrinksProps) {
   return (
     <>

@@ -22,7 +22,7 @@ interface GoodsAndBadsProps {
 
 const WORDS = ledgerWords;
 
-/** The goods and bads of a season, by person, and the games that they come from. */
+/** Goods and bads of a season by person, and the games they come from. */
 export function GoodsAndBads({
   group,
   seasons,

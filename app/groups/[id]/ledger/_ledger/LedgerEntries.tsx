@@ -27,7 +27,7 @@ interface LedgerEntriesProps extends Told {
 const WORDS = ledgerWords;
 const WAY = "flex min-h-14 items-center text-soft underline underline-offset-4";
 
-/** The lines of a ledger, the latest first, each with the way to where it comes from; those taken back stay to be read. */
+/** Ledger entries, newest first, each linked to its source; canceled ones stay readable. */
 export function LedgerEntries({ group, page, lines, next, older, today }: LedgerEntriesProps) {
   const [asked, setAsked] = useState<LedgerEntry | null>(null);
   const [reason, setReason] = useState("");

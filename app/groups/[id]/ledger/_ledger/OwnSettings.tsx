@@ -10,7 +10,7 @@ import { groupWords } from "@/lib/messages/group";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { MAX_DRINKS, type OwnDrinks } from "@/lib/protocol/ledger";
 
-/** Told quietly above what is open, to them alone: they have reached the limit they set. */
+/** Private: tells a player that they reached their drink limit. */
 export function LimitReached({ own: { limit, tonight } }: Pick<OwnSettingsProps, "own">) {
   return limit !== null && tonight >= limit ? (
     <p className="mb-4 rounded-xl border border-line px-4 py-3 font-semibold">{WORDS.limitReached(limit)}</p>
@@ -24,7 +24,7 @@ interface OwnSettingsProps {
 
 const WORDS = ledgerWords;
 
-/** What only they see who are signed in as somebody of the roster: their limit of drinks, and whether figures of theirs are shown. */
+/** Private settings of a signed-in roster member: the drink limit, and hiding their stats. */
 export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSettingsProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
@@ -94,7 +94,7 @@ export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSet
   );
 }
 
-/** Said by more than a colour. */
+/** Not by color alone. */
 function Tick({ on }: { readonly on: boolean }) {
   return (
     <svg viewBox="0 0 16 16" className="size-5 shrink-0" fill="none" stroke="currentColor" aria-hidden="true">

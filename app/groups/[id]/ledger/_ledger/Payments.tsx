@@ -6,7 +6,9 @@ import type { OpenUnit } from "@/lib/protocol/ledger";
 import { SettleList } from "./SettleList";
 import { sayWhat } from "./sayLedger";
 
-/** The fewest payments that settle chips, or one kind of money, over all nights: each with the key of whoever receives it. */
+/**
+ * The fewest payments that settle chips or one currency over all nights, each with a key for its receiver.
+ */
 export function Payments({
   group,
   open: { unit, payments },

@@ -4,13 +4,13 @@ import { pageQuery } from "@/lib/protocol/historyPage";
 
 interface RoundLinkProps {
   readonly game: string;
-  /** How many rounds it had: the last of them is where it was decided. */
+  /** The number of rounds: the last one decided it. */
   readonly rounds: number;
   readonly className?: string;
   readonly children?: React.ReactNode;
 }
 
-/** The way to the round that something comes from, in its game's history. */
+/** Links to a round in its game's history. */
 export function RoundLink({ game, rounds, className = "", children }: RoundLinkProps) {
   const query = rounds > 0 ? pageQuery({ at: "round", number: rounds }) : "";
   return (

@@ -12,7 +12,7 @@ interface SettleListProps {
   readonly label: string;
   readonly owed: readonly Owed[];
   readonly words: {
-    /** Who owes whom, between the names. */
+    /** Names who owes whom. */
     readonly who: (one: Owed) => string;
     readonly what: (one: Owed) => string;
     readonly key: string;
@@ -21,7 +21,7 @@ interface SettleListProps {
   readonly settles: (one: Owed) => SettledEntry;
 }
 
-/** What is owed, each with the key of whoever receives it. */
+/** Open debts, each with a key for its receiver. */
 export function SettleList({ group, label, owed, words, settles }: SettleListProps) {
   const lines = useLedgerEntry(group);
   return (
@@ -57,7 +57,7 @@ export function SettleList({ group, label, owed, words, settles }: SettleListPro
   );
 }
 
-/** What came of the last line that was written. */
+/** The result of the last entry. */
 export function LineStatus({ lines: { going, told, error } }: { readonly lines: Lines }) {
   return (
     <>

@@ -5,14 +5,14 @@ import { tableWords } from "@/lib/messages/table";
 import type { Ledger, LedgerEntry } from "@/lib/protocol/ledger";
 import { dayBefore } from "@/lib/views/dayOf";
 
-/** "5 chips", "2 drinks", "12 €": so much of what a ledger counts. */
+/** "5 chips", "2 drinks", "12 €": an amount of what a ledger counts. */
 export function sayWhat(ledger: Ledger, unit: string | null, amount: number): string {
   if (ledger === "chips") return tableWords.held("chip", amount);
   if (ledger === "drinks") return tableWords.held("drink", amount);
   return unit === null ? sayCount(amount) : groupGamesWords.nights.sum(amount, unit);
 }
 
-/** What a line says, as a sentence without its end. */
+/** An entry as a sentence without its period. */
 export function sayLedgerEntry(line: LedgerEntry, today: string): string {
   const { ledger, unit, amount, from, fromName, to, toName, day, takes } = line;
   const said = sayLine({

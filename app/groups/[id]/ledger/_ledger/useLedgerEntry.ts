@@ -10,13 +10,13 @@ import type { SentOf } from "@/lib/protocol/routes";
 
 type NewLedgerEntry = Omit<SentOf<"POST /api/v1/groups/{group}/ledger">, "id">;
 
-/** Writes lines into a group's ledgers, and has the page read anew what they come to. */
+/** Adds entries to a group's ledgers and refreshes the page. */
 export function useLedgerEntry(group: string) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
   const [told, setTold] = useState("");
   const attempt = useRef({ said: "", id: "" });
-  /** The same again has the same id: when an answer is lost, nothing is written twice. */
+  /** A retry reuses the id, so that a lost response never adds an entry twice. */
   const idFor = (said: string): string => {
     if (attempt.current.said !== said) attempt.current = { said, id: newId() };
     return attempt.current.id;
@@ -35,7 +35,7 @@ export function useLedgerEntry(group: string) {
       deed.clear();
       setTold("");
     },
-    /** Whether it was written. */
+    /** Resolves to true on success. */
     write: async (said: NewLedgerEntry): Promise<boolean> => {
       setTold("");
       const id = idFor(JSON.stringify(said));
@@ -55,5 +55,5 @@ export function useLedgerEntry(group: string) {
   };
 }
 
-/** What writing lines is to those who show it. */
+/** The entry functions, as components receive them. */
 export type Lines = ReturnType<typeof useLedgerEntry>;

@@ -19,16 +19,16 @@ import {
 
 interface InvitationsProps {
   readonly group: string;
-  /** Which roles the reader may invite to. */
+  /** The roles the reader can grant. */
   readonly roles: readonly InvitedRole[];
   readonly open: readonly OpenInvitation[];
-  /** Where other phones reach this server. */
+  /** The origin under which other phones reach this server. */
   readonly origin: string;
 }
 
 const WORDS = groupWords.invite;
 
-/** The open invitations to a group, and the way to make another. */
+/** A group's open invitations, and a key to create one. */
 export function Invitations({ group, roles, open, origin }: InvitationsProps) {
   const router = useRouter();
   const [inviting, setInviting] = useState(false);
@@ -106,10 +106,10 @@ interface InviteSheetProps {
 const lasts = () => INVITATION_HOURS.map((hours) => ({ value: hours, label: WORDS.hours[hours] }));
 const often = () => INVITATION_USES.map((uses) => ({ value: uses, label: WORDS.uses(uses) }));
 
-/** The key that was pressed is gone: from the keyboard one goes on from what it made. */
+/** The pressed key disappears, so keyboard focus moves to its result. */
 const goOnFrom = (made: HTMLElement | null) => made?.focus();
 
-/** As what, for how long, for how many; then the link, which is shown this once. */
+/** The role, expiry and number of uses; then the link, which is shown once. */
 function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) {
   const [role, setRole] = useState<InvitedRole>("member");
   const [hours, setHours] = useState<(typeof INVITATION_HOURS)[number]>(24);

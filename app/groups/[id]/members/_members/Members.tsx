@@ -15,13 +15,13 @@ import type { GroupRole, Member } from "@/lib/protocol/membership";
 interface MembersProps {
   readonly group: string;
   readonly members: readonly Member[];
-  /** How many invitations somebody shown out may come back by. */
+  /** How many open invitations a removed member could use to return. */
   readonly openInvitations: number;
 }
 
 const WORDS = groupWords.members;
 
-/** Who belongs to the group; whoever may change something about somebody taps them. */
+/** A group's members; a tap opens the possible changes. */
 export function Members({ group, members, openInvitations }: MembersProps) {
   const router = useRouter();
   const [account, setAccount] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
         () => ask("DELETE /api/v1/groups/{group}/members/{account}", { group, account }),
         WORDS.shownOut(name),
       );
-    // Nothing of the group is left to be read: home.
+    // Nothing of the group is readable any more: back to the start page.
     if (await deed.run(() => ask("DELETE /api/v1/groups/{group}/members/{account}", { group, account })))
       router.replace("/");
   };
@@ -104,7 +104,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
   );
 }
 
-/** The only owner cannot leave, and is told why. */
+/** The last owner cannot leave, and the sheet explains why. */
 const canChange = ({ roles, out, you }: Member): boolean => roles.length > 0 || out || you;
 
 function MemberLine({ member: { account, name, role, since, you } }: { readonly member: Member }) {
@@ -136,7 +136,7 @@ interface MemberSheetProps {
   readonly onOut: () => void;
 }
 
-/** What may be done about one member: another role, or out; going takes a second tap. */
+/** The actions for one member: change the role or remove; leaving takes a second tap. */
 function MemberSheet({ member, openInvitations, going, error, onRole, onOut }: MemberSheetProps) {
   const [sure, setSure] = useState(false);
   const { name, role, roles, out, you } = member;

@@ -30,7 +30,7 @@ interface NightPageProps {
   readonly params: Promise<{ readonly id: string; readonly night: string }>;
 }
 
-/** One night: what is owed from before, who bought in, what it comes to for everybody, and its games. */
+/** One night: carried-over debts, buy-ins, everyone's result, and its games. */
 export default async function NightPage({ params }: NightPageProps) {
   const { id, night: nightId } = await params;
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
@@ -44,7 +44,7 @@ export default async function NightPage({ params }: NightPageProps) {
   ]);
   if (!read.ok) notFound();
   const { night, result, chips, owedBefore } = read.value;
-  // While it goes on the page is drawn anew again and again, and games are played again for this.
+  // Only for a finished night: a running one re-renders often, and this replays games.
   const cameTo = { group: id, night, result, chips, mayRecord: canRecord(pass.role) };
   const told =
     night.endedAt === null
@@ -64,7 +64,7 @@ export default async function NightPage({ params }: NightPageProps) {
             </h2>
             <p className="pt-1 text-soft">
               <span className="print:hidden">{sayDayHeading(night.day, today, yesterday)}</span>
-              {/* What was today when it was printed is another day on the wall. */}
+              {/* A printed "today" would be wrong tomorrow. */}
               <span className="hidden print:inline">{sayDayHeading(night.day, "", "")}</span>
               {night.endedAt !== null && ` · ${WORDS.ended}`}
             </p>
@@ -80,7 +80,7 @@ export default async function NightPage({ params }: NightPageProps) {
               <NightDesk
                 group={id}
                 night={night}
-                // Whoever has bought in stays in sight, retired or not.
+                // Players with buy-ins stay visible, even if they are retired.
                 players={players.filter((player) => !player.retired || known.has(player.id))}
                 mayKeep={pass.role === "owner" || pass.role === "keeper"}
               />

@@ -41,7 +41,7 @@ interface PersonPageProps {
   readonly searchParams: Promise<Query>;
 }
 
-/** One person of a group: every figure with what it rests on and what it means, and how it went over the years. */
+/** One person of a group: every statistic with its sample size and explanation, and the history. */
 export default async function PersonPage({ params, searchParams }: PersonPageProps) {
   const [{ id, person: named }, query] = await Promise.all([params, searchParams]);
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
@@ -123,7 +123,7 @@ async function Everything({ pass, person, query }: EverythingProps) {
         {chains.length > 0 && (
           <Section id="time" heading={WORDS.parts.time} look="title" level={3} className="pt-8">
             <p className="text-small text-soft">{WORDS.parts.timeHint}</p>
-            {/* The kind they play most is drawn; the others are a tap away. */}
+            {/* Their most played kind is open; the others are one tap away. */}
             {chains.slice(0, 1).map(([game, chain]) => (
               <PersonTrend
                 key={game}
@@ -157,11 +157,11 @@ interface OthersProps {
   readonly group: string;
   readonly asked: FiguresAsked;
   readonly people: GroupFigures["people"];
-  /** Whose page it is. */
+  /** The current person. */
   readonly here: string;
 }
 
-/** Everybody there are figures of, beside the one whose page it is: only where there is room for both. */
+/** Links to everyone with statistics, on screens with room for both. */
 const Others = ({ group, asked, people, here }: OthersProps) => (
   <nav
     aria-label={WORDS.title}
@@ -188,11 +188,11 @@ const Others = ({ group, asked, people, here }: OthersProps) => (
   </nav>
 );
 
-/** How many games of a kind ended with somebody there. */
+/** The number of games of a kind the person finished. */
 const gamesOf = ({ months }: Chain): number =>
   Object.values(months).reduce((sum, { games }) => sum + games, 0);
 
-/** Whether anybody was named at the end of a kind of game: a game that is only left off has no winner. */
+/** True if this kind of game ever named anyone: an unfinished game has no winner. */
 const isNamed = ({ people }: Pick<GroupFigures, "people">, game: string): boolean =>
   people.some(({ kinds }) => (kinds[game]?.wins ?? 0) + (kinds[game]?.losses ?? 0) > 0);
 
@@ -214,7 +214,7 @@ function ToPeople({
   );
 }
 
-/** The id of a person as an address names it. */
+/** The person id in a URL segment. */
 function personNamed(segment: string): string {
   try {
     return decodeURIComponent(segment);

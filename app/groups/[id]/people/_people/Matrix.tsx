@@ -9,14 +9,14 @@ import { type FiguresAsked, personPath, queryOf } from "./figuresAsked";
 interface MatrixProps {
   readonly group: string;
   readonly asked: FiguresAsked;
-  /** In the order they are listed in. */
+  /** In table order. */
   readonly people: readonly CountedPerson[];
   readonly pairs: GroupFigures["pairs"];
 }
 
 const WORDS = figureWords.matrix;
 
-/** Who challenged whose claims, and how often rightly: everybody who met anybody, with both headers in sight. */
+/** Who challenged whose claims, and how often they were right. Both headers stay in view. */
 export function Matrix({ group, asked, people, pairs }: MatrixProps) {
   const met = new Map(pairs.map((pair) => [`${pair.challenger} ${pair.claimer}`, pair]));
   const there = (side: "challenger" | "claimer") => {
@@ -97,7 +97,7 @@ export function Matrix({ group, asked, people, pairs }: MatrixProps) {
   );
 }
 
-/** The ground of a cell by how many of five challenges were right. The numbers say it as well. */
+/** Cell backgrounds by fifths of right challenges; the numbers say it too. */
 const GROUNDS = ["", "bg-good/10", "bg-good/20", "bg-good/30", "bg-good/40", "bg-good/50"] as const;
 
 function Cell({ pair, self }: { readonly pair: PairTally | null; readonly self: boolean }) {

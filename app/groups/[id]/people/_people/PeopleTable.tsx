@@ -13,13 +13,13 @@ interface PeopleTableProps {
   readonly group: string;
   readonly asked: FiguresAsked;
   readonly by: PeopleOrder;
-  /** In their order. */
+  /** In order. */
   readonly people: readonly CountedPerson[];
 }
 
 const WORDS = figureWords;
 
-/** Everybody with a few figures; a column's name sorts by it, and a person's leads to their page. */
+/** Everyone with a few statistics. A column header sorts, a name links to their page. */
 export function PeopleTable({ group, asked, by, people }: PeopleTableProps) {
   const names = asked.game === null ? null : namedBy(asked.game);
   const columns = [
@@ -66,7 +66,7 @@ export function PeopleTable({ group, asked, by, people }: PeopleTableProps) {
 interface RowProps {
   readonly group: string;
   readonly asked: FiguresAsked;
-  /** Whom the one kind of game that is asked for names; null for all kinds. */
+  /** Tells if the filtered kind of game names winners or losers; null for all kinds. */
   readonly names: "winners" | "losers" | null;
   readonly person: CountedPerson;
 }
@@ -117,7 +117,7 @@ function Row({ group, asked, names, person }: RowProps) {
   );
 }
 
-/** How often somebody was named at the end of each kind of game, in its own words; what never happened is left out. */
+/** How often each kind of game named a person, in its own words; zeros are omitted. */
 const namedIn = ({ kinds }: CountedPerson): readonly string[] =>
   Object.entries(kinds).flatMap(([game, { losses, wins }]) => {
     const names = namedBy(game);
@@ -127,11 +127,11 @@ const namedIn = ({ kinds }: CountedPerson): readonly string[] =>
 
 interface SureProps {
   readonly figure: Shown | ShownMean;
-  /** How a number of it is written. */
+  /** Formats the value. */
   readonly say: (value: number) => string;
 }
 
-/** A figure of a list with what it rests on; in brackets where that is too little to tell. */
+/** A statistic with its sample size; in parentheses if that is too small. */
 function Sure({ figure, say }: SureProps) {
   if (figure.value === null) return <span className="text-soft">{figureWords.none}</span>;
   const value = say(figure.value);

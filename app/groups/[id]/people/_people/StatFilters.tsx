@@ -7,7 +7,7 @@ import type { PeopleOrder } from "@/lib/views/figures/peopleInOrder";
 import { type FiguresAsked, queryOf } from "./figuresAsked";
 
 interface StatFiltersProps {
-  /** The page's own address. */
+  /** The current path. */
   readonly path: `/groups/${string}/people${string}`;
   readonly asked: FiguresAsked;
   readonly by?: PeopleOrder;
@@ -17,7 +17,7 @@ interface StatFiltersProps {
 
 const WORDS = figureWords;
 
-/** What is counted together: which games by when they were played, and of which kind. Each choice is an address of its own. */
+/** Filters by period and by kind of game. Each choice is a URL. */
 export function StatFilters({ path, asked, by, scopes, kinds }: StatFiltersProps) {
   const games = [null, ...new Set([...kinds.map(({ game }) => game), ...(asked.game ? [asked.game] : [])])];
   return (

@@ -2,13 +2,13 @@ import { AutoRefresh } from "@/app/ui/AutoRefresh";
 import { figureWords } from "@/lib/messages/figures";
 
 interface StillCountingProps {
-  /** Games that are not counted yet. */
+  /** Games not counted yet. */
   readonly left: number;
-  /** What the page was asked for. */
+  /** The query parameters of the page. */
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Says that figures are still on their way, and shows more as they come. */
+/** Says that statistics are still being counted, and refreshes as they arrive. */
 export function StillCounting({ left, query }: StillCountingProps) {
   if (left === 0) return null;
   return (

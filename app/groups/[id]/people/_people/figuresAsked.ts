@@ -5,14 +5,16 @@ import type { PeopleOrder } from "@/lib/views/figures/peopleInOrder";
 /** The query of an address. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Which figures an address asks for: `?scope=2026&game=mia`. */
+/** The statistics a URL asks for: `?scope=2026&game=mia`. */
 export interface FiguresAsked {
   readonly scope: FigureScope;
-  /** Null for every kind. */
+  /** Null for all kinds. */
   readonly game: string | null;
 }
 
-/** What an address asks for; whatever there is not leads to all games. @param scopes Those that there are, all games first. */
+/**
+ * Parses the query; unknown values fall back to all games. @param scopes The valid periods, all games first.
+ */
 export function figuresAsked({ scope, game }: Query, scopes: readonly FigureScope[]): FiguresAsked {
   return {
     scope: scopes.find(({ id }) => id === scope) ?? ALL_GAMES,
@@ -20,7 +22,7 @@ export function figuresAsked({ scope, game }: Query, scopes: readonly FigureScop
   };
 }
 
-/** The query that asks for them; what goes without saying is left out. */
+/** The query for a filter, without default values. */
 export const queryOf = (
   { scope, game }: FiguresAsked,
   by: PeopleOrder = "name",
@@ -30,6 +32,6 @@ export const queryOf = (
   ...(by !== "name" && { by }),
 });
 
-/** Where a person's page is. */
+/** The path of a person's page. */
 export const personPath = (group: string, person: string): `/groups/${string}/people/${string}` =>
   `/groups/${group}/people/${encodeURIComponent(person)}`;

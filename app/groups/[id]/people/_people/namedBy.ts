@@ -1,6 +1,6 @@
 import { endNames } from "@/lib/engine";
 
-/** Whom a kind of game names at its end. */
+/** Returns whether a kind of game names winners or losers. */
 export function namedBy(game: string): "winners" | "losers" {
   const names = endNames(game);
   return names.ok ? names.value : "winners";

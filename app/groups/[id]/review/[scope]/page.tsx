@@ -29,7 +29,7 @@ const called = (scope: Scope): string => {
   return scope.season.startsOn === null ? WORDS.shift(scope.season.name) : scope.season.name;
 };
 
-/** A season or a year of a group: what is counted, who washed and who won, and what stands out. */
+/** The review of a season or year: totals, who washed, who won, and highlights. */
 export default async function ReviewPage({ params }: ReviewPageProps) {
   const { id, scope: named } = await params;
   const visitor = await readVisitor(await cookies());
@@ -97,7 +97,7 @@ interface CountsProps {
   readonly chips: number;
 }
 
-/** How much of everything there was: what there was none of is not told. */
+/** Totals; zeros are omitted. */
 function Counts({ kinds, games, rounds, drinks, chips }: CountsProps) {
   if (games === 0) return <p className="text-soft">{WORDS.none}</p>;
   return (

@@ -9,12 +9,12 @@ import { rosterWords } from "@/lib/messages/night";
 
 interface AddPlayersProps {
   readonly group: string;
-  /** Called when another attempt is made: what was said of the one before is past. */
+  /** Called at each new attempt: it clears the last message. */
   readonly onBegin: () => void;
   readonly onDone: (sentence: string) => void;
 }
 
-/** One line for as many people as one likes: typed with commas, or pasted one a line. */
+/** Adds several people at once: separated by commas, or pasted one per line. */
 export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
   const deed = useMutation(groupWords.noAnswer);
   const [typed, setTyped] = useState("");
@@ -39,7 +39,7 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
           id="add"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          // An input takes one line: a list that is pasted keeps its lines as commas.
+          // An input has one line, so pasted line breaks become commas.
           onPaste={(event) => {
             const text = event.clipboardData.getData("text");
             if (!/[\n\r]/.test(text)) return;

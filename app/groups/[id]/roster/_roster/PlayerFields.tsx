@@ -16,15 +16,15 @@ interface PlayerFieldsProps {
   readonly members: readonly { readonly account: string; readonly name: string }[];
   readonly going: boolean;
   readonly error: string | null;
-  /** Called with what is to be changed, and what they are called then. */
+  /** Called with the change and the resulting name. */
   readonly onSave: (change: SentOf<"PATCH /api/v1/groups/{group}/players/{player}">, called: string) => void;
 }
 
-/** In the place of an account's id: nobody; and that it stays as it is. */
+/** Special values of the account select: none; unchanged. */
 const NOBODY = "";
 const AS_IT_IS = "as-it-is";
 
-/** Name, nickname, colour, shift, and whose account they are. */
+/** Name, nickname, color, shift, and linked account. */
 export function PlayerFields({ player, shifts, members, going, error, onSave }: PlayerFieldsProps) {
   const [name, setName] = useState(player.name);
   const [nickname, setNickname] = useState(player.nickname ?? "");

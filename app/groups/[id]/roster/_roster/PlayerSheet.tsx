@@ -13,16 +13,16 @@ import { PlayerFields } from "./PlayerFields";
 interface PlayerSheetProps {
   readonly group: string;
   readonly player: RosterPlayer;
-  /** The others who are active. */
+  /** The other active players. */
   readonly others: readonly RosterPlayer[];
   readonly shifts: readonly SeasonLine[];
   readonly members: readonly { readonly account: string; readonly name: string }[];
   readonly onClose: () => void;
-  /** Called with what was done, in a sentence. */
+  /** Called with a sentence that describes the change. */
   readonly onDone: (sentence: string) => void;
 }
 
-/** Everything that may be changed of one player. */
+/** All changes of one player. */
 export function PlayerSheet(props: PlayerSheetProps) {
   const { group, player, others, shifts, members, onClose, onDone } = props;
   const { id, shown, retired, mayGo, merged } = player;
@@ -142,7 +142,7 @@ interface MergeKeysProps {
   readonly onMerge: (into: RosterPlayer) => void;
 }
 
-/** Whom a player is the same person as: one tap, and it can be taken back. */
+/** Merges a player with another in one tap; it can be undone. */
 function MergeKeys({ player, others, onMerge }: MergeKeysProps) {
   if (others.length === 0) return <p className="text-soft">{rosterWords.nobodyElse}</p>;
   return (

@@ -12,12 +12,12 @@ interface RosterProps {
   readonly group: string;
   readonly players: readonly PlayedPlayer[];
   readonly shifts: readonly SeasonLine[];
-  /** Members who are nobody on the roster yet. */
+  /** Members who are not on the roster yet. */
   readonly members: readonly { readonly account: string; readonly name: string }[];
   readonly mayKeep: boolean;
 }
 
-/** Everybody on the roster, the retired ones below; a keeper taps whom to change. */
+/** The roster, retired players last; an admin taps one to change it. */
 export function Roster({ group, players, shifts, members, mayKeep }: RosterProps) {
   const router = useRouter();
   const [asked, setAsked] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export function Roster({ group, players, shifts, members, mayKeep }: RosterProps
   );
 }
 
-/** Two beside each other where there is room for them. */
+/** Two columns on wide screens. */
 const LINES = "2xl:grid 2xl:grid-cols-2 2xl:gap-x-10";
 
 interface PlayerLineProps {

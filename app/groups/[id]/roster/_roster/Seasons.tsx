@@ -27,7 +27,7 @@ const WORDS = rosterWords.seasons;
 export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
-  /** Which one is being changed; "new" for one more. */
+  /** The item being edited; "new" for a new one. */
   const [asked, setAsked] = useState<string | null>(null);
   const [told, setTold] = useState("");
   const season = seasons.find(({ id }) => id === asked);
@@ -153,7 +153,7 @@ function SeasonName({ season: { name, startsOn, retired } }: { readonly season: 
         {name}
       </span>
       {said.length > 0 && (
-        // Browsers differ from the server in how they write a date.
+        // Browsers format dates differently than the server.
         <span suppressHydrationWarning className="block text-small text-soft">
           {said.join(" · ")}
         </span>
@@ -165,14 +165,14 @@ function SeasonName({ season: { name, startsOn, retired } }: { readonly season: 
 interface SeasonFieldsProps {
   readonly label: string;
   readonly name: string;
-  /** The first day of a season; null for a shift, which has none. */
+  /** A season's first day; null for a shift. */
   readonly startsOn: string | null;
   readonly done: string;
   readonly error: string | null;
   readonly onDone: (name: string, startsOn: string | null) => void;
 }
 
-/** What is said of a shift or a season. */
+/** The fields of a shift or season. */
 function SeasonFields({ label, name, startsOn, done, error, onDone }: SeasonFieldsProps) {
   const [typed, setTyped] = useState(name);
   const [day, setDay] = useState(startsOn);

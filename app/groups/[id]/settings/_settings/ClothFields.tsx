@@ -14,7 +14,7 @@ interface ClothFieldsProps {
   readonly onCloth: (cloth: Cloth) => void;
 }
 
-/** What lies on a group's tables, as it will look: its felt, what the stamp says, and the nameplate. */
+/** The look of a group's tables, with a preview: felt, stamp text, nameplate. */
 export function ClothFields({ cloth, onCloth }: ClothFieldsProps) {
   const felts = useId();
   return (
@@ -62,7 +62,7 @@ export function ClothFields({ cloth, onCloth }: ClothFieldsProps) {
   );
 }
 
-/** A small table with all of it. */
+/** A small table with these settings. */
 function ClothShown({ cloth }: Pick<ClothFieldsProps, "cloth">) {
   return (
     <figure

@@ -10,13 +10,13 @@ import { DAYS_TO_PUT_BACK } from "@/lib/protocol/membership";
 interface DeleteGroupProps {
   readonly group: string;
   readonly name: string;
-  /** How many belong to it. */
+  /** The number of members. */
   readonly members: number;
 }
 
 const WORDS = groupWords.settings;
 
-/** Deletes the group, after a sheet that says what happens and until when there is a way back. */
+/** Deletes the group after a sheet that says what happens and until when it can be restored. */
 export function DeleteGroup({ group, name, members }: DeleteGroupProps) {
   const router = useRouter();
   return (
@@ -34,7 +34,7 @@ export function DeleteGroup({ group, name, members }: DeleteGroupProps) {
   );
 }
 
-/** Until when it can be put back, from when the sheet was opened. */
+/** The restore deadline, counted from the opening of the sheet. */
 function WayBack() {
   const [until] = useState(() => new Date(Date.now() + DAYS_TO_PUT_BACK * 24 * 60 * 60 * 1000));
   return (

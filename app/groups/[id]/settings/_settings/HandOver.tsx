@@ -16,7 +16,7 @@ interface HandOverProps {
 
 const WORDS = groupWords.settings;
 
-/** Makes somebody else the owner: a tap on who, and one to be sure. */
+/** Transfers ownership: a tap on a member, and a confirmation. */
 export function HandOver({ group, members }: HandOverProps) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function HandOver({ group, members }: HandOverProps) {
   const deed = useMutation(groupWords.noAnswer);
   const others = members.filter(({ you }) => !you);
   const handOver = async ({ account }: Member) => {
-    // There one sees who owns it from now on.
+    // That page shows the new owner.
     if (await deed.run(() => ask("POST /api/v1/groups/{group}/hand-over", { group }, { to: account })))
       router.push(`/groups/${group}/members`);
   };

@@ -29,13 +29,13 @@ interface SettingsProps {
     readonly tones: boolean;
     readonly cloth: Cloth;
   };
-  /** House rules of any game that have a name here. */
+  /** Saved rules of any game. */
   readonly presets: readonly Preset[];
 }
 
 const WORDS = groupWords.settings;
 
-/** Everything that is set of a group, saved in one go. */
+/** All settings of a group, saved together. */
 export function Settings({ group, presets }: SettingsProps) {
   const router = useRouter();
   const [name, setName] = useState(group.name);
@@ -50,7 +50,7 @@ export function Settings({ group, presets }: SettingsProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const deed = useMutation(groupWords.noAnswer);
 
-  // Browsers know other time zones than the server that drew the page.
+  // The browser knows other time zones than the server.
   useEffect(() => setKnown(zones(group.timeZone)), [group.timeZone]);
 
   const save = async () => {
@@ -71,7 +71,7 @@ export function Settings({ group, presets }: SettingsProps) {
 
   return (
     <Form
-      // What a field takes is told in our own words.
+      // Our own messages replace the browser's validation.
       noValidate
       onChange={() => setSaved(false)}
       onSend={() => void save()}
@@ -133,14 +133,14 @@ export function Settings({ group, presets }: SettingsProps) {
 
 interface TakeFromProps {
   readonly group: string;
-  /** Those of the game that is chosen. */
+  /** Those of the selected game. */
   readonly presets: readonly Preset[];
-  /** What is other than the game's own, as it is set now. */
+  /** Only the values that differ from the defaults. */
   readonly house: House;
   readonly onTake: (house: House) => void;
 }
 
-/** The house rules that have a name: a tap sets them all. */
+/** Saved rules: a tap applies one. */
 function TakeFrom({ group, presets, house, onTake }: TakeFromProps) {
   return (
     <div className="flex flex-col gap-1.5">

@@ -17,18 +17,18 @@ import type { GroupTable } from "@/lib/protocol/group";
 
 interface TablesProps {
   readonly group: string;
-  /** With how many games were played at each. */
+  /** With the number of games at each. */
   readonly tables: readonly (GroupTable & { readonly games: number })[];
 }
 
 const WORDS = groupWords.settings;
 const NEW = "new";
 
-/** A group's tables: each with its name and the way to its QR code, and a key for one more. */
+/** A group's tables, each with its QR code, and a key to add one. */
 export function Tables({ group, tables }: TablesProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
-  /** Which one is being named; "new" for one more. */
+  /** The table being named; "new" for a new one. */
   const [asked, setAsked] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<TablesProps["tables"][number] | null>(null);
   const [typed, setTyped] = useState("");

@@ -32,7 +32,7 @@ interface YearPageProps {
     readonly year: string;
   }>;
   readonly searchParams: Promise<{
-    /** The kind of game it is about. */
+    /** The kind of game. */
     readonly game?: string | readonly string[];
   }>;
 }
@@ -40,7 +40,10 @@ interface YearPageProps {
 const WORDS = posterWords;
 const LINK = "flex min-h-11 min-w-11 items-center underline underline-offset-4";
 
-/** A year of a group as a poster of twelve walls of plates, and its figures as tables. On paper it is the poster alone. */
+/**
+ * A group's year as a poster of twelve months of plates, with its values as tables. Print shows only the
+ * poster.
+ */
 export default async function YearPage({ params, searchParams }: YearPageProps) {
   const [{ id, year }, { game }] = await Promise.all([params, searchParams]);
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
@@ -133,7 +136,7 @@ const CELL = "border-line border-b py-2 text-right";
 const NAME = "border-line border-b py-2 pr-3 text-left font-semibold leading-tight [overflow-wrap:anywhere]";
 const HEAD = "pb-1 text-right font-normal text-small text-soft";
 
-/** Who washed, won or drank how often, as a table. */
+/** How often everyone washed, won or drank, as a table. */
 function Everybody({ shown: { kind, names } }: { readonly shown: GroupYear }) {
   const withChips = kind.people.some(({ chips }) => chips !== null);
   return (
@@ -179,7 +182,7 @@ interface MonthsProps {
   readonly shown: GroupYear;
 }
 
-/** The months in which something was played, with the way to each, and who was named most often. */
+/** The months with games, linked, with the most frequent name. */
 function Months({ group, shown: { walls, names, kind } }: MonthsProps) {
   return (
     <Section id="months" heading={WORDS.byMonth} look="title" level={3} className="pb-6">
@@ -223,10 +226,10 @@ function Months({ group, shown: { walls, names, kind } }: MonthsProps) {
   );
 }
 
-/** More people than these are no news. */
+/** Ties between more people than this are not shown. */
 const MAX_NAMED = 2;
 
-/** Whom most plates of a month name; nobody where too many are even. */
+/** The most frequent name on a month's plates; none if too many are tied. */
 function mostOften({ weeks }: DishCalendar): readonly string[] {
   const plates = weeks.flat().flatMap((day) => (day?.plate && !day.plate.isElsewhere ? [day.plate] : []));
   const times = new Map<string, number>();

@@ -9,7 +9,7 @@ interface DifferenceProps {
   readonly names: readonly [string, string];
 }
 
-/** One house rule that two houses have differently: what it is, and both of its values with what they come to. */
+/** One option that two sets differ in, with both values and their effects. */
 export function Difference({ difference: { option, rule, one, other }, names }: DifferenceProps) {
   const hint = sayOptionHint(option);
   return (

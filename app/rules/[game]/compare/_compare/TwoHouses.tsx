@@ -13,13 +13,13 @@ type Two<Each> = readonly [Each, Each];
 interface TwoHousesProps {
   readonly game: string;
   readonly houses: Two<House>;
-  /** What they are called on the page. */
+  /** Display names of the two sets. */
   readonly names: Two<string>;
-  /** What the address calls them; "" where it does not. */
+  /** Their names in the URL; "" without one. */
   readonly named: { readonly an: string; readonly bn: string };
 }
 
-/** The two houses that are compared: each with its card, and a key to change it. The address follows. */
+/** The two sets, each with its card and a key to change it. The URL follows. */
 export function TwoHouses({ game, houses, names, named }: TwoHousesProps) {
   const router = useRouter();
   const [one, other] = houses;

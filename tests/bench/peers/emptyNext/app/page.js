@@ -1,4 +1,4 @@
-/** As little as a page of Next can be. */
+/** A minimal Next page. */
 export default function Page() {
   return <p>Nothing</p>;
 }

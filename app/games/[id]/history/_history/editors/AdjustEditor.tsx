@@ -7,7 +7,7 @@ import { CountKeys } from "./CountKeys";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
-/** A penalty of the table's own: who got it, how many, and why. */
+/** A house penalty: who, how many, and why. */
 export function AdjustEditor({ action, names, players, onCorrect }: Editing<ActionOf<"adjust">>) {
   const given = action.from === "bank";
   const before = given ? action.to : action.from;

@@ -9,7 +9,7 @@ import { PlayerPicker } from "../PlayerPicker";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
-/** A bang: who it was, all of them in the order of their shouts (F13). */
+/** A bang: who challenged, in the order of the shouts (F13). */
 export function BangEditor({ before, action, names, players, onCorrect }: Editing<ActionOf<"challenge">>) {
   const recorded = typeof action.by === "string" ? [action.by] : action.by;
   const [by, setBy] = useState(recorded);

@@ -8,7 +8,7 @@ import { CountKeys } from "./CountKeys";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
-/** Who bought in again, and for how many chips (S17). */
+/** A rebuy: who, and for how many chips (S17). */
 export function BuyInEditor({ before, action, names, onCorrect }: Editing<ActionOf<"buy-in">>) {
   const usual = action.count ?? buysIn(before) ?? 1;
   const [who, setWho] = useState(action.player);

@@ -21,12 +21,12 @@ import { PlayerPicker } from "../PlayerPicker";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
-/** A claim: who said what, by the keys its kind is claimed with. */
+/** A claim: who made it and what it was, with the keys of its kind. */
 export function ClaimEditor({ before, action, names, players, onCorrect }: Editing<ActionOf<"claim">>) {
   const [by, setBy] = useState(action.by);
   const [claim, setClaim] = useState(() => asRead(before, action));
   if (claim === null) return <p className="text-soft">{historyWords.onlyTakeBack}</p>;
-  // What was let stand, was so for the claim as it was.
+  // The ruling applied to the original claim only.
   const { ruling: _ruling, ...rest } = action;
   const corrected = { ...rest, by, claim };
   const say = (other: unknown) => ({ ...rest, by, claim: other });
@@ -57,7 +57,7 @@ export function ClaimEditor({ before, action, names, players, onCorrect }: Editi
   );
 }
 
-/** The claim as the rules read it, whether it was recorded as words or as an object; null where they cannot. */
+/** Parses a claim, recorded as text or as an object; null if the rules cannot. */
 function asRead(before: Editing["before"], action: ActionOf<"claim">): Claim | null {
   const played = play(before, { ...action, ruling: "read" });
   const state = played.ok ? played.value.state : null;
@@ -65,13 +65,13 @@ function asRead(before: Editing["before"], action: ActionOf<"claim">): Claim | n
 }
 
 interface CountChoiceProps {
-  /** The table before the claim. */
+  /** The state before the claim. */
   readonly before: GameState;
   readonly claim: CountClaim;
   readonly onChoose: (claim: CountClaim) => void;
 }
 
-/** How many of what. */
+/** Chooses a count and a face. */
 function CountChoice({ before, claim, onChoose }: CountChoiceProps) {
   const wild = before.phase === "claiming" ? before.round.terms.wild : null;
   const lift = (by: number) => onChoose({ ...claim, count: Math.max(1, claim.count + by) });
@@ -102,13 +102,13 @@ function CountChoice({ before, claim, onChoose }: CountChoiceProps) {
 const STEP = "key min-h-14 w-20 text-title";
 
 interface HandChoiceProps {
-  /** The table before the claim. */
+  /** The state before the claim. */
   readonly before: GameState;
   readonly say: (claim: unknown) => MakeClaim;
   readonly onChoose: (claim: HandClaim) => void;
 }
 
-/** Which hand, by the keys of the table. One that the rules refuse can be chosen too: what it changes is shown first. */
+/** Chooses a hand with the table's keys. Illegal ones can be chosen too: the preview shows the effect. */
 function HandChoice({ before, say, onChoose }: HandChoiceProps) {
   const [dice, setDice] = useState<readonly Face[]>([]);
   const choose = ({ claim }: HandKey) => claim && onChoose(claim);
@@ -131,13 +131,13 @@ function HandChoice({ before, say, onChoose }: HandChoiceProps) {
 }
 
 interface RollChoiceProps {
-  /** The table before the claim. */
+  /** The state before the claim. */
   readonly before: GameState;
   readonly say: (claim: unknown) => MakeClaim;
   readonly onChoose: (claim: MiaClaim) => void;
 }
 
-/** Which roll, by the keys of the table. One that the rules refuse can be chosen too: what it changes is shown first. */
+/** Chooses a roll with the table's keys. Illegal ones can be chosen too: the preview shows the effect. */
 function RollChoice({ before, say, onChoose }: RollChoiceProps) {
   return (
     <RollKeys

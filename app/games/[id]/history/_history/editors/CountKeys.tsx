@@ -1,6 +1,6 @@
 import { historyWords } from "@/lib/messages/history";
 
-/** How many: one fewer, one more, from one up. */
+/** A stepper for a count, from one up. */
 export function CountKeys({
   count,
   onCount,

@@ -7,16 +7,16 @@ import { PlayerPicker } from "../PlayerPicker";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
-/** How a game ended: who lost it, or who won. One that just stopped can only be taken back. */
+/** The end of a game: who lost or won. A game that was just stopped can only be resumed. */
 export function EndEditor({ before, action, names, onCorrect }: Editing<ActionOf<"end">>) {
   const { losers = [] } = action;
   const named = losers.length > 0 ? "losers" : "winners";
   const recorded = action[named] ?? [];
   const [who, setWho] = useState(recorded);
   if (recorded.length === 0) return <p className="text-soft">{historyWords.onlyTakeBack}</p>;
-  // F12: only those who are tied decide among themselves.
+  // F12: a playoff decides only among the tied players.
   const asked = before.phase === "finished" ? before.tied : before.seats.map(({ player }) => player);
-  // A pot that the winners shared goes to those who won after all.
+  // A pot shared by the winners goes to the corrected winners.
   const shared =
     named === "winners" && action.pot && sameNames(Object.keys(action.pot), recorded)
       ? { pot: Object.fromEntries(who.map((player) => [player, 1])) }

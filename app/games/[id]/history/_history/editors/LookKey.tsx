@@ -1,12 +1,12 @@
 import { historyWords } from "@/lib/messages/history";
 
 interface LookKeyProps {
-  /** Whether anything is different from what is recorded. */
+  /** True if the values differ from the recorded ones. */
   readonly changed: boolean;
   readonly onLook: () => void;
 }
 
-/** The way on from an editor: nothing is recorded before one has seen what it changes. */
+/** Opens the preview: nothing is recorded before it. */
 export function LookKey({ changed, onLook }: LookKeyProps) {
   return (
     <button

@@ -7,7 +7,7 @@ import { Moves } from "../../../notices/Moves";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
-/** What changed hands in a round that was told by its result (S18). */
+/** The result of a round recorded by its result only (S18). */
 export function ResultEditor({ before, action, names, players, onCorrect }: Editing<ActionOf<"result">>) {
   const [moves, setMoves] = useState(action.moves);
   return (

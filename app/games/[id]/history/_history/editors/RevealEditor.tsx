@@ -13,7 +13,7 @@ import { viewTable } from "@/lib/views/table";
 import { cupsToType } from "@/lib/views/typedCups";
 import type { ActionOf, Editing } from "./editing";
 
-/** What lay under the cups, entered as at the table, with what was recorded already in place. */
+/** The dice under the cups, entered as at the table and prefilled with the recorded ones. */
 export function RevealEditor({ before, action, names, onCorrect }: Editing<ActionOf<"reveal">>) {
   const nothing = {
     round: [],

@@ -8,7 +8,7 @@ import { PlayerPicker } from "../PlayerPicker";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
-/** The start of a round: who rolled the red die, and what it showed. */
+/** The start of a round: who rolled the red die, and its face. */
 export function StartEditor({ before, action, names, players, onCorrect }: Editing<ActionOf<"start-round">>) {
   const recorded = action.starter ?? toAct(before);
   const [starter, setStarter] = useState(recorded);
@@ -30,7 +30,7 @@ export function StartEditor({ before, action, names, players, onCorrect }: Editi
         changed={starter !== recorded || wild !== (action.wild ?? null)}
         onLook={() =>
           onCorrect({
-            // The starter who was let stand still is; another one answers to the rules.
+            // The original starter keeps its ruling; another one has to be legal.
             ...(starter === recorded ? action : rest),
             ...(starter !== null && { starter }),
             ...(wild !== null && { wild }),

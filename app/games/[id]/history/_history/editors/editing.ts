@@ -1,13 +1,13 @@
 import type { Action, GameState, PlayerId } from "@/lib/engine";
 import type { Names } from "@/lib/messages/names";
 
-/** What every editor is given: the action as it stands, and where its correction goes. */
+/** Props of every editor: the current action, and a callback for the corrected one. */
 export interface Editing<A extends Action = Action> {
   readonly action: A;
-  /** The table before it. */
+  /** The state before it. */
   readonly before: GameState;
   readonly names: Names;
-  /** Everybody in play at that moment, in seat order. */
+  /** The players in the game at that moment, in seat order. */
   readonly players: readonly PlayerId[];
   readonly onCorrect: (action: Action) => void;
 }

@@ -21,16 +21,16 @@ interface PresetKeysProps {
   readonly group: string;
   readonly game: string;
   readonly set: HouseSet;
-  /** All house rules of the same game, this one among them. */
+  /** All saved rules of the same game, including this one. */
   readonly sets: readonly HouseSet[];
   readonly may: { readonly play: boolean; readonly keep: boolean; readonly delete: boolean };
-  /** One more key. */
+  /** An additional key. */
   readonly children: React.ReactNode;
 }
 
 const KEY = "key min-h-14 px-3 text-center font-semibold leading-tight";
 
-/** What can be done with house rules that a group plays by: play by them, change, share, compare, print, delete. */
+/** Actions for saved rules: play, change, share, compare, print, delete. */
 export function PresetKeys({ group, game, set, sets, may, children }: PresetKeysProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);

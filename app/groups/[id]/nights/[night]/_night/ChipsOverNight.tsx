@@ -4,17 +4,17 @@ import { signed } from "@/lib/messages/signed";
 import { scaleOf } from "@/lib/views/figures/scale";
 
 interface ChipsOverNightProps {
-  /** By name, whoever is ahead at the end first: what they had gained after each game. */
+  /** Names with chip gains after each game, the final leader first. */
   readonly people: readonly { readonly name: string; readonly after: readonly number[] }[];
 }
 
 const WORDS = nightResultWords.chipsOver;
 
-/** Room for the names at the right, and for one below another. */
+/** Margins: names on the right, and the line height between them. */
 const [LEFT, RIGHT, TOP, LINE] = [30, WIDTH - 96, 10, 13];
 const LONGEST = 14;
 
-/** Who was ahead when: everybody's chips from game to game. */
+/** Everyone's chips from game to game. */
 export function ChipsOverNight({ people }: ChipsOverNightProps) {
   const games = people[0]?.after.length ?? 0;
   if (games < 2) return null;
@@ -76,7 +76,9 @@ export function ChipsOverNight({ people }: ChipsOverNightProps) {
   );
 }
 
-/** Where names stand beside the ends of their lines, the highest first: as near as they can without covering one another. */
+/**
+ * Spreads the labels at the line ends: as close to their lines as possible without overlap, highest first.
+ */
 function edgeNames(ends: readonly number[], height: number): readonly number[] {
   const down: number[] = [];
   for (const end of ends) down.push(Math.max(end + 4, (down.at(-1) ?? Number.NEGATIVE_INFINITY) + LINE));

@@ -5,7 +5,7 @@ interface CountRowsProps {
   readonly legend: string;
   readonly players: readonly RosterPlayer[];
   readonly countOf: (player: string) => number;
-  /** Null for those who may only look. */
+  /** Null if the user can only read. */
   readonly onCount: ((player: string, count: number) => void) | null;
   readonly words: {
     readonly count: (count: number) => string;
@@ -17,7 +17,7 @@ interface CountRowsProps {
 const MOST = 99;
 const KEY = "key min-h-12 w-12 shrink-0 text-large leading-none aria-disabled:opacity-40";
 
-/** People of a roster with a count each, one tap up or down. */
+/** Roster players, each with a counter. */
 export function CountRows({ legend, players, countOf, onCount, words }: CountRowsProps) {
   return (
     <ul

@@ -22,10 +22,10 @@ interface NightDeskProps {
 
 const WORDS = groupGamesWords.nights;
 const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4";
-/** What is counted of somebody: how often they bought in, and by how many shares they take of the pot. */
+/** The counted value: buy-ins, or shares of the pot. */
 type Counted = "times" | "shares";
 
-/** The buy-ins of a night and what they come to, who takes that, and for its keepers the keys to change it. */
+/** A night's buy-ins, their total and who takes it, with the admins' keys. */
 export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);

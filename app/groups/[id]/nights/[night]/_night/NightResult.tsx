@@ -14,13 +14,13 @@ interface NightResultProps {
   readonly night: NightLine;
   readonly result: NightSummary;
   readonly mayRecord: boolean;
-  /** How everybody's chips went from game to game, by name. */
+  /** Chips after each game, by name. */
   readonly chips: readonly { readonly name: string; readonly after: readonly number[] }[];
 }
 
 const WORDS = nightResultWords;
 
-/** What a night came to for everybody, or what it comes to so far, and who pays whom. */
+/** A night's result or interim result for everyone, and the payments. */
 export function NightResult({ group, night, result, mayRecord, chips }: NightResultProps) {
   const { people, debts, chipsInPlay } = result;
   const withChips = people.some(({ chips }) => chips !== null);
@@ -87,7 +87,7 @@ export function NightResult({ group, night, result, mayRecord, chips }: NightRes
   );
 }
 
-/** What bank and pot hold: with it all of a kind sums up to nothing. */
+/** Chips in the bank and the pot: including them, each kind sums to zero. */
 function NightStakes({ result, unit }: { readonly result: NightSummary; readonly unit: string }) {
   const lines = isUnclaimed(result, unit);
   if (lines.length === 0) return null;

@@ -12,7 +12,7 @@ import type { NightSummary } from "@/lib/protocol/nightResult";
 
 const WORDS = nightResultWords.stranded;
 
-/** Games that were stopped with chips in their pot: one tap says who gets them (S28). */
+/** Games that were stopped with chips in the pot: one tap assigns them (S28). */
 export function StrandedPots({
   pots,
   mayRecord,

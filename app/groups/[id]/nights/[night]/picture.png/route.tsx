@@ -15,7 +15,7 @@ interface Params {
   readonly night: string;
 }
 
-/** The picture of what a night came to, for those who belong to its group: they may show it to whom they like. */
+/** The picture of a night's result, for members of its group. */
 export const GET = endpoint<Params>(async ({ request, visitor, params: { id, night: nightId } }) => {
   const access = await accessGroup(visitor, id, "read");
   if (!access.ok) return answerNot(access.refusal);

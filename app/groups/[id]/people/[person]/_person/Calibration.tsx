@@ -16,7 +16,7 @@ const HEIGHT = 230;
 const [LEFT, RIGHT, TOP, BOTTOM] = [38, WIDTH - 12, 14, HEIGHT - 34];
 const TICKS = [0, 0.5, 1] as const;
 
-/** Whether claims that were said to be likely were so: a point for each tenth of the chances, with its interval and what it rests on. */
+/** Calibration: one point per tenth of the chances, with its interval and sample size. */
 export function Calibration({ title, tenths }: CalibrationProps) {
   const x = (chance: number) => LEFT + chance * (RIGHT - LEFT);
   const y = (share: number) => BOTTOM - share * (BOTTOM - TOP);

@@ -2,19 +2,19 @@ import { figureWords } from "@/lib/messages/figures";
 
 interface FigureRowProps {
   readonly name: string;
-  /** As it is written; "–" where it rests on nothing. */
+  /** Formatted; "–" without data. */
   readonly value: string;
-  /** What it rests on, and how sure it is. */
+  /** The sample size and the confidence. */
   readonly rests: readonly string[];
-  /** Whether that is too little to tell. */
+  /** True if the sample is too small. */
   readonly small?: boolean;
-  /** What it means, in one sentence with the person's own numbers. */
+  /** A one-sentence explanation with the person's own numbers. */
   readonly means: string;
-  /** Where it leads, or a picture of it. */
+  /** A link or a chart. */
   readonly children?: React.ReactNode;
 }
 
-/** A figure with what it rests on; a tap opens what it means. */
+/** A statistic with its sample size; a tap opens the explanation. */
 export function FigureRow({ name, value, rests, small = false, means, children }: FigureRowProps) {
   const said = [...rests, ...(small ? [figureWords.small] : [])];
   return (

@@ -13,14 +13,14 @@ interface FiguresProps {
   readonly name: string;
   readonly tally: Tally;
   readonly kinds: CountedPerson["kinds"];
-  /** Kinds at whose end anybody was ever named, those somebody plays most first. */
+  /** Kinds of games that named anyone, the person's most played first. */
   readonly namedKinds: readonly string[];
 }
 
 const WORDS = figureWords;
 const { parts: PARTS, figures: FIGURES } = WORDS;
 
-/** What the rounds of a person come to, in the games that are asked for. */
+/** A person's round statistics in the filtered games. */
 export function Figures({ name, tally, kinds, namedKinds }: FiguresProps) {
   return (
     <>
@@ -52,7 +52,7 @@ interface PartProps {
   readonly tally: Tally;
 }
 
-/** How often a kind of game ended with them named, each in its own words. */
+/** How often a kind of game named them at the end, in its own words. */
 function Named({
   who,
   game,
@@ -75,7 +75,7 @@ function Named({
   );
 }
 
-/** Chips and drinks, as far as any went. Drinks are a number and no more. */
+/** Chips and drinks, if there were any. Drinks are only a number. */
 function Stakes({ who, tally: { stakes } }: PartProps) {
   return (["chip", "drink"] as const).map((what) =>
     stakes[what].moves === 0 ? null : (
@@ -175,7 +175,7 @@ interface RateProps {
   readonly n: number;
 }
 
-/** So many of so many. Its range is said where there are enough of them for it to say something. */
+/** A proportion. It has a range if the sample is large enough. */
 function Rate({ who, words, came, n }: RateProps) {
   const rate = shownRate(came, n);
   if (rate.value === null)

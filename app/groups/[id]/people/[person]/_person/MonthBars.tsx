@@ -9,18 +9,18 @@ interface MonthBar {
   /** As "2026-11". */
   readonly month: string;
   readonly value: number;
-  /** What it is out of: drawn around it. */
+  /** The total, drawn as an outline. */
   readonly of?: number;
 }
 
 interface MonthBarsProps {
   readonly title: string;
   readonly legend: string;
-  /** What the bars are, as a column of the table. */
+  /** The column header of the table. */
   readonly what: string;
-  /** Whether they may go below nothing. */
+  /** True if values can be negative. */
   readonly net?: boolean;
-  /** In their order, none left out between two. */
+  /** In order, without gaps. */
   readonly months: readonly MonthBar[];
 }
 
@@ -29,13 +29,13 @@ const WORDS = figureWords.pictures;
 const HEIGHT = 130;
 const [LEFT, TOP, BOTTOM] = [30, 14, HEIGHT - 18];
 
-/** As many months as bars can be told apart in the width of a phone. */
+/** The most bars that a phone's width can show. */
 const MAX_MONTHS = 24;
 
-/** Bars have their numbers on them where there is room. */
+/** Up to this many bars show their values. */
 const MAX_NUMBERED = 12;
 
-/** What somebody came to month by month; the latest ones drawn, all of them in the table. */
+/** Monthly values: the latest as bars, all of them in the table. */
 export function MonthBars({ title, legend, what, net = false, months }: MonthBarsProps) {
   const say = net ? sayNet : sayCount;
   const drawn = months.slice(-MAX_MONTHS);
@@ -102,7 +102,7 @@ export function MonthBars({ title, legend, what, net = false, months }: MonthBar
   );
 }
 
-/** The first month under its bar, and the last one where there are several. */
+/** Labels the first month, and the last one if there are several. */
 function Months({ months }: { readonly months: readonly string[] }) {
   const [first, last] = [months[0], months.at(-1)];
   return (

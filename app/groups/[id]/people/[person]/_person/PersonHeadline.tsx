@@ -10,7 +10,7 @@ interface PersonHeadlineProps {
 
 const WORDS = figureWords.top;
 
-/** Whether somebody is a liar, or lucky: one sentence, made of figures and of nothing else. */
+/** One sentence from the statistics: does this person bluff more, or are they lucky? */
 export function PersonHeadline({ who, answer }: PersonHeadlineProps) {
   return (
     <section aria-labelledby="top" className="felt mb-5 p-5 print:border print:border-line">

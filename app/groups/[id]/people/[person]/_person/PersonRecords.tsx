@@ -16,7 +16,7 @@ interface PersonRecordsProps {
 
 const { parts: PARTS, figures: FIGURES } = figureWords;
 
-/** The best bluff and the boldest challenge of a person; each leads to its round. */
+/** A person's best bluff and boldest right call, each linked to its round. */
 export function PersonRecords({ who, ...feats }: PersonRecordsProps) {
   return (
     <Section id="feats" heading={PARTS.feats} look="title" level={3} className="pt-6">

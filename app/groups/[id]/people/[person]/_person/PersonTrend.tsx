@@ -14,14 +14,14 @@ interface PersonTrendProps {
   readonly who: string;
   readonly game: string;
   readonly chain: Chain;
-  /** Whether anybody was ever named at the end of this kind of game. */
+  /** True if this kind of game ever named anyone. */
   readonly named: boolean;
 }
 
 const WORDS = figureWords;
 const { figures: FIGURES, pictures: PICTURES } = WORDS;
 
-/** How one kind of game went for a person over the years: runs, rating, months. */
+/** A person's history in one kind of game: streaks, rating, months. */
 export function PersonTrend({ who, game, chain, named }: PersonTrendProps) {
   const months = monthsOf(chain.months);
   const games = months.reduce((sum, month) => sum + month.games, 0);
@@ -87,7 +87,7 @@ interface MovedProps {
   readonly months: readonly MonthOf[];
 }
 
-/** Chips or drinks by month, where any went. */
+/** Chips or drinks by month, if there were any. */
 function Moved({ who, game, what, months }: MovedProps) {
   if (months.every((month) => month[what] === 0)) return null;
   return (

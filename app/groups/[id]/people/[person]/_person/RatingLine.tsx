@@ -7,7 +7,7 @@ import { scaleOf } from "@/lib/views/figures/scale";
 
 interface RatingLineProps {
   readonly title: string;
-  /** In their order; at least one. */
+  /** In order; at least one. */
   readonly ratings: readonly RatingOf[];
 }
 
@@ -16,10 +16,10 @@ const WORDS = figureWords.pictures;
 const HEIGHT = 150;
 const [LEFT, RIGHT, TOP, BOTTOM] = [30, WIDTH - 4, 8, HEIGHT - 20];
 
-/** As many days as a line of a phone's width can show; beyond that, the last one of each month. */
+/** The most days that fit a phone's width; longer spans use the last day of each month. */
 const MAX_DAYS = 60;
 
-/** A rating as it went, and how sure it was: a band of one standard deviation to both sides. */
+/** A rating over time, with a band of one standard deviation. */
 export function RatingLine({ title, ratings }: RatingLineProps) {
   const days = thinned(ratings, MAX_DAYS);
   const [first, last] = [days[0], days.at(-1)];

@@ -15,7 +15,7 @@ interface RivalsProps {
 
 const { parts: PARTS, figures: FIGURES } = figureWords;
 
-/** Who beats a person most, and whom they beat most. */
+/** Who beats this person most, and whom they beat most. */
 export function Rivals({ group, asked, person, figures: { people, pairs } }: RivalsProps) {
   const rows = [
     ["nemesis", nemesisOf(pairs, person.id)],

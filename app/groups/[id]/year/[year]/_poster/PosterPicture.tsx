@@ -3,7 +3,7 @@ import { PAPERS, type Paper, POSTER_INKS, type Shape } from "@/lib/views/poster"
 interface PosterPictureProps {
   readonly paper: Paper;
   readonly shapes: readonly Shape[];
-  /** What a screen reader says of it. */
+  /** Its accessible name. */
   readonly label: string;
 }
 

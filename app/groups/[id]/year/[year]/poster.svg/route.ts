@@ -12,7 +12,7 @@ interface Params {
   readonly year: string;
 }
 
-/** The poster of a year as a file, for those who belong to the group: they hang it where they like. */
+/** A year's poster as a file, for members of the group. */
 export const GET = endpoint<Params>(async ({ request, visitor, params: { id, year } }) => {
   const access = await accessGroup(visitor, id, "read");
   if (!access.ok) return answerNot(access.refusal);
