@@ -101,7 +101,16 @@ test("uses no replaced name", () => {
 });
 
 /** Comments that are checked for plain words. Add folders until this covers lib/ and app/. */
-const PLAIN = ["lib/engine/", "lib/protocol/", "lib/server/", "lib/cli/", "lib/serviceWorker/"];
+const PLAIN = [
+  "lib/engine/",
+  "lib/protocol/",
+  "lib/server/",
+  "lib/cli/",
+  "lib/serviceWorker/",
+  "lib/client/",
+  "lib/views/",
+  "app/",
+];
 
 /** Words of a private language, and British spelling. */
 const BANNED = [

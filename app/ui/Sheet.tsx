@@ -29,7 +29,7 @@ export function Sheet({ title, open, onClose, isDrawer = false, children }: Shee
     if (!document.activeElement?.matches("input, select, textarea")) top.current?.focus();
     return () => shown?.close();
   }, [open]);
-  // On another page of the sheet, the pressed key is gone: keyboard focus restarts at the title.
+  // A new page of the sheet replaces the pressed key, so focus restarts at the title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new page.
   useEffect(() => {
     if (open && document.activeElement === document.body) top.current?.focus();

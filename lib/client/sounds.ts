@@ -62,7 +62,7 @@ const SOUNDS: Readonly<Record<Sound, (context: AudioContext, step: number) => vo
     thump(context, { after: 0, from, to: from * 0.7, lasts: 0.045, loud: 0.35 });
     rattle(context, { after: 0, below: 5000, lasts: 0.02, loud: 0.25 });
   },
-  /** Two rising notes, after the knock of the claim before. */
+  /** Two rising notes, after the two taps of the claim before. */
   turn(context) {
     thump(context, { after: 0.25, from: 660, to: 655, lasts: 0.12, loud: 0.4 });
     thump(context, { after: 0.38, from: 880, to: 875, lasts: 0.2, loud: 0.4 });

@@ -87,7 +87,7 @@ const MONTH_WIDTH = (WIDTH - (MONTHS.across - 1) * MONTHS.gap) / MONTHS.across;
 const DAY_WIDTH = MONTH_WIDTH / 7;
 const MAX_PEOPLE = 40;
 
-/** Where things stand from above on A3; on Letter they move closer together. */
+/** Distances from the top on A3. On Letter they shrink. */
 const DOWN = {
   ...{
     title: 365,
