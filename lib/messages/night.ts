@@ -244,8 +244,8 @@ export const rosterWords = translated("night", "rosterWords", {
   name: "Name",
   nickname: "Nickname",
   nicknameHint: "Read at the table instead of the name. Old games read it too.",
-  colour: "Colour",
-  colours: {
+  color: "Color",
+  colors: {
     amber: "Amber",
     olive: "Olive",
     green: "Green",

@@ -1,5 +1,5 @@
 import type { Phase } from "@/lib/engine";
-import type { Colour } from "@/lib/messages/colours";
+import type { Color } from "@/lib/messages/colors";
 
 // What a group's pages are told.
 
@@ -10,7 +10,7 @@ export interface RosterPlayer {
   readonly nickname: string | null;
   /** What they are called at the table: the nickname where there is one. */
   readonly shown: string;
-  readonly colour: Colour;
+  readonly colour: Color;
   /** The shift they are on. */
   readonly season: string | null;
   /** Whether they sign in with an account of their own, and whether that is whoever asks. */

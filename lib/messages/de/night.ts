@@ -222,8 +222,8 @@ export const rosterWords = {
   name: "Name",
   nickname: "Spitzname",
   nicknameHint: "Steht am Tisch statt des Namens, auch in alten Spielen.",
-  colour: "Farbe",
-  colours: {
+  color: "Farbe",
+  colors: {
     amber: "Bernstein",
     olive: "Oliv",
     green: "Grün",

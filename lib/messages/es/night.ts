@@ -220,8 +220,8 @@ export const rosterWords = {
   name: "Nombre",
   nickname: "Apodo",
   nicknameHint: "Se lee en la mesa en vez del nombre. También en las partidas viejas.",
-  colour: "Color",
-  colours: {
+  color: "Color",
+  colors: {
     amber: "Ámbar",
     olive: "Oliva",
     green: "Verde",
