@@ -80,17 +80,17 @@ story("a roster is typed once, and a game is started from it", async () => {
   expect(Object.values((await recorded(hands.phone)).names)).toEqual(["Cruz", "Baker", "Abbott", "A guest"]);
   await hands.tap(link(hands, "Back to Engine 7"));
   await hands.phone.waitForURL(`**/groups/${group.id}`);
-  await link(hands, /^A game is on/).waitFor();
+  await link(hands, /^Game on/).waitFor();
 });
 
 story("house rules kept under a name begin a game, and travel by their link to a group", async () => {
   const { hands, group } = await groupWith(["Abbott", "Baker"]);
   await toPage(hands, "Rules");
-  await hands.phone.getByText("No house rules are kept under a name yet.").waitFor();
+  await hands.phone.getByText("No saved rules yet.").waitFor();
   await hands.press("New house rules");
   await hands.phone.getByLabel("Name", { exact: true }).fill("Station rules");
   await hands.phone.getByLabel("Ones rank", { exact: true }).selectOption("high");
-  await hands.press("Keep them");
+  await hands.press("Save rules");
   await hands.phone.getByRole("heading", { name: "Station rules" }).waitFor();
   const card = hands.phone.url();
   await hands.press("Share");
@@ -105,14 +105,14 @@ story("house rules kept under a name begin a game, and travel by their link to a
   await hands.phone.goto(card);
   await hands.press("Delete");
   await hands.press("Delete them");
-  await hands.phone.getByText("No house rules are kept under a name yet.").waitFor();
+  await hands.phone.getByText("No saved rules yet.").waitFor();
   const answer = await hands.phone.evaluate(async (id) => (await fetch(`/api/v1/games/${id}`)).json(), game);
   expect(answer.table.state.house).toMatchObject({ ones: "high" });
 
   await hands.phone.goto(shared);
-  await hands.press("Keep them in a group");
-  await hands.press("Keep them");
-  await hands.phone.getByText("Engine 7 keeps “Station rules” now.").waitFor();
+  await hands.press("Save to a group");
+  await hands.press("Save rules");
+  await hands.phone.getByText("Saved “Station rules” in Engine 7.").waitFor();
   await hands.tap(link(hands, "See them there"));
   await hands.phone.waitForURL(`**/groups/${group.id}/house/*`);
   await hands.phone.getByText("changed here").waitFor();
