@@ -192,8 +192,8 @@ browserTest(
     await page.goto(`/groups/${group}`);
     await sheet(/^Cruz/);
     await page.goto(`/groups/${group}/roster`);
-    await sheet(/^Change Cruz/);
-    await sheet(/^Change Cruz/, "The same person as…");
+    await sheet(/^Edit Cruz/);
+    await sheet(/^Edit Cruz/, "Merge with…");
     await page.goto(`/groups/${group}/ledger`);
     await sheet("Add entry");
     await page.goto(`/groups/${group}/members`);
@@ -207,7 +207,7 @@ browserTest(
     await page.goto("/rules/firehouse?rules=ones.high&name=Station%20rules");
     await sheet("Save to a group");
     await page.goto(`/groups/${group}/nights/${night}`);
-    await sheet("Change name and buy-in");
+    await sheet("Edit name and buy-in");
     await page.goto("/account");
     await sheet("Change: Passphrase");
     await page.goto("/installation/accounts");

@@ -168,7 +168,7 @@ browserTest("a bar's season: each game in its own unit, all of them or one", asy
   // What is tapped now is a game of that kind.
   await hands.press("Cruz");
   await hands.press("Today");
-  await hands.phone.getByText("Written down: Cruz won, today.").waitFor();
+  await hands.phone.getByText("Saved: Cruz won, today.").waitFor();
   await hands.button("Cruz, once").waitFor();
 });
 

@@ -101,12 +101,14 @@ interface LatestGamesProps extends GamesByDayProps {
   /** Whether these are not the latest ones, but older. */
   readonly older: boolean;
   readonly may: { readonly play: boolean };
+  /** Whether the group is a crew, whose losers wash. */
+  readonly washes: boolean;
   /** The way into a night, for those who may begin one while none is on. */
   readonly beginNight: React.ReactNode;
 }
 
 /** A page of a group's games, and the ways to the others. */
-export function LatestGames({ next, older, may, beginNight, ...rest }: LatestGamesProps) {
+export function LatestGames({ next, older, may, washes, beginNight, ...rest }: LatestGamesProps) {
   const { games, group } = rest;
   const link = "flex min-h-14 items-center text-soft underline underline-offset-4";
   return (
@@ -120,7 +122,7 @@ export function LatestGames({ next, older, may, beginNight, ...rest }: LatestGam
       {games.length === 0 && (
         <p className="pt-1 text-soft">
           <strong className="font-semibold text-ink">{WORDS.noGames}</strong>{" "}
-          {may.play ? WORDS.noGamesPlay : WORDS.noGamesSee}
+          {may.play ? WORDS.noGamesPlay(washes) : WORDS.noGamesSee}
         </p>
       )}
       <GamesByDay {...rest} />
