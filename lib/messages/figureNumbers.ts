@@ -1,6 +1,6 @@
 import { ownLanguage } from "./anyPage";
 
-// How figures are written, as each language writes numbers.
+// Statistics, formatted for each language.
 
 const number = (value: number, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(ownLanguage.locale, options).format(value).replace("-", "−");
@@ -14,7 +14,7 @@ export const sayShare = (share: number): string => percent(share, { maximumFract
 /** "3.4 %", "0.012 %": a share that may be small. */
 export const sayFineShare = (share: number): string => percent(share, { maximumSignificantDigits: 2 });
 
-/** "+12", "−3": what a share is above or below another, in points of a hundred. */
+/** "+12", "−3": the difference of two shares, in percentage points. */
 export const sayPoints = (difference: number): string =>
   number(difference * 100, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
 
@@ -30,7 +30,7 @@ export const sayTenths = (value: number): string =>
 const saySigned = (value: number): string =>
   number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
 
-/** "+12", "−3", "0": of things that are counted. */
+/** "+12", "−3", "0": a signed count. */
 export const sayNet = (value: number): string => number(value, { signDisplay: "exceptZero" });
 
 /** "+2.1 ± 1.6" */

@@ -15,7 +15,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
   counted: "Counted",
   allShifts: "All shifts",
   allTime: "All time",
-  shiftCalled: (name: string) => `shift ${name}`,
+  shiftCalled: (name: string) => `${name} shift`,
   tapToRecord: (washes: boolean) =>
     washes ? "Tap a name to log who washed." : "Tap a name to log a result.",
   /** The name of a chip: "Baker, twice". */
@@ -239,7 +239,7 @@ export const rosterWords = translated("night", "rosterWords", {
   change: (name: string) => `Edit ${name}`,
   you: "you",
   signsIn: "has an account",
-  shift: (name: string) => `shift ${name}`,
+  shift: (name: string) => `${name} shift`,
   games: (count: number) => (count === 0 ? "no games yet" : count === 1 ? "1 game" : `${count} games`),
   also: (names: string) => `also ${names}`,
   retired: "Retired",

@@ -228,7 +228,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await all();
   for (const washed of ["Abbott, twice", "Baker, twice", "Cruz, once", "Diaz, once", "Evans, once"])
     await hands.button(new RegExp(`^${washed}`)).waitFor();
-  await phone.getByText("Hale is due: 0 of 7 meals, never yet.").waitFor();
+  await phone.getByText("Hale’s up. Washed 0 of 7 meals.").waitFor();
 
   // Day 8. Double or nothing, and Evans loses again: two washes.
   await place.goOn(7);

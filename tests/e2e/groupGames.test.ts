@@ -133,7 +133,7 @@ story(
     await onDay(hands, "Yesterday").getByText("Baker washed the dishes.").waitFor();
     await onDay(hands, "Yesterday").getByText("Result only · Abbott, Baker, Cruz and Diaz").waitFor();
     await hands.button("Baker, once").waitFor();
-    await hands.phone.getByText("Abbott, Cruz and Diaz are due: 0 of 1 meal each, never yet.").waitFor();
+    await hands.phone.getByText("Abbott, Cruz and Diaz are up. Each washed 0 of 1 meal.").waitFor();
     await hands.press("Undo");
     await hands.phone.getByText("Undone.").waitFor();
     await hands.phone.getByText("No games yet.").waitFor();
@@ -260,17 +260,17 @@ story("a crew counts by the shift that is chosen, which the phone remembers", as
   await hands.inSheet("Add");
   await hands.phone.getByText("B added.").waitFor();
   await toPage(hands, "Games");
-  await hands.phone.getByRole("heading", { name: "Who washed, shift A?" }).waitFor();
+  await hands.phone.getByRole("heading", { name: "Dishes, A shift" }).waitFor();
   await hands.tap(hands.phone.getByRole("radio", { name: "B", exact: true }));
   await hands.press("Abbott");
   await hands.press("Today");
   await hands.button("Abbott, once").waitFor();
   await hands.phone.reload();
-  await hands.phone.getByRole("heading", { name: "Who washed, shift B?" }).waitFor();
+  await hands.phone.getByRole("heading", { name: "Dishes, B shift" }).waitFor();
   await hands.button("Abbott, once").waitFor();
   await hands.tap(hands.phone.getByRole("radio", { name: "A", exact: true }));
   await hands.button("Abbott").waitFor();
-  await onDay(hands, "Today").getByText("Result only · shift B · Abbott and Baker").waitFor();
+  await onDay(hands, "Today").getByText("Result only · B shift · Abbott and Baker").waitFor();
 });
 
 story("a viewer sees it all and no key; a member starts games and keeps nothing", async () => {

@@ -36,9 +36,9 @@ describe("the big screen between two games", () => {
     expect(said([{ shift: null, names: ["Kowalski"] }])).toMatch(/By count it is the turn of\s+Kowalski/);
   });
 
-  test("says that too many are even as the phones do, and who washed last instead of who lost", () => {
+  test("says that all are even as the phones do, and who washed last instead of who lost", () => {
     const text = said([]);
-    expect(text).toContain("Too many are even: nobody is due before the others.");
+    expect(text).toContain("All even. No one’s up yet.");
     expect(text).toContain("Baker washed");
     expect(text).not.toContain("Abbott");
     expect(text).not.toMatch(/whoever loses|turn of/i);
