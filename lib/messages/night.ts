@@ -280,7 +280,7 @@ export const rosterWords = translated("night", "rosterWords", {
   merge: "Merge with…",
   mergeTitle: (name: string) => `Who else is ${name}?`,
   mergeHint: "Moves their games to that name. You can undo.",
-  mergeInto: (name: string, into: string) => `Merge into ${into}`,
+  mergeInto: (name: string, into: string) => `Merge ${name} into ${into}`,
   merged: (name: string, into: string) => `${name} counts as ${into} now.`,
   nobodyElse: "No one else is on the roster.",
   separate: (name: string) => `Separate ${name} again`,

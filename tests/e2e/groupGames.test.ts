@@ -172,7 +172,7 @@ story(
     await toPage(hands, "Roster");
     await hands.press(/^Edit Diaz/);
     await hands.press("Merge with…");
-    await hands.press("Merge into Baker");
+    await hands.press("Merge Diaz into Baker");
     await hands.phone.getByText("Diaz counts as Baker now.").waitFor();
     await hands.press(/^Edit Baker, \d games · also Diaz/);
     await hands.phone.getByLabel("Nickname").tap();

@@ -261,7 +261,7 @@ export const rosterWords = {
   merge: "Zusammenführen mit…",
   mergeTitle: (name) => `Wer ist ${name} noch?`,
   mergeHint: "Die Spiele stehen dann unter diesem Namen. Rückgängig geht jederzeit.",
-  mergeInto: (name, into) => `Mit ${into} zusammenführen`,
+  mergeInto: (name, into) => `${name} mit ${into} zusammenführen`,
   merged: (name, into) => `${name} zählt jetzt als ${into}.`,
   nobodyElse: "Sonst steht niemand auf der Liste.",
   separate: (name) => `${name} wieder trennen`,

@@ -258,7 +258,7 @@ export const rosterWords = {
   merge: "Unir con…",
   mergeTitle: (name: string) => `¿Quién más es ${name}?`,
   mergeHint: "Sus partidas pasan a ese nombre. Se puede deshacer.",
-  mergeInto: (name: string, into: string) => `Unir con ${into}`,
+  mergeInto: (name: string, into: string) => `Unir a ${name} con ${into}`,
   merged: (name: string, into: string) => `${name} ahora cuenta como ${into}.`,
   nobodyElse: "No hay nadie más en la lista.",
   separate: (name: string) => `Separar a ${name} otra vez`,
