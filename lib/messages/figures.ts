@@ -182,7 +182,7 @@ export const figureWords = translated("figures", "figureWords", {
     calibration: {
       name: "Calibration",
       means: (who: string, n: number) =>
-        `${n === 1 ? "1 challenged claim" : `${n} challenged claims`} by ${who}, by chance. On the line: true as often as expected.`,
+        `${n === 1 ? "1 challenged claim" : `${n} challenged claims`} by ${who}, by chance. On the diagonal: true as often as expected.`,
       none: (who: string) => `No one has challenged a claim by ${who} yet.`,
     },
     chip: {
@@ -263,10 +263,10 @@ export const figureWords = translated("figures", "figureWords", {
     legends: {
       washed: "Filled: lost. Outlined: games.",
       won: "Filled: won. Outlined: games.",
-      chip: "Above the line: won. Below: lost.",
+      chip: "Up: won. Down: lost.",
       drink: "One bar per month.",
       rating: "Line: rating. Band: ±.",
-      calibration: "Numbers: claims. On the dashed line: as likely as expected. Hollow: under ten.",
+      calibration: "Numbers: claims. On the diagonal: as likely as expected. Hollow: under ten.",
     },
     columns: { washed: "Lost", won: "Won", chip: "Chips", drink: "Drinks" },
   },

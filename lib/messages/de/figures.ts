@@ -176,7 +176,7 @@ export const figureWords: Words["figureWords"] = {
     calibration: {
       name: "Eichung",
       means: (who, n) =>
-        `${n === 1 ? "1 angezweifelte Ansage" : `${n} angezweifelte Ansagen`} von ${who}, nach Chance. Auf der Linie: so oft wahr wie erwartet.`,
+        `${n === 1 ? "1 angezweifelte Ansage" : `${n} angezweifelte Ansagen`} von ${who}, nach Chance. Auf der Diagonale: so oft wahr wie erwartet.`,
       none: (who) => `An keiner Ansage von ${who} hat bisher jemand gezweifelt.`,
     },
     chip: {
@@ -255,11 +255,10 @@ export const figureWords: Words["figureWords"] = {
     legends: {
       washed: "Gefüllt: verloren. Umrandet: Spiele.",
       won: "Gefüllt: gewonnen. Umrandet: Spiele.",
-      chip: "Über der Linie: gewonnen. Darunter: verloren.",
+      chip: "Nach oben: gewonnen. Nach unten: verloren.",
       drink: "Ein Balken pro Monat.",
       rating: "Linie: Wertung. Band: ±.",
-      calibration:
-        "Zahlen: Ansagen. Auf der gestrichelten Linie: so wahrscheinlich wie erwartet. Hohl: unter zehn.",
+      calibration: "Zahlen: Ansagen. Auf der Diagonale: so wahrscheinlich wie erwartet. Hohl: unter zehn.",
     },
     columns: { washed: "Verloren", won: "Gewonnen", chip: "Chips", drink: "Getränke" },
   },

@@ -173,7 +173,7 @@ export const figureWords: Words["figureWords"] = {
     calibration: {
       name: "Puntería",
       means: (who, n) =>
-        `${n === 1 ? "1 canto puesto en duda" : `${n} cantos puestos en duda`} de ${who}, según su probabilidad. En la línea: verdad tanto como se esperaba.`,
+        `${n === 1 ? "1 canto puesto en duda" : `${n} cantos puestos en duda`} de ${who}, según su probabilidad. En la diagonal: verdad tanto como se esperaba.`,
       none: (who) => `Nadie dudó aún de un canto de ${who}.`,
     },
     chip: {
@@ -251,11 +251,10 @@ export const figureWords: Words["figureWords"] = {
     legends: {
       washed: "Lleno: perdió. Contorno: partidas.",
       won: "Lleno: ganó. Contorno: partidas.",
-      chip: "Sobre la línea: ganadas. Debajo: perdidas.",
+      chip: "Arriba: ganadas. Abajo: perdidas.",
       drink: "Una barra por mes.",
       rating: "Línea: nivel. Banda: ±.",
-      calibration:
-        "Números: cantos. En la línea de trazos: tan probables como se esperaba. Hueco: menos de diez.",
+      calibration: "Números: cantos. En la diagonal: tan probables como se esperaba. Hueco: menos de diez.",
     },
     columns: { washed: "Perdió", won: "Ganó", chip: "Fichas", drink: "Tragos" },
   },
