@@ -32,7 +32,7 @@ export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
                 className={`key min-h-12 w-full min-w-0 justify-between! gap-2 px-3 font-semibold ${seat > 0 ? "border-ink! bg-ink! text-table!" : ""}`}
               >
                 <Named name={seat > 0 ? WORDS.seated(shown, seat) : WORDS.sit(shown)}>
-                  <PlayerName name={shown} colour={colour} />
+                  <PlayerName name={shown} color={colour} />
                   {seat > 0 && <span className="stamp shrink-0 text-lead leading-none">{seat}</span>}
                 </Named>
               </button>

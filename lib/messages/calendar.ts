@@ -1,12 +1,12 @@
 import { firstWeekday, locale, sayCalendarDay } from "./locale";
 
-// Days and months of a calendar, which belong to no time zone.
+// Calendar days and months have no time zone.
 
 /** "November 2026", of "2026-11". */
 export const sayMonth = (month: string): string =>
   sayCalendarDay(`${month}-01`, { month: "long", year: "numeric" });
 
-/** "November", of "2026-11": as a heading, in any language. */
+/** "November", of "2026-11", capitalized as a heading. */
 export function sayMonthAlone(month: string): string {
   const said = sayCalendarDay(`${month}-01`, { month: "long" });
   return said.charAt(0).toLocaleUpperCase(locale()) + said.slice(1);
@@ -33,7 +33,7 @@ export const sayWeekdays = (): readonly { readonly full: string; readonly short:
 /** "November", of "2026-11", within a sentence. */
 export const monthName = (month: string): string => sayCalendarDay(`${month}-01`, { month: "long" });
 
-/** "Nov 2026", of "2026-11": beside figures. */
+/** "Nov 2026", of "2026-11": next to numbers. */
 export const sayShortMonth = (month: string): string =>
   sayCalendarDay(`${month}-01`, { month: "short", year: "numeric" });
 

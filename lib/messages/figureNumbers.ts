@@ -6,7 +6,7 @@ export const sayShare = (share: number): string => sayPercentage(share);
 /** "3.4%", "0.012%": a share that may be small. */
 export const sayFineShare = (share: number): string => sayPercentage(share, { maximumSignificantDigits: 2 });
 
-/** "+12", "−3": what a share is above or below another, in points of a hundred. */
+/** "+12", "−3": the difference of two shares, in percentage points. */
 export const sayPoints = (difference: number): string =>
   sayNumber(difference * 100, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
 

@@ -4,20 +4,20 @@ import { translated } from "./translated";
 
 const times = (count: number): string => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
 const games = (count: number): string => (count === 1 ? "1 game" : `${count} games`);
-const moreOrLess = (sum: number): string => (sum < 0 ? "less" : "more");
+const moreOrLess = (sum: number): string => (sum < 0 ? "fewer" : "more");
 const abs = (value: number): string => sayTenths(Math.abs(value));
 
-/** What the pages of a group's people say. */
+/** Pages of a group's people. */
 export const figureWords = translated("figures", "figureWords", {
   title: "People",
-  titleOfOne: "One person’s figures",
-  toPeople: "To everybody",
+  titleOfOne: "One person’s stats",
+  toPeople: "All people",
   retired: "retired",
   guest: "guest",
-  nobody: "No game has been counted yet.",
-  nobodyHint: "Play a game, or write down who washed: everybody’s figures are here then.",
-  left: (count: number) => `Still counting: ${games(count)} to go.`,
-  reload: "Look again",
+  nobody: "No games counted yet.",
+  nobodyHint: "Play a game or log a result.",
+  left: (count: number) => `${games(count)} left to count`,
+  reload: "Reload",
 
   picks: { scope: "When", game: "Game" },
   allTime: "All time",
@@ -27,10 +27,10 @@ export const figureWords = translated("figures", "figureWords", {
   of: (n: number) => `of ${n}`,
   cameOf: (came: number, n: number) => `${came} of ${n}`,
   small: "too few to tell",
-  about: "Tap a figure, and it says what it means.",
-  sure: "A range is where the true share lies with 95 in 100 (for the read, 90 in 100).",
+  about: "Tap a stat to see what it means.",
+  sure: "Ranges are 95% sure (Read: 90%).",
 
-  /** The columns of the list, and what it is sorted by. */
+  /** The columns of the list, also its sort orders. */
   columns: {
     name: "Name",
     games: "Games",
@@ -39,9 +39,9 @@ export const figureWords = translated("figures", "figureWords", {
     nerve: "Nerve",
   },
   columnsHint: {
-    right: "Right: the share of doubts that were right, in turn or not.",
-    nerve: "Nerve: how far out claims go, from 0 (safe) to 1 (hopeless).",
-    small: "Figures in brackets rest on fewer than ten: too few to tell.",
+    right: "Right: share of challenges that were right.",
+    nerve: "Nerve: 0 plays it safe, 1 swings for the fences.",
+    small: "In parentheses: too few to tell",
   },
   sortBy: (column: string) => `Sort by ${column}`,
   named: {
@@ -53,8 +53,8 @@ export const figureWords = translated("figures", "figureWords", {
 
   matrix: {
     title: "Who catches whom",
-    how: "Each row is somebody who challenges, each column whose claim it was: how many of the challenges were right. Below five meetings it is too early to tell.",
-    none: "Nobody has challenged anybody yet.",
+    how: "Rows challenge, columns claim: right out of all. Under five: too early to tell.",
+    none: "No challenges yet.",
     corner: "challenges ↓ of ↗",
     cell: (right: number, made: number) => `${right} of ${made} right`,
     few: (right: number, made: number) => `${right} of ${made} right, too few to tell`,
@@ -63,33 +63,28 @@ export const figureWords = translated("figures", "figureWords", {
   },
 
   unlisted: {
-    says: (who: string) => `${who} shows no figures.`,
-    hint: "They have left the statistics. Only they themselves can come back.",
+    says: (who: string) => `${who} hides their stats.`,
+    hint: "Only they can show them again.",
   },
 
   top: {
-    title: "A liar, or lucky?",
-    /** Two sentences, each of one of these. */
+    title: "Liar, or lucky?",
+    /** Two sentences, one from `lies` and one from `fortune`. */
     both: (lies: string, luck: string) => `${lies}. ${luck}.`,
     lies: {
       more: (who: string, own: string, theirs: string) =>
-        `${who} bluffs more than the others (${own}; they ${theirs})`,
+        `${who} bluffs more than everyone else (${own} vs. ${theirs})`,
       less: (who: string, own: string, theirs: string) =>
-        `${who} bluffs less than the others (${own}; they ${theirs})`,
+        `${who} bluffs less than everyone else (${own} vs. ${theirs})`,
       alike: (who: string, own: string, theirs: string) =>
-        `${who} bluffs no more and no less than the others, as far as can be told (${own}; they ${theirs})`,
-      few: (who: string, n: number) =>
-        `Too early to tell whether ${who} bluffs more than the others: the truth of ${n === 1 ? "1 claim" : `${n} claims`} is known`,
-      fewOthers: (who: string, own: string) =>
-        `Too early to tell whether ${who} bluffs more than the others (${own}): too little is known of theirs`,
+        `${who} bluffs like everyone else (${own} vs. ${theirs})`,
+      few: "Too early to call",
     },
-    rate: (share: string, range: string, n: number) => `${share} of ${n}, ${range}`,
     fortune: {
-      good: (luck: string) => `Lucky so far: ${luck}, more than chance usually gives`,
-      bad: (luck: string) => `Unlucky so far: ${luck}, more than chance usually takes`,
-      even: (luck: string) => `Luck has been even: ${luck}, within what chance usually does`,
-      few: (n: number) =>
-        `Too early to tell about luck, after ${n === 1 ? "1 challenge" : `${n} challenges`}`,
+      good: (luck: string) => `Lucky so far: ${luck}, more than chance gives`,
+      bad: (luck: string) => `Unlucky so far: ${luck}, more than chance takes`,
+      even: (luck: string) => `Luck is about even: ${luck}`,
+      few: "Too early to call it luck",
     },
   },
 
@@ -99,147 +94,146 @@ export const figureWords = translated("figures", "figureWords", {
     claims: "Claims",
     luck: "Luck and skill",
     rivals: "Rivals",
-    feats: "Best of all time",
+    feats: "All-time best",
     time: "Over the years",
-    timeHint: "These are of all games, whatever is chosen above.",
+    timeHint: "All games, no filters.",
   },
 
-  /** Each figure: what it is called, and in one sentence what it means for somebody. `none`: where it rests on nothing. */
+  /** Each stat: its name and its meaning for a person in one sentence. `none`: the stat has no data. */
   figures: {
     games: {
       name: "Games",
       means: (who: string, n: number, rounds: number) =>
-        `${who} sat at ${games(n)} that ${n === 1 ? "is" : "are"} over, and played ${rounds === 1 ? "1 round" : `${rounds} rounds`}.`,
-      none: (who: string) => `${who} has finished no game yet.`,
+        `${who} finished ${games(n)} and played ${rounds === 1 ? "1 round" : `${rounds} rounds`}.`,
+      none: (who: string) => `${who} hasn’t finished a game yet.`,
     },
     washed: {
       name: "Lost",
-      means: (who: string, came: number, n: number) =>
-        `${who} lost ${came} of ${games(n)}. Who washed in the end is on the group’s page.`,
-      none: (who: string) => `${who} has finished no game of it yet.`,
+      means: (who: string, came: number, n: number) => `${who} lost ${came} of ${games(n)}.`,
+      none: (who: string) => `${who} hasn’t finished one yet.`,
     },
     won: {
       name: "Won",
       means: (who: string, came: number, n: number) => `${who} won ${came} of ${games(n)}.`,
-      none: (who: string) => `${who} has finished no game of it yet.`,
+      none: (who: string) => `${who} hasn’t finished one yet.`,
     },
     in_turn: {
       name: "Right in turn",
       means: (who: string, came: number, n: number) =>
-        `${who} challenged the claim before their own turn ${times(n)}, and it was false ${times(came)}.`,
-      none: (who: string) => `${who} has doubted nobody in turn yet.`,
+        `${who} challenged in turn ${times(n)} and was right ${times(came)}.`,
+      none: (who: string) => `${who} hasn’t challenged in turn yet.`,
     },
     out_of_turn: {
       name: "Right out of turn",
       means: (who: string, came: number, n: number) =>
-        `${who} challenged out of turn ${times(n)}, and the claim was false ${times(came)}.`,
-      none: (who: string) => `${who} has doubted nobody out of turn yet.`,
+        `${who} challenged out of turn ${times(n)} and was right ${times(came)}.`,
+      none: (who: string) => `${who} hasn’t challenged out of turn yet.`,
     },
     spot_on: {
-      name: "Spot-on",
+      name: "Spot on",
       means: (who: string, came: number, n: number) =>
-        `${who} said “exactly” ${times(n)}, and it was so ${times(came)}.`,
-      none: (who: string) => `${who} has never said “exactly”.`,
+        `${who} called spot on ${times(n)} and was right ${times(came)}.`,
+      none: (who: string) => `${who} has never called spot on.`,
     },
     caught: {
       name: "Caught lying",
       means: (who: string, came: number, n: number) =>
-        `${n === 1 ? "1 claim" : `${n} claims`} of ${possessive(who)} ${n === 1 ? "was" : "were"} challenged, and ${came} of them false.`,
-      none: (who: string) => `Nobody has challenged ${who} yet.`,
+        `${n === 1 ? "1 claim" : `${n} claims`} by ${who} got challenged; ${came} ${came === 1 ? "was" : "were"} false.`,
+      none: (who: string) => `No one has challenged ${who} yet.`,
     },
     bluffs: {
       name: "Bluff rate",
       means: (who: string, came: number, n: number) =>
-        `The truth of ${n === 1 ? "1 claim" : `${n} claims`} of ${possessive(who)} came out, and ${came} of them ${came === 1 ? "was" : "were"} false.`,
-      none: (who: string) => `The truth of no claim of ${possessive(who)} has come out yet.`,
+        `${came} of ${n === 1 ? "1 revealed claim" : `${n} revealed claims`} by ${who} ${came === 1 ? "was" : "were"} false.`,
+      none: (who: string) => `No claim by ${who} was revealed yet.`,
     },
     bluffs_caught: {
       name: "Bluffs caught",
       means: (who: string, came: number, n: number) =>
-        `Of ${n === 1 ? "1 bluff" : `${n} bluffs`} of ${possessive(who)} that came to light, ${came} ${came === 1 ? "was" : "were"} challenged.`,
-      none: (who: string) => `No bluff of ${possessive(who)} has come to light yet.`,
+        `${came} of ${n === 1 ? "1 known bluff" : `${n} known bluffs`} by ${who} got challenged.`,
+      none: (who: string) => `No known bluffs by ${who} yet.`,
     },
     nerve: {
       name: "Nerve",
-      /** `often`: in how many of a hundred such claims are true. */
+      /** `often`: how many of 100 such claims are true. */
       means: (who: string, often: number, n: number) =>
-        `${who} goes out on claims that are true ${often} times in 100, over ${n === 1 ? "1 claim" : `${n} claims`}: the higher the nerve, the less likely they are.`,
-      none: (who: string) => `${who} has made no claim yet.`,
+        `Claims by ${who} are true ${often} times in 100 (${n === 1 ? "1 claim" : `${n} claims`}). More nerve, less likely.`,
+      none: (who: string) => `${who} hasn’t claimed yet.`,
     },
     luck_claimer: {
       name: "Luck when challenged",
       means: (who: string, sum: number, deviation: number, n: number) =>
-        `Of ${n === 1 ? "1 challenged claim" : `${n} challenged claims`} of ${possessive(who)}, ${abs(sum)} ${moreOrLess(sum)} were true than the chances said; chance alone usually does up to ${abs(deviation)}.`,
-      none: (who: string) => `Nobody has challenged ${who} yet.`,
+        `${abs(sum)} ${moreOrLess(sum)} of ${n === 1 ? "1 challenged claim" : `${n} challenged claims`} by ${who} came true than expected. Chance alone moves it by up to ${abs(deviation)}.`,
+      none: (who: string) => `No one has challenged ${who} yet.`,
     },
     luck_challenger: {
       name: "Luck when challenging",
       means: (who: string, sum: number, deviation: number, n: number) =>
-        `Of ${n === 1 ? "1 challenge" : `${n} challenges`} of ${possessive(who)}, ${abs(sum)} ${moreOrLess(sum)} were right than the chances said; chance alone usually does up to ${abs(deviation)}.`,
-      none: (who: string) => `${who} has challenged nobody yet.`,
+        `${abs(sum)} ${moreOrLess(sum)} of ${n === 1 ? "1 challenge" : `${n} challenges`} by ${who} came out right than expected. Chance alone moves it by up to ${abs(deviation)}.`,
+      none: (who: string) => `${who} hasn’t challenged anyone yet.`,
     },
     read: {
       name: "Read",
-      /** `points`: of a hundred, below 0 for less often. */
+      /** `points`: percentage points; below 0: less often. */
       means: (who: string, points: number, n: number) =>
-        `Over ${n === 1 ? "1 doubt" : `${n} doubts`}, ${who} was right ${Math.abs(points)} times in 100 ${points < 0 ? "less" : "more"} often than the chances of those claims alone would give.`,
-      none: (who: string) => `${who} has doubted nobody yet.`,
+        `Over ${n === 1 ? "1 challenge" : `${n} challenges`}, ${who} was right ${Math.abs(points)} times in 100 ${points < 0 ? "less" : "more"} than the odds alone.`,
+      none: (who: string) => `${who} hasn’t challenged anyone yet.`,
     },
     calibration: {
       name: "Calibration",
       means: (who: string, n: number) =>
-        `${n === 1 ? "1 doubted claim" : `${n} doubted claims`} of ${possessive(who)} by how likely they were: on the line they were true as often as the chances said.`,
-      none: (who: string) => `No claim of ${possessive(who)} has been doubted yet.`,
+        `${n === 1 ? "1 challenged claim" : `${n} challenged claims`} by ${who}, by chance. On the diagonal: true as often as expected.`,
+      none: (who: string) => `No one has challenged a claim by ${who} yet.`,
     },
     chip: {
       name: "Chips",
-      means: (who: string, net: string) => `All of ${possessive(who)} games together come to ${net} chips.`,
+      means: (who: string, net: string) => `${who} is at ${net} chips over all games.`,
     },
     drink: {
       name: "Drinks",
-      means: (who: string, net: string) => `So many drinks were handed to ${who} at the table: ${net}.`,
+      means: (who: string, net: string) => `Drinks handed to ${who} at the table: ${net}.`,
     },
     nemesis: {
       name: "Nemesis",
       means: (who: string, rival: string, right: number, made: number) =>
-        `${rival} challenged ${who} ${times(made)} and was right ${times(right)}: nobody else is further ahead.`,
-      few: (who: string) => `Nobody has challenged ${who} five times yet.`,
-      none: (who: string) => `Nobody who challenged ${who} five times was right more often than wrong.`,
+        `${rival} challenged ${who} ${times(made)} and was right ${times(right)}. No one does better.`,
+      few: (who: string) => `No one has challenged ${who} five times yet.`,
+      none: (who: string) => `No one who challenged ${who} five times is mostly right.`,
     },
     victim: {
-      name: "Favourite victim",
+      name: "Favorite victim",
       means: (who: string, rival: string, right: number, made: number) =>
-        `${who} challenged ${rival} ${times(made)} and was right ${times(right)}: against nobody else more.`,
-      few: (who: string) => `${who} has challenged nobody five times yet.`,
-      none: (who: string) => `Against nobody challenged five times was ${who} right more often than wrong.`,
+        `${who} challenged ${rival} ${times(made)} and was right ${times(right)}. Best against anyone.`,
+      few: (who: string) => `${who} hasn’t challenged anyone five times yet.`,
+      none: (who: string) => `${who} isn’t mostly right against anyone challenged five times.`,
     },
     bluff: {
       name: "Best bluff",
       means: (who: string, chance: string) =>
-        `The least likely claim of ${possessive(who)} that was false and went through: true in ${chance} of all rolls.`,
-      none: (who: string) => `No bluff of ${possessive(who)} is known to have gone through.`,
+        `The least likely bluff by ${who} that went through: a ${chance} claim.`,
+      none: (who: string) => `No bluff by ${who} is known to have gone through.`,
     },
     bang: {
-      name: "Boldest bang",
+      name: "Boldest right call",
       means: (who: string, chance: string) =>
-        `The challenge of ${possessive(who)} that was right against the longest odds: right in ${chance} of all rolls.`,
-      none: (who: string) => `No challenge of ${possessive(who)} has been right yet.`,
+        `The longest odds ${who} was right against: a ${chance} chance.`,
+      none: (who: string) => `No challenge by ${who} was right yet.`,
     },
     dry: {
       name: "Without losing",
       means: (who: string, now: number, longest: number) =>
-        `${who} has finished ${games(now)} in a row without losing; the longest run was ${longest}.`,
+        `${who} hasn’t lost in ${games(now)}; longest run ${longest}.`,
     },
     winning: {
       name: "Wins in a row",
       means: (who: string, now: number, longest: number) =>
-        `${who} has won the last ${games(now)}; the longest run was ${longest}.`,
+        `${who} won the last ${games(now)}; longest run ${longest}.`,
     },
     rating: {
       name: "Rating",
       means: (who: string, mu: string, sigma: string, n: number) =>
-        `After ${games(n)} ${possessive(who)} rating is ${mu}, and two times in three within ${sigma} of the truth; everybody begins at 25.0 ± 8.3.`,
-      none: (who: string) => `${who} has no rating here yet.`,
+        `${who} is rated ${mu} after ${games(n)}, give or take ${sigma}. Everyone starts at 25.0 ± 8.3.`,
+      none: (who: string) => `${who} has no rating yet.`,
     },
   },
   streak: (now: number, longest: number) => `now ${now}, longest ${longest}`,
@@ -256,24 +250,23 @@ export const figureWords = translated("figures", "figureWords", {
     plusMinus: "±",
     chance: "Chance",
     claims: "Claims",
-    mean: "Mean chance",
+    mean: "Average chance",
     true: "True",
     games: "Games",
-    latest: (months: number) => `The last ${months} months; the table has all of them.`,
-    calibration: (who: string) => `How often ${possessive(who)} doubted claims were true, by their chance`,
+    latest: (months: number) => `Last ${months} months. The table has all.`,
+    calibration: (who: string) => `How often challenged claims by ${who} were true, by chance`,
     washed: (who: string, game: string) => `How often ${who} lost at ${game}, by month`,
     won: (who: string, game: string) => `How often ${who} won ${game}, by month`,
-    chip: (who: string, game: string) => `Chips ${who} came out with in ${game}, by month`,
+    chip: (who: string, game: string) => `Chips ${who} won or lost in ${game}, by month`,
     drink: (who: string, game: string) => `Drinks ${who} had in ${game}, by month`,
-    ratings: (who: string, game: string) => `${possessive(who)} rating in ${game}, with how sure it is`,
+    ratings: (who: string, game: string) => `${possessive(who)} rating in ${game}, with its range`,
     legends: {
       washed: "Filled: lost. Outlined: games.",
       won: "Filled: won. Outlined: games.",
-      chip: "Above the line: won. Below: lost.",
-      drink: "Each bar is a month.",
-      rating: "The line is the rating, the band is ±.",
-      calibration:
-        "Each point is a tenth of the chances, with its number of claims; on the dashed line they were as likely as said. Hollow: fewer than ten.",
+      chip: "Up: won. Down: lost.",
+      drink: "One bar per month.",
+      rating: "Line: rating. Band: ±.",
+      calibration: "Numbers: claims. On the diagonal: as likely as expected. Hollow: under ten.",
     },
     columns: { washed: "Lost", won: "Won", chip: "Chips", drink: "Drinks" },
   },

@@ -1,14 +1,14 @@
 import { possessive } from "./anyPage";
 import { translated } from "./translated";
 
-/** A line of a ledger, as far as it is said. `what`: "5 chips"; `day`: "today", "Fri, 27 November 2026". */
+/** An entry of a ledger, as its sentence needs it. `what`: "5 chips"; `day`: "today", "Fri, 27 November 2026". */
 interface SaidLine {
   readonly ledger: "dishes" | "chips" | "money" | "drinks";
   readonly deed: string;
   readonly from: string;
   readonly to: string;
   readonly toTable: boolean;
-  /** The pot of a night’s buy-ins: it is no person. */
+  /** Whether the payer is the pot of a night’s buy-ins. */
   readonly fromPot: boolean;
   readonly amount: number;
   readonly what: string;
@@ -18,7 +18,7 @@ interface SaidLine {
 const washings = (count: number): string => (count === 1 ? "one wash" : `${count} washes`);
 const on = (day: string | null): string => (day === null ? "" : `: ${day}`);
 
-/** What a line of a ledger says. */
+/** The sentence of a ledger entry. */
 export const sayLine = translated("ledger", "sayLine", (line: SaidLine): string => {
   const { ledger, deed, from, to, toTable, fromPot, amount, what, day } = line;
   switch (deed) {
@@ -47,15 +47,15 @@ export const sayLine = translated("ledger", "sayLine", (line: SaidLine): string 
   }
 });
 
-/** What the pages of a group's ledgers say: dishes, chips, drinks, goods and bads. */
+/** A group's ledgers: dishes, chips, drinks, goods and bads. */
 export const ledgerWords = translated("ledger", "ledgerWords", {
   pages: "The ledgers of this group",
-  page: { dishes: "Dishes", chips: "Chips", drinks: "Drinks", marks: "Marks" },
+  page: { dishes: "Dishes", chips: "Chips", drinks: "Drinks", marks: "Goods & bads" },
   title: {
     dishes: "Dishes owed",
     chips: "Who owes whom?",
     drinks: "Drinks",
-    marks: "Goods and bads",
+    marks: "Goods & bads",
   },
   hint: {
     dishes: "Ticked off the next day unless someone objects.",

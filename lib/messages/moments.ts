@@ -8,14 +8,14 @@ const FORMS = {
   day: { day: "numeric", month: "short", year: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** How much is said of a moment. */
+/** The form of a moment: its time, its day or both. */
 export type MomentForm = keyof typeof FORMS;
 
 /** "4:21 PM", "Nov 20, 4:21 PM": a moment by the clock of a time zone; by the reader's own, where none is named. */
 export const sayMoment = (at: Date, form: MomentForm, timeZone?: string): string =>
   sayTime(at, { ...FORMS[form], ...(timeZone && { timeZone }) });
 
-/** "just now", "12 minutes ago", "yesterday", "5 days ago": from when to now, in milliseconds. */
+/** "just now", "12 minutes ago", "yesterday", "5 days ago": both arguments in milliseconds. */
 export function sayAgo(when: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - when) / 60_000));
   const hours = Math.floor(minutes / 60);

@@ -7,28 +7,29 @@ import { translated } from "./translated";
 const timesWord = (count: number): string =>
   count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
 
-/** What a group's page says: who washed, games, results, nights. */
+/** A group's page: dishes, games, results, nights. */
 export const groupGamesWords = translated("night", "groupGamesWords", {
-  on: "A game is on",
-  toTable: "To the table",
+  on: "Game on",
+  toTable: "Go to table",
 
-  shift: "Which shift is on?",
-  counted: "What is counted?",
+  shift: "Shift on duty",
+  counted: "Counted",
   allShifts: "All shifts",
   allTime: "All time",
-  shiftCalled: (name: string) => `shift ${name}`,
-  tapToRecord: "Tap a name to write down a game without playing it here.",
-  /** What a chip is called: "Baker, twice". */
+  shiftCalled: (name: string) => `${name} shift`,
+  tapToRecord: (washes: boolean) =>
+    washes ? "Tap a name to log who washed." : "Tap a name to log a result.",
+  /** The name of a chip: "Baker, twice". */
   chip: (name: string, count: number) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
   times: (count: number) => timesWord(count),
-  /** What somebody's count is out of. */
+  /** The number of games behind a person's count. */
   outOf: (games: number) => (games === 1 ? "of one game" : `of ${games} games`),
   others: "Others on the roster",
-  alsoBefore: "No longer on the roster, or guests:",
-  noRoster: "Nobody is on the roster yet.",
-  noRosterKeep: "Put the crew down first: then every game and every result is a few taps.",
-  noRosterSee: "A keeper puts people there.",
-  toRoster: "To the roster",
+  alsoBefore: "Guests and former players:",
+  noRoster: "No one’s on the roster yet.",
+  noRosterKeep: "Add people once. Then games take a few taps.",
+  noRosterSee: "An admin adds people.",
+  toRoster: "Go to roster",
 
   result: {
     losers: (name: string) => `${name} washed`,
@@ -37,19 +38,19 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     yesterday: "Yesterday",
     earlier: "Another day",
     day: "Which day?",
-    record: "Write it down",
-    recording: "Writing it down…",
-    more: "Who else was there, another game…",
+    record: "Save",
+    recording: "Saving…",
+    more: "Who else, another game…",
     there: "Who was there?",
     together: "Who washed together?",
     wonTogether: "Who won together?",
     game: "Which game?",
     done: {
-      losers: (names: readonly string[], day: string) => `Written down: ${list(names)} washed, ${day}.`,
-      winners: (names: readonly string[], day: string) => `Written down: ${list(names)} won, ${day}.`,
+      losers: (names: readonly string[], day: string) => `Saved: ${list(names)} washed, ${day}.`,
+      winners: (names: readonly string[], day: string) => `Saved: ${list(names)} won, ${day}.`,
     },
-    undo: "Take it back",
-    undone: "Taken back.",
+    undo: "Undo",
+    undone: "Undone.",
   },
 
   start: {
@@ -59,110 +60,113 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
   },
 
   games: "Games",
-  noGames: "No game yet.",
-  noGamesPlay: "Start one below, or tap whoever washed last time.",
-  noGamesSee: "They appear here as soon as one is started.",
+  noGames: "No games yet.",
+  noGamesPlay: (washes: boolean) =>
+    washes ? "Start one, or tap who washed last." : "Start one, or tap who won last.",
+  noGamesSee: "They’ll show up here.",
   older: "Older games",
   latest: "Latest games",
-  search: "All games, search",
+  search: "Search all games",
   resultOnly: "Result only",
   rounds: (rounds: number) => (rounds === 1 ? "1 round" : `${rounds} rounds`),
-  night: "A night",
-  nightCalled: (name: string | null) => name ?? "A night",
+  night: "Night",
+  nightCalled: (name: string | null) => name ?? "Night",
 
   nights: {
-    begin: "Begin a night",
-    beginHint: "Several games and their buy-ins: whatever is started meanwhile belongs to it.",
-    name: "What is it called?",
+    begin: "Start a night",
+    beginHint: "Groups tonight’s games and buy-ins.",
+    name: "Night name",
     namePlaceholder: "Bar night",
-    buyIn: "One buy-in",
-    unit: "Of what?",
+    buyIn: "Buy-in",
+    unit: "Currency",
     unitPlaceholder: "€, chips, drinks",
-    beginNow: "Begin",
-    beginning: "Beginning…",
-    isOn: (name: string | null) => (name === null ? "A night is on" : `${name} is on`),
-    /** How many bought in, and how often they did together. */
+    beginNow: "Start",
+    beginning: "Starting…",
+    isOn: (name: string | null) => (name === null ? "Night on" : `${name} is on`),
+    /** `count` people bought in `times` times in all. */
     bought: (count: number, times: number) =>
-      `${count === 1 ? "1 has bought in" : `${count} have bought in`}${times > count ? `, ${timesWord(times)} in all` : ""}`,
+      times === 0
+        ? "No buy-ins yet"
+        : `${times === 1 ? "1 buy-in" : `${times} buy-ins`}${times > count ? ` from ${count === 1 ? "1 person" : `${count} people`}` : ""}`,
     /** "£5", "5 chips". */
     sum: sayMoney,
-    each: (buyIn: number, unit: string) => `${sayMoney(buyIn, unit)} a buy-in`,
+    each: (buyIn: number, unit: string) => `${sayMoney(buyIn, unit)} each`,
     free: "No buy-in",
-    inAll: "in all",
-    who: "Who has bought in?",
+    inAll: "total",
+    who: "Who bought in?",
     boughtIn: "Who bought in",
     times: (times: number) => timesWord(times),
-    more: (name: string) => `${name} buys in`,
-    less: (name: string) => `Take one buy-in of ${name} back`,
+    more: (name: string) => `Add buy-in: ${name}`,
+    less: (name: string) => `Remove buy-in: ${name}`,
     takers: "Who takes the pot?",
-    takersHint: "It is divided by shares: one each divides it evenly.",
+    takersHint: "Split by shares. One each splits it evenly.",
     shares: (shares: number) => (shares === 1 ? "1 share" : `${shares} shares`),
-    moreShares: (name: string) => `One share more for ${name}`,
-    fewerShares: (name: string) => `One share less for ${name}`,
-    nobody: "Nobody yet.",
-    sending: "Writing it down…",
-    end: "End the night",
-    ended: "It is over.",
-    goOn: "Go on with it",
-    change: "Change name and buy-in",
+    moreShares: (name: string) => `Add share: ${name}`,
+    fewerShares: (name: string) => `Remove share: ${name}`,
+    nobody: "No one yet.",
+    sending: "Saving…",
+    end: "End night",
+    ended: "Over.",
+    goOn: "Reopen night",
+    change: "Edit name and buy-in",
     save: "Save",
-    games: "Games of this night",
-    noGames: "No game yet: whatever the group starts now belongs to this night.",
+    games: "Games this night",
+    noGames: "No games yet. New ones count for this night.",
   },
 
   pick: {
-    title: (group: string) => `${group}, in seat order`,
-    roster: "Tap who plays, in seat order",
+    title: (group: string) => `${group}, clockwise`,
+    roster: "Tap players clockwise",
     sit: (name: string) => `Seat ${name}`,
-    seated: (name: string, seat: number) => `${name}, seat ${seat}. Tap to take them out`,
+    seated: (name: string, seat: number) => `${name}, seat ${seat}. Tap to remove`,
   },
 } as const);
 
 /** What a night comes to: everybody’s games, chips and drinks, and who pays whom. */
 export const nightResultWords = translated("night", "nightResultWords", {
   chipsOver: {
-    title: "Who was ahead when?",
-    legend: "Chips after each game.",
-    who: "Who",
-    begin: "Begin",
+    title: "Chips over the night",
+    legend: "Chips after each game",
+    who: "Name",
+    begin: "Start",
     game: (game: number) => `Game ${game}`,
   },
   soFar: "So far",
-  result: "What it came to",
-  none: "Nothing yet: it is worked out as games are played.",
+  result: "Results",
+  none: "Results appear here as you play.",
   games: (games: number) => (games === 1 ? "1 game" : `${games} games`),
   wins: (wins: number) => `won ${timesWord(wins)}`,
   washes: (washes: number) => `washed ${timesWord(washes)}`,
   /** "20 chips in, 35 out" */
   inAndOut: (into: string, out: string) => `${into} in, ${out} out`,
   left: "left early",
-  parties: { bank: "the bank", pot: "the pot", somebody: "somebody" },
-  /** What is nobody’s: it is told, so that all of it sums up to nothing. */
-  held: { bank: "The bank", pot: "Left in the pot", money: "Left of the buy-ins" },
-  debts: "Who pays whom",
-  debtsHint: "The fewest payments that settle it. Whoever receives one ticks it, or a keeper.",
-  settled: "Everything is paid.",
-  waits: "While a game for chips is on, nobody owes any.",
+  parties: { bank: "the bank", pot: "the pot", somebody: "someone" },
+  /** Amounts no person holds; with them the sum is zero. */
+  held: { bank: "The bank", pot: "Left in the pot", money: "Leftover buy-ins" },
+  debts: "Settle up",
+  debtsHint: "Fewest payments. Tick when you’re paid.",
+  settled: "All paid.",
+  waits: "No chip debts while a chip game is on.",
   pays: "pays",
-  /** Of the pot that a night's buy-ins come to. */
+  /** From the pot of a night's buy-ins. */
   takes: "takes from the pot",
   /** Games that were stopped with chips in their pot. */
   stranded: {
     title: "Pots without a winner",
     lies: (chips: number, over: boolean) =>
       over
-        ? `A game was stopped with ${sayHeld("chip", chips)} in its pot. They count as paid back until you say who gets them.`
-        : `A game is still open, with ${sayHeld("chip", chips)} in its pot. They count as paid back until it ends.`,
+        ? `A game stopped with ${sayHeld("chip", chips)} in the pot. They count as paid back until you pick who gets them.`
+        : `A game is still open with ${sayHeld("chip", chips)} in the pot. They count as paid back until it ends.`,
     share: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} takes it` : `${list(names)} share it`,
-    back: "Back to those who paid",
-    one: "One player takes it: open the game",
-    open: "Open the game to end it",
+    back: "Pay everyone back",
+    one: "One player takes it: open game",
+    open: "Open game to end it",
   },
-  /** What a tick is called: "Bob pays Cruz 5 chips". */
+  /** The name of a tick: "Bob pays Cruz 5 chips". */
   payment: (from: string, to: string, what: string) => `${from} pays ${to} ${what}`,
   paid: "paid",
-  before: "Still owed from before",
+  before: "Carried over",
   open: (payments: number) => (payments === 1 ? "1 payment" : `${payments} payments`),
   share: "Share",
   shareName: "Share a picture of this night",
@@ -179,7 +183,7 @@ export const sayDay = translated(
   },
 );
 
-/** The same as a heading. */
+/** The day as a heading. */
 export const sayDayHeading = translated(
   "night",
   "sayDayHeading",
@@ -188,14 +192,14 @@ export const sayDayHeading = translated(
   },
 );
 
-/** "Shift A · Abbott and Baker": what is said of a game, beside each other. */
+/** "Shift A · Abbott and Baker": facts of a game in one line. */
 export const sayParts = translated("night", "sayParts", (parts: readonly string[]): string =>
   capital(parts.join(" · ")),
 );
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a group's header and its roster page say: people, shifts and seasons. */
+/** A group's header and its roster page: people, shifts and seasons. */
 export const rosterWords = translated("night", "rosterWords", {
   header: {
     home: "To the start page",
@@ -210,28 +214,28 @@ export const rosterWords = translated("night", "rosterWords", {
   },
 
   title: "Roster",
-  none: "Nobody is on the roster yet.",
-  noneHint: "Put the crew down once: from then on every game is a few taps.",
-  noneToSee: "A keeper puts people here.",
+  none: "No one’s on the roster yet.",
+  noneHint: "Add people once. Then games take a few taps.",
+  noneToSee: "An admin adds people.",
   add: "Add people",
-  addField: "Names, with commas between them",
+  addField: "Names, separated by commas",
   addPlaceholder: "Abbott, Baker, Cruz",
   addDone: "Add",
-  added: (count: number) => (count === 1 ? "One more on the roster." : `${count} more on the roster.`),
-  change: (name: string) => `Change ${name}`,
+  added: (count: number) => (count === 1 ? "1 person added." : `${count} people added.`),
+  change: (name: string) => `Edit ${name}`,
   you: "you",
-  signsIn: "signs in",
-  shift: (name: string) => `shift ${name}`,
-  games: (count: number) => (count === 0 ? "no game yet" : count === 1 ? "1 game" : `${count} games`),
+  signsIn: "has an account",
+  shift: (name: string) => `${name} shift`,
+  games: (count: number) => (count === 0 ? "no games yet" : count === 1 ? "1 game" : `${count} games`),
   also: (names: string) => `also ${names}`,
   retired: "Retired",
-  retiredHint: "They stay in the histories, and are offered for no new game.",
+  retiredHint: "Not offered for new games. Their games stay.",
 
   name: "Name",
   nickname: "Nickname",
-  nicknameHint: "Read at the table instead of the name. Old games read it too.",
-  colour: "Colour",
-  colours: {
+  nicknameHint: "Shown at the table instead of the name.",
+  color: "Color",
+  colors: {
     amber: "Amber",
     olive: "Olive",
     green: "Green",
@@ -245,103 +249,103 @@ export const rosterWords = translated("night", "rosterWords", {
   },
   shiftField: "Shift",
   noShift: "None",
-  account: "Who they are when they sign in",
-  noAccount: "Nobody",
-  theirAccount: "As it is now",
+  account: "Linked account",
+  noAccount: "None",
+  theirAccount: "Current account",
   save: "Save",
   saving: "Saving…",
-  saved: (name: string) => `${name} is changed.`,
+  saved: (name: string) => `${name} saved.`,
 
   retire: "Retire",
-  isRetired: (name: string) => `${name} is retired.`,
+  isRetired: (name: string) => `${name} retired.`,
   bringBack: "Bring back",
   isBack: (name: string) => `${name} is back.`,
   remove: "Remove for good",
-  removed: (name: string) => `${name} is off the roster.`,
+  removed: (name: string) => `${name} removed.`,
 
-  merge: "The same person as…",
-  mergeTitle: (name: string) => `Who is ${name} too?`,
-  mergeHint: "Every game of both is read under the name you tap. It can be taken back at any time.",
-  mergeInto: (name: string, into: string) => `${name} is ${into}`,
-  merged: (name: string, into: string) => `${name} is read as ${into} now.`,
-  nobodyElse: "There is nobody else on the roster.",
-  separate: (name: string) => `${name} is somebody else`,
-  separated: (name: string) => `${name} is somebody of their own again.`,
+  merge: "Merge with…",
+  mergeTitle: (name: string) => `Who else is ${name}?`,
+  mergeHint: "Moves their games to that name. You can undo.",
+  mergeInto: (name: string, into: string) => `Merge ${name} into ${into}`,
+  merged: (name: string, into: string) => `${name} counts as ${into} now.`,
+  nobodyElse: "No one else is on the roster.",
+  separate: (name: string) => `Separate ${name} again`,
+  separated: (name: string) => `${name} is separate again.`,
 
   seasons: {
     shifts: "Shifts",
     seasons: "Seasons",
-    shiftsHint: "A game counts for the shift that is chosen on the group’s page.",
-    seasonsHint: "A game counts for the season that began last.",
-    none: "There is none yet.",
-    addShift: "Add a shift",
-    addSeason: "Add a season",
-    shift: "Name of the shift",
-    season: "Name of the season",
+    shiftsHint: "Games count for the shift on duty.",
+    seasonsHint: "Games count for the latest season.",
+    none: "None yet.",
+    addShift: "Add shift",
+    addSeason: "Add season",
+    shift: "Shift name",
+    season: "Season name",
     day: "First day",
-    change: (name: string) => `Change ${name}`,
+    change: (name: string) => `Edit ${name}`,
     since: (day: string) => `from ${day}`,
     retired: "retired",
-    isAdded: (name: string) => `${name} is added.`,
-    isSaved: (name: string) => `${name} is changed.`,
+    isAdded: (name: string) => `${name} added.`,
+    isSaved: (name: string) => `${name} saved.`,
     retire: "Retire",
     bringBack: "Bring back",
   },
 } as const);
 
-/** Games of guests from earlier, on their way into a group. */
+/** Moving games of guests into a group. */
 export const moveWords = translated("night", "moveWords", {
-  open: "Move these games into a group",
-  title: "Into a group",
+  open: "Move these games to a group",
+  title: "Move to a group",
   comes: (games: number) =>
-    `${games === 1 ? "The game comes along with everything that was recorded in it." : `The ${games} games that you keep come along, with everything that was recorded in them.`} From then on the group keeps ${games === 1 ? "it and counts it" : "and counts them"}. This cannot be taken back.`,
-  which: "Into which group?",
-  who: "Who is who on its roster?",
-  whoHint: "Whoever it knows by name is chosen already.",
-  guest: "A guest, not on the roster",
-  add: "Put on the roster as new",
+    `${games === 1 ? "The game moves with its full log." : `Your ${games} games move with their full logs.`} This can’t be undone.`,
+  which: "Which group?",
+  who: "Who’s who on the roster?",
+  whoHint: "Matching names are already picked.",
+  guest: "Guest, not on the roster",
+  add: "Add to the roster",
   at: (games: number) => (games === 1 ? "in 1 game" : `in ${games} games`),
   twice: (one: string, other: string) =>
-    `${one} and ${other} are the same player now. That is so where they never sat at one game.`,
-  move: (group: string) => `Move into ${group}`,
+    `${one} and ${other} become one person. Only if they never shared a game.`,
+  move: (group: string) => `Move to ${group}`,
   moving: "Moving…",
-  signIn: "Whoever is signed in, and plays in a group, moves games into it.",
+  signIn: "Sign in to move games to your group.",
   toSignIn: "Sign in",
-  noGroup: "You play in no group yet: make one, or have somebody invite you.",
-  notKept: "Only whoever keeps a table moves its games. Ask them, or have them hand the table over.",
+  noGroup: "You’re in no group yet. Create one or get invited.",
+  notKept: "Only the scorekeeper can move a table’s games. Ask them.",
 } as const);
 
-/** What the page says on which a group's games are searched. */
+/** The page that searches a group's games. */
 export const searchWords = translated("night", "searchWords", {
   title: "All games",
   which: "Which games?",
   from: "From",
   to: "To",
-  dayHint: "A day begins at 5 in the morning.",
+  dayHint: "A day starts at 5 AM.",
   game: "Game",
   anyGame: "Any game",
   person: "Who was there?",
-  anybody: "Anybody",
+  anybody: "Anyone",
   retired: (name: string) => `${name} (retired)`,
-  guest: "Or a guest, by name",
+  guest: "Or a guest’s name",
   go: "Search",
   all: "Show all games",
   further: "Older games",
-  lookFurther: "Look further back",
-  latest: "From the latest on",
+  lookFurther: "Search further back",
+  latest: "Back to the latest",
   found: "Found",
-  none: "No game fits.",
-  noneHint: "Take one of the words above away, or choose other days.",
-  nothingYet: "This group has played no game yet: the first one appears here as soon as it is started.",
-  soFar: (day: string) => `Looked through as far back as ${day}.`,
+  none: "No games found.",
+  noneHint: "Clear a filter or pick other days.",
+  nothingYet: "No games yet. The first one shows up here.",
+  soFar: (day: string) => `Searched back to: ${day}.`,
   ignored: {
-    from: "The first day is no day that can be searched: it was left out.",
-    to: "The last day is no day that can be searched: it was left out.",
-    game: "There is no such game: all games are shown.",
-    person: "Nobody of this group’s roster is meant by that: everybody’s games are shown.",
-    guest: "Nobody has so long a name: it was left out.",
+    from: "Invalid first day, left out.",
+    to: "Invalid last day, left out.",
+    game: "Unknown game, showing all.",
+    person: "Not on this roster, showing everyone’s games.",
+    guest: "Name too long, left out.",
   },
-  backwards: "The first day comes after the last one: no game lies between them.",
+  backwards: "The first day is after the last one.",
 } as const);
 
 /** A currency's sign stands before the amount, a word after it. */

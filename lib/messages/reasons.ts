@@ -1,14 +1,14 @@
 import type { Face, Move, PlayerId, RuleId, Settled } from "@/lib/engine";
 
-// What a verdict rests on and what it costs, before any language says it: read from what really moved.
+// The reasons and costs of a verdict, independent of language, derived from the recorded moves.
 
-/** What a verdict rests on besides what its game's scoring says, with the rule that says so. */
+/** A reason of a verdict beyond its game's scoring, with its rule. */
 export type Reason =
-  /** The wild face itself was claimed: nothing else helped it. */
+  /** The wild face itself was claimed, so no other face counted. */
   | { readonly why: "wild-called"; readonly rule: RuleId; readonly face: Face }
-  /** The claim was met by wild dice alone, which is short at this table. */
+  /** Only wild dice met the claim, which is short under this rule. */
   | { readonly why: "wild-alone"; readonly rule: "B5" }
-  /** The loser pays for each that the claim was off, as far as they had so many. */
+  /** The loser pays the difference, up to what they had. */
   | ({ readonly why: "difference"; readonly rule: "B2" | "S22" } & Difference)
   /** Five alike under one cup counted as more. */
   | { readonly why: "five-alike"; readonly rule: "S21" };
@@ -18,7 +18,7 @@ interface Difference {
   readonly lost: Consequence;
 }
 
-/** The reasons of a settled round, in the order in which they are told. */
+/** The reasons of a settled round, in display order. */
 export function reasonsOf(settled: Settled): readonly Reason[] {
   const { claim, finding, wild, counted = wild } = settled;
   const off = lostByDifference(settled);
@@ -32,7 +32,7 @@ export function reasonsOf(settled: Settled): readonly Reason[] {
   ];
 }
 
-/** How far a claim was off, where the price is the difference and more than one was lost for it (B2, S22). */
+/** The difference of a claim, where it is the price and more than one was lost (B2, S22). */
 function lostByDifference(settled: Settled): Reason | null {
   const { rules, finding, right, byDifference, outOfTurn } = settled;
   const rule = (["B2", "S22"] as const).find((one) => rules.includes(one));
@@ -45,10 +45,10 @@ function lostByDifference(settled: Settled): Reason | null {
   return lost === undefined || lost.move.count <= 1 ? null : { why: "difference", rule, off, lost };
 }
 
-/** Whom a verdict costs or earns something: `late`: challengers who pay or get other than the first (F13). */
+/** A side that a verdict affects. `late`: challengers whose share differs from the first one's (F13). */
 export type Party = "claimer" | "first" | "challengers" | "late" | "others";
 
-/** What changes hands for one party by a verdict, each of them alike. */
+/** One change of a verdict, the same for each player of a party. */
 export interface Consequence {
   readonly who: Party;
   /** `wins`: a die back, or chips out of the pot. */
@@ -56,7 +56,7 @@ export interface Consequence {
   readonly move: Move;
 }
 
-/** What a verdict costs and earns, in the order in which it was moved; drinks for a loss (S25) aside. */
+/** The costs and gains of a verdict, in the order of its moves, without drinks for a loss (S25). */
 export function consequencesOf(settled: Settled): readonly Consequence[] {
   const { claimer, challengers, kind, right } = settled;
   const price = priceIn(settled);
@@ -75,17 +75,17 @@ export function consequencesOf(settled: Settled): readonly Consequence[] {
   return [...alike.values()].map(({ who, move }) => ({ who, does: does(move), move }));
 }
 
-/** What a verdict itself moves: no ante, no pot that the end of the game pays out, and no drink beside what was lost (S25). */
+/** The moves of a verdict itself: no ante, no final pot, and no drink on top of a loss (S25). */
 function priceIn({ kind, right, moves, antes }: Settled): readonly Move[] {
   const moved = moves.slice(antes);
   const fromOthers = moved.filter(({ from }) => from !== "pot");
-  // S23: a right exact call can win chips out of the pot. It costs no one anything then, so it never ends the game.
+  // S23: a right spot-on call can win chips from the pot. It costs no one anything, so it never ends the game.
   const cost = kind === "spot-on" && right && fromOthers.length === 0 ? moved : fromOthers;
   const withoutDrinks = cost.filter(({ what }) => what !== "drink");
   return withoutDrinks.length > 0 ? withoutDrinks : cost;
 }
 
-/** The player whose holding a move changes. */
+/** The player whose holding changes by a move. */
 const sufferedBy = ({ from, to }: Move): PlayerId => (from === "bank" || from === "pot" ? to : from);
 
 function does({ what, to }: Move): Consequence["does"] {
@@ -95,11 +95,11 @@ function does({ what, to }: Move): Consequence["does"] {
   return to === "bank" ? "loses" : "wins";
 }
 
-/** The rule a verdict is scored by: the first that the dice alone do not bring up. */
+/** The rule that scores a verdict: its first rule that the dice finding does not cite. */
 export const scoringRule = ({ rules, finding }: Settled): RuleId =>
   rules.find((rule) => !finding.rules.includes(rule)) ?? "S13";
 
-/** How the sentence of a verdict's scoring rule begins: what was called, and how the claim stands to the dice. */
+/** The kind of a verdict's sentence: what was called, and whether the dice met the claim. */
 export type Found =
   | "short"
   | "holds"

@@ -9,11 +9,11 @@ import { translated } from "./translated";
 
 const sayAny = (claim: Claim): string => ("count" in claim ? sayClaim(claim) : sayHandClaim(claim));
 
-/** What somebody did to a claim of somebody else's. */
+/** A challenge of another player's claim. */
 const DID: Readonly<Record<Shout, (claim: string) => string>> = {
   bang: (claim) => `banged ${claim}`,
   doubt: (claim) => `challenged ${claim}`,
-  "spot-on": (claim) => `called ${claim} exact`,
+  "spot-on": (claim) => `called spot on at ${claim}`,
   concede: (claim) => `believed ${claim}`,
 };
 
@@ -51,10 +51,10 @@ const since = (counted: CountedIn): string =>
   counted.in === "month"
     ? `in ${monthName(counted.month)}`
     : counted.in === "shift"
-      ? `on shift ${counted.name}`
-      : `of the season ${counted.name}`;
+      ? `on ${counted.name} shift`
+      : `in season ${counted.name}`;
 
-/** "banged Randy’s 12 fives out of turn in round 6, with 13 there": what somebody did, who stands beside it. */
+/** "banged Randy’s 12 fives out of turn in round 6, with 13 there": one fact, shown next to the player’s name. */
 export const sayStory = translated("stories", "sayStory", (told: Story, names: Names): string => {
   switch (told.story) {
     case "challenged": {
@@ -75,51 +75,50 @@ export const sayStory = translated("stories", "sayStory", (told: Story, names: N
       const there = found === null ? "" : ` ${whatWasThere(found, !stood)}`;
       const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called]}`;
       if (stood) return `said ${sayAny(claim)} in round ${round}${there}, and ${who} for nothing`;
-      const odds = chance === null || chance >= 0.2 ? "" : `, true in ${sayFineShare(chance)} of all throws`;
+      const odds = chance === null || chance >= 0.2 ? "" : `, a ${sayFineShare(chance)} claim`;
       return `said ${sayAny(claim)}${odds}, in round ${round}${there}: ${who}`;
     }
     case "called-the-wild":
-      return `called the wild in round ${told.round}: ${sayAny(told.claim)}`;
+      return `claimed the wild in round ${told.round}: ${sayAny(told.claim)}`;
     case "swung":
       return `went from ${held(told.what, told.from)} to ${held(told.what, told.to)} in round ${told.round}`;
     case "in-a-row":
       return `${told.won ? "won" : "lost"} ${numberWord(told.last - told.first + 1)} verdicts in a row, rounds ${told.first} to ${told.last}`;
     case "highest-claim":
-      return `made the highest claim that was written down: ${sayAny(told.claim)}, in round ${told.round}`;
+      return `made the highest claim: ${sayAny(told.claim)}, in round ${told.round}`;
     case "never-challenged":
-      return `challenged nobody in ${told.rounds} rounds`;
+      return `never challenged in ${told.rounds} rounds`;
     case "once-more":
       return `${ordinal(told.count)} ${told.won ? "win" : "loss"} ${since(told.since)}`;
     case "played-off":
-      return `lost the playoff against ${list(told.against)}`;
+      return `lost the playoff to ${list(told.against)}`;
   }
 });
 
 /** The picture of how a game ended. */
 export const gameCardWords = translated("stories", "gameCardWords", {
-  share: "Picture for the chat",
-  shareName: "Picture for the chat: how this game ended",
-  heading: "For the chat",
-  hint: "Who it was, and how it came to that: only what was written down.",
+  share: "Share picture",
+  shareName: "Share picture: how this game ended",
+  heading: "Picture of the game",
   drawing: "Drawing…",
-  goesOn: "The game is still on.",
-  nothing: "Nothing more was written down.",
+  goesOn: "Game still on.",
+  nothing: "Nothing else recorded.",
   rounds: (rounds: number) => (rounds === 1 ? "1 round" : `${rounds} rounds`),
 } as const);
 
-/** "Hale banged 9 fives of Diaz’s that hold 71% of the time: only 8 were there", of an evening, a season or a year. */
+/** "Hale banged Diaz’s 9 fives, a 71% claim: only 8 there": a highlight of a night, a season or a year. */
 export const sayGroupStory = translated("stories", "sayGroupStory", (told: GroupStory): string => {
   switch (told.story) {
     case "boldest-bang": {
-      const only = told.found === null ? "it was not there" : `only ${told.found} there`;
-      return `${list(told.by)} ${CALLED[told.called]} at ${possessive(told.claimer)} ${sayAny(told.claim)}, true in ${sayFineShare(told.chance)} of all throws: ${only}`;
+      const only = told.found === null ? "it wasn’t there" : `only ${told.found} there`;
+      return `${list(told.by)} ${DID[told.called](`${possessive(told.claimer)} ${sayAny(told.claim)}`)}, a ${sayFineShare(told.chance)} claim: ${only}`;
     }
     case "against-the-odds": {
       const there = told.found === null ? "it was there" : `${told.found} there`;
-      return `${told.claimer} said ${sayAny(told.claim)}, true in ${sayFineShare(told.chance)} of all throws, and ${list(told.by)} ${CALLED[told.called]}: ${there}`;
+      return `${told.claimer} said ${sayAny(told.claim)}, a ${sayFineShare(told.chance)} claim, and ${list(told.by)} ${CALLED[told.called]}: ${there}`;
     }
     case "longest-round":
-      return `${told.claims === 1 ? "1 claim was" : `${told.claims} claims were`} written down in round ${told.round}`;
+      return `${told.claims === 1 ? "1 claim" : `${told.claims} claims`} in round ${told.round}`;
     case "longest-game":
       return told.rounds === 1 ? "1 verdict" : `${told.rounds} verdicts`;
     case "busiest-day":
@@ -129,30 +128,30 @@ export const sayGroupStory = translated("stories", "sayGroupStory", (told: Group
   }
 });
 
-/** The pages that look back: on an evening, a season, a year. */
+/** Reviews of a night, a season or a year. */
 export const lookBackWords = translated("stories", "lookBackWords", {
-  title: "Looking back",
-  of: (what: string) => `Looking back: ${what}`,
+  title: "Reviews",
+  of: (what: string) => `Review: ${what}`,
   year: (year: string) => year,
-  shift: (name: string) => `Shift ${name}`,
+  shift: (name: string) => `${name} shift`,
   counted: "Counted",
   people: "Who washed, who won",
-  stories: "What stands out",
-  evening: "What stands out this evening",
+  stories: "Highlights",
+  evening: "Highlights of the night",
   headings: {
-    "boldest-bang": "The boldest challenge that was right",
-    "against-the-odds": "Against the odds, and there",
-    "longest-round": "The longest round",
-    "longest-game": "The longest game",
-    "busiest-day": "The busiest day",
-    "dry-spell": "The longest break",
+    "boldest-bang": "Boldest right call",
+    "against-the-odds": "Against the odds",
+    "longest-round": "Longest round",
+    "longest-game": "Longest game",
+    "busiest-day": "Busiest day",
+    "dry-spell": "Longest break",
   },
   games: (games: number) => (games === 1 ? "1 game" : `${games} games`),
   verdicts: (rounds: number) => (rounds === 1 ? "1 verdict" : `${rounds} verdicts`),
-  drinks: (drinks: number) => (drinks === 1 ? "1 drink in all" : `${drinks} drinks in all`),
+  drinks: (drinks: number) => (drinks === 1 ? "1 drink total" : `${drinks} drinks total`),
   chips: (chips: number) => (chips === 1 ? "1 chip changed hands" : `${chips} chips changed hands`),
-  none: "No game yet.",
-  nothing: "Nothing stands out yet: that takes rounds with a verdict.",
+  none: "No games yet.",
+  nothing: "No highlights yet. They need rounds with a verdict.",
   between: (from: string, until: string) => `${from} – ${until}`,
   toGame: (day: string, round: number | null) => (round === null ? day : `${day}, round ${round}`),
 } as const);

@@ -1,12 +1,12 @@
 import type { Claim, CountClaim, PlayerId, Shout, Stake } from "@/lib/engine";
 
-// What is told of a game: facts with their values, each of which stands in its journal or follows from it. The words are elsewhere.
+// Facts of a game, with their values, derived from its journal. The sentences are in stories.ts.
 
-interface OfSomebody {
+interface OfPlayer {
   readonly who: PlayerId;
 }
 
-interface InARound extends OfSomebody {
+interface InARound extends OfPlayer {
   readonly round: number;
 }
 
@@ -18,7 +18,7 @@ export interface Challenged extends InARound {
   readonly called: Shout;
   readonly outOfTurn: boolean;
   readonly claim: Claim;
-  /** How many dice matched, or the hand that was there; null where only the answer is known, or nothing. */
+  /** How many dice matched, or the hand that was there. Null: only the answer is known, or nothing. */
   readonly found: number | Claim | null;
 }
 
@@ -30,52 +30,52 @@ export interface Claimed extends InARound {
   readonly called: Shout;
   readonly claim: Claim;
   readonly found: number | Claim | null;
-  /** How likely such a claim is true, for whoever sees no die; null where dice are not counted. */
+  /** The chance of the claim for a player who sees no die; null where no dice are counted. */
   readonly chance: number | null;
 }
 
-/** They claimed the face that the red die showed (F4). */
+/** They claimed the face of the red die (F4). */
 export interface CalledTheWild extends InARound {
   readonly story: "called-the-wild";
   readonly claim: CountClaim;
 }
 
-/** What they had before a round and after it. */
+/** Their holding before and after a round. */
 export interface Swung extends InARound {
   readonly story: "swung";
-  /** The tally where the game keeps one, else the stake that it is played for. */
+  /** The score where the game keeps one, else its stake. */
   readonly what: "score" | Stake;
   readonly from: number;
   readonly to: number;
 }
 
-/** Verdicts that went one way, one after the other. */
-export interface InARow extends OfSomebody {
+/** Consecutive verdicts with the same result for them. */
+export interface InARow extends OfPlayer {
   readonly story: "in-a-row";
   readonly won: boolean;
   readonly first: number;
   readonly last: number;
 }
 
-/** Nobody claimed so many dice, of all claims that were written down. */
+/** The highest count among all recorded claims. */
 export interface HighestClaim extends InARound {
   readonly story: "highest-claim";
   readonly claim: CountClaim;
 }
 
-/** They challenged nothing in all these rounds. */
-export interface NeverChallenged extends OfSomebody {
+/** They never challenged in these rounds. */
+export interface NeverChallenged extends OfPlayer {
   readonly story: "never-challenged";
   readonly rounds: number;
 }
 
-/** Since when games are counted that somebody lost or won. */
+/** The period in which a player's losses or wins are counted. */
 export type CountedIn =
   | { readonly in: "month" /** "2026-11" */; readonly month: string }
   | { readonly in: "season" | "shift"; readonly name: string };
 
-/** It was not the first game that they lost or won. */
-export interface OnceMore extends OfSomebody {
+/** A repeated loss or win. */
+export interface OnceMore extends OfPlayer {
   readonly story: "once-more";
   readonly won: boolean;
   readonly count: number;
@@ -83,9 +83,9 @@ export interface OnceMore extends OfSomebody {
 }
 
 /** They lost it in a playoff (F12). */
-export interface PlayedOff extends OfSomebody {
+export interface PlayedOff extends OfPlayer {
   readonly story: "played-off";
-  /** By name: they sat at another game. */
+  /** By name, because they played in another game. */
   readonly against: readonly string[];
 }
 
@@ -101,33 +101,33 @@ export type Story =
   | PlayedOff;
 
 interface OfAGame {
-  /** Its id: the story leads there. */
+  /** The id of the game, for the link. */
   readonly game: string;
   /** "2026-11-20" */
   readonly day: string;
 }
 
-/** A verdict that stands out among many, people by name. */
+/** A verdict that stands out, with people by name. */
 interface OfAVerdict extends OfAGame {
   readonly round: number;
   readonly by: readonly string[];
   readonly claimer: string;
   readonly called: Shout;
   readonly claim: CountClaim;
-  /** Null where only the answer is known. */
+  /** Null: only the answer is known. */
   readonly found: number | null;
-  /** How likely such a claim is true, for whoever sees no die. */
+  /** The chance of the claim for a player who sees no die. */
   readonly chance: number;
 }
 
-/** What is told of an evening, of a season or of a year: only what is known for certain. */
+/** Highlights of a night, a season or a year, from certain facts only. */
 export type GroupStory =
-  /** Of all challenges that were right, the one against the likeliest claim. */
+  /** The right challenge of the likeliest claim. */
   | ({ readonly story: "boldest-bang" } & OfAVerdict)
-  /** Of all claims that were challenged and there, the unlikeliest. */
+  /** The unlikeliest claim that was challenged and there. */
   | ({ readonly story: "against-the-odds" } & OfAVerdict)
   | ({ readonly story: "longest-round"; readonly round: number; readonly claims: number } & OfAGame)
   | ({ readonly story: "longest-game"; readonly rounds: number } & OfAGame)
   | { readonly story: "busiest-day"; readonly day: string; readonly games: number }
-  /** So many days between two on which something was played. */
+  /** The longest gap between two days with games. */
   | { readonly story: "dry-spell"; readonly from: string; readonly until: string; readonly days: number };

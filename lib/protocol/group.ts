@@ -1,5 +1,5 @@
 import type { Phase } from "@/lib/engine";
-import type { Colour } from "@/lib/messages/colours";
+import type { Color } from "@/lib/messages/colors";
 
 // Data of a group's pages.
 
@@ -10,7 +10,7 @@ export interface RosterPlayer {
   readonly nickname: string | null;
   /** The name at the table: the nickname, if there is one. */
   readonly shown: string;
-  readonly colour: Colour;
+  readonly colour: Color;
   /** Their shift. */
   readonly season: string | null;
   /** "theirs" if they have a linked account, "yours" if it is the reader's. */

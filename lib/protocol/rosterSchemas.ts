@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isVisible, MAX_SEATS } from "@/lib/engine";
-import { COLOUR_NAMES } from "@/lib/messages/colours";
+import { COLOR_NAMES } from "@/lib/messages/colors";
 import { isOneLine, seenName } from "./names";
 import { DEBT_KINDS } from "./nightResult";
 import { gameId, rowId, typedName } from "./schemas";
@@ -17,7 +17,7 @@ export const oneLine = (most: number) =>
     .refine((text) => isVisible(text) && [...text].length <= most);
 
 const day = z.iso.date();
-const colour = z.enum(COLOUR_NAMES);
+const colour = z.enum(COLOR_NAMES);
 
 /** Several at once, because a crew is typed together. */
 export const newPlayers = z.strictObject({

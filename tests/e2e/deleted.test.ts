@@ -37,13 +37,13 @@ browserTest(
     await keeper.press("Delete this game");
     await keeper.tap(says(keeper, "Delete game"));
     await keeper.phone.waitForURL(`${origin}/`);
-    await keeper.phone.getByText("The game of Quillon and Zephyrine is deleted.").waitFor();
+    await keeper.phone.getByText("Game with Quillon and Zephyrine deleted.").waitFor();
     await guest.phone.waitForURL("**/gone");
     expect(await guest.phone.content()).not.toContain("Quillon");
     await guest.phone.goto(origin);
     expect(await guest.phone.content()).not.toContain("Quillon");
-    await keeper.press("Put Quillon and Zephyrine back");
-    await keeper.phone.getByText("is deleted.").waitFor({ state: "detached" });
+    await keeper.press("Restore Quillon and Zephyrine");
+    await keeper.phone.getByText("Zephyrine deleted.").waitFor({ state: "detached" });
     await guest.phone.reload();
     await guest.phone.getByRole("link", { name: /Quillon and Zephyrine/ }).tap();
     await guest.isLive();
@@ -69,8 +69,8 @@ browserTest("a table goes with its games, from the history of one of them", asyn
   await keeper.press("Delete the table with its 2 games");
   await keeper.tap(says(keeper, "Delete the table"));
   await keeper.phone.waitForURL(`${origin}/`);
-  await keeper.phone.getByText("The table of Abbott and Baker is deleted, with its 2 games.").waitFor();
-  await keeper.press("Put Abbott and Baker back");
+  await keeper.phone.getByText("Table (Abbott and Baker) deleted, with its 2 games.").waitFor();
+  await keeper.press("Restore Abbott and Baker");
   await expect.poll(() => keeper.phone.getByRole("link", { name: /Abbott and Baker/ }).count()).toBe(3);
 });
 
@@ -98,9 +98,9 @@ browserTest(
     await hands.press("Delete this game");
     await hands.tap(says(hands, "Delete game"));
     await hands.phone.waitForURL(`**/groups/${group.id}`);
-    await hands.phone.getByText("The game of Cruz and Diaz is deleted.").waitFor();
+    await hands.phone.getByText("Game with Cruz and Diaz deleted.").waitFor();
     expect(await line.count()).toBe(0);
-    await hands.press("Put Cruz and Diaz back");
+    await hands.press("Restore Cruz and Diaz");
     await line.first().waitFor();
   },
 );

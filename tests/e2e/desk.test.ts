@@ -168,7 +168,7 @@ browserTest(
       { do: "challenge", by: "s1" },
       { do: "reveal", outcome: "short" },
     );
-    const before = phone.getByRole("region", { name: "How it was settled before" });
+    const before = phone.getByRole("region", { name: "Past rulings" });
     const ask = async (
       words = "firehouse: ten ones over nine sixes",
       says = "10 ones is higher than 9 sixes.",
@@ -180,7 +180,7 @@ browserTest(
     };
     const letStand = async () => {
       await ask("bar dice: five fives over five sixes", "5 fives is not higher than 5 sixes.");
-      await before.getByText("Station 7 let it stand on").waitFor();
+      await before.getByText("Station 7 allowed it on").waitFor();
       await before.getByText("“He had not heard the sixes”").waitFor();
     };
     await letStand();
@@ -197,8 +197,8 @@ browserTest(
     expect(link).not.toMatch(/Station|Our/);
 
     await phone.goto(`/groups/${group}`);
-    await kim.tap(phone.getByRole("link", { name: "Case book: how we settled it before" }));
-    await phone.getByText("let stand, recorded by").waitFor();
+    await kim.tap(phone.getByRole("link", { name: "Past rulings" }));
+    await phone.getByText("allowed, recorded by").waitFor();
     const path = new URL(phone.url()).pathname;
     const isKept = (page: string) =>
       phone.evaluate(async (one) => (await caches.match(one, { ignoreVary: true })) !== undefined, page);
@@ -217,14 +217,14 @@ browserTest(
     await phone.getByText("He had not heard the sixes").waitFor();
     await phone.context().setOffline(false);
     await ask();
-    await before.getByText("Station 7 ruled so on").waitFor();
+    await before.getByText("Station 7 ruled this on").waitFor();
     await before.getByText("“Ones never go over sixes here”").waitFor();
-    expect(await before.getByRole("link", { name: "See the round" }).getAttribute("href")).toBe(
+    expect(await before.getByRole("link", { name: "See round" }).getAttribute("href")).toBe(
       `/games/${game}/history?round=1#round-1`,
     );
-    await kim.tap(before.getByRole("link", { name: "Case book" }));
-    await phone.getByText("settled by").waitFor();
-    await kim.tap(phone.getByRole("link", { name: "Make a house rule of “Ones never go over sixes here”" }));
+    await kim.tap(before.getByRole("link", { name: "Past rulings" }));
+    await phone.getByText("resolved by").waitFor();
+    await kim.tap(phone.getByRole("link", { name: "Make “Ones never go over sixes here” a house rule" }));
     expect(
       await phone
         .getByRole("dialog", { name: "New house rules" })

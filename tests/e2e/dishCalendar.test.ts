@@ -96,7 +96,7 @@ browserTest(
     ]);
     await hands.phone.getByText("Red and underlined: Baker washed most.").waitFor();
     // Baker 4, Abbott 2, Cruz 2 and Barnes 1 of 8 meals.
-    await hands.phone.getByText("Barnes is due: 1 of 8 meals, last on October 9.").waitFor();
+    await hands.phone.getByText("Barnes’s up. Washed 1 of 8 meals, last on October 9.").waitFor();
     // Every plate is large enough for a thumb, and nothing stands out at the side.
     const sizes = await hands.phone
       .getByRole("table")
@@ -127,7 +127,7 @@ browserTest(
 
     // The other months are a tap away.
     await hands.tap(hands.phone.getByRole("link", { name: "Back to September 2026" }));
-    await hands.phone.getByText("Nothing was played this month.").waitFor();
+    await hands.phone.getByText("No games this month.").waitFor();
     await hands.tap(hands.phone.getByRole("link", { name: "On to October 2026" }));
     await plate(hands, "October 1: Baker washed").waitFor();
   },
@@ -160,7 +160,7 @@ browserTest("a bar's season: each game in its own unit, all of them or one", asy
 
   // One tap filters by game, and another one counts all time.
   await hands.tap(hands.phone.getByRole("radio", { name: "Bar dice" }));
-  await hands.phone.getByRole("heading", { name: "Who won, This one?" }).waitFor();
+  await hands.phone.getByRole("heading", { name: "Wins, This one" }).waitFor();
   await month.getByRole("link", { name: /today: Abbott and Baker won, 3 games$/ }).waitFor();
   await hands.button("Abbott, twice").waitFor();
   await hands.tap(hands.phone.getByRole("radio", { name: "All time" }));
@@ -168,7 +168,7 @@ browserTest("a bar's season: each game in its own unit, all of them or one", asy
   // The next result is a game of that kind.
   await hands.press("Cruz");
   await hands.press("Today");
-  await hands.phone.getByText("Written down: Cruz won, today.").waitFor();
+  await hands.phone.getByText("Saved: Cruz won, today.").waitFor();
   await hands.button("Cruz, once").waitFor();
 });
 
@@ -179,12 +179,12 @@ browserTest("a year is a poster of one sheet, a file, and figures to read aloud"
   await washed(group, [players[1]], dayBefore(today));
   const hands = await phoneOf(group.cookie, { width: 360, height: 740 });
   await hands.phone.goto(`/groups/${group.id}?month=${dayBefore(today).slice(0, 7)}`);
-  await hands.tap(hands.phone.getByRole("link", { name: `All of ${year} as a poster` }));
+  await hands.tap(hands.phone.getByRole("link", { name: `${year} poster` }));
   await hands.phone.getByRole("heading", { name: `Who washed in ${year}` }).waitFor();
   await hands.phone
-    .getByRole("img", { name: new RegExp(`^Who washed in ${year}: a poster of Engine 7`) })
+    .getByRole("img", { name: new RegExp(`^Who washed in ${year}: poster of Engine 7`) })
     .waitFor();
-  const everybody = hands.phone.getByRole("region", { name: "Everybody" });
+  const everybody = hands.phone.getByRole("region", { name: "Everyone" });
   expect(await everybody.getByRole("row").allInnerTexts()).toEqual([
     expect.stringMatching(/^Name/),
     expect.stringMatching(/^Baker\s+1\s+1$/),

@@ -193,7 +193,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.page();
   await hands.press(/^Baker/);
   await hands.press("Yesterday");
-  await phone.getByText("Written down: Baker washed, yesterday.").waitFor();
+  await phone.getByText("Saved: Baker washed, yesterday.").waitFor();
   await place.page("/ledger");
   await phone.getByText("No dishes owed.").waitFor();
 
@@ -229,7 +229,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await all();
   for (const washed of ["Abbott, twice", "Baker, twice", "Cruz, once", "Diaz, once", "Evans, once"])
     await hands.button(new RegExp(`^${washed}`)).waitFor();
-  await phone.getByText("Hale is due: 0 of 7 meals, never yet.").waitFor();
+  await phone.getByText("Hale’s up. Washed 0 of 7 meals.").waitFor();
 
   // Day 8. Double or nothing, and Evans loses again: two washes.
   await place.goOn(7);
@@ -252,7 +252,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await all();
   await hands.press(/^Hale/);
   await hands.press("Today");
-  await phone.getByText("Written down: Hale washed, today.").waitFor();
+  await phone.getByText("Saved: Hale washed, today.").waitFor();
   await hands.button(/^Hale, twice/).waitFor();
   await place.ask("DELETE", `games/${ninth}`, {});
   await phone.reload();
@@ -351,13 +351,13 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
   const { phone } = hands;
   const begin = async (name: string, buyIn?: string) => {
     await place.page();
-    await hands.press("Begin a night");
-    await phone.getByLabel("What is it called?").fill(name);
+    await hands.press("Start a night");
+    await phone.getByLabel("Night name").fill(name);
     if (buyIn) {
-      await phone.getByLabel("One buy-in").fill(buyIn);
-      await phone.getByLabel("Of what?").fill("£");
+      await phone.getByLabel("Buy-in").fill(buyIn);
+      await phone.getByLabel("Currency").fill("£");
     }
-    await hands.press("Begin");
+    await hands.press("Start");
     await hands.tap(phone.getByRole("link", { name: new RegExp(`^${name} is on`) }));
     await phone.waitForURL("**/nights/*");
     return new URL(phone.url()).pathname;
@@ -374,27 +374,27 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
 
   // Night 1. £20 of buy-ins for Ann, who is eight chips ahead: Bob owes her six, Dee two. Only Bob pays.
   const firstNight = await begin("Night one", "5");
-  for (const name of GUESTS) await hands.press(`${name} buys in`);
-  await phone.getByText("€20 in all").or(phone.getByText("£20 in all")).waitFor();
+  for (const name of GUESTS) await hands.press(`Add buy-in: ${name}`);
+  await phone.getByText("€20 total").or(phone.getByText("£20 total")).waitFor();
   const first = await place.game(GUESTS, { game: "own-hand", house: { chips: 10 } });
   await record(phone, first, gives("s2", "s1", 6), gives("s4", "s1", 2));
   await ends(first);
   await phone.goto(firstNight);
   await hands.tap(phone.getByText("Who takes the pot?"));
-  await hands.press("One share more for Ann");
+  await hands.press("Add share: Ann");
   await expect
-    .poll(() => keys("Who pays whom"))
+    .poll(() => keys("Settle up"))
     .toEqual(["Ann takes from the pot, £20", "Bob pays Ann, 6 chips", "Dee pays Ann, 2 chips"]);
   await hands.press("Bob pays Ann, 6 chips");
-  await phone.getByText("Writing it down…").waitFor({ state: "detached" });
-  await hands.press("End the night");
+  await phone.getByText("Saving…").waitFor({ state: "detached" });
+  await hands.press("End night");
 
   // Night 2. Unpaid amounts are listed there. A game stops with its pot of six: Bob and Cy share it. Zed is a
   // guest.
   await place.goOn(7);
   const secondNight = await begin("Night two");
   await expect
-    .poll(() => keys("Still owed from before"))
+    .poll(() => keys("Carried over"))
     .toEqual(["Ann has taken £20 from the pot", "Dee has paid Ann 2 chips"]);
   const second = await place.game(["Ann", "Bob", "Cy"], { game: "red-dead", house: { ante: 2 } });
   await record(phone, second, opens("s1"), claims("s1", "9 sixes"), doubts("s2"), outcome("short"));
@@ -409,12 +409,10 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
   // Ann −2, Bob +1 +4, Cy +1, Zed −4.
   await phone.goto(secondNight);
   // Which of two payers pays which of two payees does not matter.
-  await expect
-    .poll(async () => nets(await keys("Who pays whom")))
-    .toEqual({ Ann: -2, Bob: 5, Cy: 1, Zed: -4 });
+  await expect.poll(async () => nets(await keys("Settle up"))).toEqual({ Ann: -2, Bob: 5, Cy: 1, Zed: -4 });
   await hands.press("Ann has taken £20 from the pot");
-  await phone.getByText("Writing it down…").waitFor({ state: "detached" });
-  await hands.press("End the night");
+  await phone.getByText("Saving…").waitFor({ state: "detached" });
+  await hands.press("End night");
   // With the two that Dee owes Ann: Ann 0, Bob +5, Cy +1, Dee −2, Zed −4.
   await place.page("/ledger?of=chips");
   const owed = phone.getByRole("list", { name: "Fewest payments: Chips" });
@@ -441,7 +439,7 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
   await hands.press("Cy was served 2 drinks");
   await phone.getByText("No one owes a drink.").waitFor();
   await phone.goto(thirdNight);
-  await hands.press("End the night");
+  await hands.press("End night");
 
   // Night 4. Zed gave three that night, not four; and tonight Cy wins two of Bob.
   await place.goOn(21);
@@ -451,8 +449,8 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
   await record(phone, fifth, gives("s2", "s3", 2));
   await ends(fifth);
   await phone.goto(fourthNight);
-  await expect.poll(() => keys("Who pays whom")).toEqual(["Bob pays Cy, 2 chips"]);
-  await hands.press("End the night");
+  await expect.poll(() => keys("Settle up")).toEqual(["Bob pays Cy, 2 chips"]);
+  await hands.press("End night");
   // Bob +5 −1 −2 = 2, Cy +1 +2 = 3, Dee −2, Zed −3: the sum is zero.
   await place.page("/ledger?of=chips");
   expect(nets(await owed.getByRole("listitem").allInnerTexts())).toEqual({ Bob: 2, Cy: 3, Dee: -2, Zed: -3 });

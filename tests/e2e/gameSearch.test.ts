@@ -36,7 +36,7 @@ browserTest(
   "a group’s games are found by day, game, person and guest, and the address keeps what was asked",
   async () => {
     const { page, group, baker } = await withGames();
-    await page.getByRole("link", { name: "All games, search" }).tap();
+    await page.getByRole("link", { name: "Search all games" }).tap();
     await page.waitForURL(`**/groups/${group}/games`);
     const found = page.getByRole("region", { name: "Found" });
     const lines = found.getByRole("listitem");
@@ -49,10 +49,10 @@ browserTest(
     expect(new URL(page.url()).searchParams.get("person")).toBe(baker);
     await page.getByLabel("From").fill("2026-03-03");
     await page.getByRole("button", { name: "Search" }).tap();
-    await page.getByText("No game fits.").waitFor();
+    await page.getByText("No games found.").waitFor();
     await page.getByRole("link", { name: "Show all games" }).tap();
     await page.waitForURL(`**/groups/${group}/games`);
-    await page.getByLabel("Or a guest, by name").fill("zoë");
+    await page.getByLabel("Or a guest’s name").fill("zoë");
     await page.getByRole("button", { name: "Search" }).tap();
     await page.waitForURL("**guest=zo*");
     expect(await lines.count()).toBe(1);

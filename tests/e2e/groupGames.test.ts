@@ -61,18 +61,18 @@ const onDay = ({ phone }: Hands, day: string) => phone.getByRole("region", { nam
 
 story("a roster is typed once, and a game is started from it", async () => {
   const { hands, group } = await groupWith([]);
-  await hands.phone.getByText("Nobody is on the roster yet.").waitFor();
-  await hands.tap(link(hands, "To the roster"));
+  await hands.phone.getByText("No one’s on the roster yet.").waitFor();
+  await hands.tap(link(hands, "Go to roster"));
   await hands.phone.getByLabel("Add people").tap();
   await hands.type("Abbott, Baker, Cruz");
   await hands.enter();
-  await hands.phone.getByText("3 more on the roster.").waitFor();
-  await hands.button(/^Change Baker/).waitFor();
+  await hands.phone.getByText("3 people added.").waitFor();
+  await hands.button(/^Edit Baker/).waitFor();
   await toPage(hands, "Games");
   await hands.tap(link(hands, "New game"));
   await hands.phone.waitForURL("**/new?group=*");
   for (const name of ["Cruz", "Abbott", "Baker"]) await hands.press(`Seat ${name}`);
-  await hands.press("Abbott, seat 2. Tap to take them out");
+  await hands.press("Abbott, seat 2. Tap to remove");
   await hands.press("Seat Abbott");
   await hands.phone.getByRole("textbox").last().tap();
   await hands.type("A guest");
@@ -80,17 +80,17 @@ story("a roster is typed once, and a game is started from it", async () => {
   expect(Object.values((await recorded(hands.phone)).names)).toEqual(["Cruz", "Baker", "Abbott", "A guest"]);
   await hands.tap(link(hands, "Back to Engine 7"));
   await hands.phone.waitForURL(`**/groups/${group.id}`);
-  await link(hands, /^A game is on/).waitFor();
+  await link(hands, /^Game on/).waitFor();
 });
 
 story("house rules kept under a name begin a game, and travel by their link to a group", async () => {
   const { hands, group } = await groupWith(["Abbott", "Baker"]);
   await toPage(hands, "Rules");
-  await hands.phone.getByText("No house rules are kept under a name yet.").waitFor();
+  await hands.phone.getByText("No saved rules yet.").waitFor();
   await hands.press("New house rules");
   await hands.phone.getByLabel("Name", { exact: true }).fill("Station rules");
   await hands.phone.getByLabel("Ones rank", { exact: true }).selectOption("high");
-  await hands.press("Keep them");
+  await hands.press("Save rules");
   await hands.phone.getByRole("heading", { name: "Station rules" }).waitFor();
   const card = hands.phone.url();
   await hands.press("Share");
@@ -105,14 +105,14 @@ story("house rules kept under a name begin a game, and travel by their link to a
   await hands.phone.goto(card);
   await hands.press("Delete");
   await hands.press("Delete them");
-  await hands.phone.getByText("No house rules are kept under a name yet.").waitFor();
+  await hands.phone.getByText("No saved rules yet.").waitFor();
   const answer = await hands.phone.evaluate(async (id) => (await fetch(`/api/v1/games/${id}`)).json(), game);
   expect(answer.table.state.house).toMatchObject({ ones: "high" });
 
   await hands.phone.goto(shared);
-  await hands.press("Keep them in a group");
-  await hands.press("Keep them");
-  await hands.phone.getByText("Engine 7 keeps “Station rules” now.").waitFor();
+  await hands.press("Save to a group");
+  await hands.press("Save rules");
+  await hands.phone.getByText("Saved “Station rules” in Engine 7.").waitFor();
   await hands.tap(link(hands, "See them there"));
   await hands.phone.waitForURL(`**/groups/${group.id}/house/*`);
   await hands.phone.getByText("changed here").waitFor();
@@ -129,17 +129,17 @@ story(
     await hands.press("Baker");
     await hands.press("Yesterday");
     expect(hands.taps).toBe(2);
-    await hands.phone.getByText("Written down: Baker washed, yesterday.").waitFor();
+    await hands.phone.getByText("Saved: Baker washed, yesterday.").waitFor();
     await onDay(hands, "Yesterday").getByText("Baker washed the dishes.").waitFor();
     await onDay(hands, "Yesterday").getByText("Result only · Abbott, Baker, Cruz and Diaz").waitFor();
     await hands.button("Baker, once").waitFor();
-    await hands.phone.getByText("Abbott, Cruz and Diaz are due: 0 of 1 meal each, never yet.").waitFor();
-    await hands.press("Take it back");
-    await hands.phone.getByText("Taken back.").waitFor();
-    await hands.phone.getByText("No game yet.").waitFor();
+    await hands.phone.getByText("Abbott, Cruz and Diaz are up. Each washed 0 of 1 meal.").waitFor();
+    await hands.press("Undo");
+    await hands.phone.getByText("Undone.").waitFor();
+    await hands.phone.getByText("No games yet.").waitFor();
 
     await hands.press("Baker");
-    await hands.tap(hands.phone.getByText("Who else was there, another game…"));
+    await hands.tap(hands.phone.getByText("Who else, another game…"));
     const there = hands.phone.getByRole("group", { name: "Who was there?" });
     await hands.tap(there.getByRole("button", { name: "Diaz" }));
     const together = hands.phone.getByRole("group", { name: "Who washed together?" });
@@ -147,8 +147,8 @@ story(
     await hands.tap(together.getByRole("button", { name: "Cruz" }));
     await hands.press("Another day");
     await hands.phone.getByLabel("Which day?").fill("2026-02-03");
-    await hands.press("Write it down");
-    await hands.phone.getByText("Written down: Baker and Cruz washed, Tue, February 3, 2026.").waitFor();
+    await hands.press("Save");
+    await hands.phone.getByText("Saved: Baker and Cruz washed, Tue, February 3, 2026.").waitFor();
     const day = onDay(hands, "Tue, February 3, 2026");
     await day.getByText("Baker and Cruz washed the dishes together.").waitFor();
     await day.getByText("Result only · Abbott, Baker and Cruz").waitFor();
@@ -170,15 +170,15 @@ story(
       day: "2026-02-02",
     });
     await toPage(hands, "Roster");
-    await hands.press(/^Change Diaz/);
-    await hands.press("The same person as…");
-    await hands.press("Diaz is Baker");
-    await hands.phone.getByText("Diaz is read as Baker now.").waitFor();
-    await hands.press(/^Change Baker, \d games · also Diaz/);
+    await hands.press(/^Edit Diaz/);
+    await hands.press("Merge with…");
+    await hands.press("Merge Diaz into Baker");
+    await hands.phone.getByText("Diaz counts as Baker now.").waitFor();
+    await hands.press(/^Edit Baker, \d games · also Diaz/);
     await hands.phone.getByLabel("Nickname").tap();
     await hands.type("Smoke");
     await hands.press("Save");
-    await hands.phone.getByText("Smoke is changed.").waitFor();
+    await hands.phone.getByText("Smoke saved.").waitFor();
     await toPage(hands, "Games");
     await hands.button("Smoke, twice").waitFor();
     const before = onDay(hands, "Mon, February 2, 2026");
@@ -186,9 +186,9 @@ story(
     await hands.phone.getByRole("heading", { name: "Smoke washes the dishes." }).waitFor();
     await hands.tap(link(hands, "Back to Engine 7"));
     await toPage(hands, "Roster");
-    await hands.press(/^Change Smoke/);
-    await hands.press("Diaz is somebody else");
-    await hands.phone.getByText("Diaz is somebody of their own again.").waitFor();
+    await hands.press(/^Edit Smoke/);
+    await hands.press("Separate Diaz again");
+    await hands.phone.getByText("Diaz is separate again.").waitFor();
     await toPage(hands, "Games");
     await before.getByText("Diaz washed the dishes.").waitFor();
   },
@@ -199,7 +199,7 @@ story("a night has its games and who bought in, and a game played again stays in
   const { id: night } = await ask(group, "nights", { name: "Bar night", unit: "€", buy_in: 5 });
   await hands.phone.goto(`/groups/${group.id}/nights/${night}`);
   // A pending tick is visible, and no key moves.
-  const key = hands.button("Cruz buys in");
+  const key = hands.button("Add buy-in: Cruz");
   await key.waitFor();
   await hands.phone.evaluate(async () => void (await document.fonts.ready));
   // At its final position: a tap scrolls the screen, and a pressed key shrinks.
@@ -207,18 +207,18 @@ story("a night has its games and who bought in, and a game played again stays in
   const stands = () => key.evaluate((is) => (is as HTMLElement).offsetTop);
   const stood = [await stands()];
   await hands.phone.route("**/buy-ins", async (route) => {
-    await hands.phone.getByText("Writing it down…").waitFor();
+    await hands.phone.getByText("Saving…").waitFor();
     stood.push(await stands());
     await route.continue();
   });
-  for (const name of ["Abbott", "Baker", "Cruz"]) await hands.press(`${name} buys in`);
-  await hands.press("Take one buy-in of Baker back");
-  await hands.phone.getByText("€10 in all").waitFor();
-  await hands.phone.getByText("Writing it down…").waitFor({ state: "detached" });
+  for (const name of ["Abbott", "Baker", "Cruz"]) await hands.press(`Add buy-in: ${name}`);
+  await hands.press("Remove buy-in: Baker");
+  await hands.phone.getByText("€10 total").waitFor();
+  await hands.phone.getByText("Saving…").waitFor({ state: "detached" });
   await hands.phone.unroute("**/buy-ins");
   expect(stood).toEqual(stood.map(() => stood[0]));
   await hands.phone.reload();
-  await hands.phone.getByText("2 have bought in, €5 a buy-in").waitFor();
+  await hands.phone.getByText("2 buy-ins, €5 each").waitFor();
 
   const first = await startGame(hands.phone, ["Abbott", "Baker"], { group: group.id });
   await record(hands.phone, first, { do: "end", losers: ["s2"] });
@@ -239,38 +239,38 @@ story("a night has its games and who bought in, and a game played again stays in
   expect([first, second]).not.toContain(gameOf(hands.phone));
   await hands.tap(link(hands, "Back to Engine 7"));
   await hands.tap(link(hands, /^Bar night is on/));
-  const games = hands.phone.getByRole("region", { name: "Games of this night" });
+  const games = hands.phone.getByRole("region", { name: "Games this night" });
   await games.getByText("Baker washed the dishes.").waitFor();
   expect(await games.getByRole("listitem").count()).toBe(3);
   const result = hands.phone.getByRole("region", { name: "So far" });
   await result.getByText("1 game · washed once").waitFor();
-  await hands.press("End the night");
-  await hands.phone.getByText(/It is over\.$/).waitFor();
+  await hands.press("End night");
+  await hands.phone.getByText(/Over\.$/).waitFor();
   await toPage(hands, "Games");
-  await hands.button("Begin a night").waitFor();
+  await hands.button("Start a night").waitFor();
 });
 
 story("a crew counts by the shift that is chosen, which the phone remembers", async () => {
   const { hands, group } = await groupWith(["Abbott", "Baker"], "crew");
   await ask(group, "seasons", { name: "A" });
   await toPage(hands, "Roster");
-  await hands.press("Add a shift");
-  await hands.phone.getByLabel("Name of the shift").tap();
+  await hands.press("Add shift");
+  await hands.phone.getByLabel("Shift name").tap();
   await hands.type("B");
   await hands.inSheet("Add");
-  await hands.phone.getByText("B is added.").waitFor();
+  await hands.phone.getByText("B added.").waitFor();
   await toPage(hands, "Games");
-  await hands.phone.getByRole("heading", { name: "Who washed, shift A?" }).waitFor();
+  await hands.phone.getByRole("heading", { name: "Dishes, A shift" }).waitFor();
   await hands.tap(hands.phone.getByRole("radio", { name: "B", exact: true }));
   await hands.press("Abbott");
   await hands.press("Today");
   await hands.button("Abbott, once").waitFor();
   await hands.phone.reload();
-  await hands.phone.getByRole("heading", { name: "Who washed, shift B?" }).waitFor();
+  await hands.phone.getByRole("heading", { name: "Dishes, B shift" }).waitFor();
   await hands.button("Abbott, once").waitFor();
   await hands.tap(hands.phone.getByRole("radio", { name: "A", exact: true }));
   await hands.button("Abbott").waitFor();
-  await onDay(hands, "Today").getByText("Result only · shift B · Abbott and Baker").waitFor();
+  await onDay(hands, "Today").getByText("Result only · B shift · Abbott and Baker").waitFor();
 });
 
 story("a viewer sees it all and no key; a member starts games and keeps nothing", async () => {
@@ -327,15 +327,15 @@ story("the whole of it by keyboard: roster, a result, its undoing", async () => 
   await phone.getByLabel("Add people").focus();
   await phone.keyboard.type("Abbott, Baker");
   await press("Enter");
-  await phone.getByText("2 more on the roster.").waitFor();
+  await phone.getByText("2 people added.").waitFor();
   await phone.goto(`/groups/${group.id}`);
   await to(/^Baker/);
   await press("Enter");
   await phone.getByRole("dialog", { name: "Baker washed" }).waitFor();
   await to(/^Today$/);
   await press("Enter");
-  await phone.getByText("Written down: Baker washed, today.").waitFor();
-  await to(/^Take it back$/);
+  await phone.getByText("Saved: Baker washed, today.").waitFor();
+  await to(/^Undo$/);
   await press("Enter");
-  await phone.getByText("Taken back.").waitFor();
+  await phone.getByText("Undone.").waitFor();
 });

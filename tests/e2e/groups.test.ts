@@ -34,21 +34,21 @@ const groupAt = (page: Page): string => new URL(page.url()).pathname.split("/")[
 /** Creates a group on the screen, from the start page. Returns its id. */
 async function makeGroup(hands: Hands, name: string): Promise<string> {
   const { phone } = hands;
-  await hands.tap(phone.getByRole("link", { name: "Make a group" }));
+  await hands.tap(phone.getByRole("link", { name: "Create group" }));
   await phone.waitForURL("**/groups/new");
-  await hands.tap(phone.getByLabel("What is it called?"));
+  await hands.tap(phone.getByLabel("Group name"));
   await hands.type(name);
-  await hands.press("Make the group");
+  await hands.press("Create group");
   await phone.waitForURL(/\/groups\/[\w-]{22}$/);
   return groupAt(phone);
 }
 
 /** Creates an invitation on the members page. Returns its link. */
 async function invite(hands: Hands, role = "Member"): Promise<string> {
-  await hands.press("Invite somebody");
-  const sheet = hands.phone.getByRole("dialog", { name: "Invite somebody" });
+  await hands.press("Invite someone");
+  const sheet = hands.phone.getByRole("dialog", { name: "Invite someone" });
   await sheet.getByRole("radio", { name: role }).check({ force: true });
-  await hands.inSheet("Make the link");
+  await hands.inSheet("Create link");
   const link = (await sheet.getByText(/^http:.+\/invite\//).textContent()) ?? "";
   await hands.press("Close");
   return link;
@@ -98,11 +98,11 @@ describe("by thumb", () => {
       const ben = new Hands(await openPhone(origin, { expected: [/404/] }));
       await ben.phone.goto(link);
       await ben.phone
-        .getByRole("heading", { name: `You are invited to ${name} as a member.`, exact: true })
+        .getByRole("heading", { name: `You’re invited to ${name} as a member.`, exact: true })
         .waitFor();
       await isText(ben.phone);
       for (const [way, page] of [
-        ["Make an account", "/sign-up"],
+        ["Create account", "/sign-up"],
         ["Sign in", "/sign-in"],
       ] as const) {
         const href = await ben.phone.getByRole("link", { name: way }).getAttribute("href");
@@ -111,28 +111,28 @@ describe("by thumb", () => {
       }
       await signIn(server, ben.phone, "Ben");
       await ben.phone.reload();
-      await ben.phone.getByRole("radio", { name: "I am Baker" }).check({ force: true });
-      await ben.press("Come in");
+      await ben.phone.getByRole("radio", { name: "I’m Baker" }).check({ force: true });
+      await ben.press("Join");
       await ben.phone.waitForURL(`**/groups/${group}`);
       // The code is not in the browser history.
       await ben.phone.goBack();
       expect(ben.phone.url()).not.toContain("/invite/");
       await ben.phone.goto(link);
-      await ben.phone.getByText("You are a member of this group.").waitFor();
+      await ben.phone.getByText("You’re a member of this group.").waitFor();
 
       await olive.phone.reload();
-      await olive.press("Change Ben, Member");
-      await olive.press(/^Make a keeper/);
-      await olive.phone.getByText("Ben is a keeper now.").waitFor();
+      await olive.press("Edit Ben, Member");
+      await olive.press(/^Make admin/);
+      await olive.phone.getByText("Ben is an admin now.").waitFor();
       await ben.phone.goto(`${origin}/groups/${group}/settings`);
       await ben.phone.getByLabel("Name", { exact: true }).fill("Engine 8");
       await ben.press("Save");
       await ben.phone.getByText("Saved.").waitFor();
 
-      await olive.press("Change Ben, Keeper");
-      await olive.press("Show out");
-      await olive.press("Show Ben out");
-      await olive.phone.getByText("Ben is out.").waitFor();
+      await olive.press("Edit Ben, Admin");
+      await olive.press("Remove");
+      await olive.press("Remove Ben");
+      await olive.phone.getByText("Ben removed.").waitFor();
       await ben.phone.getByLabel("Name", { exact: true }).fill("Mine");
       await ben.press("Save");
       await ben.phone.getByRole("alert").getByText("You do not belong to that group").waitFor();
@@ -150,28 +150,28 @@ describe("by thumb", () => {
     const olive = await signedIn(cookie, { expected: [/404/] });
     await olive.phone.goto(`${origin}/groups/${group}/members`);
     // The only owner sees why they cannot leave.
-    await olive.press("Change Olive, Owner");
-    await olive.phone.getByText("You are the only owner").waitFor();
+    await olive.press("Edit Olive, Owner");
+    await olive.phone.getByText("You’re the only owner").waitFor();
     await olive.press("Close");
     const ben = await signedIn(await belonging(server, group, "member"));
     await olive.tap(olive.phone.getByRole("link", { name: "Settings" }));
-    await olive.press(/^Hand the group over/);
+    await olive.press(/^Hand over group/);
     await olive.inSheet("member");
     await olive.inSheet("Hand over to member");
     await olive.phone.waitForURL("**/members");
-    await olive.press("Change Olive, Keeper");
-    await olive.press("Leave the group");
+    await olive.press("Edit Olive, Admin");
+    await olive.press("Leave group");
     await olive.press("Leave");
     await olive.phone.waitForURL(origin.endsWith("/") ? origin : `${origin}/`);
-    await olive.phone.getByRole("link", { name: "Make a group" }).waitFor();
+    await olive.phone.getByRole("link", { name: "Create group" }).waitFor();
     expect(await olive.phone.getByText("Engine 7").count()).toBe(0);
 
     await ben.phone.goto(`${origin}/groups/${group}/settings`);
-    await ben.press("Delete the group");
+    await ben.press("Delete group");
     await ben.phone.getByText(/Restore until/).waitFor();
     await ben.inSheet("Delete it");
-    await ben.phone.getByText("Engine 7 is deleted.").waitFor();
-    await ben.press("Put Engine 7 back");
+    await ben.phone.getByText("Engine 7 deleted.").waitFor();
+    await ben.press("Restore Engine 7");
     await ben.tap(ben.phone.getByRole("link", { name: "Engine 7" }));
     await ben.phone.waitForURL(`**/groups/${group}`);
   });
@@ -212,12 +212,12 @@ describe("by thumb", () => {
         .getByText("“Washes alone at” takes a whole number from 1 to 99.")
         .waitFor();
       await phone.getByLabel("Washes alone at").fill("7");
-      const tones = phone.getByRole("group", { name: "A key for the tones" });
+      const tones = phone.getByRole("group", { name: "Tones key" });
       expect(await tones.getByRole("radio", { name: "On" }).isChecked()).toBe(true);
       await tones.getByRole("radio", { name: "Off" }).check({ force: true });
-      const shown = phone.getByRole("figure", { name: "How it will look" });
+      const shown = phone.getByRole("figure", { name: "Preview" });
       await phone.getByRole("radio", { name: "Blue" }).check({ force: true });
-      await phone.getByLabel("Stamp on a claim that was short").fill("Busted");
+      await phone.getByLabel("Stamp when short").fill("Busted");
       await phone.getByLabel("Nameplate").fill("Station 7 · B shift");
       for (const text of ["Busted", "There and one more", "Station 7 · B shift"])
         await shown.getByText(text, { exact: true }).waitFor();
@@ -228,7 +228,7 @@ describe("by thumb", () => {
       expect(await phone.getByLabel("Out of turn", { exact: true }).inputValue()).toBe("off");
       expect(await tones.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
       // Another game has other rules.
-      await phone.getByLabel("First game on offer").selectOption("Mia");
+      await phone.getByLabel("Default game").selectOption("Mia");
       await phone.getByLabel("Lives each").fill("3");
       await saves();
       const stored = await beside(server, (db) => db.group.findUniqueOrThrow({ where: { id: group } }));
@@ -280,9 +280,9 @@ describe("by keyboard alone", () => {
 
   browserTest("somebody is invited, and joins as who they are", async () => {
     const olive = await phoneOf("Olive", desk);
-    await pressByKey(olive, /^Make a group$/);
+    await pressByKey(olive, /^Create group$/);
     await olive.waitForURL("**/groups/new");
-    await olive.getByRole("button", { name: "Make the group" }).waitFor();
+    await olive.getByRole("button", { name: "Create group" }).waitFor();
     await tabTo(olive, /^To the start page$/);
     await olive.keyboard.press("Tab");
     await olive.keyboard.type("Engine 7");
@@ -290,28 +290,28 @@ describe("by keyboard alone", () => {
     await olive.keyboard.press("ArrowDown");
     await olive.keyboard.press("ArrowDown");
     expect(await olive.getByRole("radio", { name: "Friends" }).isChecked()).toBe(true);
-    await pressByKey(olive, /^Make the group$/);
+    await pressByKey(olive, /^Create group$/);
     await olive.waitForURL(/\/groups\/[\w-]{22}$/);
     const group = groupAt(olive);
     await roster(group, "Baker");
 
     await pressByKey(olive, /^Members$/);
     await olive.waitForURL("**/members");
-    await pressByKey(olive, /^Invite somebody$/);
-    const sheet = olive.getByRole("dialog", { name: "Invite somebody" });
+    await pressByKey(olive, /^Invite someone$/);
+    const sheet = olive.getByRole("dialog", { name: "Invite someone" });
     await sheet.waitFor();
     await tabTo(olive, /^Member$/);
     await olive.keyboard.press("ArrowUp");
-    expect(await sheet.getByRole("radio", { name: "Keeper" }).isChecked()).toBe(true);
-    await pressByKey(olive, /^Make the link$/);
-    await sheet.getByRole("img", { name: "QR code of the invitation" }).waitFor();
+    expect(await sheet.getByRole("radio", { name: "Admin" }).isChecked()).toBe(true);
+    await pressByKey(olive, /^Create link$/);
+    await sheet.getByRole("img", { name: "Invitation QR code" }).waitFor();
     const link = (await sheet.getByText(/^http:.+\/invite\//).textContent()) ?? "";
     await olive.keyboard.press("Escape");
-    await olive.getByText("Keeper: 0 of 5 used").waitFor();
+    await olive.getByText("Admin: 0 of 5 used").waitFor();
 
     const ben = await openPhone(origin, desk);
     await ben.goto(link);
-    await pressByKey(ben, /^Make an account$/);
+    await pressByKey(ben, /^Create account$/);
     await ben.waitForURL("**/sign-up?*");
     await ben.locator("input:focus").waitFor();
     await ben.keyboard.type("Ben");
@@ -322,10 +322,10 @@ describe("by keyboard alone", () => {
     await ben.keyboard.press("Enter");
     await ben.waitForURL("**/invite/*");
     await ben.getByRole("group", { name: "Who are you at the table?" }).waitFor();
-    await tabTo(ben, /^I am new here$/);
+    await tabTo(ben, /^I’m new here$/);
     await ben.keyboard.press("ArrowDown");
-    expect(await ben.getByRole("radio", { name: "I am Baker" }).isChecked()).toBe(true);
-    await pressByKey(ben, /^Come in$/);
+    expect(await ben.getByRole("radio", { name: "I’m Baker" }).isChecked()).toBe(true);
+    await pressByKey(ben, /^Join$/);
     await ben.waitForURL(`**/groups/${group}`);
     const player = await beside(server, (db) =>
       db.player.findFirstOrThrow({ where: { groupId: group, name: "Baker" }, include: { account: true } }),

@@ -102,7 +102,7 @@ export class Hands {
   async watchByTaps(link: string): Promise<void> {
     await this.phone.goto(link);
     // A phone with access is redirected.
-    if (/\/join\//.test(this.phone.url())) await this.button(/^(Sit down|Watch)$/).click();
+    if (/\/join\//.test(this.phone.url())) await this.button(/^(Play|Watch)$/).click();
     await this.phone.waitForURL("**/games/*");
     await this.isLive();
   }

@@ -93,9 +93,9 @@ browserTest("the focus goes on from where a key was", async () => {
       document.activeElement === document.body ? "lost" : document.activeElement?.textContent,
     );
   await page.goto(`/groups/${id}`);
-  await pressByKey(page, /^Begin a night$/);
+  await pressByKey(page, /^Start a night$/);
   await page.getByRole("dialog").locator(":focus").waitFor();
-  await pressByKey(page, /^Begin$/);
+  await pressByKey(page, /^Start$/);
   await page.getByRole("link", { name: /is on/ }).waitFor();
   await expect.poll(focus).not.toBe("lost");
 });

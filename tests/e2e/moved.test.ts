@@ -27,19 +27,19 @@ browserTest("games of guests move into a group from the crew’s page, and count
   await hands.phone.goto(`/games/${last}`);
   await hands.tap(hands.phone.getByRole("link", { name: "Who washed when, in this crew" }));
   await hands.phone.waitForURL("**/crews/*");
-  await hands.tap(hands.phone.getByRole("link", { name: "Move these games into a group" }));
-  await hands.phone.getByText("The 2 games that you keep come along").waitFor();
+  await hands.tap(hands.phone.getByRole("link", { name: "Move these games to a group" }));
+  await hands.phone.getByText("Your 2 games move with their full logs").waitFor();
   const whoIs = (who: string) => hands.phone.getByLabel(`${who}, in 2 games`);
   const isChosen = (who: string, what: string) =>
     whoIs(who).locator("option:checked").filter({ hasText: what }).waitFor({ state: "attached" });
   await isChosen("Abbott", "Abbott");
-  await isChosen("Bakr", "A guest, not on the roster");
+  await isChosen("Bakr", "Guest, not on the roster");
   // One person cannot have had two seats.
   await whoIs("Bakr").selectOption("Abbott");
-  await hands.phone.getByText("Bakr and Abbott are the same player now.").waitFor();
+  await hands.phone.getByText("Bakr and Abbott become one person.").waitFor();
   await whoIs("Bakr").selectOption("Baker");
-  await whoIs("Cruz").selectOption("Put on the roster as new");
-  await hands.press("Move into Engine 7");
+  await whoIs("Cruz").selectOption("Add to the roster");
+  await hands.press("Move to Engine 7");
   await hands.phone.waitForURL(`**/groups/${group.id}`);
   await hands.phone.getByText("Baker washed the dishes.").waitFor();
   await hands.phone.getByText("Cruz washed the dishes.").waitFor();

@@ -41,10 +41,10 @@ async function barGroup(): Promise<{ group: CachedGroup; players: readonly strin
 }
 
 async function beginNight(hands: Hands, name: string, buyIn?: string): Promise<void> {
-  await hands.press("Begin a night");
-  await hands.phone.getByLabel("What is it called?").fill(name);
-  if (buyIn) await hands.phone.getByLabel("One buy-in").fill(buyIn);
-  await hands.press("Begin");
+  await hands.press("Start a night");
+  await hands.phone.getByLabel("Night name").fill(name);
+  if (buyIn) await hands.phone.getByLabel("Buy-in").fill(buyIn);
+  await hands.press("Start");
   await hands.tap(hands.phone.getByRole("link", { name: new RegExp(`^${name} is on`) }));
   await hands.phone.waitForURL("**/nights/*");
 }
@@ -71,7 +71,7 @@ async function played(group: CachedGroup, actions: readonly Action[]) {
 }
 
 /** Waits until all taps are recorded. */
-const sentAll = ({ phone }: Hands) => phone.getByText("Writing it down…").waitFor({ state: "detached" });
+const sentAll = ({ phone }: Hands) => phone.getByText("Saving…").waitFor({ state: "detached" });
 
 /** The number at the right of each row: "+5". */
 const gained = async (lines: Locator): Promise<readonly number[]> =>
@@ -91,10 +91,10 @@ browserTest(
     const buyIns = `groups/${group.id}/nights/${night.split("/").at(-1)}/buy-ins`;
     for (const player of players.slice(0, 3)) await ask(group, "PUT", buyIns, { player, times: 2 });
     await hands.phone.reload();
-    for (let times = 0; times < 3; times++) await hands.press("Diaz buys in");
-    await hands.press("Take one buy-in of Diaz back");
-    await hands.phone.getByText("€40 in all").waitFor();
-    await hands.phone.getByText("4 have bought in, 8 times in all, €5 a buy-in").waitFor();
+    for (let times = 0; times < 3; times++) await hands.press("Add buy-in: Diaz");
+    await hands.press("Remove buy-in: Diaz");
+    await hands.phone.getByText("€40 total").waitFor();
+    await hands.phone.getByText("8 buy-ins from 4 people, €5 each").waitFor();
 
     const end: Action = { do: "end" };
     await played(group, [buys("s1"), buys("s2"), gives("s2", "s1", 6), end]);
@@ -124,20 +124,20 @@ browserTest(
 
     // Abbott takes two thirds of the buy-ins, Baker one: 40 € leave one over.
     await hands.tap(hands.phone.getByText("Who takes the pot?"));
-    for (const name of ["Abbott", "Abbott", "Baker"]) await hands.press(`One share more for ${name}`);
-    await result.getByText("Left of the buy-ins").waitFor();
+    for (const name of ["Abbott", "Abbott", "Baker"]) await hands.press(`Add share: ${name}`);
+    await result.getByText("Leftover buy-ins").waitFor();
     await result.getByText("€1", { exact: true }).waitFor();
-    const debts = hands.phone.getByRole("region", { name: "Who pays whom" });
+    const debts = hands.phone.getByRole("region", { name: "Settle up" });
     const chips = debts.getByRole("button", { name: /chips?$/ });
     const money = debts.getByRole("button", { name: /, €\d+$/ });
     await money.nth(1).waitFor();
     expect(await money.count()).toBe(2);
     // A pot is not a person: Abbott’s two in it count as refunded until one tap assigns them.
     expect(await debts.getByText("the pot pays").count()).toBe(0);
-    await debts.getByText("A game was stopped with 2 chips in its pot.").waitFor();
-    await hands.press("Back to those who paid");
+    await debts.getByText("A game stopped with 2 chips in the pot.").waitFor();
+    await hands.press("Pay everyone back");
     await inPots(result).waitFor({ state: "detached" });
-    await debts.getByText("A game was stopped").waitFor({ state: "detached" });
+    await debts.getByText("A game stopped").waitFor({ state: "detached" });
     expect(await gained(result.locator("ol > li"))).toEqual([8, 1, -1, -8]);
     expect(await chips.count()).toBeLessThanOrEqual(3);
     const open = await chips.evaluateAll((keys) => keys.map((key) => key.getAttribute("aria-label") ?? ""));
@@ -156,11 +156,11 @@ browserTest(
     expect(png.subarray(1, 4).toString()).toBe("PNG");
     expect([png.readUInt32BE(16), png.readUInt32BE(20) > 800]).toEqual([1080, true]);
 
-    await hands.press("End the night");
-    await hands.phone.getByRole("region", { name: "What it came to" }).waitFor();
+    await hands.press("End night");
+    await hands.phone.getByRole("region", { name: "Results" }).waitFor();
     await hands.tap(hands.phone.getByRole("link", { name: "Games" }).first());
     await beginNight(hands, "Next Friday");
-    const owed = hands.phone.getByRole("region", { name: "Still owed from before" });
+    const owed = hands.phone.getByRole("region", { name: "Carried over" });
     // The ledger’s list: that night's unticked payments.
     const lines = owed.getByRole("listitem");
     await lines.first().waitFor();
@@ -180,7 +180,7 @@ browserTest(
     await closeDatabase();
     const baker = await phoneOf(cookie);
     await baker.phone.goto(`/groups/${group.id}`);
-    const theirs = baker.phone.getByRole("region", { name: "Still owed from before" });
+    const theirs = baker.phone.getByRole("region", { name: "Carried over" });
     const got = theirs.getByRole("listitem").filter({ hasText: "Baker takes from the pot" });
     await got.getByRole("button").waitFor();
     const forBaker = told.filter((one) => / pays Baker,|^Baker takes/.test(one)).length;
@@ -196,7 +196,7 @@ browserTest(
     await hands.phone.getByRole("heading", { level: 1 }).first().waitFor();
     expect(await hands.phone.getByText("Baker takes from the pot").count()).toBe(0);
     await hands.phone.goto(night);
-    const again = hands.phone.getByRole("region", { name: "Who pays whom" });
+    const again = hands.phone.getByRole("region", { name: "Settle up" });
     await again.getByRole("button", { name: "Baker takes from the pot, €13", pressed: true }).waitFor();
   },
 );
@@ -209,9 +209,9 @@ browserTest("a viewer reads a night and its picture, and ticks nothing; others s
   const cookie = await belonging(server, group.id, "viewer");
   const viewer = await phoneOf(cookie);
   await viewer.phone.goto(night);
-  const debts = viewer.phone.getByRole("region", { name: "Who pays whom" });
+  const debts = viewer.phone.getByRole("region", { name: "Settle up" });
   await debts.getByText("3 chips").waitFor();
-  await debts.getByText("A game was stopped with 2 chips in its pot.").waitFor();
+  await debts.getByText("A game stopped with 2 chips in the pot.").waitFor();
   expect(await debts.getByRole("link").count()).toBe(0);
   expect(await debts.getByRole("button").count()).toBe(0);
   const statusFor = async (headers: Record<string, string>) =>

@@ -114,7 +114,7 @@ browserTest(
       game,
     );
     await other.page.goto(there.origin + links.sit);
-    await other.hands.press("Sit down");
+    await other.hands.press("Play");
     await other.page.waitForURL(`**/games/${game}`);
     await expect
       .poll(async () => does(await keeper.journal(game)))

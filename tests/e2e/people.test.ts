@@ -82,11 +82,11 @@ browserTest(
     await hands.tap(line(phone, "Hale").getByRole("link"));
     await phone.getByRole("heading", { name: "Hale", exact: true }).waitFor();
     expect(hands.taps).toBe(2);
-    await phone.getByText("Still counting").waitFor({ state: "detached" });
+    await phone.getByText("left to count").waitFor({ state: "detached" });
 
-    const answer = await phone.getByRole("region", { name: "A liar, or lucky?" }).textContent();
+    const answer = await phone.getByRole("region", { name: "Liar, or lucky?" }).textContent();
     expect(answer).toMatch(
-      /Hale bluffs more than the others \(\d+\s% of \d+, \d+\s% to \d+\s%; they \d+\s% of \d+, .+\)\. .+: [+−]\d+\.\d\s±\s\d+\.\d, /,
+      /Hale bluffs more than everyone else \(\d+\s% vs\. \d+\s%\)\. .+: [+−]\d+\.\d\s±\s\d+\.\d[,.]/,
     );
     const { by, right, made } = beatenBy("Hale", games);
     const nemesis = figure(phone, "Nemesis");
@@ -97,14 +97,12 @@ browserTest(
     );
 
     await hands.tap(figure(phone, "Bluff rate").locator("summary"));
-    await phone
-      .getByText(/^The truth of \d+ claims of Hale’s came out, and \d+ of them were false\.$/)
-      .waitFor();
+    await phone.getByText(/^\d+ of \d+ revealed claims by Hale were false\.$/).waitFor();
     await hands.tap(nemesis.locator("summary"));
     await hands.tap(phone.getByRole("link", { name: `To ${by}` }));
     await phone.getByRole("heading", { name: by, exact: true }).waitFor();
 
-    const bold = figure(phone, "Boldest bang");
+    const bold = figure(phone, "Boldest right call");
     await hands.tap(bold.locator("summary"));
     await hands.tap(bold.getByRole("link", { name: /^Round \d, / }));
     await phone.waitForURL(/\/games\/.+\/history\?round=\d$/);
@@ -148,7 +146,7 @@ browserTest(
     await phone.goto(`/groups/${group.id}/people`);
     expect(await line(phone, "Abbott").count()).toBe(0);
     await phone.goto(`/groups/${group.id}/people/${abbott}`);
-    await phone.getByText("Abbott shows no figures.").waitFor();
+    await phone.getByText("Abbott hides their stats.").waitFor();
     // The group's name appears only in print.
     expect(await phone.getByRole("main").innerText()).not.toMatch(/\d/);
   },

@@ -130,7 +130,7 @@ browserTest(
     // The finished table hands the picture to the phone, which downloads it without a share sheet.
     await hands.phone.goto(`/games/${game}`);
     const coming = hands.phone.waitForEvent("download");
-    await hands.press("Picture for the chat: how this game ended");
+    await hands.press("Share picture: how this game ended");
     const file = await coming;
     expect(file.suggestedFilename()).toBe("game.png");
     const chunks: Buffer[] = [];

@@ -95,8 +95,8 @@ browserTest(
     const keeper = new Hands(await openPhone(origin));
     const first = await keeper.openGame(origin, ["Ann", "Bob"]);
     await keeper.button("Share").tap();
-    await keeper.tap(keeper.phone.getByRole("link", { name: "Print it for the wall" }));
-    await keeper.phone.getByRole("img", { name: "QR code of the link to sit down" }).waitFor();
+    await keeper.tap(keeper.phone.getByRole("link", { name: "Print for the wall" }));
+    await keeper.phone.getByRole("img", { name: "QR code to join" }).waitFor();
     const url = (await keeper.phone.getByText(/\/join\//).textContent()) ?? "";
 
     const crawler = await fetch(sharedOrigin() + new URL(url).pathname, { redirect: "manual" });
@@ -110,7 +110,7 @@ browserTest(
     const bob = new Hands(await openPhone(origin));
     await bob.phone.goto(origin + new URL(url).pathname);
     const taps = bob.taps;
-    await bob.press("Sit down as Bob");
+    await bob.press("Play as Bob");
     expect(bob.taps - taps).toBe(1);
     await bob.phone.waitForURL(`**/games/${first}`);
     await bob.isLive();

@@ -77,7 +77,7 @@ browserTest(
     await record(keeper.phone, game, start("s1"));
     await phone.getByText("fours are wild").first().waitFor();
     expect((await phone.goto(old))?.status()).toBe(404);
-    await phone.getByRole("heading", { name: "No table has this link" }).waitFor();
+    await phone.getByRole("heading", { name: "Link not found" }).waitFor();
     await watcher.joinByTaps(fresh ?? "");
     await watcher.button("More").waitFor();
     await watcher.claim(6, 5);

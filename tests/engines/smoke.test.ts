@@ -130,7 +130,7 @@ all(
       [cy, origin, "Cruz"],
     ] as const) {
       await phone.open(at + link);
-      await phone.press("Sit down");
+      await phone.press("Play");
       await phone.press(name);
     }
     await bob.press(/^Bang!/);

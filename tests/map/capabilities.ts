@@ -581,7 +581,7 @@ export const CAPABILITIES: readonly Capability[] = [
     name: "Common components",
     pages: ["/components"],
     code: ["app/components/**", "app/ui/**"],
-    messages: ["anyPage", "colours"],
+    messages: ["anyPage", "colors"],
     tests: ["e2e/keyboard", "e2e/accessible*", "e2e/looks", "e2e/motion", "themes"],
   },
 ];

@@ -12,12 +12,12 @@ export interface DrawnDie {
   readonly turn: number;
 }
 
-type Colour = readonly [number, number, number];
+type Color = readonly [number, number, number];
 
-const TABLE: Colour = [96, 112, 88];
-const BONE: Colour = [238, 230, 212];
-const SIDE: Colour = [186, 172, 144];
-const PIP: Colour = [24, 20, 18];
+const TABLE: Color = [96, 112, 88];
+const BONE: Color = [238, 230, 212];
+const SIDE: Color = [186, 172, 144];
+const PIP: Color = [24, 20, 18];
 
 /** Pip positions on a die from -1 to 1. */
 const OFF = 0.5;
@@ -62,7 +62,7 @@ function beyondSquare(u: number, v: number, round: number): number {
 }
 
 /** A die's color at a point, in its own units; null outside. */
-function colourOf(die: DrawnDie, x: number, y: number): Colour | null {
+function colourOf(die: DrawnDie, x: number, y: number): Color | null {
   const [cos, sin] = [Math.cos(die.turn), Math.sin(die.turn)];
   const [dx, dy] = [((x - die.x) * 2) / die.size, ((y - die.y) * 2) / die.size];
   const [u, v] = [dx * cos + dy * sin, -dx * sin + dy * cos];
@@ -90,7 +90,7 @@ export function drawDice(width: number, height: number, dice: readonly DrawnDie[
         const shade = near.some((die) => Math.hypot(die.x + 3 - x, die.y + 4 - y) < die.size * 0.62)
           ? 0.72
           : 1;
-        const table: Colour = [TABLE[0] * shade, TABLE[1] * shade, TABLE[2] * shade];
+        const table: Color = [TABLE[0] * shade, TABLE[1] * shade, TABLE[2] * shade];
         const found =
           near.map((die) => colourOf(die, x + px, y + py)).find((colour) => colour !== null) ?? table;
         for (const [channel, value] of found.entries()) sum[channel] = (sum[channel] ?? 0) + value;

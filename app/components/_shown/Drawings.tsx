@@ -8,7 +8,7 @@ import { StakePips } from "@/app/ui/StakePips";
 import { Stamp } from "@/app/ui/Stamp";
 import { Tally } from "@/app/ui/Tally";
 import type { Claim, Face, Stake } from "@/lib/engine";
-import { COLOUR_NAMES } from "@/lib/messages/colours";
+import { COLOR_NAMES } from "@/lib/messages/colors";
 import { LONG_NAMES } from "../_made/tables";
 import { Part, States } from "./Part";
 
@@ -112,9 +112,9 @@ export function Drawings() {
       </Part>
       <Part name="PlayerName">
         <ul className="grid grid-cols-2 gap-2">
-          {COLOUR_NAMES.map((colour, at) => (
-            <li key={colour}>
-              <PlayerName name={LONG_NAMES[at] ?? colour} colour={colour} />
+          {COLOR_NAMES.map((color, at) => (
+            <li key={color}>
+              <PlayerName name={LONG_NAMES[at] ?? color} color={color} />
             </li>
           ))}
         </ul>

@@ -129,6 +129,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           today={today}
           yesterday={dayBefore(today)}
           may={may}
+          washes={card.kind === "crew"}
           beginNight={may.keep && night === null && <BeginNight group={id} />}
         />
         {games.length > 0 && <ReviewLinks group={id} seasons={seasons} today={today} />}

@@ -14,14 +14,14 @@ const moreOrLess = (sum: number): string => (sum < 0 ? "weniger" : "mehr");
 
 export const figureWords: Words["figureWords"] = {
   title: "Leute",
-  titleOfOne: "Zahlen von jemandem",
-  toPeople: "Zu allen",
+  titleOfOne: "Statistik einer Person",
+  toPeople: "Alle Leute",
   retired: "nicht mehr dabei",
   guest: "Gast",
-  nobody: "Noch kein Spiel ist gezählt.",
-  nobodyHint: "Spielt eins, oder schreibt auf, wer gespült hat: Dann stehen hier alle mit ihren Zahlen.",
-  left: (count) => `Es wird noch gezählt: ${games(count)} ${count === 1 ? "fehlt" : "fehlen"} noch.`,
-  reload: "Noch einmal schauen",
+  nobody: "Noch keine Spiele gezählt.",
+  nobodyHint: "Spielt eins oder tragt ein Ergebnis ein.",
+  left: (count) => `Noch ${games(count)} zu zählen`,
+  reload: "Neu laden",
 
   picks: { scope: "Wann", game: "Spiel" },
   allTime: "Alle Zeiten",
@@ -30,9 +30,9 @@ export const figureWords: Words["figureWords"] = {
   none: "–",
   of: (n) => `von ${n}`,
   cameOf: (came, n) => `${came} von ${n}`,
-  small: "zu wenig, um etwas zu sagen",
-  about: "Tippe eine Zahl an, und sie sagt, was sie bedeutet.",
-  sure: "Ein Bereich ist, wo der wahre Anteil in 95 von 100 Fällen liegt (beim Blick in 90 von 100).",
+  small: "zu wenig für ein Urteil",
+  about: "Tipp eine Zahl an, um zu sehen, was sie bedeutet.",
+  sure: "Bereiche sind zu 95 % sicher (Blick: 90 %).",
 
   columns: {
     name: "Name",
@@ -42,11 +42,11 @@ export const figureWords: Words["figureWords"] = {
     nerve: "Mut",
   },
   columnsHint: {
-    right: "Richtig: der Anteil der Zweifel, die richtig waren, an der Reihe oder nicht.",
-    nerve: "Mut: wie gewagt angesagt wird, von 0 (sicher) bis 1 (hoffnungslos).",
-    small: "Was in Klammern steht, ruht auf weniger als zehn: zu wenig, um etwas zu sagen.",
+    right: "Richtig: Anteil der Zweifel, die stimmten.",
+    nerve: "Mut: 0 geht auf Nummer sicher, 1 setzt alles auf eine Karte.",
+    small: "In Klammern: zu wenig für ein Urteil",
   },
-  sortBy: (column) => `Ordnen nach: ${column}`,
+  sortBy: (column) => `Sortieren nach: ${column}`,
   named: {
     losers: (count, game) => `${times(count)} verloren (${game})`,
     winners: (count, game) => `${times(count)} gewonnen (${game})`,
@@ -55,40 +55,34 @@ export const figureWords: Words["figureWords"] = {
 
   matrix: {
     title: "Wer erwischt wen",
-    how: "Jede Zeile ist jemand, der zweifelt, jede Spalte, wessen Ansage es war: wie viele der Zweifel richtig waren. Unter fünf Begegnungen ist es zu früh, etwas zu sagen.",
-    none: "Noch niemand hat an jemandem gezweifelt.",
+    how: "Zeilen zweifeln, Spalten sagen an: richtig von allen. Unter fünf: zu früh.",
+    none: "Noch keine Zweifel.",
     corner: "zweifelt ↓ an ↗",
     cell: (right, made) => `${right} von ${made} richtig`,
-    few: (right, made) => `${right} von ${made} richtig, zu wenig, um etwas zu sagen`,
+    few: (right, made) => `${right} von ${made} richtig, zu wenig für ein Urteil`,
     never: "nie",
     self: "dieselbe Person",
   },
 
   unlisted: {
-    says: (who) => `${who} zeigt keine Zahlen.`,
-    hint: "Wer aus der Statistik gegangen ist, kann nur selbst zurückkommen.",
+    says: (who) => `${who} verbirgt die eigene Statistik.`,
+    hint: "Nur diese Person kann sie wieder zeigen.",
   },
 
   top: {
     title: "Gelogen oder Glück gehabt?",
     both: (lies, luck) => `${lies}. ${luck}.`,
     lies: {
-      more: (who, own, theirs) => `${who} blufft mehr als die anderen (${own}; die anderen ${theirs})`,
-      less: (who, own, theirs) => `${who} blufft weniger als die anderen (${own}; die anderen ${theirs})`,
-      alike: (who, own, theirs) =>
-        `${who} blufft, soweit man sehen kann, nicht mehr und nicht weniger als die anderen (${own}; die anderen ${theirs})`,
-      few: (who, n) =>
-        `Ob ${who} mehr blufft als die anderen, lässt sich noch nicht sagen: Von ${claims(n)} ist die Wahrheit bekannt`,
-      fewOthers: (who, own) =>
-        `Ob ${who} mehr blufft als die anderen, lässt sich noch nicht sagen (${own}): Von ihnen ist zu wenig bekannt`,
+      more: (who, own, theirs) => `${who} blufft mehr als alle anderen (${own}, die anderen ${theirs})`,
+      less: (who, own, theirs) => `${who} blufft weniger als alle anderen (${own}, die anderen ${theirs})`,
+      alike: (who, own, theirs) => `${who} blufft wie alle anderen (${own}, die anderen ${theirs})`,
+      few: "Noch zu früh für ein Urteil",
     },
-    rate: (share, range, n) => `${share} von ${n}, ${range}`,
     fortune: {
-      good: (luck) => `Bisher mit Glück: ${luck}, mehr, als der Zufall sonst gibt`,
-      bad: (luck) => `Bisher mit Pech: ${luck}, mehr, als der Zufall sonst nimmt`,
-      even: (luck) => `Das Glück hielt sich die Waage: ${luck}, so viel macht der Zufall von allein`,
-      few: (n) =>
-        `Über das Glück lässt sich nach ${n === 1 ? "1 Zweifel" : `${n} Zweifeln`} noch nichts sagen`,
+      good: (luck) => `Bisher Glück: ${luck}, mehr, als der Zufall gibt`,
+      bad: (luck) => `Bisher Pech: ${luck}, mehr, als der Zufall nimmt`,
+      even: (luck) => `Glück etwa ausgeglichen: ${luck}`,
+      few: "Für Glück ist es noch zu früh",
     },
   },
 
@@ -98,143 +92,140 @@ export const figureWords: Words["figureWords"] = {
     claims: "Ansagen",
     luck: "Glück und Können",
     rivals: "Gegner",
-    feats: "Das Beste aller Zeiten",
+    feats: "Beste aller Zeiten",
     time: "Über die Jahre",
-    timeHint: "Das ist von allen Spielen, was oben auch gewählt ist.",
+    timeHint: "Alle Spiele, ohne Filter.",
   },
 
   figures: {
     games: {
       name: "Spiele",
       means: (who, n, played) =>
-        `${who} saß bei ${gamesDative(n)} mit am Tisch, ${n === 1 ? "das" : "die"} zu Ende ${n === 1 ? "ist" : "sind"}, und spielte ${rounds(played)}.`,
+        `${who} hat ${games(n)} zu Ende gespielt, mit ${played === 1 ? "1 Runde" : `${played} Runden`}.`,
       none: (who) => `${who} hat noch kein Spiel zu Ende gespielt.`,
     },
     washed: {
       name: "Verloren",
-      means: (who, came, n) =>
-        `${who} hat ${came} von ${gamesDative(n)} verloren. Wer am Ende gespült hat, steht auf der Seite der Gruppe.`,
-      none: (who) => `${who} hat noch keins davon zu Ende gespielt.`,
+      means: (who, came, n) => `${who} hat ${came} von ${gamesDative(n)} verloren.`,
+      none: (who) => `${who} hat noch keins zu Ende gespielt.`,
     },
     won: {
       name: "Gewonnen",
       means: (who, came, n) => `${who} hat ${came} von ${gamesDative(n)} gewonnen.`,
-      none: (who) => `${who} hat noch keins davon zu Ende gespielt.`,
+      none: (who) => `${who} hat noch keins zu Ende gespielt.`,
     },
     in_turn: {
-      name: "Richtig an der Reihe",
+      name: "Richtig in der Reihe",
       means: (who, came, n) =>
-        `${who} hat an der Reihe ${times(n)} gezweifelt, und ${times(came)} war die Ansage falsch.`,
-      none: (who) => `${who} hat an der Reihe noch nie gezweifelt.`,
+        `${who} hat in der Reihe ${times(n)} gezweifelt und lag ${times(came)} richtig.`,
+      none: (who) => `${who} hat in der Reihe noch nie gezweifelt.`,
     },
     out_of_turn: {
       name: "Richtig außer der Reihe",
       means: (who, came, n) =>
-        `${who} hat außer der Reihe ${times(n)} gezweifelt, und ${times(came)} war die Ansage falsch.`,
+        `${who} hat außer der Reihe ${times(n)} gezweifelt und lag ${times(came)} richtig.`,
       none: (who) => `${who} hat außer der Reihe noch nie gezweifelt.`,
     },
     spot_on: {
       name: "„Genau!“",
-      means: (who, came, n) => `${who} hat ${times(n)} „Genau!“ gerufen, und ${times(came)} stimmte es.`,
+      means: (who, came, n) => `${who} hat ${times(n)} „Genau!“ gerufen und lag ${times(came)} richtig.`,
       none: (who) => `${who} hat noch nie „Genau!“ gerufen.`,
     },
     caught: {
       name: "Beim Lügen erwischt",
       means: (who, came, n) =>
-        `An ${claims(n)} von ${who} wurde gezweifelt, und ${came} davon ${came === 1 ? "war" : "waren"} falsch.`,
+        `${claims(n)} von ${who} wurde${n === 1 ? "" : "n"} angezweifelt; falsch: ${came}.`,
       none: (who) => `Noch niemand hat an ${who} gezweifelt.`,
     },
     bluffs: {
       name: "Bluffs",
       means: (who, came, n) =>
-        `Von ${claims(n)} von ${who} kam die Wahrheit heraus, und ${came} davon ${came === 1 ? "war" : "waren"} falsch.`,
-      none: (who) => `Noch von keiner Ansage von ${who} kam die Wahrheit heraus.`,
+        `Falsch: ${came} von ${n === 1 ? "1 aufgedeckten Ansage" : `${n} aufgedeckten Ansagen`} von ${who}.`,
+      none: (who) => `Noch keine Ansage von ${who} wurde aufgedeckt.`,
     },
     bluffs_caught: {
       name: "Erwischte Bluffs",
       means: (who, came, n) =>
-        `Von ${n === 1 ? "1 Bluff" : `${n} Bluffs`} von ${who}, ${n === 1 ? "der ans Licht kam, wurde" : "die ans Licht kamen, wurden"} ${came} angezweifelt.`,
-      none: (who) => `Noch kein Bluff von ${who} kam ans Licht.`,
+        `Angezweifelt: ${came} von ${n === 1 ? "1 bekannten Bluff" : `${n} bekannten Bluffs`} von ${who}.`,
+      none: (who) => `Noch kein bekannter Bluff von ${who}.`,
     },
     nerve: {
       name: "Mut",
       means: (who, often, n) =>
-        `${who} wagt sich an Ansagen, die in ${often} von 100 Fällen wahr sind (${claims(n)}): je höher der Mut, desto unwahrscheinlicher.`,
+        `Ansagen von ${who} sind in ${often} von 100 Fällen wahr (${claims(n)}). Mehr Mut, weniger wahrscheinlich.`,
       none: (who) => `${who} hat noch nichts angesagt.`,
     },
     luck_claimer: {
       name: "Glück beim Ansagen",
       means: (who, sum, deviation, n) =>
-        `Von ${claims(n)} von ${who}, an ${n === 1 ? "der" : "denen"} gezweifelt wurde, ${Math.abs(sum) === 1 ? "war" : "waren"} ${abs(sum)} ${moreOrLess(sum)} wahr, als die Chancen sagten; der Zufall allein macht meist bis zu ${abs(deviation)} aus.`,
+        `Von ${n === 1 ? "1 angezweifelten Ansage" : `${n} angezweifelten Ansagen`} von ${who} stimmten ${abs(sum)} ${moreOrLess(sum)} als erwartet. Der Zufall allein macht bis zu ${abs(deviation)} aus.`,
       none: (who) => `Noch niemand hat an ${who} gezweifelt.`,
     },
     luck_challenger: {
       name: "Glück beim Zweifeln",
       means: (who, sum, deviation, n) =>
-        `Von ${n === 1 ? "1 Zweifel" : `${n} Zweifeln`} von ${who} waren ${abs(sum)} ${moreOrLess(sum)} richtig, als die Chancen sagten; der Zufall allein macht meist bis zu ${abs(deviation)} aus.`,
+        `Von ${n === 1 ? "1 Zweifel" : `${n} Zweifeln`} von ${who} waren ${abs(sum)} ${moreOrLess(sum)} richtig als erwartet. Der Zufall allein macht bis zu ${abs(deviation)} aus.`,
       none: (who) => `${who} hat noch nie gezweifelt.`,
     },
     read: {
       name: "Blick",
       means: (who, points, n) =>
-        `Bei ${n === 1 ? "1 Zweifel" : `${n} Zweifeln`} lag ${who} in ${Math.abs(points)} von 100 Fällen ${points < 0 ? "seltener" : "öfter"} richtig, als die Chancen dieser Ansagen allein es gäben.`,
+        `Bei ${n === 1 ? "1 Zweifel" : `${n} Zweifeln`} lag ${who} in ${Math.abs(points)} von 100 Fällen ${points < 0 ? "seltener" : "öfter"} richtig, als die Chancen allein ergeben.`,
       none: (who) => `${who} hat noch nie gezweifelt.`,
     },
     calibration: {
       name: "Eichung",
       means: (who, n) =>
-        `${n === 1 ? "1 angezweifelte Ansage" : `${n} angezweifelte Ansagen`} von ${who} nach ihrer Chance: Auf der Linie waren sie so oft wahr, wie die Chancen sagten.`,
-      none: (who) => `An keiner Ansage von ${who} wurde bisher gezweifelt.`,
+        `${n === 1 ? "1 angezweifelte Ansage" : `${n} angezweifelte Ansagen`} von ${who}, nach Chance. Auf der Diagonale: so oft wahr wie erwartet.`,
+      none: (who) => `An keiner Ansage von ${who} hat bisher jemand gezweifelt.`,
     },
     chip: {
       name: "Chips",
-      means: (who, net) => `Alle Spiele von ${who} zusammen ergeben ${net} Chips.`,
+      means: (who, net) => `${who} steht über alle Spiele bei ${net} Chips.`,
     },
     drink: {
       name: "Getränke",
-      means: (who, net) => `So viele Getränke gingen am Tisch an ${who}: ${net}.`,
+      means: (who, net) => `Getränke für ${who} am Tisch: ${net}.`,
     },
     nemesis: {
       name: "Angstgegner",
       means: (who, rival, right, made) =>
-        `${rival} hat ${times(made)} an ${who} gezweifelt und lag ${times(right)} richtig: Niemand sonst liegt weiter vorn.`,
+        `${rival} hat ${times(made)} an ${who} gezweifelt und lag ${times(right)} richtig. Niemand ist besser.`,
       few: (who) => `Noch niemand hat fünfmal an ${who} gezweifelt.`,
-      none: (who) => `Niemand, der fünfmal an ${who} zweifelte, lag öfter richtig als falsch.`,
+      none: (who) => `Niemand, der fünfmal an ${who} zweifelte, lag meist richtig.`,
     },
     victim: {
       name: "Lieblingsopfer",
       means: (who, rival, right, made) =>
-        `${who} hat ${times(made)} an ${rival} gezweifelt und lag ${times(right)} richtig: bei niemandem sonst öfter.`,
+        `${who} hat ${times(made)} an ${rival} gezweifelt und lag ${times(right)} richtig. Bestes Ergebnis gegen jemanden.`,
       few: (who) => `${who} hat noch an niemandem fünfmal gezweifelt.`,
-      none: (who) => `Bei niemandem, an dem ${who} fünfmal zweifelte, war es öfter richtig als falsch.`,
+      none: (who) => `${who} liegt gegen niemanden mit fünf Zweifeln meist richtig.`,
     },
     bluff: {
       name: "Bester Bluff",
       means: (who, chance) =>
-        `Die unwahrscheinlichste Ansage von ${who}, die falsch war und durchging: wahr bei ${chance} aller Würfe.`,
-      none: (who) => `Von keinem Bluff von ${who} weiß man, dass er durchging.`,
+        `Der unwahrscheinlichste Bluff von ${who}, der durchging: eine Ansage mit ${chance} Chance.`,
+      none: (who) => `Noch kein Bluff von ${who} ging bekanntlich durch.`,
     },
     bang: {
-      name: "Kühnstes Bang",
-      means: (who, chance) =>
-        `Der Zweifel von ${who}, der gegen die schlechtesten Chancen richtig war: richtig bei ${chance} aller Würfe.`,
+      name: "Kühnster richtiger Ruf",
+      means: (who, chance) => `Die schlechteste Chance, mit der ${who} richtig lag: ${chance}.`,
       none: (who) => `Noch kein Zweifel von ${who} war richtig.`,
     },
     dry: {
       name: "Ohne Niederlage",
       means: (who, now, longest) =>
-        `${who} hat ${games(now)} hintereinander nicht verloren; am längsten waren es ${longest}.`,
+        `${who} hat seit ${gamesDative(now)} nicht verloren; längste Serie ${longest}.`,
     },
     winning: {
       name: "Siege in Folge",
-      means: (who, now, longest) =>
-        `${who} hat zuletzt ${games(now)} hintereinander gewonnen; am längsten waren es ${longest}.`,
+      means: (who, now, longest) => `${who} hat zuletzt ${games(now)} gewonnen; längste Serie ${longest}.`,
     },
     rating: {
       name: "Wertung",
       means: (who, mu, sigma, n) =>
-        `Nach ${gamesDative(n)} ist ${possessive(who)} Wertung ${mu}, in zwei von drei Fällen bis auf ${sigma} genau; alle beginnen bei 25,0 ± 8,3.`,
-      none: (who) => `${who} hat hier noch keine Wertung.`,
+        `${who} hat nach ${gamesDative(n)} die Wertung ${mu}, plus oder minus ${sigma}. Alle beginnen bei 25,0 ± 8,3.`,
+      none: (who) => `${who} hat noch keine Wertung.`,
     },
   },
   streak: (now, longest) => `jetzt ${now}, längstens ${longest}`,
@@ -254,21 +245,20 @@ export const figureWords: Words["figureWords"] = {
     mean: "Mittlere Chance",
     true: "Wahr",
     games: "Spiele",
-    latest: (months) => `Die letzten ${months} Monate; in der Tabelle stehen alle.`,
+    latest: (months) => `Letzte ${months} Monate. Die Tabelle hat alle.`,
     calibration: (who) => `Wie oft angezweifelte Ansagen von ${who} wahr waren, nach ihrer Chance`,
     washed: (who, game) => `Wie oft ${who} verloren hat, Monat für Monat (${game})`,
     won: (who, game) => `Wie oft ${who} gewonnen hat, Monat für Monat (${game})`,
-    chip: (who, game) => `Chips, mit denen ${who} herauskam, Monat für Monat (${game})`,
+    chip: (who, game) => `Chips, die ${who} gewann oder verlor, Monat für Monat (${game})`,
     drink: (who, game) => `Getränke von ${who}, Monat für Monat (${game})`,
-    ratings: (who, game) => `${possessive(who)} Wertung, und wie sicher sie ist (${game})`,
+    ratings: (who, game) => `${possessive(who)} Wertung, mit ihrem Bereich (${game})`,
     legends: {
       washed: "Gefüllt: verloren. Umrandet: Spiele.",
       won: "Gefüllt: gewonnen. Umrandet: Spiele.",
-      chip: "Über der Linie: gewonnen. Darunter: verloren.",
-      drink: "Jeder Balken ist ein Monat.",
-      rating: "Die Linie ist die Wertung, das Band das ±.",
-      calibration:
-        "Jeder Punkt ist ein Zehntel der Chancen mit seiner Zahl von Ansagen; auf der gestrichelten Linie waren sie so wahrscheinlich wie gedacht. Hohl: weniger als zehn.",
+      chip: "Nach oben: gewonnen. Nach unten: verloren.",
+      drink: "Ein Balken pro Monat.",
+      rating: "Linie: Wertung. Band: ±.",
+      calibration: "Zahlen: Ansagen. Auf der Diagonale: so wahrscheinlich wie erwartet. Hohl: unter zehn.",
     },
     columns: { washed: "Verloren", won: "Gewonnen", chip: "Chips", drink: "Getränke" },
   },

@@ -29,10 +29,10 @@ export const sayLine: Words["sayLine"] = ({
     case "done":
       return `${from} hat gespült${on(day)}`;
     case "repaid":
-      return fromPot ? `${to} hat ${what} aus dem Topf genommen` : `${from} hat ${to} gezahlt: ${what}`;
+      return fromPot ? `${to} hat ${what} aus dem Pott genommen` : `${from} hat ${to} gezahlt: ${what}`;
     case "carried":
       return fromPot
-        ? `${to} bekommt noch ${what} aus dem Topf, übertragen`
+        ? `${to} bekommt noch ${what} aus dem Pott, übertragen`
         : `${from} schuldet, übertragen: ${what}, an ${to}`;
     case "served":
       return toTable ? `${from} hat bekommen: ${what}` : `${from} hat ausgegeben: ${what}, an ${to}`;
@@ -45,12 +45,12 @@ export const sayLine: Words["sayLine"] = ({
 
 export const ledgerWords = {
   pages: "Die Konten dieser Gruppe",
-  page: { dishes: "Abwasch", chips: "Chips", drinks: "Getränke", marks: "Striche" },
+  page: { dishes: "Abwasch", chips: "Chips", drinks: "Getränke", marks: "Gute & Miese" },
   title: {
     dishes: "Offener Abwasch",
     chips: "Wer schuldet wem?",
     drinks: "Getränke",
-    marks: "Gute und Miese",
+    marks: "Gute & Miese",
   },
   hint: {
     dishes: "Gilt am nächsten Tag als erledigt, wenn niemand widerspricht.",
@@ -79,7 +79,7 @@ export const ledgerWords = {
   even: "Alles ausgeglichen.",
   payments: "Wenigste Zahlungen",
   paid: "Als bezahlt markieren",
-  takenName: (who, what) => `${who} hat ${what} aus dem Topf genommen`,
+  takenName: (who, what) => `${who} hat ${what} aus dem Pott genommen`,
   paidName: (from, to, what) => `${from} hat ${to} gezahlt: ${what}`,
   sources: "Woher es kommt",
   aGame: "Ein Spiel",

@@ -60,8 +60,7 @@ export const sayStory: Words["sayStory"] = (told, names) => {
       const there = found === null ? "" : `, ${lay(found, !stood)}`;
       const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called][by.length === 1 ? 0 : 1]}`;
       if (stood) return `sagte ${sayAny(claim)} in Runde ${round}${there}; ${who}, umsonst`;
-      const odds =
-        chance === null || chance >= 0.2 ? "" : ` (stimmt bei ${sayFineShare(chance)} aller Würfe)`;
+      const odds = chance === null || chance >= 0.2 ? "" : ` (${sayFineShare(chance)} Chance)`;
       return `sagte ${sayAny(claim)}${odds} in Runde ${round}${there}: ${who}`;
     }
     case "called-the-wild":
@@ -71,7 +70,7 @@ export const sayStory: Words["sayStory"] = (told, names) => {
     case "in-a-row":
       return `${told.won ? "gewann" : "verlor"} ${numberWord(told.last - told.first + 1)} Urteile hintereinander, Runde ${told.first} bis ${told.last}`;
     case "highest-claim":
-      return `machte die höchste aufgeschriebene Ansage: ${sayAny(told.claim)}, in Runde ${told.round}`;
+      return `machte die höchste Ansage: ${sayAny(told.claim)}, in Runde ${told.round}`;
     case "never-challenged":
       return `zweifelte in ${told.rounds} Runden kein einziges Mal`;
     case "once-more":
@@ -84,10 +83,9 @@ export const sayStory: Words["sayStory"] = (told, names) => {
 };
 
 export const gameCardWords = {
-  share: "Bild für den Chat",
-  shareName: "Bild für den Chat: wie dieses Spiel endete",
-  heading: "Für den Chat",
-  hint: "Wen es traf, und wie es dazu kam: nur, was aufgeschrieben wurde.",
+  share: "Bild teilen",
+  shareName: "Bild teilen: wie dieses Spiel endete",
+  heading: "Bild vom Spiel",
   drawing: "Wird gezeichnet…",
   goesOn: "Das Spiel läuft noch.",
   nothing: "Mehr wurde nicht aufgeschrieben.",
@@ -98,14 +96,14 @@ export const sayGroupStory: Words["sayGroupStory"] = (told) => {
   switch (told.story) {
     case "boldest-bang": {
       const only = told.found === null ? "und es stimmte nicht" : `nur ${told.found} lagen da`;
-      return `${list(told.by)} ${CALLED[told.called][told.by.length === 1 ? 0 : 1]} bei ${possessive(told.claimer)} ${sayAny(told.claim)} (stimmt bei ${sayFineShare(told.chance)} aller Würfe): ${only}`;
+      return `${list(told.by)} ${CALLED[told.called][told.by.length === 1 ? 0 : 1]} bei ${possessive(told.claimer)} ${sayAny(told.claim)} (${sayFineShare(told.chance)} Chance): ${only}`;
     }
     case "against-the-odds": {
       const there = told.found === null ? "es stimmte" : `${told.found} lagen da`;
-      return `${told.claimer} sagte ${sayAny(told.claim)} (stimmt bei ${sayFineShare(told.chance)} aller Würfe), ${list(told.by)} ${CALLED[told.called][told.by.length === 1 ? 0 : 1]}: ${there}`;
+      return `${told.claimer} sagte ${sayAny(told.claim)} (${sayFineShare(told.chance)} Chance), ${list(told.by)} ${CALLED[told.called][told.by.length === 1 ? 0 : 1]}: ${there}`;
     }
     case "longest-round":
-      return `${told.claims === 1 ? "1 aufgeschriebene Ansage" : `${told.claims} aufgeschriebene Ansagen`} in Runde ${told.round}`;
+      return `${told.claims === 1 ? "1 Ansage" : `${told.claims} Ansagen`} in Runde ${told.round}`;
     case "longest-game":
       return told.rounds === 1 ? "1 Urteil" : `${told.rounds} Urteile`;
     case "busiest-day":
@@ -116,28 +114,28 @@ export const sayGroupStory: Words["sayGroupStory"] = (told) => {
 };
 
 export const lookBackWords = {
-  title: "Rückblick",
+  title: "Rückblicke",
   of: (what) => `Rückblick: ${what}`,
   year: (year) => year,
   shift: (name) => `Schicht ${name}`,
   counted: "Gezählt",
   people: "Wer gespült, wer gewonnen hat",
-  stories: "Was heraussticht",
-  evening: "Was an diesem Abend heraussticht",
+  stories: "Highlights",
+  evening: "Highlights des Abends",
   headings: {
-    "boldest-bang": "Der kühnste Zweifel, der recht behielt",
+    "boldest-bang": "Kühnster richtiger Ruf",
     "against-the-odds": "Gegen alle Wahrscheinlichkeit",
-    "longest-round": "Die längste Runde",
-    "longest-game": "Das längste Spiel",
-    "busiest-day": "Der vollste Tag",
-    "dry-spell": "Die längste Pause",
+    "longest-round": "Längste Runde",
+    "longest-game": "Längstes Spiel",
+    "busiest-day": "Vollster Tag",
+    "dry-spell": "Längste Pause",
   },
   games: (games) => (games === 1 ? "1 Spiel" : `${games} Spiele`),
   verdicts: (rounds) => (rounds === 1 ? "1 Urteil" : `${rounds} Urteile`),
   drinks: (drinks) => (drinks === 1 ? "1 Getränk insgesamt" : `${drinks} Getränke insgesamt`),
   chips: (chips) => (chips === 1 ? "1 Chip gewechselt" : `${chips} Chips gewechselt`),
-  none: "Noch kein Spiel.",
-  nothing: "Noch sticht nichts heraus: Dazu braucht es Runden mit Urteil.",
+  none: "Noch keine Spiele.",
+  nothing: "Noch keine Highlights. Dazu braucht es Runden mit Urteil.",
   between: (from, until) => `${from} – ${until}`,
   toGame: (day, round) => (round === null ? day : `${day}, Runde ${round}`),
 } satisfies Words["lookBackWords"];

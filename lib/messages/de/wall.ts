@@ -14,7 +14,7 @@ export const wallWords = {
     washed: (when) => `Wer hat gespült? ${when}`,
     won: (when) => `Wer hat gewonnen? ${when}`,
     drunk: (when) => `Wer hat am meisten getrunken? ${when}`,
-    all: (when) => `Was wurde gespielt? ${when}`,
+    all: (when) => `Spiele: ${when}`,
   },
   months: "Monate",
   before: (month) => `Zurück zu ${month}`,
@@ -24,7 +24,7 @@ export const wallWords = {
   won: (names) => `${list(names)} ${have(names)} gewonnen`,
   drunk: (names) => `${list(names)} ${have(names)} am meisten getrunken`,
   named: (names) => list(names),
-  nobody: "niemand ist genannt",
+  nobody: "niemand genannt",
   elsewhere: "zählt hier nicht mit",
   today: "heute",
   notPlayed: "kein Spiel",
@@ -34,24 +34,24 @@ export const wallWords = {
     drunk: (names) => `Rot und unterstrichen: ${list(names)} ${have(names)} am meisten getrunken.`,
   },
   outlined: "Nur umrandet: andere Schicht oder anderes Spiel.",
-  nothing: "In diesem Monat wurde nichts gespielt.",
-  year: (year) => `Das ganze Jahr ${year} als Plakat`,
+  nothing: "Keine Spiele in diesem Monat.",
+  year: (year) => `Plakat ${year}`,
 } satisfies Words["wallWords"];
 
 export const standingWords = {
   who: { washed: "Wer hat gespült?", won: "Wer hat gewonnen?", drunk: "Wer hat getrunken?" },
   whoIn: {
-    washed: (scope) => `Wer hat gespült, ${scope}?`,
-    won: (scope) => `Wer hat gewonnen, ${scope}?`,
-    drunk: (scope) => `Wer hat getrunken, ${scope}?`,
+    washed: (scope) => `Abwasch, ${scope}`,
+    won: (scope) => `Siege, ${scope}`,
+    drunk: (scope) => `Getränke, ${scope}`,
   },
   whatIn: (scope) => (scope === null ? "Alle Spiele" : `Alle Spiele, ${scope}`),
   kinds: "Welches Spiel?",
   allGames: "Alle Spiele",
   due: (names, times, meals, last) =>
-    `${list(names)} ${names.length === 1 ? "ist" : "sind"} dran: ${names.length === 1 ? "" : "je "}${times} von ${ofMeals(meals)}, ${last === null ? "noch nie" : `zuletzt am ${last}`}.`,
-  dueWhy: "Zuerst, wer je Essen am seltensten gespült hat, dann, bei wem es am längsten her ist.",
-  even: "Zu viele sind gleichauf: Niemand ist vor den anderen dran.",
+    `${list(names)} ${names.length === 1 ? "ist" : "sind"} dran. ${names.length === 1 ? "" : "Jeweils "}${times} von ${ofMeals(meals)} gespült${last === null ? "" : `, zuletzt am ${last}`}.`,
+  dueWhy: "Zuerst, wer je Essen am seltensten gespült hat.",
+  even: "Alle gleichauf. Noch ist niemand dran.",
   washes: (times, meals) => `${times} von ${ofMeals(meals)} gespült`,
   wins: (times, games) => `${times} von ${inGames(games)} gewonnen`,
   drinks: (times, games) =>
@@ -59,19 +59,18 @@ export const standingWords = {
   chips: (chips) => `${chips} Chips`,
   dry: (dry, longest) =>
     dry === 0
-      ? `längste Serie ohne Spülen: ${longest}`
+      ? `am längsten ohne Spülen: ${longest}`
       : dry === longest
-        ? `${gamesWord(dry)} ohne Spülen, so lang wie nie`
-        : `${gamesWord(dry)} ohne Spülen, am längsten ${longest}`,
-  left: (games) =>
-    `${games === 1 ? "1 Spiel ist" : `${sayCount(games)} Spiele sind`} noch nicht gezählt. Schau gleich noch einmal.`,
+        ? `${ofMeals(dry)} ohne Spülen, so lang wie nie`
+        : `${ofMeals(dry)} ohne Spülen, am längsten ${longest}`,
+  left: (games) => `Noch ${games === 1 ? "1 Spiel" : `${sayCount(games)} Spiele`} zu zählen`,
   nobodyYet: "Noch niemand.",
-  writeDown: "Ein Spiel aufschreiben",
+  writeDown: "Ergebnis eintragen",
 } satisfies Words["standingWords"];
 
 export const dayWords = {
-  none: "An diesem Tag wurde nichts gespielt.",
-  toMonth: (month) => `Zu ${month}`,
+  none: "An diesem Tag gab es kein Spiel.",
+  toMonth: (month) => `Zurück zu ${month}`,
 } satisfies Words["dayWords"];
 
 export const posterWords = {
@@ -81,8 +80,7 @@ export const posterWords = {
     letter: "Letter, hochkant. Ausdrucken und aufhängen.",
   },
   download: "Herunterladen (SVG)",
-  drawn: (title, group) =>
-    `${title}: ein Plakat von ${group}, zwölf Monate voller Teller. Die Zahlen stehen darunter.`,
+  drawn: (title, group) => `${title}: Plakat von ${group}, zwölf Monate voller Teller. Zahlen darunter.`,
   everybody: "Alle",
   name: "Name",
   washed: "Gespült",
@@ -93,7 +91,7 @@ export const posterWords = {
   byMonth: "Monat für Monat",
   month: "Monat",
   most: "Am öftesten",
-  none: (year) => `${year} wurde nichts gespielt.`,
-  noneHint: "Jedes Spiel, das gespielt oder aufgeschrieben wird, bringt hier einen Teller an.",
+  none: (year) => `${year} gab es keine Spiele.`,
+  noneHint: "Jedes Spiel fügt hier einen Teller hinzu.",
   more: (people) => `und ${people} weitere`,
 } satisfies Words["posterWords"];

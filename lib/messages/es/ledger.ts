@@ -28,10 +28,10 @@ export const sayLine: Words["sayLine"] = ({
     case "done":
       return `${from} ya ha lavado${on(day)}`;
     case "repaid":
-      return fromPot ? `${to} sacó del bote: ${what}` : `${from} pagó a ${to}: ${what}`;
+      return fromPot ? `${to} sacó del pozo: ${what}` : `${from} pagó a ${to}: ${what}`;
     case "carried":
       return fromPot
-        ? `A ${to} le falta sacar del bote, pasado a la cuenta: ${what}`
+        ? `A ${to} le falta sacar del pozo, de antes: ${what}`
         : `${from} debe a ${to}, pasado a la cuenta: ${what}`;
     case "served":
       return toTable ? `A ${from} se le sirvió: ${what}` : `${from} sirvió a ${to}: ${what}`;
@@ -44,7 +44,7 @@ export const sayLine: Words["sayLine"] = ({
 
 export const ledgerWords = {
   pages: "Las cuentas de este grupo",
-  page: { dishes: "Platos", chips: "Fichas", drinks: "Bebidas", marks: "Marcas" },
+  page: { dishes: "Platos", chips: "Fichas", drinks: "Bebidas", marks: "Buenas y malas" },
   title: {
     dishes: "Platos pendientes",
     chips: "¿Quién debe a quién?",
@@ -78,13 +78,13 @@ export const ledgerWords = {
   even: "Todo a cero.",
   payments: "Menos pagos",
   paid: "Marcar como pagado",
-  takenName: (who, what) => `Sacado del bote por ${who}: ${what}`,
+  takenName: (who, what) => `Sacado del pozo por ${who}: ${what}`,
   paidName: (from, to, what) => `Pagado por ${from} a ${to}: ${what}`,
   sources: "De dónde viene",
   aGame: "Una partida",
 
   tonight: "Partidas de esta noche",
-  noDrinks: "Nadie debe una bebida.",
+  noDrinks: "Nadie debe un trago.",
   owes: (from, to) => `${from} debe a ${to}`,
   hasTo: (from) => `${from}, por las partidas de esta noche`,
   served: "Servido",

@@ -13,16 +13,16 @@ type Words = WordsOf<"stories">;
 
 const DID: Readonly<Record<Shout, (claim: string, of: string) => string>> = {
   bang: (claim, of) => `gritó bang a «${claim}» de ${of}`,
-  doubt: (claim, of) => `retó «${claim}» de ${of}`,
-  "spot-on": (claim, of) => `dijo «justo» a «${claim}» de ${of}`,
-  concede: (claim, of) => `se rindió ante «${claim}» de ${of}`,
+  doubt: (claim, of) => `dudó de «${claim}» de ${of}`,
+  "spot-on": (claim, of) => `dijo «¡Justo!» a «${claim}» de ${of}`,
+  concede: (claim, of) => `se creyó «${claim}» de ${of}`,
 };
 
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["gritó bang", "gritaron bang"],
-  doubt: ["retó", "retaron"],
-  "spot-on": ["dijo «justo»", "dijeron «justo»"],
-  concede: ["se rindió", "se rindieron"],
+  doubt: ["dudó", "dudaron"],
+  "spot-on": ["dijo «¡Justo!»", "dijeron «¡Justo!»"],
+  concede: ["se lo creyó", "se lo creyeron"],
 };
 
 const there = (found: number | Claim, only: boolean): string =>
@@ -58,8 +58,7 @@ export const sayStory: Words["sayStory"] = (told, names) => {
       const was = found === null ? "" : `, y ${there(found, !stood)}`;
       const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called][by.length === 1 ? 0 : 1]}`;
       if (stood) return `cantó «${sayAny(claim)}» en la ronda ${round}${was}; ${who} en vano`;
-      const odds =
-        chance === null || chance >= 0.2 ? "" : ` (sale en el ${sayFineShare(chance)} de las tiradas)`;
+      const odds = chance === null || chance >= 0.2 ? "" : ` (un canto del ${sayFineShare(chance)})`;
       return `cantó «${sayAny(claim)}»${odds} en la ronda ${round}${was}: ${who}`;
     }
     case "called-the-wild":
@@ -69,9 +68,9 @@ export const sayStory: Words["sayStory"] = (told, names) => {
     case "in-a-row":
       return `${told.won ? "ganó" : "perdió"} ${numberWord(told.last - told.first + 1)} veredictos seguidos, rondas ${told.first} a ${told.last}`;
     case "highest-claim":
-      return `hizo el canto más alto de los apuntados: ${sayAny(told.claim)}, en la ronda ${told.round}`;
+      return `hizo el canto más alto: ${sayAny(told.claim)}, en la ronda ${told.round}`;
     case "never-challenged":
-      return `no retó ni una vez en ${told.rounds} rondas`;
+      return `no dudó ni una vez en ${told.rounds} rondas`;
     case "once-more":
       return told.won
         ? `victoria n.º ${told.count} ${since(told.since)}`
@@ -82,28 +81,27 @@ export const sayStory: Words["sayStory"] = (told, names) => {
 };
 
 export const gameCardWords = {
-  share: "Imagen para el chat",
-  shareName: "Imagen para el chat: cómo acabó esta partida",
-  heading: "Para el chat",
-  hint: "A quién le tocó y cómo fue: solo lo que quedó apuntado.",
+  share: "Compartir imagen",
+  shareName: "Compartir imagen: cómo terminó esta partida",
+  heading: "Imagen de la partida",
   drawing: "Dibujando…",
   goesOn: "La partida sigue.",
-  nothing: "No quedó nada más apuntado.",
+  nothing: "No se anotó nada más.",
   rounds: (rounds) => (rounds === 1 ? "1 ronda" : `${rounds} rondas`),
 } satisfies Words["gameCardWords"];
 
 export const sayGroupStory: Words["sayGroupStory"] = (told) => {
   switch (told.story) {
     case "boldest-bang": {
-      const only = told.found === null ? "y no estaba" : `solo había ${told.found}`;
-      return `${list(told.by)} ${CALLED[told.called][told.by.length === 1 ? 0 : 1]} a «${sayAny(told.claim)}» de ${told.claimer} (sale en el ${sayFineShare(told.chance)} de las tiradas): ${only}`;
+      const only = told.found === null ? "no estaba" : `solo había ${told.found}`;
+      return `${list(told.by)} ${CALLED[told.called][told.by.length === 1 ? 0 : 1]} ante «${sayAny(told.claim)}» de ${told.claimer} (un canto del ${sayFineShare(told.chance)}): ${only}`;
     }
     case "against-the-odds": {
-      const there = told.found === null ? "y estaba" : `había ${told.found}`;
-      return `${told.claimer} cantó «${sayAny(told.claim)}» (sale en el ${sayFineShare(told.chance)} de las tiradas) y ${list(told.by)} ${CALLED[told.called][told.by.length === 1 ? 0 : 1]}: ${there}`;
+      const there = told.found === null ? "estaba" : `había ${told.found}`;
+      return `${told.claimer} cantó «${sayAny(told.claim)}» (un canto del ${sayFineShare(told.chance)}) y ${list(told.by)} ${CALLED[told.called][told.by.length === 1 ? 0 : 1]}: ${there}`;
     }
     case "longest-round":
-      return `${told.claims === 1 ? "1 canto apuntado" : `${told.claims} cantos apuntados`} en la ronda ${told.round}`;
+      return `${told.claims === 1 ? "1 canto" : `${told.claims} cantos`} en la ronda ${told.round}`;
     case "longest-game":
       return told.rounds === 1 ? "1 veredicto" : `${told.rounds} veredictos`;
     case "busiest-day":
@@ -114,28 +112,28 @@ export const sayGroupStory: Words["sayGroupStory"] = (told) => {
 };
 
 export const lookBackWords = {
-  title: "Mirada atrás",
-  of: (what) => `Mirada atrás: ${what}`,
+  title: "Resúmenes",
+  of: (what) => `Resumen: ${what}`,
   year: (year) => year,
   shift: (name) => `Turno ${name}`,
   counted: "Contado",
   people: "Quién lavó y quién ganó",
-  stories: "Lo que destaca",
-  evening: "Lo que destaca de esta noche",
+  stories: "Lo más destacado",
+  evening: "Lo más destacado de la noche",
   headings: {
-    "boldest-bang": "El reto más audaz que acertó",
+    "boldest-bang": "La duda más audaz que acertó",
     "against-the-odds": "Contra todo pronóstico",
-    "longest-round": "La ronda más larga",
-    "longest-game": "La partida más larga",
-    "busiest-day": "El día con más partidas",
-    "dry-spell": "La pausa más larga",
+    "longest-round": "Ronda más larga",
+    "longest-game": "Partida más larga",
+    "busiest-day": "Día con más partidas",
+    "dry-spell": "Pausa más larga",
   },
   games: (games) => (games === 1 ? "1 partida" : `${games} partidas`),
   verdicts: (rounds) => (rounds === 1 ? "1 veredicto" : `${rounds} veredictos`),
   drinks: (drinks) => (drinks === 1 ? "1 trago en total" : `${drinks} tragos en total`),
   chips: (chips) => (chips === 1 ? "1 ficha cambió de manos" : `${chips} fichas cambiaron de manos`),
-  none: "Aún no hay ninguna partida.",
-  nothing: "Aún no destaca nada: hacen falta rondas con veredicto.",
+  none: "Aún no hay partidas.",
+  nothing: "Aún no hay nada destacado. Hacen falta rondas con veredicto.",
   between: (from, until) => `${from} – ${until}`,
   toGame: (day, round) => (round === null ? day : `${day}, ronda ${round}`),
 } satisfies Words["lookBackWords"];

@@ -13,7 +13,7 @@ export const wallWords = {
     washed: (when) => `Quién lavó en ${when}`,
     won: (when) => `Quién ganó en ${when}`,
     drunk: (when) => `Quién bebió más en ${when}`,
-    all: (when) => `Lo que se jugó en ${when}`,
+    all: (when) => `Partidas en ${when}`,
   },
   months: "Meses",
   before: (month) => `Atrás, a ${month}`,
@@ -23,7 +23,7 @@ export const wallWords = {
   won: (names) => `${list(names)} ${one(names) ? "ganó" : "ganaron"}`,
   drunk: (names) => `${list(names)} ${one(names) ? "bebió" : "bebieron"} más que nadie`,
   named: (names) => list(names),
-  nobody: "no consta nadie",
+  nobody: "sin nombres",
   elsewhere: "aquí no cuenta",
   today: "hoy",
   notPlayed: "sin partida",
@@ -33,43 +33,42 @@ export const wallWords = {
     drunk: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "ha" : "han"} bebido más.`,
   },
   outlined: "Solo el borde: otro turno u otro juego.",
-  nothing: "Este mes no se jugó nada.",
-  year: (year) => `Todo ${year} en un cartel`,
+  nothing: "Sin partidas este mes.",
+  year: (year) => `Cartel ${year}`,
 } satisfies Words["wallWords"];
 
 export const standingWords = {
   who: { washed: "¿Quién lavó?", won: "¿Quién ganó?", drunk: "¿Quién bebió?" },
   whoIn: {
-    washed: (scope) => `¿Quién lavó, ${scope}?`,
-    won: (scope) => `¿Quién ganó, ${scope}?`,
-    drunk: (scope) => `¿Quién bebió, ${scope}?`,
+    washed: (scope) => `Platos, ${scope}`,
+    won: (scope) => `Victorias, ${scope}`,
+    drunk: (scope) => `Tragos, ${scope}`,
   },
   whatIn: (scope) => (scope === null ? "Todos los juegos" : `Todos los juegos, ${scope}`),
   kinds: "¿Qué juego?",
   allGames: "Todos los juegos",
   due: (names, times, meals, last) =>
-    `Le toca a ${list(names)}: ${times} de ${mealsWord(meals)}${one(names) ? "" : " cada cual"}, ${last === null ? "nunca hasta ahora" : `la última el ${last}`}.`,
-  dueWhy: "Primero quien menos ha lavado por comida; después, quien lleva más tiempo sin lavar.",
-  even: "Hay demasiados empatados: a nadie le toca antes que a los demás.",
+    `${one(names) ? "Le toca a" : "Les toca a"} ${list(names)}. ${one(names) ? "Lavó" : "Cada quien lavó"} ${times} de ${mealsWord(meals)}${last === null ? "" : `, la última el ${last}`}.`,
+  dueWhy: "Primero quien menos lavó por comida.",
+  even: "Todos empatados. Aún no le toca a nadie.",
   washes: (times, meals) => `lavó ${times} de ${mealsWord(meals)}`,
   wins: (times, games) => `ganó ${times} de ${gamesWord(games)}`,
   drinks: (times, games) => `${times === 1 ? "1 trago" : `${sayCount(times)} tragos`} en ${gamesWord(games)}`,
   chips: (chips) => `${chips} fichas`,
   dry: (dry, longest) =>
     dry === 0
-      ? `la racha más larga sin lavar: ${longest}`
+      ? `más tiempo sin lavar: ${longest}`
       : dry === longest
-        ? `${gamesWord(dry)} sin lavar, más que nunca`
-        : `${gamesWord(dry)} sin lavar, como mucho ${longest}`,
-  left: (games) =>
-    `${games === 1 ? "Queda 1 partida" : `Quedan ${sayCount(games)} partidas`} por contar. Vuelve a mirar en un momento.`,
+        ? `${mealsWord(dry)} sin lavar, más que nunca`
+        : `${mealsWord(dry)} sin lavar, lo más largo ${longest}`,
+  left: (games) => `${games === 1 ? "Falta 1 partida" : `Faltan ${sayCount(games)} partidas`} por contar`,
   nobodyYet: "Nadie todavía.",
-  writeDown: "Apuntar una partida",
+  writeDown: "Registrar un resultado",
 } satisfies Words["standingWords"];
 
 export const dayWords = {
-  none: "Ese día no se jugó ninguna partida.",
-  toMonth: (month) => `A ${month}`,
+  none: "Ese día no hubo partidas.",
+  toMonth: (month) => `Volver a ${month}`,
 } satisfies Words["dayWords"];
 
 export const posterWords = {
@@ -79,10 +78,10 @@ export const posterWords = {
     letter: "Carta, vertical. Imprímelo y cuélgalo.",
   },
   download: "Descargar (SVG)",
-  drawn: (title, group) => `${title}: un cartel de ${group}, doce meses de platos. Sus cifras están debajo.`,
+  drawn: (title, group) => `${title}: cartel de ${group}, doce meses de platos. Cifras debajo.`,
   everybody: "Todos",
   name: "Nombre",
-  washed: "Fregó",
+  washed: "Lavó",
   won: "Ganó",
   drunk: "Tragos",
   chips: "Fichas",
@@ -90,7 +89,7 @@ export const posterWords = {
   byMonth: "Mes a mes",
   month: "Mes",
   most: "Más veces",
-  none: (year) => `En ${year} no se jugó nada.`,
-  noneHint: "Cada partida que se juega o se apunta pone aquí un plato.",
+  none: (year) => `En ${year} no hubo partidas.`,
+  noneHint: "Cada partida agrega aquí un plato.",
   more: (people) => `y ${people} más`,
 } satisfies Words["posterWords"];

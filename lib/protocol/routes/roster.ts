@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COLOUR_NAMES } from "@/lib/messages/colours";
+import { COLOR_NAMES } from "@/lib/messages/colors";
 import type { PlayedPlayer, SeasonLine } from "../group";
 import { changedPlayer, changedSeason, mergedPlayer, newPlayers, newSeason } from "../rosterSchemas";
 import { DONE, day, done, ID, list, OTHER_ID, operation } from "./operation";
@@ -11,7 +11,7 @@ const player = z.strictObject({
   name: z.string(),
   nickname: z.string().nullable(),
   shown: z.string(),
-  colour: z.enum(COLOUR_NAMES),
+  colour: z.enum(COLOR_NAMES),
   season: z.string().nullable(),
   account: z.enum(["none", "theirs", "yours"]),
   retired: z.boolean(),

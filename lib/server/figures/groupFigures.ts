@@ -1,10 +1,10 @@
-import type { Colour } from "@/lib/messages/colours";
+import type { Color } from "@/lib/messages/colors";
 import type { Chain, Course } from "@/lib/views/figures/chains";
 import { NO_GAMES, storedSum, together } from "@/lib/views/figures/groupSum";
 import type { PairTally, Tally } from "@/lib/views/figures/tally";
 import { database } from "../db/db";
 import type { HousePass } from "../identity/access";
-import { asColour } from "../roster/rosterOf";
+import { asColor } from "../roster/rosterOf";
 import { unlistedIn } from "../roster/statsOptOut";
 import { shownName } from "../table/seatNames";
 import { type Chained, NO_CHAINS } from "./computeTotals";
@@ -19,7 +19,7 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   /** Null for a guest. */
-  readonly colour: Colour | null;
+  readonly colour: Color | null;
   readonly retired: boolean;
 }
 
@@ -137,7 +137,7 @@ async function people({ groupId }: HousePass): Promise<(id: string) => Person | 
     const player = roster.get(id);
     if (player)
       return !unlisted.has(id)
-        ? { id, name: shownName(player), colour: asColour(player.colour), retired: player.retiredAt !== null }
+        ? { id, name: shownName(player), colour: asColor(player.colour), retired: player.retiredAt !== null }
         : null;
     const name = Object.hasOwn(guests, id) ? guests[id] : undefined;
     return name === undefined ? null : { id, name, colour: null, retired: false };

@@ -3,7 +3,7 @@ import type { StreakSummary } from "@/lib/views/figures/chains";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import type { HousePass } from "../identity/access";
-import { asColour } from "../roster/rosterOf";
+import { asColor } from "../roster/rosterOf";
 import { isAmong, unlistedIn } from "../roster/statsOptOut";
 import { namesBySeat, SEAT_NAME, shownName } from "../table/seatNames";
 import { type Person, type PersonCourse, personCourse } from "./groupFigures";
@@ -36,7 +36,7 @@ export async function whoIs(pass: HousePass, id: string): Promise<WhoIs | null> 
   const name = shownName(player);
   if ((await unlistedIn(database(), pass.groupId)).has(id)) return { is: "unlisted", name };
   const { colour, retiredAt } = player;
-  return { is: "shown", person: { id, name, colour: asColour(colour), retired: retiredAt !== null } };
+  return { is: "shown", person: { id, name, colour: asColor(colour), retired: retiredAt !== null } };
 }
 
 /** A record with its game and round, and the opponent's name. */

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import { sayOnlyDeletedGames } from "@/lib/messages/api";
 import { sayFullDate } from "@/lib/messages/calendar";
-import { rarestColour } from "@/lib/messages/colours";
+import { rarestColor } from "@/lib/messages/colors";
 import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import { seenName } from "@/lib/protocol/names";
 import type { ChangedPlayer, NewPlayers } from "@/lib/protocol/rosterSchemas";
@@ -79,7 +79,7 @@ export async function addPlayer(
       id: newRowId(),
       groupId,
       name,
-      colour: rarestColour(taken.map(({ colour }) => colour)),
+      colour: rarestColor(taken.map(({ colour }) => colour)),
       accountId: accountId ?? null,
       seasonId: seasonId ?? null,
     },

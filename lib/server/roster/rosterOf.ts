@@ -1,4 +1,4 @@
-import { COLOUR_NAMES, type Colour } from "@/lib/messages/colours";
+import { COLOR_NAMES, type Color } from "@/lib/messages/colors";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { database } from "../db/db";
 import type { GroupPass } from "../identity/access";
@@ -23,7 +23,7 @@ export async function rosterOf({ groupId, accountId }: GroupPass): Promise<reado
         name: player.name,
         nickname: player.nickname,
         shown: shownName(player),
-        colour: asColour(player.colour),
+        colour: asColor(player.colour),
         season: player.seasonId,
         account: accounts.length === 0 ? "none" : accounts.includes(accountId) ? "yours" : "theirs",
         retired: player.retiredAt !== null,
@@ -49,8 +49,7 @@ async function knownPlayers(groupId: string): Promise<ReadonlySet<string>> {
 }
 
 /** An unknown color, as from a newer version, becomes the first one. */
-export const asColour = (stored: string): Colour =>
-  COLOUR_NAMES.find((colour) => colour === stored) ?? "amber";
+export const asColor = (stored: string): Color => COLOR_NAMES.find((colour) => colour === stored) ?? "amber";
 
 /** Members without a roster player, by name, who can be linked to one. */
 export async function unlinkedMembers({

@@ -1,5 +1,5 @@
 import { gameIds, houseOf } from "@/lib/engine";
-import { COLOUR_NAMES } from "@/lib/messages/colours";
+import { COLOR_NAMES } from "@/lib/messages/colors";
 import { tableNames } from "@/lib/messages/group";
 import { GROUP_KINDS, type GroupKind } from "@/lib/protocol/membership";
 import { database } from "@/lib/server/db/db";
@@ -148,7 +148,7 @@ export async function makeGroup(
         id: playerId,
         groupId: id,
         name,
-        colour: COLOUR_NAMES[at % COLOUR_NAMES.length] as string,
+        colour: COLOR_NAMES[at % COLOR_NAMES.length] as string,
         accountId: [owner, member][at] ?? null,
         seasonId: shift,
         createdAt: began,

@@ -59,7 +59,7 @@ describe("a loser's story", () => {
     expect(claimed).toMatchObject({ stood: false, by: ["s2"], found: 3, claim: { count: 14, face: 5 } });
     expect(claimed?.chance).toBeCloseTo(31 / 3 ** 15, 15);
     expect(said([claimed as Story])).toEqual([
-      "said 14 fives, true in 0.00022\u00a0% of all throws, in round 1 with only 3 there: Randy banged",
+      "said 14 fives, a 0.00022\u00a0% claim, in round 1 with only 3 there: Randy banged",
     ]);
   });
 
@@ -68,7 +68,7 @@ describe("a loser's story", () => {
     expect(of(stories, "called-the-wild")).toEqual([
       { story: "called-the-wild", who: "s1", round: 1, claim: { count: 3, face: 5 } },
     ]);
-    expect(said(stories)).toContain("called the wild in round 1: 3 fives");
+    expect(said(stories)).toContain("claimed the wild in round 1: 3 fives");
   });
 
   test("includes only the moves of a result-only round", () => {
@@ -107,7 +107,7 @@ describe("a loser's story", () => {
       counts: { s2: [{ count: 4, since }] },
       playedOff: ["Bob"],
     });
-    expect(said(stories).slice(-2)).toEqual(["lost the playoff against Bob", "fourth loss in November"]);
+    expect(said(stories).slice(-2)).toEqual(["lost the playoff to Bob", "fourth loss in November"]);
     expect(lost("s2", [], { counts: { s2: [{ count: 1, since }] }, playedOff: [] })).toEqual([]);
   });
 

@@ -73,7 +73,6 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
               look="label"
               className="border-line border-t py-4"
             >
-              <p className="text-small text-soft">{gameCardWords.hint}</p>
               <ShareGame game={id} />
             </Section>
           )}

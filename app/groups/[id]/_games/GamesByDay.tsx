@@ -102,11 +102,13 @@ interface LatestGamesProps extends GamesByDayProps {
   readonly older: boolean;
   readonly may: { readonly play: boolean };
   /** Starts a night, if there is none and the user can. */
+  readonly washes: boolean;
+  /** A page of a group's games, with links to the other pages. */
   readonly beginNight: React.ReactNode;
 }
 
-/** A page of a group's games, with links to the other pages. */
-export function LatestGames({ next, older, may, beginNight, ...rest }: LatestGamesProps) {
+/** A page of a group's games, and the ways to the others. */
+export function LatestGames({ next, older, may, washes, beginNight, ...rest }: LatestGamesProps) {
   const { games, group } = rest;
   const link = "flex min-h-14 items-center text-soft underline underline-offset-4";
   return (
@@ -120,7 +122,7 @@ export function LatestGames({ next, older, may, beginNight, ...rest }: LatestGam
       {games.length === 0 && (
         <p className="pt-1 text-soft">
           <strong className="font-semibold text-ink">{WORDS.noGames}</strong>{" "}
-          {may.play ? WORDS.noGamesPlay : WORDS.noGamesSee}
+          {may.play ? WORDS.noGamesPlay(washes) : WORDS.noGamesSee}
         </p>
       )}
       <GamesByDay {...rest} />

@@ -170,7 +170,9 @@ export function GroupDesk(props: GroupDeskProps) {
                 {counted && goesOn && <DueLine present={present} kind={counted} />}
                 {counted === null && <Leaderboards kinds={scope.kinds} names={names} />}
                 {counted === null && may.keep && <h3 className="font-semibold">{standingWords.writeDown}</h3>}
-                {may.keep && <p className="pb-3 text-small text-soft">{WORDS.tapToRecord}</p>}
+                {may.keep && (
+                  <p className="pb-3 text-small text-soft">{WORDS.tapToRecord(counted?.unit === "washed")}</p>
+                )}
                 <ResultSummary key={told?.game} told={told} />
                 {(counted !== null || may.keep) && <StandingsRows players={present} {...rows} />}
                 {elsewhere.length > 0 && (counted !== null || may.keep) && (

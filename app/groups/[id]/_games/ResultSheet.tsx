@@ -166,7 +166,7 @@ function Picks({ legend, players, picked, always, onPicked }: PicksProps) {
               className={`key min-h-12 min-w-0 justify-start! gap-2 border-solid! px-3 font-semibold ${isIn ? "border-ink! bg-ink! text-table!" : "text-soft"}`}
             >
               <Tick on={isIn} />
-              <PlayerName name={shown} colour={colour} />
+              <PlayerName name={shown} color={colour} />
             </button>
           );
         })}

@@ -100,7 +100,7 @@ interface InsideProps {
 function Inside({ player, kind, count, most }: InsideProps) {
   const name = (
     <span className="min-w-0 font-semibold">
-      <PlayerName name={player.shown} colour={player.colour} />
+      <PlayerName name={player.shown} color={player.colour} />
     </span>
   );
   if (kind === null || count === undefined) return name;

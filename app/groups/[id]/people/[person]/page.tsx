@@ -100,7 +100,7 @@ async function Everything({ pass, person, query }: EverythingProps) {
       <Others group={group} asked={asked} people={figures.people} here={id} />
       <div className="min-w-0">
         <h2 className="stamp pb-1 text-title leading-none [overflow-wrap:anywhere]">
-          {colour === null ? name : <PlayerName name={name} colour={colour} />}
+          {colour === null ? name : <PlayerName name={name} color={colour} />}
         </h2>
         <p className="pb-3 text-soft">
           {[
@@ -179,7 +179,7 @@ const Others = ({ group, asked, people, here }: OthersProps) => (
             {colour === null ? (
               <span className="[overflow-wrap:anywhere]">{name}</span>
             ) : (
-              <PlayerName name={name} colour={colour} />
+              <PlayerName name={name} color={colour} />
             )}
           </Link>
         </li>

@@ -92,7 +92,7 @@ function Row({ group, asked, names, person }: RowProps) {
             {colour === null ? (
               <span className="[overflow-wrap:anywhere]">{name}</span>
             ) : (
-              <PlayerName name={name} colour={colour} />
+              <PlayerName name={name} color={colour} />
             )}
           </span>
           {said.length > 0 && <span className="text-small text-soft">{said.join(" · ")}</span>}

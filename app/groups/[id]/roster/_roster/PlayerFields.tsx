@@ -5,7 +5,7 @@ import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { MAX_NAME_LENGTH } from "@/lib/engine";
-import { COLOUR_NAMES } from "@/lib/messages/colours";
+import { COLOR_NAMES } from "@/lib/messages/colors";
 import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { SentOf } from "@/lib/protocol/routes";
@@ -28,7 +28,7 @@ const AS_IT_IS = "as-it-is";
 export function PlayerFields({ player, shifts, members, going, error, onSave }: PlayerFieldsProps) {
   const [name, setName] = useState(player.name);
   const [nickname, setNickname] = useState(player.nickname ?? "");
-  const [colour, setColour] = useState(player.colour);
+  const [color, setColor] = useState(player.colour);
   const [season, setSeason] = useState(player.season ?? "");
   const linked = player.account !== "none";
   const [account, setAccount] = useState(linked ? AS_IT_IS : NOBODY);
@@ -41,7 +41,7 @@ export function PlayerFields({ player, shifts, members, going, error, onSave }: 
           {
             name,
             nickname: nickname.trim() === "" ? null : nickname,
-            colour,
+            colour: color,
             ...(season !== (player.season ?? "") && { season: season === "" ? null : season }),
             ...(asked && { account: account === NOBODY ? null : account }),
           },
@@ -58,17 +58,17 @@ export function PlayerFields({ player, shifts, members, going, error, onSave }: 
         onType={setNickname}
       />
       <fieldset className="min-w-0">
-        <legend className="pb-1.5 font-semibold">{rosterWords.colour}</legend>
+        <legend className="pb-1.5 font-semibold">{rosterWords.color}</legend>
         <div className="pairs grid gap-1.5 min-[26rem]:grid-cols-3">
-          {COLOUR_NAMES.map((one) => (
+          {COLOR_NAMES.map((one) => (
             <RadioPlate
               key={one}
-              question="colour"
-              checked={colour === one}
-              onChoose={() => setColour(one)}
+              question="color"
+              checked={color === one}
+              onChoose={() => setColor(one)}
               className="justify-start! px-3 has-checked:border-ink has-checked:bg-ink has-checked:text-table"
             >
-              <PlayerName name={rosterWords.colours[one]} colour={one} />
+              <PlayerName name={rosterWords.colors[one]} color={one} />
             </RadioPlate>
           ))}
         </div>

@@ -157,7 +157,7 @@ function MergeKeys({ player, others, onMerge }: MergeKeysProps) {
               onClick={() => onMerge(into)}
               className="key min-h-12 w-full min-w-0 justify-start! px-3 font-semibold"
             >
-              <PlayerName name={into.shown} colour={into.colour} />
+              <PlayerName name={into.shown} color={into.colour} />
             </button>
           </li>
         ))}

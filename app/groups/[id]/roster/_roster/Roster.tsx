@@ -104,7 +104,7 @@ function PlayerLine({ player, shift, onTap }: PlayerLineProps) {
   const inside = (
     <span className="min-w-0 flex-1">
       <span className="block font-semibold text-lead leading-snug">
-        <PlayerName name={shown} colour={player.colour} />
+        <PlayerName name={shown} color={player.colour} />
       </span>{" "}
       <span
         aria-hidden={onTap !== null}

@@ -33,7 +33,7 @@ export function CountRows({ legend, players, countOf, onCount, words }: CountRow
         return (
           <li key={id} className="flex min-h-13 min-w-0 items-center gap-2">
             <span className={`min-w-0 flex-1 font-semibold ${count === 0 ? "text-soft" : ""}`}>
-              <PlayerName name={shown} colour={colour} />
+              <PlayerName name={shown} color={colour} />
             </span>
             {onCount && (
               <button

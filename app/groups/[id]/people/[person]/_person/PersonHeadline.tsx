@@ -25,16 +25,12 @@ export function PersonHeadline({ who, answer }: PersonHeadlineProps) {
 }
 
 function sayLies(who: string, { lies, bluffs, others }: LiarOrLucky): string {
-  if (lies !== null) return WORDS.lies[lies](who, sayRate(bluffs), sayRate(others));
-  return bluffs.small ? WORDS.lies.few(who, bluffs.n) : WORDS.lies.fewOthers(who, sayRate(bluffs));
+  return lies === null ? WORDS.lies.few : WORDS.lies[lies](who, sayRate(bluffs), sayRate(others));
 }
 
 function sayFortune({ fortune, luck }: LiarOrLucky): string {
-  if (fortune === null || luck.value === null) return WORDS.fortune.few(luck.n);
+  if (fortune === null || luck.value === null) return WORDS.fortune.few;
   return WORDS.fortune[fortune](sayPlusMinus(luck.value, luck.high - luck.value));
 }
 
-const sayRate = (rate: Shown): string =>
-  rate.value === null
-    ? figureWords.none
-    : WORDS.rate(sayShare(rate.value), figureWords.range(sayShare(rate.low), sayShare(rate.high)), rate.n);
+const sayRate = ({ value }: Shown): string => (value === null ? figureWords.none : sayShare(value));
