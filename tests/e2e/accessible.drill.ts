@@ -183,7 +183,7 @@ browserTest(
     await page.getByText("Two people are called Cruz").first().waitFor();
     await hands.press("Move or remove Hale");
     await barriers.look(page, "/new with many names, two alike");
-    await sheet(/^Plays Firehouse/);
+    await sheet(/^Firehouse\. Choose/);
     await sheet(/^House rules/);
     await page.goto(`/new?group=${group}`);
     await hands.press("Seat Cruz");

@@ -31,10 +31,10 @@ browserTest(
     const hands = new Hands(await openPhone(origin, PHONE));
     await hands.phone.goto(origin);
     await hands.typeNames(CREW);
-    await hands.press("Plays Firehouse. Choose another game");
+    await hands.press("Firehouse. Choose another game");
     await hands.inSheet(/^Mia/);
     await hands.phone.getByText("2 dice, one cup").waitFor();
-    await hands.press("Plays Mia. Choose another game");
+    await hands.press("Mia. Choose another game");
     await hands.inSheet(/^Pass the cup/);
     await hands.press("House rules");
     await hands.phone.getByLabel("The winner hands out a drink too").selectOption("On");
@@ -42,7 +42,7 @@ browserTest(
     await hands.phone.getByText("“What is drunk” takes 1 to 40 characters.").waitFor();
     await hands.phone.getByLabel("What is drunk").fill("sip");
     await hands.inSheet("Done");
-    await hands.button("House rules: 2 of your own").waitFor();
+    await hands.button("House rules: 2 changed").waitFor();
     await hands.start();
     expect((await recorded(hands.phone)).state.house).toMatchObject({
       drink_name: "sip",
@@ -118,7 +118,7 @@ browserTest(
       await hands.phone.getByText(told).first().waitFor();
     // The phone remembers what was played.
     await hands.phone.goto("/new");
-    await hands.button("Plays Pass the cup. Choose another game").waitFor();
+    await hands.button("Pass the cup. Choose another game").waitFor();
   },
 );
 

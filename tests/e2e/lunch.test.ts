@@ -296,7 +296,7 @@ browserTest(
 
     // The crew remembers.
     await keeper.phone.goto(`${origin}/`);
-    await keeper.tap(keeper.phone.getByRole("link", { name: /^Who washed when: Abbott/ }));
+    await keeper.tap(keeper.phone.getByRole("link", { name: /^Dishes: Abbott/ }));
     await keeper.phone.locator("main").getByText("Baker washed the dishes.").waitFor();
     await keeper.phone
       .getByRole("listitem")

@@ -82,7 +82,7 @@ story(
     await pocket.open();
     await pocket.page.goto(there.origin);
     await pocket.page.getByText("Ab and Ba: Begun here at", { exact: false }).waitFor();
-    await pocket.page.getByRole("link", { name: "To the table" }).tap();
+    await pocket.page.getByRole("link", { name: "Open table" }).tap();
     await pocket.page.waitForURL("**/games/*");
     expect(gameOf(pocket.page)).toBe(game);
     await pocket.hands.verdict().waitFor();
@@ -114,7 +114,7 @@ story(
       .getByText(/Ab washes/)
       .first()
       .waitFor();
-    await pocket.page.getByRole("link", { name: "To the next game" }).waitFor();
+    await pocket.page.getByRole("link", { name: "Next game" }).waitFor();
   },
 );
 
@@ -253,7 +253,7 @@ story(
     await alert.waitFor();
     await page.goto(there.origin);
     await page.getByText("The table says why.").waitFor();
-    await page.getByRole("link", { name: "To the table" }).tap();
+    await page.getByRole("link", { name: "Open table" }).tap();
     await alert.waitFor();
     await hands.verdict().waitFor();
 

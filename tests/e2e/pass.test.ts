@@ -106,7 +106,7 @@ browserTest(
     // The other one is not at that table yet: nothing it has is lost or sent.
     await other.page.goto(there.origin);
     await other.page.getByText(/passed on by another phone/).waitFor();
-    await other.page.getByRole("link", { name: "To the table" }).tap();
+    await other.page.getByRole("link", { name: "Open table" }).tap();
     await other.hands.press("Share");
     await other.page.getByRole("heading", { name: "Passed on by another phone" }).waitFor();
     const { links } = await keeper.page.evaluate(
@@ -205,7 +205,7 @@ browserTest(
     await record(keeper.phone, game, says("s1", "5 sixes"));
     await keeper.press("Go on from here");
     await keeper.phone.getByText(/^That table has other entries by now/).waitFor();
-    await keeper.press("To the table");
+    await keeper.press("Open table");
     await keeper.isLive();
     expect(await seq()).toBe(2);
   },

@@ -81,6 +81,6 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   ]);
   await keeper.phone.goto(`${origin}/crews/${decided}`);
   await keeper.phone.getByText("Bob washed the dishes, after a playoff with Ann.").waitFor();
-  await keeper.tap(keeper.phone.getByRole("link", { name: "The playoff" }));
+  await keeper.tap(keeper.phone.getByRole("link", { name: "Playoff" }));
   await keeper.phone.waitForURL(`**/games/${playoff}/history`);
 });

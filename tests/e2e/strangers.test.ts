@@ -20,8 +20,8 @@ browserTest(
     await phone.getByRole("heading", { name: "Liar’s Table" }).waitFor();
     await phone.getByText("No tables on this phone yet").waitFor();
 
-    const told = phone.getByRole("region", { name: "A round to try" }).getByRole("status").first();
-    const roll = hands.button(/Roll your three dice$/);
+    const told = phone.getByRole("region", { name: "Try a round" }).getByRole("status").first();
+    const roll = hands.button(/Roll$/);
     const places = async () => [
       await phone.locator("header.felt").boundingBox(),
       await phone.getByRole("link", { name: "New game" }).boundingBox(),
@@ -50,7 +50,7 @@ browserTest(
         : "Wrong call, in turn: the challenger takes one bad. Rule F7",
     );
     expect(await places()).toEqual(before);
-    await hands.press("Roll again");
+    await hands.press("Reroll");
     await hands.button("Bang!").waitFor();
     await expect.poll(() => told.textContent()).toMatch(/^You rolled/);
     await hands.openGame(origin, ["Quillon", "Zephyrine"]);

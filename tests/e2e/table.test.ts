@@ -332,7 +332,7 @@ story("a tie is decided by hand, and that can be taken back", async () => {
   const keeper = await table(THREE, bads("s1"), bads("s2"));
   const main = keeper.phone.locator("main");
   await main.getByText("Ab and Ba wash the dishes together.").waitFor();
-  await keeper.press("Decided by hand");
+  await keeper.press("Settle it ourselves");
   await keeper.inSheet("Ba");
   await main.getByText("Ba washes the dishes.").waitFor();
   await keeper.isLive();

@@ -131,10 +131,10 @@ browserTest(
 
     // Whoever opens the old game on purpose stays there, and is shown the way.
     await bob.phone.goto(`${origin}/games/${first}`);
-    await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
+    await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
     await bob.isLive();
     expect(gameOf(bob.phone)).toBe(first);
-    await bob.tap(bob.phone.getByRole("link", { name: "To the next game" }));
+    await bob.tap(bob.phone.getByRole("link", { name: "Next game" }));
     await bob.phone.waitForURL(`**/games/${second}`);
   },
 );
@@ -159,7 +159,7 @@ browserTest(
     const second = await startGame(keeper, ["Ann", "Bob"], { table: first });
     await givenUp;
     line.mend();
-    await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
+    await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
     await answers.dispose();
     expect(await goesOn(bob, first)).toBe(second);
 
@@ -169,7 +169,7 @@ browserTest(
     await isTold(bob.phone, "Ann washes the dishes.");
     await bob.phone.context().setOffline(true);
     const third = await startGame(keeper, ["Ann", "Bob"], { table: first });
-    await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
+    await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
     expect(gameOf(bob.phone)).toBe(second);
     await bob.phone.context().setOffline(false);
     expect(await goesOn(bob, first, second)).toBe(third);

@@ -67,7 +67,7 @@ browserTest(
     await keeper.press(/^Show Quillon and Zephyrine/);
     await keeper.phone.getByRole("status").getByText("The screen shows Quillon and Zephyrine now.").waitFor();
     await shows(screen, "Who starts?");
-    await keeper.phone.getByRole("link", { name: "To the table" }).tap();
+    await keeper.phone.getByRole("link", { name: "Open table" }).tap();
     await keeper.phone.waitForURL(`**/games/${first}`);
     await keeper.isLive();
     await record(keeper.phone, first, start("s1"), says("s1", { count: 6, face: 5 }));
