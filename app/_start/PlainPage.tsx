@@ -3,8 +3,8 @@ import { plainWords } from "@/lib/messages/anyPage";
 interface PlainPageProps {
   readonly title: string;
   readonly what: string;
-  /** What has not been lost. */
-  readonly safe: string;
+  /** What is safe, or how to go on. */
+  readonly safe?: string;
   /** Another way on, above the way home. */
   readonly children?: React.ReactNode;
 }
@@ -20,7 +20,7 @@ export function PlainPage({ title, what, safe, children }: PlainPageProps) {
       </div>
       <h1 className="page-title">{title}</h1>
       <p className="text-lead leading-snug">{what}</p>
-      <p className="text-soft">{safe}</p>
+      {safe !== undefined && <p className="text-soft">{safe}</p>}
       {children}
       {/* Not a Link: what went wrong here is not carried on. */}
       <a href="/" className="plate min-h-14 px-5 text-lead font-semibold">

@@ -16,7 +16,7 @@ browserTest(
     const hands = new Hands(phone);
     await phone.goto(`/games/${id}`);
     await phone.getByRole("heading", { name: "Nothing under this cup" }).waitFor();
-    await hands.tap(phone.getByRole("link", { name: "To the start page" }));
+    await hands.tap(phone.getByRole("link", { name: "Home" }));
     await phone.getByRole("heading", { name: "Liar’s Table" }).waitFor();
     await phone.getByText("No tables on this phone yet").waitFor();
 

@@ -96,7 +96,7 @@ browserTest(
     const first = await keeper.openGame(origin, ["Ann", "Bob"]);
     await keeper.button("Share").tap();
     await keeper.tap(keeper.phone.getByRole("link", { name: "Print it for the wall" }));
-    await keeper.phone.getByRole("img", { name: "QR code of the link to sit down" }).waitFor();
+    await keeper.phone.getByRole("img", { name: "QR code to play" }).waitFor();
     const url = (await keeper.phone.getByText(/\/join\//).textContent()) ?? "";
 
     const crawler = await fetch(sharedOrigin() + new URL(url).pathname, { redirect: "manual" });

@@ -18,12 +18,12 @@ browserTest(
     const watcher = new Hands(await openPhone(origin, { expected: [/status of 40[34]/] }));
     await watcher.watchByTaps(await keeper.watchLink());
     const { phone } = watcher;
-    await phone.getByText("You are watching. Ask for the other link to sit down.").waitFor();
+    await phone.getByText("You’re watching. To play, ask for the other link.").waitFor();
     await record(keeper.phone, game, start("s1"), says("s1", { count: 6, face: 5 }));
     await watcher.sees("Ab", "6 fives");
     await record(keeper.phone, game, bangs("s2"));
     await phone.getByRole("heading", { name: "Bang! Ba on Ab" }).waitFor();
-    await phone.getByText("The cups are being lifted.").waitFor();
+    await phone.getByText("The cups are coming up.").waitFor();
     await record(keeper.phone, game, outcome("short"));
     await watcher.verdict().waitFor();
     // Nothing but the way home, all rounds, what explains a rule, what other tables would have said, and that the screen may go dark.
@@ -45,7 +45,7 @@ browserTest(
 
     await keeper.button("Share").tap();
     // All of the sheet has come once: the link is there before what a keeper may do.
-    await keeper.phone.getByRole("dialog").getByRole("button", { name: "Make new links" }).waitFor();
+    await keeper.phone.getByRole("dialog").getByRole("button", { name: "Reset links" }).waitFor();
     await keeper.button("Close").tap();
     const old = await keeper.linkOnScreen();
     // What the sheet asks as it opens is answered only when the links are new.
@@ -62,9 +62,9 @@ browserTest(
     });
     const late = keeper.phone.waitForResponse((response) => response.request().method() === "GET");
     await keeper.button("Share").tap();
-    await keeper.inSheet("Make new links");
-    await keeper.inSheet("Yes, make new links");
-    await keeper.phone.getByText("These are the new links. Those of before lead nowhere.").waitFor();
+    await keeper.inSheet("Reset links");
+    await keeper.inSheet("Yes, reset links");
+    await keeper.phone.getByText("These are the new links. The old ones are off.").waitFor();
     renew();
     await (await late).finished();
     await keeper.phone.unroute("**/links");

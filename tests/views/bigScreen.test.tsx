@@ -33,7 +33,7 @@ const said = (due: readonly ShiftDue[] | null): string =>
 
 describe("the big screen between two games", () => {
   test("names who is due by count", () => {
-    expect(said([{ shift: null, names: ["Kowalski"] }])).toMatch(/By count it is the turn of\s+Kowalski/);
+    expect(said([{ shift: null, names: ["Kowalski"] }])).toMatch(/Next to wash\s+Kowalski/);
   });
 
   test("says that too many are even as the phones do, and who washed last instead of who lost", () => {
