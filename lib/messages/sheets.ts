@@ -260,7 +260,7 @@ export const shareWords = translated("sheets", "shareWords", {
     sentAway: "TV disconnected. It shows its code again.",
     field: "Code on the TV",
     where: (address: string) => `To get a code, open ${address} on the TV.`,
-    give: "Show on TV",
+    give: "Connect TV",
     codeFirst: "Enter the six characters on the TV",
     given: "The TV shows this table now.",
   },

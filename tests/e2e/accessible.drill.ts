@@ -209,7 +209,7 @@ browserTest(
     await page.goto(`/groups/${group}/nights/${night}`);
     await sheet("Change name and buy-in");
     await page.goto("/account");
-    await sheet("Change: Passphrase");
+    await sheet("Change: Password");
     await page.goto("/installation/accounts");
     await sheet(/^Abbott/, "Make a recovery code");
 

@@ -85,10 +85,8 @@ browserTest(
 
     const theirs = await openPhone(origin);
     await theirs.goto("/recover");
-    await theirs
-      .getByLabel("The code", { exact: true })
-      .fill((code ?? "").toLowerCase().replaceAll("-", " "));
-    await theirs.getByLabel("New passphrase", { exact: true }).fill("four words in a row");
+    await theirs.getByLabel("Code", { exact: true }).fill((code ?? "").toLowerCase().replaceAll("-", " "));
+    await theirs.getByLabel("New password", { exact: true }).fill("four words in a row");
     await theirs.getByRole("button", { name: "Set it and sign in" }).tap();
     await theirs.waitForURL("**/account");
     await theirs.getByText("Forgetful Pat").first().waitFor();
@@ -118,7 +116,7 @@ browserTest(
     const lines = (await security.getByRole("listitem").allTextContents()).join("\n");
     expect(lines).toMatch(/Request by another site’s page refused.*address [\w-]{12}/);
     expect(lines).toMatch(/Recovery code made.*Olive · about Forgetful Pat/);
-    expect(lines).toMatch(/New passphrase by a recovery code.*Forgetful Pat/);
+    expect(lines).toMatch(/New password by a recovery code.*Forgetful Pat/);
     expect(lines).toMatch(/Who may sign up was changed.*Olive · Nobody/);
     expect(lines).toMatch(/Refused.*Nosy Pat/);
     expect(lines).not.toMatch(/127\.0\.0\.1|pat@example/);

@@ -39,8 +39,7 @@ const NO_SERVER = [/ERR_/, /EventSource/, /status of (409|503|504)/, /Failed to 
 /** The longest that a phone waits for anything on its screen, in milliseconds. */
 const PATIENCE = 2_000;
 
-const UNSENT =
-  /^(Drop (it|them)|Keep that one|Record (it|them) now|Take this phone’s|It was another round: record it)$/;
+const UNSENT = /^(Discard( all)?|Keep theirs|Record( all)? now|Use this phone’s|Record as another round)$/;
 
 /** What can be tapped, by the names of the keys, and how the key that takes it back tells that it is done. */
 const DEEDS = [

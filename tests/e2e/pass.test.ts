@@ -108,7 +108,7 @@ browserTest(
     await other.page.getByText(/passed on by another phone/).waitFor();
     await other.page.getByRole("link", { name: "Open table" }).tap();
     await other.hands.press("Share");
-    await other.page.getByRole("heading", { name: "Passed on by another phone" }).waitFor();
+    await other.page.getByRole("heading", { name: "From another phone" }).waitFor();
     const { links } = await keeper.page.evaluate(
       async (id) => (await fetch(`/api/v1/games/${id}/links`)).json(),
       game,

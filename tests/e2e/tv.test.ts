@@ -103,10 +103,10 @@ browserTest(
     // A phone that cannot scan types it.
     const field = keeper.phone.getByLabel("Code on the TV");
     await field.fill("ZZZ-ZZZ");
-    await keeper.inSheet("Show on TV");
+    await keeper.inSheet("Connect TV");
     await keeper.phone.getByText(/^No screen shows that code/).waitFor();
     await field.fill(sayScreenCode(next).toLowerCase());
-    await keeper.inSheet("Show on TV");
+    await keeper.inSheet("Connect TV");
     await keeper.phone.getByText("The TV shows this table now.").waitFor();
     await keeper.phone.getByText("shows the table").waitFor();
     await shows(screen, "Who starts?");

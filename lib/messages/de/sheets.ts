@@ -238,7 +238,7 @@ export const shareWords = {
   ended: {
     "shown-out": "entfernt",
     left: "hat die Gruppe verlassen",
-    "sat-down": "fing an mitzuspielen",
+    "sat-down": "begann mitzuspielen",
     "signed-in": "hat sich angemeldet",
     deleted: "hat das Konto gelöscht",
     ended: "hat den Tisch verlassen",
@@ -253,7 +253,7 @@ export const shareWords = {
     sentAway: "Getrennt. Der Fernseher zeigt wieder seinen Code.",
     field: "Code auf dem Fernseher",
     where: (address) => `Den Code zeigt der Fernseher unter ${address}.`,
-    give: "Am Fernseher zeigen",
+    give: "Fernseher verbinden",
     codeFirst: "Gib die sechs Zeichen vom Fernseher ein",
     given: "Der Fernseher zeigt jetzt diesen Tisch.",
   },

@@ -245,7 +245,7 @@ export const shareWords = {
     sentAway: "TV desconectada. Vuelve a mostrar su código.",
     field: "Código de la TV",
     where: (address: string) => `Para ver un código, abre ${address} en la TV.`,
-    give: "Mostrar en la TV",
+    give: "Conectar TV",
     codeFirst: "Escribe los seis caracteres de la TV",
     given: "La TV ya muestra esta mesa.",
   },

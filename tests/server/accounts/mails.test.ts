@@ -102,7 +102,7 @@ describe("a link in a mail", () => {
     expect(followed.body).toEqual({ ok: true, url: "/account?next=%2Fgroups%2Fnew" });
     const { account } = await browser.visitor();
     expect(account?.id).not.toBe(id);
-    expect(account?.name).toBe("Somebody new");
+    expect(account?.name).toBe("Someone new");
     expect(await database().account.findUnique({ where: { id: account?.id ?? "" } })).toMatchObject({
       email,
       provenEmail: email,
