@@ -56,7 +56,8 @@ const MAX_LISTED = 4;
 
 /** What became of taps that waited on the phone for a line; `when`: "21:40", and another day than today "20 Nov, 21:40". */
 export const waitingWords = translated("notices", "waitingWords", {
-  sent: (count: number, when: string, _today: boolean) => `${taps(count)} from ${when} sent.`,
+  sent: (count: number, when: string, _today: boolean) =>
+    `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} sent.`,
   waits: (count: number, when: string, _today: boolean) =>
     `${taps(count)} from ${when} ${count === 1 ? "is" : "are"} saved here and will be sent.`,
   unsent: (count: number, when: string, _today: boolean) => `${taps(count)} from ${when} not saved.`,

@@ -82,7 +82,7 @@ browserTest(
 
     // Whoever looked must roll before they claim (P5).
     await looks(hands, "Ann");
-    await hands.phone.getByText(/^Ann looked under the cup, so at least one die must be rolled/).waitFor();
+    await hands.phone.getByText(/^Ann peeked, so at least one die must be rolled/).waitFor();
     await rolls(hands, "Ann");
     await hands.hand("Five", 4);
     await hands.sees("Ann", "five fours");
@@ -152,7 +152,7 @@ browserTest("closed cup: dice in the open belong to the call, an ante every roun
   await hands.phone.getByText("5 in the pot").waitFor();
   await hands.hand("Five", 1);
   // Nothing is higher: Ann can only challenge (C7).
-  await hands.phone.getByText(/^Nothing is higher than five ones/).waitFor();
+  await hands.phone.getByText(/^Nothing beats five ones/).waitFor();
   await doubt(hands, "Ann");
   await hands.way("Just the answer");
   await hands.press("Too high: lower than five ones");

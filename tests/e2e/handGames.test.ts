@@ -30,7 +30,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   // What is too low says why; held, it stands (S10).
   await hands.touch("Pair: raise to pair of ones");
   await hands.phone
-    .getByText(/^Pair of ones is not higher than two pair, fours and threes, with a six\./)
+    .getByText(/^Pair of ones doesn’t beat two pair, fours and threes, with a six\./)
     .waitFor();
   await hands.press("Name five");
   await hands.hold("Pair: raise to pair of fives");
@@ -84,7 +84,7 @@ browserTest("Mia: two dice, passed on unseen, given in to, lives", async () => {
   await hands.sees("Ann", "43");
   expect(await hands.button("I believe it by Bob").count()).toBe(0);
   await hands.touch(/^Raise to 42/);
-  await hands.phone.getByText(/^42 is not higher than 43\./).waitFor();
+  await hands.phone.getByText(/^42 doesn’t beat 43\./).waitFor();
   await hands.press("Bob passes unseen");
   await hands.roll("64");
   await hands.sees("Bob", "64");

@@ -183,7 +183,7 @@ browserTest(
       await keeper.quantity(9);
       expect(await keeper.button("Raise to 9 threes").getAttribute("aria-disabled")).toBe("true");
       await keeper.touch("Raise to 9 threes");
-      await keeper.phone.getByText("9 threes is not higher than 10 fives.").waitFor();
+      await keeper.phone.getByText("9 threes doesn’t beat 10 fives.").waitFor();
       await keeper.phone.getByText("The lowest raise is 10 sixes.").waitFor();
       await keeper.phone.getByText("Rule S3").waitFor({ state: "attached" });
       await keeper.press("Allow anyway");

@@ -54,7 +54,7 @@ story(
 
     await keeper.quantity(5);
     await keeper.touch("Raise to 5 threes");
-    await phone.getByText("5 threes is not higher than 6 fives. The lowest raise is 6 sixes.").waitFor();
+    await phone.getByText("5 threes doesn’t beat 6 fives. The lowest raise is 6 sixes.").waitFor();
     await phone.getByText("Rule S3").waitFor({ state: "attached" });
     expect(await standing(keeper)).toHaveLength(2);
     await keeper.press("Allow anyway");

@@ -62,7 +62,7 @@ const deeds = async (phone: Page): Promise<readonly string[]> =>
   (await recorded(phone)).round.map(({ action }) => action.do);
 const FOUR = ["start-round", "claim", "claim", "challenge"];
 
-const SENT = /Four taps from \d\d:\d\d.* sent\./;
+const SENT = /Four taps from \d\d:\d\d.* were sent\./;
 
 /** The phone drops the tab; when there is a line again, somebody opens these pages. */
 async function comeBack(phone: Page, ...paths: readonly string[]): Promise<readonly Page[]> {
@@ -133,7 +133,7 @@ browserTest.for(sampleOf(["/", "history"], 1))(
     await fourTaps(table);
     const [page] = await comeBack(table.phone, path === "/" ? path : `/games/${table.game}/history`);
     if (page === undefined) throw new Error("no page");
-    await page.getByText(/Ab, Ba and Cr: Four taps from .* sent/).waitFor();
+    await page.getByText(/Ab, Ba and Cr: Four taps from .* were sent/).waitFor();
     await page.getByRole("link", { name: "Open table", exact: true }).click();
     await page.waitForURL(`**/games/${table.game}`);
     expect(await deeds(page)).toEqual(FOUR);

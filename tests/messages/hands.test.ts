@@ -80,7 +80,7 @@ test.each([
   ["English", undefined, "Mia"],
   ["German", German, "Mäxchen"],
   ["Spanish", Spanish, "Mia"],
-])("M4 in %s Mia is called so in every sentence, and can be given in to", (_language, dictionary, mia) => {
+])("M4 in %s Mia is called so in every sentence, and can be believed", (_language, dictionary, mia) => {
   setLocale(dictionary && (() => dictionary));
   try {
     const table = recorded(tableOf(["a", "b"], {}, "mia"), opens("a"), says("a", "21")).state;
@@ -92,7 +92,7 @@ test.each([
       expect(said).toContain(mia);
       expect(said).not.toContain("21");
     }
-    expect(refused).toMatch(/given in to|oder der Glaube|o ceder/);
+    expect(refused).toMatch(/believe it|glaub es|créelo/);
   } finally {
     setLocale(undefined);
   }

@@ -68,7 +68,7 @@ test("whatever procedure is asked of, one of the rules that answer is played, bu
 test("what is told can be checked by hand", () => {
   const told = (id: string) => sayPlayed(bookEntry(id));
   expect(told("C4")).toBe(
-    "Bea looked under the cup, Bea challenged. Not allowed: Whoever has looked under the cup can no longer challenge: raise the claim.",
+    "Bea looked under the cup, Bea challenged. Not allowed: After peeking you can’t challenge. Raise the claim.",
   );
   expect(told("H2")).toBe("44112 beats 33226: both have two pair, and fours are higher than threes.");
   expect(told("S20")).toBe(
