@@ -111,15 +111,15 @@ browserTest(
         const ids = (input.getAttribute("aria-describedby") ?? "").split(" ");
         return ids.map((id) => document.getElementById(id)?.textContent).join();
       });
-    await hands.phone.getByRole("alert").getByText("not one e-mail address").waitFor();
+    await hands.phone.getByRole("alert").getByText("not an email address").waitFor();
     expect([await focused.getAttribute("name"), await focused.getAttribute("aria-invalid")]).toEqual([
       "email",
       "true",
     ]);
-    expect(await says()).toContain("That is not one e-mail address");
+    expect(await says()).toContain("That’s not an email address");
     await focused.fill("dora@accounts.example");
     await hands.press(accountWords.signUp.go);
-    await hands.phone.getByRole("alert").getByText("Others would guess that one soon").waitFor();
+    await hands.phone.getByRole("alert").getByText("Too easy to guess").waitFor();
     expect(await focused.getAttribute("name")).toBe("passphrase");
     await hands.press(`${fields.show}: ${fields.passphrase}`);
     expect(await field(hands.phone, fields.passphrase).getAttribute("type")).toBe("text");

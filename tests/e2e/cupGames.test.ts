@@ -58,7 +58,7 @@ browserTest(
 
     // Bob may not touch a die unseen; held, it stands (S10), and is taken back.
     await hands.touch("Bob rolled the cup");
-    await hands.phone.getByText(/^Bob has not looked under the cup: pass it on unseen/).waitFor();
+    await hands.phone.getByText(/^Bob hasn’t peeked. Raise unseen/).waitFor();
     await hands.hold("Bob rolled the cup");
     await hands.button("Undo: Bob rolled the cup").waitFor();
     expect((await recorded(hands.phone)).last?.entry.action.ruling).toBe("The table allowed it");
@@ -75,7 +75,7 @@ browserTest(
     await hands.phone.reload();
     await hands.isLive();
     await hands.tap(inTheOpen(hands, "six, locked"));
-    await hands.phone.getByText(/^A die rolled in the open stays as it lies \(six\)/).waitFor();
+    await hands.phone.getByText(/^A die rolled in the open stays \(six\)/).waitFor();
     await hands.press("Close");
     await hands.hand("Four", 4);
     await hands.sees("Cy", "four fours");
@@ -130,9 +130,7 @@ browserTest("closed cup: dice in the open belong to the call, an ante every roun
   await shows(hands, "Ann", 3, 3);
   // No straight holds two threes (C3).
   await hands.touch(/^Straight: /);
-  await hands.phone
-    .getByText(/^The dice in the open \(three, three\) must be part of what is called/)
-    .waitFor();
+  await hands.phone.getByText(/^The claim must include the dice in the open \(three, three\)/).waitFor();
   const claim = await tapsOf(hands, () => hands.hand("Three", 3));
   await hands.sees("Ann", "three threes");
 
@@ -140,7 +138,7 @@ browserTest("closed cup: dice in the open belong to the call, an ante every roun
   await hands.tap(hands.button("Take the three back under the cup").first());
   await rolls(hands, "Bob");
   await hands.touch("Take the three back under the cup");
-  await hands.phone.getByText(/^That comes too late in the turn/).waitFor();
+  await hands.phone.getByText(/^Too late this turn/).waitFor();
   const full = await tapsOf(hands, () => hands.hand("Full house", 6, 3));
   await hands.sees("Bob", "full house, sixes over threes");
   const challenge = await tapsOf(hands, () => doubt(hands, "Cy"));

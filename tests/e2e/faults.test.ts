@@ -102,10 +102,7 @@ test("a database that is damaged while people play is told; a copy is put back b
   await becomes(server, [503, "database-damaged"]);
   expect(await record()).toEqual([503, "database-damaged"]);
   const { status, text } = await page("/");
-  expect([status, text]).toEqual([
-    503,
-    expect.stringContaining("Die Datenbank dieses Servers ist beschädigt"),
-  ]);
+  expect([status, text]).toEqual([503, expect.stringContaining("Die Datenbank des Servers ist beschädigt")]);
 
   await server.kill("SIGKILL");
   const copies = (...more: readonly string[]) =>

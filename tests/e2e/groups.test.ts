@@ -135,7 +135,7 @@ describe("by thumb", () => {
       await olive.phone.getByText("Ben is out.").waitFor();
       await ben.phone.getByLabel("Name", { exact: true }).fill("Mine");
       await ben.press("Save");
-      await ben.phone.getByRole("alert").getByText("You do not belong to that group").waitFor();
+      await ben.phone.getByRole("alert").getByText("You’re not in that group").waitFor();
       await ben.phone.reload();
       await ben.phone.getByText(NOWHERE).waitFor();
       await ben.phone.goto(origin);

@@ -19,7 +19,7 @@ const doubt = (hands: Hands, name: string) => hands.press(`Liar! by ${name}`);
 browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips into the pot", async () => {
   const hands = await tableOf("own-hand", { chips: 1 });
   await hands.touch("Ann rerolls, 2 left");
-  await hands.phone.getByText("Ann opens the round, and announces without rolling again.").waitFor();
+  await hands.phone.getByText("Ann starts the round, so no reroll.").waitFor();
   const pair = await tapsOf(hands, () => hands.hand("Pair", 2));
   await hands.sees("Ann", "pair of twos");
   await hands.press("Bob rerolls, 2 left");

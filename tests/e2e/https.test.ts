@@ -133,7 +133,7 @@ browserTest(
     await phone.goto(`${atHome()}/settle?x=1#more`);
     await phone.waitForURL(`${secure()}/settle?x=1#more`);
     await phone.goto(`${atHome()}/trust`);
-    await phone.getByText("This phone trusts the house").waitFor();
+    await phone.getByText("This phone trusts the server").waitFor();
     expect(new URL(phone.url()).protocol).toBe("http:");
     await phone.getByRole("link", { name: "Continue with https" }).click();
     await phone.waitForURL(`${secure()}/`);

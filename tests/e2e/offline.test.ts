@@ -289,7 +289,7 @@ story(
     await pocket.hands.join(there.origin + new URL(await keeper.link()).pathname);
     await pocket.isAtHand();
     await keeper.opens("Ab");
-    const question = pocket.page.getByText("This round was recorded on another phone as well.");
+    const question = pocket.page.getByText("Another phone recorded this round too.");
     /** One of the phones loses its line and records the round nevertheless, as does the other. */
     const recordTwice = async () => {
       await keeper.redDie(4);

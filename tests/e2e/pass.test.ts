@@ -93,7 +93,7 @@ browserTest(
     await keeper.page.getByText("Offline: eight taps saved on this phone").waitFor();
     // Passed on once more there is nothing new.
     await other.hands.press("Share");
-    await other.page.getByText("Nothing here waits for a line").waitFor();
+    await other.page.getByText("Nothing to transfer").waitFor();
     await other.page.keyboard.press("Escape");
     await other.hands.redDie(4);
 
@@ -105,7 +105,7 @@ browserTest(
 
     // The other one is not at that table yet: nothing it has is lost or sent.
     await other.page.goto(there.origin);
-    await other.page.getByText(/passed on by another phone/).waitFor();
+    await other.page.getByText(/here, from another phone/).waitFor();
     await other.page.getByRole("link", { name: "Open table" }).tap();
     await other.hands.press("Share");
     await other.page.getByRole("heading", { name: "From another phone" }).waitFor();
@@ -191,7 +191,7 @@ browserTest(
     expect(await seq()).toBe(1);
 
     for (const [watches, sentence] of [
-      [true, /^This phone can only watch that table/],
+      [true, /^This phone only watches/],
       [false, /^This phone isn’t at that table/],
     ] as const) {
       const other = new Hands(await openPhone(sharedOrigin(), { expected }));
@@ -204,7 +204,7 @@ browserTest(
     // The table goes on while the list is read.
     await record(keeper.phone, game, says("s1", "5 sixes"));
     await keeper.press("Continue here");
-    await keeper.phone.getByText(/^That table has other entries by now/).waitFor();
+    await keeper.phone.getByText(/^The table has changed/).waitFor();
     await keeper.press("Open table");
     await keeper.isLive();
     expect(await seq()).toBe(2);

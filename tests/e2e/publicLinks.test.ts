@@ -105,7 +105,7 @@ browserTest(
     await hands.phone.getByText("Link turned off.").waitFor();
     expect((await toldTo(server.origin + path)).status).toBe(404);
     await reader.reload();
-    await reader.getByText("This link leads nowhere").waitFor();
+    await reader.getByText("The link was turned off or mistyped").waitFor();
 
     // With names, and of who washed when, from the group's settings.
     await hands.phone.goto(`/games/${game}/history`);

@@ -44,12 +44,12 @@ story(
     const { phone } = keeper;
     // Where the game would make no sense, nothing can be let stand.
     await keeper.hold(/^Bang! by /);
-    await phone.getByText("Nothing has been claimed yet this round").waitFor();
+    await phone.getByText("No claim yet").waitFor();
     await phone.getByText("Make the first claim, or skip to the last one.").waitFor();
     expect(await keeper.button("Allow anyway").count()).toBe(0);
     await keeper.claim(6, 5);
     await keeper.seat("Ab");
-    await phone.getByText("The last claim is Ab’s own: somebody else must speak.").waitFor();
+    await phone.getByText("Ab made the last claim. It’s someone else’s turn.").waitFor();
     expect(await standing(keeper)).toHaveLength(2);
 
     await keeper.quantity(5);
@@ -106,7 +106,7 @@ story(
     await keeper.openGame(origin, THREE, { game: "red-dead" }, ...played);
     await keeper.seat("Cr");
     await keeper.touch("Liar! by Cr");
-    await keeper.phone.getByText("It is Ba’s turn, not Cr’s.").waitFor();
+    await keeper.phone.getByText("It’s Ba’s turn, not Cr’s.").waitFor();
     expect(await standing(keeper)).toHaveLength(2);
   },
 );

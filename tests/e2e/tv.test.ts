@@ -104,7 +104,7 @@ browserTest(
     const field = keeper.phone.getByLabel("Code on the TV");
     await field.fill("ZZZ-ZZZ");
     await keeper.inSheet("Connect TV");
-    await keeper.phone.getByText(/^No screen shows that code/).waitFor();
+    await keeper.phone.getByText(/^No TV shows that code/).waitFor();
     await field.fill(sayScreenCode(next).toLowerCase());
     await keeper.inSheet("Connect TV");
     await keeper.phone.getByText("The TV shows this table now.").waitFor();

@@ -129,7 +129,7 @@ test("what is about SQLite's file says what to do instead", async () => {
     ]).catch((thrown: { code: number; stderr: string }) => thrown);
     expect(ran).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^The games are in PostgreSQL: .*pg_dump.*\n$/),
+      stderr: expect.stringMatching(/^The games are in PostgreSQL\. .*pg_dump.*\n$/),
     });
   }
 });

@@ -356,7 +356,7 @@ describe("on one port", () => {
   ])("plain http that asks %s %s is told to come by https", async (method, target) => {
     const answer = await plain(await serving(certificate()), target, method);
     expect(answer.status).toBe(426);
-    expect(answer.text).toMatch(/^This house speaks https only/);
+    expect(answer.text).toMatch(/^This server uses https only/);
   });
 
   test.each(["/trust", "/trust?to=/", "/trust/liars-table.crt", "/_next/static/x.js", "/api/health"])(

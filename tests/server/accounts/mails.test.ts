@@ -353,10 +353,10 @@ describe("a change of how one signs in", () => {
     const { browser, email } = await person({ proven: true });
     const sent = { current: PASSPHRASE, passphrase: ANOTHER };
     expect((await browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);
-    await told(email, /new passphrase/);
+    await told(email, /new password/);
     const change = { email: freshEmail(), passphrase: ANOTHER };
     expect((await browser.ask("PATCH", "/api/v1/account", change)).status).toBe(200);
-    await told(email, /another e-mail/);
+    await told(email, /new email/);
   });
 
   test("is not told to a mailbox that was merely named, nor of what did not change", async () => {
