@@ -4,9 +4,9 @@ import { PlainPage } from "./_start/PlainPage";
 
 /** The error page for a failed render. */
 export default function WentWrong({ retry }: { readonly retry: () => void }) {
-  const { title, what, safe, again } = plainWords.wentWrong;
+  const { title, what, again } = plainWords.wentWrong;
   return (
-    <PlainPage title={title} what={what} safe={safe}>
+    <PlainPage title={title} what={what}>
       <button type="button" onClick={retry} className="key key-next stamp min-h-16 text-title">
         {again}
       </button>

@@ -4,7 +4,7 @@ interface PlainPageProps {
   readonly title: string;
   readonly what: string;
   /** Says that no data is lost. */
-  readonly safe: string;
+  readonly safe?: string;
   /** Another link, above the one to the start page. */
   readonly children?: React.ReactNode;
 }
@@ -20,7 +20,7 @@ export function PlainPage({ title, what, safe, children }: PlainPageProps) {
       </div>
       <h1 className="page-title">{title}</h1>
       <p className="text-lead leading-snug">{what}</p>
-      <p className="text-soft">{safe}</p>
+      {safe !== undefined && <p className="text-soft">{safe}</p>}
       {children}
       {/* A full page load: the router would carry the broken state along. */}
       <a href="/" className="key min-h-14 px-5 text-lead font-semibold">

@@ -4,140 +4,131 @@ import { translated } from "./translated";
 /** Signing in and up, getting back in, and one's own account. */
 export const accountWords = translated("account", "accountWords", {
   /** Until they give themselves a name. */
-  nameless: "Somebody new",
+  nameless: "Someone new",
   /** Who is read where a deleted account played. */
-  nobody: "Somebody",
+  nobody: "Someone",
 
   home: "Home",
-  noAnswer: "No answer came. Check the connection and try again.",
-  going: "One moment…",
+  noAnswer: "No response. Check your connection and try again.",
+  going: "Sending…",
 
   start: {
-    signedOut: "Sign in to keep your tables on every phone",
+    signedOut: "Sign in to see your tables on every phone",
   },
 
   fields: {
     name: "Your name",
-    nameHint: "What the others read.",
-    email: "E-mail",
-    emailHint: "Shown to nobody but this installation’s owner.",
-    passphrase: "Passphrase",
-    newPassphrase: "New passphrase",
-    currentPassphrase: "Your passphrase now",
-    passphraseHint: "At least 10 signs. A few words in a row are easy to keep.",
+    nameHint: "The name others see.",
+    email: "Email",
+    emailHint: "Only the server owner sees it.",
+    passphrase: "Password",
+    newPassphrase: "New password",
+    currentPassphrase: "Current password",
+    passphraseHint: "At least 10 characters. Four random words work well.",
     show: "Show",
     hide: "Hide",
-    code: "The code",
-    codeHint: "Small letters, spaces and dashes make no difference.",
+    code: "Code",
+    codeHint: "Capitals, spaces, and dashes don’t matter.",
   },
 
   signIn: {
     title: "Sign in",
     go: "Sign in",
-    forgotten: "Forgotten your passphrase?",
-    orBy: "Or by",
-    mailLink: "Or have a link mailed to",
-    mailGo: "Mail me a link",
-    mailed:
-      "If that e-mail can sign in here, a link is on its way. Open it on the phone you want to sign in on.",
+    forgotten: "Forgot your password?",
+    orBy: "Or with",
+    mailLink: "Or email a link to",
+    mailGo: "Email me a link",
+    mailed: "If that email has an account, a link is on its way. Open it on the phone you’re signing in.",
     noAccount: "No account yet?",
-    signUp: "Make one",
+    signUp: "Create account",
     already: "Signed in as",
-    goOn: "Go on",
+    goOn: "Continue",
     signOut: "Sign out",
   },
 
   link: {
-    title: "One tap more",
-    as: "This signs this phone in as",
+    title: "One more tap",
+    as: "This phone will sign in as",
     go: "Sign in here",
   },
 
   signUp: {
-    title: "Make an account",
-    why: "Your tables on every phone, and a place in groups that play for years.",
-    go: "Make it",
+    title: "Create account",
+    why: "Your tables on every phone, and groups that remember.",
+    go: "Create account",
     already: "Have an account?",
     signIn: "Sign in",
-    closed: "No new accounts here",
-    closedWhat:
-      "The owner of this installation takes no new accounts. You can play without one: start a table, and share it.",
-    invited: "By invitation only",
-    invitedWhat:
-      "New accounts are made through a group’s invitation here. Open the link or scan the code that a keeper of the group gave you. You can play without an account.",
-    first: "The first account owns this installation: it decides who else may make one.",
+    closed: "Sign-up is closed",
+    closedWhat: "You can play without an account: start a table and share it.",
+    invited: "Invite only",
+    invitedWhat: "Open the invite link or QR code from a group Admin. You can play without an account.",
+    first: "The first account owns this server and decides who else can sign up.",
   },
 
   recover: {
-    title: "A new passphrase",
-    mail: "Mail me a code",
-    mailed: "If an account here has that e-mail, a mail is on its way. It works for 30 minutes.",
-    noMail: "This installation sends no mail. Ask its owner for a code, and type it here.",
+    title: "Reset password",
+    mail: "Email me a code",
+    mailed: "If that email has an account, a code is on its way. It works for 30 minutes.",
+    noMail: "This server can’t send email. Ask its owner for a code.",
     haveCode: "I have a code",
     go: "Set it and sign in",
-    ends: "Every other phone is signed out by it.",
+    ends: "Signs out every other phone.",
   },
 
   account: {
     title: "Your account",
-    next: "Go on to where you were",
-    nameless: "The others read “Somebody new” so far. What shall they call you?",
+    next: "Continue where you were",
+    nameless: "Others see “Someone new”. What should they call you?",
     name: "Name",
-    email: "E-mail",
+    email: "Email",
     noEmail: "none",
-    proven: "proven",
-    unproven: "not proven",
-    prove: "Prove it",
-    proofMailed: "A mail is on its way. Open its link on a phone that is signed in.",
-    proofDone: "This e-mail is yours.",
-    passphrase: "Passphrase",
+    proven: "verified",
+    unproven: "not verified",
+    prove: "Verify",
+    proofMailed: "Check your email. Open the link on a phone that’s signed in.",
+    proofDone: "Email verified.",
+    passphrase: "Password",
     set: "set",
     none: "none",
     change: "Change",
-    setOne: "Set one",
+    setOne: "Set password",
     save: "Save",
-    emailHint: "It is not proven until a mail sent there has come back.",
-    passphraseEnds: "Every other phone is signed out by it.",
-    passphraseDone: "Your new passphrase is set. Every other phone is signed out.",
-    ways: "Also signs in by",
-    addWayWhat: "You can sign in to this account by it from then on.",
+    emailHint: "Not verified until you open the link we email you.",
+    passphraseEnds: "Signs out every other phone.",
+    passphraseDone: "Password changed. Every other phone is signed out.",
+    ways: "Other ways to sign in",
+    addWayWhat: "You can then sign in with it.",
     removeWay: "Remove",
-    removeWayWhat:
-      "Nobody signs in to this account by it any more. Whoever is signed in stays so, and you can add it again.",
-    removeWayGo: "Remove it",
+    removeWayWhat: "No one can sign in with it. Signed-in phones stay signed in.",
+    removeWayGo: "Remove",
     sessions: "Signed in on",
     here: "this phone",
     since: "since",
     seen: "last seen",
     signOutThere: "Sign out",
     signOut: "Sign out here",
-    signOutThereWhat: "Whoever sits there has to sign in again. Tables that lie open there go blank.",
+    signOutThereWhat: "That phone must sign in again. Its open tables go blank.",
     everywhere: "Sign out everywhere",
-    everywhereWhat:
-      "Every phone and computer is signed out, this one too. Tables that lie open there go blank.",
-    staySignedIn: "Leave it",
+    everywhereWhat: "Signs out every phone and computer, this one too. Open tables go blank.",
+    staySignedIn: "Cancel",
     groups: "Groups",
-    noGroups: "None yet. Somebody who keeps one can invite you.",
-    delete: "Delete the account",
-    deleteWhat:
-      "Your name goes from the groups’ histories; what was played stays, by “Somebody”. Your tables and everything else of yours are deleted. There is no way back.",
-    deleteGo: "Delete it for good",
-    keep: "Keep it",
+    noGroups: "None yet. A group Admin can invite you.",
+    delete: "Delete account",
+    deleteWhat: "Your name leaves the history; games stay. This can’t be undone.",
+    deleteGo: "Delete forever",
+    keep: "Keep account",
   },
 
   again: {
-    why: "Sign in again to change this. It holds for 15 minutes.",
-    noWay: "Ask the owner of this installation for a recovery code.",
+    why: "Sign in again to change this. It lasts 15 minutes.",
+    noWay: "Ask the server owner for a recovery code.",
   },
 
   guest: {
-    take: "They are mine",
+    take: "They’re mine",
     leave: "Not mine",
-    taken: "They are yours now, on every phone.",
-    borrowed: (count: number) =>
-      count === 1
-        ? "Somebody else’s phone? Untick this, and it stays on the phone."
-        : "Somebody else’s phone? Untick this, and they stay on the phone.",
+    taken: "They’re yours now, on every phone.",
+    borrowed: (count: number) => `Borrowed phone? Untick to leave ${count === 1 ? "it" : "them"} here.`,
   },
 } as const);
 
@@ -145,15 +136,14 @@ const tables = (count: number): string => (count === 1 ? "1 table" : `${count} t
 
 /** "The 3 tables on this phone come with me": what a new account takes along. */
 export const sayComeAlong = translated("account", "sayComeAlong", (count: number): string =>
-  count === 1 ? "The table on this phone comes with me" : `The ${count} tables on this phone come with me`,
+  count === 1 ? "Bring this phone’s table" : `Bring this phone’s ${count} tables`,
 );
 
 /** What was played on this phone before somebody signed in. */
 export const sayGuestTables = translated(
   "account",
   "sayGuestTables",
-  (count: number): string =>
-    `This phone has ${tables(count)} that ${count === 1 ? "was" : "were"} played without an account.`,
+  (count: number): string => `This phone has ${tables(count)} played without an account.`,
 );
 
 /** "Sign in with GitHub". */
@@ -187,5 +177,5 @@ export const sayLastOwner = translated(
   "account",
   "sayLastOwner",
   (groups: readonly string[]): string =>
-    `You are the last owner of ${list(groups)}, and others belong to ${groups.length === 1 ? "it" : "them"}. Hand over or delete first; nothing was changed.`,
+    `You’re the last owner of ${list(groups)}, and others belong to ${groups.length === 1 ? "it" : "them"}. Hand over or delete first.`,
 );

@@ -4,7 +4,7 @@ import { sayTenthsPercent } from "./figureNumbers";
 import { sayClaim, sayClaimFirst } from "./terms";
 import { translated } from "./translated";
 
-// The dispute desk's answers, one sentence each.
+// Answers to questions, one sentence each.
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -23,10 +23,10 @@ export const sayLegalRaise = translated(
   "sayLegalRaise",
   (claim: Claim, latest: Claim | null): string =>
     latest === null
-      ? `A round may open with ${sayClaim(claim)}.`
+      ? `You can start with ${sayClaim(claim)}.`
       : sayClaim(claim) === sayClaim(latest)
-        ? `${capital(sayClaimFirst(claim))} may be said again here.`
-        : `${capital(sayClaimFirst(claim))} is higher than ${sayClaim(latest)}.`,
+        ? `You can repeat ${sayClaim(claim)}.`
+        : `${capital(sayClaimFirst(claim))} beats ${sayClaim(latest)}.`,
 );
 
 export const sayLowest = translated(
@@ -35,16 +35,16 @@ export const sayLowest = translated(
   (lowest: Claim | null, latest: Claim | null, face?: Face): string => {
     if (face !== undefined && lowest === null)
       return latest === null
-        ? `A round cannot open with ${faceWord(face, 2)}.`
-        : `No number of ${faceWord(face, 2)} goes over ${sayClaim(latest)}.`;
+        ? `You can’t start with ${faceWord(face, 2)}.`
+        : `No number of ${faceWord(face, 2)} beats ${sayClaim(latest)}.`;
     if (face !== undefined && lowest !== null && latest !== null)
       return `With ${faceWord(face, 2)}, the lowest raise over ${sayClaim(latest)} is ${sayClaim(lowest)}.`;
     if (lowest === null)
       return latest === null
-        ? "Nothing can be claimed."
-        : `Nothing is higher than ${sayClaim(latest)}: it can only be challenged${"mia" in latest ? " or given in to" : ""}.`;
+        ? "There’s nothing to claim."
+        : `Nothing beats ${sayClaim(latest)}. Challenge it${"mia" in latest ? " or believe it" : ""}.`;
     return latest === null
-      ? `The lowest claim to open with is ${sayClaim(lowest)}.`
+      ? `The lowest first claim is ${sayClaim(lowest)}.`
       : `The lowest raise over ${sayClaim(latest)} is ${sayClaim(lowest)}.`;
   },
 );
@@ -56,7 +56,7 @@ export const sayOdds = translated(
     `${capital(sayClaimFirst(claim))} would be true ${sayChance(chance)}.`,
 );
 
-/** What was found, held against the claim: "11 of 13 fives: short by two.", "Three threes beats two pair, fours and ones." */
+/** What was found, compared with the claim: "11 of 13 fives: short by two.", "Three threes beats two pair, fours and ones: it was there." */
 export const sayFinding = translated(
   "answers",
   "sayFinding",
@@ -71,7 +71,7 @@ export const sayFinding = translated(
     if (typeof found !== "number") {
       const shown = sayClaimFirst(found);
       if (margin < 0) return `${capital(shown)} is lower than ${said}.`;
-      return margin === 0 ? `Exactly ${said}.` : `${capital(shown)} is higher than ${said}: it was there.`;
+      return margin === 0 ? `Exactly ${said}.` : `${capital(shown)} beats ${said}: it was there.`;
     }
     if (margin < 0) return `${found} of ${said}: short by ${numberWord(-margin)}.`;
     if (finding === "short") return `${found} of ${said}, but wild dice alone do not make it true.`;

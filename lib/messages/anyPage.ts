@@ -17,7 +17,7 @@ export const ownLanguage: OwnLanguage = translated("anyPage", "ownLanguage", {
   locale: "en-US",
   justNow: "just now",
   choose: "Language",
-  notChosen: "No answer came. Check the connection and try again.",
+  notChosen: "No response. Check your connection and try again.",
 });
 
 /** "Bob's", "James'". */
@@ -68,43 +68,42 @@ export const browserWords = translated("anyPage", "browserWords", {
 
 /** What the pages for what went wrong say. */
 export const plainWords = translated("anyPage", "plainWords", {
-  home: "To the start page",
+  home: "Home",
   notFound: {
     title: "Nothing under this cup",
-    what: "There is no page at this address, or this phone is not at that table yet.",
-    safe: "Nothing has been lost. To get to a table, scan the QR code on a phone that is at it, under Share.",
+    what: "This page doesn’t exist, or this phone hasn’t joined that table.",
+    safe: "To join, scan the QR code on a phone there, under Share.",
   },
   wentWrong: {
     title: "That one fell off the table",
-    what: "Something went wrong on our side while this page was drawn.",
-    safe: "Everything that was recorded before is safe.",
+    what: "Something went wrong. Your games are safe.",
     again: "Try again",
   },
 } as const);
 
 /** What stands in the place of a part of the screen that has not arrived yet. */
 export const laterWords = translated("anyPage", "laterWords", {
-  coming: "One moment…",
-  failed: "This part of the screen has not arrived: there seems to be no line. The table is kept as it is.",
+  coming: "Loading…",
+  failed: "Couldn’t load this. Check your connection.",
   again: "Try again",
 } as const);
 
 /** How others come to a table and leave it: its links, its guests, watching, and the page of those who are out. */
 export const linkWords = translated("anyPage", "linkWords", {
   open: "Share",
-  title: "Bring others to the table",
-  pass: "To a phone without a line",
-  watching: "You are watching.",
-  watchingHint: "Ask for the other link to sit down.",
+  title: "Invite players",
+  pass: "To an offline phone",
+  watching: "You’re watching.",
+  watchingHint: "To play, ask for the other link.",
   rounds: "All rounds",
   roundOf: (round: number) => `Round ${round}`,
-  awaited: "The cups are being lifted.",
+  awaited: "The cups are coming up.",
 
-  asking: "Looking whether you are still at this table…",
+  asking: "Checking your access…",
 } as const);
 
 /** What the big screen says by itself, while it hears nothing from the server. */
 export const boardLine = translated("anyPage", "boardLine", {
-  lost: (time: string) => `No line to the table. This is how it stood at ${time}.`,
-  sound: (on: boolean) => (on ? "Sound: on" : "Sound?"),
+  lost: (time: string) => `Offline. Last update ${time}.`,
+  sound: (on: boolean) => (on ? "Sound: on" : "Turn on sound"),
 } as const);

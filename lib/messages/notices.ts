@@ -5,34 +5,34 @@ import { translated } from "./translated";
 
 /** What became of a tap that came too late. */
 export const noticeWords = translated("notices", "noticeWords", {
-  overtaken:
-    "Somebody else was first: the table has moved on since you looked. Nothing of yours was recorded.",
-  tooLate: (theirs: string, mine: string) => `Somebody else was first: ${theirs}. Not recorded: ${mine}.`,
+  overtaken: "Someone beat you to it. Your tap wasn’t saved.",
+  tooLate: (theirs: string, mine: string) => `Someone beat you to it: ${theirs}. Not saved: ${mine}.`,
 } as const);
 
 /** What another phone corrected; `by`: what whoever holds it is called, null where nobody knows. */
 export const correctionWords = translated("notices", "correctionWords", {
   corrected: (by: string | null, round: number, now: string, was: string) =>
-    `${phoneOf(by)} corrected round ${round}: ${now} instead of ${was}.`,
+    `${phoneOf(by)} fixed round ${round}: ${now} instead of ${was}.`,
   reworded: (by: string | null, round: number, now: string, was: string) =>
-    `${phoneOf(by)} corrected round ${round}: ${now}. Before: ${was}.`,
-  cups: (by: string | null, round: number) =>
-    `${phoneOf(by)} corrected what lay under the cups in round ${round}.`,
+    `${phoneOf(by)} fixed round ${round}: ${now}. Before: ${was}.`,
+  cups: (by: string | null, round: number) => `${phoneOf(by)} fixed the cups in round ${round}.`,
   takenBack: (by: string | null, round: number, was: string) =>
-    `${phoneOf(by)} took this back in round ${round}: ${was}.`,
-  roundTakenBack: (by: string | null, round: number) => `${phoneOf(by)} took round ${round} back.`,
+    `${phoneOf(by)} undid this in round ${round}: ${was}.`,
+  roundTakenBack: (by: string | null, round: number) => `${phoneOf(by)} undid round ${round}.`,
   broughtBack: (by: string | null, round: number, now: string) =>
-    `${phoneOf(by)} brought this back in round ${round}: ${now}.`,
-  ending: (by: string | null) => `${phoneOf(by)} corrected how the game ended.`,
-  playoff: (by: string | null) => `${phoneOf(by)} corrected the playoff.`,
-  open: "Nothing is decided any more.",
+    `${phoneOf(by)} restored this in round ${round}: ${now}.`,
+  ending: (by: string | null) => `${phoneOf(by)} fixed how the game ended.`,
+  playoff: (by: string | null) => `${phoneOf(by)} fixed the playoff.`,
+  open: "No longer decided.",
   now: (finding: string) => `Now: ${finding}`,
   more: (entries: number) =>
-    entries === 1 ? "One more line changed with it." : `And ${numberWord(entries)} more lines with it.`,
+    entries === 1 ? "One more entry changed." : `${capital(numberWord(entries))} more entries changed.`,
   look: "See what changed",
 } as const);
 
 const phoneOf = (by: string | null): string => by ?? "Another phone";
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What one can do where the refusal itself does not say it; "" where it does. */
 export const sayWayOn = translated("notices", "sayWayOn", (code: RefusalCode): string => WAYS_ON[code] ?? "");
@@ -41,17 +41,16 @@ const WAYS_ON: Partial<Record<RefusalCode, string>> = {
   "no-claim-yet": "Make the first claim, or skip to the last one.",
   "wrong-phase": "Finish the round, or void it under More.",
   "round-not-started": "Start the round first.",
-  "already-challenged": "Enter the dice, or take the call back with Undo.",
+  "already-challenged": "Enter the dice, or undo the challenge.",
   "not-between-rounds": "Finish the round, or void it under More.",
-  "game-over": "Play again, or take the last entry back with Undo.",
-  "not-active": "Pick somebody who is in, or let them come back under More.",
+  "game-over": "Play again, or undo the last entry.",
+  "not-active": "Pick someone in play, or bring them back under More.",
   "nothing-to-give": "Check who and how many.",
-  "duplicate-player": "Names are told apart without looking at capitals.",
+  "duplicate-player": "Capital letters don’t make a name different.",
 };
 
 /** "Three taps", "One tap". */
-const taps = (count: number): string =>
-  count === 1 ? "One tap" : `${numberWord(count).charAt(0).toUpperCase()}${numberWord(count).slice(1)} taps`;
+const taps = (count: number): string => (count === 1 ? "One tap" : `${capital(numberWord(count))} taps`);
 
 const MAX_LISTED = 4;
 
@@ -60,52 +59,50 @@ export const waitingWords = translated("notices", "waitingWords", {
   sent: (count: number, when: string, _today: boolean) =>
     `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} sent.`,
   waits: (count: number, when: string, _today: boolean) =>
-    `${taps(count)} from ${when} ${count === 1 ? "waits" : "wait"} here and will be sent.`,
-  unsent: (count: number, when: string, _today: boolean) =>
-    `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} not recorded.`,
+    `${taps(count)} from ${when} ${count === 1 ? "is" : "are"} saved here and will be sent.`,
+  unsent: (count: number, when: string, _today: boolean) => `${taps(count)} from ${when} not saved.`,
   gone: (count: number, when: string, _today: boolean) =>
-    `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} not recorded: this phone is not at that table any more. Sign in again, or ask for its link, and ${count === 1 ? "it is" : "they are"} sent.`,
+    `${taps(count)} from ${when} not saved: this phone isn’t at that table anymore. Sign in or open its link to send ${count === 1 ? "it" : "them"}.`,
   begun: (count: number, when: string, _today: boolean) =>
-    `Begun here at ${when} without a line${count === 0 ? "" : `, ${taps(count).toLowerCase()} so far`}. It is sent as soon as there is one.`,
+    `Started here offline at ${when}${count === 0 ? "" : `, ${taps(count).toLowerCase()} so far`}. Sent when you’re online.`,
   "not-begun": (_count: number, when: string, _today: boolean) =>
-    `Begun here at ${when} without a line, and not taken by the server. The table says why.`,
+    `Started here offline at ${when}, but the server refused it. Open the table to see why.`,
   passed: (count: number, when: string, _today: boolean) =>
-    `${taps(count)} from ${when} ${count === 1 ? "waits" : "wait"} here, passed on by another phone. ${count === 1 ? "It is" : "They are"} recorded when this phone is let in by the table’s link, or when the other one has a line.`,
+    `${taps(count)} from ${when} ${count === 1 ? "waits" : "wait"} here, from another phone. To record ${count === 1 ? "it" : "them"}, open the table’s link here, or connect that phone.`,
   movedOn: "The table had moved on.",
-  first: (theirs: string) => `Somebody else was first: ${theirs}.`,
-  somebodyElse: "Somebody else tapped this before you were signed in on this phone.",
+  first: (theirs: string) => `Someone beat you to it: ${theirs}.`,
+  somebodyElse: "Someone else tapped this before you signed in here.",
   what: (deeds: readonly string[], when: string) =>
-    `Not recorded, from ${when}: ${deeds.slice(0, MAX_LISTED).join("; ")}${deeds.length > MAX_LISTED ? `; and ${numberWord(deeds.length - MAX_LISTED)} more` : ""}.`,
-  twice: (finding: string) => `This round was recorded on another phone as well. There: ${finding}`,
+    `Not saved, from ${when}: ${deeds.slice(0, MAX_LISTED).join("; ")}${deeds.length > MAX_LISTED ? `; and ${numberWord(deeds.length - MAX_LISTED)} more` : ""}.`,
+  twice: (finding: string) => `Another phone recorded this round too. There: ${finding}`,
   here: (deeds: readonly string[], when: string) => `Here, at ${when}: ${deeds.join("; ")}.`,
-  keepTheirs: "Keep that one",
-  takeOwn: "Take this phone’s",
-  another: "It was another round: record it",
-  drop: (count: number) => (count === 1 ? "Drop it" : "Drop them"),
-  redo: (count: number) => (count === 1 ? "Record it now" : "Record them now"),
-  look: "To the table",
-  notKept:
-    "This browser stores nothing: it is a private window, or full. Taps that wait for a line, and dice you typed, last only while this page is open.",
-  notKeptClose: "All right",
+  keepTheirs: "Keep theirs",
+  takeOwn: "Use this phone’s",
+  another: "Record as another round",
+  drop: (count: number) => (count === 1 ? "Discard" : "Discard all"),
+  redo: (count: number) => (count === 1 ? "Record now" : "Record all now"),
+  look: "Open table",
+  notKept: "This browser can’t store anything. Unsent taps and typed dice last only while this page is open.",
+  notKeptClose: "Got it",
 } as const);
 
 /** The table on the phone of somebody who is not in turn, or only watches. */
 export const onlookerWords = translated("notices", "onlookerWords", {
   recordForAll: "Record for the table",
-  onlyWatching: "You only watch the game.",
+  onlyWatching: "You’re just watching.",
   toRaise: (name: string) => `${possessive(name)} turn`,
   toOpen: (name: string) => `${name} starts`,
-  mayCall: (bang: boolean) => (bang ? "You may bang any time." : "You may call it any time."),
-  inTurnOnly: "You may raise or call it when it is your turn.",
+  mayCall: (bang: boolean) => (bang ? "You can bang any time." : "You can challenge any time."),
+  inTurnOnly: "You can raise or challenge when it’s your turn.",
   yourClaim: "Yours is the claim to beat.",
-  outOfPlay: "You are out of play.",
+  outOfPlay: "You’re out.",
 } as const);
 
 /** What the big screen says, besides what the table says. */
 export const boardWords = translated("notices", "boardWords", {
-  title: "Big screen",
-  open: "Show on the big screen",
-  openHint: "For a television or a laptop by the table, to be read from across the kitchen.",
+  title: "TV",
+  open: "Show on TV",
+  openHint: "Readable from across the kitchen.",
 
   says: (name: string) => `${name} says`,
   on: (challengers: readonly string[], claimer: string) => `${list(challengers)} on ${claimer}`,
@@ -120,31 +117,31 @@ export const saySaid = translated(
 
 /** What is said to whoever is not at a table any more. */
 export const goneWords = translated("notices", "goneWords", {
-  title: "You are not at this table any more",
-  what: "Your place here was taken back, its group was closed to you, or you were signed out.",
-  safe: "What was recorded stays with the table. A tap that had not been sent yet is not recorded. To come back, sign in or ask for the table’s link.",
+  title: "You’re not at this table anymore",
+  what: "You were removed or signed out. Use the table’s link to rejoin.",
+  safe: "The table keeps its rounds. Unsent taps weren’t saved.",
 } as const);
 
 /** What is said where there is no line. */
 export const offlineWords = translated("notices", "offlineWords", {
-  title: "No line here",
-  what: "This page was not opened on this phone before, or cannot be had without a line.",
-  safe: "Nothing that you tapped is lost. What is on this phone opens all the same:",
+  title: "You’re offline",
+  what: "This page needs a connection.",
+  safe: "Your taps are safe. Saved on this phone:",
   noTable: {
-    title: "This table is not on this phone",
-    what: "It was not opened here before, and there is no line to fetch it by.",
-    safe: "Whoever has it goes on keeping it. When the line is back, load this page again.",
+    title: "This table isn’t on this phone",
+    what: "It was never opened here, and you’re offline.",
+    safe: "Reload this page when you’re back online.",
   },
   again: "Try again",
   tables: "Tables on this phone",
   ready: "A new version is ready.",
-  take: "Load it",
-  refused: (why: string) => `The server would not begin this game: ${why}`,
-  refusedSafe: "All that you tap stays on this phone. Keep it as a file, or begin it at a table of its own.",
-  alone: "Begin it at a table of its own",
-  passed: "Passed on by another phone",
+  take: "Update",
+  refused: (why: string) => `The server refused this game: ${why}`,
+  refusedSafe: "Your taps stay on this phone. Save them as a file, or start a new table.",
+  alone: "Start a new table",
+  passed: "From another phone",
   passedSafe:
-    "What you tap stays here. It is recorded when this phone has a line and is let in: scan the link of the table on the other phone then. Should that phone be lost, begin the game from this one.",
-  beginPassed: "Begin it from this phone",
-  asFile: "Keep it as a file",
+    "Your taps stay here. To record them, scan the table’s link on the other phone. Phone lost? Start the game from this one.",
+  beginPassed: "Start from this phone",
+  asFile: "Save as file",
 } as const);

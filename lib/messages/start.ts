@@ -6,56 +6,55 @@ import { translated } from "./translated";
 /** What is on the way in: home, starting a game, sharing a table, and the pages for what went wrong. */
 export const START_WORDS = translated("start", "START_WORDS", {
   name: "Liar’s Table",
-  description: "The scorekeeper for liar’s dice played with real dice.",
-  promise: "The dice stay real. The claims, the bangs and the dishes are kept here.",
+  description: "Scorekeeper for liar’s dice",
+  promise: "Real dice. Your phone keeps score, settles every bluff, and remembers who does the dishes.",
   screenshots: {
     claim: "A claim, the next raises, and a big red bang",
     verdict: "Short by two: who gets what, and the rule",
-    wide: "The table beside the log of its rounds",
+    wide: "The table and its log of rounds",
   },
   newGame: "New game",
   howToPlay: "How to play",
   firstRound: {
-    title: "A round to try",
-    others: "Three dice are yours, nine cups stay down.",
-    roll: "Roll your three dice",
+    title: "Try a round",
+    others: "You see three dice. Nine other cups are hidden.",
+    roll: "Roll",
     rolled: (faces: readonly Face[]) => `You rolled ${list(faces.map((face) => faceWord(face, 1)))}.`,
-    again: "Roll again",
+    again: "Reroll",
   },
   sameCrew: "Same crew again",
   tables: { phone: "Tables on this phone", account: "Your tables" },
   olderTables: "Older tables",
   noTables: {
     heading: "No tables on this phone yet",
-    start: "Start one: type the names in seat order, roll, and bid.",
+    start: "Start one: add the players clockwise.",
   },
   join: {
-    heading: "Somebody else keeps the score?",
-    how: "Point your camera at the QR code on their phone: they find it under Share.",
+    heading: "Someone else keeping score?",
+    how: "Scan the QR code on their phone, under Share.",
   },
   starting: "Starting…",
-  noAnswer:
-    "No answer came, so it is not sure that the game has started. Your names are kept here: check the connection and try again.",
+  noAnswer: "No response. Check your connection and try again.",
 
   crew: {
-    title: "Who is playing?",
-    order: "In seat order",
-    where: "At which table?",
-    whichGame: "What is played?",
-    chooseGame: (game: string) => `Plays ${game}. Choose another game`,
+    title: "Who’s playing?",
+    order: "Clockwise",
+    where: "Which table?",
+    whichGame: "Which game?",
+    chooseGame: (game: string) => `${game}. Choose another game`,
     home: "Home",
     last: "Same crew as last time",
     house: {
-      key: (changed: number) => (changed === 0 ? "House rules" : `House rules: ${changed} of your own`),
+      key: (changed: number) => (changed === 0 ? "House rules" : `House rules: ${changed} changed`),
       title: "House rules",
-      hint: "This phone remembers them for the next game of this kind.",
-      usual: "As in the rule book",
+      hint: "Remembered on this phone for next time.",
+      usual: "Standard rules",
       done: "Done",
     },
     start: "Start",
-    first: "First name",
-    next: "Next name",
-    most: "That is the most one table takes.",
+    first: "Player 1",
+    next: "Next player",
+    most: "This table is full.",
   },
 } as const);
 
@@ -107,69 +106,67 @@ export const sayPhase = translated("start", "sayPhase", (phase: Phase, round: nu
 
 /** The page of a crew: its games, and who washed when. */
 export const crewWords = translated("start", "crewWords", {
-  playoff: "The playoff",
-  title: "A crew",
+  playoff: "Playoff",
+  title: "Crew",
   games: "Games",
-  below: "In the games below:",
-  noneOver: "No game of this crew is over yet.",
-  noneOverHint: "What came of it appears here when one ends.",
-  rounds: (rounds: number) => (rounds === 0 ? "no round yet" : rounds === 1 ? "1 round" : `${rounds} rounds`),
-  toTable: "To the table",
-  history: "Rounds and verdicts",
+  below: "In these games:",
+  noneOver: "No finished games yet.",
+  noneOverHint: "Results appear here.",
+  rounds: (rounds: number) =>
+    rounds === 0 ? "no rounds yet" : rounds === 1 ? "1 round" : `${rounds} rounds`,
+  toTable: "Open table",
+  history: "Rounds",
   record: "Record",
   older: "Older games",
-  ofThisCrew: (washing: boolean) => (washing ? "Who washed when, in this crew" : "All games of this crew"),
-  ofThisGroup: (name: string, washing: boolean) =>
-    washing ? `Who washed when: ${name}` : `All games: ${name}`,
-  link: (crew: string, washing: boolean) => `${washing ? "Who washed when" : "All games"}: ${crew}`,
+  ofThisCrew: (washing: boolean) => (washing ? "Dishes, this crew" : "All games, this crew"),
+  ofThisGroup: (name: string, washing: boolean) => (washing ? `Dishes, ${name}` : `All games, ${name}`),
+  link: (crew: string, washing: boolean) => `${washing ? "Dishes" : "All games"}: ${crew}`,
 } as const);
 
 /** What some games came to, by what each kind is played for; the game is named where there are several kinds. */
 export const countWords = translated("start", "countWords", {
   washed: (game: string | null) => `Who washed${game === null ? "" : `: ${gameName(game)}`}`,
   won: (game: string | null) => `Who won${game === null ? "" : `: ${gameName(game)}`}`,
-  drunk: (game: string | null) => `What was drunk${game === null ? "" : `: ${gameName(game)}`}`,
+  drunk: (game: string | null) => `Drinks${game === null ? "" : `: ${gameName(game)}`}`,
   times: (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`),
 } as const);
 
 /** The way from the end of a game to the next. */
 export const nextGameWords = translated("start", "nextGameWords", {
   again: "Play again",
-  againHint: (names: readonly string[]) => `${names.length} at the table, same house rules`,
+  againHint: (names: readonly string[]) => `Same ${names.length} players, same house rules`,
   /** After a playoff. */
-  everybody: "everybody at the table, as before",
+  everybody: "everyone at the table",
   starting: "Starting…",
-  toNext: "To the next game",
-  tied: (names: readonly string[]) => `${list(names)} are tied. They can wash together, or play it off.`,
+  toNext: "Next game",
+  tied: (names: readonly string[]) => `${list(names)} are tied. Wash together, or play it off.`,
   /** Of a game that was stopped with chips in its pot. */
   whoGetsPot: (chips: number) => `Who gets the ${sayHeld("chip", chips)} in the pot?`,
   playoff: "Play it off",
   playoffName: (names: readonly string[]) => `Play it off: a new game for ${list(names)}`,
-  oneRound: "One round only",
+  oneRound: "Just one round",
   anotherGame: "Another game",
-  byHand: "Decided by hand",
+  byHand: "Settle it ourselves",
   whoWashes: "Who washes?",
-  whoWashesHint: "Settled by a high roll, or any game the table likes. Tap whoever lost it.",
+  whoWashesHint: "Roll high or play anything. Tap who lost.",
   replay: "Replay",
-  newCrew: "Another crew",
+  newCrew: "New crew",
 } as const);
 
 /** What the comparison of two sets of house rules says. */
 export const compareWords = translated("start", "compareWords", {
   title: (game: string) => `${game}: two sets of house rules`,
-  about: "What two houses play differently, each rule with an example of both.",
-  back: (game: string) => `${game}: the rules`,
-  usual: "As usual",
+  about: "Only what differs, with an example of each.",
+  back: (game: string) => `${game} rules`,
+  usual: "Standard",
   house: "These house rules",
   other: "The other house rules",
   differ: (rules: number, all: number) =>
-    rules === 1
-      ? `One of ${all} house rules differs. Whatever is not here is played alike.`
-      : `${rules} of ${all} house rules differ. Whatever is not here is played alike.`,
-  same: "They are the same",
-  sameHint: "Every house rule of both is set alike. Change one to compare.",
+    `${rules} of ${all} house rules ${rules === 1 ? "differs" : "differ"}. The rest are the same.`,
+  same: "They’re the same",
+  sameHint: "Change a house rule to compare.",
   change: (name: string) => `Change: ${name}`,
   rules: (name: string) => `Rules card: ${name}`,
-  compare: "Compare with the usual rules",
-  isolated: "In each example all other house rules are those of the first.",
+  compare: "Compare with standard rules",
+  isolated: "Examples use the first set’s other house rules.",
 } as const);

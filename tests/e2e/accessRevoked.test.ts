@@ -91,10 +91,10 @@ browserTest(
     await guest.dice(5, 5, 4);
     expect(await guest.phone.evaluate(() => JSON.stringify(localStorage))).toContain("reveal:");
     await keeper.button("Share").tap();
-    const key = keeper.phone.getByRole("dialog").getByRole("button", { name: /^Show out: A phone/ });
+    const key = keeper.phone.getByRole("dialog").getByRole("button", { name: /^Remove: Phone/ });
     await key.waitFor();
     await Promise.all([isOut(guest.phone), key.tap()]);
-    await keeper.phone.getByText("They are out.").waitFor();
+    await keeper.phone.getByText("Removed. Reset the links too").waitFor();
     await seesNothing(guest.phone);
     await findsNothingGoingBack(guest.phone);
     const answer = await guest.phone.goto(`${origin}/games/${gameOf(keeper.phone)}`);

@@ -183,7 +183,7 @@ browserTest(
     await page.getByText("Two people are called Cruz").first().waitFor();
     await hands.press("Move or remove Hale");
     await barriers.look(page, "/new with many names, two alike");
-    await sheet(/^Plays Firehouse/);
+    await sheet(/^Firehouse\. Choose/);
     await sheet(/^House rules/);
     await page.goto(`/new?group=${group}`);
     await hands.press("Seat Cruz");
@@ -209,7 +209,7 @@ browserTest(
     await page.goto(`/groups/${group}/nights/${night}`);
     await sheet("Edit name and buy-in");
     await page.goto("/account");
-    await sheet("Change: Passphrase");
+    await sheet("Change: Password");
     await page.goto("/installation/accounts");
     await sheet(/^Abbott/, "Make a recovery code");
 

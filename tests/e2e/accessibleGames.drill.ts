@@ -80,7 +80,7 @@ browserTest(
     await barriers.look(keeper.page, "a verdict to be settled");
 
     await keeper.hands.press("Share");
-    await keeper.page.getByRole("radio", { name: "Only watch" }).tap();
+    await keeper.page.getByRole("radio", { name: "Watch" }).tap();
     const watch = await keeper.page.getByText(/^http:\/\/.+\/join\//).textContent();
     await keeper.hands.press("Close");
     const watcher = new Hands(await openNarrow());

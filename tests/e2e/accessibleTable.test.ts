@@ -73,7 +73,7 @@ browserTest(
     await hands.sees("Abbott", "8 fives");
     await hands.quantity(7);
     await hands.touch(/^Raise to 7 threes/);
-    await page.getByText(/is not higher than/).waitFor();
+    await page.getByText(/doesn’t beat/).waitFor();
     await look("a refusal");
     await hands.press("Close");
     await look("a claim");

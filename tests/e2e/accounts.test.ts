@@ -39,8 +39,7 @@ browserTest(
   "a guest's game is there after signing up on the same phone and on another; a lent phone's tables are left, or taken over",
   async () => {
     /** The checkbox that moves the one guest table on this phone. */
-    const comeAlong = (phone: Page) =>
-      phone.getByRole("checkbox", { name: "The table on this phone comes with me" });
+    const comeAlong = (phone: Page) => phone.getByRole("checkbox", { name: "Bring this phone’s table" });
     const own = new Hands(await openPhone(shared, { expected }));
     const game = await own.openGame(shared, NAMES, {}, start("s1"), says("s1", { count: 2, face: 6 }));
     await own.phone.goto("/");
@@ -65,7 +64,7 @@ browserTest(
       await field(lent.phone, fields.passphrase).fill(PASSPHRASE);
       await lent.press(accountWords.signIn.go);
       await lent.tap(lent.phone.getByRole("link", { name: `${accountWords.signIn.already} Ann` }));
-      await lent.phone.getByText("This phone has 1 table that was played without an account.").waitFor();
+      await lent.phone.getByText("This phone has 1 table played without an account.").waitFor();
       await lent.press(mine ? accountWords.guest.take : accountWords.guest.leave);
       if (mine) await lent.phone.getByText(accountWords.guest.taken).waitFor();
       else await lent.button(accountWords.guest.leave).waitFor({ state: "detached" });
@@ -112,15 +111,15 @@ browserTest(
         const ids = (input.getAttribute("aria-describedby") ?? "").split(" ");
         return ids.map((id) => document.getElementById(id)?.textContent).join();
       });
-    await hands.phone.getByRole("alert").getByText("not one e-mail address").waitFor();
+    await hands.phone.getByRole("alert").getByText("not an email address").waitFor();
     expect([await focused.getAttribute("name"), await focused.getAttribute("aria-invalid")]).toEqual([
       "email",
       "true",
     ]);
-    expect(await says()).toContain("That is not one e-mail address");
+    expect(await says()).toContain("That’s not an email address");
     await focused.fill("dora@accounts.example");
     await hands.press(accountWords.signUp.go);
-    await hands.phone.getByRole("alert").getByText("Others would guess that one soon").waitFor();
+    await hands.phone.getByRole("alert").getByText("Too easy to guess").waitFor();
     expect(await focused.getAttribute("name")).toBe("passphrase");
     await hands.press(`${fields.show}: ${fields.passphrase}`);
     expect(await field(hands.phone, fields.passphrase).getAttribute("type")).toBe("text");
@@ -148,19 +147,19 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 browserTest("by keyboard alone one signs up, out and in again, and changes one's name", async () => {
   const page = await openPhone(shared, { width: 1280, height: 800, touch: false });
   await page.goto("/");
-  await tabTo(page, /^Sign in to keep/);
+  await tabTo(page, /^Sign in to see/);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/sign-in");
   await page.locator("input:focus").waitFor();
-  await tabTo(page, /^Make one$/);
+  await tabTo(page, /^Create account$/);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/sign-up");
   await page.locator("input[name=name]:focus").waitFor();
   await page.getByRole("button", { name: accountWords.signUp.go, disabled: false }).waitFor();
   await page.keyboard.type("Ezra");
-  await tabTo(page, /^E-mail$/);
+  await tabTo(page, /^Email$/);
   await page.keyboard.type("ezra@accounts.example");
-  await tabTo(page, /^Passphrase$/);
+  await tabTo(page, /^Password$/);
   await page.keyboard.type(PASSPHRASE);
   await page.keyboard.press("Enter");
   await isSignedIn(page, "Ezra");
@@ -185,7 +184,7 @@ browserTest("by keyboard alone one signs up, out and in again, and changes one's
   await page.locator("input[name=email]:focus").waitFor();
   await page.getByRole("button", { name: accountWords.signIn.go, disabled: false }).waitFor();
   await page.keyboard.type("ezra@accounts.example");
-  await tabTo(page, /^Passphrase$/);
+  await tabTo(page, /^Password$/);
   await page.keyboard.type(PASSPHRASE);
   await page.keyboard.press("Enter");
   await isSignedIn(page, "Ezra P.");
@@ -297,7 +296,7 @@ describe("with mail and a provider", async () => {
     );
     expect(count).toBe(1);
     const sheet = hands.phone.getByRole("dialog");
-    for (const change of ["Change: Passphrase", "Change: E-mail", accountWords.account.delete]) {
+    for (const change of ["Change: Password", "Change: Email", accountWords.account.delete]) {
       await hands.phone.goto("/account");
       await hands.press(change);
       await sheet.getByText(accountWords.again.why).waitFor();
@@ -307,7 +306,7 @@ describe("with mail and a provider", async () => {
     // The provider asks for the password, although this browser is signed in there.
     await atProvider(hands.phone, "jo-at-the-station", false);
     await hands.phone.waitForURL(`${origin}/account`);
-    await hands.press("Change: Passphrase");
+    await hands.press("Change: Password");
     await field(hands.phone, fields.newPassphrase).fill(ANOTHER);
     await hands.press(accountWords.account.save);
     await hands.phone.getByText(accountWords.account.passphraseDone).waitFor();
@@ -320,7 +319,7 @@ describe("with mail and a provider", async () => {
     await hands.press("Add The station");
     await field(hands.phone, fields.currentPassphrase).fill(ANOTHER);
     await hands.phone.getByRole("dialog").getByRole("button", { name: "Add The station" }).click();
-    await hands.phone.getByRole("alert").getByText("passphrase").waitFor();
+    await hands.phone.getByRole("alert").getByText("password").waitFor();
     await field(hands.phone, fields.currentPassphrase).fill(PASSPHRASE);
     await hands.phone.getByRole("dialog").getByRole("button", { name: "Add The station" }).click();
     await atProvider(hands.phone, "kim-at-the-station");

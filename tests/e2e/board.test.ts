@@ -177,12 +177,12 @@ browserTest(
     await record(keeper.phone, gameOf(keeper.phone), start("s1"));
     await board
       .getByRole("alert")
-      .getByText(/^No line to the table/)
+      .getByText(/^Offline. Last update/)
       .waitFor();
     await shows(board, "Who starts?");
     line.mend();
     await shows(board, "Quillon starts");
-    await board.getByText(/^No line to the table/).waitFor({ state: "detached" });
+    await board.getByText(/^Offline. Last update/).waitFor({ state: "detached" });
 
     // It contains neither the rules nor the translations.
     const scripts = new Set<string>();
@@ -199,7 +199,7 @@ browserTest(
 
     await shows(board, "Quillon starts");
     await keeper.button("Share").tap();
-    await keeper.inSheet(/^Show out: A phone/);
+    await keeper.inSheet(/^Remove: Phone/);
     await board.getByRole("heading", { name: goneWords.title }).waitFor();
     await board.waitForURL("**/gone");
     expect(await board.content()).not.toMatch(/Quillon|Zephyrine/);

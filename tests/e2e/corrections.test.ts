@@ -53,13 +53,11 @@ browserTest(
     await other.press("Correct it");
     await told(other, "Corrected. Both versions are kept below.").waitFor();
     for (const hands of [keeper, ben])
-      await hands.phone
-        .getByText(/^Another phone corrected what lay under the cups in round 1\. Now: /)
-        .waitFor();
+      await hands.phone.getByText(/^Another phone fixed the cups in round 1\. Now: /).waitFor();
     await other.press("Round 1: Take the whole round back");
     await other.press("Correct it");
     await other.phone.getByRole("region", { name: "A round taken back" }).waitFor();
-    for (const hands of [keeper, ben]) await told(hands, "Another phone took round 1 back.").waitFor();
+    for (const hands of [keeper, ben]) await told(hands, "Another phone undid round 1.").waitFor();
 
     await record(keeper.phone, game, ...ROUND);
     await other.phone.goto(`/games/${game}`);
@@ -71,7 +69,7 @@ browserTest(
     await ben.press("Correct it");
     await told(ben, "Corrected. Both versions are kept below.").waitFor();
     const sentence =
-      /^Ben corrected round 1: 10 sixes instead of 9 sixes\. Now: Fewer than 10 sixes were there\./;
+      /^Ben fixed round 1: 10 sixes instead of 9 sixes\. Now: Fewer than 10 sixes were there\./;
     for (const { phone } of [keeper, other]) await phone.getByText(sentence).waitFor();
 
     // The correcting phone gets no notice, and neither do later visitors.

@@ -106,7 +106,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
       await hands.claim(1, 6);
       await hands.phone.getByText("Palifico: only sixes, none wild").waitFor();
       await hands.touch(/^Raise to \d+ fives/);
-      await hands.phone.getByText("In this round only sixes may be claimed.").waitFor();
+      await hands.phone.getByText("Only sixes can be claimed this round.").waitFor();
     },
   ],
 
@@ -137,7 +137,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
         opens("s1"),
       );
       await hands.touch("Ann rerolls, 1 left");
-      await hands.phone.getByText("Ann opens the round, and announces without rolling again.").waitFor();
+      await hands.phone.getByText("Ann starts the round, so no reroll.").waitFor();
       await hands.claim(2, 2);
       await hands.press("Bob rerolls, 1 left");
       await hands.button("Bob rerolls, none left").waitFor();

@@ -31,10 +31,10 @@ browserTest(
     const hands = new Hands(await openPhone(origin, PHONE));
     await hands.phone.goto(origin);
     await hands.typeNames(CREW);
-    await hands.press("Plays Firehouse. Choose another game");
+    await hands.press("Firehouse. Choose another game");
     await hands.inSheet(/^Mia/);
     await hands.phone.getByText("2 dice, one cup").waitFor();
-    await hands.press("Plays Mia. Choose another game");
+    await hands.press("Mia. Choose another game");
     await hands.inSheet(/^Pass the cup/);
     await hands.press("House rules");
     await hands.phone.getByLabel("The winner hands out a drink too").selectOption("On");
@@ -42,7 +42,7 @@ browserTest(
     await hands.phone.getByText("“What is drunk” takes 1 to 40 characters.").waitFor();
     await hands.phone.getByLabel("What is drunk").fill("sip");
     await hands.inSheet("Done");
-    await hands.button("House rules: 2 of your own").waitFor();
+    await hands.button("House rules: 2 changed").waitFor();
     await hands.start();
     expect((await recorded(hands.phone)).state.house).toMatchObject({
       drink_name: "sip",
@@ -58,7 +58,7 @@ browserTest(
 
     // Bob may not touch a die unseen; a hold overrides it (S10), and it is undone.
     await hands.touch("Bob rolled the cup");
-    await hands.phone.getByText(/^Bob has not looked under the cup: pass it on unseen/).waitFor();
+    await hands.phone.getByText(/^Bob hasn’t peeked. Raise unseen/).waitFor();
     await hands.hold("Bob rolled the cup");
     await hands.button("Undo: Bob rolled the cup").waitFor();
     expect((await recorded(hands.phone)).last?.entry.action.ruling).toBe("The table allowed it");
@@ -75,14 +75,14 @@ browserTest(
     await hands.phone.reload();
     await hands.isLive();
     await hands.tap(inTheOpen(hands, "six, locked"));
-    await hands.phone.getByText(/^A die rolled in the open stays as it lies \(six\)/).waitFor();
+    await hands.phone.getByText(/^A die rolled in the open stays \(six\)/).waitFor();
     await hands.press("Close");
     await hands.hand("Four", 4);
     await hands.sees("Cy", "four fours");
 
     // After a peek, Ann must roll before she claims (P5).
     await looks(hands, "Ann");
-    await hands.phone.getByText(/^Ann looked under the cup, so at least one die must be rolled/).waitFor();
+    await hands.phone.getByText(/^Ann peeked, so at least one die must be rolled/).waitFor();
     await rolls(hands, "Ann");
     await hands.hand("Five", 4);
     await hands.sees("Ann", "five fours");
@@ -118,7 +118,7 @@ browserTest(
       await hands.phone.getByText(told).first().waitFor();
     // The phone remembers the last game.
     await hands.phone.goto("/new");
-    await hands.button("Plays Pass the cup. Choose another game").waitFor();
+    await hands.button("Pass the cup. Choose another game").waitFor();
   },
 );
 
@@ -130,9 +130,7 @@ browserTest("closed cup: dice in the open belong to the call, an ante every roun
   await shows(hands, "Ann", 3, 3);
   // No straight holds two threes (C3).
   await hands.touch(/^Straight: /);
-  await hands.phone
-    .getByText(/^The dice in the open \(three, three\) must be part of what is called/)
-    .waitFor();
+  await hands.phone.getByText(/^The claim must include the dice in the open \(three, three\)/).waitFor();
   const claim = await tapsOf(hands, () => hands.hand("Three", 3));
   await hands.sees("Ann", "three threes");
 
@@ -140,7 +138,7 @@ browserTest("closed cup: dice in the open belong to the call, an ante every roun
   await hands.tap(hands.button("Take the three back under the cup").first());
   await rolls(hands, "Bob");
   await hands.touch("Take the three back under the cup");
-  await hands.phone.getByText(/^That comes too late in the turn/).waitFor();
+  await hands.phone.getByText(/^Too late this turn/).waitFor();
   const full = await tapsOf(hands, () => hands.hand("Full house", 6, 3));
   await hands.sees("Bob", "full house, sixes over threes");
   const challenge = await tapsOf(hands, () => doubt(hands, "Cy"));
@@ -152,7 +150,7 @@ browserTest("closed cup: dice in the open belong to the call, an ante every roun
   await hands.phone.getByText("5 in the pot").waitFor();
   await hands.hand("Five", 1);
   // Nothing is higher: Ann can only challenge (C7).
-  await hands.phone.getByText(/^Nothing is higher than five ones/).waitFor();
+  await hands.phone.getByText(/^Nothing beats five ones/).waitFor();
   await doubt(hands, "Ann");
   await hands.way("Just the answer");
   await hands.press("Too high: lower than five ones");

@@ -59,15 +59,15 @@ browserTest("a table goes with its games, from the history of one of them", asyn
   await keeper.button(/^Play again/).waitFor();
   await keeper.phone.goto(`/games/${first}/history`);
   await keeper.button("Delete this game").waitFor();
-  expect(await keeper.button(/^Delete the table/).count()).toBe(0);
+  expect(await keeper.button(/^Delete this table and/).count()).toBe(0);
   await keeper.phone.goBack();
   await keeper.button(/^Play again/).tap();
   await keeper.phone.getByText("Who starts?").waitFor();
   await keeper.press("More");
   await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds" }));
   await keeper.phone.waitForURL("**/history");
-  await keeper.press("Delete the table with its 2 games");
-  await keeper.tap(says(keeper, "Delete the table"));
+  await keeper.press("Delete this table and its 2 games");
+  await keeper.tap(says(keeper, "Delete table"));
   await keeper.phone.waitForURL(`${origin}/`);
   await keeper.phone.getByText("Table (Abbott and Baker) deleted, with its 2 games.").waitFor();
   await keeper.press("Restore Abbott and Baker");

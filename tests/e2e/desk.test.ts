@@ -63,17 +63,11 @@ browserTest(
     // S8: on four ladders five more dice of any face are a raise.
     await answer(ann.phone).getByRole("heading", { name: "Allowed in 4 of 5 games" }).waitFor();
     await ann.press("Pirate dice: Not allowed. Open the answer");
-    await answer(ann.phone)
-      .getByText("10 ones is not higher than 9 sixes", { exact: false })
-      .first()
-      .waitFor();
+    await answer(ann.phone).getByText("10 ones doesn’t beat 9 sixes", { exact: false }).first().waitFor();
     await answer(ann.phone).getByText("If it is challenged").waitFor();
     // The opened game is now the current one.
     await ask("8 fives over 7 sixes");
-    await answer(ann.phone)
-      .getByText("8 fives is not higher than 7 sixes", { exact: false })
-      .first()
-      .waitFor();
+    await answer(ann.phone).getByText("8 fives doesn’t beat 7 sixes", { exact: false }).first().waitFor();
     // The last verdict is hidden below unreadable words.
     await ask("who wants another beer");
     await ann.phone.getByText("This desk cannot read that.", { exact: false }).first().waitFor();
@@ -169,17 +163,14 @@ browserTest(
       { do: "reveal", outcome: "short" },
     );
     const before = phone.getByRole("region", { name: "Past rulings" });
-    const ask = async (
-      words = "firehouse: ten ones over nine sixes",
-      says = "10 ones is higher than 9 sixes.",
-    ) => {
+    const ask = async (words = "firehouse: ten ones over nine sixes", says = "10 ones beats 9 sixes.") => {
       await phone.goto("/settle");
       await phone.getByRole("searchbox").fill(words);
       await kim.press("Ask");
       await answer(phone).getByText(says).waitFor();
     };
     const letStand = async () => {
-      await ask("bar dice: five fives over five sixes", "5 fives is not higher than 5 sixes.");
+      await ask("bar dice: five fives over five sixes", "5 fives doesn’t beat 5 sixes.");
       await before.getByText("Station 7 allowed it on").waitFor();
       await before.getByText("“He had not heard the sixes”").waitFor();
     };

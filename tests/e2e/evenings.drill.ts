@@ -308,7 +308,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.game();
   await place.bads("Abbott", "Baker", "Abbott", "Baker", "Baker", "Abbott");
   await says("Abbott and Baker wash the dishes together.");
-  await hands.press("One round only");
+  await hands.press("Just one round");
   await phone.getByRole("heading", { level: 1, name: "Playoff: Abbott vs. Baker" }).waitFor();
   await place.bads("Abbott");
   await says("Abbott washes the dishes.");

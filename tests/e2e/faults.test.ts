@@ -103,10 +103,7 @@ test("reports a damaged database, and restores a backup by a command", async () 
   await becomes(server, [503, "database-damaged"]);
   expect(await record()).toEqual([503, "database-damaged"]);
   const { status, text } = await page("/");
-  expect([status, text]).toEqual([
-    503,
-    expect.stringContaining("Die Datenbank dieses Servers ist beschädigt"),
-  ]);
+  expect([status, text]).toEqual([503, expect.stringContaining("Die Datenbank des Servers ist beschädigt")]);
 
   await server.kill("SIGKILL");
   const copies = (...more: readonly string[]) =>

@@ -135,7 +135,7 @@ describe("by thumb", () => {
       await olive.phone.getByText("Ben removed.").waitFor();
       await ben.phone.getByLabel("Name", { exact: true }).fill("Mine");
       await ben.press("Save");
-      await ben.phone.getByRole("alert").getByText("You do not belong to that group").waitFor();
+      await ben.phone.getByRole("alert").getByText("You’re not in that group").waitFor();
       await ben.phone.reload();
       await ben.phone.getByText(NOWHERE).waitFor();
       await ben.phone.goto(origin);
@@ -283,7 +283,7 @@ describe("by keyboard alone", () => {
     await pressByKey(olive, /^Create group$/);
     await olive.waitForURL("**/groups/new");
     await olive.getByRole("button", { name: "Create group" }).waitFor();
-    await tabTo(olive, /^To the start page$/);
+    await tabTo(olive, /^Home$/);
     await olive.keyboard.press("Tab");
     await olive.keyboard.type("Engine 7");
     await olive.keyboard.press("Tab");

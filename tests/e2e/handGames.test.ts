@@ -19,7 +19,7 @@ const doubt = (hands: Hands, name: string) => hands.press(`Liar! by ${name}`);
 browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips into the pot", async () => {
   const hands = await tableOf("own-hand", { chips: 1 });
   await hands.touch("Ann rerolls, 2 left");
-  await hands.phone.getByText("Ann opens the round, and announces without rolling again.").waitFor();
+  await hands.phone.getByText("Ann starts the round, so no reroll.").waitFor();
   const pair = await tapsOf(hands, () => hands.hand("Pair", 2));
   await hands.sees("Ann", "pair of twos");
   await hands.press("Bob rerolls, 2 left");
@@ -30,7 +30,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   // A claim that is too low gives the reason; a hold overrides it (S10).
   await hands.touch("Pair: raise to pair of ones");
   await hands.phone
-    .getByText(/^Pair of ones is not higher than two pair, fours and threes, with a six\./)
+    .getByText(/^Pair of ones doesn’t beat two pair, fours and threes, with a six\./)
     .waitFor();
   await hands.press("Name five");
   await hands.hold("Pair: raise to pair of fives");
@@ -84,7 +84,7 @@ browserTest("Mia: two dice, passed on unseen, given in to, lives", async () => {
   await hands.sees("Ann", "43");
   expect(await hands.button("I believe it by Bob").count()).toBe(0);
   await hands.touch(/^Raise to 42/);
-  await hands.phone.getByText(/^42 is not higher than 43\./).waitFor();
+  await hands.phone.getByText(/^42 doesn’t beat 43\./).waitFor();
   await hands.press("Bob passes unseen");
   await hands.roll("64");
   await hands.sees("Bob", "64");

@@ -141,8 +141,8 @@ export class Hands {
   /** The link to watch. */
   async watchLink(): Promise<string> {
     await this.button("Share").tap();
-    await this.phone.getByRole("radio", { name: "Only watch" }).tap();
-    await this.phone.getByRole("img", { name: "QR code of the link to watch" }).waitFor();
+    await this.phone.getByRole("radio", { name: "Watch" }).tap();
+    await this.phone.getByRole("img", { name: "QR code to watch" }).waitFor();
     const link = await this.phone.getByText(/^http:\/\/.+\/join\//).textContent();
     await this.button("Close").tap();
     return link ?? "";

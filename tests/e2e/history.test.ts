@@ -105,7 +105,7 @@ browserTest(
     await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ab said 7 twos. Correct it" }));
     for (let lower = 0; lower < 2; lower++) await hands.press("One fewer");
     await hands.press("See what changes");
-    await hands.phone.getByText("5 twos is not higher than 6 twos. The lowest raise is 6 threes.").waitFor();
+    await hands.phone.getByText("5 twos doesn’t beat 6 twos. The lowest raise is 6 threes.").waitFor();
     await hands.press("Allow anyway");
     await sheet(hands)
       .getByText("No score changes.")

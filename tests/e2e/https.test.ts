@@ -62,10 +62,10 @@ test("offers the root certificate over plain http and https", async () => {
 test("shows the trust page in three languages, with no other links", async () => {
   const said = async (language: string) =>
     (await byTls("/trust?to=//evil.example/x", { "accept-language": language })).body.toString();
-  expect(await said("en")).toContain("Trust this house");
-  expect(await said("de")).toContain("Diesem Haus vertrauen");
+  expect(await said("en")).toContain("Trust this server");
+  expect(await said("de")).toContain("Diesem Server vertrauen");
   const spanish = await said("es");
-  expect(spanish).toContain("Confiar en esta casa");
+  expect(spanish).toContain("Confiar en este servidor");
   expect(spanish).toContain(`href="https://127.0.0.1:${port}/"`);
   expect(spanish).not.toMatch(/href="[^"]*evil/);
 });
@@ -77,14 +77,14 @@ browserTest("a phone that does not trust the house is led to the page on trust, 
     expected: [/ERR_CERT_AUTHORITY_INVALID/],
   });
   await phone.goto("/join/abcdefgh?x=1#more");
-  await phone.getByRole("heading", { name: "Trust this house" }).waitFor();
+  await phone.getByRole("heading", { name: "Trust this server" }).waitFor();
   expect(new URL(phone.url()).origin).toBe(atHome());
   const shown = await phone.locator(".font-mono").innerText();
   expect(shown.replaceAll(/[^\dA-F]/g, "")).toBe(authority.fingerprint256.replaceAll(":", ""));
-  expect(await phone.getByRole("link", { name: "Get the certificate" }).getAttribute("href")).toBe(
+  expect(await phone.getByRole("link", { name: "Get certificate" }).getAttribute("href")).toBe(
     "/trust/liars-table.crt",
   );
-  expect(await phone.getByRole("link", { name: "Go on without" }).getAttribute("href")).toBe(
+  expect(await phone.getByRole("link", { name: "Continue without" }).getAttribute("href")).toBe(
     `${secure()}/join/abcdefgh?x=1`,
   );
   const barriers = new Barriers();
@@ -133,9 +133,9 @@ browserTest(
     await phone.goto(`${atHome()}/settle?x=1#more`);
     await phone.waitForURL(`${secure()}/settle?x=1#more`);
     await phone.goto(`${atHome()}/trust`);
-    await phone.getByText("This phone trusts the house").waitFor();
+    await phone.getByText("This phone trusts the server").waitFor();
     expect(new URL(phone.url()).protocol).toBe("http:");
-    await phone.getByRole("link", { name: "Go on by https" }).click();
+    await phone.getByRole("link", { name: "Continue with https" }).click();
     await phone.waitForURL(`${secure()}/`);
 
     // Four players of three dice each.

@@ -58,23 +58,23 @@ browserTest(
   async () => {
     const page = await phoneOf(ownerCookie);
     await page.goto("/installation");
-    await page.getByRole("radio", { name: /^Nobody/ }).tap();
+    await page.getByRole("radio", { name: /^Closed/ }).tap();
     await page.getByText("Saved.").waitFor();
     await page.getByRole("radio", { name: "Never" }).tap();
     await expect
       .poll(() => stored((db) => db.installation.findUnique({ where: { id: 1 } })))
       .toMatchObject({ signUp: "closed", guestGameDays: 0 });
-    await page.getByRole("button", { name: "Make a copy now" }).tap();
-    await page.getByText(/^A copy of .+ was made\.$/).waitFor();
-    await page.getByText("asked for").waitFor();
+    await page.getByRole("button", { name: "Back up now" }).tap();
+    await page.getByText(/^Backup made: .+\.$/).waitFor();
+    await page.getByText("by hand").waitFor();
     await page.reload();
     const set = () => page.locator("label:has(:checked)").allTextContents();
     await expect.poll(set).toHaveLength(2);
-    expect((await set()).join()).toMatch(/^Nobody.*Never$/);
+    expect((await set()).join()).toMatch(/^Closed.*Never$/);
 
     await page.goto("/installation");
     await page.getByRole("link", { name: /^2 accounts/ }).tap();
-    await page.getByLabel("Name or e-mail begins with").fill("PAT@");
+    await page.getByLabel("Name or email begins with").fill("PAT@");
     await page.getByRole("button", { name: "Find" }).tap();
     await page.getByRole("button", { name: /^Forgetful Pat/ }).tap();
     await pressByKey(page, /^Make a recovery code$/);
@@ -85,10 +85,8 @@ browserTest(
 
     const theirs = await openPhone(origin);
     await theirs.goto("/recover");
-    await theirs
-      .getByLabel("The code", { exact: true })
-      .fill((code ?? "").toLowerCase().replaceAll("-", " "));
-    await theirs.getByLabel("New passphrase", { exact: true }).fill("four words in a row");
+    await theirs.getByLabel("Code", { exact: true }).fill((code ?? "").toLowerCase().replaceAll("-", " "));
+    await theirs.getByLabel("New password", { exact: true }).fill("four words in a row");
     await theirs.getByRole("button", { name: "Set it and sign in" }).tap();
     await theirs.waitForURL("**/account");
     await theirs.getByText("Forgetful Pat").first().waitFor();
@@ -116,10 +114,10 @@ browserTest(
     const security = page.getByRole("region", { name: "Security" });
     await security.getByText(/^\d+ more$/).tap();
     const lines = (await security.getByRole("listitem").allTextContents()).join("\n");
-    expect(lines).toMatch(/Request by another site’s page refused.*address [\w-]{12}/);
+    expect(lines).toMatch(/Request from another site refused.*address [\w-]{12}/);
     expect(lines).toMatch(/Recovery code made.*Olive · about Forgetful Pat/);
-    expect(lines).toMatch(/New passphrase by a recovery code.*Forgetful Pat/);
-    expect(lines).toMatch(/Who may sign up was changed.*Olive · Nobody/);
+    expect(lines).toMatch(/New password by recovery code.*Forgetful Pat/);
+    expect(lines).toMatch(/Sign-up setting changed.*Olive · Closed/);
     expect(lines).toMatch(/Refused.*Nosy Pat/);
     expect(lines).not.toMatch(/127\.0\.0\.1|pat@example/);
   },

@@ -40,8 +40,7 @@ const NO_SERVER = [/ERR_/, /EventSource/, /status of (409|503|504)/, /Failed to 
 /** The timeout for anything on a phone's screen, in milliseconds. */
 const PATIENCE = 2_000;
 
-const UNSENT =
-  /^(Drop (it|them)|Keep that one|Record (it|them) now|Take this phone’s|It was another round: record it)$/;
+const UNSENT = /^(Discard( all)?|Keep theirs|Record( all)? now|Use this phone’s|Record as another round)$/;
 
 /** The possible taps by key name, and how their undo key shows that they are done. */
 const DEEDS = [

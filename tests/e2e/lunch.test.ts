@@ -183,7 +183,7 @@ browserTest(
       await keeper.quantity(9);
       expect(await keeper.button("Raise to 9 threes").getAttribute("aria-disabled")).toBe("true");
       await keeper.touch("Raise to 9 threes");
-      await keeper.phone.getByText("9 threes is not higher than 10 fives.").waitFor();
+      await keeper.phone.getByText("9 threes doesn’t beat 10 fives.").waitFor();
       await keeper.phone.getByText("The lowest raise is 10 sixes.").waitFor();
       await keeper.phone.getByText("Rule S3").waitFor({ state: "attached" });
       await keeper.press("Allow anyway");
@@ -296,7 +296,7 @@ browserTest(
 
     // The crew remembers.
     await keeper.phone.goto(`${origin}/`);
-    await keeper.tap(keeper.phone.getByRole("link", { name: /^Who washed when: Abbott/ }));
+    await keeper.tap(keeper.phone.getByRole("link", { name: /^Dishes: Abbott/ }));
     await keeper.phone.locator("main").getByText("Baker washed the dishes.").waitFor();
     await keeper.phone
       .getByRole("listitem")

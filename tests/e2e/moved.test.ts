@@ -25,7 +25,7 @@ browserTest("games of guests move into a group from the crew’s page, and count
     last = game;
   }
   await hands.phone.goto(`/games/${last}`);
-  await hands.tap(hands.phone.getByRole("link", { name: "Who washed when, in this crew" }));
+  await hands.tap(hands.phone.getByRole("link", { name: "Dishes, this crew" }));
   await hands.phone.waitForURL("**/crews/*");
   await hands.tap(hands.phone.getByRole("link", { name: "Move these games to a group" }));
   await hands.phone.getByText("Your 2 games move with their full logs").waitFor();

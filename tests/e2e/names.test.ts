@@ -54,7 +54,7 @@ browserTest("without a line nothing typed is lost, and one game is started in th
   await hands.typeNames(["Ab", "Ba", "Cr"]);
   await phone.context().setOffline(true);
   await hands.press("Start");
-  await phone.getByText("No answer came").waitFor();
+  await phone.getByText("No response").waitFor();
   await phone.context().setOffline(false);
   await phone.reload();
   await hands.button("Move or remove Cr").waitFor();
@@ -92,7 +92,7 @@ browserTest("an answer that was lost on its way does not stand in the way of a s
     await route.abort();
   });
   await hands.press("Start");
-  await phone.getByText("No answer came").waitFor();
+  await phone.getByText("No response").waitFor();
   await phone.unroute("**/api/v1/games");
   await hands.start();
   expect(Object.values((await recorded(phone)).names)).toEqual(["Ab", "Ba"]);

@@ -70,7 +70,7 @@ export const noteTaps = (phone: Page): Promise<unknown> =>
     const tapped = (event: Event) => {
       const key = (event.target as Element).closest?.("button")?.textContent ?? "";
       if (key.startsWith("Undo: ")) noteSentence(key);
-      if (!/^(Drop (it|them)|Keep that one)$/.test(key)) return;
+      if (!/^(Discard( all)?|Keep theirs)$/.test(key)) return;
       for (const one of Object.keys(localStorage).filter((name) => name.startsWith("tap ")))
         if (noted(one).refused) note(one, { ...noted(one), dropped: true });
     };

@@ -81,8 +81,8 @@ story(
 
     await pocket.open();
     await pocket.page.goto(there.origin);
-    await pocket.page.getByText("Ab and Ba: Begun here at", { exact: false }).waitFor();
-    await pocket.page.getByRole("link", { name: "To the table" }).tap();
+    await pocket.page.getByText("Ab and Ba: Started here offline at", { exact: false }).waitFor();
+    await pocket.page.getByRole("link", { name: "Open table" }).tap();
     await pocket.page.waitForURL("**/games/*");
     expect(gameOf(pocket.page)).toBe(game);
     await pocket.hands.verdict().waitFor();
@@ -114,7 +114,7 @@ story(
       .getByText(/Ab washes/)
       .first()
       .waitFor();
-    await pocket.page.getByRole("link", { name: "To the next game" }).waitFor();
+    await pocket.page.getByRole("link", { name: "Next game" }).waitFor();
   },
 );
 
@@ -146,13 +146,13 @@ story(
     for (const address of [...sampleOf(seen, 2), ...sampleOf(rules, 1)]) {
       await page.goto(there.origin + address);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
-      expect(await page.getByRole("heading", { name: "No line here" }).count(), address).toBe(0);
+      expect(await page.getByRole("heading", { name: "You’re offline" }).count(), address).toBe(0);
     }
     await page.goto(`${there.origin}/account`);
-    await page.getByRole("heading", { name: "No line here" }).waitFor();
+    await page.getByRole("heading", { name: "You’re offline" }).waitFor();
     await page.getByRole("link", { name: "Ab and Ba" }).waitFor();
     await page.goto(`${there.origin}/games/never-opened-here-000`);
-    await page.getByRole("heading", { name: "This table is not on this phone" }).waitFor();
+    await page.getByRole("heading", { name: "This table isn’t on this phone" }).waitFor();
 
     there.mend();
     await page.goto(`${there.origin}/games/${game}`);
@@ -204,10 +204,10 @@ story(
 
     // The other page loads the same version.
     await page.goto(there.origin);
-    await hands.press("Load it");
+    await hands.press("Update");
     await ready(page).waitFor({ state: "detached" });
     await page.getByRole("link", { name: "New game" }).waitFor();
-    await beside.press("Load it");
+    await beside.press("Update");
     await ready(beside.phone).waitFor({ state: "detached" });
     await beside.phone.getByRole("link", { name: "New game" }).waitFor();
     expect(
@@ -241,7 +241,7 @@ story(
       { at: 2, table: { id: "of-no-engine-at-all-00" } },
     ]);
     await page.goto(`${there.origin}/games/seen-under-another-engine`);
-    await page.getByRole("heading", { name: "This table is not on this phone" }).waitFor();
+    await page.getByRole("heading", { name: "This table isn’t on this phone" }).waitFor();
     expect(await page.getByRole("list").getByRole("link").count()).toBe(1);
     await page.getByRole("link", { name: "Ab and Ba" }).tap();
     await page.waitForURL(`**/games/${game}`);
@@ -249,20 +249,20 @@ story(
 
     there.mend();
     await page.reload();
-    const alert = page.getByRole("alert").filter({ hasText: "The server would not begin this game" });
+    const alert = page.getByRole("alert").filter({ hasText: "The server refused this game" });
     await alert.waitFor();
     await page.goto(there.origin);
-    await page.getByText("The table says why.").waitFor();
-    await page.getByRole("link", { name: "To the table" }).tap();
+    await page.getByText("Open the table to see why.").waitFor();
+    await page.getByRole("link", { name: "Open table" }).tap();
     await alert.waitFor();
     await hands.verdict().waitFor();
 
-    const [file] = await Promise.all([page.waitForEvent("download"), hands.press("Keep it as a file")]);
+    const [file] = await Promise.all([page.waitForEvent("download"), hands.press("Save as file")]);
     const journal = JSON.parse(await readFile((await file.path()) ?? "", "utf8"));
     const opening = readFirstJournal(journal);
     expect(opening.ok && opening.value.entries.map(({ action }) => action?.do)).toEqual(ROUND);
 
-    await hands.press("Begin it at a table of its own");
+    await hands.press("Start a new table");
     await hands.isLive();
     expect(gameOf(page)).toBe(game);
     await expect.poll(async () => does(await pocket.journal(game))).toEqual(ROUND);
@@ -289,7 +289,7 @@ story(
     await pocket.hands.join(there.origin + new URL(await keeper.link()).pathname);
     await pocket.isAtHand();
     await keeper.opens("Ab");
-    const question = pocket.page.getByText("This round was recorded on another phone as well.");
+    const question = pocket.page.getByText("Another phone recorded this round too.");
     /** One phone is offline and records the round anyway, and so does the other. */
     const recordTwice = async () => {
       await keeper.redDie(4);
@@ -311,12 +311,12 @@ story(
 
     await recordTwice();
     await pocket.page.getByText("9 sixes", { exact: false }).first().waitFor();
-    await pocket.hands.press("Keep that one");
+    await pocket.hands.press("Keep theirs");
     await question.waitFor({ state: "detached" });
     expect(await claims(keeper.phone, game)).toEqual([{ count: 4, face: 6 }]);
 
     await recordTwice();
-    await pocket.hands.press("Take this phone’s");
+    await pocket.hands.press("Use this phone’s");
     await question.waitFor({ state: "detached" });
     await keeper.seesStamp("Short");
     await expect
@@ -389,7 +389,7 @@ browserTest(
       for (const route of routes) {
         await page.goto(there.origin + addressOf(route));
         await page
-          .getByRole("heading", { name: /^(No line here|This table is not on this phone)$/ })
+          .getByRole("heading", { name: /^(You’re offline|This table isn’t on this phone)$/ })
           .waitFor();
       }
       there.mend();

@@ -67,7 +67,7 @@ browserTest("Safari's user is told for how long taps wait there, and nobody else
     await hands.claim(2, 6);
     await phone.getByText(/one tap saved on this phone/).waitFor();
     await phone.goto("/");
-    await phone.getByText(/One tap from .* waits here/).waitFor();
+    await phone.getByText(/One tap from .* is saved here/).waitFor();
     expect(await phone.getByText(homeScreenWords.keepTaps).count()).toBe(isSafari ? 1 : 0);
   }
 });

@@ -76,11 +76,11 @@ browserTest(
     // The first code has what a phone at the same table lacks.
     const code = keeper.page.getByRole("img", { name: /^QR code/ }).locator("path");
     const before = await code.getAttribute("d");
-    await keeper.page.getByText("Is new here").tap();
+    await keeper.page.getByText("New to this table").tap();
     await expect.poll(() => code.getAttribute("d")).not.toBe(before);
     await opens(other.page, await scanAll(keeper));
     await other.page.getByText("Ab and Ba").waitFor();
-    await other.hands.press("Go on from here");
+    await other.hands.press("Continue here");
     await other.page.waitForURL(`**/games/${game}`);
     await other.hands.verdict().waitFor();
 
@@ -88,12 +88,12 @@ browserTest(
     await other.round();
     await other.hands.press("Share");
     await opens(keeper.page, await scanAll(other));
-    await keeper.hands.press("Go on from here");
+    await keeper.hands.press("Continue here");
     await keeper.page.waitForURL(`**/games/${game}`);
     await keeper.page.getByText("Offline: eight taps saved on this phone").waitFor();
     // A second transfer has nothing new.
     await other.hands.press("Share");
-    await other.page.getByText("Nothing here waits for a line").waitFor();
+    await other.page.getByText("Nothing to transfer").waitFor();
     await other.page.keyboard.press("Escape");
     await other.hands.redDie(4);
 
@@ -105,10 +105,10 @@ browserTest(
 
     // The other one has no access yet: nothing it has is lost or sent.
     await other.page.goto(there.origin);
-    await other.page.getByText(/passed on by another phone/).waitFor();
-    await other.page.getByRole("link", { name: "To the table" }).tap();
+    await other.page.getByText(/here, from another phone/).waitFor();
+    await other.page.getByRole("link", { name: "Open table" }).tap();
     await other.hands.press("Share");
-    await other.page.getByRole("heading", { name: "Passed on by another phone" }).waitFor();
+    await other.page.getByRole("heading", { name: "From another phone" }).waitFor();
     const { links } = await keeper.page.evaluate(
       async (id) => (await fetch(`/api/v1/games/${id}/links`)).json(),
       game,
@@ -133,8 +133,8 @@ browserTest(
     await other.hands.sees("Ab", "4 twos");
     await keeper.hands.press("Share");
     await opens(other.page, await scanAll(keeper));
-    await other.page.getByText("This phone went on by itself: Ab said 4 twos.").waitFor();
-    await other.hands.press("Give that up, take the other’s");
+    await other.page.getByText("This phone also recorded: Ab said 4 twos.").waitFor();
+    await other.hands.press("Use the other phone’s");
     await other.page.waitForURL(`**/games/${game}`);
     await other.hands.sees("Ab", "3 sixes");
     await other.hands.claim(4, 6);
@@ -159,7 +159,7 @@ browserTest("a code that is none of ours says so, and nothing comes of it", asyn
   for (const hash of sampleOf(codes, 2)) {
     await phone.goto("about:blank");
     await phone.goto(`${sharedOrigin()}/pass${hash}`);
-    await phone.getByText("This is not a whole code. Scan it once more.").waitFor();
+    await phone.getByText("Incomplete code. Scan again.").waitFor();
     expect(await phone.getByRole("button").count()).toBe(0);
   }
 });
@@ -191,21 +191,21 @@ browserTest(
     expect(await seq()).toBe(1);
 
     for (const [watches, sentence] of [
-      [true, /^This phone can only watch that table/],
+      [true, /^This phone only watches/],
       [false, /^This phone isn’t at that table/],
     ] as const) {
       const other = new Hands(await openPhone(sharedOrigin(), { expected }));
       if (watches) await other.watch(watchLink);
       await opens(other.phone, links);
       await other.phone.getByText(sentence).waitFor();
-      expect(await other.button("Go on from here").count()).toBe(0);
+      expect(await other.button("Continue here").count()).toBe(0);
     }
 
     // The table moves on while the list is read.
     await record(keeper.phone, game, says("s1", "5 sixes"));
-    await keeper.press("Go on from here");
-    await keeper.phone.getByText(/^That table has other entries by now/).waitFor();
-    await keeper.press("To the table");
+    await keeper.press("Continue here");
+    await keeper.phone.getByText(/^The table has changed/).waitFor();
+    await keeper.press("Open table");
     await keeper.isLive();
     expect(await seq()).toBe(2);
   },

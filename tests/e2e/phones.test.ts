@@ -55,8 +55,8 @@ browserTest(
     expect((await recorded(keeper.phone)).seq).toBe(5);
 
     await keeper.button("Share").tap();
-    await keeper.inSheet("Hand the table over to Cy");
-    await keeper.inSheet("Yes, Cy keeps it");
+    await keeper.inSheet("Make scorekeeper: Cy");
+    await keeper.inSheet("Yes, make Cy scorekeeper");
     await cy.phone.getByText("You’re the scorekeeper now.").waitFor();
     await keeper.button("Close").first().tap();
     await keeper.phone.getByText("Someone else is the scorekeeper now.").waitFor();

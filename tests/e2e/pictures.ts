@@ -120,7 +120,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   await night.isLive();
   await take(night, "claim", OF_MANIFEST);
   await night.press("Share");
-  await night.phone.getByRole("img", { name: "QR code of the link to sit down" }).waitFor();
+  await night.phone.getByRole("img", { name: "QR code to play" }).waitFor();
   await take(night, "share");
   await night.press("Close");
   await night.phone.setViewportSize({ width: 1280, height: 800 });

@@ -67,7 +67,7 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   await preview.getByText("Bob washes the dishes. Not any more: Ann washes the dishes.").last().waitFor();
   await keeper.press("Correct it");
   await keeper.phone.getByText("Corrected. Both versions are kept below.").waitFor();
-  await guest.phone.getByText("Another phone corrected the playoff. Bob washes the dishes.").waitFor();
+  await guest.phone.getByText("Another phone fixed the playoff. Bob washes the dishes.").waitFor();
   await guest.tap(guest.phone.getByRole("link", { name: "See what changed" }));
   await guest.phone.waitForURL(`**/games/${decided}/history?round=1#entry-4`);
   await guest.phone.locator("#entry-4").waitFor();
@@ -81,6 +81,6 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   ]);
   await keeper.phone.goto(`${origin}/crews/${decided}`);
   await keeper.phone.getByText("Bob washed the dishes, after a playoff with Ann.").waitFor();
-  await keeper.tap(keeper.phone.getByRole("link", { name: "The playoff" }));
+  await keeper.tap(keeper.phone.getByRole("link", { name: "Playoff" }));
   await keeper.phone.waitForURL(`**/games/${playoff}/history`);
 });

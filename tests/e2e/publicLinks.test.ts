@@ -71,7 +71,7 @@ async function toldTo(address: string): Promise<{ status: number; text: string }
 async function made(hands: Hands, names: "Names" | "Initials"): Promise<string> {
   const sheet = hands.phone.getByRole("dialog");
   await sheet.getByRole("radio", { name: names }).check();
-  await hands.tap(sheet.getByRole("button", { name: "Make the link" }));
+  await hands.tap(sheet.getByRole("button", { name: "Create link" }));
   const shown = hands.phone.getByText(/\/p\/[\w-]{22}$/);
   await shown.waitFor();
   const path = new URL((await shown.textContent()) ?? "").pathname;
@@ -84,7 +84,7 @@ browserTest(
   async () => {
     const { hands, group, game } = await signedInOwner();
     await hands.phone.goto(`/games/${game}/history`);
-    await hands.press("Make a public link");
+    await hands.press("Create public link");
     const path = await made(hands, "Initials");
 
     const { status, text } = await toldTo(server.origin + path);
@@ -95,35 +95,35 @@ browserTest(
 
     const reader = await openPhone(origin, { width: 360, height: 740, expected: [/status of 404/] });
     await reader.goto(path);
-    await reader.getByRole("heading", { name: "The rounds" }).waitFor();
+    await reader.getByRole("heading", { name: "Rounds" }).waitFor();
     const seen = await reader.locator("body").innerText();
     expect(seen).toContain("washes the dishes");
     for (const name of [...PARTS, GROUP]) expect(seen, name).not.toContain(name);
     expect(await reader.getByRole("button").count()).toBe(0);
     expect(await reader.context().cookies()).toEqual([]);
 
-    await hands.press(/^Take back the link: Firehouse/);
-    await hands.phone.getByText("That link leads nowhere any more.").waitFor();
+    await hands.press(/^Turn off: Firehouse/);
+    await hands.phone.getByText("Link turned off.").waitFor();
     expect((await toldTo(server.origin + path)).status).toBe(404);
     await reader.reload();
-    await reader.getByText("This link leads nowhere").waitFor();
+    await reader.getByText("The link was turned off or mistyped").waitFor();
 
     // With names, and of the dishes, from the group's settings.
     await hands.phone.goto(`/games/${game}/history`);
-    await hands.press("Make a public link");
+    await hands.press("Create public link");
     const ofGame = await made(hands, "Names");
     await hands.phone.goto(`/groups/${group}/settings`);
-    await hands.press("Make a public link");
+    await hands.press("Create public link");
     const dishes = await made(hands, "Names");
     const links = hands.phone.getByRole("region", { name: "Public links" });
-    await links.getByText("Who washed when").waitFor();
+    await links.getByText("Dish history").waitFor();
     expect(await links.getByRole("listitem").count()).toBe(2);
     expect((await toldTo(server.origin + ofGame)).text).toContain("Zebulon Pike");
     const calendar = await toldTo(server.origin + dishes);
     expect(calendar.text).toContain("Randy Ortega");
     expect(calendar.text).not.toContain("Zebulon");
-    await hands.press(/^Take back the link: Firehouse/);
-    await links.getByText("That link leads nowhere any more.").waitFor();
+    await hands.press(/^Turn off: Firehouse/);
+    await links.getByText("Link turned off.").waitFor();
     expect((await toldTo(server.origin + ofGame)).status).toBe(404);
     expect((await toldTo(server.origin + dishes)).status).toBe(200);
 

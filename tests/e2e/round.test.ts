@@ -177,7 +177,7 @@ browserTest("of two claims at the same moment one counts, and the other phone is
 
   await slow.sees("Ab", "6 threes");
   await slow.phone
-    .getByText("Somebody else was first: Ab said 6 threes. Not recorded: Ab said 5 sixes.")
+    .getByText("Someone beat you to it: Ab said 6 threes. Not saved: Ab said 5 sixes.")
     .waitFor();
   const { seq, round } = await recorded(slow.phone);
   expect([seq, round.at(-1)?.action]).toEqual([2, { do: "claim", by: "s1", claim: { count: 6, face: 3 } }]);

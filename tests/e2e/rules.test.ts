@@ -38,13 +38,13 @@ browserTest(
     await sheet.getByText("2 of 5 fives: short by three. Ann loses three dice.").waitFor();
     await ann.press("Done");
 
-    await ann.tap(ann.phone.getByRole("link", { name: "Compare with the usual rules" }));
+    await ann.tap(ann.phone.getByRole("link", { name: "Compare with standard rules" }));
     await ann.phone.getByText("One of 18 house rules differs.").waitFor();
     await ann.phone.getByText("Ann loses three dice.").waitFor();
     await ann.phone.getByText("Ann loses one die.").waitFor();
 
     await ann.phone.goto("/rules/bar/compare?a=wild.ones&b=wild.ones&an=%3Cb%3EKitchen&bn=%E2%80%AEneb");
-    await ann.phone.getByText("They are the same").waitFor();
+    await ann.phone.getByText("They’re the same").waitFor();
     await ann.phone.getByRole("link", { name: "Rules card: <b>Kitchen" }).waitFor();
     for (const bad of [
       "bar/compare?a=wild.sixes",

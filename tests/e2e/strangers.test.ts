@@ -16,12 +16,12 @@ browserTest(
     const hands = new Hands(phone);
     await phone.goto(`/games/${id}`);
     await phone.getByRole("heading", { name: "Nothing under this cup" }).waitFor();
-    await hands.tap(phone.getByRole("link", { name: "To the start page" }));
+    await hands.tap(phone.getByRole("link", { name: "Home" }));
     await phone.getByRole("heading", { name: "Liar’s Table" }).waitFor();
     await phone.getByText("No tables on this phone yet").waitFor();
 
-    const told = phone.getByRole("region", { name: "A round to try" }).getByRole("status").first();
-    const roll = hands.button(/Roll your three dice$/);
+    const told = phone.getByRole("region", { name: "Try a round" }).getByRole("status").first();
+    const roll = hands.button(/Roll$/);
     const places = async () => [
       await phone.locator("header.felt").boundingBox(),
       await phone.getByRole("link", { name: "New game" }).boundingBox(),
@@ -50,7 +50,7 @@ browserTest(
         : "Wrong call, in turn: the challenger takes one bad. Rule F7",
     );
     expect(await places()).toEqual(before);
-    await hands.press("Roll again");
+    await hands.press("Reroll");
     await hands.button("Bang!").waitFor();
     await expect.poll(() => told.textContent()).toMatch(/^You rolled/);
     await hands.openGame(origin, ["Quillon", "Zephyrine"]);

@@ -44,17 +44,17 @@ story(
     const { phone } = keeper;
     // Nonsensical actions cannot be overridden.
     await keeper.hold(/^Bang! by /);
-    await phone.getByText("Nothing has been claimed yet this round").waitFor();
+    await phone.getByText("No claim yet").waitFor();
     await phone.getByText("Make the first claim, or skip to the last one.").waitFor();
     expect(await keeper.button("Allow anyway").count()).toBe(0);
     await keeper.claim(6, 5);
     await keeper.seat("Ab");
-    await phone.getByText("The last claim is Ab’s own: somebody else must speak.").waitFor();
+    await phone.getByText("Ab made the last claim. It’s someone else’s turn.").waitFor();
     expect(await standing(keeper)).toHaveLength(2);
 
     await keeper.quantity(5);
     await keeper.touch("Raise to 5 threes");
-    await phone.getByText("5 threes is not higher than 6 fives. The lowest raise is 6 sixes.").waitFor();
+    await phone.getByText("5 threes doesn’t beat 6 fives. The lowest raise is 6 sixes.").waitFor();
     await phone.getByText("Rule S3").waitFor({ state: "attached" });
     expect(await standing(keeper)).toHaveLength(2);
     await keeper.press("Allow anyway");
@@ -106,7 +106,7 @@ story(
     await keeper.openGame(origin, THREE, { game: "red-dead" }, ...played);
     await keeper.seat("Cr");
     await keeper.touch("Liar! by Cr");
-    await keeper.phone.getByText("It is Ba’s turn, not Cr’s.").waitFor();
+    await keeper.phone.getByText("It’s Ba’s turn, not Cr’s.").waitFor();
     expect(await standing(keeper)).toHaveLength(2);
   },
 );
@@ -332,7 +332,7 @@ story("a tie is decided by hand, and that can be taken back", async () => {
   const keeper = await table(THREE, bads("s1"), bads("s2"));
   const main = keeper.phone.locator("main");
   await main.getByText("Ab and Ba wash the dishes together.").waitFor();
-  await keeper.press("Decided by hand");
+  await keeper.press("Settle it ourselves");
   await keeper.inSheet("Ba");
   await main.getByText("Ba washes the dishes.").waitFor();
   await keeper.isLive();

@@ -96,7 +96,7 @@ browserTest(
     const first = await keeper.openGame(origin, ["Ann", "Bob"]);
     await keeper.button("Share").tap();
     await keeper.tap(keeper.phone.getByRole("link", { name: "Print for the wall" }));
-    await keeper.phone.getByRole("img", { name: "QR code to join" }).waitFor();
+    await keeper.phone.getByRole("img", { name: "QR code to play" }).waitFor();
     const url = (await keeper.phone.getByText(/\/join\//).textContent()) ?? "";
 
     const crawler = await fetch(sharedOrigin() + new URL(url).pathname, { redirect: "manual" });
@@ -131,10 +131,10 @@ browserTest(
 
     // A user who opens the old game on purpose stays there, with a link.
     await bob.phone.goto(`${origin}/games/${first}`);
-    await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
+    await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
     await bob.isLive();
     expect(gameOf(bob.phone)).toBe(first);
-    await bob.tap(bob.phone.getByRole("link", { name: "To the next game" }));
+    await bob.tap(bob.phone.getByRole("link", { name: "Next game" }));
     await bob.phone.waitForURL(`**/games/${second}`);
   },
 );
@@ -159,7 +159,7 @@ browserTest(
     const second = await startGame(keeper, ["Ann", "Bob"], { table: first });
     await givenUp;
     line.mend();
-    await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
+    await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
     await answers.dispose();
     expect(await goesOn(bob, first)).toBe(second);
 
@@ -169,7 +169,7 @@ browserTest(
     await isTold(bob.phone, "Ann washes the dishes.");
     await bob.phone.context().setOffline(true);
     const third = await startGame(keeper, ["Ann", "Bob"], { table: first });
-    await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
+    await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
     expect(gameOf(bob.phone)).toBe(second);
     await bob.phone.context().setOffline(false);
     expect(await goesOn(bob, first, second)).toBe(third);

@@ -65,9 +65,9 @@ browserTest(
     await keeper.phone.goto(`${origin}/tv/${code}`);
     await keeper.phone.getByText(sayScreenCode(code)).waitFor();
     await keeper.press(/^Show Quillon and Zephyrine/);
-    await keeper.phone.getByRole("status").getByText("The screen shows Quillon and Zephyrine now.").waitFor();
+    await keeper.phone.getByRole("status").getByText("The TV shows Quillon and Zephyrine now.").waitFor();
     await shows(screen, "Who starts?");
-    await keeper.phone.getByRole("link", { name: "To the table" }).tap();
+    await keeper.phone.getByRole("link", { name: "Open table" }).tap();
     await keeper.phone.waitForURL(`**/games/${first}`);
     await keeper.isLive();
     await record(keeper.phone, first, start("s1"), says("s1", { count: 6, face: 5 }));
@@ -95,19 +95,19 @@ browserTest(
     // Removed from the share sheet, it is blank at once, and shows a code again.
     await keeper.button("Share").tap();
     await keeper.phone.getByText("shows the table").waitFor();
-    await keeper.inSheet(/^Send away: big screen/);
-    await keeper.phone.getByText("It is sent away, and shows its code again.").waitFor();
+    await keeper.inSheet(/^Disconnect: TV/);
+    await keeper.phone.getByText("TV disconnected. It shows its code again.").waitFor();
     const next = await codeOf(screen);
     expect(await screen.content()).not.toMatch(/Quillon|Zephyrine/);
 
     // A phone that cannot scan types it.
-    const field = keeper.phone.getByLabel("Big screen: type the code it shows");
+    const field = keeper.phone.getByLabel("Code on the TV");
     await field.fill("ZZZ-ZZZ");
-    await keeper.inSheet("Show the table there");
-    await keeper.phone.getByText(/^No screen shows that code/).waitFor();
+    await keeper.inSheet("Connect TV");
+    await keeper.phone.getByText(/^No TV shows that code/).waitFor();
     await field.fill(sayScreenCode(next).toLowerCase());
-    await keeper.inSheet("Show the table there");
-    await keeper.phone.getByText("The screen shows this table now.").waitFor();
+    await keeper.inSheet("Connect TV");
+    await keeper.phone.getByText("The TV shows this table now.").waitFor();
     await keeper.phone.getByText("shows the table").waitFor();
     await shows(screen, "Who starts?");
   },
@@ -143,7 +143,7 @@ browserTest(
     const { screen, code } = await television();
     await owner.goto(`${origin}/tv/${code}`);
     await hands.press(/^Show Kitchen, Engine 7/);
-    await owner.getByText("The screen shows Kitchen, Engine 7 now.").waitFor();
+    await owner.getByText("The TV shows Kitchen, Engine 7 now.").waitFor();
     await screen.getByRole("heading", { name: "Engine 7 · Kitchen" }).waitFor();
     await screen.getByText(screenWords.house.none).waitFor();
     await screen.getByRole("img", { name: screenWords.house.qr }).waitFor();

@@ -92,8 +92,8 @@ browserTest(
     expect(picture.colours).toBeGreaterThan(100);
 
     await keeper.press("Share");
-    await keeper.press("Take back the link to round 1");
-    await keeper.phone.getByText("That link leads nowhere any more.").waitFor();
+    await keeper.press("Turn off: link to round 1");
+    await keeper.phone.getByText("Link turned off.").waitFor();
     expect((await stranger.goto(url))?.status()).toBe(404);
     await stranger.getByRole("heading", { name: "No verdict under this cup" }).waitFor();
   },

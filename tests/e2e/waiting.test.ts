@@ -134,7 +134,7 @@ browserTest.for(sampleOf(["/", "history"], 1))(
     const [page] = await comeBack(table.phone, path === "/" ? path : `/games/${table.game}/history`);
     if (page === undefined) throw new Error("no page");
     await page.getByText(/Ab, Ba and Cr: Four taps from .* were sent/).waitFor();
-    await page.getByRole("link", { name: "To the table", exact: true }).click();
+    await page.getByRole("link", { name: "Open table", exact: true }).click();
     await page.waitForURL(`**/games/${table.game}`);
     expect(await deeds(page)).toEqual(FOUR);
   },
@@ -148,7 +148,7 @@ story("taps that the game left behind are told and kept, to be dropped or made a
   expect((await recordAt(server, other, entry(start("s2", 2), 0))).status).toBe(200);
   await phone.context().setOffline(false);
   const told = phone.getByText(
-    /Somebody else was first: Ba started a round.* Not recorded, from .*: the red die; 5 sixes; 6 threes; the bang/,
+    /Someone beat you to it: Ba started a round.* Not saved, from .*: the red die; 5 sixes; 6 threes; the bang/,
   );
   await told.waitFor();
   await phone.reload();
@@ -156,12 +156,12 @@ story("taps that the game left behind are told and kept, to be dropped or made a
   // The game continues on another phone.
   await hands.claim(5, 6);
   await told.waitFor();
-  await hands.press("Record them now");
+  await hands.press("Record all now");
   await phone.getByText(/round/i).first().waitFor();
   expect(await deeds(phone)).toEqual(["start-round", "claim"]);
   await phone.reload();
   await told.waitFor();
-  await hands.press("Drop them");
+  await hands.press("Discard all");
   await told.waitFor({ state: "hidden" });
   await phone.reload();
   await hands.isLive();
@@ -174,9 +174,7 @@ story("taps for a table that is not this phone's any more are told, and dropped 
   await table.phone.context().clearCookies();
   const [start] = await comeBack(table.phone, "/");
   if (start === undefined) throw new Error("no page");
-  const told = start.getByText(
-    /Four taps from .* were not recorded: this phone is not at that table any more/,
-  );
+  const told = start.getByText(/Four taps from .* not saved: this phone isn’t at that table anymore/);
   await told.waitFor();
   // The players' names are no longer readable, and not on their disk.
   expect(await start.locator("#unsent").textContent()).not.toMatch(/Ab|Ba|Cr/);
@@ -184,7 +182,7 @@ story("taps for a table that is not this phone's any more are told, and dropped 
   await start.goto(`${origin}/games/${table.game}`);
   await told.waitFor();
   expect(await onDisk(start, "taps")).toBe(4);
-  await start.getByRole("button", { name: "Drop them" }).click();
+  await start.getByRole("button", { name: "Discard all" }).click();
   await told.waitFor({ state: "hidden" });
   await expect.poll(() => onDisk(start, "taps")).toBe(0);
 });
@@ -197,7 +195,7 @@ story("a browser that stores nothing says so once, and keeps taps while the page
   const told = phone.getByText(/^This browser stores nothing/);
   await fourTaps(table);
   await told.waitFor();
-  await hands.press("All right");
+  await hands.press("Got it");
   await phone.context().setOffline(false);
   await expect.poll(() => deeds(phone)).toEqual(FOUR);
   await phone.getByText(SENT).waitFor();

@@ -18,12 +18,12 @@ browserTest(
     const watcher = new Hands(await openPhone(origin, { expected: [/status of 40[34]/] }));
     await watcher.watchByTaps(await keeper.watchLink());
     const { phone } = watcher;
-    await phone.getByText("You are watching. Ask for the other link to sit down.").waitFor();
+    await phone.getByText("You’re watching. To play, ask for the other link.").waitFor();
     await record(keeper.phone, game, start("s1"), says("s1", { count: 6, face: 5 }));
     await watcher.sees("Ab", "6 fives");
     await record(keeper.phone, game, bangs("s2"));
     await phone.getByRole("heading", { name: "Bang! Ba on Ab" }).waitFor();
-    await phone.getByText("The cups are being lifted.").waitFor();
+    await phone.getByText("The cups are coming up.").waitFor();
     await record(keeper.phone, game, outcome("short"));
     await watcher.verdict().waitFor();
     // Only the way home, all rounds, rule explanations, other rules' verdicts, and the screen notice.
@@ -45,7 +45,7 @@ browserTest(
 
     await keeper.button("Share").tap();
     // The whole sheet has loaded once: the link comes before the keeper's keys.
-    await keeper.phone.getByRole("dialog").getByRole("button", { name: "Make new links" }).waitFor();
+    await keeper.phone.getByRole("dialog").getByRole("button", { name: "Reset links" }).waitFor();
     await keeper.button("Close").tap();
     const old = await keeper.linkOnScreen();
     // The sheet's first request is answered only after the links are new.
@@ -62,9 +62,9 @@ browserTest(
     });
     const late = keeper.phone.waitForResponse((response) => response.request().method() === "GET");
     await keeper.button("Share").tap();
-    await keeper.inSheet("Make new links");
-    await keeper.inSheet("Yes, make new links");
-    await keeper.phone.getByText("These are the new links. Those of before lead nowhere.").waitFor();
+    await keeper.inSheet("Reset links");
+    await keeper.inSheet("Yes, reset links");
+    await keeper.phone.getByText("These are the new links. The old ones are off.").waitFor();
     renew();
     await (await late).finished();
     await keeper.phone.unroute("**/links");

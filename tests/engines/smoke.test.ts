@@ -80,7 +80,7 @@ describe.each(["webkit", "firefox", "chromium"] as const)("%s", (engine) => {
     await phone.press(/Roll/);
     await phone.press(/^Bang/);
     await phone.sees("Rule F7");
-    await phone.press("Roll again");
+    await phone.press("Reroll");
     await phone.find({ kind: "button", name: /^Bang/ });
 
     await phone.open(`${sharedOrigin()}/settle`);

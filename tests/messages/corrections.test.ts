@@ -46,47 +46,32 @@ const late: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s
 const WASHES: Action = { do: "end", losers: ["s2"] };
 
 test.each([
-  ["a claim", {}, "Randy corrected round 4: 10 fives instead of 9 fives."],
+  ["a claim", {}, "Randy fixed round 4: 10 fives instead of 9 fives."],
   [
     "of somebody else",
     { now: says("s2", "9 fives") },
-    "Randy corrected round 4: Pete said 9 fives. Before: Cruz said 9 fives.",
+    "Randy fixed round 4: Pete said 9 fives. Before: Cruz said 9 fives.",
   ],
-  ["by nobody known", { by: null }, "Another phone corrected round 4: 10 fives instead of 9 fives."],
-  [
-    "with others",
-    { more: 2 },
-    "Randy corrected round 4: 10 fives instead of 9 fives. And two more lines with it.",
-  ],
-  [
-    "the cups",
-    { now: outcome("there"), was: outcome("short") },
-    "Randy corrected what lay under the cups in round 4.",
-  ],
-  ["taken back", { now: null, was: late }, "Randy took this back in round 4: Cruz got one bad: late."],
-  ["a round taken back", { now: null, was: start("s1"), more: 3 }, "Randy took round 4 back."],
-  ["brought back", { was: null }, "Randy brought this back in round 4: Cruz said 10 fives."],
-  ["an end", { was: { ...WASHES, losers: ["s1"] }, now: WASHES }, "Randy corrected how the game ended."],
-  [
-    "a playoff",
-    { playoff: true, was: WASHES, now: null },
-    "Randy corrected the playoff. Nothing is decided any more.",
-  ],
-] satisfies readonly [string, Partial<Correction>, string][])(
-  "describes %s",
-  (_what, correction, sentence) => {
-    expect(told(correction).sentence).toBe(sentence);
-  },
-);
+  ["by nobody known", { by: null }, "Another phone fixed round 4: 10 fives instead of 9 fives."],
+  ["with others", { more: 2 }, "Randy fixed round 4: 10 fives instead of 9 fives. Two more entries changed."],
+  ["the cups", { now: outcome("there"), was: outcome("short") }, "Randy fixed the cups in round 4."],
+  ["taken back", { now: null, was: late }, "Randy undid this in round 4: Cruz got one bad: late."],
+  ["a round taken back", { now: null, was: start("s1"), more: 3 }, "Randy undid round 4."],
+  ["brought back", { was: null }, "Randy restored this in round 4: Cruz said 10 fives."],
+  ["an end", { was: { ...WASHES, losers: ["s1"] }, now: WASHES }, "Randy fixed how the game ended."],
+  ["a playoff", { playoff: true, was: WASHES, now: null }, "Randy fixed the playoff. No longer decided."],
+] satisfies readonly [string, Partial<Correction>, string][])("%s is told", (_what, correction, sentence) => {
+  expect(told(correction).sentence).toBe(sentence);
+});
 
 test("includes the round's new result, and how the game ends", () => {
   const settled = after(start("s1", 4), says("s1", "9 fives"), bangs("s2"), outcome("short"));
   expect(told({ round: 1 }, settled).sentence).toBe(
-    "Randy corrected round 1: 10 fives instead of 9 fives. Now: Fewer than 9 fives were there.",
+    "Randy fixed round 1: 10 fives instead of 9 fives. Now: Fewer than 9 fives were there.",
   );
   const over = after(WASHES);
   expect(told({ playoff: true, now: WASHES }, over).sentence).toBe(
-    "Randy corrected the playoff. Pete washes the dishes.",
+    "Randy fixed the playoff. Pete washes the dishes.",
   );
 });
 
@@ -96,9 +81,9 @@ test("links to the changed entry", () => {
 
 test("exists in every language", () => {
   setLocale(() => German);
-  expect(told({}).sentence).toBe("Randy hat Runde 4 berichtigt: 10 Fünfen statt 9 Fünfen.");
+  expect(told({}).sentence).toBe("Randy hat Runde 4 korrigiert: 10 Fünfen statt 9 Fünfen.");
   expect(told({ by: null, now: null, was: start("s1") }).sentence).toBe(
-    "Ein anderes Handy hat Runde 4 zurückgenommen.",
+    "Ein anderes Handy hat Runde 4 rückgängig gemacht.",
   );
   setLocale(() => Spanish);
   expect(told({}).sentence).toBe("Randy corrigió la ronda 4: 10 cincos en vez de 9 cincos.");
@@ -112,6 +97,6 @@ test("tells two phones that started the same round whose red die counts", () => 
     () => {},
   );
   expect(sentence).toBe(
-    "Somebody else was first: Cruz started a round (four, wild). Not recorded: Cruz started a round (five, wild).",
+    "Someone beat you to it: Cruz started a round (four, wild). Not saved: Cruz started a round (five, wild).",
   );
 });

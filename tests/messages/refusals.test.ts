@@ -17,11 +17,11 @@ test.each(REFUSAL_CODES)(
 
 describe("names people, claims and the alternative", () => {
   test.each([
-    ["not-your-turn", { player: "s1", expected: "s2" }, "It is James’ turn, not Ann’s."],
+    ["not-your-turn", { player: "s1", expected: "s2" }, "It’s James’ turn, not Ann’s."],
     [
       "not-higher",
       { claim: { count: 5, face: 2 }, latest: { count: 9, face: 6 }, lowest: { count: 10, face: 1 } },
-      "5 twos is not higher than 9 sixes. The lowest raise is 10 ones.",
+      "5 twos doesn’t beat 9 sixes. The lowest raise is 10 ones.",
     ],
     ["wrong-starter", { player: "s1", expected: "s3" }, "Bob starts this round, not Ann."],
     ["dice-mismatch", { player: "s3", got: 4, limit: 3 }, "Bob holds 3 dice, but 4 were entered."],
@@ -29,12 +29,12 @@ describe("names people, claims and the alternative", () => {
     [
       "out-of-turn-not-allowed",
       { player: "s1", expected: "s3" },
-      "Only Bob may challenge: this table does not bang out of turn.",
+      "Only Bob can challenge. No bangs out of turn at this table.",
     ],
     [
       "unreadable-claim",
       { text: "9 sixs pls", suggestion: "9 sixes" },
-      "“9 sixs pls” cannot be read as a claim. Did you mean “9 sixes”?",
+      "“9 sixs pls” isn’t a claim. Did you mean “9 sixes”?",
     ],
   ] as const)("%s", (code, values, sentence) => expect(say(code, values)).toBe(sentence));
 });

@@ -129,7 +129,7 @@ test("explains the alternative for SQLite-only commands", async () => {
     ]).catch((thrown: { code: number; stderr: string }) => thrown);
     expect(ran).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^The games are in PostgreSQL: .*pg_dump.*\n$/),
+      stderr: expect.stringMatching(/^The games are in PostgreSQL\. .*pg_dump.*\n$/),
     });
   }
 });

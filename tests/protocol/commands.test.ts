@@ -56,7 +56,7 @@ const JOURNAL = {
 
 test("explains that replay takes records, not a journal", () => {
   const { stdout } = run("replay", [written(`${JSON.stringify(JOURNAL)}\n`)]);
-  expect(stdout).toContain("This is a journal. Only records are read here");
+  expect(stdout).toContain("This is a journal. Use the game’s record instead");
 });
 
 test.each([

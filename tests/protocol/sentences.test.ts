@@ -320,42 +320,42 @@ test.each<[string, Question, string]>([
   [
     "S8: more dice of any face",
     { ask: "raise", game: "firehouse", from: "9 sixes", to: "10 ones" },
-    "10 ones is higher than 9 sixes.",
+    "10 ones beats 9 sixes.",
   ],
   [
     "S8: as many of a lower face",
     { ask: "raise", game: "bar", from: "9 sixes", to: "9 fives" },
-    "9 fives is not higher than 9 sixes. The lowest raise is 10 ones.",
+    "9 fives doesn’t beat 9 sixes. The lowest raise is 10 ones.",
   ],
   [
     "S8: with ones high as many ones are more",
     { ask: "raise", game: "bar", house: { ones: "high" }, from: "9 sixes", to: "9 ones" },
-    "9 ones is higher than 9 sixes.",
+    "9 ones beats 9 sixes.",
   ],
   [
     "I2: any number of a higher face",
     { ask: "raise", game: "pirate", from: "4 twos", to: "1 three" },
-    "1 three is higher than 4 twos.",
+    "1 three beats 4 twos.",
   ],
   [
     "I2: never a lower face",
     { ask: "raise", game: "pirate", from: "4 twos", to: "5 ones" },
-    "5 ones is not higher than 4 twos. The lowest raise is 5 twos.",
+    "5 ones doesn’t beat 4 twos. The lowest raise is 5 twos.",
   ],
   [
     "U3: half as many ones, rounded up",
     { ask: "raise", game: "perudo", from: "5 fives", to: "3 ones" },
-    "3 ones is higher than 5 fives.",
+    "3 ones beats 5 fives.",
   ],
   [
     "U3: from ones back to twice as many and one",
     { ask: "raise", game: "perudo", from: "2 ones", to: "4 sixes" },
-    "4 sixes is not higher than 2 ones. The lowest raise is 5 twos.",
+    "4 sixes doesn’t beat 2 ones. The lowest raise is 5 twos.",
   ],
   [
     "H6: nothing new said",
     { ask: "raise", game: "pass-the-cup", from: "pair of twos", to: "pair of twos, one" },
-    "Pair of twos, with a one, is not higher than pair of twos. The lowest raise is pair of twos, with a three.",
+    "Pair of twos, with a one, doesn’t beat pair of twos. The lowest raise is pair of twos, with a three.",
   ],
   [
     "U3: of one face alone",
@@ -365,22 +365,22 @@ test.each<[string, Question, string]>([
   [
     "I2: a face that no number of dice brings over",
     { ask: "lowest", game: "pirate", from: "4 threes", face: 2 },
-    "No number of twos goes over 4 threes.",
+    "No number of twos beats 4 threes.",
   ],
   [
     "U1: a face that opens no round",
     { ask: "lowest", game: "perudo", from: null, face: 1 },
-    "A round cannot open with ones.",
+    "You can’t start with ones.",
   ],
   [
     "M2: a pair over a mixed roll",
     { ask: "raise", game: "mia", from: "65", to: "64" },
-    "64 is not higher than 65. The lowest raise is 11.",
+    "64 doesn’t beat 65. The lowest raise is 11.",
   ],
   [
     "C7: the highest of all",
     { ask: "raise", game: "closed-cup", from: "five ones", to: "five sixes" },
-    "Nothing is higher than five ones: it can only be challenged.",
+    "Nothing beats five ones. Challenge it.",
   ],
 ])("%s", (_, question, sentence) => {
   expect(answerTo(question).message).toBe(sentence);

@@ -351,7 +351,7 @@ describe("both protocols on one port", () => {
   ])("tell plain http with %s %s to use https", async (method, target) => {
     const answer = await plain(await serving(certificate()), target, method);
     expect(answer.status).toBe(426);
-    expect(answer.text).toMatch(/^This house speaks https only/);
+    expect(answer.text).toMatch(/^This server uses https only/);
   });
 
   test.each(["/trust", "/trust?to=/", "/trust/liars-table.crt", "/_next/static/x.js", "/api/health"])(

@@ -219,7 +219,7 @@ describe("refused entries", () => {
     const [before, published] = [await kept(pass), heard(pass)];
     expect(await record(pass, entriesOf([says("s2", "3 sixes")], 1))).toEqual({
       ok: false,
-      refusal: { ok: false, code: "not-your-turn", rule: "S5", message: "It is Ann’s turn, not Bob’s." },
+      refusal: { ok: false, code: "not-your-turn", rule: "S5", message: "It’s Ann’s turn, not Bob’s." },
     });
     expect(await kept(pass)).toEqual(before);
     expect(published).toEqual([]);

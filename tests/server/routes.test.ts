@@ -35,7 +35,7 @@ describe("an API path", () => {
       expect(await answer.json()).toEqual({
         ok: false,
         code: "no-such-address",
-        message: "There is nothing at this address. Check the link.",
+        message: "There’s nothing at this address. Check the link.",
       });
     }
   });

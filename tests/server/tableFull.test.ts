@@ -70,7 +70,7 @@ describe("at most 30 people ever sit in one game", () => {
     expect(await record(pass, list.slice(0, 1))).toMatchObject({ ok: true });
     const answer = await record(pass, [joining(31, 1)]);
     expect(answer).toMatchObject({
-      refusal: { message: "At most 30 people sit in one game, those who left included." },
+      refusal: { message: "A game seats at most 30, counting those who left." },
     });
   });
 

@@ -82,6 +82,6 @@ describe("a shared verdict later", () => {
     });
     const done = await deleteAccount(await sureOf(account));
     expect(done).toMatchObject({ ok: true });
-    expect(await name()).toBe("Somebody");
+    expect(await name()).toBe("Someone");
   });
 });

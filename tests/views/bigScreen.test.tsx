@@ -33,7 +33,7 @@ const said = (due: readonly ShiftDue[] | null): string =>
 
 describe("the TV between games", () => {
   test("names who is next up by count", () => {
-    expect(said([{ shift: null, names: ["Kowalski"] }])).toMatch(/By count it is the turn of\s+Kowalski/);
+    expect(said([{ shift: null, names: ["Kowalski"] }])).toMatch(/Next to wash\s+Kowalski/);
   });
 
   test("shows a tie like the phones, and who washed last", () => {

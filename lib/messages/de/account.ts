@@ -8,8 +8,8 @@ export const accountWords = {
   nobody: "Jemand",
 
   home: "Start",
-  noAnswer: "Es kam keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
-  going: "Einen Moment…",
+  noAnswer: "Keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
+  going: "Wird gesendet…",
 
   start: {
     signedOut: "Melde dich an, dann hast du deine Tische auf jedem Handy",
@@ -17,17 +17,17 @@ export const accountWords = {
 
   fields: {
     name: "Dein Name",
-    nameHint: "Was die anderen lesen.",
+    nameHint: "Diesen Namen sehen die anderen.",
     email: "E-Mail",
-    emailHint: "Sieht nur, wem diese Installation gehört.",
+    emailHint: "Sieht nur, wem der Server gehört.",
     passphrase: "Passwort",
     newPassphrase: "Neues Passwort",
-    currentPassphrase: "Dein jetziges Passwort",
-    passphraseHint: "Mindestens 10 Zeichen. Ein paar Wörter hintereinander merkt man sich leicht.",
+    currentPassphrase: "Jetziges Passwort",
+    passphraseHint: "Mindestens 10 Zeichen. Vier zufällige Wörter sind gut.",
     show: "Zeigen",
     hide: "Verbergen",
-    code: "Der Code",
-    codeHint: "Kleinbuchstaben, Leerzeichen und Striche sind egal.",
+    code: "Code",
+    codeHint: "Großbuchstaben, Leerzeichen und Striche sind egal.",
   },
 
   signIn: {
@@ -35,12 +35,12 @@ export const accountWords = {
     go: "Anmelden",
     forgotten: "Passwort vergessen?",
     orBy: "Oder mit",
-    mailLink: "Oder lass dir einen Link schicken an",
-    mailGo: "Link per Mail",
+    mailLink: "Oder einen Link mailen an",
+    mailGo: "Link mailen",
     mailed:
-      "Wenn man sich mit dieser E-Mail hier anmelden kann, ist ein Link unterwegs. Öffne ihn auf dem Handy, auf dem du dich anmelden willst.",
+      "Wenn diese E-Mail ein Konto hat, ist ein Link unterwegs. Öffne ihn auf dem Handy, das du anmeldest.",
     noAccount: "Noch kein Konto?",
-    signUp: "Mach eins",
+    signUp: "Konto anlegen",
     already: "Angemeldet als",
     goOn: "Weiter",
     signOut: "Abmelden",
@@ -48,62 +48,59 @@ export const accountWords = {
 
   link: {
     title: "Noch ein Tipp",
-    as: "Damit meldest du dieses Handy an als",
+    as: "Dieses Handy wird angemeldet als",
     go: "Hier anmelden",
   },
 
   signUp: {
     title: "Konto anlegen",
-    why: "Deine Tische auf jedem Handy, und ein Platz in Gruppen, die jahrelang spielen.",
-    go: "Anlegen",
+    why: "Deine Tische auf jedem Handy, und Gruppen, die sich erinnern.",
+    go: "Konto anlegen",
     already: "Schon ein Konto?",
     signIn: "Anmelden",
-    closed: "Hier gibt es keine neuen Konten",
-    closedWhat:
-      "Wem diese Installation gehört, nimmt keine neuen Konten an. Spielen kannst du auch ohne: Fang einen Tisch an und teil ihn.",
+    closed: "Neue Konten sind gesperrt",
+    closedWhat: "Du kannst ohne Konto spielen: Fang einen Tisch an und teil ihn.",
     invited: "Nur mit Einladung",
     invitedWhat:
-      "Neue Konten gibt es hier über die Einladung einer Gruppe. Öffne den Link oder scanne den Code, den du von ihr bekommen hast. Spielen kannst du auch ohne Konto.",
-    first: "Dem ersten Konto gehört diese Installation: Es entscheidet, wer sonst eins anlegen darf.",
+      "Öffne den Einladungslink oder den QR-Code von einem Admin der Gruppe. Spielen kannst du auch ohne Konto.",
+    first: "Dem ersten Konto gehört dieser Server. Es entscheidet, wer noch ein Konto anlegt.",
   },
 
   recover: {
-    title: "Ein neues Passwort",
-    mail: "Code per Mail",
-    mailed: "Wenn ein Konto hier diese E-Mail hat, ist eine Mail unterwegs. Sie gilt 30 Minuten.",
-    noMail:
-      "Diese Installation verschickt keine Mails. Lass dir einen Code geben, von dem, dem sie gehört, und tippe ihn hier ein.",
+    title: "Neues Passwort",
+    mail: "Code mailen",
+    mailed: "Wenn diese E-Mail ein Konto hat, ist ein Code unterwegs. Er gilt 30 Minuten.",
+    noMail: "Dieser Server verschickt keine E-Mails. Frag die Person, der er gehört, nach einem Code.",
     haveCode: "Ich habe einen Code",
     go: "Setzen und anmelden",
-    ends: "Alle anderen Handys werden dabei abgemeldet.",
+    ends: "Meldet alle anderen Handys ab.",
   },
 
   account: {
     title: "Dein Konto",
     next: "Weiter, wo du warst",
-    nameless: "Die anderen lesen bisher „Jemand Neues“. Wie sollen sie dich nennen?",
+    nameless: "Die anderen sehen „Jemand Neues“. Wie sollen sie dich nennen?",
     name: "Name",
     email: "E-Mail",
     noEmail: "keine",
     proven: "bestätigt",
     unproven: "nicht bestätigt",
     prove: "Bestätigen",
-    proofMailed: "Eine Mail ist unterwegs. Öffne ihren Link auf einem Handy, auf dem du angemeldet bist.",
-    proofDone: "Diese E-Mail gehört dir.",
+    proofMailed: "Sieh in deine E-Mails. Öffne den Link auf einem Handy, auf dem du angemeldet bist.",
+    proofDone: "E-Mail bestätigt.",
     passphrase: "Passwort",
     set: "gesetzt",
     none: "keins",
     change: "Ändern",
-    setOne: "Eins setzen",
+    setOne: "Passwort setzen",
     save: "Speichern",
-    emailHint: "Sie ist erst bestätigt, wenn eine Mail dorthin zurückgekommen ist.",
-    passphraseEnds: "Alle anderen Handys werden dabei abgemeldet.",
-    passphraseDone: "Dein neues Passwort gilt. Alle anderen Handys sind abgemeldet.",
-    ways: "Meldet sich auch an mit",
-    addWayWhat: "Damit kannst du dich dann in diesem Konto anmelden.",
+    emailHint: "Erst bestätigt, wenn du den Link aus unserer E-Mail öffnest.",
+    passphraseEnds: "Meldet alle anderen Handys ab.",
+    passphraseDone: "Passwort geändert. Alle anderen Handys sind abgemeldet.",
+    ways: "Andere Anmeldungen",
+    addWayWhat: "Danach kannst du dich damit anmelden.",
     removeWay: "Entfernen",
-    removeWayWhat:
-      "Damit meldet sich niemand mehr in diesem Konto an. Wer angemeldet ist, bleibt es, und du kannst es wieder hinzufügen.",
+    removeWayWhat: "Damit meldet sich niemand mehr an. Angemeldete Handys bleiben es.",
     removeWayGo: "Entfernen",
     sessions: "Angemeldet auf",
     here: "dieses Handy",
@@ -111,41 +108,33 @@ export const accountWords = {
     seen: "zuletzt",
     signOutThere: "Abmelden",
     signOut: "Hier abmelden",
-    signOutThereWhat:
-      "Wer dort sitzt, muss sich neu anmelden. Tische, die dort offen sind, verschwinden vom Bildschirm.",
+    signOutThereWhat: "Dieses Handy muss sich neu anmelden. Offene Tische verschwinden dort.",
     everywhere: "Überall abmelden",
-    everywhereWhat:
-      "Alle Handys und Rechner werden abgemeldet, auch dieses Handy. Tische, die dort offen sind, verschwinden vom Bildschirm.",
-    staySignedIn: "So lassen",
+    everywhereWhat: "Meldet alle Handys und Computer ab, auch dieses Handy. Offene Tische verschwinden dort.",
+    staySignedIn: "Abbrechen",
     groups: "Gruppen",
-    noGroups: "Noch keine. Wer eine führt, kann dich einladen.",
+    noGroups: "Noch keine. Ein Admin einer Gruppe kann dich einladen.",
     delete: "Konto löschen",
-    deleteWhat:
-      "Dein Name verschwindet aus der Geschichte der Gruppen; was gespielt wurde, bleibt, von „Jemand“. Deine Tische und alles andere von dir werden gelöscht. Es gibt kein Zurück.",
-    deleteGo: "Endgültig löschen",
-    keep: "Behalten",
+    deleteWhat: "Dein Name verschwindet aus dem Verlauf; die Spiele bleiben. Rückgängig geht das nicht.",
+    deleteGo: "Für immer löschen",
+    keep: "Konto behalten",
   },
 
   again: {
-    why: "Melde dich noch einmal an, um das zu ändern. Es gilt 15 Minuten.",
-    noWay: "Lass dir von der Person, der diese Installation gehört, einen Code geben.",
+    why: "Melde dich noch einmal an, um das zu ändern. Das gilt 15 Minuten.",
+    noWay: "Frag die Person, der der Server gehört, nach einem Code.",
   },
 
   guest: {
     take: "Das sind meine",
     leave: "Nicht meine",
     taken: "Sie gehören jetzt dir, auf jedem Handy.",
-    borrowed: (count) =>
-      count === 1
-        ? "Nicht dein Handy? Ohne Haken bleibt er auf dem Handy."
-        : "Nicht dein Handy? Ohne Haken bleiben sie auf dem Handy.",
+    borrowed: (count) => `Nicht dein Handy? Ohne Haken ${count === 1 ? "bleibt er" : "bleiben sie"} hier.`,
   },
 } satisfies Words["accountWords"];
 
 export const sayComeAlong: Words["sayComeAlong"] = (count) =>
-  count === 1
-    ? "Der Tisch auf diesem Handy kommt mit mir mit"
-    : `Die ${count} Tische auf diesem Handy kommen mit mir mit`;
+  count === 1 ? "Den Tisch auf diesem Handy mitnehmen" : `Die ${count} Tische auf diesem Handy mitnehmen`;
 
 export const sayGuestTables: Words["sayGuestTables"] = (count) =>
   count === 1
@@ -165,4 +154,4 @@ export const saySignOutAt: Words["saySignOutAt"] = (browser) => `${browser} abme
 export const sayChange: Words["sayChange"] = (what) => `Ändern: ${what}`;
 
 export const sayLastOwner: Words["sayLastOwner"] = (groups) =>
-  `Außer dir leitet niemand ${list(groups)}, und andere gehören dazu. Gib erst ab oder lösche; nichts wurde geändert.`;
+  `Außer dir leitet niemand ${list(groups)}, und andere gehören dazu. Gib erst ab oder lösche.`;

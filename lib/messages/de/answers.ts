@@ -24,24 +24,24 @@ const are = (claim: Claim): string => (areMany(claim) ? "sind" : "ist");
 
 export const sayLegalRaise: Words["sayLegalRaise"] = (claim, latest) =>
   latest === null
-    ? `Eine Runde darf mit ${sayClaim(claim)} beginnen.`
+    ? `Du kannst mit ${sayClaim(claim)} beginnen.`
     : sayClaim(claim) === sayClaim(latest)
-      ? `${capital(sayClaim(claim))} darf man hier noch einmal sagen.`
-      : `${capital(sayClaim(claim))} ${are(claim)} höher als ${sayClaim(latest)}.`;
+      ? `Du kannst ${sayClaim(claim)} noch einmal sagen.`
+      : `${capital(sayClaim(claim))} ${areMany(claim) ? "schlagen" : "schlägt"} ${sayClaim(latest)}.`;
 
 export const sayLowest: Words["sayLowest"] = (lowest, latest, face) => {
   if (face !== undefined && lowest === null)
     return latest === null
-      ? `Eine Runde darf nicht mit ${faceWord(face, 2)} beginnen.`
-      : `Keine Zahl von ${faceWord(face, 2)} geht über ${sayClaim(latest)}.`;
+      ? `Mit ${faceWord(face, 2)} kannst du nicht beginnen.`
+      : `Keine Zahl von ${faceWord(face, 2)} schlägt ${sayClaim(latest)}.`;
   if (face !== undefined && lowest !== null && latest !== null)
     return `Mit ${faceWord(face, 2)} ist die niedrigste Ansage über ${sayClaim(latest)}: ${sayClaim(lowest)}.`;
   if (lowest === null)
     return latest === null
-      ? "Es lässt sich nichts ansagen."
-      : `Nichts ist höher als ${sayClaim(latest)}: Da bleibt nur der Zweifel${"mia" in latest ? " oder der Glaube" : ""}.`;
+      ? "Es gibt nichts anzusagen."
+      : `Nichts schlägt ${sayClaim(latest)}. Zweifle es an${"mia" in latest ? " oder glaub es" : ""}.`;
   return latest === null
-    ? `Die niedrigste Ansage zum Eröffnen: ${sayClaim(lowest)}.`
+    ? `Die niedrigste erste Ansage: ${sayClaim(lowest)}.`
     : `Die niedrigste Ansage über ${sayClaim(latest)}: ${sayClaim(lowest)}.`;
 };
 
@@ -58,7 +58,9 @@ export const sayFinding: Words["sayFinding"] = (claim, { found, margin, finding 
   if (typeof found !== "number") {
     const shown = capital(sayClaim(found));
     if (margin < 0) return `${shown} ${are(found)} weniger als ${said}.`;
-    return margin === 0 ? `Genau ${said}.` : `${shown} ${are(found)} höher als ${said}: Es war da.`;
+    return margin === 0
+      ? `Genau ${said}.`
+      : `${shown} ${areMany(found) ? "schlagen" : "schlägt"} ${said}: Es war da.`;
   }
   if (margin < 0) return `${found} von ${said}: ${numberWord(-margin)} zu wenig.`;
   if (finding === "short") return `${found} von ${said}, aber Joker allein machen es nicht wahr.`;

@@ -7,7 +7,7 @@ export const ownLanguage = {
   locale: "de-DE",
   justNow: "gerade eben",
   choose: "Sprache",
-  notChosen: "Es kam keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
+  notChosen: "Keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
 };
 
 /** „Bobs“, „James’“. */
@@ -38,40 +38,39 @@ export const browserWords = {
 } satisfies Words["browserWords"];
 
 export const plainWords = {
-  home: "Zur Startseite",
+  home: "Startseite",
   notFound: {
     title: "Unter diesem Becher ist nichts",
-    what: "An dieser Adresse gibt es keine Seite, oder dieses Handy ist noch nicht an dem Tisch.",
-    safe: "Nichts ging verloren. An einen Tisch kommst du mit dem QR-Code auf einem Handy, das schon dort ist: unter „Teilen“.",
+    what: "Diese Seite gibt es nicht, oder dieses Handy ist noch nicht an dem Tisch.",
+    safe: "Scanne dazu den QR-Code auf einem Handy am Tisch, unter „Teilen“.",
   },
   wentWrong: {
     title: "Das fiel vom Tisch",
-    what: "Beim Zeichnen dieser Seite ging bei uns etwas schief.",
-    safe: "Alles, was vorher aufgeschrieben war, ist sicher.",
+    what: "Etwas ging schief. Deine Spiele sind sicher.",
     again: "Noch einmal",
   },
 } satisfies Words["plainWords"];
 
 export const laterWords = {
-  coming: "Einen Moment…",
-  failed: "Dieser Teil ist nicht angekommen: Anscheinend gibt es kein Netz. Der Tisch bleibt, wie er ist.",
+  coming: "Lädt…",
+  failed: "Das ließ sich nicht laden. Prüfe die Verbindung.",
   again: "Noch einmal",
 } satisfies Words["laterWords"];
 
 export const linkWords = {
   open: "Teilen",
-  title: "Hol andere an den Tisch",
-  pass: "An ein Handy ohne Netz",
+  title: "Lade andere ein",
+  pass: "An ein Offline-Handy",
   watching: "Du schaust zu.",
   watchingHint: "Zum Mitspielen lass dir den anderen Link geben.",
   rounds: "Alle Runden",
   roundOf: (round) => `Runde ${round}`,
-  awaited: "Die Becher werden gehoben.",
+  awaited: "Die Becher werden aufgedeckt.",
 
-  asking: "Einen Moment: Bist du noch an diesem Tisch?",
+  asking: "Zugang wird geprüft…",
 } satisfies Words["linkWords"];
 
 export const boardLine = {
-  lost: (time) => `Keine Verbindung zum Tisch. So stand es um ${time}.`,
-  sound: (on) => (on ? "Ton: an" : "Mit Ton?"),
+  lost: (time) => `Offline. Letzter Stand ${time}.`,
+  sound: (on) => (on ? "Ton: an" : "Ton einschalten"),
 } satisfies Words["boardLine"];

@@ -1,6 +1,7 @@
 import { assertNever, type Face, type RefusalValues } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
+import { areMany } from "./answers";
 import { diceWord } from "./anyPage";
 import { faceWord, sayClaim } from "./terms";
 
@@ -14,136 +15,132 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, values }, names) => {
   switch (code) {
     case "bad-format":
       if (values.name === "format" && values.text === "dice-journal/1")
-        return "Das ist ein Tagebuch. Hier werden nur Aufzeichnungen gelesen: Nimm die des Spiels.";
-      return values.name
-        ? `„${values.name}“ fehlt oder hat nicht die richtige Form.`
-        : "Das hat nicht die richtige Form.";
+        return "Das ist ein Tagebuch. Nimm die Aufzeichnung des Spiels.";
+      return values.name ? `„${values.name}“ fehlt oder ist fehlerhaft.` : "Das ist fehlerhaft.";
     case "unknown-key":
-      return `„${values.name ?? "?"}“ kennt hier niemand.`;
+      return `Unbekannter Schlüssel: „${values.name ?? "?"}“.`;
     case "unknown-game":
-      return `Ein Spiel namens „${values.name ?? ""}“ gibt es hier nicht.`;
+      return `Es gibt kein Spiel namens „${values.name ?? ""}“.`;
     case "unknown-option":
-      return `Dieses Spiel hat keine Hausregel namens „${values.name ?? ""}“.`;
+      return `Dieses Spiel hat keine Hausregel „${values.name ?? ""}“.`;
     case "bad-option-value":
-      return `„${values.text ?? ""}“ gibt es bei der Hausregel „${values.name ?? ""}“ nicht.`;
+      return `Die Hausregel „${values.name ?? ""}“ hat keine Wahl „${values.text ?? ""}“.`;
     case "unknown-player":
-      return `An diesem Tisch sitzt niemand namens ${who}.`;
+      return `An diesem Tisch ist niemand namens ${who}.`;
     case "duplicate-player":
       if (values.like !== undefined)
-        return `„${values.name}“ sieht aus wie „${values.like}“, und den Namen gibt es hier schon. Häng einen Buchstaben an, damit man sie unterscheidet.`;
-      return `Zwei heißen ${values.name ?? "gleich"}. Häng einen Buchstaben an, damit man sie unterscheidet.`;
+        return `„${values.name}“ sieht aus wie „${values.like}“. Häng einen Buchstaben an.`;
+      return `Zwei heißen ${values.name ?? "gleich"}. Häng einen Buchstaben an.`;
     case "bad-player-name":
       if (values.mixed !== undefined)
-        return `„${values.mixed}“ mischt zwei Alphabete, deren Buchstaben gleich aussehen. Schreib es in einem.`;
+        return `„${values.mixed}“ mischt zwei Alphabete, die gleich aussehen. Nimm eins.`;
       return values.name === undefined || values.name === ""
         ? "Jeder Platz braucht einen Namen."
-        : `„${values.name}“ geht nicht als Name: Nimm 1 bis ${values.limit ?? 40} Zeichen, und nicht „bank“ oder „pot“.`;
+        : `„${values.name}“ geht nicht als Name. Nimm 1 bis ${values.limit ?? 40} Zeichen, aber nicht „bank“ oder „pot“.`;
     case "too-few-players":
-      return `Es braucht mindestens ${values.limit ?? 2}, die mitspielen.`;
+      return `Ihr braucht mindestens ${values.limit ?? 2} Personen.`;
     case "table-full":
-      return `In einem Spiel sitzen höchstens ${values.limit ?? 30}, die Gegangenen mitgezählt.`;
+      return `Ein Spiel hat höchstens ${values.limit ?? 30} Plätze. Wer ging, zählt mit.`;
     case "bad-face":
       return "Ein Würfel zeigt 1 bis 6.";
     case "unreadable-claim":
       return values.suggestion
-        ? `„${values.text ?? ""}“ lässt sich nicht als Ansage lesen. Meinst du „${values.suggestion}“?`
-        : `„${values.text ?? ""}“ lässt sich nicht als Ansage lesen. ${howToClaim(values)}`;
+        ? `„${values.text ?? ""}“ ist keine Ansage. Meinst du „${values.suggestion}“?`
+        : `„${values.text ?? ""}“ ist keine Ansage. ${howToClaim(values)}`;
     case "wrong-claim-kind":
-      return "So etwas sagt man in diesem Spiel nicht an.";
+      return "So eine Ansage gibt es in diesem Spiel nicht.";
     case "quantity-out-of-range":
-      return "Eine Ansage gilt mindestens einem Würfel.";
+      return "Sag mindestens einen Würfel an.";
     case "not-higher":
       return values.claim && values.latest
-        ? `Nicht höher als ${sayClaim(values.latest)}: ${sayClaim(values.claim)}.${
-            values.lowest ? ` Es geht ab ${sayClaim(values.lowest)}.` : ""
+        ? `${sayClaim(values.claim)} ${areMany(values.claim) ? "schlagen" : "schlägt"} ${sayClaim(values.latest)} nicht.${
+            values.lowest ? ` Die niedrigste Ansage: ${sayClaim(values.lowest)}.` : ""
           }`
-        : "Das ist nicht höher als die letzte Ansage.";
+        : "Das schlägt die letzte Ansage nicht.";
     case "top-claim":
       return values.latest
-        ? `Nichts ist höher als ${sayClaim(values.latest)}: Da bleibt nur der Zweifel${"mia" in values.latest ? " oder der Glaube" : ""}.`
-        : "Höher geht es nicht mehr.";
+        ? `Nichts schlägt ${sayClaim(values.latest)}. Zweifle es an${"mia" in values.latest ? " oder glaub es" : ""}.`
+        : "Keine höhere Ansage ist übrig.";
     case "cap-exceeded":
-      return `Nur ${diceWord(limit)} sind im Spiel, und an diesem Tisch ist dort Schluss.`;
+      return `Nur ${diceWord(limit)} sind im Spiel, und dort enden die Ansagen.`;
     case "no-claim-yet":
-      return "In dieser Runde hat noch niemand angesagt, also gibt es nichts anzuzweifeln.";
+      return "Noch keine Ansage, also gibt es nichts anzuzweifeln.";
     case "not-your-turn":
-      return `An der Reihe ist ${expected}, nicht ${who}.`;
+      return `${expected} ist dran, nicht ${who}.`;
     case "own-claim":
-      return `Die letzte Ansage kam von ${who}: Jetzt muss jemand anders sprechen.`;
+      return `Die letzte Ansage kam von ${who}. Jetzt ist jemand anders dran.`;
     case "out-of-turn-not-allowed":
-      return `Nur ${expected} darf zweifeln: An diesem Tisch ruft niemand außer der Reihe.`;
+      return `Nur ${expected} darf anzweifeln. An diesem Tisch ruft niemand außer der Reihe.`;
     case "challenge-not-allowed":
-      return "Das ruft man in diesem Spiel nicht.";
+      return "So anzweifeln geht in diesem Spiel nicht.";
     case "wrong-phase":
-      return "Das geht an dieser Stelle der Runde nicht.";
+      return "Nicht an dieser Stelle der Runde.";
     case "round-not-started":
       return "Die Runde hat noch nicht begonnen.";
     case "already-challenged":
-      return "Die Ansage ist schon angezweifelt: Jetzt entscheiden die Würfel.";
+      return "Schon angezweifelt. Jetzt entscheiden die Würfel.";
     case "starter-needed":
-      return "Sag, wer die erste Runde beginnt.";
+      return "Wähle, wer die erste Runde beginnt.";
     case "wrong-starter":
-      return `Diese Runde beginnt ${expected}, nicht ${who}.`;
+      return `${expected} beginnt diese Runde, nicht ${who}.`;
     case "wild-needed":
-      return "Sag, was der rote Würfel zeigt.";
+      return "Gib den roten Würfel ein.";
     case "wild-not-used":
-      return "In diesem Spiel wirft niemand einen roten Würfel.";
+      return "Dieses Spiel hat keinen roten Würfel.";
     case "dice-mismatch":
       if (values.dice !== undefined)
         return got === limit
-          ? `Die offenen Würfel${meant(values.dice)} sind nicht alle unter denen, die eingegeben wurden.`
+          ? `Offene Würfel${meant(values.dice)} wurden nicht alle eingegeben.`
           : `Es sind ${limit} Würfel, eingegeben ${were(got)}.`;
       return values.player === undefined
         ? `${got} ist mehr als die ${diceWord(limit)} im Spiel.`
         : `${who} hat ${diceWord(limit)}, eingegeben ${were(got)}.`;
     case "ambiguous-full-house":
-      return "Sag, was der Drilling ist: „full house, threes over twos“ (Dreien über Zweien).";
+      return "Was ist der Drilling? Sag „full house, threes over twos“ (Dreien über Zweien).";
     case "bad-kicker":
-      return "Die übrigen Würfel einer Hand sind untereinander und von den genannten verschieden, und nie mehr, als passen.";
+      return "Die anderen Würfel müssen verschieden sein, auch von der Hand, und passen.";
     case "must-roll":
-      return `${who} hat unter den Becher geschaut: Vor der Ansage muss mindestens ein Würfel rollen.`;
+      return `${who} hat nachgesehen, also muss zuerst mindestens ein Würfel rollen.`;
     case "must-look":
-      return `${who} hat nicht unter den Becher geschaut: mit einer höheren Ansage ungesehen weitergeben, oder erst schauen.`;
+      return `${who} hat nicht nachgesehen. Erhöhe ungesehen oder sieh erst nach.`;
     case "looked-then-challenged":
-      return "Wer unter den Becher geschaut hat, kann nicht mehr zweifeln: Erhöhe die Ansage.";
+      return "Nach dem Nachsehen kannst du nicht anzweifeln. Erhöhe die Ansage.";
     case "locked-die":
-      return `Ein offen geworfener Würfel bleibt liegen${meant(values.dice)}: Er wird weder neu geworfen noch wieder verdeckt.`;
+      return `Ein offen geworfener Würfel bleibt${meant(values.dice)}. Er wird nicht neu geworfen und nicht verdeckt.`;
     case "roll-order":
-      return "Das kommt zu spät: erst Würfel zurücknehmen, dann offen würfeln, dann mit dem Becher.";
+      return "Zu spät in diesem Zug. Reihenfolge: Würfel aufnehmen, offen auf den Tisch würfeln, Becher würfeln.";
     case "not-on-table":
-      return `Das liegt nicht offen auf dem Tisch${meant(values.dice)}.`;
+      return `Diese Würfel liegen nicht auf dem Tisch${meant(values.dice)}.`;
     case "not-in-cup":
-      return `So viele Würfel sind nicht unter dem Becher${meant(values.dice)}.`;
+      return `So viele Würfel hat der Becher nicht${meant(values.dice)}.`;
     case "exposed-not-in-claim":
-      return `Die offenen Würfel${meant(values.dice)} müssen Teil der Ansage sein${
-        values.claim ? `; in ${sayClaim(values.claim)} ist kein Platz für sie` : ""
-      }.`;
+      return `Die offenen Würfel${meant(values.dice)} müssen zur Ansage gehören${values.claim ? `; in ${sayClaim(values.claim)} ist kein Platz für sie` : ""}.`;
     case "table-disproves-claim":
       return `Mit den Würfeln auf dem Tisch${meant(values.dice)} kann es ${values.claim ? `nicht ${sayClaim(values.claim)}` : "nicht"} sein.`;
     case "no-rerolls-left":
       return values.limit === 0
         ? "An diesem Tisch würfelt niemand neu."
-        : `${who} hat in diesem Zug schon ${limit === 1 ? "einmal" : `${limit} Mal`} neu gewürfelt, öfter geht es nicht.`;
+        : `${who} hat schon ${limit === 1 ? "einmal" : `${limit} Mal`} neu gewürfelt. Mehr geht in diesem Zug nicht.`;
     case "opener-cannot-reroll":
-      return `${who} eröffnet die Runde und sagt an, ohne neu zu würfeln.`;
+      return `${who} beginnt die Runde, also ohne neu zu würfeln.`;
     case "spot-on-off":
       return "An diesem Tisch gibt es kein „Genau!“.";
     case "cannot-open-on-ones":
-      return "Einsen sind Joker: Mit ihnen kann eine Runde nicht beginnen.";
+      return "Einsen sind Joker. Mit ihnen kannst du nicht beginnen.";
     case "opens-too-low":
-      return `Eine Runde beginnt hier mit mindestens ${values.limit ?? 1} Würfeln, einem für jeden am Tisch.`;
+      return `Beginne mit mindestens ${values.limit ?? 1} Würfeln, einem pro Person.`;
     case "face-locked":
       return values.face
-        ? `In dieser Runde gehen nur ${faceWord(values.face, 2)}.`
-        : "In dieser Runde bleibt es bei derselben Zahl.";
+        ? `Nur ${faceWord(values.face, 2)} darfst du in dieser Runde ansagen.`
+        : "Die Zahl bleibt in dieser Runde dieselbe.";
     case "not-between-rounds":
-      return "Das muss warten, bis die Runde vorbei ist.";
+      return "Warte, bis die Runde vorbei ist.";
     case "nothing-to-give":
-      return `Da gibt es nichts zu geben${values.player === undefined ? "" : `: So viel hat ${who} nicht`}.`;
+      return `Nichts zu geben${values.player === undefined ? "" : `: So viel hat ${who} nicht`}.`;
     case "not-in-this-game":
-      return "So etwas gibt es in diesem Spiel nicht.";
+      return "Das gibt es in diesem Spiel nicht.";
     case "not-active":
-      return `${who} spielt nicht mit.`;
+      return `${who} ist nicht im Spiel.`;
     case "game-over":
       return "Dieses Spiel ist vorbei.";
     default:

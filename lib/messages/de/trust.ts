@@ -3,18 +3,18 @@ import type { WordsOf } from "../dictionary";
 type Words = WordsOf<"trust">;
 
 export const trustWords = {
-  title: "Diesem Haus vertrauen",
+  title: "Diesem Server vertrauen",
   about:
-    "Dieses Haus macht sein Zertifikat selbst. Ein Handy, das ihm einmal vertraut, bleibt am Tisch wach, öffnet sich ohne Netz, kopiert und teilt, und niemand im Netzwerk liest mit.",
+    "Dieser Server macht sein Zertifikat selbst. Vertrau ihm einmal, dann bleibt dieses Handy wach, geht offline, kopiert und teilt. Niemand im Netz liest mit.",
   forWhom:
-    "Tu das nur, wenn du weißt, wem dieser Rechner gehört, und der Person vertraust. Als Gast geh ohne weiter: Dein Browser warnt, das Spiel geht.",
+    "Nur wenn du weißt, wem der Server gehört, und der Person vertraust. Gäste gehen ohne weiter: Der Browser warnt, das Spiel geht.",
   download: "Zertifikat holen",
-  goOn: "Weiter über https",
+  goOn: "Weiter mit https",
   goOnUntrusted: "Ohne weiter",
-  trusted: "Dieses Handy vertraut dem Haus: nichts zu tun.",
+  trusted: "Dieses Handy vertraut dem Server. Nichts zu tun.",
   compare: "Erst vergleichen",
   compareHow:
-    "Das Handy zeigt den SHA-256-Fingerabdruck des Zertifikats. Es muss der sein, den das Terminal des Rechners beim Start gezeigt hat. Weicht ein Buchstabe ab, steht jemand dazwischen: Lösch es.",
+    "Das Handy zeigt den SHA-256-Fingerabdruck des Zertifikats. Er muss dem im Terminal des Servers gleichen. Weicht ein Buchstabe ab, liest vielleicht jemand mit. Lösch es.",
   compareWhere: "So müsste er lauten:",
   iphone: {
     name: "iPhone",
@@ -28,11 +28,11 @@ export const trustWords = {
   android: {
     name: "Android",
     steps: [
-      "Tippe oben auf die Taste: Die Datei liegt dann bei den Downloads.",
-      "Such in den Einstellungen nach „CA-Zertifikat“ (Sicherheit › Verschlüsselung & Anmeldedaten › Zertifikat installieren) und wähl die Datei.",
-      "Vertrauenswürdige Anmeldedaten › Nutzer zeigt es mit seinem Fingerabdruck. Chrome vertraut ihm dann; Firefox von sich aus nicht.",
+      "Tippe oben auf die Taste. Die Datei liegt dann bei den Downloads.",
+      "Such in den Einstellungen nach „CA-Zertifikat“ (Sicherheit › Verschlüsselung & Anmeldedaten › Zertifikat installieren). Wähl die Datei.",
+      "Vertrauenswürdige Anmeldedaten › Nutzer zeigt es mit seinem Fingerabdruck. Chrome vertraut ihm dann; Firefox nicht.",
     ],
     undo: "Rückgängig: unter Vertrauenswürdige Anmeldedaten › Nutzer entfernen.",
   },
-  listedAs: "In der Liste des Handys heißt es",
+  listedAs: "In der Liste heißt es",
 } satisfies Words["trustWords"];

@@ -5,126 +5,122 @@ export const accountWords = {
   nobody: "Alguien",
 
   home: "Inicio",
-  noAnswer: "No llegó respuesta. Revisa la conexión e inténtalo otra vez.",
-  going: "Un momento…",
+  noAnswer: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",
+  going: "Enviando…",
 
   start: {
-    signedOut: "Inicia sesión para tener tus mesas en todos los teléfonos",
+    signedOut: "Entra para ver tus mesas en todos los teléfonos",
   },
 
   fields: {
     name: "Tu nombre",
-    nameHint: "Lo que leen los demás.",
+    nameHint: "El nombre que ven los demás.",
     email: "Correo",
-    emailHint: "No se muestra a nadie más que a quien tiene esta instalación.",
-    passphrase: "Frase de paso",
-    newPassphrase: "Nueva frase de paso",
-    currentPassphrase: "Tu frase de paso actual",
-    passphraseHint: "Al menos 10 caracteres. Unas palabras seguidas se recuerdan bien.",
+    emailHint: "Solo la ve el dueño del servidor.",
+    passphrase: "Contraseña",
+    newPassphrase: "Nueva contraseña",
+    currentPassphrase: "Contraseña actual",
+    passphraseHint: "Al menos 10 caracteres. Cuatro palabras al azar funcionan bien.",
     show: "Mostrar",
     hide: "Ocultar",
-    code: "El código",
-    codeHint: "Las minúsculas, los espacios y los guiones no importan.",
+    code: "Código",
+    codeHint: "Las mayúsculas, los espacios y los guiones no importan.",
   },
 
   signIn: {
-    title: "Iniciar sesión",
-    go: "Iniciar sesión",
-    forgotten: "¿Olvidaste tu frase de paso?",
+    title: "Entrar",
+    go: "Entrar",
+    forgotten: "¿Olvidaste tu contraseña?",
     orBy: "O con",
-    mailLink: "O que te envíen un enlace a",
-    mailGo: "Enviarme un enlace",
+    mailLink: "O envía un enlace por correo a",
+    mailGo: "Envíame un enlace",
     mailed:
-      "Si ese correo puede entrar aquí, hay un enlace en camino. Ábrelo en el teléfono en que quieras iniciar sesión.",
-    noAccount: "¿Aún sin cuenta?",
-    signUp: "Haz una",
-    already: "Has iniciado sesión como",
+      "Si ese correo tiene cuenta, hay un enlace en camino. Ábrelo en el teléfono en el que quieres entrar.",
+    noAccount: "¿Aún no tienes cuenta?",
+    signUp: "Crear cuenta",
+    already: "Entraste como",
     goOn: "Seguir",
-    signOut: "Cerrar sesión",
+    signOut: "Salir",
   },
 
   link: {
     title: "Un toque más",
-    as: "Esto inicia sesión en este teléfono como",
-    go: "Iniciar sesión aquí",
+    as: "Este teléfono entrará como",
+    go: "Entrar aquí",
   },
 
   signUp: {
-    title: "Hacer una cuenta",
-    why: "Tus mesas en todos los teléfonos, y un sitio en grupos que juegan durante años.",
-    go: "Hacerla",
-    already: "¿Tienes cuenta?",
-    signIn: "Iniciar sesión",
-    closed: "Aquí no hay cuentas nuevas",
-    closedWhat:
-      "Quien tiene esta instalación no admite cuentas nuevas. Puedes jugar sin ella: empieza una mesa y compártela.",
+    title: "Crear cuenta",
+    why: "Tus mesas en todos los teléfonos, y grupos que recuerdan.",
+    go: "Crear cuenta",
+    already: "¿Ya tienes cuenta?",
+    signIn: "Entrar",
+    closed: "Registro cerrado",
+    closedWhat: "Puedes jugar sin cuenta: empieza una mesa y compártela.",
     invited: "Solo por invitación",
     invitedWhat:
-      "Aquí las cuentas nuevas se hacen con la invitación de un grupo. Abre el enlace o escanea el código que te dio quien lo lleva. Puedes jugar sin cuenta.",
-    first: "La primera cuenta tiene esta instalación: decide quién más puede hacer una.",
+      "Abre el enlace de invitación o el código QR de un Admin del grupo. Puedes jugar sin cuenta.",
+    first: "La primera cuenta es dueña del servidor y decide quién más crea cuenta.",
   },
 
   recover: {
-    title: "Una nueva frase de paso",
-    mail: "Enviarme un código",
-    mailed: "Si una cuenta de aquí tiene ese correo, hay un mensaje en camino. Vale 30 minutos.",
-    noMail: "Esta instalación no envía correo. Pide un código a quien la tiene, y escríbelo aquí.",
+    title: "Nueva contraseña",
+    mail: "Envíame un código",
+    mailed: "Si ese correo tiene cuenta, hay un código en camino. Vale 30 minutos.",
+    noMail: "Este servidor no envía correo. Pide un código a su dueño.",
     haveCode: "Tengo un código",
-    go: "Ponerla e iniciar sesión",
-    ends: "Cierra la sesión en todos los demás teléfonos.",
+    go: "Guardarla y entrar",
+    ends: "Cierra la sesión en los demás teléfonos.",
   },
 
   account: {
     title: "Tu cuenta",
     next: "Seguir donde estabas",
-    nameless: "Los demás leen de momento «Alguien nuevo». ¿Cómo te llaman?",
+    nameless: "Los demás ven «Alguien nuevo». ¿Cómo te llaman?",
     name: "Nombre",
     email: "Correo",
     noEmail: "ninguno",
-    proven: "comprobado",
-    unproven: "sin comprobar",
-    prove: "Comprobarlo",
-    proofMailed: "Hay un mensaje en camino. Abre su enlace en un teléfono con tu sesión.",
-    proofDone: "Este correo es tuyo.",
-    passphrase: "Frase de paso",
+    proven: "verificado",
+    unproven: "sin verificar",
+    prove: "Verificar",
+    proofMailed: "Mira tu correo. Abre el enlace en un teléfono con tu sesión.",
+    proofDone: "Correo verificado.",
+    passphrase: "Contraseña",
     set: "puesta",
     none: "ninguna",
     change: "Cambiar",
-    setOne: "Poner una",
+    setOne: "Poner contraseña",
     save: "Guardar",
-    emailHint: "No está comprobado hasta que vuelva un mensaje enviado allí.",
-    passphraseEnds: "Cierra la sesión en todos los demás teléfonos.",
-    passphraseDone: "Tu nueva frase de paso está puesta. Los demás teléfonos han cerrado sesión.",
-    ways: "También inicia sesión con",
-    addWayWhat: "Desde entonces puedes iniciar sesión en esta cuenta con él.",
+    emailHint: "Sin verificar hasta que abras el enlace que te enviamos.",
+    passphraseEnds: "Cierra la sesión en los demás teléfonos.",
+    passphraseDone: "Contraseña cambiada. Se cerró la sesión en los demás teléfonos.",
+    ways: "Otras formas de entrar",
+    addWayWhat: "Después puedes entrar con ella.",
     removeWay: "Quitar",
-    removeWayWhat:
-      "Nadie volverá a iniciar sesión en esta cuenta con eso. Quien ya la tiene abierta la conserva, y puedes añadirlo otra vez.",
-    removeWayGo: "Quitarlo",
-    sessions: "Sesión iniciada en",
+    removeWayWhat: "Nadie podrá entrar con ella. Los teléfonos con sesión la conservan.",
+    removeWayGo: "Quitar",
+    sessions: "Sesiones abiertas en",
     here: "este teléfono",
     since: "desde",
     seen: "visto por última vez",
     signOutThere: "Cerrar sesión",
-    signOut: "Cerrar sesión aquí",
-    signOutThereWhat:
-      "Quien esté allí tiene que volver a iniciar sesión. Las mesas abiertas allí desaparecen de la pantalla.",
-    everywhere: "Cerrar sesión en todas partes",
+    signOut: "Salir aquí",
+    signOutThereWhat: "Ese teléfono tendrá que entrar otra vez. Sus mesas abiertas se borran de la pantalla.",
+    everywhere: "Salir en todas partes",
     everywhereWhat:
-      "Se cierra la sesión en todos los teléfonos y ordenadores, también en este. Las mesas abiertas allí desaparecen de la pantalla.",
-    staySignedIn: "Dejarlo así",
+      "Cierra la sesión en todos los teléfonos y equipos, también en este. Las mesas abiertas se borran de la pantalla.",
+    staySignedIn: "Cancelar",
     groups: "Grupos",
-    noGroups: "Ninguno aún. Quien lleva uno puede invitarte.",
-    delete: "Borrar la cuenta",
-    deleteWhat:
-      "Tu nombre desaparece de las historias de los grupos; lo jugado queda, de «Alguien». Tus mesas y todo lo demás tuyo se borra. No hay vuelta atrás.",
-    deleteGo: "Borrarla para siempre",
-    keep: "Conservarla",
+    noGroups: "Ninguno aún. Un Admin de un grupo puede invitarte.",
+    delete: "Borrar cuenta",
+    deleteWhat: "Tu nombre sale del historial; las partidas quedan. No se puede deshacer.",
+    deleteGo: "Borrar para siempre",
+    keep: "Conservar cuenta",
   },
 
   again: {
-    why: "Inicia sesión otra vez para cambiar esto. Vale 15 minutos.",
-    noWay: "Pide un código al dueño de esta instalación.",
+    why: "Entra otra vez para cambiar esto. Vale 15 minutos.",
+    noWay: "Pide un código al dueño del servidor.",
   },
 
   guest: {
@@ -132,27 +128,23 @@ export const accountWords = {
     leave: "No son mías",
     taken: "Ahora son tuyas, en todos los teléfonos.",
     borrowed: (count: number) =>
-      count === 1
-        ? "¿El teléfono no es tuyo? Quita la marca y se queda en él."
-        : "¿El teléfono no es tuyo? Quita la marca y se quedan en él.",
+      `¿Teléfono prestado? Quita la marca para ${count === 1 ? "dejarla" : "dejarlas"} aquí.`,
   },
 };
 
 export const sayComeAlong = (count: number): string =>
-  count === 1
-    ? "La mesa de este teléfono viene conmigo"
-    : `Las ${count} mesas de este teléfono vienen conmigo`;
+  count === 1 ? "Llevar la mesa de este teléfono" : `Llevar las ${count} mesas de este teléfono`;
 
 export const sayGuestTables = (count: number): string =>
   count === 1
     ? "Este teléfono tiene 1 mesa que se jugó sin cuenta."
     : `Este teléfono tiene ${count} mesas que se jugaron sin cuenta.`;
 
-export const sayWay = (name: string): string => `Iniciar sesión con ${name}`;
+export const sayWay = (name: string): string => `Entrar con ${name}`;
 
-export const saySignInAgain = (name: string): string => `Iniciar sesión otra vez con ${name}`;
+export const saySignInAgain = (name: string): string => `Entrar otra vez con ${name}`;
 
-export const sayAddWay = (name: string): string => `Añadir ${name}`;
+export const sayAddWay = (name: string): string => `Agregar ${name}`;
 
 export const sayRemoveWay = (name: string): string => `Quitar ${name}`;
 
@@ -161,4 +153,4 @@ export const saySignOutAt = (browser: string): string => `Cerrar sesión en ${br
 export const sayChange = (what: string): string => `Cambiar: ${what}`;
 
 export const sayLastOwner = (groups: readonly string[]): string =>
-  `Eres la última persona dueña de ${list(groups)}, y otros pertenecen a ${groups.length === 1 ? "él" : "ellos"}. Entrega o borra antes; no se cambió nada.`;
+  `Eres la última persona dueña de ${list(groups)}, y otros pertenecen a ${groups.length === 1 ? "él" : "ellos"}. Entrega o borra antes.`;

@@ -17,24 +17,24 @@ export function sayChance(chance: number): string {
 
 export const sayLegalRaise = (claim: Claim, latest: Claim | null): string =>
   latest === null
-    ? `Una ronda puede abrirse con ${sayClaim(claim)}.`
+    ? `Puedes empezar con ${sayClaim(claim)}.`
     : sayClaim(claim) === sayClaim(latest)
-      ? `Aquí se puede repetir ${sayClaim(claim)}.`
-      : `${capital(sayClaim(claim))} es más que ${sayClaim(latest)}.`;
+      ? `Puedes repetir ${sayClaim(claim)}.`
+      : `${capital(sayClaim(claim))} supera ${sayClaim(latest)}.`;
 
 export function sayLowest(lowest: Claim | null, latest: Claim | null, face?: Face): string {
   if (face !== undefined && lowest === null)
     return latest === null
-      ? `No se puede abrir con ${faceWord(face, 2)}.`
+      ? `No puedes empezar con ${faceWord(face, 2)}.`
       : `Ningún número de ${faceWord(face, 2)} supera ${sayClaim(latest)}.`;
   if (face !== undefined && lowest !== null && latest !== null)
     return `Con ${faceWord(face, 2)}, la subida más baja sobre ${sayClaim(latest)} es ${sayClaim(lowest)}.`;
   if (lowest === null)
     return latest === null
-      ? "No se puede cantar nada."
-      : `Nada supera ${sayClaim(latest)}: solo se puede retar${"mia" in latest ? " o ceder" : ""}.`;
+      ? "No hay nada que cantar."
+      : `Nada supera ${sayClaim(latest)}. Duda${"mia" in latest ? " o créelo" : ""}.`;
   return latest === null
-    ? `El canto más bajo para abrir es ${sayClaim(lowest)}.`
+    ? `El primer canto más bajo es ${sayClaim(lowest)}.`
     : `La subida más baja sobre ${sayClaim(latest)} es ${sayClaim(lowest)}.`;
 }
 

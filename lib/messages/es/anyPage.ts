@@ -3,7 +3,7 @@ export const ownLanguage = {
   locale: "es-419",
   justNow: "ahora mismo",
   choose: "Idioma",
-  notChosen: "No llegó respuesta. Revisa la conexión e inténtalo otra vez.",
+  notChosen: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",
 } as const;
 
 /** «de Ana»: en español no cambia con la última letra. */
@@ -59,40 +59,39 @@ export const browserWords = {
 };
 
 export const plainWords = {
-  home: "A la página de inicio",
+  home: "Inicio",
   notFound: {
     title: "Nada bajo este cubilete",
-    what: "No hay ninguna página en esta dirección, o este teléfono aún no está en esa mesa.",
-    safe: "No se ha perdido nada. Para llegar a una mesa, escanea el código QR en un teléfono que esté en ella, en Compartir.",
+    what: "Esta página no existe, o este teléfono aún no está en esa mesa.",
+    safe: "Para entrar, escanea el código QR de un teléfono de la mesa, en Compartir.",
   },
   wentWrong: {
     title: "Ese se cayó de la mesa",
-    what: "Algo falló de nuestro lado al dibujar esta página.",
-    safe: "Todo lo anotado antes está a salvo.",
+    what: "Algo salió mal. Tus partidas están a salvo.",
     again: "Intentar otra vez",
   },
 };
 
 export const laterWords = {
-  coming: "Un momento…",
-  failed: "Esta parte de la pantalla no ha llegado: parece que no hay línea. La mesa se conserva como está.",
+  coming: "Cargando…",
+  failed: "No se pudo cargar. Revisa la conexión.",
   again: "Intentar otra vez",
 };
 
 export const linkWords = {
   open: "Compartir",
-  title: "Trae a otros a la mesa",
+  title: "Invita a jugar",
   pass: "A un teléfono sin conexión",
   watching: "Estás mirando.",
-  watchingHint: "Pide el otro enlace para sentarte.",
+  watchingHint: "Para jugar, pide el otro enlace.",
   rounds: "Todas las rondas",
   roundOf: (round: number) => `Ronda ${round}`,
-  awaited: "Se levantan los cubiletes.",
+  awaited: "Se destapan los cubiletes.",
 
-  asking: "Mirando si sigues en esta mesa…",
+  asking: "Revisando tu acceso…",
 };
 
 export const boardLine = {
-  lost: (time: string) => `Sin línea con la mesa. Así estaba a ${atHour(time)}.`,
-  sound: (on: boolean) => (on ? "Sonido: sí" : "¿Con sonido?"),
+  lost: (time: string) => `Sin conexión. Última actualización: ${time}.`,
+  sound: (on: boolean) => (on ? "Sonido: sí" : "Activar sonido"),
 };

@@ -13,7 +13,7 @@ export const homeScreenWords = {
     "En Safari, toca Compartir y luego «Agregar a pantalla de inicio».",
     "Abre la app desde su ícono y entra allí.",
   ],
-  why: "Se abre sin conexión, y Safari nunca borra lo que guarda.",
+  why: "Funciona sin conexión, y Safari nunca borra sus datos.",
   link: "Enlace de la mesa",
   linkHint: "Los enlaces de la cámara se abren en Safari. Cópialos y pégalos aquí.",
   open: "Abrir mesa",

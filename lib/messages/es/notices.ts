@@ -6,8 +6,8 @@ import { sayClaim } from "./terms";
 type Words = WordsOf<"notices">;
 
 export const noticeWords = {
-  overtaken: "Otra persona fue antes: la mesa ha avanzado desde que miraste. No se anotó nada tuyo.",
-  tooLate: (theirs: string, mine: string) => `Otra persona fue antes: ${theirs}. Sin anotar: ${mine}.`,
+  overtaken: "Alguien más fue antes. Tu toque no se guardó.",
+  tooLate: (theirs: string, mine: string) => `Alguien más fue antes: ${theirs}. Sin guardar: ${mine}.`,
 };
 
 const phoneOf = (by: string | null): string => by ?? "Otro teléfono";
@@ -15,31 +15,31 @@ const phoneOf = (by: string | null): string => by ?? "Otro teléfono";
 export const correctionWords = {
   corrected: (by, round, now, was) => `${phoneOf(by)} corrigió la ronda ${round}: ${now} en vez de ${was}.`,
   reworded: (by, round, now, was) => `${phoneOf(by)} corrigió la ronda ${round}: ${now}. Antes: ${was}.`,
-  cups: (by, round) => `${phoneOf(by)} corrigió lo que había bajo los cubiletes en la ronda ${round}.`,
-  takenBack: (by, round, was) => `${phoneOf(by)} retiró en la ronda ${round}: ${was}.`,
-  roundTakenBack: (by, round) => `${phoneOf(by)} retiró la ronda ${round}.`,
-  broughtBack: (by, round, now) => `${phoneOf(by)} recuperó en la ronda ${round}: ${now}.`,
-  ending: (by) => `${phoneOf(by)} corrigió cómo acabó la partida.`,
+  cups: (by, round) => `${phoneOf(by)} corrigió los cubiletes en la ronda ${round}.`,
+  takenBack: (by, round, was) => `${phoneOf(by)} deshizo en la ronda ${round}: ${was}.`,
+  roundTakenBack: (by, round) => `${phoneOf(by)} deshizo la ronda ${round}.`,
+  broughtBack: (by, round, now) => `${phoneOf(by)} restauró en la ronda ${round}: ${now}.`,
+  ending: (by) => `${phoneOf(by)} corrigió cómo terminó la partida.`,
   playoff: (by) => `${phoneOf(by)} corrigió el desempate.`,
-  open: "Ya no hay nada decidido.",
+  open: "Ya no está decidida.",
   now: (finding) => `Ahora: ${finding}`,
   more: (entries) =>
-    entries === 1 ? "Con ello cambió una línea más." : `Y otras ${numberWord(entries)} líneas.`,
+    entries === 1 ? "Cambió un registro más." : `Cambiaron ${numberWord(entries)} registros más.`,
   look: "Ver qué cambió",
 } satisfies Words["correctionWords"];
 
 export const sayWayOn = (code: RefusalCode): string => WAYS_ON[code] ?? "";
 
 const WAYS_ON: Partial<Record<RefusalCode, string>> = {
-  "no-claim-yet": "Haz el primer canto, o ve al último.",
+  "no-claim-yet": "Haz el primer canto o ve al último.",
   "wrong-phase": "Termina la ronda, o anúlala en Más.",
-  "round-not-started": "Empieza antes la ronda.",
-  "already-challenged": "Anota los dados, o retira el reto con Atrás.",
+  "round-not-started": "Empieza primero la ronda.",
+  "already-challenged": "Anota los dados, o deshaz la duda.",
   "not-between-rounds": "Termina la ronda, o anúlala en Más.",
-  "game-over": "Jugad otra vez, o retira lo último con Atrás.",
-  "not-active": "Elige a alguien que esté en juego, o que vuelva con Más.",
+  "game-over": "Jueguen otra vez, o deshaz lo último.",
+  "not-active": "Elige a alguien en juego, o haz que vuelva con Más.",
   "nothing-to-give": "Revisa quién y cuánto.",
-  "duplicate-player": "Los nombres se distinguen sin mirar mayúsculas.",
+  "duplicate-player": "Las mayúsculas no hacen otro nombre.",
 } as const;
 
 /** "tres toques de las 21:40", "un toque del 20 nov, 21:40". */
@@ -51,50 +51,51 @@ const MAX_LISTED = 4;
 export const waitingWords = {
   sent: (count, when, today) => `Se ${count === 1 ? "envió" : "enviaron"} ${taps(count, when, today)}.`,
   waits: (count, when, today) =>
-    `Aquí ${count === 1 ? "espera" : "esperan"} ${taps(count, when, today)}, y se ${count === 1 ? "enviará" : "enviarán"}.`,
-  unsent: (count, when, today) => `No se ${count === 1 ? "anotó" : "anotaron"} ${taps(count, when, today)}.`,
+    `Aquí ${count === 1 ? "está guardado" : "están guardados"} ${taps(count, when, today)}, y se ${count === 1 ? "enviará" : "enviarán"}.`,
+  unsent: (count, when, today) =>
+    `No se ${count === 1 ? "guardó" : "guardaron"} ${taps(count, when, today)}.`,
   gone: (count, when, today) =>
-    `No se ${count === 1 ? "anotó" : "anotaron"} ${taps(count, when, today)}: este teléfono ya no está en esa mesa. Entra otra vez o pide su enlace, y se ${count === 1 ? "enviará" : "enviarán"}.`,
+    `No se ${count === 1 ? "guardó" : "guardaron"} ${taps(count, when, today)}: este teléfono ya no está en esa mesa. Entra o abre su enlace para ${count === 1 ? "enviarlo" : "enviarlos"}.`,
   begun: (count, when, today) =>
-    `Empezada aquí sin conexión ${today ? "a las" : "el"} ${when}${count === 0 ? "" : `, con ${count === 1 ? "un toque" : `${numberWord(count)} toques`} hasta ahora`}. Se enviará en cuanto haya.`,
+    `Empezada aquí sin conexión ${today ? "a las" : "el"} ${when}${count === 0 ? "" : `, con ${count === 1 ? "un toque" : `${numberWord(count)} toques`} hasta ahora`}. Se enviará cuando haya conexión.`,
   "not-begun": (_count, when, today) =>
-    `Empezada aquí sin conexión ${today ? "a las" : "el"} ${when}, y el servidor no la aceptó. La mesa dice por qué.`,
+    `Empezada aquí sin conexión ${today ? "a las" : "el"} ${when}, pero el servidor la rechazó. Abre la mesa para ver por qué.`,
   passed: (count, when, today) =>
-    `Aquí ${count === 1 ? "espera" : "esperan"} ${taps(count, when, today)}, de otro teléfono. Se anota cuando este teléfono entre con el enlace de la mesa, o cuando el otro tenga conexión.`,
+    `Aquí ${count === 1 ? "espera" : "esperan"} ${taps(count, when, today)}, de otro teléfono. Para anotarlo, abre aquí el enlace de la mesa, o conecta ese teléfono.`,
   movedOn: "La mesa ya había avanzado.",
-  first: (theirs) => `Otra persona fue antes: ${theirs}.`,
-  somebodyElse: "Eso lo tocó otra persona antes de que entraras tú en este teléfono.",
+  first: (theirs) => `Alguien más fue antes: ${theirs}.`,
+  somebodyElse: "Eso lo tocó alguien más antes de que entraras aquí.",
   what: (deeds, when) =>
-    `Sin anotar, ${when}: ${deeds.slice(0, MAX_LISTED).join("; ")}${deeds.length > MAX_LISTED ? `; y ${numberWord(deeds.length - MAX_LISTED)} más` : ""}.`,
-  twice: (finding) => `Esta ronda se anotó también en otro teléfono. Allí: ${finding}`,
+    `Sin guardar, ${when}: ${deeds.slice(0, MAX_LISTED).join("; ")}${deeds.length > MAX_LISTED ? `; y ${numberWord(deeds.length - MAX_LISTED)} más` : ""}.`,
+  twice: (finding) => `Otro teléfono anotó también esta ronda. Allí: ${finding}`,
   here: (deeds, when) => `Aquí, ${when}: ${deeds.join("; ")}.`,
-  keepTheirs: "Vale la de allí",
-  takeOwn: "Vale la de aquí",
-  another: "Fue otra ronda: anotarla",
+  keepTheirs: "Conservar la de allí",
+  takeOwn: "Usar la de aquí",
+  another: "Anotar como otra ronda",
   drop: (count) => (count === 1 ? "Descartar" : "Descartar todos"),
-  redo: (count) => (count === 1 ? "Anotar ahora" : "Anotarlos ahora"),
-  look: "A la mesa",
+  redo: (count) => (count === 1 ? "Anotar ahora" : "Anotar todos ahora"),
+  look: "Abrir mesa",
   notKept:
-    "Este navegador no guarda nada: es una ventana privada o está lleno. Los toques que esperan y los dados que escribiste duran solo mientras esta página esté abierta.",
+    "Este navegador no puede guardar nada. Los toques sin enviar y los dados escritos duran solo mientras esta página esté abierta.",
   notKeptClose: "Entendido",
 } satisfies Words["waitingWords"];
 
 export const onlookerWords = {
   recordForAll: "Anotar por la mesa",
-  onlyWatching: "Solo miras la partida.",
+  onlyWatching: "Solo estás mirando.",
   toRaise: (name: string) => `Le toca a ${name}`,
   toOpen: (name: string) => `Empieza ${name}`,
   mayCall: (bang: boolean) =>
-    bang ? "Puedes gritar bang en cualquier momento." : "Puedes decirlo en cualquier momento.",
-  inTurnOnly: "Puedes subir o retar cuando te toque.",
+    bang ? "Puedes gritar bang en cualquier momento." : "Puedes dudar en cualquier momento.",
+  inTurnOnly: "Puedes subir o dudar cuando te toque.",
   yourClaim: "El canto que hay que superar es tuyo.",
-  outOfPlay: "Estás fuera de juego.",
+  outOfPlay: "Estás fuera.",
 };
 
 export const boardWords = {
-  title: "Pantalla grande",
-  open: "Mostrar en la pantalla grande",
-  openHint: "Para una tele o un portátil junto a la mesa, que se lea desde el otro lado de la cocina.",
+  title: "TV",
+  open: "Mostrar en la TV",
+  openHint: "Se lee desde el otro lado de la cocina.",
 
   says: (name: string) => `${name} dice`,
   on: (challengers: readonly string[], claimer: string) => `${list(challengers)} a ${claimer}`,
@@ -104,30 +105,29 @@ export const saySaid = (name: string, claim: Claim): string => `${name} dice ${s
 
 export const goneWords = {
   title: "Ya no estás en esta mesa",
-  what: "Te retiraron el sitio, te cerraron el grupo o se cerró tu sesión.",
-  safe: "Lo anotado queda en la mesa. Un toque que aún no se había enviado no queda anotado. Para volver, inicia sesión o pide el enlace de la mesa.",
+  what: "Te quitaron o se cerró tu sesión. Usa el enlace de la mesa para volver.",
+  safe: "La mesa conserva sus rondas. Los toques sin enviar no se guardaron.",
 };
 
 export const offlineWords = {
-  title: "Aquí no hay conexión",
-  what: "Esta página no se había abierto en este teléfono, o solo la hay con conexión.",
-  safe: "Nada de lo que tocaste se ha perdido. Lo que está en este teléfono se abre igual:",
+  title: "Estás sin conexión",
+  what: "Esta página necesita conexión.",
+  safe: "Tus toques están a salvo. Guardado en este teléfono:",
   noTable: {
     title: "Esta mesa no está en este teléfono",
-    what: "No se había abierto aquí, y no hay conexión para traerla.",
-    safe: "Quien la tenga sigue anotando. Cuando vuelva la conexión, carga esta página otra vez.",
+    what: "Nunca se abrió aquí, y estás sin conexión.",
+    safe: "Carga esta página otra vez cuando haya conexión.",
   },
-  again: "Otra vez",
+  again: "Intentar otra vez",
   tables: "Mesas en este teléfono",
   ready: "Hay una versión nueva.",
-  take: "Cargarla",
-  refused: (why) => `El servidor no aceptó esta partida: ${why}`,
-  refusedSafe:
-    "Todo lo que tocas queda en este teléfono. Guárdalo en un archivo o empieza en una mesa propia.",
-  alone: "Empezar en una mesa propia",
+  take: "Actualizar",
+  refused: (why) => `El servidor rechazó esta partida: ${why}`,
+  refusedSafe: "Tus toques quedan en este teléfono. Guárdalos en un archivo o empieza una mesa nueva.",
+  alone: "Empezar una mesa nueva",
   asFile: "Guardar en un archivo",
-  passed: "Pasada por otro teléfono",
+  passed: "De otro teléfono",
   passedSafe:
-    "Lo que toques queda aquí. Se anota cuando este teléfono tenga conexión y pueda entrar: escanea entonces el enlace de la mesa en el otro. Si ese se perdió, empieza la partida desde este.",
-  beginPassed: "Empezarla desde este teléfono",
+    "Tus toques quedan aquí. Para anotarlos, escanea el enlace de la mesa en el otro teléfono. ¿Se perdió? Empieza la partida desde este.",
+  beginPassed: "Empezar desde este teléfono",
 } satisfies Words["offlineWords"];

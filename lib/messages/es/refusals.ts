@@ -14,44 +14,42 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
   switch (code) {
     case "bad-format":
       if (values.name === "format" && values.text === "dice-journal/1")
-        return "Esto es un diario. Aquí solo se leen registros: usa el de la partida.";
-      return values.name
-        ? `Falta «${values.name}» o no tiene la forma debida.`
-        : "Eso no tiene la forma debida.";
+        return "Esto es un diario. Usa el registro de la partida.";
+      return values.name ? `«${values.name}» falta o está mal formado.` : "Eso está mal formado.";
     case "unknown-key":
-      return `«${values.name ?? "?"}» no se conoce aquí.`;
+      return `Clave desconocida: «${values.name ?? "?"}».`;
     case "unknown-game":
-      return `Aquí no hay ningún juego llamado «${values.name ?? ""}».`;
+      return `No hay ningún juego llamado «${values.name ?? ""}».`;
     case "unknown-option":
-      return `Este juego no tiene ninguna regla de la casa llamada «${values.name ?? ""}».`;
+      return `Este juego no tiene la regla de la casa «${values.name ?? ""}».`;
     case "bad-option-value":
-      return `«${values.text ?? ""}» no es una opción de la regla «${values.name ?? ""}».`;
+      return `La regla de la casa «${values.name ?? ""}» no tiene la opción «${values.text ?? ""}».`;
     case "unknown-player":
-      return `En esta mesa no se sienta nadie llamado ${who}.`;
+      return `En esta mesa no hay nadie llamado ${who}.`;
     case "duplicate-player":
       if (values.like !== undefined)
-        return `«${values.name}» se ve igual que «${values.like}», un nombre que ya está aquí. Añade una letra para distinguirlos.`;
-      return `Dos personas se llaman ${values.name ?? "igual"}. Añade una letra para distinguirlas.`;
+        return `«${values.name}» se ve igual que «${values.like}». Agrega una letra para distinguirlos.`;
+      return `Dos personas se llaman ${values.name ?? "igual"}. Agrega una letra para distinguirlas.`;
     case "bad-player-name":
       if (values.mixed !== undefined)
-        return `«${values.mixed}» mezcla dos alfabetos con letras iguales a la vista. Escríbelo en uno solo.`;
+        return `«${values.mixed}» mezcla dos alfabetos que se ven iguales. Usa uno solo.`;
       return values.name === undefined || values.name === ""
-        ? "Cada asiento necesita un nombre."
-        : `«${values.name}» no puede ser un nombre: usa de 1 a ${values.limit ?? 40} caracteres, y ni «bank» ni «pot».`;
+        ? "Cada lugar necesita un nombre."
+        : `«${values.name}» no puede ser un nombre. Usa de 1 a ${values.limit ?? 40} caracteres, pero no «bank» ni «pot».`;
     case "too-few-players":
-      return `Hacen falta al menos ${values.limit ?? 2} jugadores.`;
+      return `Se necesitan al menos ${values.limit ?? 2} jugadores.`;
     case "table-full":
-      return `En una partida se sientan como mucho ${values.limit ?? 30} personas, también contando a quienes se fueron.`;
+      return `Una partida tiene como mucho ${values.limit ?? 30} lugares, contando a quienes se fueron.`;
     case "bad-face":
       return "Un dado muestra de 1 a 6.";
     case "unreadable-claim":
       return values.suggestion
-        ? `«${values.text ?? ""}» no se entiende como canto. ¿Querías decir «${values.suggestion}»?`
-        : `«${values.text ?? ""}» no se entiende como canto. ${howToClaim(values)}`;
+        ? `«${values.text ?? ""}» no es un canto. ¿Quisiste decir «${values.suggestion}»?`
+        : `«${values.text ?? ""}» no es un canto. ${howToClaim(values)}`;
     case "wrong-claim-kind":
-      return "En este juego no se canta eso.";
+      return "Este juego no tiene ese canto.";
     case "quantity-out-of-range":
-      return "Un canto es de un dado por lo menos.";
+      return "Canta al menos un dado.";
     case "not-higher":
       return values.claim && values.latest
         ? `${cap(sayClaim(values.claim))} no supera ${sayClaim(values.latest)}.${
@@ -60,92 +58,90 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
         : "Eso no supera el último canto.";
     case "top-claim":
       return values.latest
-        ? `Nada supera ${sayClaim(values.latest)}: solo se puede retar${"mia" in values.latest ? " o ceder" : ""}.`
-        : "No queda nada más alto que cantar.";
+        ? `Nada supera ${sayClaim(values.latest)}. Duda${"mia" in values.latest ? " o créelo" : ""}.`
+        : "No queda ningún canto más alto.";
     case "cap-exceeded":
-      return `Solo hay ${diceWord(values.limit ?? 0)} en juego, y esta mesa no deja cantar más.`;
+      return `Solo hay ${diceWord(values.limit ?? 0)} en juego, y no se puede cantar más.`;
     case "no-claim-yet":
-      return "En esta ronda aún no se ha cantado nada, así que no hay nada que retar.";
+      return "Aún no hay ningún canto, así que no hay nada que dudar.";
     case "not-your-turn":
-      return `Es el turno de ${expected}, no de ${who}.`;
+      return `Le toca a ${expected}, no a ${who}.`;
     case "own-claim":
-      return `El último canto es de ${who}: tiene que hablar otra persona.`;
+      return `El último canto es de ${who}. Le toca a alguien más.`;
     case "out-of-turn-not-allowed":
-      return `Solo puede retar ${expected}: en esta mesa no se reta fuera de turno.`;
+      return `Solo puede dudar ${expected}. En esta mesa no hay bang fuera de turno.`;
     case "challenge-not-allowed":
-      return "Este juego no tiene ese reto.";
+      return "Este juego no tiene esa forma de dudar.";
     case "wrong-phase":
-      return "Eso no se puede hacer en este momento de la ronda.";
+      return "No en este momento de la ronda.";
     case "round-not-started":
       return "La ronda aún no ha empezado.";
     case "already-challenged":
-      return "El canto ya está retado: ahora deciden los dados.";
+      return "Alguien ya dudó. Ahora deciden los dados.";
     case "starter-needed":
-      return "Di quién empieza la primera ronda.";
+      return "Elige quién empieza la primera ronda.";
     case "wrong-starter":
       return `Esta ronda la empieza ${expected}, no ${who}.`;
     case "wild-needed":
-      return "Di qué muestra el dado rojo.";
+      return "Anota el dado rojo.";
     case "wild-not-used":
-      return "En este juego no se tira ningún dado rojo.";
+      return "Este juego no tiene dado rojo.";
     case "dice-mismatch":
       if (values.dice !== undefined)
         return values.got === values.limit
-          ? `No todos los dados a la vista${meant(values.dice)} están entre los anotados.`
+          ? `Algunos dados a la vista${meant(values.dice)} no se anotaron.`
           : `Hay ${diceWord(values.limit ?? 0)}, y ${entered}.`;
       return values.player === undefined
         ? `${values.got ?? 0} son más que los ${diceWord(values.limit ?? 0)} en juego.`
         : `${who} tiene ${diceWord(values.limit ?? 0)}, pero ${entered}.`;
     case "ambiguous-full-house":
-      return "Di cuál es el trío: «full house, threes over twos».";
+      return "¿Cuál es el trío? Di «full house, threes over twos».";
     case "bad-kicker":
-      return "Los otros dados de una mano son distintos entre sí y de las caras nombradas, y nunca más de los que caben.";
+      return "Los otros dados deben ser distintos entre sí y de la mano, y caber.";
     case "must-roll":
-      return `${who} miró bajo el cubilete, así que hay que tirar al menos un dado antes de cantar.`;
+      return `${who} miró, así que primero hay que tirar al menos un dado.`;
     case "must-look":
-      return `${who} no ha mirado bajo el cubilete: que lo pase sin mirar con un canto más alto, o que mire antes.`;
+      return `${who} no miró. Sube sin mirar o mira primero.`;
     case "looked-then-challenged":
-      return "Quien ha mirado bajo el cubilete ya no puede retar: que suba el canto.";
+      return "Después de mirar no puedes dudar. Sube el canto.";
     case "locked-die":
-      return `Un dado tirado a la vista se queda como está${meant(values.dice)}: ni se tira ni se esconde otra vez.`;
+      return `Un dado tirado a la vista se queda${meant(values.dice)}. No se vuelve a tirar ni se tapa.`;
     case "roll-order":
-      return "Eso llega tarde en el turno: primero se recogen dados, luego se tira en la mesa, luego el cubilete.";
+      return "Muy tarde en este turno. Orden: recoger dados, tirar en la mesa, tirar el cubilete.";
     case "not-on-table":
-      return `Eso no está entre los dados de la mesa${meant(values.dice)}.`;
+      return `Esos dados no están en la mesa${meant(values.dice)}.`;
     case "not-in-cup":
-      return `Bajo el cubilete no hay tantos dados${meant(values.dice)}.`;
+      return `El cubilete no tiene tantos dados${meant(values.dice)}.`;
     case "exposed-not-in-claim":
-      return `Los dados a la vista${meant(values.dice)} tienen que formar parte de lo cantado${
-        values.claim ? `, y en ${sayClaim(values.claim)} no caben` : ""
-      }.`;
+      return `El canto debe incluir los dados a la vista${meant(values.dice)}${values.claim ? `, y en ${sayClaim(values.claim)} no caben` : ""}.`;
     case "table-disproves-claim":
       return `Con los dados de la mesa${meant(values.dice)} no puede ser${values.claim ? ` ${sayClaim(values.claim)}` : ""}.`;
     case "no-rerolls-left":
       return values.limit === 0
         ? "En esta mesa no se vuelve a tirar."
-        : `${who} ya volvió a tirar ${values.limit === 1 ? "una vez" : `${values.limit ?? 0} veces`} en este turno, y no se permite más.`;
+        : `${who} ya volvió a tirar ${values.limit === 1 ? "una vez" : `${values.limit ?? 0} veces`}. No más en este turno.`;
     case "opener-cannot-reroll":
-      return `${who} abre la ronda, y anuncia sin volver a tirar.`;
+      return `${who} empieza la ronda, así que sin volver a tirar.`;
     case "spot-on-off":
       return "En esta mesa no se juega «justo».";
     case "cannot-open-on-ones":
-      return "Los unos son comodín: no se puede abrir con ellos.";
+      return "Los unos son comodín. No puedes empezar con ellos.";
     case "opens-too-low":
-      return `Aquí se abre con ${values.limit ?? 1} dados o más, uno por persona.`;
+      return `Empieza con al menos ${values.limit ?? 1} dados, uno por cada jugador.`;
     case "face-locked":
       return values.face
-        ? `En esta ronda solo se cantan ${faceWord(values.face, 2)}.`
-        : "En esta ronda no se cambia de cara.";
+        ? `Solo se cantan ${faceWord(values.face, 2)} en esta ronda.`
+        : "La cara no cambia en esta ronda.";
     case "not-between-rounds":
-      return "Eso tiene que esperar a que acabe la ronda.";
+      return "Espera a que termine la ronda.";
     case "nothing-to-give":
-      return `No hay nada que dar${values.player === undefined ? "" : `: ${who} no tiene tanto`}.`;
+      return `Nada que dar${values.player === undefined ? "" : `: ${who} no tiene tanto`}.`;
     case "not-in-this-game":
-      return "En este juego no hay tal cosa.";
+      return "Este juego no tiene eso.";
     case "not-active":
       return `${who} no está en juego.`;
     case "game-over":
-      return "Esta partida ha terminado.";
+      return "Esta partida terminó.";
     default:
       return assertNever(code);
   }

@@ -7,57 +7,57 @@ type Words = WordsOf<"start">;
 
 export const START_WORDS = {
   name: "Liar’s Table",
-  description: "El anotador para el mentiroso jugado con dados de verdad.",
-  promise: "Los dados siguen siendo de verdad. Aquí se guardan los cantos, los bangs y los platos.",
+  description: "El anotador para los dados del mentiroso",
+  promise:
+    "Dados de verdad. Tu teléfono lleva la cuenta, resuelve cada farol y recuerda quién lava los platos.",
   screenshots: {
     claim: "Un canto, las próximas subidas y un gran bang rojo",
     verdict: "Faltan dos: quién se lleva qué, y la regla",
-    wide: "La mesa junto a sus rondas",
+    wide: "La mesa y sus rondas",
   },
   newGame: "Partida nueva",
   howToPlay: "Cómo se juega",
   firstRound: {
-    title: "Una ronda de prueba",
-    others: "Tres dados son tuyos; nueve cubiletes, tapados.",
-    roll: "Tira tus tres dados",
-    rolled: (faces: readonly Face[]) => `Has sacado: ${list(faces.map((face) => faceWord(face, 1)))}.`,
-    again: "Tirar otra vez",
+    title: "Prueba una ronda",
+    others: "Ves tres dados. Hay otros nueve cubiletes tapados.",
+    roll: "Tirar",
+    rolled: (faces: readonly Face[]) => `Sacaste ${list(faces.map((face) => faceWord(face, 1)))}.`,
+    again: "Volver a tirar",
   },
-  sameCrew: "Otra vez los mismos",
+  sameCrew: "El mismo equipo",
   tables: { phone: "Mesas en este teléfono", account: "Tus mesas" },
   olderTables: "Mesas anteriores",
   noTables: {
     heading: "Aún no hay mesas en este teléfono",
-    start: "Empieza una: escribe los nombres en el orden de los asientos, tirad y cantad.",
+    start: "Empieza una: agrega a los jugadores en el sentido del reloj.",
   },
   join: {
-    heading: "¿Lleva otro la cuenta?",
-    how: "Apunta la cámara al código QR de su teléfono: está en Compartir.",
+    heading: "¿Anota alguien más?",
+    how: "Escanea el código QR de su teléfono, en Compartir.",
   },
   starting: "Empezando…",
-  noAnswer:
-    "No llegó respuesta, así que no es seguro que la partida haya empezado. Tus nombres se conservan aquí: revisa la conexión e inténtalo otra vez.",
+  noAnswer: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",
 
   crew: {
     title: "¿Quién juega?",
-    order: "En el orden de los asientos",
-    where: "¿En qué mesa?",
-    whichGame: "¿A qué se juega?",
-    chooseGame: (game: string) => `Se juega a ${game}. Elegir otro juego`,
+    order: "En el sentido del reloj",
+    where: "¿Qué mesa?",
+    whichGame: "¿Qué juego?",
+    chooseGame: (game: string) => `${game}. Elegir otro juego`,
     home: "Inicio",
-    last: "Los mismos que la última vez",
+    last: "El mismo equipo de la última vez",
     house: {
       key: (changed: number) =>
-        changed === 0 ? "Reglas de la casa" : `Reglas de la casa: ${changed} propias`,
+        changed === 0 ? "Reglas de la casa" : `Reglas de la casa: ${changed} cambiadas`,
       title: "Reglas de la casa",
-      hint: "Este teléfono las recuerda para la próxima partida de este juego.",
-      usual: "Como en el reglamento",
+      hint: "Este teléfono las recuerda para la próxima vez.",
+      usual: "Reglas normales",
       done: "Listo",
     },
     start: "Empezar",
-    first: "Primer nombre",
-    next: "Siguiente nombre",
-    most: "No caben más en una mesa.",
+    first: "Jugador 1",
+    next: "Siguiente jugador",
+    most: "Esta mesa está llena.",
   },
 };
 
@@ -65,7 +65,7 @@ export const START_WORDS = {
 export const sayDice = (dice: number, oneCup: boolean): string =>
   oneCup ? `${diceWord(dice)}, un cubilete` : `${diceWord(dice)} cada uno`;
 
-export const saySeat = (seat: number): string => `Asiento ${seat}`;
+export const saySeat = (seat: number): string => `Lugar ${seat}`;
 
 export const seatWords = (name: string) => ({
   arrange: `Mover o quitar a ${name}`,
@@ -75,7 +75,7 @@ export const seatWords = (name: string) => ({
 });
 
 export const sayMoved = (name: string, seat: number, of: number): string =>
-  `${name} está ahora en el asiento ${seat} de ${of}.`;
+  `${name} está ahora en el lugar ${seat} de ${of}.`;
 
 /** «Abad, Baena, Cruz y 6 más». */
 export function sayCrew(names: readonly string[], most = 4): string {
@@ -100,67 +100,63 @@ export function sayPhase(phase: Phase, round: number): string {
 }
 
 export const crewWords = {
-  playoff: "El desempate",
-  title: "Una cuadrilla",
+  playoff: "Desempate",
+  title: "Equipo",
   games: "Partidas",
-  below: "En las partidas de abajo:",
-  noneOver: "Ninguna partida de esta cuadrilla ha terminado aún.",
-  noneOverHint: "Cuando una termine, aquí se verá qué salió.",
+  below: "En estas partidas:",
+  noneOver: "Ninguna partida terminada aún.",
+  noneOverHint: "Aquí aparecen los resultados.",
   rounds: (rounds: number) =>
     rounds === 0 ? "ninguna ronda aún" : rounds === 1 ? "1 ronda" : `${rounds} rondas`,
-  toTable: "A la mesa",
-  history: "Rondas y veredictos",
+  toTable: "Abrir mesa",
+  history: "Rondas",
   record: "Registro",
   older: "Partidas anteriores",
-  ofThisCrew: (washing: boolean) =>
-    washing ? "Quién lavó y cuándo, en esta cuadrilla" : "Todas las partidas de esta cuadrilla",
+  ofThisCrew: (washing: boolean) => (washing ? "Platos, este equipo" : "Todas las partidas, este equipo"),
   ofThisGroup: (name: string, washing: boolean) =>
-    washing ? `Quién lavó y cuándo: ${name}` : `Todas las partidas: ${name}`,
-  link: (crew: string, washing: boolean) =>
-    `${washing ? "Quién lavó y cuándo" : "Todas las partidas"}: ${crew}`,
+    washing ? `Platos, ${name}` : `Todas las partidas, ${name}`,
+  link: (crew: string, washing: boolean) => `${washing ? "Platos" : "Todas las partidas"}: ${crew}`,
 };
 
 export const countWords = {
   washed: (game: string | null) => `Quién lavó${game === null ? "" : `: ${gameName(game)}`}`,
   won: (game: string | null) => `Quién ganó${game === null ? "" : `: ${gameName(game)}`}`,
-  drunk: (game: string | null) => `Qué se bebió${game === null ? "" : `: ${gameName(game)}`}`,
+  drunk: (game: string | null) => `Tragos${game === null ? "" : `: ${gameName(game)}`}`,
   times: (count: number) => (count === 1 ? "una vez" : count === 2 ? "dos veces" : `${count} veces`),
 };
 
 export const nextGameWords = {
-  again: "Jugar otra vez",
-  againHint: (names: readonly string[]) => `${names.length} en la mesa, las mismas reglas`,
-  everybody: "todos en la mesa, como antes",
-  toNext: "A la siguiente partida",
+  again: "Jueguen otra vez",
+  againHint: (names: readonly string[]) => `Los mismos ${names.length}, las mismas reglas de la casa`,
+  everybody: "todos en la mesa",
+  toNext: "Siguiente partida",
   starting: "Empezando…",
-  tied: (names: readonly string[]) => `${list(names)} están empatados. Pueden lavar juntos, o desempatar.`,
-  whoGetsPot: (chips: number) => `¿Quién se lleva ${sayHeld("chip", chips)} del bote?`,
+  tied: (names: readonly string[]) => `${list(names)} están empatados. Laven juntos o desempaten.`,
+  whoGetsPot: (chips: number) => `¿Quién se lleva ${sayHeld("chip", chips)} del pozo?`,
   playoff: "Desempatar",
   playoffName: (names: readonly string[]) => `Desempatar: una partida nueva para ${list(names)}`,
   oneRound: "Solo una ronda",
   anotherGame: "Otro juego",
-  byHand: "Decidido a mano",
+  byHand: "Resolverlo nosotros",
   whoWashes: "¿Quién lava?",
-  whoWashesHint: "Se decide tirando alto, o con el juego que quiera la mesa. Toca a quien lo perdió.",
+  whoWashesHint: "Tiren alto o jueguen a algo. Toca a quien perdió.",
   replay: "Repetición",
-  newCrew: "Otra cuadrilla",
+  newCrew: "Otro equipo",
 } as const;
 
 export const compareWords = {
-  title: (game) => `${game}: dos juegos de reglas de la casa`,
-  about: "Lo que dos casas juegan distinto, cada regla con un ejemplo de las dos.",
-  back: (game) => `${game}: las reglas`,
-  usual: "Como siempre",
+  title: (game) => `${game}: dos reglas de la casa`,
+  about: "Solo lo distinto, con un ejemplo de cada una.",
+  back: (game) => `Reglas: ${game}`,
+  usual: "Normales",
   house: "Estas reglas de la casa",
   other: "Las otras reglas de la casa",
   differ: (rules, all) =>
-    rules === 1
-      ? `Una de ${all} reglas de la casa es distinta. Lo que no está aquí se juega igual.`
-      : `${rules} de ${all} reglas de la casa son distintas. Lo que no está aquí se juega igual.`,
+    `${rules} de ${all} reglas de la casa ${rules === 1 ? "es distinta" : "son distintas"}. El resto es igual.`,
   same: "Son las mismas",
-  sameHint: "Las dos tienen cada regla igual. Cambiad una para comparar.",
+  sameHint: "Cambia una regla de la casa para comparar.",
   change: (name) => `Cambiar: ${name}`,
   rules: (name) => `Hoja de reglas: ${name}`,
-  compare: "Comparar con las reglas de siempre",
-  isolated: "En cada ejemplo, las demás reglas de la casa son las de la primera.",
+  compare: "Comparar con las reglas normales",
+  isolated: "En lo demás, los ejemplos usan las primeras reglas de la casa.",
 } satisfies Words["compareWords"];

@@ -31,7 +31,7 @@ export const deskOperations = {
         claim: { count: 10, face: 1 },
         text: "10 ones",
         warnings: [],
-        message: "10 ones is higher than 9 sixes.",
+        message: "10 ones beats 9 sixes.",
         rules: ["S3", "S8"],
       },
     },

@@ -102,7 +102,7 @@ describe("a sign-in link by mail", () => {
     expect(followed.body).toEqual({ ok: true, url: "/account?next=%2Fgroups%2Fnew" });
     const { account } = await browser.visitor();
     expect(account?.id).not.toBe(id);
-    expect(account?.name).toBe("Somebody new");
+    expect(account?.name).toBe("Someone new");
     expect(await database().account.findUnique({ where: { id: account?.id ?? "" } })).toMatchObject({
       email,
       provenEmail: email,
@@ -353,10 +353,10 @@ describe("a change of sign-in data", () => {
     const { browser, email } = await person({ proven: true });
     const sent = { current: PASSPHRASE, passphrase: ANOTHER };
     expect((await browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);
-    await told(email, /new passphrase/);
+    await told(email, /new password/);
     const change = { email: freshEmail(), passphrase: ANOTHER };
     expect((await browser.ask("PATCH", "/api/v1/account", change)).status).toBe(200);
-    await told(email, /another e-mail/);
+    await told(email, /new email/);
   });
 
   test("does not notify an unverified mailbox, or about unchanged data", async () => {

@@ -402,7 +402,7 @@ describe("deleting an account", () => {
     const twin = await player("Annie");
     const hers = await player("Ann Quillon", { nickname: "Quill", accountId: ann.id });
     await database().player.update({ where: { id: twin.id }, data: { mergedInto: hers.id } });
-    await player("Somebody");
+    await player("Someone");
     const bobs = await player("Bob");
     const pass = await seatedTable(await bob.browser.visitor());
     const { gameId } = pass;
@@ -436,7 +436,7 @@ describe("deleting an account", () => {
     const kept = await access(visitor, gameId, "read");
     if (!kept.ok) throw new Error(kept.refusal.message);
     const history = await readHistory(kept.value);
-    expect(Object.values(history.names).toSorted()).toEqual(["Bob", "Somebody 2", "Somebody 2 2"]);
+    expect(Object.values(history.names).toSorted()).toEqual(["Bob", "Someone 2", "Someone 2 2"]);
     expect(history.entries).toHaveLength(ROUND.length + 2);
     expect(history.entries.flatMap(({ action }) => action?.note ?? [])).toEqual(["—", "late again"]);
     const rows = JSON.stringify([
@@ -447,7 +447,7 @@ describe("deleting an account", () => {
     for (const name of ["Ann Quillon", "Quill", "quill", "Annie"]) expect(rows).not.toContain(`"${name}`);
     // Later invitees cannot claim to be the deleted person.
     const free = await freePlayers(database(), crew.id);
-    expect(free.map(({ name }) => name)).toEqual(["Bob", "Somebody"]);
+    expect(free.map(({ name }) => name)).toEqual(["Bob", "Someone"]);
     const names = await database().player.findMany({ where: { groupId: crew.id }, select: { name: true } });
     expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
     expect(await signedInAs(bob.id)).toMatchObject({ account: { id: bob.id } });

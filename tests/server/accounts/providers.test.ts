@@ -125,10 +125,10 @@ describe("by a provider", () => {
   });
 
   test.each([
-    ["no name", { name: undefined }, "Somebody new"],
+    ["no name", { name: undefined }, "Someone new"],
     ["only what they are called there", { name: undefined, preferred_username: "olga" }, "olga"],
     ["a name that is too long", { name: "x".repeat(60) }, "x".repeat(40)],
-    ["the bank's name", { name: "bank" }, "Somebody new"],
+    ["the bank's name", { name: "bank" }, "Someone new"],
     ["an e-mail that is two", { email: "a@example.org,b@example.org" }, "Olga Quillon"],
   ])("survives %s", async (_what, claims, name) => {
     const browser = new Browser();

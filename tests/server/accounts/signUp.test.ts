@@ -59,7 +59,7 @@ describe("signing up", () => {
     ["no name", { name: " " }, "bad-name"],
     ["a name without end", { name: "x".repeat(41) }, "bad-name"],
     ["the bank's name", { name: "Bank" }, "bad-name"],
-    ["no e-mail", { email: "ann" }, "bad-email"],
+    ["no email", { email: "ann" }, "bad-email"],
     ["two e-mails", { email: "ann@example.org,eve@example.net" }, "bad-email"],
     ["a short passphrase", { passphrase: "six signs" }, "short-passphrase"],
     ["an endless one", { passphrase: `${PASSPHRASE} `.repeat(9) }, "long-passphrase"],

@@ -11,12 +11,12 @@ const ANSWERS: Readonly<Record<string, string>> = {
   "full-houses":
     "44422 beats 33366: both have a full house; the three counts first, and fours are higher than threes.",
   kicker:
-    "Pair of twos, with a one, is not higher than pair of twos. The lowest raise is pair of twos, with a three.",
-  better: "Three sixes, with a two and a one, is higher than two pair, fours and ones: it was there.",
-  over: "10 ones is higher than 9 sixes.",
-  beyond: "10 sixes is higher than 9 sixes.",
+    "Pair of twos, with a one, doesn’t beat pair of twos. The lowest raise is pair of twos, with a three.",
+  better: "Three sixes, with a two and a one, beats two pair, fours and ones: it was there.",
+  over: "10 ones beats 9 sixes.",
+  beyond: "10 sixes beats 9 sixes.",
   "wild-number": "2 of 3 fours: short by one.",
-  "wild-ones": "2 ones is higher than 4 fives.",
+  "wild-ones": "2 ones beats 4 fives.",
   "spot-on": "4 fives for 3 fives: one to spare.",
 };
 

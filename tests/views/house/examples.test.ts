@@ -174,7 +174,7 @@ describe("hand-checked examples", () => {
       "pass-the-cup",
       "raise_strictness",
       { raise_strictness: "must-shrink" },
-      "Ann said pair of twos, with a one, Bea said pair of twos, with a three. Not allowed: Pair of twos, with a three, is not higher than pair of twos, with a one. The lowest raise is pair of twos, with a five.",
+      "Ann said pair of twos, with a one, Bea said pair of twos, with a three. Not allowed: Pair of twos, with a three, doesn’t beat pair of twos, with a one. The lowest raise is pair of twos, with a five.",
     ],
     [
       "P8 a drink too",
@@ -210,7 +210,7 @@ describe("hand-checked examples", () => {
       "perudo",
       "palifico",
       {},
-      "Ann holds 1 die. Ann said 2 twos, Bea said 3 threes. Not allowed: In this round only twos may be claimed.",
+      "Ann holds 1 die. Ann said 2 twos, Bea said 3 threes. Not allowed: Only twos can be claimed this round.",
     ],
     [
       "U6 calza",

@@ -68,11 +68,11 @@ test("plays one of the answering rules for every procedure question, except the 
 test("has hand-checked examples", () => {
   const told = (id: string) => sayPlayed(bookEntry(id));
   expect(told("C4")).toBe(
-    "Bea looked under the cup, Bea challenged. Not allowed: Whoever has looked under the cup can no longer challenge: raise the claim.",
+    "Bea looked under the cup, Bea challenged. Not allowed: After peeking you can’t challenge. Raise the claim.",
   );
   expect(told("H2")).toBe("44112 beats 33226: both have two pair, and fours are higher than threes.");
   expect(told("S20")).toBe(
-    "The first claim of a round: One for each player, or more. Ann said 2 sixes. Not allowed: A round opens here with 3 dice or more, one for each player.",
+    "The first claim of a round: One for each player, or more. Ann said 2 sixes. Not allowed: Start with at least 3 dice, one for each player.",
   );
   expect(told("S21")).toBe(
     "Five alike under one cup: Six, or seven without a wild. Ann said 6 fives, Bea challenged. The dice: 55555 + 26463. 7 fives for 6 fives: one to spare.",
