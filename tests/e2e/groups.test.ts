@@ -283,7 +283,7 @@ describe("by keyboard alone", () => {
     await pressByKey(olive, /^Create group$/);
     await olive.waitForURL("**/groups/new");
     await olive.getByRole("button", { name: "Create group" }).waitFor();
-    await tabTo(olive, /^To the start page$/);
+    await tabTo(olive, /^Home$/);
     await olive.keyboard.press("Tab");
     await olive.keyboard.type("Engine 7");
     await olive.keyboard.press("Tab");

@@ -27,7 +27,7 @@ const INTO = {
 
 export const groupWords = {
   noAnswer: "Keine Antwort. Prüf deine Verbindung und versuch es noch mal.",
-  home: "Zur Startseite",
+  home: "Startseite",
   cancel: "Abbrechen",
   roles: ROLES,
 

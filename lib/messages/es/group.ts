@@ -15,7 +15,7 @@ type Role = keyof typeof ROLES;
 
 export const groupWords = {
   noAnswer: "Sin respuesta. Revisa tu conexión e inténtalo de nuevo.",
-  home: "A la página de inicio",
+  home: "Inicio",
   cancel: "Cancelar",
   roles: ROLES,
 
