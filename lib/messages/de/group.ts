@@ -26,7 +26,7 @@ const INTO = {
 };
 
 export const groupWords = {
-  noAnswer: "Keine Antwort. Prüf deine Verbindung und versuch es noch mal.",
+  noAnswer: "Keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
   home: "Startseite",
   cancel: "Abbrechen",
   roles: ROLES,

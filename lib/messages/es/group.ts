@@ -14,7 +14,7 @@ const ROLES = {
 type Role = keyof typeof ROLES;
 
 export const groupWords = {
-  noAnswer: "Sin respuesta. Revisa tu conexión e inténtalo de nuevo.",
+  noAnswer: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",
   home: "Inicio",
   cancel: "Cancelar",
   roles: ROLES,
