@@ -17,7 +17,7 @@ type Role = keyof typeof ROLES;
 /** Screens of groups, members and invitations. */
 export const groupWords = translated("group", "groupWords", {
   noAnswer: "No response. Check your connection and try again.",
-  home: "To the start page",
+  home: "Home",
   cancel: "Cancel",
   roles: ROLES,
 

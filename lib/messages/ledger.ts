@@ -36,7 +36,7 @@ export const sayLine = translated("ledger", "sayLine", (line: SaidLine): string 
       return fromPot ? `${to} took ${what} from the pot` : `${from} paid ${to} ${what}`;
     case "carried":
       return fromPot
-        ? `${to} is still to take ${what} from the pot, carried over`
+        ? `${to} still takes ${what} from the pot, carried over`
         : `${from} owes ${to} ${what}, carried over`;
     case "served":
       return toTable ? `${from} was served ${what}` : `${from} served ${to} ${what}`;
@@ -49,7 +49,7 @@ export const sayLine = translated("ledger", "sayLine", (line: SaidLine): string 
 
 /** A group's ledgers: dishes, chips, drinks, goods and bads. */
 export const ledgerWords = translated("ledger", "ledgerWords", {
-  pages: "The ledgers of this group",
+  pages: "Ledgers of this group",
   page: { dishes: "Dishes", chips: "Chips", drinks: "Drinks", marks: "Goods & bads" },
   title: {
     dishes: "Dishes owed",
@@ -136,8 +136,8 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   latest: "Latest entries",
   olderGames: "Older games",
   latestGames: "Latest games",
-  toGame: "To the game",
-  toNight: "To the night",
+  toGame: "Open game",
+  toNight: "Open night",
   by: (name: string) => `by ${name}`,
   somebody: "someone",
   isTakenBack: "canceled",

@@ -10,7 +10,6 @@ const timesWord = (count: number): string =>
 /** A group's page: dishes, games, results, nights. */
 export const groupGamesWords = translated("night", "groupGamesWords", {
   on: "Game on",
-  toTable: "Go to table",
 
   shift: "Shift on duty",
   counted: "Counted",
@@ -22,8 +21,6 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
   /** The name of a chip: "Baker, twice". */
   chip: (name: string, count: number) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
   times: (count: number) => timesWord(count),
-  /** The number of games behind a person's count. */
-  outOf: (games: number) => (games === 1 ? "of one game" : `of ${games} games`),
   others: "Others on the roster",
   alsoBefore: "Guests and former players:",
   noRoster: "No one’s on the roster yet.",
@@ -202,7 +199,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** A group's header and its roster page: people, shifts and seasons. */
 export const rosterWords = translated("night", "rosterWords", {
   header: {
-    home: "To the start page",
+    home: "Home",
     pages: "Pages of this group",
     games: "Games",
     people: "People",

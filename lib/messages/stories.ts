@@ -135,7 +135,7 @@ export const lookBackWords = translated("stories", "lookBackWords", {
   year: (year: string) => year,
   shift: (name: string) => `${name} shift`,
   counted: "Counted",
-  people: "Who washed, who won",
+  people: "Standings",
   stories: "Highlights",
   evening: "Highlights of the night",
   headings: {

@@ -111,7 +111,7 @@ browserTest("a crew’s month: a washing is swapped and done, a wrong line is ta
   await hale.phone.getByText("No dishes owed.").waitFor();
   const done = lineSaying(hale, /^Hale washed/);
   await done.locator("time").waitFor();
-  await done.getByRole("link", { name: "To the game" }).tap();
+  await done.getByRole("link", { name: "Open game" }).tap();
   await hale.phone.waitForURL("**/history**");
   await hands.phone.goto(`/groups/${group.id}`);
   await hands.button(/^Hale, 6 times/).waitFor();
@@ -155,7 +155,7 @@ browserTest(
     await hands.press("Hale has paid Abbott 5 chips");
     await hands.phone.getByText("All even.").waitFor();
     await lineSaying(hands, "Hale paid Abbott 5 chips").waitFor();
-    expect(await hands.phone.getByRole("link", { name: "To the night" }).count()).toBe(2);
+    expect(await hands.phone.getByRole("link", { name: "Open night" }).count()).toBe(2);
 
     const hale = await phoneAs(group, players[1]);
     await hale.phone.goto(`/groups/${group.id}/ledger?of=drinks`);

@@ -26,8 +26,8 @@ const INTO = {
 };
 
 export const groupWords = {
-  noAnswer: "Keine Antwort. Prüf deine Verbindung und versuch es noch mal.",
-  home: "Zur Startseite",
+  noAnswer: "Keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
+  home: "Startseite",
   cancel: "Abbrechen",
   roles: ROLES,
 

@@ -44,7 +44,7 @@ export const sayLine: Words["sayLine"] = ({
 };
 
 export const ledgerWords = {
-  pages: "Die Konten dieser Gruppe",
+  pages: "Die Abrechnung dieser Gruppe",
   page: { dishes: "Abwasch", chips: "Chips", drinks: "Getränke", marks: "Gute & Miese" },
   title: {
     dishes: "Offener Abwasch",
@@ -131,8 +131,8 @@ export const ledgerWords = {
   latest: "Neueste Einträge",
   olderGames: "Ältere Spiele",
   latestGames: "Neueste Spiele",
-  toGame: "Zum Spiel",
-  toNight: "Zum Abend",
+  toGame: "Spiel öffnen",
+  toNight: "Abend öffnen",
   by: (name) => `von ${name}`,
   somebody: "jemandem",
   isTakenBack: "storniert",

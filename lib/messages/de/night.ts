@@ -13,7 +13,6 @@ const have = (names: readonly string[]): string => (names.length === 1 ? "hat" :
 
 export const groupGamesWords = {
   on: "Spiel läuft",
-  toTable: "Zum Tisch",
 
   shift: "Schicht im Dienst",
   counted: "Gezählt",
@@ -25,7 +24,6 @@ export const groupGamesWords = {
       ? "Tipp auf einen Namen, um einzutragen, wer gespült hat."
       : "Tipp auf einen Namen, um ein Ergebnis einzutragen.",
   chip: (name, count) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
-  outOf: (games) => (games === 1 ? "von einem Spiel" : `von ${games} Spielen`),
   times: timesWord,
   others: "Andere auf der Liste",
   alsoBefore: "Gäste und frühere Spieler:",
@@ -183,7 +181,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const rosterWords = {
   header: {
-    home: "Zur Startseite",
+    home: "Startseite",
     pages: "Seiten dieser Gruppe",
     games: "Spiele",
     people: "Leute",

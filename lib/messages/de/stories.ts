@@ -119,7 +119,7 @@ export const lookBackWords = {
   year: (year) => year,
   shift: (name) => `Schicht ${name}`,
   counted: "Gezählt",
-  people: "Wer gespült, wer gewonnen hat",
+  people: "Tabelle",
   stories: "Highlights",
   evening: "Highlights des Abends",
   headings: {

@@ -14,8 +14,8 @@ const ROLES = {
 type Role = keyof typeof ROLES;
 
 export const groupWords = {
-  noAnswer: "Sin respuesta. Revisa tu conexión e inténtalo de nuevo.",
-  home: "A la página de inicio",
+  noAnswer: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",
+  home: "Inicio",
   cancel: "Cancelar",
   roles: ROLES,
 

@@ -24,9 +24,9 @@ export const sayLine: Words["sayLine"] = ({
     case "cleared":
       return `${from} ganó a doble o nada: nada que lavar`;
     case "undone":
-      return `${from} aún no ha lavado`;
+      return `${from} aún no lavó`;
     case "done":
-      return `${from} ya ha lavado${on(day)}`;
+      return `${from} lavó${on(day)}`;
     case "repaid":
       return fromPot ? `${to} sacó del pozo: ${what}` : `${from} pagó a ${to}: ${what}`;
     case "carried":
@@ -43,7 +43,7 @@ export const sayLine: Words["sayLine"] = ({
 };
 
 export const ledgerWords = {
-  pages: "Las cuentas de este grupo",
+  pages: "Las deudas de este grupo",
   page: { dishes: "Platos", chips: "Fichas", drinks: "Bebidas", marks: "Buenas y malas" },
   title: {
     dishes: "Platos pendientes",
@@ -62,7 +62,7 @@ export const ledgerWords = {
   washes: (times) => (times === 1 ? "lava" : `lava ${washings(times)}`),
   washesFor: (of) => `por ${of}`,
   done: "Hecho",
-  doneName: (name) => `Hecho: ${name} ya ha lavado`,
+  doneName: (name) => `Hecho: ${name} lavó`,
   change: "Cambiar…",
   changeName: (name) => `Cambiar los platos de ${name}`,
   swap: "Cambiar",
@@ -130,8 +130,8 @@ export const ledgerWords = {
   latest: "Últimos registros",
   olderGames: "Partidas anteriores",
   latestGames: "Últimas partidas",
-  toGame: "A la partida",
-  toNight: "A la noche",
+  toGame: "Abrir partida",
+  toNight: "Abrir noche",
   by: (name) => `por ${name}`,
   somebody: "alguien",
   isTakenBack: "cancelado",

@@ -8,7 +8,6 @@ const timesWord = (count: number): string =>
 
 export const groupGamesWords = {
   on: "Partida en curso",
-  toTable: "Ir a la mesa",
 
   shift: "Turno de guardia",
   counted: "Contado",
@@ -18,7 +17,6 @@ export const groupGamesWords = {
   tapToRecord: (washes: boolean) =>
     washes ? "Toca un nombre para registrar quién lavó." : "Toca un nombre para registrar un resultado.",
   chip: (name: string, count: number) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
-  outOf: (games: number) => (games === 1 ? "de una partida" : `de ${games} partidas`),
   times: (count: number) => timesWord(count),
   others: "Otros de la lista",
   alsoBefore: "Invitados y jugadores de antes:",
@@ -180,7 +178,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const rosterWords = {
   header: {
-    home: "A la página de inicio",
+    home: "Inicio",
     pages: "Páginas de este grupo",
     games: "Partidas",
     people: "Gente",

@@ -117,7 +117,7 @@ export const lookBackWords = {
   year: (year) => year,
   shift: (name) => `Turno ${name}`,
   counted: "Contado",
-  people: "Quién lavó y quién ganó",
+  people: "Tabla",
   stories: "Lo más destacado",
   evening: "Lo más destacado de la noche",
   headings: {
