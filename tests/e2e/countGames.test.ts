@@ -34,7 +34,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
     "bar dice: whoever is wrong loses a die, the last with dice wins",
     async () => {
       const hands = await tableOf({ game: "bar", house: { dice_each: 1 } });
-      await hands.phone.getByText("Tap a name: whoever starts claims first.").waitFor();
+      await hands.phone.getByText("Tap who starts. They claim first.").waitFor();
       await hands.seat("Ann");
       await hands.press("Start round 1");
       const claim = await tapsOf(hands, () => hands.claim(1, 5));

@@ -115,7 +115,7 @@ story("house rules kept under a name begin a game, and travel by their link to a
   await hands.phone.getByText("Engine 7 keeps “Station rules” now.").waitFor();
   await hands.tap(link(hands, "See them there"));
   await hands.phone.waitForURL(`**/groups/${group.id}/house/*`);
-  await hands.phone.getByText("changed here").waitFor();
+  await hands.phone.getByText("changed", { exact: true }).waitFor();
 });
 
 story(
@@ -134,7 +134,7 @@ story(
     await onDay(hands, "Yesterday").getByText("Result only · Abbott, Baker, Cruz and Diaz").waitFor();
     await hands.button("Baker, once").waitFor();
     await hands.phone.getByText("Abbott, Cruz and Diaz are due: 0 of 1 meal each, never yet.").waitFor();
-    await hands.press("Take it back");
+    await hands.press("Undo");
     await hands.phone.getByText("Taken back.").waitFor();
     await hands.phone.getByText("No game yet.").waitFor();
 
@@ -154,12 +154,12 @@ story(
     await day.getByText("Result only · Abbott, Baker and Cruz").waitFor();
     // Its history says that only that is known, and corrects it.
     await hands.tap(day.getByRole("link"));
-    await hands.phone.getByText("Only the result is known.").waitFor();
+    await hands.phone.getByText("Result only").waitFor();
     await hands.phone.getByText(/^\d\d:\d\d, Olive$/).waitFor();
-    await hands.press(/Baker and Cruz wash the dishes together. Correct it/);
+    await hands.press(/Baker and Cruz wash the dishes together. Fix/);
     await hands.inSheet("Cruz");
     await hands.inSheet("See what changes");
-    await hands.inSheet("Correct it");
+    await hands.inSheet("Save fix");
     await hands.phone.getByRole("heading", { name: "Baker washes the dishes." }).waitFor();
     await hands.tap(link(hands, "Back to Engine 7"));
     await day.getByText("Baker washed the dishes.").waitFor();
@@ -335,7 +335,7 @@ story("the whole of it by keyboard: roster, a result, its undoing", async () => 
   await to(/^Today$/);
   await press("Enter");
   await phone.getByText("Written down: Baker washed, today.").waitFor();
-  await to(/^Take it back$/);
+  await to(/^Undo$/);
   await press("Enter");
   await phone.getByText("Taken back.").waitFor();
 });

@@ -204,7 +204,7 @@ story("a browser that stores nothing says so once, and keeps taps while the page
   // Another tap that is not stored, in a page that knows nothing of the first ones.
   await phone.reload();
   await loseLine(phone);
-  await hands.way("Just the answer");
+  await hands.way("Short or there");
   await hands.press(/^Short: /);
   await phone.getByText("Offline: one tap saved on this phone").waitFor();
   expect(await told.count()).toBe(0);

@@ -63,7 +63,7 @@ test.each([
     { now: outcome("there"), was: outcome("short") },
     "Randy corrected what lay under the cups in round 4.",
   ],
-  ["taken back", { now: null, was: late }, "Randy took this back in round 4: Cruz got one bad: late."],
+  ["undone", { now: null, was: late }, "Randy took this back in round 4: Cruz took one bad: late."],
   ["a round taken back", { now: null, was: start("s1"), more: 3 }, "Randy took round 4 back."],
   ["brought back", { was: null }, "Randy brought this back in round 4: Cruz said 10 fives."],
   ["an end", { was: { ...WASHES, losers: ["s1"] }, now: WASHES }, "Randy corrected how the game ended."],

@@ -48,7 +48,7 @@ test("M3, M4 two dice: too high, or given in to", () => {
     "Abbott said 64. Baker challenged.",
     "M3",
   ]);
-  expect(said("mia", "21", calls("b", "concede"))[0]).toBe("Conceded");
+  expect(said("mia", "21", calls("b", "concede"))[0]).toBe("Believed");
 });
 
 test("hands and rolls are told in the log as they are called", () => {

@@ -31,7 +31,7 @@ describe("what happened last, read aloud", () => {
   });
 
   test("a claim, and whose turn it is then", () => {
-    expect(newsAfter(...opened)).toBe("Abbott said 6 fives. It is Baker’s turn.");
+    expect(newsAfter(...opened)).toBe("Abbott said 6 fives. Baker’s turn.");
   });
 
   test("a bang", () => {
@@ -40,7 +40,7 @@ describe("what happened last, read aloud", () => {
 
   test("a verdict with what it costs", () => {
     expect(newsAfter(...opened, bangs("b"), { do: "reveal", count: 4 })).toBe(
-      "Abbott said 6 fives. Baker banged. Short by two. Abbott got one bad. It is Abbott’s turn.",
+      "Abbott said 6 fives. Baker banged. Short by two. Abbott took one bad. Abbott’s turn.",
     );
   });
 

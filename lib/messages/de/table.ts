@@ -62,7 +62,7 @@ export const tableWords = {
   reRoll: "Neu würfeln",
   reRollBy: (name, left) => `${name} würfelt neu, ${left === 0 ? "danach nicht mehr" : `noch ${left} Mal`}`,
   reRollsLeft: (left) => (left === 0 ? "keinmal mehr" : `noch ${left} Mal`),
-  opensBefore: "eröffnet",
+  opensBefore: "beginnt mit",
   saysBefore: "sagt",
   facesAreWild: (face) => `${faceWord(face, 2)} sind Joker`,
   wildBeside: (face) => `${faceWord(face, 2)} sind Joker`,

@@ -30,7 +30,7 @@ const SHOUTS = { bang: "¡Bang!", doubt: "¡Mentira!", "spot-on": "¡Justo!", co
 
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["gritó bang", "gritaron bang"],
-  doubt: ["no se lo creyó", "no se lo creyeron"],
+  doubt: ["dudó", "dudaron"],
   "spot-on": ["dijo «justo»", "dijeron «justo»"],
   concede: ["se lo creyó", "se lo creyeron"],
 };
@@ -67,7 +67,7 @@ export const tableWords = {
 
   palifico: (face: Face | null) =>
     face === null ? "Palifico: vale la primera cara" : `Palifico: solo ${faceWord(face, 2)}, sin comodín`,
-  pot: (chips: number) => `${chips} en el bote`,
+  pot: (chips: number) => `${chips} en el pozo`,
   anted: (chips: number) => `cada uno puso ${chips}`,
   held: sayHeld,
   reRoll: "Volver a tirar",
@@ -75,7 +75,7 @@ export const tableWords = {
     `${name} vuelve a tirar,  ${left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`}`,
   reRollsLeft: (left: number) =>
     left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`,
-  opensBefore: "abre",
+  opensBefore: "empieza con",
   saysBefore: "dice",
   facesAreWild,
   wildBeside: (face: Face) => `${faceWord(face, 2)} comodín`,
@@ -96,7 +96,7 @@ export const tableWords = {
   somebodyElse: "Alguien más",
   whoShouted: {
     bang: "¿Quién gritó bang?",
-    doubt: "¿Quién no se lo creyó?",
+    doubt: "¿Quién dudó?",
     "spot-on": "¿Quién dijo «justo»?",
     concede: "¿Quién se lo creyó?",
   },
@@ -180,7 +180,7 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
           : action.winners && action.winners.length > 0
             ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "ganó" : "ganaron"}`
             : "se paró la partida";
-      return action.pot ? `${how}, el bote fue para ${list(Object.keys(action.pot).map(name))}` : how;
+      return action.pot ? `${how}, el pozo fue para ${list(Object.keys(action.pot).map(name))}` : how;
     }
     default:
       return assertNever(action);
@@ -265,7 +265,7 @@ export function sayShort(
     case "start-round":
       return action.wild === undefined ? "el comienzo" : "el dado rojo";
     case "challenge":
-      return doubt === "bang" ? "el bang" : "el reto";
+      return doubt === "bang" ? "el bang" : "la duda";
     case "re-roll":
       return "la tirada";
     case "reveal":
