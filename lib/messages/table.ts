@@ -28,8 +28,13 @@ import { translated } from "./translated";
 /** "thirteen" would not fit a key: quantities are digits. */
 const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
 
-/** The shout of each kind of challenge. */
+/** The shout of each kind of challenge; some games have their own. */
 const SHOUTS = { bang: "Bang!", doubt: "Liar!", "spot-on": "Spot on!", concede: "I believe it" } as const;
+const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
+  perudo: { doubt: "Dudo!", "spot-on": "Calza!" },
+  "red-dead": { doubt: "Bluff!" },
+};
+const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];
 
 /** The same as a verb. */
 const CALLED: Readonly<Record<Shout, string>> = {
@@ -95,21 +100,20 @@ export const tableWords = translated("table", "tableWords", {
   quantity: "How many",
   inPlay: (dice: number) => `${diceWord(dice)} in play`,
 
-  shouts: SHOUTS,
-  shoutBy: (shout: Shout, name: string) => `${SHOUTS[shout]} by ${name}`,
+  shouts: sayShout,
+  shoutBy: (shout: Shout, name: string, game: string) => `${sayShout(shout, game)} by ${name}`,
   somebodyElse: "Someone else",
-  whoShouted: {
-    bang: "Who banged?",
-    doubt: "Who challenged?",
-    "spot-on": "Who called spot on?",
-    concede: "Who believed it?",
+  whoShouted: (shout: Shout, game: string) => {
+    if (shout === "bang") return "Who banged?";
+    if (shout === "spot-on") return game === "perudo" ? "Who called calza?" : "Who called spot on?";
+    return shout === "doubt" ? "Who challenged?" : "Who believed it?";
   },
   inTurnToo: "in turn",
 
   log: "Claims",
   logOf: (claims: number) => (claims === 1 ? "1 claim" : `${claims} claims`),
-  shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
-    `${SHOUTS[shout]} ${list(by)} on ${claimer}`,
+  shoutTitle: (shout: Shout, by: readonly string[], claimer: string, game: string) =>
+    `${sayShout(shout, game)} ${list(by)} on ${claimer}`,
   claimAndWild: (claim: Claim, wild: Face | null) =>
     wild === null
       ? sayClaim(claim)

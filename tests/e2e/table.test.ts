@@ -105,7 +105,7 @@ story(
 
     await keeper.openGame(origin, THREE, { game: "red-dead" }, ...played);
     await keeper.seat("Cr");
-    await keeper.touch("Liar! by Cr");
+    await keeper.touch("Bluff! by Cr");
     await keeper.phone.getByText("It is Ba’s turn, not Cr’s.").waitFor();
     expect(await standing(keeper)).toHaveLength(2);
   },

@@ -27,6 +27,11 @@ import {
 const cannotBeTrue = (dice: number): string => `solo ${diceWord(dice)} en juego`;
 
 const SHOUTS = { bang: "¡Bang!", doubt: "¡Mentira!", "spot-on": "¡Justo!", concede: "Me lo creo" };
+const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
+  perudo: { doubt: "¡Dudo!", "spot-on": "¡Calza!" },
+  "red-dead": { doubt: "¡Bluff!" },
+};
+const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];
 
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["gritó bang", "gritaron bang"],
@@ -91,21 +96,20 @@ export const tableWords = {
   quantity: "Cuántos",
   inPlay: (dice: number) => `${diceWord(dice)} en juego`,
 
-  shouts: SHOUTS,
-  shoutBy: (shout: Shout, name: string) => `${SHOUTS[shout]}, ${name}`,
+  shouts: sayShout,
+  shoutBy: (shout: Shout, name: string, game: string) => `${sayShout(shout, game)}, ${name}`,
   somebodyElse: "Alguien más",
-  whoShouted: {
-    bang: "¿Quién gritó bang?",
-    doubt: "¿Quién dudó?",
-    "spot-on": "¿Quién dijo «justo»?",
-    concede: "¿Quién se lo creyó?",
+  whoShouted: (shout: Shout, game: string) => {
+    if (shout === "bang") return "¿Quién gritó bang?";
+    if (shout === "spot-on") return game === "perudo" ? "¿Quién dijo «calza»?" : "¿Quién dijo «justo»?";
+    return shout === "doubt" ? "¿Quién dudó?" : "¿Quién se lo creyó?";
   },
   inTurnToo: "le toca",
 
   log: "Cantos",
   logOf: (claims: number) => (claims === 1 ? "1 canto" : `${claims} cantos`),
-  shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
-    `${SHOUTS[shout]} ${list(by)} a ${claimer}`,
+  shoutTitle: (shout: Shout, by: readonly string[], claimer: string, game: string) =>
+    `${sayShout(shout, game)} ${list(by)} a ${claimer}`,
   claimAndWild: (claim: Claim, wild: Face | null) =>
     wild === null
       ? sayClaim(claim)

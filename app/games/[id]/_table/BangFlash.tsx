@@ -9,9 +9,9 @@ import { towards } from "./places";
  * The bang on every phone, as it arrives: red fills the table from where the banger sits, and drains into the keys for the dice. It is over in
  * a second, holds up no tap, and is not there for whoever wants nothing to move. Silent: the header says the same.
  */
-export function BangFlash({ view: { challenge, latest, wild, seats } }: { readonly view: TableView }) {
+export function BangFlash({ view: { game, challenge, latest, wild, seats } }: { readonly view: TableView }) {
   if (challenge === null || latest === null) return null;
-  const shout = tableWords.shouts[challenge.shout];
+  const shout = tableWords.shouts(challenge.shout, game);
   return (
     <div
       aria-hidden="true"

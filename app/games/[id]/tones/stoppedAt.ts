@@ -4,7 +4,7 @@ import { betweenWords } from "@/lib/messages/verdict";
 import type { TableView } from "@/lib/views/table";
 
 /** Where a game stopped, in words: what was called or said last, which face is wild, and whose turn it is. */
-export function stoppedAt({ phase, challenge, latest, wild, toAct }: TableView): string {
+export function stoppedAt({ game, phase, challenge, latest, wild, toAct }: TableView): string {
   const said = latest && tableWords.claimAndWild(latest.claim, wild);
   const parts =
     challenge && latest
@@ -13,6 +13,7 @@ export function stoppedAt({ phase, challenge, latest, wild, toAct }: TableView):
             challenge.shout,
             challenge.by.map(({ name }) => name),
             latest.name,
+            game,
           ),
           said,
         ]
