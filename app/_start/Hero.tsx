@@ -48,7 +48,7 @@ export function Hero({ small }: { readonly small: boolean }) {
           {START_WORDS.howToPlay}
         </Link>
       )}
-      {!small && <DemoRound claim={<Claim />} bang={tableWords.shouts.bang} />}
+      {!small && <DemoRound claim={<Claim />} bang={tableWords.shouts("bang", "firehouse")} />}
     </header>
   );
 }

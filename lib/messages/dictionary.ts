@@ -58,7 +58,7 @@ export interface English {
   readonly start: typeof start;
   readonly stories: typeof stories;
   readonly table: typeof table;
-  /** But for what only English has a word or a comma for. */
+  /** Without the words that only English has. */
   readonly terms: Omit<typeof terms, "drinkWord" | "sayClaimFirst">;
   readonly trust: typeof trust;
   readonly verdict: typeof verdict;
@@ -66,7 +66,7 @@ export interface English {
   readonly whatIf: typeof whatIf;
 }
 
-/** The same in any language: the keys, the functions and what they take stay; what they say is free. */
+/** The same in any language: keys, functions and parameters stay; the text is free. */
 type InAnyLanguage<Words> = Words extends string
   ? string
   : Words extends (...told: infer Told) => infer Said
@@ -75,18 +75,18 @@ type InAnyLanguage<Words> = Words extends string
       ? { readonly [Key in keyof Words]: InAnyLanguage<Words[Key]> }
       : Words;
 
-/** What another language than English has to say. */
+/** All words of another language. */
 export type Dictionary = { readonly [Module in keyof English]: InAnyLanguage<English[Module]> };
 
-/** What one of its modules has to say. */
+/** The words of one module. */
 export type WordsOf<Module extends keyof English> = InAnyLanguage<English[Module]>;
 
-/** The same, as far as it goes: any sentence may be missing. */
+/** The same, with any sentence missing. */
 type AsFarAsItGoes<Words> = Words extends string | readonly unknown[] | ((...told: never) => unknown)
   ? Words
   : { readonly [Key in keyof Words]?: AsFarAsItGoes<Words[Key]> };
 
-/** What a language has to say that is not finished; of itself it has to tell. */
+/** An unfinished language; it must describe itself. */
 export type Draft = AsFarAsItGoes<Dictionary> & {
   readonly anyPage: Pick<Dictionary["anyPage"], "ownLanguage">;
 };

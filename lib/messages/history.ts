@@ -15,38 +15,38 @@ import { type Drink, sayAward, sayScore } from "./terms";
 import { translated } from "./translated";
 import { sayEnding, sayVerdict } from "./verdict";
 
-/** What the history of a game says, and how it is corrected. */
+/** The history of a game, and how to fix it. */
 export const historyWords = translated("history", "historyWords", {
-  title: "Rounds and corrections",
+  title: "Rounds",
   back: "Back to the table",
-  downloads: "Take it with you",
-  record: "The record",
-  recordHint: "What stands, to replay or to import",
-  journal: "The journal",
-  journalHint: "Everything ever recorded, corrections included",
-  standing: "How it stands",
-  resultOnly: "Only the result is known.",
-  resultOnlyHint: "This game was entered afterwards by how it ended: no round of it was recorded.",
-  playedOn: "It was played on",
-  theResult: "The result",
-  nothingYet: "Nothing is recorded yet.",
-  nothingYetHint: "Every round appears here as soon as it is started.",
-  tapToCorrect: "Tap a line to correct it. What was there before stays readable.",
-  onlyReading: "You are watching: the rounds are yours to read. Whoever sits at the table can correct them.",
+  downloads: "Download",
+  record: "Record",
+  recordHint: "Final record",
+  journal: "Journal",
+  journalHint: "Full log",
+  standing: "Standings",
+  resultOnly: "Result only",
+  resultOnlyHint: "Entered afterward, without rounds.",
+  playedOn: "Played on",
+  theResult: "Result",
+  nothingYet: "Nothing recorded yet.",
+  nothingYetHint: "Each round appears here once it starts.",
+  tapToCorrect: "Tap anything to fix it. The old version is kept.",
+  onlyReading: "You’re watching. Players at the table can fix rounds.",
 
   round: (round: number) => `Round ${round}`,
-  openRound: (round: number) => `Round ${round}, going on`,
-  droppedRound: (round: number) => `Round ${round}, not played out`,
-  toldRound: (round: number) => `Round ${round}, by its result`,
-  voidRound: "A void round",
-  takenBackRound: "A round taken back",
+  openRound: (round: number) => `Round ${round}, in progress`,
+  droppedRound: (round: number) => `Round ${round}, not finished`,
+  toldRound: (round: number) => `Round ${round}, result only`,
+  voidRound: "Void round",
+  takenBackRound: "Undone round",
   beforeRounds: "Before the first round",
   newer: "Newer rounds",
   older: "Older rounds",
   toRound: "Go to round",
   show: "Show",
-  replay: "Replay it",
-  partOfRound: "A long round: the rest of it is on the next page.",
+  replay: "Replay",
+  partOfRound: "Long round, continued on the next page.",
   leftOut: (versions: number) =>
     versions === 1 ? "One more version is in the journal." : `${versions} more versions are in the journal.`,
 
@@ -55,25 +55,25 @@ export const historyWords = translated("history", "historyWords", {
 
   thisPhone: "this phone",
   anotherPhone: "another phone",
-  corrected: "corrected",
-  takenBack: "taken back",
-  notTaken: "The rules no longer take this",
-  correctLine: (what: string) => `${what}. Correct it`,
+  corrected: "fixed",
+  takenBack: "undone",
+  notTaken: "No longer allowed",
+  correctLine: (what: string) => `${what}. Fix`,
 
   struck: "Before:",
-  oneOfSeveral: "then somebody else too",
-  beforeDice: "As it was entered:",
-  nowDice: "As it is now:",
-  onlyThese: "These cups were entered otherwise:",
-  bringBack: "Bring it back",
-  bringBackLine: (what: string) => `${what}. Bring it back`,
+  oneOfSeveral: "then someone else too",
+  beforeDice: "Before:",
+  nowDice: "Now:",
+  onlyThese: "These cups changed:",
+  bringBack: "Redo",
+  bringBackLine: (what: string) => `${what}. Redo`,
 
-  takeRoundBack: "Take the whole round back",
-  takeLineBack: "Take it back",
+  takeRoundBack: "Undo the whole round",
+  takeLineBack: "Undo",
   correctTitle: "What really happened?",
   was: "Recorded",
   who: "Who?",
-  whoBanged: "Who banged? First shout first.",
+  whoBanged: "Who banged? Tap in order.",
   whoStarted: "Who started?",
   redDie: "What did the red die show?",
   howMany: "How many?",
@@ -82,44 +82,43 @@ export const historyWords = translated("history", "historyWords", {
   ofWhat: "Of what?",
   why: "Why?",
   seeWhatChanges: "See what changes",
-  sameAsBefore: "That is what is recorded already",
-  tapCup: "Tap a cup to re-enter it, or enter it another way.",
-  reEnter: "Enter it again, or another way.",
-  enterAnew: "Take dice back to enter them anew, or just say the answer.",
-  onlyTakeBack: "This line can only be taken back.",
-  shoutedAs: (at: number) => `shout ${at}`,
+  sameAsBefore: "That’s already recorded",
+  tapCup: "Tap a cup to re-enter it.",
+  reEnter: "Enter it again.",
+  enterAnew: "Remove dice to re-enter them, or pick short or there.",
+  onlyTakeBack: "You can only undo this.",
+  shoutedAs: (at: number) => `number ${at}`,
 
-  looking: "Looking what would change…",
-  previewTitle: "What would change",
-  nothingElse: "Nothing else changes: every verdict and every score stays as it is.",
+  looking: "Checking what changes…",
+  previewTitle: "What changes",
+  nothingElse: "Nothing else changes.",
   verdictsChange: "Verdicts",
   scoresChange: "Scores",
   standingUnchanged: "No score changes.",
   startersChange: "Who starts",
   ending: "The game",
-  decidedGame: "The game that this playoff decides",
-  brokenTitle: "What was recorded later no longer fits",
-  brokenHint:
-    "Say for each what shall become of it. All of it is recorded together with the correction, or none of it.",
+  decidedGame: "The game this playoff decides",
+  brokenTitle: "Later entries no longer fit",
+  brokenHint: "Choose what to do with each. All save together.",
   fallsWith: (lines: number) =>
-    lines === 1 ? "and one line that hangs on it" : `and ${lines} lines that hang on it`,
-  ifTakenBack: "If all of that is taken back:",
+    lines === 1 ? "and one entry that depends on it" : `and ${lines} entries that depend on it`,
+  ifTakenBack: "If you undo all of that:",
   letStand: "Allow anyway",
-  takeBack: "Take it back",
-  correctToo: "Correct it too",
-  takeAllBack: "Take all of them back",
-  letAllStand: "Let all stand that can",
+  takeBack: "Undo it",
+  correctToo: "Fix it too",
+  takeAllBack: "Undo all",
+  letAllStand: "Allow all that can be",
   ruling: "The table allowed it after a correction",
-  stillToSay: "Say first what becomes of what no longer fits.",
-  correctIt: "Correct it",
-  correcting: "Correcting…",
+  stillToSay: "First choose what to do with each.",
+  correctIt: "Save fix",
+  correcting: "Saving…",
   leaveIt: "Leave it",
-  done: "Corrected. Both versions are kept below.",
-  noAnswer: "No answer came. Check the connection and try again: nothing is recorded twice.",
-  movedOn: "Something else was recorded meanwhile. The page shows it now: look again, then correct.",
+  done: "Fixed. Both versions are below.",
+  noAnswer: "No response. Check your connection and try again.",
+  movedOn: "Someone just recorded something else. Look again, then fix.",
 } as const);
 
-/** One recorded line, in words: "Cruz said 10 fives". */
+/** One recorded entry, in words: "Cruz said 10 fives". */
 export const sayEntry = translated(
   "history",
   "sayEntry",
@@ -131,24 +130,24 @@ export const sayEntry = translated(
   },
 );
 
-/** What was seen when the cups were lifted: "11 in all were counted". Dice are drawn beside it. */
+/** The reveal: "Counted 11 in all". The page draws the dice next to it. */
 function sayShown(shown: Shown, names: Names): string {
   if ("dice" in shown) return sayDiceEntered(shown.dice, names);
   if ("counts" in shown) {
     const counts = Object.entries(shown.counts);
     const total = counts.reduce((sum, [, count]) => sum + count, 0);
     const each = counts.map(([player, count]) => `${nameOf(names, player)} ${count}`).join(", ");
-    return `Counted cup by cup, ${total} in all: ${each}`;
+    return `Counted per player, ${total} in all: ${each}`;
   }
-  if ("count" in shown) return `${shown.count} in all were counted`;
+  if ("count" in shown) return `Counted ${shown.count} in all`;
   return {
-    short: "Just the answer: short",
-    exact: "Just the answer: exactly",
-    there: "Just the answer: there",
+    short: "Entered: short",
+    exact: "Entered: exactly",
+    there: "Entered: there",
   }[shown.outcome];
 }
 
-/** Everybody's dice, those of the one who had to show them, or those of the cup that goes round. */
+/** All dice, those of the one who had to reveal, or those of the cup that goes around. */
 function sayDiceEntered(dice: DiceShown, names: Names): string {
   const players = Object.keys(dice);
   const [only] = players;
@@ -192,7 +191,7 @@ export const sayMoves = translated(
         (move) =>
           `${nameOf(names, move.to === "bank" || move.to === "pot" ? move.from : move.to)} ${sayAward(move, drink)}`,
       )
-      .join(", ") || "nobody gets anything",
+      .join(", ") || "nothing changes",
 );
 
 /** "Hale: 2 goods → 2 bads". */
@@ -219,30 +218,30 @@ export const sayStarterChange = translated(
     `${historyWords.round(round)}: ${nameOf(names, after)} starts, not ${nameOf(names, before)}.`,
 );
 
-/** "Diaz is next, not Hale.": who claims or starts now; null when nobody in particular does. */
+/** "Diaz’s turn, not Hale’s.": who claims or starts now; null if no one does. */
 export const sayNextChange = translated(
   "history",
   "sayNextChange",
   (before: string | null, after: string | null, names: Names): string | null => {
     if (before === after) return null;
-    if (after === null) return "Nobody in particular is next.";
+    if (after === null) return "It’s no one’s turn.";
     return before === null
-      ? `${nameOf(names, after)} is next.`
-      : `${nameOf(names, after)} is next, not ${nameOf(names, before)}.`;
+      ? `${possessive(nameOf(names, after))} turn.`
+      : `${possessive(nameOf(names, after))} turn, not ${possessive(nameOf(names, before))}.`;
   },
 );
 
-/** What becomes of the end of the game; null when nothing does. */
+/** The change to the end of the game; null if there is none. */
 export const sayEndingChange = translated(
   "history",
   "sayEndingChange",
   (before: Finished | null, after: Finished | null, game: string, names: Names): string | null => {
     if (before === null && after === null) return null;
-    if (after === null) return "The game is open again: nothing is decided yet.";
+    if (after === null) return "The game is back on.";
     const now = sayEnding(game, after, names);
     if (before === null) return `The game is over: ${now}`;
     const then = sayEnding(game, before, names);
-    return then === now ? null : `${now} Not any more: ${then}`;
+    return then === now ? null : `${now} Before: ${then}`;
   },
 );
 

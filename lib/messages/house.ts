@@ -4,73 +4,73 @@ import { SOURCE_TEXTS, type SourceText } from "./sourceTexts";
 import { gameName } from "./terms";
 import { translated } from "./translated";
 
-// House rules as a group chooses them: what each is called, one plain sentence, and what its choices mean. Options of the same
+// House rules as a group chooses them: a name, one sentence, and the choices. Options of the same
 // name mean the same in every game.
 
 interface OptionWords {
   readonly name: string;
   readonly hint?: string;
-  /** Its choices, where "on" and "off" or the word itself would not say it. */
+  /** Its choices, if "on", "off" or the word itself isn't clear. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
 const OPTIONS: Readonly<Record<string, OptionWords>> = {
   dice_each: {
     name: "Dice each",
-    hint: "How many dice go under every cup.",
-    choices: { auto: "5 up to four, else 3" },
+    hint: "Dice under each cup.",
+    choices: { auto: "5 with up to four, else 3" },
   },
   raise: {
-    name: "What is a raise",
-    hint: "Which claims go over the one before.",
+    name: "Raises",
+    hint: "Which claims beat the last one.",
     choices: {
       "quantity-major": "More dice, or a higher face",
       "quantity-only": "More dice, any face",
-      "face-major": "More of it, or a higher face",
-      "no-decrease": "More of one, less of neither",
-      perudo: "As in Perudo: ones count half",
+      "face-major": "More of that face, or a higher one",
+      "no-decrease": "More of either, less of neither",
+      perudo: "Perudo: half as many ones",
     },
   },
   ones: {
     name: "Ones rank",
-    hint: "Whether a one is the lowest face or beats the six.",
+    hint: "Are ones the lowest face, or do they beat sixes?",
     choices: { low: "Lowest", high: "Above sixes" },
   },
   cap_bids: {
     name: "Claims beyond the dice in play",
-    hint: "Whether somebody may claim more dice than there are.",
-    choices: { off: "Allowed", on: "Refused" },
+    hint: "Can you claim more dice than there are?",
+    choices: { off: "Allowed", on: "Not allowed" },
   },
   out_of_turn: {
     name: "Out of turn",
-    hint: "Whether anybody may challenge, or the player in turn alone.",
-    choices: { on: "Anybody may challenge", off: "Only who is in turn" },
+    hint: "Who can challenge.",
+    choices: { on: "Anyone", off: "Only the player in turn" },
   },
   out_of_turn_penalty: {
     name: "Wrong out of turn costs",
     hint: "Dice lost for a wrong challenge out of turn.",
   },
   simultaneous: {
-    name: "Several bang at once",
+    name: "Several bangs at once",
     hint: "Whose bang counts.",
-    choices: { first: "Only the first", "all-score": "Everybody’s" },
+    choices: { first: "Only the first", "all-score": "All of them" },
   },
-  end_alone: { name: "Washes alone at", hint: "How many bads end the game for one alone." },
-  end_together: { name: "Washes together at", hint: "How many bads each end it for several." },
-  together_count: { name: "Together means", hint: "How many must have that many bads." },
+  end_alone: { name: "Washes alone at", hint: "Bads that end the game for one player." },
+  end_together: { name: "Washes together at", hint: "Bads each that end it for several players." },
+  together_count: { name: "Together means", hint: "Players needed with that many bads." },
   end_pair: {
     name: "More than that many",
-    hint: "Whether more people than that end it too.",
-    choices: { "at-least": "End it too", exactly: "Do not: just that many" },
+    hint: "Does it also end with more players than that?",
+    choices: { "at-least": "Ends too", exactly: "Only with exactly that many" },
   },
   starter: {
     name: "Who starts the next round",
     choices: {
-      source: "The banger, or who got the bad",
+      source: "Who banged, or who took the bad",
       loser: "Who lost the round",
       winner: "Who won the round",
-      rotate: "Left of who opened",
-      "rotate-right": "Right of who opened",
+      rotate: "Left of who started",
+      "rotate-right": "Right of who started",
       "left-of-loser": "Left of who lost",
       "left-of-challenger": "Left of who challenged",
       "left-of-claimer": "Left of who claimed",
@@ -83,129 +83,129 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   },
   loses: {
     name: "Being wrong costs",
-    choices: { one: "One die", difference: "As many as one was off" },
+    choices: { one: "One die", difference: "The difference" },
   },
   natural_needed: {
     name: "Wild dice alone",
-    hint: "Whether a claim holds that only wild dice make true.",
-    choices: { off: "Are enough", on: "Are not enough" },
+    hint: "Does a claim hold on wild dice alone?",
+    choices: { off: "Enough", on: "Not enough" },
   },
   straights: {
     name: "Straights",
     choices: {
-      none: "Count for nothing",
+      none: "Don’t count",
       "below-full-house": "Below a full house",
       "above-full-house": "Above a full house",
     },
   },
   ace_straight: { name: "Ace straight", hint: "3-4-5-6-1, just above the high straight." },
   implied_kicker: {
-    name: "Dice that are not named",
-    hint: "What “a pair of twos” says of the other dice.",
+    name: "Unnamed dice",
+    hint: "What “pair of twos” means for the other dice.",
     choices: { on: "The lowest that fits", off: "Nothing" },
   },
   raise_strictness: {
     name: "How much higher",
-    choices: { literal: "As it is spoken", "must-shrink": "So that fewer hands fit" },
+    choices: { literal: "As spoken", "must-shrink": "Fewer hands must fit" },
   },
   table_lock: {
-    name: "Dice rolled in the open lie still",
-    choices: { round: "For the whole round", turn: "For the turn" },
+    name: "Dice rolled in the open stay",
+    choices: { round: "All round", turn: "This turn" },
   },
   cup_roll: {
-    name: "Rolling the cup after a look",
-    choices: { optional: "As one likes", mandatory: "A must" },
+    name: "Rolling the cup after a peek",
+    choices: { optional: "Optional", mandatory: "Required" },
   },
-  blind_may_roll: { name: "Touching dice without a look" },
+  blind_may_roll: { name: "Touching dice without a peek" },
   claim_must_fit_table: {
-    name: "Claims that the open dice disprove",
-    choices: { no: "Allowed", yes: "Refused" },
+    name: "Claims the open dice disprove",
+    choices: { no: "Allowed", yes: "Not allowed" },
   },
   winner_gives_drink: { name: "The winner hands out a drink too" },
   drink_name: { name: "What is drunk", hint: "Anything: a sip, water, a push-up." },
-  ante: { name: "Ante", hint: "Chips that everybody pays in." },
+  ante: { name: "Ante", hint: "Chips everyone pays in." },
   exposed_strict: {
     name: "Dice in the open",
-    hint: "How well the finished hand must go with them.",
-    choices: { off: "Must be part of the call", on: "Must make just that hand" },
+    hint: "How well the finished hand must match them.",
+    choices: { off: "Must be part of the claim", on: "Must make exactly that hand" },
   },
-  lives: { name: "Lives each", hint: "How often one may lose before one is out." },
+  lives: { name: "Lives each", hint: "Losses until you’re out." },
   chips: { name: "Chips each" },
-  rerolls: { name: "Re-rolls a turn", hint: "How often one may roll again before one announces." },
-  opener_rerolls: { name: "The opener may re-roll" },
-  spot_on: { name: "Spot-on", hint: "Calling a claim exactly right." },
-  open_on_ones: { name: "Opening on ones" },
+  rerolls: { name: "Rerolls a turn", hint: "How often you can reroll before you claim." },
+  opener_rerolls: { name: "The starter can reroll" },
+  spot_on: { name: "Spot on", hint: "Calling a claim exactly right." },
+  open_on_ones: { name: "Starting on ones" },
   wild_face: {
     name: "Which face is wild",
     hint: "Which face counts as any other.",
     choices: { none: "None", ones: "Ones", "red-die": "What the red die shows" },
   },
-  wild_ones: { name: "Wild ones", hint: "Whether a one stands for any face that helps the hand." },
+  wild_ones: { name: "Wild ones", hint: "Does a one become any face that helps the hand?" },
   named_wild: {
-    name: "A wild face that is claimed",
-    hint: "Whether it is still wild for the rest of the round.",
+    name: "When the wild is claimed",
+    hint: "Does it stay wild for the rest of the round?",
     choices: {
       stays: "Stays wild",
-      opening: "Is not, if the round opened on it",
-      any: "Is not, once it was named",
+      opening: "Ends if the round starts on it",
+      any: "Ends once someone claims it",
     },
   },
   price: {
     name: "Being wrong costs",
-    choices: { one: "One", two: "Two", difference: "As many as one was off" },
+    choices: { one: "One", two: "Two", difference: "The difference" },
   },
-  exact_call: { name: "Calling it exact", hint: "Saying that a claim is exactly right, in turn." },
-  pot_ante: { name: "Ante into a pot", hint: "Chips that everybody pays in once; 0: there is no pot." },
+  exact_call: { name: "Calling spot on", hint: "Calling a claim exactly right, in turn." },
+  pot_ante: { name: "Ante into a pot", hint: "Chips everyone pays in once; 0: no pot." },
   first_claim: {
     name: "The first claim of a round",
-    hint: "How many dice it must be about.",
-    choices: { any: "Any number", players: "One for each player, or more" },
+    hint: "How many dice it must name.",
+    choices: { any: "Any number", players: "At least one per player" },
   },
   five_alike: {
     name: "Five alike under one cup",
-    hint: "As how many they count where all five help the claim.",
+    hint: "How many they count as, if all five help.",
     choices: { five: "Count as five", six: "Count as six", seven: "Six, or seven without a wild" },
   },
-  loss_drinks: { name: "Drinks for a loss", hint: "How many whoever loses something drinks besides." },
+  loss_drinks: { name: "Drinks for a loss", hint: "Drinks on top of each loss." },
   exact_wins: {
-    name: "A right exact call wins",
+    name: "A right “spot on” wins",
     choices: {
       one: "One back",
       two: "Two back",
       all: "All back",
-      "others-lose": "One from everybody else",
+      "others-lose": "Everyone else loses one",
     },
   },
   next_to_mia: {
     name: "Right below Mia",
-    hint: "Which roll only Mia beats.",
+    hint: "The roll that only Mia beats.",
     choices: { "double-six": "Double six", "three-one": "31, the little Mia", "double-one": "Double one" },
   },
   false_mia: { name: "A false Mia costs", choices: { one: "One life", two: "Two lives" } },
   second_roll: {
     name: "A second roll",
-    hint: "Whether one may roll once more before announcing, and not look again.",
+    hint: "Can you roll once more, without a second peek?",
     choices: { off: "No", blind: "Once, unseen" },
   },
-  calza: { name: "Calza", hint: "Calling a claim exactly right, by anybody but the claimer." },
-  palifico: { name: "Palifico", hint: "A special round when somebody is down to one die." },
+  calza: { name: "Calza", hint: "Anyone but the claimer calls it exactly right." },
+  palifico: { name: "Palifico", hint: "A special round when someone is down to one die." },
   equal_ok: {
-    name: "Announcing the same again",
-    choices: { no: "Refused", yes: "Allowed" },
+    name: "Claiming the same again",
+    choices: { no: "Not allowed", yes: "Allowed" },
   },
-  pass_unseen: { name: "Passing on unseen", choices: { on: "Allowed", off: "Refused" } },
-  stack: { name: "Chips to begin with", hint: "0: chips count from nothing, and may be owed." },
+  pass_unseen: { name: "Passing unseen", choices: { on: "Allowed", off: "Not allowed" } },
+  stack: { name: "Chips to start with", hint: "0: chips count from zero, and can be owed." },
   short: {
     name: "Short of an ante",
-    hint: "What becomes of whoever has not enough chips left.",
-    choices: { "all-in": "Pays what is left, plays for it all", out: "Is out, until they buy in" },
+    hint: "What happens without enough chips.",
+    choices: { "all-in": "All-in, plays for the whole pot", out: "Out until they rebuy" },
   },
   astray: {
-    name: "Dice gone astray",
-    hint: "A die off the table, leaning, or shown too early.",
+    name: "Cocked or dropped dice",
+    hint: "A die off the table, leaning, or shown early.",
     choices: {
       void: "The round is void",
-      "re-roll": "That die is rolled again",
+      "re-roll": "That die is rerolled",
       stands: "It counts as it lies",
     },
   },
@@ -213,21 +213,21 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
 
 const COMMON: Readonly<Record<string, string>> = { on: "On", off: "Off", yes: "Yes", no: "No" };
 
-/** What a house rule is called; its key, made readable, where there are no words for it yet. */
+/** The name of a house rule; its key, made readable, if it has none yet. */
 export const sayOption = translated(
   "house",
   "sayOption",
   (option: string): string => OPTIONS[option]?.name ?? readable(option),
 );
 
-/** One plain sentence on it, where there is one. */
+/** Its hint, if it has one. */
 export const sayOptionHint = translated(
   "house",
   "sayOptionHint",
   (option: string): string | undefined => OPTIONS[option]?.hint,
 );
 
-/** What one of its choices means. */
+/** The name of one of its choices. */
 export const sayOptionValue = translated(
   "house",
   "sayOptionValue",
@@ -237,7 +237,7 @@ export const sayOptionValue = translated(
   },
 );
 
-/** What a house rule takes, for whoever named something else. */
+/** The values a house rule takes, for the refusal of any other. */
 export const sayOptionTakes = translated(
   "house",
   "sayOptionTakes",
@@ -255,14 +255,14 @@ function readable(key: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What is said of the texts the rules come from. */
+/** The texts behind the rules. */
 export const sourceWords = translated("house", "sourceWords", {
   title: "The sources",
   otherwise: {
-    reading: "No source says: this is our reading.",
-    usual: "As this game is usually played; none of the sources tells it.",
+    reading: "No source says. This is our reading.",
+    usual: "The usual way to play; not in the sources.",
     own: "Your own word for it.",
-    none: "No source plays it so.",
+    none: "No source plays it this way.",
   },
 } as const);
 
@@ -273,16 +273,16 @@ interface Attribution {
   readonly otherwise: keyof typeof sourceWords.otherwise | null;
 }
 
-/** "So played: Red Dead (D). Can be read so: Firehouse (B)." */
+/** "Plays it this way: Red Dead (D). Can mean this: Firehouse (B)." */
 export const saySources = translated(
   "house",
   "saySources",
   ({ plays, offers, reads, otherwise }: Attribution): string => {
     if (otherwise !== null) return sourceWords.otherwise[otherwise];
     const lines = [
-      ["So played", plays],
+      ["Plays it this way", plays],
       ["Left to the table", offers],
-      ["Can be read so", reads],
+      ["Can mean this", reads],
     ] as const;
     return lines
       .flatMap(([said, sources]) =>

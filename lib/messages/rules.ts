@@ -9,56 +9,54 @@ import { translated } from "./translated";
 
 /** What the rules card and its page say around the rules. */
 export const cardWords = translated("rules", "cardWords", {
-  title: (game: string) => `${game}: the rules`,
-  allGames: "The rules",
-  choose: "The rules of every game here, on one page each.",
+  title: (game: string) => `${game}: rules`,
+  allGames: "Rules",
+  choose: "Every game’s rules, one page each.",
   print: "Print this page",
   need: "What you need",
-  turn: "A turn",
+  turn: "Your turn",
   beats: "What beats what",
-  ladder: "What goes over what",
-  challenges: "When a claim is challenged",
-  five: "Five arguments, and what is right here",
-  deskCode: "QR code of the desk under these rules",
-  deskCodeHow: "Scan it: the desk settles any argument by these rules.",
-  fought: "What is fought over",
+  ladder: "Raises",
+  challenges: "Challenges",
+  five: "Five arguments, settled",
+  deskCode: "QR code to settle an argument by these rules",
+  deskCodeHow: "Scan to settle any argument by these rules.",
+  fought: "Often argued",
   ending: "How it ends",
   house: "House rules",
-  usual: "as usual",
-  changed: "changed here",
-  asPlayed: "As played",
-  chart: { hand: "Hand", best: "The best of it", hands: "Hands", rolls: "Of 7,776 rolls" },
-  rolls: "From the highest to the lowest",
+  changed: "changed",
+  chart: { hand: "Hand", best: "Best", hands: "Hands", rolls: "Of 7,776 rolls" },
+  rolls: "Highest to lowest",
   right: "Right",
   wrong: "Wrong",
   settle: "Settle an argument",
   share: "Share these rules",
-  shareHow: "Whoever opens this link reads the rules as they are played here.",
-  qr: "QR code of these rules",
+  shareHow: "The link shows these rules, house rules included.",
+  qr: "QR code for these rules",
 } as const);
 
-/** "Everybody has a cup with 5 dice (5 players and more: 3)." */
+/** "Everyone has a cup with 5 dice (3 with five or more)." */
 export const sayDealt = translated(
   "rules",
   "sayDealt",
   (dealt: readonly { readonly from: number; readonly to: number; readonly dice: number }[]): string => {
     const [first, ...rest] = dealt;
     if (first === undefined) return "";
-    const more = rest.map(({ from, dice }) => `${from} players and more: ${dice}`);
-    return `Everybody has a cup with ${diceWord(first.dice)}${more.length > 0 ? ` (${more.join("; ")})` : ""}.`;
+    const more = rest.map(({ from, dice }) => `${dice} with ${numberWord(from)} or more`);
+    return `Everyone has a cup with ${diceWord(first.dice)}${more.length > 0 ? ` (${more.join("; ")})` : ""}.`;
   },
 );
 
 export const sayOneCup = translated(
   "rules",
   "sayOneCup",
-  (dice: number): string => `One cup with ${numberWord(dice)} dice goes round to the left.`,
+  (dice: number): string => `One cup with ${numberWord(dice)} dice passes to the left.`,
 );
 
 const WILD = {
   "red-die":
-    "Whoever starts a round also rolls the big red die: its face is wild until the round is over. Where the wild face itself is called, only dice that show it count.",
-  ones: "Ones are wild. Where ones are called, only ones count.",
+    "The starter also rolls the big red die: its face is wild for the round. If the wild itself is claimed, only dice showing it count.",
+  ones: "Ones are wild. If ones are claimed, only ones count.",
 } as const;
 export const sayWild = translated("rules", "sayWild", (wild: keyof typeof WILD | null): string =>
   wild === null ? "Nothing is wild." : WILD[wild],
@@ -71,28 +69,24 @@ export const sayBegins = translated(
   "rules",
   "sayBegins",
   (what: Stake, count: number): string =>
-    `Everybody begins with ${count === 0 ? "no" : numberWord(count)} ${stakeWord(what, count)}.`,
+    `Everyone starts with ${count === 0 ? "no" : numberWord(count)} ${stakeWord(what, count)}.`,
 );
 
 export const sayAnte = translated(
   "rules",
   "sayAnte",
   (chips: number, every: "game" | "round"): string =>
-    `${every === "round" ? "Before every round" : "Before the first round"} everybody pays ${numberWord(chips)} ${stakeWord("chip", chips)} into the pot.`,
+    `Everyone antes ${numberWord(chips)} ${stakeWord("chip", chips)} into the pot before ${every === "round" ? "every" : "the first"} round.`,
 );
 
-/** What somebody in turn may do. */
-export const sayTurn = translated(
-  "rules",
-  "sayTurn",
-  (): string => "Claim higher than the claim before it, or challenge that claim.",
-);
+/** What the player in turn can do. */
+export const sayTurn = translated("rules", "sayTurn", (): string => "Raise the last claim, or challenge it.");
 
 export const sayReRolls = translated(
   "rules",
   "sayReRolls",
   (most: number): string =>
-    `Before claiming one may roll any of one’s own dice again, ${most === 1 ? "once" : most === 2 ? "twice" : `${most} times`} a turn.`,
+    `Before you claim, you can reroll any of your dice, ${most === 1 ? "once" : most === 2 ? "twice" : `${most} times`} a turn.`,
 );
 
 interface Steps {
@@ -106,26 +100,24 @@ interface Steps {
   readonly lookForbidsChallenge: boolean;
 }
 
-/** What may be done with the one cup, a sentence each. */
+/** What you can do with the one cup, a sentence each. */
 export const saySteps = translated("rules", "saySteps", (steps: Steps): readonly string[] => {
   const may = [
-    ...(steps.show ? ["put dice from the cup on the table or take them back"] : []),
-    ...(steps.rollTable ? ["roll dice on the table in the open, where they then stay"] : []),
-    ...(steps.rollCup ? ["roll what is under the cup"] : []),
+    ...(steps.show ? ["put dice from the cup on the table or hide them again"] : []),
+    ...(steps.rollTable ? ["roll table dice in the open, where they stay"] : []),
+    ...(steps.rollCup ? ["roll the cup"] : []),
   ];
   return [
     ...(steps.unseen
-      ? ["Whoever gets the cup may pass it on unseen, with a higher claim."]
-      : ["Whoever gets the cup has to look before passing it on."]),
+      ? ["You can pass the cup unseen, with a higher claim."]
+      : ["Peek before you pass the cup."]),
     ...(may.length > 0
-      ? [`${steps.blindRolls ? "Looked or not" : "After a look"}, one may ${list(may)}.`]
+      ? [`${steps.blindRolls ? "Peek or not, you" : "After a peek, you"} can ${list(may)}.`]
       : []),
-    ...(steps.tableFirst ? ["Dice on the table are rolled before the cup, never after it."] : []),
-    ...(steps.mustRoll === "something"
-      ? ["Whoever looked has to roll at least one die before claiming."]
-      : []),
-    ...(steps.mustRoll === "the-cup" ? ["Whoever looked has to roll the cup before claiming."] : []),
-    ...(steps.lookForbidsChallenge ? ["Whoever looked can no longer challenge."] : []),
+    ...(steps.tableFirst ? ["Roll table dice before the cup, never after."] : []),
+    ...(steps.mustRoll === "something" ? ["If you peeked, roll at least one die before you claim."] : []),
+    ...(steps.mustRoll === "the-cup" ? ["If you peeked, roll the cup before you claim."] : []),
+    ...(steps.lookForbidsChallenge ? ["If you peeked, you can’t challenge."] : []),
   ];
 });
 
@@ -137,29 +129,29 @@ export const sayClass = translated("rules", "sayClass", (claim: Claim): string =
   return text.charAt(0).toUpperCase() + text.slice(1);
 });
 
-/** "Over 4 fours come 4 fives, 4 sixes, 5 ones." */
+/** "The lowest raises over 4 fours: 4 fives, 4 sixes and 5 ones." */
 export const sayRaises = translated(
   "rules",
   "sayRaises",
   (over: Claim, next: readonly Claim[]): string =>
-    `Over ${sayClaim(over)} the lowest claims are ${list(next.map(sayClaim))}.`,
+    `The lowest raises over ${sayClaim(over)}: ${list(next.map(sayClaim))}.`,
 );
 
 const KINDS = {
-  doubt: { "in-turn": "A challenge in turn", "out-of-turn": "A challenge out of turn" },
-  "spot-on": { "in-turn": "“Exactly!” in turn", "out-of-turn": "“Exactly!” out of turn" },
-  concede: { "in-turn": "Giving in", "out-of-turn": "Giving in" },
+  doubt: { "in-turn": "Challenge in turn", "out-of-turn": "Challenge out of turn" },
+  "spot-on": { "in-turn": "“Spot on!” in turn", "out-of-turn": "“Spot on!” out of turn" },
+  concede: { "in-turn": "Believing it", "out-of-turn": "Believing it" },
 } as const;
 
-/** "A challenge out of turn", "A challenge in turn of Mia". */
+/** "Challenge out of turn", "Challenge in turn (Mia)". */
 export const sayWay = translated(
   "rules",
   "sayWay",
   (kind: keyof typeof KINDS, outOfTurn: boolean, of: Claim | null): string =>
-    `${KINDS[kind][outOfTurn ? "out-of-turn" : "in-turn"]}${of === null ? "" : `, of ${"mia" in of && of.mia === 21 ? "Mia" : sayClaim(of)}`}`,
+    `${KINDS[kind][outOfTurn ? "out-of-turn" : "in-turn"]}${of === null ? "" : ` (${sayClaim(of)})`}`,
 );
 
-/** "A challenge in turn, right": one way to challenge and how it came out. */
+/** "Challenge in turn, right": one way to challenge, and its outcome. */
 export const sayWayOut = translated(
   "rules",
   "sayWayOut",
@@ -170,7 +162,7 @@ export const sayWayOut = translated(
 const PARTIES = {
   claimer: "the claimer",
   challenger: "the challenger",
-  "everybody-else": "everybody else",
+  "everybody-else": "everyone else",
 } as const;
 
 interface Paid {
@@ -181,19 +173,19 @@ interface Paid {
   readonly each: "off" | "all" | null;
 }
 
-/** "the claimer loses one die", "the challenger gets two goods", "the claimer loses one die for each the claim was off (at least one)". */
+/** "the claimer loses one die", "the challenger gets two goods", "the claimer loses one die for each one off (at least one)". */
 function sayPaid({ who, what, count, intoPot, each }: Paid): string {
-  const much = `${numberWord(Math.abs(count))} ${stakeWord(what, Math.abs(count))}${each === "off" ? ` for each the claim was off (at least ${numberWord(Math.abs(count))})` : ""}`;
+  const much = `${numberWord(Math.abs(count))} ${stakeWord(what, Math.abs(count))}${each === "off" ? ` for each one off (at least ${numberWord(Math.abs(count))})` : ""}`;
   if (each === "all") return `${PARTIES[who]} ${ALL[what] ?? ""}`;
   if (what === "drink") return `${PARTIES[who]} drinks ${numberWord(count)}`;
-  if (count > 0) return `${PARTIES[who]} gets ${much}`;
+  if (count > 0) return `${PARTIES[who]} ${what === "bad" ? "takes" : "gets"} ${much}`;
   return intoPot ? `${PARTIES[who]} pays ${much} into the pot` : `${PARTIES[who]} loses ${much}`;
 }
 
-/** All there is to win by a right exact call (S23). */
+/** All that a right “spot on” can win (S23). */
 const ALL: Readonly<Partial<Record<Stake, string>>> = {
   die: "gets all lost dice back",
-  chip: "gets all chips of the pot",
+  chip: "takes the whole pot",
   good: "gets a good for each bad",
 };
 
@@ -204,28 +196,28 @@ export const sayCosts = translated("rules", "sayCosts", (costs: readonly Paid[])
 });
 
 const STARTERS = {
-  opener: "this round’s opener",
-  "left-of-opener": "the player left of this round’s opener",
-  "right-of-opener": "the player right of this round’s opener",
+  opener: "the same player",
+  "left-of-opener": "the player left of the starter",
+  "right-of-opener": "the player right of the starter",
   claimer: "the claimer",
   "left-of-claimer": "the player left of the claimer",
   challenger: "the challenger",
   "left-of-challenger": "the player left of the challenger",
 } as const;
 
-/** "The claimer starts the next round." */
+/** "The claimer starts next." */
 export const sayStarts = translated("rules", "sayStarts", (starter: keyof typeof STARTERS): string => {
   const who = STARTERS[starter];
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} starts the next round.`;
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} starts next.`;
 });
 
 const LAST: Readonly<Partial<Record<Stake, string>>> = {
-  die: "Whoever has no dice left is out.",
-  chip: "Whoever has no chips left is out.",
-  life: "Whoever has no lives left is out.",
+  die: "Lose your last die and you’re out.",
+  chip: "Lose your last chip and you’re out.",
+  life: "Lose your last life and you’re out.",
 };
 
-/** How the game ends, a sentence each. `pot`: there is one to be won. */
+/** How the game ends, a sentence each. `pot`: there is one to win. */
 export const sayEndings = translated(
   "rules",
   "sayEndings",
@@ -236,17 +228,17 @@ export const sayEndings = translated(
   ): readonly string[] => {
     if (washing !== null)
       return [
-        `A good takes a bad away. Whoever is ${numberWord(washing.alone)} bads down washes the dishes.`,
+        `A good cancels a bad. At ${numberWord(washing.alone)} bads down, you wash the dishes.`,
         ...(washing.together === null
           ? []
           : [
-              `When ${numberWord(washing.together.count)} are ${numberWord(washing.together.bads)} bads down, they wash together, or play it off.`,
+              `When ${numberWord(washing.together.count)} are ${numberWord(washing.together.bads)} bads down, they wash together or play it off.`,
             ]),
       ];
-    if (outWithout === null) return ["Nobody is ever out: the game goes on until the table stops it."];
+    if (outWithout === null) return ["No one is ever out. Play until you stop."];
     return [
       LAST[outWithout] ?? "",
-      `The last one in ${names === "winners" ? "wins" : "loses"}${pot ? " and takes the pot" : ""}.`,
+      `The last player in ${names === "winners" ? "wins" : "loses"}${pot ? " and takes the pot" : ""}.`,
     ];
   },
 );
@@ -256,7 +248,7 @@ interface Washing {
   readonly together: { readonly count: number; readonly bads: number } | null;
 }
 
-/** What tables fall out over, as the card tells it. */
+/** What tables argue about, as the card says it. */
 export type FoughtOver =
   | { readonly about: keyof typeof FOUGHT }
   | { readonly about: "named-wild"; readonly when: "opening" | "any" }
@@ -264,33 +256,33 @@ export type FoughtOver =
   | { readonly about: "way-back"; readonly from: Claim; readonly to: Claim };
 
 const FOUGHT = {
-  "at-least": "A claim means at least so many: more than that makes it true as well.",
-  "as-good": "A claim means that or better: a higher hand or roll makes it true as well.",
-  "red-die-not-counted": "The red die only says what is wild. It is not counted itself.",
-  "announcer-shows": "Only whoever announced shows their dice. The challenger’s do not matter.",
+  "at-least": "A claim means at least that many.",
+  "as-good": "A claim means that or better.",
+  "red-die-not-counted": "The red die only sets the wild. It doesn’t count itself.",
+  "announcer-shows": "Only the claimer reveals. The challenger’s dice don’t matter.",
   palifico:
-    "Palifico: whoever falls to one die for the first time opens the next round, if more than two are in. The first face holds, and nothing is wild.",
-  "wild-hands": "Ones are wild: a one stands for whatever makes the hand best. Five ones are the best hand.",
-  "wild-alone": "Wild dice alone do not make a claim true: one die at least has to show the face.",
-  "one-for-each-player": "A round opens with at least one die for each player still in.",
-  "opening-on-ones": "A round may not open on ones.",
-  "no-more-than-dice": "Nobody may claim more dice than there are.",
-  "second-roll":
-    "One may roll once more before announcing, and not look again. Whoever did can no longer doubt.",
+    "Palifico: drop to one die for the first time and you start the next round, if more than two are in. The first face holds, and nothing is wild.",
+  "wild-hands":
+    "Ones are wild: a one becomes the face that helps the hand most. Five ones are the best hand.",
+  "wild-alone": "Wild dice alone don’t make a claim true: at least one die must show the face.",
+  "one-for-each-player": "The first claim is at least one die per player still in.",
+  "opening-on-ones": "You can’t start a round on ones.",
+  "no-more-than-dice": "You can’t claim more dice than are in play.",
+  "second-roll": "You can roll once more before you claim, without a second peek. Then you can’t challenge.",
 } as const;
 
 export const sayFought = translated("rules", "sayFought", (fought: FoughtOver): string => {
   switch (fought.about) {
     case "named-wild":
       return fought.when === "any"
-        ? "The wild face is wild until somebody claims it: then nothing is, for the rest of the round."
-        : "If a round opens on the wild face, nothing is wild in it.";
+        ? "The wild stays wild until someone claims it. Then nothing is wild for the rest of the round."
+        : "If a round starts on the wild, nothing is wild in it.";
     case "five-alike":
       return fought.pureSeven
-        ? "Five dice under one cup that all count for the claim count as six, and as seven without a wild."
-        : "Five dice under one cup that all count for the claim count as six.";
+        ? "Five dice under one cup that all help the claim count as six, or seven without a wild."
+        : "Five dice under one cup that all help the claim count as six.";
     case "way-back":
-      return `Ones count half, and the way back is twice as many and one: over ${sayClaim(fought.from)} comes ${sayClaim(fought.to)}.`;
+      return `Half as many ones will do. Going back takes twice as many plus one: ${sayClaim(fought.to)} over ${sayClaim(fought.from)}.`;
     default:
       return FOUGHT[fought.about];
   }
@@ -303,16 +295,16 @@ export const sayRule = translated(
   (option: string, value: OptionValue): string => `${sayOption(option)}: ${sayOptionValue(option, value)}`,
 );
 
-/** Where a rule is also played so. */
+/** Where else a rule is played. */
 const PUBLIC = {
   "perudo-box": "the Perudo box",
   "bluff-box": "Bluff (Call My Bluff, Liar’s Dice by Borg)",
-  "encyclopaedia-liars-dice": "the encyclopaedia’s “Liar’s dice”",
-  "encyclopaedia-dudo": "the encyclopaedia’s “Dudo”",
-  "encyclopaedia-mia": "the encyclopaedia’s “Mia”",
+  "encyclopaedia-liars-dice": "the encyclopedia’s “Liar’s dice”",
+  "encyclopaedia-dudo": "the encyclopedia’s “Dudo”",
+  "encyclopaedia-mia": "the encyclopedia’s “Mia”",
   "poker-dice": "poker dice",
-  "bars-of-china": "the bars of China",
-  "tables-on-the-web": "tables that wrote their rules down on the web",
+  "bars-of-china": "bars in China",
+  "tables-on-the-web": "house rules posted on the web",
 } as const;
 export type PublicSource = keyof typeof PUBLIC;
 
@@ -324,21 +316,21 @@ export const sayPublicSource = translated(
 
 /** The rule book as a page. */
 export const bookWords = translated("rules", "bookWords", {
-  title: "The rule book",
-  about: "Every rule by its number, in a sentence, with an example played out.",
+  title: "Rule book",
+  about: "Every rule in one sentence, with an example.",
   search: "Search the rules",
   searchExample: "palifico, kicker, F8 …",
   found: (count: number) => (count === 1 ? "One rule" : `${count} rules`),
-  none: "No rule says that. Try another word, or the number of a rule.",
+  none: "No rule found. Try another word or a rule number.",
   rule: (id: string) => `Rule ${id}`,
   example: "For example",
   house: "House rules",
-  source: "Told by",
-  playedBy: "Also played so",
-  ownReading: "This house’s own reading.",
-  whole: "The whole rule book",
-  before: (id: string) => `Before it: ${id}`,
-  after: (id: string) => `After it: ${id}`,
+  source: "Source",
+  playedBy: "Also",
+  ownReading: "Our own reading.",
+  whole: "All rules",
+  before: (id: string) => `Previous: ${id}`,
+  after: (id: string) => `Next: ${id}`,
   chapters: {
     S: "All games",
     H: "Hands of five dice",

@@ -1,4 +1,4 @@
-/** The texts that the rule book rests on: the game each of them tells, and who wrote it where that is known. */
+/** The texts behind the rule book: the game of each, and its author if known. */
 export const SOURCE_TEXTS = {
   A: { game: "pass-the-cup", author: "Scott Gasch" },
   B: { game: "firehouse", author: "Randall Olson" },

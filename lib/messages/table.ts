@@ -28,10 +28,15 @@ import { translated } from "./translated";
 /** "thirteen" would not fit a key: quantities are digits. */
 const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
 
-/** What is called out, by how the table calls a challenge. */
+/** The shout of each kind of challenge; some games have their own. */
 const SHOUTS = { bang: "Bang!", doubt: "Liar!", "spot-on": "Spot on!", concede: "I believe it" } as const;
+const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
+  perudo: { doubt: "Dudo!", "spot-on": "Calza!" },
+  "red-dead": { doubt: "Bluff!" },
+};
+const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];
 
-/** What somebody did who called that. */
+/** The same as a verb. */
 const CALLED: Readonly<Record<Shout, string>> = {
   bang: "banged",
   doubt: "challenged",
@@ -43,7 +48,7 @@ const onlyCount = (face: Face): string => `only ${faceWord(face, 2)} count`;
 
 const facesAreWild = (face: Face): string => `${faceWord(face, 2)} are wild`;
 
-/** What the table screen says. */
+/** The table screen. */
 export const tableWords = translated("table", "tableWords", {
   title: "Table",
   back: "All games",
@@ -77,39 +82,38 @@ export const tableWords = translated("table", "tableWords", {
   reRoll: "Reroll",
   reRollBy: (name: string, left: number) => `${name} rerolls, ${left === 0 ? "none" : left} left`,
   reRollsLeft: (left: number) => (left === 0 ? "none left" : `${left} left`),
-  opensBefore: "opens",
+  opensBefore: "starts with",
   saysBefore: "says",
   facesAreWild,
-  /** The same in the narrow place beside the wild die. */
+  /** The same, in the narrow space next to the wild die. */
   wildBeside: facesAreWild,
-  /** Where the wild face itself was claimed: nothing else helps it (S1). */
+  /** A claim of the wild: nothing else helps it (S1). */
   onlyCount,
   toRaise: (name: string) => `${possessive(name)} turn`,
   toOpen: (name: string) => `${name} starts`,
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
     `${opening ? "Claim" : "Raise to"} ${count} ${faceWord(face, count)}`,
   lowestRaise: "the lowest raise",
-  lowestBesideWild: "the lowest raise that is not wild",
+  lowestBesideWild: "the lowest raise that isn’t wild",
   callsTheWild: "claims the wild",
   cannotBeTrue,
   quantity: "How many",
   inPlay: (dice: number) => `${diceWord(dice)} in play`,
 
-  shouts: SHOUTS,
-  shoutBy: (shout: Shout, name: string) => `${SHOUTS[shout]} by ${name}`,
+  shouts: sayShout,
+  shoutBy: (shout: Shout, name: string, game: string) => `${sayShout(shout, game)} by ${name}`,
   somebodyElse: "Someone else",
-  whoShouted: {
-    bang: "Who banged?",
-    doubt: "Who challenged?",
-    "spot-on": "Who called spot on?",
-    concede: "Who believed it?",
+  whoShouted: (shout: Shout, game: string) => {
+    if (shout === "bang") return "Who banged?";
+    if (shout === "spot-on") return game === "perudo" ? "Who called calza?" : "Who called spot on?";
+    return shout === "doubt" ? "Who challenged?" : "Who believed it?";
   },
   inTurnToo: "in turn",
 
   log: "Claims",
   logOf: (claims: number) => (claims === 1 ? "1 claim" : `${claims} claims`),
-  shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
-    `${SHOUTS[shout]} ${list(by)} on ${claimer}`,
+  shoutTitle: (shout: Shout, by: readonly string[], claimer: string, game: string) =>
+    `${sayShout(shout, game)} ${list(by)} on ${claimer}`,
   claimAndWild: (claim: Claim, wild: Face | null) =>
     wild === null
       ? sayClaim(claim)
@@ -125,14 +129,14 @@ export const tableWords = translated("table", "tableWords", {
   unseenBy: (name: string) => `${name} passes unseen`,
 } as const);
 
-/** How an action is told: in which phase the table is now, how it calls a doubt, and a drink. */
+/** The table's phase, its word for a challenge, and its word for a drink. */
 export interface Telling {
   readonly phase?: Phase;
   readonly doubt?: Shout;
   readonly drink?: Drink;
 }
 
-/** What somebody recorded, as it is told to whoever was too late, in the log and beside undo: "Cruz said 10 fives". */
+/** A recorded action, for phones that were too late, in the log and next to Undo: "Cruz said 10 fives". */
 export const sayAction = translated(
   "table",
   "sayAction",
@@ -142,7 +146,7 @@ export const sayAction = translated(
     switch (action.do) {
       case "start-round":
         return action.starter === undefined
-          ? "a new round was started"
+          ? "a new round started"
           : `${name(action.starter)} started a round`;
       case "claim":
         return `${name(action.by)} said ${sayWhatWasClaimed(action.claim)}`;
@@ -195,7 +199,7 @@ export const sayAction = translated(
 
 const because = (note: string | undefined): string => (note ? `: ${note}` : "");
 
-/** What sets an entry apart from an ordinary one: ruled to stand (S10), claims before it unheard (S11); "" for most. */
+/** Marks of an unusual entry: allowed anyway (S10), earlier claims unheard (S11); "" for most. */
 export const sayMarks = translated("table", "sayMarks", (action: Action): string => {
   return [
     ...("skipped" in action && action.skipped ? ["earlier claims not heard"] : []),
@@ -212,7 +216,7 @@ function sayWhatWasClaimed(claim: unknown): string {
   return "count" in claim || "hand" in claim || "mia" in claim ? sayClaim(claim as Claim) : "something";
 }
 
-/** What the table says when something out of the ordinary happened: undo, rulings, people coming and going, breaks, the end. */
+/** Undo, rulings, players joining and leaving, breaks, the end. */
 export const moreWords = translated("table", "moreWords", {
   more: "More",
   titles: {
@@ -296,7 +300,7 @@ export const sayShort = translated(
   },
 );
 
-/** What the table says of phones: who sits there with one, its own keys, and what is said to a verdict. */
+/** Phones at the table, and their own keys. */
 export const phoneWords = translated("table", "phoneWords", {
   you: "you",
   presence: { here: "phone at the table", away: "phone not at the table" },
@@ -306,10 +310,10 @@ export const phoneWords = translated("table", "phoneWords", {
   who: "Who are you?",
   choose: "Choose a seat",
   lost: (name: string) => `Another phone took ${possessive(name)} seat.`,
-  /** Told on a phone that has gone on to the next game by itself. */
+  /** For a phone that moved to the next game by itself. */
   next: (by: string | null, you: string | null) =>
     `${by === null ? "The next game started" : `${by} started the next game`}${you === null ? "." : `: you are ${you}.`}`,
-  /** Told where a game goes on while another begins at the same table. */
+  /** For a game that continues while another one starts at the same table. */
   other: (by: string | null) =>
     by === null ? "Another game started at this table." : `${by} started another game at this table.`,
   toOther: "Go there",

@@ -16,10 +16,10 @@ import { type Names, nameOf } from "./names";
 import { signed } from "./signed";
 import { translated } from "./translated";
 
-// What the engine says itself: English is its language, and part of the rules.
+// The engine speaks English: its words are part of the rules.
 export const faceWord = translated("terms", "faceWord", engineFaceWord);
 
-/** A claim as people say it: "13 fives", "three sixes, with a two and a one". What is written in a record is the engine's. */
+/** A claim as people say it: "13 fives", "three sixes, with a two and a one". Records use the engine's form. */
 export const sayClaim = translated("terms", "sayClaim", (claim: Claim): string => {
   if (isRoll(claim)) return sayRoll(claim);
   const kickers = kickersBeside(claim);
@@ -32,21 +32,21 @@ export const sayClaim = translated("terms", "sayClaim", (claim: Claim): string =
 export const sayClaimFirst = (claim: Claim): string =>
   `${sayClaim(claim)}${kickersBeside(claim).length === 0 ? "" : ","}`;
 
-/** The kickers that are spoken beside groups; those of a high card are the hand itself. */
+/** The kickers named next to groups; those of a high card are the hand itself. */
 const kickersBeside = (claim: Claim): readonly Face[] =>
   "kickers" in claim && claim.hand !== "high-card" ? claim.kickers : [];
 
-/** A hand or a roll as it stands on the felt: "full house, threes over twos", "64". */
+/** A hand or a roll on the felt: "full house, threes over twos", "64". */
 export const sayHandClaim = translated("terms", "sayHandClaim", (claim: HandClaim | MiaClaim): string =>
   sayClaim(claim),
 );
 
 const isRoll = (claim: Claim): claim is MiaClaim => "mia" in claim;
 
-/** Two dice as they are called out: "64", "55", "Mia". */
+/** Two dice as people call them: "64", "55", "Mia". */
 export const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? "Mia" : String(mia));
 
-/** What the games are called, in the order of the rule book. */
+/** The names of the games, in the order of the rule book. */
 const GAMES: Readonly<Record<string, string>> = {
   firehouse: "Firehouse",
   bar: "Bar dice",
@@ -59,34 +59,34 @@ const GAMES: Readonly<Record<string, string>> = {
   mia: "Mia",
 } satisfies Readonly<Record<GameId, string>>;
 
-/** What a game is called; its id where it has no other name yet. */
+/** A game's name; its id if it has no name yet. */
 export const gameName = translated(
   "terms",
   "gameName",
   (game: string): string => (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game,
 );
 
-/** What sets a game apart, in one line. */
+/** Each game in one line. */
 const LINES: Readonly<Record<string, string>> = {
-  firehouse: "A red wild die, “bang!”, the loser washes",
-  bar: "Wrong costs a die, the last with dice wins",
-  "pass-the-cup": "One cup of five goes round; who is wrong drinks",
-  "red-dead": "No wilds; call it a bluff, or exact",
+  firehouse: "A red wild die, “Bang!”, the loser washes",
+  bar: "Lose a die when wrong, last with dice wins",
+  "pass-the-cup": "One cup of five dice; if you’re wrong, you drink",
+  "red-dead": "No wilds, “Bluff!” or “Spot on!”",
   "closed-cup": "One cup, straights count, an ante every round",
-  "own-hand": "Everybody’s own poker hand, re-rolls, chips in a pot",
-  pirate: "Higher faces raise, re-rolls, chips in a pot",
+  "own-hand": "Your own poker hand, rerolls, chips in a pot",
+  pirate: "Higher faces raise, rerolls, chips in a pot",
   perudo: "Ones are wild, calza, palifico",
-  mia: "Two dice in one cup, Mia beats all, lives to lose",
+  mia: "Two dice in one cup, Mia beats all",
 } satisfies Readonly<Record<GameId, string>>;
 
-/** That line; "" where a game has none yet. */
+/** That line; "" if the game has none yet. */
 export const gameLine = translated(
   "terms",
   "gameLine",
   (game: string): string => (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "",
 );
 
-/** How a table calls what is drunk, one of it: "sip", "shot of water" (P10); null where it is just a drink. */
+/** A table's word for one drink: "sip", "shot of water" (P10); null for “drink”. */
 export type Drink = string | null;
 
 /** "drink", "sips", "shots of water": the word for so many. */
@@ -115,7 +115,7 @@ function stakeWord(what: Stake, count: number, drink: Drink): string {
   return count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
 }
 
-/** "three dice", "two goods": what a seat holds, read aloud; "+6 chips" where it is a balance. */
+/** "three dice", "two goods": a seat's stakes, read aloud; "+6 chips" as a balance. */
 export const sayHeld = (what: Stake, count: number, drink: Drink = null, balance = false): string =>
   balance
     ? `${signed(count)} ${stakeWord(what, Math.abs(count), drink)}`
@@ -124,7 +124,7 @@ export const sayHeld = (what: Stake, count: number, drink: Drink = null, balance
       : `${count} ${stakeWord(what, count, drink)}`;
 
 /**
- * What becomes of a stake for whom the verdict names: "loses one die", "pays one chip into the pot", "two goods". `players`: how
+ * What the verdict does to a player's stake: "loses one die", "pays one chip into the pot", "two goods". `players`: how
  * many pay or lose it alike.
  */
 export const sayAward = translated(
@@ -134,16 +134,20 @@ export const sayAward = translated(
     const what = sayMove(move, drink);
     if (players > 1) return move.to === "pot" ? `pay ${what} each into the pot` : `lose ${what} each`;
     if (move.what === "good" || move.what === "bad") return what;
+    if (move.what === "drink" && drink === null) return `drinks ${numberWord(move.count)}`;
     if (move.to === "pot") return `pays ${what} into the pot`;
     return move.to === "bank" ? `loses ${what}` : `gets ${what}`;
   },
 );
 
-/** A penalty told: "Ann got one bad", "Ann lost one die", "Ann paid one chip into the pot". */
+/** A penalty as a sentence: "Ann took one bad", "Ann lost one die", "Ann paid one chip into the pot". */
 export function sayGiven(move: Move, names: Names, drink: Drink = null): string {
   const [from, what] = [nameOf(names, move.from), sayMove(move, drink)];
   if (move.to === "pot") return `${from} paid ${what} into the pot`;
-  if (move.to !== "bank") return `${nameOf(names, move.to)} got ${what}`;
+  if (move.to !== "bank") {
+    const did = move.what === "bad" ? "took" : move.what === "drink" && drink === null ? "drank" : "got";
+    return `${nameOf(names, move.to)} ${did} ${what}`;
+  }
   return `${from} ${move.what === "good" || move.what === "bad" ? "gave back" : "lost"} ${what}`;
 }
 
@@ -166,15 +170,15 @@ export const sayScore = translated("terms", "sayScore", (score: number): string 
   return `${count} ${score < 0 ? "bad" : "good"}${count === 1 ? "" : "s"}`;
 });
 
-/** A step of a turn with the cup, told: "Ann showed two fours and a six". */
+/** A step of a turn with the cup: "Ann showed two fours and a six". */
 export function sayStep(step: CupStep, name: string): string {
   switch (step.do) {
     case "look":
-      return `${name} looked under the cup`;
+      return `${name} peeked`;
     case "show":
       return `${name} showed ${sayDice(step.dice)}`;
     case "hide":
-      return `${name} took ${sayDice(step.dice)} back under the cup`;
+      return `${name} hid ${sayDice(step.dice)} under the cup`;
     case "roll-table":
       return `${name} rolled ${sayDice(step.from)} in the open: ${sayDice(step.to)}`;
     case "roll-cup":
@@ -186,7 +190,7 @@ export function sayStep(step: CupStep, name: string): string {
 export function sayStepShort(step: CupStep): string {
   switch (step.do) {
     case "look":
-      return "the look";
+      return "the peek";
     case "show":
     case "hide":
       return diceWord(step.dice.length);

@@ -1,25 +1,24 @@
-/** Answers the words of the language that is being spoken just now (a `Dictionary`, or a `Draft`); nothing for English. */
+/** Returns the words of the current language (a `Dictionary` or a `Draft`); nothing for English. */
 type Speech = () => object | undefined;
 
-// The server loads the app's modules more than once in one process: they speak alike.
+// The server loads the app's modules more than once in one process: they share one language.
 const shared = globalThis as typeof globalThis & { liarsTableSpeech?: Speech | undefined };
 
-/** From now on words are those that `speech` answers whenever one is read; English again when there is none. */
+/** Sets the source of all words; English without one. */
 export function setLocale(speech: Speech | undefined): void {
   shared.liarsTableSpeech = speech;
 }
 
 /**
- * Words that are written in English, and spoken in whatever language is being spoken at the moment when a sentence of them is
- * read, or a function of them is called: so nothing reads one while modules are loaded. A sentence that the language has not got
- * yet is said in English.
+ * English words that read in the current language each time code reads a sentence or calls a function. So no module may read
+ * one while it loads. A sentence that the language lacks stays English.
  * @param module that exports them
- * @param name by which it does
+ * @param name of the export
  */
 export const translated = <Words extends object>(module: string, name: string, english: Words): Words =>
   standIn(english, () => part(part(shared.liarsTableSpeech?.(), module), name));
 
-/** An object or a function that is, whenever it is used, what `now` answers, and the English one where that is nothing. */
+/** A proxy for what `now` returns at each use, or the English one if that is nothing. */
 function standIn<Words extends object>(english: Words, now: () => unknown): Words {
   const inner = new Map<PropertyKey, object>();
   return new Proxy(english, {
@@ -30,7 +29,7 @@ function standIn<Words extends object>(english: Words, now: () => unknown): Word
     },
     get(_english, key) {
       const word: unknown = Reflect.get(english, key);
-      // Groups of words and functions may be passed on early; a sentence, or a list of some, is read now.
+      // Code may pass groups and functions around early; a sentence, or a list of them, is read now.
       if (!isGroup(word) && typeof word !== "function") return part(now(), key) ?? word;
       const known = inner.get(key) ?? standIn(word, () => part(now(), key));
       inner.set(key, known);
@@ -39,7 +38,7 @@ function standIn<Words extends object>(english: Words, now: () => unknown): Word
   });
 }
 
-/** An English sentence is English from end to end, whatever is spoken around it. */
+/** Keeps an English sentence English from end to end. */
 function inEnglish<Said>(say: () => Said): Said {
   const speech = shared.liarsTableSpeech;
   shared.liarsTableSpeech = undefined;

@@ -27,7 +27,7 @@ import { sayAction, type Telling } from "./table";
 import { type Drink, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./terms";
 import { translated } from "./translated";
 
-/** What a verdict says, in the pieces a card is set from. */
+/** The sentences of a verdict, one for each part of its card. */
 export interface VerdictWords {
   /** "Diaz said 13 fives. Hale banged out of turn." */
   readonly story: string;
@@ -37,9 +37,9 @@ export interface VerdictWords {
   readonly finding: string;
   /** Who was right: "Hale was right." */
   readonly right: string;
-  /** What it rests on that is out of the ordinary: the wild face called, wild dice alone (B5), the difference (B2, S22). */
+  /** Unusual reasons: the wild claimed, wild dice alone (B5), the difference (B2, S22). */
   readonly reasons: readonly SaidRule[];
-  /** The rule that scored it, and what it costs whom; null where a reason says that already. */
+  /** The rule that scored it, and its costs; null if a reason says that already. */
   readonly rule: SaidRule | null;
 }
 
@@ -49,7 +49,7 @@ interface SaidRule {
   readonly sentence: string;
 }
 
-/** The sentences of a settled round. `names` turns seat keys into people. */
+/** The sentences of a settled round. `names` maps seat keys to names. */
 export const sayVerdict = translated(
   "verdict",
   "sayVerdict",
@@ -79,7 +79,7 @@ function sayScoring(settled: Settled): string {
   return `${FOUND[foundIn(settled)]}: ${costs.length === 0 ? "nothing changes hands" : list(costs)}.`;
 }
 
-/** What was found, as the sentence begins. */
+/** The finding, as the start of the sentence. */
 const FOUND: Readonly<Record<Found, string>> = {
   short: "Short",
   holds: "The claim holds",
@@ -94,8 +94,8 @@ const FOUND: Readonly<Record<Found, string>> = {
   "spot-on": "Spot on",
   "not-spot-on": "Not spot on",
   "no-mia": "No Mia",
-  "mia-seen": "A real Mia, looked at",
-  "mia-believed": "Given in to Mia",
+  "mia-seen": "A real Mia, and they looked",
+  "mia-believed": "They believed the Mia",
 };
 
 const PARTIES: Readonly<Record<Party, string>> = {
@@ -121,19 +121,19 @@ function sayConsequence({ who, does, move }: Consequence): string {
   return `${PARTIES[who]} ${said}${many ? " each" : ""}`;
 }
 
-/** Of a claim about the wild face: nothing else helps it (S1, F4). */
+/** A claim of the wild: nothing else helps it (S1, F4). */
 export const sayWildCalled = translated(
   "verdict",
   "sayWildCalled",
-  (face: Face): string => `The claim is about the wild face itself: only ${faceWord(face, 2)} count.`,
+  (face: Face): string => `This claims the wild: only ${faceWord(face, 2)} count.`,
 );
 
-/** Whom another bad makes wash: any one of `players`, together with `others`. */
+/** One more bad for any of `players` makes them wash, together with `others`. */
 export const sayOneMore = translated(
   "verdict",
   "sayOneMore",
   (players: readonly string[], others: readonly string[]): string =>
-    `One more and ${either(players)} washes${others.length > 0 ? ` with ${list(others)}` : ""}.`,
+    `One more bad and ${either(players)} washes${others.length > 0 ? " too" : ""}.`,
 );
 
 /** "Pete", "Pete or Big Al". */
@@ -145,17 +145,17 @@ function sayReason(reason: Reason): string {
     case "wild-called":
       return sayWildCalled(reason.face);
     case "wild-alone":
-      return "Wild dice alone do not make a claim true at this table: it was short.";
+      return "Wild dice alone don’t count at this table: it was short.";
     case "difference":
-      return `The difference counts: the claim was ${numberWord(reason.off)} off, so ${sayConsequence(reason.lost)}${reason.lost.move.count < reason.off ? ", all there were" : ""}.`;
+      return `The claim was ${numberWord(reason.off)} off, so ${sayConsequence(reason.lost)}${reason.lost.move.count < reason.off ? ", all they had" : ""}.`;
     case "five-alike":
-      return "Five alike lie under one cup: here they count as more than five.";
+      return "Five alike under one cup count as more than five here.";
     default:
       return assertNever(reason);
   }
 }
 
-/** What a challenger did, in the words of the game (F5). */
+/** The challenge as a verb, in the game's words (F5). */
 const CALLED: Readonly<Record<Shout, string>> = {
   bang: "banged",
   doubt: "challenged",
@@ -164,10 +164,10 @@ const CALLED: Readonly<Record<Shout, string>> = {
 };
 
 function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {
-  if (shown === null) return "Conceded";
+  if (shown === null) return "Believed";
   if (!("count" in claim))
     return finding === "short" ? "Too high" : finding === "over" ? "There, and then some" : "There";
-  // Of a number that was called exact, and was not, the bare answer says on which side.
+  // After a wrong “spot on”, the bare answer says which side.
   if (margin === null && kind === "spot-on" && finding !== "exact")
     return finding === "short"
       ? `Fewer than ${numberWord(claim.count)}`
@@ -180,7 +180,7 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
   return margin === 0 ? exact : `There and ${numberWord(margin)} more`;
 }
 
-/** What was drunk in a game: who most, how much that is, and who nothing. */
+/** The drinks of a game: who drank most, how much, and who stayed dry. */
 export interface Drunk {
   readonly most: readonly PlayerId[];
   readonly count: number;
@@ -189,8 +189,8 @@ export interface Drunk {
 }
 
 /**
- * How a game ended: who washes, or who won where that is what its table names. Of one that just stopped, that it did, or who drank most
- * where one drinks.
+ * How a game ended: who washes, or who won if its table names winners. A stopped game says so, or who drank most
+ * if the game has drinks.
  */
 export const sayEnding = translated(
   "verdict",
@@ -211,7 +211,7 @@ export const sayEnding = translated(
   },
 );
 
-/** How a game ended, said afterwards. `washed`: who did the dishes; its losers where nothing else is known. */
+/** How a game ended, in the past tense. `washed`: who did the dishes; the losers if nothing else is known. */
 export const sayEnded = translated(
   "verdict",
   "sayEnded",
@@ -255,31 +255,31 @@ export const verdictCardWords = translated("verdict", "verdictCardWords", {
   wilds: (count: number) => `${count} wild`,
   missing: (count: number) => `${count} missing`,
   washes: "washes the dishes",
-  finalStanding: "Final standing",
+  finalStanding: "Final score",
 } as const);
 
-/** What stands on a verdict's card besides the verdict: all that the table needs before a key is pressed. */
+/** The keys of a verdict's card. */
 export const verdictKeyWords = translated("verdict", "verdictKeyWords", {
   butWePlay: "But we play…",
   share: "Share",
   shareName: "Share this verdict",
-  noAnswer: "No answer came. Check the connection and try again.",
+  noAnswer: "No response. Check your connection and try again.",
   andMore: (others: number) => (others === 1 ? "and one more" : `and ${others} more`),
 } as const);
 
-/** Before a round: who starts it, and with what. */
+/** Before a round: who starts it, and how. */
 export const betweenWords = translated("verdict", "betweenWords", {
   whoStarts: "Who starts?",
   whoStartsHint: (redDie: boolean) =>
-    redDie ? "Tap a name: whoever starts rolls the big red die." : "Tap a name: whoever starts claims first.",
+    redDie ? "Tap who starts. They roll the red die." : "Tap who starts. They claim first.",
   diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} under ${cups} cups`,
   diceUnderOneCup: (dice: number) => `${diceWord(dice)} under one cup`,
   rollsAndOpens: (name: string, redDie: boolean) =>
-    redDie ? `${name} rolls the red die and opens` : `${name} opens the round`,
+    redDie ? `${name} rolls the red die and starts` : `${name} starts the round`,
   startRound: (round: number) => `Start round ${round}`,
   onesAreWild: "ones are wild",
   palificoNext: (name: string) =>
-    `${name} is down to one die: a palifico round. The first face holds, and ones are not wild.`,
+    `${name} is down to one die: palifico. The first face holds, and ones aren’t wild.`,
   startsAgain: (name: string) => `${name} starts again`,
   isVoid: (round: number) => `Round ${round} is void`,
   redDieShows: "What does the red die show?",
@@ -289,48 +289,48 @@ export const betweenWords = translated("verdict", "betweenWords", {
   buysIn: (name: string) => `${name} rebuys`,
 } as const);
 
-/** What the seats say to a verdict: they agree, or dispute it until a keeper settles that. */
+/** The seats agree to a verdict, or dispute it until a scorekeeper resolves it. */
 export const consentWords = translated("verdict", "consentWords", {
-  legend: "What do you say to the verdict?",
+  legend: "Agree?",
   keys: { agreed: "Agreed", disputed: "Disputed" },
   agreedBy: (names: readonly string[]) => `Agreed: ${list(names)}`,
   disputedBy: (names: readonly string[]) => `Disputed by ${list(names)}`,
-  settled: (note: string) => `Settled: ${note}`,
+  settled: (note: string) => `Resolved: ${note}`,
   flag: "disputed",
-  settle: "Settle it with a note",
-  settleRound: (round: number) => `How was round ${round} settled?`,
-  keeperSettles: "Whoever keeps the table settles it with a note.",
+  settle: "Resolve",
+  settleRound: (round: number) => `How was round ${round} resolved?`,
+  keeperSettles: "The scorekeeper resolves it.",
   open: (rounds: readonly number[]) =>
     rounds.length === 1
-      ? `Round ${rounds[0]} is disputed, and not settled.`
-      : `Rounds ${list(rounds.map(String))} are disputed, and not settled.`,
-  look: (round: number) => `Look at round ${round}`,
+      ? `Round ${rounds[0]} is disputed.`
+      : `Rounds ${list(rounds.map(String))} are disputed.`,
+  look: (round: number) => `See round ${round}`,
 } as const);
 
-/** What was said so far. */
+/** The claims so far. */
 export const logWords = translated("verdict", "logWords", {
   nothingSaid: "Nothing claimed yet",
   thisRound: "This round",
-  roundsBefore: "Rounds before",
-  toldByResult: "Only the result of this round was told.",
+  roundsBefore: "Earlier rounds",
+  toldByResult: "Only the result was entered.",
   resultOnly: "Result only",
-  noRounds: "No round is settled yet.",
+  noRounds: "No settled rounds yet.",
 } as const);
 
-/** The table as it stands, to be read aloud. */
+/** The table, for screen readers. */
 export interface News extends Telling {
   readonly game: string;
   readonly names: Names;
-  /** The last thing recorded that stands. */
+  /** The last recorded action still in effect. */
   readonly last: Action | null;
-  /** The latest verdict, where it lies on the table. */
+  /** The latest verdict, while the table shows it. */
   readonly settled: Settled | null;
   readonly finished: Finished | null;
   /** Whose turn it is. */
   readonly next: string | null;
 }
 
-/** What happened last, and whose turn it is, as screen readers tell it: "Ab said 6 fives. It is Ba’s turn." */
+/** The last action and whose turn it is, for screen readers: "Ab said 6 fives. Ba’s turn." */
 export const sayNews = translated(
   "verdict",
   "sayNews",
@@ -344,7 +344,7 @@ export const sayNews = translated(
     return [
       ...told,
       ...(finished ? [sayEnding(game, finished, names)] : []),
-      ...(next === null || finished ? [] : [`It is ${possessive(next)} turn.`]),
+      ...(next === null || finished ? [] : [`${possessive(next)} turn.`]),
     ].join(" ");
   },
 );

@@ -26,7 +26,7 @@ import { type Drink, drinkWord, sayClaim, sayDrinks, sayHeld } from "./terms";
 import { translated } from "./translated";
 import { sayEnding, sayVerdict } from "./verdict";
 
-/** What came of a round at an example's table. */
+/** The outcome of a round at an example's table. */
 type Came =
   | { readonly came: "allowed"; readonly beyond: number | null }
   | { readonly came: "refused"; readonly refusal: Refusal }
@@ -39,7 +39,7 @@ type Came =
       readonly giver: PlayerId | null;
     };
 
-/** What one sees at an example's table. */
+/** An example's table. */
 export type Seen =
   | { readonly seen: "order"; readonly hands: readonly (readonly Face[])[] }
   | { readonly seen: "raises"; readonly over: Claim; readonly lowest: readonly Claim[] }
@@ -72,16 +72,16 @@ export type Seen =
       readonly came: readonly Came[];
     };
 
-/** What stands around an example of a house rule. */
+/** The text around an example of a house rule. */
 export const exampleWords = translated("whatIf", "exampleWords", {
   example: "For example",
-  /** "With Wild face: Ones": another rule without which nothing would be seen of this one. */
+  /** "With Wild face: Ones": another rule that this one needs to show. */
   under: (rules: readonly { readonly option: string; readonly value: OptionValue }[]) =>
     `With ${list(rules.map(({ option, value }) => `“${sayOption(option)}: ${sayOptionValue(option, value)}”`))}`,
-  idle: "Beside the other house rules, as they are set, this one changes nothing here.",
+  idle: "With your other house rules, this changes nothing.",
 } as const);
 
-/** An example of a house rule, in sentences: "Ann said 2 twos, Cy banged. …". Its people are called as the example calls them. */
+/** An example of a house rule, in sentences: "Ann said 2 twos, Cy banged. …". Names come from the example. */
 export const sayExample = translated("whatIf", "sayExample", (seen: Seen): string => {
   switch (seen.seen) {
     case "order":
@@ -93,12 +93,10 @@ export const sayExample = translated("whatIf", "sayExample", (seen: Seen): strin
     case "begins":
       return sayBegins(seen.what, seen.count);
     case "pot":
-      return `${capital(numberWord(seen.players))} sit down: ${seen.chips === 0 ? "there is no pot" : `${sayHeld("chip", seen.chips)} in the pot before the first claim`}.`;
+      return `${capital(numberWord(seen.players))} players: ${seen.chips === 0 ? "no pot" : `${sayHeld("chip", seen.chips)} in the pot before the first claim`}.`;
     case "short":
       return `${seen.player} has ${sayHeld("chip", seen.held)} left, and the ante is ${seen.ante}: ${seen.player} ${
-        seen.out
-          ? "is out, and may buy in again"
-          : `pays what there is, and plays for all ${seen.pot} in the pot`
+        seen.out ? "is out, and can rebuy" : `goes all-in, and plays for all ${seen.pot} in the pot`
       }.`;
     case "astray":
       return `${possessive(seen.player)} die falls off the table: ${ASTRAY[seen.does](seen.player, seen.starter)}.`;
@@ -111,14 +109,14 @@ export const sayExample = translated("whatIf", "sayExample", (seen: Seen): strin
 
 const ASTRAY = {
   void: (_player: string, starter: string) => `the round is void, and ${starter} starts again`,
-  "re-roll": (player: string) => `${player} rolls it again, hidden, and play goes on`,
-  stands: () => "it counts as it lies, and as nothing where it is lost",
+  "re-roll": (player: string) => `${player} rerolls it, hidden, and play goes on`,
+  stands: () => "it counts as it lies, or not at all if it’s lost",
 } as const satisfies Readonly<Record<Astray, unknown>>;
 
 function sayDishes(people: number, bads: number, wash: boolean): string {
   const have = sayHeld("bad", bads);
-  if (people === 1) return `Whoever has ${have} ${wash ? "washes the dishes alone" : "does not wash yet"}.`;
-  return `${capital(numberWord(people))} people with ${have} each: ${wash ? "they wash the dishes together" : "the game goes on"}.`;
+  if (people === 1) return `At ${have}, you ${wash ? "wash the dishes alone" : "don’t wash yet"}.`;
+  return `${capital(numberWord(people))} players with ${have} each: ${wash ? "they wash the dishes together" : "the game goes on"}.`;
 }
 
 function sayRound(seen: Extract<Seen, { seen: "round" }>): string {
@@ -130,7 +128,7 @@ function sayRound(seen: Extract<Seen, { seen: "round" }>): string {
   });
   const dice = shown.map((cup) => cup.join("")).join(" + ");
   return [
-    ...held.map(({ player, what, count }) => `${player} holds ${sayHeld(what, count)}.`),
+    ...held.map(({ player, what, count }) => `${player} has ${sayHeld(what, count)}.`),
     `${said.join(", ")}.`,
     ...(shown.length > 0
       ? [`The dice: ${dice}${wild === null ? "" : `, ${faceWord(wild, 2)} are wild`}.`]
@@ -142,14 +140,12 @@ function sayRound(seen: Extract<Seen, { seen: "round" }>): string {
 function sayCame(came: Came, drink: Drink): string {
   switch (came.came) {
     case "allowed":
-      return came.beyond === null
-        ? "That stands."
-        : `That stands, though there are only ${diceWord(came.beyond)}.`;
+      return came.beyond === null ? "Allowed." : `Allowed, though only ${diceWord(came.beyond)} are in play.`;
     case "refused":
       return `Not allowed: ${sayRefusal(came.refusal, {})}`;
     case "settled":
       if (came.starter)
-        return `${came.finding.finding === "short" ? "Not there" : "There"}: ${came.starter} starts next.`;
+        return `${came.finding.finding === "short" ? "Short" : "There"}: ${came.starter} starts next.`;
       return [
         sayFinding(came.claim, came.finding),
         ...(came.moves ? [`${capital(sayMoves(came.moves, {}, drink))}.`] : []),
@@ -160,25 +156,25 @@ function sayCame(came: Came, drink: Drink): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "But we play…": what other tables would have made of a round. */
+/** "But we play…": the same round under other house rules. */
 export const butWePlayWords = translated("whatIf", "butWePlayWords", {
-  hint: "The same words and the same dice, at a table that plays otherwise:",
-  looking: "Looking what other tables would say…",
+  hint: "Same round, other house rules:",
+  looking: "Checking other house rules…",
   again: "Try again",
 } as const);
 
-/** What came of a round elsewhere, where somebody could tell. */
+/** The outcome of a round elsewhere, when it can be known. */
 type CameElsewhere = Exclude<Elsewhere, { readonly came: "untold" }>;
 type Settling = Extract<Elsewhere, { readonly came: "settled" }>;
 
-/** One or several values of a house rule; `open`: whatever is more than `from`, too. */
+/** One or several values of a house rule; `open`: more than `from`, too. */
 interface Values {
   readonly from: OptionValue;
   readonly to: OptionValue;
   readonly open: boolean;
 }
 
-/** Whose round it was: which game, who sat there, and the table's own word for a drink. */
+/** The table of the round: its game, its players and its own word for a drink. */
 interface AtTable {
   readonly game: string;
   readonly names: Names;
@@ -199,7 +195,7 @@ function sayValues(option: string, { from, to, open }: Values): string {
   return Number(to) - Number(from) === 1 ? `${first} or ${last}` : `${first} to ${last}`;
 }
 
-/** What would have come of the round there: "8 of 13 fives: short by five. Ann one bad.", "Hale could not have banged. …". */
+/** The outcome there: "8 of 13 fives: short by five. Ann takes one bad.", "Hale couldn’t have banged. …". */
 export const sayElsewhere = translated(
   "whatIf",
   "sayElsewhere",
@@ -230,7 +226,7 @@ function sayGiver({ giver }: Settling, here: CameElsewhere, names: Names, drink:
     : "";
 }
 
-/** What could not have been done there, and why. */
+/** The action that table refuses, and why. */
 function sayNotDone(
   { action, claim, called, refusal }: Extract<Elsewhere, { readonly came: "refused" }>,
   names: Names,
@@ -240,15 +236,15 @@ function sayNotDone(
     case "claim":
       return claim === null
         ? why
-        : `${nameOf(names, action.by)} could not have said ${sayClaim(claim)}. ${why}`;
+        : `${nameOf(names, action.by)} couldn’t have said ${sayClaim(claim)}. ${why}`;
     case "challenge": {
       const by = typeof action.by === "string" ? [action.by] : action.by;
       const barred = refusal.values.player === undefined ? by : [refusal.values.player];
       const who = list(barred.map((player) => nameOf(names, player)));
-      return `${who} could not have ${CALLED[called ?? "doubt"]}. ${why}`;
+      return `${who} couldn’t have ${CALLED[called ?? "doubt"]}. ${why}`;
     }
     case "re-roll":
-      return `${nameOf(names, action.by)} could not have rolled again. ${why}`;
+      return `${nameOf(names, action.by)} couldn’t have rerolled. ${why}`;
     default:
       return why;
   }
@@ -258,22 +254,22 @@ const CALLED: Readonly<Record<Shout, string>> = {
   bang: "banged",
   doubt: "challenged",
   "spot-on": "called spot on",
-  concede: "given in",
+  concede: "believed it",
 };
 
-/** "None of the other 9 house rules changes this."; "" where there is no other. */
+/** "The other 9 house rules change nothing."; "" if there is no other. */
 export const sayUnchanged = translated(
   "whatIf",
   "sayUnchanged",
   (unchanged: number, others: boolean): string => {
     if (unchanged === 0) return "";
     if (unchanged === 1)
-      return others ? "The one other house rule changes nothing." : "The one house rule changes nothing.";
-    return `None of the ${others ? "other " : ""}${unchanged} house rules changes this.`;
+      return others ? "The other house rule changes nothing." : "The house rule changes nothing.";
+    return `The ${others ? "other " : ""}${unchanged} house rules change nothing.`;
   },
 );
 
-/** Which house rules are left out, and why; one sentence for each reason. */
+/** House rules left out, one sentence for each reason. */
 export const sayUntold = translated(
   "whatIf",
   "sayUntold",
@@ -288,8 +284,8 @@ export const sayUntold = translated(
 const WHYS: readonly Untold[] = ["unseen", "rolled", "over", "dealt"];
 
 const LEFT_OUT: Readonly<Record<Untold, (options: string) => string>> = {
-  dealt: (options) => `Agreed before the first roll, and left out: ${options}.`,
-  rolled: (options) => `Nobody can tell what the red die would have shown: ${options}.`,
-  unseen: (options) => `Nobody can tell without the dice themselves: ${options}.`,
-  over: (options) => `The game would have been over before: ${options}.`,
+  dealt: (options) => `Left out, agreed before the first roll: ${options}.`,
+  rolled: (options) => `Can’t tell what the red die would have shown: ${options}.`,
+  unseen: (options) => `Can’t tell without the dice: ${options}.`,
+  over: (options) => `The game would have ended sooner: ${options}.`,
 };

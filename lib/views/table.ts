@@ -70,6 +70,7 @@ export interface SpokenView {
 
 /** Everything the table screen renders, precomputed. */
 export interface TableView {
+  readonly game: string;
   readonly phase: GameState["phase"];
   /** The displayed round, 1, 2, 3 …: the open one; between rounds the last verdict's, until it is void. */
   readonly round: number;
@@ -167,6 +168,7 @@ export function viewTable({ state, names, rounds, told, ...table }: OpenTable): 
   const claimed = open?.latest?.claim;
   const giver = state.phase === "between-rounds" ? state.giver : null;
   return {
+    game: state.game,
     phase: state.phase,
     round:
       open === null && voided === null && state.settledRounds > 0

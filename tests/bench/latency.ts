@@ -53,7 +53,7 @@ async function waitsOf([keeper, ...others]: readonly [Page, ...Page[]]): Promise
         waits.push(...drawn.map((at) => at - touched));
       }
     await hands.bang();
-    await hands.way("Just the answer");
+    await hands.way("Short or there");
     await hands.press(/^Short/);
     await hands.verdict().waitFor();
   }

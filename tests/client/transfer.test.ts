@@ -254,7 +254,7 @@ test("lists everything that a code would record, manual entries first, with note
   const found = await other.reads(await keeper.shows("follows"));
   if (found.fit !== "takes") throw new Error(found.fit);
   expect(found.taking.records.map(({ said, byHand }) => [said, byHand])).toEqual([
-    ["Big Al got two bads: Late\ufffd again", true],
+    ["Big Al took two bads: Late\ufffd again", true],
     ["Big Al started a round, twos wild; allowed: Ann was asleep", true],
     ["Big Al said 3 twos; Whispered", false],
     ["Kowalski banged", false],

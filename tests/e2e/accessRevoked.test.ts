@@ -55,7 +55,7 @@ async function toHistory(guest: Hands): Promise<void> {
   await guest.press("More");
   await guest.phone.getByRole("link", { name: "All rounds" }).tap();
   await guest.phone.waitForURL("**/history");
-  await guest.phone.getByText("How it stands").waitFor();
+  await guest.phone.getByText("Standings").waitFor();
 }
 
 const isOut = (phone: Page): Promise<void> => phone.getByRole("heading", { name: goneWords.title }).waitFor();
@@ -129,7 +129,7 @@ browserTest(
     const second = answeringPage(await phone.context().newPage());
     await second.addInitScript(...withoutWatchdog);
     await second.goto(`${origin}/games/${id}/history`);
-    await second.getByText("How it stands").waitFor();
+    await second.getByText("Standings").waitFor();
     await showOut(id, cookie);
     // Every rendering on the way is checked.
     await phone.evaluate(() => {

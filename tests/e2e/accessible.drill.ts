@@ -215,8 +215,8 @@ browserTest(
 
     await record(page, game, { do: "claim", by: "s1", claim: { count: 8, face: 5 } });
     await page.goto(`/games/${game}/history`);
-    await sheet("Abbott said 8 fives. Correct it");
-    await sheet("Abbott said 8 fives. Correct it", "One more", "See what changes");
+    await sheet("Abbott said 8 fives. Fix");
+    await sheet("Abbott said 8 fives. Fix", "One more", "See what changes");
     expect(barriers.found).toEqual([]);
   },
   180_000,

@@ -31,7 +31,7 @@ browserTest(
     const cup = await narrowTable(origin, CREW, { game: "pass-the-cup" });
     await barriers.look(cup.page, "pass the cup: who starts");
     await cup.play({ do: "start-round", starter: "s1" });
-    await cup.hands.press("Ann looked under the cup");
+    await cup.hands.press("Ann peeked");
     await cup.hands.press("Ann showed dice");
     await cup.hands.press("Show four");
     await barriers.look(cup.page, "pass the cup: showing dice");

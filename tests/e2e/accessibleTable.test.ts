@@ -99,11 +99,11 @@ browserTest(
     await play(rolled, says("s1", 9, 6), { do: "challenge", by: ["s3", "s4"] });
     await hands.dice(6, 4, 1, 2, 2);
     await look("entering dice");
-    for (const way of sampleOf(["Counts", "Total", "Just the answer"], 1)) {
+    for (const way of sampleOf(["Per player", "Total", "Short or there"], 1)) {
       await hands.way(way);
       await look("entering another way");
     }
-    await hands.way("Counts");
+    await hands.way("Per player");
     for (let cup = 0; cup < CREW.length; cup++) await hands.press("2 sixes");
     await look("entered, to be settled");
     await play({ do: "reveal", dice: DICE });

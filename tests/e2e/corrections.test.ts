@@ -27,11 +27,11 @@ async function threePhones() {
 async function opensLine(hands: Hands, game: string, line: string): Promise<void> {
   await hands.phone.goto(`/games/${game}/history`);
   await hands.phone
-    .getByRole("heading", { name: "How it stands" })
+    .getByRole("heading", { name: "Standings" })
     .or(hands.phone.getByText(/washes/))
     .waitFor();
   await hands.unfold();
-  await hands.press(`${line}. Correct it`);
+  await hands.press(`${line}. Fix`);
 }
 
 const told = ({ phone }: Hands, sentence: string) => phone.getByText(sentence);
@@ -48,15 +48,15 @@ browserTest(
     await keeper.phone.getByRole("article", { name: "Verdict" }).waitFor();
     expect(await keeper.phone.getByText("See what changed").count()).toBe(0);
 
-    await opensLine(other, game, "Just the answer: short");
+    await opensLine(other, game, "Entered: short");
     await other.inSheet(/^There/);
-    await other.press("Correct it");
-    await told(other, "Corrected. Both versions are kept below.").waitFor();
+    await other.press("Save fix");
+    await told(other, "Fixed. Both versions are below.").waitFor();
     for (const hands of [keeper, ben])
       await hands.phone.getByText(/^Another phone fixed the cups in round 1\. Now: /).waitFor();
-    await other.press("Round 1: Take the whole round back");
-    await other.press("Correct it");
-    await other.phone.getByRole("region", { name: "A round taken back" }).waitFor();
+    await other.press("Round 1: Undo the whole round");
+    await other.press("Save fix");
+    await other.phone.getByRole("region", { name: "Undone round" }).waitFor();
     for (const hands of [keeper, ben]) await told(hands, "Another phone undid round 1.").waitFor();
 
     await record(keeper.phone, game, ...ROUND);
@@ -66,8 +66,8 @@ browserTest(
     await opensLine(ben, game, "Ann said 9 sixes");
     await ben.press("One more");
     await ben.press("See what changes");
-    await ben.press("Correct it");
-    await told(ben, "Corrected. Both versions are kept below.").waitFor();
+    await ben.press("Save fix");
+    await told(ben, "Fixed. Both versions are below.").waitFor();
     const sentence =
       /^Ben fixed round 1: 10 sixes instead of 9 sixes\. Now: Fewer than 10 sixes were there\./;
     for (const { phone } of [keeper, other]) await phone.getByText(sentence).waitFor();

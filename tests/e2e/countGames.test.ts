@@ -34,7 +34,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
     "bar dice: whoever is wrong loses a die, the last with dice wins",
     async () => {
       const hands = await tableOf({ game: "bar", house: { dice_each: 1 } });
-      await hands.phone.getByText("Tap a name: whoever starts claims first.").waitFor();
+      await hands.phone.getByText("Tap who starts. They claim first.").waitFor();
       await hands.seat("Ann");
       await hands.press("Start round 1");
       const claim = await tapsOf(hands, () => hands.claim(1, 5));
@@ -84,7 +84,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
       await hands.claim(3, 5);
       await hands.sees("Bob", "3 fives");
       const challenge = await tapsOf(hands, () => hands.bangBy("Ann"));
-      await hands.phone.getByRole("heading", { name: "Spot on! Ann on Bob" }).waitFor();
+      await hands.phone.getByRole("heading", { name: "Calza! Ann on Bob" }).waitFor();
       const dice = await tapsOf(hands, async () => {
         await hands.dice(5, 1, 5, 2, 3, 4);
         await hands.press("3 of 3: settle");

@@ -61,7 +61,7 @@ browserTest(
       { names: TEN },
       ...[bad("s2", 3), bad("s5", 2), start("s1", 4), says("s1", { count: 12, face: 3 })],
     );
-    await firehouse.phone.getByText("One more and Evans washes with Big Al Montgomery.").first().waitFor();
+    await firehouse.phone.getByText("One more bad and Evans washes too.").first().waitFor();
     expect(await isInSight(firehouse.phone, /fours\sare\swild/)).toBe(true);
     expect(await isInSight(firehouse.phone, "says")).toBe(true);
     const redDead = await tableOf(

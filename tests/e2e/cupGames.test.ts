@@ -11,7 +11,7 @@ const origin = fromNetwork(sharedOrigin());
 const PHONE = { width: 360, height: 740, dark: true };
 const CREW = ["Ann", "Bob", "Cy"];
 const doubt = (hands: Hands, name: string) => hands.press(`Liar! by ${name}`);
-const looks = (hands: Hands, name: string) => hands.press(`${name} looked under the cup`);
+const looks = (hands: Hands, name: string) => hands.press(`${name} peeked`);
 const rolls = (hands: Hands, name: string) => hands.press(`${name} rolled the cup`);
 
 /** Shows dice from the cup, one by one. */
@@ -22,8 +22,7 @@ async function shows(hands: Hands, name: string, ...dice: readonly Face[]): Prom
 }
 
 /** An open die that can be rolled, or is locked. */
-const inTheOpen = (hands: Hands, die: string) =>
-  hands.button(`${die}: roll it, or take it back under the cup`);
+const inTheOpen = (hands: Hands, die: string) => hands.button(`${die}: roll it, or hide it under the cup`);
 
 browserTest(
   "pass the cup: chosen and remembered; looked or blind, dice in the open, messed up in the pass, sips",
@@ -97,7 +96,7 @@ browserTest(
     await hands.press("Start round 2");
     await hands.hand("Pair", 2);
     await doubt(hands, "Cy");
-    await hands.tap(hands.phone.getByRole("checkbox", { name: "Messed up in the pass" }));
+    await hands.tap(hands.phone.getByRole("checkbox", { name: "Dice got messed up" }));
     const five = await tapsOf(hands, () => hands.dice(1, 2, 3, 4, 6));
     await hands.verdict().getByText("gets two sips").waitFor();
     await hands.more("End game");
@@ -152,7 +151,7 @@ browserTest("closed cup: dice in the open belong to the call, an ante every roun
   // Nothing is higher: Ann can only challenge (C7).
   await hands.phone.getByText(/^Nothing beats five ones/).waitFor();
   await doubt(hands, "Ann");
-  await hands.way("Just the answer");
+  await hands.way("Short or there");
   await hands.press("Too high: lower than five ones");
   await hands.phone.getByText("Ann won.", { exact: true }).first().waitFor();
   await hands.phone.getByText("The pot held 5.").waitFor();

@@ -13,10 +13,10 @@ import { signIn } from "./signedIn";
 const server = sharedServer();
 
 const put = async (hands: Hands, dice: string) => {
-  for (const die of dice) await hands.press(`Put ${faceWord(Number(die) as Face, 1)}`);
+  for (const die of dice) await hands.press(`Add ${faceWord(Number(die) as Face, 1)}`);
 };
 
-const answer = (phone: Page) => phone.getByRole("article", { name: "The answer" });
+const answer = (phone: Page) => phone.getByRole("article", { name: "Answer" });
 
 /** The link that "Share this answer" shows. */
 async function shared(hands: Hands, key = "Share this answer"): Promise<string> {
@@ -33,7 +33,7 @@ browserTest(
     await ann.tap(ann.phone.getByRole("link", { name: "Settle an argument" }));
     await put(ann, "3322644112");
     await answer(ann.phone)
-      .getByText("44112 beats 33226: both have two pair, and fours are higher than threes.")
+      .getByText("44112 beats 33226: both have two pair, and fours beat threes.")
       .waitFor();
     console.log(`33226 against 44112: ${ann.taps} taps from the landing page.`);
     expect(ann.taps).toBeLessThanOrEqual(12);
@@ -62,15 +62,15 @@ browserTest(
     await ask("ten ones over nine sixes");
     // S8: on four ladders five more dice of any face are a raise.
     await answer(ann.phone).getByRole("heading", { name: "Allowed in 4 of 5 games" }).waitFor();
-    await ann.press("Pirate dice: Not allowed. Open the answer");
+    await ann.press("Pirate dice: Not allowed. Open answer");
     await answer(ann.phone).getByText("10 ones doesn’t beat 9 sixes", { exact: false }).first().waitFor();
-    await answer(ann.phone).getByText("If it is challenged").waitFor();
+    await answer(ann.phone).getByText("If it’s challenged").waitFor();
     // The opened game is now the current one.
     await ask("8 fives over 7 sixes");
     await answer(ann.phone).getByText("8 fives doesn’t beat 7 sixes", { exact: false }).first().waitFor();
     // The last verdict is hidden below unreadable words.
     await ask("who wants another beer");
-    await ann.phone.getByText("This desk cannot read that.", { exact: false }).first().waitFor();
+    await ann.phone.getByText("Didn’t catch that.", { exact: false }).first().waitFor();
     expect(await answer(ann.phone).count()).toBe(0);
     await ann.press("who starts after a challenge");
     await ann.phone.getByRole("heading", { name: "What the rules say" }).waitFor();
@@ -82,11 +82,11 @@ browserTest(
     await ann.press("Fours are wild");
     for (const said of ["Firehouse", "Fours are wild", "15 dice in play", "Ones rank"])
       await answer(ann.phone).getByText(said, { exact: false }).first().waitFor();
-    await ann.phone.getByText("Not used: “quux”").waitFor();
+    await ann.phone.getByText("Ignored: “quux”").waitFor();
 
     await ann.phone.goto("/settle");
     const pick = async (game: string) => {
-      await ann.press(/^Played: .+\. Choose another game$/);
+      await ann.press(/^.+\. Change game$/);
       await ann.tap(ann.phone.getByRole("dialog").getByRole("button", { name: game, exact: true }));
     };
     const wins = (which: string) => answer(ann.phone).getByText(`The ${which} wins`).waitFor();
@@ -99,16 +99,16 @@ browserTest(
       await wins("first");
       await ask(typed);
       await wins("second");
-      await answer(ann.phone).getByText("22431 beats 65432: a pair ranks above a high card.").waitFor();
+      await answer(ann.phone).getByText("22431 beats 65432: a pair beats a high card.").waitFor();
     }
 
     // Impossible dice in a game of counts: reported, and answered for another game only on request.
     await pick("Bar dice");
     await ask("does 23456 beat 22134");
-    await ann.phone.getByText("In Bar dice, as it is played here, that cannot be asked.").waitFor();
-    await ann.button("Played: Bar dice. Choose another game").waitFor();
+    await ann.phone.getByText("Doesn’t apply to Bar dice.").waitFor();
+    await ann.button("Bar dice. Change game").waitFor();
     expect(await answer(ann.phone).count()).toBe(0);
-    await ann.press("Ask it in Pass the cup");
+    await ann.press("Ask in Pass the cup");
     await wins("second");
     await ann.button("Played: Pass the cup. Choose another game").waitFor();
   },
@@ -239,7 +239,7 @@ browserTest("after one visit the desk opens without a network, also by a link", 
   const eva = new Hands(await openPhone(there.origin, { offline: true, expected: WITHOUT_LINE }));
   const { phone } = eva;
   const putGerman = async (dice: string) => {
-    for (const die of dice) await eva.press(`${german(Number(die) as Face, 1)} legen`);
+    for (const die of dice) await eva.press(`${german(Number(die) as Face, 1)} hinzufügen`);
   };
   // The page does not link another language's vocabulary.
   await phone.context().addCookies([{ name: "language", value: "de", url: there.origin }]);

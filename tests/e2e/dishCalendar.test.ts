@@ -110,11 +110,11 @@ browserTest(
     await hands.phone.waitForURL("**/days/2026-10-20");
     await hands.phone.getByRole("heading", { name: "Tue, October 20, 2026", level: 2 }).waitFor();
     await hands.tap(hands.phone.getByRole("link", { name: /Baker washed the dishes/ }));
-    await hands.press(/Baker washes the dishes. Correct it/);
+    await hands.press(/Baker washes the dishes. Fix/);
     await hands.inSheet("Cruz");
     await hands.inSheet("Baker");
     await hands.inSheet("See what changes");
-    await hands.inSheet("Correct it");
+    await hands.inSheet("Save fix");
     await hands.phone.getByRole("heading", { name: "Cruz washes the dishes." }).waitFor();
     await hands.phone.goto(`/groups/${group.id}?month=2026-10`);
     await plate(hands, "October 20: Cruz washed").waitFor();

@@ -16,11 +16,11 @@ browserTest(
     const keeper = new Hands(await openPhone(origin));
     const game = await keeper.openGame(origin, ["Ab", "Ba", "Cr"], {}, ...banged("s1", "s2"));
     await keeper.phone.getByRole("heading", { name: "Bang! Ba on Ab" }).waitFor();
-    await keeper.way("Counts");
+    await keeper.way("Per player");
     for (const count of ["2 sixes", "0 sixes", "1 six"]) await keeper.press(count);
     await keeper.press("3 of 5: settle");
     await keeper.seesStamp("Short by two");
-    await keeper.phone.getByText("Ab rolls the red die and opens").waitFor();
+    await keeper.phone.getByText("Ab rolls the red die and starts").waitFor();
     const { rounds } = await recorded(keeper.phone);
     expect(rounds[0]).toMatchObject({ moves: [{ what: "bad", count: 1, to: "s1" }], outOfTurn: false });
 
@@ -28,14 +28,14 @@ browserTest(
     await keeper.way("Total");
     await keeper.press("7 sixes");
     await keeper.seesStamp("There and two more");
-    await keeper.phone.getByText("Ba rolls the red die and opens").waitFor();
+    await keeper.phone.getByText("Ba rolls the red die and starts").waitFor();
 
     await record(keeper.phone, game, ...banged("s2", "s3"));
-    await keeper.way("Just the answer");
+    await keeper.way("Short or there");
     expect(await keeper.button(/^Exactly/).count()).toBe(0);
     await keeper.press(/^There: /);
     await keeper.seesStamp("There");
-    await keeper.phone.getByText("Cr rolls the red die and opens").waitFor();
+    await keeper.phone.getByText("Cr rolls the red die and starts").waitFor();
   },
 );
 
@@ -53,7 +53,7 @@ browserTest("a game played to its end names who washes, there and on the start p
     ...round,
     ...banged("s1", "s2"),
   );
-  await keeper.way("Just the answer");
+  await keeper.way("Short or there");
   await keeper.press(/^Short: /);
   await keeper.phone.locator("main").getByText("Ab washes the dishes.").waitFor();
   expect((await recorded(keeper.phone)).state).toMatchObject({
@@ -98,11 +98,11 @@ browserTest(
     expect(await chips()).toEqual([-2, -2, -2]);
 
     // Back leaves the page in one step, even after viewing the final standing.
-    await keeper.press("Final standing");
-    await keeper.tap(phone.getByRole("link", { name: "All games, this crew" }));
+    await keeper.press("Final score");
+    await keeper.tap(phone.getByRole("link", { name: "All games of this crew" }));
     await phone.waitForURL(`**/crews/${old}`);
     await phone.goBack();
     await phone.waitForURL(`**/games/${old}`);
-    await keeper.button("Final standing").waitFor();
+    await keeper.button("Final score").waitFor();
   },
 );

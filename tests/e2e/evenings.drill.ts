@@ -64,7 +64,7 @@ class Place {
     for (const name of names) {
       await this.hands.listens();
       await this.hands.press("Enter result only");
-      await this.hands.inSheet(`${name} got one bad`);
+      await this.hands.inSheet(`${name} took one bad`);
       await this.hands.phone.getByRole("dialog").waitFor({ state: "hidden" });
     }
   }
@@ -160,12 +160,12 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await says("Baker washes the dishes.");
   await phone.goto(`/games/${third}/history`);
   await hands.unfold();
-  await hands.tap(phone.getByRole("button", { name: /^Baker got one bad/ }).last());
-  await hands.inSheet("Remove: Baker got one bad");
+  await hands.tap(phone.getByRole("button", { name: /^Baker took one bad/ }).last());
+  await hands.inSheet("Remove: Baker took one bad");
   await hands.inSheet("Hale");
   await hands.inSheet(/^See what/);
   await hands.inSheet(/^Correct/);
-  await phone.getByText("Corrected. Both versions are kept below.").waitFor();
+  await phone.getByText("Fixed. Both versions are below.").waitFor();
   await phone.goto(`/games/${third}`);
   await hands.isLive();
   expect(await place.scores()).toEqual({ Baker: -4, Hale: -1 });
@@ -207,7 +207,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
     await hands.tap(phone.getByRole("group", { name: "Who’s on the call?" }).getByRole("button", { name }));
   await hands.press(/^Resume/);
   await hands.press(/^Bang! by Diaz/);
-  await hands.way("Just the answer");
+  await hands.way("Short or there");
   await hands.press(/^There: /);
   await hands.verdict().waitFor();
   expect(await place.scores()).toEqual({ Diaz: -1 });
@@ -285,8 +285,8 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.goOn(11);
   await place.game();
   await place.bads("Abbott", "Abbott");
-  await hands.undo("Abbott got one bad");
-  await phone.getByText("Undone: Abbott got one bad.").waitFor();
+  await hands.undo("Abbott took one bad");
+  await phone.getByText("Undone: Abbott took one bad.").waitFor();
   await place.bads("Diaz", "Diaz", "Diaz", "Diaz", "Diaz");
   await says("Diaz washes the dishes.");
   expect(await place.scores()).toEqual({ Abbott: -1, Diaz: -5 });
@@ -297,7 +297,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.bads("Hale", "Abbott");
   await hands.listens();
   await hands.press("Enter result only");
-  await phone.getByRole("dialog").getByRole("button", { name: "Hale got one bad" }).dblclick();
+  await phone.getByRole("dialog").getByRole("button", { name: "Hale took one bad" }).dblclick();
   await phone.getByRole("dialog").waitFor({ state: "hidden" });
   expect(await place.scores()).toEqual({ Abbott: -1, Hale: -2 });
   await place.bads("Hale", "Hale", "Hale");

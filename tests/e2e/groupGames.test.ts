@@ -115,7 +115,7 @@ story("house rules kept under a name begin a game, and travel by their link to a
   await hands.phone.getByText("Saved “Station rules” in Engine 7.").waitFor();
   await hands.tap(link(hands, "See them there"));
   await hands.phone.waitForURL(`**/groups/${group.id}/house/*`);
-  await hands.phone.getByText("changed here").waitFor();
+  await hands.phone.getByText("changed", { exact: true }).waitFor();
 });
 
 story(
@@ -154,12 +154,12 @@ story(
     await day.getByText("Result only · Abbott, Baker and Cruz").waitFor();
     // Its history says that only the result is known, and corrects it.
     await hands.tap(day.getByRole("link"));
-    await hands.phone.getByText("Only the result is known.").waitFor();
+    await hands.phone.getByText("Result only").waitFor();
     await hands.phone.getByText(/^\d?\d:\d\d [AP]M, Olive$/).waitFor();
-    await hands.press(/Baker and Cruz wash the dishes together. Correct it/);
+    await hands.press(/Baker and Cruz wash the dishes together. Fix/);
     await hands.inSheet("Cruz");
     await hands.inSheet("See what changes");
-    await hands.inSheet("Correct it");
+    await hands.inSheet("Save fix");
     await hands.phone.getByRole("heading", { name: "Baker washes the dishes." }).waitFor();
     await hands.tap(link(hands, "Back to Engine 7"));
     await day.getByText("Baker washed the dishes.").waitFor();

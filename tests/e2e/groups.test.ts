@@ -204,7 +204,7 @@ describe("by thumb", () => {
         await phone.reload();
       };
       await phone.goto(`${origin}/groups/${group}/settings`);
-      await phone.getByLabel("Out of turn", { exact: true }).selectOption("Only who is in turn");
+      await phone.getByLabel("Out of turn", { exact: true }).selectOption("Only the player in turn");
       await phone.getByLabel("Washes alone at").fill("0");
       await olive.press("Save");
       await phone

@@ -56,7 +56,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   const straight = await tapsOf(hands, () => hands.hand("Straight", 6));
   await hands.sees("Ann", "high straight");
   await doubt(hands, "Bob");
-  await hands.way("Just the answer");
+  await hands.way("Short or there");
   await hands.press("Too high: lower than high straight");
   await hands.phone.getByText("Bob won.", { exact: true }).first().waitFor();
   expect((await recorded(hands.phone)).state).toMatchObject({
@@ -70,12 +70,12 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
 
   // The history shows it, and the same keys correct a claim.
   await hands.tap(hands.phone.getByRole("link", { name: "Fix round 2" }));
-  await hands.press("Ann said high straight. Correct it");
+  await hands.press("Ann said high straight. Fix");
   await hands.hand("Four", 2);
   await hands.press("See what changes");
-  await hands.press("Correct it");
-  await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
-  await hands.button("Ann said four twos. Correct it").waitFor();
+  await hands.press("Save fix");
+  await hands.phone.getByText("Fixed. Both versions are below.").waitFor();
+  await hands.button("Ann said four twos. Fix").waitFor();
 });
 
 browserTest("Mia: two dice, passed on unseen, given in to, lives", async () => {
@@ -92,7 +92,7 @@ browserTest("Mia: two dice, passed on unseen, given in to, lives", async () => {
   await hands.roll("Mia");
   await hands.button("Raise to Mia").waitFor();
   const conceded = await tapsOf(hands, () => hands.press("I believe it by Ann"));
-  await hands.seesStamp("Conceded");
+  await hands.seesStamp("Believed");
   await hands.verdict().getByText("loses one life", { exact: true }).waitFor();
 
   await hands.press("Start round 2");

@@ -174,7 +174,7 @@ export class Hands {
   }
 
   /** Claims a roll of two dice. */
-  roll = (roll: string): Promise<void> => this.press(new RegExp(`^(Raise to|Announce) ${roll}(,|$)`));
+  roll = (roll: string): Promise<void> => this.press(new RegExp(`^(Raise to|Claim) ${roll}(,|$)`));
 
   /** Bangs for the player in turn. */
   bang = (): Promise<void> => this.press(/^Bang! by /);
@@ -249,13 +249,13 @@ export class Hands {
   /** Enters dice, cup by cup; large tables start in another mode. */
   async dice(...faces: readonly Face[]): Promise<void> {
     const way = this.phone.getByRole("radio", { name: "Dice", exact: true });
-    const keys = this.button(`Put ${faceWord(faces[0] ?? 1, 1)}`);
+    const keys = this.button(`Add ${faceWord(faces[0] ?? 1, 1)}`);
     await way.or(keys).first().waitFor();
     if ((await way.count()) > 0 && !(await way.isChecked())) await this.tap(way);
-    for (const face of faces) await this.press(`Put ${faceWord(face, 1)}`);
+    for (const face of faces) await this.press(`Add ${faceWord(face, 1)}`);
   }
 
-  /** The reveal mode: "Dice", "Counts", "Total", "Just the answer". */
+  /** The reveal mode: "Dice", "Per player", "Total", "Short or there". */
   way = (name: string): Promise<void> => this.tap(this.phone.getByRole("radio", { name, exact: true }));
 
   /** Waits until the felt shows a claim. */

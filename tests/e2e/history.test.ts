@@ -35,7 +35,7 @@ async function opensHistory(hands: Hands, ...played: readonly Action[]): Promise
   if (played.length > 0) await record(phone, id, ...played);
   await phone.goto(`${origin}/games/${id}/history`);
   await phone
-    .getByRole("heading", { name: "How it stands" })
+    .getByRole("heading", { name: "Standings" })
     .or(phone.getByText(/washes/))
     .waitFor();
   await hands.unfold();
@@ -53,7 +53,7 @@ const entriesFrom = async (hands: Hands, at: number): Promise<readonly Entry[]> 
 
 const game = ({ phone }: Hands) => new URL(phone.url()).pathname.split("/")[2] ?? "";
 const round = ({ phone }: Hands, name: string) => phone.getByRole("region", { name, exact: true });
-const sheet = ({ phone }: Hands) => phone.getByRole("dialog", { name: "What would change" });
+const sheet = ({ phone }: Hands) => phone.getByRole("dialog", { name: "What changes" });
 
 browserTest(
   "a round is one line, and a tap opens it; it is taken back line by line, and a line is brought back",
@@ -68,32 +68,32 @@ browserTest(
     const second = phone.getByRole("region", { name: "Round 2", exact: true });
     await second.getByText("Fewer than 7 twos were there. Ab one bad.").waitFor();
     await second.locator("summary").tap();
-    await second.getByRole("button", { name: "Ab said 7 twos. Correct it" }).waitFor();
+    await second.getByRole("button", { name: "Ab said 7 twos. Fix" }).waitFor();
     await second.locator("summary").tap();
-    await second.getByRole("button", { name: "Ab said 7 twos. Correct it" }).waitFor({ state: "hidden" });
+    await second.getByRole("button", { name: "Ab said 7 twos. Fix" }).waitFor({ state: "hidden" });
     const barriers = new Barriers();
     await barriers.look(phone, "rounds of one line each");
     expect(barriers.found).toEqual([]);
     await phone.goto(`${page}?round=1#entry-3`);
     await phone
       .getByRole("region", { name: "Round 1", exact: true })
-      .getByRole("button", { name: "Cr banged. Correct it" })
+      .getByRole("button", { name: "Cr banged. Fix" })
       .waitFor();
     expect(await lines.locator("details[open]").count()).toBe(1);
 
     await hands.unfold();
-    await hands.press("Round 2: Take the whole round back");
+    await hands.press("Round 2: Undo the whole round");
     await sheet(hands).getByText("Round 2: Short (Ab one bad) → no verdict").waitFor();
     await hands.press("Leave it");
     await round(hands, "Round 2").waitFor();
-    await hands.press("Round 2: Take the whole round back");
-    await hands.press("Correct it");
-    await round(hands, "A round taken back").waitFor();
-    await hands.press("Cr started a round, fours wild. Bring it back");
-    await hands.press("Correct it");
-    await round(hands, "Round 2, going on").waitFor();
-    await round(hands, "Round 2, going on")
-      .getByRole("button", { name: /Ab said 7 twos. Bring it back/ })
+    await hands.press("Round 2: Undo the whole round");
+    await hands.press("Save fix");
+    await round(hands, "Undone round").waitFor();
+    await hands.press("Cr started a round, fours wild. Redo");
+    await hands.press("Save fix");
+    await round(hands, "Round 2, in progress").waitFor();
+    await round(hands, "Round 2, in progress")
+      .getByRole("button", { name: /Ab said 7 twos. Redo/ })
       .waitFor();
   },
 );
@@ -102,7 +102,7 @@ browserTest(
   "a correction that the rules refuse says why; what no longer fits is let stand or corrected with it",
   async () => {
     const hands = await historyOf(TWO_ROUNDS, { expected: [/status of (409|422)/] });
-    await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ab said 7 twos. Correct it" }));
+    await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ab said 7 twos. Fix" }));
     for (let lower = 0; lower < 2; lower++) await hands.press("One fewer");
     await hands.press("See what changes");
     await hands.phone.getByText("5 twos doesn’t beat 6 twos. The lowest raise is 6 threes.").waitFor();
@@ -111,21 +111,21 @@ browserTest(
       .getByText("No score changes.")
       .or(sheet(hands).getByText(/^Nothing else changes/))
       .waitFor();
-    await hands.press("Correct it");
-    await round(hands, "Round 2").getByRole("button", { name: "Ab said 5 twos. Correct it" }).waitFor();
+    await hands.press("Save fix");
+    await round(hands, "Round 2").getByRole("button", { name: "Ab said 5 twos. Fix" }).waitFor();
 
-    await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Correct it" }));
+    await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Fix" }));
     await hands.press("Cr");
     await hands.press("Ba");
     await hands.press("See what changes");
-    await sheet(hands).getByRole("heading", { name: "What was recorded later no longer fits" }).waitFor();
+    await sheet(hands).getByRole("heading", { name: "Later entries no longer fit" }).waitFor();
     await sheet(hands).getByText("Ab starts this round, not Cr.").waitFor();
-    await sheet(hands).getByText("and 4 lines that hang on it").waitFor();
-    expect(await hands.button("Correct it").getAttribute("aria-disabled")).toBe("true");
+    await sheet(hands).getByText("and 4 entries that depend on it").waitFor();
+    expect(await hands.button("Save fix").getAttribute("aria-disabled")).toBe("true");
     await hands.press("Cr started a round, fours wild: Allow anyway");
     await sheet(hands).getByText("Cr: 2 goods → even").waitFor();
-    await hands.press("Correct it");
-    await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
+    await hands.press("Save fix");
+    await hands.phone.getByText("Fixed. Both versions are below.").waitFor();
     await round(hands, "Round 1").locator("s", { hasText: "Cr banged" }).waitFor();
     await round(hands, "Round 2")
       .getByText(/allowed: The table allowed it after a correction/)
@@ -135,18 +135,18 @@ browserTest(
 
     // In another such game, the later entry is corrected in the same batch.
     await opensHistory(hands, ...TWO_ROUNDS);
-    await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Correct it" }));
+    await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Fix" }));
     await hands.press("Cr");
     await hands.press("Ba");
     await hands.press("See what changes");
     // After Ba's bang in turn Ab starts: that entry is corrected too, and Cr's claim is allowed.
-    await hands.press("Cr started a round, fours wild: Correct it too");
+    await hands.press("Cr started a round, fours wild: Fix it too");
     await hands.inSheet("Ab");
     await hands.press("See what changes");
     await hands.press("Cr said 6 twos: Allow anyway");
     await sheet(hands).getByText("Ab started a round, fours wild").waitFor();
-    await hands.press("Correct it");
-    await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
+    await hands.press("Save fix");
+    await hands.phone.getByText("Fixed. Both versions are below.").waitFor();
     await round(hands, "Round 2").locator("s", { hasText: "Cr started a round" }).waitFor();
     expect((await entriesFrom(hands, 9)).map(({ action, replaces }) => [action?.do, replaces])).toEqual([
       ["challenge", [3]],
@@ -156,10 +156,10 @@ browserTest(
 
     // A remote entry in between forces a new preview.
     await record(hands.phone, game(hands), start("s1", 2));
-    await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ba banged. Correct it" }));
-    await hands.press("Take it back");
-    await hands.phone.getByText(/^Something else was recorded meanwhile/).waitFor();
-    await round(hands, "Round 3, going on").waitFor();
+    await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ba banged. Fix" }));
+    await hands.press("Undo");
+    await hands.phone.getByText(/^Someone just recorded something else/).waitFor();
+    await round(hands, "Round 3, in progress").waitFor();
     expect(await entriesFrom(hands, 13)).toEqual([]);
   },
 );
@@ -193,23 +193,23 @@ browserTest(
 
     // The conflicts are the following rounds, on another page.
     await hands.unfold();
-    await hands.tap(round(hands, "Round 13").getByRole("button", { name: "Cr banged. Correct it" }));
+    await hands.tap(round(hands, "Round 13").getByRole("button", { name: "Cr banged. Fix" }));
     await hands.press("Cr");
     await hands.press("Ba");
     await hands.press("See what changes");
     await sheet(hands)
-      .getByText(/lines that hang on it/)
+      .getByText(/entries that depend on it/)
       .first()
       .waitFor();
     await hands.tap(
       sheet(hands)
-        .getByRole("button", { name: /: Correct it too$/ })
+        .getByRole("button", { name: /: Fix it too$/ })
         .last(),
     );
     await sheet(hands).getByText("Who started?").waitFor();
-    await hands.press("Take all of them back");
-    await hands.press("Correct it");
-    await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
+    await hands.press("Undo all");
+    await hands.press("Save fix");
+    await hands.phone.getByText("Fixed. Both versions are below.").waitFor();
     await round(hands, "Round 13").locator("s", { hasText: "Cr banged" }).waitFor();
     expect(await entriesFrom(hands, 0)).toHaveLength(169);
   },
@@ -217,19 +217,19 @@ browserTest(
 
 browserTest("an empty history says what to do, and everything is reached with the keyboard", async () => {
   const hands = await historyOf([], { width: 1280, height: 800, dark: true });
-  await hands.phone.getByText("Every round appears here as soon as it is started.").waitFor();
+  await hands.phone.getByText("Each round appears here once it starts.").waitFor();
   await record(hands.phone, game(hands), ...TWO_ROUNDS);
   await hands.phone.reload();
   await round(hands, "Round 1").locator("summary").focus();
   await hands.phone.keyboard.press("Enter");
-  await round(hands, "Round 1").getByRole("button", { name: "Ab said 5 sixes. Correct it" }).focus();
+  await round(hands, "Round 1").getByRole("button", { name: "Ab said 5 sixes. Fix" }).focus();
   await hands.phone.keyboard.press("Enter");
   await hands.phone.getByRole("dialog", { name: "What really happened?" }).waitFor();
   await hands.button("One more").focus();
   await hands.phone.keyboard.press("Space");
   await hands.button("See what changes").focus();
   await hands.phone.keyboard.press("Enter");
-  await hands.button("Correct it").focus();
+  await hands.button("Save fix").focus();
   await hands.phone.keyboard.press("Enter");
-  await round(hands, "Round 1").getByRole("button", { name: "Ab said 6 sixes. Correct it" }).waitFor();
+  await round(hands, "Round 1").getByRole("button", { name: "Ab said 6 sixes. Fix" }).waitFor();
 });

@@ -37,7 +37,7 @@ browserTest(
       await comes.waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
     };
-    await press(/^Cr/, page.getByText("Cr rolls the red die and opens"), "Space");
+    await press(/^Cr/, page.getByText("Cr rolls the red die and starts"), "Space");
     await press(/^Red die shows four$/, hands.button(/^Claim \d+ sixes/));
     // The quantity: one radio button has the focus, arrows reach the others.
     await tabTo(page, /^\d+$/);
@@ -57,12 +57,12 @@ browserTest(
     await press(/^Undo: Ba banged$/, hands.button("Bang! by Ba"));
     // Ab bangs out of turn; the dice are entered, one is undone, and it settles.
     await press(/^Someone else$/, page.getByRole("dialog").locator(":focus"));
-    await press(/^Ab$/, hands.button("Put six"));
+    await press(/^Ab$/, hands.button("Add six"));
     for (const face of ["six", "six", "two"])
-      await press(new RegExp(`^Put ${face}$`), hands.button("Put six"));
-    await press(/^Undo$/, hands.button("Put six"));
+      await press(new RegExp(`^Add ${face}$`), hands.button("Add six"));
+    await press(/^Undo$/, hands.button("Add six"));
     // Two of fifteen dice are there.
-    await press(/^Put one$/, page.getByText("12 dice to come"));
+    await press(/^Add one$/, page.getByText("12 dice left"));
     for (let die = 0; die < 12; die++) await page.keyboard.press("Enter");
     await hands.button(/settle$/).waitFor();
     await press(/settle$/, hands.verdict());

@@ -66,7 +66,7 @@ class Keeper {
     const redDie = hands.button(/^Red die shows four/);
     const claim = hands.button(/^(Raise to|Claim) \d+ sixes/);
     const short = hands.button(/^Short: /);
-    const answer = page.getByRole("radio", { name: "Just the answer", exact: true });
+    const answer = page.getByRole("radio", { name: "Short or there", exact: true });
     const again = hands.button(/^Play again/);
     await redDie.or(claim).or(short).or(answer).or(again).first().waitFor();
     if (await again.isVisible()) await hands.tap(again);

@@ -112,7 +112,7 @@ class Author {
       this.does.undone++;
       return;
     }
-    const [answers] = keys.filter(({ role, name }) => role === "radio" && name === "Just the answer");
+    const [answers] = keys.filter(({ role, name }) => role === "radio" && name === "Short or there");
     if (answers && !/checked/.test(answers.marks)) return this.press(answers);
     const deeds = DEEDS.map((deed) => ({ ...deed, keys: named(deed.key) })).filter(
       (deed) => deed.keys.length > 0,

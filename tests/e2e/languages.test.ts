@@ -110,7 +110,7 @@ browserTest.each(SPOKEN)(
     await record(page, gameOf(page), { do: "claim", by: "s1", claim: { count: 4, face: 5 } });
     await seesClaim(words.terms.sayClaim({ count: 4, face: 5 }));
     await look("claim");
-    await hands.press(says.shoutBy("bang", "Ximena"));
+    await hands.press(says.shoutBy("bang", "Ximena", "firehouse"));
     for (const face of [5, 5, 4, 1, 2] as const) await hands.press(words.dice.revealWords.dieKey(face));
     await look("dice");
     for (const face of [6, 1, 2, 3, 3] as const) await hands.press(words.dice.revealWords.dieKey(face));
@@ -141,15 +141,15 @@ browserTest.each(SPOKEN)(
       { do: "claim", by: "s1", claim: { count: 4, face: 5 } },
     );
     for (const shout of ["doubt", "spot-on"] as const) {
-      const key = phone.getByRole("button", { name: says.shoutBy(shout, "Ximena"), exact: true });
-      const word = key.getByText(says.shouts[shout], { exact: true });
+      const key = phone.getByRole("button", { name: says.shoutBy(shout, "Ximena", "perudo"), exact: true });
+      const word = key.getByText(says.shouts(shout, "perudo"), { exact: true });
       await word.waitFor();
       expect(await word.evaluate(spill)).toBeLessThanOrEqual(0);
     }
     await record(phone, game, { do: "challenge", by: "s2" });
     await phone.setViewportSize({ width: 1280, height: 800 });
     await phone.goto(`/games/${game}/board`);
-    const slammed = phone.locator("section > p", { hasText: says.shouts.doubt }).first();
+    const slammed = phone.locator("section > p", { hasText: says.shouts("doubt", "perudo") }).first();
     await slammed.waitFor();
     expect(await slammed.evaluate(spill)).toBeLessThanOrEqual(0);
   },

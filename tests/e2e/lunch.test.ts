@@ -63,7 +63,7 @@ class Keeper extends Hands {
 /** Everyone's score on the history page: "Baker" → "5 bads". */
 const standingOn = (page: Page): Promise<Record<string, string>> =>
   page
-    .getByRole("region", { name: "How it stands" })
+    .getByRole("region", { name: "Standings" })
     .getByRole("listitem")
     .evaluateAll((items) =>
       Object.fromEntries(
@@ -150,7 +150,7 @@ browserTest(
       await keeper.bangedToo("Abbott");
       for (const { phone } of [keeper, guest]) {
         await phone.getByRole("heading", { name: "Bang! Diaz, Frost and Abbott on Cruz" }).waitFor();
-        const order = phone.getByRole("list", { name: "Bangs, as they arrived" }).getByRole("listitem");
+        const order = phone.getByRole("list", { name: "Bangs, in order" }).getByRole("listitem");
         expect(await order.allInnerTexts()).toEqual([
           expect.stringMatching(/^1\s*Frost$/),
           expect.stringMatching(/^2\s*Diaz\s*scores$/),
@@ -189,7 +189,7 @@ browserTest(
       await keeper.press("Allow anyway");
       await keeper.sees("Evans", "9 threes");
       await keeper.bangBy("Baker");
-      await keeper.way("Counts");
+      await keeper.way("Per player");
       for (const count of R5) await keeper.press(count === 1 ? "1 three" : `${count} threes`);
       await keeper.press("9 of 9: settle");
     });
@@ -207,7 +207,7 @@ browserTest(
       await keeper.redDie(2);
       await keeper.skipTo("Grady", 13, 4);
       expect(await keeper.round("challenge in turn", () => keeper.bang())).toBe(1);
-      await keeper.way("Just the answer");
+      await keeper.way("Short or there");
       await keeper.press(/^Short: /);
     });
     expect(answer).toBeLessThanOrEqual(8);
@@ -236,22 +236,22 @@ browserTest(
     const second = keeper.phone.getByRole("region", { name: "Round 2", exact: true });
     const fourth = keeper.phone.getByRole("region", { name: "Round 4", exact: true });
     for (const folded of [second, fourth]) await folded.locator("summary").tap();
-    await fourth.getByText("Frost banged, then somebody else too").waitFor();
-    await fourth.getByText("Frost and Diaz banged, then somebody else too").waitFor();
+    await fourth.getByText("Frost banged, then someone else too").waitFor();
+    await fourth.getByText("Frost and Diaz banged, then someone else too").waitFor();
     expect(await fourth.locator("s").count()).toBe(0);
     await keeper.round("correcting one cup, looked at before it is recorded", async () => {
-      await keeper.tap(second.getByRole("button", { name: "All dice were entered. Correct it" }));
+      await keeper.tap(second.getByRole("button", { name: "All dice were entered. Fix" }));
       await keeper.press("Ito: five; five; one");
       await keeper.dice(3, 2, 1);
       await keeper.press("10 of 10: settle");
-      const sheet = keeper.phone.getByRole("dialog", { name: "What would change" });
+      const sheet = keeper.phone.getByRole("dialog", { name: "What changes" });
       await sheet.getByText("Hale: 2 goods → 2 bads").waitFor();
       await sheet.getByText("Frost: 1 bad → even").waitFor();
       await sheet.getByText(/^Round 2: Short by two .* → There, exactly/).waitFor();
       expect(await standingOn(keeper.phone)).toEqual(before);
-      await keeper.press("Correct it");
+      await keeper.press("Save fix");
     });
-    await keeper.phone.getByText("Corrected. Both versions are kept below.").waitFor();
+    await keeper.phone.getByText("Fixed. Both versions are below.").waitFor();
     const after = { ...before, Frost: "even", Hale: "2 bads" };
     expect(await standingOn(keeper.phone)).toEqual(after);
 
@@ -281,7 +281,7 @@ browserTest(
 
     // The download replays to the page's result.
     const downloading = keeper.phone.waitForEvent("download");
-    await keeper.tap(keeper.phone.getByRole("link", { name: /^The record/ }));
+    await keeper.tap(keeper.phone.getByRole("link", { name: /^Record/ }));
     const file = await (await downloading).path();
     const replayed = replay(JSON.parse(await readFile(file, "utf8")));
     expect(standingOf(replayed)).toEqual(after);

@@ -301,7 +301,7 @@ story(
       ]) {
         await hands.claim(count, 6);
         await hands.bang();
-        await hands.way("Just the answer");
+        await hands.way("Short or there");
         await hands.press(answer);
         await hands.verdict().waitFor();
       }

@@ -151,7 +151,7 @@ export class Pocket {
     await hands.redDie(4);
     await hands.claim(9, 6);
     await hands.bang();
-    await hands.way("Just the answer");
+    await hands.way("Short or there");
     await hands.press(/^Short: /);
     await hands.verdict().waitFor();
   }

@@ -45,7 +45,7 @@ browserTest(
     await ben.phone.getByText("Disputed by Cy").waitFor();
     await cy.phone.getByText("Agreed: Ben").waitFor();
     expect(await keeper.button("Agreed").count()).toBe(0);
-    await keeper.press("Settle it with a note");
+    await keeper.press("Resolve");
     await keeper.inSheet("Counted again: it stands");
     await keeper.inSheet("Resolve");
     for (const phone of [keeper, ben, cy])

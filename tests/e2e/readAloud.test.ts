@@ -41,17 +41,17 @@ browserTest("claims, bangs and verdicts are told once, whichever phone they come
   await record(page, id, { do: "claim", by: "s2", claim: { count: 7, face: 5 } });
   await hands.sees("Ba", "7 fives");
   await hands.bang();
-  await hands.way("Just the answer");
+  await hands.way("Short or there");
   await hands.press(/^Short: /);
   await hands.verdict().waitFor();
   const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
   // Each once; simultaneous events of two phones may be merged.
   expect(new Set(told).size).toBe(told.length);
   expect(told.filter((line) => line !== "Cr banged.")).toEqual([
-    "Ab started a round. It is Ab’s turn.",
-    "Ab said 6 fives. It is Ba’s turn.",
-    "Ba said 7 fives. It is Cr’s turn.",
-    "Ba said 7 fives. Cr banged. Short. Ba got one bad. It is Ba’s turn.",
+    "Ab started a round. Ab’s turn.",
+    "Ab said 6 fives. Ba’s turn.",
+    "Ba said 7 fives. Cr’s turn.",
+    "Ba said 7 fives. Cr banged. Short. Ba took one bad. Ba’s turn.",
   ]);
 });
 
@@ -87,8 +87,8 @@ browserTest("what is drawn in dice reads as sentences", async () => {
     main,
     "Ab: five, counts; four, wild; two; five, counts",
     "Ba: no dice yet",
-    "so far, 6 needed, 11 dice to come",
-    'button "Put six"',
+    "so far, 6 needed, 11 dice left",
+    'button "Add six"',
   );
   await hands.dice(1, 1, 6, 6, 6, 2, 2, 3, 3, 3, 6);
   await hands.press("3 of 6: settle");

@@ -60,9 +60,9 @@ browserTest(
     const id = await opensReplay(page, THREE_ROUNDS);
     await page.getByRole("heading", { name: "Round 1" }).waitFor();
     await says_(page, "Hale started a round, fours wild");
-    await page.getByRole("button", { name: "One step on" }).tap();
+    await page.getByRole("button", { name: "Next step" }).tap();
     await says_(page, "Hale said 3 sixes");
-    await page.getByText("Chance 92.1 %").waitFor();
+    await page.getByText("Chance 92.1%").waitFor();
     await slider(page).focus();
     await page.keyboard.press("ArrowRight");
     await says_(page, "Diaz said 5 sixes");
@@ -72,9 +72,9 @@ browserTest(
     await page.getByRole("article", { name: "Verdict" }).waitFor();
     await page.keyboard.press("ArrowLeft");
     await says_(page, "Hale banged");
-    expect(await cells(page, "The round as it climbed")).toEqual([
-      "Hale3 sixes92.1 %true",
-      "Diaz5 sixes59.6 %not true",
+    expect(await cells(page, "How the claims climbed")).toEqual([
+      "Hale3 sixes92.1%true",
+      "Diaz5 sixes59.6%not true",
       "Bang! Hale",
     ]);
     await page.getByRole("link", { name: "Later round: Round 2" }).tap();
@@ -86,10 +86,10 @@ browserTest(
     await page.goto(`/games/${id}/replay?round=3&step=4`);
     await says_(page, "Frost said 9 twos");
     expect(await slider(page).inputValue()).toBe("3");
-    await page.getByRole("link", { name: "Rounds and corrections" }).tap();
+    await page.getByRole("link", { name: "Rounds" }).tap();
     await page.waitForURL("**/history?round=3");
     await page.getByRole("heading", { name: "Round 1" }).tap();
-    await page.getByRole("link", { name: "Round 1: Replay it" }).tap();
+    await page.getByRole("link", { name: "Round 1: Replay" }).tap();
     await page.waitForURL("**/replay?round=1**");
 
     // The question “What if Hale had not banged?”: a ghost that sends no request.
@@ -98,29 +98,29 @@ browserTest(
     const asked: string[] = [];
     page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
     await page.getByRole("button", { name: "What if Hale had not banged?" }).tap();
-    await page.getByRole("heading", { name: "What if: never recorded" }).waitFor();
-    await page.getByRole("heading", { name: "What Frost could say" }).waitFor();
+    await page.getByRole("heading", { name: "What if (not recorded)" }).waitFor();
+    await page.getByRole("heading", { name: "What Frost could claim" }).waitFor();
     await page.getByRole("button", { name: "6 fives" }).tap();
     await page.getByText("Frost says 6 fives").waitFor();
     await page.getByText("It would not have been true.").waitFor();
-    expect(await cells(page, "What if: never recorded")).toEqual([
+    expect(await cells(page, "What if (not recorded)")).toEqual([
       expect.stringMatching(/^Frost6 fives.+not true$/),
     ]);
     await page.getByRole("button", { name: "Bang! by Diaz" }).tap();
     await page.getByText("5 of 6 fives: short by one. Diaz two goods, Frost one bad.").waitFor();
-    await page.getByRole("button", { name: "Take the last of it back" }).tap();
+    await page.getByRole("button", { name: "Undo last" }).tap();
     await page.getByRole("button", { name: "Bang! by Hale" }).tap();
     await page.getByText("5 of 6 fives: short by one. Frost one bad.").waitFor();
     await page.getByRole("button", { name: "Back to what happened" }).tap();
     await page.getByRole("button", { name: "What if Hale had not banged?" }).waitFor();
     await slider(page).focus();
     await page.keyboard.press("ArrowLeft");
-    await page.getByRole("button", { name: "What if Diaz had said something else?" }).tap();
+    await page.getByRole("button", { name: "What if Diaz had claimed something else?" }).tap();
     await page.getByRole("button", { name: "4 sixes" }).tap();
     await page.getByText("It would have been true.").waitFor();
-    expect(await table(page, "The round as it climbed").count()).toBe(1);
+    expect(await table(page, "How the claims climbed").count()).toBe(1);
     await page.getByRole("button", { name: "Back to what happened" }).tap();
-    expect(await table(page, "What if: never recorded").count()).toBe(0);
+    expect(await table(page, "What if (not recorded)").count()).toBe(0);
     expect(asked).toEqual([]);
     const { entries } = await read<{ entries: unknown[] }>(page, `games/${id}/journal`);
     expect(entries).toHaveLength(THREE_ROUNDS.length);
@@ -130,7 +130,7 @@ browserTest(
     });
     await page.goto(`/games/${id}/replay?round=1&step=2`);
     await says_(page, "Hale said 2 sixes");
-    expect((await cells(page, "The round as it climbed"))[0]).toMatch(/^Hale2 sixes/);
+    expect((await cells(page, "How the claims climbed"))[0]).toMatch(/^Hale2 sixes/);
   },
 );
 
@@ -154,20 +154,20 @@ browserTest(
     );
     await says_(page, "Frost said four fives");
     expect(await page.locator(".felt").getByRole("img", { name: "five" }).count()).toBe(2);
-    expect((await cells(page, "The round as it climbed")).map((row) => row.replace(/^.+ %/, ""))).toEqual([
+    expect((await cells(page, "How the claims climbed")).map((row) => row.replace(/^.+%/, ""))).toEqual([
       "true",
       "true",
       "not true",
       "Liar! Hale",
     ]);
     // Four of five fives with two of them open: two or three of three dice, 16 of 216.
-    await page.getByText("Chance 7.4 %").waitFor();
+    await page.getByText("Chance 7.4%").waitFor();
 
     // A running game has only its finished rounds.
     const played = [...THREE_ROUNDS.slice(0, 5), start("s1", 1), says("s1", "8 twos")];
     const id = await opensReplay(page, played, { at: "?round=2" });
     await page.getByRole("heading", { name: "Round 1" }).waitFor();
-    await page.getByText(/^The game is still going on/).waitFor();
+    await page.getByText(/^Game still on/).waitFor();
     expect(await page.content()).not.toContain("8 twos");
     for (const at of [
       "?round=x",
@@ -183,7 +183,7 @@ browserTest(
       expect([answer.status, answer.text.includes("Round 1")], at).toEqual([200, true]);
     }
     await opensReplay(page, []);
-    await page.getByText("No round is over yet.").waitFor();
+    await page.getByText("No finished rounds yet.").waitFor();
 
     // A result-only game has nothing to replay.
     const group = await cachedGroup(server);
@@ -199,11 +199,11 @@ browserTest(
       day: "2026-11-20",
     });
     await page.goto(`/games/${onlyItsResult}/replay`);
-    await page.getByText(/^Nothing was recorded of this game but how it ended/).waitFor();
+    await page.getByText(/^Only the result was entered\./).waitFor();
 
     // At the desk, odds have a curve.
     await page.goto("/settle?ask=odds&game=firehouse&claim=4x6&dice_in_play=15&wild=4");
-    await page.getByRole("img", { name: "At least so many, with 4 sixes marked" }).waitFor();
-    expect((await cells(page, "How likely"))[4]).toBe("4, the claim79.1 %");
+    await page.getByRole("img", { name: "At least that many, with 4 sixes marked" }).waitFor();
+    expect((await cells(page, "How likely"))[4]).toBe("4, the claim79.1%");
   },
 );

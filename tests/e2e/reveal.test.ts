@@ -75,7 +75,7 @@ browserTest(
     await ben.dice(6, 4, 1);
     // Die by die on the other phones, the watcher's and the board.
     await cup(keeper, "Ben", "six, counts; four, wild; one").waitFor();
-    await cy.phone.getByText("so far, 9 needed, 12 dice to come").waitFor();
+    await cy.phone.getByText("so far, 9 needed, 12 dice left").waitFor();
     await watcher.phone.getByText("six, counts; four, wild; one").waitFor({ state: "attached" });
     await look(barriers, watcher.phone, "the cups, for whoever watches");
     await watcher.phone.goto(`${origin}/games/${game}/board`);
@@ -83,11 +83,11 @@ browserTest(
     await ben.press("Undo");
     await cup(keeper, "Ben", "six, counts; four, wild").waitFor();
     await ben.dice(1, 2, 3);
-    await ben.phone.getByText("Yours is in. Tap a cup to type it for somebody.").waitFor();
+    await ben.phone.getByText("Yours is in. Tap a cup to enter it for someone.").waitFor();
     await look(barriers, ben.phone, "the cups of the others");
     expect(barriers.found, DRAWN).toEqual([]);
     // Keys appear only after choosing another cup.
-    expect(await ben.button("Put six").count()).toBe(0);
+    expect(await ben.button("Add six").count()).toBe(0);
 
     // The keeper, who records for all, continues at the first gap, and so does a reloaded page.
     await keeper.dice(6, 6, 6);
@@ -119,7 +119,7 @@ browserTest(
     // The keeper reads Ben's cup again, and enters two sixes.
     await keeper.tap(cup(keeper, "Ben", "one; two; three; five; six, counts"));
     await keeper.dice(6);
-    const question = "Ben’s cup was typed in two ways. Which is right?";
+    const question = "Ben’s cup was entered two ways. Which is right?";
     await keeper.phone.getByText(question).waitFor();
     await ben.phone.getByText(question).waitFor();
     expect(await keeper.button(/: settle$/).count()).toBe(0);
@@ -127,7 +127,7 @@ browserTest(
 
     await keeper.way("Total");
     await keeper.press("6 sixes");
-    await keeper.phone.getByText("Without the dice that others typed?").waitFor();
+    await keeper.phone.getByText("Settle without the other phones?").waitFor();
     await look(barriers, keeper.phone, "what settling without them asks");
     expect(barriers.found, DRAWN).toEqual([]);
     await keeper.inSheet("Back to the cups");
@@ -157,14 +157,14 @@ browserTest(
     await cup(keeper, "Ben", "six, counts; six, counts").waitFor();
     line.cut();
     await ben.dice(1, 2, 3);
-    await ben.phone.getByText("Yours is in. Tap a cup to type it for somebody.").waitFor();
+    await ben.phone.getByText("Yours is in. Tap a cup to enter it for someone.").waitFor();
     line.mend();
     await cup(keeper, "Ben", "six, counts; six, counts; one; two; three").waitFor();
 
     await record(keeper.phone, game, { do: "void-round", note: "Once more" });
     await record(keeper.phone, game, start("s1"), says("s1", { count: 9, face: 6 }), bangs("s2"));
     await yourCup(ben, 5).waitFor();
-    await keeper.button("Put six").waitFor();
+    await keeper.button("Add six").waitFor();
     line.cut();
     await ben.dice(6, 6, 1, 2, 3);
     await keeper.dice(6, 6, 6, 6, 6, 6, 1, 1, 2, 3, 2, 2, 2, 2, 2);

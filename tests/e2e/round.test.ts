@@ -86,7 +86,7 @@ browserTest("a crew records one Firehouse round, and a second phone follows and 
     const scores = hands.phone.getByRole("region", { name: "Scores" }).getByRole("listitem");
     expect(await scores.filter({ hasText: "Di" }).getByRole("img", { name: "2 goods" }).count()).toBe(1);
     expect(await scores.filter({ hasText: "Ba" }).getByRole("img", { name: "1 bad" }).count()).toBe(1);
-    await hands.phone.getByText("Di rolls the red die and opens").waitFor();
+    await hands.phone.getByText("Di rolls the red die and starts").waitFor();
     expect(await neverReloaded(hands)).toBe(true);
   }
   expect(await recorded(keeper.phone)).toMatchObject({ seq: 6, state: { phase: "between-rounds" } });

@@ -15,19 +15,19 @@ browserTest(
     await ann.phone.goto("/rules");
     await ann.tap(ann.phone.getByRole("link", { name: "Firehouse" }));
     // F6, F8: a bang out of turn.
-    await ann.phone.getByText("A challenge out of turn").waitFor();
+    await ann.phone.getByText("Challenge out of turn").waitFor();
     await ann.press("House rules");
     await ann.phone.getByLabel("Out of turn", { exact: true }).selectOption("off");
     await ann.press("Done");
-    await ann.phone.getByText("changed here").waitFor();
-    await ann.phone.getByText("A challenge out of turn").waitFor({ state: "hidden" });
+    await ann.phone.getByText("changed", { exact: true }).waitFor();
+    await ann.phone.getByText("Challenge out of turn").waitFor({ state: "hidden" });
 
     await ann.press("Share these rules");
     const link = (await ann.phone.getByText(/\/rules\/firehouse\?rules=/).textContent()) ?? "";
     expect(link).toMatch(/\?rules=out_of_turn\.off$/);
     await ann.phone.goto(link);
-    await ann.phone.getByText("changed here").waitFor();
-    expect(await ann.phone.getByText("A challenge out of turn").count()).toBe(0);
+    await ann.phone.getByText("changed", { exact: true }).waitFor();
+    expect(await ann.phone.getByText("Challenge out of turn").count()).toBe(0);
 
     await ann.phone.goto("/rules/bar");
     await ann.press("House rules");
@@ -77,20 +77,20 @@ browserTest(
     const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
     await ann.phone.goto("/rules/perudo?rules=named_wild.any");
     // S19: the usual arguments follow the rules.
-    await ann.phone.getByText("wild until somebody claims it").waitFor();
+    await ann.phone.getByText("wild until someone claims it").waitFor();
     await ann.phone.getByText("10 ones over 9 sixes?").waitFor();
     await ann.phone.getByRole("link", { name: "Rule U4" }).first().click();
     await ann.phone.waitForURL("**/rules/U4");
-    await ann.phone.getByText("Whoever is wrong loses a die and starts.").waitFor();
-    await ann.phone.getByRole("link", { name: "The whole rule book" }).last().click();
+    await ann.phone.getByText("If you’re wrong, you lose a die and start.").waitFor();
+    await ann.phone.getByRole("link", { name: "All rules" }).last().click();
     await ann.phone.waitForURL("**/rules/book#U4");
     await ann.phone.getByRole("searchbox").fill("palifico last");
-    await ann.phone.getByText("No rule says that.").waitFor();
+    await ann.phone.getByText("No rule found.").waitFor();
     await ann.phone.getByRole("searchbox").fill("u5");
     await ann.phone.getByText("One rule").waitFor();
     expect(await ann.phone.locator("[data-rule]:visible").count()).toBe(1);
     await ann.phone.getByRole("searchbox").fill("<script>".repeat(12));
-    await ann.phone.getByText("No rule says that.").waitFor();
+    await ann.phone.getByText("No rule found.").waitFor();
     for (const bad of ["H99", "S0", "constructor", "H2x"]) {
       const answer = await fetch(`${sharedOrigin()}/rules/${bad}`);
       expect({ bad, status: answer.status }).toEqual({ bad, status: 404 });
@@ -99,18 +99,16 @@ browserTest(
     await ann.phone.goto("/rules/perudo?rules=named_wild.any");
     await ann.phone.getByRole("link", { name: /\/settle\?game=perudo&rules=named_wild\.any$/ }).click();
     await ann.phone.waitForURL("**/settle*");
-    await ann.phone.getByRole("button", { name: /Played: Perudo/ }).waitFor();
+    await ann.phone.getByRole("button", { name: /^Perudo\. Change game/ }).waitFor();
     // The desk remembers the last game.
     await ann.phone.goto("/settle");
-    await ann.phone.getByRole("button", { name: /Played: Perudo/ }).waitFor();
+    await ann.phone.getByRole("button", { name: /^Perudo\. Change game/ }).waitFor();
 
     // The classic arguments link there too.
     await ann.phone.goto("/arguments");
     const first = ann.phone.getByRole("listitem").filter({ hasText: "Does 44112 beat 33226?" });
-    await first
-      .getByText("44112 beats 33226: both have two pair, and fours are higher than threes.")
-      .waitFor();
-    await ann.tap(first.getByRole("link", { name: "Ask the desk" }));
-    await ann.phone.getByRole("article", { name: "The answer" }).getByText("The first wins").waitFor();
+    await first.getByText("44112 beats 33226: both have two pair, and fours beat threes.").waitFor();
+    await ann.tap(first.getByRole("link", { name: "Ask your own" }));
+    await ann.phone.getByRole("article", { name: "Answer" }).getByText("The first wins").waitFor();
   },
 );

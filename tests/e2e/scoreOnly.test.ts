@@ -78,7 +78,7 @@ browserTest(
     // It was Cy who paid: the result is corrected from the history, two entries later.
     await keeper.press("More");
     await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds" }));
-    await keeper.phone.getByRole("heading", { name: "Round 1, by its result" }).waitFor();
+    await keeper.phone.getByRole("heading", { name: "Round 1, result only" }).waitFor();
     await keeper.tap(keeper.phone.getByRole("button", { name: /Bob paid two chips into the pot/ }));
     await keeper.inSheet("Remove: Bob paid two chips into the pot");
     await keeper.inSheet("Cy");
@@ -101,7 +101,7 @@ browserTest(
     await keeper.phone.setViewportSize({ width: 360, height: 612 });
     const first = await tapsOf(keeper, async () => {
       await keeper.press("Enter result only");
-      await keeper.inSheet("Pete got one bad");
+      await keeper.inSheet("Pete took one bad");
     });
     await allRead([keeper, guest], "Result only");
     const { state, told, rounds } = await recorded(guest.phone);
@@ -109,8 +109,8 @@ browserTest(
     expect(told).toEqual([{ round: 1, moves: [{ what: "bad", count: 1, from: "bank", to: "s1" }] }]);
     // The felt shows the next starter; without a red die, one is required before the next round.
     await keeper.button("Red die shows one").waitFor();
-    await keeper.undo("Pete got one bad");
-    await keeper.phone.getByText("Undone: Pete got one bad.").waitFor();
+    await keeper.undo("Pete took one bad");
+    await keeper.phone.getByText("Undone: Pete took one bad.").waitFor();
     expect((await recorded(guest.phone)).state.settledRounds).toBe(0);
 
     // After a played round the verdict is there, and it is still two taps.
@@ -125,15 +125,15 @@ browserTest(
     await keeper.seesStamp("Short");
     const second = await tapsOf(keeper, async () => {
       await keeper.press("Enter result only");
-      await keeper.inSheet("Örjan Ångström got one bad");
+      await keeper.inSheet("Örjan Ångström took one bad");
     });
     expect(second).toBe(2);
-    await guest.phone.getByText("Örjan Ångström got one bad").first().waitFor();
+    await guest.phone.getByText("Örjan Ångström took one bad").first().waitFor();
     await guest.phone.goto(`/games/${gameOf(guest.phone)}/board`);
     await guest.phone.locator("#board").getByText("Result only").waitFor();
     await keeper.press("More");
     await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds" }));
-    await keeper.phone.getByRole("heading", { name: "Round 2, by its result" }).waitFor();
+    await keeper.phone.getByRole("heading", { name: "Round 2, result only" }).waitFor();
   },
 );
 
@@ -153,7 +153,7 @@ browserTest("a wide screen shows the rounds that were told beside those that wer
   await log.getByText("Result only").waitFor();
   expect(await numbers()).toEqual(["2", "1"]);
   await log.getByRole("link").last().click();
-  await wide.phone.getByRole("heading", { name: "Round 1, by its result" }).waitFor();
+  await wide.phone.getByRole("heading", { name: "Round 1, result only" }).waitFor();
 });
 
 browserTest("a die went astray: the table is told what it plays", async () => {

@@ -105,7 +105,7 @@ story(
 
     await keeper.openGame(origin, THREE, { game: "red-dead" }, ...played);
     await keeper.seat("Cr");
-    await keeper.touch("Liar! by Cr");
+    await keeper.touch("Bluff! by Cr");
     await keeper.phone.getByText("It’s Ba’s turn, not Cr’s.").waitFor();
     expect(await standing(keeper)).toHaveLength(2);
   },
@@ -222,7 +222,7 @@ story(
     await keeper.inSheet("2");
     await keeper.phone.getByRole("textbox", { name: "Another reason" }).fill("Sang");
     await keeper.inSheet("Cr gets two bads");
-    await guest.phone.getByText("Cr got two bads: Sang").first().waitFor();
+    await guest.phone.getByText("Cr took two bads: Sang").first().waitFor();
     await scores(guest).filter({ hasText: "Cr" }).getByRole("img", { name: "2 bads" }).waitFor();
 
     await keeper.more("Add player");
@@ -239,7 +239,7 @@ story(
     await record(keeper.phone, game, {
       ...{ do: "adjust", what: "bad", count: 1, from: "bank", to: "s4", note: "Late" },
     });
-    for (const hands of both) await reads(hands, "Zed got one bad: Late");
+    for (const hands of both) await reads(hands, "Zed took one bad: Late");
     await guest.more("Player leaves");
     await guest.inSheet("Zed");
     await reads(keeper, "Zed left");
@@ -254,7 +254,7 @@ story(
     // By ruling: Ab was wrong.
     await keeper.more("Change starter");
     await keeper.inSheet("Cr");
-    await keeper.phone.getByText("Cr rolls the red die and opens").waitFor();
+    await keeper.phone.getByText("Cr rolls the red die and starts").waitFor();
     await keeper.redDie(2);
     await keeper.phone.getByText("Ab starts this round, not Cr.").waitFor();
     await keeper.press("Allow anyway");
@@ -308,7 +308,7 @@ story(
     await guest.phone.getByRole("heading", { name: "Bang! Di on Ba" }).waitFor();
     letThrough();
     for (const { phone } of both) {
-      const order = phone.getByRole("list", { name: "Bangs, as they arrived" });
+      const order = phone.getByRole("list", { name: "Bangs, in order" });
       await phone.getByText("It was Cr’s turn, so only Cr scores.").waitFor();
       expect(await order.getByRole("listitem").allTextContents()).toEqual(["1Di", "2Crscores"]);
     }

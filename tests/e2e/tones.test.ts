@@ -113,7 +113,7 @@ browserTest(
     await keeper.phone.context().setOffline(true);
     await keeper.bang();
     await keeper.phone.context().setOffline(false);
-    await keeper.way("Just the answer");
+    await keeper.way("Short or there");
     await keeper.press(/^There: /);
     await keeper.verdict().waitFor();
     expect((await recorded(keeper.phone)).rounds[0]).toMatchObject({
@@ -163,7 +163,7 @@ browserTest(
     expect([taps, back, end]).toEqual([4, 1, 2]);
     // It is undone like anything else.
     await keeper.undo("it was decided that Dee washes the dishes");
-    await cy.phone.getByText("Dee rolls the red die and opens").waitFor();
+    await cy.phone.getByText("Dee rolls the red die and starts").waitFor();
 
     // Void and finished, and no one washes.
     await record(keeper.phone, game, start("s4", 2), says("s4", "6 fives"));

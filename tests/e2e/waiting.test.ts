@@ -202,7 +202,7 @@ story("a browser that stores nothing says so once, and keeps taps while the page
   // Another unstored tap, in a page that does not know the first ones.
   await phone.reload();
   await loseLine(phone);
-  await hands.way("Just the answer");
+  await hands.way("Short or there");
   await hands.press(/^Short: /);
   await phone.getByText("Offline: one tap saved on this phone").waitFor();
   expect(await told.count()).toBe(0);

@@ -37,7 +37,7 @@ browserTest(
     await phone.waitForURL("**/history");
     await watcher.unfold();
     await phone.getByRole("listitem").filter({ hasText: "Ab said 6 fives" }).waitFor();
-    await phone.getByText("You are watching: the rounds are yours to read.").waitFor();
+    await phone.getByText("You’re watching. Players at the table can fix rounds.").waitFor();
     const inHistory = await phone.getByRole("main").getByRole("button").allTextContents();
     expect(withoutRules(inHistory).filter((key) => key !== "But we play…")).toEqual([]);
     await phone.goto(`/games/${game}`);

@@ -88,7 +88,7 @@ export class EnginePhone {
   }
 
   dice = async (...faces: readonly Face[]): Promise<void> => {
-    for (const face of faces) await this.press(`Put ${faceWord(face, 1)}`);
+    for (const face of faces) await this.press(`Add ${faceWord(face, 1)}`);
   };
 
   /** Claims with the six face keys, after choosing a quantity if needed. */

@@ -37,25 +37,25 @@ function told(game: string, house: Readonly<Record<string, string | number>>, ..
 
 test("describes a bang out of turn, for tables without them and for those where one bad ends it", () => {
   expect(told("firehouse", {}, start("s1"), says("s1", "7 fives"), bangs("s3"), counted(5))).toEqual([
-    "Out of turn: Only who is in turn → Cy could not have banged. Only Bob can challenge. No bangs out of turn at this table.",
+    "Out of turn: Only the player in turn → Cy couldn’t have banged. Only Bob can challenge. No bangs out of turn at this table.",
     "Washes alone at: 1 → 5 of 7 fives: short by two. Cy two goods, Ann one bad. Ann washes the dishes.",
     "Being wrong costs: Two → 5 of 7 fives: short by two. Cy two goods, Ann two bads.",
-    "Being wrong costs: As many as one was off → 5 of 7 fives: short by two. Cy two goods, Ann two bads.",
-    "None of the other 14 house rules changes this.",
-    "Nobody can tell without the dice themselves: “Which face is wild” and “Five alike under one cup”.",
-    "Agreed before the first roll, and left out: “Drinks for a loss” and “Ante into a pot”.",
+    "Being wrong costs: The difference → 5 of 7 fives: short by two. Cy two goods, Ann two bads.",
+    "The other 14 house rules change nothing.",
+    "Can’t tell without the dice: “Which face is wild” and “Five alike under one cup”.",
+    "Left out, agreed before the first roll: “Drinks for a loss” and “Ante into a pot”.",
   ]);
 });
 
 test("describes other ladders, the cost of a mistake, and what is unknown without dice", () => {
   const said = [opens("s1"), says("s1", "3 fives"), says("s2", "4 twos"), doubts("s3"), counted(2)];
   expect(told("bar", { dice_each: 2 }, ...said)).toEqual([
-    "What is a raise: More of it, or a higher face → Bob could not have said 4 twos. 4 twos doesn’t beat 3 fives. The lowest raise is 4 fives.",
-    "What is a raise: More of one, less of neither → Bob could not have said 4 twos. 4 twos doesn’t beat 3 fives. The lowest raise is 3 sixes.",
-    "Being wrong costs: As many as one was off → 2 of 4 twos: short by two. Bob loses two dice.",
-    "None of the other 11 house rules changes this.",
-    "Nobody can tell without the dice themselves: “Wild face” and “Five alike under one cup”.",
-    "Agreed before the first roll, and left out: “Dice each”, “Drinks for a loss” and “Ante into a pot”.",
+    "Raises: More of that face, or a higher one → Bob couldn’t have said 4 twos. 4 twos doesn’t beat 3 fives. The lowest raise is 4 fives.",
+    "Raises: More of either, less of neither → Bob couldn’t have said 4 twos. 4 twos doesn’t beat 3 fives. The lowest raise is 3 sixes.",
+    "Being wrong costs: The difference → 2 of 4 twos: short by two. Bob loses two dice.",
+    "The other 11 house rules change nothing.",
+    "Can’t tell without the dice: “Wild face” and “Five alike under one cup”.",
+    "Left out, agreed before the first roll: “Dice each”, “Drinks for a loss” and “Ante into a pot”.",
   ]);
 });
 
@@ -72,21 +72,21 @@ test("merges numbers with the same effect into one line, and describes a game th
 test("describes a challenge that does not exist there, and a drink to hand out", () => {
   expect(
     told("perudo", {}, opens("s1"), says("s1", "2 fives"), calls("s3", "spot-on"), counted(2)),
-  ).toContain("Calza: Off → Cy could not have called spot on. This table doesn’t play spot on.");
+  ).toContain("Calza: Off → Cy couldn’t have called spot on. This table doesn’t play spot on.");
   expect(
     told("pass-the-cup", {}, opens("s1"), says("s1", "pair of twos"), doubts("s2"), lifts(2, 2, 3, 4, 5)),
   ).toContain(
-    "The winner hands out a drink too: On → Pair of twos, with a five, a four and a three, beats pair of twos: it was there. Bob gets one drink. Ann hands out one drink too.",
+    "The winner hands out a drink too: On → Pair of twos, with a five, a four and a three, beats pair of twos: it was there. Bob drinks one. Ann hands out one drink too.",
   );
 });
 
 test.each([
   [0, true, ""],
-  [1, true, "The one other house rule changes nothing."],
-  [1, false, "The one house rule changes nothing."],
-  [9, true, "None of the other 9 house rules changes this."],
-  [9, false, "None of the 9 house rules changes this."],
-])("counts %i rules without effect next to others: %s", (unchanged, others, sentence) => {
+  [1, true, "The other house rule changes nothing."],
+  [1, false, "The house rule changes nothing."],
+  [9, true, "The other 9 house rules change nothing."],
+  [9, false, "The 9 house rules change nothing."],
+])("%i that change nothing, others do: %s", (unchanged, others, sentence) => {
   expect(sayUnchanged(unchanged, others)).toBe(sentence);
 });
 

@@ -55,7 +55,7 @@ test.each([
   ["by nobody known", { by: null }, "Another phone fixed round 4: 10 fives instead of 9 fives."],
   ["with others", { more: 2 }, "Randy fixed round 4: 10 fives instead of 9 fives. Two more entries changed."],
   ["the cups", { now: outcome("there"), was: outcome("short") }, "Randy fixed the cups in round 4."],
-  ["taken back", { now: null, was: late }, "Randy undid this in round 4: Cruz got one bad: late."],
+  ["taken back", { now: null, was: late }, "Randy undid this in round 4: Cruz took one bad: late."],
   ["a round taken back", { now: null, was: start("s1"), more: 3 }, "Randy undid round 4."],
   ["brought back", { was: null }, "Randy restored this in round 4: Cruz said 10 fives."],
   ["an end", { was: { ...WASHES, losers: ["s1"] }, now: WASHES }, "Randy fixed how the game ended."],

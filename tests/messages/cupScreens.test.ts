@@ -7,10 +7,10 @@ import { drinkWord, sayAward, sayHeld } from "@/lib/messages/terms";
 const NAMES = { s1: "Ann", s2: "Bob" };
 
 test.each<[Action, string, string]>([
-  [{ do: "look", by: "s1" }, "Ann looked under the cup", "the look"],
+  [{ do: "look", by: "s1" }, "Ann peeked", "the peek"],
   [{ do: "show", by: "s1", dice: [4] }, "Ann showed a four", "1 die"],
   [{ do: "show", by: "s1", dice: [4, 6, 4] }, "Ann showed two fours and a six", "3 dice"],
-  [{ do: "hide", by: "s2", dice: [1] }, "Bob took a one back under the cup", "1 die"],
+  [{ do: "hide", by: "s2", dice: [1] }, "Bob hid a one under the cup", "1 die"],
   [{ do: "roll-table", by: "s2", from: [2], to: [5] }, "Bob rolled a two in the open: a five", "the roll"],
   [{ do: "roll-cup", by: "s2" }, "Bob rolled the cup", "the roll"],
   [{ do: "give", by: "s1", to: "s2" }, "Ann gave Bob one sip", "the sip"],

@@ -48,7 +48,7 @@ test("M3, M4 describes two dice: too high, or believed", () => {
     "Abbott said 64. Baker challenged.",
     "M3",
   ]);
-  expect(said("mia", "21", calls("b", "concede"))[0]).toBe("Conceded");
+  expect(said("mia", "21", calls("b", "concede"))[0]).toBe("Believed");
 });
 
 test("names hands and rolls in the log as they are claimed", () => {

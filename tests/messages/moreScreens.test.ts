@@ -12,7 +12,7 @@ describe("recorded actions, in words", () => {
     [{ do: "void-round", note: "Alarm" }, "the round was void: Alarm", "the void"],
     [
       { do: "adjust", what: "bad", count: 2, from: "bank", to: "s1", note: "Peeked" },
-      "Abbott got two bads: Peeked",
+      "Abbott took two bads: Peeked",
       "the penalty",
     ],
     [

@@ -30,8 +30,8 @@ describe("the last event, read aloud", () => {
     expect(newsAfter()).toBe("");
   });
 
-  test("names a claim, and whose turn it is then", () => {
-    expect(newsAfter(...opened)).toBe("Abbott said 6 fives. It is Baker’s turn.");
+  test("a claim, and whose turn it is then", () => {
+    expect(newsAfter(...opened)).toBe("Abbott said 6 fives. Baker’s turn.");
   });
 
   test("names a bang", () => {
@@ -40,7 +40,7 @@ describe("the last event, read aloud", () => {
 
   test("gives a verdict with its cost", () => {
     expect(newsAfter(...opened, bangs("b"), { do: "reveal", count: 4 })).toBe(
-      "Abbott said 6 fives. Baker banged. Short by two. Abbott got one bad. It is Abbott’s turn.",
+      "Abbott said 6 fives. Baker banged. Short by two. Abbott took one bad. Abbott’s turn.",
     );
   });
 

@@ -115,11 +115,11 @@ describe("gives the reason and the rule of an unusual verdict", () => {
     const fours = shows({ a: [4, 1, 1], b: [4, 2, 2], c: [5, 5, 1], d: [3, 3, 3], e: [6, 6, 6] });
     expect(sayVerdict(settled("3 fours", ["b"], fours), NAMES)).toMatchObject({
       finding: "2 of 3 fours: short by one.",
-      reasons: [{ id: "F4", sentence: "The claim is about the wild face itself: only fours count." }],
+      reasons: [{ id: "F4", sentence: "This claims the wild: only fours count." }],
       rule: { id: "F7" },
     });
     expect(inBar({ wild: "ones" }, "3 ones", "b", dice).reasons).toEqual([
-      { id: "S1", sentence: "The claim is about the wild face itself: only ones count." },
+      { id: "S1", sentence: "This claims the wild: only ones count." },
     ]);
   });
 
@@ -127,9 +127,7 @@ describe("gives the reason and the rule of an unusual verdict", () => {
     const noFives = shows({ a: [1, 1, 1, 2, 2], b: [3, 3, 3, 3, 3], c: [1, 4, 4, 4, 4], d: [6, 6, 6, 6, 6] });
     expect(inBar({ wild: "ones", natural_needed: "on" }, "3 fives", "b", noFives)).toMatchObject({
       stamp: "Only wild dice",
-      reasons: [
-        { id: "B5", sentence: "Wild dice alone do not make a claim true at this table: it was short." },
-      ],
+      reasons: [{ id: "B5", sentence: "Wild dice alone don’t count at this table: it was short." }],
       rule: { id: "B2" },
     });
   });
@@ -141,7 +139,7 @@ describe("gives the reason and the rule of an unusual verdict", () => {
       reasons: [
         {
           id: "B2",
-          sentence: "The difference counts: the claim was three off, so the claimer loses three dice.",
+          sentence: "The claim was three off, so the claimer loses three dice.",
         },
       ],
       rule: null,
@@ -149,15 +147,14 @@ describe("gives the reason and the rule of an unusual verdict", () => {
     expect(inBar(difference, "9 fives", "b", dice).reasons).toEqual([
       {
         id: "B2",
-        sentence:
-          "The difference counts: the claim was seven off, so the claimer loses five dice, all there were.",
+        sentence: "The claim was seven off, so the claimer loses five dice, all they had.",
       },
     ]);
     // Five sixes for two: three to spare.
     expect(inBar(difference, "2 sixes", "b", dice).reasons).toEqual([
       {
         id: "B2",
-        sentence: "The difference counts: the claim was three off, so the challenger loses three dice.",
+        sentence: "The claim was three off, so the challenger loses three dice.",
       },
     ]);
   });
@@ -204,10 +201,10 @@ describe("a verdict names the actual moves", () => {
   test("S24 distinguishes an ante from the claimer's loss", () => {
     const house = { loses: "difference", pot_ante: 2, dice_each: 4 };
     expect(said("bar", house, 2).reasons[0]?.sentence).toBe(
-      "The difference counts: the claim was three off, so the claimer loses three dice.",
+      "The claim was three off, so the claimer loses three dice.",
     );
     expect(said("pirate", { price: "difference", pot_ante: 4 }, 3).reasons[0]?.sentence).toBe(
-      "The difference counts: the claim was two off, so the claimer pays two chips into the pot.",
+      "The claim was two off, so the claimer pays two chips into the pot.",
     );
   });
 
@@ -269,10 +266,10 @@ describe("a verdict names the actual moves", () => {
       }),
     ).toBe("Lower than claimed, and the claimer says the dice got messed up: the claimer drinks two.");
     expect(one("mia", {}, "21", doubts("b"), lifts(2, 1))).toBe(
-      "A real Mia, looked at: the challenger loses two lives.",
+      "A real Mia, and they looked: the challenger loses two lives.",
     );
     expect(one("mia", {}, "21", calls("b", "concede"))).toBe(
-      "Given in to Mia: the challenger loses one life.",
+      "They believed the Mia: the challenger loses one life.",
     );
     expect(one("mia", { false_mia: "two" }, "21", doubts("b"), lifts(3, 1))).toBe(
       "No Mia: the claimer loses two lives.",

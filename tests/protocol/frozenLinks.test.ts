@@ -77,7 +77,7 @@ const SENT: readonly (readonly [string, object])[] = [
   ["ask=rank&game=closed-cup&dice=11111", { ok: true, text: "five ones", rank: 252, of: 252 }],
   [
     "ask=compare&game=pass-the-cup&a=33226&b=44112&rules=ones.high~wild_ones.on",
-    { ok: true, result: "b", message: "44442 beats 33226: four of a kind ranks above two pair." },
+    { ok: true, result: "b", message: "44442 beats 33226: four of a kind beats two pair." },
   ],
 ];
 

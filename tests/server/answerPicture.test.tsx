@@ -108,7 +108,7 @@ test("gives chats the question, the answer's sentence and the picture, with abso
   const { title, description, openGraph } = await told(query);
   expect([title, description]).toEqual([
     "Does 33226 beat 44112?",
-    "44112 beats 33226: both have two pair, and fours are higher than threes.",
+    "44112 beats 33226: both have two pair, and fours beat threes.",
   ]);
   expect(openGraph).toMatchObject({
     title,
@@ -120,12 +120,12 @@ test("gives chats the question, the answer's sentence and the picture, with abso
 
 test.each<[Question, string]>([
   [{ ask: "raise", game: "firehouse", from: "9 sixes", to: "10 ones" }, "10 ones over 9 sixes?"],
-  [{ ask: "raise", game: "bar", from: null, to: "4 twos" }, "May a round open with 4 twos?"],
+  [{ ask: "raise", game: "bar", from: null, to: "4 twos" }, "Can a round start with 4 twos?"],
   [{ ask: "rank", game: "own-hand", dice: [1, 1, 4, 5, 6] }, "How good is 11654?"],
-  [{ ask: "lowest", game: "bar", from: "3 fives" }, "What is the lowest over 3 fives?"],
+  [{ ask: "lowest", game: "bar", from: "3 fives" }, "What’s the lowest over 3 fives?"],
   [{ ask: "judge", game: "bar", claim: "4 sixes", dice: [6, 6] }, "Was it there: 4 sixes?"],
   [{ ask: "odds", game: "bar", claim: "4 sixes", dice_in_play: 20 }, "How likely: 4 sixes among 20 dice?"],
-  [{ ask: "compare", game: "own-hand", a: "wibble", b: "66666" }, "Who is right?"],
-])("has the question as a link's title: %#", async (question, title) => {
+  [{ ask: "compare", game: "own-hand", a: "wibble", b: "66666" }, "Who’s right?"],
+])("a link is headed by its question: %#", async (question, title) => {
   expect((await told(linkOf(question))).title).toBe(title);
 });

@@ -7,7 +7,7 @@ import { faceWord, sayClaim } from "./terms";
 
 type Words = WordsOf<"desk">;
 
-/** Eine Hand dieser Art im ersten, dritten und vierten Fall, und wenn beide genau dieselbe haben. */
+/** Eine Hand dieser Art im ersten und vierten Fall, und wenn beide genau dieselbe haben. */
 const KINDS: Readonly<
   Record<
     HandKind,
@@ -78,9 +78,9 @@ function why(decided: Decided): string {
     case "order":
       return "";
     case "mia":
-      return ": Nichts ist höher";
+      return ": Nichts schlägt Mäxchen";
     case "double":
-      return ": Ein Pasch steht über zwei verschiedenen Würfeln";
+      return ": Ein Pasch schlägt zwei verschiedene Würfel";
     case "kind":
       return `: ${capital(KINDS[decided.high].is)} über ${KINDS[decided.low].over}`;
     case "straight":
@@ -88,8 +88,8 @@ function why(decided: Decided): string {
     case "group": {
       const { kind, same, high, low } = decided;
       const both = `Beide haben ${KINDS[kind].has}${same.length > 0 ? ` mit ${list(same.map(many))}` : ""}`;
-      const first = kind === "full-house" && same.length === 0 ? "; der Drilling zählt zuerst" : "";
-      return `: ${both}${first}, und ${many(high)} sind höher als ${many(low)}`;
+      const first = kind === "full-house" && same.length === 0 ? "; der Drilling entscheidet" : "";
+      return `: ${both}${first}, und ${many(high)} schlagen ${many(low)}`;
     }
     case "kicker": {
       const { kind, same, high, low } = decided;
@@ -101,8 +101,8 @@ function why(decided: Decided): string {
             ? `Beide beginnen mit ${list(same.map(besides))}`
             : `Beide haben ${KINDS[kind].same}${beside}`;
       return low === null
-        ? `: ${both}, und ${aDie(high)} steht noch daneben`
-        : `: ${both}, und ${aDie(high)} ist höher als ${aDie(low)}`;
+        ? `: ${both}, und die erste hat dazu ${aDie(high)}`
+        : `: ${both}, und ${aDie(high)} schlägt ${aDie(low)}`;
     }
   }
 }
@@ -111,49 +111,48 @@ export const sayKindHigher: Words["sayKindHigher"] = (high, low) =>
   `${capital(KINDS[high].is)} über ${KINDS[low].over}.`;
 
 export const sayKindTie: Words["sayKindTie"] = (kind) =>
-  `Beide haben ${KINDS[kind].has}: Da entscheiden ihre Würfel.`;
+  `Beide haben ${KINDS[kind].has}: Die höheren Würfel gewinnen.`;
 
 export const sayNoStraights: Words["sayNoStraights"] = () =>
-  "Straßen gibt es hier keine: 23456 ist nur eine Hand ohne Paar, die mit der Sechs beginnt.";
+  "Hier gibt es keine Straßen: 23456 ist nur eine Hand ohne Paar, Sechs hoch.";
 
 export const sayKindOdds: Words["sayKindOdds"] = (kind, chance, exact) =>
-  `Mindestens ${KINDS[kind].has} hat man ${sayChance(chance)}; genau das ${sayChance(exact)}.`;
+  `${capital(aKind(kind))} oder besser: ${sayChance(chance)}. Genau das: ${sayChance(exact)}.`;
 
 export const sayTie: Words["sayTie"] = (a, b) =>
   sayClaim(a) === sayClaim(b)
-    ? `Beides ist dasselbe: ${sayClaim(a)}.`
-    : `Keine schlägt die andere: ${namedHand(a)} ist so viel wert wie ${namedHand(b)}.`;
+    ? `Das ist dasselbe: ${sayClaim(a)}.`
+    : `Gleichstand: ${namedHand(a)} und ${namedHand(b)} sind gleich viel wert.`;
 
 export const sayRank: Words["sayRank"] = (hand, rank, of, chance) =>
-  `${namedHand(hand)} ist: ${sayClaim(hand)}. Nummer ${rank} von ${of} Händen, von der schwächsten an gezählt. ${chance === 1 ? "Beliebige fünf Würfel sind mindestens so gut." : `Fünf frische Würfel sind ${sayChance(chance)} mindestens so gut.`}`;
+  `${namedHand(hand)} ist: ${sayClaim(hand)}. Nummer ${rank} von ${of} Händen, die schwächste zuerst. ${chance === 1 ? "Beliebige fünf Würfel sind mindestens so gut." : `Fünf frische Würfel sind ${sayChance(chance)} mindestens so gut.`}`;
 
 export const deskWords = {
   title: "Wer hat recht?",
-  about: "Klärt einen Streit beim Lügenwürfeln: welche Hand höher ist, was man sagen darf, ob es da war.",
-  fromStart: "Einen Streit klären",
+  about: "Klärt einen Streit beim Lügenwürfeln: welche Hand gewinnt, was du ansagen darfst, ob es da war.",
+  fromStart: "Streit klären",
   home: "Startseite",
   classics: "Klassiker",
-  search: "Frag in Worten",
+  search: "Frag in deinen Worten",
   searchExample: "schlägt 44112 33226",
   searchGo: "Fragen",
-  notRead:
-    "Das lässt sich hier nicht lesen. Klären lässt sich, welche Hand höher ist, was man sagen darf, wie wahrscheinlich eine Ansage ist und was die Regeln sagen:",
-  notIn: (game: string) => `Bei ${game}, wie es hier gespielt wird, lässt sich das nicht fragen.`,
+  notRead: "Das habe ich nicht verstanden. Versuch:",
+  notIn: (game: string) => `Gilt nicht bei ${game}.`,
   askIn: (game: string) => `Bei ${game} fragen`,
   asksBack: {
     game: "Bei welchem Spiel?",
     wild: "Welche Augenzahl ist Joker?",
     dice_in_play: "Wie viele Würfel sind im Spiel?",
-    from: "Was wurde davor gesagt?",
-    to: "Und was soll darüber gesagt werden?",
+    from: "Was war die letzte Ansage?",
+    to: "Was willst du ansagen?",
     dice: "Welche Würfel lagen da?",
     claim: "Was wurde angesagt?",
-    order: "Was wird worüber gesagt?",
+    order: "Welche ist die Erhöhung?",
   },
   wildKey: (face: Face) => `${capital(faceWord(face, 2))} sind Joker`,
   asksWild: (games: string) => `${games}: Welche Augenzahl ist Joker?`,
   noted: "So ist es",
-  notUsed: (parts: string) => `Nicht verwendet: ${parts}`,
+  notUsed: (parts: string) => `Übergangen: ${parts}`,
   quoted: (part: string) => `„${part}“`,
   inAll: (games: number) => (games === 1 ? "in einem Spiel" : `in allen ${games} Spielen`),
   inSome: (some: number, games: number) => `in ${some} von ${games} Spielen`,
@@ -161,22 +160,22 @@ export const deskWords = {
   openIn: (game: string, verdict: string) => `${game}: ${verdict}. Antwort öffnen`,
   rulesSay: "Was die Regeln sagen",
   played: "Zum Beispiel",
-  playedOut: "So geht eine Runde aus",
-  card: (game: string) => `Die Regeln von ${game}`,
+  playedOut: "Eine Beispielrunde",
+  card: (game: string) => `${game}: Regeln`,
   costs: "Was es kostet",
   ifChallenged: "Wenn angezweifelt wird",
-  asked: "Gefragt",
+  asked: "Deine Frage",
   facts: {
     wild: (face: Face) => `${capital(faceWord(face, 2))} sind Joker`,
-    noWild: "In dieser Runde gibt es keine Joker",
-    palifico: "Eine Palifico-Runde",
-    locked: (face: Face) => `Nur ${faceWord(face, 2)} dürfen gesagt werden`,
+    noWild: "Keine Joker in dieser Runde",
+    palifico: "Palifico-Runde",
+    locked: (face: Face) => `Nur ${faceWord(face, 2)} lassen sich ansagen`,
     inPlay: (dice: number) => (dice === 1 ? "Ein Würfel im Spiel" : `${dice} Würfel im Spiel`),
     table: "Offen",
     known: "Gesehen",
-    spotOn: "Genau angesagt",
+    spotOn: "„Genau!“ gerufen",
   },
-  examplesOf: "Was sich fragen lässt",
+  examplesOf: "Versuch diese Fragen",
   examples: [
     "schlägt 44112 33226",
     "schlägt eine Straße ein Full House",
@@ -185,39 +184,39 @@ export const deskWords = {
     "wie wahrscheinlich ist ein Full House",
     "wer fängt nach dem Anzweifeln an",
   ],
-  asking: "Worum geht der Streit?",
+  asking: "Worum geht’s?",
   askings: {
-    compare: "Was ist höher",
-    raise: "Darf ich das sagen",
-    judge: "War es da",
-    odds: "Chancen",
+    compare: "Was ist höher?",
+    raise: "Darf ich das sagen?",
+    judge: "War es da?",
+    odds: "Wie wahrscheinlich?",
   },
-  game: (game) => `Gespielt wird ${game}. Anderes Spiel wählen`,
+  game: (game) => `${game}. Spiel ändern`,
   whichGame: "Welches Spiel?",
-  ours: (group) => `Wie ${group} spielt`,
-  oursUsual: "Wie üblich",
+  ours: (group) => `Regeln von ${group}`,
+  oursUsual: "Standardregeln",
   sides: {
-    compare: ["Die eine", "Die andere"],
-    raise: ["Zuletzt gesagt", "Darf ich sagen"],
-    judge: ["Die Ansage", ""],
-    odds: ["Die Ansage", ""],
+    compare: ["Erste", "Zweite"],
+    raise: ["Letzte Ansage", "Darf ich sagen"],
+    judge: ["Ansage", ""],
+    odds: ["Ansage", ""],
   },
-  opens: "noch nichts: Sie eröffnet",
-  inTheOpen: "Offen auf dem Tisch",
+  opens: "noch nichts (erste Ansage)",
+  inTheOpen: "Offen",
   shown: "Unter den Bechern",
-  seen: "Würfel, die man sieht",
+  seen: "Würfel, die du siehst",
   inPlay: "Würfel im Spiel",
-  redDie: "Der rote Würfel zeigt",
+  redDie: "Roter Würfel zeigt",
   redDieKey: (face) => `Roter Würfel: ${faceWord(face, 1)}`,
   quantity: "Wie viele",
   fewer: "Einer weniger",
   more: "Einer mehr",
   countKey: (count, face) => `${count} ${faceWord(face, count)}`,
-  typed: "oder in Worten",
-  dieKey: (face) => `${faceWord(face, 1)} legen`,
-  takeBack: "Letzten Würfel zurücknehmen",
+  typed: "oder tippen",
+  dieKey: (face) => `${faceWord(face, 1)} hinzufügen`,
+  takeBack: "Letzten Würfel entfernen",
   clear: "Von vorn",
-  answer: "Die Antwort",
+  answer: "Antwort",
   wins: { a: "Die erste gewinnt", b: "Die zweite gewinnt", tie: "Keine gewinnt" },
   stamps: {
     legal: "Erlaubt",
@@ -225,27 +224,27 @@ export const deskWords = {
     there: "Es war da",
     exact: "Genau",
     short: "Es war nicht da",
-    nothing: "Nichts ist höher",
-    cannot: "Das kann nicht sein",
+    nothing: "Nichts schlägt das",
+    cannot: "Kann nicht sein",
   },
   rules: "Nach den Regeln",
-  others: "Wie andere spielen",
-  noOthers: "Jede andere Hausregel sagt dasselbe.",
+  others: "Andere Hausregeln",
+  noOthers: "Keine andere Hausregel ändert das.",
   also: {
     exact: (percent) => `Genau das: ${percent}.`,
-    perFace: (claims) => `Von jeder Zahl am wenigsten: ${list(claims.map(sayClaim))}.`,
+    perFace: (claims) => `Das Niedrigste jeder Zahl: ${list(claims.map(sayClaim))}.`,
     warnings: {
-      "cannot-be-true": "So viele Würfel sind nicht da: Man darf es sagen, und es kann nicht stimmen.",
-      "calls-the-wild": "Es geht um den Joker selbst: Nur Würfel, die ihn zeigen, zählen.",
+      "cannot-be-true": "Mehr als Würfel im Spiel: erlaubt, kann aber nicht stimmen.",
+      "calls-the-wild": "Das sagt den Joker an: Nur Würfel, die ihn zeigen, zählen.",
     },
   },
   share: "Diese Antwort teilen",
-  shareHow: "Wer diesen Link öffnet, sieht dieselbe Antwort: Die Hausregeln stecken darin.",
+  shareHow: "Der Link zeigt diese Antwort samt Hausregeln.",
   link: {
-    qr: "QR-Code dieser Antwort",
+    qr: "QR-Code für diese Antwort",
     copy: "Link kopieren",
     copied: "Kopiert",
-    selected: "Der Link ist markiert: Kopiere ihn von hier.",
+    selected: "Link markiert. Kopiere ihn von hier.",
     send: "Senden",
     hidden: "Dieser Link geht nur auf diesem Computer.",
   },
@@ -255,10 +254,10 @@ export const sayHouse: Words["sayHouse"] = (option, value) =>
   `${sayOption(option)}: ${sayOptionValue(option, value)}`;
 
 export const argumentWords = {
-  title: "Die klassischen Streitfälle",
-  about: "Worüber man am Tisch wirklich streitet, und wer recht hat.",
+  title: "Klassische Streitfälle",
+  about: "Die üblichen Streitfälle, geklärt.",
   settle: "Selbst fragen",
-  inGame: (game) => `Wie man ${game} spielt`,
+  inGame: (game) => `Bei ${game}`,
   others: (houses) =>
     houses === 0
       ? "Keine Hausregel ändert das."
@@ -266,49 +265,49 @@ export const argumentWords = {
         ? "Eine Hausregel ändert das."
         : `${houses} Hausregeln ändern das.`,
   starts: {
-    ask: "Wer beginnt, wenn gezweifelt wurde, und was kostet es?",
-    why: "Darin sind die Spiele am verschiedensten. Was folgt, wurde nach den Regeln ausgespielt, je eine Runde.",
+    ask: "Wer beginnt nach dem Zweifel, und was kostet er?",
+    why: "Jedes Spiel macht es anders. Hier ist je eine Runde.",
   },
   classics: {
     "two-pair": {
       ask: "Schlägt 44112 die 33226?",
-      why: "Zwei Paare gegen zwei Paare: Das höhere Paar entscheidet, dann das niedrigere, zuletzt der fünfte Würfel.",
+      why: "Zwei Paare gegen zwei Paare: Das höhere Paar entscheidet, dann das niedrigere, dann der fünfte Würfel.",
     },
     ones: {
       ask: "Sind Einsen hoch oder niedrig?",
-      why: "Wo Einsen niedrig sind, ist ein Paar davon das schwächste; wo sie hoch sind, das stärkste.",
+      why: "Sind Einsen niedrig, ist ihr Paar das schwächste. Sind sie hoch, ist es das stärkste.",
     },
     straight: {
       ask: "Schlägt eine Straße ein Full House?",
-      why: "Beim Poker nicht; manche Tische drehen es um, und manche spielen ganz ohne Straßen.",
+      why: "Beim Poker nicht. Manche Tische drehen das um, manche spielen ohne Straßen.",
     },
     "full-houses": {
       ask: "Zwei Full Houses: Was zählt?",
-      why: "Der Drilling, nicht das Paar: 44422 geht über 33366.",
+      why: "Der Drilling, nicht das Paar: 44422 schlägt 33366.",
     },
     kicker: {
       ask: "„Ein Paar Zweien.“ „Ein Paar Zweien und eine Eins!“ Ist das höher?",
-      why: "Wer keinen anderen Würfel nennt, hat den niedrigsten genannt, der passt: Ihn laut zu sagen ist nichts Neues.",
+      why: "Nein. Nennst du keinen anderen Würfel, hast du den niedrigsten genannt, der passt; ihn zu sagen bringt nichts Neues.",
     },
     better: {
       ask: "Angesagt waren zwei Paare, und da sind drei Sechsen. War das gelogen?",
-      why: "Eine Ansage ist eine Untergrenze: Was so gut ist oder besser, macht sie wahr.",
+      why: "Nein. Eine Ansage ist eine Untergrenze: Alles, was so gut ist oder besser, macht sie wahr.",
     },
     over: {
       ask: "Zehn Einsen über neun Sechsen?",
-      why: "An den meisten Tischen sind mehr Würfel immer höher, egal mit welchen Augen. Wo es dieselben oder höhere sein müssen, nicht.",
+      why: "An den meisten Tischen erhöhen mehr Würfel immer, egal mit welcher Zahl. Manche verlangen dieselbe Zahl oder eine höhere.",
     },
     beyond: {
-      ask: "Darf man mehr Würfel ansagen, als da sind?",
-      why: "Das ist frech und erlaubt: Wer es für unmöglich hält, zweifelt. Manche Tische verbieten es.",
+      ask: "Darfst du mehr Würfel ansagen, als im Spiel sind?",
+      why: "Das ist frech und erlaubt: Zweifle es einfach an. Manche Tische erlauben es nicht.",
     },
     "wild-number": {
       ask: "Was zählt, wenn jemand den Joker selbst ansagt?",
-      why: "Nur Würfel, die ihn zeigen. Dafür gibt es keinen Joker, also sind etwa halb so viele da wie von anderen.",
+      why: "Nur Würfel, die ihn zeigen. Sonst ist dafür nichts Joker, also rechne mit halb so vielen wie von anderen.",
     },
     "wild-ones": {
       ask: "Einsen sind Joker. Wie viele gehen über vier Fünfen?",
-      why: "Weil sie überall helfen, zählen sie doppelt: Halb so viele genügen, aufgerundet.",
+      why: "Einsen helfen überall, also zählen sie doppelt: Halb so viele genügen, aufgerundet.",
     },
     "spot-on": {
       ask: "„Genau!“ Und es ist einer mehr.",
@@ -319,16 +318,16 @@ export const argumentWords = {
 
 export const answerPreviewWords = {
   sides: {
-    one: "Die eine",
-    other: "Die andere",
-    last: "Zuletzt gesagt",
+    one: "Erste",
+    other: "Zweite",
+    last: "Letzte Ansage",
     now: "Darf ich sagen",
-    claim: "Die Ansage",
-    lowest: "Die niedrigste Ansage",
+    claim: "Ansage",
+    lowest: "Niedrigste Erhöhung",
   },
-  hand: "Die Hand",
-  plays: (rule) => `Hier gespielt: ${rule}`,
-  tagline: "Welche Hand höher ist, was man sagen darf, ob es da war: nach den Regeln entschieden.",
+  hand: "Hand",
+  plays: (rule) => `Hausregel: ${rule}`,
+  tagline: "Welche Hand gewinnt, was du ansagen darfst, ob es da war: nach den Regeln geklärt.",
 } satisfies Words["answerPreviewWords"];
 
 export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, kind, otherKind, diceInPlay, face }) => {
@@ -338,7 +337,7 @@ export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, kind, otherKind
   if (ask === "odds" && kind) return `Wie wahrscheinlich: ${aKind(kind)}?`;
   if (ask === "lowest")
     return other === null
-      ? "Was ist die niedrigste Ansage zum Eröffnen?"
+      ? "Was ist die niedrigste Ansage zu Beginn?"
       : face === null
         ? `Was ist das Niedrigste über ${sayClaim(other)}?`
         : `Wie viele ${faceWord(face, 2)} über ${sayClaim(other)}?`;

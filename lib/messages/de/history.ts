@@ -8,65 +8,65 @@ import { sayEnding, sayVerdict } from "./verdict";
 type Words = WordsOf<"history">;
 
 export const historyWords = {
-  title: "Runden und Berichtigungen",
+  title: "Runden",
   back: "Zurück zum Tisch",
-  downloads: "Zum Mitnehmen",
-  record: "Die Aufzeichnung",
-  recordHint: "Was gilt, zum Nachspielen oder Einlesen",
-  journal: "Das Tagebuch",
-  journalHint: "Alles je Aufgeschriebene, auch die Berichtigungen",
-  standing: "Wie es steht",
-  resultOnly: "Nur das Ergebnis ist bekannt.",
-  resultOnlyHint: "Dieses Spiel wurde nachgetragen, mit seinem Ende: Keine Runde davon ist aufgeschrieben.",
-  playedOn: "Gespielt wurde am",
-  theResult: "Das Ergebnis",
-  nothingYet: "Noch nichts ist aufgeschrieben.",
-  nothingYetHint: "Jede Runde steht hier, sobald sie begonnen hat.",
-  tapToCorrect: "Tippe eine Zeile an, um sie zu berichtigen. Was vorher dastand, bleibt lesbar.",
-  onlyReading: "Du schaust zu: Die Runden kannst du lesen. Berichtigen kann, wer am Tisch sitzt.",
+  downloads: "Herunterladen",
+  record: "Aufzeichnung",
+  recordHint: "Endgültige Aufzeichnung",
+  journal: "Protokoll",
+  journalHint: "Vollständiges Protokoll",
+  standing: "Tabelle",
+  resultOnly: "Nur Ergebnis",
+  resultOnlyHint: "Nachträglich eingetragen, ohne Runden.",
+  playedOn: "Gespielt am",
+  theResult: "Ergebnis",
+  nothingYet: "Noch nichts eingetragen.",
+  nothingYetHint: "Jede Runde steht hier, sobald sie beginnt.",
+  tapToCorrect: "Tippe etwas an, um es zu korrigieren. Die alte Fassung bleibt.",
+  onlyReading: "Du schaust zu. Wer mitspielt, kann Runden korrigieren.",
 
   round: (round) => `Runde ${round}`,
-  openRound: (round) => `Runde ${round}, noch offen`,
-  droppedRound: (round) => `Runde ${round}, nicht zu Ende gespielt`,
-  toldRound: (round) => `Runde ${round}, nur das Ergebnis`,
-  voidRound: "Eine ungültige Runde",
-  takenBackRound: "Eine zurückgenommene Runde",
+  openRound: (round) => `Runde ${round}, läuft`,
+  droppedRound: (round) => `Runde ${round}, nicht beendet`,
+  toldRound: (round) => `Runde ${round}, nur Ergebnis`,
+  voidRound: "Ungültige Runde",
+  takenBackRound: "Rückgängig gemachte Runde",
   beforeRounds: "Vor der ersten Runde",
   newer: "Neuere Runden",
   older: "Ältere Runden",
   toRound: "Zu Runde",
   show: "Zeigen",
-  replay: "Nachspielen",
-  partOfRound: "Eine lange Runde: Der Rest steht auf der nächsten Seite.",
+  replay: "Wiederholung",
+  partOfRound: "Lange Runde, weiter auf der nächsten Seite.",
   leftOut: (versions: number) =>
     versions === 1
-      ? "Eine weitere Fassung steht im Tagebuch."
-      : `${versions} weitere Fassungen stehen im Tagebuch.`,
+      ? "Eine weitere Fassung steht im Protokoll."
+      : `${versions} weitere Fassungen stehen im Protokoll.`,
 
   whoLost: "Wer hat verloren?",
   whoWon: "Wer hat gewonnen?",
 
   thisPhone: "dieses Handy",
   anotherPhone: "ein anderes Handy",
-  corrected: "berichtigt",
-  takenBack: "zurückgenommen",
-  notTaken: "Das lassen die Regeln nicht mehr zu",
-  correctLine: (what) => `${what}. Berichtigen`,
+  corrected: "korrigiert",
+  takenBack: "rückgängig",
+  notTaken: "Nicht mehr erlaubt",
+  correctLine: (what) => `${what}. Korrigieren`,
 
   struck: "Vorher:",
   oneOfSeveral: "danach noch jemand",
-  beforeDice: "Wie es eingegeben war:",
-  nowDice: "Wie es jetzt ist:",
-  onlyThese: "Diese Becher waren anders eingegeben:",
-  bringBack: "Wieder gelten lassen",
-  bringBackLine: (what) => `${what}. Wieder gelten lassen`,
+  beforeDice: "Vorher:",
+  nowDice: "Jetzt:",
+  onlyThese: "Diese Becher änderten sich:",
+  bringBack: "Wiederholen",
+  bringBackLine: (what) => `${what}. Wiederholen`,
 
-  takeRoundBack: "Ganze Runde zurücknehmen",
-  takeLineBack: "Zurücknehmen",
+  takeRoundBack: "Ganze Runde rückgängig",
+  takeLineBack: "Rückgängig",
   correctTitle: "Was war wirklich?",
-  was: "Aufgeschrieben",
+  was: "Eingetragen",
   who: "Wer?",
-  whoBanged: "Wer rief „Bang!“? Die Ersten zuerst.",
+  whoBanged: "Wer rief „Bang!“? Tippe der Reihe nach.",
   whoStarted: "Wer begann?",
   redDie: "Was zeigte der rote Würfel?",
   howMany: "Wie viele?",
@@ -75,42 +75,40 @@ export const historyWords = {
   ofWhat: "Wovon?",
   why: "Warum?",
   seeWhatChanges: "Zeig, was sich ändert",
-  sameAsBefore: "Das steht schon so da",
-  reEnter: "Gib es noch einmal ein, oder anders.",
-  tapCup: "Tippe einen Becher an, um ihn neu einzugeben, oder gib es anders ein.",
-  enterAnew: "Nimm Würfel zurück, um sie neu einzugeben, oder sag nur das Ergebnis.",
-  onlyTakeBack: "Diese Zeile kann man nur zurücknehmen.",
-  shoutedAs: (at) => `Ruf ${at}`,
+  sameAsBefore: "Das ist schon eingetragen",
+  reEnter: "Gib es noch einmal ein.",
+  tapCup: "Tippe einen Becher an, um ihn neu einzugeben.",
+  enterAnew: "Entferne Würfel, um sie neu einzugeben, oder nimm die Kurzantwort: zu wenig oder stimmt.",
+  onlyTakeBack: "Du kannst das nur rückgängig machen.",
+  shoutedAs: (at) => `Nummer ${at}`,
 
-  looking: "Was würde sich ändern…",
-  previewTitle: "Was sich ändern würde",
-  nothingElse: "Sonst ändert sich nichts: Alle Urteile und Spielstände bleiben, wie sie sind.",
+  looking: "Änderungen werden geprüft…",
+  previewTitle: "Was sich ändert",
+  nothingElse: "Sonst ändert sich nichts.",
   verdictsChange: "Urteile",
   scoresChange: "Spielstand",
   standingUnchanged: "Kein Spielstand ändert sich.",
   startersChange: "Wer beginnt",
   ending: "Das Spiel",
   decidedGame: "Das Spiel, das dieses Stechen entscheidet",
-  brokenTitle: "Was später kam, passt nicht mehr",
-  brokenHint:
-    "Sag bei jedem, was daraus wird. Alles wird zusammen mit der Berichtigung aufgeschrieben, oder nichts davon.",
+  brokenTitle: "Spätere Einträge passen nicht mehr",
+  brokenHint: "Wähle für jeden, was daraus wird. Alles wird zusammen gespeichert.",
   fallsWith: (lines) =>
-    lines === 1 ? "und eine Zeile, die daran hängt" : `und ${lines} Zeilen, die daran hängen`,
-  ifTakenBack: "Wenn das alles zurückgenommen wird:",
+    lines === 1 ? "und ein Eintrag, der davon abhängt" : `und ${lines} Einträge, die davon abhängen`,
+  ifTakenBack: "Wenn du das alles rückgängig machst:",
   letStand: "Trotzdem zulassen",
-  takeBack: "Zurücknehmen",
-  correctToo: "Auch berichtigen",
-  takeAllBack: "Alles davon zurücknehmen",
-  letAllStand: "Alles gelten lassen, was geht",
+  takeBack: "Rückgängig machen",
+  correctToo: "Auch korrigieren",
+  takeAllBack: "Alles rückgängig",
+  letAllStand: "Alles Mögliche zulassen",
   ruling: "Der Tisch ließ es nach einer Korrektur zu",
-  stillToSay: "Sag erst, was aus dem wird, was nicht mehr passt.",
-  correctIt: "Berichtigen",
-  correcting: "Wird berichtigt…",
+  stillToSay: "Wähle zuerst für jeden, was daraus wird.",
+  correctIt: "Korrektur speichern",
+  correcting: "Wird gespeichert…",
   leaveIt: "So lassen",
-  done: "Berichtigt. Unten stehen beide Fassungen.",
-  noAnswer:
-    "Es kam keine Antwort. Prüfe die Verbindung und versuch es noch einmal: Nichts wird doppelt aufgeschrieben.",
-  movedOn: "Inzwischen kam etwas dazu. Die Seite zeigt es jetzt: Schau noch einmal, dann berichtige.",
+  done: "Korrigiert. Unten stehen beide Fassungen.",
+  noAnswer: "Keine Antwort. Prüfe deine Verbindung und versuch es noch einmal.",
+  movedOn: "Gerade hat jemand etwas anderes eingetragen. Sieh noch einmal nach, dann korrigiere.",
 } satisfies Words["historyWords"];
 
 export const sayEntry: Words["sayEntry"] = (action, names, telling = {}) => {
@@ -126,13 +124,13 @@ function sayShown(shown: Shown, names: Names): string {
     const counts = Object.entries(shown.counts);
     const total = counts.reduce((sum, [, count]) => sum + count, 0);
     const each = counts.map(([player, count]) => `${nameOf(names, player)} ${count}`).join(", ");
-    return `Becher für Becher gezählt, zusammen ${total}: ${each}`;
+    return `Pro Person gezählt, zusammen ${total}: ${each}`;
   }
   if ("count" in shown) return `Zusammen ${shown.count} gezählt`;
   return {
-    short: "Nur das Ergebnis: zu wenig",
-    exact: "Nur das Ergebnis: genau",
-    there: "Nur das Ergebnis: stimmt",
+    short: "Eingegeben: zu wenig",
+    exact: "Eingegeben: genau",
+    there: "Eingegeben: stimmt",
   }[shown.outcome];
 }
 
@@ -162,7 +160,7 @@ export const sayMoves: Words["sayMoves"] = (moves, names, drink = null) =>
       const who = move.to === "bank" || move.to === "pot" ? move.from : move.to;
       return `${nameOf(names, who)} ${sayAward(move, drink)}`;
     })
-    .join(", ") || "niemand bekommt etwas";
+    .join(", ") || "nichts ändert sich";
 
 export const sayScoreChange: Words["sayScoreChange"] = (player, before, after, names) =>
   `${nameOf(names, player)}: ${sayScore(before)} → ${sayScore(after)}`;
@@ -175,19 +173,19 @@ export const sayStarterChange: Words["sayStarterChange"] = (round, before, after
 
 export const sayNextChange: Words["sayNextChange"] = (before, after, names) => {
   if (before === after) return null;
-  if (after === null) return "Niemand Bestimmtes ist als Nächstes dran.";
+  if (after === null) return "Niemand ist dran.";
   return before === null
-    ? `${nameOf(names, after)} ist als Nächstes dran.`
-    : `${nameOf(names, after)} ist als Nächstes dran, nicht ${nameOf(names, before)}.`;
+    ? `${nameOf(names, after)} ist dran.`
+    : `${nameOf(names, after)} ist dran, nicht ${nameOf(names, before)}.`;
 };
 
 export const sayEndingChange: Words["sayEndingChange"] = (before, after, game, names) => {
   if (before === null && after === null) return null;
-  if (after === null) return "Das Spiel ist wieder offen: Noch ist nichts entschieden.";
+  if (after === null) return "Das Spiel läuft wieder.";
   const now = sayEnding(game, after, names);
   if (before === null) return `Das Spiel ist vorbei: ${now}`;
   const then = sayEnding(game, before, names);
-  return then === now ? null : `${now} Nicht mehr: ${then}`;
+  return then === now ? null : `${now} Vorher: ${then}`;
 };
 
 export const sayFaceKey: Words["sayFaceKey"] = (face) => faceWord(face, 2);

@@ -8,38 +8,36 @@ import { sayClaim, sayHandClaim, sayMove } from "./terms";
 type Words = WordsOf<"rules">;
 
 export const cardWords = {
-  title: (game) => `${game}: die Regeln`,
-  allGames: "Die Regeln",
-  choose: "Die Regeln aller Spiele hier, jedes auf einer Seite.",
+  title: (game) => `${game}: Regeln`,
+  allGames: "Regeln",
+  choose: "Die Regeln aller Spiele, jedes auf einer Seite.",
   print: "Diese Seite drucken",
   need: "Was ihr braucht",
-  turn: "Ein Zug",
+  turn: "Dein Zug",
   beats: "Was schlägt was",
-  ladder: "Was geht über was",
-  five: "Fünf Streitfragen, und was hier gilt",
-  deskCode: "QR-Code des Richtertischs unter diesen Regeln",
-  deskCodeHow: "Einscannen: Hier wird jeder Streit nach diesen Regeln geklärt.",
-  fought: "Worüber man streitet",
-  challenges: "Wenn jemand zweifelt",
+  ladder: "Erhöhen",
+  five: "Fünf Streitfragen, geklärt",
+  deskCode: "QR-Code, um einen Streit nach diesen Regeln zu klären",
+  deskCodeHow: "Scannen und jeden Streit nach diesen Regeln klären.",
+  fought: "Oft umstritten",
+  challenges: "Anzweifeln",
   ending: "Wie es endet",
   house: "Hausregeln",
-  usual: "wie üblich",
-  changed: "hier anders",
-  asPlayed: "So gespielt",
-  chart: { hand: "Hand", best: "Die beste davon", hands: "Hände", rolls: "Von 7.776 Würfen" },
-  rolls: "Vom höchsten zum niedrigsten",
+  changed: "geändert",
+  chart: { hand: "Hand", best: "Beste", hands: "Hände", rolls: "Von 7.776 Würfen" },
+  rolls: "Vom Höchsten zum Niedrigsten",
   right: "Recht",
   wrong: "Unrecht",
-  settle: "Einen Streit klären",
+  settle: "Streit klären",
   share: "Diese Regeln teilen",
-  shareHow: "Wer diesen Link öffnet, liest die Regeln, wie sie hier gespielt werden.",
-  qr: "QR-Code dieser Regeln",
+  shareHow: "Der Link zeigt diese Regeln samt Hausregeln.",
+  qr: "QR-Code für diese Regeln",
 } satisfies Words["cardWords"];
 
 export const sayDealt: Words["sayDealt"] = (dealt) => {
   const [first, ...rest] = dealt;
   if (first === undefined) return "";
-  const more = rest.map(({ from, dice }) => `ab ${from} Personen: ${dice}`);
+  const more = rest.map(({ from, dice }) => `${dice} ab ${from} Personen`);
   return `Jeder hat einen Becher mit ${wordBefore(first.dice)} ${first.dice === 1 ? "Würfel" : "Würfeln"}${more.length > 0 ? ` (${more.join("; ")})` : ""}.`;
 };
 
@@ -47,12 +45,12 @@ export const sayDealt: Words["sayDealt"] = (dealt) => {
 const wordBefore = (count: number): string => (count === 1 ? "einem" : numberWord(count));
 
 export const sayOneCup: Words["sayOneCup"] = (dice) =>
-  `Ein Becher mit ${wordBefore(dice)} ${dice === 1 ? "Würfel" : "Würfeln"} geht links herum.`;
+  `Ein Becher mit ${wordBefore(dice)} ${dice === 1 ? "Würfel" : "Würfeln"} geht nach links.`;
 
 const WILD = {
   "red-die":
-    "Wer eine Runde beginnt, wirft auch den großen roten Würfel: Was er zeigt, ist Joker, bis die Runde vorbei ist. Wird die Jokerzahl selbst angesagt, zählen nur Würfel, die sie zeigen.",
-  ones: "Einsen sind Joker. Werden Einsen angesagt, zählen nur Einsen.",
+    "Wer beginnt, wirft auch den großen roten Würfel: Seine Zahl ist Joker der Runde. Sagt jemand den Joker an, zählen nur Würfel, die ihn zeigen.",
+  ones: "Einsen sind Joker. Sagt jemand Einsen an, zählen nur Einsen.",
 };
 
 export const sayWild: Words["sayWild"] = (wild) => (wild === null ? "Es gibt keine Joker." : WILD[wild]);
@@ -77,32 +75,32 @@ export const sayBegins: Words["sayBegins"] = (what, count) =>
 export const sayAnte: Words["sayAnte"] = (chips, every) =>
   `Vor ${every === "round" ? "jeder" : "der ersten"} Runde zahlt jeder ${much("chip", chips)} in den Pott.`;
 
-export const sayTurn: Words["sayTurn"] = () => "Sag höher an als die Ansage davor, oder zweifle sie an.";
+export const sayTurn: Words["sayTurn"] = () => "Erhöhe die letzte Ansage, oder zweifle sie an.";
 
 export const sayReRolls: Words["sayReRolls"] = (most) =>
-  `Vor der Ansage darf man eigene Würfel neu würfeln, ${most === 1 ? "einmal" : most === 2 ? "zweimal" : `${most} Mal`} pro Zug.`;
+  `Vor der Ansage darfst du eigene Würfel neu würfeln, ${most === 1 ? "einmal" : most === 2 ? "zweimal" : `${most} Mal`} pro Zug.`;
 
 export const saySteps: Words["saySteps"] = (steps) => {
   const may = [
-    ...(steps.show ? ["Würfel aus dem Becher offen hinlegen oder zurücknehmen"] : []),
-    ...(steps.rollTable ? ["offene Würfel offen neu werfen, die dann liegen bleiben"] : []),
+    ...(steps.show ? ["Würfel aus dem Becher offen hinlegen oder wieder verdecken"] : []),
+    ...(steps.rollTable ? ["offene Würfel neu werfen, die dann liegen bleiben"] : []),
     ...(steps.rollCup ? ["mit dem Becher würfeln"] : []),
   ];
   return [
     steps.unseen
-      ? "Wer den Becher bekommt, darf ihn mit einer höheren Ansage ungesehen weitergeben."
-      : "Wer den Becher bekommt, muss schauen, bevor er weitergeht.",
+      ? "Du darfst den Becher ungesehen weitergeben, mit einer höheren Ansage."
+      : "Sieh nach, bevor du den Becher weitergibst.",
     ...(may.length > 0
-      ? [`${steps.blindRolls ? "Mit oder ohne Blick" : "Nach dem Blick"} darf man ${list(may)}.`]
+      ? [`${steps.blindRolls ? "Mit oder ohne Blick" : "Nach dem Blick"} darfst du ${list(may)}.`]
       : []),
-    ...(steps.tableFirst ? ["Offene Würfel werden vor dem Becher geworfen, nie danach."] : []),
+    ...(steps.tableFirst ? ["Wirf offene Würfel vor dem Becher, nie danach."] : []),
     ...(steps.mustRoll === "something"
-      ? ["Wer geschaut hat, muss vor der Ansage mindestens einen Würfel werfen."]
+      ? ["Hast du nachgesehen, wirf mindestens einen Würfel, bevor du ansagst."]
       : []),
     ...(steps.mustRoll === "the-cup"
-      ? ["Wer geschaut hat, muss vor der Ansage mit dem Becher würfeln."]
+      ? ["Hast du nachgesehen, würfle mit dem Becher, bevor du ansagst."]
       : []),
-    ...(steps.lookForbidsChallenge ? ["Wer geschaut hat, kann nicht mehr zweifeln."] : []),
+    ...(steps.lookForbidsChallenge ? ["Hast du nachgesehen, darfst du nicht zweifeln."] : []),
   ];
 };
 
@@ -113,17 +111,17 @@ export const sayClass: Words["sayClass"] = (claim) => {
 };
 
 export const sayRaises: Words["sayRaises"] = (over, next) =>
-  `Über ${sayClaim(over)} sind die niedrigsten Ansagen ${list(next.map(sayClaim))}.`;
+  `Die niedrigsten Erhöhungen über ${sayClaim(over)}: ${list(next.map(sayClaim))}.`;
 
 const KINDS = {
-  doubt: { "in-turn": "Ein Zweifel an der Reihe", "out-of-turn": "Ein Zweifel außer der Reihe" },
-  "spot-on": { "in-turn": "„Genau!“ an der Reihe", "out-of-turn": "„Genau!“ außer der Reihe" },
+  doubt: { "in-turn": "Zweifel in der Reihe", "out-of-turn": "Zweifel außer der Reihe" },
+  "spot-on": { "in-turn": "„Genau!“ in der Reihe", "out-of-turn": "„Genau!“ außer der Reihe" },
   concede: { "in-turn": "Glauben", "out-of-turn": "Glauben" },
 };
 
 export const sayWay: Words["sayWay"] = (kind, outOfTurn, of) => {
   const way = KINDS[kind][outOfTurn ? "out-of-turn" : "in-turn"];
-  return of === null ? way : `${way}, bei ${"count" in of ? sayClaim(of) : sayHandClaim(of)}`;
+  return of === null ? way : `${way} (${sayClaim(of)})`;
 };
 
 export const sayWayOut: Words["sayWayOut"] = (kind, outOfTurn, of, how) =>
@@ -140,8 +138,7 @@ type Paid = Parameters<Words["sayCosts"]>[0][number];
 function sayPaid({ who, what, count, intoPot, each }: Paid): string {
   const [party, one] = PARTIES[who];
   const least = much(what, Math.abs(count));
-  const some =
-    each === "off" ? `${least} für jeden, um den die Ansage danebenlag (mindestens ${least})` : least;
+  const some = each === "off" ? `${least} für jeden daneben (mindestens ${least})` : least;
   if (each === "all") return `${party} ${ALL[what] ?? ""}`;
   if (what === "drink") return `${party} ${one ? "trinkt" : "trinken"} ${some}`;
   if (count > 0) return `${party} ${one ? "bekommt" : "bekommen"} ${some}`;
@@ -151,44 +148,44 @@ function sayPaid({ who, what, count, intoPot, each }: Paid): string {
 
 const ALL: Readonly<Partial<Record<Paid["what"], string>>> = {
   die: "bekommt alle verlorenen Würfel zurück",
-  chip: "bekommt alle Chips aus dem Pott",
+  chip: "bekommt den ganzen Pott",
   good: "bekommt einen Guten für jeden Miesen",
 };
 
 export const sayCosts: Words["sayCosts"] = (costs) => {
   const text = costs.map(sayPaid).join("; ");
-  return text === "" ? "Niemand bekommt oder verliert etwas." : `${capital(text)}.`;
+  return text === "" ? "Nichts wechselt den Besitzer." : `${capital(text)}.`;
 };
 
 const STARTERS = {
-  opener: "Wer diese eröffnete,",
-  "left-of-opener": "Wer links von dem sitzt, der diese eröffnete,",
-  "right-of-opener": "Wer rechts von dem sitzt, der diese eröffnete,",
+  opener: "Dieselbe Person",
+  "left-of-opener": "Wer links vom Beginner sitzt,",
+  "right-of-opener": "Wer rechts vom Beginner sitzt,",
   claimer: "Wer ansagte,",
   "left-of-claimer": "Wer links von dem sitzt, der ansagte,",
   challenger: "Wer zweifelte,",
   "left-of-challenger": "Wer links von dem sitzt, der zweifelte,",
 };
 
-export const sayStarts: Words["sayStarts"] = (starter) => `${STARTERS[starter]} beginnt die nächste Runde.`;
+export const sayStarts: Words["sayStarts"] = (starter) => `${STARTERS[starter]} beginnt die nächste.`;
 
 const LAST: Readonly<Partial<Record<Stake, string>>> = {
-  die: "Wer keine Würfel mehr hat, ist raus.",
-  chip: "Wer keine Chips mehr hat, ist raus.",
-  life: "Wer keine Leben mehr hat, ist raus.",
+  die: "Verlierst du den letzten Würfel, bist du raus.",
+  chip: "Verlierst du den letzten Chip, bist du raus.",
+  life: "Verlierst du das letzte Leben, bist du raus.",
 };
 
 export const sayEndings: Words["sayEndings"] = ({ names, outWithout }, washing, pot) => {
   if (washing !== null)
     return [
-      `Ein Guter hebt einen Miesen auf. Wer ${numberWord(washing.alone)} Miese im Minus ist, spült.`,
+      `Ein Guter hebt einen Miesen auf. Mit ${numberWord(washing.alone)} Miesen im Minus spülst du.`,
       ...(washing.together === null
         ? []
         : [
-            `Sind ${numberWord(washing.together.count)} je ${numberWord(washing.together.bads)} Miese im Minus, spülen sie zusammen oder spielen es aus.`,
+            `Sind ${numberWord(washing.together.count)} je ${numberWord(washing.together.bads)} Miese im Minus, spülen sie zusammen oder stechen.`,
           ]),
     ];
-  if (outWithout === null) return ["Niemand scheidet aus: Das Spiel geht weiter, bis der Tisch es beendet."];
+  if (outWithout === null) return ["Niemand scheidet aus. Spielt, bis ihr aufhört."];
   return [
     LAST[outWithout] ?? "",
     `Wer als Letzter übrig ist, ${names === "winners" ? "gewinnt" : "verliert"}${pot ? " und bekommt den Pott" : ""}.`,
@@ -201,20 +198,20 @@ export const sayRule: Words["sayRule"] = (option, value) =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const FOUGHT = {
-  "at-least": "Eine Ansage heißt mindestens so viele: Auch mit mehr davon ist sie wahr.",
-  "as-good": "Eine Ansage heißt das oder besser: Auch eine höhere Hand, ein höherer Wurf macht sie wahr.",
-  "red-die-not-counted": "Der rote Würfel sagt nur, was Joker ist. Er selbst zählt nicht mit.",
-  "announcer-shows": "Nur wer ansagte, zeigt seine Würfel. Die anderen zählen nicht.",
+  "at-least": "Eine Ansage heißt: mindestens so viele.",
+  "as-good": "Eine Ansage heißt: das oder besser.",
+  "red-die-not-counted": "Der rote Würfel bestimmt nur den Joker. Er selbst zählt nicht.",
+  "announcer-shows": "Nur wer ansagte, deckt auf. Die Würfel des Zweifels zählen nicht.",
   palifico:
-    "Palifico: Wer zum ersten Mal nur noch einen Würfel hat, eröffnet die nächste Runde, wenn mehr als zwei dabei sind. Die erste Zahl gilt, und nichts ist Joker.",
+    "Palifico: Hast du zum ersten Mal nur noch einen Würfel, beginnst du die nächste Runde, wenn mehr als zwei dabei sind. Die erste Zahl gilt, und nichts ist Joker.",
   "wild-hands":
-    "Einsen sind Joker: Eine Eins steht für das, was die Hand am besten macht. Fünf Einsen sind die beste Hand.",
+    "Einsen sind Joker: Eine Eins steht für die Zahl, die der Hand am meisten hilft. Fünf Einsen sind die beste Hand.",
   "wild-alone": "Joker allein machen keine Ansage wahr: Mindestens ein Würfel muss die Zahl selbst zeigen.",
-  "one-for-each-player": "Eine Runde beginnt mit mindestens einem Würfel für jeden, der noch dabei ist.",
-  "opening-on-ones": "Eine Runde darf nicht mit Einsen beginnen.",
-  "no-more-than-dice": "Niemand darf mehr Würfel ansagen, als da sind.",
+  "one-for-each-player": "Die erste Ansage ist mindestens ein Würfel pro Person, die noch dabei ist.",
+  "opening-on-ones": "Du darfst keine Runde mit Einsen beginnen.",
+  "no-more-than-dice": "Du darfst nicht mehr Würfel ansagen, als im Spiel sind.",
   "second-roll":
-    "Vor der Ansage darf man noch einmal würfeln, ohne wieder zu schauen. Wer das tat, darf nicht mehr zweifeln.",
+    "Vor der Ansage darfst du noch einmal würfeln, ohne wieder nachzusehen. Dann darfst du nicht zweifeln.",
 } as const;
 
 export const sayFought: Words["sayFought"] = (fought) => {
@@ -228,7 +225,7 @@ export const sayFought: Words["sayFought"] = (fought) => {
         ? "Fünf Würfel unter einem Becher, die alle der Ansage helfen, zählen sechs, und ohne Joker sieben."
         : "Fünf Würfel unter einem Becher, die alle der Ansage helfen, zählen sechs.";
     case "way-back":
-      return `Einsen zählen halb, und zurück geht es mit doppelt so vielen und einem: Über ${sayClaim(fought.from)} kommen ${sayClaim(fought.to)}.`;
+      return `Von Einsen genügen halb so viele. Zurück braucht es doppelt so viele plus eins: ${sayClaim(fought.to)} über ${sayClaim(fought.from)}.`;
     default:
       return FOUGHT[fought.about];
   }
@@ -241,28 +238,28 @@ const PUBLIC = {
   "encyclopaedia-dudo": "„Dudo“ in der Enzyklopädie",
   "encyclopaedia-mia": "„Mia“ in der Enzyklopädie",
   "poker-dice": "Würfelpoker",
-  "bars-of-china": "die Bars in China",
-  "tables-on-the-web": "Tische, die ihre Regeln ins Netz schrieben",
+  "bars-of-china": "Bars in China",
+  "tables-on-the-web": "Hausregeln aus dem Netz",
 } as const;
 
 export const sayPublicSource: Words["sayPublicSource"] = (source) => PUBLIC[source];
 
 export const bookWords = {
-  title: "Das Regelbuch",
-  about: "Jede Regel unter ihrer Nummer, in einem Satz, mit einem durchgespielten Beispiel.",
-  search: "In den Regeln suchen",
+  title: "Regelbuch",
+  about: "Jede Regel in einem Satz, mit einem Beispiel.",
+  search: "Regeln durchsuchen",
   searchExample: "Palifico, Joker, F8 …",
   found: (count) => (count === 1 ? "Eine Regel" : `${count} Regeln`),
-  none: "Das sagt keine Regel. Versuch ein anderes Wort oder die Nummer einer Regel.",
+  none: "Keine Regel gefunden. Versuch ein anderes Wort oder die Nummer einer Regel.",
   rule: (id) => `Regel ${id}`,
   example: "Zum Beispiel",
   house: "Hausregeln",
-  source: "Erzählt von",
-  playedBy: "So spielen auch",
-  ownReading: "Die eigene Lesart dieses Hauses.",
-  whole: "Das ganze Regelbuch",
-  before: (id) => `Davor: ${id}`,
-  after: (id) => `Danach: ${id}`,
+  source: "Quelle",
+  playedBy: "Auch",
+  ownReading: "Unsere eigene Lesart.",
+  whole: "Alle Regeln",
+  before: (id) => `Vorige: ${id}`,
+  after: (id) => `Nächste: ${id}`,
   chapters: {
     S: "Alle Spiele",
     H: "Hände aus fünf Würfeln",

@@ -1,4 +1,4 @@
-import { assertNever, type Claim, type Face } from "@/lib/engine";
+import { assertNever, type Claim, type Face, type Shout } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import { diceWord, list, numberWord } from "./anyPage";
@@ -19,6 +19,11 @@ import {
 type Words = WordsOf<"table">;
 
 const SHOUTS = { bang: "Bang!", doubt: "Gelogen!", "spot-on": "Genau!", concede: "Ich glaub’s" };
+const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
+  perudo: { doubt: "Dudo!", "spot-on": "Calza!" },
+  "red-dead": { doubt: "Bluff!" },
+};
+const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];
 
 /** Was einer tat, der das rief; und mehrere. */
 const CALLED = {
@@ -62,7 +67,7 @@ export const tableWords = {
   reRoll: "Neu würfeln",
   reRollBy: (name, left) => `${name} würfelt neu, ${left === 0 ? "danach nicht mehr" : `noch ${left} Mal`}`,
   reRollsLeft: (left) => (left === 0 ? "keinmal mehr" : `noch ${left} Mal`),
-  opensBefore: "eröffnet",
+  opensBefore: "beginnt mit",
   saysBefore: "sagt",
   facesAreWild: (face) => `${faceWord(face, 2)} sind Joker`,
   wildBeside: (face) => `${faceWord(face, 2)} sind Joker`,
@@ -78,20 +83,19 @@ export const tableWords = {
   quantity: "Wie viele",
   inPlay: (dice) => `${diceWord(dice)} im Spiel`,
 
-  shouts: SHOUTS,
-  shoutBy: (shout, name) => `${SHOUTS[shout]} von ${name}`,
+  shouts: sayShout,
+  shoutBy: (shout, name, game) => `${sayShout(shout, game)} von ${name}`,
   somebodyElse: "Jemand anders",
-  whoShouted: {
-    bang: "Wer rief „Bang!“?",
-    doubt: "Wer zweifelt?",
-    "spot-on": "Wer rief „Genau!“?",
-    concede: "Wer glaubt es?",
+  whoShouted: (shout, game) => {
+    if (shout === "bang") return "Wer rief „Bang!“?";
+    if (shout === "spot-on") return game === "perudo" ? "Wer rief „Calza!“?" : "Wer rief „Genau!“?";
+    return shout === "doubt" ? "Wer zweifelt?" : "Wer glaubt es?";
   },
   inTurnToo: "an der Reihe",
 
   log: "Ansagen",
   logOf: (claims) => (claims === 1 ? "1 Ansage" : `${claims} Ansagen`),
-  shoutTitle: (shout, by, claimer) => `${SHOUTS[shout]} ${list(by)} gegen ${claimer}`,
+  shoutTitle: (shout, by, claimer, game) => `${sayShout(shout, game)} ${list(by)} gegen ${claimer}`,
   claimAndWild: (claim, wild) =>
     wild === null
       ? sayClaim(claim)

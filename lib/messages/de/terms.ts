@@ -68,14 +68,14 @@ export const gameName: Words["gameName"] = (game) =>
 
 const LINES: Readonly<Record<string, string>> = {
   firehouse: "Roter Joker, „Bang!“, und wer verliert, spült",
-  bar: "Falsch kostet einen Würfel, der Letzte gewinnt",
-  "pass-the-cup": "Ein Becher mit fünf geht um; wer sich irrt, trinkt",
-  "red-dead": "Ohne Joker; Bluff oder genau",
+  bar: "Wer sich irrt, verliert einen Würfel; der Letzte gewinnt",
+  "pass-the-cup": "Ein Becher mit fünf Würfeln; wer sich irrt, trinkt",
+  "red-dead": "Ohne Joker, „Bluff!“ oder „Genau!“",
   "closed-cup": "Ein Becher, Straßen zählen, jede Runde ein Einsatz",
-  "own-hand": "Jeder eine Pokerhand, nachwürfeln, Chips im Pott",
-  pirate: "Höhere Augen gehen vor, nachwürfeln, Chips im Pott",
+  "own-hand": "Eigene Pokerhand, neu würfeln, Chips im Pott",
+  pirate: "Höhere Zahlen erhöhen, neu würfeln, Chips im Pott",
   perudo: "Einsen sind Joker, Calza, Palifico",
-  mia: "Zwei Würfel, ein Becher, Mäxchen schlägt alles, Leben",
+  mia: "Zwei Würfel in einem Becher, Mäxchen schlägt alles",
 } satisfies Readonly<Record<GameId, string>>;
 
 export const gameLine: Words["gameLine"] = (game) =>
@@ -127,6 +127,7 @@ export const sayAward: Words["sayAward"] = (move, drink = null, players = 1) => 
   const what = sayMove(move, drink);
   if (players > 1) return move.to === "pot" ? `zahlen je ${what} in den Pott` : `verlieren je ${what}`;
   if (move.what === "good" || move.what === "bad") return what;
+  if (move.what === "drink" && drink === null) return `trinkt ${what}`;
   if (move.to === "pot") return `zahlt ${what} in den Pott`;
   return move.to === "bank" ? `verliert ${what}` : `bekommt ${what}`;
 };
@@ -134,7 +135,8 @@ export const sayAward: Words["sayAward"] = (move, drink = null, players = 1) => 
 export const sayGiven: Words["sayGiven"] = (move, names, drink = null) => {
   const [from, what] = [nameOf(names, move.from), sayMove(move, drink)];
   if (move.to === "pot") return `${from} zahlte ${what} in den Pott`;
-  if (move.to !== "bank") return `${nameOf(names, move.to)} bekam ${what}`;
+  if (move.to !== "bank")
+    return `${nameOf(names, move.to)} ${move.what === "drink" && drink === null ? "trank" : "bekam"} ${what}`;
   return move.what === "good" || move.what === "bad"
     ? `${from} gab ${what} zurück`
     : `${from} verlor ${what}`;
@@ -146,16 +148,16 @@ export const sayWashers: Words["sayWashers"] = (losers, names) => {
 };
 
 export const sayScore: Words["sayScore"] = (score) =>
-  score === 0 ? "quitt" : sayHeld(score < 0 ? "bad" : "good", Math.abs(score));
+  score === 0 ? "±0" : sayHeld(score < 0 ? "bad" : "good", Math.abs(score));
 
 export const sayStep: Words["sayStep"] = (step, name) => {
   switch (step.do) {
     case "look":
-      return `${name} schaute unter den Becher`;
+      return `${name} sah nach`;
     case "show":
       return `${name} zeigte ${sayDice(step.dice)}`;
     case "hide":
-      return `${name} nahm ${sayDice(step.dice)} zurück unter den Becher`;
+      return `${name} verdeckte ${sayDice(step.dice)} unter dem Becher`;
     case "roll-table":
       return `${name} warf ${sayDice(step.from)} offen neu: ${sayDice(step.to)}`;
     case "roll-cup":
@@ -166,7 +168,7 @@ export const sayStep: Words["sayStep"] = (step, name) => {
 export const sayStepShort: Words["sayStepShort"] = (step) => {
   switch (step.do) {
     case "look":
-      return "Blick";
+      return "Nachsehen";
     case "show":
     case "hide":
       return diceWord(step.dice.length);

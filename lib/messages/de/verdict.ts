@@ -57,7 +57,7 @@ const FOUND: Readonly<Record<Found, string>> = {
   "spot-on": "Genau",
   "not-spot-on": "Nicht genau",
   "no-mia": "Kein Mäxchen",
-  "mia-seen": "Ein echtes Mäxchen, und es wurde nachgesehen",
+  "mia-seen": "Ein echtes Mäxchen, und jemand sah nach",
   "mia-believed": "Das Mäxchen wurde geglaubt",
 };
 
@@ -93,10 +93,10 @@ const DID: Readonly<Record<Shout, string>> = {
 };
 
 export const sayWildCalled: Words["sayWildCalled"] = (face) =>
-  `Es geht um den Joker selbst: Nur ${faceWord(face, 2)} zählen.`;
+  `Das sagt den Joker an: Nur ${faceWord(face, 2)} zählen.`;
 
 export const sayOneMore: Words["sayOneMore"] = (players, others) =>
-  `Noch einer, und ${either(players)} spült${others.length > 0 ? ` mit ${list(others)}` : ""}.`;
+  `Noch ein Mieser, und ${either(players)} spült${others.length > 0 ? " auch" : ""}.`;
 
 const either = (names: readonly string[]): string =>
   [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" oder ");
@@ -106,11 +106,11 @@ function sayReason(reason: Reason, settled: Settled): string {
     case "wild-called":
       return sayWildCalled(reason.face);
     case "wild-alone":
-      return "Joker allein machen an diesem Tisch keine Ansage wahr: Es war zu wenig.";
+      return "Joker allein zählen an diesem Tisch nicht: Es war zu wenig.";
     case "difference":
-      return `Es zählt die Differenz: Die Ansage lag um ${numberWord(reason.off)} daneben. ${capital(sayConsequence(reason.lost, settled))}${reason.lost.move.count < reason.off ? ", mehr waren nicht da" : ""}.`;
+      return `Die Ansage lag um ${numberWord(reason.off)} daneben: ${capital(sayConsequence(reason.lost, settled))}${reason.lost.move.count < reason.off ? ", mehr waren nicht da" : ""}.`;
     case "five-alike":
-      return "Unter einem Becher liegen fünf Gleiche: Die zählen hier mehr als fünf.";
+      return "Fünf Gleiche unter einem Becher zählen hier mehr als fünf.";
     default:
       return assertNever(reason);
   }
@@ -186,26 +186,24 @@ export const verdictKeyWords = {
   butWePlay: "Aber wir spielen…",
   share: "Teilen",
   shareName: "Dieses Urteil teilen",
-  noAnswer: "Es kam keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
+  noAnswer: "Keine Antwort. Prüfe deine Verbindung und versuch es noch einmal.",
   andMore: (others) => (others === 1 ? "und noch jemand" : `und ${others} weitere`),
 } satisfies Words["verdictKeyWords"];
 
 export const betweenWords = {
   whoStarts: "Wer beginnt?",
   whoStartsHint: (redDie) =>
-    redDie
-      ? "Tippe auf einen Namen: Wer beginnt, wirft den großen roten Würfel."
-      : "Tippe auf einen Namen: Wer beginnt, sagt zuerst an.",
+    redDie ? "Tippe an, wer beginnt und den roten Würfel wirft." : "Tippe an, wer beginnt und zuerst ansagt.",
   diceUnderCups: (dice, cups) => `${diceWord(dice)} unter ${cups} Bechern`,
   diceUnderOneCup: (dice) => `${diceWord(dice)} unter einem Becher`,
   rollsAndOpens: (name, redDie) =>
-    redDie ? `${name} wirft den roten Würfel und eröffnet` : `${name} eröffnet die Runde`,
+    redDie ? `${name} wirft den roten Würfel und beginnt` : `${name} beginnt die Runde`,
   startRound: (round) => `Runde ${round} beginnen`,
   onesAreWild: "Einsen sind Joker",
   palificoNext: (name) =>
-    `${name} hat nur noch einen Würfel: eine Palifico-Runde. Die erste Zahl gilt, Einsen sind keine Joker.`,
+    `${name} hat nur noch einen Würfel: Palifico. Die erste Zahl gilt, und Einsen sind keine Joker.`,
   startsAgain: (name) => `${name} beginnt noch einmal`,
-  isVoid: (round) => `Runde ${round} gilt nicht`,
+  isVoid: (round) => `Runde ${round} ist ungültig`,
   redDieShows: "Was zeigt der rote Würfel?",
   redDieKey: (face) => `Roter Würfel zeigt ${faceWord(face, 1)}`,
   startsRound: (name) => `${name} beginnt`,
@@ -214,28 +212,28 @@ export const betweenWords = {
 } satisfies Words["betweenWords"];
 
 export const consentWords = {
-  legend: "Was sagst du zum Urteil?",
-  keys: { agreed: "Einverstanden", disputed: "Bestritten" },
+  legend: "Einverstanden?",
+  keys: { agreed: "Einverstanden", disputed: "Angefochten" },
   agreedBy: (names) => `Einverstanden: ${list(names)}`,
-  disputedBy: (names) => `Bestritten von ${list(names)}`,
+  disputedBy: (names) => `Angefochten von ${list(names)}`,
   settled: (note) => `Geklärt: ${note}`,
-  flag: "bestritten",
-  settle: "Mit einer Notiz klären",
+  flag: "angefochten",
+  settle: "Klären",
   settleRound: (round) => `Wie wurde Runde ${round} geklärt?`,
-  keeperSettles: "Wer den Tisch führt, klärt es mit einer Notiz.",
+  keeperSettles: "Wer aufschreibt, klärt es.",
   open: (rounds) =>
     rounds.length === 1
-      ? `Runde ${rounds[0]} ist bestritten und nicht geklärt.`
-      : `Die Runden ${list(rounds.map(String))} sind bestritten und nicht geklärt.`,
+      ? `Runde ${rounds[0]} ist angefochten.`
+      : `Die Runden ${list(rounds.map(String))} sind angefochten.`,
   look: (round) => `Runde ${round} ansehen`,
 } satisfies Words["consentWords"];
 
 export const logWords = {
   nothingSaid: "Noch keine Ansage",
   thisRound: "Diese Runde",
-  roundsBefore: "Runden davor",
-  toldByResult: "Von dieser Runde wurde nur das Ergebnis gesagt.",
-  resultOnly: "Nur das Ergebnis",
+  roundsBefore: "Frühere Runden",
+  toldByResult: "Nur das Ergebnis ist eingetragen.",
+  resultOnly: "Nur Ergebnis",
   noRounds: "Noch keine Runde ist entschieden.",
 } satisfies Words["logWords"];
 

@@ -20,7 +20,7 @@ export const exampleWords = {
   example: "Zum Beispiel",
   under: (rules) =>
     `Mit ${list(rules.map(({ option, value }) => `„${sayOption(option)}: ${sayOptionValue(option, value)}“`))}`,
-  idle: "Neben den übrigen Hausregeln, wie sie stehen, ändert diese hier nichts.",
+  idle: "Mit euren anderen Hausregeln ändert diese nichts.",
 } satisfies Words["exampleWords"];
 
 export const sayExample: Words["sayExample"] = (seen) => {
@@ -34,12 +34,10 @@ export const sayExample: Words["sayExample"] = (seen) => {
     case "begins":
       return sayBegins(seen.what, seen.count);
     case "pot":
-      return `${capital(numberWord(seen.players))} setzen sich: ${seen.chips === 0 ? "Es gibt keinen Pott" : `${sayHeld("chip", seen.chips)} im Pott vor der ersten Ansage`}.`;
+      return `${capital(numberWord(seen.players))} spielen mit: ${seen.chips === 0 ? "kein Pott" : `${sayHeld("chip", seen.chips)} im Pott vor der ersten Ansage`}.`;
     case "short":
-      return `${seen.player} hat noch ${sayHeld("chip", seen.held)}, der Grundeinsatz ist ${seen.ante}: ${seen.player} ${
-        seen.out
-          ? "ist raus und darf nachkaufen"
-          : `zahlt, was da ist, und spielt um alle ${seen.pot} im Pott`
+      return `${seen.player} hat noch ${sayHeld("chip", seen.held)}, der Einsatz ist ${seen.ante}: ${seen.player} ${
+        seen.out ? "ist raus und darf nachkaufen" : `geht all-in und spielt um alle ${seen.pot} im Pott`
       }.`;
     case "astray":
       return `Bei ${seen.player} fällt ein Würfel vom Tisch: ${ASTRAY[seen.does](seen.player, seen.starter)}.`;
@@ -51,14 +49,14 @@ export const sayExample: Words["sayExample"] = (seen) => {
 };
 
 const ASTRAY = {
-  void: (_player: string, starter: string) => `Die Runde gilt nicht, ${starter} beginnt noch einmal`,
+  void: (_player: string, starter: string) => `Die Runde ist ungültig, und ${starter} beginnt noch einmal`,
   "re-roll": (player: string) => `${player} würfelt ihn verdeckt neu, und es geht weiter`,
-  stands: () => "Er zählt, wie er liegt, und nichts, wenn er weg ist",
+  stands: () => "Er zählt, wie er liegt, oder gar nicht, wenn er weg ist",
 } as const;
 
 function sayDishes(people: number, bads: number, wash: boolean): string {
   const have = sayHeld("bad", bads);
-  if (people === 1) return `Bei ${have} ${wash ? "spült man allein" : "spült man noch nicht"}.`;
+  if (people === 1) return `Bei ${have} ${wash ? "spülst du allein" : "spülst du noch nicht"}.`;
   return `${capital(numberWord(people))} Personen, für jede ${have}: ${wash ? "Sie spülen zusammen" : "Das Spiel geht weiter"}.`;
 }
 
@@ -82,12 +80,12 @@ function sayRound({ held, done, bangs, shown, wild, drink, came }: Round): strin
 function sayCame(came: Round["came"][number], drink: Round["drink"]): string {
   switch (came.came) {
     case "allowed":
-      return came.beyond === null ? "Das gilt." : `Das gilt, obwohl nur ${came.beyond} Würfel im Spiel sind.`;
+      return came.beyond === null ? "Erlaubt." : `Erlaubt, obwohl nur ${came.beyond} Würfel im Spiel sind.`;
     case "refused":
       return `Verboten: ${sayRefusal(came.refusal, {})}`;
     case "settled":
       if (came.starter)
-        return `${came.finding.finding === "short" ? "Zu wenig" : "Genug"}: ${came.starter} beginnt die nächste Runde.`;
+        return `${came.finding.finding === "short" ? "Zu wenig" : "Stimmt"}: ${came.starter} beginnt die nächste Runde.`;
       return [
         sayFinding(came.claim, came.finding),
         ...(came.moves ? [`${capital(sayMoves(came.moves, {}, drink))}.`] : []),
@@ -99,9 +97,9 @@ function sayCame(came: Round["came"][number], drink: Round["drink"]): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const butWePlayWords = {
-  hint: "Dieselben Worte und dieselben Würfel, an einem Tisch, der anders spielt:",
-  looking: "Was würden andere Tische sagen…",
-  again: "Noch einmal",
+  hint: "Dieselbe Runde, andere Hausregeln:",
+  looking: "Andere Hausregeln werden geprüft…",
+  again: "Noch einmal versuchen",
 } satisfies Words["butWePlayWords"];
 
 export const sayOtherRule: Words["sayOtherRule"] = (option, values) =>
@@ -172,9 +170,8 @@ const CALLING: Readonly<Record<Shout, string>> = {
 
 export const sayUnchanged: Words["sayUnchanged"] = (unchanged, others) => {
   if (unchanged === 0) return "";
-  if (unchanged === 1)
-    return others ? "Die eine andere Hausregel ändert nichts." : "Die eine Hausregel ändert nichts.";
-  return `Keine der ${others ? "anderen " : ""}${unchanged} Hausregeln ändert daran etwas.`;
+  if (unchanged === 1) return others ? "Die andere Hausregel ändert nichts." : "Die Hausregel ändert nichts.";
+  return `Die ${others ? "anderen " : ""}${unchanged} Hausregeln ändern nichts.`;
 };
 
 export const sayUntold: Words["sayUntold"] = (untold) =>
@@ -186,8 +183,8 @@ export const sayUntold: Words["sayUntold"] = (untold) =>
 const WHYS: readonly Untold[] = ["unseen", "rolled", "over", "dealt"];
 
 const LEFT_OUT: Readonly<Record<Untold, (options: string) => string>> = {
-  dealt: (options) => `Vor dem ersten Wurf vereinbart und hier ausgelassen: ${options}.`,
-  rolled: (options) => `Niemand weiß, was der rote Würfel gezeigt hätte: ${options}.`,
-  unseen: (options) => `Ohne die Würfel selbst weiß es niemand: ${options}.`,
-  over: (options) => `Das Spiel wäre schon vorher vorbei gewesen: ${options}.`,
+  dealt: (options) => `Ausgelassen, vor dem ersten Wurf vereinbart: ${options}.`,
+  rolled: (options) => `Was der rote Würfel gezeigt hätte, lässt sich nicht sagen: ${options}.`,
+  unseen: (options) => `Ohne die Würfel lässt es sich nicht sagen: ${options}.`,
+  over: (options) => `Das Spiel hätte früher geendet: ${options}.`,
 };

@@ -44,9 +44,9 @@ function why(decided: Decided): string {
     case "order":
       return "";
     case "mia":
-      return ": nada la supera";
+      return ": nada gana a Mia";
     case "double":
-      return ": una pareja vale más que dos dados distintos";
+      return ": una pareja gana a dos dados distintos";
     case "kind": {
       const values = decided.high === "two-pair" ? "valen" : "vale";
       return `: ${KINDS[decided.high].one} ${values} más que ${KINDS[decided.low].one}`;
@@ -56,8 +56,8 @@ function why(decided: Decided): string {
     case "group": {
       const { kind, same, high, low } = decided;
       const both = `las dos tienen ${KINDS[kind].one}${same.length > 0 ? ` con ${list(same.map(many))}` : ""}`;
-      const first = kind === "full-house" && same.length === 0 ? "; el trío cuenta primero" : "";
-      return `: ${both}${first}, y los ${many(high)} son más altos que los ${many(low)}`;
+      const first = kind === "full-house" && same.length === 0 ? "; decide el trío" : "";
+      return `: ${both}${first}, y los ${many(high)} ganan a los ${many(low)}`;
     }
     case "kicker": {
       const { kind, same, high, low } = decided;
@@ -66,11 +66,11 @@ function why(decided: Decided): string {
         kind === "high-card" && same.length === 0
           ? "ninguna tiene pareja"
           : kind === "high-card"
-            ? `las dos empiezan por ${list(same.map(aDie))}`
+            ? `las dos empiezan con ${list(same.map(aDie))}`
             : `las dos tienen ${KINDS[kind].same}${beside}`;
       return low === null
-        ? `: ${both}, y al lado hay ${aDie(high)}`
-        : `: ${both}, y ${aDie(high)} es más alto que ${aDie(low)}`;
+        ? `: ${both}, y la primera suma ${aDie(high)}`
+        : `: ${both}, y ${aDie(high)} gana a ${aDie(low)}`;
     }
   }
 }
@@ -78,49 +78,49 @@ function why(decided: Decided): string {
 export const sayTie = (a: Claim, b: Claim): string =>
   sayClaim(a) === sayClaim(b)
     ? `Son iguales: ${sayClaim(a)}.`
-    : `Ninguna gana a la otra: ${namedHand(a)} vale lo mismo que ${namedHand(b)}.`;
+    : `Empate: ${namedHand(a)} y ${namedHand(b)} valen lo mismo.`;
 
 export const sayKindHigher = (high: HandKind, low: HandKind): string =>
   `${capital(KINDS[high].one)} ${high === "two-pair" ? "valen" : "vale"} más que ${KINDS[low].one}.`;
 
-export const sayKindTie = (kind: HandKind): string => `Las dos tienen ${KINDS[kind].one}: deciden sus dados.`;
+export const sayKindTie = (kind: HandKind): string =>
+  `Las dos tienen ${KINDS[kind].one}: ganan los dados más altos.`;
 
 export const sayNoStraights = (): string =>
-  "Aquí no hay escaleras: 23456 es solo una mano sin pareja, con el seis de más alto.";
+  "Aquí no hay escaleras: 23456 es solo una mano sin pareja, con seis de carta alta.";
 
 export const sayKindOdds = (kind: HandKind, chance: number, exact: number): string =>
-  `${capital(KINDS[kind].one)} o mejor sale ${sayChance(chance)}; justo eso, ${sayChance(exact)}.`;
+  `${capital(KINDS[kind].one)} o mejor: ${sayChance(chance)}. Justo eso: ${sayChance(exact)}.`;
 
 export const sayRank = (hand: Claim, rank: number, of: number, chance: number): string =>
-  `${namedHand(hand)} es ${sayClaim(hand)}: la número ${rank} de ${of} manos, contando desde la más floja. ${chance === 1 ? "Cualquier mano la iguala o la supera." : `Cinco dados nuevos la igualan o superan ${sayChance(chance)}.`}`;
+  `${namedHand(hand)} es ${sayClaim(hand)}: la número ${rank} de ${of} manos, primero la más floja. ${chance === 1 ? "Cualquier mano la iguala o la supera." : `Cinco dados nuevos la igualan o mejoran ${sayChance(chance)}.`}`;
 
 export const deskWords = {
   title: "¿Quién tiene razón?",
-  about: "Decide una discusión de mentiroso: qué mano es más alta, qué se puede decir, si estaba.",
-  fromStart: "Decidir una discusión",
+  about: "Resuelve una discusión de mentiroso: qué mano gana, qué puedes cantar, si estaba.",
+  fromStart: "Resolver una discusión",
   home: "Página de inicio",
   classics: "Clásicas",
-  search: "Pregunta con palabras",
+  search: "Pregunta con tus palabras",
   searchExample: "¿44112 gana a 33226?",
   searchGo: "Preguntar",
-  notRead:
-    "Eso no se entiende aquí. Se puede preguntar qué mano es más alta, qué se puede decir, cómo de probable es un canto y qué dicen las reglas:",
-  notIn: (game: string) => `En ${game}, como se juega aquí, eso no se puede preguntar.`,
-  askIn: (game: string) => `Preguntarlo en ${game}`,
+  notRead: "No lo entendí. Prueba:",
+  notIn: (game: string) => `No se aplica a ${game}.`,
+  askIn: (game: string) => `Preguntar en ${game}`,
   asksBack: {
     game: "¿En qué juego?",
     wild: "¿Qué cara es comodín?",
     dice_in_play: "¿Cuántos dados hay en juego?",
-    from: "¿Qué se dijo antes?",
-    to: "¿Y qué se quiere decir por encima?",
+    from: "¿Cuál fue el último canto?",
+    to: "¿Qué quieres cantar?",
     dice: "¿Qué dados había?",
     claim: "¿Qué se cantó?",
-    order: "¿Qué se dice sobre qué?",
+    order: "¿Cuál es la subida?",
   },
-  wildKey: (face: Face) => `Los ${faceWord(face, 2)} son comodines`,
+  wildKey: (face: Face) => `Los ${faceWord(face, 2)} son comodín`,
   asksWild: (games: string) => `${games}: ¿qué cara es comodín?`,
   noted: "Eso es",
-  notUsed: (parts: string) => `No se ha usado: ${parts}`,
+  notUsed: (parts: string) => `No se usó: ${parts}`,
   quoted: (part: string) => `«${part}»`,
   inAll: (games: number) => (games === 1 ? "en un juego" : `en los ${games} juegos`),
   inSome: (some: number, games: number) => `en ${some} de ${games} juegos`,
@@ -128,22 +128,22 @@ export const deskWords = {
   openIn: (game: string, verdict: string) => `${game}: ${verdict}. Abrir la respuesta`,
   rulesSay: "Qué dicen las reglas",
   played: "Por ejemplo",
-  playedOut: "Así acaba una ronda",
-  card: (game: string) => `Las reglas de ${game}`,
+  playedOut: "Una ronda de ejemplo",
+  card: (game: string) => `${game}: reglas`,
   costs: "Qué cuesta",
   ifChallenged: "Si se duda",
-  asked: "Preguntado",
+  asked: "Tu pregunta",
   facts: {
-    wild: (face: Face) => `Los ${faceWord(face, 2)} son comodines`,
+    wild: (face: Face) => `Los ${faceWord(face, 2)} son comodín`,
     noWild: "En esta ronda no hay comodines",
-    palifico: "Una ronda palifico",
-    locked: (face: Face) => `Solo se pueden decir ${faceWord(face, 2)}`,
+    palifico: "Ronda palifico",
+    locked: (face: Face) => `Solo se pueden cantar ${faceWord(face, 2)}`,
     inPlay: (dice: number) => (dice === 1 ? "Un dado en juego" : `${dice} dados en juego`),
     table: "A la vista",
     known: "Vistos",
-    spotOn: "Cantado exacto",
+    spotOn: "Dijo «¡Justo!»",
   },
-  examplesOf: "Qué se puede preguntar",
+  examplesOf: "Prueba a preguntar",
   examples: [
     "¿44112 gana a 33226?",
     "¿una escalera gana a un full?",
@@ -154,37 +154,37 @@ export const deskWords = {
   ],
   asking: "¿Qué se discute?",
   askings: {
-    compare: "Cuál es más alta",
+    compare: "¿Cuál es más alta?",
     raise: "¿Puedo decirlo?",
     judge: "¿Estaba?",
     odds: "¿Es probable?",
   },
-  game: (game: string) => `Se juega a ${game}. Elegir otro juego`,
+  game: (game: string) => `${game}. Cambiar de juego`,
   whichGame: "¿Qué juego?",
-  ours: (group: string) => `Como juega ${group}`,
-  oursUsual: "Como siempre",
+  ours: (group: string) => `Reglas de ${group}`,
+  oursUsual: "Reglas normales",
   sides: {
-    compare: ["Una", "La otra"],
-    raise: ["Lo último dicho", "¿Puedo decir?"],
-    judge: ["El canto", ""],
-    odds: ["El canto", ""],
+    compare: ["Primera", "Segunda"],
+    raise: ["Último canto", "¿Puedo decir?"],
+    judge: ["Canto", ""],
+    odds: ["Canto", ""],
   },
-  opens: "nada aún: abre",
+  opens: "nada aún (primer canto)",
   inTheOpen: "A la vista",
   shown: "Bajo los cubiletes",
-  seen: "Dados que se ven",
+  seen: "Dados que ves",
   inPlay: "Dados en juego",
-  redDie: "El dado rojo muestra",
+  redDie: "Dado rojo muestra",
   redDieKey: (face: Face) => `Dado rojo: ${faceWord(face, 1)}`,
   quantity: "Cuántos",
   fewer: "Uno menos",
   more: "Uno más",
   countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
-  typed: "o con palabras",
-  dieKey: (face: Face) => `Poner ${faceWord(face, 1)}`,
+  typed: "o escríbelo",
+  dieKey: (face: Face) => `Agregar ${faceWord(face, 1)}`,
   takeBack: "Quitar el último dado",
   clear: "Empezar de nuevo",
-  answer: "La respuesta",
+  answer: "Respuesta",
   wins: { a: "Gana la primera", b: "Gana la segunda", tie: "No gana ninguna" },
   stamps: {
     legal: "Vale",
@@ -192,29 +192,29 @@ export const deskWords = {
     there: "Estaba",
     exact: "Justo",
     short: "No estaba",
-    nothing: "No hay nada más alto",
+    nothing: "Nada lo supera",
     cannot: "No puede ser",
   },
   rules: "Según las reglas",
-  others: "Cómo se juega en otras casas",
-  noOthers: "Todas las demás reglas de la casa dicen lo mismo.",
+  others: "Otras reglas de la casa",
+  noOthers: "Ninguna otra regla de la casa lo cambia.",
   also: {
     exact: (percent: string) => `Justo eso: ${percent}.`,
     perFace: (claims: readonly Claim[]) => `Lo más bajo de cada cara: ${list(claims.map(sayClaim))}.`,
     warnings: {
-      "cannot-be-true": "No hay tantos dados: se puede decir, y no puede ser verdad.",
-      "calls-the-wild": "Es sobre el comodín mismo: solo cuentan los dados que lo muestran.",
+      "cannot-be-true": "Más que los dados en juego: se permite, pero no puede ser verdad.",
+      "calls-the-wild": "Esto canta el comodín: solo cuentan los dados que lo muestran.",
     },
   },
   share: "Compartir esta respuesta",
-  shareHow: "Quien abra este enlace verá la misma respuesta: lleva dentro las reglas de la casa.",
+  shareHow: "El enlace muestra esta respuesta con las reglas de la casa.",
   link: {
-    qr: "Código QR de esta respuesta",
-    copy: "Copiar el enlace",
+    qr: "Código QR para esta respuesta",
+    copy: "Copiar enlace",
     copied: "Copiado",
-    selected: "El enlace está seleccionado: cópialo de aquí.",
+    selected: "Enlace seleccionado. Cópialo de aquí.",
     send: "Enviar",
-    hidden: "Este enlace solo funciona en este ordenador.",
+    hidden: "Este enlace solo funciona en este equipo.",
   },
 } as const;
 
@@ -222,10 +222,10 @@ export const sayHouse = (option: string, value: OptionValue): string =>
   `${sayOption(option)}: ${sayOptionValue(option, value)}`;
 
 export const argumentWords = {
-  title: "Las discusiones clásicas",
-  about: "Por qué se pelean las mesas de verdad, y quién tiene razón.",
+  title: "Discusiones clásicas",
+  about: "Las discusiones habituales, resueltas.",
   settle: "Preguntar",
-  inGame: (game: string) => `Como se juega a ${game}`,
+  inGame: (game: string) => `En ${game}`,
   others: (houses: number) =>
     houses === 0
       ? "Ninguna regla de la casa lo cambia."
@@ -233,49 +233,49 @@ export const argumentWords = {
         ? "Una regla de la casa lo cambia."
         : `${houses} reglas de la casa lo cambian.`,
   starts: {
-    ask: "¿Quién empieza tras un reto, y qué cuesta?",
-    why: "En esto es en lo que más se distinguen los juegos. Lo que sigue lo jugaron las reglas, una ronda para cada uno.",
+    ask: "¿Quién empieza después de dudar, y qué cuesta?",
+    why: "Cada juego lo hace distinto. Aquí hay una ronda de cada uno.",
   },
   classics: {
     "two-pair": {
       ask: "¿44112 gana a 33226?",
-      why: "Dobles contra dobles: decide la pareja más alta, luego la más baja y el quinto dado al final.",
+      why: "Dobles contra dobles: decide la pareja más alta, luego la más baja, luego el quinto dado.",
     },
     ones: {
       ask: "¿Los unos son altos o bajos?",
-      why: "Donde los unos son bajos, su pareja es la más floja; donde son altos, la más fuerte.",
+      why: "Si los unos son bajos, su pareja es la más floja. Si son altos, la más fuerte.",
     },
     straight: {
       ask: "¿La escalera gana al full?",
-      why: "El póquer dice que no; unas mesas le dan la vuelta y otras juegan sin escaleras.",
+      why: "En el póquer, no. Unas mesas le dan la vuelta y otras juegan sin escaleras.",
     },
     "full-houses": {
       ask: "Dos fulls: ¿qué cuenta?",
-      why: "El trío, no la pareja: 44422 supera a 33366.",
+      why: "El trío, no la pareja: 44422 gana a 33366.",
     },
     kicker: {
       ask: "«Pareja de doses.» «¡Pareja de doses y un uno!» ¿Eso es subir?",
-      why: "Quien no nombra otro dado ha nombrado el más bajo que cabe: decirlo en voz alta no es nada nuevo.",
+      why: "No. Si no nombras otro dado, has nombrado el más bajo que cabe: decirlo no suma nada.",
     },
     better: {
       ask: "Dijo dobles parejas y hay tres seises. ¿Era mentira?",
-      why: "Un canto es un mínimo: todo lo que lo iguala o mejora lo hace verdad.",
+      why: "No. Un canto es un mínimo: todo lo que lo iguala o mejora lo hace verdad.",
     },
     over: {
       ask: "¿Diez unos sobre nueve seises?",
-      why: "En casi todas las mesas más dados de cualquier cara es subir. Donde solo vale más de la misma cara o una más alta, no.",
+      why: "En casi todas las mesas más dados de cualquier cara es subir. Algunas piden la misma cara o una más alta.",
     },
     beyond: {
-      ask: "¿Se pueden cantar más dados de los que hay?",
-      why: "Es atrevido, y vale: quien crea que no puede ser, que rete. Algunas mesas lo rechazan.",
+      ask: "¿Puedes cantar más dados de los que hay en juego?",
+      why: "Es atrevido, y se permite: basta con dudar. Algunas mesas no lo permiten.",
     },
     "wild-number": {
-      ask: "¿Qué cuenta cuando alguien canta el propio comodín?",
-      why: "Solo los dados que lo muestran. Nada más hace de comodín suyo, así que hay como la mitad que de otra cara.",
+      ask: "¿Qué cuenta cuando alguien canta el comodín?",
+      why: "Solo los dados que lo muestran. Nada más es comodín para él, así que espera la mitad que de otra cara.",
     },
     "wild-ones": {
-      ask: "Los unos son comodín. ¿Cuántos superan a cuatro cincos?",
-      why: "Como ayudan en todas partes valen el doble: basta con la mitad, hacia arriba.",
+      ask: "Los unos son comodín. ¿Cuántos unos superan a cuatro cincos?",
+      why: "Los unos ayudan en todas partes, así que valen el doble: basta con la mitad, hacia arriba.",
     },
     "spot-on": {
       ask: "«¡Justo!» Y hay uno más.",
@@ -286,26 +286,26 @@ export const argumentWords = {
 
 export const answerPreviewWords = {
   sides: {
-    one: "Una",
-    other: "La otra",
-    last: "Lo último dicho",
-    now: "Se quiere decir",
-    claim: "El canto",
-    lowest: "La subida más baja",
+    one: "Primera",
+    other: "Segunda",
+    last: "Último canto",
+    now: "¿Puedo decir?",
+    claim: "Canto",
+    lowest: "Subida más baja",
   },
-  hand: "La mano",
-  plays: (rule) => `Aquí se juega: ${rule}`,
-  tagline: "Qué mano es más alta, qué se puede decir, si estaba: decidido por las reglas.",
+  hand: "Mano",
+  plays: (rule) => `Regla de la casa: ${rule}`,
+  tagline: "Qué mano gana, qué puedes cantar, si estaba: resuelto por las reglas.",
 } satisfies Words["answerPreviewWords"];
 
 export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, kind, otherKind, diceInPlay, face }) => {
   const one = kind ? KINDS[kind].one : claim && namedHand(claim);
   const two = otherKind ? KINDS[otherKind].one : other && namedHand(other);
   if (ask === "compare") return one && two ? `¿${capital(one)} gana a ${two}?` : null;
-  if (ask === "odds" && kind) return `¿Cómo de probable es: ${KINDS[kind].one}?`;
+  if (ask === "odds" && kind) return `¿Qué tan probable es: ${KINDS[kind].one}?`;
   if (ask === "lowest")
     return other === null
-      ? "¿Cuál es el canto más bajo para abrir?"
+      ? "¿Cuál es el canto más bajo para empezar?"
       : face === null
         ? `¿Cuál es la subida más baja sobre ${sayClaim(other)}?`
         : `¿Cuántos ${faceWord(face, 2)} sobre ${sayClaim(other)}?`;
@@ -315,11 +315,11 @@ export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, kind, otherKind
       return `¿Qué tan buena es ${namedHand(claim)}?`;
     case "raise":
       return other === null
-        ? `¿Puede abrirse con ${sayClaim(claim)}?`
+        ? `¿Puede empezar una ronda con ${sayClaim(claim)}?`
         : `¿${sayClaim(claim)} sobre ${sayClaim(other)}?`;
     case "judge":
       return `¿Estaba: ${sayClaim(claim)}?`;
     case "odds":
-      return `¿Cómo de probable es: ${sayClaim(claim)}${diceInPlay === null ? "" : ` entre ${diceWord(diceInPlay)}`}?`;
+      return `¿Qué tan probable es: ${sayClaim(claim)}${diceInPlay === null ? "" : ` entre ${diceWord(diceInPlay)}`}?`;
   }
 };

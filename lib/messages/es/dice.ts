@@ -20,9 +20,9 @@ export const handWords = {
   dice: "¿Qué dados?",
   dieKey: (face: Face) => `Nombrar ${faceWord(face, 1)}`,
   clear: "Quitar el último dado",
-  tapDice: "Toca los dados y luego lo que forman",
+  tapDice: "Toca los dados y luego la mano",
   tapped: (faces: readonly Face[]) =>
-    `${faces.map((face) => faceWord(face, 1)).join(", ")}: ahora lo que forman`,
+    `${faces.map((face) => faceWord(face, 1)).join(", ")}: ahora toca la mano`,
   toBeat: (claim: Claim) => `sobre ${"count" in claim ? sayClaim(claim) : sayHandClaim(claim)}`,
 
   whoseDice: (name: string | null) => (name === null ? "Bajo el cubilete" : `Los dados de ${name}`),
@@ -30,10 +30,10 @@ export const handWords = {
   claimed: "Cantado:",
   shown: "Había:",
   decided: {
-    kind: "Decide el tipo de mano.",
-    group: "Del mismo tipo deciden los dados más altos, el grupo mayor primero.",
-    kicker: "Con todo lo demás igual decide el dado suelto.",
-    roll: "Se lee primero el dado más alto; las parejas superan a todo menos a Mia.",
+    kind: "Gana la mejor mano.",
+    group: "Misma mano: ganan los dados más altos.",
+    kicker: "Con todo lo demás igual, decide el dado suelto.",
+    roll: "Lee primero el dado más alto. Las parejas ganan a todo menos a Mia.",
     nothing: "Están todos los dados nombrados.",
   },
   onesHigh: "Aquí un uno gana a un seis.",
@@ -48,11 +48,11 @@ export const cupWords = {
   underTheCup: (dice: number, looked: boolean) =>
     `${dice === 0 ? "ninguno" : dice} bajo el cubilete${looked ? ", mirado" : ""}`,
   touchDie: (face: Face, locked: boolean) =>
-    `${faceWord(face, 1)}${locked ? ", fijo" : ""}: tirarlo, o volver a meterlo bajo el cubilete`,
+    `${faceWord(face, 1)}${locked ? ", fijo" : ""}: tirarlo, o taparlo bajo el cubilete`,
 
-  turn: "Qué se hizo con el cubilete",
+  turn: "Con el cubilete",
   looked: "Miró",
-  lookedBy: (name: string) => `${name} miró bajo el cubilete`,
+  lookedBy: (name: string) => `${name} miró`,
   shows: "Mostró",
   showsBy: (name: string) => `${name} mostró dados`,
   rolled: "Tiró",
@@ -60,64 +60,64 @@ export const cupWords = {
 
   whatIsShown: (name: string) => `¿Qué dados mostró ${name}?`,
   showKey: (face: Face) => `Mostrar ${faceWord(face, 1)}`,
-  whatWasRolled: (face: Face) => `¿Qué muestra el ${faceWord(face, 1)}, tirado a la vista?`,
+  whatWasRolled: (face: Face) => `¿Qué salió al tirar el ${faceWord(face, 1)}?`,
   rollKey: (face: Face) => `Muestra ${faceWord(face, 1)}`,
   takeBack: "Bajo el cubilete",
-  takeBackDie: (face: Face) => `Volver a meter el ${faceWord(face, 1)} bajo el cubilete`,
+  takeBackDie: (face: Face) => `Tapar el ${faceWord(face, 1)} bajo el cubilete`,
   done: "Listo",
   doneShowing: "No muestra más dados",
   lyingNow: (dice: number) => (dice === 0 ? "Ahora nada a la vista" : "Ahora a la vista"),
   lyingElse: "Cambiar",
-  whatLies: "¿Qué dados hay ahora a la vista?",
+  whatLies: "¿Qué dados están a la vista?",
   lyingKey: (face: Face) => `A la vista: ${faceWord(face, 1)}`,
   notLying: (face: Face) => `Quitar el ${faceWord(face, 1)}`,
-  holdKey: "Mantén pulsada una tecla y vale igualmente.",
+  holdKey: "Mantén pulsada una tecla para permitirlo igual.",
 
-  messedUp: "Se revolvieron al pasar",
-  messedUpHint: (name: string) => `Si ${name} lo alega y no llega, cuesta el doble.`,
-  allIn: "Están todos los dados: decidir",
+  messedUp: "Los dados se revolvieron",
+  messedUpHint: (name: string) => `Si ${name} lo dice y falta, cuesta el doble.`,
+  allIn: "Todos los dados: decidir",
 
-  gives: (name: string, drink: Drink) => `${name} reparte ${sayDrinks(1, drink)}. ¿A quién?`,
-  givesNone: "O empezad la ronda, y no es para nadie.",
+  gives: (name: string, drink: Drink) => `${name} reparte ${sayDrinks(1, drink)}. ¿Quién lo recibe?`,
+  givesNone: "Empieza la ronda para omitirlo.",
 };
 
 export const bangersWords = {
   whoShoutedHint: (shout: Shout, name: string) =>
     shout === "bang"
-      ? `Es el turno de ${name}. Cualquiera menos quien cantó puede gritar bang.`
-      : `Es el turno de ${name}. Cualquiera menos quien cantó puede decirlo.`,
+      ? `Le toca a ${name}. Cualquiera menos quien cantó puede gritar bang.`
+      : `Le toca a ${name}. Cualquiera menos quien cantó puede decirlo.`,
   severalAtOnce: "Varios a la vez",
-  severalHint: "Toca a todos los que gritaron, el primer grito primero.",
+  severalHint: "Toca a todos los que gritaron bang, en orden.",
 };
 
 export const bangWords = {
-  title: "Los bangs, como llegaron",
+  title: "Bangs, en orden",
   scores: "puntúa",
-  byTurn: (name: string) => `Era el turno de ${name}, así que solo puntúa ${name}.`,
+  byTurn: (name: string) => `Le tocaba a ${name}, así que solo puntúa ${name}.`,
   first: (name: string) => `${name} fue antes, así que solo puntúa ${name}.`,
   all: "Puntúan todos.",
   too: "¿Quién más gritó?",
-  whoToo: "¿Quién gritó también?",
-  tooHint: "Van al final del orden. Quien tenía el turno tiene preferencia; si no, el primero.",
+  whoToo: "¿Quién más gritó?",
+  tooHint: "Primero a quien le tocaba, luego el más rápido.",
 } as const;
 
 export const revealWords = {
-  sound: "¿Con sonido?",
+  sound: "Activar sonido",
   photo: "Leer de una foto",
-  howMuch: "¿Cuánto viste?",
-  ways: { dice: "Dados", counts: "Por cubilete", total: "Total", outcome: "Solo la respuesta" },
+  howMuch: "Anotar por",
+  ways: { dice: "Dados", counts: "Por jugador", total: "Total", outcome: "Falta o está" },
   cupEmpty: "aún sin dados",
   standing: { counts: "cuenta", wild: "comodín" },
   notCounted: "aún sin contar",
   ofDice: (dice: number) => `de ${diceWord(dice)}`,
-  dieKey: (face: Face) => `Poner ${faceWord(face, 1)}`,
+  dieKey: (face: Face) => `Agregar ${faceWord(face, 1)}`,
   countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
-  undo: "Atrás",
+  undo: "Deshacer",
   soFar: "hasta ahora",
   needed: "hacen falta",
   toCome: (dice: number) =>
-    dice === 0 ? "no falta ninguno" : dice === 1 ? "falta 1 dado" : `faltan ${diceWord(dice)}`,
-  cupsToCome: (cups: number) => (cups === 1 ? "falta 1 cubilete" : `faltan ${cups} cubiletes`),
+    dice === 0 ? "no queda ningún dado" : dice === 1 ? "queda 1 dado" : `quedan ${diceWord(dice)}`,
+  cupsToCome: (cups: number) => (cups === 1 ? "queda 1 cubilete" : `quedan ${cups} cubiletes`),
   countHint: (face: Face, wild: Face | null) =>
     wild === null || wild === face
       ? `¿Cuántos ${faceWord(face, 2)} bajo cada cubilete?`
@@ -130,19 +130,18 @@ export const revealWords = {
   allCups: "Todos",
   yoursAreIn: "El tuyo ya está. Toca un cubilete para anotarlo por alguien.",
   whichDice: (name: string) => `El cubilete de ${name} se anotó de dos maneras. ¿Cuál es la buena?`,
-  chooseFirst: (name: string) => `Di primero qué dados son los de ${name}`,
-  onThisPhone: "en este móvil",
-  onAnotherPhone: "en otro móvil",
-  onPhoneOf: (name: string) => `en el móvil de ${name}`,
-  dropsTitle: "¿Sin los dados que anotaron los demás?",
-  drops: (names: readonly string[]) =>
-    `En otros móviles se están anotando estos cubiletes: ${names.join(", ")}. En esta ronda no contarían.`,
+  chooseFirst: (name: string) => `Elige primero los dados de ${name}`,
+  onThisPhone: "en este teléfono",
+  onAnotherPhone: "en otro teléfono",
+  onPhoneOf: (name: string) => `en el teléfono de ${name}`,
+  dropsTitle: "¿Decidir sin los otros teléfonos?",
+  drops: (names: readonly string[]) => `Todavía anotan: ${names.join(", ")}. Sus dados no contarán.`,
   dropsYes: "Decidir sin ellos",
   dropsNo: "Volver a los cubiletes",
   ofNeeded: (found: number, needed: number) => `${found} de ${needed}`,
   decides: "este decide",
-  typedHere: (name: string) => `En este móvil el cubilete de ${name} era`,
-  settledAs: "y se decidió con",
+  typedHere: (name: string) => `En este teléfono el cubilete de ${name} era`,
+  settledAs: "pero se decidió con",
   settleWith: (found: number, needed: number) => `${found} de ${needed}: decidir`,
   settleFirst: "Toca cuántos había",
   exactly: {
@@ -153,7 +152,7 @@ export const revealWords = {
   outcomes: {
     short: (claim: Claim) =>
       "count" in claim
-        ? { name: "No llega", meaning: `menos de ${sayClaim(claim)}` }
+        ? { name: "Falta", meaning: `menos de ${sayClaim(claim)}` }
         : { name: "Demasiado", meaning: `menos que ${sayClaim(claim)}` },
     there: (claim: Claim) => ({
       name: "Estaba",

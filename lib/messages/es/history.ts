@@ -13,36 +13,36 @@ import { type Drink, faceWord, sayAward, sayScore } from "./terms";
 import { sayEnding, sayVerdict } from "./verdict";
 
 export const historyWords = {
-  title: "Rondas y correcciones",
+  title: "Rondas",
   back: "Volver a la mesa",
-  downloads: "Llévatelo",
-  record: "El registro",
-  recordHint: "Lo que vale, para repetirlo o importarlo",
-  journal: "El diario",
-  journalHint: "Todo lo anotado alguna vez, con sus correcciones",
-  standing: "Cómo va",
-  resultOnly: "Solo se conoce el resultado.",
-  resultOnlyHint: "Esta partida se anotó después por cómo acabó: no se anotó ninguna ronda.",
-  playedOn: "Se jugó el",
-  theResult: "El resultado",
-  nothingYet: "Aún no se ha anotado nada.",
+  downloads: "Descargar",
+  record: "Registro",
+  recordHint: "Registro final",
+  journal: "Diario",
+  journalHint: "Registro completo",
+  standing: "Tabla",
+  resultOnly: "Solo el resultado",
+  resultOnlyHint: "Se anotó después, sin rondas.",
+  playedOn: "Jugada el",
+  theResult: "Resultado",
+  nothingYet: "Aún no se anotó nada.",
   nothingYetHint: "Cada ronda aparece aquí en cuanto empieza.",
-  tapToCorrect: "Toca una línea para corregirla. Lo que había antes sigue legible.",
-  onlyReading: "Estás mirando: puedes leer las rondas. Quien se sienta a la mesa puede corregirlas.",
+  tapToCorrect: "Toca algo para corregirlo. La versión anterior se conserva.",
+  onlyReading: "Estás mirando. Quienes juegan en la mesa pueden corregir rondas.",
 
   round: (round: number) => `Ronda ${round}`,
   openRound: (round: number) => `Ronda ${round}, en curso`,
   droppedRound: (round: number) => `Ronda ${round}, sin terminar`,
   toldRound: (round: number) => `Ronda ${round}, solo el resultado`,
-  voidRound: "Una ronda nula",
-  takenBackRound: "Una ronda retirada",
+  voidRound: "Ronda nula",
+  takenBackRound: "Ronda deshecha",
   beforeRounds: "Antes de la primera ronda",
   newer: "Rondas más nuevas",
   older: "Rondas anteriores",
   toRound: "Ir a la ronda",
   show: "Ver",
-  replay: "Repetirla",
-  partOfRound: "Una ronda larga: el resto está en la otra página.",
+  replay: "Repetición",
+  partOfRound: "Ronda larga, sigue en la próxima página.",
   leftOut: (versions: number) =>
     versions === 1 ? "Otra versión está en el diario." : `Otras ${versions} versiones están en el diario.`,
 
@@ -52,24 +52,24 @@ export const historyWords = {
   thisPhone: "este teléfono",
   anotherPhone: "otro teléfono",
   corrected: "corregido",
-  takenBack: "retirado",
-  notTaken: "Las reglas ya no lo admiten",
-  correctLine: (what: string) => `${what}. Corregirlo`,
+  takenBack: "deshecho",
+  notTaken: "Ya no se permite",
+  correctLine: (what: string) => `${what}. Corregir`,
 
   struck: "Antes:",
   oneOfSeveral: "luego también otra persona",
-  beforeDice: "Como se anotó:",
-  nowDice: "Como está ahora:",
-  onlyThese: "Estos cubiletes se anotaron de otro modo:",
-  bringBack: "Recuperarlo",
-  bringBackLine: (what: string) => `${what}. Recuperarlo`,
+  beforeDice: "Antes:",
+  nowDice: "Ahora:",
+  onlyThese: "Estos cubiletes cambiaron:",
+  bringBack: "Rehacer",
+  bringBackLine: (what: string) => `${what}. Rehacer`,
 
-  takeRoundBack: "Retirar toda la ronda",
-  takeLineBack: "Retirarlo",
+  takeRoundBack: "Deshacer toda la ronda",
+  takeLineBack: "Deshacer",
   correctTitle: "¿Qué pasó de verdad?",
   was: "Anotado",
   who: "¿Quién?",
-  whoBanged: "¿Quién gritó bang? El primer grito primero.",
+  whoBanged: "¿Quién gritó bang? Toca en orden.",
   whoStarted: "¿Quién empezó?",
   redDie: "¿Qué mostró el dado rojo?",
   howMany: "¿Cuántos?",
@@ -78,16 +78,16 @@ export const historyWords = {
   ofWhat: "¿De qué?",
   why: "¿Por qué?",
   seeWhatChanges: "Ver qué cambia",
-  sameAsBefore: "Eso es lo que ya está anotado",
-  reEnter: "Anótalo otra vez, o de otra manera.",
-  tapCup: "Toca un cubilete para anotarlo de nuevo, o anótalo de otra manera.",
-  enterAnew: "Quita dados para anotarlos de nuevo, o di solo la respuesta.",
-  onlyTakeBack: "Esta línea solo se puede retirar.",
-  shoutedAs: (at: number) => `grito ${at}`,
+  sameAsBefore: "Eso ya está anotado",
+  reEnter: "Anótalo otra vez.",
+  tapCup: "Toca un cubilete para anotarlo de nuevo.",
+  enterAnew: "Quita dados para anotarlos de nuevo, o elige falta o está.",
+  onlyTakeBack: "Esto solo lo puedes deshacer.",
+  shoutedAs: (at: number) => `número ${at}`,
 
-  looking: "Mirando qué cambiaría…",
-  previewTitle: "Qué cambiaría",
-  nothingElse: "No cambia nada más: todos los veredictos y puntos quedan como están.",
+  looking: "Mirando qué cambia…",
+  previewTitle: "Qué cambia",
+  nothingElse: "No cambia nada más.",
   verdictsChange: "Veredictos",
   scoresChange: "Puntos",
   standingUnchanged: "No cambia ningún punto.",
@@ -95,23 +95,23 @@ export const historyWords = {
   ending: "La partida",
   decidedGame: "La partida que decide este desempate",
   brokenTitle: "Lo anotado después ya no encaja",
-  brokenHint: "Di de cada cosa qué será de ella. Se anota todo junto con la corrección, o nada.",
+  brokenHint: "Elige qué hacer con cada una. Todo se guarda junto.",
   fallsWith: (lines: number) =>
-    lines === 1 ? "y una línea que depende de ella" : `y ${lines} líneas que dependen de ella`,
-  ifTakenBack: "Si se retira todo eso:",
+    lines === 1 ? "y un registro que depende de ella" : `y ${lines} registros que dependen de ella`,
+  ifTakenBack: "Si deshaces todo eso:",
   letStand: "Permitir igual",
-  takeBack: "Retirarlo",
+  takeBack: "Deshacerlo",
   correctToo: "Corregirlo también",
-  takeAllBack: "Retirarlo todo",
-  letAllStand: "Que valga todo lo que pueda",
+  takeAllBack: "Deshacer todo",
+  letAllStand: "Permitir todo lo posible",
   ruling: "La mesa lo permitió tras una corrección",
-  stillToSay: "Di antes qué será de lo que ya no encaja.",
-  correctIt: "Corregir",
-  correcting: "Corrigiendo…",
+  stillToSay: "Primero elige qué hacer con cada una.",
+  correctIt: "Guardar corrección",
+  correcting: "Guardando…",
   leaveIt: "Dejarlo",
-  done: "Corregido. Abajo se conservan las dos versiones.",
-  noAnswer: "No llegó respuesta. Revisa la conexión e inténtalo otra vez: nada se anota dos veces.",
-  movedOn: "Entretanto se anotó otra cosa. La página la muestra ya: mira otra vez y corrige.",
+  done: "Corregido. Abajo están las dos versiones.",
+  noAnswer: "Sin respuesta. Revisa tu conexión e inténtalo otra vez.",
+  movedOn: "Alguien acaba de anotar otra cosa. Mira otra vez y corrige.",
 };
 
 interface Telling {
@@ -122,7 +122,8 @@ interface Telling {
 export function sayEntry(action: Action, names: Names, telling: Telling = {}): string {
   if (action.do === "reveal") return sayShown(action, names);
   const said = sayAction(action, names, telling);
-  const wild = action.do === "start-round" && action.wild ? `, comodín los ${faceWord(action.wild, 2)}` : "";
+  const wild =
+    action.do === "start-round" && action.wild ? `, los ${faceWord(action.wild, 2)} son comodín` : "";
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${wild}`;
 }
 
@@ -132,13 +133,13 @@ function sayShown(shown: Shown, names: Names): string {
     const counts = Object.entries(shown.counts);
     const total = counts.reduce((sum, [, count]) => sum + count, 0);
     const each = counts.map(([player, count]) => `${nameOf(names, player)} ${count}`).join(", ");
-    return `Contado por cubiletes, ${total} en total: ${each}`;
+    return `Contado por jugador, ${total} en total: ${each}`;
   }
   if ("count" in shown) return `Se contaron ${shown.count} en total`;
   return {
-    short: "Solo la respuesta: no llega",
-    exact: "Solo la respuesta: justo",
-    there: "Solo la respuesta: estaba",
+    short: "Anotado: falta",
+    exact: "Anotado: justo",
+    there: "Anotado: estaba",
   }[shown.outcome];
 }
 
@@ -174,7 +175,7 @@ export const sayMoves = (moves: readonly Move[], names: Names, drink: Drink = nu
       (move) =>
         `${nameOf(names, move.to === "bank" || move.to === "pot" ? move.from : move.to)} ${sayAward(move, drink)}`,
     )
-    .join(", ") || "nadie recibe nada";
+    .join(", ") || "nada cambia";
 
 export const sayScoreChange = (player: string, before: number, after: number, names: Names): string =>
   `${nameOf(names, player)}: ${sayScore(before)} → ${sayScore(after)}`;
@@ -192,7 +193,7 @@ export const sayStarterChange = (round: number, before: string, after: string, n
 
 export function sayNextChange(before: string | null, after: string | null, names: Names): string | null {
   if (before === after) return null;
-  if (after === null) return "No le toca a nadie en particular.";
+  if (after === null) return "No le toca a nadie.";
   return before === null
     ? `Le toca a ${nameOf(names, after)}.`
     : `Le toca a ${nameOf(names, after)}, no a ${nameOf(names, before)}.`;
@@ -205,11 +206,11 @@ export function sayEndingChange(
   names: Names,
 ): string | null {
   if (before === null && after === null) return null;
-  if (after === null) return "La partida vuelve a estar abierta: aún no hay nada decidido.";
+  if (after === null) return "La partida sigue.";
   const now = sayEnding(game, after, names);
   if (before === null) return `La partida ha terminado: ${now}`;
   const then = sayEnding(game, before, names);
-  return then === now ? null : `${now} Ya no: ${then}`;
+  return then === now ? null : `${now} Antes: ${then}`;
 }
 
 export const sayFaceKey = (face: Face): string => faceWord(face, 2);

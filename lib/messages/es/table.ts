@@ -27,10 +27,15 @@ import {
 const cannotBeTrue = (dice: number): string => `solo ${diceWord(dice)} en juego`;
 
 const SHOUTS = { bang: "¡Bang!", doubt: "¡Mentira!", "spot-on": "¡Justo!", concede: "Me lo creo" };
+const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
+  perudo: { doubt: "¡Dudo!", "spot-on": "¡Calza!" },
+  "red-dead": { doubt: "¡Bluff!" },
+};
+const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];
 
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["gritó bang", "gritaron bang"],
-  doubt: ["no se lo creyó", "no se lo creyeron"],
+  doubt: ["dudó", "dudaron"],
   "spot-on": ["dijo «justo»", "dijeron «justo»"],
   concede: ["se lo creyó", "se lo creyeron"],
 };
@@ -67,7 +72,7 @@ export const tableWords = {
 
   palifico: (face: Face | null) =>
     face === null ? "Palifico: vale la primera cara" : `Palifico: solo ${faceWord(face, 2)}, sin comodín`,
-  pot: (chips: number) => `${chips} en el bote`,
+  pot: (chips: number) => `${chips} en el pozo`,
   anted: (chips: number) => `cada uno puso ${chips}`,
   held: sayHeld,
   reRoll: "Volver a tirar",
@@ -75,7 +80,7 @@ export const tableWords = {
     `${name} vuelve a tirar,  ${left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`}`,
   reRollsLeft: (left: number) =>
     left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`,
-  opensBefore: "abre",
+  opensBefore: "empieza con",
   saysBefore: "dice",
   facesAreWild,
   wildBeside: (face: Face) => `${faceWord(face, 2)} comodín`,
@@ -91,21 +96,20 @@ export const tableWords = {
   quantity: "Cuántos",
   inPlay: (dice: number) => `${diceWord(dice)} en juego`,
 
-  shouts: SHOUTS,
-  shoutBy: (shout: Shout, name: string) => `${SHOUTS[shout]}, ${name}`,
+  shouts: sayShout,
+  shoutBy: (shout: Shout, name: string, game: string) => `${sayShout(shout, game)}, ${name}`,
   somebodyElse: "Alguien más",
-  whoShouted: {
-    bang: "¿Quién gritó bang?",
-    doubt: "¿Quién no se lo creyó?",
-    "spot-on": "¿Quién dijo «justo»?",
-    concede: "¿Quién se lo creyó?",
+  whoShouted: (shout: Shout, game: string) => {
+    if (shout === "bang") return "¿Quién gritó bang?";
+    if (shout === "spot-on") return game === "perudo" ? "¿Quién dijo «calza»?" : "¿Quién dijo «justo»?";
+    return shout === "doubt" ? "¿Quién dudó?" : "¿Quién se lo creyó?";
   },
   inTurnToo: "le toca",
 
   log: "Cantos",
   logOf: (claims: number) => (claims === 1 ? "1 canto" : `${claims} cantos`),
-  shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
-    `${SHOUTS[shout]} ${list(by)} a ${claimer}`,
+  shoutTitle: (shout: Shout, by: readonly string[], claimer: string, game: string) =>
+    `${sayShout(shout, game)} ${list(by)} a ${claimer}`,
   claimAndWild: (claim: Claim, wild: Face | null) =>
     wild === null
       ? sayClaim(claim)
@@ -180,7 +184,7 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
           : action.winners && action.winners.length > 0
             ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "ganó" : "ganaron"}`
             : "se paró la partida";
-      return action.pot ? `${how}, el bote fue para ${list(Object.keys(action.pot).map(name))}` : how;
+      return action.pot ? `${how}, el pozo fue para ${list(Object.keys(action.pot).map(name))}` : how;
     }
     default:
       return assertNever(action);
@@ -265,7 +269,7 @@ export function sayShort(
     case "start-round":
       return action.wild === undefined ? "el comienzo" : "el dado rojo";
     case "challenge":
-      return doubt === "bang" ? "el bang" : "el reto";
+      return doubt === "bang" ? "el bang" : "la duda";
     case "re-roll":
       return "la tirada";
     case "reveal":

@@ -66,14 +66,14 @@ export const gameName = (game: string): string =>
 
 const LINES: Readonly<Record<string, string>> = {
   firehouse: "Un comodín rojo, «¡bang!», quien pierde lava",
-  bar: "Equivocarse cuesta un dado; gana el último con dados",
-  "pass-the-cup": "Un cubilete de cinco da la vuelta; quien se equivoca bebe",
-  "red-dead": "Sin comodines; mentira, o justo",
-  "closed-cup": "Un cubilete, valen escaleras, cada ronda se paga",
-  "own-hand": "Cada cual su mano de póquer, se vuelve a tirar, fichas al bote",
-  pirate: "Suben las caras, se vuelve a tirar, fichas al bote",
+  bar: "Quien se equivoca pierde un dado; gana el último con dados",
+  "pass-the-cup": "Un cubilete de cinco dados; si te equivocas, bebes",
+  "red-dead": "Sin comodines, «¡Bluff!» o «¡Justo!»",
+  "closed-cup": "Un cubilete, valen escaleras, entrada cada ronda",
+  "own-hand": "Tu propia mano de póquer, volver a tirar, fichas al pozo",
+  pirate: "Suben las caras, volver a tirar, fichas al pozo",
   perudo: "Los unos son comodín, calza, palifico",
-  mia: "Dos dados en un cubilete, Mia gana a todo, vidas que perder",
+  mia: "Dos dados en un cubilete, Mia gana a todo",
 } satisfies Readonly<Record<GameId, string>>;
 
 /** Lo que distingue a un juego, en una línea. */
@@ -125,16 +125,21 @@ export const sayHeld = (what: Stake, count: number, drink: Drink = null, balance
 export function sayAward(move: Move, drink: Drink = null, players = 1): string {
   const what = sayMove(move, drink);
   if (players > 1)
-    return move.to === "pot" ? `ponen ${what} cada uno en el bote` : `pierden ${what} cada uno`;
+    return move.to === "pot" ? `ponen ${what} cada uno en el pozo` : `pierden ${what} cada uno`;
   if (move.what === "good" || move.what === "bad") return what;
-  if (move.to === "pot") return `pone ${what} en el bote`;
+  if (move.what === "drink" && drink === null) return `bebe ${what}`;
+  if (move.to === "pot") return `pone ${what} en el pozo`;
   return move.to === "bank" ? `pierde ${what}` : `recibe ${what}`;
 }
 
 export function sayGiven(move: Move, names: Names, drink: Drink = null): string {
   const [from, what] = [nameOf(names, move.from), sayMove(move, drink)];
-  if (move.to === "pot") return `${from} puso ${what} en el bote`;
-  if (move.to !== "bank") return `${nameOf(names, move.to)} recibió ${what}`;
+  if (move.to === "pot") return `${from} puso ${what} en el pozo`;
+  if (move.to !== "bank") {
+    const did =
+      move.what === "bad" ? "se llevó" : move.what === "drink" && drink === null ? "bebió" : "recibió";
+    return `${nameOf(names, move.to)} ${did} ${what}`;
+  }
   return `${from} ${move.what === "good" || move.what === "bad" ? "devolvió" : "perdió"} ${what}`;
 }
 
@@ -146,7 +151,7 @@ export function sayWashers(losers: readonly string[], names: Names): string {
 }
 
 export function sayScore(score: number): string {
-  if (score === 0) return "a cero";
+  if (score === 0) return "0";
   const count = Math.abs(score);
   return `${count} ${stakeWord(score < 0 ? "bad" : "good", count, null)}`;
 }
@@ -154,11 +159,11 @@ export function sayScore(score: number): string {
 export function sayStep(step: CupStep, name: string): string {
   switch (step.do) {
     case "look":
-      return `${name} miró bajo el cubilete`;
+      return `${name} miró`;
     case "show":
       return `${name} mostró ${sayDice(step.dice)}`;
     case "hide":
-      return `${name} volvió a meter ${sayDice(step.dice)} bajo el cubilete`;
+      return `${name} tapó ${sayDice(step.dice)} bajo el cubilete`;
     case "roll-table":
       return `${name} tiró ${sayDice(step.from)} a la vista: ${sayDice(step.to)}`;
     case "roll-cup":

@@ -35,7 +35,7 @@ export function sayVerdict(settled: Settled, names: Names) {
     stamp: stamp(settled),
     finding:
       settled.shown === null
-        ? `${list(challengers)} ${challengers.length === 1 ? "se rindió" : "se rindieron"} ante ${sayClaim(settled.claim)}.`
+        ? `${list(challengers)} ${challengers.length === 1 ? "se creyó" : "se creyeron"} ${sayClaim(settled.claim)}.`
         : sayFinding(settled.claim, settled.finding),
     right:
       settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "tenía" : "tenían"} razón.`,
@@ -50,12 +50,12 @@ function sayScoring(settled: Settled): string {
 }
 
 const FOUND: Readonly<Record<Found, string>> = {
-  short: "No llega",
+  short: "Falta",
   holds: "El canto estaba",
-  "holds-late": "El canto estaba, y el reto fue fuera de turno",
+  "holds-late": "El canto estaba, y la duda fue fuera de turno",
   lower: "Menos de lo cantado",
   "as-good": "Al menos tan bueno como se cantó",
-  "messed-up": "Menos de lo cantado, y quien cantó alega que los dados se revolvieron",
+  "messed-up": "Menos de lo cantado, y quien cantó dice que los dados se revolvieron",
   "right-bang": "Bang acertado, en turno",
   "wrong-bang": "Bang fallado, en turno",
   "right-late-bang": "Bang acertado, fuera de turno",
@@ -63,8 +63,8 @@ const FOUND: Readonly<Record<Found, string>> = {
   "spot-on": "Justo",
   "not-spot-on": "No era justo",
   "no-mia": "No era Mia",
-  "mia-seen": "Una Mia verdadera, y se miró",
-  "mia-believed": "Rendición ante la Mia",
+  "mia-seen": "Una Mia verdadera, y alguien miró",
+  "mia-believed": "Se creyó la Mia",
 };
 
 /** «quien cantó pierde dos dados», «quienes gritaron fuera de turno se llevan dos malas cada uno». */
@@ -73,10 +73,10 @@ function sayConsequence({ who, does, move }: Consequence, { called }: Settled): 
   const what = sayMove(move);
   const said = {
     loses: `${several ? "pierden" : "pierde"} ${what}`,
-    pays: `${several ? "ponen" : "pone"} ${what} en el bote`,
+    pays: `${several ? "ponen" : "pone"} ${what} en el pozo`,
     takes: `${several ? "se llevan" : "se lleva"} ${what}`,
     gets: `${several ? "ganan" : "gana"} ${what}`,
-    wins: move.from === "pot" ? `recibe ${what} del bote` : `recibe ${what} de vuelta`,
+    wins: move.from === "pot" ? `recibe ${what} del pozo` : `recibe ${what} de vuelta`,
     drinks: `bebe ${numberWord(move.count)}`,
   }[does];
   const people = {
@@ -92,16 +92,16 @@ function sayConsequence({ who, does, move }: Consequence, { called }: Settled): 
 /** Lo que hizo quien no dejó pasar el canto: tras «quien». */
 const DID: Readonly<Record<Shout, string>> = {
   bang: "gritó",
-  doubt: "retó",
+  doubt: "dudó",
   "spot-on": "dijo «justo»",
-  concede: "se rindió",
+  concede: "se lo creyó",
 };
 
 export const sayWildCalled = (face: Face): string =>
-  `El canto es sobre el comodín mismo: solo cuentan los ${faceWord(face, 2)}.`;
+  `Esto canta el comodín: solo cuentan los ${faceWord(face, 2)}.`;
 
 export const sayOneMore = (players: readonly string[], others: readonly string[]): string =>
-  `Una más y ${either(players)} lava${others.length > 0 ? ` con ${list(others)}` : ""}.`;
+  `Una mala más y ${either(players)} lava${others.length > 0 ? " también" : ""}.`;
 
 const either = (names: readonly string[]): string =>
   [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" o ");
@@ -111,11 +111,11 @@ function sayReason(reason: Reason, settled: Settled): string {
     case "wild-called":
       return sayWildCalled(reason.face);
     case "wild-alone":
-      return "En esta mesa los comodines solos no hacen verdad un canto: no llegaba.";
+      return "En esta mesa los comodines solos no cuentan: faltaba.";
     case "difference":
-      return `Cuenta la diferencia: el canto se desvió en ${numberWord(reason.off)}, así que ${sayConsequence(reason.lost, settled)}${reason.lost.move.count < reason.off ? ", no había más" : ""}.`;
+      return `El canto falló por ${numberWord(reason.off)}, así que ${sayConsequence(reason.lost, settled)}${reason.lost.move.count < reason.off ? ", no había más" : ""}.`;
     case "five-alike":
-      return "Bajo un cubilete hay cinco iguales: aquí cuentan más que cinco.";
+      return "Cinco iguales bajo un cubilete cuentan aquí más que cinco.";
     default:
       return assertNever(reason);
   }
@@ -123,13 +123,13 @@ function sayReason(reason: Reason, settled: Settled): string {
 
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["gritó bang", "gritaron bang"],
-  doubt: ["retó", "retaron"],
+  doubt: ["dudó", "dudaron"],
   "spot-on": ["dijo «justo»", "dijeron «justo»"],
-  concede: ["se rindió", "se rindieron"],
+  concede: ["se lo creyó", "se lo creyeron"],
 };
 
 function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {
-  if (shown === null) return "Se rinde";
+  if (shown === null) return "Creído";
   if (!("count" in claim))
     return finding === "short" ? "Demasiado" : finding === "over" ? "Estaba, y de sobra" : "Estaba";
   // Of a number that was called exact, and was not, the bare answer says on which side.
@@ -137,7 +137,7 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
     return finding === "short" ? `Menos de ${numberWord(claim.count)}` : `Más de ${numberWord(claim.count)}`;
   const exact = kind === "spot-on" ? "Justo" : "Estaba, justo";
   if (margin === null || typeof found !== "number")
-    return finding === "short" ? "No llega" : finding === "exact" ? exact : "Estaba";
+    return finding === "short" ? "Falta" : finding === "exact" ? exact : "Estaba";
   if (margin < 0) return margin === -1 ? "Falta uno" : `Faltan ${numberWord(-margin)}`;
   if (finding === "short") return "Solo comodines";
   return margin === 0 ? exact : margin === 1 ? "Estaba, y uno más" : `Estaba, y ${numberWord(margin)} más`;
@@ -193,7 +193,7 @@ export function sayEnded(
 }
 
 export const verdictCardWords = {
-  potWon: (chips: number) => `El bote tenía ${chips}.`,
+  potWon: (chips: number) => `El pozo tenía ${chips}.`,
   verdict: "Veredicto",
   of: "de",
   naturals: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
@@ -207,24 +207,22 @@ export const verdictKeyWords = {
   butWePlay: "Pero nosotros jugamos…",
   share: "Compartir",
   shareName: "Compartir este veredicto",
-  noAnswer: "No llegó respuesta. Revisa la conexión e inténtalo otra vez.",
+  noAnswer: "Sin respuesta. Revisa tu conexión e inténtalo otra vez.",
   andMore: (others: number) => (others === 1 ? "y uno más" : `y ${others} más`),
 };
 
 export const betweenWords = {
   whoStarts: "¿Quién empieza?",
   whoStartsHint: (redDie: boolean) =>
-    redDie
-      ? "Toca un nombre: quien empieza tira el gran dado rojo."
-      : "Toca un nombre: quien empieza canta primero.",
+    redDie ? "Toca a quien empieza y tira el dado rojo." : "Toca a quien empieza y canta primero.",
   diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} bajo ${cups} cubiletes`,
   diceUnderOneCup: (dice: number) => `${diceWord(dice)} bajo un cubilete`,
   rollsAndOpens: (name: string, redDie: boolean) =>
-    redDie ? `${name} tira el dado rojo y abre` : `${name} abre la ronda`,
+    redDie ? `${name} tira el dado rojo y empieza` : `${name} empieza la ronda`,
   startRound: (round: number) => `Empezar la ronda ${round}`,
   onesAreWild: "los unos son comodín",
   palificoNext: (name: string) =>
-    `A ${name} le queda un dado: ronda de palifico. Vale la primera cara y los unos no son comodín.`,
+    `A ${name} le queda un dado: palifico. Vale la primera cara, y los unos no son comodín.`,
   startsAgain: (name: string) => `${name} empieza otra vez`,
   isVoid: (round: number) => `La ronda ${round} es nula`,
   redDieShows: "¿Qué muestra el dado rojo?",
@@ -235,30 +233,30 @@ export const betweenWords = {
 };
 
 export const consentWords = {
-  legend: "¿Qué dices del veredicto?",
-  keys: { agreed: "De acuerdo", disputed: "Lo discuto" },
+  legend: "¿De acuerdo?",
+  keys: { agreed: "De acuerdo", disputed: "Lo disputo" },
   agreedBy: (names: readonly string[]) => `De acuerdo: ${list(names)}`,
   disputedBy: (names: readonly string[]) =>
-    `Lo ${names.length === 1 ? "discute" : "discuten"} ${list(names)}`,
-  settled: (note: string) => `Decidido: ${note}`,
-  flag: "discutida",
-  settle: "Decidirla con una nota",
-  settleRound: (round: number) => `¿Cómo se decidió la ronda ${round}?`,
-  keeperSettles: "La decide con una nota quien lleva la mesa.",
+    `Lo ${names.length === 1 ? "disputa" : "disputan"} ${list(names)}`,
+  settled: (note: string) => `Resuelto: ${note}`,
+  flag: "disputada",
+  settle: "Resolver",
+  settleRound: (round: number) => `¿Cómo se resolvió la ronda ${round}?`,
+  keeperSettles: "La resuelve quien anota.",
   open: (rounds: readonly number[]) =>
     rounds.length === 1
-      ? `La ronda ${rounds[0]} se discute, y no está decidida.`
-      : `Las rondas ${list(rounds.map(String))} se discuten, y no están decididas.`,
-  look: (round: number) => `Mirar la ronda ${round}`,
+      ? `La ronda ${rounds[0]} está disputada.`
+      : `Las rondas ${list(rounds.map(String))} están disputadas.`,
+  look: (round: number) => `Ver la ronda ${round}`,
 };
 
 export const logWords = {
-  nothingSaid: "Aún no se ha cantado nada",
+  nothingSaid: "Aún no se cantó nada",
   thisRound: "Esta ronda",
   roundsBefore: "Rondas anteriores",
-  toldByResult: "De esta ronda solo se dijo el resultado.",
+  toldByResult: "Solo se anotó el resultado.",
   resultOnly: "Solo el resultado",
-  noRounds: "Aún no se ha decidido ninguna ronda.",
+  noRounds: "Aún no se decidió ninguna ronda.",
 };
 
 type Telling = NonNullable<Parameters<typeof sayAction>[2]>;
@@ -272,7 +270,7 @@ interface News extends Telling {
   readonly next: string | null;
 }
 
-/** «Ana dijo 6 cincos. Es el turno de Beto.» */
+/** «Ana dijo 6 cincos. Le toca a Beto.» */
 export function sayNews({ game, names, last, settled, finished, next, ...telling }: News): string {
   const told =
     settled && (last?.do === "reveal" || last?.do === "challenge")
@@ -283,7 +281,7 @@ export function sayNews({ game, names, last, settled, finished, next, ...telling
   return [
     ...told,
     ...(finished ? [sayEnding(game, finished, names)] : []),
-    ...(next === null || finished ? [] : [`Es el turno de ${next}.`]),
+    ...(next === null || finished ? [] : [`Le toca a ${next}.`]),
   ].join(" ");
 }
 

@@ -20,7 +20,7 @@ export const exampleWords = {
   example: "Por ejemplo",
   under: (rules) =>
     `Con ${list(rules.map(({ option, value }) => `«${sayOption(option)}: ${sayOptionValue(option, value)}»`))}`,
-  idle: "Junto a las demás reglas de la casa, tal como están, esta no cambia nada aquí.",
+  idle: "Con las demás reglas de la casa, esta no cambia nada.",
 } satisfies Words["exampleWords"];
 
 export const sayExample: Words["sayExample"] = (seen) => {
@@ -34,12 +34,10 @@ export const sayExample: Words["sayExample"] = (seen) => {
     case "begins":
       return sayBegins(seen.what, seen.count);
     case "pot":
-      return `Se sientan ${numberWord(seen.players)}: ${seen.chips === 0 ? "no hay bote" : `${sayHeld("chip", seen.chips)} en el bote antes del primer canto`}.`;
+      return `Juegan ${numberWord(seen.players)}: ${seen.chips === 0 ? "no hay pozo" : `${sayHeld("chip", seen.chips)} en el pozo antes del primer canto`}.`;
     case "short":
-      return `A ${seen.player} le queda: ${sayHeld("chip", seen.held)}; la apuesta inicial es ${seen.ante}. ${seen.player} ${
-        seen.out
-          ? "queda fuera, y puede recomprar"
-          : `pone lo que tiene, y juega por las ${seen.pot} del bote`
+      return `A ${seen.player} le queda: ${sayHeld("chip", seen.held)}; la entrada es ${seen.ante}. ${seen.player} ${
+        seen.out ? "queda fuera, y puede recomprar" : `va con todo, y juega por las ${seen.pot} del pozo`
       }.`;
     case "astray":
       return `A ${seen.player} se le cae un dado de la mesa: ${ASTRAY[seen.does](seen.player, seen.starter)}.`;
@@ -52,14 +50,14 @@ export const sayExample: Words["sayExample"] = (seen) => {
 
 const ASTRAY = {
   void: (_player: string, starter: string) => `la ronda es nula, y ${starter} empieza otra vez`,
-  "re-roll": (player: string) => `${player} lo tira otra vez, tapado, y se sigue`,
-  stands: () => "vale como quedó, y nada si se ha perdido",
+  "re-roll": (player: string) => `${player} lo vuelve a tirar, tapado, y se sigue`,
+  stands: () => "vale como quedó, o nada en absoluto si se perdió",
 } as const;
 
 function sayDishes(people: number, bads: number, wash: boolean): string {
   const have = sayHeld("bad", bads);
-  if (people === 1) return `Quien tiene ${have} ${wash ? "lava a solas" : "todavía no lava"}.`;
-  return `${capital(numberWord(people))} personas con ${have} cada una: ${wash ? "lavan juntas" : "la partida sigue"}.`;
+  if (people === 1) return `Con ${have}, ${wash ? "lavas los platos a solas" : "todavía no lavas"}.`;
+  return `${capital(numberWord(people))} jugadores con ${have} cada uno: ${wash ? "lavan los platos juntos" : "la partida sigue"}.`;
 }
 
 function sayRound({ held, done, bangs, shown, wild, drink, came }: Round): string {
@@ -82,12 +80,14 @@ function sayRound({ held, done, bangs, shown, wild, drink, came }: Round): strin
 function sayCame(came: Round["came"][number], drink: Round["drink"]): string {
   switch (came.came) {
     case "allowed":
-      return came.beyond === null ? "Vale." : `Vale, aunque solo hay ${diceWord(came.beyond)}.`;
+      return came.beyond === null
+        ? "Se permite."
+        : `Se permite, aunque solo hay ${diceWord(came.beyond)} en juego.`;
     case "refused":
       return `No se puede: ${sayRefusal(came.refusal, {})}`;
     case "settled":
       if (came.starter)
-        return `${came.finding.finding === "short" ? "Si no estaban" : "Si estaban"}: empieza ${came.starter}.`;
+        return `${came.finding.finding === "short" ? "Si falta" : "Si está"}: la siguiente la empieza ${came.starter}.`;
       return [
         sayFinding(came.claim, came.finding),
         ...(came.moves ? [`${capital(sayMoves(came.moves, {}, drink))}.`] : []),
@@ -99,8 +99,8 @@ function sayCame(came: Round["came"][number], drink: Round["drink"]): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const butWePlayWords = {
-  hint: "Las mismas palabras y los mismos dados, en una mesa que juega de otro modo:",
-  looking: "Mirando qué dirían otras mesas…",
+  hint: "La misma ronda, otras reglas de la casa:",
+  looking: "Probando otras reglas de la casa…",
   again: "Intentar otra vez",
 };
 
@@ -183,7 +183,7 @@ function sayNotDone(
       return `${who} ${could} ${CALLED[called ?? "doubt"]}. ${why}`;
     }
     case "re-roll":
-      return `${nameOf(names, action.by)} no habría podido tirar otra vez. ${why}`;
+      return `${nameOf(names, action.by)} no habría podido volver a tirar. ${why}`;
     default:
       return why;
   }
@@ -191,16 +191,16 @@ function sayNotDone(
 
 const CALLED: Readonly<Record<Shout, string>> = {
   bang: "gritar bang",
-  doubt: "retar",
+  doubt: "dudar",
   "spot-on": "decir «justo»",
-  concede: "rendirse",
+  concede: "creérselo",
 };
 
 export function sayUnchanged(unchanged: number, others: boolean): string {
   if (unchanged === 0) return "";
   if (unchanged === 1)
-    return others ? "La otra regla de la casa no cambia nada." : "La única regla de la casa no cambia nada.";
-  return `Ninguna de las ${others ? "otras " : ""}${unchanged} reglas de la casa cambia esto.`;
+    return others ? "La otra regla de la casa no cambia nada." : "La regla de la casa no cambia nada.";
+  return `Las ${others ? "otras " : ""}${unchanged} reglas de la casa no cambian nada.`;
 }
 
 export function sayUntold(
@@ -215,8 +215,8 @@ export function sayUntold(
 const WHYS: readonly Untold[] = ["unseen", "rolled", "over", "dealt"];
 
 const LEFT_OUT: Readonly<Record<Untold, (options: string) => string>> = {
-  dealt: (options) => `Se acuerda antes de la primera tirada, y queda aparte: ${options}.`,
-  rolled: (options) => `Nadie puede decir qué habría mostrado el dado rojo: ${options}.`,
-  unseen: (options) => `Nadie puede decirlo sin los propios dados: ${options}.`,
+  dealt: (options) => `Queda aparte, se acuerda antes de la primera tirada: ${options}.`,
+  rolled: (options) => `No se sabe qué habría mostrado el dado rojo: ${options}.`,
+  unseen: (options) => `No se sabe sin los dados: ${options}.`,
   over: (options) => `La partida habría acabado antes: ${options}.`,
 };

@@ -46,7 +46,7 @@ export async function tapThrough(
       await hands.dice(1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3);
       await hands.press("0 of 9: settle");
     } else {
-      await hands.way("Just the answer");
+      await hands.way("Short or there");
       await hands.press(/^Short/);
     }
     await hands.verdict().waitFor();

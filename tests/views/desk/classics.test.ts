@@ -5,11 +5,11 @@ import { answerTo } from "@/lib/protocol/ask/answerTo";
 
 /** Worked out by hand from the rule book. */
 const ANSWERS: Readonly<Record<string, string>> = {
-  "two-pair": "44112 beats 33226: both have two pair, and fours are higher than threes.",
-  ones: "66432 beats 11432: both have a pair, and sixes are higher than ones.",
-  straight: "33322 beats 23456: a full house ranks above a straight.",
+  "two-pair": "44112 beats 33226: both have two pair, and fours beat threes.",
+  ones: "66432 beats 11432: both have a pair, and sixes beat ones.",
+  straight: "33322 beats 23456: a full house beats a straight.",
   "full-houses":
-    "44422 beats 33366: both have a full house; the three counts first, and fours are higher than threes.",
+    "44422 beats 33366: both have a full house; the three of a kind decides, and fours beat threes.",
   kicker:
     "Pair of twos, with a one, doesn’t beat pair of twos. The lowest raise is pair of twos, with a three.",
   better: "Three sixes, with a two and a one, beats two pair, fours and ones: it was there.",

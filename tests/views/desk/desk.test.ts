@@ -30,7 +30,7 @@ describe("two hands, die by die", () => {
     expect(desk).toMatchObject({ said: ["33226", "44112"], at: null });
     expect(told(desk)).toMatchObject({
       result: "b",
-      message: "44112 beats 33226: both have two pair, and fours are higher than threes.",
+      message: "44112 beats 33226: both have two pair, and fours beat threes.",
     });
   });
 

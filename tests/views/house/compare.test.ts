@@ -35,8 +35,8 @@ describe("two rule sets compared", () => {
         "Ann said 5 fives, Bea challenged. 2 of 5 fives: short by three. Ann loses one die.",
       ],
       [
-        "Ann started a round, Cy said 4 fours, Dan challenged. Not there: Cy starts next. There: Dan starts next.",
-        "Ann started a round, Cy said 4 fours, Dan challenged. Not there: Dan starts next. There: Cy starts next.",
+        "Ann started a round, Cy said 4 fours, Dan challenged. Short: Cy starts next. There: Dan starts next.",
+        "Ann started a round, Cy said 4 fours, Dan challenged. Short: Dan starts next. There: Cy starts next.",
       ],
     ]);
   });

@@ -124,7 +124,7 @@ describe("hand-checked examples", () => {
       "bar",
       "starter",
       { starter: "left-of-loser" },
-      "Ann started a round, Cy said 4 fours, Dan challenged. Not there: Dan starts next. There: Eve starts next.",
+      "Ann started a round, Cy said 4 fours, Dan challenged. Short: Dan starts next. There: Eve starts next.",
     ],
     [
       "B5 wild dice alone",
@@ -138,7 +138,7 @@ describe("hand-checked examples", () => {
       "firehouse",
       "dice_each",
       {},
-      "Everybody has a cup with 5 dice (5 players and more: 3).",
+      "Everyone has a cup with 5 dice (3 with five or more).",
     ],
     [
       "F6 out of turn",
@@ -152,7 +152,7 @@ describe("hand-checked examples", () => {
       "firehouse",
       "end_pair",
       { end_pair: "exactly", simultaneous: "all-score" },
-      "Three people with 3 bads each: the game goes on.",
+      "Three players with 3 bads each: the game goes on.",
     ],
     [
       "F13 all score",
@@ -195,31 +195,31 @@ describe("hand-checked examples", () => {
       "closed-cup",
       "ante",
       { ante: 2 },
-      "Three sit down: 6 chips in the pot before the first claim.",
+      "Three players: 6 chips in the pot before the first claim.",
     ],
-    ["S8 face-major", "pirate", "raise", {}, "Over 4 fours the lowest claims are 1 five, 1 six and 5 fours."],
+    ["S8 face-major", "pirate", "raise", {}, "The lowest raises over 4 fours: 1 five, 1 six and 5 fours."],
     [
       "U3 the Perudo ladder",
       "perudo",
       "raise",
       {},
-      "Over 4 fours the lowest claims are 2 ones, 4 fives, 4 sixes, 5 twos, 5 threes and 5 fours.",
+      "The lowest raises over 4 fours: 2 ones, 4 fives, 4 sixes, 5 twos, 5 threes and 5 fours.",
     ],
     [
       "U5 palifico",
       "perudo",
       "palifico",
       {},
-      "Ann holds 1 die. Ann said 2 twos, Bea said 3 threes. Not allowed: Only twos can be claimed this round.",
+      "Ann has 1 die. Ann said 2 twos, Bea said 3 threes. Not allowed: Only twos can be claimed this round.",
     ],
     [
       "U6 calza",
       "perudo",
       "calza",
       {},
-      "Bea holds 4 dice. Ann said 2 twos, Bea called spot on. Exactly 2 twos. Bea gets one die.",
+      "Bea has 4 dice. Ann said 2 twos, Bea called spot on. Exactly 2 twos. Bea gets one die.",
     ],
-    ["M2 the same again", "mia", "equal_ok", { equal_ok: "yes" }, "Ann said 54, Bea said 54. That stands."],
+    ["M2 the same again", "mia", "equal_ok", { equal_ok: "yes" }, "Ann said 54, Bea said 54. Allowed."],
   ] as const)("%s", (_rule, game, option, house, sentence) => {
     expect(told(game, option, house)).toBe(sentence);
   });
@@ -227,7 +227,7 @@ describe("hand-checked examples", () => {
   test("includes rules that would otherwise hide the effect", () => {
     expect(told("bar", "natural_needed", {})).toMatch(/^With “Wild face: Ones”: Ann said 2 fives/);
     expect(told("bar", "out_of_turn_penalty", { out_of_turn_penalty: 9 })).toMatch(
-      /^With “Out of turn: Anybody may challenge” and “Dice each: 10”: .* Cy loses nine dice\.$/,
+      /^With “Out of turn: Anyone” and “Dice each: 10”: .* Cy loses nine dice\.$/,
     );
   });
 

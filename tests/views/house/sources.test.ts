@@ -73,19 +73,19 @@ describe("every value of every house rule has a source, or none explicitly", () 
 
 test.each([
   ["firehouse", "wild", "red-die", null],
-  ["bar", "wild", "red-die", "So played: Firehouse (B)."],
-  ["bar", "wild", "ones", "No source plays it so."],
-  ["bar", "cap_bids", "off", "No source says: this is our reading."],
+  ["bar", "wild", "red-die", "Plays it this way: Firehouse (B)."],
+  ["bar", "wild", "ones", "No source plays it this way."],
+  ["bar", "cap_bids", "off", "No source says. This is our reading."],
   [
     "pass-the-cup",
     "straights",
     "below-full-house",
-    "So played: Liar dice, own hand (F). Left to the table: Pass the cup (A). Can be read so: Closed cup (E).",
+    "Plays it this way: Liar dice, own hand (F). Left to the table: Pass the cup (A). Can mean this: Closed cup (E).",
   ],
-  ["perudo", "palifico", "on", "As this game is usually played; none of the sources tells it."],
+  ["perudo", "palifico", "on", "The usual way to play; not in the sources."],
   ["pass-the-cup", "drink_name", "push-up", "Your own word for it."],
-  ["red-dead", "ante", 7, "So played: Red Dead (D)."],
-  ["closed-cup", "ante", 7, "No source plays it so."],
+  ["red-dead", "ante", 7, "Plays it this way: Red Dead (D)."],
+  ["closed-cup", "ante", 7, "No source plays it this way."],
 ] as const)("%s, %s: %s", (game, option, value, sentence) => {
   const found = sourcesOf(game, option, value);
   expect(found && saySources(found)).toBe(sentence);

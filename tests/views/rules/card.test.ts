@@ -20,10 +20,10 @@ const challenges = (game: string, house: Readonly<Record<string, string | number
 describe("a challenge's cost follows the stakes", () => {
   test("F7, F8: for bangs in and out of turn", () => {
     expect(challenges("firehouse")).toEqual([
-      "A challenge in turn, right: The claimer gets one bad.",
-      "A challenge in turn, wrong: The challenger gets one bad.",
-      "A challenge out of turn, right: The challenger gets two goods and the claimer gets one bad.",
-      "A challenge out of turn, wrong: The challenger gets two bads.",
+      "Challenge in turn, right: The claimer takes one bad.",
+      "Challenge in turn, wrong: The challenger takes one bad.",
+      "Challenge out of turn, right: The challenger gets two goods and the claimer takes one bad.",
+      "Challenge out of turn, wrong: The challenger takes two bads.",
     ]);
   });
 
@@ -32,18 +32,18 @@ describe("a challenge's cost follows the stakes", () => {
   });
 
   test("R5: everyone else loses a die by a right spot-on; off, there is none", () => {
-    expect(challenges("red-dead")).toContain("“Exactly!” in turn, right: Everybody else loses one die.");
+    expect(challenges("red-dead")).toContain("“Spot on!” in turn, right: Everyone else loses one die.");
     expect(challenges("red-dead", { spot_on: "off" })).toHaveLength(2);
   });
 
   test("U6: calza wins a die back", () => {
-    expect(challenges("perudo")).toContain("“Exactly!” out of turn, right: The challenger gets one die.");
+    expect(challenges("perudo")).toContain("“Spot on!” out of turn, right: The challenger gets one die.");
   });
 
   test("C2, C5: the ante is not part of it", () => {
     expect(challenges("closed-cup")).toEqual([
-      "A challenge in turn, right: The claimer loses one life.",
-      "A challenge in turn, wrong: The challenger loses one life.",
+      "Challenge in turn, right: The claimer loses one life.",
+      "Challenge in turn, wrong: The challenger loses one life.",
     ]);
     expect(card("closed-cup")).toMatchObject({ pot: true, ante: { chips: 1, every: "round" } });
     expect(card("closed-cup", { ante: 0 })).toMatchObject({ pot: false, ante: null });
@@ -51,41 +51,41 @@ describe("a challenge's cost follows the stakes", () => {
 
   test("S22: names the difference, and a price of two with less to lose", () => {
     expect(challenges("bar", { loses: "difference" })[0]).toBe(
-      "A challenge in turn, right: The claimer loses one die for each the claim was off (at least one).",
+      "Challenge in turn, right: The claimer loses one die for each one off (at least one).",
     );
     expect(challenges("firehouse", { price: "difference" })[3]).toBe(
-      "A challenge out of turn, wrong: The challenger gets two bads for each the claim was off (at least two).",
+      "Challenge out of turn, wrong: The challenger takes two bads for each one off (at least two).",
     );
     expect(challenges("red-dead", { price: "two", dice_each: 1 })[1]).toBe(
-      "A challenge in turn, wrong: The challenger loses two dice.",
+      "Challenge in turn, wrong: The challenger loses two dice.",
     );
   });
 
   test("S23: everything there is to win by a right exact call", () => {
     const right = (game: string) =>
       challenges(game, { exact_wins: "all", ...(game !== "perudo" && { exact_call: "on" }) }).find(
-        (told) => told.startsWith("“Exactly!”") && told.includes("right"),
+        (told) => told.startsWith("“Spot on!”") && told.includes("right"),
       );
     expect(right("perudo")).toContain("The challenger gets all lost dice back.");
-    expect(right("pirate")).toContain("The challenger gets all chips of the pot.");
+    expect(right("pirate")).toContain("The challenger takes the whole pot.");
     expect(right("firehouse")).toContain("The challenger gets a good for each bad.");
   });
 
   test("S25: everyone who pays drinks", () => {
     expect(challenges("red-dead", { loss_drinks: 2 })).toContain(
-      "“Exactly!” in turn, right: Everybody else loses one die and everybody else drinks two.",
+      "“Spot on!” in turn, right: Everyone else loses one die and everyone else drinks two.",
     );
   });
 
   test("O5, P7, M4: into the pot, drunk, two lives for doubting Mia", () => {
     expect(challenges("own-hand")[0]).toBe(
-      "A challenge in turn, right: The claimer pays one chip into the pot.",
+      "Challenge in turn, right: The claimer pays one chip into the pot.",
     );
-    expect(challenges("pass-the-cup")[1]).toBe("A challenge in turn, wrong: The challenger drinks one.");
+    expect(challenges("pass-the-cup")[1]).toBe("Challenge in turn, wrong: The challenger drinks one.");
     expect(challenges("mia")).toEqual(
       expect.arrayContaining([
-        "A challenge in turn, of Mia, wrong: The challenger loses two lives.",
-        "Giving in, of Mia, wrong: The challenger loses one life.",
+        "Challenge in turn (Mia), wrong: The challenger loses two lives.",
+        "Believing it (Mia), wrong: The challenger loses one life.",
       ]),
     );
   });
@@ -93,9 +93,9 @@ describe("a challenge's cost follows the stakes", () => {
 
 test("F1: five dice up to four players, then three; or the set number", () => {
   expect(sayDealt(card("firehouse").dealt ?? [])).toBe(
-    "Everybody has a cup with 5 dice (5 players and more: 3).",
+    "Everyone has a cup with 5 dice (3 with five or more).",
   );
-  expect(sayDealt(card("firehouse", { dice_each: 4 }).dealt ?? [])).toBe("Everybody has a cup with 4 dice.");
+  expect(sayDealt(card("firehouse", { dice_each: 4 }).dealt ?? [])).toBe("Everyone has a cup with 4 dice.");
 });
 
 test("F10: names who washes", () => {
@@ -110,8 +110,8 @@ test("F10: names who washes", () => {
   });
   expect(card("bar").washing).toBeNull();
   expect(sayEndings(card("bar").ending, null, false)).toEqual([
-    "Whoever has no dice left is out.",
-    "The last one in wins.",
+    "Lose your last die and you’re out.",
+    "The last player in wins.",
   ]);
 });
 
@@ -121,9 +121,9 @@ test("S8: has the raises of four fours, by each ladder", () => {
     return raises && sayRaises(raises.over, raises.next);
   };
   expect(said("quantity-major")).toBe(
-    "Over 4 fours the lowest claims are 4 fives, 4 sixes, 5 ones, 5 twos, 5 threes and 5 fours.",
+    "The lowest raises over 4 fours: 4 fives, 4 sixes, 5 ones, 5 twos, 5 threes and 5 fours.",
   );
-  expect(said("face-major")).toBe("Over 4 fours the lowest claims are 1 five, 1 six and 5 fours.");
+  expect(said("face-major")).toBe("The lowest raises over 4 fours: 1 five, 1 six and 5 fours.");
 });
 
 test("P5, P6, C4, M2: has the cup steps of a trial turn", () => {
@@ -149,7 +149,7 @@ test("P5, P6, C4, M2: has the cup steps of a trial turn", () => {
   });
   expect(card("mia", { pass_unseen: "off" }).steps).toMatchObject({ unseen: false });
   expect(saySteps(card("mia").steps ?? ({} as never))).toEqual([
-    "Whoever gets the cup may pass it on unseen, with a higher claim.",
+    "You can pass the cup unseen, with a higher claim.",
   ]);
   expect(card("bar").steps).toBeNull();
 });
@@ -180,16 +180,12 @@ test("H9: has all 252 hands and 7,776 rolls in the chart, in the table's order",
 test("B4, R6: names who starts next", () => {
   const starts = (game: string, starter: string) =>
     sayStarts(card(game, { starter }).challenges[0]?.right?.starter ?? "opener");
-  expect(starts("bar", "loser")).toBe("The claimer starts the next round.");
-  expect(starts("bar", "winner")).toBe("The challenger starts the next round.");
-  expect(starts("red-dead", "left-of-challenger")).toBe(
-    "The player left of the challenger starts the next round.",
-  );
-  expect(starts("bar", "left-of-loser")).toBe("The challenger starts the next round.");
-  expect(starts("red-dead", "rotate")).toBe("The player left of this round’s opener starts the next round.");
-  expect(starts("red-dead", "rotate-right")).toBe(
-    "The player right of this round’s opener starts the next round.",
-  );
+  expect(starts("bar", "loser")).toBe("The claimer starts next.");
+  expect(starts("bar", "winner")).toBe("The challenger starts next.");
+  expect(starts("red-dead", "left-of-challenger")).toBe("The player left of the challenger starts next.");
+  expect(starts("bar", "left-of-loser")).toBe("The challenger starts next.");
+  expect(starts("red-dead", "rotate")).toBe("The player left of the starter starts next.");
+  expect(starts("red-dead", "rotate-right")).toBe("The player right of the starter starts next.");
 });
 
 test.each(gameIds)("has every house rule of %s, and a card for each of its choices", (game) => {

@@ -68,19 +68,19 @@ test("plays one of the answering rules for every procedure question, except the 
 test("has hand-checked examples", () => {
   const told = (id: string) => sayPlayed(bookEntry(id));
   expect(told("C4")).toBe(
-    "Bea looked under the cup, Bea challenged. Not allowed: After peeking you can’t challenge. Raise the claim.",
+    "Bea peeked, Bea challenged. Not allowed: After peeking you can’t challenge. Raise the claim.",
   );
-  expect(told("H2")).toBe("44112 beats 33226: both have two pair, and fours are higher than threes.");
+  expect(told("H2")).toBe("44112 beats 33226: both have two pair, and fours beat threes.");
   expect(told("S20")).toBe(
-    "The first claim of a round: One for each player, or more. Ann said 2 sixes. Not allowed: Start with at least 3 dice, one for each player.",
+    "The first claim of a round: At least one per player. Ann said 2 sixes. Not allowed: Start with at least 3 dice, one for each player.",
   );
   expect(told("S21")).toBe(
     "Five alike under one cup: Six, or seven without a wild. Ann said 6 fives, Bea challenged. The dice: 55555 + 26463. 7 fives for 6 fives: one to spare.",
   );
   expect(told("S22")).toBe(
-    "Being wrong costs: As many as one was off. Ann said 5 fives, Bea challenged. 2 of 5 fives: short by three. Ann loses three dice.",
+    "Being wrong costs: The difference. Ann said 5 fives, Bea challenged. 2 of 5 fives: short by three. Ann loses three dice.",
   );
-  expect(told("M6")).toBe("Right below Mia: 31, the little Mia. Ann said 66, Bea said 31. That stands.");
+  expect(told("M6")).toBe("Right below Mia: 31, the little Mia. Ann said 66, Bea said 31. Allowed.");
 });
 
 test("names a rule's source, and others that agree", () => {

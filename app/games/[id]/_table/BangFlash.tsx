@@ -10,9 +10,9 @@ import { towards } from "./places";
  * dice keys. It lasts a
  * second, blocks no tap, and respects reduced motion. Hidden from screen readers: the header says the same.
  */
-export function BangFlash({ view: { challenge, latest, wild, seats } }: { readonly view: TableView }) {
+export function BangFlash({ view: { game, challenge, latest, wild, seats } }: { readonly view: TableView }) {
   if (challenge === null || latest === null) return null;
-  const shout = tableWords.shouts[challenge.shout];
+  const shout = tableWords.shouts(challenge.shout, game);
   return (
     <div
       aria-hidden="true"

@@ -48,6 +48,7 @@ export function TableHeader({
           challenge.shout,
           challenge.by.map(({ name }) => name),
           latest.name,
+          game,
         )
       : playoff
         ? tableWords.playoff(view.seats.map(({ name }) => name))

@@ -41,7 +41,7 @@ export function BangRow({ view, actor, banger, seq, beside, onChallenge, onStand
       {ways.map((way) => {
         const shout = shoutOf(ways, way.kind);
         const second = way.kind !== "doubt";
-        const long = ways.length > 1 && isLongShout(tableWords.shouts[shout]);
+        const long = ways.length > 1 && isLongShout(tableWords.shouts(shout, view.game));
         return (
           <HoldKey
             key={way.kind}
@@ -51,8 +51,8 @@ export function BangRow({ view, actor, banger, seq, beside, onChallenge, onStand
             onHold={() => onStand(banger.player, way.kind)}
             className={`key stamp min-h-19 low:min-h-15 flex-col leading-none ${second ? "w-20 px-1 text-lead" : `key-danger min-w-0 flex-1 basis-28 ${banger === actor ? "text-huge low:text-title" : `named text-large ${long ? "min-[24rem]:text-title" : ""}`}`}`}
           >
-            <Named name={tableWords.shoutBy(shout, banger.name)}>
-              <span>{tableWords.shouts[shout]}</span>
+            <Named name={tableWords.shoutBy(shout, banger.name, view.game)}>
+              <span>{tableWords.shouts(shout, view.game)}</span>
               {banger !== actor && (
                 <span
                   title={banger.name}
@@ -129,7 +129,7 @@ interface SomeoneElseProps extends ChallengerPickerProps {
 function SomeoneElse({ open, onClose, ...bangers }: SomeoneElseProps) {
   return (
     <Sheet
-      title={tableWords.whoShouted[shoutOf([bangers.way], bangers.way.kind)]}
+      title={tableWords.whoShouted(shoutOf([bangers.way], bangers.way.kind), bangers.view.game)}
       open={open}
       onClose={onClose}
     >

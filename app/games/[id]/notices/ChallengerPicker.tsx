@@ -69,7 +69,7 @@ export function ChallengerPicker({ view, way, actor, onBang }: ChallengerPickerP
           onClick={() => shouted.length > 0 && onBang(shouted)}
           className="key key-danger stamp min-h-16 text-title"
         >
-          {tableWords.shouts[shout]}
+          {tableWords.shouts(shout, view.game)}
         </button>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { TableView } from "@/lib/views/table";
 /**
  * The point where a game stopped, in words: the last challenge or claim, the wild face, and whose turn it is.
  */
-export function stoppedAt({ phase, challenge, latest, wild, toAct }: TableView): string {
+export function stoppedAt({ game, phase, challenge, latest, wild, toAct }: TableView): string {
   const said = latest && tableWords.claimAndWild(latest.claim, wild);
   const parts =
     challenge && latest
@@ -15,6 +15,7 @@ export function stoppedAt({ phase, challenge, latest, wild, toAct }: TableView):
             challenge.shout,
             challenge.by.map(({ name }) => name),
             latest.name,
+            game,
           ),
           said,
         ]

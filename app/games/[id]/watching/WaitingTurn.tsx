@@ -47,13 +47,13 @@ export function WaitingTurn({ me, ...seated }: BystanderProps) {
             {mayCall && (
               <button
                 type="button"
-                aria-label={tableWords.shoutBy(shout, me.name)}
+                aria-label={tableWords.shoutBy(shout, me.name, view.game)}
                 onClick={() =>
                   tap({ do: "challenge", by: me.player, ...(way.kind !== "doubt" && { kind: way.kind }) })
                 }
                 className="key key-danger stamp min-h-28 low:min-h-20 flex-1 text-huge leading-none"
               >
-                {tableWords.shouts[shout]}
+                {tableWords.shouts(shout, view.game)}
               </button>
             )}
             {undoesOwn && undo && <UndoLast undo={undo} />}

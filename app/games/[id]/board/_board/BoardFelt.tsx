@@ -144,7 +144,7 @@ function Called({
   typed,
 }: Omit<Shown, "disputed">) {
   if (challenge === null || latest === null) return null;
-  const shout = tableWords.shouts[challenge.shout];
+  const shout = tableWords.shouts(challenge.shout, table.state.game);
   const { claim } = latest;
   const cups =
     typed && "count" in claim && typed.began === table.round[0]?.id

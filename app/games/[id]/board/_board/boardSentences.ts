@@ -33,6 +33,7 @@ export function sayBoard(
       challenge.shout,
       challenge.by.map(({ name }) => name),
       latest.name,
+      state.game,
     );
   if (phase === "claiming" && toAct)
     return latest

@@ -154,7 +154,7 @@ function Line(line: LineProps) {
           x={x(from + claims.length)}
           y={y(lastChance)}
           labelsAt={labelsAt}
-          shout={tableWords.shouts[challenge.called]}
+          shout={tableWords.shouts(challenge.called, challenge.game)}
           name={nameOf(names, challenge.by[0] ?? "")}
           column={column}
         />

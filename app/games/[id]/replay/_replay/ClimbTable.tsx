@@ -57,7 +57,7 @@ function Figures({ caption, climb: { claims, challenge }, names }: FiguresProps)
             <tr>
               <td colSpan={4}>
                 {WORDS.challengedBy(
-                  tableWords.shouts[challenge.called],
+                  tableWords.shouts(challenge.called, challenge.game),
                   challenge.by.map((player) => nameOf(names, player)),
                 )}
               </td>

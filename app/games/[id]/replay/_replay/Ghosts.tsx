@@ -126,7 +126,7 @@ function OneGhost({ round, names, ghost, view, onGhost }: OneGhostProps) {
                 onClick={() => doing({ do: "challenge", by, ...(kind !== "doubt" && { kind }) })}
                 className="key min-h-14 px-3 font-semibold leading-tight [overflow-wrap:anywhere]"
               >
-                {tableWords.shoutBy(called, nameOf(names, by))}
+                {tableWords.shoutBy(called, nameOf(names, by), view.state.game)}
               </button>
             ))}
           </div>

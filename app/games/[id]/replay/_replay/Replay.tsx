@@ -154,7 +154,7 @@ function climbOf(round: RoundSteps): Climb {
 function challengeOf(action: Action, game: string): Climb["challenge"] {
   if (action.do !== "challenge") return null;
   const { by, kind = "doubt" } = action;
-  return { by: typeof by === "string" ? [by] : by, called: challengeLabel(game, kind) };
+  return { by: typeof by === "string" ? [by] : by, called: challengeLabel(game, kind), game };
 }
 
 /** A ghost's own claims and its challenge. */

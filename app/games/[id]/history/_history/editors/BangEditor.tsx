@@ -21,7 +21,7 @@ export function BangEditor({ before, action, names, players, onCorrect }: Editin
   return (
     <div className="flex flex-col gap-4">
       <PlayerPicker
-        legend={together ? historyWords.whoBanged : tableWords.whoShouted[shoutOf(ways, kind)]}
+        legend={together ? historyWords.whoBanged : tableWords.whoShouted(shoutOf(ways, kind), before.game)}
         players={players.filter((player) => player !== claimer)}
         names={names}
         chosen={by}
