@@ -25,7 +25,7 @@ const ON_POSTGRESQL = [
 ];
 
 /**
- * What asks it the same questions once more, by `npm run drill`. The others ask no database, ask what these do as well, or are about
+ * What asks it the same questions once more, by `npm run test:full`. The others ask no database, ask what these do as well, or are about
  * SQLite's file.
  */
 const ON_POSTGRESQL_TOO = [

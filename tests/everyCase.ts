@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Whether large sets of cases are run whole, as by `npm run drill`; every other run takes a sample of each. */
+/** Whether large sets of cases are run whole, as by `npm run test:full`; every other run takes a sample of each. */
 export const EVERY_CASE = process.env.EVERY_CASE === "true";
 
 // vitest.config.ts loads this before any worker starts: all inherit the seed that is drawn there.

@@ -5,7 +5,7 @@ import { backupsFolder } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";
 import { main } from "./main";
 
-// npm run backup: copies the database, as of one moment; a server may run besides. `npm run copies` lists the copies, and puts one back.
+// npm run backup: copies the database, as of one moment; a server may run besides. `npm run backups` lists the copies, and puts one back.
 await main(async () => {
   const { dataDir } = readEnvironment();
   const { name, bytes } = await backUpByCommand(new Date());

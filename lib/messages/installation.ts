@@ -45,7 +45,7 @@ export const installationWords = translated("installation", "installationWords",
 
   backups: {
     heading: "Copies",
-    how: "One is made every day, the last 14 are kept. They lie on this computer only: take one elsewhere now and then. On that computer “npm run copies” lists them, and “npm run copies -- put-back” puts the latest back.",
+    how: "One is made every day, the last 14 are kept. They lie on this computer only: take one elsewhere now and then. On that computer “npm run backups” lists them, and “npm run backups -- restore” puts the latest back.",
     elsewhere:
       "The games are in PostgreSQL: copy them there, by “pg_dump”, and take the copies elsewhere. The secret by which phones are known is in the data folder, or in INSTALLATION_SECRET: keep it with them.",
     at: "In the folder",

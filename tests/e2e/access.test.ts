@@ -241,7 +241,7 @@ describe("the table", () => {
         .map((method) => ({ ...line, method })),
     );
     const taken: string[] = [];
-    // It is refused before anybody looks at who asks: another one asks each time, all of them by `npm run drill`.
+    // It is refused before anybody looks at who asks: another one asks each time, all of them by `npm run test:full`.
     const asking = ["owner", "installer", "seat"];
     await allOf(sampleOf(unlisted, 50), async (line) => {
       const turn = unlisted.indexOf(line);
@@ -265,7 +265,7 @@ describe("everybody, at every address, about everything", () => {
 
   /**
    * Takes one cell of each answer at every address: a fourth of them plainly, a twelfth in each other way. The seed decides which.
-   * `npm run drill` tries every cell in every way.
+   * `npm run test:full` tries every cell in every way.
    */
   const triedWith = (way: WayName, tries: readonly Try[]): readonly Try[] => {
     if (EVERY_CASE) return tries;
@@ -343,7 +343,7 @@ describe("everybody, at every address, about everything", () => {
 });
 
 describe("somebody whose phone came to the tables by their links before they signed in on it", () => {
-  /** One address of every 16th cell, another one with each role. The seed decides which; `npm run drill` takes every one. */
+  /** One address of every 16th cell, another one with each role. The seed decides which; `npm run test:full` takes every one. */
   const triedAs = (role: string, fate: (typeof RESULTS)[number], tries: readonly Try[]): readonly Try[] => {
     if (EVERY_CASE) return tries;
     const at = rolesCameBefore.indexOf(role);
@@ -446,7 +446,7 @@ describe("what is somebody else’s", () => {
 });
 
 describe("what nobody may set", () => {
-  /** Every twelfth key, others at each address; every one by `npm run drill`. */
+  /** Every twelfth key, others at each address; every one by `npm run test:full`. */
   const triedAt = <Key>(keys: readonly Key[], turned: number): readonly Key[] =>
     keys.filter((_, at) => EVERY_CASE || (at + turned + TEST_SEED) % 12 === 0);
 

@@ -109,10 +109,10 @@ test("a database that is damaged while people play is told; a copy is put back b
 
   await server.kill("SIGKILL");
   const copies = (...more: readonly string[]) =>
-    execFileSync(process.execPath, ["--import", "tsx", "lib/cli/copies.ts", ...more], {
+    execFileSync(process.execPath, ["--import", "tsx", "lib/cli/backups.ts", ...more], {
       env: { ...process.env, DATA_DIR: dataDir },
       encoding: "utf8",
     });
   expect(copies()).toMatch(/^20261120T120000000Z-daily\.sqlite +2026-11-20 12:00 +UTC .* daily$/m);
-  expect(copies("put-back", name)).toContain(`Put back ${name}`);
+  expect(copies("restore", name)).toContain(`Put back ${name}`);
 });

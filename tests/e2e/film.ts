@@ -1,5 +1,5 @@
-// `npm run film`: takes the film strips of what moves at the table anew, a frame every 40 milliseconds of the page's own time; `npm run
-// film -- bang end` those two alone.
+// `npm run record:video`: takes the film strips of what moves at the table anew, a frame every 40 milliseconds of the page's own time;
+// `npm run record:video -- bang end` those two alone.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

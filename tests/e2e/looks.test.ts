@@ -10,7 +10,7 @@ import { browserTest, openPhone, type Phone } from "./phone";
 import { NO_PAGE, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
 
-// Ten screens as they were approved of. `npm run looks` takes the pictures anew; look at them before they are kept.
+// Ten screens as they were approved of. `npm run test:visual` takes the pictures anew; look at them before they are kept.
 
 const FOLDER = "tests/e2e/looks";
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans"];

@@ -388,7 +388,7 @@ const addressOf = (route: string): string =>
 
 /**
  * Tries a 16th of the bodies where an address takes one, one body where it is refused unread, and HEAD at every third address. The seed
- * decides which; `npm run drill` tries all.
+ * decides which; `npm run test:full` tries all.
  */
 const bodiesTo = (route: string, method: Method) => {
   const reads = method !== "GET" && ROUTES[route]?.includes(method);

@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the pictures of the README, and those that a phone shows before it installs the program, anew from the program
+// `npm run screenshots`: takes the pictures of the README, and those that a phone shows before it installs the program, anew from the program
 // as it is.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

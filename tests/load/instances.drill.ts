@@ -13,7 +13,7 @@ import { endlessRounds } from "../server/table";
 // Two instances on one PostgreSQL database lose an instance, their connections and the database under four phones that tap on: what was
 // confirmed or shown is there afterwards, once. Of two keepers who tap at once through either, one is recorded.
 
-/** RUNS=2 RACES=50 npm run drill -- tests/load/instances.drill.ts, for fewer. */
+/** RUNS=2 RACES=50 npm run test:full -- tests/load/instances.drill.ts, for fewer. */
 const RUNS = Number(process.env.RUNS ?? 10);
 const RACES = Number(process.env.RACES ?? 1_000);
 /** Of one game. */

@@ -11,7 +11,7 @@ import { endlessRounds } from "../server/table";
 // The program is killed again and again while eight tables are played at: what was confirmed or shown is there afterwards, once.
 
 const TABLES = 8;
-/** KILLS=20 npm run drill -- tests/load/killed.drill.ts, for fewer. */
+/** KILLS=20 npm run test:full -- tests/load/killed.drill.ts, for fewer. */
 const KILLS = Number(process.env.KILLS ?? 200);
 
 const LONGER_THAN_ALL = 3_600_000;

@@ -1,5 +1,5 @@
 // Requests of every kind, friendly and hostile, many at once from many addresses, against the program as it is installed. How many:
-// REQUESTS=5000 npm run drill mixedAttack. It measures time, so its verdict holds where nothing else keeps the processors busy.
+// REQUESTS=5000 npm run test:full mixedAttack. It measures time, so its verdict holds where nothing else keeps the processors busy.
 import { writeSync } from "node:fs";
 import { setTimeout as rest } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -46,7 +46,7 @@ export const installationWords = {
 
   backups: {
     heading: "Kopien",
-    how: "Jeden Tag entsteht eine, die letzten 14 bleiben. Sie liegen nur auf diesem Computer: Nimm ab und zu eine woandershin mit. Dort listet „npm run copies“ sie auf, und „npm run copies -- put-back“ spielt die letzte zurück.",
+    how: "Jeden Tag entsteht eine, die letzten 14 bleiben. Sie liegen nur auf diesem Computer: Nimm ab und zu eine woandershin mit. Dort listet „npm run backups“ sie auf, und „npm run backups -- restore“ spielt die letzte zurück.",
     elsewhere:
       "Die Spiele liegen in PostgreSQL: Kopiere sie dort mit „pg_dump“ und bewahre die Kopien woanders auf. Das Geheimnis, an dem Handys erkannt werden, liegt im Datenordner oder in INSTALLATION_SECRET: Bewahre es mit ihnen auf.",
     at: "Im Ordner",

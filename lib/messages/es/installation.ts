@@ -41,7 +41,7 @@ export const installationWords = {
 
   backups: {
     heading: "Copias",
-    how: "Se hace una cada día y se guardan las 14 últimas. Están solo en este ordenador: llévate una a otro sitio de vez en cuando. Allí «npm run copies» las enumera y «npm run copies -- put-back» restaura la última.",
+    how: "Se hace una cada día y se guardan las 14 últimas. Están solo en este ordenador: llévate una a otro sitio de vez en cuando. Allí «npm run backups» las enumera y «npm run backups -- restore» restaura la última.",
     elsewhere:
       "Las partidas están en PostgreSQL: cópialas allí con «pg_dump» y guarda las copias en otro sitio. El secreto por el que se reconocen los móviles está en la carpeta de datos o en INSTALLATION_SECRET: guárdalo con ellas.",
     at: "En la carpeta",

@@ -83,7 +83,7 @@ export async function requireMigrated(dataDir: string, migrationsFolder: string)
 async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
   const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
   const hasCopies = backupsIn(folder).length > 0;
-  const order = `put the latest one back (npm run copies -- put-back), or move ${folder} elsewhere to start with an empty database.`;
+  const order = `put the latest one back (npm run backups -- restore), or move ${folder} elsewhere to start with an empty database.`;
   const found = statSync(file, { throwIfNoEntry: false });
   if (hasCopies && found === undefined)
     throw new OperatorError(`There is no database ${file}, though there are copies of it: ${order}`);
@@ -140,7 +140,7 @@ async function requireNoneInterrupted(connection: SqlDriverAdapter, dataDir: str
   const copies = backupsIn(folder);
   const copy = copies.find(({ name }) => name.endsWith(`-before-${interrupted[0]}.sqlite`)) ?? copies[0];
   const order = copy
-    ? `put the copy from before it back (npm run copies -- put-back ${copy.name})`
+    ? `put the copy from before it back (npm run backups -- restore ${copy.name})`
     : `put a copy back that you keep elsewhere, since there is none in ${folder}`;
   throw new OperatorError(
     `An update of the database ${databaseFile(dataDir)} was interrupted (${interrupted[0]}): ${order}, and start the program again.`,

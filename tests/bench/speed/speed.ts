@@ -1,4 +1,4 @@
-// `npm run speed`: how the pages load on a phone beside an empty page of Next in the same run, and how the table answers taps.
+// `npm run bench:pages`: how the pages load on a phone beside an empty page of Next in the same run, and how the table answers taps.
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";

@@ -72,7 +72,7 @@ describe("a start says in one sentence what to do", () => {
   ])("when the database %s", async (_what, spoil) => {
     copy();
     spoil();
-    await refuses(/is damaged: .* put the latest copy back \(npm run copies -- put-back\)/);
+    await refuses(/is damaged: .* put the latest copy back \(npm run backups -- restore\)/);
   });
 
   test("when it is damaged and there is no copy", async () => {
@@ -98,7 +98,7 @@ describe("a start says in one sentence what to do", () => {
     copy();
     truncateSync(file, 0);
     writeFileSync(`${file}-wal`, "what a killed program left");
-    await refuses(/is empty, .* put the latest one back \(npm run copies -- put-back\)/);
+    await refuses(/is empty, .* put the latest one back \(npm run backups -- restore\)/);
     expect([statSync(file).size, existsSync(`${file}-wal`)]).toEqual([0, true]);
   });
 
@@ -107,7 +107,7 @@ describe("a start says in one sentence what to do", () => {
     rmSync(file);
     await (await connectSqlite(file)).dispose();
     expect(statSync(file).size).toBeGreaterThan(0);
-    await refuses(/is empty, .* put the latest one back \(npm run copies -- put-back\)/);
+    await refuses(/is empty, .* put the latest one back \(npm run backups -- restore\)/);
   });
 
   test("when an update was interrupted, with the copy made before it", async () => {
@@ -116,7 +116,7 @@ describe("a start says in one sentence what to do", () => {
     );
     const name = copy();
     await refuses(
-      new RegExp(`An update of the database .* was interrupted.*npm run copies -- put-back ${name}`),
+      new RegExp(`An update of the database .* was interrupted.*npm run backups -- restore ${name}`),
     );
   });
 

@@ -49,7 +49,7 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
   const folder = backupsFolder(dataDir);
   const putBack =
     backupsIn(folder).length > 0
-      ? "stop the program if it runs, put the latest copy back (npm run copies -- put-back), and start it again"
+      ? "stop the program if it runs, put the latest copy back (npm run backups -- restore), and start it again"
       : `stop the program and put a copy back that you keep elsewhere, since there is none in ${folder}`;
   switch (fault) {
     case "disk-full":

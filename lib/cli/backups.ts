@@ -7,17 +7,20 @@ import { readEnvironment } from "@/lib/server/process/env";
 import { OperatorError } from "@/lib/server/process/operatorError";
 import { main } from "./main";
 
+/** `put-back` is what it was called before: older notes name it. */
+const RESTORE = ["restore", "put-back"];
+
 const WHY = { before: "before an update", daily: "daily", asked: "asked for" } as const;
 
-// npm run copies: lists the copies of the database, the latest first.
-// npm run copies -- put-back [NAME]: puts one where the database is, the latest unless it is named.
+// npm run backups: lists the copies of the database, the latest first.
+// npm run backups -- restore [NAME]: puts one where the database is, the latest unless it is named.
 await main(async () => {
   requireSqlite();
   const { dataDir } = readEnvironment();
   const [deed, name, ...more] = process.argv.slice(2);
   if (deed === undefined) return list(dataDir);
-  if (deed !== "put-back" || more.length > 0) {
-    throw new OperatorError("Say: npm run copies, or: npm run copies -- put-back NAME");
+  if (!RESTORE.includes(deed) || more.length > 0) {
+    throw new OperatorError("Say: npm run backups, or: npm run backups -- restore NAME");
   }
   const { copy, kept } = await restoreBackup(dataDir, name);
   console.log(`Put back ${copy.name}, made ${copy.at}.`);
