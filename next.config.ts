@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { MOVED_PAGES } from "@/lib/protocol/movedPages";
 import { lanAddresses } from "@/lib/server/process/address";
 
 const config: NextConfig = {
@@ -23,6 +24,8 @@ const config: NextConfig = {
   // One file for each page instead of four, and one for Next: compressed together they weigh 6 kB less. What two pages share is
   // loaded with either; a phone opens a table and stays there.
   experimental: { turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 } },
+  redirects: async () =>
+    MOVED_PAGES.map(([source, destination]) => ({ source, destination, permanent: true })),
   // So that a phone can open the development server.
   allowedDevOrigins: lanAddresses(),
 };

@@ -14,7 +14,7 @@ const ARROWS: readonly (readonly [room: string, mayImport: readonly string[]])[]
   ["lib/protocol/", ["lib/engine/", "lib/messages/"]],
   ["lib/views/", ["lib/engine/", "lib/protocol/"]],
   ["lib/client/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/", "lib/vision/"]],
-  ["lib/serviceWorker/", ["lib/client/"]],
+  ["lib/serviceWorker/", ["lib/client/", "lib/protocol/"]],
   ["lib/server/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
   ["lib/cli/", ["lib/"]],
   ["app/ui/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
@@ -211,7 +211,7 @@ describe("arrows", () => {
     const styled = sources.filter(
       (file) =>
         // Drawn on the server, and sent as a picture.
-        !/^app\/((v|settle|join)\/)?_picture\//.test(file) &&
+        !/^app\/((verdict|settle|join)\/)?_picture\//.test(file) &&
         /\sstyle=[{"]/.test(readFileSync(join(ROOT, file), "utf8")),
     );
     // A line under a moving finger: the browser sets it, which is allowed.

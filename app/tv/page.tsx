@@ -4,7 +4,7 @@ import { screenWords } from "@/lib/messages/screen";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
-import { GameBoard } from "../games/[id]/board/_board/GameBoard";
+import { GameBoard } from "../games/[id]/tv/_tv/GameBoard";
 import { CodeScreen } from "./_tv/CodeScreen";
 import { HouseWall } from "./_tv/HouseWall";
 import { IdleTv } from "./_tv/IdleTv";

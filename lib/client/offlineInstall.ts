@@ -5,7 +5,7 @@ import { cachingOf, type ToWorker } from "./offlinePages";
 // What keeps the program at hand where there is no line. Loaded when a page is at rest.
 
 /** Pages that are of use without a line. Who only follows a link into somebody else's game is spared the weight. */
-const OF_USE = /^\/($|(new|settle|arguments|rules|crews|games|groups|tables)(\/|$))/;
+const OF_USE = /^\/($|(new|settle|rules|guest-crews|games|groups|tables)(\/|$))/;
 
 /** The worker of the desk alone, which there was before: it would go on answering there. */
 const DESK_ALONE = "/settle";

@@ -19,7 +19,7 @@ export interface PublicLinkLine {
   } | null;
   /** What the shift or season is called, where it shows one. */
   readonly season: string | null;
-  /** "/p/…" */
+  /** "/share/…" */
   readonly path: string;
   readonly since: string;
 }

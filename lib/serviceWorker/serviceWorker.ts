@@ -10,7 +10,8 @@ import {
   type ToWorker,
 } from "@/lib/client/offlinePages";
 import { offlineTable } from "@/lib/client/offlineTables";
-import { PASS_PAGE } from "@/lib/client/transfer/codes";
+import { TRANSFER_PAGE } from "@/lib/client/transfer/codes";
+import { newPathOf } from "@/lib/protocol/movedPages";
 
 // What the browser runs beside the pages: without a line it answers them from what the phone has.
 
@@ -36,7 +37,17 @@ const BOOK_PAGE = "/rules/book";
 
 /** Pages that are there without having been seen. */
 const FROM_THE_FIRST = [
-  ...["/", "/new", "/settle", "/arguments", "/rules", BOOK_PAGE, OFFLINE_PAGE, TABLE_PAGE, PASS_PAGE],
+  ...[
+    "/",
+    "/new",
+    "/settle",
+    "/rules/arguments",
+    "/rules",
+    BOOK_PAGE,
+    OFFLINE_PAGE,
+    TABLE_PAGE,
+    TRANSFER_PAGE,
+  ],
   ...BUILT.games.map((game) => `/rules/${game}`),
 ];
 
@@ -67,6 +78,8 @@ const serwist = new Serwist({
       matcher: ({ request, url, sameOrigin }) =>
         sameOrigin && request.mode === "navigate" && !url.pathname.startsWith("/api/"),
       handler: async ({ request, event, url }) => {
+        const newPath = newPathOf(url.pathname);
+        if (newPath !== null) return Response.redirect(newPath + url.search + url.hash, 308);
         const game = TABLE.exec(url.pathname)?.[1];
         const table = game === undefined ? null : await offlineTable(game);
         // No server knows of it yet.
@@ -149,11 +162,14 @@ async function fetchPages(addresses: Iterable<string>): Promise<void> {
   }
 }
 
-/** The addresses of all pages that are kept, of any build. */
+/** The addresses of all pages that are kept, of any build; of pages that moved, the new ones. */
 async function allSeen(): Promise<readonly string[]> {
   const found: string[] = [];
   for (const name of await pageCaches())
-    for (const { url } of await (await caches.open(name)).keys()) found.push(url.slice(origin.length));
+    for (const { url } of await (await caches.open(name)).keys()) {
+      const { pathname, search } = new URL(url);
+      found.push((newPathOf(pathname) ?? pathname) + search);
+    }
   return found;
 }
 

@@ -7,7 +7,7 @@ import type { Thing, World } from "./world";
 export const marksOf = ({ mark, code }: Thing): readonly string[] => [mark, ...(code ? [code] : [])];
 
 /** Where the installation's owner reads everybody's e-mail, to tell two of one name apart. */
-const SHOWS_EMAILS = ["GET /api/v1/installation/accounts", "PAGE /installation/accounts"];
+const SHOWS_EMAILS = ["GET /api/v1/installation/accounts", "PAGE /server/accounts"];
 
 /** E-mails, and what looks like a key, an id or a hash. */
 const TELLTALE = /[\w.]+@[\w.]+|[\w-]{20,}|\$argon2/g;

@@ -100,7 +100,7 @@ browserTest(
     // One step back for one page, although the final standing was looked at.
     await keeper.press("Final standing");
     await keeper.tap(phone.getByRole("link", { name: "All games of this crew" }));
-    await phone.waitForURL(`**/crews/${old}`);
+    await phone.waitForURL(`**/guest-crews/${old}`);
     await phone.goBack();
     await phone.waitForURL(`**/games/${old}`);
     await keeper.button("Final standing").waitFor();

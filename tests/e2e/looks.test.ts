@@ -116,7 +116,7 @@ browserTest("the table, dark", async () => {
   await hands.verdict().waitFor();
   await looksAsBefore(page, "verdict");
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`/games/${id}/board`);
+  await page.goto(`/games/${id}/tv`);
   await page.getByRole("article", { name: "Verdict" }).waitFor();
   await looksAsBefore(page, "board");
 });

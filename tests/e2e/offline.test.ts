@@ -141,7 +141,7 @@ story(
     await hands.sees("Ba", "4 sixes");
     await page.getByText("Offline: one tap saved on this phone").waitFor();
 
-    const seen = [`/games/${game}/history`, "/", "/new", "/settle", "/arguments", "/rules"];
+    const seen = [`/games/${game}/history`, "/", "/new", "/settle", "/rules/arguments", "/rules"];
     const rules = gameIds.map((id) => `/rules/${id}`);
     for (const address of [...sampleOf(seen, 2), ...sampleOf(rules, 1)]) {
       await page.goto(there.origin + address);
@@ -407,7 +407,7 @@ browserTest(
       `/games/${game}/history`,
     );
     expect(written).toContain("Ab");
-    expect(written).not.toContain("/p/");
+    expect(written).not.toContain("/share/");
 
     const removed = await fetch(`${server.origin}/api/v1/groups/${group.id}/members/${accountId}`, {
       method: "DELETE",

@@ -3,7 +3,7 @@ import { newId } from "../newId";
 // What is passed on, as links that fit into QR codes which one phone reads off another's screen.
 
 /** Where such a link leads; what is passed on stands behind the `#`, which no server is ever told. */
-export const PASS_PAGE = "/pass";
+export const TRANSFER_PAGE = "/transfer";
 
 /** Of one code, in signs: what a camera still reads well off a small screen. */
 const MAX_PART_LENGTH = 760;
@@ -29,7 +29,7 @@ export async function codesOf(text: string, origin: string): Promise<readonly st
   const length = Math.ceil(packed.length / of);
   const mark = newId().slice(0, 8);
   return Array.from({ length: of }, (_, at) =>
-    [`${origin}${PASS_PAGE}#${mark}`, at + 1, of, packed.slice(at * length, (at + 1) * length)].join("."),
+    [`${origin}${TRANSFER_PAGE}#${mark}`, at + 1, of, packed.slice(at * length, (at + 1) * length)].join("."),
   );
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { newPathOf } from "@/lib/protocol/movedPages";
 import { TRUST_PROBE } from "./certificate/trust";
 
 /** Addresses with a token in them: whoever is told them may come in, or read. */
-const WITH_TOKEN = /^\/(join|invite|tv|v|p)(\/|$)/i;
+const WITH_TOKEN = /^\/(join|invite|tv|share|verdict|v|p)(\/|$)/i;
 
 /** What nothing here uses; what the table uses is left to this site alone. */
 const PERMISSIONS = [
@@ -34,11 +35,15 @@ export function securityHeaders({
   https,
   hsts,
 }: Occasion): Readonly<Record<string, string>> {
+  const [path = ""] = target.split("?", 1);
+  const hasToken = WITH_TOKEN.test(target);
   return {
     "Content-Security-Policy": nonce === null ? ANSWER_POLICY : pagePolicy(nonce, dev),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": WITH_TOKEN.test(target) ? "no-referrer" : "same-origin",
+    "Referrer-Policy": hasToken ? "no-referrer" : "same-origin",
+    // Pages say so themselves; a redirect to one cannot.
+    ...(hasToken && newPathOf(path) !== null && { "X-Robots-Tag": "noindex, nofollow" }),
     // The policy of the first page also holds for those reached from it without a load, so every page may open the camera.
     "Permissions-Policy": `camera=${https ? "(self)" : "()"}, ${PERMISSIONS}`,
     // The page on trust asks for it from the same address over plain http, which is another origin.

@@ -14,7 +14,7 @@ const tokenOf = (gameId: string, place: number, version: number): string =>
   tokenFor(`verdict:${gameId}:${place}:${version}`);
 
 /**
- * The path by which others read the verdict of a round, `/v/{token}`: the same however often it is asked for. Refuses with
+ * The path by which others read the verdict of a round, `/verdict/{token}`: the same however often it is asked for. Refuses with
  * `no-such-round`, and as `byTable` does.
  */
 export async function shareVerdict({ gameId, visitor }: Pass, round: number): Promise<ApiResult<string>> {
@@ -31,7 +31,7 @@ export async function shareVerdict({ gameId, visitor }: Pass, round: number): Pr
     const fresh = { hash, verdict: asJson(settled), sharedAt: new Date() };
     if (known === null) await tx.verdictLink.create({ data: { gameId, place, ...fresh } });
     else if (known.hash !== hash) await tx.verdictLink.update({ where: key, data: fresh });
-    return ok(`/v/${token}`);
+    return ok(`/verdict/${token}`);
   });
 }
 

@@ -8,7 +8,7 @@ import { redirectAfterDelete } from "@/lib/client/redirectAfterDelete";
 const NotAtTable = lazy(() => import("./NotAtTable").then((page) => page.NotAtTable));
 
 /** Where one looks in vain for a table; asked for first, since a phone without a line would end on the browser's own page. */
-const ELSEWHERE = "/gone";
+const ELSEWHERE = "/no-access";
 const AGAIN_AFTER = 2_000;
 
 /**

@@ -75,7 +75,7 @@ function BoardLink({ game }: { readonly game: string }) {
   return (
     <p className="mt-4 border-line border-t pt-4">
       <a
-        href={`/games/${game}/board`}
+        href={`/games/${game}/tv`}
         target="_blank"
         rel="noreferrer"
         className="key min-h-14 w-full px-4 font-semibold"

@@ -40,7 +40,7 @@ export function WatchingLine({ game }: { readonly game: string }) {
       </p>
       <span className="flex flex-wrap gap-2">
         {/* A page of its own: the board needs none of what this one has loaded. */}
-        <a href={`/games/${game}/board`} className="key min-h-14 px-3 font-semibold">
+        <a href={`/games/${game}/tv`} className="key min-h-14 px-3 font-semibold">
           {boardWords.title}
         </a>
         <PlainLink href={`/games/${game}/history`} className="key min-h-14 px-3 font-semibold">

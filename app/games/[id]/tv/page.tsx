@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { boardWords } from "@/lib/messages/notices";
+import { access } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { isResultOnly } from "@/lib/server/table/openTable";
+import { GameBoard } from "./_tv/GameBoard";
+
+export const generateMetadata = (): Metadata => ({ title: boardWords.title });
+
+interface BoardPageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/**
+ * The table on the kitchen's television, for those who may read it: nothing to tap, all to read. It is drawn here, and sent
+ * as it is, so that a weak television carries neither the rules nor the words.
+ */
+export default async function BoardPage({ params }: BoardPageProps) {
+  const { id } = await params;
+  const pass = await access(await readVisitor(await cookies()), id, "read");
+  if (!pass.ok) notFound();
+  if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
+  return <GameBoard pass={pass.value} screen={null} />;
+}
