@@ -5,11 +5,11 @@ import { boardWords } from "@/lib/messages/notices";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { isResultOnly } from "@/lib/server/table/openTable";
-import { GameBoard } from "./_tv/GameBoard";
+import { GameTv } from "./_tv/GameTv";
 
 export const generateMetadata = (): Metadata => ({ title: boardWords.title });
 
-interface BoardPageProps {
+interface TvPageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
@@ -17,10 +17,10 @@ interface BoardPageProps {
  * The table on the kitchen's television, for those who may read it: nothing to tap, all to read. It is drawn here, and sent
  * as it is, so that a weak television carries neither the rules nor the words.
  */
-export default async function BoardPage({ params }: BoardPageProps) {
+export default async function TvPage({ params }: TvPageProps) {
   const { id } = await params;
   const pass = await access(await readVisitor(await cookies()), id, "read");
   if (!pass.ok) notFound();
   if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
-  return <GameBoard pass={pass.value} screen={null} />;
+  return <GameTv pass={pass.value} screen={null} />;
 }

@@ -17,7 +17,7 @@ import type { TableView } from "@/lib/views/table";
 import { outOnCall } from "@/lib/views/tones";
 
 /** What the board shows, in a few words: for whoever hears it. */
-export function sayBoard(
+export function sayTv(
   { state, names }: OpenTable,
   view: TableView,
   { consents, tones }: Pick<LiveState, "consents" | "tones">,

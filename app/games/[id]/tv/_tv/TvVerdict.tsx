@@ -12,7 +12,7 @@ import type { Cloth } from "@/lib/protocol/cloth";
 import { ownStamp } from "@/lib/views/ownStamp";
 import { verdictCard } from "@/lib/views/verdictCard";
 
-interface BoardVerdictProps {
+interface TvVerdictProps {
   readonly settled: Settled;
   readonly names: Names;
   /** The table's own word for a drink (P10). */
@@ -26,7 +26,7 @@ interface BoardVerdictProps {
 const MAX_NAMED = 3;
 
 /** The verdict, readable from across the kitchen: the stamp, the dice that count, what that means for whom. */
-export function BoardVerdict({ settled, names, drink, cloth, disputers }: BoardVerdictProps) {
+export function TvVerdict({ settled, names, drink, cloth, disputers }: TvVerdictProps) {
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names);
   return (

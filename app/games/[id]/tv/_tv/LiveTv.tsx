@@ -10,9 +10,9 @@ import { sayMoment } from "@/lib/messages/moments";
 import type { BoardFacts } from "@/lib/views/board";
 import { AccessRevoked } from "../../_access/AccessRevoked";
 import { useAccessCheck } from "../../_access/useAccessCheck";
-import { BoardSound } from "./BoardSound";
+import { TvSound } from "./TvSound";
 
-interface LiveBoardProps {
+interface LiveTvProps {
   readonly game: string;
   /** What the server says of the board it has drawn. */
   readonly facts: BoardFacts;
@@ -23,7 +23,7 @@ interface LiveBoardProps {
 }
 
 /** The big screen, as long as the table is this screen's to see. */
-export function LiveBoard(board: LiveBoardProps) {
+export function LiveTv(board: LiveTvProps) {
   const ours = useAccessCheck(board.facts, async () =>
     isAccessRevoked(await readTable(board.game)) ? null : board.facts,
   );
@@ -34,11 +34,11 @@ export function LiveBoard(board: LiveBoardProps) {
         {linkWords.asking}
       </p>
     );
-  return <FollowedBoard {...board} />;
+  return <FollowedTv {...board} />;
 }
 
 /** In the place of a board that may not be shown any more. The table's own screen goes on to what it is to show by now. */
-const Left = ({ game, screen }: LiveBoardProps) =>
+const Left = ({ game, screen }: LiveTvProps) =>
   screen === null ? <AccessRevoked game={game} /> : <SentAway screen={screen} />;
 
 function SentAway({ screen }: { readonly screen: string }) {
@@ -47,7 +47,7 @@ function SentAway({ screen }: { readonly screen: string }) {
 }
 
 /** The board as the server draws it anew whenever something happens; and a line of its own when it does not hear of it. */
-function FollowedBoard(board: LiveBoardProps) {
+function FollowedTv(board: LiveTvProps) {
   const { game, facts, screen, children } = board;
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [lostAt, setLostAt] = useState<Date | null>(null);
@@ -90,7 +90,7 @@ function FollowedBoard(board: LiveBoardProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own page, in which React has escaped every word
         <div dangerouslySetInnerHTML={{ __html: drawn.markup }} />
       )}
-      <BoardSound moment={drawn === null ? null : momentIn(drawn.markup)} />
+      <TvSound moment={drawn === null ? null : momentIn(drawn.markup)} />
       <p role="status" className="sr-only">
         {now.said}
       </p>

@@ -15,7 +15,7 @@ import type { TableView } from "@/lib/views/table";
 import { seenTyped } from "@/lib/views/typedCups";
 import { termsOf } from "../../_table/terms";
 import { Plates, platesOf } from "../../finished/Plates";
-import { BoardCups } from "./BoardCups";
+import { TvCups } from "./TvCups";
 
 interface Shown {
   readonly table: OpenTable;
@@ -27,7 +27,7 @@ interface Shown {
 }
 
 /** What is going on, as large as it will go: who starts, the claim, the bang, or who washes. */
-export function BoardFelt({ table, view, typed, disputed }: Shown) {
+export function TvFelt({ table, view, typed, disputed }: Shown) {
   switch (view.phase) {
     case "between-rounds":
       return <Waiting table={table} view={view} />;
@@ -170,7 +170,7 @@ function Called({
       {wildCalled && wild && (
         <p className="stamp shrink-0 text-lead leading-tight">{tableWords.onlyCount(wild)}</p>
       )}
-      {cups && "count" in claim && <BoardCups seen={cups} seats={seats} needed={claim.count} />}
+      {cups && "count" in claim && <TvCups seen={cups} seats={seats} needed={claim.count} />}
     </section>
   );
 }

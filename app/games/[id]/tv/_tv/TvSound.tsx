@@ -16,7 +16,7 @@ const isHeard = () => isOn("sound");
  * The key by which a big screen is heard: always there, because nobody's phone is disturbed by it.
  * @param moment What the board shows now, as it is marked there; null where nothing happens.
  */
-export function BoardSound({ moment }: { readonly moment: string | null }) {
+export function TvSound({ moment }: { readonly moment: string | null }) {
   const on = useSyncExternalStore(onTextSaved, isHeard, () => false);
   const before = useRef(moment);
   useEffect(() => {

@@ -7,13 +7,13 @@ import type { SeatView, TableView } from "@/lib/views/table";
 /** So many still have two lines each: the name, and below it what they hold. */
 const ROOMY = 6;
 
-interface BoardStripProps {
+interface TvStripProps {
   readonly view: TableView;
   readonly tones: Tones | null;
 }
 
 /** Everybody's score, one row each in seat order; however many sit there, all of them fit. */
-export function BoardStrip({ view: { seats, drink }, tones }: BoardStripProps) {
+export function TvStrip({ view: { seats, drink }, tones }: TvStripProps) {
   const roomy = seats.length <= ROOMY;
   return (
     <section aria-label={tableWords.scoreStrip} className="shrink-0 landscape:h-full landscape:w-[39vw]">

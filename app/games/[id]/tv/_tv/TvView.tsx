@@ -5,12 +5,12 @@ import type { TypedCups } from "@/lib/protocol/typedCups";
 import { BOARD_ID, type BoardFacts } from "@/lib/views/board";
 import { disputing } from "@/lib/views/consents";
 import type { TableView } from "@/lib/views/table";
-import { BoardFelt } from "./BoardFelt";
-import { BoardStrip } from "./BoardStrip";
-import { BoardTones } from "./BoardTones";
-import { BoardVerdict } from "./BoardVerdict";
+import { TvFelt } from "./TvFelt";
+import { TvStrip } from "./TvStrip";
+import { TvTones } from "./TvTones";
+import { TvVerdict } from "./TvVerdict";
 
-interface BoardProps {
+interface TvViewProps {
   readonly table: OpenTable;
   readonly view: TableView;
   /** What was said to the verdicts. */
@@ -23,13 +23,13 @@ interface BoardProps {
 
 /**
  * Everything the big screen shows of one moment: the scores, and beside them what is going on. When the table has gone on from
- * the last verdict, that is drawn as well, for those who are still reading it (LiveBoard).
+ * the last verdict, that is drawn as well, for those who are still reading it (LiveTv).
  */
-export function Board({ table, view, consents, typed, tones, facts }: BoardProps) {
+export function TvView({ table, view, consents, typed, tones, facts }: TvViewProps) {
   const { settled, voided, phase } = view;
   const since = frozenSince(tones, phase);
   const verdict = settled && (
-    <BoardVerdict
+    <TvVerdict
       settled={settled}
       names={table.names}
       drink={view.drink}
@@ -45,7 +45,7 @@ export function Board({ table, view, consents, typed, tones, facts }: BoardProps
       data-felt={table.cloth?.felt}
       className="flex h-dvh flex-col-reverse gap-1 overflow-hidden p-1 landscape:flex-row"
     >
-      <BoardStrip view={view} tones={tones} />
+      <TvStrip view={view} tones={tones} />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-1">
         <h1
           className={
@@ -60,14 +60,14 @@ export function Board({ table, view, consents, typed, tones, facts }: BoardProps
         </h1>
         <div className="min-h-0 flex-1">
           {since !== null ? (
-            <BoardTones view={view} tones={tones} />
+            <TvTones view={view} tones={tones} />
           ) : settledNow ? (
             verdict
           ) : (
             <>
               <div className="hidden h-full group-data-reading/board:block">{verdict}</div>
               <div className="h-full group-data-reading/board:hidden">
-                <BoardFelt table={table} view={view} typed={typed} disputed={facts.disputed} />
+                <TvFelt table={table} view={view} typed={typed} disputed={facts.disputed} />
               </div>
             </>
           )}

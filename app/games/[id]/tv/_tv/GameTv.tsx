@@ -5,27 +5,27 @@ import { openTable } from "@/lib/server/table/openTable";
 import { readCups } from "@/lib/server/table/reveal/cups";
 import { boardFacts } from "@/lib/views/board";
 import { viewTable } from "@/lib/views/table";
-import { Board } from "./Board";
-import { sayBoard } from "./boardSentences";
-import { LiveBoard } from "./LiveBoard";
+import { LiveTv } from "./LiveTv";
+import { TvView } from "./TvView";
+import { sayTv } from "./tvSentences";
 
-interface GameBoardProps {
+interface GameTvProps {
   readonly pass: Pass;
   /** What the table's own screen shows, as the server marks it; null for a board that somebody opened by the game's address. */
   readonly screen: string | null;
 }
 
 /** A game's board as it is now, which follows the game from then on. */
-export async function GameBoard({ pass, screen }: GameBoardProps) {
+export async function GameTv({ pass, screen }: GameTvProps) {
   const table = await openTable(pass);
   const view = viewTable(table);
   const { consents, tones } = await readLiveState(pass);
   const typed = view.phase === "revealing" ? await readCups(database(), table.id) : null;
   const beside = { consents, tones, typed };
-  const facts = boardFacts(table, view, beside, sayBoard(table, view, beside));
+  const facts = boardFacts(table, view, beside, sayTv(table, view, beside));
   return (
-    <LiveBoard key={table.id} game={table.id} facts={facts} screen={screen}>
-      <Board table={table} view={view} {...beside} facts={facts} />
-    </LiveBoard>
+    <LiveTv key={table.id} game={table.id} facts={facts} screen={screen}>
+      <TvView table={table} view={view} {...beside} facts={facts} />
+    </LiveTv>
   );
 }

@@ -4,13 +4,13 @@ import type { TableView } from "@/lib/views/table";
 import { outOnCall } from "@/lib/views/tones";
 import { stoppedAt } from "../../tones/stoppedAt";
 
-interface BoardTonesProps {
+interface TvTonesProps {
   readonly view: TableView;
   readonly tones: Tones | null;
 }
 
 /** The tones have dropped: the game stands still, where it stopped, and who is out on the call. */
-export function BoardTones({ view, tones }: BoardTonesProps) {
+export function TvTones({ view, tones }: TvTonesProps) {
   const out = outOnCall(view, tones);
   const line = "line-clamp-3 w-full text-balance leading-[1.15] [overflow-wrap:anywhere]";
   return (

@@ -3,7 +3,7 @@ import type { DraftView } from "@/lib/views/diceDraft";
 import type { SeatView } from "@/lib/views/table";
 import { CupDice, readCup } from "../../revealing/CupDice";
 
-interface BoardCupsProps {
+interface TvCupsProps {
   readonly seen: DraftView;
   readonly seats: readonly SeatView[];
   /** As many as were claimed. */
@@ -14,7 +14,7 @@ interface BoardCupsProps {
 const ONE_COLUMN = 4;
 
 /** The lifted cups as they are typed, and the count that climbs against what was claimed. */
-export function BoardCups({ seen, seats, needed }: BoardCupsProps) {
+export function TvCups({ seen, seats, needed }: TvCupsProps) {
   const { cups, found, toCome } = seen;
   const few = cups.length <= ONE_COLUMN;
   const size = few && cups.every(({ dice }) => dice.length <= 5) ? "size-[1.7rem]" : "size-[1.05rem]";
