@@ -148,6 +148,10 @@ story(
       await page.getByRole("heading", { level: 1 }).first().waitFor();
       expect(await page.getByRole("heading", { name: "No line here" }).count(), address).toBe(0);
     }
+    // An old address leads to the new one, as it does at the server.
+    await page.goto(`${there.origin}/arguments`);
+    await page.waitForURL("**/rules/arguments");
+    expect(await page.getByRole("heading", { name: "No line here" }).count()).toBe(0);
     await page.goto(`${there.origin}/account`);
     await page.getByRole("heading", { name: "No line here" }).waitFor();
     await page.getByRole("link", { name: "Ab and Ba" }).waitFor();
