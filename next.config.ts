@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { MOVED_PAGES } from "@/lib/protocol/movedPages";
 import { lanAddresses } from "@/lib/server/process/address";
 
 const config: NextConfig = {
@@ -24,6 +25,8 @@ const config: NextConfig = {
   // One file per page instead of four, plus one for Next: together 6 kB less after compression. A page also
   // loads what it shares with another, but a phone opens a table and stays there.
   experimental: { turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 } },
+  redirects: async () =>
+    MOVED_PAGES.map(([source, destination]) => ({ source, destination, permanent: true })),
   // Lets a phone open the development server.
   allowedDevOrigins: lanAddresses(),
 };

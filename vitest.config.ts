@@ -27,7 +27,7 @@ const ON_POSTGRESQL = [
 ];
 
 /**
- * More tests to run on PostgreSQL, by `npm run drill`. The others use no database, repeat these queries, or
+ * More tests to run on PostgreSQL, by `npm run test:full`. The others use no database, repeat these queries, or
  * concern SQLite's file.
  */
 const ON_POSTGRESQL_TOO = [

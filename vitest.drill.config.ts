@@ -8,7 +8,7 @@ const samples = readdirSync("tests", { recursive: true, encoding: "utf8" })
   .map((file) => `tests/${file}`)
   .filter((file) => /from "[./]+\/everyCase"/.test(readFileSync(file, "utf8")));
 
-/** Tests too slow for every run: `npm run drill`. */
+/** Tests too slow for every run: `npm run test:full`. */
 export default mergeConfig(
   { resolve: config.resolve ?? {} },
   defineConfig({

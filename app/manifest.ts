@@ -25,7 +25,7 @@ export default function manifest(): MetadataRoute.Manifest {
       ...[192, 512].map((size) => icon("icon", size, "any")),
       ...[192, 512].map((size) => icon("maskable", size, "maskable")),
     ],
-    // Made by `npm run pictures`.
+    // Made by `npm run screenshots`.
     screenshots: [
       screenshot("claim", "488x1055", "narrow"),
       screenshot("verdict", "488x1055", "narrow"),

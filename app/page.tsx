@@ -73,7 +73,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
               {crewLinks(crews.filter(({ finished }) => finished)).map(({ key, names, washing }) => (
                 <li key={key}>
                   <Link
-                    href={`/crews/${key}`}
+                    href={`/guest-crews/${key}`}
                     prefetch={false}
                     className="flex min-h-14 items-center gap-4 py-2"
                   >

@@ -16,7 +16,7 @@ const ARROWS: readonly (readonly [room: string, mayImport: readonly string[]])[]
   ["lib/protocol/", ["lib/engine/", "lib/messages/"]],
   ["lib/views/", ["lib/engine/", "lib/protocol/"]],
   ["lib/client/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/", "lib/vision/"]],
-  ["lib/serviceWorker/", ["lib/client/"]],
+  ["lib/serviceWorker/", ["lib/client/", "lib/protocol/"]],
   ["lib/server/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
   ["lib/cli/", ["lib/"]],
   ["app/ui/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
@@ -387,7 +387,7 @@ describe("imports", () => {
     const styled = sources.filter(
       (file) =>
         // Rendered to a picture on the server.
-        !/^app\/((v|settle|join)\/)?_picture\//.test(file) &&
+        !/^app\/((verdict|settle|join)\/)?_picture\//.test(file) &&
         /\sstyle=[{"]/.test(readFileSync(join(ROOT, file), "utf8")),
     );
     // Set by a script while dragging, which the policy allows.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** True for full case sets, as in `npm run drill`; other runs take samples. */
+/** True for full case sets, as in `npm run test:full`; other runs take samples. */
 export const EVERY_CASE = process.env.EVERY_CASE === "true";
 
 // vitest.config.ts loads this before any worker starts: all inherit the seed.

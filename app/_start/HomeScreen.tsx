@@ -3,6 +3,7 @@
 import { type FormEvent, useId, useState, useSyncExternalStore } from "react";
 import { fromHomeScreen, isIphone } from "@/lib/client/apple";
 import { homeScreenWords as WORDS } from "@/lib/messages/homeScreen";
+import { newPathOf } from "@/lib/protocol/movedPages";
 
 const NEVER = () => () => {};
 const where = () => (fromHomeScreen() ? "home screen" : isIphone() ? "safari" : "elsewhere");
@@ -32,7 +33,7 @@ const Guide = () => (
 );
 
 /** Path prefixes of links to a table, a group or a verdict. */
-const OURS = /^\/(join|invite|games|tables|groups|pass|p|v|tv)\//;
+const OURS = /^\/(join|invite|games|tables|groups|transfer|share|verdict|tv)\//;
 
 function OpenLink() {
   const field = useId();
@@ -42,7 +43,7 @@ function OpenLink() {
     const link = String(new FormData(event.currentTarget).get("link")).trim();
     const { origin } = location;
     const url = URL.canParse(link, origin) ? new URL(link, origin) : null;
-    if (url?.origin !== origin || !OURS.test(url.pathname)) return setBad(true);
+    if (url?.origin !== origin || !OURS.test(newPathOf(url.pathname) ?? url.pathname)) return setBad(true);
     location.assign(url);
   };
   return (

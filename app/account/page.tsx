@@ -125,7 +125,7 @@ function OwnInstallation() {
       className="border-line border-t pt-4"
     >
       <Link
-        href="/installation"
+        href="/server"
         prefetch={false}
         className="flex min-h-14 items-center gap-4 font-semibold leading-snug"
       >

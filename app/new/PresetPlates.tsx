@@ -42,7 +42,7 @@ export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProp
         </fieldset>
       )}
       <Link
-        href={{ pathname: `/groups/${group.id}/house` }}
+        href={{ pathname: `/groups/${group.id}/rules` }}
         prefetch={false}
         className="inline-flex min-h-11 items-center px-1 text-small text-soft underline decoration-soft/40 underline-offset-4"
       >

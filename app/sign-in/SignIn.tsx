@@ -54,7 +54,10 @@ export function SignIn({ next, ways, mails, tables }: SignInProps) {
           wrong={asking.wrong("passphrase")}
         />
       </AccountForm>
-      <Link href="/recover" className="flex min-h-11 items-center text-soft underline underline-offset-4">
+      <Link
+        href="/reset-password"
+        className="flex min-h-11 items-center text-soft underline underline-offset-4"
+      >
         {WORDS.forgotten}
       </Link>
       {mails && (

@@ -4,7 +4,7 @@ import { screenWords } from "@/lib/messages/screen";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
-import { GameBoard } from "../games/[id]/board/_board/GameBoard";
+import { GameTv } from "../games/[id]/tv/_tv/GameTv";
 import { CodeScreen } from "./_tv/CodeScreen";
 import { HouseWall } from "./_tv/HouseWall";
 import { IdleTv } from "./_tv/IdleTv";
@@ -25,7 +25,7 @@ export default async function ScreenPage() {
     case "code":
       return <CodeScreen origin={await originForOthers()} words={screenWords.code} />;
     case "game":
-      return <GameBoard key={now.mark} pass={now.game} screen={now.mark} />;
+      return <GameTv key={now.mark} pass={now.game} screen={now.mark} />;
     case "house":
       return (
         <IdleTv key={now.mark} mark={now.mark}>

@@ -5,7 +5,7 @@ import { backupsFolder } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";
 import { main } from "./main";
 
-// npm run backup: backs up the database as a snapshot, even while a server runs. `npm run copies` lists and
+// npm run backup: backs up the database as a snapshot, even while a server runs. `npm run backups` lists and
 // restores backups.
 await main(async () => {
   const { dataDir } = readEnvironment();

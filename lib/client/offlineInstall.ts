@@ -3,7 +3,7 @@ import { clearWhenSignedOut } from "./clearSeen";
 import { cachingOf, type ToWorker } from "./offlinePages";
 
 /** Pages worth an offline install. A visitor who only opens someone's link is spared the download. */
-const OF_USE = /^\/($|(new|settle|arguments|rules|crews|games|groups|tables)(\/|$))/;
+const OF_USE = /^\/($|(new|settle|rules|guest-crews|games|groups|tables)(\/|$))/;
 
 /** The scope of an older worker for the desk alone, which would keep serving it. */
 const DESK_ALONE = "/settle";

@@ -42,7 +42,7 @@ export const installationWords = translated("installation", "installationWords",
 
   backups: {
     heading: "Backups",
-    how: "Daily, last 14 kept, on this computer only. To restore one, run “npm run copies -- put-back” there.",
+    how: "Daily, last 14 kept, on this computer only. To restore one, run “npm run backups -- restore” there.",
     elsewhere:
       "The games are in PostgreSQL. Back them up there with “pg_dump”. Keep the secret with them: in the data folder, or INSTALLATION_SECRET.",
     at: "In the folder",

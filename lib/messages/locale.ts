@@ -13,8 +13,12 @@ export function setReaderLocale(reader: ReaderLocale): void {
   shared.liarsTableLocale = reader;
 }
 
-const ofPage: ReaderLocale = () =>
-  typeof document === "undefined" ? undefined : document.documentElement.dataset.locale;
+/** What this needs of a page; neither the server nor a worker has one. */
+interface WithPage {
+  readonly document?: { readonly documentElement: { readonly dataset: { readonly locale?: string } } };
+}
+
+const ofPage: ReaderLocale = () => (globalThis as WithPage).document?.documentElement.dataset.locale;
 
 /** The locale for `Intl`: the reader's, where it is of the language on screen; else that language's usual one. */
 export function locale(): string {

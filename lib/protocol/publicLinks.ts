@@ -20,7 +20,7 @@ export interface PublicLinkLine {
   } | null;
   /** The name of the shift or season, if it shows one. */
   readonly season: string | null;
-  /** "/p/…" */
+  /** "/share/…" */
   readonly path: string;
   readonly since: string;
 }

@@ -10,7 +10,8 @@ import {
   type ToWorker,
 } from "@/lib/client/offlinePages";
 import { offlineTable } from "@/lib/client/offlineTables";
-import { PASS_PAGE } from "@/lib/client/transfer/codes";
+import { TRANSFER_PAGE } from "@/lib/client/transfer/codes";
+import { newPathOf } from "@/lib/protocol/movedPages";
 
 // The service worker. Offline, it answers page requests from the phone's caches.
 
@@ -39,7 +40,17 @@ const BOOK_PAGE = "/rules/book";
 
 /** Pages cached at installation. */
 const FROM_THE_FIRST = [
-  ...["/", "/new", "/settle", "/arguments", "/rules", BOOK_PAGE, OFFLINE_PAGE, TABLE_PAGE, PASS_PAGE],
+  ...[
+    "/",
+    "/new",
+    "/settle",
+    "/rules/arguments",
+    "/rules",
+    BOOK_PAGE,
+    OFFLINE_PAGE,
+    TABLE_PAGE,
+    TRANSFER_PAGE,
+  ],
   ...BUILT.games.map((game) => `/rules/${game}`),
 ];
 
@@ -71,6 +82,8 @@ const serwist = new Serwist({
       matcher: ({ request, url, sameOrigin }) =>
         sameOrigin && request.mode === "navigate" && !url.pathname.startsWith("/api/"),
       handler: async ({ request, event, url }) => {
+        const newPath = newPathOf(url.pathname);
+        if (newPath !== null) return Response.redirect(newPath + url.search + url.hash, 308);
         const game = TABLE.exec(url.pathname)?.[1];
         const table = game === undefined ? null : await offlineTable(game);
         // The server does not know this offline game yet.
@@ -157,7 +170,10 @@ async function fetchPages(addresses: Iterable<string>): Promise<void> {
 async function allSeen(): Promise<readonly string[]> {
   const found: string[] = [];
   for (const name of await pageCaches())
-    for (const { url } of await (await caches.open(name)).keys()) found.push(url.slice(origin.length));
+    for (const { url } of await (await caches.open(name)).keys()) {
+      const { pathname, search } = new URL(url);
+      found.push((newPathOf(pathname) ?? pathname) + search);
+    }
   return found;
 }
 

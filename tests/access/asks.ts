@@ -151,7 +151,8 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   id: route.startsWith("/groups/") ? of.group : route.startsWith("/tables/") ? of.table : of.game,
   key: of.game,
   round: route.includes("/cases/") ? String(SETTLED_ROUND) : "1",
-  token: (route.startsWith("/v/") ? of.verdict : route.startsWith("/p/") ? of.open : of.tokens[0]) ?? "",
+  token:
+    (route.startsWith("/verdict/") ? of.verdict : route.startsWith("/share/") ? of.open : of.tokens[0]) ?? "",
   link: of.publicLink,
   scope: of.season,
   // The start of the first round: a note comes before it.

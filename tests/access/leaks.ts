@@ -7,7 +7,7 @@ import type { Thing, World } from "./world";
 export const marksOf = ({ mark, code }: Thing): readonly string[] => [mark, ...(code ? [code] : [])];
 
 /** The server owner sees all email addresses here, to tell accounts with the same name apart. */
-const SHOWS_EMAILS = ["GET /api/v1/installation/accounts", "PAGE /installation/accounts"];
+const SHOWS_EMAILS = ["GET /api/v1/installation/accounts", "PAGE /server/accounts"];
 
 /** Email addresses, and strings that look like a key, an id or a hash. */
 const TELLTALE = /[\w.]+@[\w.]+|[\w-]{20,}|\$argon2/g;

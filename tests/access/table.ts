@@ -11,23 +11,23 @@ import type { OperationName } from "@/lib/protocol/routes";
 export const ROUTES = `
 PAGE    /                                                      nothing
 PAGE    /account                                               be signed in
-PAGE    /arguments                                             nothing
+PAGE    /rules/arguments                                       nothing
 PAGE    /components                                            edit the sources
-PAGE    /crews/[key]                                           read a game
-PAGE    /crews/[key]/move                                      read a game
+PAGE    /guest-crews/[key]                                     read a game
+PAGE    /guest-crews/[key]/move                                read a game
 PAGE    /games/[id]                                            read a game
-PAGE    /games/[id]/board                                      read a game
+PAGE    /games/[id]/tv                                         read a game
 PAGE    /games/[id]/history                                    read a game
 GET     /games/[id]/card.png                                   read a game
-PAGE    /gone                                                  nothing
+PAGE    /no-access                                             nothing
 PAGE    /groups/new                                            be signed in
 PAGE    /groups/[id]                                           read a group
-PAGE    /groups/[id]/cases                                     read a group
+PAGE    /groups/[id]/rulings                                   read a group
 PAGE    /groups/[id]/days/[day]                                read a group
 PAGE    /games/[id]/replay                                     read a game
 PAGE    /groups/[id]/games                                     read a group
-PAGE    /groups/[id]/house                                     read a group
-PAGE    /groups/[id]/house/[preset]                            read a group
+PAGE    /groups/[id]/rules                                     read a group
+PAGE    /groups/[id]/rules/[preset]                            read a group
 PAGE    /groups/[id]/ledger                                    read a group
 PAGE    /groups/[id]/members                                   read a group
 PAGE    /groups/[id]/people                                    read a group
@@ -39,16 +39,16 @@ GET     /groups/[id]/nights/[night]/picture.png                read a group
 PAGE    /groups/[id]/review/[scope]                            read a group
 PAGE    /groups/[id]/year/[year]                               read a group
 GET     /groups/[id]/year/[year]/poster.svg                    read a group
-PAGE    /installation                                          own the installation
-PAGE    /installation/accounts                                 own the installation
+PAGE    /server                                                own the installation
+PAGE    /server/accounts                                       own the installation
 PAGE    /invite/[code]                                         nothing
 PAGE    /join/[token]                                          nothing
 GET     /join/[token]/picture.png                              nothing
 PAGE    /offline                                               nothing
 PAGE    /offline/table                                         nothing
-PAGE    /pass                                                  nothing
-PAGE    /p/[token]                                             hold a public link
-PAGE    /recover                                               nothing
+PAGE    /transfer                                              nothing
+PAGE    /share/[token]                                         hold a public link
+PAGE    /reset-password                                        nothing
 PAGE    /rules                                                 nothing
 PAGE    /rules/[game]                                          nothing
 PAGE    /rules/book                                            nothing
@@ -66,8 +66,8 @@ GET     /trust/liars-table.crt                                 visit a house tha
 GET     /trust/seen.svg                                        visit a house that signs for itself
 PAGE    /tv                                                    nothing
 PAGE    /tv/[code]                                             nothing
-PAGE    /v/[token]                                             hold a verdict’s link
-GET     /v/[token]/picture.png                                 hold a verdict’s link
+PAGE    /verdict/[token]                                       hold a verdict’s link
+GET     /verdict/[token]/picture.png                           hold a verdict’s link
 
 GET     /api/auth/[...nextauth]  (csrf)                        nothing
 GET     /api/auth/[...nextauth]  (providers)                   nothing

@@ -474,9 +474,9 @@ async function tableOf(
     game,
     table,
     tokens,
-    verdict: url.split("/v/")[1] ?? "",
+    verdict: url.split("/verdict/")[1] ?? "",
     publicLink: open.ok ? open.value.id : "no-link-of-guests-games",
-    open: open.ok ? open.value.path.slice("/p/".length) : "",
+    open: open.ok ? open.value.path.slice("/share/".length) : "",
     phone: publicHolderId(table, holderOf(guest)),
     screen: publicHolderId(table, SCREEN),
   };

@@ -242,7 +242,7 @@ describe("the access table", () => {
         .map((method) => ({ ...line, method })),
     );
     const taken: string[] = [];
-    // Refused before the access check: a different person each time, all of them in `npm run drill`.
+    // Refused before the access check: a different person each time, all of them in `npm run test:full`.
     const asking = ["owner", "installer", "seat"];
     await allOf(sampleOf(unlisted, 50), async (line) => {
       const turn = unlisted.indexOf(line);
@@ -266,7 +266,7 @@ describe("everyone, at every route, with every object", () => {
 
   /**
    * A sample: one cell per decision and route, every fourth with a plain request, every twelfth with each other
-   * variant. The seed selects them. `npm run drill` runs all.
+   * variant. The seed selects them. `npm run test:full` runs all.
    */
   const triedWith = (way: WayName, tries: readonly Try[]): readonly Try[] => {
     if (EVERY_CASE) return tries;
@@ -344,7 +344,7 @@ describe("everyone, at every route, with every object", () => {
 });
 
 describe("a player whose phone came to the tables by link before signing in on it", () => {
-  /** One route of every 16th cell, rotating by role, chosen by the seed; `npm run drill` runs all. */
+  /** One route of every 16th cell, rotating by role, chosen by the seed; `npm run test:full` runs all. */
   const triedAs = (role: string, fate: (typeof RESULTS)[number], tries: readonly Try[]): readonly Try[] => {
     if (EVERY_CASE) return tries;
     const at = rolesCameBefore.indexOf(role);
@@ -447,7 +447,7 @@ describe("another person's data", () => {
 });
 
 describe("protected fields", () => {
-  /** Every twelfth key, others at each route; `npm run drill` runs all. */
+  /** Every twelfth key, others at each route; `npm run test:full` runs all. */
   const triedAt = <Key>(keys: readonly Key[], turned: number): readonly Key[] =>
     keys.filter((_, at) => EVERY_CASE || (at + turned + TEST_SEED) % 12 === 0);
 

@@ -63,7 +63,7 @@ const isOut = (phone: Page): Promise<void> => phone.getByRole("heading", { name:
 /** The no-access page has replaced the table's, without any of its data. */
 async function seesNothing(phone: Page): Promise<void> {
   await isOut(phone);
-  await phone.waitForURL("**/gone");
+  await phone.waitForURL("**/no-access");
   await isOut(phone);
   const page = await phone.content();
   for (const name of NAMES) expect(page).not.toContain(name);

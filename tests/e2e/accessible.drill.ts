@@ -26,19 +26,19 @@ interface World {
 const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/": () => "/",
   "/account": () => "/account",
-  "/arguments": () => "/arguments",
-  "/crews/[key]": ({ game }) => `/crews/${game}`,
+  "/rules/arguments": () => "/rules/arguments",
+  "/guest-crews/[key]": ({ game }) => `/guest-crews/${game}`,
   "/games/[id]": ({ game }) => `/games/${game}`,
-  "/games/[id]/board": ({ game }) => `/games/${game}/board`,
+  "/games/[id]/tv": ({ game }) => `/games/${game}/tv`,
   "/games/[id]/history": ({ game }) => `/games/${game}/history`,
   "/games/[id]/replay": ({ game }) => `/games/${game}/replay`,
-  "/gone": () => "/gone",
+  "/no-access": () => "/no-access",
   "/groups/[id]": ({ group }) => `/groups/${group}`,
-  "/groups/[id]/cases": ({ group }) => `/groups/${group}/cases`,
+  "/groups/[id]/rulings": ({ group }) => `/groups/${group}/rulings`,
   "/groups/[id]/days/[day]": ({ group }) => `/groups/${group}/days/2026-11-20`,
   "/groups/[id]/games": ({ group }) => `/groups/${group}/games?from=2026-01-01`,
-  "/groups/[id]/house": ({ group }) => `/groups/${group}/house`,
-  "/groups/[id]/house/[preset]": ({ group, preset }) => `/groups/${group}/house/${preset}`,
+  "/groups/[id]/rules": ({ group }) => `/groups/${group}/rules`,
+  "/groups/[id]/rules/[preset]": ({ group, preset }) => `/groups/${group}/rules/${preset}`,
   "/groups/[id]/ledger": ({ group }) => `/groups/${group}/ledger`,
   "/groups/[id]/members": ({ group }) => `/groups/${group}/members`,
   "/groups/[id]/nights/[night]": ({ group, night }) => `/groups/${group}/nights/${night}`,
@@ -48,11 +48,11 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/groups/[id]/settings": ({ group }) => `/groups/${group}/settings`,
   "/groups/[id]/year/[year]": ({ group }) => `/groups/${group}/year/2026`,
   "/groups/new": () => "/groups/new",
-  "/installation": () => "/installation",
-  "/installation/accounts": () => "/installation/accounts",
+  "/server": () => "/server",
+  "/server/accounts": () => "/server/accounts",
   "/invite/[code]": ({ invitation }) => invitation,
   "/new": () => "/new",
-  "/recover": () => "/recover",
+  "/reset-password": () => "/reset-password",
   "/rules": () => "/rules",
   "/rules/[game]": () => "/rules/pass-the-cup",
   "/rules/book": () => "/rules/book",
@@ -60,13 +60,13 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
     "/rules/pass-the-cup/compare?b=ones.high~straights.below-full-house&bn=Kitchen",
   "/offline": () => "/offline",
   "/offline/table": () => "/offline/table",
-  "/pass": () => "/pass",
+  "/transfer": () => "/transfer",
   "/settle": () => "/settle?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low",
   "/sign-in": () => "/sign-in",
   "/sign-up": () => "/sign-up",
   "/tv": () => "/tv",
   "/tv/[code]": () => "/tv/K7Q2MX",
-  "/v/[token]": ({ verdict }) => verdict,
+  "/verdict/[token]": ({ verdict }) => verdict,
 };
 
 /** These redirect people at the table to its game. */
@@ -199,10 +199,10 @@ browserTest(
     await page.goto(`/groups/${group}/members`);
     await sheet("Invite someone");
     await sheet("Invite someone", "Create link");
-    await page.goto(`/groups/${group}/house`);
+    await page.goto(`/groups/${group}/rules`);
     await sheet("New house rules");
     await sheet("Compare two");
-    await page.goto(`/groups/${group}/house/${preset}`);
+    await page.goto(`/groups/${group}/rules/${preset}`);
     for (const key of ["Edit", "Share", "Compare", "Delete"]) await sheet(key);
     await page.goto("/rules/firehouse?rules=ones.high&name=Station%20rules");
     await sheet("Save to a group");
@@ -210,7 +210,7 @@ browserTest(
     await sheet("Edit name and buy-in");
     await page.goto("/account");
     await sheet("Change: Password");
-    await page.goto("/installation/accounts");
+    await page.goto("/server/accounts");
     await sheet(/^Abbott/, "Make a recovery code");
 
     await record(page, game, { do: "claim", by: "s1", claim: { count: 8, face: 5 } });

@@ -237,7 +237,7 @@ describe("with mail and a provider", async () => {
       await hands.phone.context().clearCookies();
       await hands.phone.goto("/sign-in");
       await hands.tap(hands.phone.getByRole("link", { name: accountWords.signIn.forgotten }));
-      await hands.phone.waitForURL("**/recover");
+      await hands.phone.waitForURL("**/reset-password");
       await field(hands.phone, fields.email).fill("hana@example.org");
       await hands.press(accountWords.recover.mail);
       await hands.phone.getByText(accountWords.recover.mailed).waitFor();

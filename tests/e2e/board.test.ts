@@ -30,7 +30,7 @@ async function boardOf(keeper: Hands, screen: Phone = TELEVISION, line?: Line): 
   await television.addInitScript(...withoutWatchdog);
   const link = new URL(await keeper.link()).pathname;
   await new Hands(television).watch((line?.origin ?? origin) + link);
-  await television.goto(`${line?.origin ?? origin}/games/${gameOf(keeper.phone)}/board`);
+  await television.goto(`${line?.origin ?? origin}/games/${gameOf(keeper.phone)}/tv`);
   return television;
 }
 
@@ -100,7 +100,7 @@ browserTest(
     for (const [names, ...played] of tables) {
       const game = await startGame(board, names);
       await record(board, game, ...played);
-      await board.goto(`${origin}/games/${game}/board`);
+      await board.goto(`${origin}/games/${game}/tv`);
       await board.locator("#board").waitFor();
       await board.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
       for (const [width, height] of [
@@ -201,7 +201,7 @@ browserTest(
     await keeper.button("Share").tap();
     await keeper.inSheet(/^Remove: Phone/);
     await board.getByRole("heading", { name: goneWords.title }).waitFor();
-    await board.waitForURL("**/gone");
+    await board.waitForURL("**/no-access");
     expect(await board.content()).not.toMatch(/Quillon|Zephyrine/);
   },
 );

@@ -38,7 +38,7 @@ browserTest(
     await keeper.tap(says(keeper, "Delete game"));
     await keeper.phone.waitForURL(`${origin}/`);
     await keeper.phone.getByText("Game with Quillon and Zephyrine deleted.").waitFor();
-    await guest.phone.waitForURL("**/gone");
+    await guest.phone.waitForURL("**/no-access");
     expect(await guest.phone.content()).not.toContain("Quillon");
     await guest.phone.goto(origin);
     expect(await guest.phone.content()).not.toContain("Quillon");

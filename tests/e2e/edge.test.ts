@@ -17,8 +17,8 @@ const NAMES = [
   `' onfocus='${RUNS}' autofocus='`,
 ];
 const PAGES = [
-  ...["/", "/new", `/crews/${GAME}`],
-  ...[`/games/${GAME}`, `/games/${GAME}/board`, `/games/${GAME}/history`],
+  ...["/", "/new", `/guest-crews/${GAME}`],
+  ...[`/games/${GAME}`, `/games/${GAME}/tv`, `/games/${GAME}/history`],
 ];
 const NOT_PAGES = ["/no/such/page", "/games/no-such-game", "/join/no-such-link"];
 
@@ -119,7 +119,7 @@ describe("text that looks like a script", () => {
     ...PAGES,
     `/?from=${asked}`,
     `/games/${asked}`,
-    `/crews/${asked}?from=${asked}`,
+    `/guest-crews/${asked}?from=${asked}`,
     `/join/${asked}`,
   ];
   browserTest("is text on every page", async () => {

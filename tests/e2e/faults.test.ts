@@ -107,10 +107,10 @@ test("reports a damaged database, and restores a backup by a command", async () 
 
   await server.kill("SIGKILL");
   const copies = (...more: readonly string[]) =>
-    execFileSync(process.execPath, ["--import", "tsx", "lib/cli/copies.ts", ...more], {
+    execFileSync(process.execPath, ["--import", "tsx", "lib/cli/backups.ts", ...more], {
       env: { ...process.env, DATA_DIR: dataDir },
       encoding: "utf8",
     });
   expect(copies()).toMatch(/^20261120T120000000Z-daily\.sqlite +2026-11-20 12:00 +UTC .* daily$/m);
-  expect(copies("put-back", name)).toContain(`Restored ${name}`);
+  expect(copies("restore", name)).toContain(`Restored ${name}`);
 });

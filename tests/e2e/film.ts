@@ -1,5 +1,5 @@
-// `npm run film`: records the film strips of the table's animations, a frame every 40 milliseconds of the
-// page's own time; `npm run film -- bang end` only those two.
+// `npm run record:video`: records the film strips of the table's animations, a frame every 40 milliseconds of the
+// page's own time; `npm run record:video -- bang end` only those two.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// `npm run film:round`: records one round, from a claim to the verdict, as the README's animated picture.
+// `npm run record:round`: records one round, from a claim to the verdict, as the README's animated picture.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

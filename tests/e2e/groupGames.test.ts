@@ -114,7 +114,7 @@ story("house rules kept under a name begin a game, and travel by their link to a
   await hands.press("Save rules");
   await hands.phone.getByText("Saved “Station rules” in Engine 7.").waitFor();
   await hands.tap(link(hands, "See them there"));
-  await hands.phone.waitForURL(`**/groups/${group.id}/house/*`);
+  await hands.phone.waitForURL(`**/groups/${group.id}/rules/*`);
   await hands.phone.getByText("changed", { exact: true }).waitFor();
 });
 

@@ -192,7 +192,7 @@ describe("by thumb", () => {
       await ben.button("Tones").waitFor();
       const board = await openPhone(origin, { width: 1280, height: 800, touch: false });
       await board.context().addCookies(await phone.context().cookies());
-      await board.goto(`${origin}/games/${game}/board`);
+      await board.goto(`${origin}/games/${game}/tv`);
       const green = await feltOf(ben.phone);
       const paper = await ben.phone.evaluate(
         () => getComputedStyle(document.documentElement).backgroundColor,

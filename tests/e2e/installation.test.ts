@@ -57,7 +57,7 @@ browserTest(
   "the owner closes sign-up, keeps guests' games for ever and has a copy made, makes a recovery code and signs out who used it, and reads security events by name",
   async () => {
     const page = await phoneOf(ownerCookie);
-    await page.goto("/installation");
+    await page.goto("/server");
     await page.getByRole("radio", { name: /^Closed/ }).tap();
     await page.getByText("Saved.").waitFor();
     await page.getByRole("radio", { name: "Never" }).tap();
@@ -72,7 +72,7 @@ browserTest(
     await expect.poll(set).toHaveLength(2);
     expect((await set()).join()).toMatch(/^Closed.*Never$/);
 
-    await page.goto("/installation");
+    await page.goto("/server");
     await page.getByRole("link", { name: /^2 accounts/ }).tap();
     await page.getByLabel("Name or email begins with").fill("PAT@");
     await page.getByRole("button", { name: "Find" }).tap();
@@ -84,7 +84,7 @@ browserTest(
     expect(code?.replaceAll("-", "")).toHaveLength(26);
 
     const theirs = await openPhone(origin);
-    await theirs.goto("/recover");
+    await theirs.goto("/reset-password");
     await theirs.getByLabel("Code", { exact: true }).fill((code ?? "").toLowerCase().replaceAll("-", " "));
     await theirs.getByLabel("New password", { exact: true }).fill("four words in a row");
     await theirs.getByRole("button", { name: "Set it and sign in" }).tap();
@@ -108,9 +108,9 @@ browserTest(
     const evil = { cookie: ownerCookie, origin: "https://evil.example", "content-type": "application/json" };
     await fetch(`${server.origin}/api/v1/installation`, { method: "PATCH", headers: evil, body: "{}" });
     const nosy = await stored(async () => cookieOf(await signedUp("Nosy Pat")));
-    const refused = await fetch(`${server.origin}/installation`, { headers: { cookie: nosy } });
+    const refused = await fetch(`${server.origin}/server`, { headers: { cookie: nosy } });
     expect(refused.status).toBe(404);
-    await page.goto("/installation");
+    await page.goto("/server");
     const security = page.getByRole("region", { name: "Security" });
     await security.getByText(/^\d+ more$/).tap();
     const lines = (await security.getByRole("listitem").allTextContents()).join("\n");

@@ -148,7 +148,7 @@ browserTest.each(SPOKEN)(
     }
     await record(phone, game, { do: "challenge", by: "s2" });
     await phone.setViewportSize({ width: 1280, height: 800 });
-    await phone.goto(`/games/${game}/board`);
+    await phone.goto(`/games/${game}/tv`);
     const slammed = phone.locator("section > p", { hasText: says.shouts("doubt", "perudo") }).first();
     await slammed.waitFor();
     expect(await slammed.evaluate(spill)).toBeLessThanOrEqual(0);

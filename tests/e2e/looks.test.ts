@@ -10,7 +10,7 @@ import { browserTest, openPhone, type Phone } from "./phone";
 import { NO_PAGE, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
 
-// Ten approved screens. `npm run looks` takes new pictures; check them before committing.
+// Ten approved screens. `npm run test:visual` takes new pictures; check them before committing.
 
 const FOLDER = "tests/e2e/looks";
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans"];
@@ -116,7 +116,7 @@ browserTest("the table, dark", async () => {
   await hands.verdict().waitFor();
   await looksAsBefore(page, "verdict");
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`/games/${id}/board`);
+  await page.goto(`/games/${id}/tv`);
   await page.getByRole("article", { name: "Verdict" }).waitFor();
   await looksAsBefore(page, "board");
 });

@@ -20,20 +20,20 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/": ["GET"],
   "/new": ["GET"],
   "/games/[id]": ["GET"],
-  "/games/[id]/board": ["GET"],
+  "/games/[id]/tv": ["GET"],
   "/games/[id]/card.png": ["GET"],
   "/games/[id]/history": ["GET"],
   "/games/[id]/replay": ["GET"],
   "/components": ["GET"],
-  "/crews/[key]": ["GET"],
-  "/crews/[key]/move": ["GET"],
-  "/gone": ["GET"],
+  "/guest-crews/[key]": ["GET"],
+  "/guest-crews/[key]/move": ["GET"],
+  "/no-access": ["GET"],
   "/groups/[id]": ["GET"],
-  "/groups/[id]/cases": ["GET"],
+  "/groups/[id]/rulings": ["GET"],
   "/groups/[id]/days/[day]": ["GET"],
   "/groups/[id]/games": ["GET"],
-  "/groups/[id]/house": ["GET"],
-  "/groups/[id]/house/[preset]": ["GET"],
+  "/groups/[id]/rules": ["GET"],
+  "/groups/[id]/rules/[preset]": ["GET"],
   "/groups/[id]/ledger": ["GET"],
   "/groups/[id]/members": ["GET"],
   "/groups/[id]/nights/[night]": ["GET"],
@@ -47,22 +47,22 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/groups/[id]/year/[year]/poster.svg": ["GET"],
   "/groups/new": ["GET"],
   "/invite/[code]": ["GET"],
-  "/installation": ["GET"],
-  "/installation/accounts": ["GET"],
+  "/server": ["GET"],
+  "/server/accounts": ["GET"],
   "/join/[token]": ["GET"],
   "/join/[token]/picture.png": ["GET"],
-  "/p/[token]": ["GET"],
+  "/share/[token]": ["GET"],
   "/sign-in": ["GET"],
   "/sign-up": ["GET"],
-  "/recover": ["GET"],
-  "/arguments": ["GET"],
+  "/reset-password": ["GET"],
+  "/rules/arguments": ["GET"],
   "/rules": ["GET"],
   "/rules/[game]": ["GET"],
   "/rules/book": ["GET"],
   "/rules/[game]/compare": ["GET"],
   "/offline": ["GET"],
   "/offline/table": ["GET"],
-  "/pass": ["GET"],
+  "/transfer": ["GET"],
   "/service-worker.js": ["GET"],
   "/settle": ["GET"],
   "/settle/picture.png": ["GET"],
@@ -73,8 +73,8 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/trust/seen.svg": ["GET"],
   "/tv": ["GET"],
   "/tv/[code]": ["GET"],
-  "/v/[token]": ["GET"],
-  "/v/[token]/picture.png": ["GET"],
+  "/verdict/[token]": ["GET"],
+  "/verdict/[token]/picture.png": ["GET"],
   "/account": ["GET"],
   "/api/auth/[...nextauth]": ["GET", "POST"],
   "/api/health": ["GET"],
@@ -371,8 +371,8 @@ const addressOf = (route: string): string =>
   route
     .replace("{game}/rounds/{round}/elsewhere", `${PLAYED}/rounds/1/elsewhere`)
     .replace(/\[id\]|\[key\]|{game}|{group}|{table}/, GAME)
-    .replace("/v/[token]", verdict)
-    .replace("/p/[token]", open)
+    .replace("/verdict/[token]", verdict)
+    .replace("/share/[token]", open)
     .replace("[scope]", "2026")
     .replace("/join/[token]", link)
     .replace("[code]", invitation)
@@ -380,7 +380,7 @@ const addressOf = (route: string): string =>
     .replace("[day]", "2026-11-20")
     .replace("[year]", "2026")
     .replace("[person]", person)
-    .replace("/house/[preset]", "/house/usual")
+    .replace("/rules/[preset]", "/rules/usual")
     .replace("[game]", "perudo")
     .replace("[...nextauth]", "session")
     .replace("[[...path]]", "nothing-here")
@@ -388,7 +388,7 @@ const addressOf = (route: string): string =>
 
 /**
  * The requests per route: a 16th of the bodies if it takes one, one body if it is refused unread. HEAD
- * for every third route. The seed selects them. `npm run drill` runs all.
+ * for every third route. The seed selects them. `npm run test:full` runs all.
  */
 const bodiesTo = (route: string, method: Method) => {
   const reads = method !== "GET" && ROUTES[route]?.includes(method);

@@ -26,7 +26,7 @@ browserTest("games of guests move into a group from the crew’s page, and count
   }
   await hands.phone.goto(`/games/${last}`);
   await hands.tap(hands.phone.getByRole("link", { name: "Dishes, this crew" }));
-  await hands.phone.waitForURL("**/crews/*");
+  await hands.phone.waitForURL("**/guest-crews/*");
   await hands.tap(hands.phone.getByRole("link", { name: "Move these games to a group" }));
   await hands.phone.getByText("Your 2 games move with their full logs").waitFor();
   const whoIs = (who: string) => hands.phone.getByLabel(`${who}, in 2 games`);

@@ -141,13 +141,17 @@ story(
     await hands.sees("Ba", "4 sixes");
     await page.getByText("Offline: one tap saved on this phone").waitFor();
 
-    const seen = [`/games/${game}/history`, "/", "/new", "/settle", "/arguments", "/rules"];
+    const seen = [`/games/${game}/history`, "/", "/new", "/settle", "/rules/arguments", "/rules"];
     const rules = gameIds.map((id) => `/rules/${id}`);
     for (const address of [...sampleOf(seen, 2), ...sampleOf(rules, 1)]) {
       await page.goto(there.origin + address);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
       expect(await page.getByRole("heading", { name: "You’re offline" }).count(), address).toBe(0);
     }
+    // An old address leads to the new one, as it does at the server.
+    await page.goto(`${there.origin}/arguments`);
+    await page.waitForURL("**/rules/arguments");
+    expect(await page.getByRole("heading", { name: "No line here" }).count()).toBe(0);
     await page.goto(`${there.origin}/account`);
     await page.getByRole("heading", { name: "You’re offline" }).waitFor();
     await page.getByRole("link", { name: "Ab and Ba" }).waitFor();
@@ -407,7 +411,7 @@ browserTest(
       `/games/${game}/history`,
     );
     expect(written).toContain("Ab");
-    expect(written).not.toContain("/p/");
+    expect(written).not.toContain("/share/");
 
     const removed = await fetch(`${server.origin}/api/v1/groups/${group.id}/members/${accountId}`, {
       method: "DELETE",

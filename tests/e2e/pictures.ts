@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the README's pictures and the install screenshots from the current program.
+// `npm run screenshots`: takes the README's pictures and the install screenshots from the current program.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -47,7 +47,7 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   await keeper.phone.getByText(/^Firehouse · Round 1/).waitFor();
   const board = await openPhone(origin, { width: 1280, height: 720, touch: false });
   await board.context().addCookies(await keeper.phone.context().cookies());
-  await board.goto(`/games/${playoff}/board`);
+  await board.goto(`/games/${playoff}/tv`);
   await board.getByRole("heading", { level: 1, name: "Playoff: Ann vs. Bob" }).waitFor();
   await records(keeper, playoff, 0, { do: "end", losers: ["s1"] });
   // The other phone has followed to the playoff.
@@ -79,7 +79,7 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   expect(await tables.allTextContents()).toEqual([
     expect.stringContaining("Bob washed the dishes, after a playoff with Ann."),
   ]);
-  await keeper.phone.goto(`${origin}/crews/${decided}`);
+  await keeper.phone.goto(`${origin}/guest-crews/${decided}`);
   await keeper.phone.getByText("Bob washed the dishes, after a playoff with Ann.").waitFor();
   await keeper.tap(keeper.phone.getByRole("link", { name: "Playoff" }));
   await keeper.phone.waitForURL(`**/games/${playoff}/history`);

@@ -72,7 +72,7 @@ async function made(hands: Hands, names: "Names" | "Initials"): Promise<string> 
   const sheet = hands.phone.getByRole("dialog");
   await sheet.getByRole("radio", { name: names }).check();
   await hands.tap(sheet.getByRole("button", { name: "Create link" }));
-  const shown = hands.phone.getByText(/\/p\/[\w-]{22}$/);
+  const shown = hands.phone.getByText(/\/share\/[\w-]{22}$/);
   await shown.waitFor();
   const path = new URL((await shown.textContent()) ?? "").pathname;
   await hands.phone.keyboard.press("Escape");

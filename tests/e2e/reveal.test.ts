@@ -78,7 +78,7 @@ browserTest(
     await cy.phone.getByText("so far, 9 needed, 12 dice left").waitFor();
     await watcher.phone.getByText("six, counts; four, wild; one").waitFor({ state: "attached" });
     await look(barriers, watcher.phone, "the cups, for whoever watches");
-    await watcher.phone.goto(`${origin}/games/${game}/board`);
+    await watcher.phone.goto(`${origin}/games/${game}/tv`);
     await watcher.phone.getByText("2 of 9", { exact: true }).waitFor();
     await ben.press("Undo");
     await cup(keeper, "Ben", "six, counts; four, wild").waitFor();

@@ -105,7 +105,7 @@ browserTest(
     await ann.phone.getByRole("button", { name: /^Perudo\. Change game/ }).waitFor();
 
     // The classic arguments link there too.
-    await ann.phone.goto("/arguments");
+    await ann.phone.goto("/rules/arguments");
     const first = ann.phone.getByRole("listitem").filter({ hasText: "Does 44112 beat 33226?" });
     await first.getByText("44112 beats 33226: both have two pair, and fours beat threes.").waitFor();
     await ann.tap(first.getByRole("link", { name: "Ask your own" }));

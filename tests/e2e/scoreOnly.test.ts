@@ -129,7 +129,7 @@ browserTest(
     });
     expect(second).toBe(2);
     await guest.phone.getByText("Örjan Ångström took one bad").first().waitFor();
-    await guest.phone.goto(`/games/${gameOf(guest.phone)}/board`);
+    await guest.phone.goto(`/games/${gameOf(guest.phone)}/tv`);
     await guest.phone.locator("#board").getByText("Result only").waitFor();
     await keeper.press("More");
     await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds" }));

@@ -52,7 +52,7 @@ browserTest(
     const [baker, cruz] = others as [Hands, Hands];
     const board = await openPhone(origin, { width: 1280, height: 720, touch: false });
     await new Hands(board).watch(link);
-    await board.goto(`${origin}/games/${first}/board`);
+    await board.goto(`${origin}/games/${first}/tv`);
 
     await record(keeper.phone, first, bads("s1"), bads("s2"));
     // Two simultaneous taps: both requests wait for each other, or the first would remove the other's key.

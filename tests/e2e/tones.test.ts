@@ -67,7 +67,7 @@ browserTest(
     await calls.getByText("on the call", { exact: true }).nth(1).waitFor();
     expect(await board.getByRole("group").getByRole("button").count()).toBe(0);
     expect(await board.getByRole("button", { name: /^Resume/ }).count()).toBe(0);
-    await board.goto(`/games/${game}/board`);
+    await board.goto(`/games/${game}/tv`);
     await shows(board, "Tones!");
     await shows(board, "Bob and Cy are on the call.");
     await keeper.phone.getByText("Finish this round: their cups count, their turns are skipped.").waitFor();

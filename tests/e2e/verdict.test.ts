@@ -45,7 +45,7 @@ browserTest(
 
     // Browsers have no share sheet over plain http.
     await keeper.press("Share this verdict");
-    const url = (await keeper.phone.getByText(/^http:\/\/.+\/v\//).textContent()) ?? "";
+    const url = (await keeper.phone.getByText(/^http:\/\/.+\/verdict\//).textContent()) ?? "";
     await keeper.press("Close");
     await keeper.phone.evaluate(() =>
       Object.assign(navigator, {

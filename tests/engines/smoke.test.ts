@@ -93,7 +93,16 @@ describe.each(["webkit", "firefox", "chromium"] as const)("%s", (engine) => {
     await phone.open(`${sharedOrigin()}/settle`);
     await phone.choose(photos[5]);
     await phone.sees("5 of 5 read");
-    for (const page of ["/", "/new", "/settle", "/sign-up", "/groups/new", "/rules", "/arguments", "/tv"]) {
+    for (const page of [
+      "/",
+      "/new",
+      "/settle",
+      "/sign-up",
+      "/groups/new",
+      "/rules",
+      "/rules/arguments",
+      "/tv",
+    ]) {
       await phone.open(sharedOrigin() + page);
       expect(await phone.trips(), page).toEqual([]);
     }

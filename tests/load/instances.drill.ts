@@ -14,7 +14,7 @@ import { endlessRounds } from "../server/table";
 // phones tap. Confirmed and displayed entries must exist afterwards, once. If two keepers tap at once on
 // either, one is recorded.
 
-/** Shorter: RUNS=2 RACES=50 npm run drill -- tests/load/instances.drill.ts */
+/** Shorter: RUNS=2 RACES=50 npm run test:full -- tests/load/instances.drill.ts */
 const RUNS = Number(process.env.RUNS ?? 10);
 const RACES = Number(process.env.RACES ?? 1_000);
 /** Per game. */

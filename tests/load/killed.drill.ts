@@ -12,7 +12,7 @@ import { endlessRounds } from "../server/table";
 // afterwards, once.
 
 const TABLES = 8;
-/** Shorter: KILLS=20 npm run drill -- tests/load/killed.drill.ts */
+/** Shorter: KILLS=20 npm run test:full -- tests/load/killed.drill.ts */
 const KILLS = Number(process.env.KILLS ?? 200);
 
 const LONGER_THAN_ALL = 3_600_000;

@@ -49,18 +49,18 @@ const READING: Readonly<Record<string, Kind>> = {
     send: atTable(({ id }) => ({ path: `/games/${id}?_rsc=1`, headers: { rsc: "1", accept: "*/*" } })),
   },
   "page /games/[id]/history": { weight: 250, send: tablePage("/history") },
-  "page /games/[id]/board": { weight: 300, send: tablePage("/board") },
+  "page /games/[id]/tv": { weight: 300, send: tablePage("/tv") },
   "page /settle": { weight: 200, send: page("/settle") },
   "page /settle of an answer": { weight: 150, send: anybody(() => ({ path: `/settle?${anyQuestion()}` })) },
   "page /rules": { weight: 100, send: page("/rules") },
   "page /rules/[game]": { weight: 200, send: anybody(() => ({ path: `/rules/${oneOf(gameIds)}` })) },
-  "page /arguments": { weight: 100, send: page("/arguments") },
+  "page /rules/arguments": { weight: 100, send: page("/rules/arguments") },
   "page /sign-in": { weight: 100, send: page("/sign-in") },
-  "page /v/[token]": {
+  "page /verdict/[token]": {
     weight: 100,
     send: ({ sender, tables }) => {
       const shared = tables.map(({ verdict }) => verdict).filter((path) => path !== "");
-      return status(sender.ask({ path: oneOf(shared) ?? "/v/none", from: anyAddress() }));
+      return status(sender.ask({ path: oneOf(shared) ?? "/verdict/none", from: anyAddress() }));
     },
   },
   "no such page": { weight: 100, send: anybody(() => ({ path: `/${newId()}` })) },
@@ -274,7 +274,9 @@ const HOSTILE: Readonly<Record<string, Kind>> = {
     weight: 10,
     send: ({ sender, tables }) => {
       const shared = tables.map(({ verdict }) => verdict).filter((path) => path !== "");
-      return status(sender.ask({ path: `${oneOf(shared) ?? "/v/none"}/picture.png`, from: anyAddress() }));
+      return status(
+        sender.ask({ path: `${oneOf(shared) ?? "/verdict/none"}/picture.png`, from: anyAddress() }),
+      );
     },
   },
   "settle at its worst": { weight: 4, send: anybody(() => post("/api/v1/settle", WORST_QUESTIONS)) },
@@ -303,7 +305,7 @@ const HOSTILE: Readonly<Record<string, Kind>> = {
   "long table, its verdict": {
     weight: 5,
     send: ({ sender, longest }) =>
-      status(sender.ask({ path: longest.verdict || "/v/none", from: anyAddress() })),
+      status(sender.ask({ path: longest.verdict || "/verdict/none", from: anyAddress() })),
   },
   "long table, GET record": {
     weight: 5,

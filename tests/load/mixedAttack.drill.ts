@@ -1,5 +1,5 @@
 // Friendly and hostile requests of every kind, many at once from many addresses, against the installed
-// program. Set the number with REQUESTS=5000 npm run drill mixedAttack. It measures time, so it needs an
+// program. Set the number with REQUESTS=5000 npm run test:full mixedAttack. It measures time, so it needs an
 // otherwise idle machine.
 import { writeSync } from "node:fs";
 import { setTimeout as rest } from "node:timers/promises";

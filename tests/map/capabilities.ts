@@ -104,7 +104,7 @@ export const CAPABILITIES: readonly Capability[] = [
   },
   {
     name: "Explain and share a verdict",
-    pages: ["/v/[token]"],
+    pages: ["/verdict/[token]"],
     operations: [
       "GET /api/v1/games/{game}/rounds/{round}/elsewhere",
       "POST /api/v1/games/{game}/verdicts",
@@ -112,7 +112,7 @@ export const CAPABILITIES: readonly Capability[] = [
     ],
     code: [
       "app/_verdict/**",
-      "app/v/**",
+      "app/verdict/**",
       "lib/engine/elsewhere.ts",
       "lib/server/verdicts/**",
       "lib/views/verdictCard.ts",
@@ -141,7 +141,7 @@ export const CAPABILITIES: readonly Capability[] = [
   },
   {
     name: "Join from another phone",
-    pages: ["/join/[token]", "/gone"],
+    pages: ["/join/[token]", "/no-access"],
     operations: [
       "GET /api/v1/games/{game}/links",
       "POST /api/v1/games/{game}/links",
@@ -174,7 +174,7 @@ export const CAPABILITIES: readonly Capability[] = [
   },
   {
     name: "Show the table on a TV",
-    pages: ["/tv", "/tv/[code]", "/games/[id]/board"],
+    pages: ["/tv", "/tv/[code]", "/games/[id]/tv"],
     operations: [
       "POST /api/v1/screens",
       "GET /api/v1/screen",
@@ -183,7 +183,7 @@ export const CAPABILITIES: readonly Capability[] = [
     ],
     code: [
       "app/tv/**",
-      "app/games/[id]/board/**",
+      "app/games/[id]/tv/**",
       "lib/client/followBoard.ts",
       "lib/client/followScreen.ts",
       "lib/server/table/screens/**",
@@ -291,17 +291,17 @@ export const CAPABILITIES: readonly Capability[] = [
   },
   {
     name: "Pass a game from phone to phone",
-    pages: ["/pass"],
-    code: ["app/pass/**", "app/games/[id]/_share/PassOn.tsx", "lib/client/transfer/**"],
+    pages: ["/transfer"],
+    code: ["app/transfer/**", "app/games/[id]/_share/PassOn.tsx", "lib/client/transfer/**"],
     messages: ["sheets"],
     tests: ["client/transfer", "e2e/pass", "server/passedOn"],
   },
   {
     name: "Settle an argument",
-    pages: ["/settle", "/arguments"],
+    pages: ["/settle", "/rules/arguments"],
     operations: ["POST /api/v1/settle"],
     code: [
-      "app/arguments/**",
+      "app/rules/arguments/**",
       "app/settle/**",
       "lib/cli/ask.ts",
       "lib/cli/settle.ts",
@@ -323,9 +323,9 @@ export const CAPABILITIES: readonly Capability[] = [
   },
   {
     name: "Past rulings of a group",
-    pages: ["/groups/[id]/cases"],
+    pages: ["/groups/[id]/rulings"],
     operations: ["* /api/v1/groups/{group}/cases**"],
-    code: ["app/groups/[id]/cases/**", "lib/server/groups/cases.ts", "lib/views/caseSearch.ts"],
+    code: ["app/groups/[id]/rulings/**", "lib/server/groups/cases.ts", "lib/views/caseSearch.ts"],
     messages: ["cases"],
     tests: ["client/offlineCases", "server/cases", "views/caseSearch"],
   },
@@ -338,9 +338,9 @@ export const CAPABILITIES: readonly Capability[] = [
   },
   {
     name: "House rules",
-    pages: ["/groups/[id]/house", "/groups/[id]/house/[preset]"],
+    pages: ["/groups/[id]/rules", "/groups/[id]/rules/[preset]"],
     operations: ["* /api/v1/groups/{group}/presets**"],
-    code: ["app/_house/**", "app/groups/[id]/house/**", "lib/server/groups/presets.ts", "lib/views/house/**"],
+    code: ["app/_house/**", "app/groups/[id]/rules/**", "lib/server/groups/presets.ts", "lib/views/house/**"],
     messages: ["house", "sourceTexts"],
     tests: [
       "engine/houses",
@@ -381,8 +381,8 @@ export const CAPABILITIES: readonly Capability[] = [
       "/groups/[id]/roster",
       "/groups/[id]/games",
       "/groups/[id]/days/[day]",
-      "/crews/[key]",
-      "/crews/[key]/move",
+      "/guest-crews/[key]",
+      "/guest-crews/[key]/move",
     ],
     operations: [
       "* /api/v1/groups/{group}/players**",
@@ -393,7 +393,7 @@ export const CAPABILITIES: readonly Capability[] = [
       "POST /api/v1/tables/{table}/move",
     ],
     code: [
-      "app/crews/**",
+      "app/guest-crews/**",
       "app/groups/[id]/_games/**",
       "app/groups/[id]/days/**",
       "app/groups/[id]/games/**",
@@ -482,20 +482,20 @@ export const CAPABILITIES: readonly Capability[] = [
   },
   {
     name: "Public links",
-    pages: ["/p/[token]"],
+    pages: ["/share/[token]"],
     operations: ["* /api/v1/groups/{group}/public-links**", "* /api/v1/games/{game}/public-links**"],
-    code: ["app/p/**", "lib/server/publicLinks/**", "lib/views/public/**"],
+    code: ["app/share/**", "lib/server/publicLinks/**", "lib/views/public/**"],
     messages: ["publicLinks"],
     tests: ["e2e/publicLinks", "server/publicLinks"],
   },
   {
     name: "Accounts and signing in",
-    pages: ["/account", "/recover", "/sign-in", "/sign-up"],
+    pages: ["/account", "/reset-password", "/sign-in", "/sign-up"],
     operations: ["* /api/v1/account**", "* /api/v1/recovery**"],
     code: [
       "app/_account/**",
       "app/account/**",
-      "app/recover/**",
+      "app/reset-password/**",
       "app/sign-in/**",
       "app/sign-up/**",
       "lib/client/accountApi.ts",
@@ -506,10 +506,10 @@ export const CAPABILITIES: readonly Capability[] = [
   },
   {
     name: "Run the server",
-    pages: ["/installation", "/installation/accounts"],
+    pages: ["/server", "/server/accounts"],
     operations: ["* /api/v1/installation**"],
     code: [
-      "app/installation/**",
+      "app/server/**",
       "app/api/health/**",
       "lib/cli/*.ts",
       "lib/server/admin/**",

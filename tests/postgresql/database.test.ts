@@ -120,11 +120,11 @@ test("explains the alternative for SQLite-only commands", async () => {
   await seatedTable();
   expect(await backUpDaily(new Date())).toBe(0);
   await expect(backUpByCommand(new Date())).rejects.toThrow(/copy them with pg_dump/);
-  for (const passed of [[], ["put-back"]]) {
+  for (const passed of [[], ["restore"]]) {
     const ran = await promisify(execFile)(process.execPath, [
       "--import",
       "tsx",
-      "lib/cli/copies.ts",
+      "lib/cli/backups.ts",
       ...passed,
     ]).catch((thrown: { code: number; stderr: string }) => thrown);
     expect(ran).toMatchObject({

@@ -104,7 +104,7 @@ describe("a deleted guest game", () => {
     const pass = await seatedTable(keeper);
     await recordAll(pass, ROUND);
     const verdict = await shareVerdict(pass, 1);
-    const token = verdict.ok ? verdict.value.slice("/v/".length) : "";
+    const token = verdict.ok ? verdict.value.slice("/verdict/".length) : "";
     const [bob, watcher] = [guest(), guest()];
     await joinByLink(bob, await tokenOf(pass));
     await joinByLink(watcher, await tokenOf(pass, "watch"));

@@ -1,6 +1,6 @@
 import { gamesKeepTheirRules } from "./frozenRules";
 import { ownDataFolder } from "./ownDataFolder";
 
-// A thousand of them: `npm run drill`.
+// A thousand of them: `npm run test:full`.
 ownDataFolder();
 gamesKeepTheirRules(50);

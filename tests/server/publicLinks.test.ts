@@ -33,7 +33,7 @@ const NAMES = ["Randy Ortega", "Zebulon", "Quentin Marlow"];
 let addresses = 0;
 const follow = (token: string, page = 1, address = `192.0.2.${++addresses % 250}`) =>
   followPublic(new Request("http://table/", { headers: { [PEER_ADDRESS]: address } }), token, page);
-const tokenIn = (path: string): string => path.slice("/p/".length);
+const tokenIn = (path: string): string => path.slice("/share/".length);
 const done = async <Value>(
   result: Promise<{ ok: true; value: Value } | { ok: false; refusal: { code: string } }>,
 ): Promise<Value> => {

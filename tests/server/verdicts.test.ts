@@ -35,7 +35,7 @@ describe("a verdict's link", () => {
     await recordAll(pass, [start("s3"), says("s3", "2 fives"), bangs("s1"), outcome("there")], ROUND.length);
     const other = await sharedRound();
     const second = await share(pass, pass.visitor, { round: 2 });
-    expect((await share(pass)).body.url).toMatch(new RegExp(`/v/${token}$`));
+    expect((await share(pass)).body.url).toMatch(new RegExp(`/verdict/${token}$`));
     expect(new Set([token, other.token, tokenIn(second.body.url)]).size).toBe(3);
     expect(Buffer.from(token, "base64url")).toHaveLength(16);
   });
@@ -49,7 +49,7 @@ describe("a verdict's link", () => {
 
   test("starts with the public origin", async () => {
     const { pass, token } = await sharedRound();
-    expect((await share(pass)).body.url).toBe(`http://table.example:3000/v/${token}`);
+    expect((await share(pass)).body.url).toBe(`http://table.example:3000/verdict/${token}`);
   });
 
   test("is invalid once turned off; shared again it is another one", async () => {

@@ -134,7 +134,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         />
         {games.length > 0 && <ReviewLinks group={id} seasons={seasons} today={today} />}
         <Link
-          href={{ pathname: `/groups/${id}/cases` }}
+          href={{ pathname: `/groups/${id}/rulings` }}
           prefetch={false}
           className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"
         >

@@ -30,7 +30,7 @@ export function CasesFound({ cases }: { readonly cases: readonly BearingCase[] }
               >
                 {caseWords.toRound}
               </Link>
-              <Link href={{ pathname: `/groups/${group.id}/cases` }} prefetch={false} className={WAY}>
+              <Link href={{ pathname: `/groups/${group.id}/rulings` }} prefetch={false} className={WAY}>
                 {caseWords.title}
               </Link>
             </p>

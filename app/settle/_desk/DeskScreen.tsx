@@ -98,7 +98,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
         </Link>
         <h1 className="page-title">{deskWords.title}</h1>
         <Link
-          href="/arguments"
+          href="/rules/arguments"
           prefetch={false}
           className="inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4"
         >

@@ -1,7 +1,7 @@
 import { newId } from "../newId";
 
 /** The path of a transfer link. Its data is in the fragment, which is never sent to a server. */
-export const PASS_PAGE = "/pass";
+export const TRANSFER_PAGE = "/transfer";
 
 /** Maximum characters per code that a camera reads well off a small screen. */
 const MAX_PART_LENGTH = 760;
@@ -27,7 +27,7 @@ export async function codesOf(text: string, origin: string): Promise<readonly st
   const length = Math.ceil(packed.length / of);
   const mark = newId().slice(0, 8);
   return Array.from({ length: of }, (_, at) =>
-    [`${origin}${PASS_PAGE}#${mark}`, at + 1, of, packed.slice(at * length, (at + 1) * length)].join("."),
+    [`${origin}${TRANSFER_PAGE}#${mark}`, at + 1, of, packed.slice(at * length, (at + 1) * length)].join("."),
   );
 }
 

@@ -45,7 +45,7 @@ export const installationWords = {
 
   backups: {
     heading: "Backups",
-    how: "Täglich, die letzten 14 bleiben, nur auf diesem Computer. Zum Wiederherstellen dort „npm run copies -- put-back“ ausführen.",
+    how: "Täglich, die letzten 14 bleiben, nur auf diesem Computer. Zum Wiederherstellen dort „npm run backups -- restore“ ausführen.",
     elsewhere:
       "Die Spiele liegen in PostgreSQL. Mach dort Backups mit „pg_dump“. Bewahr das Geheimnis bei ihnen auf: im Datenordner oder in INSTALLATION_SECRET.",
     at: "Im Ordner",

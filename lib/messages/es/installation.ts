@@ -40,7 +40,7 @@ export const installationWords = {
 
   backups: {
     heading: "Respaldos",
-    how: "Diarios, se guardan los últimos 14, solo en este equipo. Para restaurar uno, ejecuta allí «npm run copies -- put-back».",
+    how: "Diarios, se guardan los últimos 14, solo en este equipo. Para restaurar uno, ejecuta allí «npm run backups -- restore».",
     elsewhere:
       "Las partidas están en PostgreSQL. Haz allí los respaldos con «pg_dump». Guarda el secreto con ellos: en la carpeta de datos o en INSTALLATION_SECRET.",
     at: "En la carpeta",

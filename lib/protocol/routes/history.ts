@@ -196,7 +196,10 @@ export const historyOperations = {
     body: verdictToShare,
     answer: done({ url: z.string() }),
     errors: { 404: "There is no such table, or no such round." },
-    example: { request: { round: 1 }, answer: { ok: true, url: `https://table.example/v/${OTHER_ID}` } },
+    example: {
+      request: { round: 1 },
+      answer: { ok: true, url: `https://table.example/verdict/${OTHER_ID}` },
+    },
   }),
   "DELETE /api/v1/games/{game}/verdicts/{place}": operation({
     summary: "Revokes the link of a verdict.",

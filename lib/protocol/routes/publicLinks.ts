@@ -30,7 +30,7 @@ const LINE: PublicLinkLine = {
   names: "initials",
   game: null,
   season: null,
-  path: "/p/a-link-to-read",
+  path: "/share/a-link-to-read",
   since: "2026-11-20T21:00:00.000Z",
 };
 const OF_A_GAME: PublicLinkLine = {

@@ -34,7 +34,7 @@ export async function mailRecovery(email: string): Promise<void> {
     },
   });
   audit("recovery-code-mailed", { about: account.id });
-  sendMail(email, sayRecoveryMail(pageInMail("/recover", { code }), MINUTES));
+  sendMail(email, sayRecoveryMail(pageInMail("/reset-password", { code }), MINUTES));
 }
 
 /**

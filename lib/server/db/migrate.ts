@@ -83,7 +83,7 @@ export async function requireMigrated(dataDir: string, migrationsFolder: string)
 async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
   const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
   const hasCopies = backupsIn(folder).length > 0;
-  const order = `restore the latest one (npm run copies -- put-back), or move ${folder} elsewhere to start with an empty database.`;
+  const order = `restore the latest one (npm run backups -- restore), or move ${folder} elsewhere to start with an empty database.`;
   const found = statSync(file, { throwIfNoEntry: false });
   if (hasCopies && found === undefined)
     throw new OperatorError(`There is no database ${file}, although there are backups: ${order}`);
@@ -141,7 +141,7 @@ async function requireNoneInterrupted(connection: SqlDriverAdapter, dataDir: str
   const copies = backupsIn(folder);
   const copy = copies.find(({ name }) => name.endsWith(`-before-${interrupted[0]}.sqlite`)) ?? copies[0];
   const order = copy
-    ? `restore the backup from before it (npm run copies -- put-back ${copy.name})`
+    ? `restore the backup from before it (npm run backups -- restore ${copy.name})`
     : `restore a backup that you keep elsewhere, because there is none in ${folder}`;
   throw new OperatorError(
     `An update of the database ${databaseFile(dataDir)} was interrupted (${interrupted[0]}): ${order}, and start the program again.`,

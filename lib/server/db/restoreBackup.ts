@@ -27,14 +27,14 @@ export async function restoreBackup(dataDir: string, name?: string, now = new Da
     throw new OperatorError(
       name === undefined
         ? `There is no backup in ${folder}: put one there that you keep elsewhere.`
-        : `There is no backup ${name} in ${folder}: npm run copies lists them.`,
+        : `There is no backup ${name} in ${folder}: npm run backups lists them.`,
     );
   }
   const from = path.join(folder, copy.name);
   const damage = await damageInFile(from).catch(() => "it is no database");
   if (damage !== null) {
     throw new OperatorError(
-      `The backup ${copy.name} is damaged (${damage}): choose another, npm run copies lists them.`,
+      `The backup ${copy.name} is damaged (${damage}): choose another, npm run backups lists them.`,
     );
   }
   let kept: string | null = null;

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { newPathOf } from "@/lib/protocol/movedPages";
 import { TRUST_PROBE } from "./certificate/trust";
 
 /** Paths that contain a token, which grants access to anyone who has it. */
-const WITH_TOKEN = /^\/(join|invite|tv|v|p)(\/|$)/i;
+const WITH_TOKEN = /^\/(join|invite|tv|share|verdict|v|p)(\/|$)/i;
 
 /** Permissions that nothing here uses are off; those of the table are limited to this site. */
 const PERMISSIONS = [
@@ -34,11 +35,15 @@ export function securityHeaders({
   https,
   hsts,
 }: Occasion): Readonly<Record<string, string>> {
+  const [path = ""] = target.split("?", 1);
+  const hasToken = WITH_TOKEN.test(target);
   return {
     "Content-Security-Policy": nonce === null ? ANSWER_POLICY : pagePolicy(nonce, dev),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": WITH_TOKEN.test(target) ? "no-referrer" : "same-origin",
+    "Referrer-Policy": hasToken ? "no-referrer" : "same-origin",
+    // Pages have their own robots tag; a redirect cannot.
+    ...(hasToken && newPathOf(path) !== null && { "X-Robots-Tag": "noindex, nofollow" }),
     // A client-side navigation keeps the first page’s policy, so every https page may open the camera.
     "Permissions-Policy": `camera=${https ? "(self)" : "()"}, ${PERMISSIONS}`,
     // The trust page requests it over plain http, which is another origin.

@@ -43,7 +43,7 @@ const asLine = ({ id, kind, names, createdAt, group, game, season }: Row): Publi
     day: dayOf(game.night?.startedAt ?? game.playedAt, group.timeZone),
   },
   season: season?.name ?? null,
-  path: `/p/${tokenOf(id)}`,
+  path: `/share/${tokenOf(id)}`,
   since: createdAt.toISOString(),
 });
 

@@ -15,7 +15,7 @@ const tokenOf = (gameId: string, place: number, version: number): string =>
   tokenFor(`verdict:${gameId}:${place}:${version}`);
 
 /**
- * Returns the path of a round's shared verdict, `/v/{token}`. It stays the same on repeated calls. Refuses
+ * Returns the path of a round's shared verdict, `/verdict/{token}`. It stays the same on repeated calls. Refuses
  * with `no-such-round`, and as `byTable` does.
  */
 export async function shareVerdict({ gameId, visitor }: Pass, round: number): Promise<ApiResult<string>> {
@@ -32,7 +32,7 @@ export async function shareVerdict({ gameId, visitor }: Pass, round: number): Pr
     const fresh = { hash, verdict: asJson(settled), sharedAt: new Date() };
     if (known === null) await tx.verdictLink.create({ data: { gameId, place, ...fresh } });
     else if (known.hash !== hash) await tx.verdictLink.update({ where: key, data: fresh });
-    return ok(`/v/${token}`);
+    return ok(`/verdict/${token}`);
   });
 }
 

@@ -1,4 +1,4 @@
-// `npm run speed`: page loads on a phone next to an empty Next page in the same run, and the table's tap
+// `npm run bench:pages`: page loads on a phone next to an empty Next page in the same run, and the table's tap
 // responses.
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";

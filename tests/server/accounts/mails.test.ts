@@ -190,7 +190,7 @@ describe("a forgotten password", () => {
     const { email, browser: before, id } = await person({ proven: true });
     await ask(email);
     const { link, brings } = await mailbox.next(email);
-    expect(link.pathname).toBe("/recover");
+    expect(link.pathname).toBe("/reset-password");
     const browser = new Browser();
     expect((await recover(browser, brings.get("code"), "password12")).body.code).toBe("easy-passphrase");
     expect((await recover(browser, brings.get("code"))).status).toBe(200);

@@ -72,7 +72,7 @@ describe("a start gives the fix in one sentence", () => {
   ])("if the database %s", async (_what, spoil) => {
     copy();
     spoil();
-    await refuses(/is damaged: .* restore the latest backup \(npm run copies -- put-back\)/);
+    await refuses(/is damaged: .* restore the latest backup \(npm run backups -- restore\)/);
   });
 
   test("if it is damaged without a backup", async () => {
@@ -98,7 +98,7 @@ describe("a start gives the fix in one sentence", () => {
     copy();
     truncateSync(file, 0);
     writeFileSync(`${file}-wal`, "what a killed program left");
-    await refuses(/is empty, .* restore the latest one \(npm run copies -- put-back\)/);
+    await refuses(/is empty, .* restore the latest one \(npm run backups -- restore\)/);
     expect([statSync(file).size, existsSync(`${file}-wal`)]).toEqual([0, true]);
   });
 
@@ -107,7 +107,7 @@ describe("a start gives the fix in one sentence", () => {
     rmSync(file);
     await (await connectSqlite(file)).dispose();
     expect(statSync(file).size).toBeGreaterThan(0);
-    await refuses(/is empty, .* restore the latest one \(npm run copies -- put-back\)/);
+    await refuses(/is empty, .* restore the latest one \(npm run backups -- restore\)/);
   });
 
   test("if an update was interrupted, with the backup from before it", async () => {
@@ -116,7 +116,7 @@ describe("a start gives the fix in one sentence", () => {
     );
     const name = copy();
     await refuses(
-      new RegExp(`An update of the database .* was interrupted.*npm run copies -- put-back ${name}`),
+      new RegExp(`An update of the database .* was interrupted.*npm run backups -- restore ${name}`),
     );
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CLASSICS } from "@/app/arguments/_arguments/classics";
+import { CLASSICS } from "@/app/rules/arguments/_arguments/classics";
 import { argumentWords } from "@/lib/messages/desk";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 

@@ -11,7 +11,7 @@ const NotAtTable = lazy(() => import("./NotAtTable").then((page) => page.NotAtTa
  * The page for a table without access. It is fetched first, because an offline phone would end on the
  * browser's error page.
  */
-const ELSEWHERE = "/gone";
+const ELSEWHERE = "/no-access";
 const AGAIN_AFTER = 2_000;
 
 /**

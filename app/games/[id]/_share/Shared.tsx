@@ -36,7 +36,7 @@ export function Shared({ game, table, origin, shared, onShared, onAfresh, onPass
       <button type="button" onClick={onPass} className="key mt-4 min-h-14 w-full px-4 font-semibold">
         {passWords.open}
       </button>
-      <BoardLink game={game} />
+      <TvLink game={game} />
       <p className="pt-3 text-center">
         <PlainLink
           href={`/tables/${table}/code`}
@@ -71,11 +71,11 @@ export function Shared({ game, table, origin, shared, onShared, onAfresh, onPass
 }
 
 /** Opens the TV view in a new page: this phone keeps its table. */
-function BoardLink({ game }: { readonly game: string }) {
+function TvLink({ game }: { readonly game: string }) {
   return (
     <p className="mt-4 border-line border-t pt-4">
       <a
-        href={`/games/${game}/board`}
+        href={`/games/${game}/tv`}
         target="_blank"
         rel="noreferrer"
         className="key min-h-14 w-full px-4 font-semibold"

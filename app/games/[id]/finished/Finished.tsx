@@ -107,7 +107,7 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
             </PlainLink>
           )}
           <PlainLink
-            href={table.group ? `/groups/${table.group.id}` : `/crews/${table.id}`}
+            href={table.group ? `/groups/${table.group.id}` : `/guest-crews/${table.id}`}
             className="-mb-2 flex min-h-12 items-center text-soft underline underline-offset-4"
           >
             {table.group ? crewWords.ofThisGroup(table.group.name, washing) : crewWords.ofThisCrew(washing)}

@@ -39,8 +39,8 @@ export function WatchingLine({ game }: { readonly game: string }) {
         <strong className="font-semibold">{linkWords.watching}</strong> {linkWords.watchingHint}
       </p>
       <span className="flex flex-wrap gap-2">
-        {/* A full page load: the TV view needs none of this page's code. */}
-        <a href={`/games/${game}/board`} className="key min-h-14 px-3 font-semibold">
+        {/* A page of its own: the board needs none of what this one has loaded. */}
+        <a href={`/games/${game}/tv`} className="key min-h-14 px-3 font-semibold">
           {boardWords.title}
         </a>
         <PlainLink href={`/games/${game}/history`} className="key min-h-14 px-3 font-semibold">

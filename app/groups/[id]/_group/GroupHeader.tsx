@@ -12,7 +12,7 @@ const PAGES = {
   roster: { at: "/roster", roles: ["owner", "keeper", "member", "viewer"] },
   members: { at: "/members", roles: ["owner", "keeper", "member", "viewer"] },
   ledger: { at: "/ledger", roles: ["owner", "keeper", "member", "viewer"] },
-  house: { at: "/house", roles: ["owner", "keeper", "member", "viewer"] },
+  house: { at: "/rules", roles: ["owner", "keeper", "member", "viewer"] },
   settings: { at: "/settings", roles: ["owner", "keeper"] },
 } as const satisfies Readonly<Record<string, { at: string; roles: readonly GroupRole[] }>>;
 

@@ -37,7 +37,7 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
     if (done === null) return;
     setOpen(false);
     setKept({
-      at: `/groups/${chosen.id}/house/${done.id}`,
+      at: `/groups/${chosen.id}/rules/${done.id}`,
       told: presetWords.kept(typed.trim(), chosen.name),
     });
   };

@@ -49,7 +49,7 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
   const folder = backupsFolder(dataDir);
   const putBack =
     backupsIn(folder).length > 0
-      ? "stop the program if it runs, restore the latest backup (npm run copies -- put-back), and start it again"
+      ? "stop the program if it runs, restore the latest backup (npm run backups -- restore), and start it again"
       : `stop the program and restore a backup that you keep elsewhere, because there is none in ${folder}`;
   switch (fault) {
     case "disk-full":

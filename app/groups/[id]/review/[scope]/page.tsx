@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { CountsTable } from "@/app/p/_public/CountsTable";
+import { CountsTable } from "@/app/share/_public/CountsTable";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { Section } from "@/app/ui/Section";
 import { lookBackWords as WORDS } from "@/lib/messages/stories";

@@ -169,7 +169,7 @@ function TakeFrom({ group, presets, house, onTake }: TakeFromProps) {
         </>
       )}
       <Link
-        href={{ pathname: `/groups/${group}/house` }}
+        href={{ pathname: `/groups/${group}/rules` }}
         prefetch={false}
         className="inline-flex min-h-11 items-center self-start text-soft underline underline-offset-4"
       >

@@ -1,0 +1,31 @@
+import { database } from "@/lib/server/db/db";
+import type { Pass } from "@/lib/server/identity/access";
+import { readLiveState } from "@/lib/server/table/live/liveState";
+import { openTable } from "@/lib/server/table/openTable";
+import { readCups } from "@/lib/server/table/reveal/cups";
+import { boardFacts } from "@/lib/views/board";
+import { viewTable } from "@/lib/views/table";
+import { LiveTv } from "./LiveTv";
+import { TvView } from "./TvView";
+import { sayTv } from "./tvSentences";
+
+interface GameTvProps {
+  readonly pass: Pass;
+  /** The server's marker of what the TV shows; null if someone opened the board by the game's URL. */
+  readonly screen: string | null;
+}
+
+/** A game's current board, which then follows the game. */
+export async function GameTv({ pass, screen }: GameTvProps) {
+  const table = await openTable(pass);
+  const view = viewTable(table);
+  const { consents, tones } = await readLiveState(pass);
+  const typed = view.phase === "revealing" ? await readCups(database(), table.id) : null;
+  const beside = { consents, tones, typed };
+  const facts = boardFacts(table, view, beside, sayTv(table, view, beside));
+  return (
+    <LiveTv key={table.id} game={table.id} facts={facts} screen={screen}>
+      <TvView table={table} view={view} {...beside} facts={facts} />
+    </LiveTv>
+  );
+}

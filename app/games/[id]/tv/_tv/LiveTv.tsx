@@ -1,0 +1,150 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import { useScreen } from "@/app/tv/_tv/useScreen";
+import { isAccessRevoked } from "@/lib/client/accessRevoked";
+import { readTable } from "@/lib/client/api";
+import { type Drawn, followBoard } from "@/lib/client/followBoard";
+import { stayAwake } from "@/lib/client/wakeLock";
+import { boardLine, linkWords } from "@/lib/messages/anyPage";
+import { sayMoment } from "@/lib/messages/moments";
+import type { BoardFacts } from "@/lib/views/board";
+import { AccessRevoked } from "../../_access/AccessRevoked";
+import { useAccessCheck } from "../../_access/useAccessCheck";
+import { TvSound } from "./TvSound";
+
+interface LiveTvProps {
+  readonly game: string;
+  /** The server's metadata of the board. */
+  readonly facts: BoardFacts;
+  /** The server's marker of what the TV shows (`/tv`); null if someone opened the board by the game's URL. */
+  readonly screen: string | null;
+  /** The board's markup. */
+  readonly children: React.ReactNode;
+}
+
+/** The board, while this device has access to the table. */
+export function LiveTv(board: LiveTvProps) {
+  const ours = useAccessCheck(board.facts, async () =>
+    isAccessRevoked(await readTable(board.game)) ? null : board.facts,
+  );
+  if (ours === "gone") return <Left {...board} />;
+  if (ours === "asking")
+    return (
+      <p role="status" className="p-6 text-soft">
+        {linkWords.asking}
+      </p>
+    );
+  return <FollowedTv {...board} />;
+}
+
+/** Replaces a board without access. A TV then loads its current assignment. */
+const Left = ({ game, screen }: LiveTvProps) =>
+  screen === null ? <AccessRevoked game={game} /> : <SentAway screen={screen} />;
+
+function SentAway({ screen }: { readonly screen: string }) {
+  useScreen(`${screen} no more`);
+  return <main className="board" />;
+}
+
+/** Refreshes the server-rendered board on every event, and shows a connection status while there are none. */
+function FollowedTv(board: LiveTvProps) {
+  const { game, facts, screen, children } = board;
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [lostAt, setLostAt] = useState<Date | null>(null);
+  const [gone, setGone] = useState(false);
+  const [next, setNext] = useState<string | null>(null);
+  const now = drawn ?? facts;
+  const reading = useReading(now.settled);
+  useNextGame(screen === null ? next : null, now.over, reading);
+  const { askNow } = useScreen(screen, reading);
+  const ask = useRef(askNow);
+  ask.current = askNow;
+  useEffect(() => {
+    const awake = stayAwake();
+    const light = ({ over }: BoardFacts) => (over ? awake.rest() : awake.stir());
+    light(facts);
+    const stop = followBoard(game, facts, {
+      draw(fresh) {
+        setDrawn(fresh);
+        light(fresh);
+      },
+      tell: (line) => setLostAt(line === "live" ? null : new Date()),
+      next(begun) {
+        setNext(begun);
+        ask.current();
+      },
+      elsewhere: () => (screen === null ? location.reload() : ask.current()),
+      leave: () => setGone(true),
+    });
+    return () => {
+      stop();
+      awake.stop();
+    };
+  }, [game, facts, screen]);
+  if (gone) return <Left {...board} />;
+  return (
+    <main data-reading={reading || undefined} className="board group/board">
+      {drawn === null ? (
+        <div>{children}</div>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own page, in which React has escaped every word
+        <div dangerouslySetInnerHTML={{ __html: drawn.markup }} />
+      )}
+      <TvSound moment={drawn === null ? null : momentIn(drawn.markup)} />
+      <p role="status" className="sr-only">
+        {now.said}
+      </p>
+      <p
+        role="alert"
+        className="fixed inset-x-0 bottom-0 bg-ink px-2 py-1 text-center text-lead text-table leading-tight empty:hidden"
+      >
+        {lostAt && boardLine.lost(sayMoment(lostAt, "time"))}
+      </p>
+    </main>
+  );
+}
+
+/** The moment marked in the board's markup. */
+const momentIn = (markup: string): string | null => /data-moment="([^"]+)"/.exec(markup)?.[1] ?? null;
+
+const AGAIN_AFTER = 2_000;
+
+/**
+ * Opens the table's next game once this one is over and its verdict was on screen long enough. It reloads the
+ * page, because a TV
+ * stays on for months, and it fetches first: offline the TV would end on the browser's error page.
+ */
+function useNextGame(next: string | null, over: boolean, reading: boolean): void {
+  useEffect(() => {
+    if (next === null || !over || reading) return;
+    let again: ReturnType<typeof setTimeout>;
+    const way = `/games/${next}/tv`;
+    const go = () =>
+      void fetch(way, { method: "HEAD", cache: "no-store" }).then(
+        () => location.replace(way),
+        () => {
+          again = setTimeout(go, AGAIN_AFTER);
+        },
+      );
+    go();
+    return () => clearTimeout(again);
+  }, [next, over, reading]);
+}
+
+/** The minimum time a verdict stays on screen, in milliseconds. */
+const READING = 6_000;
+
+/**
+ * True while the last verdict is new, even if the table has moved on.
+ * @param settled The number of the last settled round. A verdict that is there at load counts as read.
+ */
+function useReading(settled: number): boolean {
+  const [read, setRead] = useState(settled);
+  useEffect(() => {
+    // An undone verdict is no longer shown; its round gets a new one.
+    if (settled <= read) return setRead(settled);
+    const timer = setTimeout(() => setRead(settled), READING);
+    return () => clearTimeout(timer);
+  }, [settled, read]);
+  return settled > read;
+}

@@ -1,0 +1,199 @@
+import { BigClaim } from "@/app/ui/Claim";
+import { DiceRow, Die, GhostDie } from "@/app/ui/Dice";
+import { Nameplate } from "@/app/ui/Nameplate";
+import { assertNever, endNames } from "@/lib/engine";
+import { cupWords } from "@/lib/messages/dice";
+import { boardWords } from "@/lib/messages/notices";
+import { sayAction, tableWords } from "@/lib/messages/table";
+import { sayClaim } from "@/lib/messages/terms";
+import { betweenWords, consentWords, logWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
+import type { OpenTable } from "@/lib/protocol/entry";
+import type { TypedCups } from "@/lib/protocol/typedCups";
+import type { CupView } from "@/lib/views/cup";
+import { mostDrunkAt } from "@/lib/views/drunk";
+import type { TableView } from "@/lib/views/table";
+import { seenTyped } from "@/lib/views/typedCups";
+import { termsOf } from "../../_table/terms";
+import { Plates, platesOf } from "../../finished/Plates";
+import { TvCups } from "./TvCups";
+
+interface Shown {
+  readonly table: OpenTable;
+  readonly view: TableView;
+  /** Dice that phones are entering. */
+  readonly typed: TypedCups | null;
+  /** Rounds with an open dispute. */
+  readonly disputed: readonly number[];
+}
+
+/** The current phase, as large as possible: the starter, the claim, the bang, or who washes. */
+export function TvFelt({ table, view, typed, disputed }: Shown) {
+  switch (view.phase) {
+    case "between-rounds":
+      return <Waiting table={table} view={view} />;
+    case "claiming":
+      return <ClaimToBeat table={table} view={view} />;
+    case "revealing":
+      return <Called table={table} view={view} typed={typed} />;
+    case "finished":
+      return <Over table={table} view={view} disputed={disputed} />;
+    default:
+      return assertNever(view.phase);
+  }
+}
+
+const FELT = "felt flex h-full flex-col items-center justify-center gap-1 p-2 text-center";
+const LINE =
+  "stamp line-clamp-2 w-full shrink-0 text-balance px-[min(3rem,8vw)] text-large leading-[1.1] [overflow-wrap:anywhere]";
+const BIG = "stamp text-balance leading-none [overflow-wrap:anywhere] line-clamp-4";
+
+/** Before a round, without a previous verdict. */
+function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
+  const { toAct, told, voided, round, redDie, diceInPlay, oneCup, seats } = view;
+  return (
+    <section className={FELT}>
+      <Nameplate cloth={table.cloth} />
+      {told && voided === null && (
+        <>
+          <p className={LINE}>{sayAction({ do: "result", moves: told }, table.names, view)}</p>
+          <p className="text-felt-soft leading-tight">{logWords.resultOnly}</p>
+        </>
+      )}
+      {redDie && <GhostDie size="size-[6rem]" look="unrolled" />}
+      <p className={`${BIG} text-huge`}>
+        {voided !== null
+          ? betweenWords.isVoid(round)
+          : toAct
+            ? betweenWords.startsRound(toAct.name)
+            : betweenWords.whoStarts}
+      </p>
+      <p className={LINE}>
+        {voided !== null && toAct
+          ? betweenWords.startsAgain(toAct.name)
+          : oneCup
+            ? betweenWords.diceUnderOneCup(diceInPlay)
+            : betweenWords.diceUnderCups(diceInPlay, seats.filter(({ active }) => active).length)}
+      </p>
+    </section>
+  );
+}
+
+/** The claim and whose turn it is; before the first claim, the red die. */
+function ClaimToBeat({ table, view }: Pick<Shown, "table" | "view">) {
+  const { latest, wild, wildCalled, toAct, cup } = view;
+  const terms = termsOf(view);
+  const wildToo = latest !== null && wild !== null;
+  return (
+    <section className={FELT}>
+      <Nameplate cloth={table.cloth} />
+      {latest && <p className={LINE}>{boardWords.says(latest.name)}</p>}
+      <div className="relative min-h-0 w-full flex-1">
+        {latest ? (
+          <div className="stage" data-moment={`claim-${latest.player}-${sayClaim(latest.claim)}`}>
+            <BigClaim claim={latest.claim} wild={wild} />
+          </div>
+        ) : (
+          <div className="stage">
+            <span className="figure">
+              {wild && <Die face={wild} look="wild" size="size-[0.74em]" silent />}
+            </span>
+          </div>
+        )}
+      </div>
+      {wildToo && (
+        <p className="flex shrink-0 items-center gap-2 text-lead leading-tight">
+          <Die face={wild} look="wild" size="size-[2.2rem]" shadow="cast" silent />
+          {wildCalled ? (
+            <strong className="font-semibold">{tableWords.onlyCount(wild)}</strong>
+          ) : (
+            tableWords.wildBeside(wild)
+          )}
+        </p>
+      )}
+      {!latest && wild && <p className={LINE}>{tableWords.facesAreWild(wild)}</p>}
+      {cup && cup.open.length > 0 && <OpenDice cup={cup} />}
+      {terms.length > 0 && <p className="text-felt-soft leading-tight">{terms.join(" · ")}</p>}
+      {toAct && (
+        <p className={LINE}>{latest ? tableWords.toRaise(toAct.name) : tableWords.toOpen(toAct.name)}</p>
+      )}
+    </section>
+  );
+}
+
+/** The open dice next to the cup, and how many are still under it. */
+function OpenDice({ cup: { open, under, looked } }: { readonly cup: CupView }) {
+  return (
+    <div className="flex shrink-0 items-center gap-2 text-left text-felt-soft leading-tight">
+      <ul aria-label={cupWords.inTheOpen} className="flex gap-1">
+        <DiceRow
+          dice={open.map(({ face, locked }) => ({ face, look: locked ? "locked" : "plain" }))}
+          size="size-[3rem]"
+        >
+          {(die) => <li>{die}</li>}
+        </DiceRow>
+      </ul>
+      <p>{cupWords.underTheCup(under, looked)}</p>
+    </div>
+  );
+}
+
+/** A challenge: the felt turns red until the cups are counted, and the dice appear as they are entered. */
+function Called({
+  table,
+  view: { challenge, latest, wild, wildCalled, seats },
+  typed,
+}: Omit<Shown, "disputed">) {
+  if (challenge === null || latest === null) return null;
+  const shout = tableWords.shouts(challenge.shout, table.state.game);
+  const { claim } = latest;
+  const cups =
+    typed && "count" in claim && typed.began === table.round[0]?.id
+      ? seenTyped(table.state, claim, wild, typed.readings)
+      : null;
+  return (
+    <section
+      data-moment={`call-${challenge.by.map(({ player }) => player).join()}`}
+      className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire"
+    >
+      <p className={`stamp anim-stamp leading-none ${cups ? "text-lead" : "text-shout"}`}>{shout}</p>
+      <p className="stamp line-clamp-2 w-full text-large leading-[1.15]">
+        {boardWords.on(
+          challenge.by.map(({ name }) => name),
+          latest.name,
+        )}
+      </p>
+      <div className="relative min-h-0 w-full flex-1">
+        <div className="stage">
+          <BigClaim claim={claim} wild={wild} />
+        </div>
+      </div>
+      {wildCalled && wild && (
+        <p className="stamp shrink-0 text-lead leading-tight">{tableWords.onlyCount(wild)}</p>
+      )}
+      {cups && "count" in claim && <TvCups seen={cups} seats={seats} needed={claim.count} />}
+    </section>
+  );
+}
+
+/** Sentences above this many characters are set smaller: the plates are above them. */
+const MAX_HUGE = 34;
+
+/** The end: who washes, or who won. */
+function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "typed">) {
+  if (finished === null) return null;
+  const named = endNames(table.state.game);
+  const ending = sayEnding(table.state.game, finished, table.names, mostDrunkAt(table.state));
+  return (
+    <section className={`${FELT} gap-[1.5rem]`}>
+      <Nameplate cloth={table.cloth} />
+      {named.ok && named.value === "losers" && (
+        <span className="[&_svg]:h-[8rem]">
+          <Plates count={platesOf(seats.filter(({ player }) => finished.losers.includes(player)))} />
+        </span>
+      )}
+      <p className={`${BIG} ${ending.length > MAX_HUGE ? "text-title" : "text-huge"}`}>{ending}</p>
+      {finished.pot > 0 && <p className={LINE}>{verdictCardWords.potWon(finished.pot)}</p>}
+      {disputed.length > 0 && <p className={LINE}>{consentWords.open(disputed)}</p>}
+    </section>
+  );
+}

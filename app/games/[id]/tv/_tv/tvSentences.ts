@@ -1,0 +1,55 @@
+import { saySaid } from "@/lib/messages/notices";
+import { tonesWords } from "@/lib/messages/sheets";
+import { sayAction, tableWords } from "@/lib/messages/table";
+import {
+  betweenWords,
+  consentWords,
+  logWords,
+  sayEnding,
+  sayVerdict,
+  sayWildCalled,
+} from "@/lib/messages/verdict";
+import type { OpenTable } from "@/lib/protocol/entry";
+import { frozenSince, type LiveState } from "@/lib/protocol/liveState";
+import { disputing } from "@/lib/views/consents";
+import { mostDrunkAt } from "@/lib/views/drunk";
+import type { TableView } from "@/lib/views/table";
+import { outOnCall } from "@/lib/views/tones";
+
+/** The board in a few words, for screen readers. */
+export function sayTv(
+  { state, names }: OpenTable,
+  view: TableView,
+  { consents, tones }: Pick<LiveState, "consents" | "tones">,
+): string {
+  const { phase, settled, told, voided, round, toAct, latest, wild, wildCalled, challenge, finished } = view;
+  if (finished) return sayEnding(state.game, finished, names, mostDrunkAt(state));
+  if (frozenSince(tones, phase) !== null) {
+    const out = outOnCall(view, tones).map(({ name }) => name);
+    return [tonesWords.title, ...(out.length > 0 ? [tonesWords.away(out)] : [])].join(" ");
+  }
+  if (challenge && latest)
+    return tableWords.shoutTitle(
+      challenge.shout,
+      challenge.by.map(({ name }) => name),
+      latest.name,
+      state.game,
+    );
+  if (phase === "claiming" && toAct)
+    return latest
+      ? [
+          saySaid(latest.name, latest.claim),
+          ...(wildCalled && wild ? [sayWildCalled(wild)] : []),
+          `${tableWords.toRaise(toAct.name)}.`,
+        ].join(" ")
+      : `${tableWords.toOpen(toAct.name)}.`;
+  if (voided !== null) return `${betweenWords.isVoid(round)}.`;
+  if (settled) {
+    const { story, finding } = sayVerdict(settled, names);
+    const disputers = disputing(consents, settled.round, names);
+    const dispute = disputers.length > 0 ? ` ${consentWords.disputedBy(disputers)}.` : "";
+    return `${story} ${finding}${dispute}`;
+  }
+  if (told) return `${sayAction({ do: "result", moves: told }, names, view)}. ${logWords.resultOnly}.`;
+  return toAct ? `${betweenWords.startsRound(toAct.name)}.` : betweenWords.whoStarts;
+}

@@ -1,0 +1,131 @@
+"use client";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ShownLink } from "@/app/_share/ShownLink";
+import { DeleteKey } from "@/app/groups/DeleteKey";
+import { lazy } from "@/app/ui/lazy";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
+import { ask } from "@/lib/client/ask";
+import { deskWords } from "@/lib/messages/desk";
+import { groupWords, presetWords } from "@/lib/messages/group";
+import { rulesPath } from "@/lib/protocol/houseLink";
+import { CompareTwo } from "../../_rules/CompareTwo";
+import type { PresetDraft } from "../../_rules/PresetFields";
+import { type HouseSet, USUAL } from "../../_rules/sets";
+
+const PresetFields = lazy(async () => (await import("../../_rules/PresetFields")).PresetFields);
+
+interface PresetKeysProps {
+  readonly group: string;
+  readonly game: string;
+  readonly set: HouseSet;
+  /** All saved rules of the same game, including this one. */
+  readonly sets: readonly HouseSet[];
+  readonly may: { readonly play: boolean; readonly keep: boolean; readonly delete: boolean };
+  /** An additional key. */
+  readonly children: React.ReactNode;
+}
+
+const KEY = "key min-h-14 px-3 text-center font-semibold leading-tight";
+
+/** Actions for saved rules: play, change, share, compare, print, delete. */
+export function PresetKeys({ group, game, set, sets, may, children }: PresetKeysProps) {
+  const router = useRouter();
+  const deed = useMutation(groupWords.noAnswer);
+  const [asked, setAsked] = useState<"change" | "share" | null>(null);
+  const [draft, setDraft] = useState<PresetDraft | null>(null);
+  const [told, setTold] = useState("");
+  const close = () => setAsked(null);
+  const usual = set.key === USUAL;
+  return (
+    <div className="pb-6 print:hidden">
+      {may.play && (
+        <Link
+          href={{ pathname: "/new", query: { group, ...(!usual && { house: set.key }) } }}
+          prefetch={false}
+          className="key key-next mb-2 min-h-14 px-4 font-semibold text-lead"
+        >
+          {presetWords.play}
+        </Link>
+      )}
+      <div className="pairs grid gap-2">
+        {may.keep && usual && (
+          <Link href={{ pathname: `/groups/${group}/settings` }} prefetch={false} className={KEY}>
+            {presetWords.change}
+          </Link>
+        )}
+        {may.keep && !usual && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              deed.clear();
+              setTold("");
+              setAsked("change");
+            }}
+            className={KEY}
+          >
+            {presetWords.change}
+          </button>
+        )}
+        <button type="button" aria-haspopup="dialog" onClick={() => setAsked("share")} className={KEY}>
+          {presetWords.share}
+        </button>
+        <CompareTwo game={game} sets={sets} from={set.key} className={KEY} />
+        {children}
+        {may.delete && (
+          <DeleteKey
+            label={presetWords.delete}
+            title={presetWords.deleteTitle(set.name)}
+            now={presetWords.deleteNow}
+            send={() => ask("DELETE /api/v1/groups/{group}/presets/{preset}", { group, preset: set.key })}
+            onDeleted={() => router.replace(`/groups/${group}/rules`)}
+            className={KEY}
+          >
+            <p>{presetWords.deleteHint}</p>
+          </DeleteKey>
+        )}
+      </div>
+      <p role="status" className={told === "" ? "sr-only" : "pt-3 text-good"}>
+        {told}
+      </p>
+      <Sheet title={presetWords.changeTitle(set.name)} open={asked === "change"} onClose={close}>
+        <PresetFields
+          first={{ game, name: set.name, house: set.house }}
+          draft={draft}
+          onDraft={setDraft}
+          deed={deed}
+          onKeep={async ({ name, house }) => {
+            if (
+              !(await deed.run(() =>
+                ask(
+                  "PATCH /api/v1/groups/{group}/presets/{preset}",
+                  { group, preset: set.key },
+                  { name, house },
+                ),
+              ))
+            )
+              return;
+            close();
+            setDraft(null);
+            setTold(presetWords.saved);
+            router.refresh();
+          }}
+        />
+      </Sheet>
+      <Sheet title={presetWords.shareTitle(set.name)} open={asked === "share"} onClose={close}>
+        <ShownLink
+          url={
+            asked === "share"
+              ? `${window.location.origin}${rulesPath(game, set.house, usual ? "" : set.name)}`
+              : ""
+          }
+          how={presetWords.shareHow}
+          words={{ ...deskWords.link, qr: presetWords.qr }}
+        />
+      </Sheet>
+    </div>
+  );
+}

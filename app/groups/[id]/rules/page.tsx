@@ -1,0 +1,113 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { gameIds } from "@/lib/engine";
+import { caseWords } from "@/lib/messages/cases";
+import { presetWords } from "@/lib/messages/group";
+import { sayRule } from "@/lib/messages/rules";
+import { gameName } from "@/lib/messages/terms";
+import { presetsOf } from "@/lib/server/groups/presets";
+import { accessGroup, canKeep } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { GroupFrame } from "../_group/GroupFrame";
+import { CompareTwo } from "./_rules/CompareTwo";
+import { type About, NewPreset } from "./_rules/NewPreset";
+import { type HouseSet, setsOf, USUAL } from "./_rules/sets";
+
+export const generateMetadata = (): Metadata => ({ title: presetWords.title });
+
+interface HousePageProps {
+  readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<{
+    /** The game and option to prefill in a new set. */
+    readonly game?: string | readonly string[];
+    readonly option?: string | readonly string[];
+  }>;
+}
+
+/** A group's house rules, by game. */
+export default async function HousePage({ params, searchParams }: HousePageProps) {
+  const [{ id }, asked] = await Promise.all([params, searchParams]);
+  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
+  if (!access.ok) notFound();
+  const { role } = access.value;
+  const keeps = canKeep(role);
+  const [card, presets] = await Promise.all([groupCard(access.value), presetsOf(access.value)]);
+  return (
+    <GroupFrame group={card} role={role} here="house" barred>
+      <main className="flex flex-1 flex-col gap-8 pb-8 md:grid md:grid-cols-2 md:content-start md:gap-x-10 2xl:grid-cols-3">
+        <header className="col-span-full">
+          <h2 className="stamp text-large leading-tight">{presetWords.title}</h2>
+          <p className="text-small text-soft">{presetWords.hint}</p>
+          <Link
+            href={{ pathname: `/groups/${id}/rulings` }}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"
+          >
+            {caseWords.toBook}
+          </Link>
+        </header>
+        {setsOf(card, presets).map(({ game, sets }) => (
+          <section key={game} aria-labelledby={`game-${game}`}>
+            <h3 id={`game-${game}`} className="border-line border-b pb-1.5 font-semibold text-soft">
+              {gameName(game)}
+            </h3>
+            <ul>
+              {sets.map((set) => (
+                <li key={set.key} className="border-line border-b">
+                  <SetLine group={id} set={set} />
+                </li>
+              ))}
+            </ul>
+            <CompareTwo game={game} sets={sets} />
+          </section>
+        ))}
+        {presets.length === 0 && (
+          <p className="col-span-full text-soft">
+            <strong className="font-semibold text-ink">{presetWords.none}</strong>{" "}
+            {keeps ? presetWords.noneKeep : presetWords.noneSee}
+          </p>
+        )}
+      </main>
+      {keeps && (
+        <NewPreset
+          group={id}
+          usual={{ ruleSet: card.ruleSet, house: card.house }}
+          about={aboutAsked(asked)}
+        />
+      )}
+    </GroupFrame>
+  );
+}
+
+/** The game and option in the URL; null without a game. */
+function aboutAsked({ game, option }: Awaited<HousePageProps["searchParams"]>): About | null {
+  const named = gameIds.find((one) => one === game);
+  return named === undefined ? null : { game: named, option: typeof option === "string" ? option : null };
+}
+
+/** One set of house rules: its name, and the values that differ from the defaults. */
+function SetLine({ group, set: { key, name, house } }: { readonly group: string; readonly set: HouseSet }) {
+  const rules = Object.entries(house).map(([option, value]) => sayRule(option, value));
+  const said = rules.length === 0 ? presetWords.ruleBook : rules.join(" · ");
+  return (
+    <Link
+      href={{ pathname: `/groups/${group}/rules/${key}` }}
+      prefetch={false}
+      className="flex min-h-16 items-center gap-4 py-2"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold text-lead leading-snug [overflow-wrap:anywhere]">{name}</span>
+        {key === USUAL && <span className="block text-small">{presetWords.usualHint}</span>}
+        <span className="line-clamp-2 text-small text-soft leading-snug [overflow-wrap:anywhere]">
+          {said}
+        </span>
+      </span>
+      <span aria-hidden="true" className="text-large text-soft leading-none">
+        ›
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { caseWords } from "@/lib/messages/cases";
+import { gameName } from "@/lib/messages/terms";
+import { type Case, MAX_CASES } from "@/lib/protocol/cases";
+import { casesOf } from "@/lib/server/groups/cases";
+import { accessGroup, canKeep } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { casesSaying } from "@/lib/views/caseSearch";
+import { GroupFrame } from "../_group/GroupFrame";
+import { CaseLine } from "./_rulings/CaseLine";
+import { WordsForm } from "./_rulings/WordsForm";
+
+export const generateMetadata = (): Metadata => ({ title: caseWords.title });
+
+const allSummaries = ({ note, claim, from, ruleSet, by }: Case): string =>
+  [note, caseWords.about(claim, from), gameName(ruleSet), by ?? ""].join(" ");
+
+interface CasesPageProps {
+  readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<{ readonly words?: string | readonly string[] }>;
+}
+
+/** A group's past rulings with a text search, for its members. */
+export default async function CasesPage({ params, searchParams }: CasesPageProps) {
+  const [{ id }, asked] = await Promise.all([params, searchParams]);
+  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
+  if (!access.ok) notFound();
+  const { role } = access.value;
+  const [card, cases] = await Promise.all([groupCard(access.value), casesOf(access.value)]);
+  const words = typeof asked.words === "string" ? asked.words.trim() : "";
+  const found = casesSaying(cases, words, allSummaries);
+  return (
+    <GroupFrame group={card} role={role} here="house">
+      <main className="flex max-w-2xl flex-1 flex-col gap-5">
+        <header>
+          <h2 className="stamp text-large leading-tight">{caseWords.title}</h2>
+          <p className="text-small text-soft">{caseWords.hint}</p>
+        </header>
+        {cases.length > 0 && <WordsForm key={words} group={id} words={words} />}
+        <section aria-label={caseWords.found}>
+          <ul>
+            {found.map((one) => (
+              <li key={`${one.game} ${one.round} ${one.after}`} className="border-line border-b py-3">
+                <CaseLine group={card} settled={one} keeps={canKeep(role)} />
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 && <Nothing empty={cases.length === 0} />}
+          {words !== "" && (
+            <Link
+              href={{ pathname: `/groups/${id}/rulings` }}
+              prefetch={false}
+              className="inline-flex min-h-14 items-center text-soft underline underline-offset-4"
+            >
+              {caseWords.all}
+            </Link>
+          )}
+          {cases.length === MAX_CASES && <p className="pt-4 text-soft">{caseWords.full(MAX_CASES)}</p>}
+        </section>
+      </main>
+    </GroupFrame>
+  );
+}
+
+const Nothing = ({ empty }: { readonly empty: boolean }) =>
+  empty ? (
+    <p className="text-soft">
+      <strong className="font-semibold text-ink">{caseWords.none}</strong> {caseWords.noneHint}
+    </p>
+  ) : (
+    <p className="font-semibold">{caseWords.nothing}</p>
+  );

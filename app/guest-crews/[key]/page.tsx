@@ -1,0 +1,144 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { ResultTotals } from "@/app/_counts/ResultTotals";
+import { BackIcon } from "@/app/ui/Icons";
+import { When } from "@/app/ui/When";
+import { plainWords } from "@/lib/messages/anyPage";
+import { moveWords } from "@/lib/messages/night";
+import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
+import { gameName } from "@/lib/messages/terms";
+import { sayAfterPlayoff, sayEnded } from "@/lib/messages/verdict";
+import { addressOf } from "@/lib/protocol/addressOf";
+import { groupsOf } from "@/lib/server/groups/ownGroups";
+import { access, accessAccount, canRecord, type Pass } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { type CrewGame, crewOf, ownTablesOf } from "@/lib/server/table/crewOf";
+import { countsByGame } from "@/lib/views/counts";
+import { mostDrunk } from "@/lib/views/drunk";
+
+export const generateMetadata = (): Metadata => ({ title: crewWords.title });
+
+interface CrewPageProps {
+  /** `key`: any game the crew started. */
+  readonly params: Promise<{ readonly key: string }>;
+  readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
+}
+
+/** A running game has no loser yet. */
+const CONTINUES = { losers: [], winners: [] };
+
+/** A crew's totals and games, for phones that were there. */
+export default async function CrewPage({ params, searchParams }: CrewPageProps) {
+  const [{ key }, { from }] = await Promise.all([params, searchParams]);
+  const visitor = await readVisitor(await cookies());
+  const pass = await access(visitor, key, "read");
+  if (!pass.ok) notFound();
+  const { names, games, next } = await crewOf(pass.value, typeof from === "string" ? from : undefined);
+  const movable = await canMove(pass.value);
+  const counts = countsByGame(
+    games.map(({ game, finished, drunk }) => ({ game, ...(finished ?? CONTINUES), drunk })),
+  );
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">
+        <Link href="/" aria-label={plainWords.home} className="icon-button">
+          <BackIcon />
+        </Link>
+        <p className="min-w-0 flex-1 font-bold text-lead leading-tight [overflow-wrap:anywhere]">
+          {crewWords.title}
+        </p>
+      </header>
+      <main className="flex-1">
+        <h1 className="stamp text-balance pb-5 text-title leading-[0.98] [overflow-wrap:anywhere]">
+          {sayCrew(names, 12)}
+        </h1>
+        {counts.length > 0 && (next !== null || from !== undefined) && (
+          <p className="pb-2 text-soft">{crewWords.below}</p>
+        )}
+        <ResultTotals counts={counts} level={2} />
+        {counts.length === 0 && (
+          <p className="felt p-5">
+            <strong className="font-semibold">{crewWords.noneOver}</strong> {crewWords.noneOverHint}
+          </p>
+        )}
+        {movable && (
+          <Link href={`/guest-crews/${key}/move`} prefetch={false} className={`${LINK} mt-3 text-soft`}>
+            {moveWords.open}
+          </Link>
+        )}
+        {games.length > 0 && (
+          <section aria-labelledby="games" className="pt-6">
+            <h2 id="games" className="text-base text-soft">
+              {crewWords.games}
+            </h2>
+            <ul>
+              {games.map((game) => (
+                <GameOfCrew key={game.id} game={game} names={names} />
+              ))}
+            </ul>
+            {next && (
+              <Link
+                href={{ pathname: `/guest-crews/${key}`, query: { from: next } }}
+                prefetch={false}
+                className="flex min-h-14 items-center text-soft underline underline-offset-4"
+              >
+                {crewWords.older}
+              </Link>
+            )}
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** True if the user belongs to a group and is scorekeeper of one of this crew's tables. */
+async function canMove(pass: Pass): Promise<boolean> {
+  const account = accessAccount(pass.visitor);
+  if (!account.ok) return false;
+  const { groups } = await groupsOf(account.value);
+  return groups.some(({ role }) => canRecord(role)) && (await ownTablesOf(pass)).tables.length > 0;
+}
+
+interface GameOfCrewProps {
+  readonly game: CrewGame;
+  /** The crew's names. */
+  readonly names: readonly string[];
+}
+
+function GameOfCrew({ game: line, names }: GameOfCrewProps) {
+  const { id, game, startedAt, phase, rounds, finished, playoff, drunk } = line;
+  return (
+    <li className="border-line border-b py-3">
+      <p className="text-small text-soft">
+        <When at={startedAt} as="date" />
+        {` · ${gameName(game)} · ${crewWords.rounds(rounds)}`}
+      </p>
+      <p className="font-semibold text-lead leading-snug">
+        {finished
+          ? sayAfterPlayoff(sayEnded(game, finished, {}, mostDrunk(drunk, names)), playoff?.against ?? [])
+          : sayPhase(phase, rounds + 1)}
+      </p>
+      <p className="-mb-1 flex flex-wrap gap-x-5">
+        <Link href={`/games/${id}/history`} prefetch={false} className={LINK}>
+          {crewWords.history}
+        </Link>
+        <a href={addressOf("GET /api/v1/games/{game}/record", { game: id })} download className={LINK}>
+          {crewWords.record}
+        </a>
+        {playoff && (
+          <Link href={`/games/${playoff.id}/history`} prefetch={false} className={LINK}>
+            {crewWords.playoff}
+          </Link>
+        )}
+        <Link href={`/games/${id}`} prefetch={false} className={LINK}>
+          {crewWords.toTable}
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+const LINK = "inline-flex min-h-11 min-w-11 items-center underline underline-offset-4";
