@@ -405,7 +405,7 @@ describe("taken away again", () => {
     const refused = async () => {
       const answer = await remove(browser);
       expect([answer.status, answer.body.code]).toEqual([409, "only-way"]);
-      expect(answer.body.message).toMatch(/sign in again/);
+      expect(answer.body.message).toMatch(/only way to sign in/);
     };
     await refused();
     // That one is not set up here: nobody comes in by it.
