@@ -1,11 +1,11 @@
 import { list } from "./anyPage";
 import { translated } from "./translated";
 
-/** Signing in and up, getting back in, and one's own account. */
+/** Sign-in, sign-up, password reset, and the account page. */
 export const accountWords = translated("account", "accountWords", {
-  /** Until they give themselves a name. */
+  /** The name of an account until its owner sets one. */
   nameless: "Someone new",
-  /** Who is read where a deleted account played. */
+  /** Replaces the name of a deleted account. */
   nobody: "Someone",
 
   home: "Home",
@@ -134,12 +134,12 @@ export const accountWords = translated("account", "accountWords", {
 
 const tables = (count: number): string => (count === 1 ? "1 table" : `${count} tables`);
 
-/** "The 3 tables on this phone come with me": what a new account takes along. */
+/** "Bring this phone’s 3 tables": the checkbox of a new account. */
 export const sayComeAlong = translated("account", "sayComeAlong", (count: number): string =>
   count === 1 ? "Bring this phone’s table" : `Bring this phone’s ${count} tables`,
 );
 
-/** What was played on this phone before somebody signed in. */
+/** The tables played on this phone before sign-in. */
 export const sayGuestTables = translated(
   "account",
   "sayGuestTables",
@@ -172,7 +172,7 @@ export const saySignOutAt = translated(
 /** "Change the name". */
 export const sayChange = translated("account", "sayChange", (what: string): string => `Change: ${what}`);
 
-/** Why an account cannot be deleted yet. */
+/** Refuses to delete the account of a last owner. */
 export const sayLastOwner = translated(
   "account",
   "sayLastOwner",

@@ -1,17 +1,17 @@
 import { translated } from "./translated";
 
 interface OwnLanguage {
-  /** As HTML names it. */
+  /** The tag in HTML's `lang`. */
   readonly code: string;
-  /** Writes numbers and days where the browser names no region. */
+  /** The tag for numbers and dates, where the browser names no region. */
   readonly locale: string;
   readonly justNow: string;
-  /** What stands over the choice of a language. */
+  /** The heading of the language choice. */
   readonly choose: string;
   readonly notChosen: string;
 }
 
-/** What a language says of itself. */
+/** A language's own name and tags. */
 export const ownLanguage: OwnLanguage = translated("anyPage", "ownLanguage", {
   code: "en",
   locale: "en-US",
@@ -51,7 +51,7 @@ export const diceWord = translated("anyPage", "diceWord", (count: number): strin
   count === 1 ? "1 die" : `${count} dice`,
 );
 
-/** What browsers run on, by what is kept of them, and how that is said. */
+/** Browser and system names of a stored session. */
 export const browserWords = translated("anyPage", "browserWords", {
   any: "A browser",
   on: (browser: string, system: string) => `${browser} on ${system}`,
@@ -66,7 +66,7 @@ export const browserWords = translated("anyPage", "browserWords", {
   },
 } as const);
 
-/** What the pages for what went wrong say. */
+/** Error pages. */
 export const plainWords = translated("anyPage", "plainWords", {
   home: "Home",
   notFound: {
@@ -81,14 +81,14 @@ export const plainWords = translated("anyPage", "plainWords", {
   },
 } as const);
 
-/** What stands in the place of a part of the screen that has not arrived yet. */
+/** Placeholder of a part of the screen that is loading. */
 export const laterWords = translated("anyPage", "laterWords", {
   coming: "Loading…",
   failed: "Couldn’t load this. Check your connection.",
   again: "Try again",
 } as const);
 
-/** How others come to a table and leave it: its links, its guests, watching, and the page of those who are out. */
+/** Share key, watching, and the access check of a table. */
 export const linkWords = translated("anyPage", "linkWords", {
   open: "Share",
   title: "Invite players",
@@ -102,7 +102,7 @@ export const linkWords = translated("anyPage", "linkWords", {
   asking: "Checking your access…",
 } as const);
 
-/** What the big screen says by itself, while it hears nothing from the server. */
+/** What the TV shows without a connection. */
 export const boardLine = translated("anyPage", "boardLine", {
   lost: (time: string) => `Offline. Last update ${time}.`,
   sound: (on: boolean) => (on ? "Sound: on" : "Turn on sound"),

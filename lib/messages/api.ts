@@ -1,7 +1,7 @@
 import { noticeWords } from "./notices";
 import { translated } from "./translated";
 
-/** What goes wrong around the rules (in the request, its order, who asks), as sentences that say what to do. */
+/** Refusals of requests: what happened and what to do. */
 const SENTENCES = {
   get stale() {
     return noticeWords.overtaken;
@@ -124,13 +124,13 @@ const SENTENCES = {
   unexpected: "Something went wrong. Your games are safe. Try again.",
 } as const;
 
-/** Codes of answers that no rule of a game explains. */
+/** Refusal codes outside the rules of a game. */
 export type RequestCode = keyof typeof SENTENCES;
 
-/** The sentence for a request that was not carried out. */
+/** The sentence for a refused request. */
 export const sayApi = translated("api", "sayApi", (code: RequestCode): string => SENTENCES[code]);
 
-/** Why a player stays on the roster whose only games are deleted. @param day Until when those are kept: "20 December 2026". */
+/** Refuses to remove a player whose only games are deleted. @param day The day those games go: "20 December 2026". */
 export const sayOnlyDeletedGames = translated(
   "api",
   "sayOnlyDeletedGames",
@@ -138,7 +138,7 @@ export const sayOnlyDeletedGames = translated(
     `They played only in deleted games, kept until ${day}. Retire them, or remove them then.`,
 );
 
-/** A mail: plain text, with one link on a line of its own. */
+/** An email: plain text, with the link on its own line. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
@@ -151,7 +151,7 @@ const mail = (subject: string, ...paragraphs: readonly string[]): Mail => ({
 
 const IGNORE = "Wasn’t you? Do nothing. Without this link, no one gets in.";
 
-/** The link by which somebody signs in. */
+/** The email with a sign-in link. */
 export const sayLinkMail = translated(
   "api",
   "sayLinkMail",
@@ -165,7 +165,7 @@ export const sayLinkMail = translated(
     ),
 );
 
-/** The link by which somebody sets a new passphrase. */
+/** The email with a link to reset the password. */
 export const sayRecoveryMail = translated(
   "api",
   "sayRecoveryMail",
@@ -179,7 +179,7 @@ export const sayRecoveryMail = translated(
     ),
 );
 
-/** The link by which somebody shows that a mailbox is theirs. */
+/** The email with a link to verify the address. */
 export const sayProofMail = translated(
   "api",
   "sayProofMail",
@@ -193,7 +193,7 @@ export const sayProofMail = translated(
     ),
 );
 
-/** What may change about how somebody signs in. */
+/** Changes of sign-in that send an email. */
 export type AccountChange = "passphrase" | "email" | "provider-added" | "provider-removed";
 
 const CHANGED: Readonly<Record<AccountChange, string>> = {
@@ -203,20 +203,20 @@ const CHANGED: Readonly<Record<AccountChange, string>> = {
   "provider-removed": "A way to sign in was removed from your account.",
 };
 
-/** What somebody is told when it was changed how they sign in. There is no link in it to fall for. */
+/** The email after a change of sign-in. It has no link, so that phishing stands out. */
 export const sayChangeMail = translated(
   "api",
   "sayChangeMail",
   (change: AccountChange): Mail =>
     mail(
-      "Your Liar’s Table account changed",
+      "Your account was changed: Liar’s Table",
       CHANGED[change],
       "Was that you? Then do nothing.",
       "Wasn’t you? Sign in, check where you’re signed in, and choose a new password. Can’t get in? Ask the server owner.",
     ),
 );
 
-/** What is said before any page is reached. */
+/** Answers of the HTTP server before any page. */
 export const httpErrorMessages = translated("api", "httpErrorMessages", {
   starting: "Starting. Try again in a moment.",
   notNow: "Not now",

@@ -1,8 +1,8 @@
 import { browserWords } from "./anyPage";
 
-/** "Firefox on an iPhone", as it is kept, in the reader's language. */
-export function sayBrowser(kept: string): string {
-  const [browser = "", on] = kept.split(" on ");
+/** The stored "Firefox on an iPhone", in the reader's language. */
+export function sayBrowser(stored: string): string {
+  const [browser = "", on] = stored.split(" on ");
   const system = on?.replace(/^an? /, "");
   const name = browser === "A browser" ? browserWords.any : browser;
   return isSystem(system) ? browserWords.on(name, browserWords.systems[system]) : name;

@@ -1,6 +1,6 @@
 import { translated } from "./translated";
 
-/** What browsers do differently, where that is told: an old one, and an iPhone's. */
+/** Notices for old browsers and for iPhones. */
 export const homeScreenWords = translated("homeScreen", "homeScreenWords", {
   tooOld: "This browser is too old for this app. It needs Safari 16.4, Chrome 111, or Firefox 128, or newer.",
   keepTaps:

@@ -1,9 +1,9 @@
 import { translated } from "./translated";
 
-/** What the owner of an installation reads: how it runs, what it keeps, how it is set, who has an account. */
+/** The server owner's pages: status, storage, settings, accounts. */
 export const installationWords = translated("installation", "installationWords", {
   title: "Your server",
-  /** On the account's page of whoever owns it. */
+  /** On the owner's account page. */
   yours: "Status, sign-up, backups, accounts",
   home: "Home",
   runningSince: "Running since",
@@ -145,7 +145,7 @@ export const installationWords = translated("installation", "installationWords",
   },
 
   kept: {
-    /** Stands before a date. */
+    /** Before a date. */
     until: "Kept until",
     signIn: "Sign in to keep it.",
     claim: "Add it to your account to keep it.",
@@ -155,7 +155,7 @@ export const installationWords = translated("installation", "installationWords",
 
 const UNITS = ["bytes", "kB", "MB", "GB", "TB"] as const;
 
-/** "1.2 MB": so much room, in steps of a thousand, as shops and disks count. */
+/** "1.2 MB", in steps of a thousand. */
 export const sayBytes = translated("installation", "sayBytes", (bytes: number): string => {
   let [size, unit] = [bytes, 0];
   while (size >= 999.5 && unit < UNITS.length - 1) {
@@ -166,13 +166,13 @@ export const sayBytes = translated("installation", "sayBytes", (bytes: number): 
   return `${shown} ${UNITS[unit]}`;
 });
 
-/** The security events on the page of the installation's owner. */
+/** The security events on the server owner's page. */
 export const auditWords = translated("installation", "auditWords", {
   heading: "Security",
-  how: "The last 100 events. A sign stands for one address or mailbox.",
+  how: "The last 100 events. The same code means the same address or mailbox.",
   none: "Nothing yet.",
   more: (count: number) => `${count} more`,
-  /** An id that names no account: a guest's phone, or an account that was deleted since. */
+  /** For an id without an account: a guest's phone, or a deleted account. */
   nobody: "a guest, or a deleted account",
   about: (name: string) => `about ${name}`,
   ownerPages: "the server pages",

@@ -3,13 +3,13 @@ import { list, numberWord, possessive } from "./anyPage";
 import { sayClaim } from "./terms";
 import { translated } from "./translated";
 
-/** What became of a tap that came too late. */
+/** Notices for a tap that another phone overtook. */
 export const noticeWords = translated("notices", "noticeWords", {
   overtaken: "Someone beat you to it. Your tap wasn’t saved.",
   tooLate: (theirs: string, mine: string) => `Someone beat you to it: ${theirs}. Not saved: ${mine}.`,
 } as const);
 
-/** What another phone corrected; `by`: what whoever holds it is called, null where nobody knows. */
+/** Notices of another phone's corrections. `by`: the name at that phone, null if unknown. */
 export const correctionWords = translated("notices", "correctionWords", {
   corrected: (by: string | null, round: number, now: string, was: string) =>
     `${phoneOf(by)} fixed round ${round}: ${now} instead of ${was}.`,
@@ -34,7 +34,7 @@ const phoneOf = (by: string | null): string => by ?? "Another phone";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What one can do where the refusal itself does not say it; "" where it does. */
+/** What to do after a refusal; "" if the refusal says it. */
 export const sayWayOn = translated("notices", "sayWayOn", (code: RefusalCode): string => WAYS_ON[code] ?? "");
 
 const WAYS_ON: Partial<Record<RefusalCode, string>> = {
@@ -54,7 +54,7 @@ const taps = (count: number): string => (count === 1 ? "One tap" : `${capital(nu
 
 const MAX_LISTED = 4;
 
-/** What became of taps that waited on the phone for a line; `when`: "21:40", and another day than today "20 Nov, 21:40". */
+/** Notices about the outbox. `when`: "21:40", or "20 Nov, 21:40" if not today. */
 export const waitingWords = translated("notices", "waitingWords", {
   sent: (count: number, when: string, _today: boolean) =>
     `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} sent.`,
@@ -72,10 +72,10 @@ export const waitingWords = translated("notices", "waitingWords", {
   movedOn: "The table had moved on.",
   first: (theirs: string) => `Someone beat you to it: ${theirs}.`,
   somebodyElse: "Someone else tapped this before you signed in here.",
-  what: (deeds: readonly string[], when: string) =>
-    `Not saved, from ${when}: ${deeds.slice(0, MAX_LISTED).join("; ")}${deeds.length > MAX_LISTED ? `; and ${numberWord(deeds.length - MAX_LISTED)} more` : ""}.`,
+  what: (actions: readonly string[], when: string) =>
+    `Not saved, from ${when}: ${actions.slice(0, MAX_LISTED).join("; ")}${actions.length > MAX_LISTED ? `; and ${numberWord(actions.length - MAX_LISTED)} more` : ""}.`,
   twice: (finding: string) => `Another phone recorded this round too. There: ${finding}`,
-  here: (deeds: readonly string[], when: string) => `Here, at ${when}: ${deeds.join("; ")}.`,
+  here: (actions: readonly string[], when: string) => `Here, at ${when}: ${actions.join("; ")}.`,
   keepTheirs: "Keep theirs",
   takeOwn: "Use this phone’s",
   another: "Record as another round",
@@ -86,7 +86,7 @@ export const waitingWords = translated("notices", "waitingWords", {
   notKeptClose: "Got it",
 } as const);
 
-/** The table on the phone of somebody who is not in turn, or only watches. */
+/** The table for a player out of turn, and for watchers. */
 export const onlookerWords = translated("notices", "onlookerWords", {
   recordForAll: "Record for the table",
   onlyWatching: "You’re just watching.",
@@ -98,7 +98,7 @@ export const onlookerWords = translated("notices", "onlookerWords", {
   outOfPlay: "You’re out.",
 } as const);
 
-/** What the big screen says, besides what the table says. */
+/** The TV view of a table. */
 export const boardWords = translated("notices", "boardWords", {
   title: "TV",
   open: "Show on TV",
@@ -115,14 +115,14 @@ export const saySaid = translated(
   (name: string, claim: Claim): string => `${name} says ${sayClaim(claim)}.`,
 );
 
-/** What is said to whoever is not at a table any more. */
+/** The page of a phone that lost access to its table. */
 export const goneWords = translated("notices", "goneWords", {
   title: "You’re not at this table anymore",
   what: "You were removed or signed out. Use the table’s link to rejoin.",
   safe: "The table keeps its rounds. Unsent taps weren’t saved.",
 } as const);
 
-/** What is said where there is no line. */
+/** Offline pages. */
 export const offlineWords = translated("notices", "offlineWords", {
   title: "You’re offline",
   what: "This page needs a connection.",

@@ -1,14 +1,14 @@
 import { list } from "./anyPage";
 import { translated } from "./translated";
 
-/** Links by which anybody reads a game, a season's table or who washed when: how they are made, and the pages behind them. */
+/** Public links to a game, a season's standings, or a dish history: their sheet and their pages. */
 export const publicLinkWords = translated("publicLinks", "publicLinkWords", {
   title: "Public links",
   hint: "Anyone with a public link can read it. No account needed.",
   gameHint: "Anyone with the link can read this game, nothing else.",
   none: "None yet.",
   kinds: { game: "Game", season: "Standings", dishes: "Dish history" },
-  /** What a link shows, where it shows one of several. */
+  /** Tells links of the same kind apart. */
   gameOf: (game: string, day: string) => `${game}, ${day}`,
   names: {
     names: { name: "Names", means: "As at the table." },
@@ -65,7 +65,7 @@ export const publicLinkWords = translated("publicLinks", "publicLinkWords", {
   rounds: (rounds: number) => (rounds === 1 ? "1 verdict" : `${rounds} verdicts`),
   noWashes: "No one has washed yet.",
   washed: (who: readonly string[]) => list(who),
-  /** What a chat shows of the link: nobody is named there. */
+  /** The preview of the link in a chat. It names no one. */
   preview: {
     game: (game: string, day: string) => `${game}, ${day}`,
     season: (season: string) => `Standings: ${season}`,

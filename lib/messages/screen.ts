@@ -1,7 +1,7 @@
 import { list } from "./anyPage";
 import { translated } from "./translated";
 
-/** A big screen by itself: its code, what hangs in the house between games, and the phone's page that gives it a table. */
+/** A TV without a game: its code, the idle screen, and the phone's page that gives it a table. */
 export const screenWords = translated("screen", "screenWords", {
   title: "TV",
 

@@ -6,7 +6,7 @@ import { type Drink, drinkWord, gameName, sayAward, sayHeld } from "./terms";
 import { translated } from "./translated";
 import { sayVerdict } from "./verdict";
 
-/** What else may have happened, on the pages of the sheet behind “More”. */
+/** The pages of the sheet behind “More”. */
 export const moreSheetWords = translated("sheets", "moreSheetWords", {
   desk: "Settle an argument",
   history: "All rounds",
@@ -122,12 +122,12 @@ export const potWords = translated("sheets", "potWords", {
   one: "One player takes it",
 } as const);
 
-/** What a penalty is in; drinks in the table's own word (P10). */
+/** The stake of a penalty; drinks in the table's own word (P10). */
 export const sayPenaltyStake = translated("sheets", "sayPenaltyStake", (what: Stake, drink: Drink): string =>
   what === "drink" && drink !== null ? drinkWord(2, drink) : moreSheetWords.penalty.stakes[what],
 );
 
-/** What a phone does besides showing the table: to be heard, to be felt, to stay bright. */
+/** Sound, buzz, and screen settings of a phone. */
 export const comfortWords = translated("sheets", "comfortWords", {
   names: { sound: "Sound", buzz: "Buzz" },
   state: (on: boolean) => (on ? "on" : "off"),
@@ -136,7 +136,7 @@ export const comfortWords = translated("sheets", "comfortWords", {
   mayGoDarkClose: "OK",
 } as const);
 
-/** The sheets of phones at a table: whose this one is, and how a dispute is settled. */
+/** The sheets of a phone at a table: choose a seat, resolve a dispute. */
 export const phoneSheetWords = translated("sheets", "phoneSheetWords", {
   whoHint: "Tap your name to get your own keys.",
   yours: "Your seat",
@@ -156,8 +156,7 @@ export const phoneSheetWords = translated("sheets", "phoneSheetWords", {
   noteFirst: "Say how you resolved it",
 } as const);
 
-/** The links to a table, the phones that are let in, and who came. */
-/** Two phones without a line, and the codes by which a game goes from one to the other. */
+/** Transfer of a game between two offline phones by QR codes. */
 export const passWords = translated("sheets", "passWords", {
   open: "To an offline phone",
   which: "The other phone",
@@ -180,7 +179,7 @@ export const passWords = translated("sheets", "passWords", {
     readFirst: (entries: number) => `Check these first: ${entries}`,
     rest: (entries: number) => `The rest, in order: ${entries}`,
     take: "Continue here",
-    apart: (deeds: readonly string[]) => `This phone also recorded: ${deeds.join("; ")}.`,
+    apart: (actions: readonly string[]) => `This phone also recorded: ${actions.join("; ")}.`,
     takeTheirs: "Use the other phone’s",
     keepOwn: "Keep this phone’s",
     here: "This phone already has it all.",
@@ -274,7 +273,7 @@ export const shareWords = translated("sheets", "shareWords", {
   noAnswer: "No response. Check your connection and try again.",
 } as const);
 
-/** A verdict that is shared by its link: the link itself, the page behind it, and its picture. */
+/** A shared verdict: its link, its page, and its picture. */
 export const verdictLinkWords = translated("sheets", "verdictLinkWords", {
   how: "Anyone with this link can read this verdict, nothing else.",
   qr: "QR code for this verdict",
@@ -307,7 +306,7 @@ export const verdictLinkWords = translated("sheets", "verdictLinkWords", {
   site: "Liar’s Table",
 } as const);
 
-/** What a chat shows of the link: "Short by two", and "Diaz said 13 fives. Hale banged out of turn. …". */
+/** The preview of the link in a chat: "Short by two", and "Diaz said 13 fives. Hale banged out of turn. …". */
 export const sayVerdictPreview = translated(
   "sheets",
   "sayVerdictPreview",
@@ -323,7 +322,7 @@ export const sayVerdictPreview = translated(
   },
 );
 
-/** The tones have dropped: the game is frozen, and some go out on the call. */
+/** The pause for tones: who is on the call, and how to go on. */
 export const tonesWords = translated("sheets", "tonesWords", {
   title: "Tones!",
   since: "Paused since",
@@ -350,7 +349,7 @@ export const tonesWords = translated("sheets", "tonesWords", {
   stayAway: "Still on the call",
 } as const);
 
-/** What is said before a game or a table is deleted. */
+/** Questions before a game or a table is deleted. */
 export const deleteWords = translated("sheets", "deleteWords", {
   mistake: "Made by mistake?",
   game: {

@@ -1,2 +1,2 @@
-/** A balance as it is written in any language: "+6", "−2", "0". */
+/** A balance in any language: "+6", "−2", "0". */
 export const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0");

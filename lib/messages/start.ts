@@ -3,7 +3,7 @@ import { diceWord, list } from "./anyPage";
 import { faceWord, gameName, sayHeld } from "./terms";
 import { translated } from "./translated";
 
-/** What is on the way in: home, starting a game, sharing a table, and the pages for what went wrong. */
+/** The start page and the page of a new game. */
 export const START_WORDS = translated("start", "START_WORDS", {
   name: "Liar’s Table",
   description: "Scorekeeper for liar’s dice",
@@ -74,21 +74,21 @@ export const seatWords = translated("start", "seatWords", (name: string) => ({
   remove: `Remove ${name}`,
 }));
 
-/** "Evans is now in seat 2 of 5.", told to screen readers after a move. */
+/** "Evans is now in seat 2 of 5.", for screen readers after a move. */
 export const sayMoved = translated(
   "start",
   "sayMoved",
   (name: string, seat: number, of: number): string => `${name} is now in seat ${seat} of ${of}.`,
 );
 
-/** "Abbott, Baker, Cruz and 6 more": a crew in little room. */
+/** "Abbott, Baker, Cruz and 6 more": a crew in a small space. */
 export const sayCrew = translated("start", "sayCrew", (names: readonly string[], most = 4): string => {
   if (names.length <= most) return list(names);
   const shown = names.slice(0, most - 1);
   return `${shown.join(", ")} and ${names.length - shown.length} more`;
 });
 
-/** Where a game stands, in the list of tables: in which round, or before it. */
+/** The state of a game in the list of tables: its round, or that it is over. */
 export const sayPhase = translated("start", "sayPhase", (phase: Phase, round: number): string => {
   switch (phase) {
     case "between-rounds":
@@ -104,7 +104,7 @@ export const sayPhase = translated("start", "sayPhase", (phase: Phase, round: nu
   }
 });
 
-/** The page of a crew: its games, and who washed when. */
+/** The page of a crew: its games and its dish history. */
 export const crewWords = translated("start", "crewWords", {
   playoff: "Playoff",
   title: "Crew",
@@ -123,7 +123,7 @@ export const crewWords = translated("start", "crewWords", {
   link: (crew: string, washing: boolean) => `${washing ? "Dishes" : "All games"}: ${crew}`,
 } as const);
 
-/** What some games came to, by what each kind is played for; the game is named where there are several kinds. */
+/** Headings over the totals of some games. The game is named if there are several kinds. */
 export const countWords = translated("start", "countWords", {
   washed: (game: string | null) => `Who washed${game === null ? "" : `: ${gameName(game)}`}`,
   won: (game: string | null) => `Who won${game === null ? "" : `: ${gameName(game)}`}`,
@@ -131,7 +131,7 @@ export const countWords = translated("start", "countWords", {
   times: (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`),
 } as const);
 
-/** The way from the end of a game to the next. */
+/** Keys from the end of a game to the next. */
 export const nextGameWords = translated("start", "nextGameWords", {
   again: "Play again",
   againHint: (names: readonly string[]) => `Same ${names.length} players, same house rules`,
@@ -140,7 +140,7 @@ export const nextGameWords = translated("start", "nextGameWords", {
   starting: "Starting…",
   toNext: "Next game",
   tied: (names: readonly string[]) => `${list(names)} are tied. Wash together, or play it off.`,
-  /** Of a game that was stopped with chips in its pot. */
+  /** For a game that stopped with chips in its pot. */
   whoGetsPot: (chips: number) => `Who gets the ${sayHeld("chip", chips)} in the pot?`,
   playoff: "Play it off",
   playoffName: (names: readonly string[]) => `Play it off: a new game for ${list(names)}`,
@@ -153,7 +153,7 @@ export const nextGameWords = translated("start", "nextGameWords", {
   newCrew: "New crew",
 } as const);
 
-/** What the comparison of two sets of house rules says. */
+/** The page that compares two sets of house rules. */
 export const compareWords = translated("start", "compareWords", {
   title: (game: string) => `${game}: two sets of house rules`,
   about: "Only what differs, with an example of each.",

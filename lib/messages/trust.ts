@@ -1,6 +1,6 @@
 import { translated } from "./translated";
 
-/** How a phone comes to trust a house that makes its certificates itself: the page `/trust`. */
+/** The page `/trust`: a phone trusts a server that makes its own certificate. */
 export const trustWords = translated("trust", "trustWords", {
   title: "Trust this server",
   about:

@@ -182,7 +182,7 @@ const CHANGED = {
 
 export const sayChangeMail: Words["sayChangeMail"] = (change) =>
   mail(
-    "Dein Konto bei Liar’s Table wurde geändert",
+    "Dein Konto wurde geändert: Liar’s Table",
     CHANGED[change],
     "Warst das du? Dann tu nichts.",
     "Warst das nicht du? Melde dich an, sieh nach, wo du angemeldet bist, und wähle ein neues Passwort. Kommst du nicht hinein? Frag die Person, der der Server gehört.",

@@ -168,7 +168,7 @@ export const sayBytes: Words["sayBytes"] = (bytes) => {
 
 export const auditWords = {
   heading: "Sicherheit",
-  how: "Die letzten 100 Ereignisse. Ein Zeichen steht für eine Adresse oder ein Postfach.",
+  how: "Die letzten 100 Ereignisse. Derselbe Code ist dieselbe Adresse oder dasselbe Postfach.",
   none: "Noch nichts.",
   more: (count) => `${count} weitere`,
   nobody: "ein Gast, oder ein gelöschtes Konto",

@@ -67,10 +67,10 @@ export const waitingWords = {
   movedOn: "Am Tisch ging es schon weiter.",
   first: (theirs) => `Jemand war schneller: ${theirs}.`,
   somebodyElse: "Das hat jemand anders getippt, bevor du dich hier angemeldet hast.",
-  what: (deeds, when) =>
-    `Nicht gespeichert, ${when}: ${deeds.slice(0, MAX_LISTED).join("; ")}${deeds.length > MAX_LISTED ? `; und ${numberWord(deeds.length - MAX_LISTED)} mehr` : ""}.`,
+  what: (actions, when) =>
+    `Nicht gespeichert, ${when}: ${actions.slice(0, MAX_LISTED).join("; ")}${actions.length > MAX_LISTED ? `; und ${numberWord(actions.length - MAX_LISTED)} mehr` : ""}.`,
   twice: (finding) => `Ein anderes Handy hat diese Runde auch aufgeschrieben. Dort: ${finding}`,
-  here: (deeds, when) => `Hier, ${when}: ${deeds.join("; ")}.`,
+  here: (actions, when) => `Hier, ${when}: ${actions.join("; ")}.`,
   keepTheirs: "Die dort behalten",
   takeOwn: "Die von hier nehmen",
   another: "Als andere Runde aufschreiben",

@@ -179,7 +179,7 @@ export const passWords = {
     readFirst: (entries) => `Diese zuerst prüfen: ${entries}`,
     rest: (entries) => `Der Rest, der Reihe nach: ${entries}`,
     take: "Hier weiterspielen",
-    apart: (deeds) => `Dieses Handy hat auch eingetragen: ${deeds.join("; ")}.`,
+    apart: (actions) => `Dieses Handy hat auch eingetragen: ${actions.join("; ")}.`,
     takeTheirs: "Das vom anderen Handy nehmen",
     keepOwn: "Das von diesem Handy behalten",
     here: "Dieses Handy hat schon alles.",

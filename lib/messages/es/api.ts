@@ -173,7 +173,7 @@ const CHANGED = {
 
 export const sayChangeMail = (change: keyof typeof CHANGED) =>
   mail(
-    "Tu cuenta de Liar’s Table cambió",
+    "Tu cuenta cambió: Liar’s Table",
     CHANGED[change],
     "¿Fuiste tú? No hagas nada.",
     "¿No fuiste tú? Entra, mira dónde está abierta tu sesión y elige una contraseña nueva. ¿No puedes entrar? Pregunta al dueño del servidor.",

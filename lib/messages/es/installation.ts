@@ -169,7 +169,7 @@ export function sayBytes(bytes: number): string {
 
 export const auditWords = {
   heading: "Seguridad",
-  how: "Los últimos 100 sucesos. Una seña equivale a una dirección o un buzón.",
+  how: "Los últimos 100 sucesos. El mismo código es la misma dirección o el mismo buzón.",
   none: "Nada aún.",
   more: (count: number) => `${count} más`,
   nobody: "un invitado, o una cuenta borrada",

@@ -65,10 +65,10 @@ export const waitingWords = {
   movedOn: "La mesa ya había avanzado.",
   first: (theirs) => `Alguien más fue antes: ${theirs}.`,
   somebodyElse: "Eso lo tocó alguien más antes de que entraras aquí.",
-  what: (deeds, when) =>
-    `Sin guardar, ${when}: ${deeds.slice(0, MAX_LISTED).join("; ")}${deeds.length > MAX_LISTED ? `; y ${numberWord(deeds.length - MAX_LISTED)} más` : ""}.`,
+  what: (actions, when) =>
+    `Sin guardar, ${when}: ${actions.slice(0, MAX_LISTED).join("; ")}${actions.length > MAX_LISTED ? `; y ${numberWord(actions.length - MAX_LISTED)} más` : ""}.`,
   twice: (finding) => `Otro teléfono anotó también esta ronda. Allí: ${finding}`,
-  here: (deeds, when) => `Aquí, ${when}: ${deeds.join("; ")}.`,
+  here: (actions, when) => `Aquí, ${when}: ${actions.join("; ")}.`,
   keepTheirs: "Conservar la de allí",
   takeOwn: "Usar la de aquí",
   another: "Anotar como otra ronda",

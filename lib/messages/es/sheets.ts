@@ -171,7 +171,7 @@ export const passWords = {
     readFirst: (entries: number) => `Revisa esto primero: ${entries}`,
     rest: (entries: number) => `El resto, en orden: ${entries}`,
     take: "Seguir aquí",
-    apart: (deeds: readonly string[]) => `Este teléfono también anotó: ${deeds.join("; ")}.`,
+    apart: (actions: readonly string[]) => `Este teléfono también anotó: ${actions.join("; ")}.`,
     takeTheirs: "Usar lo del otro teléfono",
     keepOwn: "Conservar lo de este teléfono",
     here: "Este teléfono ya lo tiene todo.",

@@ -405,7 +405,7 @@ describe("unlinking", () => {
     const refused = async () => {
       const answer = await remove(browser);
       expect([answer.status, answer.body.code]).toEqual([409, "only-way"]);
-      expect(answer.body.message).toMatch(/sign in again/);
+      expect(answer.body.message).toMatch(/only way to sign in/);
     };
     await refused();
     // That one is not configured here: it opens nothing.
