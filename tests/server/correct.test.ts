@@ -219,7 +219,7 @@ describe("a correction with conflicts", () => {
       refusal: {
         ok: false,
         code: "breaks-later",
-        message: expect.stringContaining("recorded later"),
+        message: expect.stringContaining("no longer fit"),
         broken: [
           {
             seq: 5,
