@@ -66,7 +66,7 @@ export interface English {
   readonly whatIf: typeof whatIf;
 }
 
-/** The same in any language: keys, functions and parameters stay; the text is free. */
+/** The type of a translation: the same keys, functions and parameters, with any text. */
 type InAnyLanguage<Words> = Words extends string
   ? string
   : Words extends (...told: infer Told) => infer Said

@@ -14,7 +14,7 @@ export const bookRules = translated("ruleBook", "bookRules", {
   S8: "The table’s ladder says which claims of dice are raises: usually more dice of any face, or as many of a higher one.",
   S9: "The table picks who starts the first round, or rolls for high.",
   S10: "The table can allow anyway what the rules refuse, with a reason: then it counts like any claim or challenge.",
-  S11: "You can skip claims no one heard: the next one must still be higher, and play goes on to its left.",
+  S11: "You can skip claims no one heard. The next claim must still be higher, and play goes on to the claimer’s left.",
   S12: "Reveal all dice, a count per player, the total, or just short or there; each settles the round.",
   S13: "Every change of the score goes from one player to another or the bank; no one gives more than they have.",
   S14: "A round can be void: no one wins or loses it, antes stay in the pot, and the same player starts again.",

@@ -127,7 +127,7 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
   if (shown === null) return "Geglaubt";
   if (!("count" in claim))
     return finding === "short" ? "Zu hoch" : finding === "over" ? "Stimmt, und wie" : "Stimmt";
-  // Of a number that was called exact, and was not, the bare answer says on which side.
+  // After a wrong “spot on”, the bare answer says which side.
   if (margin === null && kind === "spot-on" && finding !== "exact")
     return finding === "short"
       ? `Weniger als ${numberWord(claim.count)}`

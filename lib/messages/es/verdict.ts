@@ -132,7 +132,7 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
   if (shown === null) return "Creído";
   if (!("count" in claim))
     return finding === "short" ? "Demasiado" : finding === "over" ? "Estaba, y de sobra" : "Estaba";
-  // Of a number that was called exact, and was not, the bare answer says on which side.
+  // After a wrong “spot on”, the bare answer says which side.
   if (margin === null && kind === "spot-on" && finding !== "exact")
     return finding === "short" ? `Menos de ${numberWord(claim.count)}` : `Más de ${numberWord(claim.count)}`;
   const exact = kind === "spot-on" ? "Justo" : "Estaba, justo";
