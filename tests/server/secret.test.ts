@@ -72,6 +72,6 @@ test.each([
   const folder = emptyFolder();
   writeFileSync(path.join(folder, "file"), "");
   expect(() => prepareDataDir(dataDirIn(folder))).toThrow(
-    /cannot be used .*: give this user the right to write there/,
+    /cannot be used .*: let this user write there/,
   );
 });
