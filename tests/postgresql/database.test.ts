@@ -172,7 +172,7 @@ test("reports a missing database, loses nothing, and recovers by itself", async 
     expect(await tap()).toEqual([503, "no-database"]);
     await look();
     expect(faultNow()).toBe("no-database");
-    expect(said.join("\n")).toContain("does not answer: see that PostgreSQL runs there");
+    expect(said.join("\n")).toContain("does not respond: check that PostgreSQL runs there");
     await server.start();
     await look();
     expect([faultNow(), await healthNow()]).toEqual([null, [200, "well"]]);
