@@ -250,7 +250,10 @@ describe("the command", { timeout: 120_000 }, () => {
 
   test("does not run twice at once", async () => {
     await withFileLock(rebuildingLock(dataDir()), async () => {
-      expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining("Another process is rebuilding") });
+      expect(run()).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining("Another process is rebuilding"),
+      });
     });
   });
 });
