@@ -38,7 +38,7 @@ export function exportJournal({ id, startedAt, playoffOf, opening, names, entrie
 /** House rules that differ from the game's defaults. */
 function ownHouse({ game, house }: History["opening"]) {
   const plain = houseOf(game, {});
-  if (!plain.ok) throw new Error("cannot happen: a game that was started is of no known game");
+  if (!plain.ok) throw new Error("cannot happen: a started game has no rules");
   return Object.fromEntries(Object.entries(house).filter(([option, value]) => plain.value[option] !== value));
 }
 

@@ -23,7 +23,7 @@ test("serves from one of two programs started at once on an empty folder until S
   expect(servers.length).toBe(1);
   expect(refused).toEqual([
     expect.stringContaining(
-      `Another program serves from the data folder ${dataDir}: stop it, or set DATA_DIR`,
+      `Another program is running with the data folder ${dataDir}: stop it, or set DATA_DIR`,
     ),
   ]);
   for (const server of servers) {
@@ -47,7 +47,7 @@ test("warns of plain http and a taken port, ends with npm start, and restarts at
 
   const { port } = new URL(origin);
   await expect(startServer({ dataDir, port: Number(port) })).rejects.toThrow(
-    `Port ${port} is taken by another program: stop it, or choose another port`,
+    `Another program uses port ${port}: stop it, or choose another port`,
   );
 
   // It is over when nothing holds its output, including the program.

@@ -124,8 +124,8 @@ describe("npm run -s ask", () => {
       answers: [{ game: "pass-the-cup", answer: { result: "a" } }],
     });
     const refusals = [
-      [/^No game is called/, "--game", "chess"],
-      [/^No language is called/, "--language", "fr"],
+      [/^Unknown game/, "--game", "chess"],
+      [/^Unknown language/, "--language", "fr"],
       [/\/no\/such\/file/, "/no/such/file"],
     ] as const;
     for (const [why, ...args] of sampleOf(refusals, 1)) {

@@ -33,7 +33,7 @@ test.each(sampleOf([1, 2, 3], 1))(
     const settled: (readonly [seq: number, verdict: Settled])[] = [];
     for (const entry of await entriesAfter(database(), pass.gameId, 0, 1_000)) {
       const played = play(state, entry.action as Action);
-      if (!played.ok) throw new Error(`a recorded entry does not play: ${played.refusal.code}`);
+      if (!played.ok) throw new Error(`the rules refuse a recorded entry: ${played.refusal.code}`);
       state = played.value.state;
       for (const fact of played.value.facts)
         if (fact.fact === "settled") settled.push([entry.seq, fact.settled]);

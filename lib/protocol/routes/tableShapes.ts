@@ -75,6 +75,6 @@ export const LINKS = { sit: "/join/a-link-to-sit", watch: "/join/a-link-to-watch
 /** The opening state of two players. */
 function seated(): GameState {
   const table = newGame({ game: A_GAME, house: {}, players: Object.keys(NAMES) });
-  if (!table.ok) throw new Error("cannot happen: the game offered first takes two");
+  if (!table.ok) throw new Error("cannot happen: the default game refuses two players");
   return table.value;
 }

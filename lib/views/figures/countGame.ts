@@ -78,7 +78,7 @@ interface Open {
  */
 export function countGame(opening: GameState, actions: Iterable<PlayedAction>): CountedGame {
   const rules = rulesUnder(opening.game, opening.house);
-  if (!rules.ok) throw new Error("cannot happen: a game that was opened has no rules");
+  if (!rules.ok) throw new Error("cannot happen: an open game has no rules");
   const counting = new Counting(rules.value, opening);
   for (const played of actions) counting.count(played);
   return counting.counted();

@@ -144,7 +144,7 @@ export async function openingOf(db: Reader, gameId: string, journal: readonly En
     players,
     room: Math.max(MAX_SEATS, new Set([...players, ...joined]).size),
   });
-  if (!opened.ok) throw new Error(`cannot happen: a started game does not start: ${opened.refusal.code}`);
+  if (!opened.ok) throw new Error(`cannot happen: the rules refuse a started game: ${opened.refusal.code}`);
   return opened.value;
 }
 
