@@ -11,6 +11,7 @@ import type {
   Finding,
   Holdings,
   House,
+  Judgment,
   MakeClaim,
   Move,
   OpenRound,
@@ -26,7 +27,6 @@ import type {
   Shown,
   Stake,
   StartRound,
-  Verdict,
   Warning,
 } from "./vocabulary";
 
@@ -201,7 +201,7 @@ export interface Stakes {
   readonly canGive: boolean;
   /** Whether a claimer may plead messed-up dice (P7). */
   readonly messedUp: boolean;
-  settle(verdict: Verdict, seats: readonly Seat[], pot: number): Cost;
+  settle(verdict: Judgment, seats: readonly Seat[], pot: number): Cost;
   /** The tally a table reads, where it is a number of its own: goods − bads (F9). */
   score(holds: Holdings): number | null;
 }
@@ -217,8 +217,15 @@ export interface Cost {
   readonly byDifference?: boolean;
 }
 
-/** Who starts the next round (S5 replaces whoever is out by the next active player to the left). */
-export type NextStarter = (verdict: Verdict, round: OpenRound, seats: readonly Seat[]) => PlayerId;
+/**
+ * Who starts the next round (S5 replaces a player who is out by the next active player to the left). Null where that takes a fact
+ * that the table did not record (S26).
+ */
+export type NextStarter = (
+  verdict: Judgment,
+  round: { readonly starter: PlayerId | null },
+  seats: readonly Seat[],
+) => PlayerId | null;
 
 /** How a game is over: who won and lost, and who of the losers may play off (F12). */
 export interface Over {

@@ -29,6 +29,7 @@ export const bookRules = translated("ruleBook", "bookRules", {
   S23: "A house may play exact calls: right, they win dice back or cost everybody else one; wrong, they cost the challenger.",
   S24: "A house may have everybody pay an ante once; the last one in takes the pot, in Firehouse the best score.",
   S25: "A house may have whoever loses something drink for it besides.",
+  S26: "A table may record only who challenged whom and who was right, or who lost; what it costs follows from the rules.",
   S27: "A player who is away, such as on a call, can be skipped until the round ends; their dice stay and count.",
   S28: "When a game stops early, the table says who gets the pot: one player, several, or everybody who paid into it.",
   H1: "Hands rank, from low to high: high card, pair, two pair, three alike, full house, four alike, five alike; straights where the game puts them.",

@@ -156,9 +156,31 @@ function anything(state: GameState, moved: Impulse): Action {
       const moves = [{ what, count: 1 + (count % 2), from, to: onto }];
       return { do: "result", moves, ...(aside % 3 === 0 && { next: to }) };
     },
+    () => scores(moved),
+    () => scores(moved),
     () => (aside < 3 ? { do: "end", losers: [by] } : { do: "claim", by, claim: anyClaim(state, moved) }),
   ];
   return (actions[(moved.kind * 7 + count) % actions.length] ?? (() => ({ do: "void-round" })))();
+}
+
+/** A round by its outcome, in either form, with whatever keys. */
+function scores({ who, other, count, aside, kind }: Impulse): Action {
+  const [by, claimer] = [ANYBODY[who] as string, ANYBODY[other] as string];
+  const opened = { ...(kind % 4 === 0 && { starter: claimer }), ...(aside % 7 === 0 && { off: 1 + count }) };
+  if (count % 2 === 0)
+    return { do: "outcome", loser: by, ...(aside % 2 === 0 && { winner: claimer }), ...opened };
+  const named = (["doubt", "doubt", "spot-on", "concede"] as const)[aside % 4] ?? "doubt";
+  return {
+    do: "outcome",
+    challengers: kind % 5 === 0 ? [by, "Ann"] : [by],
+    kind: named,
+    ...(aside % 3 > 0 && { claimer }),
+    ...(named !== "concede" && { right: count % 4 === 1 }),
+    ...(aside % 5 === 0 && { out_of_turn: count % 3 === 0 }),
+    ...(aside === 9 && { mia: true }),
+    ...(aside === 11 && { messed_up: true }),
+    ...opened,
+  };
 }
 
 /** Of every language, right and wrong. */

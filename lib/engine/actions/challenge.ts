@@ -72,7 +72,11 @@ const listFits =
   };
 
 /** Whether those not in turn may challenge here (F6). */
-function outOfTurn(kind: ChallengeKind, others: readonly PlayerId[], expected: PlayerId): Refusal | null {
+export function outOfTurn(
+  kind: ChallengeKind,
+  others: readonly PlayerId[],
+  expected: PlayerId,
+): Refusal | null {
   const [player] = others;
   if (player === undefined || kind.outOfTurn?.allowed) return null;
   return kind.outOfTurn
@@ -81,10 +85,10 @@ function outOfTurn(kind: ChallengeKind, others: readonly PlayerId[], expected: P
 }
 
 /** The player in turn first, then as named (F13); those not in turn are scored so where the game does (F6, S10). */
-function inOrder(
+export function inOrder(
   kind: ChallengeKind,
   by: readonly PlayerId[],
-  turn: PlayerId,
+  turn: PlayerId | null,
   others: readonly PlayerId[],
 ): OpenChallenge {
   const { outOfTurn: rule } = kind;
@@ -93,7 +97,7 @@ function inOrder(
     (rule.scores === "out-of-turn" || (rule.scores === "out-of-turn-if-allowed" && rule.allowed));
   const outOfTurnBy = scoresSo ? others : [];
   return {
-    by: by.includes(turn) ? [turn, ...others] : by,
+    by: turn !== null && by.includes(turn) ? [turn, ...others] : by,
     kind: kind.kind,
     outOfTurn: outOfTurnBy.length === by.length,
     outOfTurnBy,

@@ -1,6 +1,6 @@
 import type { Stakes } from "../parts";
 import { seatOf } from "../seats";
-import type { Move, PlayerId, Seat, Verdict } from "../vocabulary";
+import type { Judgment, Move, PlayerId, Seat } from "../vocabulary";
 import { byDifference, type Loses, priceOf, type SpotOnWins, wonBySpotOn } from "./price";
 import { type AnteChips, plainStakes } from "./stakes";
 
@@ -23,9 +23,7 @@ export const goodsAndBads = ({ simultaneous, loses, spotOn, chips }: GoodsAndBad
   settle(verdict, seats) {
     const price = priceOf(loses, verdict);
     if (verdict.kind === "spot-on") {
-      const moves = verdict.right
-        ? rightSpotOn(verdict, seats, spotOn)
-        : [fromBank("bad", price, verdict.loser)];
+      const moves = verdict.right ? rightSpotOn(verdict, seats, spotOn) : bads(price, verdict.loser);
       return { moves, rules: ["S23"] };
     }
     const [first, ...others] = verdict.challengers;
@@ -43,7 +41,7 @@ export const goodsAndBads = ({ simultaneous, loses, spotOn, chips }: GoodsAndBad
         ...inTurn.flatMap((banger) => bangInTurn(banger, verdict.right, price)),
         ...outOfTurn.flatMap((banger) => bangOutOfTurn(banger, verdict.right, price)),
         // F7, F8: a claim that was short costs the claimer one bad, once, however many banged.
-        ...(verdict.right ? [fromBank("bad", price, verdict.claimer)] : []),
+        ...(verdict.right ? bads(price, verdict.loser) : []),
       ],
       // S22: the sentences of F7 and F8 say how many bads; where it is others, the house's price is what it rests on.
       ...(loses === "one"
@@ -64,7 +62,7 @@ const bangOutOfTurn = (banger: PlayerId, right: boolean, price: number): readonl
 
 /** S23: goods for the caller, as many as erase their bads where all are won; or a bad for everybody else. */
 function rightSpotOn(
-  { challengers, winner }: Verdict,
+  { challengers, winner }: Judgment,
   seats: readonly Seat[],
   wins: SpotOnWins,
 ): readonly Move[] {
@@ -72,10 +70,14 @@ function rightSpotOn(
     return seats
       .filter((seat) => seat.active && !challengers.includes(seat.player))
       .map((seat) => fromBank("bad", 1, seat.player));
+  if (winner === null) return [];
   const { good = 0, bad = 0 } = seatOf(seats, winner)?.holds ?? {};
   const count = wonBySpotOn(wins, wins === "all" ? bad - good : 2);
   return count > 0 ? [fromBank("good", count, winner)] : [];
 }
+
+const bads = (count: number, to: PlayerId | null): readonly Move[] =>
+  to === null ? [] : [fromBank("bad", count, to)];
 
 const fromBank = (what: "good" | "bad", count: number, to: PlayerId): Move => ({
   what,

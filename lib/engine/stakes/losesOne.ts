@@ -1,5 +1,5 @@
 import type { Stakes } from "../parts";
-import type { Move, RuleId, Seat, Verdict } from "../vocabulary";
+import type { Judgment, Move, RuleId, Seat } from "../vocabulary";
 import {
   byDifference,
   everybodyElse,
@@ -24,11 +24,11 @@ interface LosesOne {
   /** What being wrong costs, where the table has a price for it (S22). */
   readonly loses?: Loses;
   /** How many it costs, where neither one nor a price (M4, M7). */
-  readonly cost?: (verdict: Verdict) => number;
+  readonly cost?: (verdict: Judgment) => number;
   /** What a right spot-on wins from the pot, or takes from the others, where there is one (S23). */
   readonly spotOn?: SpotOnWins;
   /** The rule a verdict rests on, where not always the same (M3, M4). */
-  readonly rule: RuleId | ((verdict: Verdict) => RuleId);
+  readonly rule: RuleId | ((verdict: Judgment) => RuleId);
 }
 
 /** The loser of a challenge gives up a life or a chip; without any one is out (C5, O5, O6, I4, M3–M5, M7, S22–S24). */
@@ -59,9 +59,10 @@ export function losesOne({
     },
   };
 
-  function rightSpotOn(verdict: Verdict, seats: readonly Seat[], pot: number): readonly Move[] {
+  function rightSpotOn(verdict: Judgment, seats: readonly Seat[], pot: number): readonly Move[] {
     if (spotOn === "others-lose") return everybodyElse(verdict, seats, what, to);
+    const { winner } = verdict;
     const count = wonBySpotOn(spotOn, pot);
-    return count > 0 ? [{ what, count, from: "pot", to: verdict.winner }] : [];
+    return count > 0 && winner !== null ? [{ what, count, from: "pot", to: winner }] : [];
   }
 }
