@@ -93,7 +93,7 @@ const REPEATED: readonly Action["do"][] = ["show", "hide", "roll-table", "re-rol
 const canRepeat = ({ do: deed }: Action): boolean => REPEATED.includes(deed);
 
 /** What comes from a sheet, which closes at the first tap: the same once more is meant, as a second bad for the same player. */
-const FROM_SHEETS: readonly Action["do"][] = ["result", "adjust", "buy-in"];
+const FROM_SHEETS: readonly Action["do"][] = ["result", "outcome", "adjust", "buy-in"];
 
 /** Whether an action right after the same one is a second one, and no finger that bounced. */
 export const canFollowItself = (action: Action): boolean =>

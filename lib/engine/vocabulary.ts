@@ -343,6 +343,12 @@ export interface Scored extends Summary {
   readonly antes: number;
 }
 
+/** A round that is over, and of which there is a verdict. */
+export type RoundVerdict = Settled | Scored;
+
+/** Whether a round was recorded by its outcome: nothing was found under the cups (S26). */
+export const isScored = (verdict: RoundVerdict): verdict is Scored => !("finding" in verdict);
+
 /** How a game ended. */
 export interface Finished {
   readonly winners: readonly PlayerId[];

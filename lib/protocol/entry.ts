@@ -1,4 +1,13 @@
-import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled, Summary } from "@/lib/engine";
+import type {
+  Action,
+  GameState,
+  PlayerId,
+  RefusalCode,
+  RuleId,
+  Scored,
+  Settled,
+  Summary,
+} from "@/lib/engine";
 import type { RequestCode } from "@/lib/messages/api";
 import type { Cloth } from "./cloth";
 import type { RoundConsent } from "./liveState";
@@ -64,7 +73,7 @@ export interface OpenTable {
   readonly rounds: readonly Settled[];
   /** Why the last round was void, "" where nobody said (S14); left out where it was not, or another one began since. */
   readonly voided?: string;
-  /** The latest rounds of which only the result was told (S18), newest first. */
+  /** The latest rounds that were recorded by their result or their outcome (S18, S26), newest first. */
   readonly told: readonly RoundSummary[];
   /** The game whose tied losers play this one off (F12); null for any other. */
   readonly playoffOf: string | null;
@@ -82,8 +91,18 @@ export interface NextGame {
   readonly by: string | null;
 }
 
-/** A round of which only the result was told: its number, counted with the settled ones, and what changed hands. */
-export type RoundSummary = Pick<Summary, "round" | "moves">;
+/** A round without claims: its number, counted with the settled ones, and what changed hands. */
+export interface RoundSummary extends Pick<Summary, "round" | "moves"> {
+  /** What was recorded of it, where that was its outcome (S26). */
+  readonly scored?: Scored;
+}
+
+/** A round by its outcome, among those without claims. */
+export const summaryOf = (scored: Scored): RoundSummary => ({
+  round: scored.round,
+  moves: scored.moves,
+  scored,
+});
 
 /** Whose table it is, and the shift or season its games count for. */
 export interface TableGroup {

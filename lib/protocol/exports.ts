@@ -40,7 +40,10 @@ function ownHouse({ game, house }: History["opening"]) {
 }
 
 /** Where actions name players: one of them, a list, or as the keys of what is shown; moves name two each. */
-const NAMING = ["by", "starter", "player", "players", "next", "from", "to", "losers", "winners"];
+const NAMING = [
+  ...["by", "starter", "player", "players", "next", "from", "to", "losers", "winners"],
+  ...["challengers", "claimer", "loser", "winner"],
+];
 const KEYED = ["dice", "counts", "pot"];
 
 /** An action, or a move of one, with names for the seats it names. */

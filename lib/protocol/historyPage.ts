@@ -31,10 +31,19 @@ export interface PageLine {
 }
 
 /**
- * How a round came out; `told`: by its result alone (S18), `dropped`: a penalty ended the game before its verdict (S15), `before`: what
+ * How a round came out; `told`: by its result alone (S18), `scored`: by its outcome (S26), `dropped`: a penalty ended the game before its verdict (S15), `before`: what
  * was recorded before the first one.
  */
-export const ROUND_KINDS = ["settled", "told", "void", "open", "dropped", "taken-back", "before"] as const;
+export const ROUND_KINDS = [
+  "settled",
+  "told",
+  "scored",
+  "void",
+  "open",
+  "dropped",
+  "taken-back",
+  "before",
+] as const;
 export type RoundKind = (typeof ROUND_KINDS)[number];
 
 /** A round, or as much of it as a page has room for. */

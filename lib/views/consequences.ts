@@ -1,4 +1,11 @@
-import { type Finished, type GameState, type PlayerId, type Settled, standing, toAct } from "@/lib/engine";
+import {
+  type Finished,
+  type GameState,
+  type PlayerId,
+  type RoundVerdict,
+  standing,
+  toAct,
+} from "@/lib/engine";
 import type { Folded } from "@/lib/protocol/journal";
 
 /** Something before a correction and after it. */
@@ -24,7 +31,7 @@ export interface Consequences {
   /** Which game it is. */
   readonly game: string;
   /** Rounds whose verdict, moves or starter differ, in playing order; null where there is no such round. */
-  readonly rounds: readonly Change<Settled | null>[];
+  readonly rounds: readonly Change<RoundVerdict | null>[];
   /** Everybody who sits, or sat, at the table, in seat order; null for who then does not. */
   readonly standing: readonly (Change<PlayerStanding | null> & {
     readonly player: PlayerId;
@@ -71,11 +78,15 @@ function endingOf({ before, after }: Change<Finished | null>): Consequences["end
 }
 
 /** Rounds are the same round when they are settled in the same place: their numbers change when one before them goes. */
-function changedRounds(before: Folded, after: Folded): readonly Change<Settled | null>[] {
-  const byPlace = (folded: Folded) => new Map(folded.rounds.map(({ place, settled }) => [place, settled]));
+function changedRounds(before: Folded, after: Folded): readonly Change<RoundVerdict | null>[] {
+  const byPlace = ({ rounds, outcomes }: Folded) =>
+    new Map<number, RoundVerdict>([
+      ...rounds.map(({ place, settled }) => [place, settled] as const),
+      ...outcomes.map(({ place, scored }) => [place, scored] as const),
+    ]);
   const [old, now] = [byPlace(before), byPlace(after)];
   const places = [...new Set([...old.keys(), ...now.keys()])].sort((a, b) => a - b);
-  const unnumbered = (settled: Settled | null) => settled && { ...settled, round: 0 };
+  const unnumbered = (settled: RoundVerdict | null) => settled && { ...settled, round: 0 };
   return places
     .map((place) => ({ before: old.get(place) ?? null, after: now.get(place) ?? null }))
     .filter((pair) => !same(unnumbered(pair.before), unnumbered(pair.after)));

@@ -19,6 +19,7 @@ import {
   type PlayerId,
   play,
   type Refusal,
+  type Scored,
   type Seat,
   type Settled,
   type Shout,
@@ -132,7 +133,9 @@ export interface TableView {
   readonly voided: string | null;
   /** The last round, where it was settled: of one that was told by its result there is no verdict. */
   readonly settled: Settled | null;
-  /** What changed hands in the last round, where nothing else was told of it (S18); null otherwise. */
+  /** What is known of the last round, where it was recorded by its outcome (S26); null otherwise. */
+  readonly scored: Scored | null;
+  /** What changed hands in the last round, where it had no claims (S18, S26); null otherwise. */
   readonly told: readonly Move[] | null;
   readonly finished: Finished | null;
   /** Losers who may still play off between themselves (F12). */
@@ -165,6 +168,7 @@ export function viewTable({ state, names, rounds, told, ...table }: OpenTable): 
   const now = legalNow(state);
   const wild = open?.terms.wild ?? null;
   const claimed = open?.latest?.claim;
+  const last = told[0]?.round === state.settledRounds ? told[0] : null;
   const giver = state.phase === "between-rounds" ? state.giver : null;
   return {
     phase: state.phase,
@@ -211,7 +215,8 @@ export function viewTable({ state, names, rounds, told, ...table }: OpenTable): 
           }
         : null,
     settled: rounds[0]?.round === state.settledRounds ? rounds[0] : null,
-    told: told[0]?.round === state.settledRounds ? told[0].moves : null,
+    scored: last?.scored ?? null,
+    told: last?.moves ?? null,
     finished: state.phase === "finished" ? state.finished : null,
     tied: state.phase === "finished" ? state.tied : [],
   };

@@ -34,9 +34,8 @@ const CALLED: Readonly<Record<Shout, readonly [one: string, many: string, end: s
   concede: ["glaubte", "glaubten", ""],
 };
 
-function sayCalled(called: Shout, claimer: string | null, many: boolean, outOfTurn: boolean): string {
+function sayCalled(called: Shout, claimer: string | null, many: boolean, late: string): string {
   const [one, several, end] = CALLED[called];
-  const late = outOfTurn ? " außer der Reihe" : "";
   const verb = many ? several : one;
   if (called === "concede") return `${verb} ${claimer ?? "es"}`;
   if (called === "doubt") return `${verb}${late}${claimer === null ? "" : ` ${claimer} an`}`;
@@ -50,7 +49,8 @@ function sayParts(parts: OutcomeParts, names: Names): string {
   if (challengers.length === 0 && loser !== null)
     return `${name(loser)} verlor${winner === null ? "" : ` gegen ${name(winner)}`}${by}`;
   const many = challengers.length > 1;
-  const what = sayCalled(called, claimer === null ? null : name(claimer), many, outOfTurn);
+  const late = outOfTurn ? " außer der Reihe" : "";
+  const what = sayCalled(called, claimer === null ? null : name(claimer), many, late);
   const came = right === null ? "" : ` und ${many ? "lagen" : "lag"} ${right ? "richtig" : "falsch"}${by}`;
   return `${list(challengers.map(name))} ${what}${came}`;
 }

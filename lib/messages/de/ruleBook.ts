@@ -26,7 +26,7 @@ export const bookRules: RuleBook["bookRules"] = {
   S23: "Ein Haus kann „Genau!“ spielen: Richtig bringt es Würfel zurück oder kostet alle anderen einen, falsch kostet es den, der rief.",
   S24: "Ein Haus kann alle einmal einzahlen lassen; der Letzte nimmt den Pott, bei Firehouse, wer am besten steht.",
   S25: "Ein Haus kann den, der etwas verliert, dafür auch trinken lassen.",
-  S26: "Es genügt, wer wen angezweifelt hat und wer recht hatte, oder wer verloren hat; was es kostet, folgt aus den Regeln.",
+  S26: "Ein Tisch kann auch nur aufschreiben, wer wen angezweifelt hat und wer recht hatte, oder wer verloren hat; was es kostet, folgt aus den Regeln.",
   S27: "Wer weg ist, etwa im Einsatz, kann bis zum Ende der Runde übersprungen werden; die Würfel bleiben und zählen.",
   S28: "Hört ein Spiel früher auf, sagt der Tisch, wer den Pott bekommt: einer, mehrere oder alle, die eingezahlt haben.",
   H1: "Von unten nach oben: höchste Zahl, Paar, zwei Paare, Drilling, Full House, Vierling, Fünfling; Straßen, wo das Spiel sie hinstellt.",

@@ -22,8 +22,8 @@ export const outcomeWords = {
   right: "La duda acertó",
   wrong: "La duda falló",
   antes: (chips) => `Entradas: ${chips}.`,
-  pleaded: (name) => `${name} dice que los dados se movieron.`,
-  noChange: "Nadie recibe ni pierde nada.",
+  pleaded: (name) => `${name} dice que se revolvieron los dados.`,
+  noChange: "Nada cambia de manos.",
 } satisfies Words["outcomeWords"];
 
 /** Para una persona y para varias; `at`: lo que va delante de quien cantó. */
@@ -43,8 +43,12 @@ function sayParts(parts: OutcomeParts, names: Names): string {
   const many = challengers.length > 1;
   const [one, several, at] = CALLED[called];
   const what = `${many ? several : one}${claimer === null ? "" : ` ${at} ${name(claimer)}`}`;
-  const [hit, missed] = many ? ["acertaron", "fallaron"] : ["acertó", "falló"];
-  const came = right === null ? "" : ` y ${right ? hit : missed}${by}`;
+  const came =
+    right === null
+      ? ""
+      : many
+        ? ` y ${right ? "acertaron" : "fallaron"}${by}`
+        : ` y ${right ? "acertó" : "falló"}${by}`;
   return `${list(challengers.map(name))} ${what}${outOfTurn ? " fuera de turno" : ""}${came}`;
 }
 

@@ -26,7 +26,7 @@ export const bookRules: RuleBook["bookRules"] = {
   S23: "Una casa puede jugar «justo»: acertado, devuelve dados o cuesta uno a los demás; fallado, lo paga quien lo dijo.",
   S24: "Una casa puede hacer que todos paguen una vez; el último que queda se lleva el bote, en Firehouse quien va mejor.",
   S25: "Una casa puede hacer que quien pierde algo beba además.",
-  S26: "Basta con apuntar quién dudó de quién y quién acertó, o quién perdió; lo que cuesta sale de las reglas.",
+  S26: "La mesa puede apuntar solo quién dudó de quién y quién acertó, o quién perdió; lo que cuesta sale de las reglas.",
   S27: "A quien se ha ido, por ejemplo a una emergencia, se le puede saltar hasta que acabe la ronda; sus dados siguen y cuentan.",
   S28: "Si la partida se para antes, la mesa dice quién se lleva el bote: uno, varios o todos los que pusieron.",
   H1: "De menor a mayor: carta alta, pareja, doble pareja, trío, full, póquer, repóker; las escaleras, donde las pone el juego.",

@@ -174,7 +174,7 @@ function sayCorrected({ was, now, round, by, playoff }: Correction, names: Names
 
 /** Whether a round was taken back, and not a line of it. */
 const isRound = ({ was, now }: Pick<Correction, "was" | "now">): boolean =>
-  now === null && (was?.do === "start-round" || was?.do === "result");
+  now === null && (was?.do === "start-round" || was?.do === "result" || was?.do === "outcome");
 
 /** What somebody is called who was about to join. */
 const joinerOf = ({ action, name }: PendingTap["entry"]): Names =>
