@@ -61,7 +61,9 @@ test("a region of another language does not count", () => {
 test("every region begins its week where Unicode says so", () => {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  const regions = letters.flatMap((a) => letters.map((b) => a + b)).filter((region) => names.of(region) && new Intl.Locale(`en-${region}`).region === region);
+  const regions = letters
+    .flatMap((a) => letters.map((b) => a + b))
+    .filter((region) => names.of(region) && new Intl.Locale(`en-${region}`).region === region);
   const unlike = regions.filter((region) => {
     const { firstDay } = (new Intl.Locale(`en-${region}`) as unknown as { weekInfo: { firstDay: number } })
       .weekInfo;
