@@ -1,5 +1,5 @@
 import type { PlayerId, RecordOutcome, Scored, Shout } from "@/lib/engine";
-import { list, possessive } from "./anyPage";
+import { list } from "./anyPage";
 import { type Names, nameOf } from "./names";
 import {
   isBalance,
@@ -29,8 +29,7 @@ export const outcomeWords = translated("outcomes", "outcomeWords", {
 const CALLED: Readonly<Record<Shout, (claimer: string | null) => string>> = {
   bang: (claimer) => (claimer === null ? "banged" : `banged ${claimer}`),
   doubt: (claimer) => (claimer === null ? "challenged" : `challenged ${claimer}`),
-  "spot-on": (claimer) =>
-    claimer === null ? "called spot on" : `called ${possessive(claimer)} claim spot on`,
+  "spot-on": (claimer) => (claimer === null ? "called spot on" : `called spot on against ${claimer}`),
   concede: (claimer) => `believed ${claimer ?? "it"}`,
 };
 

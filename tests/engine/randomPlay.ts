@@ -77,6 +77,7 @@ function likely(state: GameState, moved: Impulse): Action {
   const actor = toAct(state) ?? "Ann";
   if (state.phase === "revealing") return reveals(state, moved);
   if (state.phase === "between-rounds" && moved.kind >= 55) return tells(state, moved);
+  if (state.phase === "between-rounds" && moved.kind >= 50) return keepsScore(state, moved);
   if (state.phase !== "claiming") return starts(state, moved, actor);
   const { lowest, perFace } = legal(state, actor).claim;
   if (moved.kind < 15 && state.round.latest !== null) return { do: "challenge", by: actor };
@@ -157,10 +158,18 @@ function anything(state: GameState, moved: Impulse): Action {
       return { do: "result", moves, ...(aside % 3 === 0 && { next: to }) };
     },
     () => scores(moved),
-    () => scores(moved),
     () => (aside < 3 ? { do: "end", losers: [by] } : { do: "claim", by, claim: anyClaim(state, moved) }),
   ];
   return (actions[(moved.kind * 7 + count) % actions.length] ?? (() => ({ do: "void-round" })))();
+}
+
+/** A round by its outcome, as a table that keeps only the score records it: who lost, or who challenged and was right. */
+function keepsScore({ seats }: GameState, { who, count }: Impulse): Action {
+  const players = seats.filter(({ active }) => active).map(({ player }) => player);
+  const player = players[who % players.length] as string;
+  return count % 2 === 0
+    ? { do: "outcome", loser: player }
+    : { do: "outcome", challengers: [player], right: count % 4 === 1 };
 }
 
 /** A round by its outcome, in either form, with whatever keys. */
