@@ -23,13 +23,19 @@ export const outcomeWords = translated("outcomes", "outcomeWords", {
   antes: (chips: number) => `Antes: ${chips}.`,
   pleaded: (name: string) => `${name} says the dice got messed up.`,
   noChange: "Nothing changes hands.",
+  whoChallenged: "Who challenged? First shout first.",
+  whoseClaim: "Whose claim?",
+  turn: "In turn?",
+  turns: { in: "In turn", out: "Out of turn" },
+  result: "Right or wrong?",
+  off: "How far off?",
 } as const);
 
 /** What a challenger did to a claimer, or to a claim that no one knows the claimer of. */
 const CALLED: Readonly<Record<Shout, (claimer: string | null) => string>> = {
   bang: (claimer) => (claimer === null ? "banged" : `banged ${claimer}`),
   doubt: (claimer) => (claimer === null ? "challenged" : `challenged ${claimer}`),
-  "spot-on": (claimer) => (claimer === null ? "called spot on" : `called spot on against ${claimer}`),
+  "spot-on": (claimer) => (claimer === null ? "called spot on" : `called ${claimer} spot on`),
   concede: (claimer) => `believed ${claimer ?? "it"}`,
 };
 

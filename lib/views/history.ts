@@ -135,6 +135,13 @@ export function settledBy(before: GameState, action: Action): Settled | null {
   return facts.flatMap((fact) => (fact.fact === "settled" ? [fact.settled] : []))[0] ?? null;
 }
 
+/** What an outcome would come to at a moment (S26); null where the rules refuse it. */
+export function scoredBy(before: GameState, action: Action): Scored | null {
+  const played = play(before, action);
+  const facts = played.ok ? played.value.facts : [];
+  return facts.flatMap((fact) => (fact.fact === "scored" ? [fact.scored] : []))[0] ?? null;
+}
+
 /** Everything that was recorded for each place, in playing order. */
 function versionsByPlace<Some extends Pick<Entry, "seq" | "replaces">>(
   entries: readonly Some[],

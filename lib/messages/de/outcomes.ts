@@ -24,6 +24,12 @@ export const outcomeWords = {
   antes: (chips) => `Einsätze: ${chips}.`,
   pleaded: (name) => `${name} sagt, die Würfel sind verrutscht.`,
   noChange: "Niemand bekommt oder verliert etwas.",
+  whoChallenged: "Wer zweifelte? Der erste Ruf zuerst.",
+  whoseClaim: "Wessen Ansage?",
+  turn: "An der Reihe?",
+  turns: { in: "In der Reihe", out: "Außer der Reihe" },
+  result: "Richtig oder falsch?",
+  off: "Um wie viel daneben?",
 } satisfies Words["outcomeWords"];
 
 /** Für eine und für mehrere; was getrennt steht, kommt ans Ende: „zweifelte Bea an“. */

@@ -24,6 +24,12 @@ export const outcomeWords = {
   antes: (chips) => `Entradas: ${chips}.`,
   pleaded: (name) => `${name} dice que se revolvieron los dados.`,
   noChange: "Nada cambia de manos.",
+  whoChallenged: "¿Quién dudó? Primero el primer grito.",
+  whoseClaim: "¿De quién era el canto?",
+  turn: "¿En turno?",
+  turns: { in: "En turno", out: "Fuera de turno" },
+  result: "¿Acertó o falló?",
+  off: "¿Por cuánto?",
 } satisfies Words["outcomeWords"];
 
 /** Para una persona y para varias; `at`: lo que va delante de quien cantó. */
