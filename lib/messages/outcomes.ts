@@ -18,8 +18,6 @@ export const outcomeWords = translated("outcomes", "outcomeWords", {
   round: (round: number) => `Round ${round} · Score only`,
   short: "the round",
   stamp: { right: "Right", wrong: "Wrong" },
-  right: "The challenge was right",
-  wrong: "The challenge was wrong",
   antes: (chips: number) => `Antes: ${chips}.`,
   pleaded: (name: string) => `${name} says the dice got messed up.`,
   noChange: "Nothing changes hands.",

@@ -19,8 +19,6 @@ export const outcomeWords = {
   round: (round) => `Runde ${round} · Nur Punkte`,
   short: "die Runde",
   stamp: { right: "Richtig", wrong: "Falsch" },
-  right: "Der Zweifel war richtig",
-  wrong: "Der Zweifel war falsch",
   antes: (chips) => `Einsätze: ${chips}.`,
   pleaded: (name) => `${name} sagt, die Würfel sind verrutscht.`,
   noChange: "Niemand bekommt oder verliert etwas.",

@@ -19,8 +19,6 @@ export const outcomeWords = {
   round: (round) => `Ronda ${round} · Solo puntos`,
   short: "la ronda",
   stamp: { right: "Acertó", wrong: "Falló" },
-  right: "La duda acertó",
-  wrong: "La duda falló",
   antes: (chips) => `Entradas: ${chips}.`,
   pleaded: (name) => `${name} dice que se revolvieron los dados.`,
   noChange: "Nada cambia de manos.",

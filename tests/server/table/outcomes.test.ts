@@ -11,6 +11,7 @@ import { record } from "@/lib/server/table/record/record";
 import { rebuild } from "@/lib/server/table/snapshots/rebuild";
 import { pageOf, viewPage } from "@/lib/views/historyPage";
 import { replayRound } from "@/lib/views/replay/replayRound";
+import { callsDuring } from "../../calls";
 import { corrected, retracted } from "../../protocol/journalOf";
 import { ownDataFolder } from "../ownDataFolder";
 import { consent, joined, liveStateOf, settle, sit } from "../phones/asking";
@@ -129,6 +130,39 @@ describe("S26 a round by its outcome, at the server", () => {
     expect((await liveStateOf(pass.gameId, ann)).consents).toEqual([]);
     expect(await consent(pass.gameId, ann, "disputed", 2)).toBe("ok");
     expect(await settle(pass.gameId, pass.visitor, "We counted again", 2)).toBe("ok");
+  });
+
+  test("S26 a correction names the round that the history shows, among results and played rounds", async () => {
+    const pass = await seatedTable();
+    const good: Action = {
+      do: "result",
+      moves: [{ what: "good", count: 1, from: "bank", to: "s1" }],
+      next: "s3",
+    };
+    await recordAll(pass, [lost("s2"), good, ...playedBy("s3"), lost("s3"), good]);
+    for (const seq of [1, 2, 4, 7, 8]) {
+      const there = (await readHistory(pass)).entries.find((entry) => entry.seq === seq)?.action;
+      await recordAgain(pass, corrected({ ...there, note: `again ${seq}` } as Action, seq));
+      const page = pageOf(await readHistory(pass), null);
+      const newest = page.seq;
+      const shown = page.rounds.find(({ lines }) =>
+        lines.some(({ versions }) => versions.some((version) => version.seq === newest)),
+      );
+      expect([seq, (await readLiveState(pass)).corrected?.round]).toEqual([seq, shown?.round]);
+    }
+    const { told, rounds } = await openTable(pass);
+    expect([told.map(({ round }) => round), rounds.map(({ round }) => round)]).toEqual([[5, 4, 2, 1], [3]]);
+  });
+
+  test("S26 a table that keeps only the score carries along its latest rounds, and opens as fast however many there are", async () => {
+    const pass = await seatedTable();
+    const rounds = Array.from({ length: 60 }, (_, at) => right(`s${1 + ((at + 2) % 3)}`, `s${1 + (at % 3)}`));
+    await recordAll(pass, rounds.slice(0, 20));
+    const before = await callsDuring(() => openTable(pass));
+    await recordAll(pass, rounds.slice(20), 20);
+    expect((await callsDuring(() => openTable(pass))) / before).toBeLessThan(1.05);
+    const { told, state } = await openTable(pass);
+    expect([told.length, told[0]?.round, state.settledRounds]).toEqual([12, 60, 60]);
   });
 
   test("S26 what is stored follows from the entries: a rebuild finds nothing to mend", async () => {
