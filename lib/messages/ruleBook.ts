@@ -29,6 +29,7 @@ export const bookRules = translated("ruleBook", "bookRules", {
   S23: "House rules can add spot on: right wins dice back or costs everyone else one; wrong costs the challenger.",
   S24: "House rules can have everyone ante once; the last player in takes the pot, or the best score in Firehouse.",
   S25: "House rules can have the loser drink on top.",
+  S26: "A table can record only who challenged whom and who was right, or only who lost; the cost follows from the rules.",
   S27: "A player who is away, such as on a call, can be skipped until the round ends; their dice still count.",
   S28: "When a game ends early, the table says who gets the pot: one player, several, or everyone who paid in.",
   H1: "Hands rank, low to high: high card, pair, two pair, three, full house, four, five of a kind; the game says where straights go.",

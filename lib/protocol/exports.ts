@@ -45,7 +45,10 @@ function ownHouse({ game, house }: History["opening"]) {
 /**
  * The keys of actions that name players: one, a list, or as keys of the revealed dice. Moves name two each.
  */
-const NAMING = ["by", "starter", "player", "players", "next", "from", "to", "losers", "winners"];
+const NAMING = [
+  ...["by", "starter", "player", "players", "next", "from", "to", "losers", "winners"],
+  ...["challengers", "claimer", "loser", "winner"],
+];
 const KEYED = ["dice", "counts", "pot"];
 
 /** Replaces the seats in an action or a move by names. */

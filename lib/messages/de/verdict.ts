@@ -12,6 +12,7 @@ import {
 } from "../reasons";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
+import { sayScored } from "./outcomes";
 import { sayAction } from "./table";
 import { faceWord, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./terms";
 
@@ -240,13 +241,24 @@ export const logWords = {
 type News = Parameters<Words["sayNews"]>[0];
 
 /** „Ab sagte 6 Fünfen. Ba ist dran.“ */
-export const sayNews: Words["sayNews"] = ({ game, names, last, settled, finished, next, ...telling }) => {
+export const sayNews: Words["sayNews"] = ({
+  game,
+  names,
+  last,
+  settled,
+  scored,
+  finished,
+  next,
+  ...telling
+}) => {
   const told =
     settled && (last?.do === "reveal" || last?.do === "challenge")
       ? sayOutcome(settled, names, telling.drink)
-      : last && last.do !== "end"
-        ? [`${capital(sayAction(last, names, telling))}.`]
-        : [];
+      : scored && last?.do === "outcome"
+        ? [sayScored(scored, names, telling.drink)]
+        : last && last.do !== "end"
+          ? [`${capital(sayAction(last, names, telling))}.`]
+          : [];
   return [
     ...told,
     ...(finished ? [sayEnding(game, finished, names)] : []),

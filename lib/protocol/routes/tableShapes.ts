@@ -13,7 +13,9 @@ export const seq = z.int().min(0);
 export const seat = z.string();
 
 /** An action. */
-export const action = engineValue<Action>("An action: see docs/formats.md, section 2.");
+export const action = engineValue<Action>(
+  "An action: see docs/formats.md, section 2, and section 11 for rounds by their outcome.",
+);
 
 /** The state of a game. */
 export const state = engineValue<GameState>("The state of the game.");
