@@ -130,7 +130,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   );
 }
 
-const SECONDARY = "inline-flex min-h-12 items-center font-semibold underline underline-offset-4";
+const SECONDARY = "inline-flex min-h-12 min-w-12 items-center font-semibold underline underline-offset-4";
 
 function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signedIn: boolean }) {
   return (

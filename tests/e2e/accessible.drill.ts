@@ -18,6 +18,8 @@ interface World {
   readonly preset: string;
   readonly invitation: string;
   readonly game: string;
+  /** The table of that game. */
+  readonly table: string;
   /** A public verdict. */
   readonly verdict: string;
   /** A public link to the dish calendar. */
@@ -30,6 +32,7 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/account": () => "/account",
   "/rules/arguments": () => "/rules/arguments",
   "/guest-crews/[key]": ({ game }) => `/guest-crews/${game}`,
+  "/guest-crews/[key]/move": ({ game }) => `/guest-crews/${game}/move`,
   "/games/[id]": ({ game }) => `/games/${game}`,
   "/games/[id]/tv": ({ game }) => `/games/${game}/tv`,
   "/games/[id]/history": ({ game }) => `/games/${game}/history`,
@@ -46,6 +49,7 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/groups/[id]/nights/[night]": ({ group, night }) => `/groups/${group}/nights/${night}`,
   "/groups/[id]/people": ({ group }) => `/groups/${group}/people`,
   "/groups/[id]/people/[person]": ({ group, person }) => `/groups/${group}/people/${person}`,
+  "/groups/[id]/review/[scope]": ({ group }) => `/groups/${group}/review/2026`,
   "/groups/[id]/roster": ({ group }) => `/groups/${group}/roster`,
   "/groups/[id]/settings": ({ group }) => `/groups/${group}/settings`,
   "/groups/[id]/year/[year]": ({ group }) => `/groups/${group}/year/2026`,
@@ -62,6 +66,7 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
     "/rules/pass-the-cup/compare?b=ones.high~straights.below-full-house&bn=Kitchen",
   "/offline": () => "/offline",
   "/offline/table": () => "/offline/table",
+  "/tables/[id]/code": ({ table }) => `/tables/${table}/code`,
   "/transfer": () => "/transfer",
   "/share/[token]": ({ dishes }) => dishes,
   "/settle": () => "/settle?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low",
@@ -135,7 +140,11 @@ async function makeWorld(page: Page): Promise<World> {
     kind: "dishes",
     names: "names",
   });
-  return { group, night, person, preset, invitation, game, verdict, dishes: link.path };
+  const { table } = await page.evaluate(
+    async (path) => ((await (await fetch(path)).json()) as { table: { table: string } }).table,
+    `/api/v1/games/${game}`,
+  );
+  return { group, night, person, preset, invitation, game, table, verdict, dishes: link.path };
 }
 
 browserTest(
@@ -150,7 +159,9 @@ browserTest(
     for (const [name, at] of Object.entries(PAGES)) {
       await page.goto(at(world));
       await barriers.look(page, name);
-      titles.set(await page.title(), name);
+      const title = await page.title();
+      if (titles.has(title)) console.log(`${name} and ${titles.get(title)}: ${title}`);
+      titles.set(title, name);
     }
     for (const at of ELSEWHERE) {
       await page.goto(at);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { chapterOf } from "@/app/rules/_book/chapterOf";
 import {
   BOOK_RULES,
   bookEntry,
@@ -90,4 +91,11 @@ test("names a rule's source, and others that agree", () => {
   expect(bookEntry("S22").options).toEqual([
     { option: "price", games: ["firehouse", "red-dead", "pirate", "perudo"] },
   ]);
+});
+
+test("has a heading for every chapter, each another", () => {
+  const letters = [...new Set(BOOK_RULES.map((id) => id.charAt(0)))];
+  const headings = letters.map((letter) => chapterOf(`${letter}1`));
+  expect(new Set(headings).size).toBe(letters.length);
+  expect(headings).not.toContain("");
 });

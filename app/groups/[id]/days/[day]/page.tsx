@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { sayMonth } from "@/lib/messages/calendar";
+import { sayDayInFull, sayMonth } from "@/lib/messages/calendar";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { dayWords } from "@/lib/messages/wall";
 import { accessGroup } from "@/lib/server/identity/access";
@@ -14,14 +14,17 @@ import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
 import { GroupFrame } from "../../_group/GroupFrame";
 
-export const generateMetadata = (): Metadata => ({ title: groupGamesWords.games });
-
 interface DayPageProps {
   readonly params: Promise<{
     readonly id: string;
     /** As "2026-11-20". */
     readonly day: string;
   }>;
+}
+
+export async function generateMetadata({ params }: DayPageProps): Promise<Metadata> {
+  const { day } = await params;
+  return { title: isDay(day) ? sayDayInFull(day) : groupGamesWords.games };
 }
 
 /** The games that count for one day of a group. */

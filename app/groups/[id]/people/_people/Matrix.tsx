@@ -36,8 +36,7 @@ export function Matrix({ group, asked, people, pairs }: MatrixProps) {
       ) : (
         <>
           <p className="pt-1 pb-3 text-small text-soft">{WORDS.how}</p>
-          <section
-            aria-labelledby="matrix"
+          <div
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled is to be reached by keyboard.
             tabIndex={0}
             className="relative -mx-4 max-h-[85dvh] overflow-auto print:mx-0 print:max-h-none print:overflow-visible"
@@ -90,7 +89,7 @@ export function Matrix({ group, asked, people, pairs }: MatrixProps) {
                 ))}
               </tbody>
             </table>
-          </section>
+          </div>
         </>
       )}
     </Section>
