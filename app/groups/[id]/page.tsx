@@ -10,17 +10,16 @@ import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
 import { countsOf } from "@/lib/server/figures/countsOf";
 import { ALL } from "@/lib/server/figures/totalsInput";
-import { accessGroup, type GroupPass } from "@/lib/server/identity/access";
+import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
-import { groupCard } from "@/lib/server/roster/groupCard";
-import { gamesOn, groupGames } from "@/lib/server/roster/groupGames";
-import { lastCrew } from "@/lib/server/roster/lastCrew";
+import { type GroupContext, groupContext } from "@/lib/server/roster/groupContext";
+import { gamesOnAndPage } from "@/lib/server/roster/groupGames";
+import { lastCrews } from "@/lib/server/roster/lastCrew";
 import { owedBefore } from "@/lib/server/roster/nightResult";
 import { nightOn } from "@/lib/server/roster/nights";
-import { rosterOf } from "@/lib/server/roster/rosterOf";
+import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
-import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { daysOf, isMonth, monthOf, yearOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { initialsOf } from "@/lib/views/initials";
@@ -60,14 +59,13 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
   if (!access.ok) notFound();
   const pass = access.value;
+  const of = await groupContext(pass);
+  const { card, seasons } = of;
   const before = one(asked.from) ?? undefined;
-  const [card, seasons, players, on, night, { games, next }, deleted] = await Promise.all([
-    groupCard(pass),
-    seasonsOf(pass),
-    rosterOf(pass),
-    gamesOn(pass),
-    nightOn(pass),
-    groupGames(pass, before),
+  const players = rosterIn(of);
+  const [night, { on, games, next }, deleted] = await Promise.all([
+    nightOn(of),
+    gamesOnAndPage(of, before),
     deletedInGroup(pass),
   ]);
   const { timeZone } = card;
@@ -78,10 +76,10 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
   const crew = card.kind === "crew";
   const [owed, counts, wall, crews] = await Promise.all([
-    night === null ? [] : owedBefore(pass),
-    countsOf(pass, scopes),
-    gamesOfDays(pass, { first: days[0] ?? "", last: days.at(-1) ?? "", timeZone }),
-    lastCrews(pass, crew ? counted : []),
+    night === null ? [] : owedBefore(of),
+    countsOf(of, scopes),
+    gamesOfDays(of, { first: days[0] ?? "", last: days.at(-1) ?? "", timeZone }),
+    crewsOf(of, crew ? counted : []),
   ]);
   const people = onPlates(players, [counts.names, wall.names]);
   const may = {
@@ -162,14 +160,13 @@ function countedSeasons(kind: string, seasons: readonly SeasonLine[], today: str
 }
 
 /** The last lineup per shift and overall: a new season starts with the previous crew. */
-async function lastCrews(
-  pass: GroupPass,
+async function crewsOf(
+  of: GroupContext,
   shifts: readonly SeasonLine[],
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const asked = [...shifts.map(({ id }) => id), null];
-  return Object.fromEntries(
-    await Promise.all(asked.map(async (shift) => [shift ?? ALL, await lastCrew(pass, shift)] as const)),
-  );
+  const crews = await lastCrews(of, asked);
+  return Object.fromEntries(asked.map((shift, at) => [shift ?? ALL, crews[at] ?? []]));
 }
 
 /** The initials of everyone past and present, so that they are the same in every month. */

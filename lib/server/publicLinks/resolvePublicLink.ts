@@ -16,9 +16,9 @@ import type { Reader } from "../db/reader";
 import { countScope } from "../figures/countScope";
 import type { Prisma } from "../generated/prisma/client";
 import { scopeNamed } from "../highlights/scope";
+import { loadGroup } from "../roster/groupContext";
 import { LISTED } from "../roster/groupGames";
-import { handWashes, washesAfter } from "../roster/ledger/dutyLines";
-import { ledgerOfGroup } from "../roster/ledger/parties";
+import { allWashes } from "../roster/ledger/dutyLines";
 import { PARTY_SEAT, partyOnSeat } from "../roster/partyOnSeat";
 import { isAmong, unlistedIn } from "../roster/statsOptOut";
 import { CLOTH, clothOver } from "../table/cloth";
@@ -260,7 +260,7 @@ async function openSeason(
 const MAX_WASHES = 400;
 
 async function openDishes(tx: Reader, { group, names }: Behind): Promise<OpenDishes> {
-  const of = await ledgerOfGroup(group.id, tx);
+  const of = await loadGroup(group.id, tx);
   const games = await tx.game.findMany({
     where: {
       groupId: group.id,
@@ -280,12 +280,11 @@ async function openDishes(tx: Reader, { group, names }: Behind): Promise<OpenDis
     ...{ id, ruleSet, losers: seats.map(partyOnSeat) },
     day: dayOf(night?.startedAt ?? playedAt, group.timeZone),
   }));
-  const washed = await washesAfter(tx, of, ended);
+  const { washed, byHand } = await allWashes(tx, of, ended);
   const washes = [
     ...ended.map(({ id, day }) => ({ day, washed: Object.entries(washed.get(id) ?? {}) })),
-    ...(await handWashes(tx, of)).map(({ day, who, times }) => ({ day, washed: [[who, times] as const] })),
+    ...byHand.map(({ day, who, times }) => ({ day, washed: [[who, times] as const] })),
   ].filter((one) => one.washed.length > 0);
-  const unlisted = await unlistedIn(tx, group.id);
   const guests = new Map(
     games.flatMap(({ seats }) => seats.map((seat) => [partyKey(partyOnSeat(seat)), nameOfSeat(seat)])),
   );
@@ -294,7 +293,7 @@ async function openDishes(tx: Reader, { group, names }: Behind): Promise<OpenDis
     [...people].map((key) => ({
       key,
       name: guests.get(key) ?? of.parties.nameOf(key),
-      unlisted: unlisted.has(key),
+      unlisted: of.unlisted.has(key),
     })),
     names,
   );

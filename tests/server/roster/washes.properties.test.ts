@@ -11,7 +11,7 @@ import { addSeason } from "@/lib/server/roster/changeSeasons";
 import { groupGames } from "@/lib/server/roster/groupGames";
 import { addLedgerEntry, cancelEntry } from "@/lib/server/roster/ledger/addEntry";
 import { dutiesAfter } from "@/lib/server/roster/ledger/dishes";
-import { ledgerOfGroup } from "@/lib/server/roster/ledger/parties";
+import { loadGroup as ledgerOfGroup } from "@/lib/server/roster/groupContext";
 import { moveTable } from "@/lib/server/roster/moveTable";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { deleteGame, restoreGame } from "@/lib/server/table/deleted/deleteGame";

@@ -5,7 +5,7 @@ import { notFound } from "next/navigation";
 import { sayDayHeading, searchWords } from "@/lib/messages/night";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { groupContext } from "@/lib/server/roster/groupContext";
 import { type FoundGames, searchedPeople, searchGames } from "@/lib/server/roster/searchGames";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { type AskedSearch, readGameSearch, searchQuery } from "@/lib/views/gameSearch";
@@ -31,10 +31,12 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
   if (!access.ok) notFound();
   const pass = access.value;
-  const [card, people] = await Promise.all([groupCard(pass), searchedPeople(pass)]);
+  const of = await groupContext(pass);
+  const { card } = of;
+  const people = await searchedPeople(of);
   const asked = readGameSearch(query, people);
   const mark = typeof query.mark === "string" ? query.mark : undefined;
-  const found = asked.backwards ? NOTHING : await searchGames(pass, asked.search, card.timeZone, mark);
+  const found = asked.backwards ? NOTHING : await searchGames(of, asked.search, card.timeZone, mark);
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (

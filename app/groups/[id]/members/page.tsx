@@ -7,7 +7,7 @@ import { membersOf } from "@/lib/server/groups/members";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { accessGroup, rolesToInvite } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { groupCard } from "@/lib/server/roster/groupContext";
 import { GroupFrame } from "../_group/GroupFrame";
 import { Invitations } from "./_members/Invitations";
 import { Members } from "./_members/Members";

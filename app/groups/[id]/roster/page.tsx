@@ -5,9 +5,8 @@ import { rosterWords } from "@/lib/messages/night";
 import { playedRoster } from "@/lib/server/figures/playedRoster";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { groupContext } from "@/lib/server/roster/groupContext";
 import { unlinkedMembers } from "@/lib/server/roster/rosterOf";
-import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { dayOf } from "@/lib/views/dayOf";
 import { GroupFrame } from "../_group/GroupFrame";
 import { Roster } from "./_roster/Roster";
@@ -26,12 +25,9 @@ export default async function RosterPage({ params }: RosterPageProps) {
   if (!access.ok) notFound();
   const pass = access.value;
   const mayKeep = pass.role === "owner" || pass.role === "keeper";
-  const [card, players, seasons, members] = await Promise.all([
-    groupCard(pass),
-    playedRoster(pass),
-    seasonsOf(pass),
-    mayKeep ? unlinkedMembers(pass) : [],
-  ]);
+  const of = await groupContext(pass);
+  const { card, seasons } = of;
+  const [players, members] = await Promise.all([playedRoster(of), mayKeep ? unlinkedMembers(pass) : []]);
   const crew = card.kind === "crew";
   return (
     <GroupFrame group={card} role={pass.role} here="roster">

@@ -10,7 +10,7 @@ import { gameName } from "@/lib/messages/terms";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { accessGroup, canKeep } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { groupCard } from "@/lib/server/roster/groupContext";
 import { GroupFrame } from "../_group/GroupFrame";
 import { CompareTwo } from "./_rules/CompareTwo";
 import { type About, NewPreset } from "./_rules/NewPreset";

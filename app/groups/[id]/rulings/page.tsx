@@ -8,7 +8,7 @@ import { type Case, MAX_CASES } from "@/lib/protocol/cases";
 import { casesOf } from "@/lib/server/groups/cases";
 import { accessGroup, canKeep } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { groupCard } from "@/lib/server/roster/groupContext";
 import { casesSaying } from "@/lib/views/caseSearch";
 import { GroupFrame } from "../_group/GroupFrame";
 import { CaseLine } from "./_rulings/CaseLine";

@@ -10,8 +10,7 @@ import { originForOthers } from "@/lib/server/http/originForOthers";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { publicLinksOf, withoutPaths } from "@/lib/server/publicLinks/publicLinks";
-import { groupCard } from "@/lib/server/roster/groupCard";
-import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
+import { groupContext } from "@/lib/server/roster/groupContext";
 import { GroupFrame } from "../_group/GroupFrame";
 import { DeleteGroup } from "./_settings/DeleteGroup";
 import { HandOver } from "./_settings/HandOver";
@@ -30,14 +29,13 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
   const pass = await accessGroup(await readVisitor(await cookies()), id, "keep");
   if (!pass.ok) notFound();
   const { role } = pass.value;
-  const [group, tables, games, members, presets, links, seasons, origin] = await Promise.all([
-    groupCard(pass.value),
+  const [{ card: group, seasons }, tables, games, members, presets, links, origin] = await Promise.all([
+    groupContext(pass.value),
     tablesOf(pass.value),
     gamesAtTables(pass.value),
     membersOf(pass.value),
     presetsOf(pass.value),
     publicLinksOf(pass.value),
-    seasonsOf(pass.value),
     originForOthers(),
   ]);
   return (

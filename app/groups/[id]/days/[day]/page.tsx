@@ -7,7 +7,7 @@ import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { dayWords } from "@/lib/messages/wall";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { groupContext } from "@/lib/server/roster/groupContext";
 import { gamesOfDay } from "@/lib/server/roster/groupGames";
 import { isDay, monthOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
@@ -30,8 +30,9 @@ export default async function DayPage({ params }: DayPageProps) {
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
   if (!access.ok || !isDay(day)) notFound();
   const pass = access.value;
-  const card = await groupCard(pass);
-  const games = await gamesOfDay(pass, day, card.timeZone);
+  const of = await groupContext(pass);
+  const { card } = of;
+  const games = await gamesOfDay(of, day, card.timeZone);
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (

@@ -10,10 +10,10 @@ import { byTable } from "@/lib/server/api/costs";
 import { accessGroup } from "@/lib/server/identity/access";
 import { canRecord } from "@/lib/server/identity/roles";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { groupContext } from "@/lib/server/roster/groupContext";
 import { gamesOfNight } from "@/lib/server/roster/groupGames";
 import { readNight } from "@/lib/server/roster/nightResult";
-import { rosterOf } from "@/lib/server/roster/rosterOf";
+import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
 import { OwedBefore } from "../../_games/OwedBefore";
@@ -36,12 +36,10 @@ export default async function NightPage({ params }: NightPageProps) {
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
   if (!access.ok) notFound();
   const pass = access.value;
-  const [card, read, games, players] = await Promise.all([
-    groupCard(pass),
-    readNight(pass, nightId),
-    gamesOfNight(pass, nightId),
-    rosterOf(pass),
-  ]);
+  const of = await groupContext(pass);
+  const { card } = of;
+  const players = rosterIn(of);
+  const [read, games] = await Promise.all([readNight(of, nightId), gamesOfNight(of, nightId)]);
   if (!read.ok) notFound();
   const { night, result, chips, owedBefore } = read.value;
   // Only for a finished night: a running one re-renders often, and this replays games.

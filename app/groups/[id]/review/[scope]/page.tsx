@@ -11,8 +11,7 @@ import { refresh } from "@/lib/server/figures/refresh";
 import type { Scope } from "@/lib/server/highlights/scope";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
-import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
+import { groupContext } from "@/lib/server/roster/groupContext";
 import { dayOf } from "@/lib/views/dayOf";
 import { GroupFrame } from "../../_group/GroupFrame";
 import { GroupHighlights } from "../../_review/GroupHighlights";
@@ -36,12 +35,10 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   const access = await accessGroup(visitor, id, "read");
   if (!access.ok) notFound();
   const pass = access.value;
-  await refresh(pass.groupId);
-  const [card, seasons, looked] = await Promise.all([
-    groupCard(pass),
-    seasonsOf(pass),
-    byTable(visitor, "review", { groupId: pass.groupId, named }),
-  ]);
+  const of = await groupContext(pass);
+  const { card, seasons } = of;
+  await refresh(pass.groupId, of);
+  const looked = await byTable(visitor, "review", { groupId: pass.groupId, named });
   if (looked.ok && looked.value === null) notFound();
   const today = dayOf(new Date(), card.timeZone);
   const year = looked.ok && looked.value?.scope.of === "year" ? Number(looked.value.scope.year) : null;

@@ -13,7 +13,7 @@ import { posterWords, standingWords } from "@/lib/messages/wall";
 import { type GroupYear, yearPoster } from "@/lib/server/figures/yearPoster";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { groupContext } from "@/lib/server/roster/groupContext";
 import { isYear, yearOf } from "@/lib/views/calendar";
 import { dayOf } from "@/lib/views/dayOf";
 import type { DishCalendar } from "@/lib/views/dishCalendar";
@@ -49,8 +49,9 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
   if (!access.ok || !isYear(year)) notFound();
   const pass = access.value;
-  const card = await groupCard(pass);
-  const shown = await yearPoster(pass, card, year, typeof game === "string" ? game : null);
+  const of = await groupContext(pass);
+  const { card } = of;
+  const shown = await yearPoster(of, card, year, typeof game === "string" ? game : null);
   const { left, poster, kind, kinds } = shown;
   const thisYear = yearOf(dayOf(new Date(), card.timeZone));
   const at = (other: string, of = kind.game) => ({
