@@ -1,7 +1,5 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { DeletedGames } from "@/app/_start/DeletedGames";
 import { SyncStatus } from "@/app/_sync/SyncStatus";
 import { caseWords } from "@/lib/messages/cases";
@@ -10,10 +8,7 @@ import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
 import { countsOf } from "@/lib/server/figures/countsOf";
 import { ALL } from "@/lib/server/figures/totalsInput";
-import { accessGroup } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
-import { type GroupContext, groupContext } from "@/lib/server/roster/groupContext";
 import { gamesOnAndPage } from "@/lib/server/roster/groupGames";
 import { lastCrews } from "@/lib/server/roster/lastCrew";
 import { owedBefore } from "@/lib/server/roster/nightResult";
@@ -31,6 +26,7 @@ import { GroupDesk } from "./_games/GroupDesk";
 import { OnNow } from "./_games/OnNow";
 import { OwedBefore } from "./_games/OwedBefore";
 import { GroupFrame } from "./_group/GroupFrame";
+import { pageGroup } from "./_group/pageGroup";
 import { ReviewLinks } from "./_review/ReviewLinks";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.games });
@@ -56,11 +52,8 @@ const one = (said: GroupSummary | undefined): string | null => (typeof said === 
 /** A group, for its members: its month, totals, current games, and list of games; 404 for others. */
 export default async function GroupPage({ params, searchParams }: GroupPageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const pass = access.value;
-  const of = await groupContext(pass);
-  const { card, seasons } = of;
+  const of = await pageGroup(id);
+  const { pass, card, seasons } = of;
   const before = one(asked.from) ?? undefined;
   const players = rosterIn(of);
   const [night, { on, games, next }, deleted] = await Promise.all([
@@ -79,7 +72,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
     night === null ? [] : owedBefore(of),
     countsOf(of, scopes),
     gamesOfDays(of, { first: days[0] ?? "", last: days.at(-1) ?? "", timeZone }),
-    crewsOf(of, crew ? counted : []),
+    lastCrews(of, [...(crew ? counted.map(({ id }) => id) : []), null]),
   ]);
   const people = onPlates(players, [counts.names, wall.names]);
   const may = {
@@ -100,7 +93,8 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
             kinds: counts.scopes[scope] ?? [],
           };
         })}
-        lastCrew={crews}
+        // A new season starts with the previous crew.
+        lastCrew={Object.fromEntries([...crews].map(([shift, names]) => [shift ?? ALL, names]))}
         players={players.filter(({ retired }) => !retired)}
         names={Object.fromEntries(counts.names)}
         left={counts.left}
@@ -157,16 +151,6 @@ function countedSeasons(kind: string, seasons: readonly SeasonLine[], today: str
   return kind === "crew"
     ? kept.filter(({ startsOn }) => startsOn === null)
     : kept.filter(({ startsOn }) => startsOn !== null && startsOn <= today).slice(0, MAX_SEASONS);
-}
-
-/** The last lineup per shift and overall: a new season starts with the previous crew. */
-async function crewsOf(
-  of: GroupContext,
-  shifts: readonly SeasonLine[],
-): Promise<Readonly<Record<string, readonly string[]>>> {
-  const asked = [...shifts.map(({ id }) => id), null];
-  const crews = await lastCrews(of, asked);
-  return Object.fromEntries(asked.map((shift, at) => [shift ?? ALL, crews[at] ?? []]));
 }
 
 /** The initials of everyone past and present, so that they are the same in every month. */

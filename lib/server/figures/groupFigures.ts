@@ -59,7 +59,7 @@ export interface CountedContext extends GroupContext<HousePass> {
   readonly chained: Chained;
 }
 
-/** What a reader of statistics takes: a pass, or what the request has already loaded. */
+/** A pass to read statistics, or what the request has already loaded for it. */
 export type InCounted = InGroup<HousePass> | CountedContext;
 
 /** Refreshes a group's statistics and loads what their readers share. A counted context is returned as it is. */

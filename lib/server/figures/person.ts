@@ -66,7 +66,7 @@ async function named(of: LoadedGroup, told: StreakSummary & { readonly game: str
     orderBy: { position: "asc" },
     select: { key: true, name: true, playerId: true },
   });
-  const seats = found.map((seat) => seated(of, seat));
+  const seats = seated(of, found);
   const against = seats.find(({ key }) => key === told.against);
   return {
     ...told,

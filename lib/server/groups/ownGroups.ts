@@ -23,13 +23,8 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
   const groups: GroupLine[] = [];
   const deleted: DeletedGroup[] = [];
   const now = new Date();
-  const on = await withSnapshots(accountId, (states) =>
-    gamesOn(
-      states,
-      memberships.map(({ group }) => group.id),
-      now,
-    ),
-  );
+  const ids = memberships.map(({ group }) => group.id);
+  const on = await withSnapshots(accountId, (states) => gamesOn(states, ids, now));
   for (const { role, group } of byName) {
     const { id, name, deletedAt } = group;
     if (deletedAt === null)
@@ -46,11 +41,11 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
 }
 
 /** The unfinished games of groups that were played recently, the latest first. */
-async function gamesOn(states: States, groups: readonly string[], now: Date) {
+async function gamesOn(states: States, groups: string[], now: Date) {
   const lively = await database().game.findMany({
     where: {
       ...NOT_DELETED,
-      groupId: { in: [...groups] },
+      groupId: { in: groups },
       resultOnly: false,
       updatedAt: { gt: new Date(now.getTime() - ON_MS) },
     },

@@ -61,7 +61,7 @@ export async function gamesOfDays(given: InGroup, days: Days): Promise<CalendarG
   });
   const played = found
     .map((row) => ({
-      row: { ...row, seats: row.seats.map((seat) => seated(of, seat)) },
+      row: { ...row, seats: seated(of, row.seats) },
       day: dayOf(row.night?.startedAt ?? row.playedAt, timeZone),
     }))
     .filter(({ day }) => day >= first && day <= last);
@@ -125,23 +125,19 @@ function whoOf(
 }
 
 /** The top drinkers of each game, by seat. */
-const drinkersOf = async (
+const drinkersOf = (
   { visitor }: GroupPass,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> =>
-  ids.length === 0
-    ? new Map()
-    : withSnapshots(holderOf(visitor), async (states) => {
-        const found = states.all(
-          await database().game.findMany({
-            where: { id: { in: [...ids] }, ...NOT_DELETED },
-            select: SNAPSHOT,
-          }),
-        );
-        return new Map(
-          found.map(({ id, state }) => {
-            const most = Math.max(1, ...state.seats.map(({ holds }) => holds.drink ?? 0));
-            return [id, state.seats.filter(({ holds }) => holds.drink === most).map(({ player }) => player)];
-          }),
-        );
-      });
+  withSnapshots(holderOf(visitor), async (states) => {
+    if (ids.length === 0) return new Map();
+    const found = states.all(
+      await database().game.findMany({ where: { id: { in: [...ids] }, ...NOT_DELETED }, select: SNAPSHOT }),
+    );
+    return new Map(
+      found.map(({ id, state }) => {
+        const most = Math.max(1, ...state.seats.map(({ holds }) => holds.drink ?? 0));
+        return [id, state.seats.filter(({ holds }) => holds.drink === most).map(({ player }) => player)];
+      }),
+    );
+  });

@@ -43,7 +43,7 @@ const PLAYER = {
 type PlayerRow = Prisma.PlayerGetPayload<{ select: typeof PLAYER }>;
 
 /** An entry of a roster, with the one it is merged into. */
-export type ContextPlayer = PlayerRow & { readonly same: PlayerRow | null };
+type ContextPlayer = PlayerRow & { readonly same: PlayerRow | null };
 
 /** A group with its seasons and roster. A request loads it once and passes it on. */
 export interface LoadedGroup {
@@ -73,7 +73,7 @@ export interface GroupContext<Given extends HousePass = GroupPass> extends Loade
   readonly pass: Given;
 }
 
-/** What a reader of a group takes: the pass, or the context that the request has loaded for it. */
+/** A pass to read a group, or the context that the request has already loaded for it. */
 export type InGroup<Given extends HousePass = GroupPass> = Given | GroupContext<Given>;
 
 /** Loads a group for a pass. A context is returned as it is. */
@@ -134,11 +134,8 @@ function partiesOf(players: LoadedGroup["players"]): Parties {
   };
 }
 
-/** Adds to a seat its player from the loaded roster, for `nameOfSeat` and `partyOnSeat`. */
+/** Adds to seats their players from the loaded roster, for `nameOfSeat` and `partyOnSeat`. */
 export const seated = <Seat extends { readonly playerId: string | null }>(
   { players }: LoadedGroup,
-  seat: Seat,
-): Seat & { readonly player: ContextPlayer | null } => ({
-  ...seat,
-  player: players.get(seat.playerId ?? "") ?? null,
-});
+  seats: readonly Seat[],
+) => seats.map((seat) => ({ ...seat, player: players.get(seat.playerId ?? "") ?? null }));

@@ -163,7 +163,10 @@ async function linesOf(of: LoadedGroup, rows: readonly RowWithState[]): Promise<
   ]);
   const games = rows.map((row) => {
     const night = nights.find(({ id }) => id === row.nightId) ?? null;
-    const seats = allSeats.filter(({ gameId }) => gameId === row.id).map((seat) => seated(of, seat));
+    const seats = seated(
+      of,
+      allSeats.filter(({ gameId }) => gameId === row.id),
+    );
     return { ...row, night, seats, day: dayOf(night?.startedAt ?? row.playedAt, of.timeZone) };
   });
   const washed = await washesAfter(

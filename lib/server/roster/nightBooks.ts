@@ -140,8 +140,7 @@ function asGame(
     seq,
     state,
     resultOnly,
-    seats: seats.map((row) => {
-      const seat = seated(of, row);
+    seats: seated(of, seats).map((seat) => {
       const { key, outcome } = seat;
       const party = partyOnSeat(seat);
       names.set(party, nameOfSeat(seat));

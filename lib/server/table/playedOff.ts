@@ -16,9 +16,6 @@ export const LAST_PLAYOFF = {
   },
 } as const satisfies Prisma.Game$playoffsArgs;
 
-/** The columns that `playoffsOf` reads. */
-const PLAYOFF_COLUMNS = { ...LAST_PLAYOFF.select, playoffOf: true } as const;
-
 /** Reads the last playoff of each game that one decided, by that game's id. */
 export async function playoffsOf(
   games: readonly { readonly id: string; readonly state: GameState }[],
@@ -28,7 +25,7 @@ export async function playoffsOf(
   const playoffs = await database().game.findMany({
     where: { ...NOT_DELETED, playoffOf: { in: tied } },
     orderBy: LAST_PLAYOFF.orderBy,
-    select: PLAYOFF_COLUMNS,
+    select: { ...LAST_PLAYOFF.select, playoffOf: true },
   });
   return new Map(tied.map((id) => [id, playoffs.filter(({ playoffOf }) => playoffOf === id)]));
 }

@@ -1,16 +1,12 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { sayDayHeading, searchWords } from "@/lib/messages/night";
-import { accessGroup } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupContext } from "@/lib/server/roster/groupContext";
 import { type FoundGames, searchedPeople, searchGames } from "@/lib/server/roster/searchGames";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { type AskedSearch, readGameSearch, searchQuery } from "@/lib/views/gameSearch";
 import { GamesByDay } from "../_games/GamesByDay";
 import { GroupFrame } from "../_group/GroupFrame";
+import { pageGroup } from "../_group/pageGroup";
 import { SearchForm } from "./_search/SearchForm";
 
 export const generateMetadata = (): Metadata => ({ title: searchWords.title });
@@ -28,11 +24,8 @@ interface GamesPageProps {
 /** All games of a group, filtered by day, game and players, for its members. */
 export default async function GamesPage({ params, searchParams }: GamesPageProps) {
   const [{ id }, query] = await Promise.all([params, searchParams]);
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const pass = access.value;
-  const of = await groupContext(pass);
-  const { card } = of;
+  const of = await pageGroup(id);
+  const { pass, card } = of;
   const people = await searchedPeople(of);
   const asked = readGameSearch(query, people);
   const mark = typeof query.mark === "string" ? query.mark : undefined;

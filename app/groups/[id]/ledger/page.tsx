@@ -1,7 +1,5 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { endNames } from "@/lib/engine";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { rosterWords } from "@/lib/messages/night";
@@ -9,9 +7,8 @@ import type { SeasonLine } from "@/lib/protocol/group";
 import { LEDGER_PAGES, type LedgerPage } from "@/lib/protocol/ledger";
 import { marksIn } from "@/lib/server/figures/marks";
 import { ALL } from "@/lib/server/figures/totalsInput";
-import { accessGroup, canKeep, canRecord } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { type GroupContext, groupContext } from "@/lib/server/roster/groupContext";
+import { canKeep, canRecord } from "@/lib/server/identity/access";
+import type { GroupContext } from "@/lib/server/roster/groupContext";
 import { seasonOfDay } from "@/lib/server/roster/inSeason";
 import { chips } from "@/lib/server/roster/ledger/chips";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
@@ -21,6 +18,7 @@ import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { dayOf } from "@/lib/views/dayOf";
 import { GroupFrame } from "../_group/GroupFrame";
+import { pageGroup } from "../_group/pageGroup";
 import { AddEntryForm } from "./_ledger/AddEntryForm";
 import { Chips } from "./_ledger/Chips";
 import { Dishes } from "./_ledger/Dishes";
@@ -41,11 +39,8 @@ interface LedgerPageProps {
 /** A group's ledgers, one at a time: open items and entries. */
 export default async function LedgersPage({ params, searchParams }: LedgerPageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const pass = access.value;
-  const of = await groupContext(pass);
-  const { card } = of;
+  const of = await pageGroup(id);
+  const { pass, card } = of;
   const names = endNames(card.ruleSet);
   const usual = names.ok && names.value === "losers" ? "dishes" : "chips";
   const page = LEDGER_PAGES.find((one) => one === asked.of) ?? usual;

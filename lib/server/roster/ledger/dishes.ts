@@ -108,7 +108,7 @@ async function washedIn(
     return {
       game: id,
       day,
-      losers: [...new Set(seats.map((seat) => partyOnSeat(seated(of, seat))))],
+      losers: [...new Set(seated(of, seats).map(partyOnSeat))],
       // "Baker washed yesterday" records a done duty, not an open one.
       done: resultOnly && day < dayOf(createdAt, of.timeZone),
     };

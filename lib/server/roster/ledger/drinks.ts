@@ -113,7 +113,7 @@ async function tonightOf(db: Reader, states: States, of: LoadedGroup, now = new 
   const games = states.all(rows).flatMap((row): readonly DrinksOfGame[] => {
     const { id, ruleSet, state, seats, playedAt, nightId } = row;
     const isTonight = night ? nightId === night.id : playedAt >= since;
-    const bySeat = new Map(seats.map((seat) => [seat.key, seated(of, seat)]));
+    const bySeat = new Map(seated(of, seats).map((seat) => [seat.key, seat]));
     const lines = state.seats.flatMap(({ player: key, holds }) => {
       const seat = bySeat.get(key);
       if (!seat || !holds.drink) return [];

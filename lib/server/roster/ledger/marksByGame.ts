@@ -47,7 +47,7 @@ export async function marksByGame(
     const last = found.length > PAGE ? page.at(-1) : undefined;
     return {
       games: states.all(page).map(({ id, playedAt, night, seats, state }) => {
-        const names = namesBySeat(seats.map((seat) => seated(of, seat)));
+        const names = namesBySeat(seated(of, seats));
         return {
           game: id,
           rounds: state.settledRounds,

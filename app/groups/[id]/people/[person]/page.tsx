@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { PlayerName } from "@/app/ui/PlayerName";
@@ -16,13 +15,12 @@ import {
 } from "@/lib/server/figures/groupFigures";
 import { bestFeats, whoIs } from "@/lib/server/figures/person";
 import { figureScopes } from "@/lib/server/figures/scopes";
-import { accessGroup } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
 import type { Chain } from "@/lib/views/figures/chains";
 import { liarOrLucky } from "@/lib/views/figures/liarOrLucky";
 import { peopleInOrder } from "@/lib/views/figures/peopleInOrder";
 import { NOTHING } from "@/lib/views/figures/tally";
 import { GroupFrame } from "../../_group/GroupFrame";
+import { pagePass } from "../../_group/pageGroup";
 import { type FiguresAsked, figuresAsked, personPath, type Query, queryOf } from "../_people/figuresAsked";
 import { namedBy } from "../_people/namedBy";
 import { StatFilters } from "../_people/StatFilters";
@@ -45,9 +43,7 @@ interface PersonPageProps {
 /** One person of a group: every statistic with its sample size and explanation, and the history. */
 export default async function PersonPage({ params, searchParams }: PersonPageProps) {
   const [{ id, person: named }, query] = await Promise.all([params, searchParams]);
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const pass = access.value;
+  const pass = await pagePass(id);
   const of = await countedContext(pass);
   const { card } = of;
   const who = await whoIs(of, personNamed(named));
