@@ -3,8 +3,8 @@ import type { StreakSummary } from "@/lib/views/figures/chains";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { groupContext, type LoadedGroup, seated } from "../roster/groupContext";
+import { isAmong } from "../roster/partyOnSeat";
 import { asColor } from "../roster/rosterOf";
-import { isAmong } from "../roster/statsOptOut";
 import { namesBySeat, shownName } from "../table/seatNames";
 import { type InCounted, type Person, type PersonCourse, personCourse } from "./groupFigures";
 

@@ -2,10 +2,8 @@ import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membersh
 import { database } from "../db/db";
 import { NOT_DELETED, restoreDeadline } from "../db/deleted";
 import type { AccountPass } from "../identity/access";
+import { ACTIVE_GAME_MS } from "../table/currentGame";
 import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
-
-/** A game without entries for this long counts as over, even if no one ended it. */
-const ON_MS = 12 * 60 * 60 * 1000;
 
 /** More games than an account's groups play at once. */
 const MAX_LIVELY = 100;
@@ -47,7 +45,7 @@ async function gamesOn(states: States, groups: string[], now: Date) {
       ...NOT_DELETED,
       groupId: { in: groups },
       resultOnly: false,
-      updatedAt: { gt: new Date(now.getTime() - ON_MS) },
+      updatedAt: { gt: new Date(now.getTime() - ACTIVE_GAME_MS) },
     },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
     take: MAX_LIVELY,

@@ -15,8 +15,7 @@ import { groupContext, type InGroup, seated } from "./groupContext";
 import { LISTED } from "./groupGames";
 import { type Days, inDays } from "./inDays";
 import { allWashes, washingKind } from "./ledger/dutyLines";
-import { type PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
-import { isAmong } from "./statsOptOut";
+import { isAmong, type PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
 
 /** A seat with the columns that identify the player and their result. */
 type SeatRow = Prisma.SeatGetPayload<{ select: { key: true; outcome: true } & typeof PARTY_SEAT }>;

@@ -56,7 +56,10 @@ export interface LoadedGroup {
   readonly seasons: readonly SeasonLine[];
   /** All entries of the roster by id, also merged and retired ones. */
   readonly players: ReadonlyMap<string, ContextPlayer>;
-  /** People who opted out of statistics, see `unlistedIn`. */
+  /**
+   * People who opted out of statistics. An opt-out on any merged entry applies to the person. Their games
+   * still count for others, and their duties stay.
+   */
   readonly unlisted: ReadonlySet<Party>;
   readonly parties: Parties;
 }
@@ -136,6 +139,6 @@ function partiesOf(players: LoadedGroup["players"]): Parties {
 
 /** Adds to seats their players from the loaded roster, for `nameOfSeat` and `partyOnSeat`. */
 export const seated = <Seat extends { readonly playerId: string | null }>(
-  { players }: LoadedGroup,
+  { players }: Pick<LoadedGroup, "players">,
   seats: readonly Seat[],
 ) => seats.map((seat) => ({ ...seat, player: players.get(seat.playerId ?? "") ?? null }));

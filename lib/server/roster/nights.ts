@@ -32,21 +32,16 @@ export async function nightsOf(given: InGroup): Promise<readonly NightLine[]> {
 }
 
 /** Returns the current night, or null. */
-export async function nightOn(given: InGroup): Promise<NightLine | null> {
-  const of = await groupContext(given);
-  const night = await database().night.findFirst({
-    where: { groupId: of.groupId, endedAt: null },
-    orderBy: { startedAt: "desc" },
-    include: SHOWN,
-  });
-  return night && nightLine(of, night);
-}
+export const nightOn = (given: InGroup): Promise<NightLine | null> => oneNight(given, { endedAt: null });
 
 /** Returns a group's night by id, or null. */
-export async function nightNamed(given: InGroup, id: string): Promise<NightLine | null> {
+export const nightNamed = (given: InGroup, id: string): Promise<NightLine | null> => oneNight(given, { id });
+
+async function oneNight(given: InGroup, where: Prisma.NightWhereInput): Promise<NightLine | null> {
   const of = await groupContext(given);
   const night = await database().night.findFirst({
-    where: { id, groupId: of.groupId },
+    where: { ...where, groupId: of.groupId },
+    orderBy: { startedAt: "desc" },
     include: SHOWN,
   });
   return night && nightLine(of, night);

@@ -26,7 +26,7 @@ export async function marksByGame(
     const mark = parseCursor(from);
     const found = await db.game.findMany({
       where: {
-        ...(await inSeason(db, of.groupId, seasonId)),
+        ...inSeason(of, seasonId),
         ruleSet: { in: [...gamesWith("bad")] },
         resultOnly: false,
         seq: { gt: 0 },

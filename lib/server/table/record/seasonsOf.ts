@@ -5,13 +5,8 @@ import type { Prisma } from "../../generated/prisma/client";
 import type { HousePass } from "../../identity/access";
 
 /** Lists a group's shifts in order of creation, or its seasons, newest first. Retired ones come last. */
-export const seasonsOf = ({ groupId }: HousePass): Promise<readonly SeasonLine[]> =>
-  linesOfSeasons(database(), groupId);
-
-/** The same by group id, for a visitor already permitted to read it. */
-export async function linesOfSeasons(db: Reader, groupId: string): Promise<readonly SeasonLine[]> {
-  return listedSeasons(await db.season.findMany({ where: { groupId } }));
-}
+export const seasonsOf = async ({ groupId }: HousePass): Promise<readonly SeasonLine[]> =>
+  listedSeasons(await database().season.findMany({ where: { groupId } }));
 
 type SeasonRow = Prisma.SeasonGetPayload<true>;
 
