@@ -100,18 +100,6 @@ test("uses no replaced name", () => {
   expect(found).toEqual([]);
 });
 
-/** Comments that are checked for plain words. Add folders until this covers lib/ and app/. */
-const PLAIN = [
-  "lib/engine/",
-  "lib/protocol/",
-  "lib/server/",
-  "lib/cli/",
-  "lib/serviceWorker/",
-  "lib/client/",
-  "lib/views/",
-  "app/",
-];
-
 /** Words of a private language, and British spelling. */
 const BANNED = [
   /\bwho(m|so)?ever\b/i,
@@ -138,6 +126,18 @@ const BANNED = [
   /(organ|recogn|initial|normal|real)is(e|ed|es|ing|ation)\b/i,
 ];
 
+/** Words that no screen and no guide uses. */
+const BANNED_ON_SCREEN = [
+  /\bcaller\b/i,
+  /\b(no|a|the) line\b/i,
+  /\b(\d+|six|a) signs?\b/i,
+  /passphrase/i,
+  /\binstallation\b/i,
+];
+
+/** Translations, whose comments are in their own language. */
+const TRANSLATION = /^lib\/messages\/(de|es)\//;
+
 const MAX_WORDS = 25;
 
 /** The problems of one text: banned words outside code spans, and sentences with a bad shape. */
@@ -148,7 +148,7 @@ function proseProblems(text: string): readonly string[] {
     .replace(/\n\s*(?=@|- |\n)| (?=@(param|returns|throws)\b)/g, ". ");
   const sentences = prose.replace(/\s+/g, " ").split(/(?<=[.!?])\s+(?=[-A-Z@“"`(])/);
   return [
-    ...BANNED.flatMap((banned) => banned.exec(prose)?.[0] ?? []),
+    ...bannedIn(prose, BANNED),
     ...sentences.flatMap((sentence) => [
       ...(sentence.split(" ").length > MAX_WORDS ? [`more than ${MAX_WORDS} words: ${sentence}`] : []),
       ...(sentence.split(";").length > 2 ? [`two semicolons: ${sentence}`] : []),
@@ -180,10 +180,22 @@ const BEFORE_DIVISION: ReadonlySet<SyntaxKind> = new Set([
   SyntaxKind.MinusMinusToken,
 ]);
 
-/** The comments of a source, found by TypeScript's scanner. Line comments that follow each other are one text. */
-function commentsOf(source: string): readonly string[] {
+const STRINGS: ReadonlySet<SyntaxKind> = new Set([
+  SyntaxKind.StringLiteral,
+  SyntaxKind.NoSubstitutionTemplateLiteral,
+  SyntaxKind.TemplateHead,
+  SyntaxKind.TemplateMiddle,
+  SyntaxKind.TemplateTail,
+]);
+
+/** The comments and strings of a source, found by TypeScript's scanner. Line comments that follow each other are one text. */
+function textsOf(source: string): {
+  readonly comments: readonly string[];
+  readonly strings: readonly string[];
+} {
   const scanner = createScanner(false, LanguageVariant.JSX, source);
   const texts: string[] = [];
+  const strings: string[] = [];
   const templates: boolean[] = [];
   let before = SyntaxKind.Unknown;
   let lineEnded = -1;
@@ -217,9 +229,16 @@ function commentsOf(source: string): readonly string[] {
       if (kind !== SyntaxKind.TemplateMiddle) templates.pop();
     }
     before = kind;
+    if (STRINGS.has(kind)) strings.push(scanner.getTokenValue());
   }
-  return texts;
+  return { comments: texts, strings };
 }
+
+const commentsOf = (source: string): readonly string[] => textsOf(source).comments;
+
+/** The first banned match of each pattern in a text. */
+const bannedIn = (text: string, banned: readonly RegExp[]): readonly string[] =>
+  banned.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
 
 /** Instructions to tools, whose form is not ours. */
 const isForTools = (comment: string): boolean => /^(biome-ignore|Stryker|turbopackIgnore)\b/.test(comment);
@@ -253,24 +272,59 @@ describe("comments", () => {
 
   const settings = readdirSync(ROOT).filter((file) => /(?<!\.d)\.ts$/.test(file));
 
-  test.each([...PLAIN.map((folder) => [folder, files(folder)] as const), ["settings", settings] as const])(
-    "are in plain words in %s",
-    (_, checked) => {
-      expect(checked).not.toEqual([]);
-      const problems = checked.flatMap((file) =>
+  const FOLDERS = ["app", "lib", "tests"].map((folder) => [folder, files(folder)] as const);
+  test.each([...FOLDERS, ["settings", settings] as const])("are in plain words in %s", (_, checked) => {
+    expect(checked).not.toEqual([]);
+    const problems = checked
+      .filter((file) => !TRANSLATION.test(file))
+      .flatMap((file) =>
         commentsOf(readFileSync(join(ROOT, file), "utf8"))
           .filter((comment) => !isForTools(comment))
           .flatMap((comment) => proseProblems(comment).map((problem) => `${file}: ${problem}`)),
       );
-      expect(problems).toEqual([]);
-    },
-  );
+    expect(problems).toEqual([]);
+  });
 
   test("are in plain words in the models", () => {
     const models = readFileSync(join(ROOT, "prisma/schema.prisma"), "utf8");
     const comments = models.match(/(?:^\s*\/\/.*\n)+/gm) ?? [];
     expect(comments).not.toEqual([]);
     expect(comments.flatMap((comment) => proseProblems(comment.replace(/^\s*\/+ ?/gm, "")))).toEqual([]);
+  });
+});
+
+describe("the English catalog", () => {
+  test("uses plain words", () => {
+    const catalog = readdirSync(join(ROOT, "lib/messages")).filter((file) => file.endsWith(".ts"));
+    // Keys are no prose: they have no space.
+    const texts = catalog.flatMap((file) =>
+      textsOf(readFileSync(join(ROOT, "lib/messages", file), "utf8"))
+        .strings.filter((text) => text.includes(" "))
+        .map((text) => [file, text] as const),
+    );
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect(texts.filter(([, text]) => bannedIn(text, [...BANNED, ...BANNED_ON_SCREEN]).length > 0)).toEqual(
+      [],
+    );
+  });
+});
+
+describe("documents", () => {
+  const documents = [
+    ...readdirSync(ROOT).filter((file) => file.endsWith(".md")),
+    ...readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".md"))
+      .map((file) => `docs/${file}`),
+  ];
+
+  test.each(documents)("uses plain words in %s", (file) => {
+    // Old titles of decisions, quotes and code stay.
+    const prose = readFileSync(join(ROOT, file), "utf8")
+      .replace(/^```[\s\S]*?^```/gm, "")
+      .replace(/\*Formerly “[^”]*”\.\*|`[^`]*`|“[^”]*”|"[^"\n]*"/g, "");
+    expect(bannedIn(prose, [...BANNED, ...(file.startsWith("docs/guide/") ? BANNED_ON_SCREEN : [])])).toEqual(
+      [],
+    );
   });
 });
 

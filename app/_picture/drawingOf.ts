@@ -32,7 +32,7 @@ type Component = (props: unknown) => ReactNode;
 function asDrawn(drawing: ReactElement): Drawn {
   const [drawn, ...others] = flat(drawing);
   if (typeof drawn !== "object" || others.length > 0)
-    throw new Error("cannot happen: a picture is one element");
+    throw new Error("cannot happen: a picture with several elements");
   return drawn;
 }
 

@@ -39,7 +39,7 @@ export function DemoRound({ claim, bang }: DemoRoundProps) {
       aria-label={words.title}
       className="mt-3 flex flex-col gap-3 flat:col-span-2 flat:mt-0 flat:gap-1 lg:mt-auto"
     >
-      <div className="flex min-h-80 flex-col items-center justify-center low:min-h-70 flat:min-h-38">
+      <div className="flex min-h-82 flex-col items-center justify-center low:min-h-72 flat:min-h-38">
         {others === null && (
           <div className="flex w-full flex-col items-center gap-2 flat:grid flat:grid-cols-2 flat:gap-0">
             {claim}

@@ -22,8 +22,8 @@ const game = takeFlag(files, "--game");
 if (!isLanguage(language) || (game !== undefined && !gameIds.includes(game))) {
   console.error(
     isLanguage(language)
-      ? `No game is called “${game}”. There are: ${gameIds.join(", ")}.`
-      : `No language is called “${language}”. There are: en, de, es.`,
+      ? `Unknown game “${game}”. Games: ${gameIds.join(", ")}.`
+      : `Unknown language “${language}”. Languages: en, de, es.`,
   );
   process.exit(2);
 }

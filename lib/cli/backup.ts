@@ -10,5 +10,5 @@ import { main } from "./main";
 await main(async () => {
   const { dataDir } = readEnvironment();
   const { name, bytes } = await backUpByCommand(new Date());
-  console.log(`Made ${path.join(backupsFolder(dataDir), name)}, ${sayBytes(bytes)}.`);
+  console.log(`Backed up to ${path.join(backupsFolder(dataDir), name)}, ${sayBytes(bytes)}.`);
 });

@@ -23,7 +23,7 @@ await main(async () => {
     throw new OperatorError("Usage: npm run backups, or npm run backups -- restore NAME");
   }
   const { copy, kept } = await restoreBackup(dataDir, name);
-  console.log(`Restored ${copy.name}, made ${copy.at}.`);
+  console.log(`Restored ${copy.name} from ${copy.at}.`);
   if (kept !== null) console.log(`The previous database is in ${kept}.`);
   console.log("You can start the program now.");
 });
@@ -31,7 +31,7 @@ await main(async () => {
 function list(dataDir: string): void {
   const folder = backupsFolder(dataDir);
   const copies = backupsIn(folder);
-  if (copies.length === 0) console.log(`There is no backup in ${folder} yet.`);
+  if (copies.length === 0) console.log(`No backups in ${folder} yet.`);
   for (const { name, why, at, bytes } of copies) {
     console.log(
       [name.padEnd(36), at.slice(0, 16).replace("T", " "), "UTC", sayBytes(bytes), WHY[why]].join("  "),

@@ -5,6 +5,6 @@ import { main } from "./main";
 /** The build process for `buildIfStale`: node --import tsx lib/cli/builder.ts CHECKOUT */
 await main(async () => {
   const checkout = process.argv[2];
-  if (checkout === undefined) throw new OperatorError("npm run build builds the app.");
+  if (checkout === undefined) throw new OperatorError("To build the app, run: npm run build");
   await buildHere(checkout);
 });

@@ -61,13 +61,13 @@ function write(folder: string, name: string, sql: string, provider: string): voi
 await main(async () => {
   const what = process.argv[2] ?? "";
   if (!/^[a-z][a-z0-9_]*$/.test(what)) {
-    throw new OperatorError("Usage, in lower case: npm run migration -- add_nights");
+    throw new OperatorError("Usage: npm run migration -- add_nights (a name in lower case)");
   }
   const models = postgresModels();
   const sqlite = await sqliteSql();
   const postgres = await postgresSql(existsSync(REACHED) ? readFileSync(REACHED, "utf8") : null, models);
   if (sqlite === null && postgres === null)
-    throw new OperatorError(`Nothing to do: the migrations already lead to ${MODELS}.`);
+    throw new OperatorError(`Nothing to do: the migrations match ${MODELS}.`);
   const name = `${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}_${what}`;
   if (sqlite !== null) write(SQLITE, name, sqlite, "sqlite");
   if (postgres !== null) write(POSTGRES, name, postgres, "postgresql");

@@ -43,7 +43,7 @@ async function readWhole(path: string): Promise<Buffer | null> {
   const file = await open(path);
   try {
     const about = await file.stat();
-    if (!about.isFile()) throw new Error("not a file");
+    if (!about.isFile()) throw new Error("it is not a file");
     return about.size > MAX_BYTES ? null : await file.readFile();
   } finally {
     await file.close();

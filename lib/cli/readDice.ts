@@ -32,7 +32,7 @@ async function read(file: string): Promise<object> {
 process.stdout.on("error", () => process.exit(0)); // The reader closed the pipe (`| head`).
 const files = process.argv.slice(2);
 if (files.length === 0) {
-  console.error("npm run -s read-dice -- FILE…: name the photos whose dice are to be read.");
+  console.error("Usage: npm run -s read-dice -- FILE…");
   process.exitCode = 2;
 }
 for (const file of files) {

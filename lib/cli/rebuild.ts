@@ -21,7 +21,7 @@ await main(async () => {
   const check = option === "--check";
   await requireUpToDate();
   const ran = await ifAlone(rebuildingLock(dataDir), () => rebuildAll(dataDir, check));
-  if (!ran) throw new OperatorError("Another process rebuilds the games just now: wait until it is done.");
+  if (!ran) throw new OperatorError("Another process is rebuilding the games: wait until it is done.");
 });
 
 async function rebuildAll(dataDir: string, check: boolean): Promise<void> {
@@ -52,8 +52,8 @@ function countedLine({ groups, tallies, sums }: Recounted, check: boolean): stri
   const what = [...counted(tallies, "game"), ...counted(sums, "group")];
   const of = counted(groups, "group")[0] ?? "no group";
   return what.length === 0
-    ? `Counted the figures of ${of}: no drift.`
-    : `Counted the figures of ${of}: drift in ${what.join(", ")}${check ? "" : ", mended"}.`;
+    ? `Counted the statistics of ${of}: no drift.`
+    : `Counted the statistics of ${of}: drift in ${what.join(", ")}${check ? "" : ", repaired"}.`;
 }
 
 /** "1 round", "2 rounds"; empty for zero. */
@@ -62,7 +62,7 @@ function counted(count: number, one: string, many = `${one}s`): readonly string[
 }
 
 function gameLine(game: GameFound): string {
-  if ("failed" in game) return `${game.gameId} cannot be played: ${game.failed}`;
+  if ("failed" in game) return `${game.gameId} cannot be replayed: ${game.failed}`;
   const { state, rounds, outcomes } = game.drift;
   const what = [
     ...(state ? ["state"] : []),
@@ -76,17 +76,16 @@ function summary(found: Found, check: boolean): readonly string[] {
   const { games, outdated, drifted, states, rounds, outcomes, refused, failed } = found;
   const what = [...counted(states, "state"), ...counted(rounds, "round"), ...counted(outcomes, "outcome")];
   return [
-    `Played ${counted(games, "game")[0] ?? "no game"} from the beginning, by engine ${ENGINE_VERSION}.`,
+    `Replayed ${counted(games, "game")[0] ?? "no game"} from the start, with engine ${ENGINE_VERSION}.`,
     ...counted(outdated, "state").map(
-      (some) =>
-        `Made by another engine: ${some}${check ? ", to be made anew when the game is opened" : ", made anew"}.`,
+      (some) => `From another engine: ${some}${check ? ", rebuilt when the game is opened" : ", rebuilt"}.`,
     ),
     ...counted(refused, "entry", "entries").map(
-      (some) => `Recorded, and refused by the rules as they are now: ${some}.`,
+      (some) => `Recorded, but refused by the current rules: ${some}.`,
     ),
-    ...counted(failed, "game").map((some) => `Could not be played: ${some}.`),
+    ...counted(failed, "game").map((some) => `Could not be replayed: ${some}.`),
     drifted === 0
-      ? "No drift: all else is kept as it follows from what was recorded."
-      : `Drift in ${counted(drifted, "game")[0]} (${what.join(", ")})${check ? "" : ", mended"}.`,
+      ? "No drift: all other stored data matches the records."
+      : `Drift in ${counted(drifted, "game")[0]} (${what.join(", ")})${check ? "" : ", repaired"}.`,
   ];
 }

@@ -80,7 +80,7 @@ export async function serve(dev: boolean): Promise<void> {
     await inTransaction(readSettings);
     return migrated;
   });
-  if (backup) console.log(`Applied ${applied.join(", ")}; the backup from before is ${backup}`);
+  if (backup) console.log(`Applied ${applied.join(", ")}. The backup from before: ${backup}`);
   // It was reported before the database was watched.
   mended();
   await removePartialBackups(dataDir);
@@ -176,7 +176,7 @@ async function stylesToSend(page: string): Promise<StyleSheets | null> {
   // During a disk fault, the page says nothing about Next's HTML.
   if (!answer.ok || isAsKnown(drawn, styleSheets)) return styleSheets;
   console.log(
-    "Pages load their scripts before the first paint, because Next's HTML has changed (docs/decisions/0013).",
+    "Pages load their scripts before the first paint, because Next's HTML has changed. See decision 13 in docs/decisions.",
   );
   return null;
 }

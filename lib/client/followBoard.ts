@@ -125,7 +125,7 @@ async function readDrawn(game: string): Promise<Drawn | "gone" | "elsewhere"> {
     signal: AbortSignal.timeout(PATIENCE),
   });
   if (answer.status === 404) return "gone";
-  if (!answer.ok) throw new Error(`the board was answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the TV page returned ${answer.status}`);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   // Another version of the program: its markup needs its own styles.
   if (stylesOf(page) !== stylesOf(document)) location.reload();

@@ -97,7 +97,7 @@ const canRepeat = ({ do: deed }: Action): boolean => REPEATED.includes(deed);
  * Actions from a sheet, which closes at the first tap: a repetition is intended, such as a second bad for the
  * same player.
  */
-const FROM_SHEETS: readonly Action["do"][] = ["result", "adjust", "buy-in"];
+const FROM_SHEETS: readonly Action["do"][] = ["result", "outcome", "adjust", "buy-in"];
 
 /** True if an action right after an equal one is intended, and not a bounced finger. */
 export const canFollowItself = (action: Action): boolean =>

@@ -275,7 +275,7 @@ export function openTableStore({
       }
       early.delete(next.seq);
       const played = advance(confirmed, { ...next, action });
-      if (!played.ok) throw new Error(`a recorded entry does not play: ${played.refusal.code}`);
+      if (!played.ok) throw new Error(`the rules refuse a recorded entry: ${played.refusal.code}`);
       confirmed = played.value;
       const [oldest] = pending;
       const same = oldest && alreadyIn([next, ...early.values()], oldest) === next;
@@ -536,7 +536,7 @@ export function openTableStore({
       if (takeBackUnsent(wanted)) return { ok: true, entries: [] };
       const after = shown.seq;
       await sentAll();
-      if (gone) throw new Error("not at this table any more");
+      if (gone) throw new Error("no access to this table");
       if (send === undefined) throw new Error("no network");
       const answer = await send(
         wanted.map((one, at) => ({ ...one, id: newId(), after: after + at })),

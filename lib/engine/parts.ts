@@ -11,6 +11,7 @@ import type {
   Finding,
   Holdings,
   House,
+  Judgment,
   MakeClaim,
   Move,
   OpenRound,
@@ -26,7 +27,6 @@ import type {
   Shown,
   Stake,
   StartRound,
-  Verdict,
   Warning,
 } from "./vocabulary";
 
@@ -218,7 +218,7 @@ export interface Stakes {
   readonly canGive: boolean;
   /** True if a claimer may plead messed-up dice (P7). */
   readonly messedUp: boolean;
-  settle(verdict: Verdict, seats: readonly Seat[], pot: number): Cost;
+  settle(verdict: Judgment, seats: readonly Seat[], pot: number): Cost;
   /** A score computed from the stakes: goods − bads (F9). Null if there is none. */
   score(holds: Holdings): number | null;
 }
@@ -235,7 +235,11 @@ export interface Cost {
 }
 
 /** Chooses the next starter. S5 replaces a player who is out by the next active one to the left. */
-export type NextStarter = (verdict: Verdict, round: OpenRound, seats: readonly Seat[]) => PlayerId;
+export type NextStarter = (
+  verdict: Judgment,
+  round: { readonly starter: PlayerId | null },
+  seats: readonly Seat[],
+) => PlayerId | null;
 
 /** The end of a game: winners and losers, and which losers may have a playoff (F12). */
 export interface Over {

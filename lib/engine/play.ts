@@ -7,6 +7,7 @@ import { give } from "./actions/give";
 import { handleDice } from "./actions/handleDice";
 import { makeClaim } from "./actions/makeClaim";
 import type { Played } from "./actions/played";
+import { recordOutcome } from "./actions/recordOutcome";
 import { recordResult } from "./actions/recordResult";
 import { reveal } from "./actions/reveal";
 import { skip } from "./actions/skip";
@@ -54,6 +55,8 @@ export function play(state: GameState, action: Action): Result<Played, Refusal> 
       return buyIn(state, action, rules);
     case "result":
       return recordResult(state, action, rules);
+    case "outcome":
+      return recordOutcome(state, action, rules);
     case "end":
       return end(state, action, rules);
     default:

@@ -38,6 +38,10 @@ export function leftOf(seats: readonly Seat[], player: PlayerId): PlayerId {
   return activeFrom(seats, next.player);
 }
 
+/** The next active player to the right of a seat, whether that seat is still in or not (R6, S26). */
+export const rightOf = (seats: readonly Seat[], player: PlayerId): PlayerId =>
+  leftOf([...seats].reverse(), player);
+
 /**
  * The player in turn in an open round: left of the last claimer, or the starter before the first claim (S5).
  * Skips players (S27).

@@ -57,6 +57,9 @@ export interface MiaClaim {
   readonly mia: number;
 }
 
+/** The claim that nothing beats (M1). */
+export const MIA: MiaClaim = { mia: 21 };
+
 export type Claim = CountClaim | HandClaim | MiaClaim;
 
 /** The kinds of claims: dice of a face under all cups, a hand of five dice, or two dice read as a number. */
@@ -184,6 +187,27 @@ export interface RecordResult extends Recorded {
   /** The next starter, if the table names one. */
   readonly next?: PlayerId;
 }
+/** S26: a round of which the table keeps who challenged whom and who was right, or only who lost. Either `challengers` or `loser` stands. */
+export interface RecordOutcome extends Recorded {
+  readonly do: "outcome";
+  readonly challengers?: readonly PlayerId[];
+  /** Left out: the challenger was in turn, so the player to their right. */
+  readonly claimer?: PlayerId;
+  readonly kind?: ChallengeKindName;
+  /** The challenge was right; left out with `concede`. */
+  readonly right?: boolean;
+  /** Left out: the seats say it. `true`: no challenger was in turn. `false`: the first named was. */
+  readonly out_of_turn?: boolean;
+  readonly loser?: PlayerId;
+  readonly winner?: PlayerId;
+  /** How far the count was from the claim. */
+  readonly off?: number;
+  /** The claim was Mia. */
+  readonly mia?: boolean;
+  readonly messed_up?: boolean;
+  /** Who opened this round; left out: the player who is due. */
+  readonly starter?: PlayerId;
+}
 /** Stops the game, or decides a playoff (F12), or divides the pot of a stopped game (S28). */
 export interface End extends Recorded {
   readonly do: "end";
@@ -208,6 +232,7 @@ export type Action =
   | Adjust
   | BuyIn
   | RecordResult
+  | RecordOutcome
   | End;
 
 // Findings and consequences
@@ -225,8 +250,25 @@ export interface Finding {
 /** The finding of a conceded claim: nothing is known. */
 export const NOT_SHOWN: Finding = { finding: "there", margin: null, found: null, rules: [] };
 
-/** Who was right about the claim: the input of stakes, turns and endings. */
-export interface Verdict {
+/** Who was right about a claim, as far as the table says (S26): all that stakes and turns need to know. */
+export interface Judgment {
+  /** Null where only its outcome is known. */
+  readonly claim: Claim | null;
+  readonly claimer: PlayerId | null;
+  /** The player in turn first, then as they were named (F13); none where only the loser is known. */
+  readonly challengers: readonly PlayerId[];
+  readonly kind: ChallengeKindName;
+  readonly outOfTurn: boolean;
+  readonly outOfTurnBy: readonly PlayerId[];
+  readonly finding: Pick<Finding, "margin">;
+  readonly right: boolean;
+  readonly winner: PlayerId | null;
+  readonly loser: PlayerId | null;
+  readonly messedUp: boolean;
+}
+
+/** The judgment of a played round. */
+export interface Verdict extends Judgment {
   readonly claim: Claim;
   readonly claimer: PlayerId;
   /** The player in turn first, then as named (F13). */
@@ -280,6 +322,36 @@ export interface Summary {
   readonly rules: readonly RuleId[];
 }
 
+/** A round recorded by its outcome (S26). Nothing was heard of its claim. */
+export interface Scored extends Summary {
+  /** Who opened it; null where no one says. */
+  readonly starter: PlayerId | null;
+  readonly claimer: PlayerId | null;
+  /** As in a verdict; none where only the loser is known. */
+  readonly challengers: readonly PlayerId[];
+  /** Null where only the loser is known, and so are the next three. */
+  readonly kind: ChallengeKindName | null;
+  readonly called: Shout | null;
+  /** True if the challenge was right. */
+  readonly right: boolean | null;
+  /** How far the count was from the claim, where that is known: below 0 it was short. */
+  readonly margin: number | null;
+  readonly outOfTurn: boolean;
+  /** Who was in turn, by the seats or as the table says; null where no challenger was, or no one knows. */
+  readonly turn: PlayerId | null;
+  readonly winner: PlayerId | null;
+  readonly loser: PlayerId | null;
+  readonly messedUp: boolean;
+  /** How many of the moves are antes. */
+  readonly antes: number;
+}
+
+/** A round that is over, and of which there is a verdict. */
+export type RoundVerdict = Settled | Scored;
+
+/** True if a round was recorded by its outcome, without a look under the cups (S26). */
+export const isScored = (verdict: RoundVerdict): verdict is Scored => !("finding" in verdict);
+
 /** How a game ended. */
 export interface Finished {
   readonly winners: readonly PlayerId[];
@@ -303,6 +375,7 @@ export type Fact =
   | { readonly fact: "handled"; readonly step: CupStep | ReRoll }
   | { readonly fact: "settled"; readonly settled: Settled }
   | { readonly fact: "told"; readonly told: Summary }
+  | { readonly fact: "scored"; readonly scored: Scored }
   | { readonly fact: "skipped"; readonly players: readonly PlayerId[] }
   | { readonly fact: "voided" }
   | { readonly fact: "moved"; readonly by: "adjust" | "give" | "buy-in" | "payout"; readonly move: Move }

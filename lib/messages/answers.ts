@@ -56,7 +56,7 @@ export const sayOdds = translated(
     `${capital(sayClaimFirst(claim))} would be true ${sayChance(chance)}.`,
 );
 
-/** What was found, compared with the claim: "11 of 13 fives: short by two.", "Three threes beats two pair, fours and ones: it was there." */
+/** The finding, compared with the claim: "11 of 13 fives: short by two.", "Three threes beats two pair, fours and ones: it was there." */
 export const sayFinding = translated(
   "answers",
   "sayFinding",

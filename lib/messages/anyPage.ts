@@ -102,7 +102,7 @@ export const linkWords = translated("anyPage", "linkWords", {
   asking: "Checking your access…",
 } as const);
 
-/** What the TV shows without a connection. */
+/** The TV's status line: offline, and its sound. */
 export const boardLine = translated("anyPage", "boardLine", {
   lost: (time: string) => `Offline. Last update ${time}.`,
   sound: (on: boolean) => (on ? "Sound: on" : "Turn on sound"),

@@ -19,7 +19,7 @@ export const sayDate = (day: string): string => sayCalendarDay(day, { day: "nume
 export const sayFullDate = (day: string): string =>
   sayCalendarDay(day, { day: "numeric", month: "long", year: "numeric" });
 
-/** The days of the reader's week, in full and as short as they are read. */
+/** The days of the reader's week, in full and abbreviated. */
 export const sayWeekdays = (): readonly { readonly full: string; readonly short: string }[] =>
   Array.from({ length: 7 }, (_, at) => {
     // The 7th was a Sunday.
@@ -41,6 +41,6 @@ export const sayShortMonth = (month: string): string =>
 export const sayShortDay = (day: string): string =>
   sayCalendarDay(day, { day: "numeric", month: "short", year: "numeric" });
 
-/** "Wed, November 25, 2026". The weekday is put before the date here: server and phone do not agree on the comma after it. */
+/** "Wed, November 25, 2026". This code puts the weekday first: server and phone disagree on the comma after it. */
 export const sayDayInFull = (day: string): string =>
   `${sayCalendarDay(day, { weekday: "short" }).replace(".", "")}, ${sayFullDate(day)}`;

@@ -15,7 +15,7 @@ export const COLOR_NAMES = [
 /** A color of the roster, by name. */
 export type Color = (typeof COLOR_NAMES)[number];
 
-/** The color fewest people have; of several, the first. */
+/** The color that the fewest people have. The first one wins a tie. */
 export function rarestColor(taken: readonly string[]): Color {
   const uses = (color: Color) => taken.filter((one) => one === color).length;
   return COLOR_NAMES.reduce((rarest, color) => (uses(color) < uses(rarest) ? color : rarest));

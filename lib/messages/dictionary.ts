@@ -14,6 +14,7 @@ import type * as installation from "./installation";
 import type * as ledger from "./ledger";
 import type * as night from "./night";
 import type * as notices from "./notices";
+import type * as outcomes from "./outcomes";
 import type * as photo from "./photo";
 import type * as publicLinks from "./publicLinks";
 import type * as refusals from "./refusals";
@@ -48,6 +49,7 @@ export interface English {
   readonly ledger: typeof ledger;
   readonly night: typeof night;
   readonly notices: typeof notices;
+  readonly outcomes: typeof outcomes;
   readonly photo: typeof photo;
   readonly publicLinks: typeof publicLinks;
   readonly refusals: typeof refusals;
@@ -66,7 +68,7 @@ export interface English {
   readonly whatIf: typeof whatIf;
 }
 
-/** The same in any language: keys, functions and parameters stay; the text is free. */
+/** The type of a translation: the same keys, functions and parameters, with any text. */
 type InAnyLanguage<Words> = Words extends string
   ? string
   : Words extends (...told: infer Told) => infer Said

@@ -22,7 +22,7 @@ export const sayTenths = (value: number): string =>
 const saySigned = (value: number): string =>
   sayNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
 
-/** "+12", "−3", "0": of things that are counted. */
+/** "+12", "−3", "0": a difference of counts. */
 export const sayNet = (value: number): string => sayNumber(value, { signDisplay: "exceptZero" });
 
 /** "+2.1 ± 1.6" */

@@ -4,12 +4,15 @@ import {
   type Face,
   type Finished,
   faceWord,
+  isScored,
   type Move,
+  type RoundVerdict,
   type Settled,
   type Shown,
 } from "@/lib/engine";
 import { possessive } from "./anyPage";
 import { type Names, nameOf } from "./names";
+import { outcomeWords, sayScored } from "./outcomes";
 import { sayAction, type Telling } from "./table";
 import { type Drink, sayAward, sayScore } from "./terms";
 import { translated } from "./translated";
@@ -171,12 +174,14 @@ export const sayOutcome = translated(
 export const sayVerdictChange = translated(
   "history",
   "sayVerdictChange",
-  (before: Settled | null, after: Settled | null, names: Names, drink: Drink = null): string => {
+  (before: RoundVerdict | null, after: RoundVerdict | null, names: Names, drink: Drink = null): string => {
     const round = (after ?? before)?.round ?? 0;
-    const verdict = (settled: Settled | null) =>
+    const verdict = (settled: RoundVerdict | null) =>
       settled === null
         ? "no verdict"
-        : `${sayVerdict(settled, names).stamp} (${sayMoves(settled.moves, names, drink)})`;
+        : isScored(settled)
+          ? sayScored(settled, names, drink)
+          : `${sayVerdict(settled, names).stamp} (${sayMoves(settled.moves, names, drink)})`;
     return `${historyWords.round(round)}: ${verdict(before)} → ${verdict(after)}`;
   },
 );
@@ -263,6 +268,8 @@ export const sayRound = translated("history", "sayRound", (kind: HistoryRound, r
       return historyWords.takenBackRound;
     case "told":
       return historyWords.toldRound(round);
+    case "scored":
+      return outcomeWords.round(round);
     case "before":
       return historyWords.beforeRounds;
     default:
@@ -270,4 +277,4 @@ export const sayRound = translated("history", "sayRound", (kind: HistoryRound, r
   }
 });
 
-type HistoryRound = "settled" | "told" | "void" | "open" | "dropped" | "taken-back" | "before";
+type HistoryRound = "settled" | "told" | "scored" | "void" | "open" | "dropped" | "taken-back" | "before";

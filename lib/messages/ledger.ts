@@ -8,7 +8,7 @@ interface SaidLine {
   readonly from: string;
   readonly to: string;
   readonly toTable: boolean;
-  /** Whether the payer is the pot of a night’s buy-ins. */
+  /** True if the payer is the pot of a night’s buy-ins. */
   readonly fromPot: boolean;
   readonly amount: number;
   readonly what: string;

@@ -11,7 +11,7 @@ const FORMS = {
 /** The form of a moment: its time, its day or both. */
 export type MomentForm = keyof typeof FORMS;
 
-/** "4:21 PM", "Nov 20, 4:21 PM": a moment by the clock of a time zone; by the reader's own, where none is named. */
+/** "4:21 PM", "Nov 20, 4:21 PM": a time in the given time zone, else the reader's. */
 export const sayMoment = (at: Date, form: MomentForm, timeZone?: string): string =>
   sayTime(at, { ...FORMS[form], ...(timeZone && { timeZone }) });
 

@@ -119,7 +119,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
   },
 } as const);
 
-/** What a night comes to: everybody’s games, chips and drinks, and who pays whom. */
+/** The result of a night: each person’s games, chips and drinks, and who pays whom. */
 export const nightResultWords = translated("night", "nightResultWords", {
   chipsOver: {
     title: "Chips over the night",
@@ -345,7 +345,7 @@ export const searchWords = translated("night", "searchWords", {
   backwards: "The first day is after the last one.",
 } as const);
 
-/** A currency's sign stands before the amount, a word after it. */
+/** A currency's symbol comes before the amount, a word after it. */
 function sayMoney(sum: number, unit: string): string {
   return /^\p{Sc}$/u.test(unit) ? `${unit}${sayCount(sum)}` : `${sayCount(sum)} ${unit}`;
 }

@@ -34,7 +34,7 @@ const phoneOf = (by: string | null): string => by ?? "Another phone";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What to do after a refusal; "" if the refusal says it. */
+/** The next step after a refusal, or "" if the refusal says it. */
 export const sayWayOn = translated("notices", "sayWayOn", (code: RefusalCode): string => WAYS_ON[code] ?? "");
 
 const WAYS_ON: Partial<Record<RefusalCode, string>> = {

@@ -27,7 +27,7 @@ export const replayWords = translated("replay", "replayWords", {
   leftOut: (actions: number) =>
     `Very long round: ${actions === 1 ? "the first action is" : `the first ${actions} actions are`} left out.`,
 
-  /** Of the slider. */
+  /** The slider's label. */
   step: "Step",
   stepOf: (step: number, steps: number) => `${step} of ${steps}`,
   previous: "Previous step",

@@ -5,9 +5,9 @@ import { sayOption, sayOptionValue } from "./house";
 import { sayClaim, sayHandClaim } from "./terms";
 import { translated } from "./translated";
 
-// The rules card: every sentence is about something that was read off the game's parts.
+// The rules card. Every sentence describes a part of the game.
 
-/** What the rules card and its page say around the rules. */
+/** The text around the rules, on the card and its page. */
 export const cardWords = translated("rules", "cardWords", {
   title: (game: string) => `${game}: rules`,
   allGames: "Rules",
@@ -79,7 +79,7 @@ export const sayAnte = translated(
     `Everyone antes ${numberWord(chips)} ${stakeWord("chip", chips)} into the pot before ${every === "round" ? "every" : "the first"} round.`,
 );
 
-/** What the player in turn can do. */
+/** The choices of the player in turn. */
 export const sayTurn = translated("rules", "sayTurn", (): string => "Raise the last claim, or challenge it.");
 
 export const sayReRolls = translated(
@@ -100,7 +100,7 @@ interface Steps {
   readonly lookForbidsChallenge: boolean;
 }
 
-/** What you can do with the one cup, a sentence each. */
+/** The steps with the one cup, a sentence each. */
 export const saySteps = translated("rules", "saySteps", (steps: Steps): readonly string[] => {
   const may = [
     ...(steps.show ? ["put dice from the cup on the table or hide them again"] : []),
@@ -121,7 +121,7 @@ export const saySteps = translated("rules", "saySteps", (steps: Steps): readonly
   ];
 });
 
-/** What a class of hands is called: "Full house", "Low straight"; a roll of two by itself: "64", "Mia". */
+/** The name of a class of hands, "Full house", "Low straight", or of a roll of two dice, "64", "Mia". */
 export const sayClass = translated("rules", "sayClass", (claim: Claim): string => {
   if ("hand" in claim && claim.hand in handWords.kinds)
     return handWords.kinds[claim.hand as keyof typeof handWords.kinds];
@@ -182,7 +182,7 @@ function sayPaid({ who, what, count, intoPot, each }: Paid): string {
   return intoPot ? `${PARTIES[who]} pays ${much} into the pot` : `${PARTIES[who]} loses ${much}`;
 }
 
-/** All that a right “spot on” can win (S23). */
+/** The possible wins of a right “spot on” (S23). */
 const ALL: Readonly<Partial<Record<Stake, string>>> = {
   die: "gets all lost dice back",
   chip: "takes the whole pot",
@@ -217,7 +217,7 @@ const LAST: Readonly<Partial<Record<Stake, string>>> = {
   life: "Lose your last life and you’re out.",
 };
 
-/** How the game ends, a sentence each. `pot`: there is one to win. */
+/** The ways the game ends, a sentence each. `pot`: there is one to win. */
 export const sayEndings = translated(
   "rules",
   "sayEndings",
@@ -248,7 +248,7 @@ interface Washing {
   readonly together: { readonly count: number; readonly bads: number } | null;
 }
 
-/** What tables argue about, as the card says it. */
+/** A point that tables argue about. */
 export type FoughtOver =
   | { readonly about: keyof typeof FOUGHT }
   | { readonly about: "named-wild"; readonly when: "opening" | "any" }
@@ -295,7 +295,7 @@ export const sayRule = translated(
   (option: string, value: OptionValue): string => `${sayOption(option)}: ${sayOptionValue(option, value)}`,
 );
 
-/** Where else a rule is played. */
+/** Other published games with a rule. */
 const PUBLIC = {
   "perudo-box": "the Perudo box",
   "bluff-box": "Bluff (Call My Bluff, Liar’s Dice by Borg)",

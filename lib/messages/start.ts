@@ -92,11 +92,11 @@ export const sayCrew = translated("start", "sayCrew", (names: readonly string[],
 export const sayPhase = translated("start", "sayPhase", (phase: Phase, round: number): string => {
   switch (phase) {
     case "between-rounds":
-      return round === 1 ? "New: the first round has not begun" : `Before round ${round}`;
+      return round === 1 ? "Not started yet" : `Before round ${round}`;
     case "claiming":
       return `Round ${round}`;
     case "revealing":
-      return `Round ${round}, called: the dice are awaited`;
+      return `Round ${round}: enter the dice`;
     case "finished":
       return "Over";
     default:

@@ -10,6 +10,7 @@ import {
 } from "@/lib/engine";
 import { diceWord, list, numberWord, possessive } from "./anyPage";
 import { type Names, nameOf } from "./names";
+import { outcomeWords, sayRecordedOutcome } from "./outcomes";
 import {
   type Drink,
   gameName,
@@ -172,6 +173,8 @@ export const sayAction = translated(
           : `${name(action.player)} rebought for ${sayHeld("chip", action.count)}`;
       case "result":
         return list(action.moves.map((move) => sayGiven(move, names, drink)));
+      case "outcome":
+        return sayRecordedOutcome(action, names, doubt);
       case "look":
       case "show":
       case "hide":
@@ -290,6 +293,8 @@ export const sayShort = translated(
         return nameOf(names, action.player);
       case "result":
         return "the result";
+      case "outcome":
+        return outcomeWords.short;
       case "end":
         return "the end";
       case "give":

@@ -43,7 +43,7 @@ export const sayHandClaim = translated("terms", "sayHandClaim", (claim: HandClai
 
 const isRoll = (claim: Claim): claim is MiaClaim => "mia" in claim;
 
-/** Two dice as people call them: "64", "55", "Mia". */
+/** The name of two dice: "64", "55", "Mia". */
 export const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? "Mia" : String(mia));
 
 /** The names of the games, in the order of the rule book. */
@@ -89,7 +89,7 @@ export const gameLine = translated(
 /** A table's word for one drink: "sip", "shot of water" (P10); null for “drink”. */
 export type Drink = string | null;
 
-/** "drink", "sips", "shots of water": the word for so many. */
+/** "drink", "sips", "shots of water": the word for that many. */
 export function drinkWord(count: number, drink: Drink): string {
   const one = drink ?? "drink";
   if (count === 1) return one;
@@ -124,8 +124,8 @@ export const sayHeld = (what: Stake, count: number, drink: Drink = null, balance
       : `${count} ${stakeWord(what, count, drink)}`;
 
 /**
- * What the verdict does to a player's stake: "loses one die", "pays one chip into the pot", "two goods". `players`: how
- * many pay or lose it alike.
+ * The effect of a verdict on a player's stake: "loses one die", "pays one chip into the pot", "two goods".
+ * `players`: how many it affects alike.
  */
 export const sayAward = translated(
   "terms",

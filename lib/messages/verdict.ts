@@ -7,12 +7,14 @@ import {
   faceWord,
   type PlayerId,
   type RuleId,
+  type Scored,
   type Settled,
   type Shout,
 } from "@/lib/engine";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord, possessive } from "./anyPage";
 import { type Names, nameOf } from "./names";
+import { sayScored } from "./outcomes";
 import {
   type Consequence,
   consequencesOf,
@@ -325,6 +327,8 @@ export interface News extends Telling {
   readonly last: Action | null;
   /** The latest verdict, while the table shows it. */
   readonly settled: Settled | null;
+  /** The latest round, where it was recorded by its outcome (S26). */
+  readonly scored?: Scored | null;
   readonly finished: Finished | null;
   /** Whose turn it is. */
   readonly next: string | null;
@@ -334,13 +338,15 @@ export interface News extends Telling {
 export const sayNews = translated(
   "verdict",
   "sayNews",
-  ({ game, names, last, settled, finished, next, ...telling }: News): string => {
+  ({ game, names, last, settled, scored, finished, next, ...telling }: News): string => {
     const told =
       settled && (last?.do === "reveal" || last?.do === "challenge")
         ? sayOutcome(settled, names, telling)
-        : last && last.do !== "end"
-          ? [`${sayAction(last, names, telling)}.`]
-          : [];
+        : scored && last?.do === "outcome"
+          ? [sayScored(scored, names, telling.drink)]
+          : last && last.do !== "end"
+            ? [`${sayAction(last, names, telling)}.`]
+            : [];
     return [
       ...told,
       ...(finished ? [sayEnding(game, finished, names)] : []),

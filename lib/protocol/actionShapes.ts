@@ -117,6 +117,22 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
       next: player.exactOptional(),
       ...all,
     }),
+    // Which keys go together is for the engine to say (S26).
+    z.strictObject({
+      do: z.literal("outcome"),
+      challengers: z.array(player).max(MAX_SEATS).exactOptional(),
+      claimer: player.exactOptional(),
+      kind: z.enum(CHALLENGE_KINDS).exactOptional(),
+      right: z.boolean().exactOptional(),
+      out_of_turn: z.boolean().exactOptional(),
+      loser: player.exactOptional(),
+      winner: player.exactOptional(),
+      off: amount.exactOptional(),
+      mia: z.boolean().exactOptional(),
+      messed_up: z.boolean().exactOptional(),
+      starter: player.exactOptional(),
+      ...all,
+    }),
     z.strictObject({
       do: z.literal("end"),
       losers: z.array(player).max(MAX_SEATS).exactOptional(),

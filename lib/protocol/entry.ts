@@ -1,4 +1,13 @@
-import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled, Summary } from "@/lib/engine";
+import type {
+  Action,
+  GameState,
+  PlayerId,
+  RefusalCode,
+  RuleId,
+  Scored,
+  Settled,
+  Summary,
+} from "@/lib/engine";
 import type { RequestCode } from "@/lib/messages/api";
 import type { Cloth } from "./cloth";
 import type { RoundConsent } from "./liveState";
@@ -85,8 +94,18 @@ export interface NextGame {
   readonly by: string | null;
 }
 
-/** A result-only round: its number among the settled rounds, and what changed hands. */
-export type RoundSummary = Pick<Summary, "round" | "moves">;
+/** A round without claims: its number, counted with the settled ones, and what changed hands. */
+export interface RoundSummary extends Pick<Summary, "round" | "moves"> {
+  /** Its outcome, if it was recorded by that (S26). */
+  readonly scored?: Scored;
+}
+
+/** A round by its outcome, among those without claims. */
+export const summaryOf = (scored: Scored): RoundSummary => ({
+  round: scored.round,
+  moves: scored.moves,
+  scored,
+});
 
 /** The table's group, and the shift or season that its games count for. */
 export interface TableGroup {

@@ -45,6 +45,6 @@ function readVersion<Read>(versions: Versions<Read>, input: unknown): Result<Rea
     return refused({ code: "bad-format", rule: null, values: { name: "format" } });
   // Input without a version is read as the newest, which gives the most helpful error.
   const [[, newest] = []] = known;
-  if (newest === undefined) throw new Error("cannot happen: there is a version");
+  if (newest === undefined) throw new Error("cannot happen: no version");
   return newest(input);
 }

@@ -38,14 +38,17 @@ export function exportJournal({ id, startedAt, playoffOf, opening, names, entrie
 /** House rules that differ from the game's defaults. */
 function ownHouse({ game, house }: History["opening"]) {
   const plain = houseOf(game, {});
-  if (!plain.ok) throw new Error("cannot happen: a game that was started is of no known game");
+  if (!plain.ok) throw new Error("cannot happen: a started game has no rules");
   return Object.fromEntries(Object.entries(house).filter(([option, value]) => plain.value[option] !== value));
 }
 
 /**
  * The keys of actions that name players: one, a list, or as keys of the revealed dice. Moves name two each.
  */
-const NAMING = ["by", "starter", "player", "players", "next", "from", "to", "losers", "winners"];
+const NAMING = [
+  ...["by", "starter", "player", "players", "next", "from", "to", "losers", "winners"],
+  ...["challengers", "claimer", "loser", "winner"],
+];
 const KEYED = ["dice", "counts", "pot"];
 
 /** Replaces the seats in an action or a move by names. */

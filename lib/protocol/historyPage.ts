@@ -34,7 +34,16 @@ export interface PageLine {
  * The outcome of a round. `told`: result only (S18). `dropped`: a penalty ended the game before its verdict
  * (S15). `before`: entries before the first round.
  */
-export const ROUND_KINDS = ["settled", "told", "void", "open", "dropped", "taken-back", "before"] as const;
+export const ROUND_KINDS = [
+  "settled",
+  "told",
+  "scored",
+  "void",
+  "open",
+  "dropped",
+  "taken-back",
+  "before",
+] as const;
 export type RoundKind = (typeof ROUND_KINDS)[number];
 
 /** A round, or the part that fits on a page. */

@@ -5,6 +5,7 @@ import {
   type PlayerId,
   play,
   type Refusal,
+  type Scored,
   type Settled,
 } from "@/lib/engine";
 import type { ActionEntry, Entry, NewEntry, OpenTable, RoundSummary, Undoable, Wanted } from "./entry";
@@ -82,10 +83,18 @@ export interface FoldedRound {
   readonly seqs: readonly number[];
 }
 
+/** A round that was recorded by its outcome, and where in the journal it is. */
+export interface FoldedOutcome {
+  readonly scored: Scored;
+  readonly place: number;
+}
+
 /** The result of replaying a game. */
 export interface Folded {
   readonly state: GameState;
   readonly rounds: readonly FoldedRound[];
+  /** Those that were recorded by their outcome (S26). */
+  readonly outcomes: readonly FoldedOutcome[];
   readonly steps: readonly Step[];
   /** Entries that the rules refuse, in playing order. A recorded game has none. */
   readonly refused: readonly { readonly seq: number; readonly action: Action; readonly refusal: Refusal }[];
@@ -96,6 +105,7 @@ export function fold(opening: GameState, entries: readonly Entry[]): Folded {
   let state = opening;
   let seqs: number[] = [];
   const rounds: FoldedRound[] = [];
+  const outcomes: FoldedOutcome[] = [];
   const steps: Step[] = [];
   for (const one of standing(entries)) {
     const { seq, place, action } = one;
@@ -107,11 +117,13 @@ export function fold(opening: GameState, entries: readonly Entry[]): Folded {
     state = played.value.state;
     if (action.do === "start-round") seqs = [];
     seqs.push(seq);
-    for (const fact of played.value.facts)
+    for (const fact of played.value.facts) {
       if (fact.fact === "settled") rounds.push({ settled: fact.settled, place, seqs });
+      if (fact.fact === "scored") outcomes.push({ scored: fact.scored, place });
+    }
   }
   const refused = steps.flatMap(({ seq, action, refusal }) => (refusal ? [{ seq, action, refusal }] : []));
-  return { state, rounds, steps, refused };
+  return { state, rounds, outcomes, steps, refused };
 }
 
 /**
@@ -148,7 +160,7 @@ export function openRound(state: GameState, stands: readonly Standing[]): readon
     .map(({ entry }) => entry);
 }
 
-const BOUNDS: readonly Action["do"][] = ["start-round", "result", "void-round"];
+const BOUNDS: readonly Action["do"][] = ["start-round", "result", "outcome", "void-round"];
 
 /**
  * Why the last round was void (S14); undefined if it was not, or another round has started.

@@ -11,7 +11,7 @@ export function readShape<Shape>(shape: z.ZodType<Shape>, body: unknown): Result
   // An unknown key is reported first: it is probably a misspelling of the missing one.
   const { issues } = read.error;
   const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0];
-  if (issue === undefined) throw new Error("cannot happen: refused without an issue");
+  if (issue === undefined) throw new Error("cannot happen: zod refused without an issue");
   return refused(asRefusal(issue, []));
 }
 

@@ -1,4 +1,4 @@
-import { challengeLabel, type Settled } from "@/lib/engine";
+import { challengeLabel, type Scored, type Settled } from "@/lib/engine";
 
 /** Fields that older verdicts lack. */
 type Later = "called" | "antes";
@@ -14,6 +14,10 @@ export function readVerdict(game: string, kept: SavedVerdict): Settled {
     antes: kept.antes ?? antesIn(kept),
   };
 }
+
+/** A round out of the database: one that was played, or one that was recorded by its outcome (S26). */
+export const readRound = (game: string, saved: SavedVerdict | Scored): Settled | Scored =>
+  "finding" in saved ? readVerdict(game, saved) : saved;
 
 /** How many of a round's moves are antes, inferred from the moves. */
 function antesIn({ kind, right, challengers, moves }: SavedVerdict): number {

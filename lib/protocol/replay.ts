@@ -12,6 +12,7 @@ import {
   type Refusal,
   type RefusalCode,
   type RuleId,
+  type Scored,
   type Settled,
   type Summary,
   sayClaim,
@@ -19,6 +20,7 @@ import {
   toAct,
   type Warning,
 } from "@/lib/engine";
+import { sayScored } from "@/lib/messages/outcomes";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { logWords, sayVerdict } from "@/lib/messages/verdict";
 import { recordedAction } from "./actionShapes";
@@ -167,13 +169,14 @@ const refusedAs = ({ code, rule, values }: Refusal) => ({
 /** Adds a fact to the list of rounds. A pot paid out later belongs to the last round (formats §7). */
 function roundSummariesOf(fact: Fact, rounds: ReplayedRound[]): void {
   if (fact.fact === "settled") rounds.push(replayedRound(fact.settled));
-  if (fact.fact === "told") rounds.push(roundSummary(fact.told));
+  if (fact.fact === "told") rounds.push(roundSummary(fact.told, logWords.toldByResult));
+  if (fact.fact === "scored") rounds.push(scoredRound(fact.scored));
   const last = rounds.at(-1);
   if (fact.fact === "moved" && fact.by === "payout" && last)
     rounds[rounds.length - 1] = { ...last, moves: [...last.moves, fact.move] };
 }
 
-const roundSummary = ({ round, moves, rules }: Summary): ReplayedRound => ({
+const roundSummary = ({ round, moves, rules }: Summary, message: string): ReplayedRound => ({
   round,
   starter: null,
   wild: null,
@@ -188,8 +191,24 @@ const roundSummary = ({ round, moves, rules }: Summary): ReplayedRound => ({
   margin: null,
   moves,
   rules,
-  message: logWords.toldByResult,
+  message,
 });
+
+/** A round that was recorded by its outcome: what is known of its challenge, and nothing of its claim (S26). */
+function scoredRound(scored: Scored): ReplayedRound {
+  const { starter, claimer, challengers, kind, outOfTurn, right, margin } = scored;
+  const claimTrue = { doubt: !right, "spot-on": right || null, concede: null };
+  return {
+    ...roundSummary(scored, sayScored(scored, {})),
+    starter,
+    claimer,
+    challengers,
+    kind,
+    outOfTurn,
+    claimTrue: kind === null ? null : claimTrue[kind],
+    margin,
+  };
+}
 
 function replayedRound(settled: Settled): ReplayedRound {
   const { finding, kind, claim } = settled;

@@ -21,6 +21,7 @@ const MOVES_ON: Readonly<Record<Action["do"], boolean>> = {
   leave: true,
   end: true,
   result: true,
+  outcome: true,
   join: false,
   "buy-in": false,
   give: false,

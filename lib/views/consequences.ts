@@ -1,4 +1,11 @@
-import { type Finished, type GameState, type PlayerId, type Settled, standing, toAct } from "@/lib/engine";
+import {
+  type Finished,
+  type GameState,
+  type PlayerId,
+  type RoundVerdict,
+  standing,
+  toAct,
+} from "@/lib/engine";
 import type { Folded } from "@/lib/protocol/journal";
 
 /** A value before and after a correction. */
@@ -24,7 +31,7 @@ export interface Consequences {
   /** The game's id. */
   readonly game: string;
   /** Rounds with a changed verdict, moves or starter, in playing order; null if there is no such round. */
-  readonly rounds: readonly Change<Settled | null>[];
+  readonly rounds: readonly Change<RoundVerdict | null>[];
   /** Everyone at the table before or after, in seat order; null if absent. */
   readonly standing: readonly (Change<PlayerStanding | null> & {
     readonly player: PlayerId;
@@ -71,11 +78,15 @@ function endingOf({ before, after }: Change<Finished | null>): Consequences["end
 }
 
 /** A round is identified by the place it was settled at: its number changes if an earlier one is removed. */
-function changedRounds(before: Folded, after: Folded): readonly Change<Settled | null>[] {
-  const byPlace = (folded: Folded) => new Map(folded.rounds.map(({ place, settled }) => [place, settled]));
+function changedRounds(before: Folded, after: Folded): readonly Change<RoundVerdict | null>[] {
+  const byPlace = ({ rounds, outcomes }: Folded) =>
+    new Map<number, RoundVerdict>([
+      ...rounds.map(({ place, settled }) => [place, settled] as const),
+      ...outcomes.map(({ place, scored }) => [place, scored] as const),
+    ]);
   const [old, now] = [byPlace(before), byPlace(after)];
   const places = [...new Set([...old.keys(), ...now.keys()])].sort((a, b) => a - b);
-  const unnumbered = (settled: Settled | null) => settled && { ...settled, round: 0 };
+  const unnumbered = (settled: RoundVerdict | null) => settled && { ...settled, round: 0 };
   return places
     .map((place) => ({ before: old.get(place) ?? null, after: now.get(place) ?? null }))
     .filter((pair) => !same(unnumbered(pair.before), unnumbered(pair.after)));

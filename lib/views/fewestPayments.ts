@@ -22,7 +22,7 @@ export function fewestPayments(balances: readonly Balance[]): readonly Transfer[
     .filter(([, amount]) => amount !== 0)
     .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   if (open.reduce((sum, [, amount]) => sum + amount, 0) !== 0)
-    throw new Error("cannot happen: balances that do not sum to 0");
+    throw new Error("cannot happen: balances do not sum to 0");
   return (open.length <= MAX_EXACT ? evenGroups(open) : evenPairs(open)).flatMap(settled);
 }
 
@@ -78,7 +78,7 @@ function settled(group: readonly Balance[]): readonly Transfer[] {
   for (const [from, owed] of group.filter(([, amount]) => amount < 0)) {
     for (let left = -owed; left > 0; ) {
       const to = receivers.find(({ amount }) => amount > 0);
-      if (to === undefined) throw new Error("cannot happen: more is owed than anybody is to get");
+      if (to === undefined) throw new Error("cannot happen: debts exceed credits");
       const amount = Math.min(left, to.amount);
       transfers.push({ from, to: to.who, amount });
       to.amount -= amount;

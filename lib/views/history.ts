@@ -5,6 +5,7 @@ import {
   type GameState,
   type PlayerId,
   play,
+  type Scored,
   type Settled,
 } from "@/lib/engine";
 import type { Entry, Wanted } from "@/lib/protocol/entry";
@@ -38,6 +39,8 @@ export interface HistoryRound {
   /** Its number; for an unsettled one, the number it would have had. */
   readonly round: number;
   readonly settled: Settled | null;
+  /** Its outcome, if it was recorded by that (S26). */
+  readonly scored: Scored | null;
   readonly lines: readonly HistoryLine[];
 }
 
@@ -48,11 +51,19 @@ export interface HistoryView {
   readonly finished: Finished | null;
 }
 
+/** Actions that begin a round, with its kind until more is recorded. */
+const BEGINS: Partial<Readonly<Record<Action["do"], RoundKind>>> = {
+  "start-round": "open",
+  result: "told",
+  outcome: "scored",
+};
+
 /** Groups a journal by round. */
 export function viewHistory(opening: GameState, entries: readonly Entry[]): HistoryView {
-  const { state, steps, rounds: settledRounds } = fold(opening, entries);
+  const { state, steps, outcomes, rounds: settledRounds } = fold(opening, entries);
   const stepAt = new Map(steps.map((step) => [step.place, step]));
   const settledAt = new Map(settledRounds.map(({ place, settled }) => [place, settled]));
+  const scoredAt = new Map(outcomes.map(({ place, scored }) => [place, scored]));
   const rounds: (Omit<HistoryRound, "kind" | "lines"> & {
     kind: RoundKind;
     readonly lines: HistoryLine[];
@@ -64,15 +75,18 @@ export function viewHistory(opening: GameState, entries: readonly Entry[]): Hist
     const stands = stepAt.get(place) ?? null;
     next = stands?.round ?? next;
     const action = stands?.action ?? versions[0]?.action;
-    const begun = action?.do === "result" ? "told" : action?.do === "start-round" ? "open" : null;
-    if (begun) rounds.push({ kind: stands ? begun : "taken-back", round: next, settled: null, lines: [] });
-    else if (rounds.length === 0) rounds.push({ kind: "before", round: next, settled: null, lines: [] });
+    const begun = (action && BEGINS[action.do]) ?? null;
+    const nothing = { settled: null, scored: null };
+    if (begun) rounds.push({ kind: stands ? begun : "taken-back", round: next, ...nothing, lines: [] });
+    else if (rounds.length === 0) rounds.push({ kind: "before", round: next, ...nothing, lines: [] });
     if (stands && (begun || standsIn === undefined)) standsIn = rounds.at(-1);
     const current = stands ? standsIn : rounds.at(-1);
     const back = stands ? null : wayBack(versions);
     current?.lines.push({ place, versions, stands, wild: stands && wildIn(stands.before), back });
     const settled = settledAt.get(place);
     if (settled) Object.assign(current ?? {}, { kind: "settled", round: settled.round, settled });
+    const scored = scoredAt.get(place);
+    if (scored) Object.assign(current ?? {}, { kind: "scored", round: scored.round, scored });
     if (action?.do === "void-round" && stands?.refusal === null)
       Object.assign(current ?? {}, { kind: "void" });
   }
@@ -103,7 +117,7 @@ export function roundOfPlace(
     const last = versions.at(-1)?.action;
     const action = last ?? versions[0]?.action;
     if (action?.do === "start-round") current = over + 1;
-    if (action?.do !== "result") continue;
+    if (action?.do !== "result" && action?.do !== "outcome") continue;
     current = over + 1;
     if (last) over = current;
   }
@@ -119,6 +133,13 @@ export function settledBy(before: GameState, action: Action): Settled | null {
   const played = play(before, action);
   const facts = played.ok ? played.value.facts : [];
   return facts.flatMap((fact) => (fact.fact === "settled" ? [fact.settled] : []))[0] ?? null;
+}
+
+/** Plays an outcome at a point of the game (S26). Null if the rules refuse it. */
+export function scoredBy(before: GameState, action: Action): Scored | null {
+  const played = play(before, action);
+  const facts = played.ok ? played.value.facts : [];
+  return facts.flatMap((fact) => (fact.fact === "scored" ? [fact.scored] : []))[0] ?? null;
 }
 
 /** All versions by place, in playing order. */
@@ -157,7 +178,7 @@ function bangers(action: Action | null): readonly PlayerId[] {
   return typeof action.by === "string" ? [action.by] : action.by;
 }
 
-const ENDS_ROUND: readonly Action["do"][] = ["reveal", "void-round", "result"];
+const ENDS_ROUND: readonly Action["do"][] = ["reveal", "void-round", "result", "outcome"];
 
 /** The corrections that undo a round: all its valid entries, up to the verdict. */
 export function takeRoundBack({ lines }: Pick<HistoryRound, "lines">): readonly Wanted[] {

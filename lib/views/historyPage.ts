@@ -137,10 +137,15 @@ export function viewPage({ opening, rounds }: HistoryPage): readonly ShownRound[
     .toReversed()
     .map(({ lines, ...round }): ShownRound => {
       const played = lines.map(playLine);
-      const settled = played
-        .flatMap(({ facts }) => facts)
-        .flatMap((fact) => (fact.fact === "settled" ? [fact.settled] : []));
-      return { ...round, settled: settled[0] ?? null, lines: played.map(({ line }) => line) };
+      const facts = played.flatMap((line) => line.facts);
+      const settled = facts.flatMap((fact) => (fact.fact === "settled" ? [fact.settled] : []));
+      const scored = facts.flatMap((fact) => (fact.fact === "scored" ? [fact.scored] : []));
+      return {
+        ...round,
+        settled: settled[0] ?? null,
+        scored: scored[0] ?? null,
+        lines: played.map(({ line }) => line),
+      };
     })
     .toReversed();
 }

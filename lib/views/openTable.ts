@@ -1,5 +1,11 @@
 import { ok, play, type Refusal, type Result, type Settled } from "@/lib/engine";
-import { type ActionEntry, type OpenTable, RECENT_ROUNDS, type RoundSummary } from "@/lib/protocol/entry";
+import {
+  type ActionEntry,
+  type OpenTable,
+  RECENT_ROUNDS,
+  type RoundSummary,
+  summaryOf,
+} from "@/lib/protocol/entry";
 import { voidedRound } from "@/lib/protocol/journal";
 
 /**
@@ -11,6 +17,12 @@ export function advance(table: OpenTable, entry: ActionEntry): Result<OpenTable,
   if (!played.ok) return played;
   const { state, facts } = played.value;
   const settled = facts.flatMap((fact) => (fact.fact === "settled" ? [fact.settled] : []));
+  const summaries = facts.flatMap((fact): readonly RoundSummary[] => {
+    if (fact.fact === "scored") return [summaryOf(fact.scored)];
+    return entry.action.do === "result" && fact.fact === "told"
+      ? [{ round: state.settledRounds, moves: entry.action.moves }]
+      : [];
+  });
   const { voided: _, ...before } = table;
   const open = state.phase === "claiming" || state.phase === "revealing";
   return ok({
@@ -22,10 +34,7 @@ export function advance(table: OpenTable, entry: ActionEntry): Result<OpenTable,
     last: { entry, undo: { action: null, replaces: [entry.seq] } },
     round: open ? [...table.round, entry] : [],
     rounds: [...settled, ...table.rounds].slice(0, RECENT_ROUNDS),
-    told:
-      entry.action.do === "result"
-        ? [{ round: state.settledRounds, moves: entry.action.moves }, ...table.told].slice(0, RECENT_ROUNDS)
-        : table.told,
+    told: [...summaries, ...table.told].slice(0, RECENT_ROUNDS),
   });
 }
 

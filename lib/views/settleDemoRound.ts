@@ -29,5 +29,5 @@ export function settleDemoRound(own: readonly Face[], others: readonly (readonly
     const fact = played.value.facts.find((one) => one.fact === "settled");
     if (fact?.fact === "settled") return fact.settled;
   }
-  throw new Error("cannot happen: dice settle a round");
+  throw new Error("cannot happen: the round is not settled");
 }

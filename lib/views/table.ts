@@ -19,6 +19,7 @@ import {
   type PlayerId,
   play,
   type Refusal,
+  type Scored,
   type Seat,
   type Settled,
   type Shout,
@@ -133,6 +134,8 @@ export interface TableView {
   readonly voided: string | null;
   /** The last round if it was settled: a result-only round has no verdict. */
   readonly settled: Settled | null;
+  /** The outcome of the last round, if it was recorded by that (S26); null otherwise. */
+  readonly scored: Scored | null;
   /** The moves of a result-only last round (S18); null otherwise. */
   readonly told: readonly Move[] | null;
   readonly finished: Finished | null;
@@ -166,6 +169,7 @@ export function viewTable({ state, names, rounds, told, ...table }: OpenTable): 
   const now = legalNow(state);
   const wild = open?.terms.wild ?? null;
   const claimed = open?.latest?.claim;
+  const last = told[0]?.round === state.settledRounds ? told[0] : null;
   const giver = state.phase === "between-rounds" ? state.giver : null;
   return {
     game: state.game,
@@ -213,7 +217,8 @@ export function viewTable({ state, names, rounds, told, ...table }: OpenTable): 
           }
         : null,
     settled: rounds[0]?.round === state.settledRounds ? rounds[0] : null,
-    told: told[0]?.round === state.settledRounds ? told[0].moves : null,
+    scored: last?.scored ?? null,
+    told: last?.moves ?? null,
     finished: state.phase === "finished" ? state.finished : null,
     tied: state.phase === "finished" ? state.tied : [],
   };

@@ -2,25 +2,25 @@ import type { Plane } from "./layers";
 import type { Place } from "./numbers";
 import { levelOf, type Pyramid } from "./photo";
 
-/** How a die is cut out of the photo to be looked at. */
+/** How to crop a die out of the photo for a net. */
 export interface Cut {
-  /** The edge of what is cut out, in pixels, and how many of them the die's side takes. */
+  /** The edge of the crop in pixels, and how many of them the die's side takes. */
   readonly edge: number;
   readonly die: number;
-  /** Below this scale a smaller photo is taken, so that no pixel is passed over. */
+  /** The crop samples a smaller photo below this scale, so that it skips no pixel. */
   readonly least: number;
-  /** By how much it is turned, and whether it is mirrored: dice have no up. */
+  /** The rotation, and whether to mirror: dice have no upright side. */
   readonly turn: number;
   readonly mirrored: boolean;
 }
 
-/** What was cut out, and the matrix that leads from the photo to it (a, b; c, d). */
+/** A crop, and the matrix (a, b; c, d) that maps photo offsets to crop offsets. */
 interface Crop {
   readonly plane: Plane;
   readonly matrix: readonly [number, number, number, number];
 }
 
-/** Cuts a die out of the photo: turned, at one size, in one contrast. */
+/** Crops a die from the photo, rotates it, and normalizes its size and contrast. */
 export function crop(pyramid: Pyramid, place: Place, { edge, die, least, turn, mirrored }: Cut): Crop {
   let scale = die / place.size;
   let { x, y } = place;
@@ -29,7 +29,7 @@ export function crop(pyramid: Pyramid, place: Place, { edge, die, least, turn, m
   const { width, height, rgb } = levelOf(pyramid, level);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const [a, b, c, d] = mirrored ? [-cos, -sin, -sin, cos] : [cos, sin, -sin, cos];
-  // Back from the crop to the photo.
+  // The inverse matrix maps the crop to the photo.
   const determinant = (a * d - b * c) * scale;
   const [ia, ib, ic, id] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
   const values = new Float32Array(edge * edge * 3);

@@ -5,7 +5,7 @@ export function depthwise(layer: Depthwise, plane: Plane): Plane {
   return layer.side === 5 && layer.pad === 2 ? fiveByFive(layer, plane) : anySize(layer, plane);
 }
 
-/** With a kernel of any size, and nothing beyond the edges: where a net draws a small plane together. */
+/** Uses a kernel of any size, without padding. The last layers reduce a small plane with it. */
 function anySize(
   { side, weights, bias, floor }: Depthwise,
   { width, height, channels, values }: Plane,
@@ -25,10 +25,10 @@ function anySize(
   return { width: w, height: h, channels, values: out };
 }
 
-/** How many pixels of a row are made together: the weights are then loaded once for all of them. */
+/** Pixels of a row computed together, so that each weight is loaded once for all of them. */
 const TOGETHER = 4;
 
-/** A kernel of 5×5 over a plane that keeps its size, written out tap by tap: five times as fast as the loop above. */
+/** Applies a 5×5 kernel and keeps the plane's size. The unrolled taps are five times as fast as the loop above. */
 function fiveByFive({ weights, bias, floor }: Depthwise, plane: Plane): Plane {
   const { width, height, channels: c } = plane;
   const ringed = withRing(plane);
@@ -71,7 +71,7 @@ function fiveByFive({ weights, bias, floor }: Depthwise, plane: Plane): Plane {
   return { width, height, channels: c, values: out };
 }
 
-/** The plane with two rings of zeros around it, and more at the right, so that no tap falls beside it. */
+/** Pads the plane with two zeros on each side, and more on the right, so that every tap is in range. */
 function withRing({ width, height, channels, values }: Plane): Plane {
   const wide = width + 4 + TOGETHER;
   const ringed = new Float32Array(wide * (height + 4) * channels);

@@ -4,36 +4,36 @@ import type { Photo } from "./photo";
 import { resized } from "./resized";
 import { runNet } from "./runNet";
 
-// The finder is a net that looks at the whole photo and tells for every fourth pixel whether a die's centre lies there, and how large it is. It sees dice
-// best that are 27 pixels wide, so the photo is shown to it at sizes at which they are.
+// The finder is a net that searches the whole photo. For every fourth pixel it returns the chance of a die's center and the die's size.
+// It finds dice best at 27 pixels, so the photo is scaled to several sizes.
 
-/** Where a die may lie, in pixels of the photo. */
+/** A possible die, in pixels of the photo. */
 export interface Find extends Place {
   /** How sure the finder is, 0 to 1. */
   readonly chance: number;
-  /** How wide the die was as the finder saw it. */
+  /** The die's width in the scaled photo. */
   readonly seen: number;
 }
 
-/** The channels of what the finder answers; six others are the faces, which the second look tells better. */
+/** The finder's output channels. The first six are faces, which the second look reads better. */
 const SIZE = 6;
 const DIE = 7;
 const CHANNELS = 8;
 
-/** Pixels of the photo between two answers. */
+/** Pixels of the scaled photo per output pixel. */
 const STRIDE = 4;
 
-/** How sure the finder is to be of a place before it is looked at again. */
+/** The minimum chance for a second look. */
 const LEAST = 0.12;
 
-/** The first size of the longer edge, the one for very large dice, and the largest. */
+/** Lengths of the longer edge: the first, the one for very large dice, and the maximum. */
 const FIRST = 320;
 const SMALL = 192;
 const LARGEST = 1024;
-/** How wide a die is to be seen. */
+/** The width at which the finder sees a die best. */
 const BEST = 27;
 
-/** Where dice may lie in a photo. */
+/** Finds possible dice in a photo. */
 export function findDice(net: Net, photo: Photo): readonly Find[] {
   return thinned(
     findAtSizes((edge) => findAt(net, photo, edge)),
@@ -42,10 +42,10 @@ export function findDice(net: Net, photo: Photo): readonly Find[] {
   );
 }
 
-/** Finds of a size that the finder sees well come first. */
+/** Ranks finds of a size that the finder sees well first. */
 const rankOf = ({ chance, seen }: Find): number => chance * (seen >= 15 && seen <= 46 ? 1 : 0.5);
 
-/** The edges are multiples of 16, which the nets were trained with. */
+/** Rounds an edge to a multiple of 16: the nets were trained with those. */
 const edgeOf = (edge: number, scale: number): number => Math.max(32, Math.round((edge * scale) / 16) * 16);
 
 function findAt(net: Net, photo: Photo, longest: number): readonly Find[] {
@@ -73,7 +73,7 @@ function findAt(net: Net, photo: Photo, longest: number): readonly Find[] {
 const valueAt = ({ width, values }: Plane, x: number, y: number, channel: number): number =>
   values[(y * width + x) * CHANNELS + channel] as number;
 
-/** Whether no place around is more likely. */
+/** Returns whether no adjacent pixel has a higher chance. */
 function isPeak(answer: Plane, x: number, y: number): boolean {
   const own = valueAt(answer, x, y, DIE);
   for (let row = Math.max(0, y - 1); row <= Math.min(answer.height - 1, y + 1); row++)
@@ -84,7 +84,7 @@ function isPeak(answer: Plane, x: number, y: number): boolean {
 
 const sum = (finds: readonly Find[]): number => finds.reduce((total, { chance }) => total + chance, 0);
 
-/** How many dice there are that are seen well. */
+/** The expected number of clearly visible dice. */
 const clear = (finds: readonly Find[]): number =>
   sum(finds.filter(({ chance, seen }) => chance > 0.5 && seen > 14 && seen < 48));
 
@@ -92,8 +92,8 @@ const likely = (finds: readonly Find[]): readonly Find[] =>
   finds.filter(({ chance, seen }) => chance > 0.35 && seen > 13 && seen < 50);
 
 /**
- * Chooses the sizes: 320 pixels for the longer edge and 192 for very large dice, then larger ones while they show clearly more.
- * @param findAtEdge the finds with the longer edge so long.
+ * Chooses sizes of the longer edge: 320 pixels, 192 for very large dice, then larger ones while they show clearly more dice.
+ * @param findAtEdge finds dice with a given length of the longer edge
  */
 function findAtSizes(findAtEdge: (edge: number) => readonly Find[]): readonly Find[] {
   const found = new Map<number, readonly Find[]>();
@@ -102,7 +102,7 @@ function findAtSizes(findAtEdge: (edge: number) => readonly Find[]): readonly Fi
     found.set(edge, finds);
     return finds;
   };
-  /** The larger edge where it shows clearly more, else the one there was. */
+  /** Returns the larger edge if it shows clearly more dice, else the current one. */
   const better = (edge: number, larger: number): number => {
     if (clear(at(larger)) > 1.2 * clear(at(edge)) + 0.3) return larger;
     if (larger !== edge) found.delete(larger);

@@ -1,6 +1,6 @@
 import type { Packed } from "./matrix";
 
-/** Numbers in rows, columns and channels, the channels of a pixel side by side. */
+/** Numbers in rows, columns and channels. The channels of a pixel are adjacent. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
@@ -14,14 +14,14 @@ export interface Convolution {
   readonly side: number;
   readonly stride: number;
   readonly pad: number;
-  /** 0 where nothing negative comes through, -Infinity where all does. */
+  /** The minimum output: 0 for ReLU, -Infinity for none. */
   readonly floor: number;
-  /** What came in is added to what goes out: of one pixel after a depthwise layer what came into that. */
+  /** Adds a residual to the output: the layer's input, or for a 1×1 convolution the input of the layer before. */
   readonly adds: boolean;
   readonly matrix: Packed;
 }
 
-/** A convolution of each channel by itself. `weights`: a tap's channels side by side. */
+/** A convolution of each channel by itself. In `weights`, the channels of a tap are adjacent. */
 export interface Depthwise {
   readonly kind: "dw";
   readonly side: number;
@@ -33,5 +33,5 @@ export interface Depthwise {
 
 export type Layer = Convolution | Depthwise;
 
-/** Layers in their order. */
+/** Layers in order. */
 export type Net = readonly Layer[];

@@ -1,7 +1,7 @@
-// The inner loops of the nets, where nearly all the time goes. Numbers are indexed without a check that they are there: every index is in range by
-// the shapes of the layers (`nets.ts`). Rows and outputs are taken in tiles of two by four, so that each number that is loaded is used several times.
+// The inner loops of the nets, which take nearly all the time. The shapes of the layers (`nets.ts`) keep every index in range, so none is checked.
+// Tiles of two rows by four outputs use each loaded number several times.
 
-/** Weights of a matrix laid out for `multiply`: four outputs side by side, padded with zeros. */
+/** Weights of a matrix in the layout of `multiply`: four adjacent outputs, padded with zeros. */
 export interface Packed {
   readonly inputs: number;
   readonly outputs: number;
@@ -25,8 +25,8 @@ export function pack(weights: Float32Array, bias: Float32Array, inputs: number):
 }
 
 /**
- * Multiplies `rows` rows of numbers with a matrix: `into[r] = max(floor, matrix · from[r] + bias)`.
- * @param floor 0 for a layer that lets nothing negative through, -Infinity for one that lets all.
+ * Multiplies `rows` rows of numbers by a matrix: `into[r] = max(floor, matrix · from[r] + bias)`.
+ * @param floor 0 for ReLU, -Infinity for none
  */
 export function multiply(
   { inputs, outputs, weights, bias }: Packed,
@@ -38,7 +38,7 @@ export function multiply(
 ): void {
   for (let row = 0; row < rows; row += 2) {
     const a = row * inputs;
-    // Of an odd last row both halves of the tile are the same.
+    // An odd last row fills both halves of the tile.
     const b = row + 1 < rows ? a + inputs : a;
     const to = start + row * outputs;
     for (let output = 0, block = 0; output < outputs; output += 4, block += inputs * 4) {

@@ -1,14 +1,14 @@
 import type { Layer, Net } from "./layers";
 import { pack } from "./matrix";
 
-/** The three nets of the reader: where dice lie, and two that look at one die, from near and with more around it. */
+/** The reader's three nets: one finds dice, and two read one die, close up and with its surroundings. */
 export interface Nets {
   readonly finder: Net;
   readonly near: Net;
   readonly wide: Net;
 }
 
-/** A layer as the file tells it; `shape`: outputs, inputs (1 of a depthwise layer), side. */
+/** A layer in the file's header. A depthwise layer has 1 input. */
 interface Described {
   readonly kind: "conv" | "dw";
   readonly shape: readonly [outputs: number, inputs: number, side: number];
@@ -22,9 +22,9 @@ const NAMES = ["finder", "near", "wide"] as const;
 const FORMAT = "dice-nets/1";
 
 /**
- * Reads the file of weights: the length of its heading (four bytes, little-endian), the heading (JSON: the format, the notice under which the weights
- * are passed on, the layers), and after it the weights and biases of all layers in their order as float16.
- * @throws Error when it is another file.
+ * Reads the file of weights. It has a header length (four bytes, little-endian), a JSON header, and the weights and biases of all layers as float16.
+ * The header has the format, the license notice of the weights and the layers.
+ * @throws Error for another file
  */
 export function readNets(file: ArrayBuffer): Nets {
   const length = file.byteLength < 4 ? Number.POSITIVE_INFINITY : new DataView(file).getUint32(0, true);
@@ -50,7 +50,7 @@ function taker(halves: Uint16Array): Take {
   };
 }
 
-/** A float16 as a number. */
+/** Converts a float16 to a number. */
 function fromHalf(bits: number): number {
   const [sign, exponent, fraction] = [bits & 0x8000 ? -1 : 1, (bits >> 10) & 31, bits & 1023];
   return sign * (exponent === 0 ? fraction * 2 ** -24 : (1024 + fraction) * 2 ** (exponent - 25));
@@ -62,7 +62,7 @@ function made({ kind, shape, stride, pad, relu, add }: Described, take: Take): L
   const raw = take(outputs * inputs * taps);
   const bias = take(outputs);
   const floor = relu ? 0 : Number.NEGATIVE_INFINITY;
-  // The file has the taps of a channel side by side, planes have the channels of a pixel.
+  // In the file the taps of a channel are adjacent. In a plane the channels of a pixel are.
   const weights = new Float32Array(raw.length);
   for (let output = 0; output < outputs; output++)
     for (let input = 0; input < inputs; input++)

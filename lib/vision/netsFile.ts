@@ -1,2 +1,2 @@
-/** Where the weights are: a file beside this one for Node, an address of the house for browsers (the bundler sees to it). */
+/** The URL of the weights: a file in this folder for Node, an address on our server for browsers. The bundler replaces it. */
 export const NETS_FILE = new URL("./dice.nets", import.meta.url);

@@ -1,25 +1,25 @@
-/** A probability from its log-odds. */
+/** Converts log-odds to a probability. */
 export const sigmoid = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
-/** The log-odds of a probability, which is kept off 0 and 1. */
+/** Converts a probability to log-odds, clamped away from 0 and 1. */
 export const logit = (chance: number): number =>
   Math.log(Math.max(1e-4, chance) / Math.max(1e-4, 1 - chance));
 
-/** The middle one of some numbers, or the mean of the middle two; NaN of none. */
+/** Returns the median, or NaN for no numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }
 
-/** A square place in a photo: its centre, and how long a side is. */
+/** A square in a photo: its center and the length of its side. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-/** Of places that lie nearer to each other than `share` of the larger one's size only the one with the highest rank. */
+/** Keeps the highest-ranked of places that overlap: their distance is below `share` of the larger size. */
 export function thinned<At extends Place>(
   places: readonly At[],
   rank: (place: At) => number,

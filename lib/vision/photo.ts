@@ -1,17 +1,17 @@
-/** A picture in memory: rows from the top, three bytes a pixel (red, green, blue). */
+/** A decoded picture: rows from the top, three bytes per pixel (red, green, blue). */
 export interface Photo {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array;
 }
 
-/** Longer edges than this are halved until they are shorter: the nets were trained with such photos. */
+/** Longer edges are halved until they fit: the nets were trained with such photos. */
 export const LONGEST = 1_700;
 
-/** A photo at a half, a quarter … of its size, each made when it is first asked for. */
+/** A photo, then a half, a quarter … of its size. Each level is computed on first use. */
 export type Pyramid = Photo[];
 
-/** The photo with each edge halved: the mean of every four pixels. An odd row or column at the edge is left out. */
+/** Halves each edge of the photo: a pixel is the mean of four. An odd last row or column is dropped. */
 export function halved({ width, height, rgb }: Photo): Photo {
   const [w, h, row] = [width >> 1, height >> 1, width * 3];
   const half = new Uint8Array(w * h * 3);
@@ -25,11 +25,11 @@ export function halved({ width, height, rgb }: Photo): Photo {
   return { width: w, height: h, rgb: half };
 }
 
-/** Level `level` of a pyramid whose first one is the photo itself. */
+/** Returns a level of the pyramid. Level 0 is the photo itself. */
 export function levelOf(pyramid: Pyramid, level: number): Photo {
   for (let made = pyramid.length; made <= level; made++) pyramid.push(halved(pyramid[made - 1] as Photo));
   return pyramid[level] as Photo;
 }
 
-/** What stands at a place that is known to be there. */
+/** Reads a byte at an index that is in range. */
 const at0 = (bytes: Uint8Array, at: number): number => bytes[at] as number;

@@ -1,20 +1,20 @@
 import type { Plane } from "./layers";
 import type { Photo } from "./photo";
 
-/** Of one axis: for each place of the result the first place it is made of, and the share of each from there on. */
+/** The input pixels of one output pixel, along one axis: the first one, and the weight of each from there on. */
 interface Share {
   readonly first: number;
   readonly shares: readonly number[];
 }
 
-/** Shares by area where an axis shrinks, between two neighbours where it grows. */
+/** Weights pixels by area where an axis shrinks, and between two adjacent ones where it grows. */
 function sharesOf(from: number, to: number): readonly Share[] {
   const step = from / to;
   return Array.from({ length: to }, (_, place) => {
     if (step <= 1) {
-      const centre = Math.min(from - 1, Math.max(0, (place + 0.5) * step - 0.5));
-      const first = Math.min(Math.max(0, from - 2), Math.floor(centre));
-      return { first, shares: from > 1 ? [1 - (centre - first), centre - first] : [1] };
+      const center = Math.min(from - 1, Math.max(0, (place + 0.5) * step - 0.5));
+      const first = Math.min(Math.max(0, from - 2), Math.floor(center));
+      return { first, shares: from > 1 ? [1 - (center - first), center - first] : [1] };
     }
     const [start, end] = [place * step, Math.min(from, (place + 1) * step)];
     const first = Math.floor(start);
@@ -27,12 +27,12 @@ function sharesOf(from: number, to: number): readonly Share[] {
   });
 }
 
-/** The photo at another size as a net takes it: three channels from -0.5 to 0.5. */
+/** Resizes a photo for a net: three channels from -0.5 to 0.5. */
 export function resized(photo: Photo, width: number, height: number): Plane {
   const across = sharesOf(photo.width, width);
   const row = width * 3;
   const values = new Float32Array(row * height);
-  // One line of the photo at the new width: neighbouring lines of the result may share it.
+  // One row of the photo at the new width. Adjacent rows of the result can share it.
   const line = new Float32Array(row);
   let made = -1;
   for (const [y, { first, shares }] of sharesOf(photo.height, height).entries()) {
@@ -48,7 +48,7 @@ export function resized(photo: Photo, width: number, height: number): Plane {
   return { width, height, channels: 3, values };
 }
 
-/** One line of a photo at another width. */
+/** Resizes one row of a photo to another width. */
 function narrowed({ width, rgb }: Photo, y: number, across: readonly Share[], line: Float32Array): void {
   let to = 0;
   for (const { first, shares } of across) {

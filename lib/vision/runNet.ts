@@ -2,7 +2,7 @@ import { depthwise } from "./depthwise";
 import type { Convolution, Net, Plane } from "./layers";
 import { multiply } from "./matrix";
 
-/** What a net answers to a plane. */
+/** Runs a net on a plane. */
 export function runNet(net: Net, input: Plane): Plane {
   let plane = input;
   let before = input;
@@ -45,7 +45,7 @@ interface Row {
   readonly y: number;
 }
 
-/** Lays what each pixel of a row is made of side by side; zeros beyond the edges. */
+/** Copies the inputs of each output pixel of a row into adjacent patches, with zeros beyond the edges. */
 function takePatches(plane: Plane, { side, stride, pad, width, y }: Row, patches: Float32Array): void {
   const { channels, values } = plane;
   const line = side * channels;

@@ -6,16 +6,16 @@ import { logit, type Place, sigmoid } from "./numbers";
 import type { Pyramid } from "./photo";
 import { runNet } from "./runNet";
 
-// Each find is cut out of the photo and looked at again by two nets that know seven answers: no readable top face, and the six faces.
+// Two nets look at a crop of each find. Their seven classes are: no readable top face, and the six faces.
 
-/** What a second look came to, in pixels of the photo it was taken of. */
+/** The result of a second look, in pixels of the photo. */
 export interface Candidate extends Place {
   readonly face: number;
-  /** How much all looks speak for that face, 0 to 1. */
+  /** The mean chance of that face over all looks, 0 to 1. */
   readonly confidence: number;
-  /** Whether each look saw that face. */
+  /** Each look saw that face. */
   readonly agreed: boolean;
-  /** How likely a die lies there at all, 0 to 1. */
+  /** The chance that a die lies there at all, 0 to 1. */
   readonly score: number;
 }
 
@@ -23,7 +23,7 @@ interface View extends Pick<Cut, "edge" | "die" | "least"> {
   readonly net: keyof Nets;
 }
 
-/** The die fills what is looked at; and more around it. */
+/** In the near view the die fills the crop. The wide view shows more around it. */
 const NEAR: View = { net: "near", edge: 48, die: 26, least: 0.7 };
 const WIDE: View = { net: "wide", edge: 40, die: 18, least: 0.5 };
 
@@ -37,9 +37,9 @@ const glance = (view: View, turn: number, mirrored: boolean): Glance => ({ view,
 
 const EIGHTH = Math.PI / 4;
 
-/** By which the place and the size are mended. */
+/** Looks that correct the position and the size. */
 const MENDING = [glance(WIDE, 0.4, false), glance(NEAR, 2, false)];
-/** By which the face is read; the second ones where the first two differ or are in doubt. */
+/** Looks that read the face. The others run only if the first two differ or are in doubt. */
 const READING = [glance(NEAR, 0, false), glance(WIDE, EIGHTH, true)];
 const ONCE_MORE = [
   glance(NEAR, 2 * EIGHTH, true),
@@ -52,9 +52,9 @@ const ONCE_MORE = [
 const NO_DOUBT = 0.95;
 
 interface Seen {
-  /** How likely there is no readable face, and how likely each face is. */
+  /** The chance of no readable face, then of each face. */
   readonly chances: readonly number[];
-  /** Where the die is, off the middle, in sides of a die as it was cut out; and the logarithm of how much larger it is. */
+  /** The die's offset from the middle of the crop, in sides of a die, and the logarithm of its relative size. */
   readonly off: readonly [x: number, y: number, size: number];
   readonly matrix: readonly [number, number, number, number];
 }
@@ -69,7 +69,7 @@ function look(nets: Nets, pyramid: Pyramid, place: Place, { view, turn, mirrored
   return { chances: powers.map((power) => power / total), off: [x, y, size], matrix };
 }
 
-/** How far a look moves a place at most, in sides of the die. */
+/** The maximum distance by which a look moves a place, in sides of the die. */
 const FARTHEST = 0.35;
 
 function mended(place: Place, { off, matrix }: Seen, die: number): Place {
@@ -87,7 +87,7 @@ function mended(place: Place, { off, matrix }: Seen, die: number): Place {
 }
 
 const mostLikely = (chances: readonly number[]): number => chances.indexOf(Math.max(...chances));
-/** The most likely face, whether or not there is one. */
+/** The most likely face, even if there is probably none. */
 const faceOf = ([, ...faces]: readonly number[]): number => mostLikely(faces) + 1;
 
 const meanOf = (seen: readonly Seen[]): readonly number[] =>
@@ -99,7 +99,7 @@ const meanOf = (seen: readonly Seen[]): readonly number[] =>
 const allSee = (seen: readonly Seen[], face: number): boolean =>
   seen.every(({ chances }) => mostLikely(chances) === face);
 
-/** Looks again at where a die may lie; null where none does. */
+/** Looks again at a find. Returns null if there is no die. */
 export function lookAgain(nets: Nets, pyramid: Pyramid, find: Find): Candidate | null {
   let place: Place = find;
   let nothing = 0;

@@ -1,15 +1,15 @@
 import { LONGEST, type Photo } from "./photo";
 
-/** Some rows of a photo, three or four bytes a pixel (the fourth is passed over). */
+/** Some rows of a photo, with three or four bytes per pixel. The fourth is ignored. */
 export interface Strip {
-  /** The row of the photo that is its first. */
+  /** The photo's row at which the strip starts. */
   readonly top: number;
   readonly rows: number;
   readonly channels: 3 | 4;
   readonly values: Uint8Array | Uint8ClampedArray;
 }
 
-/** By how much the edges of a photo are divided so that it is as large as the reader takes it: 1, 2, 4 … */
+/** Returns by how much to divide the edges of a photo for the reader: 1, 2, 4 … */
 export function divisorOf(width: number, height: number): number {
   let divisor = 1;
   while (Math.floor(Math.max(width, height) / divisor) > LONGEST) divisor *= 2;
@@ -17,8 +17,8 @@ export function divisorOf(width: number, height: number): number {
 }
 
 /**
- * The photo as large as the reader takes it, from its strips: each pixel the mean of a square of them, so that a large photo is never held as a whole.
- * @param strips from the top, each of a whole number of squares.
+ * Scales a photo down to the reader's size, strip by strip, so that a large photo is never in memory as a whole. Each pixel is the mean of a square.
+ * @param strips from the top, each with a whole number of squares
  */
 export function shrunk(width: number, height: number, strips: Iterable<Strip>): Photo {
   const side = divisorOf(width, height);

@@ -19,10 +19,9 @@ const ID_LENGTH = 22;
 const idsIn = (word: string): readonly string[] => [word, word.slice(0, ID_LENGTH), word.slice(-ID_LENGTH)];
 
 /**
- * Secrets in a response that the requester must not see: another person's email address, an account id for a
- * guest, or a
- * key to a table they cannot share. Some values are always secret.
- * @param table The expected decision.
+ * Returns the secrets in a response that the requester must not see. They are another person's email address, an
+ * account id for a guest, or a key to a table they cannot share. Some values are always secret.
+ * @param table the expected decision
  */
 export function leaksIn(
   world: World,

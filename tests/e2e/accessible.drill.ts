@@ -20,6 +20,8 @@ interface World {
   readonly game: string;
   /** A public verdict. */
   readonly verdict: string;
+  /** A public link to the dish calendar. */
+  readonly dishes: string;
 }
 
 /** Every page with an example; a new page goes here or the first test fails. */
@@ -61,6 +63,7 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/offline": () => "/offline",
   "/offline/table": () => "/offline/table",
   "/transfer": () => "/transfer",
+  "/share/[token]": ({ dishes }) => dishes,
   "/settle": () => "/settle?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low",
   "/sign-in": () => "/sign-in",
   "/sign-up": () => "/sign-up",
@@ -128,7 +131,11 @@ async function makeWorld(page: Page): Promise<World> {
   const { url: verdict } = await send<{ url: string }>(page, `games/${over}/verdicts`, { round: 1 });
   const game = await startGame(page, CREW, { group });
   await record(page, game, { do: "start-round", wild: 4, starter: "s1" });
-  return { group, night, person, preset, invitation, game, verdict };
+  const { link } = await send<{ link: { path: string } }>(page, `groups/${group}/public-links`, {
+    kind: "dishes",
+    names: "names",
+  });
+  return { group, night, person, preset, invitation, game, verdict, dishes: link.path };
 }
 
 browserTest(

@@ -134,9 +134,9 @@ browserTest("closed cup: dice in the open belong to the call, an ante every roun
   await hands.sees("Ann", "three threes");
 
   // One is taken up again, the rest rolled: from then on the open dice stay (C4).
-  await hands.tap(hands.button("Take the three back under the cup").first());
+  await hands.tap(hands.button("Hide the three under the cup").first());
   await rolls(hands, "Bob");
-  await hands.touch("Take the three back under the cup");
+  await hands.touch("Hide the three under the cup");
   await hands.phone.getByText(/^Too late this turn/).waitFor();
   const full = await tapsOf(hands, () => hands.hand("Full house", 6, 3));
   await hands.sees("Bob", "full house, sixes over threes");

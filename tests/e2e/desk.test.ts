@@ -110,7 +110,7 @@ browserTest(
     expect(await answer(ann.phone).count()).toBe(0);
     await ann.press("Ask in Pass the cup");
     await wins("second");
-    await ann.button("Played: Pass the cup. Choose another game").waitFor();
+    await ann.button("Pass the cup. Change game").waitFor();
   },
 );
 
@@ -179,7 +179,7 @@ browserTest(
     await phone.goto("/settle");
     await kim.tap(phone.getByRole("button", { name: /^House rules/ }));
     await kim.tap(phone.getByRole("dialog").getByRole("button", { name: /^Our rules/ }));
-    await phone.getByText("As Station 7 plays it: Our rules").waitFor();
+    await phone.getByText("Station 7’s rules: Our rules").waitFor();
     await put(kim, "1123466234");
     // H3: with ones high.
     await answer(phone).getByText("The first wins").waitFor();

@@ -99,7 +99,7 @@ browserTest(
 
     // Back leaves the page in one step, even after viewing the final standing.
     await keeper.press("Final score");
-    await keeper.tap(phone.getByRole("link", { name: "All games of this crew" }));
+    await keeper.tap(phone.getByRole("link", { name: "All games, this crew" }));
     await phone.waitForURL(`**/guest-crews/${old}`);
     await phone.goBack();
     await phone.waitForURL(`**/games/${old}`);

@@ -164,7 +164,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await hands.inSheet("Remove: Baker took one bad");
   await hands.inSheet("Hale");
   await hands.inSheet(/^See what/);
-  await hands.inSheet(/^Correct/);
+  await hands.inSheet("Save fix");
   await phone.getByText("Fixed. Both versions are below.").waitFor();
   await phone.goto(`/games/${third}`);
   await hands.isLive();

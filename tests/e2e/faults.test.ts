@@ -81,7 +81,7 @@ test("answers 507 on a full disk, still serves pages, and recovers by itself", a
   expect(await record()).toEqual([507, "disk-full"]);
   expect(await health(server)).toEqual([503, "disk-full"]);
   expect((await page()).status).toBe(200);
-  expect(server.printed().match(/^The disk .* is full: make room there\..*$/gm)).toHaveLength(1);
+  expect(server.printed().match(/^The disk .* is full: free some space\..*$/gm)).toHaveLength(1);
   expect(server.printed()).not.toContain("    at ");
   letGrow(server, "unlimited");
   await becomes(server, [200, "well"]);

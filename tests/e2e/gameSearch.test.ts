@@ -59,6 +59,6 @@ browserTest(
     await page.goto(`/groups/${group}/games?game=firehouse&from=2026-03-02&to=2026-03-02`);
     expect(await lines.count()).toBe(1);
     await page.goto(`/groups/${group}/games?game=chess`);
-    await page.getByRole("status").filter({ hasText: "There is no such game" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "Unknown game, showing all." }).waitFor();
   },
 );

@@ -151,7 +151,7 @@ story(
     // An old address leads to the new one, as it does at the server.
     await page.goto(`${there.origin}/arguments`);
     await page.waitForURL("**/rules/arguments");
-    expect(await page.getByRole("heading", { name: "No line here" }).count()).toBe(0);
+    expect(await page.getByRole("heading", { name: "You’re offline" }).count()).toBe(0);
     await page.goto(`${there.origin}/account`);
     await page.getByRole("heading", { name: "You’re offline" }).waitFor();
     await page.getByRole("link", { name: "Ab and Ba" }).waitFor();

@@ -86,7 +86,7 @@ browserTest(
 
     const answer = await phone.getByRole("region", { name: "Liar, or lucky?" }).textContent();
     expect(answer).toMatch(
-      /Hale bluffs more than everyone else \(\d+\s% vs\. \d+\s%\)\. .+: [+−]\d+\.\d\s±\s\d+\.\d[,.]/,
+      /Hale bluffs more than everyone else \(\d+% vs\. \d+%\)\. .+: [+−]\d+\.\d\s±\s\d+\.\d[,.]/,
     );
     const { by, right, made } = beatenBy("Hale", games);
     const nemesis = figure(phone, "Nemesis");

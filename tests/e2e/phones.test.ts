@@ -49,7 +49,7 @@ browserTest(
     await keeper.inSheet("Counted again: it stands");
     await keeper.inSheet("Resolve");
     for (const phone of [keeper, ben, cy])
-      await phone.phone.getByText("Settled: Counted again: it stands").waitFor();
+      await phone.phone.getByText("Resolved: Counted again: it stands").waitFor();
     expect(await cy.button("Agreed").count()).toBe(0);
     // None of it is an entry: start, claim, two bangs, the answer.
     expect((await recorded(keeper.phone)).seq).toBe(5);

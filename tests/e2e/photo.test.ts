@@ -84,7 +84,7 @@ browserTest(
     await photograph(hands, "Read from a photo", photo);
     await phone.getByText("26 of 27 read").waitFor();
     // A wrong number settles nothing.
-    await phone.getByText("One die is missing: tap where, or go on without.").waitFor();
+    await phone.getByText("One die is missing. Tap where, or go on.").waitFor();
     expect(await hands.button(/: settle$/).count()).toBe(0);
     await tapPhoto(hands, DICE[BLANK] ?? { x: 0, y: 0 });
     await hands.press("It shows six");

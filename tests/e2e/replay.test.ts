@@ -97,7 +97,7 @@ browserTest(
     await page.waitForLoadState("networkidle");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
-    await page.getByRole("button", { name: "What if Hale had not banged?" }).tap();
+    await page.getByRole("button", { name: "What if Hale hadn’t banged?" }).tap();
     await page.getByRole("heading", { name: "What if (not recorded)" }).waitFor();
     await page.getByRole("heading", { name: "What Frost could claim" }).waitFor();
     await page.getByRole("button", { name: "6 fives" }).tap();
@@ -112,7 +112,7 @@ browserTest(
     await page.getByRole("button", { name: "Bang! by Hale" }).tap();
     await page.getByText("5 of 6 fives: short by one. Frost one bad.").waitFor();
     await page.getByRole("button", { name: "Back to what happened" }).tap();
-    await page.getByRole("button", { name: "What if Hale had not banged?" }).waitFor();
+    await page.getByRole("button", { name: "What if Hale hadn’t banged?" }).waitFor();
     await slider(page).focus();
     await page.keyboard.press("ArrowLeft");
     await page.getByRole("button", { name: "What if Diaz had claimed something else?" }).tap();

@@ -39,7 +39,7 @@ browserTest(
     await ann.press("Done");
 
     await ann.tap(ann.phone.getByRole("link", { name: "Compare with standard rules" }));
-    await ann.phone.getByText("One of 18 house rules differs.").waitFor();
+    await ann.phone.getByText("1 of 18 house rules differs.").waitFor();
     await ann.phone.getByText("Ann loses three dice.").waitFor();
     await ann.phone.getByText("Ann loses one die.").waitFor();
 

@@ -84,7 +84,7 @@ browserTest(
     await keeper.inSheet("Cy");
     await keeper.inSheet(/^See what/);
     await keeper.phone.getByRole("dialog").getByText("Cy").first().waitFor();
-    await keeper.inSheet(/^Correct/);
+    await keeper.inSheet("Save fix");
     await expect.poll(() => chips(guest)).toEqual({ s1: 2, s2: 4, s3: 1 });
   },
 );

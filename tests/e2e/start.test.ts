@@ -23,7 +23,7 @@ test("serves from one of two programs started at once on an empty folder until S
   expect(servers.length).toBe(1);
   expect(refused).toEqual([
     expect.stringContaining(
-      `Another program serves from the data folder ${dataDir}: stop it, or set DATA_DIR`,
+      `Another program is running with the data folder ${dataDir}: stop it, or set DATA_DIR`,
     ),
   ]);
   for (const server of servers) {
@@ -39,7 +39,7 @@ test("warns of plain http and a taken port, ends with npm start, and restarts at
   const env = { PAINT_FIRST: "off", PUBLIC_URL: "http://table.test" };
   const server = await startServer({ byStart: true, env });
   const { origin, dataDir } = server;
-  await expect.poll(server.printed).toMatch(/^Over plain http phones .*: docs\/https\.md /m);
+  await expect.poll(server.printed).toMatch(/^Over plain http, phones .* See docs\/https\.md\.$/m);
   // With the setting, pages are sent as Next renders them.
   const page = await (await fetch(origin, { headers: { accept: "text/html" } })).text();
   expect(page).toMatch(/<link rel="stylesheet" href="\/_next\//);
@@ -47,7 +47,7 @@ test("warns of plain http and a taken port, ends with npm start, and restarts at
 
   const { port } = new URL(origin);
   await expect(startServer({ dataDir, port: Number(port) })).rejects.toThrow(
-    `Port ${port} is taken by another program: stop it, or choose another port`,
+    `Another program uses port ${port}: stop it, or choose another port`,
   );
 
   // It is over when nothing holds its output, including the program.

@@ -39,7 +39,7 @@ browserTest(
     await keeper.press("But we play…");
     const sheet = keeper.phone.getByRole("dialog", { name: "But we play…" });
     await sheet.getByText("Out of turn: Only the player in turn").waitFor();
-    await sheet.getByText(/^Cy couldn’t have banged\. Only Bob may challenge/).waitFor();
+    await sheet.getByText(/^Cy couldn’t have banged\. Only Bob can challenge/).waitFor();
     await sheet.getByText("The other 15 house rules change nothing.").waitFor();
     await keeper.press("Close");
 

@@ -192,7 +192,7 @@ story("a browser that stores nothing says so once, and keeps taps while the page
     await phone.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   });
   const { hands, phone } = table;
-  const told = phone.getByText(/^This browser stores nothing/);
+  const told = phone.getByText(/^This browser can’t store anything/);
   await fourTaps(table);
   await told.waitFor();
   await hands.press("Got it");

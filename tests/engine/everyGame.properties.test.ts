@@ -59,6 +59,7 @@ const movesOf = (facts: readonly Fact[], before: GameState, after: GameState): r
   const moved = facts.flatMap((fact): readonly Move[] => {
     if (fact.fact === "settled") return fact.settled.moves.slice(told.length);
     if (fact.fact === "told") return fact.told.moves;
+    if (fact.fact === "scored") return fact.scored.moves;
     return fact.fact === "moved" ? [fact.move] : [];
   });
   return [...antes, ...moved];
@@ -201,6 +202,7 @@ describe("any game, any house rules, any actions", () => {
             const cited = (after?.facts ?? []).flatMap((fact): readonly string[] => {
               if (fact.fact === "settled")
                 return fact.settled.rules.length > 0 ? fact.settled.rules : ["none"];
+              if (fact.fact === "scored") return fact.scored.rules;
               return fact.fact === "finished" && fact.finished.reason !== "end" ? [fact.finished.reason] : [];
             });
             const refused = after === null ? play(before, action) : null;
@@ -366,10 +368,10 @@ describe("any game, any house rules, any actions", () => {
             for (const fact of after?.facts ?? []) seen.add(`${game[0].game} ${fact.fact}`);
           });
         }),
-        { numRuns: 800, seed: 1 },
+        { numRuns: 800, seed: 3 },
       );
       for (const id of gameIds)
-        for (const fact of ["settled", "told", "voided", "joined", "left", "finished", "moved"])
+        for (const fact of ["settled", "told", "scored", "voided", "joined", "left", "finished", "moved"])
           expect(seen).toContain(`${id} ${fact}`);
     },
     SLOW,

@@ -77,6 +77,7 @@ function likely(state: GameState, moved: Impulse): Action {
   const actor = toAct(state) ?? "Ann";
   if (state.phase === "revealing") return reveals(state, moved);
   if (state.phase === "between-rounds" && moved.kind >= 55) return tells(state, moved);
+  if (state.phase === "between-rounds" && moved.kind >= 50) return keepsScore(state, moved);
   if (state.phase !== "claiming") return starts(state, moved, actor);
   const { lowest, perFace } = legal(state, actor).claim;
   if (moved.kind < 15 && state.round.latest !== null) return { do: "challenge", by: actor };
@@ -156,9 +157,39 @@ function anything(state: GameState, moved: Impulse): Action {
       const moves = [{ what, count: 1 + (count % 2), from, to: onto }];
       return { do: "result", moves, ...(aside % 3 === 0 && { next: to }) };
     },
+    () => scores(moved),
     () => (aside < 3 ? { do: "end", losers: [by] } : { do: "claim", by, claim: anyClaim(state, moved) }),
   ];
   return (actions[(moved.kind * 7 + count) % actions.length] ?? (() => ({ do: "void-round" })))();
+}
+
+/** A round by its outcome, as a table that keeps only the score records it: who lost, or who challenged and was right. */
+function keepsScore({ seats }: GameState, { who, count }: Impulse): Action {
+  const players = seats.filter(({ active }) => active).map(({ player }) => player);
+  const player = players[who % players.length] as string;
+  return count % 2 === 0
+    ? { do: "outcome", loser: player }
+    : { do: "outcome", challengers: [player], right: count % 4 === 1 };
+}
+
+/** A round by its outcome, in either form, with random keys. */
+function scores({ who, other, count, aside, kind }: Impulse): Action {
+  const [by, claimer] = [ANYBODY[who] as string, ANYBODY[other] as string];
+  const opened = { ...(kind % 4 === 0 && { starter: claimer }), ...(aside % 7 === 0 && { off: 1 + count }) };
+  if (count % 2 === 0)
+    return { do: "outcome", loser: by, ...(aside % 2 === 0 && { winner: claimer }), ...opened };
+  const named = (["doubt", "doubt", "spot-on", "concede"] as const)[aside % 4] ?? "doubt";
+  return {
+    do: "outcome",
+    challengers: kind % 5 === 0 ? [by, "Ann"] : [by],
+    kind: named,
+    ...(aside % 3 > 0 && { claimer }),
+    ...(named !== "concede" && { right: count % 4 === 1 }),
+    ...(aside % 5 === 0 && { out_of_turn: count % 3 === 0 }),
+    ...(aside === 9 && { mia: true }),
+    ...(aside === 11 && { messed_up: true }),
+    ...opened,
+  };
 }
 
 /** Claims of every language, right and wrong. */

@@ -4,6 +4,7 @@ import {
   type GameState,
   legal,
   legalNow,
+  type PlayerId,
   play,
   rulesUnder,
   type Settled,
@@ -18,6 +19,10 @@ import { anyTable, type Impulse, impulse, reveals, starts } from "./randomPlay";
 /** A settled round. */
 export interface PlayedOut {
   readonly settled: Settled;
+  /** Right before the round was started. */
+  readonly opening: GameState;
+  /** Who was in turn when the claim was challenged. */
+  readonly turn: PlayerId | null;
   /** The states right before and right after the reveal. */
   readonly before: GameState;
   readonly after: GameState;
@@ -40,21 +45,30 @@ export function everyPlayedRound(see: (played: PlayedOut) => void, all: number, 
   fc.assert(
     fc.property(anyTable, fc.array(round, { minLength: 3, maxLength: 12 }), (table, rounds) => {
       let state = table;
-      for (const one of rounds) state = playRound(state, one, see);
+      const open: Open = { opening: table, turn: null };
+      for (const one of rounds) state = playRound(state, one, open, see);
     }),
     runs(all, sample),
   );
 }
 
-function playRound(from: GameState, one: Round, see: (played: PlayedOut) => void): GameState {
+/** Notes about the open round. */
+interface Open {
+  opening: GameState;
+  turn: PlayerId | null;
+}
+
+function playRound(from: GameState, one: Round, open: Open, see: (played: PlayedOut) => void): GameState {
   let state = from;
   const tried = (action: Action): boolean => {
     const played = play(state, action);
     if (!played.ok) return false;
     const before = state;
     state = played.value.state;
+    if (action.do === "start-round") open.opening = before;
+    if (action.do === "challenge") open.turn = toAct(before);
     for (const fact of played.value.facts)
-      if (fact.fact === "settled") see({ settled: fact.settled, before, after: state });
+      if (fact.fact === "settled") see({ settled: fact.settled, ...open, before, after: state });
     return true;
   };
   if (one.joins === 0) tried({ do: "join", player: "Eve" });

@@ -8,9 +8,11 @@ import { OperatorError } from "@/lib/server/process/operatorError";
 import { seed } from "./seed/seed";
 
 // npm run seed: fills a data folder with groups that have played for years, for trials and measurements.
-// --entries 10000  minimum number of entries      --groups 40   number of groups --largest 100    games of
-// the largest group           --seed 1      repeats the games, except for their dates: the last are
-// yesterday's --data DIR       a folder without games; a new one by default
+// - `--entries 10000`: minimum number of entries
+// - `--groups 40`: number of groups
+// - `--largest 100`: games of the largest group
+// - `--seed 1`: repeats the games, but not their dates. The last ones are yesterday's.
+// - `--data DIR`: a folder without games. The default is a new one.
 await main(async () => {
   const { values } = parseArgs({
     options: {

@@ -50,11 +50,11 @@ describe("an unfinished language", () => {
 test("allows gaps in a draft, and does not compile with gaps in a finished language", () => {
   const { sayWay, ...less } = account;
   const draft: Draft = { ...BEGUN, account: less };
-  // @ts-expect-error: no way to sign in is told.
+  // @ts-expect-error: `sayWay` is missing.
   const finished: Dictionary = { ...German, account: less };
-  // @ts-expect-error: of itself a language has to tell.
+  // @ts-expect-error: a draft must describe itself.
   const silent: Draft = { account: { sayWay } };
-  // @ts-expect-error: what is no word of ours is none in a draft.
+  // @ts-expect-error: English has no `sayMoo`.
   const foreign: Draft = { ...BEGUN, account: { sayMoo: () => "Moo" } };
   for (const one of [draft, finished, silent, foreign]) expect(one).toBeDefined();
 });

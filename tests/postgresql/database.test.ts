@@ -72,13 +72,11 @@ test("migrates one database from several instances at once", async () => {
 test("leaves a database that cannot be migrated, or is another program's, unchanged", async () => {
   const url = await emptyDatabase();
   await ask(url, `CREATE TABLE "Seat" (id int)`);
-  await expect(migratePostgres(url, OURS)).rejects.toThrow(
-    /could not be brought up to date and was left as it was/,
-  );
+  await expect(migratePostgres(url, OURS)).rejects.toThrow(/could not be updated and is unchanged/);
   expect(
     await ask(url, "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"),
   ).toEqual([["Seat"]]);
-  await expect(migratePostgres(own(), emptyFolder())).rejects.toThrow(/was made by a newer version/);
+  await expect(migratePostgres(own(), emptyFolder())).rejects.toThrow(/is from a newer version/);
   const nowhere = new URL(url);
   nowhere.pathname = "/nowhere";
   await expect(migratePostgres(nowhere.href, OURS)).rejects.toThrow(/nowhere cannot be used/);
@@ -119,7 +117,7 @@ test("returns JSON as written, times to the millisecond, and texts by code point
 test("explains the alternative for SQLite-only commands", async () => {
   await seatedTable();
   expect(await backUpDaily(new Date())).toBe(0);
-  await expect(backUpByCommand(new Date())).rejects.toThrow(/copy them with pg_dump/);
+  await expect(backUpByCommand(new Date())).rejects.toThrow(/back them up with pg_dump/);
   for (const passed of [[], ["restore"]]) {
     const ran = await promisify(execFile)(process.execPath, [
       "--import",
@@ -129,7 +127,7 @@ test("explains the alternative for SQLite-only commands", async () => {
     ]).catch((thrown: { code: number; stderr: string }) => thrown);
     expect(ran).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^The games are in PostgreSQL\. .*pg_dump.*\n$/),
+      stderr: expect.stringMatching(/^The games are in PostgreSQL: .*pg_dump.*\n$/),
     });
   }
 });
@@ -174,7 +172,7 @@ test("reports a missing database, loses nothing, and recovers by itself", async 
     expect(await tap()).toEqual([503, "no-database"]);
     await look();
     expect(faultNow()).toBe("no-database");
-    expect(said.join("\n")).toContain("does not answer: see that PostgreSQL runs there");
+    expect(said.join("\n")).toContain("does not respond: check that PostgreSQL runs there");
     await server.start();
     await look();
     expect([faultNow(), await healthNow()]).toEqual([null, [200, "well"]]);

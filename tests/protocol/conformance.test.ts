@@ -27,7 +27,7 @@ function command(name: "settle" | "replay", input: readonly unknown[]) {
   return { status: run.status, answers: answers.map((line) => JSON.parse(line)) };
 }
 
-type Said = Readonly<Record<"kind" | "text" | "message" | "accepted", unknown>>;
+type Said = Readonly<Record<"claim" | "text" | "message" | "accepted", unknown>>;
 
 /** Texts and messages exist wherever the documents have them. */
 const saysSomething = (value: unknown) => typeof value === "string" && value.trim() !== "";
@@ -57,9 +57,12 @@ describe("npm run -s settle", () => {
   });
 });
 
-describe("npm run -s replay", () => {
-  const all = lines("records.jsonl").map((one, at) => ({ ...one, line: at + 1 }));
-  const cases = sampleOf(all, 60);
+describe.each([
+  ["records.jsonl", 60],
+  ["outcomes.jsonl", 40],
+] as const)("npm run -s replay, %s", (file, sample) => {
+  const all = lines(file).map((one, at) => ({ ...one, line: at + 1 }));
+  const cases = sampleOf(all, sample);
   const { status, answers } = command(
     "replay",
     cases.map(({ record }) => record),
@@ -72,17 +75,17 @@ describe("npm run -s replay", () => {
   test("has the expected result of every record, with words for every round and refusal", () => {
     const wrong = cases.flatMap(({ line, record, expect: want }, at) => {
       const { rounds = [], steps } = answers[at];
-      const told = [
+      const said = [
         ...differences(answers[at], want),
         // The claim of a result-only round is unknown (S18).
         ...rounds
-          .filter(({ kind, text }: Said) => (kind === null ? text !== null : !saysSomething(text)))
+          .filter(({ claim, text }: Said) => (claim === null ? text !== null : !saysSomething(text)))
           .map(() => "a round without its claim, or with one"),
         ...[...rounds, ...steps.filter(({ accepted }: Said) => !accepted)]
           .filter(({ message }: Said) => !saysSomething(message))
           .map(() => "no message"),
       ];
-      return told.map((why) => `record ${line}, ${record.game}: ${why}`);
+      return said.map((why) => `record ${line}, ${record.game}: ${why}`);
     });
     expect(wrong, DRAWN).toEqual([]);
   });
@@ -124,8 +127,8 @@ describe("npm run -s ask", () => {
       answers: [{ game: "pass-the-cup", answer: { result: "a" } }],
     });
     const refusals = [
-      [/^No game is called/, "--game", "chess"],
-      [/^No language is called/, "--language", "fr"],
+      [/^Unknown game/, "--game", "chess"],
+      [/^Unknown language/, "--language", "fr"],
       [/\/no\/such\/file/, "/no/such/file"],
     ] as const;
     for (const [why, ...args] of sampleOf(refusals, 1)) {

@@ -134,6 +134,54 @@ describe("a table over HTTP", () => {
   });
 });
 
+describe("an outcome by HTTP (S26)", () => {
+  const verdict = { do: "outcome", challengers: ["s2"], claimer: "s1", right: true };
+  const names = Array.from({ length: 31 }, (_, at) => `s${at}`);
+  test.each([
+    ["neither form", { do: "outcome" }, 422, "bad-format"],
+    ["both forms", { ...verdict, loser: "s1" }, 422, "bad-format"],
+    ["no challengers", { ...verdict, challengers: [] }, 422, "bad-format"],
+    ["more challengers than seats", { ...verdict, challengers: names }, 422, "bad-format"],
+    ["a challenger twice", { ...verdict, challengers: ["s2", "s2"] }, 422, "bad-format"],
+    ["challengers as text", { ...verdict, challengers: "s2" }, 422, "bad-format"],
+    ["a claimer that is a list", { ...verdict, claimer: ["s1"] }, 422, "bad-format"],
+    ["right as text", { ...verdict, right: "true" }, 422, "bad-format"],
+    ["a kind that no one knows", { ...verdict, kind: "calza" }, 422, "bad-format"],
+    ["off by half", { do: "outcome", loser: "s1", off: 0.5 }, 422, "bad-format"],
+    [
+      "off by more than there are dice in the world",
+      { do: "outcome", loser: "s1", off: 1e12 },
+      422,
+      "bad-format",
+    ],
+    ["another key", { ...verdict, claim: "9 sixes" }, 422, "unknown-key"],
+    ["a prototype", JSON.parse('{"do":"outcome","loser":"s1","__proto__":{"winner":"s2"}}'), 400, "not-json"],
+    ["a loser called constructor", { do: "outcome", loser: "constructor" }, 422, "unknown-player"],
+    ["one’s own claim", { ...verdict, claimer: "s2" }, 422, "own-claim"],
+    ["a spot-on where there is none", { ...verdict, kind: "spot-on" }, 422, "challenge-not-allowed"],
+  ])("refuses %s with a sentence, and nothing is recorded", async (_what, action, status, code) => {
+    const before = (await openTable(pass)).seq;
+    const body = { entries: [{ id: freshId(), after: before, action }] };
+    expectNotDone(await ask(entries, { id: pass.gameId, cookie, body }), status, code);
+    expect((await openTable(pass)).seq).toBe(before);
+  });
+
+  test("is recorded by either form, and read with what followed from it", async () => {
+    const fresh = await seatedTable();
+    const of = { id: fresh.gameId, cookie: await cookieOf(fresh) };
+    const sent = { entries: entriesOf([verdict as never, { do: "outcome", loser: "s3" }]) };
+    expect(await ask(entries, { ...of, body: sent })).toMatchObject({ status: 200 });
+    const read = await ask(game, { ...of, method: "GET" });
+    expect(read.body.table).toMatchObject({
+      rounds: [],
+      told: [
+        { round: 2, scored: { loser: "s3", kind: null } },
+        { round: 1, scored: { claimer: "s1", right: true } },
+      ],
+    });
+  });
+});
+
 describe("the journal over HTTP", () => {
   test("previews a correction, refuses it with its conflicts, records it, and returns it with what it corrects", async () => {
     const fresh = await seatedTable();

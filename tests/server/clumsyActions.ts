@@ -31,6 +31,21 @@ export const anyAction = (players: readonly string[]): fc.Arbitrary<Action> => {
         to: fc.constantFrom("bank", "pot", ...players),
       })
       .map((move) => ({ do: "result" as const, moves: [move] })),
+    fc.record(
+      { do: fc.constant("outcome" as const), loser: player, winner: player, starter: player },
+      { requiredKeys: ["do", "loser"] },
+    ),
+    fc.record(
+      {
+        do: fc.constant("outcome" as const),
+        challengers: fc.subarray([...players], { minLength: 1, maxLength: 2 }),
+        claimer: player,
+        right: fc.boolean(),
+        out_of_turn: fc.boolean(),
+        off: fc.integer({ min: 1, max: 3 }),
+      },
+      { requiredKeys: ["do", "challengers", "right"] },
+    ),
     fc
       .array(fc.tuple(face, face, face), { minLength: players.length, maxLength: players.length })
       .map((dice) => ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Action } from "@/lib/engine";
+import { type Action, isScored } from "@/lib/engine";
 import type { Entry, NewEntry, Wanted } from "@/lib/protocol/entry";
 import { fold } from "@/lib/protocol/journal";
 import { database } from "@/lib/server/db/db";
@@ -57,15 +57,12 @@ async function expectFolded(pass: Pass): Promise<void> {
   expect(game.state).toEqual(folded.state);
   expect(game.seq).toBe(history.entries.length);
   expect(await outcomes(pass.gameId)).toEqual(outcomesIn(folded.state));
-  expect(rounds.map(({ round, seq, verdict }) => [round, seq, verdict])).toEqual(
-    folded.rounds.map(({ settled, place }) => [settled.round, place, settled]),
-  );
-  expect(table.rounds).toEqual(
-    folded.rounds
-      .map(({ settled }) => settled)
-      .toReversed()
-      .slice(0, 12),
-  );
+  const all = [...folded.rounds, ...folded.outcomes.map(({ scored, place }) => ({ settled: scored, place }))]
+    .map(({ settled, place }) => [settled.round, place, settled] as const)
+    .toSorted(([one], [other]) => one - other);
+  expect(rounds.map(({ round, seq, verdict }) => [round, seq, verdict])).toEqual(all);
+  const latest = all.toReversed().slice(0, 12);
+  expect(table.rounds).toEqual(latest.flatMap(([, , one]) => (isScored(one) ? [] : [one])));
   const stands = new Set(folded.steps.map(({ seq }) => seq));
   expect(table.round.every(({ seq }) => stands.has(seq))).toBe(true);
   expect(table.last?.entry ?? null).toEqual(folded.steps.at(-1)?.entry ?? null);
@@ -219,7 +216,7 @@ describe("a correction with conflicts", () => {
       refusal: {
         ok: false,
         code: "breaks-later",
-        message: expect.stringContaining("recorded later"),
+        message: expect.stringContaining("no longer fit"),
         broken: [
           {
             seq: 5,

@@ -129,7 +129,7 @@ test.each([
   [
     "a mail server that is none",
     { PUBLIC_URL: "http://a", ...MAIL, SMTP_URL: "http://u:pw@x" },
-    /^SMTP_URL cannot be read/,
+    /^SMTP_URL is invalid/,
   ],
   [
     "a sender that is none",
@@ -139,13 +139,13 @@ test.each([
   [
     "another kind of database",
     { DATABASE_URL: "mysql://u:pw@x/dice" },
-    /^DATABASE_URL cannot be what it is: .*postgresql:/,
+    /^DATABASE_URL is invalid: .*postgresql:/,
   ],
-  ["a secret of other signs", { INSTALLATION_SECRET: "pw" }, /^INSTALLATION_SECRET cannot be what it is/],
+  ["a secret with other characters", { INSTALLATION_SECRET: "pw" }, /^INSTALLATION_SECRET is invalid/],
   [
     "https and a plain address",
     { HTTPS: "self", PUBLIC_URL: "http://dice.lan:3000" },
-    /^HTTPS=self and PUBLIC_URL=http:\/\/dice\.lan:3000 cannot both hold: set PUBLIC_URL/,
+    /^HTTPS=self and PUBLIC_URL=http:\/\/dice\.lan:3000 contradict each other: set PUBLIC_URL/,
   ],
   ["an issuer over plain http", { ...OIDC, OIDC_ISSUER: "http://id.example.org" }, /^OIDC_ISSUER cannot be/],
   ["an issuer that is none", { ...OIDC, OIDC_ISSUER: "id.example.org" }, /^OIDC_ISSUER cannot be/],

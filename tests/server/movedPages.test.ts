@@ -11,7 +11,7 @@ const ORIGIN = "http://table.example";
 /** A path with something for each of its parameters. */
 const filled = (path: string): string => path.replaceAll(/:\w+|\[\w+\]|\{\w+\}/g, "aB-9_x");
 
-/** What Next answers by its configuration: the status, and where it leads. */
+/** The status and redirect target that Next's configuration gives for a path. */
 async function answered(path: string): Promise<readonly [status: number, to: string | null]> {
   const { status, headers } = await answerOf({ url: ORIGIN + path, nextConfig });
   return [status, headers.get("location")];

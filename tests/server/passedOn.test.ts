@@ -100,7 +100,7 @@ test("lists everything a watcher's code would record, manual first, and refuses 
     phone = may;
     expect(saidBy(await reads(code))).toEqual([
       "! Cy got four goods: Cooked",
-      "! Ann got four bads: Late",
+      "! Ann took four bads: Late",
       "Ann said 3 twos",
     ]);
   }

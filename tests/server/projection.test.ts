@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Action, newGame, play, type Settled } from "@/lib/engine";
+import { type Action, newGame, play, type RoundVerdict } from "@/lib/engine";
 import { RECENT_ROUNDS } from "@/lib/protocol/entry";
 import { database } from "@/lib/server/db/db";
 import { openTable } from "@/lib/server/table/openTable";
@@ -30,13 +30,15 @@ test.each(sampleOf([1, 2, 3], 1))(
     const opened = newGame({ game: "firehouse", house: HOUSE, players: SEATS });
     if (!opened.ok) throw new Error(opened.refusal.code);
     let state = opened.value;
-    const settled: (readonly [seq: number, verdict: Settled])[] = [];
+    const settled: (readonly [seq: number, verdict: RoundVerdict])[] = [];
     for (const entry of await entriesAfter(database(), pass.gameId, 0, 1_000)) {
       const played = play(state, entry.action as Action);
-      if (!played.ok) throw new Error(`a recorded entry does not play: ${played.refusal.code}`);
+      if (!played.ok) throw new Error(`the rules refuse a recorded entry: ${played.refusal.code}`);
       state = played.value.state;
-      for (const fact of played.value.facts)
+      for (const fact of played.value.facts) {
         if (fact.fact === "settled") settled.push([entry.seq, fact.settled]);
+        if (fact.fact === "scored") settled.push([entry.seq, fact.scored]);
+      }
     }
     const rows = await database().roundRow.findMany({
       where: { gameId: pass.gameId },

@@ -74,6 +74,27 @@ describe("a link to a game", () => {
     expect(told).not.toContain(pass.gameId);
   });
 
+  test("S26 shows a round by its outcome with the same names, and by none of its own keys", async () => {
+    const pass = await playedIn(await testGroup());
+    await recordAll(
+      pass,
+      [
+        { do: "outcome", challengers: ["s2"], claimer: "s1", right: true },
+        { do: "outcome", loser: "s3" },
+      ],
+      ROUND.length,
+    );
+    const { page } = await done(follow(tokenIn(await linkTo(pass, "names"))));
+    expect(page).toMatchObject({
+      rounds: [
+        { round: 1, settled: { claimer: "p1" } },
+        { round: 2, settled: null, scored: { claimer: "p1", challengers: ["p2"], winner: "p2", turn: "p2" } },
+        { round: 3, settled: null, scored: { claimer: null, loser: "p3" }, moves: [{ to: "p3" }] },
+      ],
+    });
+    expect(JSON.stringify(page)).not.toMatch(/"s[123]"/);
+  });
+
   test("hides all names with initials, including the group’s", async () => {
     const pass = await playedIn(await testGroup());
     const shown = await done(follow(tokenIn(await linkTo(pass, "initials"))));
@@ -189,7 +210,7 @@ describe("a season’s table, and the dishes", () => {
     ]);
     await database().player.update({ where: { id: zeb }, data: { unlistedAt: new Date() } });
     expect(await peopleIn()).toEqual([["Randy Ortega", 2]]);
-    expect((await washesIn())?.[0]).toEqual(["2026-03-05", "somebody"]);
+    expect((await washesIn())?.[0]).toEqual(["2026-03-05", "someone"]);
   });
 
   test("cover a season of the group only", async () => {

@@ -71,7 +71,5 @@ test.each([
 ])("refuses a data folder %s in one sentence", (_where, dataDirIn) => {
   const folder = emptyFolder();
   writeFileSync(path.join(folder, "file"), "");
-  expect(() => prepareDataDir(dataDirIn(folder))).toThrow(
-    /cannot be used .*: give this user the right to write there/,
-  );
+  expect(() => prepareDataDir(dataDirIn(folder))).toThrow(/cannot be used .*: let this user write there/);
 });

@@ -43,6 +43,22 @@ describe("a game's history", () => {
     ]);
   });
 
+  test("S26 a round by its outcome is one line with a number of its own, corrected and taken back like any", () => {
+    const late: Action = { do: "outcome", challengers: ["s3"], claimer: "s1", right: true };
+    const entries = journalOf(late, ...SECOND, { do: "outcome", loser: "s2" });
+    expect(shape(entries)).toEqual([
+      ["scored", 3, 1],
+      ["settled", 2, 4],
+      ["scored", 1, 1],
+    ]);
+    const first = viewHistory(opening, entries).rounds[2];
+    expect(first).toMatchObject({ settled: null, scored: { challengers: ["s3"], turn: "s2" } });
+    expect(first && takeRoundBack(first)).toEqual([retracted(1)]);
+    const fixed = journalOf(late, { do: "outcome", loser: "s2" }, corrected({ ...late, right: false }, 1));
+    expect(viewHistory(opening, fixed).rounds[1]?.scored?.loser).toBe("s3");
+    expect(shape(journalOf(late, retracted(1)))).toEqual([["taken-back", 1, 1]]);
+  });
+
   test("keeps every version of an entry, and marks the current one", () => {
     const lower = corrected(says("s1", "3 sixes"), 2);
     const [round] = viewHistory(opening, journalOf(...FIRST, lower)).rounds;

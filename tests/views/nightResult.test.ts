@@ -60,7 +60,7 @@ const chipsGained = ({ chips }: NightPerson) => (chips === null ? 0 : chips.out 
 
 describe("a night's result", () => {
   test("counts chips from the stacks and purchases, with pot and bank", () => {
-    // Ann 10, Bob 10 + 5, Cy 10: Bob puts 4 into the pot and 3 go back to the bank, Cy pays Ann 2 and leaves.
+    // Ann and Cy start with 10 chips, Bob with 10 and buys 5. He pays 4 into the pot and 3 to the bank. Cy pays Ann 2.
     const game = gameOf(
       stacks("Ann", "Bob", "Cy"),
       { do: "buy-in", player: "Bob", count: 5 },

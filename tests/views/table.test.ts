@@ -145,3 +145,14 @@ test("F4 marks a claim of the wild face itself", () => {
   expect(viewTable(after(start("s1", 4), says("s1", "5 fives"))).wildCalled).toBe(false);
   expect(viewTable(after(start("s1", 4), says("s1", "5 fours"))).wildCalled).toBe(true);
 });
+
+test("S26 after a round by its outcome that stands there, with what is known of it, until another round is over", () => {
+  const scored = viewTable(after({ do: "outcome", loser: "s1" }));
+  expect(scored).toMatchObject({
+    settled: null,
+    scored: { loser: "s1", kind: null },
+    phase: "between-rounds",
+  });
+  expect(scored.told).toEqual(scored.scored?.moves);
+  expect(viewTable(after({ do: "outcome", loser: "s1" }, start("s1"))).scored).toMatchObject({ loser: "s1" });
+});

@@ -68,7 +68,7 @@ const routes: ReadonlyMap<string, Route> = new Map(
 /** Builds the route of one path. */
 export function routeOf(path: string): Route {
   const route = routes.get(path);
-  if (route === undefined) throw new Error(`cannot happen: no operation is stated at ${path}`);
+  if (route === undefined) throw new Error(`cannot happen: no operation for ${path}`);
   return route;
 }
 

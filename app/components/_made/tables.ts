@@ -49,7 +49,7 @@ export function tableOf({
   return actions.reduce((table, action, index) => {
     const entry: ActionEntry = { id: `made-${index}`, action, after: index, seq: index + 1, by: "made", at };
     const next = advance(table, entry);
-    if (!next.ok) throw new Error(`${game}: ${JSON.stringify(action)} is refused as ${next.refusal.code}`);
+    if (!next.ok) throw new Error(`${game}: ${JSON.stringify(action)} is refused: ${next.refusal.code}`);
     return next.value;
   }, fresh);
 }

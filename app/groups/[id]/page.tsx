@@ -18,6 +18,7 @@ import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
 import { daysOf, isMonth, monthOf, yearOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { initialsOf } from "@/lib/views/initials";
+import { unitOf } from "@/lib/views/kindCount";
 import type { OnPlate } from "./_calendar/MonthCalendar";
 import { BeginNight } from "./_games/BeginNight";
 import type { Scope } from "./_games/choosers";
@@ -121,7 +122,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           today={today}
           yesterday={dayBefore(today)}
           may={may}
-          washes={card.kind === "crew"}
+          washes={unitOf(card.ruleSet) === "washed"}
           beginNight={may.keep && night === null && <BeginNight group={id} />}
         />
         {games.length > 0 && <ReviewLinks group={id} seasons={seasons} today={today} />}

@@ -51,6 +51,7 @@ export const EXAMPLES: Readonly<Record<string, BookExample | null>> = {
   S23: round("bar", "exactly-three-less", { exact_call: "on", exact_wins: "two" }),
   S24: at("perudo", { scene: "pot" }, { pot_ante: 2 }),
   S25: round("bar", "short", { loss_drinks: 1 }),
+  S26: null,
   S27: null,
   S28: null,
   H1: asks({ ask: "compare", game: "own-hand", a: [3, 3, 3, 2, 2], b: [2, 3, 4, 5, 6] }),

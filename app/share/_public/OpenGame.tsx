@@ -6,6 +6,7 @@ import { Section } from "@/app/ui/Section";
 import { StakePips } from "@/app/ui/StakePips";
 import { sayMoves } from "@/lib/messages/history";
 import { nameOf } from "@/lib/messages/names";
+import { outcomeWords, sayScored } from "@/lib/messages/outcomes";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
 import { tableWords } from "@/lib/messages/table";
 import { sayAfterPlayoff, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
@@ -62,7 +63,7 @@ export function OpenGame({ game, cloth, path }: OpenGameProps) {
       )}
       <Section id="rounds" heading={WORDS.allRounds} look="title" className="flex flex-col gap-3">
         {rounds.length === 0 && <p className="text-soft">{WORDS.noRounds}</p>}
-        {rounds.map(({ round, settled, moves }) => (
+        {rounds.map(({ round, settled, moves, scored }) => (
           <section key={round} aria-labelledby={`round-${round}`}>
             <h3 id={`round-${round}`} className="px-1 pb-1 font-semibold text-soft">
               {WORDS.round(round)}
@@ -77,8 +78,10 @@ export function OpenGame({ game, cloth, path }: OpenGameProps) {
               />
             ) : (
               <p className="rounded-2xl bg-raised px-4 py-3.5 leading-snug [overflow-wrap:anywhere]">
-                <span className="block text-small text-soft">{WORDS.onlyResult}</span>
-                {sayMoves(moves, names, drink)}
+                <span className="block text-small text-soft">
+                  {scored ? outcomeWords.scoreOnly : WORDS.onlyResult}
+                </span>
+                {scored ? sayScored(scored, names, drink) : sayMoves(moves, names, drink)}
               </p>
             )}
           </section>

@@ -49,7 +49,7 @@ export const writePassed = (passed: Omit<Passed, "format" | "engine">): string =
 export function readPassed(text: string): Passed | null {
   try {
     const found: unknown = JSON.parse(text, (key, value: unknown) => {
-      if (SPECIAL.includes(key)) throw new Error("no key of ours");
+      if (SPECIAL.includes(key)) throw new Error("unknown key");
       return value;
     });
     return isPassed(found) ? found : null;

@@ -13,7 +13,7 @@ export interface ToRecord {
   readonly byHand: boolean;
 }
 
-const BY_HAND: readonly Action["do"][] = ["adjust", "buy-in", "result", "void-round", "end"];
+const BY_HAND: readonly Action["do"][] = ["adjust", "buy-in", "result", "outcome", "void-round", "end"];
 
 /** Line breaks and text direction characters: a note could use them to hide text. */
 const MISLEADING = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;

@@ -41,7 +41,7 @@ function* stripsOf(decoded: ImageBitmap): Generator<Strip> {
   const most = Math.max(1, Math.floor(STRIP_PIXELS / width / square)) * square;
   const canvas = new OffscreenCanvas(width, Math.min(most, height));
   const drawn = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
-  if (drawn === null) throw new Error("no canvas");
+  if (drawn === null) throw new Error("no canvas context");
   for (let top = 0; top < height; top += most) {
     const rows = Math.min(most, height - top);
     drawn.fillRect(0, 0, width, rows);

@@ -63,7 +63,7 @@ async function readBy(
   onProgress: Reading["onProgress"],
 ): Promise<PhotoRead | PhotoRefusal> {
   const [first, ...others] = readers;
-  if (first === undefined) throw new Error("no thread");
+  if (first === undefined) throw new Error("no worker");
   const loaded = readers.map((reader) => reader.ask("load", nets));
   const opened = (await Promise.all([first.ask("open", source), ...loaded]))[0];
   if (typeof opened === "string") return opened;

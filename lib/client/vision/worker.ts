@@ -24,10 +24,10 @@ async function answer(asked: Asked): Promise<Asks[keyof Asks]["answer"]> {
       prepared = prepare(asked.told);
       return null;
     case "find":
-      if (nets === null || prepared === null) throw new Error("asked too early");
+      if (nets === null || prepared === null) throw new Error("the worker is not ready");
       return findIn(nets, prepared);
     case "look":
-      if (nets === null || prepared === null) throw new Error("asked too early");
+      if (nets === null || prepared === null) throw new Error("the worker is not ready");
       return lookAgain(nets, prepared.pyramid, asked.told);
   }
 }

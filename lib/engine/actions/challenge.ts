@@ -73,7 +73,11 @@ const listFits =
   };
 
 /** Checks challenges out of turn (F6). */
-function outOfTurn(kind: ChallengeKind, others: readonly PlayerId[], expected: PlayerId): Refusal | null {
+export function outOfTurn(
+  kind: ChallengeKind,
+  others: readonly PlayerId[],
+  expected: PlayerId,
+): Refusal | null {
   const [player] = others;
   if (player === undefined || kind.outOfTurn?.allowed) return null;
   return kind.outOfTurn
@@ -84,10 +88,10 @@ function outOfTurn(kind: ChallengeKind, others: readonly PlayerId[], expected: P
 /**
  * The player in turn first, then as named (F13). Others score as out of turn if the game does so (F6, S10).
  */
-function inOrder(
+export function inOrder(
   kind: ChallengeKind,
   by: readonly PlayerId[],
-  turn: PlayerId,
+  turn: PlayerId | null,
   others: readonly PlayerId[],
 ): OpenChallenge {
   const { outOfTurn: rule } = kind;
@@ -96,7 +100,7 @@ function inOrder(
     (rule.scores === "out-of-turn" || (rule.scores === "out-of-turn-if-allowed" && rule.allowed));
   const outOfTurnBy = scoresSo ? others : [];
   return {
-    by: by.includes(turn) ? [turn, ...others] : by,
+    by: turn !== null && by.includes(turn) ? [turn, ...others] : by,
     kind: kind.kind,
     outOfTurn: outOfTurnBy.length === by.length,
     outOfTurnBy,

@@ -1,9 +1,20 @@
-import type { RuleSet } from "../parts";
+import type { Cost, RuleSet } from "../parts";
 import { cannotHappen } from "../result";
 import { activeFrom } from "../seats";
-import type { Fact, Finding, InPhase, RuleId, Settled, Shown, Verdict } from "../vocabulary";
+import type {
+  Fact,
+  Finding,
+  GameState,
+  InPhase,
+  Judgment,
+  PlayerId,
+  RuleId,
+  Settled,
+  Shown,
+  Verdict,
+} from "../vocabulary";
 import type { Played } from "./played";
-import { afterMoves, afterRound, ended, tableOf } from "./transfers";
+import { afterMoves, afterRound, type Ended, ended, tableOf } from "./transfers";
 
 /** The evidence for a challenge; `shown` is null after a concession. */
 export interface Evidence {
@@ -19,9 +30,7 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
   const { round } = state;
   const table = tableOf(state);
   const verdict = judge(state, evidence, rules);
-  const cost = rules.stakes.settle(verdict, table.seats, table.pot);
-  const after = afterMoves(table, cost.moves, rules);
-  const over = ended(after, rules);
+  const { cost, over, after } = conclude(table, verdict, round.starter, rules);
   // A literal instead of spread: this is the hottest object of a replay, and a literal is several times
   // faster.
   const settled: Settled = {
@@ -49,41 +58,57 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
     rules: distinct([...evidence.finding.rules, ...cost.rules, ...(cost.besides ?? [])]),
   };
   const facts: Fact[] = [{ fact: "settled", settled }];
-  if (over) {
-    facts.push({ fact: "finished", finished: over.finished });
-    const { finished, tied, stacks } = over;
-    return done(
-      { ...table, ...stacks, settledRounds: settled.round, phase: "finished", finished, tied },
-      facts,
-    );
-  }
-  const { seats, palifico } = afterRound(table.seats, after.seats, rules);
-  const starter = activeFrom(seats, palifico ?? rules.nextStarter(verdict, round, seats));
-  const giver = rules.stakes.gives === null ? null : verdict.winner;
-  return done(
-    {
-      ...table,
-      seats,
-      pot: after.pot,
-      settledRounds: settled.round,
-      phase: "between-rounds",
-      starter,
-      palifico,
-      giver,
-    },
-    facts,
-  );
+  if (over) facts.push({ fact: "finished", finished: over.finished });
+  return { state: after, facts, warnings: [], ruled: [] };
 }
 
-const distinct = (rules: readonly RuleId[]): readonly RuleId[] =>
-  rules.filter((rule, at) => rules.indexOf(rule) === at);
+/** The cost of a judgment, and the table after it. */
+interface Concluded {
+  readonly cost: Cost;
+  /** Null while the game goes on. */
+  readonly over: Ended | null;
+  readonly after: GameState;
+}
 
-const done = (state: Played["state"], facts: readonly Fact[]): Played => ({
-  state,
-  facts,
-  warnings: [],
-  ruled: [],
-});
+/**
+ * Applies the cost of a judgment, and finds the next starter or the end of the game (S13, F10, F11).
+ * @param opener Who opened the round; null where no one knows (S26).
+ */
+export function conclude(
+  table: ReturnType<typeof tableOf>,
+  judgment: Judgment,
+  opener: PlayerId | null,
+  rules: RuleSet,
+): Concluded {
+  const cost = rules.stakes.settle(judgment, table.seats, table.pot);
+  const stacks = afterMoves(table, cost.moves, rules);
+  const over = ended(stacks, rules);
+  const settledRounds = table.settledRounds + 1;
+  if (over) {
+    const { finished, tied } = over;
+    return {
+      cost,
+      over,
+      after: { ...table, ...over.stacks, settledRounds, phase: "finished", finished, tied },
+    };
+  }
+  const { seats, palifico } = afterRound(table.seats, stacks.seats, rules);
+  const next = palifico ?? rules.nextStarter(judgment, { starter: opener }, seats);
+  const after: GameState = {
+    ...table,
+    seats,
+    pot: stacks.pot,
+    settledRounds,
+    phase: "between-rounds",
+    starter: next === null ? null : activeFrom(seats, next),
+    palifico,
+    giver: rules.stakes.gives === null ? null : judgment.winner,
+  };
+  return { cost, over, after };
+}
+
+export const distinct = (rules: readonly RuleId[]): readonly RuleId[] =>
+  rules.filter((rule, at) => rules.indexOf(rule) === at);
 
 /** Decides who was right, from the finding. */
 function judge(

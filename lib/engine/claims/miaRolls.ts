@@ -1,10 +1,18 @@
 import { refusal } from "../checks";
 import type { ClaimLanguage } from "../parts";
 import { cannotHappen, ok, type Result, refused } from "../result";
-import { type Claim, FACES, type Face, isFace, type MiaClaim, type Refusal } from "../vocabulary";
+import {
+  type Claim,
+  FACES,
+  type Face,
+  isFace,
+  MIA as MIA_CLAIM,
+  type MiaClaim,
+  type Refusal,
+} from "../vocabulary";
 import { readNumber, readPlural, tidyText } from "./numberWords";
 
-const MIA = 21;
+const MIA = MIA_CLAIM.mia;
 
 /** The roll just below Mia, the first by default: double six as the highest pair, 31, or double one (M6). */
 const NEXT_TO_MIA = { "double-six": 66, "three-one": 31, "double-one": 11 } as const;

@@ -38,8 +38,9 @@ export const mia = game({
       each: house.lives,
       // M4, M7: doubting a true Mia costs two lives, conceding it one; a false one costs one or two.
       cost: ({ kind, claim, right }) =>
-        kind === "doubt" && isMia(claim) && (!right || house.false_mia === "two") ? 2 : 1,
-      rule: ({ claim, right }) => (!isMia(claim) ? "M3" : right && house.false_mia === "two" ? "M7" : "M4"),
+        kind === "doubt" && claim !== null && isMia(claim) && (!right || house.false_mia === "two") ? 2 : 1,
+      rule: ({ claim, right }) =>
+        claim === null || !isMia(claim) ? "M3" : right && house.false_mia === "two" ? "M7" : "M4",
     }),
     // M5: the loser of a life starts.
     nextStarter: loserStarts,

@@ -15,9 +15,12 @@ export const drinks = ({ winnerGives }: Drinks): Stakes => ({
   canGive: true,
   gives: winnerGives === "on" ? "P8" : null,
   messedUp: true,
-  settle({ loser, claimer, messedUp }) {
-    const count = messedUp && loser === claimer ? 2 : 1;
-    return { moves: [{ what: "drink", count, from: "bank", to: loser }], rules: ["P7"] };
+  settle({ loser, right, messedUp }) {
+    const count = messedUp && right ? 2 : 1;
+    return {
+      moves: loser === null ? [] : [{ what: "drink", count, from: "bank", to: loser }],
+      rules: ["P7"],
+    };
   },
 });
 

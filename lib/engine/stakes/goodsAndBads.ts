@@ -1,6 +1,6 @@
 import type { Stakes } from "../parts";
 import { seatOf } from "../seats";
-import type { Move, PlayerId, Seat, Verdict } from "../vocabulary";
+import type { Judgment, Move, PlayerId, Seat } from "../vocabulary";
 import { byDifference, type Loses, priceOf, type SpotOnWins, wonBySpotOn } from "./price";
 import { type AnteChips, plainStakes } from "./stakes";
 
@@ -23,9 +23,7 @@ export const goodsAndBads = ({ simultaneous, loses, spotOn, chips }: GoodsAndBad
   settle(verdict, seats) {
     const price = priceOf(loses, verdict);
     if (verdict.kind === "spot-on") {
-      const moves = verdict.right
-        ? rightSpotOn(verdict, seats, spotOn)
-        : [fromBank("bad", price, verdict.loser)];
+      const moves = verdict.right ? rightSpotOn(verdict, seats, spotOn) : bads(price, verdict.loser);
       return { moves, rules: ["S23"] };
     }
     const [first, ...others] = verdict.challengers;
@@ -43,7 +41,7 @@ export const goodsAndBads = ({ simultaneous, loses, spotOn, chips }: GoodsAndBad
         ...inTurn.flatMap((banger) => bangInTurn(banger, verdict.right, price)),
         ...outOfTurn.flatMap((banger) => bangOutOfTurn(banger, verdict.right, price)),
         // F7, F8: a short claim costs the claimer one bad, once, for any number of bangers.
-        ...(verdict.right ? [fromBank("bad", price, verdict.claimer)] : []),
+        ...(verdict.right ? bads(price, verdict.loser) : []),
       ],
       // S22: F7 and F8 state a number of bads. Another number comes from the price, so S22 is cited.
       ...(loses === "one"
@@ -64,7 +62,7 @@ const bangOutOfTurn = (banger: PlayerId, right: boolean, price: number): readonl
 
 /** S23: goods for the challenger, with "all" enough to erase their bads, or a bad for everyone else. */
 function rightSpotOn(
-  { challengers, winner }: Verdict,
+  { challengers, winner }: Judgment,
   seats: readonly Seat[],
   wins: SpotOnWins,
 ): readonly Move[] {
@@ -72,10 +70,14 @@ function rightSpotOn(
     return seats
       .filter((seat) => seat.active && !challengers.includes(seat.player))
       .map((seat) => fromBank("bad", 1, seat.player));
+  if (winner === null) return [];
   const { good = 0, bad = 0 } = seatOf(seats, winner)?.holds ?? {};
   const count = wonBySpotOn(wins, wins === "all" ? bad - good : 2);
   return count > 0 ? [fromBank("good", count, winner)] : [];
 }
+
+const bads = (count: number, to: PlayerId | null): readonly Move[] =>
+  to === null ? [] : [fromBank("bad", count, to)];
 
 const fromBank = (what: "good" | "bad", count: number, to: PlayerId): Move => ({
   what,

@@ -1,6 +1,6 @@
 import type { Stakes } from "../parts";
 import { seatOf } from "../seats";
-import type { Move, RuleId, Seat, Verdict } from "../vocabulary";
+import type { Judgment, Move, RuleId, Seat } from "../vocabulary";
 import {
   byDifference,
   everybodyElse,
@@ -46,9 +46,10 @@ export function loseADie({ loses, outOfTurnPenalty = 1, spotOn, upTo, chips, rul
     },
   };
 
-  function rightSpotOn(verdict: Verdict, seats: readonly Seat[]): readonly Move[] {
+  function rightSpotOn(verdict: Judgment, seats: readonly Seat[]): readonly Move[] {
     if (spotOn === "others-lose") return everybodyElse(verdict, seats, "die", "bank");
     const { winner } = verdict;
+    if (winner === null) return [];
     const count = wonBySpotOn(spotOn, upTo - (seatOf(seats, winner)?.holds.die ?? 0));
     return count > 0 ? [{ what: "die", count, from: "bank", to: winner }] : [];
   }

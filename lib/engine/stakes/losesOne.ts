@@ -1,5 +1,5 @@
 import type { Stakes } from "../parts";
-import type { Move, RuleId, Seat, Verdict } from "../vocabulary";
+import type { Judgment, Move, RuleId, Seat } from "../vocabulary";
 import {
   byDifference,
   everybodyElse,
@@ -24,11 +24,11 @@ interface LosesOne {
   /** The price of being wrong, if the house rules have one (S22). */
   readonly loses?: Loses;
   /** The cost, if it is neither one nor the price (M4, M7). */
-  readonly cost?: (verdict: Verdict) => number;
+  readonly cost?: (verdict: Judgment) => number;
   /** The gain of a right spot on, from the pot or from the others (S23). */
   readonly spotOn?: SpotOnWins;
   /** The rule that a verdict cites, if it varies (M3, M4). */
-  readonly rule: RuleId | ((verdict: Verdict) => RuleId);
+  readonly rule: RuleId | ((verdict: Judgment) => RuleId);
 }
 
 /**
@@ -62,9 +62,10 @@ export function losesOne({
     },
   };
 
-  function rightSpotOn(verdict: Verdict, seats: readonly Seat[], pot: number): readonly Move[] {
+  function rightSpotOn(verdict: Judgment, seats: readonly Seat[], pot: number): readonly Move[] {
     if (spotOn === "others-lose") return everybodyElse(verdict, seats, what, to);
+    const { winner } = verdict;
     const count = wonBySpotOn(spotOn, pot);
-    return count > 0 ? [{ what, count, from: "pot", to: verdict.winner }] : [];
+    return count > 0 && winner !== null ? [{ what, count, from: "pot", to: winner }] : [];
   }
 }

@@ -1,5 +1,10 @@
 import type { NextStarter } from "../parts";
-import { leftOf } from "../seats";
+import { leftOf, rightOf } from "../seats";
+import type { PlayerId, Seat } from "../vocabulary";
+
+/** Null where no one knows of whom (S26). */
+const leftOfKnown = (seats: readonly Seat[], player: PlayerId | null): PlayerId | null =>
+  player === null ? null : leftOf(seats, player);
 
 /** The loser of the challenge starts. */
 export const loserStarts: NextStarter = ({ loser }) => loser;
@@ -8,7 +13,7 @@ export const loserStarts: NextStarter = ({ loser }) => loser;
 export const winnerStarts: NextStarter = ({ winner }) => winner;
 
 /** The next active player left of this round's opener starts (S5). */
-export const openersRotate: NextStarter = (_verdict, round, seats) => leftOf(seats, round.starter);
+export const openersRotate: NextStarter = (_verdict, { starter }, seats) => leftOfKnown(seats, starter);
 
 /**
  * After a bang out of turn the banger starts, right or wrong; after one in turn, the player who got the bad
@@ -24,18 +29,18 @@ export const bangerOrBad =
   };
 
 /** The next active player right of this round's opener starts (R6). */
-export const openersRotateRight: NextStarter = (_verdict, round, seats) =>
-  leftOf([...seats].reverse(), round.starter);
+export const openersRotateRight: NextStarter = (_verdict, { starter }, seats) =>
+  starter === null ? null : rightOf(seats, starter);
 
 /** The next active player left of the loser starts (B4). */
-export const leftOfLoser: NextStarter = ({ loser }, _round, seats) => leftOf(seats, loser);
+export const leftOfLoser: NextStarter = ({ loser }, _round, seats) => leftOfKnown(seats, loser);
 
 /** The next active player left of the claimer starts (O7). */
-export const leftOfClaimer: NextStarter = ({ claimer }, _round, seats) => leftOf(seats, claimer);
+export const leftOfClaimer: NextStarter = ({ claimer }, _round, seats) => leftOfKnown(seats, claimer);
 
 /** The next active player left of the challenger starts (R6). */
-export const leftOfChallenger: NextStarter = ({ challengers, loser }, _round, seats) =>
-  leftOf(seats, challengers[0] ?? loser);
+export const leftOfChallenger: NextStarter = ({ challengers: [first = null] }, _round, seats) =>
+  leftOfKnown(seats, first);
 
 /** The caller of calza starts; after a doubt the loser (U4, U6). */
 export const callerOrLoser: NextStarter = ({ kind, challengers, loser }) =>

@@ -1,6 +1,7 @@
-import { assertNever, type Settled, type Shown } from "@/lib/engine";
+import { assertNever, isScored, type RoundVerdict, type Shown } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
+import { outcomeWords, sayScored } from "./outcomes";
 import { sayAction } from "./table";
 import { faceWord, sayAward, sayScore } from "./terms";
 import { sayEnding, sayVerdict } from "./verdict";
@@ -147,10 +148,12 @@ export const sayOutcome: Words["sayOutcome"] = (settled, names, drink = null) =>
 
 export const sayVerdictChange: Words["sayVerdictChange"] = (before, after, names, drink = null) => {
   const round = (after ?? before)?.round ?? 0;
-  const verdict = (settled: Settled | null) =>
+  const verdict = (settled: RoundVerdict | null) =>
     settled === null
       ? "kein Urteil"
-      : `${sayVerdict(settled, names).stamp} (${sayMoves(settled.moves, names, drink)})`;
+      : isScored(settled)
+        ? sayScored(settled, names, drink)
+        : `${sayVerdict(settled, names).stamp} (${sayMoves(settled.moves, names, drink)})`;
   return `${historyWords.round(round)}: ${verdict(before)} → ${verdict(after)}`;
 };
 
@@ -204,6 +207,8 @@ export const sayRound: Words["sayRound"] = (kind, round) => {
       return historyWords.takenBackRound;
     case "told":
       return historyWords.toldRound(round);
+    case "scored":
+      return outcomeWords.round(round);
     case "before":
       return historyWords.beforeRounds;
     default:

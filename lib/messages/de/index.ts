@@ -15,6 +15,7 @@ import * as installation from "./installation";
 import * as ledger from "./ledger";
 import * as night from "./night";
 import * as notices from "./notices";
+import * as outcomes from "./outcomes";
 import * as photo from "./photo";
 import * as publicLinks from "./publicLinks";
 import * as refusals from "./refusals";
@@ -55,6 +56,7 @@ export const German: Dictionary = {
   ledger,
   night,
   notices,
+  outcomes,
   photo,
   publicLinks,
   refusals,

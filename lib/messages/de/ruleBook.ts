@@ -26,6 +26,7 @@ export const bookRules: RuleBook["bookRules"] = {
   S23: "Hausregeln können „Genau!“ dazunehmen: Richtig bringt es Würfel zurück oder kostet alle anderen einen; falsch kostet es den, der rief.",
   S24: "Hausregeln können alle einmal einzahlen lassen; der Letzte nimmt den Pott, bei Firehouse der beste Stand.",
   S25: "Hausregeln können den, der verliert, noch dazu trinken lassen.",
+  S26: "Ein Tisch kann auch nur aufschreiben, wer wen angezweifelt hat und wer recht hatte, oder wer verloren hat; was es kostet, folgt aus den Regeln.",
   S27: "Wer weg ist, etwa im Einsatz, kann bis zum Ende der Runde übersprungen werden; die Würfel zählen trotzdem.",
   S28: "Endet ein Spiel früher, sagt der Tisch, wer den Pott bekommt: einer, mehrere oder alle, die eingezahlt haben.",
   H1: "Von unten nach oben: höchste Zahl, Paar, zwei Paare, Drilling, Full House, Vierling, Fünfling; wo Straßen stehen, sagt das Spiel.",

@@ -83,11 +83,11 @@ export const sayCrew: Words["sayCrew"] = (names, most = 4) => {
 export const sayPhase: Words["sayPhase"] = (phase, round) => {
   switch (phase) {
     case "between-rounds":
-      return round === 1 ? "Neu: Die erste Runde hat noch nicht begonnen" : `Vor Runde ${round}`;
+      return round === 1 ? "Noch nicht begonnen" : `Vor Runde ${round}`;
     case "claiming":
       return `Runde ${round}`;
     case "revealing":
-      return `Runde ${round}, angezweifelt: Die Würfel fehlen noch`;
+      return `Runde ${round}: Würfel eingeben`;
     case "finished":
       return "Vorbei";
     default:

@@ -2,6 +2,7 @@ import { assertNever, type Claim, type Face, type Shout } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import { diceWord, list, numberWord } from "./anyPage";
+import { outcomeWords, sayRecordedOutcome } from "./outcomes";
 import {
   faceWord,
   gameName,
@@ -146,6 +147,8 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
         : `${name(action.player)} kaufte ${sayHeld("chip", action.count)} nach`;
     case "result":
       return list(action.moves.map((move) => sayGiven(move, names, drink)));
+    case "outcome":
+      return sayRecordedOutcome(action, names, doubt);
     case "look":
     case "show":
     case "hide":
@@ -254,6 +257,8 @@ export const sayShort: Words["sayShort"] = (action, names, { doubt = "bang", dri
       return nameOf(names, action.player);
     case "result":
       return "Ergebnis";
+    case "outcome":
+      return outcomeWords.short;
     case "end":
       return "Ende";
     case "give":

@@ -12,6 +12,7 @@ import {
 } from "../reasons";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
+import { sayScored } from "./outcomes";
 import { sayAction } from "./table";
 import { faceWord, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./terms";
 
@@ -127,7 +128,7 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
   if (shown === null) return "Geglaubt";
   if (!("count" in claim))
     return finding === "short" ? "Zu hoch" : finding === "over" ? "Stimmt, und wie" : "Stimmt";
-  // Of a number that was called exact, and was not, the bare answer says on which side.
+  // After a wrong “spot on”, the bare answer says which side.
   if (margin === null && kind === "spot-on" && finding !== "exact")
     return finding === "short"
       ? `Weniger als ${numberWord(claim.count)}`
@@ -240,13 +241,24 @@ export const logWords = {
 type News = Parameters<Words["sayNews"]>[0];
 
 /** „Ab sagte 6 Fünfen. Ba ist dran.“ */
-export const sayNews: Words["sayNews"] = ({ game, names, last, settled, finished, next, ...telling }) => {
+export const sayNews: Words["sayNews"] = ({
+  game,
+  names,
+  last,
+  settled,
+  scored,
+  finished,
+  next,
+  ...telling
+}) => {
   const told =
     settled && (last?.do === "reveal" || last?.do === "challenge")
       ? sayOutcome(settled, names, telling.drink)
-      : last && last.do !== "end"
-        ? [`${capital(sayAction(last, names, telling))}.`]
-        : [];
+      : scored && last?.do === "outcome"
+        ? [sayScored(scored, names, telling.drink)]
+        : last && last.do !== "end"
+          ? [`${capital(sayAction(last, names, telling))}.`]
+          : [];
   return [
     ...told,
     ...(finished ? [sayEnding(game, finished, names)] : []),

@@ -3,11 +3,14 @@ import {
   assertNever,
   type Face,
   type Finished,
+  isScored,
   type Move,
+  type RoundVerdict,
   type Settled,
   type Shown,
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
+import { outcomeWords, sayScored } from "./outcomes";
 import { sayAction } from "./table";
 import { type Drink, faceWord, sayAward, sayScore } from "./terms";
 import { sayEnding, sayVerdict } from "./verdict";
@@ -156,16 +159,18 @@ export const sayOutcome = (settled: Settled, names: Names, drink: Drink = null):
   `${sayVerdict(settled, names).finding} ${sayMoves(settled.moves, names, drink)}.`;
 
 export function sayVerdictChange(
-  before: Settled | null,
-  after: Settled | null,
+  before: RoundVerdict | null,
+  after: RoundVerdict | null,
   names: Names,
   drink: Drink = null,
 ): string {
   const round = (after ?? before)?.round ?? 0;
-  const verdict = (settled: Settled | null) =>
+  const verdict = (settled: RoundVerdict | null) =>
     settled === null
       ? "sin veredicto"
-      : `${sayVerdict(settled, names).stamp} (${sayMoves(settled.moves, names, drink)})`;
+      : isScored(settled)
+        ? sayScored(settled, names, drink)
+        : `${sayVerdict(settled, names).stamp} (${sayMoves(settled.moves, names, drink)})`;
   return `${historyWords.round(round)}: ${verdict(before)} → ${verdict(after)}`;
 }
 
@@ -216,7 +221,7 @@ export function sayEndingChange(
 export const sayFaceKey = (face: Face): string => faceWord(face, 2);
 
 export function sayRound(
-  kind: "settled" | "told" | "void" | "open" | "dropped" | "taken-back" | "before",
+  kind: "settled" | "told" | "scored" | "void" | "open" | "dropped" | "taken-back" | "before",
   round: number,
 ): string {
   switch (kind) {
@@ -232,6 +237,8 @@ export function sayRound(
       return historyWords.takenBackRound;
     case "told":
       return historyWords.toldRound(round);
+    case "scored":
+      return outcomeWords.round(round);
     case "before":
       return historyWords.beforeRounds;
     default:

@@ -15,6 +15,7 @@ import * as installation from "./installation";
 import * as ledger from "./ledger";
 import * as night from "./night";
 import * as notices from "./notices";
+import * as outcomes from "./outcomes";
 import * as photo from "./photo";
 import * as publicLinks from "./publicLinks";
 import * as refusals from "./refusals";
@@ -49,6 +50,7 @@ export const Spanish: Dictionary = {
   ledger,
   night,
   notices,
+  outcomes,
   photo,
   publicLinks,
   refusals,

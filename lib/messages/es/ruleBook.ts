@@ -26,6 +26,7 @@ export const bookRules: RuleBook["bookRules"] = {
   S23: "Las reglas de la casa pueden incluir «¡Justo!»: acertado, devuelve dados o cuesta uno a todos los demás; fallado, cuesta a quien lo dijo.",
   S24: "Las reglas de la casa pueden hacer que todos pongan una entrada una vez; la última persona en juego gana el pozo, o en Firehouse la mejor cuenta.",
   S25: "Las reglas de la casa pueden hacer que quien pierde además beba.",
+  S26: "La mesa puede apuntar solo quién dudó de quién y quién acertó, o quién perdió; lo que cuesta sale de las reglas.",
   S27: "A quien no está, por ejemplo en emergencia, se le puede saltar hasta que acabe la ronda; sus dados cuentan igual.",
   S28: "Si la partida acaba antes, la mesa dice quién se lleva el pozo: uno, varios o todos los que pusieron.",
   H1: "De menor a mayor: carta alta, pareja, doble pareja, trío, full, póquer, repóquer; dónde van las escaleras lo dice el juego.",

@@ -87,11 +87,11 @@ export function sayCrew(names: readonly string[], most = 4): string {
 export function sayPhase(phase: Phase, round: number): string {
   switch (phase) {
     case "between-rounds":
-      return round === 1 ? "Nueva: la primera ronda no ha empezado" : `Antes de la ronda ${round}`;
+      return round === 1 ? "Aún no empieza" : `Antes de la ronda ${round}`;
     case "claiming":
       return `Ronda ${round}`;
     case "revealing":
-      return `Ronda ${round}, retada: faltan los dados`;
+      return `Ronda ${round}: anoten los dados`;
     case "finished":
       return "Terminada";
     default:

@@ -9,6 +9,7 @@ import {
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import { atHour, diceWord, list, numberWord } from "./anyPage";
+import { outcomeWords, sayRecordedOutcome } from "./outcomes";
 import {
   type Drink,
   faceWord,
@@ -167,6 +168,8 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
         : `${name(action.player)} recompró ${sayHeld("chip", action.count)}`;
     case "result":
       return list(action.moves.map((move) => sayGiven(move, names, drink)));
+    case "outcome":
+      return sayRecordedOutcome(action, names, doubt);
     case "look":
     case "show":
     case "hide":
@@ -286,6 +289,8 @@ export function sayShort(
       return nameOf(names, action.player);
     case "result":
       return "el resultado";
+    case "outcome":
+      return outcomeWords.short;
     case "end":
       return "el final";
     case "give":

@@ -4,6 +4,7 @@ import {
   endNames,
   type Face,
   type Finished,
+  type Scored,
   type Settled,
   type Shout,
 } from "@/lib/engine";
@@ -20,6 +21,7 @@ import {
 import type { Drunk } from "../verdict";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
+import { sayScored } from "./outcomes";
 import { sayAction } from "./table";
 import { faceWord, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./terms";
 
@@ -132,7 +134,7 @@ function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Sett
   if (shown === null) return "Creído";
   if (!("count" in claim))
     return finding === "short" ? "Demasiado" : finding === "over" ? "Estaba, y de sobra" : "Estaba";
-  // Of a number that was called exact, and was not, the bare answer says on which side.
+  // After a wrong “spot on”, the bare answer says which side.
   if (margin === null && kind === "spot-on" && finding !== "exact")
     return finding === "short" ? `Menos de ${numberWord(claim.count)}` : `Más de ${numberWord(claim.count)}`;
   const exact = kind === "spot-on" ? "Justo" : "Estaba, justo";
@@ -266,18 +268,21 @@ interface News extends Telling {
   readonly names: Names;
   readonly last: Action | null;
   readonly settled: Settled | null;
+  readonly scored?: Scored | null;
   readonly finished: Finished | null;
   readonly next: string | null;
 }
 
 /** «Ana dijo 6 cincos. Le toca a Beto.» */
-export function sayNews({ game, names, last, settled, finished, next, ...telling }: News): string {
+export function sayNews({ game, names, last, settled, scored, finished, next, ...telling }: News): string {
   const told =
     settled && (last?.do === "reveal" || last?.do === "challenge")
       ? sayOutcome(settled, names, telling)
-      : last && last.do !== "end"
-        ? [`${capital(sayAction(last, names, telling))}.`]
-        : [];
+      : scored && last?.do === "outcome"
+        ? [sayScored(scored, names, telling.drink)]
+        : last && last.do !== "end"
+          ? [`${capital(sayAction(last, names, telling))}.`]
+          : [];
   return [
     ...told,
     ...(finished ? [sayEnding(game, finished, names)] : []),

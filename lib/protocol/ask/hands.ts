@@ -119,7 +119,7 @@ export function kindHere(kind: HandKind, { claims }: RuleSet): KindHere {
   const lowestOfIt = claims.every().find((claim) => "hand" in claim && kindOf(claim) === kind);
   if (lowestOfIt) return { kind, claim: lowestOfIt, asDice: false };
   const made = claims.ofDice([2, 3, 4, 5, 6]);
-  if (made === null || !("hand" in made)) throw new Error("a game of hands without hands");
+  if (made === null || !("hand" in made)) throw new Error("cannot happen: a hand game without hands");
   return { kind: kindOf(made), claim: made, asDice: true };
 }
 

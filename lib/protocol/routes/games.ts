@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Finished, Move, Phase, Settled } from "@/lib/engine";
+import type { Finished, Move, Phase, RoundVerdict, Scored, Settled } from "@/lib/engine";
 import { face } from "../engineShapes";
 import type { BrokenEntry, OpenTable } from "../entry";
 import { cupsSent, keeperNamed, seatTaken, stillHere, tonesChange } from "../liveStateSchemas";
@@ -29,7 +29,13 @@ const KIB = 1024;
 /** Maximum size of a list of entries, in bytes. */
 export const MAX_ENTRY_BYTES = 64 * KIB;
 
-const settledRound = engineValue<Settled>("A settled round: its verdict and its transfers.");
+const settledRound = engineValue<Settled>("A settled round: its verdict, and what changes hands by it.");
+const scoredRound = engineValue<Scored>(
+  "A round recorded by its outcome (S26): what is known of its challenge, and what changes hands by it.",
+);
+const anyRound = engineValue<RoundVerdict>(
+  "A round that is over: settled, or recorded by its outcome (S26).",
+);
 
 const actionEntry = entry.extend({ action });
 
@@ -44,7 +50,13 @@ const openTable = z.strictObject({
   last: z.strictObject({ entry: actionEntry, undo: z.strictObject(wanted) }).nullable(),
   rounds: list(settledRound),
   voided: z.string().exactOptional(),
-  told: list(z.strictObject({ round: z.int(), moves: list(engineValue<Move>("A transfer.")) })),
+  told: list(
+    z.strictObject({
+      round: z.int(),
+      moves: list(engineValue<Move>("What changed hands.")),
+      scored: scoredRound.exactOptional(),
+    }),
+  ),
   playoffOf: z.string().nullable(),
   group: tableGroup,
   cloth: cloth.nullable(),
@@ -65,7 +77,7 @@ const standing = z.record(z.string(), z.union([z.number(), z.boolean()])).nullab
 
 const consequences = z.strictObject({
   game: z.string(),
-  rounds: list(z.strictObject(change(settledRound.nullable()))),
+  rounds: list(z.strictObject(change(anyRound.nullable()))),
   standing: list(z.strictObject({ player: seat, ...change(standing), differs: z.boolean() })),
   phase: z.strictObject(change(engineValue<Phase>("The phase of the game."))),
   toAct: z.strictObject(change(seat.nullable())),

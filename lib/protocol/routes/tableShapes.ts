@@ -13,7 +13,9 @@ export const seq = z.int().min(0);
 export const seat = z.string();
 
 /** An action. */
-export const action = engineValue<Action>("An action: see docs/formats.md, section 2.");
+export const action = engineValue<Action>(
+  "An action: see docs/formats.md, section 2, and section 11 for rounds by their outcome.",
+);
 
 /** The state of a game. */
 export const state = engineValue<GameState>("The state of the game.");
@@ -75,6 +77,6 @@ export const LINKS = { sit: "/join/a-link-to-sit", watch: "/join/a-link-to-watch
 /** The opening state of two players. */
 function seated(): GameState {
   const table = newGame({ game: A_GAME, house: {}, players: Object.keys(NAMES) });
-  if (!table.ok) throw new Error("cannot happen: the game offered first takes two");
+  if (!table.ok) throw new Error("cannot happen: the default game refuses two players");
   return table.value;
 }

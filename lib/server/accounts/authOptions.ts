@@ -92,7 +92,7 @@ export function authOptions(asked: SigningIn): NextAuthOptions {
       error: (code, about) => {
         // Expected refusals are not logged. Everything else goes to the operator's log, without the input.
         if (way.refusal === null && code !== OUT_OF_DATE)
-          console.error(`Signing in: ${code}: ${reasonIn(about)}`);
+          console.error(`Sign-in failed: ${code}: ${reasonIn(about)}`);
       },
       warn: () => undefined,
       debug: () => undefined,
@@ -136,7 +136,7 @@ const byLink = (way: SignInUnderWay) =>
     generateVerificationToken: newCode,
     normalizeIdentifier: (text) => {
       const email = readEmail(text);
-      if (email === null) throw new Error("cannot happen: an e-mail was let through that is none");
+      if (email === null) throw new Error("cannot happen: an invalid email was accepted");
       return email;
     },
     sendVerificationRequest: async ({ identifier: email, token, url }) => {

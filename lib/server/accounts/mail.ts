@@ -50,7 +50,7 @@ export function pageInMail(path: string, fragment: Readonly<Record<string, strin
  */
 export function sendMail(to: string, { subject, text }: Mail): void {
   const { mail } = readEnvironment().signIn;
-  if (mail === undefined) throw new Error("cannot happen: no mail server is set");
+  if (mail === undefined) throw new Error("cannot happen: no mail server is configured");
   transport(mail.url)
     .sendMail({
       from: mail.from,
@@ -68,7 +68,7 @@ export function sendMail(to: string, { subject, text }: Mail): void {
         const why = reasonOf(thrown)
           .replaceAll(to, "…")
           .replaceAll(/[^\s<>"'():;,]+@[^\s<>"'():;,]+/g, "…");
-        console.error(`A mail was not sent: ${why}`);
+        console.error(`Could not send an email: ${why}`);
         noticeMail({ at: new Date().toISOString(), why });
       },
     );

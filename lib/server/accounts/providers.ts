@@ -99,13 +99,13 @@ const openId = ({ issuer, id, secret, name }: OidcSettings): OAuthConfig<OidcPro
       const { issuer: calledItself, userinfo_endpoint } = client.issuer.metadata;
       // The discovery document comes over the network, so its issuer must match the configured one.
       if (calledItself.replace(/\/$/, "") !== issuer)
-        throw new Error(`OIDC_ISSUER is ${issuer}, and the provider there calls itself ${calledItself}`);
+        throw new Error(`OIDC_ISSUER is ${issuer}, but the provider there is ${calledItself}`);
       const claims = (tokens as typeof tokens & Claimed).claims();
       const more: Partial<OidcProfile> =
         userinfo_endpoint && tokens.access_token ? await client.userinfo(tokens.access_token) : {};
       // Rejects a token that belongs to someone else.
       if (more.sub !== undefined && more.sub !== claims.sub)
-        throw new Error("the provider returned another user than the one who signed in");
+        throw new Error("the provider returned a different user");
       return { ...more, ...claims };
     },
   },

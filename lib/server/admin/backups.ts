@@ -46,7 +46,7 @@ const copyInWorker: MakeCopy = async (wanted) => {
     owner: "copies",
     seconds: MAX_SECONDS,
   });
-  if (!ran.ok) throw new Error(`No copy was made: ${ran.why}`);
+  if (!ran.ok) throw new Error(`The backup failed: ${ran.why}`);
   return ran.value;
 };
 
@@ -68,7 +68,7 @@ async function copy(
       const { name } = made;
       return ok({ name, why, at: now.toISOString(), bytes: bytesOf(path.join(folder, name)) });
     }
-    if (made.fault === null) throw new Error(`No copy was made: ${made.reason}`);
+    if (made.fault === null) throw new Error(`The backup failed: ${made.reason}`);
     // Only the backup lacks room; recording still works.
     if (made.fault === "disk-full") return apiError("no-room");
     noticeFault(made.fault);

@@ -65,12 +65,12 @@ export async function sweep(
     if (!mayDelete && FINAL.includes(what)) continue;
     try {
       swept[what] = await deed(now, stopped);
-      if (swept[what] > 0) console.log(`Maintained ${what}: ${swept[what]}`);
+      if (swept[what] > 0) console.log(`Cleaned up ${what}: ${swept[what]}`);
     } catch (thrown) {
       swept[what] = null;
       // Disk and database faults were already logged when they appeared.
       console.error(
-        `Could not maintain ${what}:`,
+        `Could not clean up ${what}:`,
         thrown instanceof OperatorError ? thrown.message : (faultOf(thrown) ?? thrown),
       );
     }
@@ -100,7 +100,7 @@ export function startSweeping(
     going = going
       .then(() => (stopped ? undefined : work(() => stopped)))
       // Database faults were already logged when they appeared. The next sweep retries.
-      .catch((thrown) => console.error("Could not maintain the database:", faultOf(thrown) ?? thrown));
+      .catch((thrown) => console.error("Could not clean up the database:", faultOf(thrown) ?? thrown));
   };
   const first = setTimeout(go, FIRST_AFTER_MS).unref();
   const again = setInterval(go, EVERY_MS).unref();

@@ -83,7 +83,7 @@ export async function write(one: Write): Promise<boolean> {
 /** Runs a query on this process's PostgreSQL pool in the driver's format. */
 export const queryPostgres: DriverQuery = async (asked) => {
   const { client, query } = own();
-  if (query === undefined) throw new Error("cannot happen: SQLite is not asked so");
+  if (query === undefined) throw new Error("cannot happen: a PostgreSQL query on SQLite");
   await client.$connect();
   return query(asked);
 };

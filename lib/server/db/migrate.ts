@@ -47,7 +47,7 @@ export function migrate(dataDir: string, migrationsFolder: string): Promise<Migr
         // Nothing changed, so the backup goes. A service in a restart loop must not push out useful backups.
         if (backup !== undefined) rmSync(backup, { force: true });
         throw new OperatorError(
-          `The database ${file} could not be brought up to date and was left as it was (${reasonOf(thrown)}): go back to the version that last worked, and report this.`,
+          `The database ${file} could not be updated and is unchanged (${reasonOf(thrown)}): go back to the last version that worked, and report this.`,
           { cause: thrown },
         );
       }
@@ -142,7 +142,7 @@ async function requireNoneInterrupted(connection: SqlDriverAdapter, dataDir: str
   const copy = copies.find(({ name }) => name.endsWith(`-before-${interrupted[0]}.sqlite`)) ?? copies[0];
   const order = copy
     ? `restore the backup from before it (npm run backups -- restore ${copy.name})`
-    : `restore a backup that you keep elsewhere, because there is none in ${folder}`;
+    : `restore a backup from elsewhere, because there is none in ${folder}`;
   throw new OperatorError(
     `An update of the database ${databaseFile(dataDir)} was interrupted (${interrupted[0]}): ${order}, and start the program again.`,
   );
@@ -166,7 +166,7 @@ export function pendingAmong(
   const unknown = recorded.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new OperatorError(
-      `The database ${place} was made by a newer version (it has the migration ${unknown}): update this program, or restore a backup.`,
+      `The database ${place} is from a newer version (it has the migration ${unknown}): update this program, or restore a backup.`,
     );
   }
   return known.filter((name) => !recorded.includes(name));
@@ -198,7 +198,7 @@ async function applyAll(connection: SqlDriverAdapter, migrations: MigrationList)
       filters: NO_FILTER,
     });
     const [broken] = await rows(connection, "PRAGMA foreign_key_check");
-    if (broken) throw new Error(`${broken[0]} would refer to a missing ${broken[2]}`);
+    if (broken) throw new Error(`${broken[0]} would reference a missing ${broken[2]}`);
     await connection.executeScript("COMMIT");
     return appliedMigrationNames;
   } catch (thrown) {

@@ -38,7 +38,7 @@ export function migratePostgres(url: string, migrationsFolder: string): Promise<
     } catch (thrown) {
       if (faultOf(thrown) !== null) throw thrown;
       throw new OperatorError(
-        `The database ${serverPlace(url)} could not be brought up to date and was left as it was (${reasonOf(thrown)}): go back to the version that last worked, and report this.`,
+        `The database ${serverPlace(url)} could not be updated and is unchanged (${reasonOf(thrown)}): go back to the last version that worked, and report this.`,
         { cause: thrown },
       );
     }
@@ -81,7 +81,7 @@ async function connected<Answer>(
   } catch (thrown) {
     if (!codesIn(thrown).some((code) => UNUSABLE.includes(code))) throw thrown;
     throw new OperatorError(
-      `The database ${serverPlace(url)} cannot be used (${reasonOf(thrown)}): create it, with a user who may create tables in it, and set DATABASE_URL.`,
+      `The database ${serverPlace(url)} cannot be used (${reasonOf(thrown)}): create it, with a user that can create tables in it, and set DATABASE_URL.`,
       { cause: thrown },
     );
   } finally {

@@ -26,15 +26,15 @@ export async function restoreBackup(dataDir: string, name?: string, now = new Da
   if (copy === undefined) {
     throw new OperatorError(
       name === undefined
-        ? `There is no backup in ${folder}: put one there that you keep elsewhere.`
-        : `There is no backup ${name} in ${folder}: npm run backups lists them.`,
+        ? `There is no backup in ${folder}: copy one there from elsewhere.`
+        : `There is no backup ${name} in ${folder}. To list them, run: npm run backups`,
     );
   }
   const from = path.join(folder, copy.name);
-  const damage = await damageInFile(from).catch(() => "it is no database");
+  const damage = await damageInFile(from).catch(() => "it is not a database");
   if (damage !== null) {
     throw new OperatorError(
-      `The backup ${copy.name} is damaged (${damage}): choose another, npm run backups lists them.`,
+      `The backup ${copy.name} is damaged (${damage}): choose another one. To list them, run: npm run backups`,
     );
   }
   let kept: string | null = null;
@@ -44,7 +44,7 @@ export async function restoreBackup(dataDir: string, name?: string, now = new Da
   });
   if (!stopped)
     throw new OperatorError(
-      `The program runs and serves from ${dataDir}: stop it first, then restore the backup.`,
+      `The program is running with the data folder ${dataDir}: stop it first, then restore the backup.`,
     );
   return { copy, kept };
 }

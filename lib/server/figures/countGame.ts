@@ -27,7 +27,7 @@ export async function countGame(
     return { seq, count: countOf(opening, journal) };
   } catch (thrown) {
     // A game that fails to replay counts as nothing and does not block the others.
-    console.error(`The game ${gameId} cannot be counted: ${reasonOf(thrown)}`);
+    console.error(`Could not count the statistics of the game ${gameId}: ${reasonOf(thrown)}`);
     return { seq, count: NOTHING_COUNTED };
   }
 }

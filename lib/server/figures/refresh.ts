@@ -88,7 +88,7 @@ function begin(groupId: string, of: LoadedGroup | undefined): Promise<boolean> {
     .then(
       () => true,
       (thrown: unknown) => {
-        console.error(`The statistics of the group ${groupId} are not up to date: ${reasonOf(thrown)}`);
+        console.error(`Could not update the statistics of the group ${groupId}: ${reasonOf(thrown)}`);
         return false;
       },
     )
@@ -147,7 +147,7 @@ async function inWorker<Name extends TaskName>(
   groupId: string,
 ): Promise<TaskOutput<Name>> {
   const ran = await runInWorker(task, input, { lane: "upkeep", owner: groupId, seconds: 60 });
-  if (!ran.ok) throw new Error(`The group ${groupId} could not be counted just now: ${ran.why}`);
+  if (!ran.ok) throw new Error(`Could not count the statistics of the group ${groupId}: ${ran.why}`);
   return ran.value;
 }
 

@@ -1,8 +1,8 @@
-import { type RuleId, sayClaim } from "@/lib/engine";
+import { isScored, type RuleId, sayClaim } from "@/lib/engine";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { type Case, type CaseBook, MAX_CASES } from "@/lib/protocol/cases";
 import { changedRules } from "@/lib/protocol/houseRules";
-import { readVerdict } from "@/lib/protocol/readVerdict";
+import { readRound } from "@/lib/protocol/readVerdict";
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
@@ -94,7 +94,9 @@ async function readCases(groups: readonly Where[], most: number, calledBy: Calle
   };
   const disputes = settled.flatMap((one): Case[] => {
     if (one.row === undefined) return [];
-    const verdict = readVerdict(one.game.ruleSet, fromJson("verdict", one.row.verdict));
+    const verdict = readRound(one.game.ruleSet, fromJson("verdict", one.row.verdict));
+    // Without a claim there is nothing that others could look up.
+    if (isScored(verdict)) return [];
     return [
       {
         ...common(one),

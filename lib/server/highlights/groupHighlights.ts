@@ -1,7 +1,7 @@
-import type { House, PlayerId, Settled } from "@/lib/engine";
+import { type House, isScored, type PlayerId } from "@/lib/engine";
 import { nightResultWords } from "@/lib/messages/night";
 import { fold } from "@/lib/protocol/journal";
-import { readVerdict } from "@/lib/protocol/readVerdict";
+import { readRound } from "@/lib/protocol/readVerdict";
 import type { GroupStory } from "@/lib/protocol/story";
 import { dayOf } from "@/lib/views/dayOf";
 import { chanceOfClaim } from "@/lib/views/highlights/chanceOfClaim";
@@ -147,7 +147,8 @@ async function verdictStory(
     select: { verdict: true, game: { select: { ruleSet: true } } },
   });
   if (row === null) return null;
-  const settled: Settled = readVerdict(row.game.ruleSet, fromJson("verdict", row.verdict));
+  const settled = readRound(row.game.ruleSet, fromJson("verdict", row.verdict));
+  if (isScored(settled)) return null;
   const { claim, claimer, challengers, called, finding } = settled;
   if (!("count" in claim)) return null;
   const names = await listedNames(db, of, gameId);

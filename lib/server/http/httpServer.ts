@@ -200,10 +200,10 @@ async function stop(server: Server, unfinished: ReadonlySet<ServerResponse>): Pr
 
 function whyNot(thrown: unknown, host: string, port: number): string {
   if (hasCode(thrown, "EADDRINUSE")) {
-    return `Port ${port} is taken by another program: stop it, or choose another port, such as PORT=${port + 1} npm start.`;
+    return `Another program uses port ${port}: stop it, or choose another port, such as PORT=${port + 1} npm start.`;
   }
   if (hasCode(thrown, "EACCES")) {
-    return `This user may not use port ${port}: choose one from 1024 up, such as PORT=3000 npm start.`;
+    return `This user cannot use port ${port}: choose one from 1024 up, such as PORT=3000 npm start.`;
   }
   return `Cannot listen on HOST=${host} (${reasonOf(thrown)}): set it to an address of this machine, or leave it out for 0.0.0.0.`;
 }

@@ -13,7 +13,7 @@ export function prepareDataDir(dataDir: string): void {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (thrown) {
     throw new OperatorError(
-      `The data folder ${dataDir} cannot be used (${reasonOf(thrown)}): give this user the right to write there, or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} cannot be used (${reasonOf(thrown)}): let this user write there, or set DATA_DIR to another folder.`,
     );
   }
 }
@@ -63,7 +63,7 @@ export async function takeDataDir(dataDir: string): Promise<() => Promise<void>>
   const release = await takeLock(servingLock(dataDir), CHANGEOVER_MS);
   if (release !== null) return release;
   throw new OperatorError(
-    `Another program serves from the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
+    `Another program is running with the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
   );
 }
 

@@ -77,7 +77,7 @@ const environment = z.object({
 });
 
 const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
-  DATA_DIR: "set it to the folder where the games are kept, or leave it out for ./data.",
+  DATA_DIR: "set it to the folder for the games, or leave it out for ./data.",
   DATABASE_URL:
     "set it to the address of a PostgreSQL database, such as postgresql://dice:secret@db.example.org/dice, or leave it out for SQLite in DATA_DIR.",
   INSTALLATION_SECRET:
@@ -89,10 +89,10 @@ const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
   ALLOWED_HOSTS:
     "set it to the other names by which people reach this server, such as dice.lan, dice.fritz.box (no ports), or leave it out.",
   HTTPS:
-    "set it to self to serve with a certificate that this server makes itself (docs/https.md), or leave it out for plain http.",
-  PAINT_FIRST: "set it to off to have pages sent as Next draws them, or leave it out for on.",
+    "set it to self to serve with this server's own certificate (docs/https.md), or leave it out for plain http.",
+  PAINT_FIRST: "set it to off to send pages as Next renders them, or leave it out for on.",
   TRUSTED_PROXIES:
-    "set it to the addresses or networks of the proxies that stand in front, such as 127.0.0.1, 10.0.0.0/8, or leave it out.",
+    "set it to the addresses or networks of the proxies in front, such as 127.0.0.1, 10.0.0.0/8, or leave it out.",
 };
 
 const SECRET: readonly string[] = ["DATABASE_URL", "INSTALLATION_SECRET"] satisfies (keyof typeof ADVICE)[];
@@ -154,8 +154,8 @@ export function readEnvironment(
   if (!parsed.success) {
     const variable = parsed.error.issues[0]?.path[0] as keyof typeof ADVICE;
     // Never log a password or a secret.
-    const shown = SECRET.includes(variable) ? "what it is" : `"${source[variable]}"`;
-    throw new OperatorError(`${variable} cannot be ${shown}: ${ADVICE[variable]}`);
+    const problem = SECRET.includes(variable) ? "is invalid" : `cannot be "${source[variable]}"`;
+    throw new OperatorError(`${variable} ${problem}: ${ADVICE[variable]}`);
   }
   const {
     DATA_DIR,
@@ -171,7 +171,7 @@ export function readEnvironment(
   } = parsed.data;
   if (HTTPS === "self" && PUBLIC_URL?.startsWith("http:"))
     throw new OperatorError(
-      `HTTPS=self and PUBLIC_URL=${PUBLIC_URL} cannot both hold: set PUBLIC_URL to the https address people type, or leave one of them out.`,
+      `HTTPS=self and PUBLIC_URL=${PUBLIC_URL} contradict each other: set PUBLIC_URL to the https address people type, or leave one of them out.`,
     );
   return {
     dataDir: path.resolve(DATA_DIR),

@@ -30,7 +30,7 @@ export function loadOrCreateSecret(dataDir: string): Buffer {
   const secret = loadOrCreateFile(file, "The secret", () => randomBytes(LENGTH));
   if (secret.length !== LENGTH) {
     throw new OperatorError(
-      `${file} is damaged: restore it from a backup, or delete it (every phone must then rejoin its tables).`,
+      `${file} is damaged: restore it from a backup, or delete it. Then every phone must rejoin its tables.`,
     );
   }
   return secret;

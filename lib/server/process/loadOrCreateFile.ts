@@ -26,9 +26,7 @@ function read(file: string): Buffer | undefined {
     return content;
   } catch (thrown) {
     if (hasCode(thrown, "ENOENT")) return undefined;
-    throw new OperatorError(
-      `${file} cannot be read (${reasonOf(thrown)}): give this user the right to read it.`,
-    );
+    throw new OperatorError(`${file} cannot be read (${reasonOf(thrown)}): let this user read it.`);
   }
 }
 
@@ -53,7 +51,7 @@ function keep(file: string, what: string, content: Buffer): Buffer {
     return readFileSync(file);
   } catch (thrown) {
     throw new OperatorError(
-      `${what} could not be written to ${file} (${reasonOf(thrown)}): set DATA_DIR to a folder on an ordinary disk that this user may write.`,
+      `${what} could not be written to ${file} (${reasonOf(thrown)}): set DATA_DIR to a folder on a local disk that this user can write to.`,
       { cause: thrown },
     );
   }

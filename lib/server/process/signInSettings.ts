@@ -44,7 +44,7 @@ export function readSignInSettings(source: Source, publicUrl: string | undefined
   const google = together(source, ["GOOGLE_ID", "GOOGLE_SECRET"]);
   if (mail && publicUrl === undefined)
     throw new OperatorError(
-      "SMTP_URL needs PUBLIC_URL as well: set it to the address people type, such as https://dice.example.org, so that the links in mails lead here.",
+      "SMTP_URL needs PUBLIC_URL as well: set it to the address people type, such as https://dice.example.org, so that links in emails open this server.",
     );
   return {
     mail: mail && { url: smtpUrl(mail.SMTP_URL), from: sender(mail.MAIL_FROM) },
@@ -81,7 +81,7 @@ function smtpUrl(text: string): string {
   if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "")
     return text;
   throw new OperatorError(
-    "SMTP_URL cannot be read: set it to the mail server, such as smtp://user:password@mail.example.org:587, or leave it out.",
+    "SMTP_URL is invalid: set it to the mail server, such as smtp://user:password@mail.example.org:587, or leave it out.",
   );
 }
 

@@ -1,5 +1,6 @@
-import { endNames, type Finished, type Move, type PlayerId, type Settled } from "@/lib/engine";
+import { endNames, type Finished, type PlayerId, type Settled } from "@/lib/engine";
 import { type Cloth, PLAIN_CLOTH } from "@/lib/protocol/cloth";
+import { type RoundSummary, summaryOf } from "@/lib/protocol/entry";
 import { fold } from "@/lib/protocol/journal";
 import type { PublicNames } from "@/lib/protocol/publicLinks";
 import type { CountedPerson } from "@/lib/protocol/review";
@@ -9,7 +10,7 @@ import { finalStanding, type Placed } from "@/lib/views/finalStanding";
 import { gamesThatName } from "@/lib/views/gamesThatName";
 import { initialsOf } from "@/lib/views/initials";
 import { partyKey } from "@/lib/views/ledger/duties";
-import { movesUnder, verdictUnder } from "@/lib/views/public/underOtherKeys";
+import { movesUnder, outcomeUnder, verdictUnder } from "@/lib/views/public/underOtherKeys";
 import { heldAt, type StakeCount } from "@/lib/views/table";
 import { atOneMoment } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
@@ -27,10 +28,8 @@ import { nameOfSeat, namesBySeat } from "../table/seatNames";
 import { publicName } from "./publicName";
 
 /** A round on a public page: its verdict, or only its result if the dice were not recorded. */
-export interface OpenRound {
-  readonly round: number;
+export interface OpenRound extends RoundSummary {
   readonly settled: Settled | null;
-  readonly moves: readonly Move[];
 }
 
 interface OpenSeat {
@@ -157,7 +156,7 @@ async function openGame(tx: Reader, { of, names }: Behind, gameId: string, asked
   });
   const sat = seated(of, row.seats);
   const entries = await entriesAfter(tx, gameId, 0);
-  const { state, steps, rounds } = fold(await openingOf(tx, gameId, entries), entries);
+  const { state, steps, rounds, outcomes } = fold(await openingOf(tx, gameId, entries), entries);
   const keys = Object.fromEntries(sat.map(({ key }, at) => [key, `p${at + 1}`]));
   const keyOf = (player: PlayerId) => keys[player] ?? "?";
   const real = namesBySeat(sat);
@@ -179,6 +178,7 @@ async function openGame(tx: Reader, { of, names }: Behind, gameId: string, asked
       settled: verdictUnder(keys, settled),
       moves: [],
     })),
+    ...outcomes.map(({ scored }) => ({ ...summaryOf(outcomeUnder(keys, scored)), settled: null })),
     ...steps.flatMap(({ action, refusal, round }) =>
       action.do === "result" && refusal === null
         ? [{ round, settled: null, moves: movesUnder(keys, action.moves) }]

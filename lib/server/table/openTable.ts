@@ -1,6 +1,7 @@
-import { type OpenTable, RECENT_ROUNDS } from "@/lib/protocol/entry";
+import { isScored, type Settled } from "@/lib/engine";
+import { type OpenTable, RECENT_ROUNDS, summaryOf } from "@/lib/protocol/entry";
 import { openRound, roundSummaries, standing, undoable, voidedRound } from "@/lib/protocol/journal";
-import { readVerdict } from "@/lib/protocol/readVerdict";
+import { readRound } from "@/lib/protocol/readVerdict";
 import { database } from "../db/db";
 import { within } from "../db/dialect";
 import { atOneMoment } from "../db/inTransaction";
@@ -40,6 +41,8 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
   });
   const entries = await entriesSince(tx, game, rounds[0]?.seq ?? null);
   const stands = standing(entries);
+  const verdicts = rounds.map(({ verdict }) => readRound(state.game, fromJson("verdict", verdict)));
+  const told = await summariesAmong(tx, game, rounds, state.settledRounds + 1);
   const now = await currentGame(tx, tableId);
   return {
     id: gameId,
@@ -51,9 +54,11 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     round: openRound(state, stands),
     ...voidedRound(stands),
     last: undoable(entries),
-    told: await summariesAmong(tx, game, rounds, state.settledRounds + 1),
+    told: [...told, ...verdicts.filter(isScored).map(summaryOf)]
+      .toSorted((one, other) => other.round - one.round)
+      .slice(0, RECENT_ROUNDS),
     playoffOf: game.playoffOf,
-    rounds: rounds.map(({ verdict }) => readVerdict(state.game, fromJson("verdict", verdict))),
+    rounds: verdicts.filter((verdict): verdict is Settled => !isScored(verdict)),
     group: await tableGroup(tx, pass),
     cloth: clothOver(game.group),
     may: {

@@ -10,6 +10,7 @@ import {
   type PlayerId,
   type RuleSet,
   rulesUnder,
+  type Scored,
   type Settled,
   toAct,
 } from "@/lib/engine";
@@ -78,7 +79,7 @@ interface Open {
  */
 export function countGame(opening: GameState, actions: Iterable<PlayedAction>): CountedGame {
   const rules = rulesUnder(opening.game, opening.house);
-  if (!rules.ok) throw new Error("cannot happen: a game that was opened has no rules");
+  if (!rules.ok) throw new Error("cannot happen: an open game has no rules");
   const counting = new Counting(rules.value, opening);
   for (const played of actions) counting.count(played);
   return counting.counted();
@@ -94,6 +95,8 @@ class Counting {
   private rounds = 0;
   private open: Open | null = null;
   private last: GameState;
+  /** Players who are out before the round of this action for want of an ante (S17). */
+  private short: readonly PlayerId[] = [];
 
   constructor(
     private readonly rules: RuleSet,
@@ -105,6 +108,7 @@ class Counting {
 
   count({ action, before, after, facts }: PlayedAction): void {
     this.last = after;
+    this.short = [];
     const { open } = this;
     if (action.do === "start-round" && after.phase === "claiming") {
       const { antes } = after.round;
@@ -137,6 +141,15 @@ class Counting {
     if (fact.fact === "told") {
       this.settledAt(before, activePlayers(before.seats));
       this.move(fact.told.moves);
+    }
+    if (fact.fact === "ran-short") this.short = fact.players;
+    if (fact.fact === "scored") {
+      this.settledAt(
+        before,
+        activePlayers(before.seats).filter((player) => !this.short.includes(player)),
+      );
+      this.move(fact.scored.moves);
+      this.score(fact.scored);
     }
     if (fact.fact === "settled" && this.open && "round" in before) {
       const { settled } = fact;
@@ -217,11 +230,29 @@ class Counting {
           claim: challenged.claim,
           against: challenged.by,
         });
-      const row = this.pairs.get(challenger) ?? new Map<PlayerId, PairTally>();
-      const before = row.get(challenged.by) ?? NO_CHALLENGES;
-      row.set(challenged.by, { made: before.made + 1, right: before.right + right });
-      this.pairs.set(challenger, row);
+      this.pair(challenger, challenged.by, right);
     }
+  }
+
+  /** Counts an outcome (S26): its challenge is known, its claim is not. */
+  private score({ kind, challengers, claimer, turn, right: isRight }: Scored): void {
+    if (kind === null || kind === "concede") return;
+    const right = Number(isRight);
+    const isFalse = kind === "doubt" ? right : 0;
+    if (claimer !== null) this.tally(claimer, { challenged: { claims: 1, false: isFalse } });
+    for (const challenger of challengers) {
+      const when = kind === "spot-on" ? "spot_on" : challenger === turn ? "in_turn" : "out_of_turn";
+      this.tally(challenger, { [when]: { made: 1, right } });
+      if (claimer !== null) this.pair(challenger, claimer, right);
+    }
+  }
+
+  /** A challenge of one player's claim by another. */
+  private pair(challenger: PlayerId, claimer: PlayerId, right: number): void {
+    const row = this.pairs.get(challenger) ?? new Map<PlayerId, PairTally>();
+    const before = row.get(claimer) ?? NO_CHALLENGES;
+    row.set(claimer, { made: before.made + 1, right: before.right + right });
+    this.pairs.set(challenger, row);
   }
 
   private seat({ seats }: GameState): void {

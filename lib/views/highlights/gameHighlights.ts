@@ -161,7 +161,7 @@ function swung({ steps, state }: Folded, who: PlayerId, won: boolean): readonly 
   let begun: GameState | null = null;
   for (const [at, { action, before, refusal, round }] of steps.entries()) {
     if (refusal) continue;
-    if (action.do === "start-round" || action.do === "result") begun = before;
+    if (["start-round", "result", "outcome"].includes(action.do)) begun = before;
     const now = steps[at + 1]?.before ?? state;
     if (now.settledRounds === before.settledRounds) continue;
     const [was, is] = [tallyOf(begun ?? before, who), tallyOf(now, who)];

@@ -1,4 +1,4 @@
-import type { Holder, Move, PlayerId, Settled, Shown } from "@/lib/engine";
+import type { Holder, Move, PlayerId, Scored, Settled, Shown } from "@/lib/engine";
 
 type Keys = Readonly<Record<PlayerId, string>>;
 
@@ -24,6 +24,21 @@ export function verdictUnder(keys: Keys, settled: Settled): Settled {
     starter: own(settled.starter),
     shown: settled.shown && shownUnder(keys, settled.shown),
     moves: movesUnder(keys, settled.moves),
+  };
+}
+
+/** The same for a round that was recorded by its outcome. */
+export function outcomeUnder(keys: Keys, scored: Scored): Scored {
+  const own = (player: PlayerId | null) => player && keyOf(keys, player);
+  return {
+    ...scored,
+    claimer: own(scored.claimer),
+    challengers: scored.challengers.map((player) => keyOf(keys, player)),
+    turn: own(scored.turn),
+    winner: own(scored.winner),
+    loser: own(scored.loser),
+    starter: own(scored.starter),
+    moves: movesUnder(keys, scored.moves),
   };
 }
 

@@ -94,7 +94,7 @@ function speakerIn(round: RoundSteps, ghost: Ghost): PlayerId | null {
 /** The state after a ghost. */
 function stateOf({ steps }: RoundSteps, { at, actions }: Ghost): GameState {
   const begins = steps[at]?.before ?? steps.at(-1)?.after;
-  if (begins === undefined) throw new Error("cannot happen: a ghost of a round without a step");
+  if (begins === undefined) throw new Error("cannot happen: a what-if of a round without steps");
   return actions.reduce<GameState>((state, action) => {
     const played = play(state, action);
     return played.ok ? played.value.state : state;
@@ -105,7 +105,7 @@ function stateOf({ steps }: RoundSteps, { at, actions }: Ghost): GameState {
 export function viewGhost(round: RoundSteps, ghost: Ghost): GhostView {
   const state = stateOf(round, ghost);
   const rules = rulesUnder(state.game, state.house);
-  if (!rules.ok) throw new Error("cannot happen: a ghost of a game that has no rules");
+  if (!rules.ok) throw new Error("cannot happen: a what-if of a game without rules");
   const claims = ghost.actions.flatMap((action, at): readonly ClaimPoint[] => {
     if (action.do !== "claim") return [];
     const so = { ...ghost, actions: ghost.actions.slice(0, at + 1) };

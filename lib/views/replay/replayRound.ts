@@ -1,5 +1,5 @@
-import { type Action, type GameState, type Move, play } from "@/lib/engine";
-import type { History } from "@/lib/protocol/entry";
+import { type Action, type GameState, play } from "@/lib/engine";
+import { type History, type RoundSummary, summaryOf } from "@/lib/protocol/entry";
 import { fold } from "@/lib/protocol/journal";
 import { playedRounds } from "../playedRounds";
 
@@ -15,10 +15,8 @@ export interface RecordedRound {
 }
 
 /** A result-only round (S18). */
-export interface RecordedResult {
+export interface RecordedResult extends RoundSummary {
   readonly kind: "told";
-  readonly round: number;
-  readonly moves: readonly Move[];
 }
 
 /** One finished round of a game, with links to the others. Its size does not depend on the game's length. */
@@ -56,7 +54,8 @@ export function replayRound(history: History, asked: number | null): ReplayRound
   const told = folded.steps.flatMap(({ action, refusal, round }): readonly RecordedResult[] =>
     action.do === "result" && refusal === null ? [{ kind: "told", round, moves: action.moves }] : [],
   );
-  const rounds = resultOnly ? [] : [...settled, ...told].sort((a, b) => a.round - b.round);
+  const scored = folded.outcomes.map((one): RecordedResult => ({ kind: "told", ...summaryOf(one.scored) }));
+  const rounds = resultOnly ? [] : [...settled, ...told, ...scored].sort((a, b) => a.round - b.round);
   const wanted = asked ?? 1;
   const found = rounds.findIndex(({ round }) => round >= wanted);
   const at = found === -1 ? rounds.length - 1 : found;

@@ -47,7 +47,7 @@ export function roundSteps(before: GameState, actions: readonly Action[]): Round
   const steps: RoundStep[] = [];
   const spoken: Omit<ClaimPoint, "truth">[] = [];
   const rules = rulesUnder(before.game, before.house);
-  if (!rules.ok) throw new Error("cannot happen: a round of a game that has no rules");
+  if (!rules.ok) throw new Error("cannot happen: a round of a game without rules");
   let settled: Settled | null = null;
   let stirred = 0;
   let state = before;

@@ -204,10 +204,10 @@ function costsOf(
 }
 
 /** A trial seat's role in its round. */
-function starterOf(seat: string, by: Challenger): NextStarter {
+function starterOf(seat: string | null, by: Challenger): NextStarter {
   if (seat === by) return "challenger";
   if (seat === leftOf(by)) return "left-of-challenger";
-  return STARTERS[seat] ?? "opener";
+  return STARTERS[seat ?? "opener"] ?? "opener";
 }
 
 const leftOf = (seat: TrialSeat): TrialSeat | undefined => TRIAL_SEATS[TRIAL_SEATS.indexOf(seat) + 1];

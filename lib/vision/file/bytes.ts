@@ -1,11 +1,11 @@
-/** A number of so many bytes, the highest first; NaN beyond the end. */
+/** Reads a big-endian number of `length` bytes. Returns NaN beyond the end. */
 export function big(bytes: Uint8Array, at: number, length: number): number {
   let number = 0;
   for (let place = at; place < at + length; place++) number = number * 256 + (bytes[place] ?? Number.NaN);
   return number;
 }
 
-/** The same, the lowest first. */
+/** Reads a little-endian number. Returns NaN beyond the end. */
 export function little(bytes: Uint8Array, at: number, length: number): number {
   let number = 0;
   for (let place = at + length - 1; place >= at; place--)
@@ -13,6 +13,6 @@ export function little(bytes: Uint8Array, at: number, length: number): number {
   return number;
 }
 
-/** So many bytes as letters. */
+/** Reads `length` bytes as characters. */
 export const letters = (bytes: Uint8Array, at: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));

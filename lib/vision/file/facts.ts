@@ -1,21 +1,21 @@
 /** Why a file is not read as a photo. */
 export const PHOTO_REFUSALS = [
-  /** It is none of the kinds that phones take: JPEG, PNG, WebP, HEIC. */
+  /** The file is not a JPEG, PNG, WebP or HEIC, the kinds that phones take. */
   "photo-type",
   /** The file ends before its picture does. */
   "photo-cut-off",
-  /** It is not one picture but several that follow each other. */
+  /** The file is an animation. */
   "photo-moves",
-  /** More pixels or more bytes than a phone can hold. */
+  /** The picture has more pixels or bytes than a phone can hold. */
   "photo-too-large",
-  /** Nothing could be made out in so few pixels. */
+  /** The picture has too few pixels to show dice. */
   "photo-too-small",
-  /** Whatever decodes photos here cannot decode this one. */
+  /** The decoder rejects the file. */
   "photo-unreadable",
 ] as const;
 export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number];
 
-/** What a file says of its picture: the edges as they are stored, before it is turned upright. */
+/** The stored size of a picture, before it is rotated upright. */
 export interface PhotoFacts {
   readonly width: number;
   readonly height: number;

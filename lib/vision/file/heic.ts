@@ -1,12 +1,12 @@
 import { big, letters } from "./bytes";
 import type { PhotoFacts, PhotoRefusal } from "./facts";
 
-// HEIC and AVIF are files of boxes: a length, four letters, what is in it.
+// HEIC and AVIF files consist of boxes. A box is a length, four letters and the content.
 
 const STILL = ["heic", "heix", "heim", "heis", "mif1", "avif"];
 const MOVING = ["hevc", "hevx", "msf1", "avis"];
 
-/** What a HEIC or AVIF file says: the largest of its pictures, which is the one that its tiles make. It is whole when its outer boxes are. */
+/** Reads the largest picture of a HEIC or AVIF file: the one that its tiles form. The file is complete if its outer boxes are. */
 export function heicFacts(bytes: Uint8Array): PhotoFacts | PhotoRefusal | null {
   if (letters(bytes, 4) !== "ftyp") return null;
   const brand = letters(bytes, 8);
@@ -22,14 +22,14 @@ export function heicFacts(bytes: Uint8Array): PhotoFacts | PhotoRefusal | null {
   return facts ?? "photo-unreadable";
 }
 
-/** Of a box as long as the rest of the file 0 stands there, of one over 4 GB 1: none of those is a photo. */
+/** Returns the length of a box. Length 0 means the rest of the file. Length 1 means over 4 GB, which is no photo. */
 function lengthOfBox(bytes: Uint8Array, at: number): number {
   const length = big(bytes, at, 4);
   if (length === 0) return bytes.length - at;
   return length < 8 ? Number.NaN : length;
 }
 
-/** The edges of the largest picture: each has a box `ispe` with its version, width and height. */
+/** Returns the size of the largest picture. Each has a box `ispe` with its version, width and height. */
 function largestIn(meta: Uint8Array): PhotoFacts | null {
   let largest: PhotoFacts | null = null;
   for (let at = meta.indexOf(0x69); at >= 0; at = meta.indexOf(0x69, at + 1)) {

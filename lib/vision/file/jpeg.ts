@@ -6,14 +6,14 @@ const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
 
-/** Frames of all kinds of coding lie from C0 to CF, but for tables of codes (C4), what is reserved (C8) and of arithmetic (CC). */
+/** Frame markers are C0 to CF, except Huffman tables (C4), a reserved one (C8) and arithmetic tables (CC). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Within a scan a mark is followed by 0 (it is none) or by one of the eight that only say where decoding may begin anew. */
+/** A scan contains FF only before 0, which escapes it, or before one of eight restart markers. */
 const isWithinScan = (marker: number): boolean => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** What a JPEG file says: its frame's edges. It is whole when the end is marked; what phones hang on behind it does not matter. */
+/** Reads the size in a JPEG file's frame. The file is complete if it has an end marker. Phones append more data after it. */
 export function jpegFacts(bytes: Uint8Array): PhotoFacts | PhotoRefusal | null {
   if (bytes[0] !== MARK || bytes[1] !== START || bytes[2] !== MARK) return null;
   let facts: PhotoFacts | null = null;

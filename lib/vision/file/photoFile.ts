@@ -4,15 +4,14 @@ import { jpegFacts } from "./jpeg";
 import { pngFacts } from "./png";
 import { webpFacts } from "./webp";
 
-// A file is looked at before anything decodes it: what it is, how large its picture will be, and whether it is whole. So nothing is decoded that would
-// fill the memory, and every refusal has its reason.
+// The type, size and completeness of a file are checked before it is decoded. So no picture fills the memory, and every refusal has a reason.
 
-/** Photos of 50 megapixels are the largest that phones take without being asked for more. */
+/** Phones take photos of up to 50 megapixels by default. */
 export const MAX_PIXELS = 52_000_000;
 export const MAX_BYTES = 64_000_000;
 const LEAST_EDGE = 64;
 
-/** Looks at a file as far as each kind needs it; null where it is another kind. */
+/** Each parser returns null for a file of another kind. */
 const KINDS: readonly ((bytes: Uint8Array) => PhotoFacts | PhotoRefusal | null)[] = [
   jpegFacts,
   pngFacts,
@@ -20,7 +19,7 @@ const KINDS: readonly ((bytes: Uint8Array) => PhotoFacts | PhotoRefusal | null)[
   heicFacts,
 ];
 
-/** What a file says of its picture, or why it is not read as a photo. */
+/** Returns the size of a file's picture, or why the file is refused. */
 export function photoFacts(bytes: Uint8Array): PhotoFacts | PhotoRefusal {
   if (bytes.length > MAX_BYTES) return "photo-too-large";
   for (const kind of KINDS) {

@@ -3,7 +3,7 @@ import type { PhotoFacts, PhotoRefusal } from "./facts";
 
 const SIGNATURE = "\x89PNG\r\n\x1a\n";
 
-/** What a PNG file says in its first chunk; one whose last chunk is there is whole. */
+/** Reads the size in a PNG file's first chunk. The file is complete if it has an end chunk. */
 export function pngFacts(bytes: Uint8Array): PhotoFacts | PhotoRefusal | null {
   if (letters(bytes, 0, 8) !== SIGNATURE) return null;
   if (bytes.length < 33) return "photo-cut-off";

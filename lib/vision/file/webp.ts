@@ -3,7 +3,7 @@ import type { PhotoFacts, PhotoRefusal } from "./facts";
 
 const ANIMATION = 2;
 
-/** What a WebP file says in its first chunk: of one with more than a picture, of a picture with losses, of one without. */
+/** Reads the size in a WebP file's first chunk: extended, lossy or lossless. */
 export function webpFacts(bytes: Uint8Array): PhotoFacts | PhotoRefusal | null {
   if (letters(bytes, 0) !== "RIFF" || letters(bytes, 8) !== "WEBP") return null;
   if (bytes.length < 30 || little(bytes, 4, 4) + 8 > bytes.length) return "photo-cut-off";

@@ -77,12 +77,12 @@ describe("a start gives the fix in one sentence", () => {
 
   test("if it is damaged without a backup", async () => {
     overwritePages(file);
-    await refuses(/restore a backup that you keep elsewhere, because there is none in /);
+    await refuses(/restore a backup from elsewhere, because there is none in /);
   });
 
   test("if the database is read-only", async () => {
     chmodSync(file, 0o444);
-    await refuses(/cannot be written: give this user the right/);
+    await refuses(/cannot be written: let this user write/);
     chmodSync(file, 0o600);
     expect((await starts()).applied).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe("a restored backup", () => {
     copy();
     await signUp("Ann");
     const stop = await takeDataDir(dataDir);
-    await expect(restoreBackup(dataDir)).rejects.toThrow(/The program runs .*: stop it first/);
+    await expect(restoreBackup(dataDir)).rejects.toThrow(/The program is running .*: stop it first/);
     expect(await accounts()).toEqual(["Ann"]);
     await stop();
     await restoreBackup(dataDir);

@@ -110,7 +110,7 @@ test.each([["file", 0o444, 0o600] as const, ["folder", 0o555, 0o700] as const])(
     chmodSync(place, mode);
     await look();
     expect(await healthNow()).toEqual([503, "database-read-only"]);
-    expect(said[0]).toMatch(/cannot be written: give this user the right/);
+    expect(said[0]).toMatch(/cannot be written: let this user write/);
     chmodSync(place, before);
     await look();
     expect(await healthNow()).toEqual([200, "well"]);

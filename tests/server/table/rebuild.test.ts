@@ -190,11 +190,11 @@ describe("the command", { timeout: 120_000 }, () => {
       expect.stringContaining(`${ids[3]} differs: 1 round`),
     ]);
     expect(changes(before, await dump(database()))).toEqual([]);
-    const mended = run();
+    const repaired = run();
     // Without a terminal: no bar, a line for each tenth.
-    expect(mended.stdout).toMatch(/^100 %, \d+ of \d+ games$/m);
-    expect(mended.stdout).toMatch(/^Drift in 1 game \(1 round\), mended\.$/m);
-    expect(mended.status).toBe(0);
+    expect(repaired.stdout).toMatch(/^100 %, \d+ of \d+ games$/m);
+    expect(repaired.stdout).toMatch(/^Drift in 1 game \(1 round\), repaired\.$/m);
+    expect(repaired.status).toBe(0);
     expect(run("--check")).toMatchObject({ status: 0, stdout: expect.stringContaining("No drift") });
   });
 
@@ -219,8 +219,8 @@ describe("the command", { timeout: 120_000 }, () => {
     const rest = stdout.split("\n").filter((line) => line.includes("differs"));
     expect(rest.every((line) => (line.split(" ")[0] ?? "") > after)).toBe(true);
     // A fixed game is possibly not counted yet.
-    const [, mended = ""] = /^Drift in (\d+) games .*, mended\.$/m.exec(stdout) ?? [];
-    expect([games - 1, games]).toContain(Number(mended));
+    const [, repaired = ""] = /^Drift in (\d+) games .*, repaired\.$/m.exec(stdout) ?? [];
+    expect([games - 1, games]).toContain(Number(repaired));
     expect(existsSync(rebuildingFile(dataDir()))).toBe(false);
     expect((await rebuilt(true)).found).toEqual({ ...CLEAN, games });
   });
@@ -250,7 +250,10 @@ describe("the command", { timeout: 120_000 }, () => {
 
   test("does not run twice at once", async () => {
     await withFileLock(rebuildingLock(dataDir()), async () => {
-      expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining("Another process rebuilds") });
+      expect(run()).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining("Another process is rebuilding"),
+      });
     });
   });
 });

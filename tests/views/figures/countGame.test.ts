@@ -209,3 +209,71 @@ test("names the last survivor as winner, and no loser", () => {
   );
   expect(finished).toEqual({ winners: ["Bob"], losers: [] });
 });
+
+describe("rounds by their outcome (S26)", () => {
+  const NONE = { made: 0, right: 0 };
+  const score = (facts: object): Action => ({ do: "outcome", ...facts }) as Action;
+
+  test("a verdict tells who challenged whom, from where, and who was right; of the claim it tells nothing", () => {
+    const { of, pairs, rounds } = counted(
+      tableOf(["Ann", "Bob", "Cy"]),
+      score({ challengers: ["Cy"], claimer: "Ann", right: true }),
+      score({ challengers: ["Bob"], claimer: "Ann", right: false }),
+      score({ challengers: ["Cy", "Bob"], claimer: "Ann", right: true }),
+    );
+    expect(rounds).toBe(3);
+    expect(of("Cy").challenges).toEqual({ in_turn: NONE, out_of_turn: { made: 2, right: 2 }, spot_on: NONE });
+    expect(of("Bob").challenges).toEqual({
+      in_turn: { made: 2, right: 1 },
+      out_of_turn: NONE,
+      spot_on: NONE,
+    });
+    expect(of("Ann")).toMatchObject({
+      rounds: 3,
+      challenged: { claims: 3, false: 2 },
+      claims: { made: 0, known: 0, bluffs: 0, bluffs_caught: 0 },
+      nerve: { n: 0, mean: null },
+      stakes: { bad: 2 },
+    });
+    expect(of("Cy").luck.challenger.n).toBe(0);
+    expect(of("Cy").read).toEqual({ n: 0, value: null });
+    expect(Object.fromEntries(pairs.get("Cy") ?? [])).toEqual({ Ann: { made: 2, right: 2 } });
+  });
+
+  test("a calza without a claimer is a challenge of no one; a loser is a round and its moves; a concession is neither", () => {
+    const calza = counted(
+      tableOf(["Ann", "Bob"], {}, "perudo"),
+      score({ loser: "Ann" }),
+      score({ challengers: ["Ann"], kind: "spot-on", right: true }),
+    );
+    expect(calza.of("Ann")).toMatchObject({
+      rounds: 2,
+      challenges: { in_turn: NONE, out_of_turn: NONE, spot_on: { made: 1, right: 1 } },
+      stakes: { die: 0 },
+    });
+    expect(calza.pairs.size).toBe(0);
+    const mia = counted(tableOf(["Ann", "Bob"], {}, "mia"), score({ challengers: ["Bob"], kind: "concede" }));
+    expect(mia.of("Bob")).toMatchObject({ rounds: 1, challenges: { in_turn: NONE }, stakes: { life: -1 } });
+    expect(mia.of("Ann").challenged).toEqual({ claims: 0, false: 0 });
+  });
+
+  test("a right spot-on shows no false claim; an ante and a pot count as in a played round", () => {
+    const { of } = counted(
+      tableOf(["Ann", "Bob"], { ante: 2, dice_each: 1 }, "red-dead"),
+      score({ challengers: ["Bob"], kind: "spot-on", right: true }),
+    );
+    expect(of("Ann")).toMatchObject({ challenged: { claims: 1, false: 0 }, stakes: { chip: -2, die: -1 } });
+    expect(of("Bob").stakes).toEqual({ chip: 2 });
+  });
+
+  test("S17 players who are out before the round for want of an ante were not in it", () => {
+    const { of } = counted(
+      tableOf(["Ann", "Bob", "Cy"], { stack: 3, ante: 3, short: "out", lives: 2 }, "closed-cup"),
+      score({ loser: "Ann", winner: "Bob" }),
+      { do: "buy-in", player: "Bob" },
+      { do: "buy-in", player: "Cy" },
+      score({ loser: "Cy", winner: "Bob" }),
+    );
+    expect([of("Ann").rounds, of("Bob").rounds]).toEqual([1, 2]);
+  });
+});

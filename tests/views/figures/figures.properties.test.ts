@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type GameState, play, STAKES } from "@/lib/engine";
+import { type GameState, play, type Scored, STAKES } from "@/lib/engine";
 import { countGame, type PlayedAction } from "@/lib/views/figures/countGame";
 import { numberOf, share, wholes } from "@/lib/views/figures/share";
 import { add, NOTHING, subtract, type Tally } from "@/lib/views/figures/tally";
@@ -51,11 +51,18 @@ test("subtracts a tally from a sum to the last digit", () => {
   );
 });
 
+/** How many players challenged in rounds that were recorded by their outcome. */
+const challengesIn = (scored: readonly Scored[]): number =>
+  scored.reduce((sum, { challengers }) => sum + challengers.length, 0);
+
 test("keeps sums at zero with bank and pot, bluffs known, and challenges counted once, in any game", () => {
   fc.assert(
     fc.property(anyGame, ({ opening, played }) => {
       const game = countGame(opening, played);
       const all = [...game.players.values()];
+      const scored = played
+        .flatMap(({ facts }) => facts)
+        .flatMap((fact) => (fact.fact === "scored" && fact.scored.kind !== "concede" ? [fact.scored] : []));
       for (const what of STAKES) {
         const moves = played
           .flatMap(({ facts }) => facts)
@@ -63,7 +70,13 @@ test("keeps sums at zero with bank and pot, bluffs known, and challenges counted
         const settled = played
           .flatMap(({ facts }) => facts)
           .flatMap((fact) =>
-            fact.fact === "settled" ? fact.settled.moves : fact.fact === "told" ? fact.told.moves : [],
+            fact.fact === "settled"
+              ? fact.settled.moves
+              : fact.fact === "told"
+                ? fact.told.moves
+                : fact.fact === "scored"
+                  ? fact.scored.moves
+                  : [],
           );
         const atOpening = played.flatMap(({ action, after }) =>
           action.do === "start-round" && after.phase === "claiming" ? after.round.antes : [],
@@ -77,17 +90,22 @@ test("keeps sums at zero with bank and pot, bluffs known, and challenges counted
           .reduce((sum, { count, from, to }) => sum + (house(from) ? count : 0) - (house(to) ? count : 0), 0);
         expect(all.reduce((sum, { stakes }) => sum + stakes[what].net, 0)).toBe(net);
       }
-      let made = 0;
+      let [made, weighed, caught] = [0, 0, 0];
       for (const tally of all) {
         expect(tally.claims.bluffs).toBeLessThanOrEqual(tally.claims.known);
         expect(tally.claims.known).toBeLessThanOrEqual(tally.claims.made);
-        expect(tally.claims.bluffs_caught).toBe(tally.challenged.false);
-        expect(tally.challenger.n).toBe(tally.in_turn.made + tally.out_of_turn.made + tally.spot_on.made);
+        caught += tally.challenged.false - tally.claims.bluffs_caught;
         expect(tally.rounds).toBeLessThanOrEqual(game.rounds);
-        made += tally.challenger.n;
+        made += tally.in_turn.made + tally.out_of_turn.made + tally.spot_on.made;
+        weighed += tally.challenger.n;
       }
       const paired = [...game.pairs.values()].flatMap((row) => [...row.values()]);
-      expect(paired.reduce((sum, pair) => sum + pair.made, 0)).toBe(made);
+      expect(paired.reduce((sum, pair) => sum + pair.made, 0)).toBe(
+        made - challengesIn(scored.filter(({ claimer }) => claimer === null)),
+      );
+      // An outcome tells of the challenge, and nothing of the claim (S26).
+      expect(weighed).toBe(made - challengesIn(scored));
+      expect(caught).toBe(scored.filter(({ kind, right }) => kind === "doubt" && right).length);
     }),
     runs(1_000, 50),
   );

@@ -7,15 +7,16 @@ import { sampled } from "../../everyCase";
 import { Chance } from "../../load/crew/chance";
 import { CrewGame, type Temper } from "../../load/crew/crewGame";
 
-// Players with known rates, compared with their statistics (statistics.md, "Check with known players").  A
-// statistic estimates a rate only if its sample is unbiased. The setup ensures that: - All dice are shown at
-// every reveal, so that the truth of all claims of a round is known, not only of those challenged. - Each
-// claim's truth is drawn independently. Every claim names one die more than the one before, so that both
-// kinds usually exist; whether they do depends on the dice alone. - Each challenge is drawn too, regardless
-// of the claim. So a challenge meets a bluff as often as its claimer bluffs. - If no claim of one kind is
-// left and no one challenges, two strangers end the round themselves. No observed player is forced to
-// challenge or bluff to end a round. Tables where people challenge unlikely claims have other rates: there
-// the statistics only describe.
+// Players with known rates, compared with their statistics (statistics.md, "Check with known players").
+// A statistic estimates a rate only if its sample is unbiased. The setup ensures that:
+// - Every reveal shows all dice. So the truth of all claims is known, not only of those challenged.
+// - Each claim's truth is drawn independently. Every claim names one die more than the one before, so that both
+//   kinds usually exist. The dice alone decide if they do.
+// - Each challenge is drawn too, independently of the claim. So a challenge meets a bluff as often as its claimer bluffs.
+// - If no claim of one kind is left and no one challenges, two strangers end the round. No observed player is forced
+//   to challenge or bluff.
+//
+// Tables where people challenge unlikely claims have other rates. For them the statistics only describe.
 
 const SEASONS = 100;
 /** Firehouse, about ten rounds each. */

@@ -59,7 +59,7 @@ describe("a loser's story", () => {
     expect(claimed).toMatchObject({ stood: false, by: ["s2"], found: 3, claim: { count: 14, face: 5 } });
     expect(claimed?.chance).toBeCloseTo(31 / 3 ** 15, 15);
     expect(said([claimed as Story])).toEqual([
-      "said 14 fives, a 0.00022\u00a0% claim, in round 1 with only 3 there: Randy banged",
+      "said 14 fives, a 0.00022% claim, in round 1 with only 3 there: Randy banged",
     ]);
   });
 

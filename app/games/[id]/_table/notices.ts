@@ -177,7 +177,7 @@ function sayCorrected({ was, now, round, by, playoff }: Correction, names: Names
 
 /** True if a whole round was undone, not one entry of it. */
 const isRound = ({ was, now }: Pick<Correction, "was" | "now">): boolean =>
-  now === null && (was?.do === "start-round" || was?.do === "result");
+  now === null && (was?.do === "start-round" || was?.do === "result" || was?.do === "outcome");
 
 /** The name of a player whose join was pending. */
 const joinerOf = ({ action, name }: PendingTap["entry"]): Names =>

@@ -1,12 +1,13 @@
 "use client";
 
+import { unplayedIn } from "@/app/_verdict/unplayedRound";
 import { GhostDie } from "@/app/ui/Dice";
 import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { useSequence } from "@/app/ui/sequence";
 import type { Action, Face, PlayerId } from "@/lib/engine";
 import { moreWords, sayAction, tableWords } from "@/lib/messages/table";
-import { betweenWords, logWords } from "@/lib/messages/verdict";
+import { betweenWords } from "@/lib/messages/verdict";
 import type { TableView } from "@/lib/views/table";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
@@ -43,7 +44,8 @@ export function BetweenRounds({
   chosen,
 }: Seated & { readonly chosen: PlayerId | null }) {
   const starter = view.seats.find(({ player }) => player === chosen) ?? view.toAct;
-  const { settled, told, voided } = view;
+  const { settled, voided } = view;
+  const unplayed = unplayedIn(view, table.names);
   const screen = useSequence<HTMLDivElement>(revealed ? verdictSequence : null, table.seq);
   const corrects = settled !== null && voided === null;
   const last = table.last?.entry.action;
@@ -51,10 +53,10 @@ export function BetweenRounds({
     tap({ do: "start-round", ...rolled, ...(starter && { starter: starter.player }) });
   const notes = (
     <>
-      {told && voided === null && (
+      {unplayed && voided === null && (
         <p className={`${NOTE} flex flex-wrap justify-between gap-x-3`}>
-          <span>{sayAction({ do: "result", moves: told }, table.names, view)}</span>
-          <span className="text-soft">{logWords.resultOnly}</span>
+          <span>{unplayed.line}</span>
+          <span className="text-soft">{unplayed.label}</span>
         </p>
       )}
       {last && NEWS.includes(last.do) && <p className={NOTE}>{sayAction(last, table.names, view)}</p>}

@@ -6,7 +6,8 @@ import { sayNextBads } from "./NextBadWarning";
 export function LiveAnnouncer({ table: { state, names, last }, view }: Pick<Seated, "table" | "view">) {
   const { phase, doubt, drink, finished, toAct, wild, wildCalled } = view;
   const settled = phase === "between-rounds" || phase === "finished" ? view.settled : null;
-  const said = { game: state.game, names, phase, doubt, drink, settled, finished };
+  const { scored } = view;
+  const said = { game: state.game, names, phase, doubt, drink, settled, scored, finished };
   return [
     sayNews({ ...said, last: last?.entry.action ?? null, next: toAct?.name ?? null }),
     phase === "claiming" && wildCalled && wild ? sayWildCalled(wild) : "",

@@ -1,10 +1,11 @@
+import { unplayedRound } from "@/app/_verdict/unplayedRound";
 import { Die } from "@/app/ui/Dice";
 import { PlainLink } from "@/app/ui/PlainLink";
 import type { Action, Settled } from "@/lib/engine";
 import { linkWords } from "@/lib/messages/anyPage";
 import { moreWords, sayAction, sayMarks } from "@/lib/messages/table";
 import { logWords, sayVerdict } from "@/lib/messages/verdict";
-import type { OpenTable } from "@/lib/protocol/entry";
+import type { OpenTable, RoundSummary } from "@/lib/protocol/entry";
 import type { RoundConsent } from "@/lib/protocol/liveState";
 import { disputedRounds } from "@/lib/views/consents";
 import { drinkAt } from "@/lib/views/drink";
@@ -71,12 +72,7 @@ export function RoundLog({ table, consents }: RoundLogProps) {
                 {"claim" in line ? (
                   <SettledLine settled={line} table={table} disputed={disputed.includes(line.round)} />
                 ) : (
-                  <span className="min-w-0 [overflow-wrap:anywhere]">
-                    {sayAction({ do: "result", moves: line.moves }, table.names, {
-                      drink: drinkAt(table.state),
-                    })}
-                    <span className="block text-soft text-small">{logWords.resultOnly}</span>
-                  </span>
+                  <UnplayedLine round={line} table={table} disputed={disputed.includes(line.round)} />
                 )}
               </li>
             ))}
@@ -90,6 +86,21 @@ export function RoundLog({ table, consents }: RoundLogProps) {
 interface SettledLineProps extends Pick<RoundLogProps, "table"> {
   readonly settled: Settled;
   readonly disputed: boolean;
+}
+
+interface UnplayedLineProps extends Omit<SettledLineProps, "settled"> {
+  readonly round: RoundSummary;
+}
+
+function UnplayedLine({ round, table: { names, state }, disputed }: UnplayedLineProps) {
+  const { line, label } = unplayedRound(round, names, drinkAt(state));
+  return (
+    <span className="min-w-0 [overflow-wrap:anywhere]">
+      {line}
+      {disputed && <DisputedFlag />}
+      <span className="block text-soft text-small">{label}</span>
+    </span>
+  );
 }
 
 function SettledLine({ settled, table: { names }, disputed }: SettledLineProps) {

@@ -50,7 +50,7 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
   const putBack =
     backupsIn(folder).length > 0
       ? "stop the program if it runs, restore the latest backup (npm run backups -- restore), and start it again"
-      : `stop the program and restore a backup that you keep elsewhere, because there is none in ${folder}`;
+      : `stop the program and restore a backup from elsewhere, because there is none in ${folder}`;
   switch (fault) {
     case "disk-full":
       return `The disk that holds ${dataDir} is full: free some space. Recording resumes by itself.`;
@@ -63,7 +63,7 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
     case "no-database":
       return `The database ${file} does not respond: check what else uses it, or start the program again.`;
     case "database-read-only":
-      return `The database ${file} cannot be written: give this user the right to write it and its folder (chmod u+w), on a disk that is not mounted read-only.`;
+      return `The database ${file} cannot be written: let this user write to it and its folder (chmod u+w), on a disk that is not mounted read-only.`;
   }
 }
 
@@ -78,7 +78,7 @@ function serverSentence(fault: Fault, place: string): string {
     case "no-database":
       return `The database ${place} does not respond: check that PostgreSQL runs there and accepts connections. Recording resumes by itself.`;
     case "database-read-only":
-      return `The database ${place} is read-only: set DATABASE_URL to the primary server, and give the user the right to write. Recording resumes by itself.`;
+      return `The database ${place} is read-only: set DATABASE_URL to the primary server, and let the user write. Recording resumes by itself.`;
   }
 }
 

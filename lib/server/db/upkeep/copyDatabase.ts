@@ -59,7 +59,7 @@ export async function backUp(
     await connection.executeScript(`VACUUM INTO '${draft.replaceAll("'", "''")}'`);
     chmodSync(draft, 0o600);
     const damage = await damageInFile(draft);
-    if (damage !== null) throw new Error(`The copy is damaged: ${damage}`);
+    if (damage !== null) throw new Error(`The backup is damaged: ${damage}`);
     // SQLite does not sync such a file to disk.
     await syncToDisk(draft);
     renameSync(draft, copy);

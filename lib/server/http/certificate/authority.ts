@@ -63,7 +63,7 @@ export function loadOrCreateAuthority(
 function made(names: Names, machine: string, now: Date): Buffer {
   if (now.getTime() < SURELY_PAST)
     throw new OperatorError(
-      `The clock says ${now.toISOString()}: set it, and start again. A certificate made now would already be expired.`,
+      `The clock says ${now.toISOString()}: set it, and start again. A certificate from now would already be expired.`,
     );
   const key = newKey();
   const certificate = signAuthority(

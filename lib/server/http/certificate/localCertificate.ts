@@ -21,11 +21,11 @@ export function localCertificate(
   const authority = loadOrCreateAuthority(dataDir, names(), os.hostname());
   if (!authority.serversOnly)
     console.log(
-      `The certificate authority is from an older version, and its key could also sign mail and clients. To renew it, stop the program and delete authority.pem in ${dataDir}; every phone must then trust the new one.`,
+      `The certificate authority is from an older version, and can also sign mail and clients. To renew it, stop the program and delete authority.pem in ${dataDir}. Then every phone must trust the new one.`,
     );
   const certificate = new ServerCertificate(authority, names, (others) =>
     console.log(
-      `No certificate for ${others.join(", ")}: the certificate authority may not sign for that. To make a new one for the current names, stop the program and delete authority.pem in ${dataDir}; every phone must then trust the new one.`,
+      `No certificate for ${others.join(", ")}: the certificate authority cannot sign for that. To create a new one for the current names, stop the program and delete authority.pem in ${dataDir}. Then every phone must trust the new one.`,
     ),
   );
   return {

@@ -1,4 +1,4 @@
-import { type GameState, MAX_SEATS, newGame, type PlayerId, type Settled } from "@/lib/engine";
+import { type GameState, MAX_SEATS, newGame, type PlayerId, type RoundVerdict } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { standing } from "@/lib/protocol/journal";
 
@@ -11,7 +11,7 @@ import { nameOfSeat, namesBySeat, SEAT_NAME } from "../seatNames";
 export interface JournalRound {
   /** The position of the entry that settled it. */
   readonly place: number;
-  readonly settled: Settled;
+  readonly settled: RoundVerdict;
   /** The last entry that changed its verdict. */
   readonly since: number;
 }
@@ -144,7 +144,7 @@ export async function openingOf(db: Reader, gameId: string, journal: readonly En
     players,
     room: Math.max(MAX_SEATS, new Set([...players, ...joined]).size),
   });
-  if (!opened.ok) throw new Error(`cannot happen: a started game does not start: ${opened.refusal.code}`);
+  if (!opened.ok) throw new Error(`cannot happen: the rules refuse a started game: ${opened.refusal.code}`);
   return opened.value;
 }
 

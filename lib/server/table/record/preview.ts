@@ -35,7 +35,7 @@ export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<Ap
   if (corrected === "overtaken") return apiError("stale", { unseen: [] });
   if (!corrected.ok) return corrected;
   const { consequences, broken, state } = corrected.value;
-  if (consequences === null) throw new Error("cannot happen: consequences were wanted");
+  if (consequences === null) throw new Error("cannot happen: no consequences");
   const carried = broken.length > 0 ? ok([]) : await applyPlayoffResult(pass, state);
   if (carried === "overtaken") return apiError("stale", { unseen: [] });
   if (!carried.ok) return carried;

@@ -147,8 +147,10 @@ export function applyActions(from: GameState, entries: readonly Entry[]): Result
     const played = play(state, action);
     if (!played.ok) return played;
     state = played.value.state;
-    for (const fact of played.value.facts)
+    for (const fact of played.value.facts) {
       if (fact.fact === "settled") rounds.push({ place: seq, settled: fact.settled, since });
+      if (fact.fact === "scored") rounds.push({ place: seq, settled: fact.scored, since });
+    }
   }
   return ok({ state, rounds, dropped: [] });
 }

@@ -124,7 +124,7 @@ async function replayAndMend(gameId: string, check: boolean) {
     const { drift, outdated } = folded;
     if (!outdated && !drift.state && drift.rounds.length === 0 && !drift.outcomes) return folded;
     if (await saveSnapshot(gameId, folded)) return folded;
-    if (attempt === ATTEMPTS) throw new Error("it is being recorded all the time");
+    if (attempt === ATTEMPTS) throw new Error("its record keeps changing");
   }
 }
 

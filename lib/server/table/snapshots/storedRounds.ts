@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Settled } from "@/lib/engine";
+import type { RoundVerdict } from "@/lib/engine";
 import type { Folded } from "@/lib/protocol/journal";
 import { asStored } from "../../db/json";
 import type { Reader } from "../../db/reader";
@@ -42,20 +42,21 @@ export async function storedRounds(tx: Reader, gameId: string): Promise<readonly
  */
 export function roundsToStore(
   kept: readonly StoredRound[],
-  { rounds }: Pick<Folded, "rounds">,
+  { rounds, outcomes }: Pick<Folded, "rounds" | "outcomes">,
   last: number,
 ): Pick<Outcome, "rounds" | "dropped"> {
   const rows = new Map(kept.map((row) => [row.round, row]));
   const changed: JournalRound[] = [];
-  for (const { place, settled } of rounds) {
+  const now = [...rounds, ...outcomes.map(({ scored, place }) => ({ settled: scored, place }))];
+  for (const { place, settled } of now) {
     const row = rows.get(settled.round);
-    const now = asStored(settled);
-    if (row?.seq === place && isDeepStrictEqual(row.verdict, now)) rows.delete(settled.round);
-    else changed.push({ place, settled, since: row && saysTheSame(row.verdict, now) ? row.since : last });
+    const verdict = asStored(settled);
+    if (row?.seq === place && isDeepStrictEqual(row.verdict, verdict)) rows.delete(settled.round);
+    else changed.push({ place, settled, since: row && saysTheSame(row.verdict, verdict) ? row.since : last });
   }
   return { rounds: changed, dropped: [...rows.keys()] };
 }
 
 /** True if a verdict contains everything in the previous one. A newer engine may add fields. */
-const saysTheSame = (before: unknown, now: Settled): boolean =>
+const saysTheSame = (before: unknown, now: RoundVerdict): boolean =>
   typeof before === "object" && before !== null && isDeepStrictEqual({ ...now, ...before }, now);

@@ -25,7 +25,7 @@ interface Snapshot {
 /** Thrown for games whose snapshots must be rebuilt first. */
 class Outdated extends Error {
   constructor(readonly gameIds: readonly string[]) {
-    super(`The snapshots of ${gameIds.join(", ")} are to be made anew.`);
+    super(`The snapshots of ${gameIds.join(", ")} must be rebuilt.`);
   }
 }
 

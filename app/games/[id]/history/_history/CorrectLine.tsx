@@ -7,6 +7,7 @@ import { BuyInEditor } from "./editors/BuyInEditor";
 import { ClaimEditor } from "./editors/ClaimEditor";
 import { EndEditor } from "./editors/EndEditor";
 import type { Editing } from "./editors/editing";
+import { OutcomeEditor } from "./editors/OutcomeEditor";
 import { ResultEditor } from "./editors/ResultEditor";
 import { RevealEditor } from "./editors/RevealEditor";
 import { StartEditor } from "./editors/StartEditor";
@@ -36,6 +37,8 @@ export function CorrectLine({ step, names, onCorrect }: CorrectLineProps) {
       return <BuyInEditor {...rest} action={action} />;
     case "result":
       return <ResultEditor {...rest} action={action} />;
+    case "outcome":
+      return <OutcomeEditor {...rest} action={action} />;
     case "end":
       return <EndEditor {...rest} action={action} />;
     default:

@@ -27,7 +27,7 @@ export function Preview({ of, decides, names }: PreviewProps) {
   const elsewhere = <Summary title={historyWords.decidedGame} lines={decided} loud />;
   if (of.none) return decided.length > 0 ? <dl>{elsewhere}</dl> : <p>{historyWords.nothingElse}</p>;
   const starters = of.rounds.flatMap(({ before, after }) =>
-    before && after && before.starter !== after.starter
+    before?.starter && after?.starter && before.starter !== after.starter
       ? [sayStarterChange(after.round, before.starter, after.starter, names)]
       : [],
   );

@@ -5,6 +5,7 @@ import { VerdictKeys } from "@/app/_verdict/VerdictKeys";
 import { PlainLink } from "@/app/ui/PlainLink";
 import type { Action } from "@/lib/engine";
 import { historyWords, sayOutcome, sayRound } from "@/lib/messages/history";
+import { sayScored } from "@/lib/messages/outcomes";
 import type { HistoryPage, RoundKind } from "@/lib/protocol/historyPage";
 import type { RoundConsent as Said } from "@/lib/protocol/liveState";
 import { disputedRounds } from "@/lib/views/consents";
@@ -39,7 +40,7 @@ interface RoundSectionProps {
 const TELLING: readonly Action["do"][] = ["claim", "challenge", "result", "void-round", "end"];
 
 /** The kinds of rounds that have a number and an anchor. */
-const NUMBERED: readonly RoundKind[] = ["settled", "told", "open", "dropped"];
+const NUMBERED: readonly RoundKind[] = ["settled", "told", "scored", "open", "dropped"];
 
 /** One round: the verdict, then every entry, each correctable by phones that can record. */
 export function RoundSection({
@@ -53,12 +54,18 @@ export function RoundSection({
 }: RoundSectionProps) {
   const { onLine, onBringBack, onTakeBack, onSaid } = keys;
   const { names, resultOnly } = page;
-  const { kind, settled, lines, part } = round;
+  const { kind, settled, scored, lines, part } = round;
   const { drink } = useOwnWords();
   const sayEntry = useSayEntry();
   const disputed = consent !== undefined && disputedRounds([consent]).length > 0;
   const last = lines.findLast(({ stands }) => stands && TELLING.includes(stands.action.do))?.stands;
-  const line = settled ? sayOutcome(settled, names, drink) : last ? sayEntry(last.action, names) : "";
+  const line = settled
+    ? sayOutcome(settled, names, drink)
+    : scored
+      ? sayScored(scored, names, drink)
+      : last
+        ? sayEntry(last.action, names)
+        : "";
   const heading = resultOnly ? historyWords.theResult : sayRound(kind, round.round);
   return (
     <section
@@ -96,6 +103,12 @@ export function RoundSection({
               />
             </VerdictCard>
             <RoundConsent page={page} round={settled.round} all={consent ? [consent] : []} onSaid={onSaid} />
+          </>
+        )}
+        {scored && (
+          <>
+            <p className="rounded-2xl bg-raised px-4 py-3.5 leading-snug [overflow-wrap:anywhere]">{line}</p>
+            <RoundConsent page={page} round={scored.round} all={consent ? [consent] : []} onSaid={onSaid} />
           </>
         )}
         {part && <p className="pt-1 text-small text-soft">{historyWords.partOfRound}</p>}

@@ -9,6 +9,7 @@ import { ask } from "@/lib/client/ask";
 import { type Action, challengeLabel } from "@/lib/engine";
 import { laterWords, linkWords } from "@/lib/messages/anyPage";
 import { historyWords, sayEntry } from "@/lib/messages/history";
+import { outcomeWords, sayScored } from "@/lib/messages/outcomes";
 import { replayWords } from "@/lib/messages/replay";
 import { drinkAt } from "@/lib/views/drink";
 import { type Ghost, type GhostView, viewGhost } from "@/lib/views/replay/ghost";
@@ -65,8 +66,10 @@ function WhatThereIs({ page, step }: ReplayProps) {
       <RoundWays page={page} round={round.round} />
       {round.kind === "told" ? (
         <p className="py-4 text-lead leading-snug">
-          {WORDS.toldRound}{" "}
-          {sayEntry({ do: "result", moves: round.moves }, names, { drink: drinkAt(page.state) })}.
+          {round.scored ? `${outcomeWords.scoreOnly}.` : WORDS.toldRound}{" "}
+          {round.scored
+            ? sayScored(round.scored, names, drinkAt(page.state))
+            : `${sayEntry({ do: "result", moves: round.moves }, names, { drink: drinkAt(page.state) })}.`}
         </p>
       ) : (
         <Round page={page} recorded={round} step={step} />

@@ -1,12 +1,13 @@
+import { unplayedIn } from "@/app/_verdict/unplayedRound";
 import { BigClaim } from "@/app/ui/Claim";
 import { DiceRow, Die, GhostDie } from "@/app/ui/Dice";
 import { Nameplate } from "@/app/ui/Nameplate";
 import { assertNever, endNames } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/dice";
 import { boardWords } from "@/lib/messages/notices";
-import { sayAction, tableWords } from "@/lib/messages/table";
+import { tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
-import { betweenWords, consentWords, logWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
+import { betweenWords, consentWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { TypedCups } from "@/lib/protocol/typedCups";
 import type { CupView } from "@/lib/views/cup";
@@ -49,14 +50,15 @@ const BIG = "stamp text-balance leading-none [overflow-wrap:anywhere] line-clamp
 
 /** Before a round, without a previous verdict. */
 function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
-  const { toAct, told, voided, round, redDie, diceInPlay, oneCup, seats } = view;
+  const { toAct, voided, round, redDie, diceInPlay, oneCup, seats } = view;
+  const unplayed = unplayedIn(view, table.names);
   return (
     <section className={FELT}>
       <Nameplate cloth={table.cloth} />
-      {told && voided === null && (
+      {unplayed && voided === null && (
         <>
-          <p className={LINE}>{sayAction({ do: "result", moves: told }, table.names, view)}</p>
-          <p className="text-felt-soft leading-tight">{logWords.resultOnly}</p>
+          <p className={LINE}>{unplayed.line}</p>
+          <p className="text-felt-soft leading-tight">{unplayed.label}</p>
         </>
       )}
       {redDie && <GhostDie size="size-[6rem]" look="unrolled" />}

@@ -1,14 +1,8 @@
+import { unplayedIn } from "@/app/_verdict/unplayedRound";
 import { saySaid } from "@/lib/messages/notices";
 import { tonesWords } from "@/lib/messages/sheets";
-import { sayAction, tableWords } from "@/lib/messages/table";
-import {
-  betweenWords,
-  consentWords,
-  logWords,
-  sayEnding,
-  sayVerdict,
-  sayWildCalled,
-} from "@/lib/messages/verdict";
+import { tableWords } from "@/lib/messages/table";
+import { betweenWords, consentWords, sayEnding, sayVerdict, sayWildCalled } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { frozenSince, type LiveState } from "@/lib/protocol/liveState";
 import { disputing } from "@/lib/views/consents";
@@ -22,7 +16,7 @@ export function sayTv(
   view: TableView,
   { consents, tones }: Pick<LiveState, "consents" | "tones">,
 ): string {
-  const { phase, settled, told, voided, round, toAct, latest, wild, wildCalled, challenge, finished } = view;
+  const { phase, settled, voided, round, toAct, latest, wild, wildCalled, challenge, finished } = view;
   if (finished) return sayEnding(state.game, finished, names, mostDrunkAt(state));
   if (frozenSince(tones, phase) !== null) {
     const out = outOnCall(view, tones).map(({ name }) => name);
@@ -50,6 +44,7 @@ export function sayTv(
     const dispute = disputers.length > 0 ? ` ${consentWords.disputedBy(disputers)}.` : "";
     return `${story} ${finding}${dispute}`;
   }
-  if (told) return `${sayAction({ do: "result", moves: told }, names, view)}. ${logWords.resultOnly}.`;
+  const unplayed = unplayedIn(view, names);
+  if (unplayed) return `${unplayed.line.replace(/\.$/, "")}. ${unplayed.label}.`;
   return toAct ? `${betweenWords.startsRound(toAct.name)}.` : betweenWords.whoStarts;
 }
