@@ -6,10 +6,9 @@ import { tablesOf } from "@/lib/server/groups/groupTables";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { access, accessGroup, accessTable } from "@/lib/server/identity/access";
 import { readVisitor, type Visitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
-import { rosterOf } from "@/lib/server/roster/rosterOf";
+import { groupContext } from "@/lib/server/roster/groupContext";
+import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { openTable } from "@/lib/server/table/openTable";
-import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { type TableCard, tableCard } from "@/lib/server/table/tables";
 import { viewTable } from "@/lib/views/table";
 import { NewGame, type Playoff } from "./NewGame";
@@ -81,13 +80,9 @@ async function startingTable(visitor: Visitor, id: string): Promise<TableCard> {
 async function startingGroup(visitor: Visitor, id: string, preset: unknown): Promise<StartingGroup | null> {
   const pass = await accessGroup(visitor, id, "play");
   if (!pass.ok) return null;
-  const [card, tables, presets, players, seasons] = await Promise.all([
-    groupCard(pass.value),
-    tablesOf(pass.value),
-    presetsOf(pass.value),
-    rosterOf(pass.value),
-    seasonsOf(pass.value),
-  ]);
+  const of = await groupContext(pass.value);
+  const { card, seasons } = of;
+  const [tables, presets] = await Promise.all([tablesOf(pass.value), presetsOf(pass.value)]);
   return {
     id,
     name: card.name,
@@ -95,7 +90,7 @@ async function startingGroup(visitor: Visitor, id: string, preset: unknown): Pro
     house: card.house,
     presets,
     first: presets.find((one) => one.id === preset) ?? null,
-    players: players.filter(({ retired }) => !retired),
+    players: rosterIn(of).filter(({ retired }) => !retired),
     shifts:
       card.kind === "crew"
         ? seasons.flatMap(({ id, startsOn, retired }) => (startsOn === null && !retired ? id : []))

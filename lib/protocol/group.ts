@@ -18,14 +18,18 @@ export interface RosterPlayer {
   readonly retired: boolean;
   /** True if they opted out of statistics. */
   readonly unlisted: boolean;
-  /** True if nothing refers to them, so they can be removed. */
-  readonly mayGo: boolean;
   /** Merged entries of the same person. */
   readonly merged: readonly { readonly id: string; readonly shown: string }[];
 }
 
+/** A roster player for those who edit the roster. */
+export interface EditedPlayer extends RosterPlayer {
+  /** True if nothing refers to them, so they can be removed. */
+  readonly mayGo: boolean;
+}
+
 /** A roster player with their number of games. */
-export interface PlayedPlayer extends RosterPlayer {
+export interface PlayedPlayer extends EditedPlayer {
   /** Games they played, including under merged entries. */
   readonly games: number;
 }

@@ -17,7 +17,7 @@ import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { addPreset, changePreset, deletePreset, presetsOf } from "@/lib/server/groups/presets";
 import { readNumber } from "@/lib/server/http/readNumber";
 import { overLimit, rateLimitKeys } from "@/lib/server/identity/limits";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { groupCard } from "@/lib/server/roster/groupContext";
 import { overGuesses } from "@/lib/server/table/links/linkRateLimit";
 
 /** Handlers of groups, their saved rules and their past rulings. */

@@ -1,7 +1,5 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { DeletedGames } from "@/app/_start/DeletedGames";
 import { SyncStatus } from "@/app/_sync/SyncStatus";
 import { caseWords } from "@/lib/messages/cases";
@@ -10,17 +8,13 @@ import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
 import { countsOf } from "@/lib/server/figures/countsOf";
 import { ALL } from "@/lib/server/figures/totalsInput";
-import { accessGroup, type GroupPass } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
-import { groupCard } from "@/lib/server/roster/groupCard";
-import { gamesOn, groupGames } from "@/lib/server/roster/groupGames";
-import { lastCrew } from "@/lib/server/roster/lastCrew";
+import { gamesOnAndPage } from "@/lib/server/roster/groupGames";
+import { lastCrews } from "@/lib/server/roster/lastCrew";
 import { owedBefore } from "@/lib/server/roster/nightResult";
 import { nightOn } from "@/lib/server/roster/nights";
-import { rosterOf } from "@/lib/server/roster/rosterOf";
+import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
-import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { daysOf, isMonth, monthOf, yearOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { initialsOf } from "@/lib/views/initials";
@@ -33,6 +27,7 @@ import { GroupDesk } from "./_games/GroupDesk";
 import { OnNow } from "./_games/OnNow";
 import { OwedBefore } from "./_games/OwedBefore";
 import { GroupFrame } from "./_group/GroupFrame";
+import { pageGroup } from "./_group/pageGroup";
 import { ReviewLinks } from "./_review/ReviewLinks";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.games });
@@ -58,17 +53,13 @@ const one = (said: GroupSummary | undefined): string | null => (typeof said === 
 /** A group, for its members: its month, totals, current games, and list of games; 404 for others. */
 export default async function GroupPage({ params, searchParams }: GroupPageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const pass = access.value;
+  const of = await pageGroup(id);
+  const { pass, card, seasons } = of;
   const before = one(asked.from) ?? undefined;
-  const [card, seasons, players, on, night, { games, next }, deleted] = await Promise.all([
-    groupCard(pass),
-    seasonsOf(pass),
-    rosterOf(pass),
-    gamesOn(pass),
-    nightOn(pass),
-    groupGames(pass, before),
+  const players = rosterIn(of);
+  const [night, { on, games, next }, deleted] = await Promise.all([
+    nightOn(of),
+    gamesOnAndPage(of, before),
     deletedInGroup(pass),
   ]);
   const { timeZone } = card;
@@ -79,10 +70,10 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
   const crew = card.kind === "crew";
   const [owed, counts, wall, crews] = await Promise.all([
-    night === null ? [] : owedBefore(pass),
-    countsOf(pass, scopes),
-    gamesOfDays(pass, { first: days[0] ?? "", last: days.at(-1) ?? "", timeZone }),
-    lastCrews(pass, crew ? counted : []),
+    night === null ? [] : owedBefore(of),
+    countsOf(of, scopes),
+    gamesOfDays(of, { first: days[0] ?? "", last: days.at(-1) ?? "", timeZone }),
+    lastCrews(of, [...(crew ? counted.map(({ id }) => id) : []), null]),
   ]);
   const people = onPlates(players, [counts.names, wall.names]);
   const may = {
@@ -103,7 +94,8 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
             kinds: counts.scopes[scope] ?? [],
           };
         })}
-        lastCrew={crews}
+        // A new season starts with the previous crew.
+        lastCrew={Object.fromEntries([...crews].map(([shift, names]) => [shift ?? ALL, names]))}
         players={players.filter(({ retired }) => !retired)}
         names={Object.fromEntries(counts.names)}
         left={counts.left}
@@ -160,17 +152,6 @@ function countedSeasons(kind: string, seasons: readonly SeasonLine[], today: str
   return kind === "crew"
     ? kept.filter(({ startsOn }) => startsOn === null)
     : kept.filter(({ startsOn }) => startsOn !== null && startsOn <= today).slice(0, MAX_SEASONS);
-}
-
-/** The last lineup per shift and overall: a new season starts with the previous crew. */
-async function lastCrews(
-  pass: GroupPass,
-  shifts: readonly SeasonLine[],
-): Promise<Readonly<Record<string, readonly string[]>>> {
-  const asked = [...shifts.map(({ id }) => id), null];
-  return Object.fromEntries(
-    await Promise.all(asked.map(async (shift) => [shift ?? ALL, await lastCrew(pass, shift)] as const)),
-  );
 }
 
 /** The initials of everyone past and present, so that they are the same in every month. */

@@ -2,7 +2,7 @@ import type { Counted, CountedPerson } from "@/lib/protocol/review";
 import { storedSum } from "@/lib/views/figures/groupSum";
 import { kindCount } from "@/lib/views/kindCount";
 import type { Reader } from "../db/reader";
-import { unlistedIn } from "../roster/statsOptOut";
+import type { LoadedGroup } from "../roster/groupContext";
 import { shownName } from "../table/seatNames";
 import type { Chained } from "./computeTotals";
 
@@ -13,22 +13,21 @@ const NO_OPT_OUTS: ReadonlySet<string> = new Set();
  * People who opted out are listed and marked.
  * @param scope A year as "2026", or the id of a shift or season.
  */
-export async function countScope(db: Reader, groupId: string, scope: string): Promise<Counted> {
+export async function countScope(
+  db: Reader,
+  { groupId, players, unlisted }: LoadedGroup,
+  scope: string,
+): Promise<Counted> {
   const rows = await db.groupTally.findMany({ where: { groupId, scope } });
   const figures = await db.groupFigures.findUnique({ where: { groupId }, select: { chains: true } });
   const guests = figures ? (figures.chains as unknown as Chained).guests : {};
-  const roster = await db.player.findMany({
-    where: { groupId, mergedInto: null },
-    select: { id: true, name: true, nickname: true },
-  });
-  const unlisted = await unlistedIn(db, groupId);
-  const byId = new Map(roster.map((player) => [player.id, player]));
   const people = new Map<string, CountedPerson>();
   const kinds = rows.map(({ ruleSet, tally }) => {
     const sum = storedSum(tally);
     const { games, unit, people: counted } = kindCount(ruleSet, sum, {}, {}, NO_OPT_OUTS);
     for (const { party, games, times } of counted) {
-      const player = byId.get(party);
+      const entry = players.get(party);
+      const player = entry?.mergedInto === null ? entry : undefined;
       // Totals from before a merge are about to be rebuilt. Skip a party without a name instead of showing an
       // id.
       if (!player && !Object.hasOwn(guests, party)) continue;

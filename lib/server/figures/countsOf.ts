@@ -3,12 +3,9 @@ import { storedSum } from "@/lib/views/figures/groupSum";
 import { NO_WASH_RUNS, spellsNow } from "@/lib/views/figures/washRuns";
 import { type KindCount, kindCount } from "@/lib/views/kindCount";
 import { database } from "../db/db";
-import type { HousePass } from "../identity/access";
-import { unlistedIn } from "../roster/statsOptOut";
 import { shownName } from "../table/seatNames";
 import { byHandOf } from "./computeTotals";
-import { chainedOf } from "./groupFigures";
-import { refresh } from "./refresh";
+import { countedContext, type InCounted } from "./groupFigures";
 
 /** A group's result totals per scope, with the names of everyone who played. */
 export interface Counts {
@@ -27,19 +24,9 @@ export interface Counts {
  * totals, so the time does not grow with the number of games.
  * @param scopes "all", years as "2026", ids of shifts and seasons.
  */
-export async function countsOf(pass: HousePass, scopes: readonly string[]): Promise<Counts> {
-  const { groupId } = pass;
-  const { left } = await refresh(groupId);
-  const db = database();
-  const [rows, chained, players, unlisted] = await Promise.all([
-    db.groupTally.findMany({ where: { groupId, scope: { in: [...scopes] } } }),
-    chainedOf(groupId),
-    db.player.findMany({
-      where: { groupId, mergedInto: null },
-      select: { id: true, name: true, nickname: true },
-    }),
-    unlistedIn(db, groupId),
-  ]);
+export async function countsOf(given: InCounted, scopes: readonly string[]): Promise<Counts> {
+  const { groupId, left, chained, players, unlisted } = await countedContext(given);
+  const rows = await database().groupTally.findMany({ where: { groupId, scope: { in: [...scopes] } } });
   const { chains, guests } = chained;
   const spells = (game: string, scope: string) =>
     Object.fromEntries(
@@ -66,7 +53,9 @@ export async function countsOf(pass: HousePass, scopes: readonly string[]): Prom
     scopes: Object.fromEntries(scopes.map((scope) => [scope, kindsIn(scope)])),
     names: new Map([
       ...Object.entries(guests),
-      ...players.map((player) => [player.id, shownName(player)] as const),
+      ...[...players.values()].flatMap((player) =>
+        player.mergedInto === null ? [[player.id, shownName(player)] as const] : [],
+      ),
     ]),
   };
 }

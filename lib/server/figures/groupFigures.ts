@@ -4,8 +4,8 @@ import { NO_GAMES, storedSum, together } from "@/lib/views/figures/groupSum";
 import type { PairTally, Tally } from "@/lib/views/figures/tally";
 import { database } from "../db/db";
 import type { HousePass } from "../identity/access";
+import { type GroupContext, groupContext, type InGroup } from "../roster/groupContext";
 import { asColor } from "../roster/rosterOf";
-import { unlistedIn } from "../roster/statsOptOut";
 import { shownName } from "../table/seatNames";
 import { type Chained, NO_CHAINS } from "./computeTotals";
 import { refresh } from "./refresh";
@@ -52,21 +52,39 @@ export interface StatQuery {
   readonly game: string | null;
 }
 
+/** A loaded group with its refreshed statistics. A request loads it once and passes it on. */
+export interface CountedContext extends GroupContext<HousePass> {
+  /** Games not yet counted; counting is in progress. */
+  readonly left: number;
+  readonly chained: Chained;
+}
+
+/** A pass to read statistics, or what the request has already loaded for it. */
+export type InCounted = InGroup<HousePass> | CountedContext;
+
+/** Refreshes a group's statistics and loads what their readers share. A counted context is returned as it is. */
+export async function countedContext(given: InCounted): Promise<CountedContext> {
+  if ("chained" in given) return given;
+  const of = await groupContext(given);
+  const { left } = await refresh(of.groupId, of);
+  return { ...of, left, chained: await chainedOf(of.groupId) };
+}
+
 /** Reads a group's statistics. */
-export async function groupFigures(pass: HousePass, asked: StatQuery): Promise<GroupFigures> {
-  const { left } = await refresh(pass.groupId);
-  const [{ kinds, sums, sum }, who] = await Promise.all([sumsIn(pass, asked), people(pass)]);
+export async function groupFigures(given: InCounted, asked: StatQuery): Promise<GroupFigures> {
+  const of = await countedContext(given);
+  const { kinds, sums, sum } = await sumsIn(of.groupId, asked);
   const kindsOf = (id: string) =>
     Object.fromEntries(
       sums.flatMap(({ ruleSet, sum: { people } }) => (people[id] ? [[ruleSet, people[id]] as const] : [])),
     );
   const listed = Object.entries(sum.people).flatMap(([id, tally]) => {
-    const person = who(id);
+    const person = personIn(of, id);
     return person ? [{ ...person, tally, kinds: kindsOf(id) }] : [];
   });
   const ids = new Set(listed.map(({ id }) => id));
   return {
-    left,
+    left: of.left,
     kinds,
     games: sum.games,
     rounds: sum.rounds,
@@ -87,14 +105,12 @@ export interface PersonCourse {
 }
 
 /** Reads the trend of a person. Null if there is no such person, or if they opted out. */
-export async function personCourse(pass: HousePass, id: string): Promise<PersonCourse | null> {
-  await refresh(pass.groupId);
-  const person = (await people(pass))(id);
+export async function personCourse(given: InCounted, id: string): Promise<PersonCourse | null> {
+  const of = await countedContext(given);
+  const { chains } = of.chained;
+  const person = personIn(of, id);
   if (person === null) return null;
-  const [{ chains }, courses] = await Promise.all([
-    chainedOf(pass.groupId),
-    database().courseRow.findMany({ where: { groupId: pass.groupId, person: id } }),
-  ]);
+  const courses = await database().courseRow.findMany({ where: { groupId: of.groupId, person: id } });
   const own = courses.flatMap(({ ruleSet, course }) => {
     const runs = chains[ruleSet]?.[id];
     return runs ? [[ruleSet, { ...runs, ...(course as unknown as Course) }] as const] : [];
@@ -102,7 +118,7 @@ export async function personCourse(pass: HousePass, id: string): Promise<PersonC
   return { person, chains: Object.fromEntries(own) };
 }
 
-async function sumsIn({ groupId }: HousePass, { scope, game }: StatQuery) {
+async function sumsIn(groupId: string, { scope, game }: StatQuery) {
   const rows = await database().groupTally.findMany({ where: { groupId, scope } });
   const all = rows.map(({ ruleSet, tally }) => ({ ruleSet, sum: storedSum(tally) }));
   const sums = all.filter(({ ruleSet }) => game === null || ruleSet === game);
@@ -116,30 +132,19 @@ async function sumsIn({ groupId }: HousePass, { scope, game }: StatQuery) {
 }
 
 /** Reads a group's order-dependent values as of the last refresh. */
-export async function chainedOf(groupId: string): Promise<Chained> {
+async function chainedOf(groupId: string): Promise<Chained> {
   const figures = await database().groupFigures.findUnique({ where: { groupId }, select: { chains: true } });
   // Fills in fields that older rows lack.
   return { ...NO_CHAINS, ...(figures?.chains as unknown as Chained | undefined) };
 }
 
 /** Looks up a person by id. Null for an unknown person or one who opted out. */
-async function people({ groupId }: HousePass): Promise<(id: string) => Person | null> {
-  const [players, { guests }, unlisted] = await Promise.all([
-    database().player.findMany({
-      where: { groupId, mergedInto: null },
-      select: { id: true, name: true, nickname: true, colour: true, retiredAt: true },
-    }),
-    chainedOf(groupId),
-    unlistedIn(database(), groupId),
-  ]);
-  const roster = new Map(players.map((player) => [player.id, player]));
-  return (id) => {
-    const player = roster.get(id);
-    if (player)
-      return !unlisted.has(id)
-        ? { id, name: shownName(player), colour: asColor(player.colour), retired: player.retiredAt !== null }
-        : null;
-    const name = Object.hasOwn(guests, id) ? guests[id] : undefined;
-    return name === undefined ? null : { id, name, colour: null, retired: false };
-  };
+function personIn({ players, unlisted, chained: { guests } }: CountedContext, id: string): Person | null {
+  const player = players.get(id);
+  if (player?.mergedInto === null)
+    return !unlisted.has(id)
+      ? { id, name: shownName(player), colour: asColor(player.colour), retired: player.retiredAt !== null }
+      : null;
+  const name = Object.hasOwn(guests, id) ? guests[id] : undefined;
+  return name === undefined ? null : { id, name, colour: null, retired: false };
 }

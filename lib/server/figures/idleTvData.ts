@@ -2,10 +2,9 @@ import { endNames } from "@/lib/engine";
 import type { GroupGame, SeasonLine } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { dueByCount, onShift } from "@/lib/views/due";
-import { database } from "../db/db";
 import type { HousePass } from "../identity/access";
+import { type GroupContext, groupContext, type LoadedGroup } from "../roster/groupContext";
 import { groupGames } from "../roster/groupGames";
-import { seasonsOf } from "../table/record/seasonsOf";
 import { shownName } from "../table/seatNames";
 import { countsOf } from "./countsOf";
 import { ALL } from "./totalsInput";
@@ -35,18 +34,17 @@ const MAX_SHIFTS = 4;
 
 /** Reads the idle TV's data: who is next to wash, counted as on the group's page, and the last results. */
 export async function idleTvData(pass: HousePass, now = new Date()): Promise<IdleTvData> {
-  const { name, kind, ruleSet, timeZone } = await database().group.findUniqueOrThrow({
-    where: { id: pass.groupId },
-    select: { name: true, kind: true, ruleSet: true, timeZone: true },
-  });
+  const of = await groupContext(pass);
+  const { seasons } = of;
+  const { name, kind, ruleSet, timeZone } = of.card;
   const today = dayOf(now, timeZone);
-  const [{ games }, seasons] = await Promise.all([groupGames(pass), seasonsOf(pass)]);
+  const { games } = await groupGames(of);
   const results = games.filter(({ phase }) => phase === "finished").slice(0, RESULTS);
   const names = endNames(ruleSet);
   const washes = kind !== "bar" && names.ok && names.value === "losers";
   return {
     name,
-    due: washes ? await dueNow(pass, ruleSet, countedNow(kind, seasons, games[0], today)) : null,
+    due: washes ? await dueNow(of, ruleSet, countedNow(kind, seasons, games[0], today)) : null,
     results,
     today,
     yesterday: dayBefore(today),
@@ -70,12 +68,12 @@ function countedNow(
 }
 
 async function dueNow(
-  pass: HousePass,
+  of: GroupContext<HousePass>,
   game: string,
   counted: readonly (SeasonLine | null)[],
 ): Promise<readonly ShiftDue[]> {
-  const players = await activePlayers(pass);
-  const { scopes } = await countsOf(pass, [...new Set([...counted, null].map(scopeOf))]);
+  const players = activePlayers(of);
+  const { scopes } = await countsOf(of, [...new Set([...counted, null].map(scopeOf))]);
   const countedIn = (season: SeasonLine | null) =>
     scopes[scopeOf(season)]?.find((kind) => kind.game === game)?.people ?? [];
   const dueIn = (season: SeasonLine | null): ShiftDue => {
@@ -92,12 +90,9 @@ async function dueNow(
 const scopeOf = (season: SeasonLine | null): string => season?.id ?? ALL;
 
 /** Active roster players by their displayed names. */
-async function activePlayers({ groupId }: HousePass) {
-  const players = await database().player.findMany({
-    where: { groupId, retiredAt: null, mergedInto: null },
-    select: { id: true, name: true, nickname: true, seasonId: true },
-  });
-  return players
+function activePlayers({ players }: LoadedGroup) {
+  return [...players.values()]
+    .filter(({ retiredAt, mergedInto }) => retiredAt === null && mergedInto === null)
     .map((player) => ({ id: player.id, shown: shownName(player), season: player.seasonId }))
     .sort((a, b) => a.shown.localeCompare(b.shown, "en"));
 }

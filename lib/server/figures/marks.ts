@@ -1,24 +1,23 @@
 import type { Marks } from "@/lib/protocol/ledger";
 import { NO_GAMES, storedSum, together } from "@/lib/views/figures/groupSum";
 import { database } from "../db/db";
-import type { HousePass } from "../identity/access";
 import { gamesWith } from "../roster/ledger/openDebts";
-import { ledgerOfGroup } from "../roster/ledger/parties";
-import { chainedOf } from "./groupFigures";
-import { refresh } from "./refresh";
+import { countedContext, type InCounted } from "./groupFigures";
 
 /**
  * Reads the goods and bads of everyone who played for them, best first. A ledger is not a statistic, so it
  * includes people who opted out.
  * @param scope "all", or the id of a shift or season.
  */
-export async function marksIn({ groupId }: HousePass, scope: string): Promise<readonly Marks[]> {
-  await refresh(groupId);
-  const [rows, { guests }, { parties }] = await Promise.all([
-    database().groupTally.findMany({ where: { groupId, scope, ruleSet: { in: [...gamesWith("bad")] } } }),
-    chainedOf(groupId),
-    ledgerOfGroup(groupId),
-  ]);
+export async function marksIn(given: InCounted, scope: string): Promise<readonly Marks[]> {
+  const {
+    groupId,
+    chained: { guests },
+    parties,
+  } = await countedContext(given);
+  const rows = await database().groupTally.findMany({
+    where: { groupId, scope, ruleSet: { in: [...gamesWith("bad")] } },
+  });
   const { people } = rows.reduce((sum, { tally }) => together(sum, storedSum(tally)), NO_GAMES);
   return Object.entries(people)
     .map(([party, { came, stakes }]) => ({

@@ -2,11 +2,11 @@ import { GUEST } from "@/lib/protocol/nightResult";
 import type { StreakSummary } from "@/lib/views/figures/chains";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
-import type { HousePass } from "../identity/access";
+import { groupContext, type LoadedGroup, seated } from "../roster/groupContext";
+import { isAmong } from "../roster/partyOnSeat";
 import { asColor } from "../roster/rosterOf";
-import { isAmong, unlistedIn } from "../roster/statsOptOut";
-import { namesBySeat, SEAT_NAME, shownName } from "../table/seatNames";
-import { type Person, type PersonCourse, personCourse } from "./groupFigures";
+import { namesBySeat, shownName } from "../table/seatNames";
+import { type InCounted, type Person, type PersonCourse, personCourse } from "./groupFigures";
 
 /** The result of looking up a person of a group. */
 type WhoIs =
@@ -17,24 +17,16 @@ type WhoIs =
   | { readonly is: "same"; readonly id: string };
 
 /** Looks up a roster id, or "guest:" and a name in lower case. Null if this group has no such person. */
-export async function whoIs(pass: HousePass, id: string): Promise<WhoIs | null> {
-  const player = await database().player.findFirst({
-    where: { id, groupId: pass.groupId },
-    select: {
-      name: true,
-      nickname: true,
-      colour: true,
-      retiredAt: true,
-      mergedInto: true,
-    },
-  });
-  if (player === null) {
-    const guest = id.startsWith(GUEST) ? await personCourse(pass, id) : null;
+export async function whoIs(given: InCounted, id: string): Promise<WhoIs | null> {
+  const of = await groupContext(given);
+  const player = of.players.get(id);
+  if (player === undefined) {
+    const guest = id.startsWith(GUEST) ? await personCourse(of, id) : null;
     return guest && { is: "shown", person: guest.person };
   }
   if (player.mergedInto !== null) return { is: "same", id: player.mergedInto };
   const name = shownName(player);
-  if ((await unlistedIn(database(), pass.groupId)).has(id)) return { is: "unlisted", name };
+  if (of.unlisted.has(id)) return { is: "unlisted", name };
   const { colour, retiredAt } = player;
   return { is: "shown", person: { id, name, colour: asColor(colour), retired: retiredAt !== null } };
 }
@@ -49,7 +41,7 @@ export interface BestFeat extends Omit<StreakSummary, "against"> {
 
 /** A person's least likely bluff and challenge, in one kind of game or in all; null if they have none. */
 export async function bestFeats(
-  pass: HousePass,
+  given: InCounted,
   { chains }: PersonCourse,
   game: string | null,
 ): Promise<{ readonly bluff: BestFeat | null; readonly bang: BestFeat | null }> {
@@ -62,32 +54,22 @@ export async function bestFeats(
         null,
       );
   const [bluff, bang] = [least("bluff"), least("bang")];
-  return { bluff: bluff && { ...bluff, against: null }, bang: bang && (await named(pass, bang)) };
+  return {
+    bluff: bluff && { ...bluff, against: null },
+    bang: bang && (await named(await groupContext(given), bang)),
+  };
 }
 
-async function named(
-  { groupId }: HousePass,
-  told: StreakSummary & { readonly game: string },
-): Promise<BestFeat> {
-  const seats = await database().seat.findMany({
-    where: { gameId: told.gameId, game: { groupId, ...NOT_DELETED } },
+async function named(of: LoadedGroup, told: StreakSummary & { readonly game: string }): Promise<BestFeat> {
+  const found = await database().seat.findMany({
+    where: { gameId: told.gameId, game: { groupId: of.groupId, ...NOT_DELETED } },
     orderBy: { position: "asc" },
-    select: {
-      key: true,
-      name: true,
-      player: {
-        select: {
-          ...SEAT_NAME.player.select,
-          id: true,
-          mergedInto: true,
-        },
-      },
-    },
+    select: { key: true, name: true, playerId: true },
   });
+  const seats = seated(of, found);
   const against = seats.find(({ key }) => key === told.against);
-  const unlisted = await unlistedIn(database(), groupId);
   return {
     ...told,
-    against: against && !isAmong(unlisted, against) ? (namesBySeat(seats)[against.key] ?? null) : null,
+    against: against && !isAmong(of.unlisted, against) ? (namesBySeat(seats)[against.key] ?? null) : null,
   };
 }

@@ -20,6 +20,7 @@ import { Prisma } from "../generated/prisma/client";
 import { reasonOf } from "../process/operatorError";
 import { processSingleton } from "../process/processSingleton";
 import { runInWorker, type TaskInput, type TaskName, type TaskOutput } from "../process/workers/pool";
+import type { LoadedGroup } from "../roster/groupContext";
 import { byHandOf, type Chained, type ChainsTo, type Place, placeOf, spellsOn } from "./computeTotals";
 import { lastTouched, saveCount, saveStreaks, saveTotals } from "./saveTotals";
 import {
@@ -61,10 +62,11 @@ const underway = (): Map<string, Promise<boolean>> => processSingleton("Figures"
 
 /**
  * Refreshes a group's totals for a limited time and continues in the background.
+ * @param of The group, if it was just loaded.
  * @returns how many games remain to be counted.
  */
-export async function refresh(groupId: string): Promise<Counting> {
-  const next = () => underway().get(groupId) ?? begin(groupId);
+export async function refresh(groupId: string, of?: LoadedGroup): Promise<Counting> {
+  const next = () => underway().get(groupId) ?? begin(groupId, of);
   // A refresh in progress may have missed a recent entry, so another follows it.
   const doing = underway().get(groupId)?.then(next) ?? next();
   let timer: NodeJS.Timeout | undefined;
@@ -81,8 +83,8 @@ export async function refresh(groupId: string): Promise<Counting> {
  * Starts a refresh. Returns whether it completed. On failure, as on a full disk, readers use the older
  * totals.
  */
-function begin(groupId: string): Promise<boolean> {
-  const doing = bringUpToDate(groupId)
+function begin(groupId: string, of: LoadedGroup | undefined): Promise<boolean> {
+  const doing = bringUpToDate(groupId, of)
     .then(
       () => true,
       (thrown: unknown) => {
@@ -96,10 +98,10 @@ function begin(groupId: string): Promise<boolean> {
 }
 
 /** Counts and sums all changes, yielding to other requests in between. */
-async function bringUpToDate(groupId: string): Promise<void> {
-  for (;;) {
+async function bringUpToDate(groupId: string, loaded: LoadedGroup | undefined): Promise<void> {
+  for (let of = loaded; ; of = undefined) {
     const db = database();
-    const basis = await basisOf(db, groupId);
+    const basis = await basisOf(db, groupId, of);
     const known = await howFar(db, groupId);
     if (known?.basis !== basis.key) {
       const missing = await uncounted(db, groupId, BATCH);
@@ -128,11 +130,10 @@ async function bringUpToDate(groupId: string): Promise<void> {
 
 /** How far a group's totals have come, without their content; null if there are none. */
 async function howFar(db: Reader, groupId: string) {
-  const [row] = await db.$queryRaw<{ readonly stale: string }[]>`
-    SELECT CAST(${jsonAt(Prisma.sql`"chains"`, "stale")} AS TEXT) AS "stale" FROM "GroupFigures" WHERE "groupId" = ${groupId}`;
-  if (row === undefined) return null;
-  const known = await db.groupFigures.findUnique({ where: { groupId }, select: { basis: true, upTo: true } });
-  return known && { ...known, stale: JSON.parse(row.stale ?? "[]") as Chained["stale"] };
+  const [row] = await db.$queryRaw<{ readonly basis: string; readonly upTo: Date; readonly stale: string }[]>`
+    SELECT "basis", "upTo", CAST(${jsonAt(Prisma.sql`"chains"`, "stale")} AS TEXT) AS "stale"
+    FROM "GroupFigures" WHERE "groupId" = ${groupId}`;
+  return row === undefined ? null : { ...row, stale: JSON.parse(row.stale ?? "[]") as Chained["stale"] };
 }
 
 type Count = TaskOutput<"countGame">;

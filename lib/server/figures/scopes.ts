@@ -1,8 +1,6 @@
 import type { SeasonLine } from "@/lib/protocol/group";
 import { database } from "../db/db";
-import type { HousePass } from "../identity/access";
-import { seasonsOf } from "../table/record/seasonsOf";
-import { refresh } from "./refresh";
+import { countedContext, type InCounted } from "./groupFigures";
 import { ALL } from "./totalsInput";
 
 /** A scope of statistics, as in an address (`?scope=`). */
@@ -19,16 +17,13 @@ export const ALL_GAMES: FigureScope = { id: ALL, name: null };
 const YEAR = /^\d{4}$/;
 
 /** Lists a group's scopes: all games, years with a game, then current or used shifts and seasons. */
-export async function figureScopes(pass: HousePass): Promise<readonly FigureScope[]> {
-  await refresh(pass.groupId);
-  const [rows, seasons] = await Promise.all([
-    database().groupTally.findMany({
-      where: { groupId: pass.groupId },
-      distinct: ["scope"],
-      select: { scope: true },
-    }),
-    seasonsOf(pass),
-  ]);
+export async function figureScopes(given: InCounted): Promise<readonly FigureScope[]> {
+  const { groupId, seasons } = await countedContext(given);
+  const rows = await database().groupTally.findMany({
+    where: { groupId },
+    distinct: ["scope"],
+    select: { scope: true },
+  });
   const counted = new Set(rows.map(({ scope }) => scope));
   const years = [...counted]
     .filter((scope) => YEAR.test(scope))

@@ -7,6 +7,7 @@ import type { ScopedWash, WashLink } from "@/lib/views/figures/washRuns";
 import type { DutyLine } from "@/lib/views/ledger/duties";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
+import { type LoadedGroup, loadGroup } from "../roster/groupContext";
 import {
   byGame,
   CHANGES_WASHES,
@@ -37,48 +38,25 @@ export interface TotalsInput {
   readonly washing: string;
 }
 
-/** Reads the current input of a group's totals. */
-export async function basisOf(db: Reader, groupId: string): Promise<TotalsInput> {
-  const [{ timeZone, ruleSet }, seasons, merged, entries] = await Promise.all([
-    db.group.findUniqueOrThrow({ where: { id: groupId }, select: { timeZone: true, ruleSet: true } }),
-    db.season.findMany({
-      where: { groupId },
-      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-      select: { id: true, name: true, startsOn: true, retiredAt: true },
-    }),
-    db.player.findMany({
-      where: { groupId, mergedInto: { not: null } },
-      orderBy: { id: "asc" },
-      select: { id: true, mergedInto: true },
-    }),
-    // Entries are only added, so their number identifies their state.
-    db.ledgerLine.count({ where: { groupId, ...CHANGES_WASHES } }),
-  ]);
-  const washing = washingKind(ruleSet);
-  const lines = seasons.map(({ id, name, startsOn, retiredAt }) => ({
-    id,
-    name,
-    startsOn,
-    retired: retiredAt !== null,
-  }));
-  const dated = lines
+/** Reads the current input of a group's totals. @param of The group, if it was just loaded. */
+export async function basisOf(db: Reader, groupId: string, of?: LoadedGroup): Promise<TotalsInput> {
+  const { timeZone, card, created, players } = of ?? (await loadGroup(groupId, db));
+  // Entries are only added, so their number identifies their state.
+  const entries = await db.ledgerLine.count({ where: { groupId, ...CHANGES_WASHES } });
+  const washing = washingKind(card.ruleSet);
+  const dated = created
     .filter(({ startsOn }) => startsOn !== null)
     .map(({ id, startsOn, retired }) => [id, startsOn, retired]);
+  const same = new Map(
+    [...players.values()].flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : [[id, mergedInto]])),
+  );
   return {
-    key: JSON.stringify([
-      COUNTING,
-      SUMMING,
-      timeZone,
-      dated,
-      merged.map(({ id, mergedInto }) => [id, mergedInto]),
-      washing,
-      entries,
-    ]),
+    key: JSON.stringify([COUNTING, SUMMING, timeZone, dated, [...same], washing, entries]),
     groupId,
     washing,
     timeZone,
-    seasons: lines,
-    same: new Map(merged.flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : [[id, mergedInto]]))),
+    seasons: created,
+    same,
   };
 }
 

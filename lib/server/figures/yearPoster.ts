@@ -7,9 +7,8 @@ import { type DishCalendar, dishCalendar, leadersOf } from "@/lib/views/dishCale
 import { initialsOf } from "@/lib/views/initials";
 import { type KindCount, unitOf } from "@/lib/views/kindCount";
 import type { Poster } from "@/lib/views/poster";
-import type { GroupPass } from "../identity/access";
 import { gamesOfDays } from "../roster/calendarGames";
-import type { GroupCard } from "../roster/groupCard";
+import { type GroupCard, groupContext, type InGroup } from "../roster/groupContext";
 import { countsOf } from "./countsOf";
 
 /** A group's year in one kind of game: the poster and its statistics. */
@@ -31,15 +30,16 @@ export interface GroupYear {
  * @param asked The kind of game. The most played kind replaces one not played that year.
  */
 export async function yearPoster(
-  pass: GroupPass,
+  given: InGroup,
   { name, timeZone, ruleSet }: GroupCard,
   year: string,
   asked: string | null,
 ): Promise<GroupYear> {
+  const of = await groupContext(given);
   const months = monthsOf(year);
   const [counts, played] = await Promise.all([
-    countsOf(pass, [year]),
-    gamesOfDays(pass, { first: `${year}-01-01`, last: `${year}-12-31`, timeZone }),
+    countsOf(of, [year]),
+    gamesOfDays(of, { first: `${year}-01-01`, last: `${year}-12-31`, timeZone }),
   ]);
   const kinds = counts.scopes[year] ?? [];
   const kind = kinds.find(({ game }) => game === asked) ??

@@ -2,13 +2,11 @@ import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membersh
 import { database } from "../db/db";
 import { NOT_DELETED, restoreDeadline } from "../db/deleted";
 import type { AccountPass } from "../identity/access";
+import { ACTIVE_GAME_MS } from "../table/currentGame";
 import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
 
-/** A game without entries for this long counts as over, even if no one ended it. */
-const ON_MS = 12 * 60 * 60 * 1000;
-
-/** More games than run at once. */
-const LATEST = 5;
+/** More games than an account's groups play at once. */
+const MAX_LIVELY = 100;
 
 /** Lists an account's groups by name, and the deleted ones that it may restore. */
 export async function groupsOf({ accountId }: AccountPass): Promise<{
@@ -23,6 +21,8 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
   const groups: GroupLine[] = [];
   const deleted: DeletedGroup[] = [];
   const now = new Date();
+  const ids = memberships.map(({ group }) => group.id);
+  const on = await withSnapshots(accountId, (states) => gamesOn(states, ids, now));
   for (const { role, group } of byName) {
     const { id, name, deletedAt } = group;
     if (deletedAt === null)
@@ -30,7 +30,7 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
         id,
         name,
         role: role as GroupRole,
-        gameOn: await withSnapshots(accountId, (states) => gameOn(states, id, now)),
+        gameOn: on.find(({ groupId }) => groupId === id)?.id ?? null,
       });
     else if (role === "owner" && restoreDeadline(deletedAt) > now)
       deleted.push({ id, name, until: restoreDeadline(deletedAt).toISOString() });
@@ -38,14 +38,18 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
   return { groups, deleted };
 }
 
-/** The group's latest unfinished game, if it was played recently. */
-async function gameOn(states: States, groupId: string, now: Date): Promise<string | null> {
-  const latest = await database().game.findMany({
-    where: { groupId, resultOnly: false, ...NOT_DELETED },
+/** The unfinished games of groups that were played recently, the latest first. */
+async function gamesOn(states: States, groups: string[], now: Date) {
+  const lively = await database().game.findMany({
+    where: {
+      ...NOT_DELETED,
+      groupId: { in: groups },
+      resultOnly: false,
+      updatedAt: { gt: new Date(now.getTime() - ACTIVE_GAME_MS) },
+    },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
-    take: LATEST,
-    select: { ...SNAPSHOT, updatedAt: true },
+    take: MAX_LIVELY,
+    select: { ...SNAPSHOT, groupId: true },
   });
-  const lively = latest.filter(({ updatedAt }) => now.getTime() - updatedAt.getTime() < ON_MS);
-  return states.all(lively).find(({ state }) => state.phase !== "finished")?.id ?? null;
+  return states.all(lively).filter(({ state }) => state.phase !== "finished");
 }

@@ -10,13 +10,13 @@ import { NOT_DELETED } from "../db/deleted";
 import { atOneMoment } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
+import { type LoadedGroup, loadGroup, seated } from "../roster/groupContext";
 import { inSeason, onDays, seasonOfDay } from "../roster/inSeason";
-import { isAmong, unlistedIn } from "../roster/statsOptOut";
+import { isAmong } from "../roster/partyOnSeat";
 import { CLOTH, clothOver } from "../table/cloth";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { entriesAfter, openingOf } from "../table/record/journalStore";
-import { linesOfSeasons } from "../table/record/seasonsOf";
-import { namesBySeat, SEAT_NAME } from "../table/seatNames";
+import { namesBySeat } from "../table/seatNames";
 
 /** Data of a game's picture: how it ended and why. */
 export interface GameCard {
@@ -40,42 +40,43 @@ const GAME = {
   playedAt: true,
   createdAt: true,
   groupId: true,
-  group: { select: { name: true, timeZone: true, ...CLOTH } },
+  group: { select: { name: true, ...CLOTH } },
   night: { select: { startedAt: true } },
-  season: { select: { id: true, name: true, startsOn: true } },
+  seasonId: true,
   seats: {
     orderBy: { position: "asc" },
-    select: {
-      key: true,
-      outcome: true,
-      ...SEAT_NAME,
-      player: { select: { ...SEAT_NAME.player.select, id: true, mergedInto: true } },
-    },
+    select: { key: true, outcome: true, name: true, playerId: true },
   },
   playoffs: LAST_PLAYOFF,
 } as const satisfies Prisma.GameSelect;
 
 type Row = Prisma.GameGetPayload<{ select: typeof GAME }>;
 
+/** The roster of a guests' game. */
+const NO_ROSTER: Pick<LoadedGroup, "players" | "unlisted"> = { players: new Map(), unlisted: new Set() };
+
 /** Builds the data of a game's card. */
 export const gameCard = (gameId: string): Promise<GameCard> =>
   atOneMoment(async (tx) => {
     const row = await tx.game.findUniqueOrThrow({ where: { id: gameId }, select: GAME });
+    const of = row.groupId === null ? null : await loadGroup(row.groupId, tx);
+    const { players, unlisted } = of ?? NO_ROSTER;
+    const seats = seated({ players }, row.seats);
     const entries = await entriesAfter(tx, gameId, 0);
     const folded = fold(await openingOf(tx, gameId, entries), entries);
     const { state } = folded;
-    const names = namesBySeat(row.seats);
+    const names = namesBySeat(seats);
     const finished = state.phase === "finished" ? state.finished : null;
     const named = endNames(row.ruleSet);
     const won = named.ok && named.value === "winners";
     const who = (won ? finished?.winners : finished?.losers) ?? [];
     const losers = (finished?.losers ?? []).map((player) => names[player] ?? player);
     const decided = playedOff(state, losers, row.playoffs)?.against ?? [];
-    const day = dayOf(row.night?.startedAt ?? row.playedAt, row.group?.timeZone ?? "UTC");
-    const unlisted = await unlistedIn(tx, row.groupId ?? "");
-    const hidden = row.seats.filter((seat) => isAmong(unlisted, seat)).map(({ key }) => key);
+    const day = dayOf(row.night?.startedAt ?? row.playedAt, of?.timeZone ?? "UTC");
+    const hidden = seats.filter((seat) => isAmong(unlisted, seat)).map(({ key }) => key);
     const told = who.filter((player) => !hidden.includes(player));
-    const counts = await countsOf(tx, row, day, told, won);
+    const theirs = seats.filter(({ key }) => told.includes(key));
+    const counts = of === null ? {} : await countsOf(tx, of, row, day, theirs, won);
     // The card names who washes. Anyone else who opted out appears without a name.
     for (const key of hidden) if (!who.includes(key)) names[key] = nightResultWords.parties.somebody;
     return {
@@ -94,20 +95,20 @@ export const gameCard = (gameId: string): Promise<GameCard> =>
 /** Counts a person's losses or wins up to this game, in its month and its season. */
 async function countsOf(
   tx: Reader,
+  of: LoadedGroup,
   row: Row,
   day: string,
-  who: readonly PlayerId[],
+  seats: ReturnType<typeof seated<Row["seats"][number]>>,
   won: boolean,
 ): Promise<Comparisons["counts"]> {
-  const { groupId, group } = row;
-  if (groupId === null || group === null) return {};
+  const { groupId, timeZone, seasons } = of;
   const month = day.slice(0, "2026-11".length);
-  const shift = row.season?.startsOn === null ? row.season : null;
-  const season = shift ?? seasonOfDay(await linesOfSeasons(tx, groupId), day);
-  const inMonth = { groupId, ...NOT_DELETED, ...onDays(group.timeZone, `${month}-01`, null) };
+  const shift = seasons.find(({ id, startsOn }) => id === row.seasonId && startsOn === null);
+  const season = shift ?? seasonOfDay(seasons, day);
+  const inMonth = { groupId, ...NOT_DELETED, ...onDays(timeZone, `${month}-01`, null) };
   const counted: Record<PlayerId, Comparisons["counts"][PlayerId]> = {};
-  for (const { key, player } of row.seats) {
-    if (!who.includes(key) || player === null) continue;
+  for (const { key, player } of seats) {
+    if (player === null) continue;
     const upToThis = upTo(row, player.mergedInto ?? player.id, won);
     counted[key] = [
       {
@@ -118,7 +119,7 @@ async function countsOf(
         ? [
             {
               count: await tx.game.count({
-                where: { AND: [await inSeason(tx, groupId, season.id), upToThis] },
+                where: { AND: [inSeason(of, season.id), upToThis] },
               }),
               since: { in: season.startsOn === null ? "shift" : "season", name: season.name } as const,
             },

@@ -11,9 +11,10 @@ import { eachOf, jsonAt, jsonHas, onPostgres, readableJson } from "../db/dialect
 import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { Prisma } from "../generated/prisma/client";
-import { isAmong, unlistedIn } from "../roster/statsOptOut";
+import { type LoadedGroup, seated } from "../roster/groupContext";
+import { isAmong } from "../roster/partyOnSeat";
 import { entriesAfter, openingOf } from "../table/record/journalStore";
-import { namesBySeat, SEAT_NAME } from "../table/seatNames";
+import { namesBySeat } from "../table/seatNames";
 
 /**
  * Finds the highlights of a group's games. The database selects one verdict of each sort. Whole games are
@@ -22,7 +23,7 @@ import { namesBySeat, SEAT_NAME } from "../table/seatNames";
  */
 export async function groupHighlights(
   db: Reader,
-  timeZone: string,
+  of: LoadedGroup,
   where: Prisma.GameWhereInput,
 ): Promise<readonly GroupStory[]> {
   const games = await db.game.findMany({
@@ -30,12 +31,12 @@ export async function groupHighlights(
     select: { id: true, playedAt: true, night: { select: { startedAt: true } } },
   });
   const days = new Map(
-    games.map(({ id, playedAt, night }) => [id, dayOf(night?.startedAt ?? playedAt, timeZone)]),
+    games.map(({ id, playedAt, night }) => [id, dayOf(night?.startedAt ?? playedAt, of.timeZone)]),
   );
   const ids = JSON.stringify([...days.keys()]);
   const dayIn = (game: string) => days.get(game) ?? "";
   const told = await Promise.all([
-    ...(await verdictsThatStandOut(db, ids)).map(({ story, at }) => verdictStory(db, story, at, dayIn)),
+    ...(await verdictsThatStandOut(db, ids)).map(({ story, at }) => verdictStory(db, of, story, at, dayIn)),
     longestRound(db, ids, dayIn),
     longestGame(db, ids, dayIn),
   ]);
@@ -136,6 +137,7 @@ async function verdictsThatStandOut(
 
 async function verdictStory(
   db: Reader,
+  of: LoadedGroup,
   story: "boldest-bang" | "against-the-odds",
   { gameId, round, chance }: At & { readonly chance: number },
   dayIn: (game: string) => string,
@@ -149,7 +151,7 @@ async function verdictStory(
   if (isScored(settled)) return null;
   const { claim, claimer, challengers, called, finding } = settled;
   if (!("count" in claim)) return null;
-  const names = await listedNames(db, gameId);
+  const names = await listedNames(db, of, gameId);
   const nameOf = (player: PlayerId) => names[player] ?? nightResultWords.parties.somebody;
   return {
     story,
@@ -166,20 +168,17 @@ async function verdictStory(
 }
 
 /** Names of a game's players. Those who opted out get a placeholder. */
-async function listedNames(db: Reader, gameId: string): Promise<Readonly<Record<PlayerId, string>>> {
-  const seats = await db.seat.findMany({
-    where: { gameId },
-    orderBy: { position: "asc" },
-    select: {
-      key: true,
-      ...SEAT_NAME,
-      player: { select: { ...SEAT_NAME.player.select, id: true, mergedInto: true } },
-      game: { select: { groupId: true } },
-    },
-  });
+async function listedNames(
+  db: Reader,
+  of: LoadedGroup,
+  gameId: string,
+): Promise<Readonly<Record<PlayerId, string>>> {
+  const select = { key: true, name: true, playerId: true } as const;
+  const found = await db.seat.findMany({ where: { gameId }, orderBy: { position: "asc" }, select });
+  const seats = seated(of, found);
   const names = namesBySeat(seats);
-  const unlisted = await unlistedIn(db, seats[0]?.game.groupId ?? "");
-  for (const seat of seats) if (isAmong(unlisted, seat)) names[seat.key] = nightResultWords.parties.somebody;
+  for (const seat of seats)
+    if (isAmong(of.unlisted, seat)) names[seat.key] = nightResultWords.parties.somebody;
   return names;
 }
 

@@ -2,6 +2,7 @@ import type { Counted } from "@/lib/protocol/review";
 import type { GroupStory } from "@/lib/protocol/story";
 import { atOneMoment } from "../db/inTransaction";
 import { countScope } from "../figures/countScope";
+import { loadGroup } from "../roster/groupContext";
 import { LISTED } from "../roster/groupGames";
 import { groupHighlights } from "./groupHighlights";
 import { gamesIn, type Scope, scopeNamed } from "./scope";
@@ -19,17 +20,13 @@ export interface Review {
  */
 export const review = ({ groupId, named }: { readonly groupId: string; readonly named: string }) =>
   atOneMoment(async (tx): Promise<Review | null> => {
-    const { timeZone } = await tx.group.findUniqueOrThrow({
-      where: { id: groupId },
-      select: { timeZone: true },
-    });
-    const scope = await scopeNamed(tx, groupId, named);
+    const of = await loadGroup(groupId, tx);
+    const scope = scopeNamed(of, named);
     if (scope === null) return null;
-    const where = await gamesIn(tx, groupId, timeZone, scope);
     return {
       scope,
-      counted: await countScope(tx, groupId, named),
-      stories: await groupHighlights(tx, timeZone, where),
+      counted: await countScope(tx, of, named),
+      stories: await groupHighlights(tx, of, gamesIn(of, scope)),
     };
   });
 
@@ -42,11 +39,8 @@ export const nightHighlights = ({
   readonly nightId: string;
 }) =>
   atOneMoment(async (tx): Promise<readonly GroupStory[]> => {
-    const { timeZone } = await tx.group.findUniqueOrThrow({
-      where: { id: groupId },
-      select: { timeZone: true },
-    });
-    const told = await groupHighlights(tx, timeZone, { groupId, nightId, AND: [LISTED] });
+    const of = await loadGroup(groupId, tx);
+    const told = await groupHighlights(tx, of, { groupId, nightId, AND: [LISTED] });
     return told.filter(({ story }) => story !== "busiest-day" && story !== "dry-spell");
   });
 

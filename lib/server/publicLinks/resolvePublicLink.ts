@@ -15,18 +15,16 @@ import { heldAt, type StakeCount } from "@/lib/views/table";
 import { atOneMoment } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { countScope } from "../figures/countScope";
-import type { Prisma } from "../generated/prisma/client";
 import { scopeNamed } from "../highlights/scope";
+import { type LoadedGroup, loadGroup, seated } from "../roster/groupContext";
 import { LISTED } from "../roster/groupGames";
-import { handWashes, washesAfter } from "../roster/ledger/dutyLines";
-import { ledgerOfGroup } from "../roster/ledger/parties";
-import { PARTY_SEAT, partyOnSeat } from "../roster/partyOnSeat";
-import { isAmong, unlistedIn } from "../roster/statsOptOut";
+import { allWashes } from "../roster/ledger/dutyLines";
+import { isAmong, partyOnSeat } from "../roster/partyOnSeat";
 import { CLOTH, clothOver } from "../table/cloth";
 import { hashOf } from "../table/links/linkToken";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { entriesAfter, openingOf } from "../table/record/journalStore";
-import { nameOfSeat, namesBySeat, SEAT_NAME } from "../table/seatNames";
+import { nameOfSeat, namesBySeat } from "../table/seatNames";
 import { publicName } from "./publicName";
 
 /** A round on a public page: its verdict, or only its result if the dice were not recorded. */
@@ -111,14 +109,14 @@ export const resolvePublicLink = ({
         gameId: true,
         seasonId: true,
         revokedAt: true,
-        group: { select: { id: true, name: true, timeZone: true, deletedAt: true, ...CLOTH } },
+        group: { select: { id: true, name: true, deletedAt: true, ...CLOTH } },
         game: { select: { deletedAt: true, table: { select: { deletedAt: true } } } },
       },
     });
     if (link === null || link.revokedAt !== null || link.group.deletedAt !== null) return null;
     if (link.game && (link.game.deletedAt !== null || link.game.table.deletedAt !== null)) return null;
     const names = link.names === "names" ? "names" : "initials";
-    const behind = { group: link.group, names } as const;
+    const behind = { of: await loadGroup(link.group.id, tx), names } as const;
     const shown =
       link.kind === "game" && link.gameId !== null
         ? await openGame(tx, behind, link.gameId, page)
@@ -139,47 +137,34 @@ export const resolvePublicLink = ({
   });
 
 interface Behind {
-  readonly group: { readonly id: string; readonly timeZone: string };
+  readonly of: LoadedGroup;
   readonly names: PublicNames;
 }
 
-const PERSON = {
-  ...SEAT_NAME,
-  player: {
-    select: {
-      ...SEAT_NAME.player.select,
-      id: true,
-      mergedInto: true,
-    },
-  },
-} as const satisfies Prisma.SeatSelect;
-
-async function openGame(
-  tx: Reader,
-  { group, names }: Behind,
-  gameId: string,
-  asked: number,
-): Promise<OpenGame> {
+async function openGame(tx: Reader, { of, names }: Behind, gameId: string, asked: number): Promise<OpenGame> {
   const row = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
     select: {
       playedAt: true,
       night: { select: { startedAt: true } },
-      seats: { orderBy: { position: "asc" }, select: { key: true, outcome: true, ...PERSON } },
+      seats: {
+        orderBy: { position: "asc" },
+        select: { key: true, outcome: true, name: true, playerId: true },
+      },
       playoffs: LAST_PLAYOFF,
     },
   });
+  const sat = seated(of, row.seats);
   const entries = await entriesAfter(tx, gameId, 0);
   const { state, steps, rounds, outcomes } = fold(await openingOf(tx, gameId, entries), entries);
-  const keys = Object.fromEntries(row.seats.map(({ key }, at) => [key, `p${at + 1}`]));
+  const keys = Object.fromEntries(sat.map(({ key }, at) => [key, `p${at + 1}`]));
   const keyOf = (player: PlayerId) => keys[player] ?? "?";
-  const real = namesBySeat(row.seats);
-  const unlisted = await unlistedIn(tx, group.id);
+  const real = namesBySeat(sat);
   const called = publicName(
-    row.seats.map((seat) => ({
+    sat.map((seat) => ({
       key: keyOf(seat.key),
       name: real[seat.key] ?? nameOfSeat(seat),
-      unlisted: isAmong(unlisted, seat),
+      unlisted: isAmong(of.unlisted, seat),
     })),
     names,
   );
@@ -219,7 +204,7 @@ async function openGame(
   return {
     shows: "game",
     game: state.game,
-    day: dayOf(row.night?.startedAt ?? row.playedAt, group.timeZone),
+    day: dayOf(row.night?.startedAt ?? row.playedAt, of.timeZone),
     drink: drinkAt(state),
     names: called,
     finished: openly,
@@ -234,14 +219,10 @@ async function openGame(
   };
 }
 
-async function openSeason(
-  tx: Reader,
-  { group, names }: Behind,
-  seasonId: string,
-): Promise<OpenSeason | null> {
-  const scope = await scopeNamed(tx, group.id, seasonId);
+async function openSeason(tx: Reader, { of, names }: Behind, seasonId: string): Promise<OpenSeason | null> {
+  const scope = scopeNamed(of, seasonId);
   if (scope?.of !== "season") return null;
-  const { people, kinds, rounds } = await countScope(tx, group.id, scope.season.id);
+  const { people, kinds, rounds } = await countScope(tx, of, scope.season.id);
   const listed = people.filter(({ unlisted }) => !unlisted);
   const called = publicName(
     listed.map(({ name, unlisted }, at) => ({ key: String(at), name, unlisted })),
@@ -259,11 +240,10 @@ async function openSeason(
 /** More dish duties than a year has evenings. */
 const MAX_WASHES = 400;
 
-async function openDishes(tx: Reader, { group, names }: Behind): Promise<OpenDishes> {
-  const of = await ledgerOfGroup(group.id, tx);
+async function openDishes(tx: Reader, { of, names }: Behind): Promise<OpenDishes> {
   const games = await tx.game.findMany({
     where: {
-      groupId: group.id,
+      groupId: of.groupId,
       AND: [LISTED, { ruleSet: { in: gamesThatName("losers") }, seats: { some: { outcome: "lost" } } }],
     },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
@@ -273,28 +253,33 @@ async function openDishes(tx: Reader, { group, names }: Behind): Promise<OpenDis
       ruleSet: true,
       playedAt: true,
       night: { select: { startedAt: true } },
-      seats: { where: { outcome: "lost" }, orderBy: { position: "asc" }, select: PARTY_SEAT },
+      seats: {
+        where: { outcome: "lost" },
+        orderBy: { position: "asc" },
+        select: { name: true, playerId: true },
+      },
     },
   });
   const ended = games.map(({ id, ruleSet, playedAt, night, seats }) => ({
-    ...{ id, ruleSet, losers: seats.map(partyOnSeat) },
-    day: dayOf(night?.startedAt ?? playedAt, group.timeZone),
+    ...{ id, ruleSet, losers: seated(of, seats).map(partyOnSeat) },
+    day: dayOf(night?.startedAt ?? playedAt, of.timeZone),
   }));
-  const washed = await washesAfter(tx, of, ended);
+  const { washed, byHand } = await allWashes(tx, of, ended);
   const washes = [
     ...ended.map(({ id, day }) => ({ day, washed: Object.entries(washed.get(id) ?? {}) })),
-    ...(await handWashes(tx, of)).map(({ day, who, times }) => ({ day, washed: [[who, times] as const] })),
+    ...byHand.map(({ day, who, times }) => ({ day, washed: [[who, times] as const] })),
   ].filter((one) => one.washed.length > 0);
-  const unlisted = await unlistedIn(tx, group.id);
   const guests = new Map(
-    games.flatMap(({ seats }) => seats.map((seat) => [partyKey(partyOnSeat(seat)), nameOfSeat(seat)])),
+    games.flatMap(({ seats }) =>
+      seated(of, seats).map((seat) => [partyKey(partyOnSeat(seat)), nameOfSeat(seat)]),
+    ),
   );
   const people = new Set(washes.flatMap((one) => one.washed.map(([party]) => party)));
   const called = publicName(
     [...people].map((key) => ({
       key,
       name: guests.get(key) ?? of.parties.nameOf(key),
-      unlisted: unlisted.has(key),
+      unlisted: of.unlisted.has(key),
     })),
     names,
   );

@@ -11,18 +11,14 @@ import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { nameOfSeat } from "../table/seatNames";
 import { SNAPSHOT, withSnapshots } from "../table/snapshots/withSnapshots";
+import { groupContext, type InGroup, seated } from "./groupContext";
 import { LISTED } from "./groupGames";
 import { type Days, inDays } from "./inDays";
-import { handWashes, washesAfter, washingKind } from "./ledger/dutyLines";
-import { ledgerOfGroup } from "./ledger/parties";
-import { PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
-import { isAmong, unlistedIn } from "./statsOptOut";
+import { allWashes, washingKind } from "./ledger/dutyLines";
+import { isAmong, type PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
 
-/** The columns of a seat that identify the player and their result. */
-const SEAT = { key: true, outcome: true, ...PARTY_SEAT } as const satisfies Prisma.SeatSelect;
-
-/** A seat with the columns of `SEAT`. */
-type SeatRow = Prisma.SeatGetPayload<{ select: typeof SEAT }>;
+/** A seat with the columns that identify the player and their result. */
+type SeatRow = Prisma.SeatGetPayload<{ select: { key: true; outcome: true } & typeof PARTY_SEAT }>;
 
 /** The games of a range of days, with the names of their people. */
 interface CalendarGames {
@@ -37,8 +33,8 @@ const SHOWN = {
   playedAt: true,
   nightId: true,
   night: { select: { startedAt: true } },
-  season: { select: { id: true, startsOn: true } },
-  seats: { orderBy: { position: "asc" }, select: SEAT },
+  seasonId: true,
+  seats: { orderBy: { position: "asc" }, select: { key: true, outcome: true, name: true, playerId: true } },
 } as const satisfies Prisma.GameSelect;
 
 const did = (deed: string): Prisma.EntryWhereInput => ({ action: { path: within("do"), equals: deed } });
@@ -53,24 +49,26 @@ const hasResult = (): Prisma.GameWhereInput => ({
 });
 
 /** Reads a group's games of some days: who washed, won or drank most. It reads only games near these days. */
-export async function gamesOfDays(pass: GroupPass, days: Days): Promise<CalendarGames> {
+export async function gamesOfDays(given: InGroup, days: Days): Promise<CalendarGames> {
+  const of = await groupContext(given);
   const { first, last, timeZone } = days;
   const found = await database().game.findMany({
-    where: { ...(await inDays(pass.groupId, days)), AND: [LISTED, hasResult()] },
+    where: { ...(await inDays(of.groupId, days)), AND: [LISTED, hasResult()] },
     // Results entered later have only a day, so they are ordered by entry.
     orderBy: [{ playedAt: "asc" }, { createdAt: "asc" }, { id: "asc" }],
     select: SHOWN,
   });
   const played = found
-    .map((row) => ({ row, day: dayOf(row.night?.startedAt ?? row.playedAt, timeZone) }))
+    .map((row) => ({
+      row: { ...row, seats: seated(of, row.seats) },
+      day: dayOf(row.night?.startedAt ?? row.playedAt, timeZone),
+    }))
     .filter(({ day }) => day >= first && day <= last);
   const drank = await drinkersOf(
-    pass,
+    of.pass,
     played.flatMap(({ row: { id, ruleSet } }) => (isForDrinks(ruleSet) ? [id] : [])),
   );
-  const unlisted = await unlistedIn(database(), pass.groupId);
-  const of = await ledgerOfGroup(pass.groupId);
-  const washed = await washesAfter(
+  const { washed, byHand } = await allWashes(
     database(),
     of,
     played.map(({ row: { id, ruleSet, seats }, day }) => ({
@@ -78,11 +76,12 @@ export async function gamesOfDays(pass: GroupPass, days: Days): Promise<Calendar
       losers: seats.filter(({ outcome }) => outcome === "lost").map(partyOnSeat),
     })),
   );
+  const shifts = new Set(of.seasons.flatMap(({ id, startsOn }) => (startsOn === null ? [id] : [])));
   const names = new Map<Party, string>();
   const games = played.map(({ row, day }): CalendarGame => {
-    const { id, ruleSet, nightId, season, seats } = row;
+    const { id, ruleSet, nightId, seasonId, seats } = row;
     const washers = Object.keys(washed.get(id) ?? {});
-    const who = unitOf(ruleSet) === "washed" ? washers : whoOf(ruleSet, seats, drank.get(id), unlisted);
+    const who = unitOf(ruleSet) === "washed" ? washers : whoOf(ruleSet, seats, drank.get(id), of.unlisted);
     for (const party of who) names.set(party, of.parties.nameOf(party));
     for (const seat of seats) {
       const party = partyKey(partyOnSeat(seat));
@@ -93,14 +92,14 @@ export async function gamesOfDays(pass: GroupPass, days: Days): Promise<Calendar
       game: ruleSet,
       day,
       night: nightId,
-      shift: season?.startsOn === null ? season.id : null,
+      shift: shifts.has(seasonId ?? "") ? seasonId : null,
       who,
     };
   });
-  const byHand = (await handWashes(database(), of)).filter(({ day }) => day >= first && day <= last);
-  for (const { who } of byHand) names.set(who, of.parties.nameOf(who));
-  const kind = washingKind(await kindOf(pass));
-  const hand = byHand.map(
+  const ofDays = byHand.filter(({ day }) => day >= first && day <= last);
+  for (const { who } of ofDays) names.set(who, of.parties.nameOf(who));
+  const kind = washingKind(of.card.ruleSet);
+  const hand = ofDays.map(
     ({ day, who }, at): CalendarGame => ({
       ...{ id: `by hand ${at}`, game: kind, day, night: null, shift: null },
       who: [who],
@@ -108,15 +107,6 @@ export async function gamesOfDays(pass: GroupPass, days: Days): Promise<Calendar
     }),
   );
   return { games: [...games, ...hand], names };
-}
-
-/** The group's default kind of game. */
-async function kindOf({ groupId }: GroupPass): Promise<string> {
-  const { ruleSet } = await database().group.findUniqueOrThrow({
-    where: { id: groupId },
-    select: { ruleSet: true },
-  });
-  return ruleSet;
 }
 
 /** The winners or top drinkers of a game, without people who opted out. */

@@ -1,5 +1,5 @@
 import type { GameState } from "@/lib/engine";
-import type { GroupGame, GroupGames, SeasonLine } from "@/lib/protocol/group";
+import type { GroupGame, GroupGames } from "@/lib/protocol/group";
 import { dayOf } from "@/lib/views/dayOf";
 import { drunkIn } from "@/lib/views/drunk";
 import { partyKey } from "@/lib/views/ledger/duties";
@@ -7,18 +7,17 @@ import { parseCursor, writeCursor } from "../db/cursor";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import type { Prisma } from "../generated/prisma/client";
-import type { GroupPass, HousePass } from "../identity/access";
+import type { HousePass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { ACTIVE_GAME_MS } from "../table/currentGame";
-import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
-import { seasonsOf } from "../table/record/seasonsOf";
+import { playedOff, playoffsOf } from "../table/playedOff";
 import { nameOfSeat, namesBySeat } from "../table/seatNames";
-import { SNAPSHOT, withSnapshots } from "../table/snapshots/withSnapshots";
+import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
+import { groupContext, type InGroup, type LoadedGroup, seated } from "./groupContext";
 import { inDays } from "./inDays";
 import { seasonOfDay } from "./inSeason";
 import { washesAfter } from "./ledger/dutyLines";
-import { ledgerOfGroup } from "./ledger/parties";
-import { PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
+import { partyOnSeat } from "./partyOnSeat";
 
 const PAGE = 20;
 
@@ -37,12 +36,11 @@ const SHOWN = {
   ruleSet: true,
   playedAt: true,
   resultOnly: true,
-  group: { select: { timeZone: true } },
-  season: { select: { id: true, name: true, startsOn: true } },
-  night: { select: { id: true, name: true, startedAt: true } },
-  seats: { orderBy: { position: "asc" }, select: { key: true, outcome: true, ...PARTY_SEAT } },
-  playoffs: LAST_PLAYOFF,
+  seasonId: true,
+  nightId: true,
 } as const satisfies Prisma.GameSelect;
+
+const SEAT = { gameId: true, key: true, outcome: true, name: true, playerId: true } as const;
 
 type Row = Prisma.GameGetPayload<{ select: typeof SHOWN }>;
 type RowWithState = Omit<Row, "state"> & { readonly state: GameState };
@@ -51,125 +49,163 @@ type RowWithState = Omit<Row, "state"> & { readonly state: GameState };
  * Lists a group's games, newest first, in pages.
  * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
-export const groupGames = (pass: HousePass, from?: string): Promise<GroupGames> =>
-  gamesThatFit(pass, [], from);
+export const groupGames = (given: InGroup<HousePass>, from?: string): Promise<GroupGames> =>
+  gamesThatFit(given, [], from);
 
 /**
  * Lists a group's games that match the conditions, newest first, in pages.
  * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
 export const gamesThatFit = (
-  pass: HousePass,
+  given: InGroup<HousePass>,
   besides: readonly Prisma.GameWhereInput[],
   from?: string,
 ): Promise<GroupGames> =>
-  withSnapshots(holderOf(pass.visitor), async (states) => {
-    const found = await database().game.findMany({
-      where: { groupId: pass.groupId, AND: [LISTED, after(from), ...besides] },
-      orderBy: [{ playedAt: "desc" }, { id: "desc" }],
-      take: PAGE + 1,
-      select: SHOWN,
-    });
-    const page = found.slice(0, PAGE);
-    const last = found.length > PAGE ? page.at(-1) : undefined;
-    return {
-      games: await linesOf(pass, states.all(page)),
-      next: last ? writeCursor({ at: last.playedAt, id: last.id }) : null,
-    };
+  reading(given, async (of, states) => {
+    const { rows, next } = await pageOf(of, states, besides, from);
+    return { games: await linesOf(of, rows), next };
   });
+
+async function pageOf(
+  { groupId }: LoadedGroup,
+  states: States,
+  besides: readonly Prisma.GameWhereInput[],
+  from: string | undefined,
+) {
+  const found = await database().game.findMany({
+    where: { groupId, AND: [LISTED, after(from), ...besides] },
+    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+    take: PAGE + 1,
+    select: SHOWN,
+  });
+  const page = found.slice(0, PAGE);
+  const last = found.length > PAGE ? page.at(-1) : undefined;
+  return { rows: states.all(page), next: last ? writeCursor({ at: last.playedAt, id: last.id }) : null };
+}
 
 /** Lists the games of one night in playing order. */
-export const gamesOfNight = (pass: GroupPass, nightId: string): Promise<readonly GroupGame[]> =>
-  withSnapshots(holderOf(pass.visitor), async (states) => {
-    const found = await database().game.findMany({
-      where: { groupId: pass.groupId, nightId, AND: [LISTED] },
-      orderBy: [{ playedAt: "asc" }, { id: "asc" }],
-      select: SHOWN,
-    });
-    return linesOf(pass, states.all(found));
-  });
+export const gamesOfNight = (given: InGroup, nightId: string): Promise<readonly GroupGame[]> =>
+  reading(given, async (of, states) =>
+    linesOf(of, await inPlayingOrder(states, { groupId: of.groupId, nightId })),
+  );
 
 /** Lists a group's games of one day in playing order. */
-export const gamesOfDay = (pass: GroupPass, day: string, timeZone: string): Promise<readonly GroupGame[]> =>
-  withSnapshots(holderOf(pass.visitor), async (states) => {
-    const found = await database().game.findMany({
-      where: { ...(await inDays(pass.groupId, { first: day, last: day, timeZone })), AND: [LISTED] },
+export const gamesOfDay = (given: InGroup, day: string, timeZone: string): Promise<readonly GroupGame[]> =>
+  reading(given, async (of, states) => {
+    const days = await inDays(of.groupId, { first: day, last: day, timeZone });
+    return (await linesOf(of, await inPlayingOrder(states, days))).filter((game) => game.day === day);
+  });
+
+const inPlayingOrder = async (states: States, where: Prisma.GameWhereInput) =>
+  states.all(
+    await database().game.findMany({
+      where: { ...where, AND: [LISTED] },
       orderBy: [{ playedAt: "asc" }, { id: "asc" }],
       select: SHOWN,
-    });
-    return (await linesOf(pass, states.all(found))).filter((game) => game.day === day);
-  });
+    }),
+  );
 
 /** More tables than a group uses in one evening. */
 const MAX_ON = 10;
 
 /** Lists a group's running games, most recently touched first. */
-export const gamesOn = (pass: GroupPass, now = new Date()): Promise<readonly GroupGame[]> =>
-  withSnapshots(holderOf(pass.visitor), async (states) => {
-    const found = await database().game.findMany({
-      where: {
-        ...NOT_DELETED,
-        groupId: pass.groupId,
-        resultOnly: false,
-        updatedAt: { gt: new Date(now.getTime() - ACTIVE_GAME_MS) },
-      },
-      orderBy: { updatedAt: "desc" },
-      take: MAX_ON,
-      select: SHOWN,
-    });
-    return (await linesOf(pass, states.all(found))).filter(({ phase }) => phase !== "finished");
-  });
+export const gamesOn = (given: InGroup, now = new Date()): Promise<readonly GroupGame[]> =>
+  reading(given, async (of, states) => linesOf(of, await running(of, states, now)));
 
-/** Adds to each game its shift, or the season of its day, and who washed. */
-async function linesOf(pass: HousePass, rows: readonly RowWithState[]): Promise<readonly GroupGame[]> {
-  const [seasons, of] = await Promise.all([seasonsOf(pass), ledgerOfGroup(pass.groupId)]);
-  const ended = rows.map((row) => ({
-    ...{ id: row.id, ruleSet: row.ruleSet, day: dayIn(row) },
-    losers: row.seats.filter(({ outcome }) => outcome === "lost").map(partyOnSeat),
-  }));
-  const washed = await washesAfter(database(), of, ended);
-  return rows.map((row) => {
-    const called = new Map(row.seats.map((seat) => [partyKey(partyOnSeat(seat)), nameOfSeat(seat)]));
-    const washers = Object.keys(washed.get(row.id) ?? {});
-    return asLine(
-      seasons,
-      row,
-      washers.map((party) => called.get(party) ?? of.parties.nameOf(party)),
-    );
+async function running({ groupId }: LoadedGroup, states: States, now: Date) {
+  const found = await database().game.findMany({
+    where: {
+      ...NOT_DELETED,
+      groupId,
+      resultOnly: false,
+      updatedAt: { gt: new Date(now.getTime() - ACTIVE_GAME_MS) },
+    },
+    orderBy: { updatedAt: "desc" },
+    take: MAX_ON,
+    select: SHOWN,
   });
+  return states.all(found).filter(({ state }) => state.phase !== "finished");
 }
 
-const dayIn = ({ night, playedAt, group }: RowWithState): string =>
-  dayOf(night?.startedAt ?? playedAt, group?.timeZone ?? "UTC");
+/** Does what `gamesOn` and `groupGames` do, with one read of the details of all games. */
+export const gamesOnAndPage = (
+  given: InGroup,
+  from?: string,
+): Promise<GroupGames & { readonly on: readonly GroupGame[] }> =>
+  reading(given, async (of, states) => {
+    const on = await running(of, states, new Date());
+    const { rows, next } = await pageOf(of, states, [], from);
+    const lines = await linesOf(of, [...on, ...rows]);
+    return { on: lines.slice(0, on.length), games: lines.slice(on.length), next };
+  });
 
-function asLine(seasons: readonly SeasonLine[], row: RowWithState, washed: readonly string[]): GroupGame {
-  const { id, ruleSet, state, resultOnly, night, seats } = row;
-  // A result may name one person twice, under entries that were merged later.
-  const names = resultOnly
-    ? Object.fromEntries(seats.map((seat) => [seat.key, nameOfSeat(seat)]))
-    : namesBySeat(seats);
-  const named = (outcome: string) =>
-    seats.flatMap((seat) => (seat.outcome === outcome ? (names[seat.key] ?? seat.key) : []));
-  const losers = named("lost");
-  const day = dayIn(row);
-  const shift = row.season?.startsOn === null ? row.season : null;
-  const season = shift ?? seasonOfDay(seasons, day);
-  return {
-    id,
-    game: ruleSet,
-    day,
-    resultOnly,
-    phase: state.phase,
-    rounds: state.settledRounds,
-    names: [...new Set(state.seats.map(({ player }) => names[player] ?? player))],
-    losers,
-    winners: named("won"),
-    washed,
-    playoff: playedOff(state, losers, row.playoffs),
-    drunk: drunkIn(state, (player) => names[player] ?? player),
-    season: season && { id: season.id, name: season.name, startsOn: season.startsOn },
-    night: night && { id: night.id, name: night.name },
-  };
+async function reading<Answer>(
+  given: InGroup<HousePass>,
+  read: (of: LoadedGroup, states: States) => Promise<Answer>,
+): Promise<Answer> {
+  const of = await groupContext(given);
+  return withSnapshots(holderOf(of.pass.visitor), (states) => read(of, states));
+}
+
+/** Adds to each game its seats, its night, its shift or the season of its day, and who washed. */
+async function linesOf(of: LoadedGroup, rows: readonly RowWithState[]): Promise<readonly GroupGame[]> {
+  if (rows.length === 0) return [];
+  const db = database();
+  const nightIds = rows.flatMap(({ nightId }) => nightId ?? []);
+  const [allSeats, nights, playoffs] = await Promise.all([
+    db.seat.findMany({
+      where: { gameId: { in: rows.map(({ id }) => id) } },
+      orderBy: { position: "asc" },
+      select: SEAT,
+    }),
+    nightIds.length === 0 ? [] : db.night.findMany({ where: { id: { in: nightIds } } }),
+    playoffsOf(rows),
+  ]);
+  const games = rows.map((row) => {
+    const night = nights.find(({ id }) => id === row.nightId) ?? null;
+    const seats = seated(
+      of,
+      allSeats.filter(({ gameId }) => gameId === row.id),
+    );
+    return { ...row, night, seats, day: dayOf(night?.startedAt ?? row.playedAt, of.timeZone) };
+  });
+  const washed = await washesAfter(
+    db,
+    of,
+    games.map(({ id, ruleSet, day, seats }) => ({
+      ...{ id, ruleSet, day },
+      losers: seats.filter(({ outcome }) => outcome === "lost").map(partyOnSeat),
+    })),
+  );
+  return games.map(({ id, ruleSet, state, resultOnly, night, seats, day, seasonId }) => {
+    const called = new Map(seats.map((seat) => [partyKey(partyOnSeat(seat)), nameOfSeat(seat)]));
+    const washers = Object.keys(washed.get(id) ?? {});
+    // A result may name one person twice, under entries that were merged later.
+    const names = resultOnly
+      ? Object.fromEntries(seats.map((seat) => [seat.key, nameOfSeat(seat)]))
+      : namesBySeat(seats);
+    const named = (outcome: string) =>
+      seats.flatMap((seat) => (seat.outcome === outcome ? (names[seat.key] ?? seat.key) : []));
+    const losers = named("lost");
+    const shift = of.seasons.find((one) => one.id === seasonId && one.startsOn === null);
+    const season = shift ?? seasonOfDay(of.seasons, day);
+    return {
+      id,
+      game: ruleSet,
+      day,
+      resultOnly,
+      phase: state.phase,
+      rounds: state.settledRounds,
+      names: [...new Set(state.seats.map(({ player }) => names[player] ?? player))],
+      losers,
+      winners: named("won"),
+      washed: washers.map((party) => called.get(party) ?? of.parties.nameOf(party)),
+      playoff: playedOff(state, losers, playoffs.get(id)),
+      drunk: drunkIn(state, (player) => names[player] ?? player),
+      season: season && { id: season.id, name: season.name, startsOn: season.startsOn },
+      night: night && { id: night.id, name: night.name },
+    };
+  });
 }
 
 /** The cursor's condition, which continues after the previous page. */

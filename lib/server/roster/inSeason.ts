@@ -1,32 +1,23 @@
 import type { SeasonLine } from "@/lib/protocol/group";
 import { startOf } from "@/lib/views/dayOf";
 import { NOT_DELETED } from "../db/deleted";
-import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
+import type { LoadedGroup } from "./groupContext";
 
 /**
  * The condition for a group's games of a shift or season, without deleted ones. A shift has the games that
  * name it. A season has the days from its first until the next season begins, whenever either was added. Null
  * means all games.
  */
-export async function inSeason(
-  db: Reader,
-  groupId: string,
-  seasonId: string | null,
-): Promise<Prisma.GameWhereInput> {
-  const own = { groupId, ...NOT_DELETED };
+export function inSeason(of: LoadedGroup, seasonId: string | null): Prisma.GameWhereInput {
+  const own = { groupId: of.groupId, ...NOT_DELETED };
   if (seasonId === null) return own;
-  const { startsOn, group } = await db.season.findFirstOrThrow({
-    where: { id: seasonId, groupId },
-    select: { startsOn: true, group: { select: { timeZone: true } } },
-  });
+  const startsOn = of.seasons.find(({ id }) => id === seasonId)?.startsOn ?? null;
   if (startsOn === null) return { ...own, seasonId };
-  const next = await db.season.findFirst({
-    where: { groupId, retiredAt: null, startsOn: { gt: startsOn } },
-    orderBy: { startsOn: "asc" },
-    select: { startsOn: true },
-  });
-  return { ...own, ...onDays(group.timeZone, startsOn, next?.startsOn ?? null) };
+  const later = of.seasons.flatMap((one) =>
+    !one.retired && one.startsOn !== null && one.startsOn > startsOn ? [one.startsOn] : [],
+  );
+  return { ...own, ...onDays(of.timeZone, startsOn, later.toSorted()[0] ?? null) };
 }
 
 /**

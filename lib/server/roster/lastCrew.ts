@@ -1,42 +1,61 @@
+import type { PlayerId } from "@/lib/engine";
 import { database } from "../db/db";
+import { NOT_DELETED } from "../db/deleted";
+import { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { readNewNames } from "../table/lookalikes";
 import { nameOfSeat } from "../table/seatNames";
-import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
-import { inSeason } from "./inSeason";
+import { SNAPSHOT, withSnapshots } from "../table/snapshots/withSnapshots";
+import { groupContext, type InGroup, seated } from "./groupContext";
 
-const WHO = { name: true, nickname: true, retiredAt: true } as const;
+/** A shift's id, or null for the group. */
+type Shift = string | null;
 
 /**
- * Returns the players of the group's last played game in seat order, by their current names. It ignores
- * playoffs. It includes late joiners, but not those who left or retired. On a shift, it takes the shift's
- * last game. Empty if there is none, or if too few remain for a game.
+ * Returns the players of each shift's last played game in seat order, by their current names. It ignores
+ * playoffs. It includes late joiners, but not those who left or retired. Empty if there is no game, or if too
+ * few remain for one.
  */
-export const lastCrew = (
-  { groupId, visitor }: GroupPass,
-  seasonId: string | null,
-): Promise<readonly string[]> =>
-  withSnapshots(holderOf(visitor), (states) => readCrew(states, groupId, seasonId));
+export async function lastCrews(
+  given: InGroup,
+  shifts: readonly Shift[],
+): Promise<ReadonlyMap<Shift, readonly string[]>> {
+  const of = await groupContext(given);
+  const last = await lastGames(of.groupId, shifts);
+  return withSnapshots(holderOf(of.pass.visitor), async (states) => {
+    const games = await database().game.findMany({
+      where: { ...NOT_DELETED, id: { in: last.flatMap((id) => id ?? []) } },
+      select: { ...SNAPSHOT, seats: { select: { key: true, name: true, playerId: true } } },
+    });
+    const crews = games.map((game) => {
+      const seats = seated(of, game.seats);
+      const nameOf = (key: PlayerId) => {
+        const seat = seats.find((one) => one.key === key);
+        return seat && !(seat.player?.same ?? seat.player)?.retiredAt ? nameOfSeat(seat) : [];
+      };
+      const names = states.of(game).seats.flatMap(({ player, gone }) => (gone ? [] : nameOf(player)));
+      // Names that have become equal or lookalikes since cannot start a game together.
+      return [game.id, readNewNames(names).ok && names.length > 1 ? names : []] as const;
+    });
+    const byGame = new Map(crews);
+    return new Map(shifts.map((shift, at) => [shift, byGame.get(last[at] ?? "") ?? []]));
+  });
+}
 
-async function readCrew(
-  states: States,
-  groupId: string,
-  seasonId: string | null,
-): Promise<readonly string[]> {
-  const game = await database().game.findFirst({
-    where: { ...(await inSeason(database(), groupId, seasonId)), resultOnly: false, playoffOf: null },
-    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
-    select: {
-      ...SNAPSHOT,
-      seats: { select: { key: true, name: true, player: { select: { ...WHO, same: { select: WHO } } } } },
-    },
-  });
-  if (game === null) return [];
-  const names = states.of(game).seats.flatMap(({ player: key, gone }) => {
-    const seat = gone ? undefined : game.seats.find((one) => one.key === key);
-    return seat && !(seat.player?.same ?? seat.player)?.retiredAt ? nameOfSeat(seat) : [];
-  });
-  // Names that have become equal or lookalikes since cannot start a game together.
-  return readNewNames(names).ok && names.length > 1 ? names : [];
+/** The same for one shift, or for the group. */
+export const lastCrew = async (pass: GroupPass, shift: Shift): Promise<readonly string[]> =>
+  (await lastCrews(pass, [shift])).get(shift) ?? [];
+
+/** The id of each shift's last game, by one statement. */
+async function lastGames(groupId: string, shifts: readonly Shift[]) {
+  const last = (shift: Shift, at: number) => Prisma.sql`SELECT * FROM (
+    SELECT "id", CAST(${at} AS INTEGER) AS "at" FROM "Game" WHERE "groupId" = ${groupId} AND "deletedAt" IS NULL
+      AND "resultOnly" = FALSE AND "playoffOf" IS NULL
+      ${shift === null ? Prisma.empty : Prisma.sql`AND "seasonId" = ${shift}`}
+    ORDER BY "playedAt" DESC, "id" DESC LIMIT 1) AS "last"`;
+  const rows = await database().$queryRaw<{ readonly id: string; readonly at: bigint | number }[]>(
+    Prisma.join(shifts.map(last), " UNION ALL "),
+  );
+  return shifts.map((_, at) => rows.find((row) => Number(row.at) === at)?.id);
 }

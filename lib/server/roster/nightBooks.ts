@@ -5,12 +5,11 @@ import { within } from "../db/dialect";
 import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { Prisma } from "../generated/prisma/client";
-import { nameOfSeat, SEAT_NAME, shownName } from "../table/seatNames";
+import { nameOfSeat } from "../table/seatNames";
 import { SNAPSHOT, type States } from "../table/snapshots/withSnapshots";
+import { type LoadedGroup, seated } from "./groupContext";
 import { LISTED } from "./groupGames";
-
-/** The columns of a roster entry with the one it is merged into. */
-const PERSON = { id: true, mergedInto: true, ...SEAT_NAME.player.select } as const;
+import { partyOnSeat } from "./partyOnSeat";
 
 const GAME = {
   ...SNAPSHOT,
@@ -18,34 +17,14 @@ const GAME = {
   resultOnly: true,
   seats: {
     orderBy: { position: "asc" },
-    select: {
-      key: true,
-      outcome: true,
-      ...SEAT_NAME,
-      player: { select: PERSON },
-    },
+    select: { key: true, outcome: true, name: true, playerId: true },
   },
 } as const satisfies Prisma.GameSelect;
 
 type GameRow = Omit<Prisma.GameGetPayload<{ select: typeof GAME }>, "state"> & { readonly state: GameState };
 
 const NIGHT = {
-  buyIns: {
-    orderBy: { at: "asc" },
-    select: {
-      times: true,
-      shares: true,
-      player: {
-        select: {
-          id: true,
-          mergedInto: true,
-          name: true,
-          nickname: true,
-          same: SEAT_NAME.player.select.same,
-        },
-      },
-    },
-  },
+  buyIns: { orderBy: { at: "asc" }, select: { times: true, shares: true, playerId: true } },
   payments: { orderBy: [{ at: "asc" }, { id: "asc" }] },
 } as const satisfies Prisma.NightInclude;
 
@@ -63,15 +42,17 @@ export interface NightRecord {
 export async function nightBooks(
   db: Reader,
   states: States,
-  where: Prisma.NightWhereInput & { readonly groupId: string },
+  of: LoadedGroup,
+  where: Prisma.NightWhereInput,
   most?: number,
 ): Promise<readonly NightRecord[]> {
   const nights = await db.night.findMany({
-    where,
+    where: { ...where, groupId: of.groupId },
     include: NIGHT,
     orderBy: [{ startedAt: "desc" }, { id: "desc" }],
     ...(most !== undefined && { take: most }),
   });
+  if (nights.length === 0) return [];
   const games = states.all(
     await db.game.findMany({
       where: { nightId: { in: nights.map(({ id }) => id) }, AND: [LISTED] },
@@ -80,32 +61,23 @@ export async function nightBooks(
     }),
   );
   const bought = await boughtIn(db, games);
-  const roster = await db.player.findMany({
-    where: {
-      groupId: where.groupId,
-      id: { in: nights.flatMap(({ payments }) => payments.flatMap(({ from, to }) => [from, to])) },
-    },
-    select: PERSON,
-  });
-  const payers = new Map(roster.map((player) => [player.id, player]));
+  const { personOf, nameOf } = of.parties;
   return nights.map((night) => {
     const names = new Map<Party, string>();
     const books: NightBooks = {
       games: games
         .filter(({ nightId }) => nightId === night.id)
-        .map((game) => asGame(game, bought.get(game.id), names)),
+        .map((game) => asGame(of, game, bought.get(game.id), names)),
       price: night.buyIn,
-      buyIns: night.buyIns.map(({ times, shares, player }) => {
-        const party = player.mergedInto ?? player.id;
-        names.set(party, shownName(player));
+      buyIns: night.buyIns.map(({ times, shares, playerId }) => {
+        const party = personOf(playerId) ?? playerId;
+        names.set(party, nameOf(playerId));
         return { party, times, shares };
       }),
       payments: night.payments.map(({ id, kind, from, to, amount }): Paid => {
         const [payer, receiver] = [from, to].map((party) => {
-          const player = payers.get(party);
-          const now = player ? (player.mergedInto ?? player.id) : party;
-          if (player) names.set(now, shownName(player));
-          else if (party.startsWith(GUEST)) names.set(party, party.slice(GUEST.length));
+          const now = personOf(party) ?? party;
+          if (of.players.has(party) || party.startsWith(GUEST)) names.set(now, nameOf(party));
           return now;
         });
         // An unknown kind, as from a newer version, is settled with the money.
@@ -131,12 +103,13 @@ export interface LooseGame {
 export async function looseBooks(
   db: Reader,
   states: States,
-  where: Prisma.GameWhereInput & { readonly groupId: string },
+  of: LoadedGroup,
+  where: Prisma.GameWhereInput,
   most: number,
 ): Promise<readonly LooseGame[]> {
   const games = states.all(
     await db.game.findMany({
-      where: { ...where, nightId: null, resultOnly: false, AND: [LISTED] },
+      where: { ...where, groupId: of.groupId, nightId: null, resultOnly: false, AND: [LISTED] },
       orderBy: [{ playedAt: "desc" }, { id: "desc" }],
       take: most,
       select: { ...GAME, playedAt: true },
@@ -146,7 +119,7 @@ export async function looseBooks(
   return games.map((game) => {
     const names = new Map<Party, string>();
     const books: NightBooks = {
-      games: [asGame(game, bought.get(game.id), names)],
+      games: [asGame(of, game, bought.get(game.id), names)],
       price: 0,
       buyIns: [],
       payments: [],
@@ -157,6 +130,7 @@ export async function looseBooks(
 }
 
 function asGame(
+  of: LoadedGroup,
   { id, seq, state, resultOnly, seats }: GameRow,
   bought: ReadonlyMap<string, number> | undefined,
   names: Map<Party, string>,
@@ -166,11 +140,10 @@ function asGame(
     seq,
     state,
     resultOnly,
-    seats: seats.map((seat) => {
-      const { player, key, outcome } = seat;
-      const name = nameOfSeat(seat);
-      const party = player ? (player.mergedInto ?? player.id) : GUEST + name;
-      names.set(party, name);
+    seats: seated(of, seats).map((seat) => {
+      const { key, outcome } = seat;
+      const party = partyOnSeat(seat);
+      names.set(party, nameOfSeat(seat));
       return { key, party, outcome, bought: bought?.get(key) ?? 0 };
     }),
   };
@@ -195,6 +168,7 @@ async function boughtIn(
   games: readonly GameRow[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const sells = new Map(games.flatMap(({ id, state }) => ((buysIn(state) ?? 0) > 0 ? [[id, state]] : [])));
+  if (sells.size === 0) return new Map();
   const entries = await db.entry.findMany({
     where: {
       gameId: { in: [...sells.keys()] },

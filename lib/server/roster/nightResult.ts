@@ -9,10 +9,11 @@ import { nightResult } from "@/lib/views/nightResult";
 import { database } from "../db/db";
 import { type GroupPass, receiversFor } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { type States, withSnapshots } from "../table/snapshots/withSnapshots";
+import { withSnapshots } from "../table/snapshots/withSnapshots";
+import { type GroupContext, groupContext, type InGroup } from "./groupContext";
 import { chips } from "./ledger/chips";
 import { type NightRecord, nightBooks } from "./nightBooks";
-import { nightNamed } from "./nights";
+import { nightLine } from "./nights";
 
 /** A night's settlement, and debts from before. */
 interface ReadNight {
@@ -27,26 +28,29 @@ interface ReadNight {
  * Reads a night with its settlement; for the current night also the ledger's open debts. Refuses with
  * `no-such-night`.
  */
-export async function readNight(pass: GroupPass, nightId: string): Promise<ApiResult<ReadNight>> {
-  const [night, told] = await Promise.all([nightNamed(pass, nightId), nightSummary(pass, nightId)]);
-  if (night === null || told === null) return apiError("no-such-night");
-  return ok({ night, ...told, owedBefore: night.endedAt === null ? await owedBefore(pass) : [] });
+export async function readNight(given: InGroup, nightId: string): Promise<ApiResult<ReadNight>> {
+  const of = await groupContext(given);
+  const read = await nightSummary(of, nightId);
+  if (read === null) return apiError("no-such-night");
+  return ok({ ...read, owedBefore: read.night.endedAt === null ? await owedBefore(of) : [] });
 }
 
 /** Reads a night's settlement; null for an unknown id. */
-export const resultOfNight = async (pass: GroupPass, nightId: string): Promise<NightSummary | null> =>
-  (await nightSummary(pass, nightId))?.result ?? null;
+export const resultOfNight = async (given: InGroup, nightId: string): Promise<NightSummary | null> =>
+  (await nightSummary(await groupContext(given), nightId))?.result ?? null;
 
-const nightSummary = (
-  pass: GroupPass,
+/** Reads a night and its settlement; null for an unknown id. */
+export const nightSummary = (
+  of: GroupContext,
   nightId: string,
-): Promise<Pick<ReadNight, "result" | "chips"> | null> =>
-  reading(pass, async (states) => {
-    const [kept] = await nightBooks(database(), states, { id: nightId, groupId: pass.groupId });
+): Promise<Omit<ReadNight, "owedBefore"> | null> =>
+  withSnapshots(holderOf(of.pass.visitor), async (states) => {
+    const [kept] = await nightBooks(database(), states, of, { id: nightId });
     if (kept === undefined) return null;
     const { people, debts, stranded, ...rest } = nightResult(kept.books);
-    const named = await naming(pass);
+    const named = await naming(of.pass);
     return {
+      night: nightLine(of, kept.night),
       result: {
         ...rest,
         people: people.map((one) => ({ ...one, name: nameIn(kept, one.party) })),
@@ -58,11 +62,8 @@ const nightSummary = (
   });
 
 /** Debts in chips and each unit of money at the start of a night, only those with payments due. */
-export const owedBefore = async (pass: GroupPass): Promise<readonly OpenUnit[]> =>
-  (await chips(pass)).filter(({ payments }) => payments.length > 0);
-
-const reading = <Answer>({ visitor }: GroupPass, read: (states: States) => Promise<Answer>) =>
-  withSnapshots(holderOf(visitor), read);
+export const owedBefore = async (given: InGroup): Promise<readonly OpenUnit[]> =>
+  (await chips(given)).filter(({ payments }) => payments.length > 0);
 
 /** Names of those who would share the pot of a stopped game. */
 function sharersOf(kept: NightRecord, { game, share }: StrandedPot): readonly string[] {

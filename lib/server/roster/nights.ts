@@ -9,62 +9,64 @@ import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
+import { groupContext, type InGroup, type LoadedGroup } from "./groupContext";
 
 const PAGE = 50;
 
 const SHOWN = {
-  group: { select: { timeZone: true } },
-  buyIns: {
-    orderBy: { at: "asc" },
-    select: { times: true, shares: true, player: { select: { id: true, mergedInto: true } } },
-  },
+  buyIns: { orderBy: { at: "asc" }, select: { times: true, shares: true, playerId: true } },
 } as const satisfies Prisma.NightInclude;
 
 type Row = Prisma.NightGetPayload<{ include: typeof SHOWN }>;
 
 /** Lists a group's latest nights, newest first. */
-export async function nightsOf({ groupId }: GroupPass): Promise<readonly NightLine[]> {
+export async function nightsOf(given: InGroup): Promise<readonly NightLine[]> {
+  const of = await groupContext(given);
   const nights = await database().night.findMany({
-    where: { groupId },
+    where: { groupId: of.groupId },
     orderBy: [{ startedAt: "desc" }, { id: "desc" }],
     take: PAGE,
     include: SHOWN,
   });
-  return nights.map(asLine);
+  return nights.map((night) => nightLine(of, night));
 }
 
 /** Returns the current night, or null. */
-export async function nightOn({ groupId }: GroupPass): Promise<NightLine | null> {
+export const nightOn = (given: InGroup): Promise<NightLine | null> => oneNight(given, { endedAt: null });
+
+/** Returns a group's night by id, or null. */
+export const nightNamed = (given: InGroup, id: string): Promise<NightLine | null> => oneNight(given, { id });
+
+async function oneNight(given: InGroup, where: Prisma.NightWhereInput): Promise<NightLine | null> {
+  const of = await groupContext(given);
   const night = await database().night.findFirst({
-    where: { groupId, endedAt: null },
+    where: { ...where, groupId: of.groupId },
     orderBy: { startedAt: "desc" },
     include: SHOWN,
   });
-  return night && asLine(night);
+  return night && nightLine(of, night);
 }
 
-/** Returns a group's night by id, or null. */
-export async function nightNamed({ groupId }: GroupPass, id: string): Promise<NightLine | null> {
-  const night = await database().night.findFirst({ where: { id, groupId }, include: SHOWN });
-  return night && asLine(night);
-}
-
-const asLine = ({ id, name, group, startedAt, endedAt, buyIn, unit, buyIns }: Row): NightLine => ({
+/** A night's row as its pages show it. */
+export const nightLine = (
+  of: LoadedGroup,
+  { id, name, startedAt, endedAt, buyIn, unit, buyIns }: Row,
+): NightLine => ({
   id,
   name,
-  day: dayOf(startedAt, group.timeZone),
+  day: dayOf(startedAt, of.timeZone),
   startedAt: startedAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
   buyIn,
   unit,
-  buyIns: buyInsOf(buyIns),
+  buyIns: buyInsOf(of, buyIns),
 });
 
 /** Adds up the buy-ins of each person's entries. Those with none are omitted. */
-function buyInsOf(rows: Row["buyIns"]): readonly NightBuyIn[] {
+function buyInsOf({ parties }: LoadedGroup, rows: Row["buyIns"]): readonly NightBuyIn[] {
   const people = new Map<string, NightBuyIn>();
-  for (const { times, shares, player: entry } of rows) {
-    const player = entry.mergedInto ?? entry.id;
+  for (const { times, shares, playerId } of rows) {
+    const player = parties.personOf(playerId) ?? playerId;
     const had = people.get(player);
     people.set(player, {
       player,

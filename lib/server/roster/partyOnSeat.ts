@@ -11,3 +11,9 @@ export const PARTY_SEAT = {
 /** Returns the person on a seat: a roster player, after merges, or a guest by name. */
 export const partyOnSeat = (seat: Prisma.SeatGetPayload<{ select: typeof PARTY_SEAT }>): Party =>
   seat.player ? (seat.player.mergedInto ?? seat.player.id) : GUEST + nameOfSeat(seat);
+
+/** True if the person on a seat is among these people. */
+export const isAmong = (
+  people: ReadonlySet<string>,
+  { player }: { readonly player: { readonly id: string; readonly mergedInto: string | null } | null },
+): boolean => player !== null && people.has(player.mergedInto ?? player.id);

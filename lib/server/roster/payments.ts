@@ -8,6 +8,7 @@ import { newRowId } from "../db/rowId";
 import { type GroupPass, receiversFor } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { withSnapshots } from "../table/snapshots/withSnapshots";
+import { loadGroup } from "./groupContext";
 import { nightBooks } from "./nightBooks";
 
 /**
@@ -22,7 +23,7 @@ export const tickPayment = (
 ): Promise<ApiResult<{ readonly id: string }>> =>
   withSnapshots(holderOf(pass.visitor), (states) =>
     inTransaction(async (tx) => {
-      const [kept] = await nightBooks(tx, states, { id: nightId, groupId: pass.groupId });
+      const [kept] = await nightBooks(tx, states, await loadGroup(pass.groupId, tx), { id: nightId });
       if (kept === undefined) return apiError("no-such-night");
       if (!(await receiversFor(pass, tx))(to)) return apiError("not-the-receiver");
       const there = await tx.payment.findUnique({ where: { id } });

@@ -1,15 +1,23 @@
 import { COLOR_NAMES, type Color } from "@/lib/messages/colors";
-import type { RosterPlayer } from "@/lib/protocol/group";
+import type { EditedPlayer, RosterPlayer } from "@/lib/protocol/group";
 import { database } from "../db/db";
 import type { GroupPass } from "../identity/access";
 import { shownName } from "../table/seatNames";
+import { type GroupContext, groupContext, type InGroup } from "./groupContext";
+
+/** A group's roster as in `rosterIn`, with who can be removed. */
+export async function rosterOf(given: InGroup): Promise<readonly EditedPlayer[]> {
+  const of = await groupContext(given);
+  const known = await knownPlayers(of.groupId);
+  return rosterIn(of).map((player) => ({
+    ...player,
+    mayGo: player.merged.length === 0 && !known.has(player.id),
+  }));
+}
 
 /** A group's roster by displayed names, each person once, retired ones last. */
-export async function rosterOf({ groupId, accountId }: GroupPass): Promise<readonly RosterPlayer[]> {
-  const [players, known] = await Promise.all([
-    database().player.findMany({ where: { groupId } }),
-    knownPlayers(groupId),
-  ]);
+export function rosterIn({ pass: { accountId }, players: all }: GroupContext): readonly RosterPlayer[] {
+  const players = [...all.values()];
   const people = players.filter(({ mergedInto }) => mergedInto === null);
   const mergedOf = new Map(people.map(({ id }) => [id, [] as typeof players]));
   for (const player of players) mergedOf.get(player.mergedInto ?? "")?.push(player);
@@ -28,8 +36,7 @@ export async function rosterOf({ groupId, accountId }: GroupPass): Promise<reado
         account: accounts.length === 0 ? "none" : accounts.includes(accountId) ? "yours" : "theirs",
         retired: player.retiredAt !== null,
         unlisted: entries.some(({ unlistedAt }) => unlistedAt !== null),
-        mayGo: merged.length === 0 && !known.has(player.id),
-        merged: merged.map((one) => ({ id: one.id, shown: shownName(one) })),
+        merged: merged.map(({ id, name, nickname }) => ({ id, shown: shownName({ name, nickname }) })),
       };
     })
     .sort((a, b) => Number(a.retired) - Number(b.retired) || a.shown.localeCompare(b.shown, "en"));

@@ -8,6 +8,7 @@ import { NOT_DELETED } from "../db/deleted";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
 import { shownName } from "../table/seatNames";
+import { groupContext, type InGroup } from "./groupContext";
 import { after, gamesThatFit, LISTED } from "./groupGames";
 import { countsFor } from "./inSeason";
 
@@ -21,11 +22,8 @@ export interface FoundGames extends GroupGames {
 }
 
 /** Lists the people to search for: each person of the roster once, retired ones last. */
-export async function searchedPeople({ groupId }: GroupPass): Promise<readonly SearchedPerson[]> {
-  const players = await database().player.findMany({
-    where: { groupId },
-    select: { id: true, name: true, nickname: true, mergedInto: true, retiredAt: true },
-  });
+export async function searchedPeople(given: InGroup): Promise<readonly SearchedPerson[]> {
+  const players = [...(await groupContext(given)).players.values()];
   return players
     .filter(({ mergedInto }) => mergedInto === null)
     .map((player) => ({
@@ -43,16 +41,18 @@ export async function searchedPeople({ groupId }: GroupPass): Promise<readonly S
  * @param mark `next` of the previous page; an invalid cursor starts at the latest game.
  */
 export async function searchGames(
-  pass: GroupPass,
+  given: InGroup,
   search: GameSearch,
   timeZone: string,
   mark?: string,
 ): Promise<FoundGames> {
+  const of = await groupContext(given);
+  const { pass } = of;
   const days = await daysAsked(pass, search, timeZone);
   const bound = narrows(search) ? await windowEnd(pass, days, mark) : null;
   const besides = [...days, ...(bound === null ? [] : [{ playedAt: { gte: bound } }])];
   const found = await gamesThatFit(
-    pass,
+    of,
     [...besides, ...(await whoAndWhat(pass, search, besides, mark))],
     mark,
   );

@@ -7,7 +7,7 @@ import { NOT_DELETED } from "../db/deleted";
 import type { Prisma } from "../generated/prisma/client";
 import type { Pass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { LAST_PLAYOFF, playedOff } from "./playedOff";
+import { playedOff, playoffsOf } from "./playedOff";
 import { SNAPSHOT, type States, withSnapshots } from "./snapshots/withSnapshots";
 import { ownTableIds } from "./tables";
 
@@ -112,14 +112,14 @@ async function readCrew(states: States, pass: Pass, from?: string): Promise<Crew
       ...SNAPSHOT,
       createdAt: true,
       seats: { select: { key: true, name: true } },
-      playoffs: LAST_PLAYOFF,
     },
   });
-  const page = found.slice(0, PAGE);
+  const page = states.all(found.slice(0, PAGE));
+  const playoffs = await playoffsOf(page);
   const last = found.length > PAGE ? page.at(-1) : undefined;
   return {
     names,
-    games: states.all(page).map((game): CrewGame => {
+    games: page.map((game): CrewGame => {
       const { state } = game;
       const nameOf = new Map(game.seats.map(({ key, name }) => [key, name]));
       const named = (keys: readonly string[]) => keys.map((key) => nameOf.get(key) ?? key);
@@ -133,7 +133,7 @@ async function readCrew(states: States, pass: Pass, from?: string): Promise<Crew
         game: state.game,
         finished: finished && { winners: named(finished.winners), losers },
         drunk: drunkIn(state, (player) => nameOf.get(player) ?? player),
-        playoff: playedOff(state, losers, game.playoffs),
+        playoff: playedOff(state, losers, playoffs.get(game.id)),
       };
     }),
     next: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,

@@ -5,7 +5,7 @@ import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { holdersOf, type Visitor } from "../identity/visitor";
 import { expiry } from "./expiry";
-import { LAST_PLAYOFF, playedOff } from "./playedOff";
+import { playedOff, playoffsOf } from "./playedOff";
 import { namesBySeat, SEAT_NAME } from "./seatNames";
 import { type States, withSnapshots } from "./snapshots/withSnapshots";
 import { ownTableIds } from "./tables";
@@ -70,14 +70,14 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
     take: PAGE + 1,
     include: {
       seats: { orderBy: { position: "asc" }, select: { key: true, joinedAt: true, ...SEAT_NAME } },
-      playoffs: LAST_PLAYOFF,
     },
   });
-  const page = games.slice(0, PAGE);
+  const page = states.all(games.slice(0, PAGE));
+  const playoffs = await playoffsOf(page);
   const last = games.length > PAGE ? page.at(-1) : undefined;
   const kept = await expiry([...new Set(page.map(({ tableId }) => tableId))]);
   return {
-    games: states.all(page).map((game): GameLine => {
+    games: page.map((game): GameLine => {
       const { state } = game;
       const names = new Map(Object.entries(namesBySeat(game.seats)));
       const finished = state.phase === "finished" ? named(state.finished, names) : null;
@@ -94,7 +94,7 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
         round: state.settledRounds + (state.phase === "finished" ? 0 : 1),
         finished,
         playoffOf: game.playoffOf,
-        playoff: playedOff(state, finished?.losers ?? [], game.playoffs),
+        playoff: playedOff(state, finished?.losers ?? [], playoffs.get(game.id)),
         keptUntil: kept.get(game.tableId)?.toISOString() ?? null,
       };
     }),

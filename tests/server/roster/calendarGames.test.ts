@@ -6,7 +6,7 @@ import { ALL } from "@/lib/server/figures/totalsInput";
 import { yearPoster } from "@/lib/server/figures/yearPoster";
 import { access } from "@/lib/server/identity/access";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { groupCard } from "@/lib/server/roster/groupContext";
 import { gamesOfDay } from "@/lib/server/roster/groupGames";
 import { mergePlayers } from "@/lib/server/roster/mergePlayers";
 import { beginNight, changeNight } from "@/lib/server/roster/nights";

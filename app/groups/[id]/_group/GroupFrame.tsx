@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { GroupCard } from "@/lib/server/roster/groupCard";
+import type { GroupCard } from "@/lib/server/roster/groupContext";
 import { GroupHeader } from "./GroupHeader";
 
 interface GroupFrameProps extends Pick<ComponentProps<typeof GroupHeader>, "role" | "here"> {

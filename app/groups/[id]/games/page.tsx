@@ -1,16 +1,12 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { sayDayHeading, searchWords } from "@/lib/messages/night";
-import { accessGroup } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
 import { type FoundGames, searchedPeople, searchGames } from "@/lib/server/roster/searchGames";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { type AskedSearch, readGameSearch, searchQuery } from "@/lib/views/gameSearch";
 import { GamesByDay } from "../_games/GamesByDay";
 import { GroupFrame } from "../_group/GroupFrame";
+import { pageGroup } from "../_group/pageGroup";
 import { SearchForm } from "./_search/SearchForm";
 
 export const generateMetadata = (): Metadata => ({ title: searchWords.title });
@@ -28,13 +24,12 @@ interface GamesPageProps {
 /** All games of a group, filtered by day, game and players, for its members. */
 export default async function GamesPage({ params, searchParams }: GamesPageProps) {
   const [{ id }, query] = await Promise.all([params, searchParams]);
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const pass = access.value;
-  const [card, people] = await Promise.all([groupCard(pass), searchedPeople(pass)]);
+  const of = await pageGroup(id);
+  const { pass, card } = of;
+  const people = await searchedPeople(of);
   const asked = readGameSearch(query, people);
   const mark = typeof query.mark === "string" ? query.mark : undefined;
-  const found = asked.backwards ? NOTHING : await searchGames(pass, asked.search, card.timeZone, mark);
+  const found = asked.backwards ? NOTHING : await searchGames(of, asked.search, card.timeZone, mark);
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (

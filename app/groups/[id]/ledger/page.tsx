@@ -1,7 +1,5 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { endNames } from "@/lib/engine";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { rosterWords } from "@/lib/messages/night";
@@ -9,19 +7,18 @@ import type { SeasonLine } from "@/lib/protocol/group";
 import { LEDGER_PAGES, type LedgerPage } from "@/lib/protocol/ledger";
 import { marksIn } from "@/lib/server/figures/marks";
 import { ALL } from "@/lib/server/figures/totalsInput";
-import { accessGroup, canKeep, canRecord, type GroupPass } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { canKeep, canRecord } from "@/lib/server/identity/access";
+import type { GroupContext } from "@/lib/server/roster/groupContext";
 import { seasonOfDay } from "@/lib/server/roster/inSeason";
 import { chips } from "@/lib/server/roster/ledger/chips";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
 import { drinks } from "@/lib/server/roster/ledger/drinks";
 import { listLedgerEntries } from "@/lib/server/roster/ledger/listLedgerEntries";
 import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
-import { rosterOf } from "@/lib/server/roster/rosterOf";
-import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
+import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { dayOf } from "@/lib/views/dayOf";
 import { GroupFrame } from "../_group/GroupFrame";
+import { pageGroup } from "../_group/pageGroup";
 import { AddEntryForm } from "./_ledger/AddEntryForm";
 import { Chips } from "./_ledger/Chips";
 import { Dishes } from "./_ledger/Dishes";
@@ -42,10 +39,8 @@ interface LedgerPageProps {
 /** A group's ledgers, one at a time: open items and entries. */
 export default async function LedgersPage({ params, searchParams }: LedgerPageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const pass = access.value;
-  const card = await groupCard(pass);
+  const of = await pageGroup(id);
+  const { pass, card } = of;
   const names = endNames(card.ruleSet);
   const usual = names.ok && names.value === "losers" ? "dishes" : "chips";
   const page = LEDGER_PAGES.find((one) => one === asked.of) ?? usual;
@@ -58,9 +53,9 @@ export default async function LedgersPage({ params, searchParams }: LedgerPagePr
         <h2 className="stamp text-title leading-none">{ledgerWords.title[page]}</h2>
         <p className="pt-1 pb-4 text-small text-soft">{ledgerWords.hint[page]}</p>
         {page === "marks" ? (
-          <MarksPart pass={pass} asked={asked} today={today} />
+          <MarksPart of={of} asked={asked} today={today} />
         ) : (
-          <WrittenPart pass={pass} page={page} from={from} today={today} />
+          <WrittenPart of={of} page={page} from={from} today={today} />
         )}
       </main>
     </GroupFrame>
@@ -68,21 +63,17 @@ export default async function LedgersPage({ params, searchParams }: LedgerPagePr
 }
 
 interface WrittenPartProps {
-  readonly pass: GroupPass;
+  readonly of: GroupContext;
   readonly page: Exclude<LedgerPage, "marks">;
   readonly from: string | undefined;
   readonly today: string;
 }
 
 /** A ledger with manual entries: open items, the form, and its entries. */
-async function WrittenPart({ pass, page, from, today }: WrittenPartProps) {
-  const group = pass.groupId;
-  const [players, lines, open] = await Promise.all([
-    rosterOf(pass),
-    listLedgerEntries(pass, page, from),
-    openOf(pass, page),
-  ]);
-  const active = players.filter(({ retired }) => !retired);
+async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
+  const { pass, groupId: group } = of;
+  const [lines, open] = await Promise.all([listLedgerEntries(of, page, from), openOf(of, page)]);
+  const active = rosterIn(of).filter(({ retired }) => !retired);
   const own = active.find(({ account }) => account === "yours")?.id ?? null;
   const maySay = canKeep(pass.role) || (canRecord(pass.role) && own !== null);
   return (
@@ -118,29 +109,29 @@ async function WrittenPart({ pass, page, from, today }: WrittenPartProps) {
   );
 }
 
-async function openOf(pass: GroupPass, page: Exclude<LedgerPage, "marks">) {
-  if (page === "dishes") return { duties: await dishes(pass) };
-  return page === "chips" ? { units: await chips(pass) } : { drinks: await drinks(pass) };
+async function openOf(of: GroupContext, page: Exclude<LedgerPage, "marks">) {
+  if (page === "dishes") return { duties: await dishes(of) };
+  return page === "chips" ? { units: await chips(of) } : { drinks: await drinks(of) };
 }
 
 interface MarksPartProps {
-  readonly pass: GroupPass;
+  readonly of: GroupContext;
   readonly asked: LedgerQuery;
   readonly today: string;
 }
 
 /** Goods and bads; of the current season by default. */
-async function MarksPart({ pass, asked, today }: MarksPartProps) {
-  const seasons = (await seasonsOf(pass)).filter(({ retired }) => !retired);
+async function MarksPart({ of, asked, today }: MarksPartProps) {
+  const seasons = of.seasons.filter(({ retired }) => !retired);
   const season = askedSeason(seasons, asked.season, today);
   const from = typeof asked.from === "string" ? asked.from : undefined;
   const [sums, { games, next }] = await Promise.all([
-    marksIn(pass, season ?? ALL),
-    marksByGame(pass, season, from),
+    marksIn(of, season ?? ALL),
+    marksByGame(of, season, from),
   ]);
   return (
     <GoodsAndBads
-      group={pass.groupId}
+      group={of.groupId}
       seasons={seasons}
       season={season}
       marks={sums}

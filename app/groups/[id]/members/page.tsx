@@ -1,14 +1,12 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
-import { notFound } from "next/navigation";
 import { groupWords } from "@/lib/messages/group";
 import { openInvitations } from "@/lib/server/groups/invitations";
 import { membersOf } from "@/lib/server/groups/members";
 import { originForOthers } from "@/lib/server/http/originForOthers";
-import { accessGroup, rolesToInvite } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { rolesToInvite } from "@/lib/server/identity/access";
+import { groupCard } from "@/lib/server/roster/groupContext";
 import { GroupFrame } from "../_group/GroupFrame";
+import { pagePass } from "../_group/pageGroup";
 import { Invitations } from "./_members/Invitations";
 import { Members } from "./_members/Members";
 
@@ -21,17 +19,16 @@ interface MembersPageProps {
 /** A group's members and its invitations. */
 export default async function MembersPage({ params }: MembersPageProps) {
   const { id } = await params;
-  const pass = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!pass.ok) notFound();
-  const roles = rolesToInvite(pass.value.role);
+  const pass = await pagePass(id);
+  const roles = rolesToInvite(pass.role);
   const [card, members, open, origin] = await Promise.all([
-    groupCard(pass.value),
-    membersOf(pass.value),
-    roles.length > 0 ? openInvitations(pass.value) : [],
+    groupCard(pass),
+    membersOf(pass),
+    roles.length > 0 ? openInvitations(pass) : [],
     originForOthers(),
   ]);
   return (
-    <GroupFrame group={card} role={pass.value.role} here="members">
+    <GroupFrame group={card} role={pass.role} here="members">
       <main className="flex flex-col gap-8 md:grid md:grid-cols-2 md:items-start md:gap-x-10">
         <Members group={id} members={members} openInvitations={open.length} />
         {roles.length > 0 && <Invitations group={id} roles={roles} open={open} origin={origin} />}

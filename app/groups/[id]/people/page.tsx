@@ -1,14 +1,10 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
-import { notFound } from "next/navigation";
 import { figureWords } from "@/lib/messages/figures";
-import { groupFigures } from "@/lib/server/figures/groupFigures";
+import { countedContext, groupFigures } from "@/lib/server/figures/groupFigures";
 import { figureScopes } from "@/lib/server/figures/scopes";
-import { accessGroup } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
 import { isPeopleOrder, peopleInOrder } from "@/lib/views/figures/peopleInOrder";
 import { GroupFrame } from "../_group/GroupFrame";
+import { pagePass } from "../_group/pageGroup";
 import { figuresAsked, type Query, queryOf } from "./_people/figuresAsked";
 import { Matrix } from "./_people/Matrix";
 import { namedBy } from "./_people/namedBy";
@@ -28,12 +24,12 @@ interface PeoplePageProps {
 /** Everyone in a group with a few statistics, and who catches whom; 404 for non-members. */
 export default async function PeoplePage({ params, searchParams }: PeoplePageProps) {
   const [{ id }, query] = await Promise.all([params, searchParams]);
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const pass = access.value;
-  const [card, scopes] = await Promise.all([groupCard(pass), figureScopes(pass)]);
+  const pass = await pagePass(id);
+  const of = await countedContext(pass);
+  const { card } = of;
+  const scopes = await figureScopes(of);
   const asked = figuresAsked(query, scopes);
-  const { left, kinds, games, rounds, people, pairs } = await groupFigures(pass, {
+  const { left, kinds, games, rounds, people, pairs } = await groupFigures(of, {
     scope: asked.scope.id,
     game: asked.game,
   });

@@ -1,15 +1,10 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
-import { notFound } from "next/navigation";
 import { rosterWords } from "@/lib/messages/night";
 import { playedRoster } from "@/lib/server/figures/playedRoster";
-import { accessGroup } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
 import { unlinkedMembers } from "@/lib/server/roster/rosterOf";
-import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { dayOf } from "@/lib/views/dayOf";
 import { GroupFrame } from "../_group/GroupFrame";
+import { pageGroup } from "../_group/pageGroup";
 import { Roster } from "./_roster/Roster";
 import { Seasons } from "./_roster/Seasons";
 
@@ -22,16 +17,10 @@ interface RosterPageProps {
 /** A group's roster, and its shifts or seasons. */
 export default async function RosterPage({ params }: RosterPageProps) {
   const { id } = await params;
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const pass = access.value;
+  const of = await pageGroup(id);
+  const { pass, card, seasons } = of;
   const mayKeep = pass.role === "owner" || pass.role === "keeper";
-  const [card, players, seasons, members] = await Promise.all([
-    groupCard(pass),
-    playedRoster(pass),
-    seasonsOf(pass),
-    mayKeep ? unlinkedMembers(pass) : [],
-  ]);
+  const [players, members] = await Promise.all([playedRoster(of), mayKeep ? unlinkedMembers(pass) : []]);
   const crew = card.kind === "crew";
   return (
     <GroupFrame group={card} role={pass.role} here="roster">

@@ -1,17 +1,15 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { gameIds } from "@/lib/engine";
 import { caseWords } from "@/lib/messages/cases";
 import { presetWords } from "@/lib/messages/group";
 import { sayRule } from "@/lib/messages/rules";
 import { gameName } from "@/lib/messages/terms";
 import { presetsOf } from "@/lib/server/groups/presets";
-import { accessGroup, canKeep } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { canKeep } from "@/lib/server/identity/access";
+import { groupCard } from "@/lib/server/roster/groupContext";
 import { GroupFrame } from "../_group/GroupFrame";
+import { pagePass } from "../_group/pageGroup";
 import { CompareTwo } from "./_rules/CompareTwo";
 import { type About, NewPreset } from "./_rules/NewPreset";
 import { type HouseSet, setsOf, USUAL } from "./_rules/sets";
@@ -30,11 +28,10 @@ interface HousePageProps {
 /** A group's house rules, by game. */
 export default async function HousePage({ params, searchParams }: HousePageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const { role } = access.value;
+  const pass = await pagePass(id);
+  const { role } = pass;
   const keeps = canKeep(role);
-  const [card, presets] = await Promise.all([groupCard(access.value), presetsOf(access.value)]);
+  const [card, presets] = await Promise.all([groupCard(pass), presetsOf(pass)]);
   return (
     <GroupFrame group={card} role={role} here="house" barred>
       <main className="flex flex-1 flex-col gap-8 pb-8 md:grid md:grid-cols-2 md:content-start md:gap-x-10 2xl:grid-cols-3">

@@ -1,16 +1,14 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { caseWords } from "@/lib/messages/cases";
 import { gameName } from "@/lib/messages/terms";
 import { type Case, MAX_CASES } from "@/lib/protocol/cases";
 import { casesOf } from "@/lib/server/groups/cases";
-import { accessGroup, canKeep } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { canKeep } from "@/lib/server/identity/access";
+import { groupCard } from "@/lib/server/roster/groupContext";
 import { casesSaying } from "@/lib/views/caseSearch";
 import { GroupFrame } from "../_group/GroupFrame";
+import { pagePass } from "../_group/pageGroup";
 import { CaseLine } from "./_rulings/CaseLine";
 import { WordsForm } from "./_rulings/WordsForm";
 
@@ -27,10 +25,9 @@ interface CasesPageProps {
 /** A group's past rulings with a text search, for its members. */
 export default async function CasesPage({ params, searchParams }: CasesPageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const { role } = access.value;
-  const [card, cases] = await Promise.all([groupCard(access.value), casesOf(access.value)]);
+  const pass = await pagePass(id);
+  const { role } = pass;
+  const [card, cases] = await Promise.all([groupCard(pass), casesOf(pass)]);
   const words = typeof asked.words === "string" ? asked.words.trim() : "";
   const found = casesSaying(cases, words, allSummaries);
   return (

@@ -1,18 +1,15 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
-import { notFound } from "next/navigation";
 import { PublicLinks } from "@/app/_share/PublicLinks";
 import { groupWords } from "@/lib/messages/group";
 import { gamesAtTables, tablesOf } from "@/lib/server/groups/groupTables";
 import { membersOf } from "@/lib/server/groups/members";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { originForOthers } from "@/lib/server/http/originForOthers";
-import { accessGroup } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
 import { publicLinksOf, withoutPaths } from "@/lib/server/publicLinks/publicLinks";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { groupCard } from "@/lib/server/roster/groupContext";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { GroupFrame } from "../_group/GroupFrame";
+import { pagePass } from "../_group/pageGroup";
 import { DeleteGroup } from "./_settings/DeleteGroup";
 import { HandOver } from "./_settings/HandOver";
 import { Settings } from "./_settings/Settings";
@@ -27,17 +24,16 @@ interface SettingsPageProps {
 /** A group's name and defaults for new games; owners transfer or delete it here. */
 export default async function SettingsPage({ params }: SettingsPageProps) {
   const { id } = await params;
-  const pass = await accessGroup(await readVisitor(await cookies()), id, "keep");
-  if (!pass.ok) notFound();
-  const { role } = pass.value;
-  const [group, tables, games, members, presets, links, seasons, origin] = await Promise.all([
-    groupCard(pass.value),
-    tablesOf(pass.value),
-    gamesAtTables(pass.value),
-    membersOf(pass.value),
-    presetsOf(pass.value),
-    publicLinksOf(pass.value),
-    seasonsOf(pass.value),
+  const pass = await pagePass(id, "keep");
+  const { role } = pass;
+  const [group, seasons, tables, games, members, presets, links, origin] = await Promise.all([
+    groupCard(pass),
+    seasonsOf(pass),
+    tablesOf(pass),
+    gamesAtTables(pass),
+    membersOf(pass),
+    presetsOf(pass),
+    publicLinksOf(pass),
     originForOthers(),
   ]);
   return (

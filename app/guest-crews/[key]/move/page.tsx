@@ -10,7 +10,8 @@ import { tableWords } from "@/lib/messages/table";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { access, accessAccount, accessGroup, canKeep, canRecord } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { rosterOf } from "@/lib/server/roster/rosterOf";
+import { groupContext } from "@/lib/server/roster/groupContext";
+import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { movableTables } from "@/lib/server/roster/tablePeople";
 import { ownTablesOf } from "@/lib/server/table/crewOf";
 import { MoveForm } from "./_move/MoveForm";
@@ -90,7 +91,7 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
             groups={groups}
             tables={await movableTables(visitor, tables.slice(0, MAX_AT_ONCE), chosen.id)}
             more={tables.length > MAX_AT_ONCE}
-            roster={(await rosterOf(plays.value)).map(({ id, shown }) => ({ id, shown }))}
+            roster={rosterIn(await groupContext(plays.value)).map(({ id, shown }) => ({ id, shown }))}
             mayAdd={canKeep(chosen.role)}
           />
         )}

@@ -11,10 +11,10 @@ import { newRowId } from "../../db/rowId";
 import { accessGroup, canKeep, type GroupPass, receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { type States, withSnapshots } from "../../table/snapshots/withSnapshots";
+import { type LoadedGroup, loadGroup } from "../groupContext";
 import { openChips } from "./chips";
 import { dutiesAfter } from "./dishes";
 import { isDrinkOwed } from "./drinks";
-import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { storedName } from "./storedName";
 
 /** A duty may move by at most this many days. */
@@ -33,7 +33,7 @@ export const addLedgerEntry = (pass: GroupPass, sent: NewLine): Promise<ApiResul
       if (!now.ok) return now;
       const there = await tx.ledgerLine.findUnique({ where: { id: sent.id } });
       if (there) return isSame(there, now.value, sent) ? ok({ id: sent.id }) : apiError("id-reused");
-      const of = await ledgerOfGroup(pass.groupId, tx);
+      const of = await loadGroup(pass.groupId, tx);
       const read = await readParties(tx, now.value, of, sent);
       if (!read.ok) return read;
       const owed = await isAllowedEntry(tx, states, of, now.value, sent, read.value);
@@ -66,7 +66,7 @@ const isSame = (there: Row, pass: GroupPass, sent: NewLine): boolean =>
 async function readParties(
   tx: Reader,
   pass: GroupPass,
-  { timeZone, parties }: LedgerOf,
+  { timeZone, parties }: LoadedGroup,
   sent: NewLine,
 ): Promise<ApiResult<Transfer>> {
   const [from, to] = [parties.personOf(sent.from), parties.personOf(sent.to)];
@@ -97,7 +97,7 @@ async function readParties(
 async function isAllowedEntry(
   tx: Reader,
   states: States,
-  of: LedgerOf,
+  of: LoadedGroup,
   pass: GroupPass,
   { ledger, unit, deed, game, day }: NewLine,
   said: Transfer,

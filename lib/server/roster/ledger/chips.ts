@@ -3,11 +3,11 @@ import type { Transfer } from "@/lib/views/fewestPayments";
 import { balancesOf, owedBy, settleUp } from "@/lib/views/ledger/settleUp";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
-import { type GroupPass, receiversFor } from "../../identity/access";
+import { receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { type States, withSnapshots } from "../../table/snapshots/withSnapshots";
+import { groupContext, type InGroup, type LoadedGroup } from "../groupContext";
 import { asPeople, type OpenSource, openDebts } from "./openDebts";
-import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { ledgerOf, storedName, sumsOf } from "./storedName";
 
 /** Open debts in chips and in each unit of money, from entries, nights and games. */
@@ -18,7 +18,7 @@ export interface OpenChips {
 }
 
 /** Reads all of them, for `chips` and for validating a repayment. */
-export async function openChips(db: Reader, states: States, of: LedgerOf): Promise<OpenChips> {
+export async function openChips(db: Reader, states: States, of: LoadedGroup): Promise<OpenChips> {
   const [sums, sources] = [
     await sumsOf(db, of.groupId, of.parties, "chips"),
     await openDebts(db, states, of),
@@ -37,11 +37,11 @@ export async function openChips(db: Reader, states: States, of: LedgerOf): Promi
 }
 
 /** Lists open debts per unit, reduced to the fewest payments over all nights. */
-export const chips = (pass: GroupPass): Promise<readonly OpenUnit[]> =>
-  withSnapshots(holderOf(pass.visitor), async (states) => {
-    const of = await ledgerOfGroup(pass.groupId);
+export async function chips(given: InGroup): Promise<readonly OpenUnit[]> {
+  const of = await groupContext(given);
+  return withSnapshots(holderOf(of.pass.visitor), async (states) => {
     const { owed, sources } = await openChips(database(), states, of);
-    const mayReceive = await receiversFor(pass);
+    const mayReceive = await receiversFor(of.pass);
     const { nameOf } = of.parties;
     return [...owed].flatMap(([kept, debts]): readonly OpenUnit[] => {
       const balances = balancesOf(debts);
@@ -74,3 +74,4 @@ export const chips = (pass: GroupPass): Promise<readonly OpenUnit[]> =>
       ];
     });
   });
+}

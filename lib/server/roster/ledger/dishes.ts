@@ -5,11 +5,11 @@ import { DAYS_OPEN, type DutyLine, dutiesOf, openDuties, type Washed } from "@/l
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
-import { type GroupPass, receiversFor } from "../../identity/access";
+import { receiversFor } from "../../identity/access";
+import { groupContext, type InGroup, type LoadedGroup, seated } from "../groupContext";
 import { LISTED } from "../groupGames";
-import { PARTY_SEAT, partyOnSeat } from "../partyOnSeat";
+import { partyOnSeat } from "../partyOnSeat";
 import { dutyLines } from "./dutyLines";
-import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { roundsOf } from "./roundsOf";
 
 /** More entries and games than stay open in a month. */
@@ -17,9 +17,9 @@ const MAX_LINES = 500;
 const MAX_GAMES = 100;
 
 /** Lists a group's open dish duties for a member. */
-export async function dishes(pass: GroupPass, now = new Date()): Promise<readonly NamedDuty[]> {
+export async function dishes(given: InGroup, now = new Date()): Promise<readonly NamedDuty[]> {
   const db = database();
-  const of = await ledgerOfGroup(pass.groupId);
+  const of = await groupContext(given);
   const today = dayOf(now, of.timeZone);
   const lines = await linesSince(db, of, today);
   const named = new Set(lines.flatMap(({ game }) => game ?? []));
@@ -27,8 +27,9 @@ export async function dishes(pass: GroupPass, now = new Date()): Promise<readonl
   // games.
   const recent = await washedIn(db, of, { playedAt: { gte: startOf(dayBefore(today), of.timeZone) } });
   for (const { game } of recent) named.delete(game);
-  const washed = [...recent, ...(await washedIn(db, of, { id: { in: [...named] } }))];
-  const mayWrite = await receiversFor(pass);
+  const others = named.size === 0 ? [] : await washedIn(db, of, { id: { in: [...named] } });
+  const washed = [...recent, ...others];
+  const mayWrite = await receiversFor(of.pass);
   const { nameOf } = of.parties;
   const open = openDuties(dutiesOf(washed, lines), today);
   const rounds = await roundsOf(
@@ -45,7 +46,7 @@ export async function dishes(pass: GroupPass, now = new Date()): Promise<readonl
 }
 
 /** Reads all entries about the dishes after one game, or all manual ones, before another is added. */
-export async function dutiesAfter(db: Reader, of: LedgerOf, game: string | null, now = new Date()) {
+export async function dutiesAfter(db: Reader, of: LoadedGroup, game: string | null, now = new Date()) {
   const lines =
     game === null
       ? (await linesSince(db, of, dayOf(now, of.timeZone))).filter((line) => line.game === null)
@@ -58,7 +59,7 @@ export async function dutiesAfter(db: Reader, of: LedgerOf, game: string | null,
  * Reads entries that may still be open: recent ones, and those about a recent day. Adds all other entries
  * about the same games.
  */
-async function linesSince(db: Reader, of: LedgerOf, today: string): Promise<readonly DutyLine[]> {
+async function linesSince(db: Reader, of: LoadedGroup, today: string): Promise<readonly DutyLine[]> {
   const since = startOf(daysAfter(today, -DAYS_OPEN - 1), of.timeZone);
   const recent: Prisma.LedgerLineWhereInput = {
     OR: [{ at: { gte: since } }, { day: { gte: dayBefore(today) } }],
@@ -77,12 +78,12 @@ async function linesSince(db: Reader, of: LedgerOf, today: string): Promise<read
 /** Games whose losers wash, with the day each counts for. */
 async function washedIn(
   db: Reader,
-  { groupId, timeZone }: LedgerOf,
+  of: LoadedGroup,
   where: Prisma.GameWhereInput,
 ): Promise<readonly Washed[]> {
   const games = await db.game.findMany({
     where: {
-      groupId,
+      groupId: of.groupId,
       ruleSet: { in: gamesThatName("losers") },
       seats: { some: { outcome: "lost" } },
       AND: [LISTED, where],
@@ -95,17 +96,21 @@ async function washedIn(
       createdAt: true,
       resultOnly: true,
       night: { select: { startedAt: true } },
-      seats: { where: { outcome: "lost" }, orderBy: { position: "asc" }, select: PARTY_SEAT },
+      seats: {
+        where: { outcome: "lost" },
+        orderBy: { position: "asc" },
+        select: { name: true, playerId: true },
+      },
     },
   });
   return games.map(({ id, playedAt, createdAt, resultOnly, night, seats }) => {
-    const day = dayOf(night?.startedAt ?? playedAt, timeZone);
+    const day = dayOf(night?.startedAt ?? playedAt, of.timeZone);
     return {
       game: id,
       day,
-      losers: [...new Set(seats.map(partyOnSeat))],
+      losers: [...new Set(seated(of, seats).map(partyOnSeat))],
       // "Baker washed yesterday" records a done duty, not an open one.
-      done: resultOnly && day < dayOf(createdAt, timeZone),
+      done: resultOnly && day < dayOf(createdAt, of.timeZone),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { PlayerId } from "@/lib/engine";
 import type { DrinksOfGame, DrinksOpen, OwnDrinks } from "@/lib/protocol/ledger";
-import { GUEST, type Party } from "@/lib/protocol/nightResult";
+import type { Party } from "@/lib/protocol/nightResult";
 import { dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
 import { drinkAt } from "@/lib/views/drink";
 import type { Transfer } from "@/lib/views/fewestPayments";
@@ -10,12 +10,13 @@ import { NOT_DELETED } from "../../db/deleted";
 import type { Reader } from "../../db/reader";
 import { type GroupPass, receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
-import { nameOfSeat, SEAT_NAME } from "../../table/seatNames";
+import { nameOfSeat } from "../../table/seatNames";
 import { SNAPSHOT, type States, withSnapshots } from "../../table/snapshots/withSnapshots";
+import { groupContext, type InGroup, type LoadedGroup, loadGroup, seated } from "../groupContext";
 import { LISTED } from "../groupGames";
+import { partyOnSeat } from "../partyOnSeat";
 import { canceledAmong } from "./canceled";
 import { ownPlayer } from "./own";
-import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { sumsOf } from "./storedName";
 
 /** More games than a group plays for drinks in a month. */
@@ -25,13 +26,14 @@ const MAX_GAMES = 200;
 const DAYS_OWED = 30;
 
 /** Reads drinks had, owed and served. It includes the reader's own limit, which no one else sees. */
-export const drinks = (
-  pass: GroupPass,
+export async function drinks(
+  given: InGroup,
   now = new Date(),
-): Promise<{ readonly open: DrinksOpen; readonly own: OwnDrinks | null }> =>
-  withSnapshots(holderOf(pass.visitor), async (states) => {
+): Promise<{ readonly open: DrinksOpen; readonly own: OwnDrinks | null }> {
+  const of = await groupContext(given);
+  const { pass } = of;
+  return withSnapshots(holderOf(pass.visitor), async (states) => {
     const db = database();
-    const of = await ledgerOfGroup(pass.groupId);
     const { nameOf } = of.parties;
     const tonight = await tonightOf(db, states, of, now);
     const mayReceive = await receiversFor(pass);
@@ -51,9 +53,10 @@ export const drinks = (
       own: await ownDrinks(db, pass, tonight),
     };
   });
+}
 
 /** Debts of drinks from ledger entries, netted between each two. */
-async function owedDrinks(db: Reader, of: LedgerOf): Promise<readonly Transfer[]> {
+async function owedDrinks(db: Reader, of: LoadedGroup): Promise<readonly Transfer[]> {
   return betweenTwo(owedBy((await sumsOf(db, of.groupId, of.parties, "drinks")).get("drinks") ?? []));
 }
 
@@ -84,7 +87,7 @@ function toTheTable({ moved }: Tonight): readonly Transfer[] {
 }
 
 /** Reads the games of the current night, else those of the group's current day. */
-async function tonightOf(db: Reader, states: States, of: LedgerOf, now = new Date()): Promise<Tonight> {
+async function tonightOf(db: Reader, states: States, of: LoadedGroup, now = new Date()): Promise<Tonight> {
   const night = await db.night.findFirst({
     where: { groupId: of.groupId, endedAt: null },
     orderBy: { startedAt: "desc" },
@@ -102,13 +105,7 @@ async function tonightOf(db: Reader, states: States, of: LedgerOf, now = new Dat
       ruleSet: true,
       playedAt: true,
       nightId: true,
-      seats: {
-        select: {
-          key: true,
-          name: true,
-          player: { select: { id: true, mergedInto: true, ...SEAT_NAME.player.select } },
-        },
-      },
+      seats: { select: { key: true, name: true, playerId: true } },
     },
   });
   const drunk = new Map<Party, number>();
@@ -116,12 +113,12 @@ async function tonightOf(db: Reader, states: States, of: LedgerOf, now = new Dat
   const games = states.all(rows).flatMap((row): readonly DrinksOfGame[] => {
     const { id, ruleSet, state, seats, playedAt, nightId } = row;
     const isTonight = night ? nightId === night.id : playedAt >= since;
-    const bySeat = new Map(seats.map((seat) => [seat.key, seat]));
+    const bySeat = new Map(seated(of, seats).map((seat) => [seat.key, seat]));
     const lines = state.seats.flatMap(({ player: key, holds }) => {
       const seat = bySeat.get(key);
       if (!seat || !holds.drink) return [];
       const name = nameOfSeat(seat);
-      const party = seat.player ? (seat.player.mergedInto ?? seat.player.id) : GUEST + name;
+      const party = partyOnSeat(seat);
       given.push({ at: playedAt, who: party, amount: holds.drink });
       if (isTonight) drunk.set(party, (drunk.get(party) ?? 0) + holds.drink);
       return [{ name, times: holds.drink }];
@@ -137,7 +134,7 @@ async function tonightOf(db: Reader, states: States, of: LedgerOf, now = new Dat
 /** Reads ledger entries about drinks: served to the table since a day, and owed since tonight began. */
 async function writtenSince(
   db: Reader,
-  { groupId, parties: { personOf } }: LedgerOf,
+  { groupId, parties: { personOf } }: LoadedGroup,
   { from, since }: { readonly from: Date; readonly since: Date },
 ) {
   const lines = await db.ledgerLine.findMany({
@@ -204,7 +201,7 @@ export const drinksLeft = (pass: GroupPass, gameId: string): Promise<DrinksLeft 
       select: { ...SNAPSHOT, seats: { select: { key: true, playerId: true } } },
     });
     if (game === null) return null;
-    const tonight = await tonightOf(db, states, await ledgerOfGroup(pass.groupId));
+    const tonight = await tonightOf(db, states, await loadGroup(pass.groupId));
     const merged = await db.player.findMany({ where: { mergedInto: person }, select: { id: true } });
     const ids = new Set([person, ...merged.map(({ id }) => id)]);
     const seat = game.seats.find(({ playerId }) => playerId !== null && ids.has(playerId))?.key;
@@ -219,7 +216,7 @@ export const drinksLeft = (pass: GroupPass, gameId: string): Promise<DrinksLeft 
 export async function isDrinkOwed(
   db: Reader,
   states: States,
-  of: LedgerOf,
+  of: LoadedGroup,
   { from, to, amount }: Transfer,
 ): Promise<boolean> {
   const owed = to === "bank" ? toTheTable(await tonightOf(db, states, of)) : await owedDrinks(db, of);

@@ -5,11 +5,11 @@ import { gamesThatName } from "@/lib/views/gamesThatName";
 import { type DutyLine, dutiesOf, type HandWash, washesByHand, washesOf } from "@/lib/views/ledger/duties";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
+import type { LoadedGroup, Parties } from "../groupContext";
 import { canceledAmong } from "./canceled";
-import type { LedgerOf, Parties } from "./parties";
 
 /** The context for reading entries: the group and the mapping of merged people. */
-type Reads = Pick<LedgerOf, "groupId" | "timeZone"> & {
+type Reads = Pick<LoadedGroup, "groupId" | "timeZone"> & {
   readonly parties: Pick<Parties, "personOf">;
 };
 
@@ -81,9 +81,20 @@ export async function washesAfter(
   of: Reads,
   games: readonly EndedGame[],
 ): Promise<ReadonlyMap<string, Readonly<Record<Party, number>>>> {
-  const lines = byGame(await dutyLines(db, of, { gameId: { in: games.map(({ id }) => id) } }));
-  return new Map(games.map((game) => [game.id, washesOfGame(game, lines.get(game.id) ?? [])]));
+  if (games.length === 0) return new Map();
+  return washedIn(games, byGame(await dutyLines(db, of, about(games))));
 }
+
+/** The same, with the group's manual washes by day. */
+export async function allWashes(db: Reader, of: Reads, games: readonly EndedGame[]) {
+  const lines = byGame(await dutyLines(db, of, { OR: [about(games), { gameId: null }] }));
+  return { washed: washedIn(games, lines), byHand: washesByHand(lines.get(null) ?? []) };
+}
+
+const about = (games: readonly EndedGame[]) => ({ gameId: { in: games.map(({ id }) => id) } });
+
+const washedIn = (games: readonly EndedGame[], lines: ReturnType<typeof byGame>) =>
+  new Map(games.map((game) => [game.id, washesOfGame(game, lines.get(game.id) ?? [])]));
 
 /** Groups entries by the game they are about. */
 export function byGame(lines: readonly DutyLine[]): ReadonlyMap<string | null, readonly DutyLine[]> {

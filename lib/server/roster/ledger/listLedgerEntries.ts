@@ -3,9 +3,9 @@ import { dayOf } from "@/lib/views/dayOf";
 import { parseCursor, writeCursor } from "../../db/cursor";
 import { database } from "../../db/db";
 import type { Prisma } from "../../generated/prisma/client";
-import { canKeep, canRecord, type GroupPass } from "../../identity/access";
+import { canKeep, canRecord } from "../../identity/access";
+import { groupContext, type InGroup } from "../groupContext";
 import { canceledAmong } from "./canceled";
-import { ledgerOfGroup } from "./parties";
 import { roundsOf } from "./roundsOf";
 import { ledgerOf, storedName } from "./storedName";
 
@@ -17,12 +17,12 @@ const PAGE = 20;
  * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
 export async function listLedgerEntries(
-  pass: GroupPass,
+  given: InGroup,
   ledger: Ledger,
   from?: string,
 ): Promise<LedgerEntries> {
   const db = database();
-  const { timeZone, parties } = await ledgerOfGroup(pass.groupId);
+  const { pass, timeZone, parties } = await groupContext(given);
   const mark = parseCursor(from);
   const where: Prisma.LedgerLineWhereInput =
     ledger === "chips"
@@ -37,6 +37,7 @@ export async function listLedgerEntries(
     take: PAGE + 1,
     include: { game: { select: { deletedAt: true } } },
   });
+  if (found.length === 0) return { lines: [], next: null };
   const page = found.slice(0, PAGE);
   const last = found.length > PAGE ? page.at(-1) : undefined;
   const ids = page.map(({ id }) => id);

@@ -4,9 +4,9 @@ import type { Transfer } from "@/lib/views/fewestPayments";
 import { nightResult } from "@/lib/views/nightResult";
 import type { Reader } from "../../db/reader";
 import type { States } from "../../table/snapshots/withSnapshots";
+import type { LoadedGroup, Parties } from "../groupContext";
 import { looseBooks, nightBooks } from "../nightBooks";
 import { canceledAmong } from "./canceled";
-import type { LedgerOf, Parties } from "./parties";
 import { storedName } from "./storedName";
 
 /** The open debts of a night, or of a game outside nights, in one ledger. */
@@ -43,14 +43,14 @@ export const gamesWith = (stake: Stake): readonly string[] =>
 export async function openDebts(
   db: Reader,
   states: States,
-  { groupId, timeZone, parties }: LedgerOf,
+  of: LoadedGroup,
   now = new Date(),
 ): Promise<readonly OpenSource[]> {
-  const nights = await nightBooks(db, states, { groupId, endedAt: { not: null } }, MAX_NIGHTS);
+  const nights = await nightBooks(db, states, of, { endedAt: { not: null } }, MAX_NIGHTS);
   const ofNights = nights.flatMap(({ night, books }): readonly OpenSource[] => {
     const open = nightResult(books).debts.filter(({ payment }) => payment === null);
     const source = { night: night.id, game: null, name: night.name, rounds: 0 };
-    const day = dayOf(night.startedAt, timeZone);
+    const day = dayOf(night.startedAt, of.timeZone);
     return [
       { ...source, day, kept: storedName("chips"), debts: open.filter(({ kind }) => kind === "chips") },
       {
@@ -61,7 +61,7 @@ export async function openDebts(
       },
     ];
   });
-  return [...ofNights, ...(await ofGames(db, states, { groupId, timeZone, parties }, now))]
+  return [...ofNights, ...(await ofGames(db, states, of, now))]
     .filter(({ debts }) => debts.length > 0)
     .toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
 }
@@ -69,15 +69,14 @@ export async function openDebts(
 async function ofGames(
   db: Reader,
   states: States,
-  { groupId, timeZone, parties }: LedgerOf,
+  of: LoadedGroup,
   now: Date,
 ): Promise<readonly OpenSource[]> {
   const where = {
-    groupId,
     ruleSet: { in: [...gamesWith("chip")] },
     playedAt: { gte: new Date(now.getTime() - DAYS * DAY_MS) },
   };
-  const games = (await looseBooks(db, states, where, MAX_GAMES)).filter(({ books }) => books.ended);
+  const games = (await looseBooks(db, states, of, where, MAX_GAMES)).filter(({ books }) => books.ended);
   const lines = await carriedFrom(
     db,
     games.map(({ id }) => id),
@@ -85,7 +84,7 @@ async function ofGames(
   const carriedOf = (game: string) =>
     lines.flatMap(({ id, gameId, ...line }) =>
       gameId === game
-        ? asPeople(parties, [line]).map((paid) => ({ ...paid, id, kind: "chips" as const }))
+        ? asPeople(of.parties, [line]).map((paid) => ({ ...paid, id, kind: "chips" as const }))
         : [],
     );
   return games.map(({ id, playedAt, rounds, books }) => ({
@@ -94,13 +93,14 @@ async function ofGames(
     game: id,
     name: null,
     rounds,
-    day: dayOf(playedAt, timeZone),
+    day: dayOf(playedAt, of.timeZone),
     debts: nightResult({ ...books, payments: carriedOf(id) }).debts.filter(({ payment }) => payment === null),
   }));
 }
 
 /** Debts of these games carried into the ledger, which settles them here. */
 async function carriedFrom(db: Reader, gameIds: readonly string[]) {
+  if (gameIds.length === 0) return [];
   const lines = await db.ledgerLine.findMany({
     where: { gameId: { in: [...gameIds] }, deed: "carried" },
     orderBy: [{ at: "asc" }, { id: "asc" }],

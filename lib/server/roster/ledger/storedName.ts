@@ -1,7 +1,7 @@
 import type { Ledger, LedgerEntryKind } from "@/lib/protocol/ledger";
 import type { DebtEntry } from "@/lib/views/ledger/settleUp";
 import type { Reader } from "../../db/reader";
-import type { Parties } from "./parties";
+import type { Parties } from "../groupContext";
 
 // Storage names of ledgers. Each unit of money is its own ledger, such as "money:€".
 

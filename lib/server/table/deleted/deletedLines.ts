@@ -11,12 +11,6 @@ import { DECIDES_NOTHING_DELETED } from "./deleteGame";
 /** More than anyone deletes in a month. */
 const MAX_LINES = 20;
 
-const SAT_DOWN = {
-  where: { joinedAt: 0 },
-  orderBy: { position: "asc" },
-  select: { key: true, ...SEAT_NAME },
-} as const satisfies Prisma.Game$seatsArgs;
-
 /** Lists what a visitor can restore at guests' tables that they keep, last deleted first. */
 export const deletedByGuests = (visitor: Visitor, now = new Date()): Promise<readonly DeletedLine[]> =>
   linesAt(
@@ -35,7 +29,7 @@ async function linesAt(kept: Prisma.TableWhereInput, now: Date): Promise<readonl
     where: { ...restorable(now), ...DECIDES_NOTHING_DELETED, table: { ...kept, ...NOT_DELETED } },
     orderBy: { deletedAt: "desc" },
     take: MAX_LINES,
-    select: { id: true, playedAt: true, deletedAt: true, seats: SAT_DOWN },
+    select: { id: true, playedAt: true, deletedAt: true },
   });
   const tables = await database().table.findMany({
     where: { ...kept, ...restorable(now) },
@@ -43,20 +37,25 @@ async function linesAt(kept: Prisma.TableWhereInput, now: Date): Promise<readonl
     take: MAX_LINES,
     select: { id: true, name: true, deletedAt: true },
   });
+  const { counts, latest } = await deletedWith(tables);
+  const names = await namesIn([...games, ...latest].map(({ id }) => id));
   const lines = [
-    ...games.map(({ id, playedAt, deletedAt, seats }) => ({
+    ...games.map(({ id, playedAt, deletedAt }) => ({
       ...({ what: "game", id, table: null, games: 1 } as const),
-      names: Object.values(namesBySeat(seats)),
+      names: names(id),
       playedAt,
       deletedAt,
     })),
-    ...(await Promise.all(
-      tables.map(async ({ id, name, deletedAt }) => ({
+    ...tables.map(({ id, name, deletedAt }) => {
+      const last = latest.find(({ tableId }) => tableId === id);
+      return {
         ...({ what: "table", id, table: name } as const),
-        ...(await deletedWith(id, deletedAt)),
+        games: counts.find(({ tableId }) => tableId === id)?._count ?? 0,
+        names: last ? names(last.id) : [],
+        playedAt: last?.playedAt ?? null,
         deletedAt,
-      })),
-    )),
+      };
+    }),
   ];
   return lines
     .map(({ deletedAt, playedAt, ...line }) => ({
@@ -67,17 +66,36 @@ async function linesAt(kept: Prisma.TableWhereInput, now: Date): Promise<readonl
     .toSorted((one, other) => other.until.localeCompare(one.until));
 }
 
-/** Reads the scope of a table's restore: the number of games, and the latest game's players and time. */
-async function deletedWith(tableId: string, deletedAt: Date | null) {
-  const where = { tableId, deletedAt, playoffOf: null };
-  const latest = await database().game.findFirst({
-    where,
-    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
-    select: { playedAt: true, seats: SAT_DOWN },
+/** Reads the scope of each table's restore: the number of games, and the latest game. */
+async function deletedWith(tables: readonly { readonly id: string; readonly deletedAt: Date | null }[]) {
+  if (tables.length === 0) return { counts: [], latest: [] };
+  const counts = await database().game.groupBy({
+    by: ["tableId"],
+    where: { OR: tables.map(({ id, deletedAt }) => ({ tableId: id, deletedAt })), playoffOf: null },
+    _count: true,
+    _max: { playedAt: true },
   });
-  return {
-    games: await database().game.count({ where }),
-    names: Object.values(namesBySeat(latest?.seats ?? [])),
-    playedAt: latest?.playedAt ?? null,
-  };
+  const latest = await database().game.findMany({
+    where: {
+      OR: counts.flatMap(({ tableId, _max: { playedAt } }) => {
+        const table = tables.find(({ id }) => id === tableId);
+        return table && playedAt ? [{ tableId, playedAt, deletedAt: table.deletedAt }] : [];
+      }),
+      playoffOf: null,
+    },
+    orderBy: { id: "desc" },
+    select: { id: true, tableId: true, playedAt: true },
+  });
+  return { counts, latest };
+}
+
+/** The names of those who started each game, by its id. */
+async function namesIn(games: readonly string[]): Promise<(game: string) => readonly string[]> {
+  if (games.length === 0) return () => [];
+  const seats = await database().seat.findMany({
+    where: { gameId: { in: [...games] }, joinedAt: 0 },
+    orderBy: { position: "asc" },
+    select: { gameId: true, key: true, ...SEAT_NAME },
+  });
+  return (game) => Object.values(namesBySeat(seats.filter(({ gameId }) => gameId === game)));
 }

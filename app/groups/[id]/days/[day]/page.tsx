@@ -1,18 +1,15 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { sayDayInFull, sayMonth } from "@/lib/messages/calendar";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { dayWords } from "@/lib/messages/wall";
-import { accessGroup } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
 import { gamesOfDay } from "@/lib/server/roster/groupGames";
 import { isDay, monthOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
 import { GroupFrame } from "../../_group/GroupFrame";
+import { pageGroup } from "../../_group/pageGroup";
 
 interface DayPageProps {
   readonly params: Promise<{
@@ -30,11 +27,10 @@ export async function generateMetadata({ params }: DayPageProps): Promise<Metada
 /** The games that count for one day of a group. */
 export default async function DayPage({ params }: DayPageProps) {
   const { id, day } = await params;
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok || !isDay(day)) notFound();
-  const pass = access.value;
-  const card = await groupCard(pass);
-  const games = await gamesOfDay(pass, day, card.timeZone);
+  const of = await pageGroup(id);
+  if (!isDay(day)) notFound();
+  const { pass, card } = of;
+  const games = await gamesOfDay(of, day, card.timeZone);
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (

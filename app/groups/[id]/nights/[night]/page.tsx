@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { AutoRefresh } from "@/app/ui/AutoRefresh";
 import { PrintKey } from "@/app/ui/PrintKey";
@@ -7,17 +6,15 @@ import { Section } from "@/app/ui/Section";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { lookBackWords } from "@/lib/messages/stories";
 import { byTable } from "@/lib/server/api/costs";
-import { accessGroup } from "@/lib/server/identity/access";
 import { canRecord } from "@/lib/server/identity/roles";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
 import { gamesOfNight } from "@/lib/server/roster/groupGames";
 import { readNight } from "@/lib/server/roster/nightResult";
-import { rosterOf } from "@/lib/server/roster/rosterOf";
+import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
 import { OwedBefore } from "../../_games/OwedBefore";
 import { GroupFrame } from "../../_group/GroupFrame";
+import { pageGroup } from "../../_group/pageGroup";
 import { GroupHighlights } from "../../_review/GroupHighlights";
 import { NightDesk } from "./_night/NightDesk";
 import { NightResult } from "./_night/NightResult";
@@ -33,15 +30,10 @@ interface NightPageProps {
 /** One night: carried-over debts, buy-ins, everyone's result, and its games. */
 export default async function NightPage({ params }: NightPageProps) {
   const { id, night: nightId } = await params;
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const pass = access.value;
-  const [card, read, games, players] = await Promise.all([
-    groupCard(pass),
-    readNight(pass, nightId),
-    gamesOfNight(pass, nightId),
-    rosterOf(pass),
-  ]);
+  const of = await pageGroup(id);
+  const { pass, card } = of;
+  const players = rosterIn(of);
+  const [read, games] = await Promise.all([readNight(of, nightId), gamesOfNight(of, nightId)]);
   if (!read.ok) notFound();
   const { night, result, chips, owedBefore } = read.value;
   // Only for a finished night: a running one re-renders often, and this replays games.

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { PlayerName } from "@/app/ui/PlayerName";
@@ -7,6 +6,8 @@ import { Section } from "@/app/ui/Section";
 import { figureWords } from "@/lib/messages/figures";
 import { gameName } from "@/lib/messages/terms";
 import {
+  type CountedContext,
+  countedContext,
   type GroupFigures,
   groupFigures,
   type Person,
@@ -14,14 +15,12 @@ import {
 } from "@/lib/server/figures/groupFigures";
 import { bestFeats, whoIs } from "@/lib/server/figures/person";
 import { figureScopes } from "@/lib/server/figures/scopes";
-import { accessGroup, type GroupPass } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
 import type { Chain } from "@/lib/views/figures/chains";
 import { liarOrLucky } from "@/lib/views/figures/liarOrLucky";
 import { peopleInOrder } from "@/lib/views/figures/peopleInOrder";
 import { NOTHING } from "@/lib/views/figures/tally";
 import { GroupFrame } from "../../_group/GroupFrame";
+import { pagePass } from "../../_group/pageGroup";
 import { type FiguresAsked, figuresAsked, personPath, type Query, queryOf } from "../_people/figuresAsked";
 import { namedBy } from "../_people/namedBy";
 import { StatFilters } from "../_people/StatFilters";
@@ -44,10 +43,10 @@ interface PersonPageProps {
 /** One person of a group: every statistic with its sample size and explanation, and the history. */
 export default async function PersonPage({ params, searchParams }: PersonPageProps) {
   const [{ id, person: named }, query] = await Promise.all([params, searchParams]);
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok) notFound();
-  const pass = access.value;
-  const [card, who] = await Promise.all([groupCard(pass), whoIs(pass, personNamed(named))]);
+  const pass = await pagePass(id);
+  const of = await countedContext(pass);
+  const { card } = of;
+  const who = await whoIs(of, personNamed(named));
   if (who === null) notFound();
   if (who.is === "same") redirect(personPath(id, who.id));
   return (
@@ -62,7 +61,7 @@ export default async function PersonPage({ params, searchParams }: PersonPagePro
             <ToPeople group={id} query={{}} />
           </>
         ) : (
-          <Everything pass={pass} person={who.person} query={query} />
+          <Everything of={of} person={who.person} query={query} />
         )}
       </main>
     </GroupFrame>
@@ -70,19 +69,19 @@ export default async function PersonPage({ params, searchParams }: PersonPagePro
 }
 
 interface EverythingProps {
-  readonly pass: GroupPass;
+  readonly of: CountedContext;
   readonly person: Person;
   readonly query: Query;
 }
 
-async function Everything({ pass, person, query }: EverythingProps) {
-  const { groupId: group } = pass;
+async function Everything({ of, person, query }: EverythingProps) {
+  const { groupId: group } = of;
   const { id, name, colour } = person;
-  const scopes = await figureScopes(pass);
+  const scopes = await figureScopes(of);
   const asked = figuresAsked(query, scopes);
   const [figures, course] = await Promise.all([
-    groupFigures(pass, { scope: asked.scope.id, game: asked.game }),
-    personCourse(pass, id),
+    groupFigures(of, { scope: asked.scope.id, game: asked.game }),
+    personCourse(of, id),
   ]);
   const own = figures.people.find((one) => one.id === id);
   const tally = own?.tally ?? NOTHING;
@@ -94,7 +93,7 @@ async function Everything({ pass, person, query }: EverythingProps) {
   const chains = Object.entries(course?.chains ?? {})
     .filter(([game]) => asked.game === null || game === asked.game)
     .toSorted(([, one], [, other]) => gamesOf(other) - gamesOf(one));
-  const feats = course === null ? { bluff: null, bang: null } : await bestFeats(pass, course, asked.game);
+  const feats = course === null ? { bluff: null, bang: null } : await bestFeats(of, course, asked.game);
   return (
     <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-x-10 print:block">
       <Others group={group} asked={asked} people={figures.people} here={id} />

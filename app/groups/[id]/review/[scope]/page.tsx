@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { CountsTable } from "@/app/share/_public/CountsTable";
 import { PrintKey } from "@/app/ui/PrintKey";
@@ -9,12 +8,9 @@ import { gameName } from "@/lib/messages/terms";
 import { byTable } from "@/lib/server/api/costs";
 import { refresh } from "@/lib/server/figures/refresh";
 import type { Scope } from "@/lib/server/highlights/scope";
-import { accessGroup } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
-import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { dayOf } from "@/lib/views/dayOf";
 import { GroupFrame } from "../../_group/GroupFrame";
+import { pageGroup } from "../../_group/pageGroup";
 import { GroupHighlights } from "../../_review/GroupHighlights";
 import { begun, ReviewList } from "../../_review/ReviewLinks";
 
@@ -32,16 +28,10 @@ const called = (scope: Scope): string => {
 /** The review of a season or year: totals, who washed, who won, and highlights. */
 export default async function ReviewPage({ params }: ReviewPageProps) {
   const { id, scope: named } = await params;
-  const visitor = await readVisitor(await cookies());
-  const access = await accessGroup(visitor, id, "read");
-  if (!access.ok) notFound();
-  const pass = access.value;
-  await refresh(pass.groupId);
-  const [card, seasons, looked] = await Promise.all([
-    groupCard(pass),
-    seasonsOf(pass),
-    byTable(visitor, "review", { groupId: pass.groupId, named }),
-  ]);
+  const of = await pageGroup(id);
+  const { pass, card, seasons } = of;
+  await refresh(pass.groupId, of);
+  const looked = await byTable(pass.visitor, "review", { groupId: pass.groupId, named });
   if (looked.ok && looked.value === null) notFound();
   const today = dayOf(new Date(), card.timeZone);
   const year = looked.ok && looked.value?.scope.of === "year" ? Number(looked.value.scope.year) : null;

@@ -7,12 +7,12 @@ import { useMutation } from "@/app/ui/useMutation";
 import { type Answer, ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { rosterWords } from "@/lib/messages/night";
-import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
+import type { EditedPlayer, RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import { PlayerFields } from "./PlayerFields";
 
 interface PlayerSheetProps {
   readonly group: string;
-  readonly player: RosterPlayer;
+  readonly player: EditedPlayer;
   /** The other active players. */
   readonly others: readonly RosterPlayer[];
   readonly shifts: readonly SeasonLine[];

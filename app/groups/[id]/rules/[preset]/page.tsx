@@ -10,7 +10,7 @@ import { gameName } from "@/lib/messages/terms";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { accessGroup, canKeep } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
+import { groupCard } from "@/lib/server/roster/groupContext";
 import { rulesCard } from "@/lib/views/rules/card";
 import { GroupFrame } from "../../_group/GroupFrame";
 import { setsOf, USUAL } from "../_rules/sets";

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AutoRefresh } from "@/app/ui/AutoRefresh";
@@ -11,14 +10,12 @@ import { signed } from "@/lib/messages/signed";
 import { gameName } from "@/lib/messages/terms";
 import { posterWords, standingWords } from "@/lib/messages/wall";
 import { type GroupYear, yearPoster } from "@/lib/server/figures/yearPoster";
-import { accessGroup } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
-import { groupCard } from "@/lib/server/roster/groupCard";
 import { isYear, yearOf } from "@/lib/views/calendar";
 import { dayOf } from "@/lib/views/dayOf";
 import type { DishCalendar } from "@/lib/views/dishCalendar";
 import { drawPoster } from "@/lib/views/poster";
 import { GroupFrame } from "../../_group/GroupFrame";
+import { pageGroup } from "../../_group/pageGroup";
 import { PosterPicture } from "./_poster/PosterPicture";
 
 export const generateMetadata = async ({ params }: YearPageProps): Promise<Metadata> => ({
@@ -46,11 +43,10 @@ const LINK = "flex min-h-11 min-w-11 items-center underline underline-offset-4";
  */
 export default async function YearPage({ params, searchParams }: YearPageProps) {
   const [{ id, year }, { game }] = await Promise.all([params, searchParams]);
-  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!access.ok || !isYear(year)) notFound();
-  const pass = access.value;
-  const card = await groupCard(pass);
-  const shown = await yearPoster(pass, card, year, typeof game === "string" ? game : null);
+  const of = await pageGroup(id);
+  if (!isYear(year)) notFound();
+  const { pass, card } = of;
+  const shown = await yearPoster(of, card, year, typeof game === "string" ? game : null);
   const { left, poster, kind, kinds } = shown;
   const thisYear = yearOf(dayOf(new Date(), card.timeZone));
   const at = (other: string, of = kind.game) => ({

@@ -6,9 +6,8 @@ import { apiError } from "@/lib/protocol/apiResult";
 import { answerNot, endpoint } from "@/lib/server/api/endpoint";
 import { answerPicture } from "@/lib/server/api/pictures/pictureAnswer";
 import { accessGroup } from "@/lib/server/identity/access";
-import { groupCard } from "@/lib/server/roster/groupCard";
-import { resultOfNight } from "@/lib/server/roster/nightResult";
-import { nightNamed } from "@/lib/server/roster/nights";
+import { groupContext } from "@/lib/server/roster/groupContext";
+import { nightSummary } from "@/lib/server/roster/nightResult";
 
 interface Params {
   readonly id: string;
@@ -19,14 +18,11 @@ interface Params {
 export const GET = endpoint<Params>(async ({ request, visitor, params: { id, night: nightId } }) => {
   const access = await accessGroup(visitor, id, "read");
   if (!access.ok) return answerNot(access.refusal);
-  const pass = access.value;
-  const [card, night, result] = await Promise.all([
-    groupCard(pass),
-    nightNamed(pass, nightId),
-    resultOfNight(pass, nightId),
-  ]);
-  if (night === null || result === null) return answerNot(apiError("no-such-night").refusal);
-  const drawn: DrawnNight = { group: card.name, cloth: card.cloth, night, result };
+  const of = await groupContext(access.value);
+  const read = await nightSummary(of, nightId);
+  if (read === null) return answerNot(apiError("no-such-night").refusal);
+  const { name, cloth } = of.card;
+  const drawn: DrawnNight = { group: name, cloth, night: read.night, result: read.result };
   const mark = createHash("sha256")
     .update(JSON.stringify([locale(), drawn]))
     .digest("base64url");

@@ -1,0 +1,144 @@
+import { nightResultWords } from "@/lib/messages/night";
+import type { Cloth } from "@/lib/protocol/cloth";
+import type { SeasonLine } from "@/lib/protocol/group";
+import { GUEST, type Party } from "@/lib/protocol/nightResult";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import type { Prisma } from "../generated/prisma/client";
+import type { GroupPass, HousePass } from "../identity/access";
+import { clothOf } from "../table/cloth";
+import { listedSeasons, seasonLine } from "../table/record/seasonsOf";
+import { shownName } from "../table/seatNames";
+
+/** A group's settings for its pages. */
+export interface GroupCard {
+  readonly id: string;
+  readonly name: string;
+  /** "crew", "bar" or "friends". */
+  readonly kind: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** The default game. */
+  readonly ruleSet: string;
+  /** The house rules of a new default game. */
+  readonly house: Readonly<Record<string, string | number>>;
+  /** True if its tables have the tones key. */
+  readonly tones: boolean;
+  /** The look of its tables. */
+  readonly cloth: Cloth;
+}
+
+const PLAYER = {
+  id: true,
+  name: true,
+  nickname: true,
+  colour: true,
+  seasonId: true,
+  accountId: true,
+  mergedInto: true,
+  retiredAt: true,
+  unlistedAt: true,
+} as const satisfies Prisma.PlayerSelect;
+
+type PlayerRow = Prisma.PlayerGetPayload<{ select: typeof PLAYER }>;
+
+/** An entry of a roster, with the one it is merged into. */
+type ContextPlayer = PlayerRow & { readonly same: PlayerRow | null };
+
+/** A group with its seasons and roster. A request loads it once and passes it on. */
+export interface LoadedGroup {
+  readonly groupId: string;
+  readonly timeZone: string;
+  readonly card: GroupCard;
+  /** In order of creation. */
+  readonly created: readonly SeasonLine[];
+  /** As pages list them, see `seasonsOf`. */
+  readonly seasons: readonly SeasonLine[];
+  /** All entries of the roster by id, also merged and retired ones. */
+  readonly players: ReadonlyMap<string, ContextPlayer>;
+  /**
+   * People who opted out of statistics. An opt-out on any merged entry applies to the person. Their games
+   * still count for others, and their duties stay.
+   */
+  readonly unlisted: ReadonlySet<Party>;
+  readonly parties: Parties;
+}
+
+/** The parties that ledger entries may name. */
+export interface Parties {
+  /** The person that a party counts as: the target of a merged entry. Null if not on this roster. */
+  readonly personOf: (party: Party) => Party | null;
+  readonly nameOf: (party: Party) => string;
+}
+
+/** A loaded group with the pass it was loaded for. */
+export interface GroupContext<Given extends HousePass = GroupPass> extends LoadedGroup {
+  readonly pass: Given;
+}
+
+/** A pass to read a group, or the context that the request has already loaded for it. */
+export type InGroup<Given extends HousePass = GroupPass> = Given | GroupContext<Given>;
+
+/** Loads a group for a pass. A context is returned as it is. */
+export const groupContext = async <Given extends HousePass>(
+  given: InGroup<Given>,
+): Promise<GroupContext<Given>> =>
+  "pass" in given ? given : { ...(await loadGroup(given.groupId)), pass: given };
+
+/** The same by group id, for a visitor already permitted to read it. */
+export async function loadGroup(groupId: string, db: Reader = database()): Promise<LoadedGroup> {
+  const [group, seasons, rows] = await Promise.all([
+    db.group.findUniqueOrThrow({ where: { id: groupId } }),
+    db.season.findMany({ where: { groupId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
+    db.player.findMany({ where: { groupId }, orderBy: { id: "asc" }, select: PLAYER }),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const players = new Map(
+    rows.map((row) => [row.id, { ...row, same: byId.get(row.mergedInto ?? "") ?? null }] as const),
+  );
+  return {
+    groupId,
+    timeZone: group.timeZone,
+    card: cardOf(group),
+    created: seasons.map(seasonLine),
+    seasons: listedSeasons(seasons),
+    players,
+    unlisted: new Set(
+      rows.flatMap(({ id, mergedInto, unlistedAt }) => (unlistedAt === null ? [] : [mergedInto ?? id])),
+    ),
+    parties: partiesOf(players),
+  };
+}
+
+/** Reads only a group's settings. */
+export const groupCard = async ({ groupId }: GroupPass): Promise<GroupCard> =>
+  cardOf(await database().group.findUniqueOrThrow({ where: { id: groupId } }));
+
+function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
+  const { id, name, kind, timeZone, ruleSet, tones } = group;
+  const house = group.house as GroupCard["house"];
+  return { id, name, kind, timeZone, ruleSet, house, tones, cloth: clothOf(group) };
+}
+
+function partiesOf(players: LoadedGroup["players"]): Parties {
+  const isNobody = (party: Party): party is "bank" | "pot" => party === "bank" || party === "pot";
+  return {
+    personOf: (party) => {
+      if (isNobody(party) || party.startsWith(GUEST)) return party;
+      const player = players.get(party);
+      return player ? (player.mergedInto ?? player.id) : null;
+    },
+    nameOf: (party) => {
+      if (isNobody(party)) return nightResultWords.parties[party];
+      if (party.startsWith(GUEST)) return party.slice(GUEST.length);
+      const player = players.get(party);
+      return player ? shownName(player) : nightResultWords.parties.somebody;
+    },
+  };
+}
+
+/** Adds to seats their players from the loaded roster, for `nameOfSeat` and `partyOnSeat`. */
+export const seated = <Seat extends { readonly playerId: string | null }>(
+  { players }: Pick<LoadedGroup, "players">,
+  seats: readonly Seat[],
+) => seats.map((seat) => ({ ...seat, player: players.get(seat.playerId ?? "") ?? null }));
