@@ -10,7 +10,7 @@ const ISOLATED = [
   "tests/engine/tenthGame.test.ts",
   "tests/messages/draft.test.ts",
   "tests/messages/readLate.test.ts",
-  "tests/server/{answerPicture,passedOn,stateCache,statements}.test.{ts,tsx}",
+  "tests/server/{answerPicture,movedPages,passedOn,stateCache,statements}.test.{ts,tsx}",
   "tests/server/accounts/signIn.test.ts",
   "tests/server/table/fullDisk.test.ts",
   "tests/server/workers/drawPicture.test.ts",
