@@ -76,6 +76,8 @@ export async function buildHere(checkout: string): Promise<void> {
       if (code !== 0) return;
       // Next copies what it traced. Only its lists are used (`programFolder.ts`).
       rmSync(path.join(checkout, ".next/standalone"), { recursive: true, force: true });
+      // Program folders link to these files, which must not change.
+      rmSync(path.join(checkout, BUNDLES), { recursive: true, force: true });
       bundleServer(checkout);
       bundleServiceWorker(checkout);
       writeFileSync(stamp, hash);
