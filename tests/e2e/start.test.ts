@@ -39,7 +39,7 @@ test("warns of plain http and a taken port, ends with npm start, and restarts at
   const env = { PAINT_FIRST: "off", PUBLIC_URL: "http://table.test" };
   const server = await startServer({ byStart: true, env });
   const { origin, dataDir } = server;
-  await expect.poll(server.printed).toMatch(/^Over plain http phones .*: docs\/https\.md /m);
+  await expect.poll(server.printed).toMatch(/^Over plain http, phones .* See docs\/https\.md\.$/m);
   // With the setting, pages are sent as Next renders them.
   const page = await (await fetch(origin, { headers: { accept: "text/html" } })).text();
   expect(page).toMatch(/<link rel="stylesheet" href="\/_next\//);
