@@ -31,8 +31,13 @@ export async function runProgram(folder: string): Promise<never> {
     env: { ...env, ...settingsFromHere(), NODE_ENV: "production" },
     detached: true,
   });
+  let stopped = false;
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
-    process.on(signal, () => program.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+    process.on(signal, () => {
+      stopped = true;
+      program.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+    });
   const [code] = await once(program, "exit");
-  process.exit(code ?? 1);
+  // Before it is ready, the program has no handler and ends by the signal.
+  process.exit(code ?? (stopped ? 0 : 1));
 }
