@@ -13,8 +13,14 @@ test("serves a filled crew and bar with a sign-in link per role, and leaves noth
   onTestFinished(() => void demo.kill("SIGKILL"));
   const ended = once(demo, "close");
   let printed = "";
-  for (const stream of [demo.stdout, demo.stderr]) stream.on("data", (chunk) => (printed += chunk));
-  await expect.poll(() => printed).toMatch(/^Sign in as Viewer: /m);
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [demo.stdout, demo.stderr])
+      stream.on("data", (chunk) => {
+        printed += chunk;
+        if (/^Sign in as Viewer: .*\n/m.test(printed)) resolve();
+      });
+  });
+  await Promise.race([ready, ended]);
   const links = [...printed.matchAll(/^Sign in as \w+: (\S+)$/gm)].map((match) => match[1] as string);
   const roles: string[] = [];
   for (const link of links) {

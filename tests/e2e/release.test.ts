@@ -46,8 +46,19 @@ function start(work: string, env: Readonly<Record<string, string>>, ...args: str
   });
   onTestFinished(() => void launcher.kill());
   let printed = "";
-  for (const stream of [launcher.stdout, launcher.stderr]) stream.on("data", (chunk) => (printed += chunk));
-  return { launcher, printed: () => printed, ended: once(launcher, "close") };
+  const ended = once(launcher, "close");
+  const ready = new Promise<string>((resolve, reject) => {
+    for (const stream of [launcher.stdout, launcher.stderr])
+      stream.on("data", (chunk) => {
+        printed += chunk;
+        const origin = /^Ready: (\S+)/m.exec(printed)?.[1];
+        if (origin) resolve(origin);
+      });
+    ended.then(() => reject(new Error(`It ended:\n${printed}`)));
+  });
+  // Commands end without it.
+  ready.catch(() => undefined);
+  return { launcher, printed: () => printed, ready, ended };
 }
 
 /** What the process and its children hold, with shared pages counted once. */
@@ -69,10 +80,9 @@ test("serves a release from an empty folder with Node alone, and ends by SIGTERM
 
   // V8 lists each script that a process ran.
   const ran = emptyFolder();
-  const { launcher, printed, ended } = start(work, { ...env, NODE_V8_COVERAGE: ran });
-  await expect.poll(printed).toMatch(/^Ready: /m);
+  const { launcher, ready, ended } = start(work, { ...env, NODE_V8_COVERAGE: ran });
+  const origin = await ready;
   expect(memoryOf(launcher)).toBeLessThan(MAX_MEMORY);
-  const origin = /^Ready: (\S+)/m.exec(printed())?.[1] as string;
   const at = { origin, dataDir: path.join(work, "data") };
   const phone = await table(at);
   for (const [after, action] of CLAIMED.entries())
