@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readEnvironment } from "@/lib/server/process/env";
-import { programToStart } from "@/lib/server/process/programFolder";
+import { programToStart } from "@/lib/server/process/programs";
 import { runProgram } from "./launch";
 import { main } from "./main";
 
@@ -12,8 +12,13 @@ await main(async () => {
   Object.assign(process.env, { NODE_ENV: "production" });
   readEnvironment();
   endWithNpm();
-  await runProgram(await programToStart(process.cwd()));
+  await runProgram(await programToStart(process.cwd(), build));
 });
+
+async function build(checkout: string) {
+  const { buildProgramIfStale } = await import("@/lib/server/process/programFolder");
+  return buildProgramIfStale(checkout);
+}
 
 /**
  * Exits when the parent npm is killed. Otherwise the program would continue unseen and keep the port. Without

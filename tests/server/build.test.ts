@@ -14,7 +14,8 @@ import {
   SERVICE_WORKER,
   SERVICE_WORKER_ENTRY,
 } from "@/lib/server/process/built";
-import { buildProgramIfStale, programToStart } from "@/lib/server/process/programFolder";
+import { buildProgramIfStale } from "@/lib/server/process/programFolder";
+import { programToStart } from "@/lib/server/process/programs";
 import { emptyFolder } from "../emptyFolder";
 
 /**
@@ -150,10 +151,10 @@ test("starts the version from before when the new one cannot be built, and gives
   const folder = checkout();
   const next = path.join(folder, "node_modules/next/dist/bin/next");
   writeFileSync(next, KILLED);
-  await expect(programToStart(folder)).rejects.toThrow("killed, probably out of memory");
+  await expect(programToStart(folder, buildProgramIfStale)).rejects.toThrow("killed, probably out of memory");
   writeFileSync(next, NEXT);
   letItEnd(folder);
-  const good = await programToStart(folder);
+  const good = await programToStart(folder, buildProgramIfStale);
   edit(folder, "second");
   const printed = vi.spyOn(console, "error").mockReturnValue();
   for (const [broken, reason] of [
@@ -161,12 +162,12 @@ test("starts the version from before when the new one cannot be built, and gives
     ["process.exit(1)", /see the errors above/],
   ] as const) {
     writeFileSync(next, broken);
-    expect(await programToStart(folder)).toBe(good);
+    expect(await programToStart(folder, buildProgramIfStale)).toBe(good);
     expect(printed).toHaveBeenLastCalledWith(expect.stringMatching(reason));
     expect(printed).toHaveBeenLastCalledWith(expect.stringContaining("Serving the version from before."));
   }
   printed.mockRestore();
   expect(programOf(good)).not.toContain("second");
   writeFileSync(next, NEXT);
-  expect(programOf(await programToStart(folder))).toContain("second");
+  expect(programOf(await programToStart(folder, buildProgramIfStale))).toContain("second");
 });

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -9,20 +8,8 @@ import { buildSync } from "esbuild";
 import { BUNDLES, ENTRIES } from "./built";
 import { bundleServiceWorker } from "./bundleServiceWorker";
 import { hasCode, OperatorError } from "./operatorError";
+import { sourcesHash } from "./programs";
 import { withFileLock } from "./startLock";
-
-/** The inputs of the build, hashed to tell whether it is stale. */
-const SOURCES = [
-  "app",
-  "lib",
-  "public",
-  "prisma/schema.prisma",
-  "next.config.ts",
-  "package.json",
-  "package-lock.json",
-  "postcss.config.mjs",
-  "tsconfig.json",
-];
 
 /** Lock held while a process changes or reads `.next` as a whole. */
 export const BUILD_LOCK = ".next/cache/build.lock";
@@ -119,28 +106,6 @@ const stampOf = (checkout: string) => path.join(checkout, ".next/built-from");
 
 /** True if `.next` holds the complete build of these sources. */
 export const isBuiltFrom = (checkout: string, hash: string) => read(stampOf(checkout)) === hash;
-
-/** Hashes the names and contents of the sources. */
-export function sourcesHash(checkout: string): string {
-  const hash = createHash("sha256");
-  for (const file of SOURCES.flatMap((source) => filesAt(checkout, source))) {
-    hash.update(`${file}\0`).update(
-      createHash("sha256")
-        .update(readFileSync(path.join(checkout, file)))
-        .digest(),
-    );
-  }
-  return hash.digest("hex");
-}
-
-function filesAt(checkout: string, source: string): string[] {
-  const found = statSync(path.join(checkout, source), { throwIfNoEntry: false });
-  if (!found) return [];
-  if (found.isFile()) return [source];
-  return readdirSync(path.join(checkout, source))
-    .sort()
-    .flatMap((name) => filesAt(checkout, `${source}/${name}`));
-}
 
 function read(file: string): string | undefined {
   try {

@@ -10,20 +10,17 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { BUILD_LOCK, buildIfStale, isBuiltFrom, runBuilder, sourcesHash } from "./build";
+import { BUILD_LOCK, buildIfStale, isBuiltFrom, runBuilder } from "./build";
 import { BUNDLES, ENTRIES, LAUNCHER, LAUNCHER_ENTRY } from "./built";
 import { OperatorError } from "./operatorError";
+import { folderOf, PART, programsOf, sourcesHash } from "./programs";
 import { withFileLock } from "./startLock";
-
-/** The folder of the program folders. */
-const PROGRAMS = "dist/programs";
 
 /** A running program may be older than the latest build, and reads its files late. */
 const KEPT = 3;
@@ -74,22 +71,6 @@ export async function buildProgramIfStale(
   return { folder, built: true };
 }
 
-/**
- * The program folder to serve from: of the sources as they are now. If they cannot be built, the one before
- * and a reason on standard error.
- * @throws OperatorError when the build fails and there is no earlier program.
- */
-export async function programToStart(checkout: string): Promise<string> {
-  try {
-    return (await buildProgramIfStale(checkout)).folder;
-  } catch (thrown) {
-    const before = programsOf(checkout)[0];
-    if (!(thrown instanceof OperatorError) || before === undefined) throw thrown;
-    console.error(`${thrown.message}\nServing the version from before.`);
-    return before;
-  }
-}
-
 /** Gathers the program folder in this process, unless another process did. */
 export async function assembleHere(checkout: string): Promise<void> {
   process.chdir(checkout);
@@ -98,34 +79,15 @@ export async function assembleHere(checkout: string): Promise<void> {
     if (existsSync(folder)) return;
     if (!isBuiltFrom(checkout, sourcesHash(checkout)))
       throw new OperatorError("The sources changed during the build: build again.");
-    const part = `${folder}.part`;
-    rmSync(part, { recursive: true, force: true });
+    // A killed build may have left some.
+    for (const old of programsOf(checkout, true)) rmSync(old, { recursive: true, force: true });
+    const part = folder + PART;
     for (const file of await filesToRun(checkout)) bring(path.join(checkout, file), path.join(part, file));
     withoutCheckout(part);
     bundleLauncher(checkout, part);
     renameSync(part, folder);
     for (const old of programsOf(checkout).slice(KEPT)) rmSync(old, { recursive: true, force: true });
   });
-}
-
-/** Named by the sources, and by what the native modules were made for. */
-const folderOf = (checkout: string): string => {
-  const { platform, arch, versions } = process;
-  return path.join(
-    checkout,
-    PROGRAMS,
-    [platform, arch, versions.modules, sourcesHash(checkout).slice(0, 16)].join("-"),
-  );
-};
-
-/** The complete program folders, the latest first. */
-function programsOf(checkout: string): readonly string[] {
-  const programs = path.join(checkout, PROGRAMS);
-  if (!existsSync(programs)) return [];
-  return readdirSync(programs)
-    .filter((name) => !name.endsWith(".part"))
-    .map((name) => path.join(programs, name))
-    .toSorted((one, other) => statSync(other).ctimeMs - statSync(one).ctimeMs);
 }
 
 /** All files of the program, from the checkout. */
