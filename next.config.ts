@@ -10,6 +10,8 @@ const config: NextConfig = {
   // No preload headers: assets load after the first paint.
   reactMaxHeadersLength: 0,
   typedRoutes: true,
+  // Makes Next trace its whole server, which `lib/server/process/programFolder.ts` gathers.
+  output: "standalone",
   // `npm run types` checks them, tests included. Starting the app should neither wait for that nor fail on
   // it.
   typescript: { ignoreBuildErrors: true },

@@ -1,7 +1,8 @@
-import { buildIfStale } from "@/lib/server/process/build";
+import { buildProgramIfStale } from "@/lib/server/process/programFolder";
 import { main } from "./main";
 
-/** Builds the app, unless the build is up to date. */
+/** Builds the program folder, unless it is up to date. */
 await main(async () => {
-  if (!(await buildIfStale(process.cwd()))) console.log("The build is up to date.");
+  const { built } = await buildProgramIfStale(process.cwd());
+  if (!built) console.log("The build is up to date.");
 });

@@ -1,10 +1,13 @@
 import { buildHere } from "@/lib/server/process/build";
 import { OperatorError } from "@/lib/server/process/operatorError";
+import { assembleHere } from "@/lib/server/process/programFolder";
 import { main } from "./main";
 
-/** The build process for `buildIfStale`: node --import tsx lib/cli/builder.ts CHECKOUT */
+// The processes that `npm run build` starts:
+// node --import tsx lib/cli/builder.ts build CHECKOUT       runs Next's build
+// node --import tsx lib/cli/builder.ts assemble CHECKOUT    gathers what runs
 await main(async () => {
-  const checkout = process.argv[2];
-  if (checkout === undefined) throw new OperatorError("To build the app, run: npm run build");
-  await buildHere(checkout);
+  const [step, checkout] = process.argv.slice(2);
+  if (checkout === undefined) throw new OperatorError("npm run build builds the app.");
+  await (step === "assemble" ? assembleHere(checkout) : buildHere(checkout));
 });

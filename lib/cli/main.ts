@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { faultOf } from "@/lib/server/db/faults/faultOf";
 import { operatorSentence } from "@/lib/server/db/faults/faults";
 import { readEnvironment } from "@/lib/server/process/env";
 import { OperatorError } from "@/lib/server/process/operatorError";
+import { readEnvFile } from "./launch";
 
 /**
  * Runs a command. Reads `.env`. An OperatorError, a full disk or a damaged database becomes a sentence on
@@ -10,7 +10,7 @@ import { OperatorError } from "@/lib/server/process/operatorError";
  */
 export async function main(command: () => Promise<void>): Promise<void> {
   try {
-    if (existsSync(".env")) process.loadEnvFile(".env");
+    readEnvFile();
     // Next sends no telemetry.
     process.env.NEXT_TELEMETRY_DISABLED = "1";
     await command();

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import compression, { type CompressionFilter } from "compression";
@@ -87,6 +88,7 @@ export async function serve(dev: boolean): Promise<void> {
   // The app builds links from it. With PORT=0 it is known only now.
   process.env.PORT = String(server.port);
   freezeEnv();
+  if (!dev) takeBuiltConfig();
   const app = next({
     dev,
     dir: process.cwd(),
@@ -154,6 +156,12 @@ export async function serve(dev: boolean): Promise<void> {
     console.log(
       "Over plain http, phones go dark at the table and cannot work offline, copy or share. See docs/https.md.",
     );
+}
+
+/** Next uses the settings of the build. It would compile `next.config.ts` again, with the whole compiler. */
+function takeBuiltConfig(): void {
+  const { config } = JSON.parse(readFileSync(".next/required-server-files.json", "utf8"));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 
 /** The TLS certificate, loaded only if configured. Pages show its authority from then on. */

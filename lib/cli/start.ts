@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { buildIfStale } from "@/lib/server/process/build";
-import { programCommand } from "@/lib/server/process/built";
 import { readEnvironment } from "@/lib/server/process/env";
+import { programToStart } from "@/lib/server/process/programs";
+import { runProgram } from "./launch";
 import { main } from "./main";
 
 const EVERY_MS = 500;
@@ -14,26 +12,12 @@ await main(async () => {
   Object.assign(process.env, { NODE_ENV: "production" });
   readEnvironment();
   endWithNpm();
-  await buildIfStale(process.cwd());
-  await runProgram();
+  await runProgram(await programToStart(process.cwd(), build));
 });
 
-/**
- * Runs the program in a child process and exits with its status. The C library reads its memory settings only
- * at process start, and the child needs no TypeScript loader. Signals are forwarded. The child has no
- * terminal, which would signal both.
- */
-async function runProgram(): Promise<void> {
-  const { file, env } = programCommand();
-  const program = spawn(process.execPath, [file], {
-    stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env,
-    detached: true,
-  });
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
-    process.on(signal, () => program.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
-  const [code] = await once(program, "exit");
-  process.exit(code ?? 1);
+async function build(checkout: string) {
+  const { buildProgramIfStale } = await import("@/lib/server/process/programFolder");
+  return buildProgramIfStale(checkout);
 }
 
 /**

@@ -14,6 +14,7 @@ const isThere = (pid: number) => existsSync(`/proc/${pid}`);
 /** `npm start` on an unbuilt checkout: its process, which leads a group of its own. */
 async function startToBuild(): Promise<number> {
   rmSync(STAMP, { force: true });
+  rmSync(path.resolve("dist/programs"), { recursive: true, force: true });
   const npm = spawn("npm", ["start"], {
     detached: true,
     stdio: "ignore",
@@ -39,7 +40,7 @@ test.each([
     process.kill(who === "npm alone" ? npm : -npm, "SIGKILL");
     while (isThere(npm)) await wait(50);
     for (const _ of ["the next", "the one after"]) {
-      const server = await startServer();
+      const server = await startServer({ byStart: true });
       expect((await fetch(server.origin)).status).toBe(200);
       expect((await fetch(`${server.origin}/settle`)).status).toBe(200);
       await server.kill();

@@ -3,9 +3,19 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildIfStale } from "@/lib/server/process/build";
-import { BUNDLES, ENTRIES, SERVICE_WORKER, SERVICE_WORKER_ENTRY } from "@/lib/server/process/built";
+import {
+  BUNDLES,
+  bundleOf,
+  ENTRIES,
+  LAUNCHER,
+  LAUNCHER_ENTRY,
+  SERVICE_WORKER,
+  SERVICE_WORKER_ENTRY,
+} from "@/lib/server/process/built";
+import { buildProgramIfStale } from "@/lib/server/process/programFolder";
+import { programToStart } from "@/lib/server/process/programs";
 import { emptyFolder } from "../emptyFolder";
 
 /**
@@ -22,20 +32,24 @@ const look = () => {
   fs.mkdirSync(".next/static/chunks", { recursive: true });
   fs.writeFileSync(".next/static/chunks/page.js", "");
   fs.writeFileSync(".next/BUILD_ID", "first");
+  fs.writeFileSync(".next/required-server-files.json", JSON.stringify({ config: { repoRoot: process.cwd() } }));
   process.exit(who.endsWith(String(process.pid)) ? 0 : 1);
 };
 look();
 `;
+
+const PACKAGE = JSON.stringify({ browserslist: ["chrome >= 111"], engines: { node: ">=20.19" } });
+const KILLED = "process.kill(process.pid, 'SIGKILL')";
 
 /** A folder that looks like a checkout to the build. */
 function checkout(): string {
   const folder = emptyFolder();
   mkdirSync(path.join(folder, "node_modules/next/dist/bin"), { recursive: true });
   writeFileSync(path.join(folder, "node_modules/next/dist/bin/next"), NEXT);
-  writeFileSync(path.join(folder, "package.json"), JSON.stringify({ browserslist: ["chrome >= 111"] }));
+  writeFileSync(path.join(folder, "package.json"), PACKAGE);
   mkdirSync(path.join(folder, "public"));
   writeFileSync(path.join(folder, "public/icon.png"), "icon");
-  for (const entry of [...Object.values(ENTRIES), SERVICE_WORKER_ENTRY]) {
+  for (const entry of [...Object.values(ENTRIES), SERVICE_WORKER_ENTRY, LAUNCHER_ENTRY]) {
     mkdirSync(path.join(folder, path.dirname(entry)), { recursive: true });
     const built = entry === SERVICE_WORKER_ENTRY ? "console.log(BUILT);" : "";
     writeFileSync(path.join(folder, entry), `${built} export const name = ${JSON.stringify(entry)};`);
@@ -101,10 +115,59 @@ test("does not mistake a build of other files for the current one after they are
   expect(await buildIfStale(folder)).toBe(true);
   const { name } = path.parse(folder);
   writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name }));
-  writeFileSync(path.join(folder, "node_modules/next/dist/bin/next"), "process.kill(process.pid, 'SIGKILL')");
-  await expect(buildIfStale(folder)).rejects.toThrow("could not be built");
-  writeFileSync(path.join(folder, "package.json"), JSON.stringify({ browserslist: ["chrome >= 111"] }));
+  writeFileSync(path.join(folder, "node_modules/next/dist/bin/next"), KILLED);
+  await expect(buildIfStale(folder)).rejects.toThrow("killed, probably out of memory. It needs 2 GB.");
+  writeFileSync(path.join(folder, "package.json"), PACKAGE);
   writeFileSync(path.join(folder, "node_modules/next/dist/bin/next"), NEXT);
   expect(await buildIfStale(folder)).toBe(true);
   expect(begun(folder)).toHaveLength(2);
+});
+
+/** What the program of a folder is made of. */
+const programOf = (folder: string): string => readFileSync(bundleOf("program", folder), "utf8");
+
+const edit = (folder: string, text: string) =>
+  writeFileSync(path.join(folder, ENTRIES.program), `export const name = ${JSON.stringify(text)};`);
+
+test("gathers a program without the checkout, and leaves it as it is during the next build", async () => {
+  const folder = checkout();
+  letItEnd(folder);
+  const first = await buildProgramIfStale(folder);
+  expect(await buildProgramIfStale(folder)).toEqual({ ...first, built: false });
+  expect(existsSync(path.join(first.folder, LAUNCHER))).toBe(true);
+  expect(readFileSync(path.join(first.folder, "public/icon.png"), "utf8")).toBe("icon");
+  expect(readFileSync(path.join(first.folder, ".next/required-server-files.json"), "utf8")).not.toContain(
+    folder,
+  );
+  const before = programOf(first.folder);
+  edit(folder, "second");
+  const second = await buildProgramIfStale(folder);
+  expect(second.built).toBe(true);
+  expect(programOf(second.folder)).toContain("second");
+  expect(programOf(first.folder)).toBe(before);
+});
+
+test("starts the version from before when the new one cannot be built, and gives the reason", async () => {
+  const folder = checkout();
+  const next = path.join(folder, "node_modules/next/dist/bin/next");
+  writeFileSync(next, KILLED);
+  await expect(programToStart(folder, buildProgramIfStale)).rejects.toThrow("killed, probably out of memory");
+  writeFileSync(next, NEXT);
+  letItEnd(folder);
+  const good = await programToStart(folder, buildProgramIfStale);
+  edit(folder, "second");
+  const printed = vi.spyOn(console, "error").mockReturnValue();
+  for (const [broken, reason] of [
+    [KILLED, /killed, probably out of memory/],
+    ["process.exit(1)", /see the errors above/],
+  ] as const) {
+    writeFileSync(next, broken);
+    expect(await programToStart(folder, buildProgramIfStale)).toBe(good);
+    expect(printed).toHaveBeenLastCalledWith(expect.stringMatching(reason));
+    expect(printed).toHaveBeenLastCalledWith(expect.stringContaining("Serving the version from before."));
+  }
+  printed.mockRestore();
+  expect(programOf(good)).not.toContain("second");
+  writeFileSync(next, NEXT);
+  expect(programOf(await programToStart(folder, buildProgramIfStale))).toContain("second");
 });

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -9,20 +8,11 @@ import { buildSync } from "esbuild";
 import { BUNDLES, ENTRIES } from "./built";
 import { bundleServiceWorker } from "./bundleServiceWorker";
 import { hasCode, OperatorError } from "./operatorError";
+import { sourcesHash } from "./programs";
 import { withFileLock } from "./startLock";
 
-/** The inputs of the build, hashed to tell whether it is stale. */
-const SOURCES = [
-  "app",
-  "lib",
-  "public",
-  "prisma/schema.prisma",
-  "next.config.ts",
-  "package.json",
-  "package-lock.json",
-  "postcss.config.mjs",
-  "tsconfig.json",
-];
+/** Lock held while a process changes or reads `.next` as a whole. */
+export const BUILD_LOCK = ".next/cache/build.lock";
 
 /**
  * Builds the app in the checkout unless the existing build came from the same files. Safe to call from
@@ -32,13 +22,25 @@ const SOURCES = [
  */
 export async function buildIfStale(checkout: string): Promise<boolean> {
   if (isBuiltFrom(checkout, sourcesHash(checkout))) return false;
-  const builder = spawn(process.execPath, ["--import", "tsx", BUILDER, checkout], {
+  await runBuilder("build", checkout);
+  return true;
+}
+
+/**
+ * Runs a step of the build in a process of its own, which frees its memory.
+ * @throws OperatorError when it fails.
+ */
+export async function runBuilder(step: "build" | "assemble", checkout: string): Promise<void> {
+  const builder = spawn(process.execPath, ["--import", "tsx", BUILDER, step, checkout], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
-  const [code] = await once(builder, "close");
+  const [code, signal] = await once(builder, "close");
+  if (signal === "SIGKILL")
+    throw new OperatorError(
+      "The app could not be built: the build was killed, probably out of memory. It needs 2 GB.",
+    );
   if (code !== 0) throw new OperatorError("The app could not be built: see the errors above.");
-  return true;
 }
 
 /**
@@ -49,9 +51,9 @@ export async function buildIfStale(checkout: string): Promise<boolean> {
  */
 export async function buildHere(checkout: string): Promise<void> {
   // Next empties .next before it builds, except for the cache.
-  const cache = path.join(checkout, ".next/cache");
-  mkdirSync(cache, { recursive: true });
-  await withFileLock(path.join(cache, "build.lock"), async () => {
+  const lock = path.join(checkout, BUILD_LOCK);
+  mkdirSync(path.dirname(lock), { recursive: true });
+  await withFileLock(lock, async () => {
     const hash = sourcesHash(checkout);
     if (isBuiltFrom(checkout, hash)) return;
     const stamp = stampOf(checkout);
@@ -59,6 +61,10 @@ export async function buildHere(checkout: string): Promise<void> {
     rmSync(stamp, { force: true });
     process.once("exit", (code) => {
       if (code !== 0) return;
+      // Next copies what it traced. Only its lists are used (`programFolder.ts`).
+      rmSync(path.join(checkout, ".next/standalone"), { recursive: true, force: true });
+      // Program folders link to these files, which must not change.
+      rmSync(path.join(checkout, BUNDLES), { recursive: true, force: true });
       bundleServer(checkout);
       bundleServiceWorker(checkout);
       writeFileSync(stamp, hash);
@@ -98,29 +104,8 @@ const BUILDER = fileURLToPath(new URL("../../cli/builder.ts", import.meta.url));
 
 const stampOf = (checkout: string) => path.join(checkout, ".next/built-from");
 
-const isBuiltFrom = (checkout: string, hash: string) => read(stampOf(checkout)) === hash;
-
-/** Hashes the names and contents of the sources. */
-function sourcesHash(checkout: string): string {
-  const hash = createHash("sha256");
-  for (const file of SOURCES.flatMap((source) => filesAt(checkout, source))) {
-    hash.update(`${file}\0`).update(
-      createHash("sha256")
-        .update(readFileSync(path.join(checkout, file)))
-        .digest(),
-    );
-  }
-  return hash.digest("hex");
-}
-
-function filesAt(checkout: string, source: string): string[] {
-  const found = statSync(path.join(checkout, source), { throwIfNoEntry: false });
-  if (!found) return [];
-  if (found.isFile()) return [source];
-  return readdirSync(path.join(checkout, source))
-    .sort()
-    .flatMap((name) => filesAt(checkout, `${source}/${name}`));
-}
+/** True if `.next` holds the complete build of these sources. */
+export const isBuiltFrom = (checkout: string, hash: string) => read(stampOf(checkout)) === hash;
 
 function read(file: string): string | undefined {
   try {

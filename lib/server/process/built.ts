@@ -1,11 +1,17 @@
 import path from "node:path";
 
-/** Bundle entry points by bundle name: the server around the pages, and its worker threads. */
+/** Bundle entry points by bundle name: the server around the pages, its worker threads, and commands. */
 export const ENTRIES = {
   program: "lib/cli/program.ts",
   worker: "lib/server/workers/worker.ts",
   database: "lib/server/db/thread/thread.ts",
+  backup: "lib/cli/backup.ts",
+  backups: "lib/cli/backups.ts",
+  rebuild: "lib/cli/rebuild.ts",
 } as const;
+
+/** The commands of a release. */
+export const COMMANDS = ["backup", "backups", "rebuild"] as const satisfies (keyof typeof ENTRIES)[];
 
 /** Folder of the bundles. */
 export const BUNDLES = ".next/serve";
@@ -14,15 +20,21 @@ export const BUNDLES = ".next/serve";
 export const SERVICE_WORKER_ENTRY = "lib/serviceWorker/serviceWorker.ts";
 export const SERVICE_WORKER = `${BUNDLES}/service-worker.js`;
 
-/** Path of an entry's bundle. */
-const bundleOf = (entry: keyof typeof ENTRIES): string => path.resolve(BUNDLES, `${entry}.mjs`);
+/** The launcher of a program folder, beside its `.next`. */
+export const LAUNCHER = "start.mjs";
+export const LAUNCHER_ENTRY = "lib/cli/launcher.ts";
+
+/** Path of an entry's bundle in a program folder. */
+export const bundleOf = (entry: keyof typeof ENTRIES, folder = "."): string =>
+  path.resolve(folder, BUNDLES, `${entry}.mjs`);
 
 /**
  * The command and environment that run the built program. The C library gives threads up to eight heaps per
  * processor and rarely frees them. With more than two, the server grew by half in 200,000 requests.
+ * @param folder The program folder, or the checkout.
  */
-export const programCommand = () => ({
-  file: bundleOf("program"),
+export const programCommand = (folder = ".") => ({
+  file: bundleOf("program", folder),
   env: { MALLOC_ARENA_MAX: "2", ...process.env, NODE_ENV: "production" as const },
 });
 
