@@ -30,7 +30,7 @@ export interface Stage {
   readonly beside: (piece: Element | undefined, frames: Keyframe[], lasts: number) => void;
 }
 
-/** Keys during a sequence: a tap ends it and does nothing else. */
+/** The keyframe of keys before their step: invisible, and a tap does not reach them. */
 export const RESTING: Keyframe = { opacity: 0, pointerEvents: "none" };
 
 /**

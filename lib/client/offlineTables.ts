@@ -27,7 +27,7 @@ export const offlineTables = (): Promise<readonly StoredTable[]> =>
 
 /**
  * Saves a table over its previous version. Resolves to true if it survives a reload; never rejects.
- * @param kept A function is called at the time of writing, when the table can be newer.
+ * @param kept The table, or a function that returns the newest one when the write starts.
  */
 export const saveTable = (kept: StoredTable | (() => StoredTable)): Promise<boolean> =>
   use(async (database) => {

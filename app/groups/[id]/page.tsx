@@ -139,11 +139,11 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   );
 }
 
-/** Rejects future months. */
+/** The month asked for, or the current one if it is missing, invalid or in the future. */
 const monthShown = (asked: string | null, today: string): string =>
   asked !== null && isMonth(asked) && asked <= monthOf(today) ? asked : monthOf(today);
 
-/** Earlier seasons are available in the list of games. */
+/** The most seasons to choose from; earlier ones are in the list of games. */
 const MAX_SEASONS = 6;
 
 /** Periods besides years: each shift of a crew, or the started seasons, newest first. */

@@ -14,7 +14,7 @@ export interface HandHouse {
 
 export type HandName = HandClaim["hand"];
 
-/** The number of dice per named group of each class, and of kickers that a claim may name (H1, H5). */
+/** For each class: the sizes of its groups, and how many kickers a claim may name (H1, H5). */
 export const SHAPES: Readonly<
   Record<HandName, { readonly groups: readonly number[]; readonly kickers: number }>
 > = {

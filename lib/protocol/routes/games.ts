@@ -103,14 +103,17 @@ const typedCups = z.strictObject({
 export const gameOperations = {
   "POST /api/v1/games": operation({
     summary:
-      "Starts a game; idempotent by id. An unknown visitor gets a device cookie. In a group it requires a member; at a table (`table`, or `after` and `playoff_of` for its earlier games) a recorder. A second game after the same one returns the first.",
+      "Starts a game; idempotent by id. An unknown visitor gets a device cookie. In a group it requires a member. Joining a table (`table`, or `after` and `playoff_of` for its earlier games) needs permission to record there. A second game after the same one returns the first.",
     requires: "nothing",
     body: newTable,
     mostBytes: 64 * KIB,
     ownLimit: true,
     status: 201,
     answer: done({ id: z.string(), join: z.string() }),
-    errors: { 403: "They only watch in that group.", 404: "There is no such group, season, table or game." },
+    errors: {
+      403: "The visitor may only watch in that group.",
+      404: "There is no such group, season, table or game.",
+    },
     example: {
       request: {
         id: ID,
@@ -152,7 +155,7 @@ export const gameOperations = {
     mostBytes: MAX_ENTRY_BYTES,
     answer: done({ entries: list(entry) }),
     errors: {
-      403: "They only watch, or another account tapped it (`as`).",
+      403: "The visitor may only watch, or another account tapped it (`as`).",
       409: "Other entries were recorded meanwhile (`unseen`), or the entry is already replaced.",
       422: "The rules do not allow it, or it would make later actions illegal (`broken`).",
     },

@@ -22,7 +22,7 @@ const MAX_DAYS = 366;
 
 /**
  * Adds an entry to a ledger. Idempotent by id. Refuses with `id-reused`, `no-such-player`, `no-such-game`,
- * `same-player` (both are one person) and `bad-day`. Permission errors are `not-the-receiver` (only the
+ * `same-player` (both are one person) and `bad-duty-day`. Permission errors are `not-the-receiver` (only the
  * receiver confirms payment), `not-the-debtor` (only the debtor admits a debt) and `not-your-role` (it
  * concerns others). `not-owed` means that there is no such debt.
  */

@@ -5,7 +5,7 @@ import { processSingleton } from "../../process/processSingleton";
 import { publishCupsHere } from "../reveal/cups";
 import { broadcastLiveStateHere } from "./liveStateBus";
 
-/** More tabs than a person has open on one phone. */
+/** The most streams per holder: more than anyone has tabs. */
 const MAX_STREAMS = 20;
 
 /** An open stream with its owner. */
@@ -47,14 +47,14 @@ interface Touched {
 
 /**
  * Closes the streams of those who lost access. Call it after every commit that revokes access: a session, a
- * membership, a role, a grant, a group. The remaining followers receive the freed seats.
+ * membership, a role, a grant, a group. The remaining followers see which seats are free now.
  */
 export async function closeRevokedStreams(touched: Touched = {}): Promise<void> {
   publishToCluster({ of: "ungiven", ...touched });
   await closeRevokedStreamsHere(touched);
 }
 
-/** The same for this process's streams. */
+/** Closes them in this process only; the cluster handler calls it. */
 export async function closeRevokedStreamsHere({ holders, table }: Touched): Promise<void> {
   const named = holders && new Set(holders);
   const isTouched = ({ visitor, tableId }: Pass) =>
@@ -81,7 +81,7 @@ export function refreshAccess(whose: Whose): void {
   refreshAccessHere(whose);
 }
 
-/** The same for this process's phones. */
+/** Reloads the phones of this process only; the cluster handler calls it. */
 export function refreshAccessHere(whose: { readonly holder?: string; readonly table?: string }): void {
   for (const { pass, reload } of allOpen())
     if (pass.tableId === whose.table || (whose.holder && holderOf(pass.visitor) === whose.holder)) reload();
@@ -96,7 +96,7 @@ export function reconnectStreams(holder: string): void {
   reconnectStreamsHere(holder);
 }
 
-/** The same for this process's streams. */
+/** Ends the streams of this process only; the cluster handler calls it. */
 export function reconnectStreamsHere(holder: string): void {
   for (const stream of [...(byHolder().get(holder) ?? [])]) stream.end();
 }

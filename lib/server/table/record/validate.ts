@@ -33,7 +33,7 @@ export interface Validated {
 
 /**
  * Validates entries without writing. It reads the snapshot, the rows with these ids and at most `MAX_UNSEEN`
- * more, regardless of the game's length.
+ * more, regardless of the game's length. An entry that conflicts with unseen ones is refused as `stale`.
  * @param states Reads states within `withSnapshots`.
  */
 export async function validate(
