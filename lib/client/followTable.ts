@@ -64,7 +64,7 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
     hear("aside", (data) => beside.takeLiveState(JSON.parse(data) as LiveState));
     hear("cups", (data) => beside.takeCups(JSON.parse(data) as TypedCups | null));
     hear("next", (data) => beside.takeNext(JSON.parse(data) as NextGame));
-    hear("beat", stillHere);
+    hear("beat", hereBody);
     hear("reload", () => void readAfresh());
     hear("gone", leave);
     source.onerror = () => {
@@ -86,7 +86,7 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
     }, DEAD_AFTER);
   };
 
-  const stillHere = () => {
+  const hereBody = () => {
     if (document.visibilityState === "visible" && (beside.getLiveState?.().mine ?? null) !== null)
       void ask("PUT /api/v1/games/{game}/here", { game }, { here: true }).catch(() => undefined);
   };
@@ -112,7 +112,7 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
   const woke = () => {
     if (document.visibilityState !== "visible") return;
     if (stream?.readyState !== EventSource.OPEN || Date.now() - heardAt > DEAD_AFTER) open();
-    else stillHere();
+    else hereBody();
   };
   open();
   document.addEventListener("visibilitychange", woke);

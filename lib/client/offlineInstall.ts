@@ -1,5 +1,5 @@
 import { askToKeep } from "./apple";
-import { clearWhenSignedOut } from "./clearSeen";
+import { clearWhenSignedOut } from "./clearCachedData";
 import { cachingOf, type ToWorker } from "./offlinePages";
 
 /** Pages worth an offline install. A visitor who only opens someone's link is spared the download. */

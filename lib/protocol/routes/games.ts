@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Finished, Move, Phase, RoundVerdict, Scored, Settled } from "@/lib/engine";
 import { face } from "../engineShapes";
 import type { BrokenEntry, OpenTable } from "../entry";
-import { cupsSent, keeperNamed, seatTaken, stillHere, tonesChange } from "../liveStateSchemas";
+import { cupsBody, hereBody, keeperBody, seatBody, tonesBody } from "../liveStateSchemas";
 import { newEntries, newTable } from "../schemas";
 import type { TypedCups } from "../typedCups";
 import { A_GAME, DONE, done, engineValue, ID, list, operation } from "./operation";
@@ -204,7 +204,7 @@ export const gameOperations = {
   "PUT /api/v1/games/{game}/here": operation({
     summary: "Sends a heartbeat of a phone that follows the table.",
     requires: "record in a game",
-    body: stillHere,
+    body: hereBody,
     answer: DONE,
     example: { request: { here: true }, answer: { ok: true } },
   }),
@@ -212,7 +212,7 @@ export const gameOperations = {
     summary:
       "Shares a phone's typed dice of revealed cups, complete per cup, with the other phones. Only the reveal is recorded. If no dice are expected, nothing is saved and `kept` is false.",
     requires: "record in a game",
-    body: cupsSent,
+    body: cupsBody,
     answer: done({ kept: z.boolean(), typed: typedCups.nullable(), phone: z.string(), last: z.boolean() }),
     errors: {
       409: "That round expects no dice.",
@@ -236,7 +236,7 @@ export const gameOperations = {
   "PUT /api/v1/games/{game}/seat": operation({
     summary: "Takes a seat, or leaves it.",
     requires: "record in a game",
-    body: seatTaken,
+    body: seatBody,
     answer: DONE,
     errors: { 404: "There is no such table, or no such seat.", 409: "Another phone has it." },
     example: { request: { seat: "s1" }, answer: { ok: true } },
@@ -244,7 +244,7 @@ export const gameOperations = {
   "PUT /api/v1/games/{game}/keeper": operation({
     summary: "Transfers the keeper's role to the phone on a seat.",
     requires: "record in a game",
-    body: keeperNamed,
+    body: keeperBody,
     answer: DONE,
     errors: {
       403: "Requires the keeper.",
@@ -256,7 +256,7 @@ export const gameOperations = {
     summary:
       "Tones: pauses the game on all phones and TVs, resumes it, or marks who is on the call or back. Adds no entry.",
     requires: "record in a game",
-    body: tonesChange,
+    body: tonesBody,
     answer: DONE,
     errors: { 404: "There is no such table, or no such seat.", 409: "The table has no tones key." },
     example: { request: { seats: ["s1", "s2"], out: true }, answer: { ok: true } },

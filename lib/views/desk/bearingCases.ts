@@ -1,4 +1,4 @@
-import { type Claim, facesOf, kindOf, optionsOf, type RuleId, rulesUnder, sayClaim } from "@/lib/engine";
+import { type Claim, facesOf, familyOf, optionsOf, type RuleId, rulesUnder, sayClaim } from "@/lib/engine";
 import type { Answer } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Case, CaseBook } from "@/lib/protocol/cases";
@@ -156,7 +156,7 @@ function asPair(asked: readonly Claim[], settled: readonly Claim[]): 0 | typeof 
 /** A count's face, or a hand's kind and if it names ones, or a two-dice number itself. */
 function shapeOf(claim: Claim): string {
   if ("count" in claim) return `face ${claim.face}`;
-  return "hand" in claim ? `${kindOf(claim)} ${facesOf(claim).includes(1)}` : `mia ${claim.mia}`;
+  return "hand" in claim ? `${familyOf(claim)} ${facesOf(claim).includes(1)}` : `mia ${claim.mia}`;
 }
 
 /** Compares the counts of two claims: more, fewer, or equal. */

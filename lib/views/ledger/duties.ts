@@ -171,12 +171,12 @@ export const washesOf = (duties: readonly CountedDuty[]): Readonly<Record<Party,
 export const partyKey = (who: Party): Party => (who.startsWith(GUEST) ? who.toLowerCase() : who);
 
 /** A wash without a game. */
-export interface HandWash extends DayWashes {
+export interface ManualWash extends DayWashes {
   readonly who: Party;
 }
 
 /** Manual washes that are done, by day. @param lines Entries without a game. */
-export const washesByHand = (lines: readonly DutyLine[]): readonly HandWash[] =>
+export const manualWashesByDay = (lines: readonly DutyLine[]): readonly ManualWash[] =>
   dutiesOf([], lines)
     .flatMap(({ who, done }) => done.map((one) => ({ ...one, who: partyKey(who) })))
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));

@@ -11,28 +11,28 @@ const MAX_STREAMS = 20;
 /** An open stream with its owner. */
 interface OpenStream {
   readonly pass: Pass;
-  end(): void;
-  /** Tells the phone to reload the table, and ends. */
+  close(): void;
+  /** Tells the phone to reload the table, and closes. */
   reload(): void;
-  /** Tells the phone that its access was revoked, and ends. */
-  shut(): void;
+  /** Tells the phone that its access was revoked, and closes. */
+  revoke(): void;
   /** Checks for missed events. */
-  look(): Promise<void>;
+  resync(): Promise<void>;
 }
 
 const byHolder = (): Map<string, Set<OpenStream>> => processSingleton("Streams", () => new Map());
 
 /**
- * Registers a stream. When its owner has too many, the oldest ends; its phone is usually out of reach.
+ * Registers a stream. When its owner has too many, the oldest closes; its phone is usually out of reach.
  * @returns the function that unregisters it.
  */
-export function takePlace(stream: OpenStream): () => void {
+export function registerStream(stream: OpenStream): () => void {
   const streams = byHolder();
   const holder = holderOf(stream.pass.visitor);
   const open = streams.get(holder) ?? new Set();
   streams.set(holder, open.add(stream));
   const [oldest] = open;
-  if (open.size > MAX_STREAMS) oldest?.end();
+  if (open.size > MAX_STREAMS) oldest?.close();
   return () => {
     open.delete(stream);
     if (open.size === 0 && streams.get(holder) === open) streams.delete(holder);
@@ -61,7 +61,7 @@ export async function closeRevokedStreamsHere({ holders, table }: Touched): Prom
     (named === undefined || holdersOf(visitor).some((id) => named.has(id))) &&
     (table === undefined || tableId === table);
   for (const stream of allOpen())
-    if (isTouched(stream.pass) && !(await recheckAccess(stream.pass))) stream.shut();
+    if (isTouched(stream.pass) && !(await recheckAccess(stream.pass))) stream.revoke();
   if (table === undefined) return void broadcastLiveStateHere();
   const games = allOpen().flatMap(({ pass }) => (pass.tableId === table ? pass.gameId : []));
   for (const gameId of new Set(games)) void broadcastLiveStateHere(gameId);
@@ -98,13 +98,13 @@ export function reconnectStreams(holder: string): void {
 
 /** Ends the streams of this process only; the cluster handler calls it. */
 export function reconnectStreamsHere(holder: string): void {
-  for (const stream of [...(byHolder().get(holder) ?? [])]) stream.end();
+  for (const stream of [...(byHolder().get(holder) ?? [])]) stream.close();
 }
 
 /** Makes all of this process's streams check for missed events, as after a lost cluster connection. */
 export async function resyncStreams(): Promise<void> {
   // One by one, so that recording is not delayed.
-  for (const stream of allOpen()) await stream.look();
+  for (const stream of allOpen()) await stream.resync();
   await broadcastLiveStateHere();
   await publishCupsHere();
 }
