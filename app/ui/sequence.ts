@@ -35,8 +35,7 @@ export const RESTING: Keyframe = { opacity: 0, pointerEvents: "none" };
 
 /**
  * Plays an event as a sequence if it happens while the page is visible. Any tap or key ends it; with reduced
- * motion only the end
- * is shown.
+ * motion only the end is shown.
  * @param play null if nothing just happened.
  * @returns a ref for the root, which contains the pieces.
  */

@@ -26,11 +26,9 @@ export interface LiveStateSource extends Pick<LiveStateStore, "takeLiveState" | 
 
 /**
  * Keeps a phone's copy of a table in sync with the live stream: its journal and its live state. The browser
- * reconnects by itself and
- * requests what it missed (`Last-Event-ID`). A stream that the server closed, one that fell silent, and one
- * that slept with the phone
- * are reopened from the last entry. A visible phone with a seat answers heartbeats. When access is revoked,
- * the follower leaves.
+ * reconnects by itself and requests what it missed (`Last-Event-ID`). A stream that the server closed, one
+ * that fell silent, and one that slept with the phone are reopened from the last entry. A visible phone with
+ * a seat answers heartbeats. When access is revoked, the follower leaves.
  * @returns a function that stops it.
  */
 export function followTable(follower: Follower, beside: LiveStateSource, game: string): () => void {

@@ -17,8 +17,7 @@ export interface Outbox {
   confirmedMeanwhile?(): Promise<OpenTable | null>;
   /**
    * Stores a tap or its changed state, together with the confirmed table. A page that opens offline a moment
-   * later finds the table
-   * it was based on, and its actor. Resolves to true if it survives a reload.
+   * later finds the table it was based on, and its actor. Resolves to true if it survives a reload.
    */
   keep(tap: PendingTap, confirmed: OpenTable): Promise<boolean>;
   /** Deletes a tap. Stores the table like `keep`, so that an opening page sees the entry it became. */
@@ -33,8 +32,7 @@ export interface PendingTable {
 
 /**
  * The table to store over the saved one; null if that is newer. A table that names the actor proves that the
- * server knows the game
- * and this phone.
+ * server knows the game and this phone.
  */
 function broughtUp(
   kept: StoredTable | undefined,

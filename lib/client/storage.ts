@@ -68,8 +68,7 @@ let refuses = false;
 
 /**
  * Runs a callback on the IndexedDB database; reopens it once if the browser lost the connection, as Safari
- * does. Rejects without
- * storage.
+ * does. Rejects without storage.
  */
 export async function withDatabase<Found>(
   work: (database: IDBPDatabase<Shape>) => Promise<Found>,

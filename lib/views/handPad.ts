@@ -62,13 +62,10 @@ export const tapDie = (dice: readonly Face[], face: Face): readonly Face[] =>
 
 /**
  * A key per kind of hand of these rules (H1, H4). Without taps it claims the lowest legal hand of its kind,
- * or the highest if none is
- * legal. With taps, exactly those dice: pairs and threes first, then kickers (H5). One face is enough for two
- * pair and a full
- * house; the other is then the lowest legal one. Dice tapped twice come first. After three different dice,
- * kinds that three
- * faces cannot make give way to keys that add a fourth. Any hand takes at most four taps. Empty if no one
- * claims.
+ * or the highest if none is legal. With taps, exactly those dice: pairs and threes first, then kickers (H5).
+ * One face is enough for two pair and a full house; the other is then the lowest legal one. Dice tapped twice
+ * come first. After three different dice, kinds that three faces cannot make give way to keys that add a
+ * fourth. Any hand takes at most four taps. Empty if no one claims.
  */
 export function handPad(state: GameState, { dice, say }: PadFor): readonly HandKey[] {
   const may = legalNow(state);

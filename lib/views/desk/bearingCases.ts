@@ -23,9 +23,8 @@ interface Answered {
 
 /**
  * Finds rulings relevant to a question, possibly about several games: the same game, the same kind of claim,
- * and a rule that both cite. The
- * same claims come first, then the same shape under the same house rules, then the number of shared rules,
- * then the newest.
+ * and a rule that both cite. The same claims come first, then the same shape under the same house rules, then
+ * the number of shared rules, then the newest.
  * At most three; none without a match.
  */
 export function bearingCases(books: readonly CaseBook[], asked: readonly Answered[]): readonly BearingCase[] {
@@ -64,8 +63,7 @@ function bearing(settled: Case, { question, claims, cited }: CaseQuery): readonl
 
 /**
  * The house rule that a ruling is about: the only one among the rules that decided the claim. Rules about
- * costs are in every
- * verdict and do not count. Null if there is none or several.
+ * costs are in every verdict and do not count. Null if there is none or several.
  */
 export function optionOf({
   ruleSet,

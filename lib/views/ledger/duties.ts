@@ -50,11 +50,9 @@ const keyOf = (game: string | null, who: Party): string => `${game ?? ""} ${part
 
 /**
  * Computes dish duties from games and entries, earliest day first, done ones with `times` 0. A duty is done
- * automatically the day after
- * its own (`until`), unless an entry says otherwise.
+ * automatically the day after its own (`until`), unless an entry says otherwise.
  * This is the single source for who washed how often: the calendar, the ranking, next up, the ledger, the TV,
- * and the review use
- * `washed`.
+ * and the review use `washed`.
  * @param lines In the order of writing.
  */
 export function dutiesOf(washed: readonly Washed[], lines: readonly DutyLine[]): readonly CountedDuty[] {

@@ -5,8 +5,7 @@ const UNSEEN = { opacity: 0 };
 
 /**
  * The verdict as a sequence: the dice that count fly in, then the missing ones, a pause, the stamp. Then the
- * consequences appear,
- * and the strip and keys come last. It ends within 1.9 seconds.
+ * consequences appear, and the strip and keys come last. It ends within 1.9 seconds.
  */
 export function verdictSequence({ all, reveal, pause, animateBeside }: Stage): void {
   const later = all(".awards > li");

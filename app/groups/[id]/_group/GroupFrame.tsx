@@ -11,8 +11,7 @@ interface GroupFrameProps extends Pick<ComponentProps<typeof GroupHeader>, "role
 
 /**
  * The frame of every group page: one column on phones, a wider grid on large screens. It is the same
- * everywhere, so that the
- * navigation does not move. Felt uses the group's cloth. Print omits the header.
+ * everywhere, so that the navigation does not move. Felt uses the group's cloth. Print omits the header.
  */
 export function GroupFrame({ group, role, here, hasBottomBar = false, children }: GroupFrameProps) {
   return (
