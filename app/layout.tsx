@@ -10,9 +10,9 @@ import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/bricolage-grotesque/wdth.css";
 import "./fallbackFonts.css";
 import { ownLanguage } from "@/lib/messages/anyPage";
-import { locale } from "@/lib/messages/locale";
+import { locale } from "@/lib/messages/formats";
 import { START_WORDS } from "@/lib/messages/start";
-import { chosenLight, LIGHT_COOKIE } from "@/lib/protocol/light";
+import { LIGHT_COOKIE, parseColorScheme } from "@/lib/protocol/light";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { LocaleBoundary } from "./_language/LocaleBoundary";
 import { RED_DIE_ADDRESS } from "./redDie";
@@ -42,7 +42,7 @@ export const dynamic = "force-dynamic";
 
 export default async function Layout({ children }: { readonly children: React.ReactNode }) {
   const sent = await cookies();
-  const light = chosenLight(sent.get(LIGHT_COOKIE)?.value);
+  const light = parseColorScheme(sent.get(LIGHT_COOKIE)?.value);
   // If the database does not respond, the page itself reports it.
   const signedIn = await readVisitor(sent).then(
     ({ account }) => account !== null,

@@ -15,13 +15,13 @@ import { type GameLine, gamesOf } from "@/lib/server/table/gamesOf";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { LanguageKeys } from "./_language/LanguageKeys";
 import { NewVersion } from "./_offline/NewVersion";
+import { AccountLink } from "./_start/AccountLink";
 import { DeletedGames } from "./_start/DeletedGames";
 import { ExpiryNotice } from "./_start/ExpiryNotice";
 import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
 import { HomeScreen } from "./_start/HomeScreen";
 import { SameCrew } from "./_start/SameCrew";
-import { WhoIsHere } from "./_start/WhoIsHere";
 import { SyncStatus } from "./_sync/SyncStatus";
 
 interface StartPageProps {
@@ -110,7 +110,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             {cardWords.allGames}
           </Link>
         </p>
-        <WhoIsHere visitor={visitor} />
+        <AccountLink visitor={visitor} />
         <HomeScreen />
         <LanguageKeys />
       </main>

@@ -40,8 +40,7 @@ const never = () => () => undefined;
 
 /**
  * Sends the form's values. An error appears at its field, which gets the focus. After success the form stays
- * "going" if the page
- * navigates away.
+ * "going" if the page navigates away.
  */
 export function useApiForm(
   send: (fields: FormData) => Promise<AccountAnswer>,

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 
 /**
  * Reads the URL fragment if it has this key, then removes it from the address. It is a secret from an email
- * and must not be
- * shared or saved. Null if there is none. Links opened while the page is mounted count as well.
+ * and must not be shared or saved. Null if there is none. Links opened while the page is mounted count as
+ * well.
  */
 export function useFragment(key: string): URLSearchParams | null {
   const [brought, setBrought] = useState<URLSearchParams | null>(null);

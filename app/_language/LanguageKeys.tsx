@@ -10,7 +10,9 @@ export function LanguageKeys() {
   const choose = async (language: Language) => {
     const answer = await ask("POST /api/v1/language", {}, { language }).catch(() => null);
     if (answer?.ok) {
-      await import("@/lib/client/clearSeen").then(({ clearPages }) => clearPages()).catch(() => undefined);
+      await import("@/lib/client/clearCachedData")
+        .then(({ clearPages }) => clearPages())
+        .catch(() => undefined);
       location.reload();
     } else setError(answer?.message ?? ownLanguage.notChosen);
   };

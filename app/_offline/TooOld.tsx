@@ -4,8 +4,8 @@ import { POLICY_HEADER } from "@/lib/server/http/securityHeaders";
 
 /**
  * Separates the browsers of `browserslist` (package.json) from older ones: registered properties came with
- * Safari 16.4 and Firefox 128,
- * mixed colors with Chrome 111. The syntax is one that browsers of ten years ago understand.
+ * Safari 16.4 and Firefox 128, mixed colors with Chrome 111. The syntax is one that browsers of ten years ago
+ * understand.
  */
 const SHOW_IN_OLD_BROWSERS = `(function () {
   var css = window.CSS;

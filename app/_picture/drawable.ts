@@ -6,8 +6,7 @@ const WRITTEN =
 
 /**
  * Drops every character that the picture fonts lack: the renderer would request a font from the network.
- * Letters lose accents that
- * the fonts do not have.
+ * Letters lose accents that the fonts do not have.
  */
 export const drawable = (text: string): string =>
   [...text.normalize("NFC")]

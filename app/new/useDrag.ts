@@ -18,8 +18,7 @@ const SCROLL = 12;
 
 /**
  * Reorders list rows by a drag handle, for any pointer. Rows are only translated during the drag; `drop` is
- * called once, at the end,
- * if the row moved.
+ * called once, at the end, if the row moved.
  */
 export function useDrag(count: number, drop: (from: number, to: number) => void) {
   const lines = useRef<(HTMLElement | null)[]>([]);

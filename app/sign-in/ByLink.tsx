@@ -19,8 +19,7 @@ interface ByLinkProps {
 
 /**
  * The target of a sign-in link shows one button. Programs that only open links, such as mail servers, do not
- * press it and cannot use up
- * the token.
+ * press it and cannot use up the token.
  */
 export function ByLink({ tables, stays, children }: ByLinkProps) {
   const [claim, setClaim] = useState(!stays);

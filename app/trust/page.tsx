@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { trustWords } from "@/lib/messages/trust";
 import { leadOn, shownAuthority, TRUST_PROBE } from "@/lib/server/http/certificate/trust";
-import { TrustKeys } from "./_trust/TrustKeys";
+import { TrustLinks } from "./_trust/TrustLinks";
 
 export const generateMetadata = (): Metadata => ({ title: trustWords.title, robots: { index: false } });
 
@@ -23,7 +23,7 @@ export default async function TrustPage({ searchParams }: TrustPageProps) {
       <h1 className="page-title">{trustWords.title}</h1>
       <p className="text-lead leading-snug">{trustWords.about}</p>
       <p className="text-soft">{trustWords.forWhom}</p>
-      <TrustKeys
+      <TrustLinks
         href={href}
         wanted={to !== undefined}
         probe={TRUST_PROBE}

@@ -6,8 +6,8 @@ import { numbered } from "./numbered";
 
 /**
  * `plain` bone, `wild` red, `counts` bone ringed in brass, `faded` for dice that do not count, `locked`
- * ringed, with a padlock on
- * its corner. The styles are in `globals.css`, the shapes once per page (`DieDefs`).
+ * ringed, with a padlock on its corner. The styles are in `globals.css`, the shapes once per page
+ * (`DieDefs`).
  */
 export type DieLook = "plain" | "wild" | "counts" | "faded" | "locked";
 

@@ -4,9 +4,8 @@ import { useEffect } from "react";
 
 /**
  * Manages focus for keyboard users on every page. A focused element is scrolled out from under sticky bars.
- * If a pressed key
- * is removed, its nearest remaining ancestor gets the focus, so that the user continues from there. Renders
- * nothing.
+ * If a pressed key is removed, its nearest remaining ancestor gets the focus, so that the user continues from
+ * there. Renders nothing.
  */
 export function FocusKeeper() {
   useEffect(() => {

@@ -15,8 +15,7 @@ interface LikelyCurveProps {
 
 /**
  * A claim's chance among its neighbors: a curve over the counts, or a bar per kind of hand or roll. The claim
- * is marked. A table
- * holds the same values for screen readers.
+ * is marked. A table holds the same values for screen readers.
  */
 export function LikelyCurve({ likely, wild = null }: LikelyCurveProps) {
   return likely.kind === "count" ? <Curve likely={likely} wild={wild} /> : <Bars likely={likely} />;

@@ -13,8 +13,7 @@ const SLANT = [
 
 /**
  * A score in chalk, in the text's size: bads are red strokes, the fifth crosses four; goods are green chips.
- * A zero is empty. Read aloud
- * as "2 bads", "1 good", "even".
+ * A zero is empty. Read aloud as "2 bads", "1 good", "even".
  */
 export function Tally({ score }: { readonly score: number }) {
   if (score === 0) return <span className="sr-only">{tableWords.even}</span>;

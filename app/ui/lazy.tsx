@@ -24,9 +24,8 @@ export interface Chunk<Loaded extends Parts> extends Needed {
 
 /**
  * Components outside the main bundle, because the first tap does not need them. They load when the page is
- * idle, so that they
- * are there when needed, even if the connection fails by then. A failed load is retried when the phone is
- * online, and by a key.
+ * idle, so that they are there when needed, even if the connection fails by then. A failed load is retried
+ * when the phone is online, and by a key.
  * Call it at module level.
  * @param load imports their file.
  * @param whenTapped Load on first use only: few users need them.

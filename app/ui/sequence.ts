@@ -3,13 +3,13 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Timing of several pieces, one after the other: duration, delay, and the maximum total `most`, in
- * milliseconds.
+ * Timing of several pieces, one after the other, in milliseconds: each one's duration, the delay between two, and
+ * the most for all delays.
  */
-export interface Beat {
-  readonly lasts: number;
-  readonly every: number;
-  readonly most?: number;
+export interface Timing {
+  readonly duration: number;
+  readonly stagger: number;
+  readonly maxTotal?: number;
   readonly easing?: string;
   /** Played when a piece arrives. */
   readonly sound?: () => void;
@@ -23,25 +23,24 @@ export interface Stage {
   /** Finds pieces on the screen. */
   readonly all: (selector: string) => readonly Element[];
   /** Animates pieces in; the timeline continues after the last one. */
-  readonly come: (pieces: readonly Element[], from: Keyframe, beat: Beat) => void;
+  readonly reveal: (pieces: readonly Element[], from: Keyframe, timing: Timing) => void;
   /** Pauses the timeline. */
-  readonly rest: (milliseconds: number) => void;
+  readonly pause: (milliseconds: number) => void;
   /** Animates a piece in parallel, starting now. */
-  readonly beside: (piece: Element | undefined, frames: Keyframe[], lasts: number) => void;
+  readonly animateBeside: (piece: Element | undefined, frames: Keyframe[], duration: number) => void;
 }
 
-/** Keys during a sequence: a tap ends it and does nothing else. */
+/** The keyframe of keys before their step: invisible, and a tap does not reach them. */
 export const RESTING: Keyframe = { opacity: 0, pointerEvents: "none" };
 
 /**
  * Plays an event as a sequence if it happens while the page is visible. Any tap or key ends it; with reduced
- * motion only the end
- * is shown.
+ * motion only the end is shown.
  * @param play null if nothing just happened.
  * @returns a ref for the root, which contains the pieces.
  */
-export function useSequence<Screen extends HTMLElement>(play: ((stage: Stage) => void) | null, key: number) {
-  const screen = useRef<Screen>(null);
+export function useSequence<Root extends HTMLElement>(play: ((stage: Stage) => void) | null, key: number) {
+  const screen = useRef<Root>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened is shown once
   useLayoutEffect(() => {
     const root = screen.current?.closest(".table-screen");
@@ -55,9 +54,9 @@ export function useSequence<Screen extends HTMLElement>(play: ((stage: Stage) =>
 /** The version without motion: everything is visible, and sounds play at once. */
 const stillStage = (root: Element): Stage => ({
   all: (selector) => [...root.querySelectorAll(selector)],
-  come: (pieces, _, { sound }) => pieces.length > 0 && sound?.(),
-  rest: () => {},
-  beside: () => {},
+  reveal: (pieces, _, { sound }) => pieces.length > 0 && sound?.(),
+  pause: () => {},
+  animateBeside: () => {},
 });
 
 function playSequence(root: Element, play: (stage: Stage) => void): () => void {
@@ -78,18 +77,18 @@ function playSequence(root: Element, play: (stage: Stage) => void): () => void {
   };
   play({
     all: (selector) => [...root.querySelectorAll(selector)],
-    come(pieces, from, { lasts, every, most = 1_000, easing = "ease-out", sound }) {
-      const step = Math.min(every, most / Math.max(1, pieces.length));
+    reveal(pieces, from, { duration, stagger, maxTotal = 1_000, easing = "ease-out", sound }) {
+      const step = Math.min(stagger, maxTotal / Math.max(1, pieces.length));
       for (const [place, piece] of pieces.entries()) {
-        const animation = move(piece, [from, {}], { delay: at + place * step, duration: lasts, easing });
+        const animation = move(piece, [from, {}], { delay: at + place * step, duration, easing });
         if (sound) animation.onfinish = hear(sound);
       }
-      if (pieces.length > 0) at += (pieces.length - 1) * step + lasts;
+      if (pieces.length > 0) at += (pieces.length - 1) * step + duration;
     },
-    rest: (milliseconds) => {
+    pause: (milliseconds) => {
       at += milliseconds;
     },
-    beside: (piece, frames, duration) => {
+    animateBeside: (piece, frames, duration) => {
       if (piece) move(piece, frames, { delay: at, duration });
     },
   });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { sayBytes } from "@/lib/messages/installation";
-import { backUpByCommand } from "@/lib/server/admin/backups";
+import { backUpByCommand } from "@/lib/server/admin/makeBackup";
 import { backupsFolder } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";
 import { main } from "./main";

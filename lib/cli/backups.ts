@@ -1,5 +1,5 @@
 import { sayBytes } from "@/lib/messages/installation";
-import { backupsIn } from "@/lib/server/db/backups";
+import { backupsIn } from "@/lib/server/db/backupFiles";
 import { restoreBackup } from "@/lib/server/db/restoreBackup";
 import { requireSqlite } from "@/lib/server/db/upToDate";
 import { backupsFolder } from "@/lib/server/process/dataDir";

@@ -4,7 +4,7 @@ import path from "node:path";
 import compression, { type CompressionFilter } from "compression";
 import next from "next";
 import { httpErrorMessages } from "@/lib/messages/api";
-import { removePartialBackups } from "@/lib/server/admin/backups";
+import { removePartialBackups } from "@/lib/server/admin/makeBackup";
 import { startSweeping } from "@/lib/server/admin/sweep";
 import { closeDatabase } from "@/lib/server/db/db";
 import { mended, onceItPasses } from "@/lib/server/db/faults/faults";

@@ -2,7 +2,7 @@ import { accountWords } from "@/lib/messages/account";
 import type { ApiError } from "@/lib/protocol/entry";
 import type { SentOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";
-import { clearSeen } from "./clearSeen";
+import { clearCachedData } from "./clearCachedData";
 
 /** The result of an account request: success with the next page, or an error. */
 export type AccountAnswer = { readonly ok: true; readonly url?: string | null } | ApiError;
@@ -16,7 +16,7 @@ const postAccount = (answer: Promise<AccountAnswer>): Promise<AccountAnswer> => 
 /** The same, then clears local copies, because another user may hold the phone next. */
 async function thenForget(answer: Promise<AccountAnswer>): Promise<AccountAnswer> {
   const answered = await answer;
-  if (answered.ok) await clearSeen();
+  if (answered.ok) await clearCachedData();
   return answered;
 }
 

@@ -157,10 +157,8 @@ export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts):
 
 /**
  * Merges local and remote entries for a round's cups. Local entries count if the server has them or has not
- * received them yet; one that
- * the server dropped was overruled. If the server has a different entry of this phone, because two requests
- * arrived in reverse order,
- * it counts as another phone's.
+ * received them yet; one that the server dropped was overruled. If the server has a different entry of this
+ * phone, because two requests arrived in reverse order, it counts as another phone's.
  */
 export function typedHere({ typed, mark, unsent }: CupsView, began: string, own: DiceDraft): TypedHere {
   const now = typed?.began === began ? typed.readings : [];

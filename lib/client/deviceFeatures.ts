@@ -7,8 +7,7 @@ import { stayAwake } from "./wakeLock";
 
 /**
  * Starts sound, vibration and wake lock for a phone at a table. The screen stays on while entries arrive.
- * Loaded after
- * the table.
+ * Loaded after the table.
  * @param keeps True if the table is saved for offline use.
  * @returns a function that stops it.
  */

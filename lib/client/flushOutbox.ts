@@ -13,10 +13,8 @@ export interface SyncResult {
   readonly game: string;
   /**
    * "waits": offline, or rate limited. "unsent": refused; the table shows why. "gone": no access. "begun":
-   * started on this phone, and
-   * sent later. "not-begun": the server refused the game; the table shows why. "passed": transferred here,
-   * and this phone has no
-   * access yet.
+   * started on this phone, and sent later. "not-begun": the server refused the game; the table shows why.
+   * "passed": transferred here, and this phone has no access yet.
    */
   readonly result: "sent" | "waits" | "unsent" | "gone" | "begun" | "not-begun" | "passed";
   /** How many taps, and the time of the first one, in milliseconds by this phone's clock. */

@@ -28,8 +28,8 @@ const NOTICED_AFTER = 2_500;
 
 /**
  * Keeps a board in sync: on entries, disputes and tones from the stream, it fetches the page and takes its
- * markup. It avoids the router,
- * which would leave for the browser's error page when offline, permanently on a TV.
+ * markup. It avoids the router, which would leave for the browser's error page when offline, permanently on a
+ * TV.
  * @param seen The current rendering.
  * @returns a function that stops it.
  */

@@ -26,11 +26,9 @@ export interface LiveStateSource extends Pick<LiveStateStore, "takeLiveState" | 
 
 /**
  * Keeps a phone's copy of a table in sync with the live stream: its journal and its live state. The browser
- * reconnects by itself and
- * requests what it missed (`Last-Event-ID`). A stream that the server closed, one that fell silent, and one
- * that slept with the phone
- * are reopened from the last entry. A visible phone with a seat answers heartbeats. When access is revoked,
- * the follower leaves.
+ * reconnects by itself and requests what it missed (`Last-Event-ID`). A stream that the server closed, one
+ * that fell silent, and one that slept with the phone are reopened from the last entry. A visible phone with
+ * a seat answers heartbeats. When access is revoked, the follower leaves.
  * @returns a function that stops it.
  */
 export function followTable(follower: Follower, beside: LiveStateSource, game: string): () => void {
@@ -64,7 +62,7 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
     hear("aside", (data) => beside.takeLiveState(JSON.parse(data) as LiveState));
     hear("cups", (data) => beside.takeCups(JSON.parse(data) as TypedCups | null));
     hear("next", (data) => beside.takeNext(JSON.parse(data) as NextGame));
-    hear("beat", stillHere);
+    hear("beat", hereBody);
     hear("reload", () => void readAfresh());
     hear("gone", leave);
     source.onerror = () => {
@@ -86,7 +84,7 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
     }, DEAD_AFTER);
   };
 
-  const stillHere = () => {
+  const hereBody = () => {
     if (document.visibilityState === "visible" && (beside.getLiveState?.().mine ?? null) !== null)
       void ask("PUT /api/v1/games/{game}/here", { game }, { here: true }).catch(() => undefined);
   };
@@ -112,7 +110,7 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
   const woke = () => {
     if (document.visibilityState !== "visible") return;
     if (stream?.readyState !== EventSource.OPEN || Date.now() - heardAt > DEAD_AFTER) open();
-    else stillHere();
+    else hereBody();
   };
   open();
   document.addEventListener("visibilitychange", woke);

@@ -1,20 +1,20 @@
-import { chosenLight, LIGHT_COOKIE, type Light } from "@/lib/protocol/light";
+import { type ColorScheme, LIGHT_COOKIE, parseColorScheme } from "@/lib/protocol/light";
 import { savedText, saveText } from "./localStore";
 
 /** The current theme. */
-export const lightNow = (): Light =>
-  chosenLight(document.documentElement.dataset.light) ??
+export const lightNow = (): ColorScheme =>
+  parseColorScheme(document.documentElement.dataset.light) ??
   (matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day");
 
 /** Sets the theme of this page and all later ones. */
-export function setLight(light: Light): void {
+export function setLight(light: ColorScheme): void {
   saveText(LIGHT_COOKIE, light);
   applyLight();
 }
 
 /** Corrects a page rendered in another theme: an offline copy, or one from before the server knew. */
 export function applyLight(): void {
-  const light = chosenLight(savedText(LIGHT_COOKIE));
+  const light = parseColorScheme(savedText(LIGHT_COOKIE));
   if (light === undefined || light === document.documentElement.dataset.light) return;
   document.documentElement.dataset.light = light;
   // Offline: it is sent later, and until then the server renders the other theme.

@@ -35,8 +35,7 @@ export function onTextSaved(listener: () => void): () => void {
 
 /**
  * Keys per table: the reveal draft, unsent cup entries, the last entry mode, a break. Also whose keys are
- * shown, the last known
- * correction, and the last exported tap.
+ * shown, the last known correction, and the last exported tap.
  */
 const OF_TABLE = ["reveal", "typed", "way", "break", "keys", "corrected", "passed"] as const;
 

@@ -1,5 +1,5 @@
 import { askToKeep } from "./apple";
-import { clearWhenSignedOut } from "./clearSeen";
+import { clearWhenSignedOut } from "./clearCachedData";
 import { cachingOf, type ToWorker } from "./offlinePages";
 
 /** Pages worth an offline install. A visitor who only opens someone's link is spared the download. */
@@ -14,8 +14,7 @@ interface Connected {
 
 /**
  * Installs the service worker and caches the current page. Does nothing over plain http, which has no service
- * workers, or in data saver
- * mode. A phone whose session ended clears its copies first.
+ * workers, or in data saver mode. A phone whose session ended clears its copies first.
  * @param page The path and query of the page.
  * @param signedIn True if the page was rendered for a signed-in user.
  */

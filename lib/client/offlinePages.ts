@@ -1,7 +1,6 @@
 /**
  * How a page is cached for offline use: a copy as rendered, an anonymous copy, data to render it from
- * (`ownTables.ts`), or not at
- * all.
+ * (`ownTables.ts`), or not at all.
  */
 export type PageCaching = "copy" | "strangers’ copy" | "data" | "nothing";
 

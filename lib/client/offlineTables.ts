@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
-import { type StoredTable, use } from "./storage";
+import { type StoredTable, withDatabase } from "./storage";
 
 /** The most saved tables. Older ones are deleted, except games that started here and are not sent. */
 const MAX_TABLES = 40;
@@ -13,24 +13,24 @@ const isReadable = ({ engine, begun }: StoredTable): boolean =>
 
 /** The saved table; null if there is none, its engine version differs, or storage is unavailable. */
 export const offlineTable = (game: string): Promise<StoredTable | null> =>
-  use((database) => database.get("tables", game)).then(
+  withDatabase((database) => database.get("tables", game)).then(
     (found) => (found && isReadable(found) ? found : null),
     () => null,
   );
 
 /** All saved tables, newest first; none without storage. */
 export const offlineTables = (): Promise<readonly StoredTable[]> =>
-  use((database) => database.getAllFromIndex("tables", "at")).then(
+  withDatabase((database) => database.getAllFromIndex("tables", "at")).then(
     (found) => found.filter(isReadable).toReversed(),
     () => [],
   );
 
 /**
  * Saves a table over its previous version. Resolves to true if it survives a reload; never rejects.
- * @param kept A function is called at the time of writing, when the table can be newer.
+ * @param kept The table, or a function that returns the newest one when the write starts.
  */
 export const saveTable = (kept: StoredTable | (() => StoredTable)): Promise<boolean> =>
-  use(async (database) => {
+  withDatabase(async (database) => {
     const { store, done } = database.transaction("tables", "readwrite");
     await store.put(typeof kept === "function" ? kept() : kept);
     const tooMany = (await store.count()) - MAX_TABLES;
@@ -45,7 +45,7 @@ export const saveTable = (kept: StoredTable | (() => StoredTable)): Promise<bool
 
 /** Moves a saved table and its outbox to a new game id. Never rejects. */
 export const moveOfflineTable = (from: string, kept: StoredTable): Promise<void> =>
-  use(async (database) => {
+  withDatabase(async (database) => {
     const both = database.transaction(["tables", "taps"], "readwrite");
     const taps = both.objectStore("taps");
     await both.objectStore("tables").put(kept);
@@ -59,21 +59,21 @@ export const moveOfflineTable = (from: string, kept: StoredTable): Promise<void>
 
 /** Deletes a table after access was revoked, or an offline game was discarded. Never rejects. */
 export const clearOfflineTable = (game: string): Promise<void> =>
-  use((database) => database.delete("tables", game)).catch(() => undefined);
+  withDatabase((database) => database.delete("tables", game)).catch(() => undefined);
 
 /**
  * Deletes a table to which the server denies access. Games that started here or were transferred stay: the
  * server may not know them. Never rejects.
  */
 export const clearLostTable = (game: string): Promise<void> =>
-  use(async (database) => {
+  withDatabase(async (database) => {
     const found = await database.get("tables", game);
     if (found?.begun === undefined && !found?.passed) await database.delete("tables", game);
   }).catch(() => undefined);
 
 /** Deletes all tables that the server knows, before another user takes the phone. Never rejects. */
 export const clearOfflineTables = (): Promise<void> =>
-  use(async (database) => {
+  withDatabase(async (database) => {
     const { store, done } = database.transaction("tables", "readwrite");
     for (const { table, begun } of await store.getAll())
       if (begun === undefined) await store.delete(table.id);

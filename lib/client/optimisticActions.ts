@@ -35,8 +35,7 @@ interface Replayed {
 
 /**
  * Replays pending taps on the confirmed table after entries from other phones. A bang on a claim that others
- * banged meanwhile
- * stays: the server lists both (F13).
+ * banged meanwhile stays: the server lists both (F13).
  * @param answers True if the taps still answer the latest claim and phase.
  */
 export function replayTaps(

@@ -3,7 +3,7 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import type { LiveState } from "@/lib/protocol/liveState";
 import { offlineTable } from "./offlineTables";
 import { NO_ONE_YET, type PendingTap } from "./optimisticActions";
-import { type StoredTable, type StoredTap, use } from "./storage";
+import { type StoredTable, type StoredTap, withDatabase } from "./storage";
 
 /** The persistent queue of one table's unconfirmed taps. Nothing here ever rejects. */
 export interface Outbox {
@@ -17,8 +17,7 @@ export interface Outbox {
   confirmedMeanwhile?(): Promise<OpenTable | null>;
   /**
    * Stores a tap or its changed state, together with the confirmed table. A page that opens offline a moment
-   * later finds the table
-   * it was based on, and its actor. Resolves to true if it survives a reload.
+   * later finds the table it was based on, and its actor. Resolves to true if it survives a reload.
    */
   keep(tap: PendingTap, confirmed: OpenTable): Promise<boolean>;
   /** Deletes a tap. Stores the table like `keep`, so that an opening page sees the entry it became. */
@@ -33,8 +32,7 @@ export interface PendingTable {
 
 /**
  * The table to store over the saved one; null if that is newer. A table that names the actor proves that the
- * server knows the game
- * and this phone.
+ * server knows the game and this phone.
  */
 function broughtUp(
   kept: StoredTable | undefined,
@@ -62,7 +60,7 @@ const withoutGame = ({ game: _game, ...tap }: StoredTap): PendingTap => tap;
 export function outbox(game: string, beside?: () => LiveState): Outbox {
   /** In one transaction: stores a tap's new state (null deletes it) and updates the saved table. */
   const write = (id: string, tap: PendingTap | null, table?: OpenTable) =>
-    use(async (database) => {
+    withDatabase(async (database) => {
       const both = database.transaction(["taps", "tables"], "readwrite");
       const [taps, tables] = [both.objectStore("taps"), both.objectStore("tables")];
       const place = await taps.index("id").getKey(id);
@@ -76,7 +74,7 @@ export function outbox(game: string, beside?: () => LiveState): Outbox {
 
   return {
     load: () =>
-      use((database) => database.getAllFromIndex("taps", "game", game)).then(
+      withDatabase((database) => database.getAllFromIndex("taps", "game", game)).then(
         (kept) => kept.map(withoutGame),
         () => [],
       ),
@@ -95,7 +93,7 @@ export function outbox(game: string, beside?: () => LiveState): Outbox {
 
 /** All tables with an outbox; none without storage. */
 export async function pendingTables(): Promise<readonly PendingTable[]> {
-  const kept = await use((database) => database.getAll("taps")).catch(() => []);
+  const kept = await withDatabase((database) => database.getAll("taps")).catch(() => []);
   return [...new Set(kept.map(({ game }) => game))].map((game) => ({
     game,
     taps: kept.filter((tap) => tap.game === game).map(withoutGame),

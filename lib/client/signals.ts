@@ -15,8 +15,7 @@ function buzz(what: keyof typeof BUZZES): void {
 
 /**
  * Plays sounds and vibrations: a double tap for a claim from another phone, the bang; a vibration for this
- * phone's bang
- * and its turn.
+ * phone's bang and its turn.
  * @param mine This phone's seat; null without one.
  * @returns a function that stops it.
  */

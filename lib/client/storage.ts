@@ -68,10 +68,11 @@ let refuses = false;
 
 /**
  * Runs a callback on the IndexedDB database; reopens it once if the browser lost the connection, as Safari
- * does. Rejects without
- * storage.
+ * does. Rejects without storage.
  */
-export async function use<Found>(work: (database: IDBPDatabase<Shape>) => Promise<Found>): Promise<Found> {
+export async function withDatabase<Found>(
+  work: (database: IDBPDatabase<Shape>) => Promise<Found>,
+): Promise<Found> {
   if (refuses) throw new Error("the browser stores nothing");
   const tooLong = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error("the browser's storage does not answer")), PATIENCE),
@@ -89,7 +90,7 @@ export async function use<Found>(work: (database: IDBPDatabase<Shape>) => Promis
 
 /** True if this phone has unsent data: taps, or an offline game. Never rejects. */
 export const somethingWaits = (): Promise<boolean> =>
-  use(
+  withDatabase(
     async (database) =>
       (await database.count("taps")) > 0 ||
       (await database.getAll("tables")).some(({ begun }) => begun !== undefined),

@@ -79,8 +79,7 @@ interface TableStoreParts {
 
 /**
  * One game on one phone: the confirmed table and the pending taps. A tap appears once it is stored on the
- * phone, and
- * counts as recorded only when the server confirms it.
+ * phone, and counts as recorded only when the server confirms it.
  */
 export interface TableStore {
   getView(): StoreView;
@@ -150,8 +149,7 @@ export function openTableStore({
   const held: (() => void)[] = [];
   /**
    * True if other phones may have recorded something since the oldest pending tap, or it was recorded itself.
-   * Until the
-   * server confirms, pending taps are sent unchanged and not shown.
+   * Until the server confirms, pending taps are sent unchanged and not shown.
    */
   let unsure = false;
   /** Ids of taps that the server may know although its response was lost. */

@@ -3,7 +3,7 @@ export type { Played } from "./actions/played";
 export { shares } from "./actions/transfers";
 export { counts } from "./claims/countBids";
 export type { Decided } from "./claims/decided";
-export { facesOf, type HandKind, kickersOf, kindOf } from "./claims/handOrder";
+export { facesOf, familyOf, type HandFamily, kickersOf } from "./claims/handOrder";
 export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";

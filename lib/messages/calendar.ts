@@ -1,4 +1,4 @@
-import { firstWeekday, locale, sayCalendarDay } from "./locale";
+import { firstWeekday, locale, sayCalendarDay } from "./formats";
 
 // Calendar days and months have no time zone.
 

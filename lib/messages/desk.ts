@@ -3,7 +3,7 @@ import {
   type Decided,
   type Face,
   faceWord,
-  type HandKind,
+  type HandFamily,
   namedDice,
   type OptionValue,
 } from "@/lib/engine";
@@ -16,7 +16,7 @@ import { translated } from "./translated";
 // Two hands compared, and the rank of one among all: one sentence each.
 
 /** A kind of hand with its article, and the word for it when both hands have the same. */
-const KINDS: Readonly<Record<HandKind, { readonly one: string; readonly same: string }>> = {
+const KINDS: Readonly<Record<HandFamily, { readonly one: string; readonly same: string }>> = {
   "high-card": { one: "a high card", same: "dice" },
   pair: { one: "a pair", same: "pair" },
   "two-pair": { one: "two pair", same: "two pair" },
@@ -90,14 +90,14 @@ export const sayTie = translated("desk", "sayTie", (a: Claim, b: Claim): string 
 export const sayKindHigher = translated(
   "desk",
   "sayKindHigher",
-  (high: HandKind, low: HandKind): string => `${capital(KINDS[high].one)} beats ${KINDS[low].one}.`,
+  (high: HandFamily, low: HandFamily): string => `${capital(KINDS[high].one)} beats ${KINDS[low].one}.`,
 );
 
 /** "Both are a full house: higher dice win." */
 export const sayKindTie = translated(
   "desk",
   "sayKindTie",
-  (kind: HandKind): string => `Both are ${KINDS[kind].one}: higher dice win.`,
+  (kind: HandFamily): string => `Both are ${KINDS[kind].one}: higher dice win.`,
 );
 
 /** A straight in a game without straights. */
@@ -111,7 +111,7 @@ export const sayNoStraights = translated(
 export const sayKindOdds = translated(
   "desk",
   "sayKindOdds",
-  (kind: HandKind, chance: number, exact: number): string =>
+  (kind: HandFamily, chance: number, exact: number): string =>
     `${capital(KINDS[kind].one)} or better: ${sayChance(chance)}. Exactly ${KINDS[kind].one}: ${sayChance(exact)}.`,
 );
 
@@ -340,8 +340,8 @@ interface Asked {
   /** The other claim, or the one before it. */
   readonly other: Claim | null;
   /** Kinds of hand in place of claims. */
-  readonly kind: HandKind | null;
-  readonly otherKind: HandKind | null;
+  readonly kind: HandFamily | null;
+  readonly otherKind: HandFamily | null;
   readonly diceInPlay: number | null;
   readonly face: Face | null;
 }

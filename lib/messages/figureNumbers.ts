@@ -1,4 +1,4 @@
-import { sayNumber, sayPercentage } from "./locale";
+import { sayNumber, sayPercentage } from "./formats";
 
 /** "41%": a share. */
 export const sayShare = (share: number): string => sayPercentage(share);

@@ -1,5 +1,5 @@
 import { ownLanguage } from "./anyPage";
-import { locale, sayNumber, sayTime } from "./locale";
+import { locale, sayNumber, sayTime } from "./formats";
 
 const FORMS = {
   time: { hour: "numeric", minute: "2-digit" },

@@ -15,7 +15,7 @@ export const apiError = (code: RequestCode, more: Pick<ApiError, "unseen" | "bro
   }) as const satisfies ApiResult<never>;
 
 /** An error from the engine's rules or the request's shape. */
-export function forbidden(
+export function refusedByRules(
   refusal: Refusal,
   names: Names = {},
 ): { readonly ok: false; readonly refusal: ApiError } {

@@ -51,11 +51,11 @@ export const newLine = z
   .refine(({ ledger, unit }) => (ledger === "money") === (unit !== undefined), { path: ["unit"] })
   .refine(({ ledger, day }) => ledger === "dishes" || day === undefined, { path: ["day"] })
   .refine(({ deed, note }) => note !== undefined || !WITH_REASON.includes(deed), { path: ["note"] });
-export type NewLine = Readonly<z.output<typeof newLine>>;
+export type NewLedgerEntry = Readonly<z.output<typeof newLine>>;
 
 /** Cancels an entry by a new one with a reason. */
 export const takenBack = z.strictObject({ id: gameId, note: oneLine(MAX_REASON_LENGTH) });
-export type TakenBack = Readonly<z.output<typeof takenBack>>;
+export type CanceledEntry = Readonly<z.output<typeof takenBack>>;
 
 /** The sender's drink limit per night; null for none. */
 export const drinkLimit = z.strictObject({ limit: z.int().min(1).max(MAX_DRINKS).nullable() });

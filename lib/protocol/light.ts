@@ -1,9 +1,9 @@
 /** The color scheme chosen on this phone, which overrides the system's. */
-export type Light = "day" | "night";
+export type ColorScheme = "day" | "night";
 
 /** A cookie, so that the server renders pages in it without a flash of the other. */
 export const LIGHT_COOKIE = "light";
 
 /** Parses a stored choice. */
-export const chosenLight = (said: string | null | undefined): Light | undefined =>
+export const parseColorScheme = (said: string | null | undefined): ColorScheme | undefined =>
   said === "day" || said === "night" ? said : undefined;

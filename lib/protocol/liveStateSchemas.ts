@@ -9,14 +9,14 @@ import { NOBODY } from "./typedCups";
 // Request shapes of the live state. Server only: no client bundle may import zod.
 
 /** Takes a seat; null leaves it. `over` takes it from another phone. */
-export const seatTaken = z.strictObject({ seat: seatKey.nullable(), over: z.boolean().exactOptional() });
-export type SeatTaken = Readonly<z.output<typeof seatTaken>>;
+export const seatBody = z.strictObject({ seat: seatKey.nullable(), over: z.boolean().exactOptional() });
+export type SeatTaken = Readonly<z.output<typeof seatBody>>;
 
 /** A phone's heartbeat. */
-export const stillHere = z.strictObject({ here: z.literal(true) });
+export const hereBody = z.strictObject({ here: z.literal(true) });
 
 /** The seat whose phone becomes keeper. */
-export const keeperNamed = z.strictObject({ seat: seatKey });
+export const keeperBody = z.strictObject({ seat: seatKey });
 
 /** The last entry that the sender has seen. */
 const after = z.int().min(0);
@@ -36,7 +36,7 @@ const dice = z.array(face).max(200).readonly();
  * Dice that a phone typed for revealed cups. `phone` is its page's id, which distinguishes two phones of one
  * account.
  */
-export const cupsSent = z.strictObject({
+export const cupsBody = z.strictObject({
   began: entryId,
   phone: entryId,
   cups: z
@@ -50,11 +50,11 @@ export const cupsSent = z.strictObject({
     .max(100)
     .readonly(),
 });
-export type CupsSent = Readonly<z.output<typeof cupsSent>>;
+export type CupsSent = Readonly<z.output<typeof cupsBody>>;
 
 /** Tones: pauses or resumes the game, or marks players as on the call or back. */
-export const tonesChange = z.union([
+export const tonesBody = z.union([
   z.strictObject({ frozen: z.boolean() }),
   z.strictObject({ seats: z.array(seatKey).min(1).max(MAX_SEATS), out: z.boolean() }),
 ]);
-export type TonesChange = Readonly<z.output<typeof tonesChange>>;
+export type TonesChange = Readonly<z.output<typeof tonesBody>>;

@@ -37,7 +37,7 @@ const securitySchemes = {
 const NO_TABLE = { 404: "No such table, or no access to it." };
 const NO_GROUP = { 404: "No such group for this account." };
 const NOBODY = { 401: "Not signed in." };
-const ONLY_WATCHING = { 403: "They only watch." };
+const ONLY_WATCHING = { 403: "The visitor may only watch." };
 const NOT_THE_KEEPER = { 403: "They do not keep the table." };
 const NOT_THEIR_ROLE = { 403: "Their role in the group does not allow it." };
 

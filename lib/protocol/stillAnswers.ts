@@ -30,7 +30,7 @@ const MOVES_ON: Readonly<Record<Action["do"], boolean>> = {
 
 /**
  * True if an entry still answers the latest claim and phase after the unseen entries, so that it may be
- * appended. Otherwise it is `stale`. A correction may have changed anything.
+ * appended. Otherwise it is a conflict, refused as `stale`. A correction may have changed anything.
  */
 export const stillAnswers = (unseen: readonly Wanted[]): boolean =>
   unseen.every(({ action, replaces }) => action !== null && replaces === undefined && !MOVES_ON[action.do]);

@@ -10,8 +10,7 @@ export interface ChipsOver {
 
 /**
  * Everyone's chips over a night, one value per game with chip moves; a player who joined later has 0 before.
- * The final leader comes
- * first. Empty if no chips moved.
+ * The final leader comes first. Empty if no chips moved.
  */
 export function chipsOver(books: NightBooks): readonly ChipsOver[] {
   const gained = books.games.map((_game, at) => {

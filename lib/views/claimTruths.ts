@@ -15,8 +15,7 @@ import {
 
 /**
  * The exact chance, from 0 to 1, that the claim is true, and that it is exact. It uses public information
- * only: the dice in play,
- * the wild face and the open dice. Null without a claim.
+ * only: the dice in play, the wild face and the open dice. Null without a claim.
  * @param ask Pure, so that it can be memoized.
  */
 export function claimOdds(
@@ -51,10 +50,8 @@ export interface RoundClaims {
 
 /**
  * For each claim of a round, in order: true, false, or null if unknown. The verdict decides the challenged
- * claim, unless it was
- * conceded. An earlier count follows from all dice, or from the count of the same face. An earlier hand is
- * known only if the
- * revealed dice are the ones it was about.
+ * claim, unless it was conceded. An earlier count follows from all dice, or from the count of the same face.
+ * An earlier hand is known only if the revealed dice are the ones it was about.
  */
 export function claimTruths(
   { claims, stirred }: RoundClaims,

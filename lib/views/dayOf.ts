@@ -50,8 +50,7 @@ function wallClock(at: Date, timeZone: string): Clock {
 
 /**
  * The day of a time in a group's time zone, as "2026-11-20". Days start at 05:00 local time, also on days
- * with a
- * clock change.
+ * with a clock change.
  */
 export function dayOf(at: Date, timeZone: string): string {
   const { year, month, day, hour } = wallClock(at, timeZone);

@@ -2,8 +2,7 @@ import type { CountClaim, Face } from "@/lib/engine";
 
 /**
  * The demo round of the start page: Firehouse with ten players, three dice each (F1). A claim is on the
- * table, and it is the
- * visitor's turn.
+ * table, and it is the visitor's turn.
  */
 export const DEMO_ROUND = {
   claimer: "Diaz",

@@ -108,8 +108,7 @@ interface Needed {
 
 /**
  * Prepares the cups for rendering: their dice, the matches of `face` with `wild`, the dice left (S1), and the
- * die that completes
- * `needed`.
+ * die that completes `needed`.
  */
 export function viewDraft(draft: DiceDraft, cups: readonly Cup[], { face, wild, needed }: Needed): DraftView {
   const next = nextPlace(draft, cups);

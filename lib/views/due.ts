@@ -28,8 +28,8 @@ const MAX_DUE = 3;
 
 /**
  * The next up by count among those on the shift who ate. The fewest washes per meal come first, then the
- * longest time since the last
- * wash; never is the longest, and more meals make it longer. Null if all are even, or too many are tied.
+ * longest time since the last wash; never is the longest, and more meals make it longer. Null if all are
+ * even, or too many are tied.
  */
 export function dueByCount(present: readonly Person[], counted: readonly PersonCount[]): Due | null {
   const counts = new Map(counted.map((one) => [one.party, one]));

@@ -13,9 +13,8 @@ const MAX_EXACT = 15;
 
 /**
  * The fewest payments that settle all balances: at most one less than the people involved. Balances must sum
- * to 0. The result does
- * not depend on the order of the balances. After one of the payments, the others still settle the
- * rest.
+ * to 0. The result does not depend on the order of the balances. After one of the payments, the others still
+ * settle the rest.
  */
 export function fewestPayments(balances: readonly Balance[]): readonly Transfer[] {
   const open = balances

@@ -11,8 +11,7 @@ export interface Placed<One> {
 
 /**
  * The final ranking, best first: winners, then players still in by their stakes, losers last among them, then
- * players who are out,
- * the latest first. Ties share a rank. Players who left come at the end.
+ * players who are out, the latest first. Ties share a rank. Players who left come at the end.
  * @param names Whom the game names at its end.
  */
 export function finalStanding<One extends Stands>(

@@ -5,11 +5,11 @@ import {
   FACES,
   type Face,
   facesOf,
+  familyOf,
   type GameState,
   type HandClaim,
-  type HandKind,
+  type HandFamily,
   kickersOf,
-  kindOf,
   legalNow,
   type MakeClaim,
   namedDice,
@@ -28,11 +28,11 @@ const HAND_KINDS = [
   "full-house",
   "four",
   "five",
-] as const satisfies readonly HandKind[];
+] as const satisfies readonly HandFamily[];
 
 /** One key of the hand pad: its claim, and the rules' refusal. */
 export interface HandKey {
-  readonly kind: HandKind;
+  readonly kind: HandFamily;
   /** A fourth face that the key adds to three tapped ones; else null. */
   readonly fourth: Face | null;
   /** The claim; null if these dice make no such hand. */
@@ -62,13 +62,10 @@ export const tapDie = (dice: readonly Face[], face: Face): readonly Face[] =>
 
 /**
  * A key per kind of hand of these rules (H1, H4). Without taps it claims the lowest legal hand of its kind,
- * or the highest if none is
- * legal. With taps, exactly those dice: pairs and threes first, then kickers (H5). One face is enough for two
- * pair and a full
- * house; the other is then the lowest legal one. Dice tapped twice come first. After three different dice,
- * kinds that three
- * faces cannot make give way to keys that add a fourth. Any hand takes at most four taps. Empty if no one
- * claims.
+ * or the highest if none is legal. With taps, exactly those dice: pairs and threes first, then kickers (H5).
+ * One face is enough for two pair and a full house; the other is then the lowest legal one. Dice tapped twice
+ * come first. After three different dice, kinds that three faces cannot make give way to keys that add a
+ * fourth. Any hand takes at most four taps. Empty if no one claims.
  */
 export function handPad(state: GameState, { dice, say }: PadFor): readonly HandKey[] {
   const may = legalNow(state);
@@ -80,7 +77,12 @@ export function handPad(state: GameState, { dice, say }: PadFor): readonly HandK
   const ladder = claimLadder(state).filter(isHand);
   const faces = facesTapped(dice);
   const opening = state.round.latest === null;
-  const keyOf = (kind: HandKind, claim: HandClaim | null, spoken: unknown, fourth: Face | null): HandKey => ({
+  const keyOf = (
+    kind: HandFamily,
+    claim: HandClaim | null,
+    spoken: unknown,
+    fourth: Face | null,
+  ): HandKey => ({
     kind,
     fourth,
     claim,
@@ -88,7 +90,7 @@ export function handPad(state: GameState, { dice, say }: PadFor): readonly HandK
     refusal: refusalOf(spoken),
     lowest: !opening && claim !== null && same(claim, may.claim.lowest),
   });
-  const rungsOf = (kind: HandKind) => ladder.filter(({ claim }) => kindOf(claim) === kind);
+  const rungsOf = (kind: HandFamily) => ladder.filter(({ claim }) => familyOf(claim) === kind);
   const keys = HAND_KINDS.flatMap((kind): readonly HandKey[] => {
     const rungs = rungsOf(kind);
     const [first] = rungs;
@@ -108,7 +110,7 @@ export function handPad(state: GameState, { dice, say }: PadFor): readonly HandK
 }
 
 /** Kinds that can name four faces, with an unnamed fifth die (H5). */
-const OF_FOUR_FACES: readonly HandKind[] = ["high-card", "pair"];
+const OF_FOUR_FACES: readonly HandFamily[] = ["high-card", "pair"];
 
 interface HandRung extends Rung {
   readonly claim: HandClaim;
@@ -132,7 +134,7 @@ function pick(
 ): HandClaim | null {
   const [{ claim: sample } = { claim: null }] = rungs;
   const groups = sample === null ? 0 : facesOf(sample).length;
-  const straight = sample !== null && kindOf(sample) === "straight";
+  const straight = sample !== null && familyOf(sample) === "straight";
   if (faces.length > 0 && faces.length >= groups && !straight)
     return rungs.find(({ claim }) => names(claim, faces))?.claim ?? null;
   const naming = rungs.filter(({ claim }) => startsWith(claim, faces));
@@ -161,7 +163,7 @@ function names(claim: HandClaim, faces: readonly Face[]): boolean {
  */
 function startsWith(claim: HandClaim, faces: readonly Face[]): boolean {
   if (claim.hand === "full-house") return faces.every((face, at) => claim.faces[at] === face);
-  if (kindOf(claim) !== "straight") return faces.every((face) => facesOf(claim).includes(face));
+  if (familyOf(claim) !== "straight") return faces.every((face) => facesOf(claim).includes(face));
   return faces.every((face) => namedDice(claim).includes(face));
 }
 

@@ -11,8 +11,7 @@ const capital = (letter: string): string => letter.toLocaleUpperCase();
 
 /**
  * Short labels of names: the first letter. If it is not unique, the first later letter that makes it so is
- * added, otherwise
- * a number.
+ * added, otherwise a number.
  * @param people By id, in a stable order.
  */
 export function initialsOf(people: ReadonlyMap<string, string>): ReadonlyMap<string, string> {

@@ -2,8 +2,8 @@ import {
   type Claim,
   type CountClaim,
   type Face,
-  type HandKind,
-  kindOf,
+  familyOf,
+  type HandFamily,
   oddsOf,
   type RoundTerms,
   type RuleSet,
@@ -32,7 +32,7 @@ export interface CountLikely {
 
 /** A kind of hand or a roll, and the chance of it or higher; `kind` is null for the claim. */
 export interface LikelyRung {
-  readonly kind: HandKind | null;
+  readonly kind: HandFamily | null;
   readonly claim: Claim;
   readonly chance: number;
 }
@@ -91,7 +91,7 @@ function rungsAround(of: LikelyOf, chance: number): readonly LikelyRung[] {
 function firstOfKinds(claims: readonly Claim[]): readonly Omit<LikelyRung, "chance">[] {
   const kinds = new Set<string>();
   return claims.flatMap((claim) => {
-    const kind = "hand" in claim ? kindOf(claim) : null;
+    const kind = "hand" in claim ? familyOf(claim) : null;
     if (kind !== null && kinds.has(kind)) return [];
     if (kind !== null) kinds.add(kind);
     return [{ kind, claim }];

@@ -8,8 +8,7 @@ export interface NextBadWarning {
 
 /**
  * Who washes after the next bad, among players with bads, in seat order; those with the same others are
- * grouped. The
- * engine plays that bad (F10, S15). Empty if no bad ends the game, or it is over.
+ * grouped. The engine plays that bad (F10, S15). Empty if no bad ends the game, or it is over.
  */
 export function oneMoreBad(state: GameState): readonly NextBadWarning[] {
   const scores = standing(state);

@@ -52,8 +52,7 @@ const BEYOND = 6;
 /**
  * Six claims, one per face: each face's lowest raise, or all with the chosen quantity, even if the rules
  * refuse it. Null if no one can claim. The pad starts at the lowest raise, and before the first claim at a
- * face's
- * expected count.
+ * face's expected count.
  */
 export function raisePad(
   { state }: Pick<OpenTable, "state">,

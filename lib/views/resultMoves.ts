@@ -2,8 +2,8 @@ import { type GameState, leftOf, type Move, type PlayerId, type Stake } from "@/
 
 /**
  * The starter after a result-only round, if its moves say more than S18 uses. Goods without a bad belong to a
- * right bang out of turn,
- * and the challenger starts (F11). A rotation continues from the planned starter. Undefined otherwise.
+ * right bang out of turn, and the challenger starts (F11). A rotation continues from the planned starter.
+ * Undefined otherwise.
  */
 export function startsAfter(
   { house, seats, ...state }: GameState,

@@ -118,16 +118,13 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
  * The first table's decisions: allowed (ok), or the refusal. 401: sign in. 403: your role does not allow
  * that. 404: not found. 409:
  * impossible now. That is: no mail is configured, no requester was a guest before, the server owner transfers
- * the server first. A
- * group's table belongs to the group's admins, and goes to no other.
+ * the server first. A group's table belongs to the group's admins, and goes to no other.
  * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed
- * member. The deleted game was
- * played at a table of the own group, and the deleted table is another of its tables. The seat and the
- * watcher are guests by link
- * at every table but the other group's, where the TV is assigned as well. The starter keeps a table of
- * guests. Those who may record sit
- * each on a seat of their own, and one more seat is free. The first round is settled and disputed.
- * The installer owns the server, and belongs to no group.
+ * member. The deleted game was played at a table of the own group, and the deleted table is another of its
+ * tables. The seat and the watcher are guests by link at every table but the other group's, where the TV is
+ * assigned as well. The starter keeps a table of guests. Those who may record sit each on a seat of their
+ * own, and one more seat is free. The first round is settled and disputed. The installer owns the server, and
+ * belongs to no group.
  */
 export const DECISIONS = `
                      nobody  stranger  viewer  member  keeper  owner  seat  watcher  screen  starter  removed  installer
@@ -319,17 +316,14 @@ own the installation
 
 /**
  * Roles with the same decisions as another, everywhere. The "session ended elsewhere" belongs to the groups
- * like the member, and was signed
- * out from another phone: their browser still sends its cookie.
+ * like the member, and was signed out from another phone: their browser still sends its cookie.
  */
 export const TOLD_AS = { "session ended elsewhere": "nobody" } as const;
 
 /**
  * Different decisions for players whose phone came to the tables by link, before they signed in on it. This
- * covers every
- * table but the other group's. The tables moved along or stayed the phone's; both have the same result. The
- * removed member was removed
- * after that. Everything else is as above.
+ * covers every table but the other group's. The tables moved along or stayed the phone's; both have the same
+ * result. The removed member was removed after that. Everything else is as above.
  */
 export const CAME_BEFORE = `
                      stranger  viewer  member  keeper  owner  removed  installer
@@ -391,9 +385,8 @@ have played as a guest
 
 /**
  * Offline copies on a phone that opened pages as a keeper of a group. The rows: as a keeper still; once it
- * was removed and requested
- * the group and the game again. Then once its session ended elsewhere and it opened the start page. The last
- * row is anonymous.
+ * was removed and requested the group and the game again. Then once its session ended elsewhere and it opened
+ * the start page. The last row is anonymous.
  */
 export const OFFLINE_COPIES = `
                        keeper  removed  session ended elsewhere

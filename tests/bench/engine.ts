@@ -115,6 +115,6 @@ const rolls = Array.from({ length: 6 ** 5 }, (_, roll) =>
 );
 let sum = 0;
 const hands = rate(rolls.length * 500, () => {
-  for (let turn = 0; turn < 500; turn++) for (const dice of rolls) sum += order.rank(dice);
+  for (let turn = 0; turn < 500; turn++) for (const dice of rolls) sum += order.indexOf(dice);
 });
 console.log(`five-dice hands: ${(hands / 1e6).toFixed(0)} million ranked a second (checksum ${sum})`);

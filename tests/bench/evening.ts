@@ -19,8 +19,7 @@ export const cookiesOf = (cookie: string, url: string) =>
 
 /**
  * Starts a game at a server like a phone, and records the given actions. If the server trusts it, each has an
- * address
- * of its own.
+ * address of its own.
  */
 export async function startEvening(
   origin: string,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { clearSeen } from "@/lib/client/clearSeen";
+import { clearCachedData } from "@/lib/client/clearCachedData";
 import { saveText } from "@/lib/client/localStore";
 import { saveCases, savedCases } from "@/lib/client/offlineCases";
 import type { CaseBook } from "@/lib/protocol/cases";
@@ -19,7 +19,7 @@ beforeEach(() => {
 test("finds the latest past rulings, and clears them when another user may have the phone", async () => {
   saveCases(BOOKS);
   expect(savedCases()).toEqual(BOOKS);
-  await clearSeen();
+  await clearCachedData();
   expect(savedCases()).toEqual([]);
   saveCases(BOOKS);
   saveCases([]);

@@ -157,8 +157,7 @@ const OTHER_ADDRESS: readonly WayName[] = ["with .rsc behind it", "as a segment"
 
 /**
  * Only for pages. The other variants cover the API, and `server/fromAnotherSite` covers its check for other
- * sites,
- * which comes before any access check.
+ * sites, which comes before any access check.
  */
 const OF_PAGES: readonly WayName[] = [
   "as another site’s picture",

@@ -61,8 +61,7 @@ async function becomes(server: RunningServer, expected: readonly unknown[]): Pro
 
 /**
  * Limits a process's file size in bytes, or lifts the limit: for the process the disk is then full. A really
- * full disk, or a quota,
- * needs rights that not every test user has.
+ * full disk, or a quota, needs rights that not every test user has.
  */
 const letGrow = (server: RunningServer, bytes: number | "unlimited") =>
   execFileSync("prlimit", ["--pid", String(server.process().pid), `--fsize=${bytes}:unlimited`]);

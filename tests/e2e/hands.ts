@@ -6,9 +6,8 @@ import { NO_PAGE, read, record, send, startGame } from "./send";
 
 /**
  * The origin as phones on the same network see it: plain http and a name other than localhost. The browser
- * then hides
- * the same APIs as on real phones (clipboard, randomUUID, wake lock). The name resolves to this machine (see
- * phone.ts).
+ * then hides the same APIs as on real phones (clipboard, randomUUID, wake lock). The name resolves to this
+ * machine (see phone.ts).
  */
 export const fromNetwork = (origin: string): string => origin.replace("//localhost:", "//table.test:");
 

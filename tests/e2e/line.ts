@@ -12,8 +12,7 @@ export interface Line {
 
 /**
  * A separate connection to a server for one phone. The browser's own "offline" keeps streams alive; a real
- * phone out
- * of reach loses them.
+ * phone out of reach loses them.
  */
 export async function lineTo(origin: string): Promise<Line> {
   const { hostname, port } = new URL(origin);

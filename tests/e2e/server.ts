@@ -23,8 +23,8 @@ export async function startServer(settings: Partial<ProgramSettings> = {}): Prom
 }
 
 /**
- * One server for every test file without special needs: a bar full of crews at once, each
- * with its own address (`sharedServer.ts`).
+ * One server for every test file without special needs: a bar full of crews at once, each with its own
+ * address (`sharedServer.ts`).
  */
 export const sharedServer = (): ServerPlace => inject("sharedServer");
 

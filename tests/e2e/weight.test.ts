@@ -121,10 +121,7 @@ browserTest(
   },
 );
 
-/**
- * The scripts of a page's first render: the browser is never idle here,
- * so that nothing is prefetched.
- */
+/** The scripts of a page's first render: the browser is never idle here, so that nothing is prefetched. */
 async function toBeDrawn({ phone }: Awaited<ReturnType<typeof openTable>>, path: string): Promise<number> {
   await phone.addInitScript(() => {
     window.requestIdleCallback = () => 0;

@@ -6,8 +6,7 @@ export interface Sought {
 
 /**
  * Records errors of a page from its first run there. It persists over navigation in the same tab; errors
- * during
- * loading, before it runs again, are missed.
+ * during loading, before it runs again, are missed.
  */
 export const HEAR = `
   if (!window.hearsTrouble) {

@@ -282,7 +282,7 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: [
       "client/localStore*",
       "client/outbox",
-      "client/clearSeen",
+      "client/clearCachedData",
       "e2e/offline",
       "e2e/waiting",
       "e2e/install",

@@ -6,7 +6,7 @@ import { afterEach, expect, inject, test, vi } from "vitest";
 import * as health from "@/app/api/health/route";
 import { postgresModels } from "@/lib/cli/postgresModels";
 import { postgresSql } from "@/lib/cli/postgresSql";
-import { backUpByCommand, backUpDaily } from "@/lib/server/admin/backups";
+import { backUpByCommand, backUpDaily } from "@/lib/server/admin/makeBackup";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { faultNow } from "@/lib/server/db/faults/faults";
 import { lookerAt } from "@/lib/server/db/faults/watchDatabase";

@@ -30,8 +30,7 @@ const classesOf = (straights: string): readonly string[] => [
 
 /**
  * A hand's rank by the rule book alone (H1–H4, O2), computed here without the engine. It is the class, then
- * the groups' faces, then
- * the kickers, all high to low.
+ * the groups' faces, then the kickers, all high to low.
  */
 function place(dice: readonly Face[], house: Readonly<Record<string, string>>): readonly number[] {
   const height = (face: number) => (house.ones === "high" && face === 1 ? 7 : face);

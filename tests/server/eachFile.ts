@@ -10,8 +10,8 @@ afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  for (const streams of singletonOf<Map<string, Set<{ end(): void }>>>("Streams")?.values() ?? [])
-    for (const stream of [...streams]) stream.end();
+  for (const streams of singletonOf<Map<string, Set<{ close(): void }>>>("Streams")?.values() ?? [])
+    for (const stream of [...streams]) stream.close();
   // Imported only if a file has used it: module mocks are known by then.
   if (singletonOf<{ workers: unknown }>("Workers")?.workers)
     await (await import("@/lib/server/process/workers/pool")).stopWorkers();

@@ -104,8 +104,7 @@ async function workedOut() {
 
 /**
  * A game copies its house rules when it starts. Many games of every kind start with saved rules of a group.
- * No
- * later change of those changes a verdict by a byte, stored or replayed.
+ * No later change of those changes a verdict by a byte, stored or replayed.
  */
 export function gamesKeepTheirRules(count: number): void {
   beforeAll(async () => {

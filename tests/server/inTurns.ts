@@ -8,8 +8,7 @@ const TURNS = 10;
 
 /**
  * Delays every query by turns of the event loop, like a network. SQLite answers at once: one of several
- * simultaneous
- * requests would finish before the next starts, and no lock would be needed.
+ * simultaneous requests would finish before the next starts, and no lock would be needed.
  */
 export function queriesTakeTurns(): void {
   let slow: unknown;

@@ -3,7 +3,7 @@ import type { GroupRole } from "@/lib/protocol/membership";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
-import { takePlace } from "@/lib/server/table/live/openStreams";
+import { registerStream } from "@/lib/server/table/live/openStreams";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { ask, belongs, type Crew, cachedCrew, idOf, NOBODY, roleOf } from "./cachedCrew";
 import { queriesTakeTurns } from "./inTurns";
@@ -38,14 +38,14 @@ async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & {
   if (!pass.ok) throw new Error(pass.refusal.message);
   let shut = false;
   let afresh = false;
-  takePlace({
+  registerStream({
     pass: pass.value,
-    end: () => {},
-    look: async () => {},
+    close: () => {},
+    resync: async () => {},
     reload: () => {
       afresh = true;
     },
-    shut: () => {
+    revoke: () => {
       shut = true;
     },
   });

@@ -20,8 +20,7 @@ type Routed<At extends Path> = {
 
 /**
  * The responses of an API path, by method. A table or a group may be named by `id`, under any parameter name.
- * A response that
- * does not match its declaration fails the test.
+ * A response that does not match its declaration fails the test.
  */
 export function routeAt<At extends Path>(path: At): Routed<At> {
   const first = /{(\w+)}/.exec(path)?.[1] ?? "id";

@@ -12,7 +12,7 @@ import {
 } from "@/lib/server/api/endpoint";
 import type { Handlers } from "@/lib/server/api/operationHandler";
 import { languageCookie } from "@/lib/server/http/language";
-import { lightCookie } from "@/lib/server/http/light";
+import { colorSchemeCookie } from "@/lib/server/http/light";
 import { readBytes } from "@/lib/server/http/readJson";
 
 /** Handlers of the operations that need no account. */
@@ -22,7 +22,8 @@ export const desk: Handlers<keyof typeof deskOperations> = {
   "GET /api/v1/openapi.json": async () => Response.json(openapi()),
   "POST /api/v1/language": async ({ body }) =>
     withCookies(answer(200, { ok: true }), languageCookie(body.language)),
-  "POST /api/v1/light": async ({ body }) => withCookies(answer(200, { ok: true }), lightCookie(body.light)),
+  "POST /api/v1/light": async ({ body }) =>
+    withCookies(answer(200, { ok: true }), colorSchemeCookie(body.light)),
 };
 
 /** Answers JSON with JSON (formats §4): no account, no cookie, but a rate limit. */

@@ -2,9 +2,9 @@ import { ok } from "@/lib/engine";
 import type { installationOperations } from "@/lib/protocol/routes/installation";
 import { reauthenticateVisitor } from "@/lib/server/accounts/reauthenticate";
 import { accountsOf, endSessionsOf, makeRecoveryCode } from "@/lib/server/admin/accounts";
-import { backUpNow } from "@/lib/server/admin/backups";
 import { changeInstallation } from "@/lib/server/admin/changeInstallation";
 import { readInstallation } from "@/lib/server/admin/installationNow";
+import { backUpNow } from "@/lib/server/admin/makeBackup";
 import type { Handlers } from "@/lib/server/api/operationHandler";
 
 /** Handlers of the server owner's operations. */

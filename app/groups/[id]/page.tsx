@@ -32,39 +32,39 @@ import { ReviewLinks } from "./_review/ReviewLinks";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.games });
 
-type GroupSummary = string | readonly string[];
+type QueryValue = string | readonly string[];
 
 interface GroupPageProps {
   readonly params: Promise<{ readonly id: string }>;
   readonly searchParams: Promise<{
     /** Cursor into the list of games. */
-    readonly from?: GroupSummary;
+    readonly from?: QueryValue;
     /** The month as "2026-10"; the current one by default. */
-    readonly month?: GroupSummary;
+    readonly month?: QueryValue;
     /** The kind of game, or "all". */
-    readonly game?: GroupSummary;
+    readonly game?: QueryValue;
     /** The period: a season id, a year, or "all". */
-    readonly count?: GroupSummary;
+    readonly count?: QueryValue;
   }>;
 }
 
-const one = (said: GroupSummary | undefined): string | null => (typeof said === "string" ? said : null);
+const single = (value: QueryValue | undefined): string | null => (typeof value === "string" ? value : null);
 
 /** A group, for its members: its month, totals, current games, and list of games; 404 for others. */
 export default async function GroupPage({ params, searchParams }: GroupPageProps) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
   const of = await pageGroup(id);
   const { pass, card, seasons } = of;
-  const before = one(asked.from) ?? undefined;
+  const cursor = single(asked.from) ?? undefined;
   const players = rosterIn(of);
   const [night, { on, games, next }, deleted] = await Promise.all([
     nightOn(of),
-    gamesOnAndPage(of, before),
+    gamesOnAndPage(of, cursor),
     deletedInGroup(pass),
   ]);
   const { timeZone } = card;
   const today = dayOf(new Date(), timeZone);
-  const month = monthShown(one(asked.month), today);
+  const month = monthShown(single(asked.month), today);
   const days = daysOf(month);
   const counted = countedSeasons(card.kind, seasons, today);
   const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
@@ -81,7 +81,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
     keep: pass.role === "owner" || pass.role === "keeper",
   };
   return (
-    <GroupFrame group={card} role={pass.role} here="games" barred>
+    <GroupFrame group={card} role={pass.role} here="games" hasBottomBar>
       <SyncStatus />
       <GroupDesk
         group={{ id, timeZone, game: card.ruleSet, house: card.house }}
@@ -105,7 +105,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           games: wall.games,
           people: Object.fromEntries([...people].filter(([party]) => wall.names.has(party))),
         }}
-        asked={{ kind: one(asked.game), scope: one(asked.count) }}
+        asked={{ kind: single(asked.game), scope: single(asked.count) }}
         may={may}
         on={
           <>
@@ -118,7 +118,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           group={id}
           games={games}
           next={next}
-          older={before !== undefined}
+          older={cursor !== undefined}
           today={today}
           yesterday={dayBefore(today)}
           may={may}
@@ -139,11 +139,11 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   );
 }
 
-/** Rejects future months. */
+/** The month asked for, or the current one if it is missing, invalid or in the future. */
 const monthShown = (asked: string | null, today: string): string =>
   asked !== null && isMonth(asked) && asked <= monthOf(today) ? asked : monthOf(today);
 
-/** Earlier seasons are available in the list of games. */
+/** The most seasons to choose from; earlier ones are in the list of games. */
 const MAX_SEASONS = 6;
 
 /** Periods besides years: each shift of a crew, or the started seasons, newest first. */

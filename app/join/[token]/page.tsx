@@ -56,8 +56,7 @@ export async function generateMetadata({ params }: JoinPageProps): Promise<Metad
 
 /**
  * The target of a table link. Opening it grants nothing: joining takes a tap. A visitor who already has these
- * rights is redirected
- * to the table.
+ * rights is redirected to the table.
  */
 export default async function JoinPage({ params }: JoinPageProps) {
   const { token } = await params;

@@ -1,6 +1,6 @@
 import type { OptionValue } from "@/lib/engine";
 import { deskWords, sayAsked } from "@/lib/messages/desk";
-import { locale } from "@/lib/messages/locale";
+import { locale } from "@/lib/messages/formats";
 import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";

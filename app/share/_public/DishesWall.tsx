@@ -1,5 +1,5 @@
 import { sayDate, sayMonth, sayWeekdays } from "@/lib/messages/calendar";
-import { firstWeekday } from "@/lib/messages/locale";
+import { firstWeekday } from "@/lib/messages/formats";
 import { groupGamesWords } from "@/lib/messages/night";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
 import { wallWords } from "@/lib/messages/wall";

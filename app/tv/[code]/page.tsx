@@ -25,8 +25,7 @@ const MAX_NAMES = 4;
 
 /**
  * The target of a TV's QR code: a scorekeeper assigns it a table. Opening it assigns nothing, and does not
- * reveal if a TV shows
- * that code.
+ * reveal if a TV shows that code.
  */
 export default async function GivePage({ params }: GivePageProps) {
   const code = readScreenCode((await params).code);

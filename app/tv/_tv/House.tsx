@@ -2,7 +2,7 @@ import { QrCode } from "@/app/_share/QrCode";
 import { Nameplate } from "@/app/ui/Nameplate";
 import { endNames } from "@/lib/engine";
 import { list } from "@/lib/messages/anyPage";
-import { sayCalendarDay } from "@/lib/messages/locale";
+import { sayCalendarDay } from "@/lib/messages/formats";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { screenWords } from "@/lib/messages/screen";
 import { sayEnded } from "@/lib/messages/verdict";

@@ -14,8 +14,7 @@ interface ScreenLine {
 
 /**
  * Keeps a TV page at its assignment: on a change it reloads the page, because a TV stays on for months. The
- * reload follows a
- * successful response: offline, it would end on the browser's error page.
+ * reload follows a successful response: offline, it would end on the browser's error page.
  * @param mark What the page shows; null for a page without an assignment.
  * @param reading True while something on it must stay visible.
  * @param told Called with every response.

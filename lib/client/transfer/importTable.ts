@@ -8,7 +8,7 @@ import { savedText, saveText } from "../localStore";
 import { ALONE, openOffline, seatedHere } from "../offlineGames";
 import { NO_ONE_YET, type PendingTap, replayTaps } from "../optimisticActions";
 import { outbox } from "../outbox";
-import { type StoredTable, use } from "../storage";
+import { type StoredTable, withDatabase } from "../storage";
 import { readCode, unpack } from "./codes";
 import { type Passed, readPassed, waiting } from "./passed";
 import { type ToRecord, toRecord } from "./records";
@@ -183,7 +183,7 @@ const asStored = (table: OpenTable, own: StoredTable | null): StoredTable => ({
  * @returns true if it was stored.
  */
 export const takeOver = ({ game, base, add, giveUp }: Taking): Promise<boolean> =>
-  use(async (database) => {
+  withDatabase(async (database) => {
     const both = database.transaction(["tables", "taps"], "readwrite");
     const taps = both.objectStore("taps");
     if (base) await both.objectStore("tables").put(base);

@@ -1,5 +1,5 @@
 import type { Face, HandClaim } from "../vocabulary";
-import type { HandKind } from "./handOrder";
+import type { HandFamily } from "./handOrder";
 
 /**
  * The criterion that made one hand higher: their kinds (H1), or within a kind the first different group or
@@ -7,7 +7,7 @@ import type { HandKind } from "./handOrder";
  * Mia, or the only pair (M1). Otherwise just their order.
  */
 export type Decided =
-  | { readonly by: "kind"; readonly high: HandKind; readonly low: HandKind }
+  | { readonly by: "kind"; readonly high: HandFamily; readonly low: HandFamily }
   | { readonly by: "straight"; readonly high: HandClaim["hand"] }
   | Differing<"group", Face>
   | Differing<"kicker", Face | null>
@@ -15,7 +15,7 @@ export type Decided =
 
 interface Differing<By, Low> {
   readonly by: By;
-  readonly kind: HandKind;
+  readonly kind: HandFamily;
   /** The equal groups or kickers before it. */
   readonly same: readonly Face[];
   readonly high: Face;

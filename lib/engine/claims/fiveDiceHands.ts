@@ -4,7 +4,7 @@ import { remembered } from "../remembered";
 import { cannotHappen, ok, type Result, refused } from "../result";
 import { type Claim, FACES, type Face, type HandClaim, isFace, type Refusal } from "../vocabulary";
 import { ladderOf } from "./handLadder";
-import { type HandHouse, type HandName, type HandOrder, handOrder, SHAPES } from "./handOrder";
+import { type HandClass, type HandHouse, type HandOrder, handOrder, SHAPES } from "./handOrder";
 import { namedDice } from "./namedDice";
 import { checkHand, readHandText, type Understood } from "./readHand";
 import { sayHand } from "./sayHand";
@@ -88,7 +88,7 @@ function readObject(spoken: unknown): Result<Understood, Refusal> {
     Array.isArray(list) && list.every((item) => typeof item === "number");
   if (!numbers(faces) || !numbers(kickers)) return bad();
   if (!faces.every(isFace)) return refused(refusal("bad-face", null));
-  return ok({ hand: hand as HandName, faces, kickers });
+  return ok({ hand: hand as HandClass, faces, kickers });
 }
 
 /**

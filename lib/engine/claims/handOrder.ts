@@ -12,11 +12,11 @@ export interface HandHouse {
   readonly wildOnes: "on" | "off";
 }
 
-export type HandName = HandClaim["hand"];
+export type HandClass = HandClaim["hand"];
 
-/** The number of dice per named group of each class, and of kickers that a claim may name (H1, H5). */
+/** For each class: the sizes of its groups, and how many kickers a claim may name (H1, H5). */
 export const SHAPES: Readonly<
-  Record<HandName, { readonly groups: readonly number[]; readonly kickers: number }>
+  Record<HandClass, { readonly groups: readonly number[]; readonly kickers: number }>
 > = {
   "high-card": { groups: [], kickers: 5 },
   pair: { groups: [2], kickers: 3 },
@@ -35,22 +35,22 @@ export const STRAIGHTS = {
   "low-straight": [1, 2, 3, 4, 5],
   "high-straight": [2, 3, 4, 5, 6],
   "ace-straight": [3, 4, 5, 6, 1],
-} as const satisfies Partial<Record<HandName, readonly Face[]>>;
+} as const satisfies Partial<Record<HandClass, readonly Face[]>>;
 
-export const isStraight = (hand: HandName): hand is keyof typeof STRAIGHTS => hand in STRAIGHTS;
+export const isStraight = (hand: HandClass): hand is keyof typeof STRAIGHTS => hand in STRAIGHTS;
 
-/** A kind of hand; all straights are one kind (H1). */
-export type HandKind = Exclude<HandName, keyof typeof STRAIGHTS> | "straight";
+/** A family of classes: all straights are one (H1). */
+export type HandFamily = Exclude<HandClass, keyof typeof STRAIGHTS> | "straight";
 
-/** The kind of hand that a claim names. */
-export const kindOf = ({ hand }: HandClaim): HandKind => (isStraight(hand) ? "straight" : hand);
+/** The family of hand that a claim names. */
+export const familyOf = ({ hand }: HandClaim): HandFamily => (isStraight(hand) ? "straight" : hand);
 
 /** The named groups of a claim, in the order of its class. */
 export const facesOf = (claim: HandClaim): readonly Face[] => ("faces" in claim ? claim.faces : []);
 export const kickersOf = (claim: HandClaim): readonly Face[] => ("kickers" in claim ? claim.kickers : []);
 
 /** Builds a claim of a class from valid faces and kickers. */
-export const handClaim = (hand: HandName, faces: readonly Face[], kickers: readonly Face[]): HandClaim =>
+export const handClaim = (hand: HandClass, faces: readonly Face[], kickers: readonly Face[]): HandClaim =>
   ({
     hand,
     ...(SHAPES[hand].groups.length > 0 && { faces }),
@@ -62,7 +62,7 @@ export const handClaim = (hand: HandName, faces: readonly Face[], kickers: reado
  */
 export interface HandOrder {
   /** Classes from low to high; straights only if the house rules have them (H1). */
-  readonly classes: readonly HandName[];
+  readonly classes: readonly HandClass[];
   /**
    * A number that orders claims and whole hands: higher is better (H2, H6). Unnamed kickers count as nothing.
    */
@@ -71,10 +71,10 @@ export interface HandOrder {
   handOf(dice: readonly Face[]): HandClaim;
   /** All different hands, weakest first. */
   hands(): readonly HandClaim[];
-  /** The position of five dice among these hands: 0 is the weakest. A table lookup, for millions a second. */
-  rank(dice: readonly Face[]): number;
+  /** The index of five dice among these hands, from 0 (the weakest). A table lookup, for millions a second. */
+  indexOf(dice: readonly Face[]): number;
   /**
-   * The position among all, 1 is the weakest, and the chance that five fresh dice are at least as good (H9).
+   * The rank among all, from 1 (the weakest), and the chance that five fresh dice are at least as good (H9).
    */
   place(dice: readonly Face[]): { readonly rank: number; readonly of: number; readonly chance: number };
   /** Faces high to low (H3). */
@@ -90,11 +90,11 @@ function makeOrder(house: HandHouse): HandOrder {
   const height = (face: Face) => (house.ones === "high" && face === 1 ? 7 : face);
   const highToLow = (faces: readonly Face[]) => [...faces].sort((a, b) => height(b) - height(a));
   const lowest = [...FACES].sort((a, b) => height(a) - height(b));
-  const straights: readonly HandName[] =
+  const straights: readonly HandClass[] =
     house.straights === "none"
       ? []
       : ["low-straight", "high-straight", ...(house.aceStraight === "on" ? (["ace-straight"] as const) : [])];
-  const classes: readonly HandName[] = [
+  const classes: readonly HandClass[] = [
     "high-card",
     "pair",
     "two-pair",
@@ -140,61 +140,69 @@ function makeOrder(house: HandHouse): HandOrder {
   /** H11: the best hand of the dice, where each one can be any face. */
   const best = (dice: readonly Face[]): HandClaim => {
     const natural = dice.filter((die) => die !== 1);
-    return fallsOf(dice.length - natural.length)
+    return rollsOf(dice.length - natural.length)
       .map((wild) => classify([...natural, ...wild]))
       .reduce((high, hand) => (key(hand) > key(high) ? hand : high));
   };
 
-  let made: { readonly hands: readonly HandClaim[]; readonly ranks: Uint8Array } | undefined;
+  let made: { readonly hands: readonly HandClaim[]; readonly indexes: Uint8Array } | undefined;
   const table = () => {
     made ??= rankEverything(house.wildOnes === "on" ? best : classify, key);
     return made;
   };
-  const rank = (dice: readonly Face[]) => table().ranks[rollIndex(dice)] as number;
+  const indexOf = (dice: readonly Face[]) => table().indexes[rollIndex(dice)] as number;
   const hands = () => table().hands;
   const place = (dice: readonly Face[]) => {
-    const at = rank(dice);
-    const { ranks } = table();
+    const at = indexOf(dice);
+    const { indexes } = table();
     return {
       rank: at + 1,
       of: hands().length,
-      chance: ranks.filter((other) => other >= at).length / ranks.length,
+      chance: indexes.filter((other) => other >= at).length / indexes.length,
     };
   };
-  return { classes, key, handOf: (dice) => hands()[rank(dice)] as HandClaim, hands, rank, place, highToLow };
+  return {
+    classes,
+    key,
+    handOf: (dice) => hands()[indexOf(dice)] as HandClaim,
+    hands,
+    indexOf,
+    place,
+    highToLow,
+  };
 }
 
 /** The index of an ordered roll of five dice, 0 to 7,775. */
 const rollIndex = (dice: readonly Face[]): number => dice.reduce((index, die) => index * 6 + die - 1, 0);
 
 /** A number for dice in any order: how often each face appears, in base 6. Faces count from 0. */
-const positionIn = (dice: readonly number[]): number => dice.reduce((held, die) => held + 6 ** die, 0);
+const multisetKey = (dice: readonly number[]): number => dice.reduce((held, die) => held + 6 ** die, 0);
 
 /** The distinct hands, weakest first, and the position of each of the 7,776 rolls among them (H9, H11). */
 function rankEverything(classify: (dice: readonly Face[]) => HandClaim, key: (hand: HandClaim) => number) {
-  const falls = fallsOf(5)
+  const rolls = rollsOf(5)
     .map((dice) => ({ dice, hand: classify(dice) }))
     .sort((a, b) => key(a.hand) - key(b.hand));
   const hands: HandClaim[] = [];
   const places = new Map<number, number>();
-  for (const { dice, hand } of falls) {
+  for (const { dice, hand } of rolls) {
     const last = hands.at(-1);
     if (last === undefined || key(last) !== key(hand)) hands.push(hand);
-    places.set(positionIn(dice.map((die) => die - 1)), hands.length - 1);
+    places.set(multisetKey(dice.map((die) => die - 1)), hands.length - 1);
   }
-  const ranks = new Uint8Array(6 ** 5);
-  for (let roll = 0; roll < ranks.length; roll++) {
+  const indexes = new Uint8Array(6 ** 5);
+  for (let roll = 0; roll < indexes.length; roll++) {
     const dice = [0, 1, 2, 3, 4].map((at) => Math.floor(roll / 6 ** at) % 6);
-    ranks[roll] = places.get(positionIn(dice)) as number;
+    indexes[roll] = places.get(multisetKey(dice)) as number;
   }
-  return { hands, ranks };
+  return { hands, indexes };
 }
 
 /** All unordered rolls of this many dice: 252 for five. */
-function fallsOf(count: number, from = 1): readonly (readonly Face[])[] {
+function rollsOf(count: number, from = 1): readonly (readonly Face[])[] {
   return count === 0
     ? [[]]
     : FACES.filter((face) => face >= from).flatMap((face) =>
-        fallsOf(count - 1, face).map((rest) => [face, ...rest]),
+        rollsOf(count - 1, face).map((rest) => [face, ...rest]),
       );
 }

@@ -1,4 +1,4 @@
-import type { HandName } from "./handOrder";
+import type { HandClass } from "./handOrder";
 import { MANY, NUMBERS, readNumber, readPlural, tidyText } from "./numberWords";
 
 /** A word of a hand claim: a number, a run of digits as dice lie, or a word. */
@@ -20,7 +20,7 @@ const FILLERS: ReadonlySet<string> = new Set([
   "i",
   "say",
 ]);
-export const STRAIGHT_WORDS: Readonly<Record<string, HandName>> = {
+export const STRAIGHT_WORDS: Readonly<Record<string, HandClass>> = {
   low: "low-straight",
   little: "low-straight",
   small: "low-straight",

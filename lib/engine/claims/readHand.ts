@@ -1,19 +1,19 @@
 import { refusal } from "../checks";
 import { ok, type Result, refused } from "../result";
 import { type Face, type HandClaim, isFace, type Refusal } from "../vocabulary";
-import { type HandName, handClaim, isStraight, SHAPES, STRAIGHTS } from "./handOrder";
+import { type HandClass, handClaim, isStraight, SHAPES, STRAIGHTS } from "./handOrder";
 import { asNumber, isPlural, isWord, KNOWN_WORDS, STRAIGHT_WORDS, type Token, tokens } from "./handTokens";
 import { oneSlip } from "./numberWords";
 
 /** A parsed claim, before its faces are checked. */
 export interface Understood {
-  readonly hand: HandName;
+  readonly hand: HandClass;
   readonly faces: readonly number[];
   readonly kickers: readonly number[];
 }
 
 /** Words that start a claim, with their class. "two pair" comes before "pair": the longest match wins. */
-const OPENERS: readonly (readonly [words: string, hand: HandName])[] = [
+const OPENERS: readonly (readonly [words: string, hand: HandClass])[] = [
   ["2 pair", "two-pair"],
   ["2 pairs", "two-pair"],
   ["pair", "pair"],
@@ -49,7 +49,7 @@ function spelled(dice: readonly number[]): Understood | undefined {
   const kickers = distinct.filter((face) => many(face) === 1);
   if (groups.length === 0) {
     const run = [...dice].sort().join("");
-    const straight = (Object.keys(STRAIGHTS) as HandName[]).find(
+    const straight = (Object.keys(STRAIGHTS) as HandClass[]).find(
       (name) => isStraight(name) && [...STRAIGHTS[name]].sort().join("") === run,
     );
     // 1-3-4-5-6 is a straight only if it is spelled in that order. Otherwise it is a runt (O2).
@@ -58,13 +58,13 @@ function spelled(dice: readonly number[]): Understood | undefined {
     return { hand: "high-card", faces: [], kickers };
   }
   const sizes = groups.map(many).join();
-  const hand = (Object.keys(SHAPES) as HandName[]).find(
+  const hand = (Object.keys(SHAPES) as HandClass[]).find(
     (name) => SHAPES[name].groups.join() === sizes && !isStraight(name),
   );
   return hand && { hand, faces: groups, kickers };
 }
 
-const SETS: Readonly<Record<number, HandName>> = { 2: "pair", 3: "three", 4: "four", 5: "five" };
+const SETS: Readonly<Record<number, HandClass>> = { 2: "pair", 3: "three", 4: "four", 5: "five" };
 
 /**
  * Parses words. Returns "ambiguous" for a full house that does not name its three (H5), undefined if
@@ -103,7 +103,7 @@ const kickersOnly = (rest: readonly Token[]): Understood | undefined => {
 };
 
 /** Parses what follows a class: "pair of" twos five. */
-function named(hand: HandName, rest: readonly Token[]): Understood | "ambiguous" | undefined {
+function named(hand: HandClass, rest: readonly Token[]): Understood | "ambiguous" | undefined {
   if (hand === "high-card") return kickersOnly(rest);
   if (hand === "full-house") return fullHouse(rest);
   const runs = rest.some((token) => "run" in token) ? spelled(listed(rest) ?? []) : undefined;

@@ -1,4 +1,4 @@
-import { type Claim, type Decided, type Face, type HandKind, namedDice } from "@/lib/engine";
+import { type Claim, type Decided, type Face, type HandFamily, namedDice } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { areMany, sayChance } from "./answers";
 import { list } from "./anyPage";
@@ -10,7 +10,7 @@ type Words = WordsOf<"desk">;
 /** Eine Hand dieser Art im ersten und vierten Fall, und wenn beide genau dieselbe haben. */
 const KINDS: Readonly<
   Record<
-    HandKind,
+    HandFamily,
     { readonly is: string; readonly over: string; readonly has: string; readonly same: string }
   >
 > = {
@@ -55,7 +55,7 @@ const KINDS: Readonly<
 };
 
 /** Eine Hand dieser Art im ersten Fall. */
-const aKind = (kind: HandKind): string => KINDS[kind].is.replace(/ steh(?:t|en)$/, "");
+const aKind = (kind: HandFamily): string => KINDS[kind].is.replace(/ steh(?:t|en)$/, "");
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const many = (face: Face): string => faceWord(face, 2);

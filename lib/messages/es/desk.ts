@@ -2,7 +2,7 @@ import {
   type Claim,
   type Decided,
   type Face,
-  type HandKind,
+  type HandFamily,
   namedDice,
   type OptionValue,
 } from "@/lib/engine";
@@ -15,7 +15,7 @@ import { faceWord, sayClaim } from "./terms";
 type Words = WordsOf<"desk">;
 
 /** Una mano de esa clase, y cuando las dos tienen exactamente la misma. */
-const KINDS: Readonly<Record<HandKind, { readonly one: string; readonly same: string }>> = {
+const KINDS: Readonly<Record<HandFamily, { readonly one: string; readonly same: string }>> = {
   "high-card": { one: "una mano sin pareja", same: "los mismos dados" },
   pair: { one: "una pareja", same: "la misma pareja" },
   "two-pair": { one: "dobles parejas", same: "las mismas dobles parejas" },
@@ -80,16 +80,16 @@ export const sayTie = (a: Claim, b: Claim): string =>
     ? `Son iguales: ${sayClaim(a)}.`
     : `Empate: ${namedHand(a)} y ${namedHand(b)} valen lo mismo.`;
 
-export const sayKindHigher = (high: HandKind, low: HandKind): string =>
+export const sayKindHigher = (high: HandFamily, low: HandFamily): string =>
   `${capital(KINDS[high].one)} ${high === "two-pair" ? "valen" : "vale"} más que ${KINDS[low].one}.`;
 
-export const sayKindTie = (kind: HandKind): string =>
+export const sayKindTie = (kind: HandFamily): string =>
   `Las dos tienen ${KINDS[kind].one}: ganan los dados más altos.`;
 
 export const sayNoStraights = (): string =>
   "Aquí no hay escaleras: 23456 es solo una mano sin pareja, con seis de carta alta.";
 
-export const sayKindOdds = (kind: HandKind, chance: number, exact: number): string =>
+export const sayKindOdds = (kind: HandFamily, chance: number, exact: number): string =>
   `${capital(KINDS[kind].one)} o mejor: ${sayChance(chance)}. Justo eso: ${sayChance(exact)}.`;
 
 export const sayRank = (hand: Claim, rank: number, of: number, chance: number): string =>

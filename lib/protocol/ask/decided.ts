@@ -1,11 +1,11 @@
-import { type Claim, type Decided, facesOf, kickersOf, kindOf } from "@/lib/engine";
+import { type Claim, type Decided, facesOf, familyOf, kickersOf } from "@/lib/engine";
 
 /** The criterion that makes the first claim higher than the second (H1, H2, H4, M1). */
 export function decidedBy(high: Claim, low: Claim): Decided {
   if ("mia" in high && "mia" in low) return { by: rolledHigher(high.mia, low.mia) };
   if (!("hand" in high && "hand" in low)) return { by: "order" };
-  const kind = kindOf(high);
-  if (kind !== kindOf(low)) return { by: "kind", high: kind, low: kindOf(low) };
+  const kind = familyOf(high);
+  if (kind !== familyOf(low)) return { by: "kind", high: kind, low: familyOf(low) };
   if (kind === "straight") return { by: "straight", high: high.hand };
   const [ours, theirs] = [facesOf(high), facesOf(low)];
   const group = ours.findIndex((face, at) => face !== theirs[at]);

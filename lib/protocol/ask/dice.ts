@@ -1,10 +1,10 @@
 import {
   type Claim,
   type Face,
-  type HandKind,
+  familyOf,
+  type HandFamily,
   heldAgainst,
   heldByHand,
-  kindOf,
   oddsOf,
   ok,
   type Refusal,
@@ -83,7 +83,7 @@ export function odds(asked: Asked<"odds">, rules: RuleSet): Result<Given, Refusa
  * kind, the chance of what its dice count as (H4).
  */
 function oddsOfKind(
-  kind: HandKind,
+  kind: HandFamily,
   known: readonly Face[],
   terms: RoundTerms,
   rules: RuleSet,
@@ -101,7 +101,7 @@ function oddsOfKind(
       message: sayNoStraights(),
       rules: ["H4"],
     });
-  const above = rules.claims.every().filter((claim) => "hand" in claim && kindOf(claim) !== kind);
+  const above = rules.claims.every().filter((claim) => "hand" in claim && familyOf(claim) !== kind);
   const next = above.find((claim) => higher(claim, here.claim, terms, rules));
   const { chance } = oddsOf(here.claim, known, total, terms, rules);
   const beyond = next ? oddsOf(next, known, total, terms, rules).chance : 0;

@@ -2,9 +2,9 @@ import {
   type Claim,
   type Decided,
   type Face,
-  type HandKind,
+  familyOf,
+  type HandFamily,
   heldByHand,
-  kindOf,
   ok,
   type Refusal,
   type Result,
@@ -82,7 +82,7 @@ function compareKinds(
     const claim = read(side, name);
     if (!claim.ok) return claim;
     return "hand" in claim.value
-      ? ok({ kind: kindOf(claim.value), claim: claim.value, asDice: false })
+      ? ok({ kind: familyOf(claim.value), claim: claim.value, asDice: false })
       : badFormat(name);
   };
   const a = place(asked.a, "a");
@@ -106,7 +106,7 @@ function compareKinds(
  * something else.
  */
 interface KindHere {
-  readonly kind: HandKind;
+  readonly kind: HandFamily;
   readonly claim: Claim;
   readonly asDice: boolean;
 }
@@ -115,12 +115,12 @@ interface KindHere {
  * Looks up a kind of hand by its lowest claim (H1). A straight that the house rules lack is what its dice
  * count as (H4).
  */
-export function kindHere(kind: HandKind, { claims }: RuleSet): KindHere {
-  const lowestOfIt = claims.every().find((claim) => "hand" in claim && kindOf(claim) === kind);
+export function kindHere(kind: HandFamily, { claims }: RuleSet): KindHere {
+  const lowestOfIt = claims.every().find((claim) => "hand" in claim && familyOf(claim) === kind);
   if (lowestOfIt) return { kind, claim: lowestOfIt, asDice: false };
   const made = claims.ofDice([2, 3, 4, 5, 6]);
   if (made === null || !("hand" in made)) throw new Error("cannot happen: a hand game without hands");
-  return { kind: kindOf(made), claim: made, asDice: true };
+  return { kind: familyOf(made), claim: made, asDice: true };
 }
 
 /** Five faces written together are dice in a game with hands; null for anything else. */

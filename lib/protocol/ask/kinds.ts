@@ -1,4 +1,4 @@
-import type { HandKind } from "@/lib/engine";
+import type { HandFamily } from "@/lib/engine";
 
 /** Kinds of hand that a question can name without faces (H1). */
 export const HAND_KINDS = [
@@ -10,13 +10,13 @@ export const HAND_KINDS = [
   "full-house",
   "four",
   "five",
-] as const satisfies readonly HandKind[];
+] as const satisfies readonly HandFamily[];
 
 /** A kind of hand instead of a claim or dice. */
 export interface ClassSide {
-  readonly class: HandKind;
+  readonly class: HandFamily;
 }
 
 /** True for the name of a kind of hand. */
-export const isHandKind = (named: unknown): named is HandKind =>
+export const isHandKind = (named: unknown): named is HandFamily =>
   (HAND_KINDS as readonly unknown[]).includes(named);

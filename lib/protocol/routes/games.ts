@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Finished, Move, Phase, RoundVerdict, Scored, Settled } from "@/lib/engine";
 import { face } from "../engineShapes";
 import type { BrokenEntry, OpenTable } from "../entry";
-import { cupsSent, keeperNamed, seatTaken, stillHere, tonesChange } from "../liveStateSchemas";
+import { cupsBody, hereBody, keeperBody, seatBody, tonesBody } from "../liveStateSchemas";
 import { newEntries, newTable } from "../schemas";
 import type { TypedCups } from "../typedCups";
 import { A_GAME, DONE, done, engineValue, ID, list, operation } from "./operation";
@@ -103,14 +103,17 @@ const typedCups = z.strictObject({
 export const gameOperations = {
   "POST /api/v1/games": operation({
     summary:
-      "Starts a game; idempotent by id. An unknown visitor gets a device cookie. In a group it requires a member; at a table (`table`, or `after` and `playoff_of` for its earlier games) a recorder. A second game after the same one returns the first.",
+      "Starts a game; idempotent by id. An unknown visitor gets a device cookie. In a group it requires a member. Joining a table (`table`, or `after` and `playoff_of` for its earlier games) needs permission to record there. A second game after the same one returns the first.",
     requires: "nothing",
     body: newTable,
     mostBytes: 64 * KIB,
     ownLimit: true,
     status: 201,
     answer: done({ id: z.string(), join: z.string() }),
-    errors: { 403: "They only watch in that group.", 404: "There is no such group, season, table or game." },
+    errors: {
+      403: "The visitor may only watch in that group.",
+      404: "There is no such group, season, table or game.",
+    },
     example: {
       request: {
         id: ID,
@@ -152,7 +155,7 @@ export const gameOperations = {
     mostBytes: MAX_ENTRY_BYTES,
     answer: done({ entries: list(entry) }),
     errors: {
-      403: "They only watch, or another account tapped it (`as`).",
+      403: "The visitor may only watch, or another account tapped it (`as`).",
       409: "Other entries were recorded meanwhile (`unseen`), or the entry is already replaced.",
       422: "The rules do not allow it, or it would make later actions illegal (`broken`).",
     },
@@ -201,7 +204,7 @@ export const gameOperations = {
   "PUT /api/v1/games/{game}/here": operation({
     summary: "Sends a heartbeat of a phone that follows the table.",
     requires: "record in a game",
-    body: stillHere,
+    body: hereBody,
     answer: DONE,
     example: { request: { here: true }, answer: { ok: true } },
   }),
@@ -209,7 +212,7 @@ export const gameOperations = {
     summary:
       "Shares a phone's typed dice of revealed cups, complete per cup, with the other phones. Only the reveal is recorded. If no dice are expected, nothing is saved and `kept` is false.",
     requires: "record in a game",
-    body: cupsSent,
+    body: cupsBody,
     answer: done({ kept: z.boolean(), typed: typedCups.nullable(), phone: z.string(), last: z.boolean() }),
     errors: {
       409: "That round expects no dice.",
@@ -233,7 +236,7 @@ export const gameOperations = {
   "PUT /api/v1/games/{game}/seat": operation({
     summary: "Takes a seat, or leaves it.",
     requires: "record in a game",
-    body: seatTaken,
+    body: seatBody,
     answer: DONE,
     errors: { 404: "There is no such table, or no such seat.", 409: "Another phone has it." },
     example: { request: { seat: "s1" }, answer: { ok: true } },
@@ -241,7 +244,7 @@ export const gameOperations = {
   "PUT /api/v1/games/{game}/keeper": operation({
     summary: "Transfers the keeper's role to the phone on a seat.",
     requires: "record in a game",
-    body: keeperNamed,
+    body: keeperBody,
     answer: DONE,
     errors: {
       403: "Requires the keeper.",
@@ -253,7 +256,7 @@ export const gameOperations = {
     summary:
       "Tones: pauses the game on all phones and TVs, resumes it, or marks who is on the call or back. Adds no entry.",
     requires: "record in a game",
-    body: tonesChange,
+    body: tonesBody,
     answer: DONE,
     errors: { 404: "There is no such table, or no such seat.", 409: "The table has no tones key." },
     example: { request: { seats: ["s1", "s2"], out: true }, answer: { ok: true } },

@@ -1,4 +1,4 @@
-import { apiError, forbidden } from "@/lib/protocol/apiResult";
+import { apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import { readShape } from "@/lib/protocol/readShape";
 import {
   type ApiRequest,
@@ -59,7 +59,7 @@ export async function handleAuth(
   const body = await readForm(request, MAX_BYTES);
   if (!body.ok) return answerUnreadable(body.refusal);
   const sent = readShape(deed.takes, body.value);
-  if (!sent.ok) return answerNot(forbidden(sent.refusal).refusal);
+  if (!sent.ok) return answerNot(refusedByRules(sent.refusal).refusal);
   // A password sign-in must not reveal which part was wrong.
   const mails = deed.deed === "ask-link" || deed.deed === "follow-link";
   if (mails && readEmail(sent.value.email ?? "") === null) return answerNot(apiError("bad-email").refusal);

@@ -85,7 +85,7 @@ export const otherSessions = ({ knownCookie, deviceCookie }: Begun): readonly st
 /** The `Set-Cookie` header that signs a browser out. */
 const clearSession = (): string => cookieText(sessionCookie(), "", 0);
 
-/** Ends a session: deletes its row and closes its open streams. */
+/** Revokes a session: deletes its row and closes its open streams. */
 export async function endSession(id: unknown): Promise<void> {
   if (typeof id !== "string") return;
   const session = await database().session.findUnique({ where: { id }, select: { accountId: true } });
@@ -129,7 +129,7 @@ export async function sessionsOf({ accountId, session }: AccountPass): Promise<r
 }
 
 /**
- * Ends one session of an account and returns whether it was the current one. Any other session needs
+ * Revokes one session of an account and returns whether it was the current one. Any other session needs
  * reauthentication, so that a person who finds the phone unlocked cannot sign the owner out elsewhere.
  * Refuses with `no-such-session`, and as `reauthenticate` does.
  */
@@ -151,7 +151,7 @@ export async function signOutAt(
   return ok({ here });
 }
 
-/** Ends all of an account's sessions, including the current one. */
+/** Revokes all of an account's sessions, including the current one. */
 export async function signOutEverywhere({ accountId }: SurePass): Promise<void> {
   await database().session.deleteMany({ where: { accountId } });
   audit("all-sessions-ended", { who: accountId });

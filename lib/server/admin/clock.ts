@@ -1,4 +1,4 @@
-import { backupsIn } from "../db/backups";
+import { backupsIn } from "../db/backupFiles";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { onPostgres } from "../db/dialect";

@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { Fault } from "@/lib/protocol/fault";
 import type { InstallationNow, InstallationWarning } from "@/lib/protocol/installation";
 import { mailFailure } from "../accounts/mail";
-import { backupsIn } from "../db/backups";
+import { backupsIn } from "../db/backupFiles";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { onPostgres } from "../db/dialect";
@@ -12,8 +12,8 @@ import { readSettings } from "../identity/settings";
 import { databasePlace } from "../process/databasePlace";
 import { backupsFolder } from "../process/dataDir";
 import { readEnvironment } from "../process/env";
-import { room } from "./backups";
 import { VERSION } from "./health";
+import { room } from "./makeBackup";
 
 /** Reads everything on the owner's page: health, storage and settings. It contains no secret. */
 export async function readInstallation(_pass: InstallationPass, now = new Date()): Promise<InstallationNow> {

@@ -7,9 +7,9 @@ import { IDLE_MS } from "../identity/session";
 import { pruneAudit } from "../process/audit/auditFiles";
 import { readEnvironment } from "../process/env";
 import { OperatorError } from "../process/operatorError";
-import { backUpDaily } from "./backups";
 import { guardDeletion } from "./clock";
 import { deleteAbandonedGames, purgeDeleted } from "./deleteGames";
+import { backUpDaily } from "./makeBackup";
 
 /** Delays the first sweep past the first requests. */
 const FIRST_AFTER_MS = 10_000;

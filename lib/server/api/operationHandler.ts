@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { ok, type Result } from "@/lib/engine";
-import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
+import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import { readShape } from "@/lib/protocol/readShape";
 import {
   type BodyOf,
@@ -153,7 +153,7 @@ async function readSent<Sent>(
   if (await wasSignedOut(sender.visitor))
     return { ok: false, refusal: answerNot(apiError("not-signed-in").refusal) };
   const sent = readShape(shape, body.value);
-  if (!sent.ok) return { ok: false, refusal: answerNot(forbidden(sent.refusal).refusal) };
+  if (!sent.ok) return { ok: false, refusal: answerNot(refusedByRules(sent.refusal).refusal) };
   return ok(sent.value);
 }
 

@@ -1,4 +1,4 @@
-/** The cursor of a newest-first list: the time and id of the page's last row. */
+/** The cursor for the pagination of a newest-first list: the time and id of the page's last row. */
 interface Cursor {
   readonly at: Date;
   readonly id: string;

@@ -3,7 +3,7 @@ import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import { backupsFolder, databaseFile, requireDatabase, startingLock } from "../process/dataDir";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
 import { withFileLock } from "../process/startLock";
-import { backupsIn, pruneBackups } from "./backups";
+import { backupsIn, pruneBackups } from "./backupFiles";
 import { faultOf } from "./faults/faultOf";
 import { operatorSentence } from "./faults/faults";
 import { isReadOnly } from "./faults/watchDatabase";

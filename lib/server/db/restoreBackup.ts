@@ -4,7 +4,7 @@ import type { BackupCopy } from "@/lib/protocol/installation";
 import { backupsFolder, databaseFile, servingLock, startingLock } from "../process/dataDir";
 import { OperatorError } from "../process/operatorError";
 import { ifAlone, withFileLock } from "../process/startLock";
-import { backupsIn } from "./backups";
+import { backupsIn } from "./backupFiles";
 import { damageInFile } from "./sqlite";
 import { syncToDisk } from "./upkeep/copyDatabase";
 

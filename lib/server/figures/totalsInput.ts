@@ -12,7 +12,7 @@ import {
   byGame,
   CHANGES_WASHES,
   dutyLines,
-  handWashes,
+  manualWashes,
   washesOfGame,
   washingKind,
 } from "../roster/ledger/dutyLines";
@@ -161,7 +161,7 @@ export const dutiesByGame = async (
 
 /** Manual dish duties by day, in the scopes of their days. */
 export const washesByHandIn = async (db: Reader, basis: TotalsInput): Promise<readonly ScopedWash[]> =>
-  (await handWashes(db, reads(basis))).map((wash) => ({
+  (await manualWashes(db, reads(basis))).map((wash) => ({
     ...wash,
     scopes: scopesOfDay(basis.seasons, wash.day),
   }));

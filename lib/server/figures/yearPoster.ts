@@ -1,5 +1,5 @@
 import { sayMonthAlone, sayWeekdays } from "@/lib/messages/calendar";
-import { firstWeekday, printsOnLetter } from "@/lib/messages/locale";
+import { firstWeekday, printsOnLetter } from "@/lib/messages/formats";
 import { posterWords, wallWords } from "@/lib/messages/wall";
 import type { Party } from "@/lib/protocol/nightResult";
 import { monthsOf } from "@/lib/views/calendar";

@@ -10,8 +10,8 @@ import { fromJson } from "../db/json";
 import type { GroupPass } from "../identity/access";
 import type { Visitor } from "../identity/visitor";
 import { displayNameInGroup } from "../table/displayName";
+import { type AllowedClaim, allowedClaimsIn } from "./allowedClaims";
 import { type ClaimSummary, claimsIn, placed } from "./claimsIn";
-import { type Ruling, rulingsIn } from "./rulings";
 
 /** Limit of rulings at the desk, over all groups. */
 const MAX_AT_DESK = 120;
@@ -59,7 +59,7 @@ type Called = (by: readonly string[]) => Promise<Readonly<Record<string, string>
 
 async function readCases(groups: readonly Where[], most: number, calledBy: Called) {
   const ids = groups.map(({ id }) => id);
-  const [given, rulings] = await Promise.all([settledIn(ids, most), rulingsIn(ids)]);
+  const [given, rulings] = await Promise.all([settledIn(ids, most), allowedClaimsIn(ids)]);
   const settled = given.filter(({ after, row }) => row && after >= row.since);
   if (settled.length + rulings.length === 0) return [];
   const [marks, rounds] = await Promise.all([
@@ -73,7 +73,7 @@ async function readCases(groups: readonly Where[], most: number, calledBy: Calle
     ...[...settled, ...rulings].flatMap(({ by }) => by ?? []),
     ...[...marks.values()].map(({ by }) => by),
   ]);
-  const common = ({ gameId, round, after, note, by, at, game }: SettledRow | Ruling) => {
+  const common = ({ gameId, round, after, note, by, at, game }: SettledRow | AllowedClaim) => {
     const mark = marks.get(placed({ gameId, round, after }));
     const when = at ?? game.playedAt;
     const timeZone = groups.find(({ id }) => id === game.groupId)?.timeZone ?? "UTC";
@@ -120,7 +120,7 @@ async function readCases(groups: readonly Where[], most: number, calledBy: Calle
 }
 
 /** The rules that refuse an allowed claim; null if another rule was waived, such as whose turn it was. */
-function refusedBy({ game }: Ruling, { from, claim }: ClaimSummary): readonly RuleId[] | null {
+function refusedBy({ game }: AllowedClaim, { from, claim }: ClaimSummary): readonly RuleId[] | null {
   const answer = answerTo({
     ask: "raise",
     game: game.ruleSet,

@@ -1,5 +1,5 @@
 import { type GameState, houseOf, isVisible, ok } from "@/lib/engine";
-import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
+import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import { type Cloth, MAX_PLATE_LENGTH, MAX_STAMP_LENGTH } from "@/lib/protocol/cloth";
 import { changedRules } from "@/lib/protocol/houseRules";
 import { MAX_GROUP_NAME_LENGTH } from "@/lib/protocol/membership";
@@ -54,7 +54,7 @@ export function readHouse(
   named: Readonly<Record<string, unknown>>,
 ): ApiResult<GameState["house"]> {
   const house = houseOf(game, named);
-  return house.ok ? house : forbidden(house.refusal);
+  return house.ok ? house : refusedByRules(house.refusal);
 }
 
 /** The same, reduced to those that differ from the game's defaults. Refuses as the engine does. */

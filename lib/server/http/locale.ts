@@ -4,8 +4,8 @@ import { bookRules as germanRules } from "@/lib/messages/de/ruleBook";
 import type { Dictionary, Draft } from "@/lib/messages/dictionary";
 import { Spanish } from "@/lib/messages/es";
 import { bookRules as spanishRules } from "@/lib/messages/es/ruleBook";
+import { setReaderLocale } from "@/lib/messages/formats";
 import type { Language } from "@/lib/messages/language";
-import { setReaderLocale } from "@/lib/messages/locale";
 import type { RuleBook } from "@/lib/messages/ruleBook";
 import { setLocale } from "@/lib/messages/translated";
 

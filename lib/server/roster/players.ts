@@ -2,7 +2,7 @@ import { ok } from "@/lib/engine";
 import { sayOnlyDeletedGames } from "@/lib/messages/api";
 import { sayFullDate } from "@/lib/messages/calendar";
 import { rarestColor } from "@/lib/messages/colors";
-import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
+import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import { seenName } from "@/lib/protocol/names";
 import type { ChangedPlayer, NewPlayers } from "@/lib/protocol/rosterSchemas";
 import { dayOf } from "@/lib/views/dayOf";
@@ -45,7 +45,7 @@ export async function putOnRoster(
   seasonId: string | null,
 ): Promise<ApiResult<readonly string[]>> {
   const names = readNewNames(typed);
-  if (!names.ok) return forbidden(names.refusal);
+  if (!names.ok) return refusedByRules(names.refusal);
   if ((await tx.player.count({ where: { groupId } })) + names.value.length > MAX_PLAYERS)
     return apiError("roster-full");
   for (const name of names.value) {
@@ -212,7 +212,7 @@ export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiRes
 /** Normalizes a typed name. Refuses with `bad-player-name`. */
 function readName(typed: string): ApiResult<string> {
   const read = readNewNames([typed]);
-  return read.ok ? ok(read.value[0] as string) : forbidden(read.refusal);
+  return read.ok ? ok(read.value[0] as string) : refusedByRules(read.refusal);
 }
 
 /**
@@ -226,5 +226,5 @@ export async function canBeCalled(
   but?: string,
 ): Promise<ApiResult<null>> {
   const like = (await rosterByName(tx, groupId, but)).like(shown);
-  return like === undefined ? ok(null) : forbidden(looksLike(shown, like));
+  return like === undefined ? ok(null) : refusedByRules(looksLike(shown, like));
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Action, type End, endNames, type GameState, newGame, ok, play } from "@/lib/engine";
-import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
+import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { NewResult } from "@/lib/protocol/rosterSchemas";
 import { dayOf, noonOf } from "@/lib/views/dayOf";
@@ -13,7 +13,7 @@ import { holderOf } from "../identity/visitor";
 import { asRow, stamped } from "../table/record/journalStore";
 import { isSeasonOf } from "../table/record/seasonsOf";
 import { shownName } from "../table/seatNames";
-import { writeOutcome } from "../table/snapshots/projections";
+import { writeSeatResults } from "../table/snapshots/projections";
 import { firstTable } from "../table/tables";
 
 /**
@@ -84,7 +84,7 @@ async function write(tx: Reader, pass: GroupPass, sent: NewResult, result: Resul
   });
   const entry = stamped({ id: sent.id, action: end, after: 0 }, { seq: 1, at: new Date().toISOString() });
   await tx.entry.create({ data: asRow(sent.id, by, entry) });
-  await writeOutcome(tx, sent.id, state);
+  await writeSeatResults(tx, sent.id, state);
 }
 
 const FIRST_DAY = "2000-01-01";
@@ -111,7 +111,7 @@ interface Home {
 /** Validates a sent result and lets the engine finish the game. Refuses as `recordResult` does. */
 async function readResult(tx: Reader, home: Home, sent: NewResult): Promise<ApiResult<Result>> {
   const names = endNames(sent.game);
-  if (!names.ok) return forbidden(names.refusal);
+  if (!names.ok) return refusedByRules(names.refusal);
   const said = sent[names.value] ?? [];
   const other = sent[names.value === "losers" ? "winners" : "losers"];
   if (said.length === 0 || other !== undefined) return apiError("wrong-outcome");
@@ -129,10 +129,10 @@ async function readResult(tx: Reader, home: Home, sent: NewResult): Promise<ApiR
     house: home.ruleSet === sent.game ? fromJson("house", home.house) : {},
     players: [...keys.values()],
   });
-  if (!opened.ok) return forbidden(opened.refusal);
+  if (!opened.ok) return refusedByRules(opened.refusal);
   const end = endOf(sent, keys);
   const played = play(opened.value, end);
-  if (!played.ok) return forbidden(played.refusal);
+  if (!played.ok) return refusedByRules(played.refusal);
   const playedAt = sent.day === today ? now : noonOf(sent.day, home.timeZone);
   const night = await tx.night.findFirst({ where: { groupId: home.id, endedAt: null } });
   const nightId = night && dayOf(night.startedAt, home.timeZone) === sent.day ? night.id : null;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PlayerId, Settled } from "@/lib/engine";
-import { locale } from "@/lib/messages/locale";
+import { locale } from "@/lib/messages/formats";
 import type { Cloth } from "@/lib/protocol/cloth";
 import { readVerdict } from "@/lib/protocol/readVerdict";
 import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";

@@ -1,4 +1,4 @@
-import type { Claim, Face, HandKind } from "@/lib/engine";
+import type { Claim, Face, HandFamily } from "@/lib/engine";
 import { isHandKind } from "@/lib/protocol/ask/kinds";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import type { DrawnAnswer, SideRole } from "./pictured";
@@ -9,8 +9,8 @@ export interface AskedOf {
   readonly claim: Claim | null;
   readonly other: Claim | null;
   /** The kinds of hand used as a claim, per side. */
-  readonly kind: HandKind | null;
-  readonly otherKind: HandKind | null;
+  readonly kind: HandFamily | null;
+  readonly otherKind: HandFamily | null;
   readonly diceInPlay: number | null;
   /** The face of the lowest raise; null for any. */
   readonly face: Face | null;
@@ -37,5 +37,5 @@ export function askedOf(question: Question, { sides }: DrawnAnswer): AskedOf {
 }
 
 /** The kind of hand in place of a claim; null for dice or a claim. */
-const kindIn = (side: Extract<Question, { ask: "compare" }>["a"]): HandKind | null =>
+const kindIn = (side: Extract<Question, { ask: "compare" }>["a"]): HandFamily | null =>
   typeof side === "object" && "class" in side && isHandKind(side.class) ? side.class : null;

@@ -1,4 +1,4 @@
-import { type Claim, facesOf, kindOf, optionsOf, type RuleId, rulesUnder, sayClaim } from "@/lib/engine";
+import { type Claim, facesOf, familyOf, optionsOf, type RuleId, rulesUnder, sayClaim } from "@/lib/engine";
 import type { Answer } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Case, CaseBook } from "@/lib/protocol/cases";
@@ -23,9 +23,8 @@ interface Answered {
 
 /**
  * Finds rulings relevant to a question, possibly about several games: the same game, the same kind of claim,
- * and a rule that both cite. The
- * same claims come first, then the same shape under the same house rules, then the number of shared rules,
- * then the newest.
+ * and a rule that both cite. The same claims come first, then the same shape under the same house rules, then
+ * the number of shared rules, then the newest.
  * At most three; none without a match.
  */
 export function bearingCases(books: readonly CaseBook[], asked: readonly Answered[]): readonly BearingCase[] {
@@ -64,8 +63,7 @@ function bearing(settled: Case, { question, claims, cited }: CaseQuery): readonl
 
 /**
  * The house rule that a ruling is about: the only one among the rules that decided the claim. Rules about
- * costs are in every
- * verdict and do not count. Null if there is none or several.
+ * costs are in every verdict and do not count. Null if there is none or several.
  */
 export function optionOf({
   ruleSet,
@@ -156,7 +154,7 @@ function asPair(asked: readonly Claim[], settled: readonly Claim[]): 0 | typeof 
 /** A count's face, or a hand's kind and if it names ones, or a two-dice number itself. */
 function shapeOf(claim: Claim): string {
   if ("count" in claim) return `face ${claim.face}`;
-  return "hand" in claim ? `${kindOf(claim)} ${facesOf(claim).includes(1)}` : `mia ${claim.mia}`;
+  return "hand" in claim ? `${familyOf(claim)} ${facesOf(claim).includes(1)}` : `mia ${claim.mia}`;
 }
 
 /** Compares the counts of two claims: more, fewer, or equal. */

@@ -18,8 +18,7 @@ function decided(answer: Answer): string {
 
 /**
  * Changes one option at a time: the rule sets of the same game with a different answer, in option order. Rule
- * sets that cannot
- * take the question (a red die without a face) are omitted.
+ * sets that cannot take the question (a red die without a face) are omitted.
  */
 export function otherHouses(question: Question): readonly OtherHouse[] {
   const house = houseOf(question.game, question.house ?? {});

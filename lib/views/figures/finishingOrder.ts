@@ -2,9 +2,9 @@ import { type GameState, type PlayerId, type Seat, standing } from "@/lib/engine
 import type { Ending } from "./playoffs";
 
 /**
- * The ranking, best first, with ties grouped. Winners come first and losers last. Between them the score
- * decides, otherwise the
- * round a player went out in. Players who left are omitted. Null if the game named no one.
+ * The ranking, best first, with ties grouped. Without scores: winners, then the others (the later out, the
+ * better), then losers. With scores (firehouse): the others by score, then the losers, tied. Players who left
+ * are omitted. Null if the game named no one.
  */
 export function finishingOrder(
   state: GameState,
@@ -15,7 +15,6 @@ export function finishingOrder(
   const place = ({ player, active, out = 0 }: Seat): readonly number[] => {
     const named = losers.includes(player) ? -1 : winners.includes(player) ? 1 : 0;
     const score = stands[player]?.score;
-    // If losers are named, the others win and are ranked by score; if one winner is named, the others tie.
     if (typeof score === "number") return [named < 0 ? 0 : 1, named < 0 ? 0 : score];
     return [named, active ? Number.POSITIVE_INFINITY : out];
   };

@@ -15,8 +15,8 @@ export interface Decidable {
 
 /**
  * Applies playoffs to the ends of games, in the order of the games (F12). If a game has several playoffs, the
- * earliest counts
- * first, then the first in order, each after its own playoffs. If games share an id, the first counts.
+ * earliest counts first, then the first in order, each after its own playoffs. If games share an id, the
+ * first counts.
  */
 export function decided(games: readonly Decidable[]): readonly (Ending | null)[] {
   const first = new Map<string, Decidable>();

@@ -1,5 +1,5 @@
 import type { Party } from "@/lib/protocol/nightResult";
-import type { HandWash } from "../ledger/duties";
+import type { ManualWash } from "../ledger/duties";
 import type { People } from "./groupSum";
 import { extendStreak, type Streak } from "./streak";
 
@@ -35,7 +35,7 @@ export interface WashLink {
 }
 
 /** A manual wash with its scopes. */
-export interface ScopedWash extends HandWash {
+export interface ScopedWash extends ManualWash {
   readonly scopes: readonly string[];
 }
 

@@ -28,8 +28,7 @@ interface Weighed {
 
 /**
  * Stories of how the named players lost or won: most telling first, at most four, deterministic. They only
- * use
- * recorded facts: result-only rounds tell what moved, unrecorded claims nothing.
+ * use recorded facts: result-only rounds tell what moved, unrecorded claims nothing.
  * @param who The losers or winners.
  */
 export function gameHighlights(

@@ -27,8 +27,7 @@ type Named = Readonly<Record<string, unknown>>;
 
 /**
  * Compares two rule sets of a game, in the order of its card. Both examples of an option use the first set
- * with only that option
- * changed, so that nothing else differs. Null for an unknown game or set.
+ * with only that option changed, so that nothing else differs. Null for an unknown game or set.
  */
 export function compareHouses(game: string, one: Named, other: Named): Comparison | null {
   const [options, a, b] = [optionsOf(game), houseOf(game, one), houseOf(game, other)];

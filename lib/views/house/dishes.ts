@@ -8,8 +8,7 @@ const MAX_BADS = 99;
 
 /**
  * Hands out bads at a table until players wash: to one player, to several together, or to one after another
- * up to the
- * limit. `one-too-many`: all but two have them, and those two get theirs in one wrong bang. Null if
+ * up to the limit. `one-too-many`: all but two have them, and those two get theirs in one wrong bang. Null if
  * the game has no bads.
  */
 export function dishesScene(who: Who, game: string, house: House): Seen | null {

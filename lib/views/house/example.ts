@@ -25,8 +25,7 @@ interface ExampleQuery {
 
 /**
  * Plays an example of an option's value: the situation in which most of its values differ. Null for an
- * unknown set or
- * option.
+ * unknown set or option.
  */
 export function exampleOf({ game, house: named, option, against = [] }: ExampleQuery): Example | null {
   const [house, options] = [houseOf(game, named), optionsOf(game)];

@@ -17,8 +17,7 @@ const FIVE_DICE_ANY_CLAIM = { dice_each: 5, cap_bids: "off", raise: "quantity-ma
 
 /**
  * The situations per option, simplest first; later ones are for rule sets that hide the effect. Options with
- * the same name share
- * them across games.
+ * the same name share them across games.
  */
 export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
   dice_each: [{ scene: { scene: "cups" } }],

@@ -122,8 +122,7 @@ export interface Attribution {
   readonly reads: readonly Source[];
   /**
    * Without a source. `reading`: the game's default where its source is silent; `usual`: the default of a
-   * game without a
-   * source. `own`: free text of the table; `none`: no source plays it.
+   * game without a source. `own`: free text of the table; `none`: no source plays it.
    */
   readonly otherwise: "reading" | "usual" | "own" | "none" | null;
 }

@@ -50,11 +50,9 @@ const keyOf = (game: string | null, who: Party): string => `${game ?? ""} ${part
 
 /**
  * Computes dish duties from games and entries, earliest day first, done ones with `times` 0. A duty is done
- * automatically the day after
- * its own (`until`), unless an entry says otherwise.
+ * automatically the day after its own (`until`), unless an entry says otherwise.
  * This is the single source for who washed how often: the calendar, the ranking, next up, the ledger, the TV,
- * and the review use
- * `washed`.
+ * and the review use `washed`.
  * @param lines In the order of writing.
  */
 export function dutiesOf(washed: readonly Washed[], lines: readonly DutyLine[]): readonly CountedDuty[] {
@@ -171,12 +169,12 @@ export const washesOf = (duties: readonly CountedDuty[]): Readonly<Record<Party,
 export const partyKey = (who: Party): Party => (who.startsWith(GUEST) ? who.toLowerCase() : who);
 
 /** A wash without a game. */
-export interface HandWash extends DayWashes {
+export interface ManualWash extends DayWashes {
   readonly who: Party;
 }
 
 /** Manual washes that are done, by day. @param lines Entries without a game. */
-export const washesByHand = (lines: readonly DutyLine[]): readonly HandWash[] =>
+export const manualWashesByDay = (lines: readonly DutyLine[]): readonly ManualWash[] =>
   dutiesOf([], lines)
     .flatMap(({ who, done }) => done.map((one) => ({ ...one, who: partyKey(who) })))
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));

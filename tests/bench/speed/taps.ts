@@ -18,8 +18,7 @@ declare global {
 
 /**
  * Plays rounds by tapping, on a phone with a quarter of this CPU's speed: every other round die by die, the
- * others by
- * outcome. A response lasts from the touch to the next frame (Event Timing).
+ * others by outcome. A response lasts from the touch to the next frame (Event Timing).
  * @returns each tap's response in milliseconds; unreported short ones count as 16.
  */
 export async function tapThrough(

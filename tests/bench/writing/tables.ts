@@ -27,8 +27,7 @@ export type Places = Readonly<Record<"players" | "watchers", number>>;
 
 /**
  * Creates a data folder with such tables, and a game in its second round. No phone has access to two tables,
- * and
- * all have different addresses.
+ * and all have different addresses.
  */
 export async function makeTables(dataDir: string, places: readonly Places[]): Promise<readonly Table[]> {
   process.env.DATA_DIR = dataDir;

@@ -50,8 +50,7 @@ export interface Habits {
   readonly newcomers?: readonly PlayerId[];
   /**
    * Two neighbors, the second to the left of the first. If there is no true or no false claim left, and no
-   * one
-   * challenges, they end the round themselves. Otherwise the player in turn challenges or claims.
+   * one challenges, they end the round themselves. Otherwise the player in turn challenges or claims.
    */
   readonly strangers?: readonly [PlayerId, PlayerId];
 }

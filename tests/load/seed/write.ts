@@ -7,7 +7,7 @@ import { lastTouched, saveTotals } from "@/lib/server/figures/saveTotals";
 import { COUNTING } from "@/lib/server/figures/totalsInput";
 import { Prisma } from "@/lib/server/generated/prisma/client";
 import { asRow } from "@/lib/server/table/record/journalStore";
-import { outcomeFor } from "@/lib/server/table/snapshots/projections";
+import { seatResult } from "@/lib/server/table/snapshots/projections";
 import { toStored } from "@/lib/views/figures/groupSum";
 import type { Chance } from "../crew/chance";
 import type { Evening, SeededGame } from "./evening";
@@ -113,7 +113,7 @@ const seatRows = ({ id, seats, recorded }: SeededGame): Prisma.SeatCreateManyInp
     name,
     playerId,
     joinedAt: recorded.joined.get(key) ?? 0,
-    outcome: outcomeFor(recorded.state, key),
+    outcome: seatResult(recorded.state, key),
   }));
 
 const roundRows = ({ id, recorded }: SeededGame) =>

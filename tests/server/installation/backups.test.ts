@@ -3,10 +3,10 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, wri
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { backUpDaily, backUpNow, removePartialBackups } from "@/lib/server/admin/backups";
 import { warningsOf } from "@/lib/server/admin/installationNow";
+import { backUpDaily, backUpNow, removePartialBackups } from "@/lib/server/admin/makeBackup";
 import { sweep } from "@/lib/server/admin/sweep";
-import { backupsIn } from "@/lib/server/db/backups";
+import { backupsIn } from "@/lib/server/db/backupFiles";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { migrate } from "@/lib/server/db/migrate";
 import { access } from "@/lib/server/identity/access";

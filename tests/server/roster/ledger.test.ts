@@ -5,16 +5,16 @@ import { database } from "@/lib/server/db/db";
 import { marksIn } from "@/lib/server/figures/marks";
 import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
-import { addLedgerEntry, cancelEntry } from "@/lib/server/roster/ledger/addEntry";
+import { addLedgerEntry, cancelLedgerEntry } from "@/lib/server/roster/ledger/addEntry";
 import { chips } from "@/lib/server/roster/ledger/chips";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
 import { drinks, drinksLeft } from "@/lib/server/roster/ledger/drinks";
 import { listLedgerEntries } from "@/lib/server/roster/ledger/listLedgerEntries";
 import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
-import { setDrinkLimit, setUnlisted } from "@/lib/server/roster/ledger/own";
 import { mergePlayers } from "@/lib/server/roster/mergePlayers";
 import { readNight, resultOfNight } from "@/lib/server/roster/nightResult";
 import { beginNight, changeNight, setBuyIn } from "@/lib/server/roster/nights";
+import { setDrinkLimit, setUnlisted } from "@/lib/server/roster/ownPlayer";
 import { untickPayment } from "@/lib/server/roster/payments";
 import { changePlayer, removePlayer } from "@/lib/server/roster/players";
 import { recordResult } from "@/lib/server/roster/recordResult";
@@ -156,9 +156,11 @@ describe("dishes", () => {
     const duty = { ledger: "dishes", game, to: "bank", from: who("Ann") } as const;
     const doubled = await wrote({ ...duty, deed: "doubled", note: "Lost the second one, too" });
     expect(await openDishes()).toEqual([`Ann 2 ${today}`]);
-    expect(await cancelEntry(group.pass, doubled, { id: freshId(), note: "It was Bob" })).toMatchObject({
-      ok: true,
-    });
+    expect(await cancelLedgerEntry(group.pass, doubled, { id: freshId(), note: "It was Bob" })).toMatchObject(
+      {
+        ok: true,
+      },
+    );
     expect(await openDishes()).toEqual([`Ann 1 ${today}`]);
     await wrote({ ...duty, deed: "cleared", note: "Won it" });
     expect(await openDishes()).toEqual([]);
@@ -236,7 +238,7 @@ describe("chips", () => {
     expect(await untickPayment(group.pass, night, payment)).toMatchObject({ ok: true });
     expect((await resultOfNight(group.pass, night))?.debts[0]?.payment).toBe(null);
     expect((await units()).chips?.balances).toEqual({ Ann: 1, Bob: -1 });
-    expect(await cancelEntry(group.pass, payment, { id: freshId(), note: "again" })).toMatchObject(
+    expect(await cancelLedgerEntry(group.pass, payment, { id: freshId(), note: "again" })).toMatchObject(
       refuses("line-taken-back"),
     );
   });
@@ -301,7 +303,7 @@ describe("chips", () => {
     ).toMatchObject({
       ok: false,
     });
-    await cancelEntry(group.pass, byKeeper, { id: freshId(), note: "Settled" });
+    await cancelLedgerEntry(group.pass, byKeeper, { id: freshId(), note: "Settled" });
     const open = Object.values(await units()).flatMap(({ payments }) => payments);
     expect([...open, ...(await openDrinks())]).toEqual([]);
     await wrote({ ...ledger, deed: "owed", from: who("Bob"), to: who("Ann") }, group.member);
@@ -480,24 +482,24 @@ describe("entries", () => {
     const keepers = await wrote({ from: who("Bob"), to: who("Ann") });
     const own = await wrote({ from: who("Bob"), to: who("Cy") }, group.member);
     const back = { id: freshId(), note: "It was Dee" };
-    expect(await cancelEntry(member, keepers, back)).toMatchObject(refuses("not-your-role"));
-    expect(await cancelEntry(member, own, back)).toMatchObject({ ok: true });
+    expect(await cancelLedgerEntry(member, keepers, back)).toMatchObject(refuses("not-your-role"));
+    expect(await cancelLedgerEntry(member, own, back)).toMatchObject({ ok: true });
     // Sent twice it is canceled once.
-    expect(await cancelEntry(member, own, back)).toMatchObject({ ok: true });
-    expect(await cancelEntry(member, own, { ...back, note: "Another reason" })).toMatchObject(
+    expect(await cancelLedgerEntry(member, own, back)).toMatchObject({ ok: true });
+    expect(await cancelLedgerEntry(member, own, { ...back, note: "Another reason" })).toMatchObject(
       refuses("id-reused"),
     );
-    expect(await cancelEntry(member, own, { ...back, id: freshId() })).toMatchObject(
+    expect(await cancelLedgerEntry(member, own, { ...back, id: freshId() })).toMatchObject(
       refuses("line-taken-back"),
     );
-    expect(await cancelEntry(group.pass, back.id, { id: freshId(), note: "No" })).toMatchObject(
+    expect(await cancelLedgerEntry(group.pass, back.id, { id: freshId(), note: "No" })).toMatchObject(
       refuses("no-such-line"),
     );
-    expect(await cancelEntry(group.pass, own, { id: keepers, note: "No" })).toMatchObject(
+    expect(await cancelLedgerEntry(group.pass, own, { id: keepers, note: "No" })).toMatchObject(
       refuses("id-reused"),
     );
     const other = await testGroup("bar");
-    expect(await cancelEntry(other.pass, keepers, { id: freshId(), note: "No" })).toMatchObject(
+    expect(await cancelLedgerEntry(other.pass, keepers, { id: freshId(), note: "No" })).toMatchObject(
       refuses("no-such-line"),
     );
     expect(await database().ledgerLine.count({ where: { groupId: group.id } })).toBe(3);

@@ -10,7 +10,7 @@ import { gamesOfDays } from "@/lib/server/roster/calendarGames";
 import { addSeason } from "@/lib/server/roster/changeSeasons";
 import { loadGroup as ledgerOfGroup } from "@/lib/server/roster/groupContext";
 import { groupGames } from "@/lib/server/roster/groupGames";
-import { addLedgerEntry, cancelEntry } from "@/lib/server/roster/ledger/addEntry";
+import { addLedgerEntry, cancelLedgerEntry } from "@/lib/server/roster/ledger/addEntry";
 import { dutiesAfter } from "@/lib/server/roster/ledger/dishes";
 import { moveTable } from "@/lib/server/roster/moveTable";
 import { recordResult } from "@/lib/server/roster/recordResult";
@@ -217,7 +217,8 @@ test("agrees on who washed: the calendar, the ranking, next up, the ledger, the 
             }
             case "cancel": {
               const line = pick(lines, place);
-              if (line !== undefined) await cancelEntry(group.pass, line, { id: freshId(), note: "No" });
+              if (line !== undefined)
+                await cancelLedgerEntry(group.pass, line, { id: freshId(), note: "No" });
               break;
             }
             case "correct":

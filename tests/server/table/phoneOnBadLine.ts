@@ -49,8 +49,7 @@ async function disk(): Promise<void> {
 
 /**
  * One phone at a table: its pages' store, over IndexedDB transactions and the server's functions, with a
- * connection and a clock
- * under the test's control.
+ * connection and a clock under the test's control.
  */
 export class PhoneOnBadLine {
   line: Line = "there";

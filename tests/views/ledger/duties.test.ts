@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import {
   type DutyLine,
   dutiesOf,
+  manualWashesByDay,
   openDuties,
   type Washed,
-  washesByHand,
   washesOf,
 } from "@/lib/views/ledger/duties";
 
@@ -90,8 +90,8 @@ describe("a dish duty", () => {
     const owed = line({ deed: "owed", game: null, day: "2026-11-30", amount: 2 });
     const done = line({ game: null, amount: 1 });
     const onTuesday = line({ game: null, from: "Cy", day: "2026-11-17" });
-    expect(washesByHand([owed])).toEqual([]);
-    expect(washesByHand([owed, done, onTuesday])).toEqual([
+    expect(manualWashesByDay([owed])).toEqual([]);
+    expect(manualWashesByDay([owed, done, onTuesday])).toEqual([
       { who: "Cy", day: "2026-11-17", times: 1 },
       { who: "Ann", day: "2026-11-30", times: 1 },
     ]);

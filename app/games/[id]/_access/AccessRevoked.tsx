@@ -16,10 +16,8 @@ const AGAIN_AFTER = 2_000;
 
 /**
  * Replaces a table this phone can no longer read. It covers everything, clears the phone's copies, and
- * navigates to a separate page
- * that looks the same. A new document drops everything in memory, and Back asks the server. After deleting
- * the game, the user
- * returns to the previous page instead.
+ * navigates to a separate page that looks the same. A new document drops everything in memory, and Back asks
+ * the server. After deleting the game, the user returns to the previous page instead.
  */
 export function AccessRevoked({ game, table = game }: { readonly game: string; readonly table?: string }) {
   useEffect(() => {

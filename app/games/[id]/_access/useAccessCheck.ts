@@ -7,10 +7,8 @@ const drawn = new WeakSet<object>();
 
 /**
  * Guards server props against stale access. On Back, the browser and the router restore old pages without a
- * request, and the user
- * may have been removed meanwhile. Props that were rendered once are rendered again only after a check with
- * the server. A page
- * in the back/forward cache is blank until it reloads.
+ * request, and the user may have been removed meanwhile. Props that were rendered once are rendered again
+ * only after a check with the server. A page in the back/forward cache is blank until it reloads.
  * @param readAgain Null if access was revoked; rejects if there is no response.
  * @returns "asking" until the response arrives. Offline, the phone shows its last copy, as at any table.
  */

@@ -10,8 +10,7 @@ const wayBack = (group: string | null): string => (group === null ? "/" : `/grou
 
 /**
  * Deletes the game on screen, alone or with its table, and returns to the previous page. The live stream may
- * report the deletion
- * before the response arrives.
+ * report the deletion before the response arrives.
  */
 export function useDelete(
   game: string,

@@ -14,8 +14,7 @@ interface SeatSheetProps {
 
 /**
  * Chooses this phone's seat: opens by itself once for a phone that came by the table's link, and from the
- * menu later. It opens at
- * full height, so that it does not grow under the finger that closes it.
+ * menu later. It opens at full height, so that it does not grow under the finger that closes it.
  */
 export function SeatSheet({ seat, seats }: SeatSheetProps) {
   const [whole, setWhole] = useState(false);

@@ -31,8 +31,7 @@ export interface OwnSeat {
 
 /**
  * Seats a roster member automatically, asks guests who came by link once, and reports when the seat or the
- * scorekeeper
- * moves to another phone.
+ * scorekeeper moves to another phone.
  */
 export function useOwnSeat(table: OpenTable, aside: LiveState, say: (told: Notice) => void): OwnSeat {
   const key = keyOfTable("keys", table.table);

@@ -7,8 +7,8 @@ import { towards } from "./places";
 
 /**
  * The bang on every phone as it arrives: red fills the table from the challenger's seat, then drains into the
- * dice keys. It lasts a
- * second, blocks no tap, and respects reduced motion. Hidden from screen readers: the header says the same.
+ * dice keys. It lasts a second, blocks no tap, and respects reduced motion. Hidden from screen readers: the
+ * header says the same.
  */
 export function BangFlash({ view: { game, challenge, latest, wild, seats } }: { readonly view: TableView }) {
   if (challenge === null || latest === null) return null;

@@ -26,8 +26,7 @@ interface TableHeaderProps {
 
 /**
  * Above the felt: the back link and the keys. The position is read aloud; it is visible after a bang and
- * while the connection
- * is not normal.
+ * while the connection is not normal.
  */
 export function TableHeader({
   view,

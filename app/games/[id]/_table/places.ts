@@ -25,8 +25,7 @@ const IN_ROWS: readonly Place[] = ["tl", "t", "tr"];
 
 /**
  * Positions in seat order. The class `at-…` in globals.css sets each one's distance from the middle for the
- * seat, the lamp and
- * animations.
+ * seat, the lamp and animations.
  */
 export const placesOf = (seats: number): readonly Place[] =>
   PLACES[seats] ?? Array.from({ length: seats }, (_, at) => IN_ROWS[at % IN_ROWS.length] ?? "t");

@@ -12,8 +12,7 @@ let came: NextGame | null = null;
 
 /**
  * Follows the table: after the end of a game it opens the next one and announces it there. During a game it
- * only mentions the
- * other one.
+ * only mentions the other one.
  * @returns the id of the game now in progress at the table; null if it is this one.
  */
 export function useNextGame(

@@ -5,29 +5,28 @@ const UNSEEN = { opacity: 0 };
 
 /**
  * The verdict as a sequence: the dice that count fly in, then the missing ones, a pause, the stamp. Then the
- * consequences appear,
- * and the strip and keys come last. It ends within 1.9 seconds.
+ * consequences appear, and the strip and keys come last. It ends within 1.9 seconds.
  */
-export function verdictSequence({ all, come, rest, beside }: Stage): void {
+export function verdictSequence({ all, reveal, pause, animateBeside }: Stage): void {
   const later = all(".awards > li");
   const last = [
     ...all(".scores"),
     ...all(".verdict > :not(:first-child, .lit, .hands, :has(.stamped), .awards)"),
   ];
-  come(all(".verdict .die"), { transform: "translateY(-3rem) scale(1.2)", opacity: 0 }, FLYING);
-  come(all(".lit > svg:not(.die)"), UNSEEN, { lasts: 120, every: 120, most: 240 });
-  rest(250);
-  come(all(".verdict .stamped"), { transform: "rotate(-12deg) scale(2.2)", opacity: 0 }, STAMPING);
-  beside(all(".verdict")[0], [{}, { transform: "translateY(4px)" }, {}], 120);
-  come(later, UNSEEN, { lasts: 60, every: 60, most: 120 });
-  come(all(".awards path"), { strokeDasharray: "1 1", strokeDashoffset: 1 }, { lasts: 220, every: 0 });
-  come([...last, ...all(".thumb-zone > :last-child")], RESTING, { lasts: 120, every: 0 });
+  reveal(all(".verdict .die"), { transform: "translateY(-3rem) scale(1.2)", opacity: 0 }, FLYING);
+  reveal(all(".lit > svg:not(.die)"), UNSEEN, { duration: 120, stagger: 120, maxTotal: 240 });
+  pause(250);
+  reveal(all(".verdict .stamped"), { transform: "rotate(-12deg) scale(2.2)", opacity: 0 }, STAMPING);
+  animateBeside(all(".verdict")[0], [{}, { transform: "translateY(4px)" }, {}], 120);
+  reveal(later, UNSEEN, { duration: 60, stagger: 60, maxTotal: 120 });
+  reveal(all(".awards path"), { strokeDasharray: "1 1", strokeDashoffset: 1 }, { duration: 220, stagger: 0 });
+  reveal([...last, ...all(".thumb-zone > :last-child")], RESTING, { duration: 120, stagger: 0 });
 }
 
-const FLYING = { lasts: 160, every: 45, most: 480 };
+const FLYING = { duration: 160, stagger: 45, maxTotal: 480 };
 const STAMPING = {
-  lasts: 190,
-  every: 0,
+  duration: 190,
+  stagger: 0,
   easing: "cubic-bezier(0.3, 0, 0.2, 1.4)",
   sound: () => soundLater("verdict"),
 };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { drawingOf } from "@/app/_picture/drawingOf";
 import { GamePicture, sizeOfGame } from "@/app/_picture/GamePicture";
-import { locale } from "@/lib/messages/locale";
+import { locale } from "@/lib/messages/formats";
 import { byTable } from "@/lib/server/api/costs";
 import { answerNot, endpoint } from "@/lib/server/api/endpoint";
 import { answerNotDrawn, answerPicture } from "@/lib/server/api/pictures/pictureAnswer";

@@ -22,8 +22,7 @@ const startAtChosen = (rail: HTMLElement | null) => {
 
 /**
  * All quantities in a row: a tap sets all six keys, so any claim takes two taps. Quantities that are too low
- * are fainter but available,
- * because a player may have said one (S10).
+ * are fainter but available, because a player may have said one (S10).
  */
 export function QuantityRail({ pad, diceInPlay, opening, onLift }: QuantityRailProps) {
   const quantities = Array.from({ length: pad.to }, (_, step) => step + 1);

@@ -18,8 +18,7 @@ import { useTypedCups } from "./useTypedCups";
 
 /**
  * After a challenge of a count: all cups are revealed and counted, in as much detail as was seen (S12). A
- * seated phone asks for its own
- * cup first.
+ * seated phone asks for its own cup first.
  */
 export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, banged }: Seated) {
   const claim = view.latest && "count" in view.latest.claim ? view.latest.claim : null;

@@ -29,8 +29,8 @@ const EMPTY: RevealDraft = { way: null, dice: EMPTY_DRAFT, counts: EMPTY_COUNTS,
 
 /**
  * The draft of the open round, stored on this phone. It survives a reload. The dice belong to the round: they
- * stay if the bang or the claim
- * is corrected, or the verdict is undone. Counts belong to a face and are dropped if it changes.
+ * stay if the bang or the claim is corrected, or the verdict is undone. Counts belong to a face and are
+ * dropped if it changes.
  */
 export function useDraft(
   { id, round, state }: OpenTable,

@@ -10,8 +10,7 @@ const MANY = 7;
 
 /**
  * The reveal mode of a table: the one used last for this game there, otherwise every die. Firehouse with
- * seven or more starts with
- * one total.
+ * seven or more starts with one total.
  * @returns the mode, and a function that stores another one.
  */
 export function useRevealMode({ table, state }: OpenTable): readonly [RevealMode, (way: RevealMode) => void] {

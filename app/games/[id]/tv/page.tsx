@@ -15,8 +15,7 @@ interface TvPageProps {
 
 /**
  * The table on a TV, for viewers with access: read-only. The server renders it, so that a slow TV loads
- * neither the rules nor the
- * translations.
+ * neither the rules nor the translations.
  */
 export default async function TvPage({ params }: TvPageProps) {
   const { id } = await params;

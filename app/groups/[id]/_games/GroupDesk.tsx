@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import { AutoRefresh } from "@/app/ui/AutoRefresh";
-import { firstWeekday } from "@/lib/messages/locale";
+import { firstWeekday } from "@/lib/messages/formats";
 import { groupGamesWords } from "@/lib/messages/night";
 import { standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";

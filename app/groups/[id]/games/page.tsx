@@ -14,7 +14,7 @@ export const generateMetadata = (): Metadata => ({ title: searchWords.title });
 const WORDS = searchWords;
 
 /** A period that ends before it starts contains nothing. */
-const NOTHING: FoundGames = { games: [], next: null, lookedTo: null };
+const NO_RESULTS: FoundGames = { games: [], next: null, lookedTo: null };
 
 interface GamesPageProps {
   readonly params: Promise<{ readonly id: string }>;
@@ -28,8 +28,8 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   const { pass, card } = of;
   const people = await searchedPeople(of);
   const asked = readGameSearch(query, people);
-  const mark = typeof query.mark === "string" ? query.mark : undefined;
-  const found = asked.backwards ? NOTHING : await searchGames(of, asked.search, card.timeZone, mark);
+  const cursor = typeof query.mark === "string" ? query.mark : undefined;
+  const found = asked.backwards ? NO_RESULTS : await searchGames(of, asked.search, card.timeZone, cursor);
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
@@ -48,7 +48,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
             <section aria-label={WORDS.found}>
               <GamesByDay group={id} games={found.games} today={today} yesterday={yesterday} />
               {found.games.length === 0 && found.next === null && (
-                <Nothing searched={Object.keys(searchQuery(asked.search)).length > 0} />
+                <NoGames searched={Object.keys(searchQuery(asked.search)).length > 0} />
               )}
               {found.lookedTo !== null && (
                 <p className="pt-4 text-soft">
@@ -56,7 +56,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
                 </p>
               )}
             </section>
-            <Ways group={id} asked={asked} found={found} later={mark !== undefined} />
+            <PagingLinks group={id} asked={asked} found={found} later={cursor !== undefined} />
           </div>
         </div>
       </main>
@@ -80,7 +80,7 @@ function Hints({ asked: { ignored, backwards } }: { readonly asked: AskedSearch 
   );
 }
 
-const Nothing = ({ searched }: { readonly searched: boolean }) =>
+const NoGames = ({ searched }: { readonly searched: boolean }) =>
   searched ? (
     <p className="pt-5">
       <strong className="font-semibold">{WORDS.none}</strong>{" "}
@@ -90,7 +90,7 @@ const Nothing = ({ searched }: { readonly searched: boolean }) =>
     <p className="pt-5 text-soft">{WORDS.nothingYet}</p>
   );
 
-interface WaysProps {
+interface PagingLinksProps {
   readonly group: string;
   readonly asked: AskedSearch;
   readonly found: FoundGames;
@@ -99,7 +99,7 @@ interface WaysProps {
 }
 
 /** Links to older games, the latest ones, and all games. */
-function Ways({ group, asked, found, later }: WaysProps) {
+function PagingLinks({ group, asked, found, later }: PagingLinksProps) {
   const query = searchQuery(asked.search);
   const pathname = `/groups/${group}/games` as const;
   const link = "flex min-h-14 items-center text-soft underline underline-offset-4";

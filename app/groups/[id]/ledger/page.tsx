@@ -20,7 +20,7 @@ import { dayOf } from "@/lib/views/dayOf";
 import { GroupFrame } from "../_group/GroupFrame";
 import { pageGroup } from "../_group/pageGroup";
 import { AddEntryForm } from "./_ledger/AddEntryForm";
-import { Chips } from "./_ledger/Chips";
+import { Balances } from "./_ledger/Balances";
 import { Dishes } from "./_ledger/Dishes";
 import { Drinks } from "./_ledger/Drinks";
 import { GoodsAndBads } from "./_ledger/GoodsAndBads";
@@ -88,7 +88,7 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
             today={today}
           />
         )}
-        {"units" in open && <Chips group={group} units={open.units} today={today} />}
+        {"units" in open && <Balances group={group} units={open.units} today={today} />}
         {"drinks" in open && open.drinks.own && <LimitReached own={open.drinks.own} />}
         {"drinks" in open && <Drinks group={group} open={open.drinks.open} />}
       </div>

@@ -37,7 +37,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
     originForOthers(),
   ]);
   return (
-    <GroupFrame group={group} role={role} here="settings" barred>
+    <GroupFrame group={group} role={role} here="settings" hasBottomBar>
       <main className="flex flex-1 flex-col gap-10 md:grid md:grid-cols-2 md:items-start md:gap-x-12">
         <Settings group={group} presets={presets} />
         <div className="flex min-w-0 flex-col gap-10">

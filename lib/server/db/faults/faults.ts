@@ -7,7 +7,7 @@ import { serverPlace } from "../../process/databasePlace";
 import { backupsFolder, databaseFile } from "../../process/dataDir";
 import { readEnvironment } from "../../process/env";
 import { processSingleton } from "../../process/processSingleton";
-import { backupsIn } from "../backups";
+import { backupsIn } from "../backupFiles";
 import { faultOf, wasCutOff } from "./faultOf";
 
 const EVENTS: Readonly<Record<Fault, AuditEvent>> = {

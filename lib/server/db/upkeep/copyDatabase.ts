@@ -5,7 +5,7 @@ import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import type { Fault } from "@/lib/protocol/fault";
 import type { CopyReason } from "@/lib/protocol/installation";
 import { reasonOf } from "../../process/operatorError";
-import { UNFINISHED } from "../backups";
+import { UNFINISHED } from "../backupFiles";
 import { faultOf } from "../faults/faultOf";
 import { connectSqlite, damageInFile } from "../sqlite";
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
-import { locale } from "@/lib/messages/locale";
+import { locale } from "@/lib/messages/formats";
 import { threadFile } from "../built";
 import { processSingleton } from "../processSingleton";
 import { FairScheduler, type TurnLimits } from "./fairScheduler";

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import type { NewLine, TakenBack } from "@/lib/protocol/ledgerSchemas";
+import type { CanceledEntry, NewLedgerEntry } from "@/lib/protocol/ledgerSchemas";
 import { dayOf, daysAfter } from "@/lib/views/dayOf";
 import type { Transfer } from "@/lib/views/fewestPayments";
 import { balancesOf, isOwed } from "@/lib/views/ledger/settleUp";
@@ -15,6 +15,7 @@ import { type LoadedGroup, loadGroup } from "../groupContext";
 import { openChips } from "./chips";
 import { dutiesAfter } from "./dishes";
 import { isDrinkOwed } from "./drinks";
+import type { OpenSource } from "./openDebts";
 import { storedName } from "./storedName";
 
 /** A duty may move by at most this many days. */
@@ -22,30 +23,34 @@ const MAX_DAYS = 366;
 
 /**
  * Adds an entry to a ledger. Idempotent by id. Refuses with `id-reused`, `no-such-player`, `no-such-game`,
- * `same-player` (both are one person) and `bad-day`. Permission errors are `not-the-receiver` (only the
+ * `same-player` (both are one person) and `bad-duty-day`. Permission errors are `not-the-receiver` (only the
  * receiver confirms payment), `not-the-debtor` (only the debtor admits a debt) and `not-your-role` (it
  * concerns others). `not-owed` means that there is no such debt.
  */
-export const addLedgerEntry = (pass: GroupPass, sent: NewLine): Promise<ApiResult<{ readonly id: string }>> =>
+export const addLedgerEntry = (
+  pass: GroupPass,
+  sent: NewLedgerEntry,
+): Promise<ApiResult<{ readonly id: string }>> =>
   withSnapshots(holderOf(pass.visitor), (states) =>
     inTransaction(async (tx) => {
-      const now = await accessGroup(pass.visitor, pass.groupId, "play", tx);
-      if (!now.ok) return now;
-      const there = await tx.ledgerLine.findUnique({ where: { id: sent.id } });
-      if (there) return isSame(there, now.value, sent) ? ok({ id: sent.id }) : apiError("id-reused");
-      const of = await loadGroup(pass.groupId, tx);
-      const read = await readParties(tx, now.value, of, sent);
-      if (!read.ok) return read;
-      const owed = await isAllowedEntry(tx, states, of, now.value, sent, read.value);
-      if (!owed.ok) return owed;
-      await tx.ledgerLine.create({ data: rowOf(now.value, sent) });
+      const access = await accessGroup(pass.visitor, pass.groupId, "play", tx);
+      if (!access.ok) return access;
+      const existing = await tx.ledgerLine.findUnique({ where: { id: sent.id } });
+      if (existing) return isSame(existing, access.value, sent) ? ok({ id: sent.id }) : apiError("id-reused");
+      const group = await loadGroup(pass.groupId, tx);
+      const transfer = await readParties(tx, access.value, group, sent);
+      if (!transfer.ok) return transfer;
+      const open = await checkEntry(tx, states, group, access.value, sent, transfer.value);
+      if (!open.ok) return open;
+      await carryOpenDebts(tx, access.value, sent, open.value);
+      await tx.ledgerLine.create({ data: rowOf(access.value, sent) });
       return ok({ id: sent.id });
     }),
   );
 
 type Row = ReturnType<typeof rowOf>;
 
-const rowOf = ({ groupId, accountId }: GroupPass, sent: NewLine) => ({
+const rowOf = ({ groupId, accountId }: GroupPass, sent: NewLedgerEntry) => ({
   id: sent.id,
   groupId,
   ledger: storedName(sent.ledger, sent.unit),
@@ -59,15 +64,15 @@ const rowOf = ({ groupId, accountId }: GroupPass, sent: NewLine) => ({
   by: accountId,
 });
 
-const isSame = (there: Row, pass: GroupPass, sent: NewLine): boolean =>
-  Object.entries(rowOf(pass, sent)).every(([key, value]) => there[key as keyof Row] === value);
+const isSame = (existing: Row, pass: GroupPass, sent: NewLedgerEntry): boolean =>
+  Object.entries(rowOf(pass, sent)).every(([key, value]) => existing[key as keyof Row] === value);
 
 /** Resolves the parties to the people they count as, and checks the game and the day. */
 async function readParties(
   tx: Reader,
   pass: GroupPass,
   { timeZone, parties }: LoadedGroup,
-  sent: NewLine,
+  sent: NewLedgerEntry,
 ): Promise<ApiResult<Transfer>> {
   const [from, to] = [parties.personOf(sent.from), parties.personOf(sent.to)];
   if (from === null || to === null) return apiError("no-such-player");
@@ -91,48 +96,55 @@ async function readParties(
 }
 
 /**
- * Checks that the sender may add this entry and that it is true. The first payment of a night's open debt
- * carries the debt into the ledger.
+ * Checks that the sender may add this entry and that it is true.
+ * @returns the debts in chips or money that are not in the ledger yet; none for dishes and drinks.
  */
-async function isAllowedEntry(
+async function checkEntry(
   tx: Reader,
   states: States,
-  of: LoadedGroup,
+  group: LoadedGroup,
   pass: GroupPass,
-  { ledger, unit, deed, game, day }: NewLine,
-  said: Transfer,
-): Promise<ApiResult<null>> {
+  { ledger, unit, deed, game, day }: NewLedgerEntry,
+  transfer: Transfer,
+): Promise<ApiResult<readonly OpenSource[]>> {
   const isTheirs = await receiversFor(pass, tx);
-  const { from, to } = said;
+  const { from, to } = transfer;
   if (deed === "repaid" || deed === "served") {
     // A drink served at the table has no other receiver.
     const receiver = deed === "served" && to === "bank" ? from : to;
     if (!isTheirs(receiver)) return apiError("not-the-receiver");
-  } else if (deed === "owed") return isTheirs(from) ? ok(null) : apiError("not-the-debtor");
+  } else if (deed === "owed") return isTheirs(from) ? ok([]) : apiError("not-the-debtor");
   else if (!isTheirs(from) && !isTheirs(to)) return apiError("not-your-role");
   if (ledger === "dishes") {
     // A voluntary wash: "Baker washed on Tuesday".
     if (deed === "done" && game === undefined && day !== undefined)
-      return day <= dayOf(new Date(), of.timeZone) ? ok(null) : apiError("bad-duty-day");
-    const duty = (await dutiesAfter(tx, of, game ?? null)).find(({ who }) => who === from);
-    return duty && (duty.times > 0 || deed === "undone") ? ok(null) : apiError("not-owed");
+      return day <= dayOf(new Date(), group.timeZone) ? ok([]) : apiError("bad-duty-day");
+    const duty = (await dutiesAfter(tx, group, game ?? null)).find(({ who }) => who === from);
+    return duty && (duty.times > 0 || deed === "undone") ? ok([]) : apiError("not-owed");
   }
-  if (ledger === "drinks") return (await isDrinkOwed(tx, states, of, said)) ? ok(null) : apiError("not-owed");
-  const kept = storedName(ledger, unit);
-  const { owed, sources } = await openChips(tx, states, of);
-  if (!isOwed(balancesOf(owed.get(kept) ?? []), said)) return apiError("not-owed");
-  for (const source of sources.filter((one) => one.kept === kept))
-    for (const debt of source.debts) {
-      const id = newRowId();
-      const by = pass.accountId;
-      const paid = { id, from: debt.from, to: debt.to, amount: debt.amount, by };
-      if (source.night !== null)
-        await tx.payment.create({ data: { ...paid, nightId: source.night, kind: ledger } });
+  if (ledger === "drinks")
+    return (await isDrinkOwed(tx, states, group, transfer)) ? ok([]) : apiError("not-owed");
+  const ledgerKey = storedName(ledger, unit);
+  const { owed, sources } = await openChips(tx, states, group);
+  if (!isOwed(balancesOf(owed.get(ledgerKey) ?? []), transfer)) return apiError("not-owed");
+  return ok(sources.filter(({ kept }) => kept === ledgerKey));
+}
+
+/** Carries open debts of nights and games into the ledger, at the first payment of one. */
+async function carryOpenDebts(
+  tx: Reader,
+  { groupId, accountId: by }: GroupPass,
+  { ledger, unit }: NewLedgerEntry,
+  sources: readonly OpenSource[],
+): Promise<void> {
+  for (const { debts, night, game } of sources)
+    for (const { from, to, amount } of debts) {
+      const paid = { id: newRowId(), from, to, amount, by };
+      if (night !== null) await tx.payment.create({ data: { ...paid, nightId: night, kind: ledger } });
       await tx.ledgerLine.create({
-        data: { ...paid, groupId: of.groupId, ledger: kept, deed: "carried", gameId: source.game },
+        data: { ...paid, groupId, ledger: storedName(ledger, unit), deed: "carried", gameId: game },
       });
     }
-  return ok(null);
 }
 
 /**
@@ -140,21 +152,21 @@ async function isAllowedEntry(
  * there again. Idempotent by id. Refuses with `no-such-line`, `id-reused`, `line-taken-back`, and
  * `not-your-role` for someone else's entry without the keeper's role.
  */
-export function cancelEntry(
+export function cancelLedgerEntry(
   pass: GroupPass,
   lineId: string,
-  { id, note }: TakenBack,
+  { id, note }: CanceledEntry,
 ): Promise<ApiResult<{ readonly id: string }>> {
   return inTransaction(async (tx) => {
-    const now = await accessGroup(pass.visitor, pass.groupId, "play", tx);
-    if (!now.ok) return now;
-    const { groupId, accountId, role } = now.value;
+    const access = await accessGroup(pass.visitor, pass.groupId, "play", tx);
+    if (!access.ok) return access;
+    const { groupId, accountId, role } = access.value;
     const line = await tx.ledgerLine.findFirst({ where: { id: lineId, groupId, takesBack: null } });
     if (line === null) return apiError("no-such-line");
     if (!canKeep(role) && line.by !== accountId) return apiError("not-your-role");
-    const there = await tx.ledgerLine.findUnique({ where: { id } });
-    if (there)
-      return there.takesBack === lineId && there.note === note && there.by === accountId
+    const existing = await tx.ledgerLine.findUnique({ where: { id } });
+    if (existing)
+      return existing.takesBack === lineId && existing.note === note && existing.by === accountId
         ? ok({ id })
         : apiError("id-reused");
     if ((await tx.ledgerLine.count({ where: { takesBack: lineId } })) > 0) return apiError("line-taken-back");

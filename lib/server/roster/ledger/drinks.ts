@@ -14,9 +14,9 @@ import { nameOfSeat } from "../../table/seatNames";
 import { SNAPSHOT, type States, withSnapshots } from "../../table/snapshots/withSnapshots";
 import { groupContext, type InGroup, type LoadedGroup, loadGroup, seated } from "../groupContext";
 import { LISTED } from "../groupGames";
+import { ownPlayer } from "../ownPlayer";
 import { partyOnSeat } from "../partyOnSeat";
 import { canceledAmong } from "./canceled";
-import { ownPlayer } from "./own";
 import { sumsOf } from "./storedName";
 
 /** More games than a group plays for drinks in a month. */

@@ -2,7 +2,13 @@ import { endNames } from "@/lib/engine";
 import type { Party } from "@/lib/protocol/nightResult";
 import { dayOf } from "@/lib/views/dayOf";
 import { gamesThatName } from "@/lib/views/gamesThatName";
-import { type DutyLine, dutiesOf, type HandWash, washesByHand, washesOf } from "@/lib/views/ledger/duties";
+import {
+  type DutyLine,
+  dutiesOf,
+  type ManualWash,
+  manualWashesByDay,
+  washesOf,
+} from "@/lib/views/ledger/duties";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 import type { LoadedGroup, Parties } from "../groupContext";
@@ -88,7 +94,7 @@ export async function washesAfter(
 /** The same, with the group's manual washes by day. */
 export async function allWashes(db: Reader, of: Reads, games: readonly EndedGame[]) {
   const lines = byGame(await dutyLines(db, of, { OR: [about(games), { gameId: null }] }));
-  return { washed: washedIn(games, lines), byHand: washesByHand(lines.get(null) ?? []) };
+  return { washed: washedIn(games, lines), byHand: manualWashesByDay(lines.get(null) ?? []) };
 }
 
 const about = (games: readonly EndedGame[]) => ({ gameId: { in: games.map(({ id }) => id) } });
@@ -113,5 +119,5 @@ export function washesOfGame(
 }
 
 /** A group's manual washes by day. */
-export const handWashes = async (db: Reader, of: Reads): Promise<readonly HandWash[]> =>
-  washesByHand(await dutyLines(db, of, { gameId: null }));
+export const manualWashes = async (db: Reader, of: Reads): Promise<readonly ManualWash[]> =>
+  manualWashesByDay(await dutyLines(db, of, { gameId: null }));

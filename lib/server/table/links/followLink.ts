@@ -1,5 +1,5 @@
 import { ok, type PlayerId } from "@/lib/engine";
-import { locale } from "@/lib/messages/locale";
+import { locale } from "@/lib/messages/formats";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { type Felt, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { LinkKind } from "@/lib/protocol/tableLinks";

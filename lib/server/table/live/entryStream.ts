@@ -7,7 +7,7 @@ import { followCups } from "../reveal/cups";
 import { subscribe } from "./live";
 import { followLiveState } from "./liveStateBus";
 import { nextAt, onNextGame } from "./nextGame";
-import { takePlace } from "./openStreams";
+import { registerStream } from "./openStreams";
 
 /** Beyond this, reloading the table is faster. */
 const MAX_MISSED = 500;
@@ -86,7 +86,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     stopped = true;
     clearInterval(heartbeat);
     unsubscribe();
-    leavePlace();
+    unregister();
     leaveTable();
     leaveAside();
     leaveCups();
@@ -114,7 +114,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     end();
   };
   /** Tells the phone that its access was revoked. */
-  const shut = () => {
+  const revoke = () => {
     send("event: gone\ndata: {}\n\n");
     end();
   };
@@ -140,7 +140,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
   const begin = async () => {
     const game = await database().game.findUnique({ where: { id: gameId }, select: { seq: true } });
     // Access may have been revoked before this stream was registered.
-    if (game === null || !(await recheckAccess(pass))) return shut();
+    if (game === null || !(await recheckAccess(pass))) return revoke();
     // A cursor ahead of the game: the database was restored from a backup.
     if (last > game.seq) return sendReload();
     await catchUp();
@@ -163,8 +163,8 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     else if (next.length > 0) catchUp().catch(orEnd);
   });
   /** Rechecks access and entries, in case an event was lost. */
-  const look = async () => {
-    if (!(await recheckAccess(pass))) return shut();
+  const resync = async () => {
+    if (!(await recheckAccess(pass))) return revoke();
     const seen = last;
     const game = await database().game.findUnique({ where: { id: gameId }, select: { seq: true } });
     if (game === null || stopped) return;
@@ -174,12 +174,18 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     await lookForNext();
   };
   const beat = async () => {
-    await look();
+    await resync();
     send("event: beat\ndata: {}\n\n");
   };
   const heartbeat = setInterval(() => void beat().catch(orEnd), BEAT_MS);
   const leaveTable = onNextGame(tableId, sendNext);
-  const leavePlace = takePlace({ pass, end, reload: sendReload, shut, look: () => look().catch(orEnd) });
+  const unregister = registerStream({
+    pass,
+    close: end,
+    reload: sendReload,
+    revoke,
+    resync: () => resync().catch(orEnd),
+  });
   catchingUp = true;
   send("retry: 1000\n\n");
   begin().catch(orEnd);

@@ -5,34 +5,34 @@ import { processSingleton } from "../../process/processSingleton";
 import { publishCupsHere } from "../reveal/cups";
 import { broadcastLiveStateHere } from "./liveStateBus";
 
-/** More tabs than a person has open on one phone. */
+/** The most streams per holder: more than anyone has tabs. */
 const MAX_STREAMS = 20;
 
 /** An open stream with its owner. */
 interface OpenStream {
   readonly pass: Pass;
-  end(): void;
-  /** Tells the phone to reload the table, and ends. */
+  close(): void;
+  /** Tells the phone to reload the table, and closes. */
   reload(): void;
-  /** Tells the phone that its access was revoked, and ends. */
-  shut(): void;
+  /** Tells the phone that its access was revoked, and closes. */
+  revoke(): void;
   /** Checks for missed events. */
-  look(): Promise<void>;
+  resync(): Promise<void>;
 }
 
 const byHolder = (): Map<string, Set<OpenStream>> => processSingleton("Streams", () => new Map());
 
 /**
- * Registers a stream. When its owner has too many, the oldest ends; its phone is usually out of reach.
+ * Registers a stream. When its owner has too many, the oldest closes; its phone is usually out of reach.
  * @returns the function that unregisters it.
  */
-export function takePlace(stream: OpenStream): () => void {
+export function registerStream(stream: OpenStream): () => void {
   const streams = byHolder();
   const holder = holderOf(stream.pass.visitor);
   const open = streams.get(holder) ?? new Set();
   streams.set(holder, open.add(stream));
   const [oldest] = open;
-  if (open.size > MAX_STREAMS) oldest?.end();
+  if (open.size > MAX_STREAMS) oldest?.close();
   return () => {
     open.delete(stream);
     if (open.size === 0 && streams.get(holder) === open) streams.delete(holder);
@@ -47,21 +47,21 @@ interface Touched {
 
 /**
  * Closes the streams of those who lost access. Call it after every commit that revokes access: a session, a
- * membership, a role, a grant, a group. The remaining followers receive the freed seats.
+ * membership, a role, a grant, a group. The remaining followers see which seats are free now.
  */
 export async function closeRevokedStreams(touched: Touched = {}): Promise<void> {
   publishToCluster({ of: "ungiven", ...touched });
   await closeRevokedStreamsHere(touched);
 }
 
-/** The same for this process's streams. */
+/** Closes them in this process only; the cluster handler calls it. */
 export async function closeRevokedStreamsHere({ holders, table }: Touched): Promise<void> {
   const named = holders && new Set(holders);
   const isTouched = ({ visitor, tableId }: Pass) =>
     (named === undefined || holdersOf(visitor).some((id) => named.has(id))) &&
     (table === undefined || tableId === table);
   for (const stream of allOpen())
-    if (isTouched(stream.pass) && !(await recheckAccess(stream.pass))) stream.shut();
+    if (isTouched(stream.pass) && !(await recheckAccess(stream.pass))) stream.revoke();
   if (table === undefined) return void broadcastLiveStateHere();
   const games = allOpen().flatMap(({ pass }) => (pass.tableId === table ? pass.gameId : []));
   for (const gameId of new Set(games)) void broadcastLiveStateHere(gameId);
@@ -81,7 +81,7 @@ export function refreshAccess(whose: Whose): void {
   refreshAccessHere(whose);
 }
 
-/** The same for this process's phones. */
+/** Reloads the phones of this process only; the cluster handler calls it. */
 export function refreshAccessHere(whose: { readonly holder?: string; readonly table?: string }): void {
   for (const { pass, reload } of allOpen())
     if (pass.tableId === whose.table || (whose.holder && holderOf(pass.visitor) === whose.holder)) reload();
@@ -96,15 +96,15 @@ export function reconnectStreams(holder: string): void {
   reconnectStreamsHere(holder);
 }
 
-/** The same for this process's streams. */
+/** Ends the streams of this process only; the cluster handler calls it. */
 export function reconnectStreamsHere(holder: string): void {
-  for (const stream of [...(byHolder().get(holder) ?? [])]) stream.end();
+  for (const stream of [...(byHolder().get(holder) ?? [])]) stream.close();
 }
 
 /** Makes all of this process's streams check for missed events, as after a lost cluster connection. */
 export async function resyncStreams(): Promise<void> {
   // One by one, so that recording is not delayed.
-  for (const stream of allOpen()) await stream.look();
+  for (const stream of allOpen()) await stream.resync();
   await broadcastLiveStateHere();
   await publishCupsHere();
 }

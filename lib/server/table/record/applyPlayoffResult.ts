@@ -8,7 +8,7 @@ import type { Reader } from "../../db/reader";
 import { accessDecided, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { playoffEntryIds } from "../playedOff";
-import type { Outcome } from "../snapshots/projections";
+import type { DerivedData } from "../snapshots/projections";
 import { withSnapshots } from "../snapshots/withSnapshots";
 import { correct } from "./correct";
 import { entriesAfter } from "./journalStore";
@@ -21,7 +21,7 @@ import { type Validated, validate } from "./validate";
 export interface Carried {
   readonly pass: Pass;
   readonly judged: Validated;
-  readonly outcome: Outcome;
+  readonly outcome: DerivedData;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function applyPlayoffResult(
 async function correctedBy(
   decided: Pass,
   judged: Validated,
-): Promise<Outcome | "overtaken" | null | Extract<ApiResult<never>, { ok: false }>> {
+): Promise<DerivedData | "overtaken" | null | Extract<ApiResult<never>, { ok: false }>> {
   const corrected = await correct(decided, judged, "rounds");
   if (corrected === "overtaken") return corrected;
   if (!corrected.ok) return corrected;

@@ -1,16 +1,16 @@
 import { ok } from "@/lib/engine";
-import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
+import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import type { BrokenEntry } from "@/lib/protocol/entry";
 import type { Consequences } from "@/lib/views/consequences";
 import { byTable } from "../../api/costs";
 import { database } from "../../db/db";
 import type { Pass } from "../../identity/access";
-import type { Outcome } from "../snapshots/projections";
+import type { DerivedData } from "../snapshots/projections";
 import type { PlayAgain } from "./playAgain";
 import { namesWith, type Validated } from "./validate";
 
 /** The result of corrections. */
-interface Corrected extends Outcome {
+interface Corrected extends DerivedData {
   /** Later actions that would become illegal; `rounds` and `dropped` are then empty. */
   readonly broken: readonly BrokenEntry[];
   /** Only if requested. */
@@ -33,10 +33,10 @@ export async function correct(
   if (played.came === "overtaken") return "overtaken";
   if (played.came === "already-replaced") return apiError("already-replaced");
   const names = () => namesWith(database(), gameId, newcomers);
-  if (played.came === "refused") return forbidden(played.refusal, await names());
+  if (played.came === "refused") return refusedByRules(played.refusal, await names());
   const known = played.broken.length > 0 ? await names() : {};
   const broken = played.broken.map(({ seq: place, action, refusal }): BrokenEntry => {
-    const { code, message } = forbidden(refusal, known).refusal;
+    const { code, message } = refusedByRules(refusal, known).refusal;
     return { seq: place, action, code: code as BrokenEntry["code"], rule: refusal.rule, message };
   });
   const { state, rounds, dropped, consequences } = played;

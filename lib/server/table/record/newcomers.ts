@@ -1,5 +1,5 @@
 import { MAX_SEATS, ok, type PlayerId } from "@/lib/engine";
-import { type ApiResult, forbidden } from "@/lib/protocol/apiResult";
+import { type ApiResult, refusedByRules } from "@/lib/protocol/apiResult";
 import type { Entry } from "@/lib/protocol/entry";
 import type { Reader } from "../../db/reader";
 import { looksLike, readNewNames } from "../lookalikes";
@@ -38,16 +38,16 @@ export async function newcomersIn(
     const taken = names.get(action.player);
     if (taken !== undefined && name === undefined) continue;
     if (taken !== undefined)
-      return forbidden({ code: "duplicate-player", rule: null, values: { name: taken } });
+      return refusedByRules({ code: "duplicate-player", rule: null, values: { name: taken } });
     if (names.size >= MAX_NAMED)
-      return forbidden({ code: "table-full", rule: null, values: { limit: MAX_SEATS } });
+      return refusedByRules({ code: "table-full", rule: null, values: { limit: MAX_SEATS } });
     const read = readNewNames([name ?? ""], [...names.values()]);
-    if (!read.ok) return forbidden(read.refusal);
+    if (!read.ok) return refusedByRules(read.refusal);
     const [joiner = ""] = read.value;
     const roster = await rosterOf(db, gameId);
     const like = roster.like(joiner);
     const playerId = roster.idOf(joiner);
-    if (like !== undefined && playerId === null) return forbidden(looksLike(joiner, like));
+    if (like !== undefined && playerId === null) return refusedByRules(looksLike(joiner, like));
     const newcomer = {
       key: action.player,
       name: joiner,

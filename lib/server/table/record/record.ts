@@ -11,7 +11,7 @@ import { holderOf } from "../../identity/visitor";
 import { publish } from "../live/live";
 import { broadcastLiveState } from "../live/liveStateBus";
 import { previousHolder } from "../seatHistory";
-import { type Outcome, writeOutcome, writeRounds } from "../snapshots/projections";
+import { type DerivedData, writeRounds, writeSeatResults } from "../snapshots/projections";
 import { withSnapshots } from "../snapshots/withSnapshots";
 import { applyPlayoffResult, type Carried } from "./applyPlayoffResult";
 import { correct } from "./correct";
@@ -105,7 +105,7 @@ const canDecide = ({ decides, over, fresh }: Validated): boolean =>
 async function corrected(
   pass: Pass,
   judged: Validated,
-): Promise<Outcome | Extract<ApiResult<never>, { ok: false }>> {
+): Promise<DerivedData | Extract<ApiResult<never>, { ok: false }>> {
   const played = await correct(pass, judged, "rounds");
   if (played === "overtaken") throw new ConcurrencyConflict();
   if (!played.ok) return played;
@@ -118,7 +118,7 @@ async function write(
   tx: Reader,
   { gameId, tableId, visitor }: Pass,
   { seq, fresh, newcomers, outcome }: Validated,
-  { state, rounds, dropped }: Outcome,
+  { state, rounds, dropped }: DerivedData,
 ) {
   const last = fresh.at(-1);
   if (last === undefined) return;
@@ -141,7 +141,7 @@ async function write(
       })),
     });
   }
-  if (outcome === null || state.phase === "finished") await writeOutcome(tx, gameId, state);
+  if (outcome === null || state.phase === "finished") await writeSeatResults(tx, gameId, state);
   await writeRounds(tx, gameId, { rounds, dropped });
   await notifyInTransaction(tx, { of: "recorded", game: gameId, after: seq });
 }

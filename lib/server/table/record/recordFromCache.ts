@@ -9,13 +9,13 @@ import { Prisma } from "../../generated/prisma/client";
 import type { DeferredAuthorization } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { publish } from "../live/live";
-import type { Outcome } from "../snapshots/projections";
+import type { DerivedData } from "../snapshots/projections";
 import { stamped } from "./journalStore";
 import { type CachedGame, cachedGame, cacheState, clearCachedState } from "./stateCache";
 import { applyActions } from "./validate";
 
 /** Entries applied to a cached game. */
-interface Played extends Outcome {
+interface Played extends DerivedData {
   readonly fresh: readonly Entry[];
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, newGame, ok } from "@/lib/engine";
-import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
+import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { sameRules } from "@/lib/protocol/houseRules";
 import type { NewTable } from "@/lib/protocol/schemas";
@@ -61,13 +61,13 @@ interface Opening extends Place {
  */
 export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiResult<Started>> {
   const names = readNewNames(table.players.map(({ name }) => name));
-  if (!names.ok) return forbidden(names.refusal);
+  if (!names.ok) return refusedByRules(names.refusal);
   const opened = newGame({
     game: table.game,
     house: table.house,
     players: table.players.map(({ seat }) => seat),
   });
-  if (!opened.ok) return forbidden(opened.refusal);
+  if (!opened.ok) return refusedByRules(opened.refusal);
   const seats = table.players.map(({ seat }, position) => ({
     key: seat,
     position,
@@ -180,7 +180,7 @@ async function startOnce(
   const roster = await rosterByName(tx, groupId);
   for (const { name } of seats) {
     const like = roster.like(name);
-    if (like !== undefined && roster.idOf(name) === null) return forbidden(looksLike(name, like));
+    if (like !== undefined && roster.idOf(name) === null) return refusedByRules(looksLike(name, like));
   }
   const night =
     groupId === null

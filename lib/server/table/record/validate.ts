@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, ok, type PlayerId, play, type Refusal, type Result } from "@/lib/engine";
-import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
+import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { isTogether, together } from "@/lib/protocol/journal";
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import type { Reader } from "../../db/reader";
 import type { Pass } from "../../identity/access";
-import type { Outcome } from "../snapshots/projections";
+import type { DerivedData } from "../snapshots/projections";
 import { SNAPSHOT, type States } from "../snapshots/withSnapshots";
 import { asEntries, entriesAfter, type JournalRound, seatNames, stamped } from "./journalStore";
 import { type Newcomer, newcomersIn } from "./newcomers";
@@ -24,7 +24,7 @@ export interface Validated {
   /** The game's `seq` before them. */
   readonly seq: number;
   /** Null for a correction, which needs a replay, see `correct`. */
-  readonly outcome: Outcome | null;
+  readonly outcome: DerivedData | null;
   /** The game that this playoff decides (F12); null for any other game. */
   readonly decides: string | null;
   /** True if the game was over before, or is now. */
@@ -33,7 +33,7 @@ export interface Validated {
 
 /**
  * Validates entries without writing. It reads the snapshot, the rows with these ids and at most `MAX_UNSEEN`
- * more, regardless of the game's length.
+ * more, regardless of the game's length. An entry that conflicts with unseen ones is refused as `stale`.
  * @param states Reads states within `withSnapshots`.
  */
 export async function validate(
@@ -93,7 +93,7 @@ export async function validate(
   const judged = { stored, fresh, newcomers: newcomers.value, seq, decides, over: was };
   if (corrects) return ok({ ...judged, outcome: null });
   const played = applyActions(state, fresh);
-  if (!played.ok) return forbidden(played.refusal, await namesWith(tx, gameId, newcomers.value));
+  if (!played.ok) return refusedByRules(played.refusal, await namesWith(tx, gameId, newcomers.value));
   return ok({ ...judged, outcome: played.value, over: was || played.value.state.phase === "finished" });
 }
 
@@ -138,7 +138,7 @@ const isSame = (stored: Entry, sent: NewEntry): boolean =>
  * Applies all entries and returns the final state with the settled rounds. Refuses with the engine's first
  * refusal.
  */
-export function applyActions(from: GameState, entries: readonly Entry[]): Result<Outcome, Refusal> {
+export function applyActions(from: GameState, entries: readonly Entry[]): Result<DerivedData, Refusal> {
   let state = from;
   const rounds: JournalRound[] = [];
   const since = entries.at(-1)?.seq ?? 0;

@@ -7,7 +7,7 @@ import type { JournalRound } from "../record/journalStore";
 // Data stored for a game that derives from its entries.
 
 /** The derived data of a game. */
-export interface Outcome {
+export interface DerivedData {
   readonly state: GameState;
   /** Rounds that are new or changed. */
   readonly rounds: readonly JournalRound[];
@@ -24,7 +24,7 @@ const slices = <One>(all: readonly One[]): readonly (readonly One[])[] =>
 export async function writeRounds(
   tx: Reader,
   gameId: string,
-  { rounds, dropped }: Pick<Outcome, "rounds" | "dropped">,
+  { rounds, dropped }: Pick<DerivedData, "rounds" | "dropped">,
 ): Promise<void> {
   for (const some of slices(dropped))
     await tx.roundRow.deleteMany({ where: { gameId, round: { in: [...some] } } });
@@ -44,15 +44,15 @@ export async function writeRounds(
 }
 
 /** Writes each seat's result, or clears it if a correction reopened the game. */
-export async function writeOutcome(tx: Reader, gameId: string, state: GameState): Promise<void> {
+export async function writeSeatResults(tx: Reader, gameId: string, state: GameState): Promise<void> {
   const { losers, winners } = endOf(state);
   await tx.seat.updateMany({ where: { gameId, outcome: { not: null } }, data: { outcome: null } });
   await tx.seat.updateMany({ where: { gameId, key: { in: [...winners] } }, data: { outcome: "won" } });
   await tx.seat.updateMany({ where: { gameId, key: { in: [...losers] } }, data: { outcome: "lost" } });
 }
 
-/** A seat's result, as `writeOutcome` stores it. */
-export function outcomeFor(state: GameState, seat: PlayerId): string | null {
+/** A seat's result, as `writeSeatResults` stores it. */
+export function seatResult(state: GameState, seat: PlayerId): string | null {
   const { losers, winners } = endOf(state);
   if (losers.includes(seat)) return "lost";
   return winners.includes(seat) ? "won" : null;

@@ -4,7 +4,7 @@ import { fold } from "@/lib/protocol/journal";
 import { atOneMoment, inTransaction } from "../../db/inTransaction";
 import { asJson, asStored } from "../../db/json";
 import { entriesAfter, openingOf } from "../record/journalStore";
-import { type Outcome, outcomeFor, writeOutcome, writeRounds } from "./projections";
+import { type DerivedData, seatResult, writeRounds, writeSeatResults } from "./projections";
 import { parsedOrNothing, roundsToStore, storedRounds } from "./storedRounds";
 
 /** Differences between a game's stored data and its entries. */
@@ -18,7 +18,7 @@ export interface Drift {
 }
 
 /** A game's derived data computed from its entries, with the drift of the stored data. */
-export interface ReplayedGame extends Outcome {
+export interface ReplayedGame extends DerivedData {
   /** The `seq` of the stored state, up to which the entries were replayed. */
   readonly seq: number;
   /** The last entry. */
@@ -71,7 +71,7 @@ export async function replayGame(gameId: string): Promise<ReplayedGame | null> {
       rounds: [...new Set([...dropped, ...rounds.map(({ settled }) => settled.round)])].toSorted(
         (one, other) => one - other,
       ),
-      outcomes: seats.some(({ key, outcome }) => outcome !== outcomeFor(state, key)),
+      outcomes: seats.some(({ key, outcome }) => outcome !== seatResult(state, key)),
     },
   };
 }
@@ -97,7 +97,7 @@ export const saveSnapshot = (
         updatedAt: game.updatedAt,
       },
     });
-    await writeOutcome(tx, gameId, state);
+    await writeSeatResults(tx, gameId, state);
     await writeRounds(tx, gameId, { rounds, dropped });
     return true;
   });

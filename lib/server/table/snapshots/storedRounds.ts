@@ -4,7 +4,7 @@ import type { Folded } from "@/lib/protocol/journal";
 import { asStored } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import type { JournalRound } from "../record/journalStore";
-import type { Outcome } from "./projections";
+import type { DerivedData } from "./projections";
 
 /** A row of a settled round. */
 interface StoredRound {
@@ -44,7 +44,7 @@ export function roundsToStore(
   kept: readonly StoredRound[],
   { rounds, outcomes }: Pick<Folded, "rounds" | "outcomes">,
   last: number,
-): Pick<Outcome, "rounds" | "dropped"> {
+): Pick<DerivedData, "rounds" | "dropped"> {
   const rows = new Map(kept.map((row) => [row.round, row]));
   const changed: JournalRound[] = [];
   const now = [...rounds, ...outcomes.map(({ scored, place }) => ({ settled: scored, place }))];

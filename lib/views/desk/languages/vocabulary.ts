@@ -1,10 +1,10 @@
-import type { GameId, HandKind } from "@/lib/engine";
+import type { GameId, HandFamily } from "@/lib/engine";
 
 // The vocabulary of a language. The grammar (`../reading`) uses meanings only, so that a language is one file
 // of words.
 
 /** Kinds of hand, and straights by name. */
-export type HandWord = HandKind | "low-straight" | "high-straight" | "ace-straight";
+export type HandWord = HandFamily | "low-straight" | "high-straight" | "ace-straight";
 
 /**
  * The functions of words in a question: compare two claims, order them, ask, or name a topic.

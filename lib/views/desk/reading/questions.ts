@@ -4,7 +4,7 @@ import {
   FACES,
   type Face,
   faceWord,
-  type HandKind,
+  type HandFamily,
   houseOf,
   optionsOf,
   type RuleId,
@@ -265,7 +265,7 @@ class Asking {
     const claimed = this.claim(of);
     if (of.kind === "hand" && isClass(of) && claimed === null) {
       if (this.rules.claims.kind !== "hand") return CANNOT;
-      const hand: HandKind = of.hand.endsWith("straight") ? "straight" : (of.hand as HandKind);
+      const hand: HandFamily = of.hand.endsWith("straight") ? "straight" : (of.hand as HandFamily);
       return { kind: "question", question: { ask: "odds", ...base, class: hand, ...this.seen(null) }, used };
     }
     const claim = claimed;

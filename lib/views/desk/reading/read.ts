@@ -47,8 +47,8 @@ const UNREADABLE: Reading = { ok: false, code: "unreadable-question" };
 
 /**
  * Parses a typed question. Never throws and never guesses: missing facts become follow-up questions, a game
- * without such claims declines
- * with its rules, and unused words are reported. Refuses with `unreadable-question`.
+ * without such claims declines with its rules, and unused words are reported. Refuses with
+ * `unreadable-question`.
  */
 export function readSentence(typed: string, asker: Asker): Reading {
   if (typed.length > LONGEST) return UNREADABLE;

@@ -17,8 +17,7 @@ interface HandKeysProps {
 
 /**
  * One key per kind of hand, labeled with the dice it claims; the lowest raise is brass. Keys that name a
- * fourth face share the last
- * row with the remaining keys.
+ * fourth face share the last row with the remaining keys.
  */
 export function HandKeys({ keys, ...row }: HandKeysProps) {
   const crowded = keys.some(({ fourth }) => fourth !== null);

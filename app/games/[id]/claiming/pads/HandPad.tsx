@@ -10,8 +10,7 @@ import type { Speaking } from "./speaking";
 
 /**
  * Claims of five-dice hands. A key per kind claims its lowest raise; dice tapped first select the hand. A
- * pair takes two taps,
- * a full house three, any hand at most four.
+ * pair takes two taps, a full house three, any hand at most four.
  */
 export function HandPad({ table, view, say, onClaim, onStand, line }: Speaking) {
   // Valid for one claim only.

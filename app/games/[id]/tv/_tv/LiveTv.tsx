@@ -111,8 +111,8 @@ const AGAIN_AFTER = 2_000;
 
 /**
  * Opens the table's next game once this one is over and its verdict was on screen long enough. It reloads the
- * page, because a TV
- * stays on for months, and it fetches first: offline the TV would end on the browser's error page.
+ * page, because a TV stays on for months, and it fetches first: offline the TV would end on the browser's
+ * error page.
  */
 function useNextGame(next: string | null, over: boolean, reading: boolean): void {
   useEffect(() => {

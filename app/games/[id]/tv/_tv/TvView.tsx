@@ -23,8 +23,7 @@ interface TvViewProps {
 
 /**
  * Everything the TV shows at one moment: the scores, and the current phase. After the table moves on from the
- * last verdict,
- * the verdict is rendered too, for viewers who are still reading it (LiveBoard).
+ * last verdict, the verdict is rendered too, for viewers who are still reading it (LiveBoard).
  */
 export function TvView({ table, view, consents, typed, tones, facts }: TvViewProps) {
   const { settled, voided, phase } = view;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { drawingOf } from "@/app/_picture/drawingOf";
 import { type DrawnNight, NightPicture, sizeOfNight } from "@/app/_picture/NightPicture";
-import { locale } from "@/lib/messages/locale";
+import { locale } from "@/lib/messages/formats";
 import { apiError } from "@/lib/protocol/apiResult";
 import { answerNot, endpoint } from "@/lib/server/api/endpoint";
 import { answerPicture } from "@/lib/server/api/pictures/pictureAnswer";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { BackupCopy } from "@/lib/protocol/installation";
-import { backupsIn, clearUnfinished, pruneBackups } from "../db/backups";
+import { backupsIn, clearUnfinished, pruneBackups } from "../db/backupFiles";
 import { database } from "../db/db";
 import { onPostgres } from "../db/dialect";
 import { noticeFault } from "../db/faults/faults";

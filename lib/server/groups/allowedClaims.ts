@@ -9,10 +9,10 @@ import { fromJson } from "../db/json";
 const MAX_GAMES = 100;
 
 /** An allowed claim in a settled round. */
-export type Ruling = Awaited<ReturnType<typeof rulingsIn>>[number];
+export type AllowedClaim = Awaited<ReturnType<typeof allowedClaimsIn>>[number];
 
 /** Finds allowed claims in the latest games of groups, without those that a correction replaced or made. */
-export async function rulingsIn(groups: readonly string[]) {
+export async function allowedClaimsIn(groups: readonly string[]) {
   const games = await database().game.findMany({
     where: { groupId: { in: [...groups] }, ...NOT_DELETED, resultOnly: false },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearSeen, clearWhenSignedOut } from "@/lib/client/clearSeen";
+import { clearCachedData, clearWhenSignedOut } from "@/lib/client/clearCachedData";
 import { saveCases, savedCases } from "@/lib/client/offlineCases";
 
 const BOOKS = [{ id: "g1", name: "Station 7", cases: [] }];
@@ -19,7 +19,7 @@ beforeEach(async () => {
     asked++;
     return answer();
   });
-  await clearSeen();
+  await clearCachedData();
   asked = 0;
   saveCases(BOOKS);
 });

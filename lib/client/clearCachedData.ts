@@ -16,7 +16,7 @@ export async function clearPages(): Promise<void> {
  * Deletes copies of pages, tables and past rulings when another user takes the phone. Games that started here
  * and the outbox stay.
  */
-export async function clearSeen(): Promise<void> {
+export async function clearCachedData(): Promise<void> {
   saveText(SIGNED_IN, null);
   saveCases([]);
   await Promise.all([clearPages(), clearOfflineTables()]);
@@ -29,16 +29,16 @@ const SIGNED_IN = "signed-in";
  * Clears copies if this phone's session ended elsewhere: signed out by another phone, account deleted, or
  * expired.
  * Never rejects; without a response it clears nothing.
- * @param drawnSignedIn True if the current page was rendered for a signed-in user. It can be an old copy.
+ * @param renderedSignedIn True if the current page was rendered for a signed-in user. It can be an old copy.
  * @returns true if it cleared them.
  */
-export async function clearWhenSignedOut(drawnSignedIn: boolean): Promise<boolean> {
-  if (drawnSignedIn) saveText(SIGNED_IN, "yes");
+export async function clearWhenSignedOut(renderedSignedIn: boolean): Promise<boolean> {
+  if (renderedSignedIn) saveText(SIGNED_IN, "yes");
   if (savedText(SIGNED_IN) === null) return false;
   const isSignedIn = await fetch("/api/auth/session", { credentials: "same-origin", cache: "no-store" })
     .then(async (answer) => !answer.ok || "user" in ((await answer.json()) ?? {}))
     .catch(() => true);
   if (isSignedIn) return false;
-  await clearSeen();
+  await clearCachedData();
   return true;
 }

@@ -4,7 +4,7 @@ import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import type { Visitor } from "@/lib/server/identity/visitor";
 
 /** A sign-in link, or the signed-in user with a link to their account. */
-export async function WhoIsHere({ visitor: { account, device } }: { readonly visitor: Visitor }) {
+export async function AccountLink({ visitor: { account, device } }: { readonly visitor: Visitor }) {
   const tables = account === null ? 0 : await tablesOfGuest(device);
   return (
     <p className="pt-4 text-small text-soft">

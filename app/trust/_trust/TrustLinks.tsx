@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 
-interface TrustKeysProps {
+interface TrustLinksProps {
   /** The https URL of the next page. */
   readonly href: string;
   /** True if https was requested: a phone that trusts the certificate continues automatically. */
@@ -20,7 +20,7 @@ interface TrustKeysProps {
  * The certificate, and the link to https. A phone that trusts it continues at once, others get a browser
  * warning.
  */
-export function TrustKeys({ href, wanted, probe, words }: TrustKeysProps) {
+export function TrustLinks({ href, wanted, probe, words }: TrustLinksProps) {
   const [trusts, setTrusts] = useState(false);
   useEffect(() => {
     // On https the image loads even if the user skipped a warning.

@@ -1,8 +1,8 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { database } from "../../db/db";
-import type { Reader } from "../../db/reader";
-import type { GroupPass } from "../../identity/access";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import type { GroupPass } from "../identity/access";
 
 // Settings of the account's own player. Only this file reads the drink limit, and only for its account.
 

@@ -10,7 +10,7 @@ import { Payments } from "./Payments";
 import { RoundLink } from "./RoundLink";
 import { sayWhat } from "./sayLedger";
 
-interface ChipsProps {
+interface BalancesProps {
   readonly group: string;
   readonly units: readonly OpenUnit[];
   readonly today: string;
@@ -19,7 +19,7 @@ interface ChipsProps {
 const WORDS = ledgerWords;
 
 /** Balances, the fewest payments, and their sources, for chips and each currency. */
-export function Chips({ group, units, today }: ChipsProps) {
+export function Balances({ group, units, today }: BalancesProps) {
   return units.map((open) => (
     <Section
       key={open.unit ?? ""}

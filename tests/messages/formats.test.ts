@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sayDate, sayDayInFull, sayFullDate, sayWeekdays } from "@/lib/messages/calendar";
 import { sayFineShare, sayPercent, sayShare } from "@/lib/messages/figureNumbers";
-import { firstWeekday, printsOnLetter } from "@/lib/messages/locale";
+import { firstWeekday, printsOnLetter } from "@/lib/messages/formats";
 import { sayCount, sayMoment } from "@/lib/messages/moments";
 import { withLocale } from "@/lib/server/http/locale";
 
