@@ -61,7 +61,7 @@ function start(work: string, env: Readonly<Record<string, string>>, ...args: str
   return { launcher, printed: () => printed, ready, ended };
 }
 
-/** What the process and its children hold, with shared pages counted once. */
+/** The memory of the process and its children, with shared pages counted once. */
 function memoryOf({ pid }: ChildProcess): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
   return [pid, ...children]

@@ -32,7 +32,7 @@ const TABLE = 202_000;
  * per version.
  */
 const WHOLE = 3_000_000;
-/** While dice are entered: shared entry adds 5 kB; the photo key and house rule texts 1 kB; rounds by their outcome 2 kB. */
+/** While dice are entered: shared entry adds 5 kB, the photo key and house rule texts 1 kB, rounds by their outcome 2 kB. */
 const REVEALING = 209_000;
 
 const origin = sharedOrigin();

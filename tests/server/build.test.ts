@@ -123,7 +123,7 @@ test("does not mistake a build of other files for the current one after they are
   expect(begun(folder)).toHaveLength(2);
 });
 
-/** What the program of a folder is made of. */
+/** The contents of a program folder. */
 const programOf = (folder: string): string => readFileSync(bundleOf("program", folder), "utf8");
 
 const edit = (folder: string, text: string) =>
