@@ -291,7 +291,7 @@ export const verdictLinkWords = translated("sheets", "verdictLinkWords", {
   gone: "Undone since it was shared",
   goneHint: "The table undid this round. This is the shared verdict.",
   app: "Keep score at your own table",
-  appHint: "Real dice. Settles every bang. No account needed.",
+  appHint: "Real dice. Your phone settles every bluff. No account needed.",
 
   notFound: {
     title: "No verdict under this cup",

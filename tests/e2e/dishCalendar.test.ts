@@ -108,7 +108,7 @@ browserTest(
     // A tap is that evening, and a correction there changes the plate.
     await hands.tap(plate(hands, "October 20: Baker washed"));
     await hands.phone.waitForURL("**/days/2026-10-20");
-    await hands.phone.getByRole("heading", { name: "Tue, October 20, 2026", level: 2 }).waitFor();
+    await hands.phone.getByRole("heading", { name: "Tuesday, October 20, 2026", level: 2 }).waitFor();
     await hands.tap(hands.phone.getByRole("link", { name: /Baker washed the dishes/ }));
     await hands.press(/Baker washes the dishes. Fix/);
     await hands.inSheet("Cruz");

@@ -38,7 +38,7 @@ browserTest(
 
     await keeper.press("But we play…");
     const sheet = keeper.phone.getByRole("dialog", { name: "But we play…" });
-    await sheet.getByText("Out of turn: Only the player in turn").waitFor();
+    await sheet.getByText("Challenges out of turn: Only the player in turn").waitFor();
     await sheet.getByText(/^Cy couldn’t have banged\. Only Bob can challenge/).waitFor();
     await sheet.getByText("The other 15 house rules change nothing.").waitFor();
     await keeper.press("Close");
@@ -71,7 +71,7 @@ browserTest(
     await stranger.goto(url);
     const verdict = stranger.getByRole("article", { name: "Verdict" });
     await verdict.getByText("Short by five", { exact: true }).waitFor();
-    await stranger.getByText("Out of turn: Only the player in turn").waitFor();
+    await stranger.getByText("Challenges out of turn: Only the player in turn").waitFor();
     await stranger.getByRole("link", { name: "Keep score at your own table" }).waitFor();
     expect(await stranger.context().cookies()).toEqual([]);
     const picture = await stranger.evaluate(async (address) => {

@@ -292,7 +292,7 @@ export const verdictLinkWords = {
   gone: "Seit dem Teilen rückgängig gemacht",
   goneHint: "Der Tisch hat diese Runde rückgängig gemacht. Das ist das geteilte Urteil.",
   app: "Schreib an deinem Tisch mit",
-  appHint: "Echte Würfel. Klärt jedes Bang. Braucht kein Konto.",
+  appHint: "Echte Würfel. Dein Handy klärt jeden Bluff. Kein Konto nötig.",
 
   notFound: {
     title: "Unter diesem Becher ist kein Urteil",

@@ -284,7 +284,7 @@ export const verdictLinkWords = {
   gone: "Deshecho desde que se compartió",
   goneHint: "La mesa deshizo esta ronda. Este es el veredicto compartido.",
   app: "Lleva la cuenta en tu propia mesa",
-  appHint: "Dados de verdad. Resuelve cada bang. No hace falta cuenta.",
+  appHint: "Dados de verdad. Tu teléfono resuelve cada farol. No hace falta cuenta.",
 
   notFound: {
     title: "Ningún veredicto bajo este cubilete",

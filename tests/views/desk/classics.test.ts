@@ -17,7 +17,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   beyond: "10 sixes beats 9 sixes.",
   "wild-number": "2 of 3 fours: short by one.",
   "wild-ones": "2 ones beats 4 fives.",
-  "spot-on": "4 fives for 3 fives: one to spare.",
+  "spot-on": "4 fives, 3 fives claimed: one to spare.",
 };
 
 test.each(CLASSICS)("answers $about", ({ about, question }) => {

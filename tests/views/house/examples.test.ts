@@ -103,7 +103,7 @@ describe("hand-checked examples", () => {
       "bar",
       "wild",
       { wild: "ones" },
-      "Ann said 3 fives, Bea challenged. The dice: 51145 + 26513, ones are wild. 6 fives for 3 fives: three to spare.",
+      "Ann said 3 fives, Bea challenged. The dice: 51145 + 26513, ones are wild. 6 fives, 3 fives claimed: three to spare.",
     ],
     [
       "B1 none wild",
@@ -138,7 +138,7 @@ describe("hand-checked examples", () => {
       "firehouse",
       "dice_each",
       {},
-      "Everyone has a cup with 5 dice (3 with five or more).",
+      "Everyone has a cup with 5 dice (3 with five or more players).",
     ],
     [
       "F6 out of turn",
@@ -227,7 +227,7 @@ describe("hand-checked examples", () => {
   test("includes rules that would otherwise hide the effect", () => {
     expect(told("bar", "natural_needed", {})).toMatch(/^With “Wild face: Ones”: Ann said 2 fives/);
     expect(told("bar", "out_of_turn_penalty", { out_of_turn_penalty: 9 })).toMatch(
-      /^With “Out of turn: Anyone” and “Dice each: 10”: .* Cy loses nine dice\.$/,
+      /^With “Challenges out of turn: Anyone” and “Dice each: 10”: .* Cy loses nine dice\.$/,
     );
   });
 

@@ -93,7 +93,7 @@ describe("a challenge's cost follows the stakes", () => {
 
 test("F1: five dice up to four players, then three; or the set number", () => {
   expect(sayDealt(card("firehouse").dealt ?? [])).toBe(
-    "Everyone has a cup with 5 dice (3 with five or more).",
+    "Everyone has a cup with 5 dice (3 with five or more players).",
   );
   expect(sayDealt(card("firehouse", { dice_each: 4 }).dealt ?? [])).toBe("Everyone has a cup with 4 dice.");
 });
