@@ -186,7 +186,7 @@ export const sayVerdictChange = translated(
   },
 );
 
-/** "Hale two goods, Diaz one bad". */
+/** "Hale gets two goods, Diaz takes one bad". */
 export const sayMoves = translated(
   "history",
   "sayMoves",

@@ -33,8 +33,7 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
     why: "Why?",
     reasons: ["Peeked", "Dice off the table", "Cup lifted too early", "Late"],
     otherReason: "Another reason",
-    save: (name: string, move: Move, drink: Drink) =>
-      `${name} ${move.from === "bank" ? "gets " : ""}${sayAward(move, drink).replace(/^gets /, "")}`,
+    save: (name: string, move: Move, drink: Drink) => `${name} ${sayAward(move, drink)}`,
     missing: { who: "Say who", why: "Say why" },
   },
 
@@ -71,8 +70,7 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
   result: {
     open: "Enter result only",
     hint: "For rounds where you keep just the score.",
-    question: (move: Move, drink: Drink) =>
-      `Who ${move.from === "bank" ? "gets " : ""}${sayAward(move, drink).replace(/^gets /, "")}?`,
+    question: (move: Move, drink: Drink) => `Who ${sayAward(move, drink)}?`,
     whoTakes: (pot: number) => `Who takes the pot of ${sayHeld("chip", pot)}?`,
     over: { losers: "Game over? Who washes?", winners: "Game over? Who won?" },
     several: "More than one change",

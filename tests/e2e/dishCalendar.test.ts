@@ -156,7 +156,7 @@ browserTest("a bar's season: each game in its own unit, all of them or one", asy
   await board("Liar dice, own hand").getByText("won 0 of 1 game, −6 chips").waitFor();
   await board("Pass the cup").getByText("3 drinks in 1 game").waitFor();
   const month = hands.phone.getByRole("table");
-  await month.getByRole("link", { name: /today: Abbott, Baker and Barnes, 5 games$/ }).waitFor();
+  await month.getByRole("link", { name: /today: Abbott, Baker, and Barnes, 5 games$/ }).waitFor();
 
   // One tap filters by game, and another one counts all time.
   await hands.tap(hands.phone.getByRole("radio", { name: "Bar dice" }));

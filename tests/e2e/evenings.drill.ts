@@ -265,7 +265,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await hands.more("House penalty");
   await hands.inSheet("Baker");
   await hands.inSheet("Late");
-  await hands.inSheet("Baker gets one bad");
+  await hands.inSheet("Baker takes one bad");
   await place.bads("Baker", "Baker", "Baker");
   expect(await place.scores()).toEqual({ Baker: -4 });
   await place.bads("Baker");

@@ -131,9 +131,9 @@ story(
     expect(hands.taps).toBe(2);
     await hands.phone.getByText("Saved: Baker washed, yesterday.").waitFor();
     await onDay(hands, "Yesterday").getByText("Baker washed the dishes.").waitFor();
-    await onDay(hands, "Yesterday").getByText("Result only · Abbott, Baker, Cruz and Diaz").waitFor();
+    await onDay(hands, "Yesterday").getByText("Result only · Abbott, Baker, Cruz, and Diaz").waitFor();
     await hands.button("Baker, once").waitFor();
-    await hands.phone.getByText("Abbott, Cruz and Diaz are up. Each washed 0 of 1 meal.").waitFor();
+    await hands.phone.getByText("Abbott, Cruz, and Diaz are up. Each washed 0 of 1 meal.").waitFor();
     await hands.press("Undo");
     await hands.phone.getByText("Undone.").waitFor();
     await hands.phone.getByText("No games yet.").waitFor();
@@ -151,7 +151,7 @@ story(
     await hands.phone.getByText("Saved: Baker and Cruz washed, Tuesday, February 3, 2026.").waitFor();
     const day = onDay(hands, "Tuesday, February 3, 2026");
     await day.getByText("Baker and Cruz washed the dishes together.").waitFor();
-    await day.getByText("Result only · Abbott, Baker and Cruz").waitFor();
+    await day.getByText("Result only · Abbott, Baker, and Cruz").waitFor();
     // Its history says that only the result is known, and corrects it.
     await hands.tap(day.getByRole("link"));
     await hands.phone.getByText("Result only").waitFor();

@@ -60,7 +60,7 @@ browserTest(
       robots: "noindex, nofollow",
       "og:title": "Short by five: Firehouse",
       "og:description":
-        "Ann said 8 twos. Cy banged out of turn. 3 of 8 twos: short by five. Cy two goods, Ann one bad.",
+        "Ann said 8 twos. Cy banged out of turn. 3 of 8 twos: short by five. Cy gets two goods, Ann takes one bad.",
       "og:url": url,
       "twitter:card": "summary_large_image",
     });

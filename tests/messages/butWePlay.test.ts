@@ -38,9 +38,9 @@ function told(game: string, house: Readonly<Record<string, string | number>>, ..
 test("describes a bang out of turn, for tables without them and for those where one bad ends it", () => {
   expect(told("firehouse", {}, start("s1"), says("s1", "7 fives"), bangs("s3"), counted(5))).toEqual([
     "Challenges out of turn: Only the player in turn → Cy couldn’t have banged. Only Bob can challenge. No bangs out of turn at this table.",
-    "Bads to wash alone: 1 → 5 of 7 fives: short by two. Cy two goods, Ann one bad. Ann washes the dishes.",
-    "Being wrong costs: Two → 5 of 7 fives: short by two. Cy two goods, Ann two bads.",
-    "Being wrong costs: The difference → 5 of 7 fives: short by two. Cy two goods, Ann two bads.",
+    "Bads to wash alone: 1 → 5 of 7 fives: short by two. Cy gets two goods, Ann takes one bad. Ann washes the dishes.",
+    "Being wrong costs: Two → 5 of 7 fives: short by two. Cy gets two goods, Ann takes two bads.",
+    "Being wrong costs: The difference → 5 of 7 fives: short by two. Cy gets two goods, Ann takes two bads.",
     "The other 14 house rules change nothing.",
     "Can’t tell without the dice: “Which face is wild” and “Five of a kind in one cup”.",
     "Left out, agreed before the first roll: “Drinks for a loss” and “Ante into a pot”.",
@@ -55,7 +55,7 @@ test("describes other ladders, the cost of a mistake, and what is unknown withou
     "Being wrong costs: The difference → 2 of 4 twos: short by two. Bob loses two dice.",
     "The other 11 house rules change nothing.",
     "Can’t tell without the dice: “Wild face” and “Five of a kind in one cup”.",
-    "Left out, agreed before the first roll: “Dice each”, “Drinks for a loss” and “Ante into a pot”.",
+    "Left out, agreed before the first roll: “Dice each”, “Drinks for a loss”, and “Ante into a pot”.",
   ]);
 });
 
@@ -66,7 +66,7 @@ test("merges numbers with the same effect into one line, and describes a game th
     ...[start("s1"), says("s1", "7 fives"), bangs("s3"), outcome("there")],
   );
   expect(lines).toContain(
-    "Bads to wash alone: 3 or more → 7 fives were there. Cy two bads. The game goes on.",
+    "Bads to wash alone: 3 or more → 7 fives were there. Cy takes two bads. The game goes on.",
   );
   expect(lines).not.toContainEqual(expect.stringContaining("Bads to wash alone: 1"));
 });
@@ -78,7 +78,7 @@ test("describes a challenge that does not exist there, and a drink to hand out",
   expect(
     told("pass-the-cup", {}, opens("s1"), says("s1", "pair of twos"), doubts("s2"), lifts(2, 2, 3, 4, 5)),
   ).toContain(
-    "The winner hands out a drink too: On → Pair of twos, with a five, a four and a three, beats pair of twos: it was there. Bob drinks one. Ann hands out one drink too.",
+    "The winner hands out a drink too: On → Pair of twos, with a five, a four, and a three, beats pair of twos: it was there. Bob drinks one. Ann hands out one drink too.",
   );
 });
 

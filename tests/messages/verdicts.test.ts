@@ -280,7 +280,7 @@ describe("a verdict names the actual moves", () => {
 test("names who washes", () => {
   expect(sayWashers(["d"], NAMES)).toBe("Diaz washes the dishes.");
   expect(sayWashers(["d", "e"], NAMES)).toBe("Diaz and Evans wash the dishes together.");
-  expect(sayWashers(["a", "d", "e"], NAMES)).toBe("Abbott, Diaz and Evans wash the dishes together.");
+  expect(sayWashers(["a", "d", "e"], NAMES)).toBe("Abbott, Diaz, and Evans wash the dishes together.");
 });
 
 test("names moves and scores", () => {

@@ -121,9 +121,9 @@ test("S8: has the raises of four fours, by each ladder", () => {
     return raises && sayRaises(raises.over, raises.next);
   };
   expect(said("quantity-major")).toBe(
-    "The lowest raises over 4 fours: 4 fives, 4 sixes, 5 ones, 5 twos, 5 threes and 5 fours.",
+    "The lowest raises over 4 fours: 4 fives, 4 sixes, 5 ones, 5 twos, 5 threes, and 5 fours.",
   );
-  expect(said("face-major")).toBe("The lowest raises over 4 fours: 1 five, 1 six and 5 fours.");
+  expect(said("face-major")).toBe("The lowest raises over 4 fours: 1 five, 1 six, and 5 fours.");
 });
 
 test("P5, P6, C4, M2: has the cup steps of a trial turn", () => {
