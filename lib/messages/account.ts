@@ -71,7 +71,7 @@ export const accountWords = translated("account", "accountWords", {
     mailed: "If that email has an account, a code is on its way. It works for 30 minutes.",
     noMail: "This server can’t send email. Ask its owner for a code.",
     haveCode: "I have a code",
-    go: "Set it and sign in",
+    go: "Reset password",
     ends: "Signs out every other phone.",
   },
 
@@ -128,7 +128,7 @@ export const accountWords = translated("account", "accountWords", {
     take: "They’re mine",
     leave: "Not mine",
     taken: "They’re yours now, on every phone.",
-    borrowed: (count: number) => `Borrowed phone? Untick to leave ${count === 1 ? "it" : "them"} here.`,
+    borrowed: (count: number) => `Borrowed phone? Uncheck to leave ${count === 1 ? "it" : "them"} here.`,
   },
 } as const);
 

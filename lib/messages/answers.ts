@@ -77,7 +77,7 @@ export const sayFinding = translated(
     if (finding === "short") return `${found} of ${said}, but wild dice alone do not make it true.`;
     if (margin === 0) return `Exactly ${said}.`;
     return "face" in claim
-      ? `${found} ${faceWord(claim.face, found)} for ${said}: ${numberWord(margin)} to spare.`
+      ? `${found} ${faceWord(claim.face, found)}, ${said} claimed: ${numberWord(margin)} to spare.`
       : `${capital(said)}: it was there.`;
   },
 );

@@ -23,10 +23,10 @@ export const ownLanguage: OwnLanguage = translated("anyPage", "ownLanguage", {
 /** "Bob's", "James'". */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 
-/** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
+/** "Ann", "Ann and Bob", "Ann, Bob, and Cy". */
 export const list = translated("anyPage", "list", (names: readonly string[]): string => {
   if (names.length < 2) return names[0] ?? "";
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+  return `${names.slice(0, -1).join(", ")}${names.length > 2 ? "," : ""} and ${names.at(-1) ?? ""}`;
 });
 
 const NUMBERS = [

@@ -65,7 +65,7 @@ const SENTENCES = {
   "preset-taken": "This game already has house rules by that name. Choose another.",
   "presets-full": "Too many saved house rules. Delete some first.",
   "night-is-on": "A night is already on. End it first.",
-  "no-such-payment": "That payment isn’t ticked anymore. Reload the page.",
+  "no-such-payment": "That payment isn’t checked off anymore. Reload the page.",
   "not-owed": "That’s not owed anymore. Reload the page.",
   "not-the-receiver": "Only the person being paid or an Admin can do that.",
   "not-the-debtor": "Only the person who owes it or an Admin can enter this.",

@@ -41,6 +41,6 @@ export const sayShortMonth = (month: string): string =>
 export const sayShortDay = (day: string): string =>
   sayCalendarDay(day, { day: "numeric", month: "short", year: "numeric" });
 
-/** "Wed, November 25, 2026". This code puts the weekday first: server and phone disagree on the comma after it. */
+/** "Wednesday, November 25, 2026". This code puts the weekday first: server and phone disagree on the comma after it. */
 export const sayDayInFull = (day: string): string =>
-  `${sayCalendarDay(day, { weekday: "short" }).replace(".", "")}, ${sayFullDate(day)}`;
+  `${sayCalendarDay(day, { weekday: "long" })}, ${sayFullDate(day)}`;

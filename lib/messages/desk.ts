@@ -125,11 +125,11 @@ export const sayRank = translated(
 
 /** The page that settles an argument. */
 export const deskWords = translated("desk", "deskWords", {
-  title: "Who’s right?",
+  title: "Settle an argument",
   about: "Settle an argument about liar’s dice: which hand wins, what you can claim, was it there.",
   fromStart: "Settle an argument",
   home: "Start page",
-  classics: "Classics",
+  classics: "Classic arguments",
   search: "Ask in your own words",
   searchExample: "does 44112 beat 33226",
   searchGo: "Ask",
@@ -214,7 +214,10 @@ export const deskWords = translated("desk", "deskWords", {
   takeBack: "Remove last die",
   clear: "Start over",
   answer: "Answer",
-  wins: { a: "The first wins", b: "The second wins", tie: "Neither wins" },
+  /** The winner of two: a kind of hand, or a hand or claim. */
+  wins: (kind: HandKind | null, claim: Claim | null) =>
+    `${capital(kind ? KINDS[kind].one : claim ? namedHand(claim, sayClaimFirst) : "")} wins`,
+  tie: "It’s a tie",
   stamps: {
     legal: "Allowed",
     illegal: "Not allowed",
@@ -258,8 +261,8 @@ export const sayHouse = translated(
 export const argumentWords = translated("desk", "argumentWords", {
   title: "Classic arguments",
   about: "The usual arguments, settled.",
-  settle: "Ask your own",
-  inGame: (game: string) => `In ${game}`,
+  settle: "Try other dice",
+  inGame: (game: string) => `Played by ${game} rules`,
   others: (houses: number) =>
     houses === 0
       ? "No house rule changes this."
@@ -309,7 +312,7 @@ export const argumentWords = translated("desk", "argumentWords", {
     },
     "wild-ones": {
       ask: "Ones are wild. How many ones beat four fives?",
-      why: "Ones help everywhere, so they’re worth double: half as many will do, rounded up.",
+      why: "Ones help everywhere, so they’re worth double: claim half as many, rounded up.",
     },
     "spot-on": {
       ask: "“Spot on!” And there’s one more.",

@@ -9,7 +9,7 @@ const abs = (value: number): string => sayTenths(Math.abs(value));
 
 /** Pages of a group's people. */
 export const figureWords = translated("figures", "figureWords", {
-  title: "People",
+  title: "Stats",
   titleOfOne: "One person’s stats",
   toPeople: "All people",
   retired: "retired",
@@ -53,9 +53,9 @@ export const figureWords = translated("figures", "figureWords", {
 
   matrix: {
     title: "Who catches whom",
-    how: "Rows challenge, columns claim: right out of all. Under five: too early to tell.",
+    how: "Each row’s right challenges against each column. In parentheses: too few to tell.",
     none: "No challenges yet.",
-    corner: "challenges ↓ of ↗",
+    corner: "challenger ↓ claimer →",
     cell: (right: number, made: number) => `${right} of ${made} right`,
     few: (right: number, made: number) => `${right} of ${made} right, too few to tell`,
     never: "never",
@@ -136,7 +136,7 @@ export const figureWords = translated("figures", "figureWords", {
       none: (who: string) => `${who} has never called spot on.`,
     },
     caught: {
-      name: "Caught lying",
+      name: "False when challenged",
       means: (who: string, came: number, n: number) =>
         `${n === 1 ? "1 claim" : `${n} claims`} by ${who} got challenged; ${came} ${came === 1 ? "was" : "were"} false.`,
       none: (who: string) => `No one has challenged ${who} yet.`,
@@ -148,7 +148,7 @@ export const figureWords = translated("figures", "figureWords", {
       none: (who: string) => `No claim by ${who} was revealed yet.`,
     },
     bluffs_caught: {
-      name: "Bluffs caught",
+      name: "Bluffs challenged",
       means: (who: string, came: number, n: number) =>
         `${came} of ${n === 1 ? "1 known bluff" : `${n} known bluffs`} by ${who} got challenged.`,
       none: (who: string) => `No known bluffs by ${who} yet.`,

@@ -23,8 +23,8 @@ export const groupWords = translated("group", "groupWords", {
 
   start: {
     title: "Your groups",
-    gameOn: "Game on",
-    toGame: (group: string) => `Game on: go to ${group}`,
+    gameOn: "Open game",
+    toGame: (group: string) => `Open game: ${group}`,
     make: "Create group",
     deleted: (name: string) => `${name} deleted.`,
     putBack: "Restore",
@@ -42,7 +42,7 @@ export const groupWords = translated("group", "groupWords", {
     why: "Remembers your people, your games, and who owes what.",
     name: "Group name",
     namePlaceholder: "Engine 7",
-    kind: "Who plays?",
+    kind: "Group type",
     kinds: {
       crew: { name: "Crew", means: "Shifts A, B, and C, and dishes to wash" },
       bar: { name: "Bar", means: "Guests come and go, season by season" },
@@ -70,8 +70,8 @@ export const groupWords = translated("group", "groupWords", {
     showOutHint: "Their tables close now. Their games stay.",
     showOutOpen: (count: number) =>
       count === 1
-        ? "Also revokes the open invitation and resets the table links."
-        : `Also revokes ${count} open invitations and resets the table links.`,
+        ? "Also turns off the open invitation and resets the table links."
+        : `Also turns off ${count} open invitations and resets the table links.`,
     showOutNow: (name: string) => `Remove ${name}`,
     shownOut: (name: string) => `${name} removed.`,
     leave: "Leave group",
@@ -100,12 +100,12 @@ export const groupWords = translated("group", "groupWords", {
     selected: "Selected. Copy it from your phone’s menu.",
     send: "Send…",
     none: "No open invitations.",
-    line: (role: Role, uses: number, most: number) => `${ROLES[role].name}: ${uses} of ${most} used`,
+    line: (role: Role, uses: number, most: number) => `${ROLES[role].name} invite: ${uses} of ${most} used`,
     until: "until",
     madeBy: (name: string) => `by ${name}`,
-    revoke: "Revoke",
-    revokeName: (role: Role) => `Revoke the ${ROLES[role].name.toLowerCase()} invitation`,
-    revoked: "Revoked. That link no longer works.",
+    revoke: "Turn off",
+    revokeName: (role: Role) => `Turn off the ${ROLES[role].name.toLowerCase()} invitation`,
+    revoked: "Turned off. That link no longer works.",
   },
 
   settings: {
@@ -115,7 +115,7 @@ export const groupWords = translated("group", "groupWords", {
     saved: "Saved.",
     group: "Group",
     name: "Name",
-    kind: "Type",
+    kind: "Group type",
     game: "Default game",
     house: "Default house rules",
     houseHint: "New games start with these.",
@@ -123,13 +123,13 @@ export const groupWords = translated("group", "groupWords", {
     tonesHint: "Pauses every phone. Players on the call sit out.",
     tonesOf: { on: "On", off: "Off" },
     cloth: {
-      legend: "Tablecloth",
+      legend: "Table look",
       hint: "Shown on phones, the TV, and shared pictures.",
       shown: "Preview",
       felt: "Felt",
       felts: {
         green: "Green",
-        petrol: "Petrol",
+        petrol: "Teal",
         blue: "Blue",
         plum: "Plum",
         tobacco: "Tobacco",
@@ -183,7 +183,7 @@ export const groupWords = translated("group", "groupWords", {
     toGroup: "Go to group",
     nothing: {
       title: "This invitation has expired",
-      what: "It may be used up, revoked, or incomplete.",
+      what: "It may be used up, turned off, or incomplete.",
       safe: "Ask for a new one.",
     },
     tooMany: {
@@ -212,7 +212,7 @@ export const presetWords = translated("group", "presetWords", {
   none: "No saved rules yet.",
   noneKeep: "Save how you play, like “Station rules” or “Kids’ rules.”",
   noneSee: "An admin can save some.",
-  add: "New house rules",
+  add: "Add house rules",
   toAll: "All house rules",
 
   name: "Name",
@@ -226,7 +226,7 @@ export const presetWords = translated("group", "presetWords", {
   frozen: "Games in progress keep their rules.",
   saved: "Saved.",
 
-  play: "New game with these",
+  play: "Play these rules",
   share: "Share",
   shareTitle: (name: string) => `Share ${name}`,
   shareHow: "Anyone with the link can read and save them.",

@@ -23,10 +23,10 @@ export const historyWords = translated("history", "historyWords", {
   title: "Rounds",
   back: "Back to the table",
   downloads: "Download",
-  record: "Record",
-  recordHint: "Final record",
-  journal: "Journal",
-  journalHint: "Full log",
+  record: "Final record",
+  recordHint: "What counts now",
+  journal: "Full log",
+  journalHint: "Every tap and fix",
   standing: "Standings",
   resultOnly: "Result only",
   resultOnlyHint: "Entered afterward, without rounds.",
@@ -186,7 +186,7 @@ export const sayVerdictChange = translated(
   },
 );
 
-/** "Hale two goods, Diaz one bad". */
+/** "Hale gets two goods, Diaz takes one bad". */
 export const sayMoves = translated(
   "history",
   "sayMoves",

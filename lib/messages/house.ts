@@ -18,7 +18,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   dice_each: {
     name: "Dice each",
     hint: "Dice under each cup.",
-    choices: { auto: "5 with up to four, else 3" },
+    choices: { auto: "5 for 2–4 players, else 3" },
   },
   raise: {
     name: "Raises",
@@ -42,8 +42,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { off: "Allowed", on: "Not allowed" },
   },
   out_of_turn: {
-    name: "Out of turn",
-    hint: "Who can challenge.",
+    name: "Challenges out of turn",
     choices: { on: "Anyone", off: "Only the player in turn" },
   },
   out_of_turn_penalty: {
@@ -55,18 +54,18 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     hint: "Whose bang counts.",
     choices: { first: "Only the first", "all-score": "All of them" },
   },
-  end_alone: { name: "Washes alone at", hint: "Bads that end the game for one player." },
-  end_together: { name: "Washes together at", hint: "Bads each that end it for several players." },
-  together_count: { name: "Together means", hint: "Players needed with that many bads." },
+  end_alone: { name: "Bads to wash alone", hint: "Bads that end the game for one player." },
+  end_together: { name: "Bads to wash together" },
+  together_count: { name: "Players to wash together" },
   end_pair: {
-    name: "More than that many",
-    hint: "Does it also end with more players than that?",
-    choices: { "at-least": "Ends too", exactly: "Only with exactly that many" },
+    name: "More players than that",
+    hint: "Do they wash together, too?",
+    choices: { "at-least": "They wash too", exactly: "Only with exactly that many" },
   },
   starter: {
     name: "Who starts the next round",
     choices: {
-      source: "Who banged, or who took the bad",
+      source: "Who banged or took a bad",
       loser: "Who lost the round",
       winner: "Who won the round",
       rotate: "Left of who started",
@@ -122,7 +121,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { no: "Allowed", yes: "Not allowed" },
   },
   winner_gives_drink: { name: "The winner hands out a drink too" },
-  drink_name: { name: "What is drunk", hint: "Anything: a sip, water, a push-up." },
+  drink_name: { name: "What you drink", hint: "Anything: a sip, water, a push-up." },
   ante: { name: "Ante", hint: "Chips everyone pays in." },
   exposed_strict: {
     name: "Dice in the open",
@@ -162,7 +161,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { any: "Any number", players: "At least one per player" },
   },
   five_alike: {
-    name: "Five alike under one cup",
+    name: "Five of a kind in one cup",
     hint: "How many they count as, if all five help.",
     choices: { five: "Count as five", six: "Count as six", seven: "Six, or seven without a wild" },
   },
@@ -259,7 +258,7 @@ function readable(key: string): string {
 export const sourceWords = translated("house", "sourceWords", {
   title: "The sources",
   otherwise: {
-    reading: "No source says. This is our reading.",
+    reading: "Not in the sources. Our call.",
     usual: "The usual way to play; not in the sources.",
     own: "Your own word for it.",
     none: "No source plays it this way.",
@@ -273,16 +272,16 @@ interface Attribution {
   readonly otherwise: keyof typeof sourceWords.otherwise | null;
 }
 
-/** "Plays it this way: Red Dead (D). Can mean this: Firehouse (B)." */
+/** "Played this way in: Red Dead (D). Unclear in: Firehouse (B)." */
 export const saySources = translated(
   "house",
   "saySources",
   ({ plays, offers, reads, otherwise }: Attribution): string => {
     if (otherwise !== null) return sourceWords.otherwise[otherwise];
     const lines = [
-      ["Plays it this way", plays],
-      ["Left to the table", offers],
-      ["Can mean this", reads],
+      ["Played this way in", plays],
+      ["Left to the table in", offers],
+      ["Unclear in", reads],
     ] as const;
     return lines
       .flatMap(([said, sources]) =>

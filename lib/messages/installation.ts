@@ -66,7 +66,7 @@ export const installationWords = translated("installation", "installationWords",
 
   guestGames: {
     heading: "Guest games",
-    how: "Deleted after this long without play, if no account or group has them. Players see a warning 14 days before.",
+    how: "Deleted after this long unplayed, unless in an account or group. Players see a warning 14 days before.",
     days: (days: number) =>
       days === 0 ? "Never" : days === 365 ? "1 year" : days === 1 ? "1 day" : `${days} days`,
   },
@@ -83,7 +83,7 @@ export const installationWords = translated("installation", "installationWords",
     elsewhere: "Other ways to sign in",
     setUp: "set up",
     notSetUp: "not set up",
-    how: "Set these where the server starts, not here.",
+    how: "To change these, edit the environment and restart.",
   },
 
   saving: "Saving…",
@@ -169,7 +169,7 @@ export const sayBytes = translated("installation", "sayBytes", (bytes: number): 
 /** The security events on the server owner's page. */
 export const auditWords = translated("installation", "auditWords", {
   heading: "Security",
-  how: "The last 100 events. The same code means the same address or mailbox.",
+  how: "Last 100 events. Same code: same IP address or mailbox.",
   none: "Nothing yet.",
   more: (count: number) => `${count} more`,
   /** For an id without an account: a guest's phone, or a deleted account. */
@@ -179,7 +179,7 @@ export const auditWords = translated("installation", "auditWords", {
   aTable: "at a table",
   inGroup: (name: string) => `in ${name}`,
   aGroup: "in a deleted or unknown group",
-  from: (sign: string) => `address ${sign}`,
+  from: (sign: string) => `IP ${sign}`,
   mailbox: (sign: string) => `mailbox ${sign}`,
   again: (count: number) =>
     count === 1 ? "once more within a minute" : `${count} more times within a minute`,

@@ -1,7 +1,7 @@
 import { possessive } from "./anyPage";
 import { translated } from "./translated";
 
-/** An entry of a ledger, as its sentence needs it. `what`: "5 chips"; `day`: "today", "Fri, 27 November 2026". */
+/** An entry of a ledger, as its sentence needs it. `what`: "5 chips"; `day`: "today", "Friday, November 27, 2026". */
 interface SaidLine {
   readonly ledger: "dishes" | "chips" | "money" | "drinks";
   readonly deed: string;
@@ -58,7 +58,7 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
     marks: "Goods & bads",
   },
   hint: {
-    dishes: "Ticked off the next day unless someone objects.",
+    dishes: "Checked off the next day unless someone objects.",
     chips: "All nights. Chips and money stay separate.",
     drinks: "Tonight’s drinks, and who owes whom.",
     marks: "All games added up. Goods make up for bads.",
@@ -67,8 +67,8 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   noDuty: "No dishes owed.",
   washes: (times: number) => (times === 1 ? "washes" : `washes ${times} times`),
   washesFor: (of: string) => `for ${of}`,
-  done: "Done",
-  doneName: (name: string) => `Done: ${name} washed`,
+  done: "Mark done",
+  doneName: (name: string) => `Mark done: ${name} washed`,
   change: "Swap…",
   changeName: (name: string) => `Swap ${possessive(name)} dish duty`,
   swap: "Swap",
@@ -78,7 +78,7 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   lost: "Lost: double",
   won: "Won: no dishes",
   undone: "Not done yet",
-  undoneHint: "Undo the automatic tick.",
+  undoneHint: "Undo the automatic check-off.",
 
   chips: "Chips",
   even: "All even.",

@@ -4,7 +4,7 @@ import { locale, sayNumber, sayTime } from "./formats";
 const FORMS = {
   time: { hour: "numeric", minute: "2-digit" },
   moment: { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
-  date: { weekday: "short", day: "numeric", month: "long", year: "numeric" },
+  date: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   day: { day: "numeric", month: "short", year: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

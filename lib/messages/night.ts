@@ -9,7 +9,7 @@ const timesWord = (count: number): string =>
 
 /** A group's page: dishes, games, results, nights. */
 export const groupGamesWords = translated("night", "groupGamesWords", {
-  on: "Game on",
+  on: "Game in progress",
 
   shift: "Shift on duty",
   counted: "Counted",
@@ -107,7 +107,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     goOn: "Reopen night",
     change: "Edit name and buy-in",
     save: "Save",
-    games: "Games this night",
+    games: "Games that night",
     noGames: "No games yet. New ones count for this night.",
   },
 
@@ -141,7 +141,7 @@ export const nightResultWords = translated("night", "nightResultWords", {
   /** Amounts no person holds; with them the sum is zero. */
   held: { bank: "The bank", pot: "Left in the pot", money: "Leftover buy-ins" },
   debts: "Settle up",
-  debtsHint: "Fewest payments. Tick when you’re paid.",
+  debtsHint: "Fewest payments. Check off when paid.",
   settled: "All paid.",
   waits: "No chip debts while a chip game is on.",
   pays: "pays",
@@ -160,7 +160,7 @@ export const nightResultWords = translated("night", "nightResultWords", {
     one: "One player takes it: open game",
     open: "Open game to end it",
   },
-  /** The name of a tick: "Bob pays Cruz 5 chips". */
+  /** The name of a check-off: "Bob pays Cruz 5 chips". */
   payment: (from: string, to: string, what: string) => `${from} pays ${to} ${what}`,
   paid: "paid",
   before: "Carried over",
@@ -170,7 +170,7 @@ export const nightResultWords = translated("night", "nightResultWords", {
   drawing: "Drawing…",
 } as const);
 
-/** "today", "yesterday", "Fri, 20 November 2026": a day in a sentence. All are written as "2026-11-20". */
+/** "today", "yesterday", "Friday, November 20, 2026": a day in a sentence. All are written as "2026-11-20". */
 export const sayDay = translated(
   "night",
   "sayDay",

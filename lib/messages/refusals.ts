@@ -1,5 +1,6 @@
 import {
   assertNever,
+  type Claim,
   type Face,
   faceWord,
   type PlayerId,
@@ -64,8 +65,8 @@ export const sayRefusal = translated(
         return "Claim at least one die.";
       case "not-higher":
         return values.claim && values.latest
-          ? `${cap(sayClaimFirst(values.claim))} doesn’t beat ${sayClaim(values.latest)}.${
-              values.lowest ? ` The lowest raise is ${sayClaim(values.lowest)}.` : ""
+          ? `${cap(sayOne(values.claim, sayClaimFirst))} doesn’t beat ${sayOne(values.latest)}.${
+              values.lowest ? ` The lowest raise is ${sayOne(values.lowest)}.` : ""
             }`
           : "That doesn’t beat the last claim.";
       case "top-claim":
@@ -159,6 +160,15 @@ export const sayRefusal = translated(
     }
   },
 );
+
+/** "a pair of twos with a one", "two pair, fours and threes, with a six", "9 fives". */
+function sayOne(claim: Claim, say = sayClaim): string {
+  if (!("hand" in claim)) return say(claim);
+  if (claim.hand === "two-pair" || claim.hand === "high-card") return say(claim);
+  const text = sayClaim(claim).replace(", with", " with");
+  const isOne = claim.hand === "pair" || claim.hand === "full-house" || claim.hand.endsWith("straight");
+  return isOne ? `${/^[aeiou]/.test(text) ? "an" : "a"} ${text}` : text;
+}
 
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

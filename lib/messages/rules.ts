@@ -35,14 +35,14 @@ export const cardWords = translated("rules", "cardWords", {
   qr: "QR code for these rules",
 } as const);
 
-/** "Everyone has a cup with 5 dice (3 with five or more)." */
+/** "Everyone has a cup with 5 dice (3 with five or more players)." */
 export const sayDealt = translated(
   "rules",
   "sayDealt",
   (dealt: readonly { readonly from: number; readonly to: number; readonly dice: number }[]): string => {
     const [first, ...rest] = dealt;
     if (first === undefined) return "";
-    const more = rest.map(({ from, dice }) => `${dice} with ${numberWord(from)} or more`);
+    const more = rest.map(({ from, dice }) => `${dice} with ${numberWord(from)} or more players`);
     return `Everyone has a cup with ${diceWord(first.dice)}${more.length > 0 ? ` (${more.join("; ")})` : ""}.`;
   },
 );
@@ -103,8 +103,8 @@ interface Steps {
 /** The steps with the one cup, a sentence each. */
 export const saySteps = translated("rules", "saySteps", (steps: Steps): readonly string[] => {
   const may = [
-    ...(steps.show ? ["put dice from the cup on the table or hide them again"] : []),
-    ...(steps.rollTable ? ["roll table dice in the open, where they stay"] : []),
+    ...(steps.show ? ["show or hide dice"] : []),
+    ...(steps.rollTable ? ["roll shown dice in the open"] : []),
     ...(steps.rollCup ? ["roll the cup"] : []),
   ];
   return [
@@ -114,7 +114,7 @@ export const saySteps = translated("rules", "saySteps", (steps: Steps): readonly
     ...(may.length > 0
       ? [`${steps.blindRolls ? "Peek or not, you" : "After a peek, you"} can ${list(may)}.`]
       : []),
-    ...(steps.tableFirst ? ["Roll table dice before the cup, never after."] : []),
+    ...(steps.tableFirst ? ["Roll shown dice before the cup, never after."] : []),
     ...(steps.mustRoll === "something" ? ["If you peeked, roll at least one die before you claim."] : []),
     ...(steps.mustRoll === "the-cup" ? ["If you peeked, roll the cup before you claim."] : []),
     ...(steps.lookForbidsChallenge ? ["If you peeked, you can’t challenge."] : []),
@@ -228,11 +228,11 @@ export const sayEndings = translated(
   ): readonly string[] => {
     if (washing !== null)
       return [
-        `A good cancels a bad. At ${numberWord(washing.alone)} bads down, you wash the dishes.`,
+        `A good cancels a bad. At ${numberWord(washing.alone)} bads, you wash the dishes.`,
         ...(washing.together === null
           ? []
           : [
-              `When ${numberWord(washing.together.count)} are ${numberWord(washing.together.bads)} bads down, they wash together or play it off.`,
+              `When ${numberWord(washing.together.count)} are at ${numberWord(washing.together.bads)} bads each, they wash together or hold a playoff.`,
             ]),
       ];
     if (outWithout === null) return ["No one is ever out. Play until you stop."];
@@ -282,7 +282,7 @@ export const sayFought = translated("rules", "sayFought", (fought: FoughtOver): 
         ? "Five dice under one cup that all help the claim count as six, or seven without a wild."
         : "Five dice under one cup that all help the claim count as six.";
     case "way-back":
-      return `Half as many ones will do. Going back takes twice as many plus one: ${sayClaim(fought.to)} over ${sayClaim(fought.from)}.`;
+      return `Switching to ones, claim half as many. Switching back, twice as many plus one: ${sayClaim(fought.to)} over ${sayClaim(fought.from)}.`;
     default:
       return FOUGHT[fought.about];
   }
@@ -327,8 +327,8 @@ export const bookWords = translated("rules", "bookWords", {
   house: "House rules",
   source: "Source",
   playedBy: "Also",
-  ownReading: "Our own reading.",
-  whole: "All rules",
+  ownReading: "Our call.",
+  whole: "Open rule book",
   before: (id: string) => `Previous: ${id}`,
   after: (id: string) => `Next: ${id}`,
   chapters: {

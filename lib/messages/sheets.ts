@@ -33,8 +33,7 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
     why: "Why?",
     reasons: ["Peeked", "Dice off the table", "Cup lifted too early", "Late"],
     otherReason: "Another reason",
-    save: (name: string, move: Move, drink: Drink) =>
-      `${name} ${move.from === "bank" ? "gets " : ""}${sayAward(move, drink).replace(/^gets /, "")}`,
+    save: (name: string, move: Move, drink: Drink) => `${name} ${sayAward(move, drink)}`,
     missing: { who: "Say who", why: "Say why" },
   },
 
@@ -71,8 +70,7 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
   result: {
     open: "Enter result only",
     hint: "For rounds where you keep just the score.",
-    question: (move: Move, drink: Drink) =>
-      `Who ${move.from === "bank" ? "gets " : ""}${sayAward(move, drink).replace(/^gets /, "")}?`,
+    question: (move: Move, drink: Drink) => `Who ${sayAward(move, drink)}?`,
     whoTakes: (pot: number) => `Who takes the pot of ${sayHeld("chip", pot)}?`,
     over: { losers: "Game over? Who washes?", winners: "Game over? Who won?" },
     several: "More than one change",
@@ -291,7 +289,7 @@ export const verdictLinkWords = translated("sheets", "verdictLinkWords", {
   gone: "Undone since it was shared",
   goneHint: "The table undid this round. This is the shared verdict.",
   app: "Keep score at your own table",
-  appHint: "Real dice. Settles every bang. No account needed.",
+  appHint: "Real dice. Your phone settles every bluff. No account needed.",
 
   notFound: {
     title: "No verdict under this cup",

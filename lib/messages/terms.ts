@@ -124,7 +124,7 @@ export const sayHeld = (what: Stake, count: number, drink: Drink = null, balance
       : `${count} ${stakeWord(what, count, drink)}`;
 
 /**
- * The effect of a verdict on a player's stake: "loses one die", "pays one chip into the pot", "two goods".
+ * The effect of a verdict on a player's stake: "loses one die", "pays one chip into the pot", "gets two goods".
  * `players`: how many it affects alike.
  */
 export const sayAward = translated(
@@ -132,8 +132,11 @@ export const sayAward = translated(
   "sayAward",
   (move: Move, drink: Drink = null, players = 1): string => {
     const what = sayMove(move, drink);
-    if (players > 1) return move.to === "pot" ? `pay ${what} each into the pot` : `lose ${what} each`;
-    if (move.what === "good" || move.what === "bad") return what;
+    if (players > 1) {
+      if (move.to === "pot") return `pay ${what} each into the pot`;
+      return `${move.to === "bank" ? "lose" : move.what === "bad" ? "take" : "get"} ${what} each`;
+    }
+    if (move.to !== "bank" && move.what === "bad") return `takes ${what}`;
     if (move.what === "drink" && drink === null) return `drinks ${numberWord(move.count)}`;
     if (move.to === "pot") return `pays ${what} into the pot`;
     return move.to === "bank" ? `loses ${what}` : `gets ${what}`;

@@ -151,7 +151,7 @@ function sayReason(reason: Reason): string {
     case "difference":
       return `The claim was ${numberWord(reason.off)} off, so ${sayConsequence(reason.lost)}${reason.lost.move.count < reason.off ? ", all they had" : ""}.`;
     case "five-alike":
-      return "Five alike under one cup count as more than five here.";
+      return "Five of a kind in one cup counts as more than five here.";
     default:
       return assertNever(reason);
   }

@@ -218,7 +218,7 @@ browserTest(
     await sheet("Invite someone");
     await sheet("Invite someone", "Create link");
     await page.goto(`/groups/${group}/rules`);
-    await sheet("New house rules");
+    await sheet("Add house rules");
     await sheet("Compare two");
     await page.goto(`/groups/${group}/rules/${preset}`);
     for (const key of ["Edit", "Share", "Compare", "Delete"]) await sheet(key);

@@ -37,9 +37,9 @@ browserTest(
     await hands.inSheet(/^Pass the cup/);
     await hands.press("House rules");
     await hands.phone.getByLabel("The winner hands out a drink too").selectOption("On");
-    await hands.phone.getByLabel("What is drunk").fill("");
-    await hands.phone.getByText("“What is drunk” takes 1 to 40 characters.").waitFor();
-    await hands.phone.getByLabel("What is drunk").fill("sip");
+    await hands.phone.getByLabel("What you drink").fill("");
+    await hands.phone.getByText("“What you drink” takes 1 to 40 characters.").waitFor();
+    await hands.phone.getByLabel("What you drink").fill("sip");
     await hands.inSheet("Done");
     await hands.button("House rules: 2 changed").waitFor();
     await hands.start();

@@ -42,7 +42,7 @@ browserTest(
     // The question uses the game's standard rules: the link omits them.
     expect(link).toMatch(/\?ask=compare&game=pass-the-cup&a=33226&b=44112$/);
     await ann.phone.goto(link);
-    await answer(ann.phone).getByText("The second wins").waitFor();
+    await answer(ann.phone).getByText("44112 wins").waitFor();
     // An empty desk has no question in its URL: a reload restores none.
     await ann.press("Start over");
     await answer(ann.phone).waitFor({ state: "hidden" });
@@ -89,16 +89,16 @@ browserTest(
       await ann.press(/^.+\. Change game$/);
       await ann.tap(ann.phone.getByRole("dialog").getByRole("button", { name: game, exact: true }));
     };
-    const wins = (which: string) => answer(ann.phone).getByText(`The ${which} wins`).waitFor();
+    const wins = (hand: string) => answer(ann.phone).getByText(`${hand} wins`).waitFor();
 
     await pick("Pass the cup");
     await put(ann, "2345622134");
-    await wins("second");
+    await wins("22431");
     for (const typed of ["does 23456 beat 22134", "Schlägt 23456 die 22134?", "¿23456 gana a 22134?"]) {
       await ask("does 23456 beat 12346");
-      await wins("first");
+      await wins("65432");
       await ask(typed);
-      await wins("second");
+      await wins("22431");
       await answer(ann.phone).getByText("22431 beats 65432: a pair beats a high card.").waitFor();
     }
 
@@ -109,7 +109,7 @@ browserTest(
     await ann.button("Bar dice. Change game").waitFor();
     expect(await answer(ann.phone).count()).toBe(0);
     await ann.press("Ask in Pass the cup");
-    await wins("second");
+    await wins("22431");
     await ann.button("Pass the cup. Change game").waitFor();
   },
 );
@@ -182,7 +182,7 @@ browserTest(
     await phone.getByText("Station 7’s rules: Our rules").waitFor();
     await put(kim, "1123466234");
     // H3: with ones high.
-    await answer(phone).getByText("The first wins").waitFor();
+    await answer(phone).getByText("11432 wins").waitFor();
     const link = await shared(kim);
     expect(link).toContain("rules=ones.high");
     expect(link).not.toMatch(/Station|Our/);
@@ -218,7 +218,7 @@ browserTest(
     await kim.tap(phone.getByRole("link", { name: "Make “Ones never go over sixes here” a house rule" }));
     expect(
       await phone
-        .getByRole("dialog", { name: "New house rules" })
+        .getByRole("dialog", { name: "Add house rules" })
         .getByLabel("Game", { exact: true })
         .inputValue(),
     ).toBe("firehouse");

@@ -108,7 +108,7 @@ browserTest(
     // A tap is that evening, and a correction there changes the plate.
     await hands.tap(plate(hands, "October 20: Baker washed"));
     await hands.phone.waitForURL("**/days/2026-10-20");
-    await hands.phone.getByRole("heading", { name: "Tue, October 20, 2026", level: 2 }).waitFor();
+    await hands.phone.getByRole("heading", { name: "Tuesday, October 20, 2026", level: 2 }).waitFor();
     await hands.tap(hands.phone.getByRole("link", { name: /Baker washed the dishes/ }));
     await hands.press(/Baker washes the dishes. Fix/);
     await hands.inSheet("Cruz");
@@ -156,7 +156,7 @@ browserTest("a bar's season: each game in its own unit, all of them or one", asy
   await board("Liar dice, own hand").getByText("won 0 of 1 game, −6 chips").waitFor();
   await board("Pass the cup").getByText("3 drinks in 1 game").waitFor();
   const month = hands.phone.getByRole("table");
-  await month.getByRole("link", { name: /today: Abbott, Baker and Barnes, 5 games$/ }).waitFor();
+  await month.getByRole("link", { name: /today: Abbott, Baker, and Barnes, 5 games$/ }).waitFor();
 
   // One tap filters by game, and another one counts all time.
   await hands.tap(hands.phone.getByRole("radio", { name: "Bar dice" }));

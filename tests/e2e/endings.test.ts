@@ -93,7 +93,7 @@ browserTest(
     await keeper.inSheet("Back to those who paid");
     await keeper.button(/chips in the pot/).waitFor({ state: "detached" });
     expect(await chips()).toEqual([0, 0, 0]);
-    await keeper.undo("the game was stopped, the pot went to Bo, Cy and Di");
+    await keeper.undo("the game was stopped, the pot went to Bo, Cy, and Di");
     await keeper.button("Who gets the 6 chips in the pot?").waitFor();
     expect(await chips()).toEqual([-2, -2, -2]);
 

@@ -146,7 +146,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.game();
   await place.bads("Cruz", "Evans", "Cruz", "Evans", "Cruz", "Evans");
   await phone.locator("main").getByText("Cruz and Evans wash the dishes together.").waitFor();
-  await hands.press(/^Play it off/);
+  await hands.press(/^Hold a playoff/);
   await phone.getByRole("heading", { level: 1, name: "Playoff: Cruz vs. Evans" }).waitFor();
   // Five bads of its own end it.
   await place.bads("Evans", "Cruz", "Evans", "Evans", "Cruz", "Evans", "Evans");
@@ -183,10 +183,10 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await phone.getByLabel("Who washes instead?").selectOption({ label: "Abbott" });
   await hands.press("Swap");
   await phone.getByText(/washes · for Hale/).waitFor();
-  await hands.press("Done: Abbott washed");
+  await hands.press("Mark done: Abbott washed");
   // Baker has until tonight to wash for yesterday.
-  await hands.button("Done: Abbott washed").waitFor({ state: "detached" });
-  await hands.button("Done: Baker washed").waitFor();
+  await hands.button("Mark done: Abbott washed").waitFor({ state: "detached" });
+  await hands.button("Mark done: Baker washed").waitFor();
 
   // Day 5. No one kept score: Baker washed yesterday once more.
   await place.goOn(4);
@@ -241,7 +241,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await phone.getByRole("dialog").getByLabel("Why?").fill("Lost on a coin");
   await hands.press("Lost: double");
   await phone.getByText("washes 2 times").waitFor();
-  await hands.press("Done: Evans washed");
+  await hands.press("Mark done: Evans washed");
 
   // Day 9. Two people write the same meal down, and one of the two games is deleted.
   await place.goOn(8);
@@ -265,7 +265,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await hands.more("House penalty");
   await hands.inSheet("Baker");
   await hands.inSheet("Late");
-  await hands.inSheet("Baker gets one bad");
+  await hands.inSheet("Baker takes one bad");
   await place.bads("Baker", "Baker", "Baker");
   expect(await place.scores()).toEqual({ Baker: -4 });
   await place.bads("Baker");
@@ -322,7 +322,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await phone.getByText(/^Cruz is due: 2 of 14 meals, last on /).waitFor();
   // The ledger has Abbott at the sink, and Hale, who has until tonight.
   await place.page("/ledger");
-  await hands.button("Done: Abbott washed").waitFor();
+  await hands.button("Mark done: Abbott washed").waitFor();
   expect(await phone.getByRole("list", { name: "Dishes owed" }).getByRole("listitem").count()).toBe(2);
 });
 

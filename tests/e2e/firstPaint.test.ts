@@ -68,7 +68,7 @@ browserTest("a tap that comes before the page can answer is done when it can, on
   });
   through();
   await opened;
-  await phone.getByRole("dialog").getByLabel("Out of turn", { exact: true }).waitFor();
+  await phone.getByRole("dialog").getByLabel("Challenges out of turn", { exact: true }).waitFor();
   expect(await phone.evaluate(() => window.done)).toBe(1);
 });
 

@@ -80,14 +80,14 @@ story("a roster is typed once, and a game is started from it", async () => {
   expect(Object.values((await recorded(hands.phone)).names)).toEqual(["Cruz", "Baker", "Abbott", "A guest"]);
   await hands.tap(link(hands, "Back to Engine 7"));
   await hands.phone.waitForURL(`**/groups/${group.id}`);
-  await link(hands, /^Game on/).waitFor();
+  await link(hands, /^Game in progress/).waitFor();
 });
 
 story("house rules kept under a name begin a game, and travel by their link to a group", async () => {
   const { hands, group } = await groupWith(["Abbott", "Baker"]);
   await toPage(hands, "Rules");
   await hands.phone.getByText("No saved rules yet.").waitFor();
-  await hands.press("New house rules");
+  await hands.press("Add house rules");
   await hands.phone.getByLabel("Name", { exact: true }).fill("Station rules");
   await hands.phone.getByLabel("Ones rank", { exact: true }).selectOption("high");
   await hands.press("Save rules");
@@ -98,7 +98,7 @@ story("house rules kept under a name begin a game, and travel by their link to a
   expect(shared).toMatch(/\?rules=ones\.high&name=Station\+rules$/);
   await hands.press("Close");
 
-  await hands.tap(link(hands, "New game with these"));
+  await hands.tap(link(hands, "Play these rules"));
   expect(await hands.phone.getByRole("radio", { name: "Station rules" }).isChecked()).toBe(true);
   for (const name of ["Abbott", "Baker"]) await hands.press(`Seat ${name}`);
   const game = await hands.start();
@@ -131,9 +131,9 @@ story(
     expect(hands.taps).toBe(2);
     await hands.phone.getByText("Saved: Baker washed, yesterday.").waitFor();
     await onDay(hands, "Yesterday").getByText("Baker washed the dishes.").waitFor();
-    await onDay(hands, "Yesterday").getByText("Result only · Abbott, Baker, Cruz and Diaz").waitFor();
+    await onDay(hands, "Yesterday").getByText("Result only · Abbott, Baker, Cruz, and Diaz").waitFor();
     await hands.button("Baker, once").waitFor();
-    await hands.phone.getByText("Abbott, Cruz and Diaz are up. Each washed 0 of 1 meal.").waitFor();
+    await hands.phone.getByText("Abbott, Cruz, and Diaz are up. Each washed 0 of 1 meal.").waitFor();
     await hands.press("Undo");
     await hands.phone.getByText("Undone.").waitFor();
     await hands.phone.getByText("No games yet.").waitFor();
@@ -148,10 +148,10 @@ story(
     await hands.press("Another day");
     await hands.phone.getByLabel("Which day?").fill("2026-02-03");
     await hands.press("Save");
-    await hands.phone.getByText("Saved: Baker and Cruz washed, Tue, February 3, 2026.").waitFor();
-    const day = onDay(hands, "Tue, February 3, 2026");
+    await hands.phone.getByText("Saved: Baker and Cruz washed, Tuesday, February 3, 2026.").waitFor();
+    const day = onDay(hands, "Tuesday, February 3, 2026");
     await day.getByText("Baker and Cruz washed the dishes together.").waitFor();
-    await day.getByText("Result only · Abbott, Baker and Cruz").waitFor();
+    await day.getByText("Result only · Abbott, Baker, and Cruz").waitFor();
     // Its history says that only the result is known, and corrects it.
     await hands.tap(day.getByRole("link"));
     await hands.phone.getByText("Result only").waitFor();
@@ -181,7 +181,7 @@ story(
     await hands.phone.getByText("Smoke saved.").waitFor();
     await toPage(hands, "Games");
     await hands.button("Smoke, twice").waitFor();
-    const before = onDay(hands, "Mon, February 2, 2026");
+    const before = onDay(hands, "Monday, February 2, 2026");
     await hands.tap(before.getByRole("link"));
     await hands.phone.getByRole("heading", { name: "Smoke washes the dishes." }).waitFor();
     await hands.tap(link(hands, "Back to Engine 7"));
@@ -239,7 +239,7 @@ story("a night has its games and who bought in, and a game played again stays in
   expect([first, second]).not.toContain(gameOf(hands.phone));
   await hands.tap(link(hands, "Back to Engine 7"));
   await hands.tap(link(hands, /^Bar night is on/));
-  const games = hands.phone.getByRole("region", { name: "Games this night" });
+  const games = hands.phone.getByRole("region", { name: "Games that night" });
   await games.getByText("Baker washed the dishes.").waitFor();
   expect(await games.getByRole("listitem").count()).toBe(3);
   const result = hands.phone.getByRole("region", { name: "So far" });

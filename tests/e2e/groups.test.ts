@@ -204,14 +204,16 @@ describe("by thumb", () => {
         await phone.reload();
       };
       await phone.goto(`${origin}/groups/${group}/settings`);
-      await phone.getByLabel("Out of turn", { exact: true }).selectOption("Only the player in turn");
-      await phone.getByLabel("Washes alone at").fill("0");
+      await phone
+        .getByLabel("Challenges out of turn", { exact: true })
+        .selectOption("Only the player in turn");
+      await phone.getByLabel("Bads to wash alone").fill("0");
       await olive.press("Save");
       await phone
         .getByRole("alert")
-        .getByText("“Washes alone at” takes a whole number from 1 to 99.")
+        .getByText("“Bads to wash alone” takes a whole number from 1 to 99.")
         .waitFor();
-      await phone.getByLabel("Washes alone at").fill("7");
+      await phone.getByLabel("Bads to wash alone").fill("7");
       const tones = phone.getByRole("group", { name: "Tones key" });
       expect(await tones.getByRole("radio", { name: "On" }).isChecked()).toBe(true);
       await tones.getByRole("radio", { name: "Off" }).check({ force: true });
@@ -224,8 +226,8 @@ describe("by thumb", () => {
       const blue = await feltOf(phone);
       expect(blue).not.toBe(green);
       await saves();
-      expect(await phone.getByLabel("Washes alone at").inputValue()).toBe("7");
-      expect(await phone.getByLabel("Out of turn", { exact: true }).inputValue()).toBe("off");
+      expect(await phone.getByLabel("Bads to wash alone").inputValue()).toBe("7");
+      expect(await phone.getByLabel("Challenges out of turn", { exact: true }).inputValue()).toBe("off");
       expect(await tones.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
       // Another game has other rules.
       await phone.getByLabel("Default game").selectOption("Mia");
@@ -307,7 +309,7 @@ describe("by keyboard alone", () => {
     await sheet.getByRole("img", { name: "Invitation QR code" }).waitFor();
     const link = (await sheet.getByText(/^http:.+\/invite\//).textContent()) ?? "";
     await olive.keyboard.press("Escape");
-    await olive.getByText("Admin: 0 of 5 used").waitFor();
+    await olive.getByText("Admin invite: 0 of 5 used").waitFor();
 
     const ben = await openPhone(origin, desk);
     await ben.goto(link);

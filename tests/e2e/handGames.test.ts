@@ -30,7 +30,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   // A claim that is too low gives the reason; a hold overrides it (S10).
   await hands.touch("Pair: raise to pair of ones");
   await hands.phone
-    .getByText(/^Pair of ones doesn’t beat two pair, fours and threes, with a six\./)
+    .getByText(/^A pair of ones doesn’t beat two pair, fours and threes, with a six\./)
     .waitFor();
   await hands.press("Name five");
   await hands.hold("Pair: raise to pair of fives");

@@ -66,7 +66,7 @@ browserTest(
     expect(await lines.count()).toBe(2);
     for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(64);
     const second = phone.getByRole("region", { name: "Round 2", exact: true });
-    await second.getByText("Fewer than 7 twos were there. Ab one bad.").waitFor();
+    await second.getByText("Fewer than 7 twos were there. Ab takes one bad.").waitFor();
     await second.locator("summary").tap();
     await second.getByRole("button", { name: "Ab said 7 twos. Fix" }).waitFor();
     await second.locator("summary").tap();
@@ -83,7 +83,7 @@ browserTest(
 
     await hands.unfold();
     await hands.press("Round 2: Undo the whole round");
-    await sheet(hands).getByText("Round 2: Short (Ab one bad) → no verdict").waitFor();
+    await sheet(hands).getByText("Round 2: Short (Ab takes one bad) → no verdict").waitFor();
     await hands.press("Leave it");
     await round(hands, "Round 2").waitFor();
     await hands.press("Round 2: Undo the whole round");

@@ -87,7 +87,7 @@ browserTest(
     await theirs.goto("/reset-password");
     await theirs.getByLabel("Code", { exact: true }).fill((code ?? "").toLowerCase().replaceAll("-", " "));
     await theirs.getByLabel("New password", { exact: true }).fill("four words in a row");
-    await theirs.getByRole("button", { name: "Set it and sign in" }).tap();
+    await theirs.getByRole("button", { name: "Reset password" }).tap();
     await theirs.waitForURL("**/account");
     await theirs.getByText("Forgetful Pat").first().waitFor();
     // All earlier sessions end; and the code is used up.

@@ -78,7 +78,7 @@ browserTest("a crew’s month: a washing is swapped and done, a wrong line is ta
   // “I’ll wash for you Friday”, Hale says, on a phone of their own.
   const hale = await phoneAs(group, players[1]);
   await hale.phone.goto(`/groups/${group.id}/ledger`);
-  expect(await hale.button("Done: Kowalski washed").count()).toBe(0);
+  expect(await hale.button("Mark done: Kowalski washed").count()).toBe(0);
   await hale.press("Swap Kowalski’s dish duty");
   await hale.phone.getByLabel("On which day?").fill(daysAfter(today, 4));
   await hale.press("Swap");
@@ -107,7 +107,7 @@ browserTest("a crew’s month: a washing is swapped and done, a wrong line is ta
   // It is done, with the time; the entry links to its game. Hale, who washed, is counted, not Kowalski, who
   // lost.
   await hale.phone.reload();
-  await hale.press("Done: Hale washed");
+  await hale.press("Mark done: Hale washed");
   await hale.phone.getByText("No dishes owed.").waitFor();
   const done = lineSaying(hale, /^Hale washed/);
   await done.locator("time").waitFor();

@@ -149,7 +149,7 @@ browserTest(
       await guest.phone.unroute("**/entries");
       await keeper.bangedToo("Abbott");
       for (const { phone } of [keeper, guest]) {
-        await phone.getByRole("heading", { name: "Bang! Diaz, Frost and Abbott on Cruz" }).waitFor();
+        await phone.getByRole("heading", { name: "Bang! Diaz, Frost, and Abbott on Cruz" }).waitFor();
         const order = phone.getByRole("list", { name: "Bangs, in order" }).getByRole("listitem");
         expect(await order.allInnerTexts()).toEqual([
           expect.stringMatching(/^1\s*Frost$/),
@@ -259,7 +259,7 @@ browserTest(
     await second.getByText("There, exactly", { exact: true }).waitFor();
     const struck = second.locator("s");
     expect(await struck.textContent()).toContain(
-      "8 of 10 threes: short by two. Hale two goods, Frost one bad.",
+      "8 of 10 threes: short by two. Hale gets two goods, Frost takes one bad.",
     );
     const times = await second.getByText(/^\d?\d:\d\d [AP]M, this phone$/).allInnerTexts();
     expect(times).toHaveLength(7);

@@ -73,7 +73,7 @@ browserTest("without a line nothing typed is lost, and one game is started in th
   expect(begun.size).toBe(1);
   await phone.getByRole("link", { name: "All games" }).tap();
   await phone.getByRole("heading", { name: "Tables on this phone" }).waitFor();
-  expect(await phone.getByRole("link", { name: "Ab, Ba and Cr" }).count()).toBe(1);
+  expect(await phone.getByRole("link", { name: "Ab, Ba, and Cr" }).count()).toBe(1);
 });
 
 browserTest("an answer that was lost on its way does not stand in the way of a second try", async () => {

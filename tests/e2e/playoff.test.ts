@@ -37,7 +37,7 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   await records(keeper, decided, 0, bads("s1"), bads("s2"));
   await allRead([keeper, guest], "Ann and Bob wash the dishes together.");
 
-  await keeper.press(/^Play it off/);
+  await keeper.press(/^Hold a playoff/);
   await keeper.phone.waitForURL(
     (url) => url.pathname.startsWith("/games/") && !url.pathname.endsWith(decided),
   );
@@ -52,7 +52,7 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   await records(keeper, playoff, 0, { do: "end", losers: ["s1"] });
   // The other phone has followed to the playoff.
   await allRead([keeper, guest], "Ann washes the dishes.");
-  expect(await guest.phone.getByRole("button", { name: /^Play it off/ }).count()).toBe(0);
+  expect(await guest.phone.getByRole("button", { name: /^Hold a playoff/ }).count()).toBe(0);
 
   // A correction there changes the end of the decided game, and appears on its open pages.
   await guest.phone.goto(`/games/${decided}`);

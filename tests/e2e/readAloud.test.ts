@@ -99,6 +99,6 @@ browserTest("what is drawn in dice reads as sentences", async () => {
     'img "five"',
     'img "four, wild"',
     "3 missing",
-    "one bad",
+    "takes one bad",
   );
 });

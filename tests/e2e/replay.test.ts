@@ -107,10 +107,10 @@ browserTest(
       expect.stringMatching(/^Frost6 fives.+not true$/),
     ]);
     await page.getByRole("button", { name: "Bang! by Diaz" }).tap();
-    await page.getByText("5 of 6 fives: short by one. Diaz two goods, Frost one bad.").waitFor();
+    await page.getByText("5 of 6 fives: short by one. Diaz gets two goods, Frost takes one bad.").waitFor();
     await page.getByRole("button", { name: "Undo last" }).tap();
     await page.getByRole("button", { name: "Bang! by Hale" }).tap();
-    await page.getByText("5 of 6 fives: short by one. Frost one bad.").waitFor();
+    await page.getByText("5 of 6 fives: short by one. Frost takes one bad.").waitFor();
     await page.getByRole("button", { name: "Back to what happened" }).tap();
     await page.getByRole("button", { name: "What if Hale hadn’t banged?" }).waitFor();
     await slider(page).focus();

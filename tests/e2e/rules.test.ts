@@ -17,7 +17,7 @@ browserTest(
     // F6, F8: a bang out of turn.
     await ann.phone.getByText("Challenge out of turn").waitFor();
     await ann.press("House rules");
-    await ann.phone.getByLabel("Out of turn", { exact: true }).selectOption("off");
+    await ann.phone.getByLabel("Challenges out of turn", { exact: true }).selectOption("off");
     await ann.press("Done");
     await ann.phone.getByText("changed", { exact: true }).waitFor();
     await ann.phone.getByText("Challenge out of turn").waitFor({ state: "hidden" });
@@ -82,7 +82,7 @@ browserTest(
     await ann.phone.getByRole("link", { name: "Rule U4" }).first().click();
     await ann.phone.waitForURL("**/rules/U4");
     await ann.phone.getByText("If you’re wrong, you lose a die and start.").waitFor();
-    await ann.phone.getByRole("link", { name: "All rules" }).last().click();
+    await ann.phone.getByRole("link", { name: "Open rule book" }).last().click();
     await ann.phone.waitForURL("**/rules/book#U4");
     await ann.phone.getByRole("searchbox").fill("palifico last");
     await ann.phone.getByText("No rule found.").waitFor();
@@ -108,7 +108,7 @@ browserTest(
     await ann.phone.goto("/rules/arguments");
     const first = ann.phone.getByRole("listitem").filter({ hasText: "Does 44112 beat 33226?" });
     await first.getByText("44112 beats 33226: both have two pair, and fours beat threes.").waitFor();
-    await ann.tap(first.getByRole("link", { name: "Ask your own" }));
-    await ann.phone.getByRole("article", { name: "Answer" }).getByText("The first wins").waitFor();
+    await ann.tap(first.getByRole("link", { name: "Try other dice" }));
+    await ann.phone.getByRole("article", { name: "Answer" }).getByText("44112 wins").waitFor();
   },
 );

@@ -221,7 +221,7 @@ story(
     expect(await keeper.button("Say why").getAttribute("aria-disabled")).toBe("true");
     await keeper.inSheet("2");
     await keeper.phone.getByRole("textbox", { name: "Another reason" }).fill("Sang");
-    await keeper.inSheet("Cr gets two bads");
+    await keeper.inSheet("Cr takes two bads");
     await guest.phone.getByText("Cr took two bads: Sang").first().waitFor();
     await scores(guest).filter({ hasText: "Cr" }).getByRole("img", { name: "2 bads" }).waitFor();
 

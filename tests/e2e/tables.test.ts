@@ -62,7 +62,7 @@ browserTest(
         await Promise.all(both);
         await route.continue();
       });
-    await Promise.all([keeper.press(/^Play it off/), baker.press(/^Play it off/)]);
+    await Promise.all([keeper.press(/^Hold a playoff/), baker.press(/^Hold a playoff/)]);
     const playoff = await goesOn(keeper, first);
     for (const hands of phones) expect(await goesOn(hands, first)).toBe(playoff);
     expect(await goesOn({ phone: board }, first)).toBe(playoff);

@@ -38,7 +38,7 @@ browserTest(
 
     await keeper.press("But we play…");
     const sheet = keeper.phone.getByRole("dialog", { name: "But we play…" });
-    await sheet.getByText("Out of turn: Only the player in turn").waitFor();
+    await sheet.getByText("Challenges out of turn: Only the player in turn").waitFor();
     await sheet.getByText(/^Cy couldn’t have banged\. Only Bob can challenge/).waitFor();
     await sheet.getByText("The other 15 house rules change nothing.").waitFor();
     await keeper.press("Close");
@@ -60,7 +60,7 @@ browserTest(
       robots: "noindex, nofollow",
       "og:title": "Short by five: Firehouse",
       "og:description":
-        "Ann said 8 twos. Cy banged out of turn. 3 of 8 twos: short by five. Cy two goods, Ann one bad.",
+        "Ann said 8 twos. Cy banged out of turn. 3 of 8 twos: short by five. Cy gets two goods, Ann takes one bad.",
       "og:url": url,
       "twitter:card": "summary_large_image",
     });
@@ -71,7 +71,7 @@ browserTest(
     await stranger.goto(url);
     const verdict = stranger.getByRole("article", { name: "Verdict" });
     await verdict.getByText("Short by five", { exact: true }).waitFor();
-    await stranger.getByText("Out of turn: Only the player in turn").waitFor();
+    await stranger.getByText("Challenges out of turn: Only the player in turn").waitFor();
     await stranger.getByRole("link", { name: "Keep score at your own table" }).waitFor();
     expect(await stranger.context().cookies()).toEqual([]);
     const picture = await stranger.evaluate(async (address) => {

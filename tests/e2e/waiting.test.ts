@@ -133,7 +133,7 @@ browserTest.for(sampleOf(["/", "history"], 1))(
     await fourTaps(table);
     const [page] = await comeBack(table.phone, path === "/" ? path : `/games/${table.game}/history`);
     if (page === undefined) throw new Error("no page");
-    await page.getByText(/Ab, Ba and Cr: Four taps from .* were sent/).waitFor();
+    await page.getByText(/Ab, Ba, and Cr: Four taps from .* were sent/).waitFor();
     await page.getByRole("link", { name: "Open table", exact: true }).click();
     await page.waitForURL(`**/games/${table.game}`);
     expect(await deeds(page)).toEqual(FOUR);

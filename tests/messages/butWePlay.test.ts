@@ -37,12 +37,12 @@ function told(game: string, house: Readonly<Record<string, string | number>>, ..
 
 test("describes a bang out of turn, for tables without them and for those where one bad ends it", () => {
   expect(told("firehouse", {}, start("s1"), says("s1", "7 fives"), bangs("s3"), counted(5))).toEqual([
-    "Out of turn: Only the player in turn → Cy couldn’t have banged. Only Bob can challenge. No bangs out of turn at this table.",
-    "Washes alone at: 1 → 5 of 7 fives: short by two. Cy two goods, Ann one bad. Ann washes the dishes.",
-    "Being wrong costs: Two → 5 of 7 fives: short by two. Cy two goods, Ann two bads.",
-    "Being wrong costs: The difference → 5 of 7 fives: short by two. Cy two goods, Ann two bads.",
+    "Challenges out of turn: Only the player in turn → Cy couldn’t have banged. Only Bob can challenge. No bangs out of turn at this table.",
+    "Bads to wash alone: 1 → 5 of 7 fives: short by two. Cy gets two goods, Ann takes one bad. Ann washes the dishes.",
+    "Being wrong costs: Two → 5 of 7 fives: short by two. Cy gets two goods, Ann takes two bads.",
+    "Being wrong costs: The difference → 5 of 7 fives: short by two. Cy gets two goods, Ann takes two bads.",
     "The other 14 house rules change nothing.",
-    "Can’t tell without the dice: “Which face is wild” and “Five alike under one cup”.",
+    "Can’t tell without the dice: “Which face is wild” and “Five of a kind in one cup”.",
     "Left out, agreed before the first roll: “Drinks for a loss” and “Ante into a pot”.",
   ]);
 });
@@ -54,8 +54,8 @@ test("describes other ladders, the cost of a mistake, and what is unknown withou
     "Raises: More of either, less of neither → Bob couldn’t have said 4 twos. 4 twos doesn’t beat 3 fives. The lowest raise is 3 sixes.",
     "Being wrong costs: The difference → 2 of 4 twos: short by two. Bob loses two dice.",
     "The other 11 house rules change nothing.",
-    "Can’t tell without the dice: “Wild face” and “Five alike under one cup”.",
-    "Left out, agreed before the first roll: “Dice each”, “Drinks for a loss” and “Ante into a pot”.",
+    "Can’t tell without the dice: “Wild face” and “Five of a kind in one cup”.",
+    "Left out, agreed before the first roll: “Dice each”, “Drinks for a loss”, and “Ante into a pot”.",
   ]);
 });
 
@@ -65,8 +65,10 @@ test("merges numbers with the same effect into one line, and describes a game th
     { end_alone: 2 },
     ...[start("s1"), says("s1", "7 fives"), bangs("s3"), outcome("there")],
   );
-  expect(lines).toContain("Washes alone at: 3 or more → 7 fives were there. Cy two bads. The game goes on.");
-  expect(lines).not.toContainEqual(expect.stringContaining("Washes alone at: 1"));
+  expect(lines).toContain(
+    "Bads to wash alone: 3 or more → 7 fives were there. Cy takes two bads. The game goes on.",
+  );
+  expect(lines).not.toContainEqual(expect.stringContaining("Bads to wash alone: 1"));
 });
 
 test("describes a challenge that does not exist there, and a drink to hand out", () => {
@@ -76,7 +78,7 @@ test("describes a challenge that does not exist there, and a drink to hand out",
   expect(
     told("pass-the-cup", {}, opens("s1"), says("s1", "pair of twos"), doubts("s2"), lifts(2, 2, 3, 4, 5)),
   ).toContain(
-    "The winner hands out a drink too: On → Pair of twos, with a five, a four and a three, beats pair of twos: it was there. Bob drinks one. Ann hands out one drink too.",
+    "The winner hands out a drink too: On → Pair of twos, with a five, a four, and a three, beats pair of twos: it was there. Bob drinks one. Ann hands out one drink too.",
   );
 });
 
@@ -91,10 +93,10 @@ test.each([
 });
 
 test.each([
-  [{ from: 3, to: 3, open: false }, "Washes alone at: 3"],
-  [{ from: 3, to: 4, open: false }, "Washes alone at: 3 or 4"],
-  [{ from: 3, to: 6, open: false }, "Washes alone at: 3 to 6"],
-  [{ from: 3, to: 99, open: true }, "Washes alone at: 3 or more"],
+  [{ from: 3, to: 3, open: false }, "Bads to wash alone: 3"],
+  [{ from: 3, to: 4, open: false }, "Bads to wash alone: 3 or 4"],
+  [{ from: 3, to: 6, open: false }, "Bads to wash alone: 3 to 6"],
+  [{ from: 3, to: 99, open: true }, "Bads to wash alone: 3 or more"],
 ])("names the values of a house rule: %o", (values, sentence) => {
   expect(sayOtherRule("end_alone", values)).toBe(sentence);
 });

@@ -25,27 +25,27 @@ const said = (locale: string) =>
 test.each([
   [
     "en",
-    "3:21 PM | Nov 25, 3:21 PM | November 25 | November 25, 2026 | Wed, November 25, 2026 | 36% | 0.012% | 12,345",
+    "3:21 PM | Nov 25, 3:21 PM | November 25 | November 25, 2026 | Wednesday, November 25, 2026 | 36% | 0.012% | 12,345",
   ],
   [
     "en-CA",
-    "3:21 p.m. | Nov 25, 3:21 p.m. | November 25 | November 25, 2026 | Wed, November 25, 2026 | 36% | 0.012% | 12,345",
+    "3:21 p.m. | Nov 25, 3:21 p.m. | November 25 | November 25, 2026 | Wednesday, November 25, 2026 | 36% | 0.012% | 12,345",
   ],
   [
     "en-GB",
-    "15:21 | 25 Nov, 15:21 | 25 November | 25 November 2026 | Wed, 25 November 2026 | 36% | 0.012% | 12,345",
+    "15:21 | 25 Nov, 15:21 | 25 November | 25 November 2026 | Wednesday, 25 November 2026 | 36% | 0.012% | 12,345",
   ],
   [
     "de",
-    "15:21 | 25. Nov., 15:21 | 25. November | 25. November 2026 | Mi, 25. November 2026 | 36 % | 0,012 % | 12.345",
+    "15:21 | 25. Nov., 15:21 | 25. November | 25. November 2026 | Mittwoch, 25. November 2026 | 36 % | 0,012 % | 12.345",
   ],
   [
     "es-ES",
-    "15:21 | 25 nov, 15:21 | 25 de noviembre | 25 de noviembre de 2026 | mié, 25 de noviembre de 2026 | 36 % | 0,012 % | 12.345",
+    "15:21 | 25 nov, 15:21 | 25 de noviembre | 25 de noviembre de 2026 | miércoles, 25 de noviembre de 2026 | 36 % | 0,012 % | 12.345",
   ],
   [
     "es-MX",
-    "3:21 p.m. | 25 nov, 3:21 p.m. | 25 de noviembre | 25 de noviembre de 2026 | mié, 25 de noviembre de 2026 | 36% | 0.012% | 12,345",
+    "3:21 p.m. | 25 nov, 3:21 p.m. | 25 de noviembre | 25 de noviembre de 2026 | miércoles, 25 de noviembre de 2026 | 36% | 0.012% | 12,345",
   ],
 ])("writes times, days and shares as %s does", (locale, expected) => {
   expect(said(locale).join(" | ")).toBe(expected);

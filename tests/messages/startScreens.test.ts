@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   [["Ann", "Bob"], "Ann and Bob"],
-  [["Ann", "Bob", "Cy", "Dee"], "Ann, Bob, Cy and Dee"],
+  [["Ann", "Bob", "Cy", "Dee"], "Ann, Bob, Cy, and Dee"],
   [["Ann", "Bob", "Cy", "Dee", "Eve"], "Ann, Bob, Cy and 2 more"],
 ])("shortens a crew of %j in room for four: %s", (names, said) => {
   expect(sayCrew(names)).toBe(said);

@@ -38,7 +38,7 @@ const withoutClaims = (text: string, { claim, finding: { found } }: Settled): st
     .map(sayClaim)
     .toSorted((a, b) => b.length - a.length)
     .reduce((rest, said) => rest.replaceAll(new RegExp(`(?<!\\w)${said}(?!\\w)`, "gi"), ""), text)
-    .replace("Five alike under one cup count as more than five here.", "");
+    .replace("Five of a kind in one cup counts as more than five here.", "");
 
 describe("any game, any house rules, any actions", () => {
   test("takes every number in a verdict’s sentences from its moves, its finding or its claim", () => {

@@ -64,7 +64,7 @@ describe("a verdict in words", () => {
     expect(sayVerdict(settled("1 five", ["d", "b"], dice), NAMES)).toMatchObject({
       story: "Abbott said 1 five. Baker and Diaz banged.",
       stamp: "There and three more",
-      finding: "4 fives for 1 five: three to spare.",
+      finding: "4 fives, 1 five claimed: three to spare.",
     });
   });
   test("describes the bare outcome", () => {
@@ -280,7 +280,7 @@ describe("a verdict names the actual moves", () => {
 test("names who washes", () => {
   expect(sayWashers(["d"], NAMES)).toBe("Diaz washes the dishes.");
   expect(sayWashers(["d", "e"], NAMES)).toBe("Diaz and Evans wash the dishes together.");
-  expect(sayWashers(["a", "d", "e"], NAMES)).toBe("Abbott, Diaz and Evans wash the dishes together.");
+  expect(sayWashers(["a", "d", "e"], NAMES)).toBe("Abbott, Diaz, and Evans wash the dishes together.");
 });
 
 test("names moves and scores", () => {

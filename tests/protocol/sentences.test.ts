@@ -167,7 +167,7 @@ const PAIRS: readonly (readonly [Order, string, string, string])[] = [
     "ones low, no straights",
     "65421",
     "65431",
-    "65431 beats 65421: both start with a six, a five and a four, and a three beats a two.",
+    "65431 beats 65421: both start with a six, a five, and a four, and a three beats a two.",
   ],
   // Five and four of a kind.
   ["ones low, no straights", "11111", "66665", "11111 beats 66665: five of a kind beats four of a kind."],
@@ -315,7 +315,7 @@ test.each<[string, Question, string]>([
   [
     "H6: nothing new said",
     { ask: "raise", game: "pass-the-cup", from: "pair of twos", to: "pair of twos, one" },
-    "Pair of twos, with a one, doesn’t beat pair of twos. The lowest raise is pair of twos, with a three.",
+    "A pair of twos with a one doesn’t beat a pair of twos. The lowest raise is a pair of twos with a three.",
   ],
   [
     "U3: of one face alone",

@@ -125,7 +125,7 @@ test.each<[Question, string]>([
   [{ ask: "lowest", game: "bar", from: "3 fives" }, "What’s the lowest over 3 fives?"],
   [{ ask: "judge", game: "bar", claim: "4 sixes", dice: [6, 6] }, "Was it there: 4 sixes?"],
   [{ ask: "odds", game: "bar", claim: "4 sixes", dice_in_play: 20 }, "How likely: 4 sixes among 20 dice?"],
-  [{ ask: "compare", game: "own-hand", a: "wibble", b: "66666" }, "Who’s right?"],
+  [{ ask: "compare", game: "own-hand", a: "wibble", b: "66666" }, "Settle an argument"],
 ])("a link is headed by its question: %#", async (question, title) => {
   expect((await told(linkOf(question))).title).toBe(title);
 });

@@ -154,7 +154,7 @@ describe("P9 a game of drinks ends with who drank most, and who stayed dry", () 
   });
   test("P7 names several, and no one dry", () => {
     expect(told(...CREW.map((player) => fined("drink", 1, player)))).toEqual([
-      "Ann, Bob, Cy and Dee drank most: 1 drink each.",
+      "Ann, Bob, Cy, and Dee drank most: 1 drink each.",
       "Ann, Bob, Cy und Dee tranken am meisten: je 1 Schluck.",
       "Ann, Bob, Cy y Dee bebieron más: 1 trago cada uno.",
     ]);

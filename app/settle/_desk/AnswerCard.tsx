@@ -25,7 +25,7 @@ interface AnswerCardProps {
 
 /** The answer: a stamp, one sentence, the rules, and what other rules say. */
 export function AnswerCard({ question, answer, origin }: AnswerCardProps) {
-  const stamp = stampOf(answer);
+  const stamp = stampOf(question, answer);
   const outcome = outcomeOf(question, answer);
   return (
     <article

@@ -72,13 +72,17 @@ function GameByGame({
   readonly answers: readonly Answered[];
   readonly onAsk: ReadAsProps["onAsk"];
 }) {
-  const stamps = answers.map(({ answer }) => stampOf(answer));
+  // The winner’s dice are sorted by each game’s order: the same side wins under two names.
+  const stamps = answers.map(({ question, answer }) => {
+    const stamp = stampOf(question, answer);
+    return { ...stamp, same: (answer.ok && answer.result) || stamp.text };
+  });
   const most = stamps.toSorted(
     (one, other) =>
-      stamps.filter(({ text }) => text === other.text).length -
-      stamps.filter(({ text }) => text === one.text).length,
+      stamps.filter(({ same }) => same === other.same).length -
+      stamps.filter(({ same }) => same === one.same).length,
   )[0];
-  const agree = stamps.filter(({ text }) => text === most?.text).length;
+  const agree = stamps.filter(({ same }) => same === most?.same).length;
   return (
     <article
       aria-label={deskWords.answer}

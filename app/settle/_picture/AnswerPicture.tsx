@@ -18,7 +18,7 @@ const MAX_RULES = 2;
  */
 export function AnswerPicture({ preview }: { readonly preview: AnswerPreview }) {
   const { question, answer, drawn, title, house } = preview;
-  const stamp = stampOf(answer);
+  const stamp = stampOf(question, answer);
   const rules = house.slice(0, MAX_RULES).map(([option, value]) => sayHouse(option, value));
   return (
     <PictureGround foot={gameName(question.game)} felt={<AnswerFelt drawn={drawn} />}>

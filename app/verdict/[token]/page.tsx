@@ -59,7 +59,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
         <h1 className="px-1 text-soft leading-snug">
           <strong className="font-semibold text-ink">{gameName(game)}</strong>
           {`, ${WORDS.playedOn} `}
-          <When at={at} as="date" />
+          <When at={at} as="day" />
         </h1>
         {fate !== "stands" && (
           <p className="rounded-xl border border-brass px-4 py-2.5 leading-snug">

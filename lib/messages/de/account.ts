@@ -72,7 +72,7 @@ export const accountWords = {
     mailed: "Wenn diese E-Mail ein Konto hat, ist ein Code unterwegs. Er gilt 30 Minuten.",
     noMail: "Dieser Server verschickt keine E-Mails. Frag die Person, der er gehört, nach einem Code.",
     haveCode: "Ich habe einen Code",
-    go: "Setzen und anmelden",
+    go: "Passwort zurücksetzen",
     ends: "Meldet alle anderen Handys ab.",
   },
 

@@ -66,6 +66,6 @@ export const sayFinding: Words["sayFinding"] = (claim, { found, margin, finding 
   if (finding === "short") return `${found} von ${said}, aber Joker allein machen es nicht wahr.`;
   if (margin === 0) return `Genau ${said}.`;
   return "face" in claim
-    ? `${found} ${faceWord(claim.face, found)} für ${said}: ${numberWord(margin)} mehr als nötig.`
+    ? `${found} ${faceWord(claim.face, found)}, ${said} angesagt: ${numberWord(margin)} mehr als nötig.`
     : `${capital(said)}: Es war da.`;
 };

@@ -128,11 +128,11 @@ export const sayRank: Words["sayRank"] = (hand, rank, of, chance) =>
   `${namedHand(hand)} ist: ${sayClaim(hand)}. Nummer ${rank} von ${of} Händen, die schwächste zuerst. ${chance === 1 ? "Beliebige fünf Würfel sind mindestens so gut." : `Fünf frische Würfel sind ${sayChance(chance)} mindestens so gut.`}`;
 
 export const deskWords = {
-  title: "Wer hat recht?",
+  title: "Streit klären",
   about: "Klärt einen Streit beim Lügenwürfeln: welche Hand gewinnt, was du ansagen darfst, ob es da war.",
   fromStart: "Streit klären",
   home: "Startseite",
-  classics: "Klassiker",
+  classics: "Klassische Streitfälle",
   search: "Frag in deinen Worten",
   searchExample: "schlägt 44112 33226",
   searchGo: "Fragen",
@@ -217,7 +217,11 @@ export const deskWords = {
   takeBack: "Letzten Würfel entfernen",
   clear: "Von vorn",
   answer: "Antwort",
-  wins: { a: "Die erste gewinnt", b: "Die zweite gewinnt", tie: "Keine gewinnt" },
+  wins: (kind, claim) =>
+    kind === "two-pair"
+      ? "Zwei Paare gewinnen"
+      : `${capital(kind ? aKind(kind) : claim ? namedHand(claim) : "")} gewinnt`,
+  tie: "Gleichstand",
   stamps: {
     legal: "Erlaubt",
     illegal: "Nicht erlaubt",
@@ -256,8 +260,8 @@ export const sayHouse: Words["sayHouse"] = (option, value) =>
 export const argumentWords = {
   title: "Klassische Streitfälle",
   about: "Die üblichen Streitfälle, geklärt.",
-  settle: "Selbst fragen",
-  inGame: (game) => `Bei ${game}`,
+  settle: "Andere Würfel probieren",
+  inGame: (game) => `Gespielt nach ${game}-Regeln`,
   others: (houses) =>
     houses === 0
       ? "Keine Hausregel ändert das."
@@ -307,7 +311,7 @@ export const argumentWords = {
     },
     "wild-ones": {
       ask: "Einsen sind Joker. Wie viele gehen über vier Fünfen?",
-      why: "Einsen helfen überall, also zählen sie doppelt: Halb so viele genügen, aufgerundet.",
+      why: "Einsen helfen überall, also zählen sie doppelt: Sag halb so viele an, aufgerundet.",
     },
     "spot-on": {
       ask: "„Genau!“ Und es ist einer mehr.",

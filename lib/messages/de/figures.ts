@@ -13,7 +13,7 @@ const abs = (value: number): string => sayTenths(Math.abs(value));
 const moreOrLess = (sum: number): string => (sum < 0 ? "weniger" : "mehr");
 
 export const figureWords: Words["figureWords"] = {
-  title: "Leute",
+  title: "Statistik",
   titleOfOne: "Statistik einer Person",
   toPeople: "Alle Leute",
   retired: "nicht mehr dabei",
@@ -55,9 +55,9 @@ export const figureWords: Words["figureWords"] = {
 
   matrix: {
     title: "Wer erwischt wen",
-    how: "Zeilen zweifeln, Spalten sagen an: richtig von allen. Unter fünf: zu früh.",
+    how: "Richtige Zweifel jeder Zeile an jeder Spalte. In Klammern: zu wenig für ein Urteil.",
     none: "Noch keine Zweifel.",
-    corner: "zweifelt ↓ an ↗",
+    corner: "zweifelt ↓ sagt an →",
     cell: (right, made) => `${right} von ${made} richtig`,
     few: (right, made) => `${right} von ${made} richtig, zu wenig für ein Urteil`,
     never: "nie",
@@ -132,7 +132,7 @@ export const figureWords: Words["figureWords"] = {
       none: (who) => `${who} hat noch nie „Genau!“ gerufen.`,
     },
     caught: {
-      name: "Beim Lügen erwischt",
+      name: "Falsch, wenn angezweifelt",
       means: (who, came, n) =>
         `${claims(n)} von ${who} wurde${n === 1 ? "" : "n"} angezweifelt; falsch: ${came}.`,
       none: (who) => `Noch niemand hat an ${who} gezweifelt.`,
@@ -144,7 +144,7 @@ export const figureWords: Words["figureWords"] = {
       none: (who) => `Noch keine Ansage von ${who} wurde aufgedeckt.`,
     },
     bluffs_caught: {
-      name: "Erwischte Bluffs",
+      name: "Angezweifelte Bluffs",
       means: (who, came, n) =>
         `Angezweifelt: ${came} von ${n === 1 ? "1 bekannten Bluff" : `${n} bekannten Bluffs`} von ${who}.`,
       none: (who) => `Noch kein bekannter Bluff von ${who}.`,

@@ -33,8 +33,8 @@ export const groupWords = {
 
   start: {
     title: "Deine Gruppen",
-    gameOn: "Spiel läuft",
-    toGame: (group) => `Spiel läuft: zu ${group}`,
+    gameOn: "Spiel öffnen",
+    toGame: (group) => `Spiel öffnen: ${group}`,
     make: "Gruppe anlegen",
     deleted: (name) => `${name} gelöscht.`,
     putBack: "Wiederherstellen",
@@ -52,7 +52,7 @@ export const groupWords = {
     why: "Merkt sich eure Leute, eure Spiele und wer was schuldet.",
     name: "Name der Gruppe",
     namePlaceholder: "Löschzug 7",
-    kind: "Wer spielt?",
+    kind: "Art der Gruppe",
     kinds: {
       crew: { name: "Wache", means: "Schichten A, B und C, und Abwasch" },
       bar: { name: "Kneipe", means: "Gäste kommen und gehen, Saison für Saison" },
@@ -80,8 +80,8 @@ export const groupWords = {
     showOutHint: "Die Tische schließen sich dort sofort. Die Spiele bleiben.",
     showOutOpen: (count) =>
       count === 1
-        ? "Widerruft auch die offene Einladung und erneuert die Tischlinks."
-        : `Widerruft auch ${count} offene Einladungen und erneuert die Tischlinks.`,
+        ? "Schaltet auch die offene Einladung ab und erneuert die Tischlinks."
+        : `Schaltet auch ${count} offene Einladungen ab und erneuert die Tischlinks.`,
     showOutNow: (name) => `${name} entfernen`,
     shownOut: (name) => `${name} entfernt.`,
     leave: "Gruppe verlassen",
@@ -110,12 +110,12 @@ export const groupWords = {
     selected: "Markiert. Kopiere ihn über das Menü deines Handys.",
     send: "Senden…",
     none: "Keine offenen Einladungen.",
-    line: (role, uses, most) => `${ROLES[role].name}: ${uses} von ${most} benutzt`,
+    line: (role, uses, most) => `Einladung (${ROLES[role].name}): ${uses} von ${most} benutzt`,
     until: "bis",
     madeBy: (name) => `von ${name}`,
-    revoke: "Widerrufen",
-    revokeName: (role) => `Einladung als ${ROLES[role].one} widerrufen`,
-    revoked: "Widerrufen. Dieser Link gilt nicht mehr.",
+    revoke: "Abschalten",
+    revokeName: (role) => `Einladung als ${ROLES[role].one} abschalten`,
+    revoked: "Abgeschaltet. Dieser Link gilt nicht mehr.",
   },
 
   settings: {
@@ -125,7 +125,7 @@ export const groupWords = {
     saved: "Gespeichert.",
     group: "Gruppe",
     name: "Name",
-    kind: "Art",
+    kind: "Art der Gruppe",
     game: "Standardspiel",
     house: "Übliche Hausregeln",
     houseHint: "Neue Spiele beginnen damit.",
@@ -133,7 +133,7 @@ export const groupWords = {
     tonesHint: "Hält alle Handys an. Wer im Einsatz ist, setzt aus.",
     tonesOf: { on: "An", off: "Aus" },
     cloth: {
-      legend: "Tischtuch",
+      legend: "Aussehen des Tischs",
       hint: "Auf Handys, Fernseher und geteilten Bildern.",
       shown: "Vorschau",
       felt: "Filz",
@@ -196,7 +196,7 @@ export const groupWords = {
     toGroup: "Zur Gruppe",
     nothing: {
       title: "Diese Einladung gilt nicht mehr",
-      what: "Sie ist aufgebraucht, widerrufen oder unvollständig.",
+      what: "Sie ist aufgebraucht, abgeschaltet oder unvollständig.",
       safe: "Bitte um eine neue.",
     },
     tooMany: {
@@ -219,7 +219,7 @@ export const presetWords = {
   none: "Noch keine Regeln gespeichert.",
   noneKeep: "Speichert, wie ihr spielt, etwa „Wachenregeln“ oder „Kinderregeln“.",
   noneSee: "Ein Admin kann welche speichern.",
-  add: "Neue Hausregeln",
+  add: "Hausregeln hinzufügen",
   toAll: "Alle Hausregeln",
 
   name: "Name",
@@ -233,7 +233,7 @@ export const presetWords = {
   frozen: "Laufende Spiele behalten ihre Regeln.",
   saved: "Gespeichert.",
 
-  play: "Neues Spiel damit",
+  play: "Mit diesen Regeln spielen",
   share: "Teilen",
   shareTitle: (name) => `${name} teilen`,
   shareHow: "Wer den Link hat, kann sie lesen und speichern.",

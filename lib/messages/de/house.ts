@@ -15,7 +15,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   dice_each: {
     name: "Würfel pro Person",
     hint: "Würfel unter jedem Becher.",
-    choices: { auto: "5 bis zu viert, sonst 3" },
+    choices: { auto: "5 für 2–4 Personen, sonst 3" },
   },
   raise: {
     name: "Erhöhen",
@@ -39,8 +39,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { off: "Erlaubt", on: "Verboten" },
   },
   out_of_turn: {
-    name: "Außer der Reihe",
-    hint: "Wer zweifeln darf.",
+    name: "Zweifeln außer der Reihe",
     choices: { on: "Alle", off: "Nur wer in der Reihe ist" },
   },
   out_of_turn_penalty: {
@@ -52,18 +51,18 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     hint: "Wessen Bang zählt.",
     choices: { first: "Nur das erste", "all-score": "Alle" },
   },
-  end_alone: { name: "Spült allein bei", hint: "Miese, die das Spiel für eine Person beenden." },
-  end_together: { name: "Spülen zusammen bei", hint: "Je so viele Miese beenden es für mehrere." },
-  together_count: { name: "Zusammen heißt", hint: "Wie viele so viele Miese brauchen." },
+  end_alone: { name: "Miese, um allein zu spülen", hint: "Miese, die das Spiel für eine Person beenden." },
+  end_together: { name: "Miese, um zusammen zu spülen" },
+  together_count: { name: "So viele spülen zusammen" },
   end_pair: {
-    name: "Mehr als so viele Leute",
-    hint: "Endet es auch, wenn es mehr Leute sind?",
-    choices: { "at-least": "Endet auch dann", exactly: "Nur bei genau so vielen" },
+    name: "Mehr Leute als das",
+    hint: "Spülen auch sie zusammen?",
+    choices: { "at-least": "Sie spülen auch", exactly: "Nur bei genau so vielen" },
   },
   starter: {
     name: "Wer die nächste Runde beginnt",
     choices: {
-      source: "Wer rief, oder wer den Miesen bekam",
+      source: "Wer rief oder einen Miesen bekam",
       loser: "Wer die Runde verlor",
       winner: "Wer die Runde gewann",
       rotate: "Links von dem, der begann",
@@ -119,7 +118,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { no: "Erlaubt", yes: "Verboten" },
   },
   winner_gives_drink: { name: "Wer gewinnt, vergibt auch einen Schluck" },
-  drink_name: { name: "Was getrunken wird", hint: "Irgendetwas: ein Schluck, Wasser, eine Liegestütze." },
+  drink_name: { name: "Was ihr trinkt", hint: "Irgendetwas: ein Schluck, Wasser, eine Liegestütze." },
   ante: { name: "Einsatz", hint: "Chips, die alle einzahlen." },
   exposed_strict: {
     name: "Offene Würfel",
@@ -162,7 +161,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { any: "Beliebig viele", players: "Mindestens einer pro Person" },
   },
   five_alike: {
-    name: "Fünf Gleiche unter einem Becher",
+    name: "Fünfling unter einem Becher",
     hint: "Wie viel sie zählen, wenn alle fünf der Ansage helfen.",
     choices: { five: "Zählen fünf", six: "Zählen sechs", seven: "Sechs, ohne Joker sieben" },
   },
@@ -248,7 +247,7 @@ function readable(key: string): string {
 export const sourceWords = {
   title: "Die Quellen",
   otherwise: {
-    reading: "Keine Quelle sagt es. So lesen wir sie.",
+    reading: "Nicht in den Quellen. Unsere Wahl.",
     usual: "Wie man es meist spielt; nicht in den Quellen.",
     own: "Euer eigenes Wort dafür.",
     none: "So spielt es keine Quelle.",
@@ -258,9 +257,9 @@ export const sourceWords = {
 export const saySources: Words["saySources"] = ({ plays, offers, reads, otherwise }) => {
   if (otherwise !== null) return sourceWords.otherwise[otherwise];
   const lines = [
-    ["So spielen es", plays],
-    ["Dem Tisch überlassen", offers],
-    ["So lesen lässt sich", reads],
+    ["So gespielt in", plays],
+    ["Dem Tisch überlassen in", offers],
+    ["Unklar in", reads],
   ] as const;
   return lines
     .flatMap(([said, sources]) =>

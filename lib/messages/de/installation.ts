@@ -69,7 +69,7 @@ export const installationWords = {
 
   guestGames: {
     heading: "Spiele von Gästen",
-    how: "Gelöscht nach so langer Pause, wenn sie zu keinem Konto und keiner Gruppe gehören. 14 Tage vorher steht dort eine Warnung.",
+    how: "Gelöscht nach so langer Pause, außer in einem Konto oder einer Gruppe. 14 Tage vorher steht dort eine Warnung.",
     days: (days) => (days === 0 ? "Nie" : days === 365 ? "1 Jahr" : days === 1 ? "1 Tag" : `${days} Tage`),
   },
 
@@ -85,7 +85,7 @@ export const installationWords = {
     elsewhere: "Andere Anmeldungen",
     setUp: "eingerichtet",
     notSetUp: "nicht eingerichtet",
-    how: "Das stellst du beim Start des Servers ein, nicht hier.",
+    how: "Ändere dafür die Umgebungsvariablen und starte neu.",
   },
 
   saving: "Wird gespeichert…",
@@ -168,7 +168,7 @@ export const sayBytes: Words["sayBytes"] = (bytes) => {
 
 export const auditWords = {
   heading: "Sicherheit",
-  how: "Die letzten 100 Ereignisse. Derselbe Code ist dieselbe Adresse oder dasselbe Postfach.",
+  how: "Die letzten 100 Ereignisse. Gleicher Code: gleiche IP-Adresse oder gleiches Postfach.",
   none: "Noch nichts.",
   more: (count) => `${count} weitere`,
   nobody: "ein Gast, oder ein gelöschtes Konto",
@@ -177,7 +177,7 @@ export const auditWords = {
   aTable: "an einem Tisch",
   inGroup: (name) => `in ${name}`,
   aGroup: "in einer gelöschten oder unbekannten Gruppe",
-  from: (sign) => `Adresse ${sign}`,
+  from: (sign) => `IP ${sign}`,
   mailbox: (sign) => `Postfach ${sign}`,
   again: (count) =>
     count === 1 ? "noch einmal innerhalb einer Minute" : `noch ${count}-mal innerhalb einer Minute`,

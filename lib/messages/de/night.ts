@@ -12,7 +12,7 @@ const timesWord = (count: number): string =>
 const have = (names: readonly string[]): string => (names.length === 1 ? "hat" : "haben");
 
 export const groupGamesWords = {
-  on: "Spiel läuft",
+  on: "Laufendes Spiel",
 
   shift: "Schicht im Dienst",
   counted: "Gezählt",

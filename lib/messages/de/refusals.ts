@@ -1,4 +1,4 @@
-import { assertNever, type Face, type RefusalValues } from "@/lib/engine";
+import { assertNever, type Claim, type Face, type RefusalValues } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import { areMany } from "./answers";
@@ -53,7 +53,7 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, values }, names) => {
       return "Sag mindestens einen Würfel an.";
     case "not-higher":
       return values.claim && values.latest
-        ? `${sayClaim(values.claim)} ${areMany(values.claim) ? "schlagen" : "schlägt"} ${sayClaim(values.latest)} nicht.${
+        ? `${cap(sayOne(values.claim))} ${areMany(values.claim) ? "schlagen" : "schlägt"} ${sayOne(values.latest, "einen")} nicht.${
             values.lowest ? ` Die niedrigste Ansage: ${sayClaim(values.lowest)}.` : ""
           }`
         : "Das schlägt die letzte Ansage nicht.";
@@ -160,3 +160,13 @@ function howToClaim({ claims }: RefusalValues): string {
 
 const meant = (dice: readonly Face[] | undefined): string =>
   dice === undefined || dice.length === 0 ? "" : ` (${dice.map((face) => faceWord(face, 1)).join(", ")})`;
+
+/** „ein Paar Zweien“, „einen Drilling Sechsen“, „eine große Straße“, „9 Fünfen“. */
+function sayOne(claim: Claim, masculine = "ein"): string {
+  const text = sayClaim(claim);
+  if (!("hand" in claim) || claim.hand === "two-pair" || claim.hand === "high-card") return text;
+  if (claim.hand.endsWith("straight")) return `eine ${text}`;
+  return `${claim.hand === "pair" || claim.hand === "full-house" ? "ein" : masculine} ${text}`;
+}
+
+const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -82,8 +82,8 @@ export const sayReRolls: Words["sayReRolls"] = (most) =>
 
 export const saySteps: Words["saySteps"] = (steps) => {
   const may = [
-    ...(steps.show ? ["Würfel aus dem Becher offen hinlegen oder wieder verdecken"] : []),
-    ...(steps.rollTable ? ["offene Würfel neu werfen, die dann liegen bleiben"] : []),
+    ...(steps.show ? ["Würfel zeigen oder verdecken"] : []),
+    ...(steps.rollTable ? ["gezeigte Würfel offen werfen"] : []),
     ...(steps.rollCup ? ["mit dem Becher würfeln"] : []),
   ];
   return [
@@ -93,7 +93,7 @@ export const saySteps: Words["saySteps"] = (steps) => {
     ...(may.length > 0
       ? [`${steps.blindRolls ? "Mit oder ohne Blick" : "Nach dem Blick"} darfst du ${list(may)}.`]
       : []),
-    ...(steps.tableFirst ? ["Wirf offene Würfel vor dem Becher, nie danach."] : []),
+    ...(steps.tableFirst ? ["Wirf gezeigte Würfel vor dem Becher, nie danach."] : []),
     ...(steps.mustRoll === "something"
       ? ["Hast du nachgesehen, wirf mindestens einen Würfel, bevor du ansagst."]
       : []),
@@ -178,11 +178,11 @@ const LAST: Readonly<Partial<Record<Stake, string>>> = {
 export const sayEndings: Words["sayEndings"] = ({ names, outWithout }, washing, pot) => {
   if (washing !== null)
     return [
-      `Ein Guter hebt einen Miesen auf. Mit ${numberWord(washing.alone)} Miesen im Minus spülst du.`,
+      `Ein Guter hebt einen Miesen auf. Mit ${numberWord(washing.alone)} Miesen spülst du.`,
       ...(washing.together === null
         ? []
         : [
-            `Sind ${numberWord(washing.together.count)} je ${numberWord(washing.together.bads)} Miese im Minus, spülen sie zusammen oder stechen.`,
+            `Haben ${numberWord(washing.together.count)} je ${numberWord(washing.together.bads)} Miese, spülen sie zusammen oder stechen.`,
           ]),
     ];
   if (outWithout === null) return ["Niemand scheidet aus. Spielt, bis ihr aufhört."];
@@ -225,7 +225,7 @@ export const sayFought: Words["sayFought"] = (fought) => {
         ? "Fünf Würfel unter einem Becher, die alle der Ansage helfen, zählen sechs, und ohne Joker sieben."
         : "Fünf Würfel unter einem Becher, die alle der Ansage helfen, zählen sechs.";
     case "way-back":
-      return `Von Einsen genügen halb so viele. Zurück braucht es doppelt so viele plus eins: ${sayClaim(fought.to)} über ${sayClaim(fought.from)}.`;
+      return `Beim Wechsel auf Einsen sag halb so viele an. Zurück doppelt so viele plus eins: ${sayClaim(fought.to)} über ${sayClaim(fought.from)}.`;
     default:
       return FOUGHT[fought.about];
   }
@@ -256,8 +256,8 @@ export const bookWords = {
   house: "Hausregeln",
   source: "Quelle",
   playedBy: "Auch",
-  ownReading: "Unsere eigene Lesart.",
-  whole: "Alle Regeln",
+  ownReading: "Unsere Wahl.",
+  whole: "Regelbuch öffnen",
   before: (id) => `Vorige: ${id}`,
   after: (id) => `Nächste: ${id}`,
   chapters: {

@@ -32,10 +32,7 @@ export const moreSheetWords = {
     why: "Warum?",
     reasons: ["Gespickt", "Würfel vom Tisch", "Becher zu früh gehoben", "Zu spät"],
     otherReason: "Ein anderer Grund",
-    save: (name, move, drink) => {
-      const award = sayAward(move, drink);
-      return `${name} ${move.from === "bank" && !award.startsWith("bekommt ") ? "bekommt " : ""}${award}`;
-    },
+    save: (name, move, drink) => `${name} ${sayAward(move, drink)}`,
     missing: { who: "Sag, wer", why: "Sag, warum" },
   },
 
@@ -72,10 +69,7 @@ export const moreSheetWords = {
   result: {
     open: "Nur Ergebnis eintragen",
     hint: "Für Runden, von denen ihr nur den Stand behaltet.",
-    question: (move, drink) => {
-      const award = sayAward(move, drink);
-      return `Wer ${move.from === "bank" && !award.startsWith("bekommt ") ? "bekommt " : ""}${award}?`;
-    },
+    question: (move, drink) => `Wer ${sayAward(move, drink)}?`,
     whoTakes: (pot) => `Wer nimmt den Pott, ${sayHeld("chip", pot)}?`,
     over: { losers: "Spiel vorbei? Wer spült?", winners: "Spiel vorbei? Wer hat gewonnen?" },
     several: "Mehr als eine Änderung",
@@ -292,7 +286,7 @@ export const verdictLinkWords = {
   gone: "Seit dem Teilen rückgängig gemacht",
   goneHint: "Der Tisch hat diese Runde rückgängig gemacht. Das ist das geteilte Urteil.",
   app: "Schreib an deinem Tisch mit",
-  appHint: "Echte Würfel. Klärt jedes Bang. Braucht kein Konto.",
+  appHint: "Echte Würfel. Dein Handy klärt jeden Bluff. Kein Konto nötig.",
 
   notFound: {
     title: "Unter diesem Becher ist kein Urteil",

@@ -125,8 +125,10 @@ export const sayHeld: Words["sayHeld"] = (what, count, drink = null, balance = f
 
 export const sayAward: Words["sayAward"] = (move, drink = null, players = 1) => {
   const what = sayMove(move, drink);
-  if (players > 1) return move.to === "pot" ? `zahlen je ${what} in den Pott` : `verlieren je ${what}`;
-  if (move.what === "good" || move.what === "bad") return what;
+  if (players > 1) {
+    if (move.to === "pot") return `zahlen je ${what} in den Pott`;
+    return `${move.to === "bank" ? "verlieren" : "bekommen"} je ${what}`;
+  }
   if (move.what === "drink" && drink === null) return `trinkt ${what}`;
   if (move.to === "pot") return `zahlt ${what} in den Pott`;
   return move.to === "bank" ? `verliert ${what}` : `bekommt ${what}`;

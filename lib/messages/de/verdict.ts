@@ -111,7 +111,7 @@ function sayReason(reason: Reason, settled: Settled): string {
     case "difference":
       return `Die Ansage lag um ${numberWord(reason.off)} daneben: ${capital(sayConsequence(reason.lost, settled))}${reason.lost.move.count < reason.off ? ", mehr waren nicht da" : ""}.`;
     case "five-alike":
-      return "Fünf Gleiche unter einem Becher zählen hier mehr als fünf.";
+      return "Ein Fünfling unter einem Becher zählt hier mehr als fünf.";
     default:
       return assertNever(reason);
   }

@@ -69,7 +69,7 @@ export const accountWords = {
     mailed: "Si ese correo tiene cuenta, hay un código en camino. Vale 30 minutos.",
     noMail: "Este servidor no envía correo. Pide un código a su dueño.",
     haveCode: "Tengo un código",
-    go: "Guardarla y entrar",
+    go: "Restablecer contraseña",
     ends: "Cierra la sesión en los demás teléfonos.",
   },
 

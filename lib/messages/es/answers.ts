@@ -59,6 +59,6 @@ export function sayFinding(claim: Claim, { found, margin, finding }: Finding): s
   if (finding === "short") return `${found} de ${said}, pero solo con comodines no vale.`;
   if (margin === 0) return `Justo ${said}.`;
   return "face" in claim
-    ? `${found} ${faceWord(claim.face, found)} para ${said}: ${margin === 1 ? "sobra uno" : `sobran ${numberWord(margin)}`}.`
+    ? `${found} ${faceWord(claim.face, found)}, cantados ${said}: ${margin === 1 ? "sobra uno" : `sobran ${numberWord(margin)}`}.`
     : `${capital(said)}: estaba.`;
 }

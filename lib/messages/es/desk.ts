@@ -96,11 +96,11 @@ export const sayRank = (hand: Claim, rank: number, of: number, chance: number): 
   `${namedHand(hand)} es ${sayClaim(hand)}: la número ${rank} de ${of} manos, primero la más floja. ${chance === 1 ? "Cualquier mano la iguala o la supera." : `Cinco dados nuevos la igualan o mejoran ${sayChance(chance)}.`}`;
 
 export const deskWords = {
-  title: "¿Quién tiene razón?",
+  title: "Resolver una discusión",
   about: "Resuelve una discusión de mentiroso: qué mano gana, qué puedes cantar, si estaba.",
   fromStart: "Resolver una discusión",
   home: "Página de inicio",
-  classics: "Clásicas",
+  classics: "Discusiones clásicas",
   search: "Pregunta con tus palabras",
   searchExample: "¿44112 gana a 33226?",
   searchGo: "Preguntar",
@@ -185,7 +185,9 @@ export const deskWords = {
   takeBack: "Quitar el último dado",
   clear: "Empezar de nuevo",
   answer: "Respuesta",
-  wins: { a: "Gana la primera", b: "Gana la segunda", tie: "No gana ninguna" },
+  wins: (kind: HandKind | null, claim: Claim | null) =>
+    `Gana ${kind ? KINDS[kind].one : claim ? namedHand(claim) : ""}`,
+  tie: "Es un empate",
   stamps: {
     legal: "Vale",
     illegal: "No vale",
@@ -224,8 +226,8 @@ export const sayHouse = (option: string, value: OptionValue): string =>
 export const argumentWords = {
   title: "Discusiones clásicas",
   about: "Las discusiones habituales, resueltas.",
-  settle: "Preguntar",
-  inGame: (game: string) => `En ${game}`,
+  settle: "Probar otros dados",
+  inGame: (game: string) => `Con las reglas de ${game}`,
   others: (houses: number) =>
     houses === 0
       ? "Ninguna regla de la casa lo cambia."
@@ -275,7 +277,7 @@ export const argumentWords = {
     },
     "wild-ones": {
       ask: "Los unos son comodín. ¿Cuántos unos superan a cuatro cincos?",
-      why: "Los unos ayudan en todas partes, así que valen el doble: basta con la mitad, hacia arriba.",
+      why: "Los unos ayudan en todas partes, así que valen el doble: canta la mitad, hacia arriba.",
     },
     "spot-on": {
       ask: "«¡Justo!» Y hay uno más.",

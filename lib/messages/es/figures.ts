@@ -13,7 +13,7 @@ const abs = (value: number): string => sayTenths(Math.abs(value));
 const moreOrLess = (sum: number): string => (sum < 0 ? "menos" : "más");
 
 export const figureWords: Words["figureWords"] = {
-  title: "Gente",
+  title: "Estadísticas",
   titleOfOne: "Estadísticas de una persona",
   toPeople: "Toda la gente",
   retired: "ya no juega",
@@ -55,9 +55,9 @@ export const figureWords: Words["figureWords"] = {
 
   matrix: {
     title: "Quién atrapa a quién",
-    how: "Las filas dudan, las columnas cantan: aciertos de todas. Menos de cinco: muy pronto.",
+    how: "Dudas acertadas de cada fila ante cada columna. Entre paréntesis: muy poco para saberlo.",
     none: "Aún no hay dudas.",
-    corner: "duda ↓ de ↗",
+    corner: "duda ↓ canta →",
     cell: (right, made) => `acertó ${right} de ${made}`,
     few: (right, made) => `acertó ${right} de ${made}, muy poco para saberlo`,
     never: "nunca",
@@ -129,7 +129,7 @@ export const figureWords: Words["figureWords"] = {
       none: (who) => `${who} nunca dijo «¡Justo!».`,
     },
     caught: {
-      name: "Mentiras atrapadas",
+      name: "Falsos al dudar",
       means: (who, came, n) =>
         `A ${who} le pusieron en duda ${claims(n)}; ${came === 1 ? "1 era falso" : `${came} eran falsos`}.`,
       none: (who) => `Nadie dudó aún de ${who}.`,
@@ -141,7 +141,7 @@ export const figureWords: Words["figureWords"] = {
       none: (who) => `Aún no se destapó ningún canto de ${who}.`,
     },
     bluffs_caught: {
-      name: "Faroles atrapados",
+      name: "Faroles con duda",
       means: (who, came, n) =>
         `Dudaron de ${came} de ${n === 1 ? "1 farol conocido" : `${n} faroles conocidos`} de ${who}.`,
       none: (who) => `Aún no se conoce ningún farol de ${who}.`,

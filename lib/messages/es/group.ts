@@ -21,8 +21,8 @@ export const groupWords = {
 
   start: {
     title: "Tus grupos",
-    gameOn: "Partida en curso",
-    toGame: (group: string) => `Partida en curso: ir a ${group}`,
+    gameOn: "Abrir partida",
+    toGame: (group: string) => `Abrir partida: ${group}`,
     make: "Crear grupo",
     deleted: (name: string) => `${name}: borrado.`,
     putBack: "Restaurar",
@@ -40,7 +40,7 @@ export const groupWords = {
     why: "Recuerda a su gente, sus partidas y quién debe qué.",
     name: "Nombre del grupo",
     namePlaceholder: "Estación 7",
-    kind: "¿Quién juega?",
+    kind: "Tipo de grupo",
     kinds: {
       crew: { name: "Equipo", means: "Turnos A, B y C, y platos que lavar" },
       bar: { name: "Bar", means: "Los invitados van y vienen, por temporadas" },
@@ -68,8 +68,8 @@ export const groupWords = {
     showOutHint: "Sus mesas se cierran ahora. Sus partidas quedan.",
     showOutOpen: (count: number) =>
       count === 1
-        ? "También anula la invitación abierta y cambia los enlaces de las mesas."
-        : `También anula ${count} invitaciones abiertas y cambia los enlaces de las mesas.`,
+        ? "También desactiva la invitación abierta y cambia los enlaces de las mesas."
+        : `También desactiva ${count} invitaciones abiertas y cambia los enlaces de las mesas.`,
     showOutNow: (name: string) => `Quitar a ${name}`,
     shownOut: (name: string) => `Quitaste a ${name}.`,
     leave: "Salir del grupo",
@@ -98,12 +98,13 @@ export const groupWords = {
     selected: "Seleccionado. Cópialo con el menú de tu teléfono.",
     send: "Enviar…",
     none: "No hay invitaciones abiertas.",
-    line: (role: Role, uses: number, most: number) => `${ROLES[role].name}: ${uses} de ${most} usadas`,
+    line: (role: Role, uses: number, most: number) =>
+      `Invitación (${ROLES[role].name}): ${uses} de ${most} usadas`,
     until: "hasta",
     madeBy: (name: string) => `de ${name}`,
-    revoke: "Anular",
-    revokeName: (role: Role) => `Anular la invitación para ${ROLES[role].one}`,
-    revoked: "Anulada. Ese enlace ya no sirve.",
+    revoke: "Desactivar",
+    revokeName: (role: Role) => `Desactivar la invitación para ${ROLES[role].one}`,
+    revoked: "Desactivada. Ese enlace ya no sirve.",
   },
 
   settings: {
@@ -113,7 +114,7 @@ export const groupWords = {
     saved: "Guardado.",
     group: "Grupo",
     name: "Nombre",
-    kind: "Tipo",
+    kind: "Tipo de grupo",
     game: "Juego principal",
     house: "Reglas de la casa de siempre",
     houseHint: "Las partidas nuevas empiezan con estas.",
@@ -121,7 +122,7 @@ export const groupWords = {
     tonesHint: "Pausa todos los teléfonos. Quien sale a la emergencia queda fuera.",
     tonesOf: { on: "Sí", off: "No" },
     cloth: {
-      legend: "Tapete",
+      legend: "Aspecto de la mesa",
       hint: "Se ve en los teléfonos, la TV y las imágenes compartidas.",
       shown: "Vista previa",
       felt: "Fieltro",
@@ -181,7 +182,7 @@ export const groupWords = {
     toGroup: "Ir al grupo",
     nothing: {
       title: "Esta invitación ya no sirve",
-      what: "Puede estar agotada, anulada o incompleta.",
+      what: "Puede estar agotada, desactivada o incompleta.",
       safe: "Pide otra.",
     },
     tooMany: {
@@ -204,7 +205,7 @@ export const presetWords = {
   none: "Aún no hay reglas guardadas.",
   noneKeep: "Guarden cómo juegan, por ejemplo «Reglas de la estación» o «Reglas de niños».",
   noneSee: "Un admin puede guardar algunas.",
-  add: "Nuevas reglas de la casa",
+  add: "Agregar reglas de la casa",
   toAll: "Todas las reglas de la casa",
 
   name: "Nombre",
@@ -218,7 +219,7 @@ export const presetWords = {
   frozen: "Las partidas en curso conservan sus reglas.",
   saved: "Guardado.",
 
-  play: "Partida nueva con estas",
+  play: "Jugar con estas reglas",
   share: "Compartir",
   shareTitle: (name: string) => `Compartir ${name}`,
   shareHow: "Quien tenga el enlace puede leerlas y guardarlas.",

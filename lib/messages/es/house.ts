@@ -16,7 +16,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   dice_each: {
     name: "Dados por persona",
     hint: "Dados bajo cada cubilete.",
-    choices: { auto: "5 con hasta cuatro, si no 3" },
+    choices: { auto: "5 para 2–4 jugadores, si no 3" },
   },
   raise: {
     name: "Subir",
@@ -40,8 +40,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { off: "Se permite", on: "No se permite" },
   },
   out_of_turn: {
-    name: "Fuera de turno",
-    hint: "Quién puede dudar.",
+    name: "Dudar fuera de turno",
     choices: { on: "Cualquiera", off: "Solo a quien le toca, en turno" },
   },
   out_of_turn_penalty: {
@@ -53,18 +52,18 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     hint: "Qué bang vale.",
     choices: { first: "Solo el primero", "all-score": "Todos" },
   },
-  end_alone: { name: "Lava a solas con", hint: "Malas que acaban la partida para una persona." },
-  end_together: { name: "Lavan juntos con", hint: "Malas cada uno que la acaban para varios." },
-  together_count: { name: "Juntos quiere decir", hint: "Quiénes hacen falta con tantas malas." },
+  end_alone: { name: "Malas para lavar a solas", hint: "Malas que acaban la partida para una persona." },
+  end_together: { name: "Malas para lavar juntos" },
+  together_count: { name: "Cuántos lavan juntos" },
   end_pair: {
-    name: "Más de tantos",
-    hint: "¿La acaban también más personas que esas?",
-    choices: { "at-least": "También la acaban", exactly: "Solo con justo tantas" },
+    name: "Más jugadores que esos",
+    hint: "¿También ellos lavan juntos?",
+    choices: { "at-least": "También lavan", exactly: "Solo con justo tantos" },
   },
   starter: {
     name: "Quién empieza la siguiente ronda",
     choices: {
-      source: "Quien gritó, o quien se llevó la mala",
+      source: "Quien gritó o se llevó una mala",
       loser: "Quien perdió la ronda",
       winner: "Quien ganó la ronda",
       rotate: "A la izquierda de quien empezó",
@@ -120,7 +119,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { no: "Se permiten", yes: "No se permiten" },
   },
   winner_gives_drink: { name: "Quien gana también reparte un trago" },
-  drink_name: { name: "Qué se bebe", hint: "Lo que sea: un sorbo, agua, una flexión." },
+  drink_name: { name: "Qué beben", hint: "Lo que sea: un sorbo, agua, una flexión." },
   ante: { name: "Entrada", hint: "Fichas que pone cada uno." },
   exposed_strict: {
     name: "Dados a la vista",
@@ -163,7 +162,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { any: "Los que sean", players: "Al menos uno por persona" },
   },
   five_alike: {
-    name: "Cinco iguales bajo un cubilete",
+    name: "Repóquer bajo un cubilete",
     hint: "Por cuántos cuentan si los cinco ayudan al canto.",
     choices: { five: "Cuentan cinco", six: "Cuentan seis", seven: "Seis, o siete sin comodín" },
   },
@@ -238,7 +237,7 @@ function readable(key: string): string {
 export const sourceWords = {
   title: "Las fuentes",
   otherwise: {
-    reading: "Ninguna fuente lo dice. Así lo leemos.",
+    reading: "No está en las fuentes. Decisión nuestra.",
     usual: "Como se suele jugar; no está en las fuentes.",
     own: "Su propia palabra.",
     none: "Ninguna fuente lo juega así.",
@@ -248,9 +247,9 @@ export const sourceWords = {
 export const saySources: Words["saySources"] = ({ plays, offers, reads, otherwise }) => {
   if (otherwise !== null) return sourceWords.otherwise[otherwise];
   const lines = [
-    ["Así lo juegan", plays],
-    ["Lo dejan a la mesa", offers],
-    ["Se puede leer así", reads],
+    ["Se juega así en", plays],
+    ["Se deja a la mesa en", offers],
+    ["No queda claro en", reads],
   ] as const;
   return lines
     .flatMap(([said, sources]) =>

@@ -67,7 +67,7 @@ export const installationWords = {
 
   guestGames: {
     heading: "Partidas de invitados",
-    how: "Se borran tras tanto tiempo sin jugar, si no son de ninguna cuenta ni grupo. Se avisa 14 días antes.",
+    how: "Se borran tras tanto tiempo sin jugar, salvo en una cuenta o un grupo. Se avisa 14 días antes.",
     days: (days: number) =>
       days === 0 ? "Nunca" : days === 365 ? "1 año" : days === 1 ? "1 día" : `${days} días`,
   },
@@ -84,7 +84,7 @@ export const installationWords = {
     elsewhere: "Otras formas de entrar",
     setUp: "configurado",
     notSetUp: "sin configurar",
-    how: "Esto se pone donde arranca el servidor, no aquí.",
+    how: "Para cambiarlas, edita las variables de entorno y reinicia.",
   },
 
   saving: "Guardando…",
@@ -169,7 +169,7 @@ export function sayBytes(bytes: number): string {
 
 export const auditWords = {
   heading: "Seguridad",
-  how: "Los últimos 100 sucesos. El mismo código es la misma dirección o el mismo buzón.",
+  how: "Los últimos 100 sucesos. Mismo código: misma dirección IP o mismo buzón.",
   none: "Nada aún.",
   more: (count: number) => `${count} más`,
   nobody: "un invitado, o una cuenta borrada",
@@ -178,7 +178,7 @@ export const auditWords = {
   aTable: "en una mesa",
   inGroup: (name: string) => `en ${name}`,
   aGroup: "en un grupo borrado o desconocido",
-  from: (sign: string) => `dirección ${sign}`,
+  from: (sign: string) => `IP ${sign}`,
   mailbox: (sign: string) => `buzón ${sign}`,
   again: (count: number) => (count === 1 ? "otra vez en un minuto" : `otras ${count} veces en un minuto`),
   ways: {

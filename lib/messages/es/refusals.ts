@@ -1,4 +1,11 @@
-import { assertNever, type Face, type PlayerId, type Refusal, type RefusalValues } from "@/lib/engine";
+import {
+  assertNever,
+  type Claim,
+  type Face,
+  type PlayerId,
+  type Refusal,
+  type RefusalValues,
+} from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import { diceWord } from "./anyPage";
 import { faceWord, sayClaim } from "./terms";
@@ -52,8 +59,8 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
       return "Canta al menos un dado.";
     case "not-higher":
       return values.claim && values.latest
-        ? `${cap(sayClaim(values.claim))} no supera ${sayClaim(values.latest)}.${
-            values.lowest ? ` La subida más baja es ${sayClaim(values.lowest)}.` : ""
+        ? `${cap(sayOne(values.claim))} no supera ${sayOne(values.latest)}.${
+            values.lowest ? ` La subida más baja es ${sayOne(values.lowest)}.` : ""
           }`
         : "Eso no supera el último canto.";
     case "top-claim":
@@ -145,6 +152,14 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
     default:
       return assertNever(code);
   }
+}
+
+/** «una pareja de doses con un uno», «un trío de seises», «9 cincos». */
+function sayOne(claim: Claim): string {
+  const text = sayClaim(claim);
+  if (!("hand" in claim) || claim.hand === "two-pair") return text;
+  const feminine = ["pair", "high-card"].includes(claim.hand) || claim.hand.endsWith("straight");
+  return `${feminine ? "una" : "un"} ${text}`;
 }
 
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

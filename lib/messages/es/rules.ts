@@ -88,8 +88,8 @@ interface Steps {
 
 export function saySteps(steps: Steps): readonly string[] {
   const may = [
-    ...(steps.show ? ["poner dados del cubilete en la mesa o volver a taparlos"] : []),
-    ...(steps.rollTable ? ["tirar a la vista dados de la mesa, que ahí se quedan"] : []),
+    ...(steps.show ? ["mostrar u ocultar dados"] : []),
+    ...(steps.rollTable ? ["tirar a la vista los dados mostrados"] : []),
     ...(steps.rollCup ? ["tirar el cubilete"] : []),
   ];
   return [
@@ -97,7 +97,7 @@ export function saySteps(steps: Steps): readonly string[] {
       ? "Puedes pasar el cubilete sin mirar, con un canto más alto."
       : "Mira antes de pasar el cubilete.",
     ...(may.length > 0 ? [`${steps.blindRolls ? "Mires o no" : "Tras mirar"}, puedes ${list(may)}.`] : []),
-    ...(steps.tableFirst ? ["Tira los dados de la mesa antes que el cubilete, nunca después."] : []),
+    ...(steps.tableFirst ? ["Tira los dados mostrados antes que el cubilete, nunca después."] : []),
     ...(steps.mustRoll === "something" ? ["Si miraste, tira al menos un dado antes de cantar."] : []),
     ...(steps.mustRoll === "the-cup" ? ["Si miraste, tira el cubilete antes de cantar."] : []),
     ...(steps.lookForbidsChallenge ? ["Si miraste, no puedes dudar."] : []),
@@ -193,11 +193,11 @@ export function sayEndings(
 ): readonly string[] {
   if (washing !== null)
     return [
-      `Una buena quita una mala. Con ${much("bad", washing.alone)} de más, lavas los platos.`,
+      `Una buena quita una mala. Con ${much("bad", washing.alone)}, lavas los platos.`,
       ...(washing.together === null
         ? []
         : [
-            `Cuando ${numberWord(washing.together.count)} tienen ${much("bad", washing.together.bads)} de más, lavan juntos o desempatan.`,
+            `Cuando ${numberWord(washing.together.count)} tienen ${much("bad", washing.together.bads)} cada uno, lavan juntos o desempatan.`,
           ]),
     ];
   if (outWithout === null) return ["Nadie queda fuera. Jueguen hasta parar."];
@@ -237,7 +237,7 @@ export const sayFought = (fought: FoughtOver): string => {
         ? "Cinco dados bajo un cubilete que ayudan todos al canto cuentan seis, y siete sin comodín."
         : "Cinco dados bajo un cubilete que ayudan todos al canto cuentan seis.";
     case "way-back":
-      return `De unos basta la mitad. Para volver hace falta el doble más uno: ${sayClaim(fought.to)} sobre ${sayClaim(fought.from)}.`;
+      return `Al pasar a unos, canta la mitad. Al volver, el doble más uno: ${sayClaim(fought.to)} sobre ${sayClaim(fought.from)}.`;
     default:
       return FOUGHT[fought.about];
   }
@@ -268,8 +268,8 @@ export const bookWords = {
   house: "Reglas de la casa",
   source: "Fuente",
   playedBy: "También",
-  ownReading: "Nuestra propia lectura.",
-  whole: "Todas las reglas",
+  ownReading: "Decisión nuestra.",
+  whole: "Abrir libro de reglas",
   before: (id: string) => `Anterior: ${id}`,
   after: (id: string) => `Siguiente: ${id}`,
   chapters: {

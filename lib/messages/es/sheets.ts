@@ -2,7 +2,7 @@ import type { Move, Settled, Stake } from "@/lib/engine";
 import type { Names } from "../names";
 import { atHour, list } from "./anyPage";
 import { sayMoves } from "./history";
-import { type Drink, drinkWord, gameName, sayAward, sayHeld, sayMove } from "./terms";
+import { type Drink, drinkWord, gameName, sayAward, sayHeld } from "./terms";
 import { sayVerdict } from "./verdict";
 
 export const moreSheetWords = {
@@ -31,8 +31,7 @@ export const moreSheetWords = {
     why: "¿Por qué?",
     reasons: ["Espió", "Dados fuera de la mesa", "Cubilete levantado antes de tiempo", "Llegó tarde"],
     otherReason: "Otro motivo",
-    save: (name: string, move: Move, drink: Drink) =>
-      `${name} ${move.from === "bank" ? `recibe ${sayMove(move, drink)}` : sayAward(move, drink)}`,
+    save: (name: string, move: Move, drink: Drink) => `${name} ${sayAward(move, drink)}`,
     missing: { who: "Di quién", why: "Di por qué" },
   },
 
@@ -69,8 +68,7 @@ export const moreSheetWords = {
   result: {
     open: "Anotar solo el resultado",
     hint: "Para rondas de las que solo guardan los puntos.",
-    question: (move: Move, drink: Drink) =>
-      `¿Quién ${move.from === "bank" ? `recibe ${sayMove(move, drink)}` : sayAward(move, drink)}?`,
+    question: (move: Move, drink: Drink) => `¿Quién ${sayAward(move, drink)}?`,
     whoTakes: (pot: number) => `¿Quién se lleva el bote de ${sayHeld("chip", pot)}?`,
     over: { losers: "¿Acabó la partida? ¿Quién lava?", winners: "¿Acabó la partida? ¿Quién ganó?" },
     several: "Más de un cambio",
@@ -284,7 +282,7 @@ export const verdictLinkWords = {
   gone: "Deshecho desde que se compartió",
   goneHint: "La mesa deshizo esta ronda. Este es el veredicto compartido.",
   app: "Lleva la cuenta en tu propia mesa",
-  appHint: "Dados de verdad. Resuelve cada bang. No hace falta cuenta.",
+  appHint: "Dados de verdad. Tu teléfono resuelve cada farol. No hace falta cuenta.",
 
   notFound: {
     title: "Ningún veredicto bajo este cubilete",

@@ -124,9 +124,11 @@ export const sayHeld = (what: Stake, count: number, drink: Drink = null, balance
 
 export function sayAward(move: Move, drink: Drink = null, players = 1): string {
   const what = sayMove(move, drink);
-  if (players > 1)
-    return move.to === "pot" ? `ponen ${what} cada uno en el pozo` : `pierden ${what} cada uno`;
-  if (move.what === "good" || move.what === "bad") return what;
+  if (players > 1) {
+    if (move.to === "pot") return `ponen ${what} cada uno en el pozo`;
+    return `${move.to === "bank" ? "pierden" : move.what === "bad" ? "se llevan" : "reciben"} ${what} cada uno`;
+  }
+  if (move.to !== "bank" && move.what === "bad") return `se lleva ${what}`;
   if (move.what === "drink" && drink === null) return `bebe ${what}`;
   if (move.to === "pot") return `pone ${what} en el pozo`;
   return move.to === "bank" ? `pierde ${what}` : `recibe ${what}`;

@@ -117,7 +117,7 @@ function sayReason(reason: Reason, settled: Settled): string {
     case "difference":
       return `El canto falló por ${numberWord(reason.off)}, así que ${sayConsequence(reason.lost, settled)}${reason.lost.move.count < reason.off ? ", no había más" : ""}.`;
     case "five-alike":
-      return "Cinco iguales bajo un cubilete cuentan aquí más que cinco.";
+      return "Un repóquer bajo un cubilete cuenta aquí más que cinco.";
     default:
       return assertNever(reason);
   }

@@ -37,6 +37,8 @@ export interface DrawnAnswer {
   readonly wild: Face | null;
 }
 
+const FIVE = /^[1-6]{5}$/;
+
 /** Prepares a question and its answer for rendering; unreadable parts are omitted. */
 export function drawnAnswer(question: Question, answer: Answer): DrawnAnswer {
   const rules = rulesUnder(question.game, question.house ?? {});
@@ -47,6 +49,11 @@ export function drawnAnswer(question: Question, answer: Answer): DrawnAnswer {
     const claim = claims.read(said);
     return claim.ok ? claim.value : null;
   };
+  /** Five faces written together are dice. */
+  const readHand = (said: unknown): Claim | null =>
+    read(
+      claims.kind === "hand" && typeof said === "string" && FIVE.test(said) ? [...said].map(Number) : said,
+    );
   const wild = wildOf(question);
   const nothing = { shown: [], wild };
   switch (question.ask) {
@@ -69,7 +76,7 @@ export function drawnAnswer(question: Question, answer: Answer): DrawnAnswer {
         ]),
       };
     case "compare":
-      return { ...nothing, sides: compared(read(question.a), read(question.b), answer) };
+      return { ...nothing, sides: compared(readHand(question.a), readHand(question.b), answer) };
     case "judge": {
       const claim = read(question.claim);
       return { wild, sides: sidesOf([["claim", claim]]), shown: shownFor(claim, question.dice, wild) };

@@ -7,7 +7,7 @@ import { deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
 test("U3: has the lowest raise of every face, and only of a locked one", () => {
   const { perFace } = alsoKnown(answerTo({ ask: "lowest", game: "perudo", from: "4 fours" }));
   expect(deskWords.also.perFace(perFace)).toBe(
-    "Lowest of each face: 2 ones, 5 twos, 5 threes, 5 fours, 4 fives and 4 sixes.",
+    "Lowest of each face: 2 ones, 5 twos, 5 threes, 5 fours, 4 fives, and 4 sixes.",
   );
   const locked = answerTo({ ask: "lowest", game: "perudo", from: "4 fours", locked_face: 4 });
   expect(alsoKnown(locked).perFace).toEqual([{ count: 5, face: 4 }]);

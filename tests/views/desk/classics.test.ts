@@ -11,13 +11,13 @@ const ANSWERS: Readonly<Record<string, string>> = {
   "full-houses":
     "44422 beats 33366: both have a full house; the three of a kind decides, and fours beat threes.",
   kicker:
-    "Pair of twos, with a one, doesn’t beat pair of twos. The lowest raise is pair of twos, with a three.",
+    "A pair of twos with a one doesn’t beat a pair of twos. The lowest raise is a pair of twos with a three.",
   better: "Three sixes, with a two and a one, beats two pair, fours and ones: it was there.",
   over: "10 ones beats 9 sixes.",
   beyond: "10 sixes beats 9 sixes.",
   "wild-number": "2 of 3 fours: short by one.",
   "wild-ones": "2 ones beats 4 fives.",
-  "spot-on": "4 fives for 3 fives: one to spare.",
+  "spot-on": "4 fives, 3 fives claimed: one to spare.",
 };
 
 test.each(CLASSICS)("answers $about", ({ about, question }) => {

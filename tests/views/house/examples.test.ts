@@ -103,7 +103,7 @@ describe("hand-checked examples", () => {
       "bar",
       "wild",
       { wild: "ones" },
-      "Ann said 3 fives, Bea challenged. The dice: 51145 + 26513, ones are wild. 6 fives for 3 fives: three to spare.",
+      "Ann said 3 fives, Bea challenged. The dice: 51145 + 26513, ones are wild. 6 fives, 3 fives claimed: three to spare.",
     ],
     [
       "B1 none wild",
@@ -138,14 +138,14 @@ describe("hand-checked examples", () => {
       "firehouse",
       "dice_each",
       {},
-      "Everyone has a cup with 5 dice (3 with five or more).",
+      "Everyone has a cup with 5 dice (3 with five or more players).",
     ],
     [
       "F6 out of turn",
       "firehouse",
       "out_of_turn",
       {},
-      "Ann said 2 twos, Cy banged. Fewer than 2 twos were there. Cy two goods, Ann one bad.",
+      "Ann said 2 twos, Cy banged. Fewer than 2 twos were there. Cy gets two goods, Ann takes one bad.",
     ],
     [
       "F10 exactly two",
@@ -159,7 +159,7 @@ describe("hand-checked examples", () => {
       "firehouse",
       "simultaneous",
       { simultaneous: "all-score" },
-      "Ann said 2 twos, Bea and Cy banged. 2 twos were there. Bea one bad, Cy two bads.",
+      "Ann said 2 twos, Bea and Cy banged. 2 twos were there. Bea takes one bad, Cy takes two bads.",
     ],
     ["H3 ones high", "own-hand", "ones", {}, "From high to low: 11346, 66234."],
     [
@@ -174,7 +174,7 @@ describe("hand-checked examples", () => {
       "pass-the-cup",
       "raise_strictness",
       { raise_strictness: "must-shrink" },
-      "Ann said pair of twos, with a one, Bea said pair of twos, with a three. Not allowed: Pair of twos, with a three, doesn’t beat pair of twos, with a one. The lowest raise is pair of twos, with a five.",
+      "Ann said pair of twos, with a one, Bea said pair of twos, with a three. Not allowed: A pair of twos with a three doesn’t beat a pair of twos with a one. The lowest raise is a pair of twos with a five.",
     ],
     [
       "P8 a drink too",
@@ -197,13 +197,13 @@ describe("hand-checked examples", () => {
       { ante: 2 },
       "Three players: 6 chips in the pot before the first claim.",
     ],
-    ["S8 face-major", "pirate", "raise", {}, "The lowest raises over 4 fours: 1 five, 1 six and 5 fours."],
+    ["S8 face-major", "pirate", "raise", {}, "The lowest raises over 4 fours: 1 five, 1 six, and 5 fours."],
     [
       "U3 the Perudo ladder",
       "perudo",
       "raise",
       {},
-      "The lowest raises over 4 fours: 2 ones, 4 fives, 4 sixes, 5 twos, 5 threes and 5 fours.",
+      "The lowest raises over 4 fours: 2 ones, 4 fives, 4 sixes, 5 twos, 5 threes, and 5 fours.",
     ],
     [
       "U5 palifico",
@@ -227,7 +227,7 @@ describe("hand-checked examples", () => {
   test("includes rules that would otherwise hide the effect", () => {
     expect(told("bar", "natural_needed", {})).toMatch(/^With “Wild face: Ones”: Ann said 2 fives/);
     expect(told("bar", "out_of_turn_penalty", { out_of_turn_penalty: 9 })).toMatch(
-      /^With “Out of turn: Anyone” and “Dice each: 10”: .* Cy loses nine dice\.$/,
+      /^With “Challenges out of turn: Anyone” and “Dice each: 10”: .* Cy loses nine dice\.$/,
     );
   });
 

@@ -73,18 +73,18 @@ describe("every value of every house rule has a source, or none explicitly", () 
 
 test.each([
   ["firehouse", "wild", "red-die", null],
-  ["bar", "wild", "red-die", "Plays it this way: Firehouse (B)."],
+  ["bar", "wild", "red-die", "Played this way in: Firehouse (B)."],
   ["bar", "wild", "ones", "No source plays it this way."],
-  ["bar", "cap_bids", "off", "No source says. This is our reading."],
+  ["bar", "cap_bids", "off", "Not in the sources. Our call."],
   [
     "pass-the-cup",
     "straights",
     "below-full-house",
-    "Plays it this way: Liar dice, own hand (F). Left to the table: Pass the cup (A). Can mean this: Closed cup (E).",
+    "Played this way in: Liar dice, own hand (F). Left to the table in: Pass the cup (A). Unclear in: Closed cup (E).",
   ],
   ["perudo", "palifico", "on", "The usual way to play; not in the sources."],
   ["pass-the-cup", "drink_name", "push-up", "Your own word for it."],
-  ["red-dead", "ante", 7, "Plays it this way: Red Dead (D)."],
+  ["red-dead", "ante", 7, "Played this way in: Red Dead (D)."],
   ["closed-cup", "ante", 7, "No source plays it this way."],
 ] as const)("%s, %s: %s", (game, option, value, sentence) => {
   const found = sourcesOf(game, option, value);

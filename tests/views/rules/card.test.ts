@@ -93,7 +93,7 @@ describe("a challenge's cost follows the stakes", () => {
 
 test("F1: five dice up to four players, then three; or the set number", () => {
   expect(sayDealt(card("firehouse").dealt ?? [])).toBe(
-    "Everyone has a cup with 5 dice (3 with five or more).",
+    "Everyone has a cup with 5 dice (3 with five or more players).",
   );
   expect(sayDealt(card("firehouse", { dice_each: 4 }).dealt ?? [])).toBe("Everyone has a cup with 4 dice.");
 });
@@ -121,9 +121,9 @@ test("S8: has the raises of four fours, by each ladder", () => {
     return raises && sayRaises(raises.over, raises.next);
   };
   expect(said("quantity-major")).toBe(
-    "The lowest raises over 4 fours: 4 fives, 4 sixes, 5 ones, 5 twos, 5 threes and 5 fours.",
+    "The lowest raises over 4 fours: 4 fives, 4 sixes, 5 ones, 5 twos, 5 threes, and 5 fours.",
   );
-  expect(said("face-major")).toBe("The lowest raises over 4 fours: 1 five, 1 six and 5 fours.");
+  expect(said("face-major")).toBe("The lowest raises over 4 fours: 1 five, 1 six, and 5 fours.");
 });
 
 test("P5, P6, C4, M2: has the cup steps of a trial turn", () => {

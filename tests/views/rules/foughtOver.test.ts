@@ -13,7 +13,7 @@ test.each(gameIds)("explains what a claim means in %s", (game) => {
 test("U1, U3, U5: explains Perudo's opening, the way back from ones, and palifico", () => {
   expect(about("perudo")).toEqual(["at-least", "opening-on-ones", "way-back", "palifico"]);
   expect(said("perudo")).toContain(
-    "Half as many ones will do. Going back takes twice as many plus one: 9 twos over 4 ones.",
+    "Switching to ones, claim half as many. Switching back, twice as many plus one: 9 twos over 4 ones.",
   );
   expect(about("perudo", { palifico: "off", open_on_ones: "yes" })).toEqual([
     "at-least",

@@ -76,7 +76,7 @@ test("has hand-checked examples", () => {
     "The first claim of a round: At least one per player. Ann said 2 sixes. Not allowed: Start with at least 3 dice, one for each player.",
   );
   expect(told("S21")).toBe(
-    "Five alike under one cup: Six, or seven without a wild. Ann said 6 fives, Bea challenged. The dice: 55555 + 26463. 7 fives for 6 fives: one to spare.",
+    "Five of a kind in one cup: Six, or seven without a wild. Ann said 6 fives, Bea challenged. The dice: 55555 + 26463. 7 fives, 6 fives claimed: one to spare.",
   );
   expect(told("S22")).toBe(
     "Being wrong costs: The difference. Ann said 5 fives, Bea challenged. 2 of 5 fives: short by three. Ann loses three dice.",

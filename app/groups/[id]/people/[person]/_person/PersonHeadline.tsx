@@ -17,11 +17,16 @@ export function PersonHeadline({ who, answer }: PersonHeadlineProps) {
       <h3 id="top" className="pb-1 text-base text-felt-soft">
         {WORDS.title}
       </h3>
-      <p className="text-lead leading-snug [overflow-wrap:anywhere]">
-        {WORDS.both(sayLies(who, answer), sayFortune(answer))}
-      </p>
+      <p className="text-lead leading-snug [overflow-wrap:anywhere]">{sayHeadline(who, answer)}</p>
     </section>
   );
+}
+
+/** Both sentences, or one if it is too early for both. */
+function sayHeadline(who: string, answer: LiarOrLucky): string {
+  const [lies, fortune] = [sayLies(who, answer), sayFortune(answer)];
+  const tooEarly = lies === WORDS.lies.few && fortune === WORDS.fortune.few;
+  return tooEarly ? `${lies}.` : WORDS.both(lies, fortune);
 }
 
 function sayLies(who: string, { lies, bluffs, others }: LiarOrLucky): string {
