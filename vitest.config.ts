@@ -8,7 +8,7 @@ import { EVERY_CASE } from "./tests/everyCase";
 const ISOLATED = [
   "tests/client/{localStore,offlineCases,outbox,transfer}.test.ts",
   "tests/engine/tenthGame.test.ts",
-  "tests/messages/draft.test.ts",
+  "tests/messages/{draft,locale}.test.ts",
   "tests/messages/readLate.test.ts",
   "tests/server/{answerPicture,movedPages,passedOn,stateCache,statements}.test.{ts,tsx}",
   "tests/server/accounts/signIn.test.ts",

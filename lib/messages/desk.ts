@@ -215,7 +215,7 @@ export const deskWords = translated("desk", "deskWords", {
   clear: "Start over",
   answer: "Answer",
   /** The winner of two: a kind of hand, or a hand or claim. */
-  wins: (kind: HandKind | null, claim: Claim | null) =>
+  wins: (kind: HandFamily | null, claim: Claim | null) =>
     `${capital(kind ? KINDS[kind].one : claim ? namedHand(claim, sayClaimFirst) : "")} wins`,
   tie: "It’s a tie",
   stamps: {

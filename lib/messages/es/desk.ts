@@ -185,7 +185,7 @@ export const deskWords = {
   takeBack: "Quitar el último dado",
   clear: "Empezar de nuevo",
   answer: "Respuesta",
-  wins: (kind: HandKind | null, claim: Claim | null) =>
+  wins: (kind: HandFamily | null, claim: Claim | null) =>
     `Gana ${kind ? KINDS[kind].one : claim ? namedHand(claim) : ""}`,
   tie: "Es un empate",
   stamps: {
