@@ -281,7 +281,7 @@ browserTest(
 
     // The download replays to the page's result.
     const downloading = keeper.phone.waitForEvent("download");
-    await keeper.tap(keeper.phone.getByRole("link", { name: /^Record/ }));
+    await keeper.tap(keeper.phone.getByRole("link", { name: /^Final record/ }));
     const file = await (await downloading).path();
     const replayed = replay(JSON.parse(await readFile(file, "utf8")));
     expect(standingOf(replayed)).toEqual(after);

@@ -479,7 +479,7 @@ describe("queries of games and tables", () => {
   const ALL_GAMES: Readonly<Record<string, string>> = {
     "admin/deleteGames.ts":
       "what nobody opens any more goes, and `goesAt` knows of what may come back; it looks for what is deleted",
-    "admin/backups.ts": "whether there is anything at all to copy",
+    "admin/makeBackup.ts": "whether there is anything at all to copy",
     "admin/installationNow.ts": "since when there has been anything",
     figures: "what is deleted is taken out of the sums, and `addedAs` leaves it out",
     "roster/mergePlayers.ts": "two who sat at a game that may come back are two people",
