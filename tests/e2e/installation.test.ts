@@ -114,7 +114,7 @@ browserTest(
     const security = page.getByRole("region", { name: "Security" });
     await security.getByText(/^\d+ more$/).tap();
     const lines = (await security.getByRole("listitem").allTextContents()).join("\n");
-    expect(lines).toMatch(/Request from another site refused.*address [\w-]{12}/);
+    expect(lines).toMatch(/Request from another site refused.*IP [\w-]{12}/);
     expect(lines).toMatch(/Recovery code made.*Olive · about Forgetful Pat/);
     expect(lines).toMatch(/New password by recovery code.*Forgetful Pat/);
     expect(lines).toMatch(/Sign-up setting changed.*Olive · Closed/);

@@ -76,7 +76,7 @@ browserTest(
     await phone.reload();
     hands.taps = 0;
     await hands.tap(
-      phone.getByRole("navigation", { name: "Pages of this group" }).getByRole("link", { name: "Stats" }),
+      phone.getByRole("navigation", { name: "Pages of this group" }).getByRole("link", { name: "People" }),
     );
     await phone.waitForURL("**/people");
     await hands.tap(line(phone, "Hale").getByRole("link"));

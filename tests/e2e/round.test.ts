@@ -125,7 +125,7 @@ describe("a bang is recorded once", () => {
         await phone.getByRole("button", bang).tap({ trial: true });
         await freezeMotion(phone);
         await phone.getByRole("button", bang).tap();
-        const die = phone.getByRole("button", { name: /^Put / }).last();
+        const die = phone.getByRole("button", { name: /^Add / }).last();
         await die.waitFor();
         await die.tap({ force: true });
       },

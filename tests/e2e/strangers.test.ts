@@ -29,9 +29,9 @@ browserTest(
     const before = await places();
     // Anywhere on the felt; and by keys, which keep the focus.
     await phone.locator("header.felt").tap({ position: { x: 10, y: 100 } });
-    await expect.poll(() => told.textContent()).toMatch(/^You rolled \w+, \w+ and \w+\.$/);
+    await expect.poll(() => told.textContent()).toMatch(/^You rolled \w+, \w+, and \w+\.$/);
     await roll.press("Enter");
-    const own = / (\w+), (\w+) and (\w+)\./.exec((await told.textContent()) ?? "")?.slice(1) ?? [];
+    const own = / (\w+), (\w+), and (\w+)\./.exec((await told.textContent()) ?? "")?.slice(1) ?? [];
     expect(await roll.getByRole("img").evaluateAll((dice) => dice.map((die) => die.ariaLabel))).toEqual(
       own.map((face) => (face === "four" ? "four, wild" : face)),
     );
