@@ -5,6 +5,9 @@ import { forgetAll, singletonOf } from "./processSingleton";
 
 const environment = { ...process.env };
 
+// Late work of the file before may have opened its database again.
+forgetAll();
+
 afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
