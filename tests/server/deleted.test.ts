@@ -19,8 +19,8 @@ import {
   type TablePass,
 } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { gamesOfNight, gamesOn, groupGames } from "@/lib/server/roster/groupGames";
-import { lastCrew } from "@/lib/server/roster/lastCrew";
+import { gamesOfNight, gamesOnAndPage, groupGames } from "@/lib/server/roster/groupGames";
+import { lastCrews } from "@/lib/server/roster/lastCrew";
 import { beginNight } from "@/lib/server/roster/nights";
 import { removePlayer } from "@/lib/server/roster/players";
 import { recordResult } from "@/lib/server/roster/recordResult";
@@ -294,10 +294,10 @@ describe("a deleted group game", () => {
     const account = accessAccount(group.member);
     return {
       games: await groupGames(group.pass),
-      on: await gamesOn(group.pass),
+      on: (await gamesOnAndPage(group.pass)).on,
       night: await gamesOfNight(group.pass, night),
       tally: await tallyOf(group.pass, "firehouse", null),
-      crew: await lastCrew(group.pass, null),
+      crew: (await lastCrews(group.pass, [null])).get(null),
       played: (await rosterCounted(group.pass)).map(({ games, mayGo }) => [games, mayGo]),
       gameOn: account.ok && (await groupsOf(account.value)).groups.map(({ gameOn }) => gameOn),
       now: await currentGame(database(), await firstTable(database(), group.id)),

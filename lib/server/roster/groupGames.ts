@@ -108,17 +108,13 @@ const inPlayingOrder = async (states: States, where: Prisma.GameWhereInput) =>
 /** More tables than a group uses in one evening. */
 const MAX_ON = 10;
 
-/** Lists a group's running games, most recently touched first. */
-export const gamesOn = (given: InGroup, now = new Date()): Promise<readonly GroupGame[]> =>
-  reading(given, async (of, states) => linesOf(of, await running(of, states, now)));
-
-async function running({ groupId }: LoadedGroup, states: States, now: Date) {
+async function running({ groupId }: LoadedGroup, states: States) {
   const found = await database().game.findMany({
     where: {
       ...NOT_DELETED,
       groupId,
       resultOnly: false,
-      updatedAt: { gt: new Date(now.getTime() - ACTIVE_GAME_MS) },
+      updatedAt: { gt: new Date(Date.now() - ACTIVE_GAME_MS) },
     },
     orderBy: { updatedAt: "desc" },
     take: MAX_ON,
@@ -127,13 +123,13 @@ async function running({ groupId }: LoadedGroup, states: States, now: Date) {
   return states.all(found).filter(({ state }) => state.phase !== "finished");
 }
 
-/** Does what `gamesOn` and `groupGames` do, with one read of the details of all games. */
+/** Lists a group's running games, most recently touched first, and a page of the others. */
 export const gamesOnAndPage = (
   given: InGroup,
   from?: string,
 ): Promise<GroupGames & { readonly on: readonly GroupGame[] }> =>
   reading(given, async (of, states) => {
-    const on = await running(of, states, new Date());
+    const on = await running(of, states);
     const { rows, next } = await pageOf(of, states, [], from);
     const lines = await linesOf(of, [...on, ...rows]);
     return { on: lines.slice(0, on.length), games: lines.slice(on.length), next };

@@ -43,10 +43,6 @@ export async function lastCrews(
   });
 }
 
-/** The same for one shift, or for the group. */
-export const lastCrew = async (pass: GroupPass, shift: Shift): Promise<readonly string[]> =>
-  (await lastCrews(pass, [shift])).get(shift) ?? [];
-
 /** The id of each shift's last game, by one statement. */
 async function lastGames(groupId: string, shifts: readonly Shift[]) {
   const last = (shift: Shift, at: number) => Prisma.sql`SELECT * FROM (

@@ -32,15 +32,10 @@ export async function nightsOf(given: InGroup): Promise<readonly NightLine[]> {
 }
 
 /** Returns the current night, or null. */
-export const nightOn = (given: InGroup): Promise<NightLine | null> => oneNight(given, { endedAt: null });
-
-/** Returns a group's night by id, or null. */
-export const nightNamed = (given: InGroup, id: string): Promise<NightLine | null> => oneNight(given, { id });
-
-async function oneNight(given: InGroup, where: Prisma.NightWhereInput): Promise<NightLine | null> {
+export async function nightOn(given: InGroup): Promise<NightLine | null> {
   const of = await groupContext(given);
   const night = await database().night.findFirst({
-    where: { ...where, groupId: of.groupId },
+    where: { endedAt: null, groupId: of.groupId },
     orderBy: { startedAt: "desc" },
     include: SHOWN,
   });

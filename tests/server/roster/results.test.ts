@@ -4,7 +4,7 @@ import { replay } from "@/lib/protocol/replay";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { holderOf } from "@/lib/server/identity/visitor";
-import { gamesOn, groupGames } from "@/lib/server/roster/groupGames";
+import { gamesOnAndPage, groupGames } from "@/lib/server/roster/groupGames";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 import { beginNight } from "@/lib/server/roster/nights";
 import { changePlayer } from "@/lib/server/roster/players";
@@ -66,7 +66,7 @@ describe("a result", () => {
       },
     ]);
     expect(await tally(group)).toEqual([["Bob", 1]]);
-    expect(await gamesOn(group.pass)).toEqual([]);
+    expect((await gamesOnAndPage(group.pass)).on).toEqual([]);
     expect(await database().roundRow.count({ where: { gameId: sent.id } })).toBe(0);
     const history = await readHistory(await passOfGame(group, sent.id));
     expect(history).toMatchObject({

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
-import { gamesOfNight, gamesOn, groupGames } from "@/lib/server/roster/groupGames";
-import { lastCrew } from "@/lib/server/roster/lastCrew";
+import { gamesOfNight, gamesOnAndPage, groupGames } from "@/lib/server/roster/groupGames";
+import { lastCrews } from "@/lib/server/roster/lastCrew";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
-import { beginNight, changeNight, nightNamed, nightOn, setBuyIn } from "@/lib/server/roster/nights";
+import { beginNight, changeNight, nightOn, nightsOf, setBuyIn } from "@/lib/server/roster/nights";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
@@ -157,7 +157,7 @@ describe("a night", () => {
     expect((await gamesOfNight(group.pass, night)).map(({ id }) => id)).toEqual([first.id, second.id]);
     const elsewhere = await testGroup();
     expect(await gamesOfNight(elsewhere.pass, night)).toEqual([]);
-    expect(await nightNamed(elsewhere.pass, night)).toBeNull();
+    expect(await nightsOf(elsewhere.pass)).toEqual([]);
   });
 
   test("belongs to the day it began, with its games", async () => {
@@ -176,7 +176,7 @@ describe("a night", () => {
     const [ann = "", anna = "", bob = ""] = await onRoster(group.pass, "Ann", "Anna", "Bob");
     const night = idOf(await beginNight(group.pass, { buy_in: 10 }));
     const bought = async () =>
-      ((await nightNamed(group.pass, night))?.buyIns ?? [])
+      ((await nightsOf(group.pass)).find(({ id }) => id === night)?.buyIns ?? [])
         .map(({ player, times, shares }) => `${[ann, anna, bob].indexOf(player)}: ${times}, ${shares}`)
         .toSorted();
     const buys = (player: string, said: { times?: number; shares?: number }) =>
@@ -220,30 +220,34 @@ describe("a group's games", () => {
   test("include running ones, until nothing was recorded for long", async () => {
     const group = await testGroup();
     const { id } = await played(group);
-    expect((await gamesOn(group.pass)).map((game) => game.id)).toEqual([id]);
-    expect(await gamesOn(group.pass, new Date(Date.now() + 13 * 60 * 60 * 1000))).toEqual([]);
+    const on = async () => (await gamesOnAndPage(group.pass)).on.map((game) => game.id);
+    expect(await on()).toEqual([id]);
+    const updatedAt = new Date(Date.now() - 13 * 60 * 60 * 1000);
+    await database().game.update({ where: { id }, data: { updatedAt } });
+    expect(await on()).toEqual([]);
   });
 
   test("give the last lineup by current names, without retired players", async () => {
     const group = await testGroup();
-    expect(await lastCrew(group.pass, null)).toEqual([]);
+    const lastCrew = async () => (await lastCrews(group.pass, [null])).get(null);
+    expect(await lastCrew()).toEqual([]);
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     await startGame(group.member, { ...crew("Bob", "Ann", "Guest"), group: group.id });
     await database().player.update({ where: { id: ann }, data: { nickname: "Ace" } });
-    expect(await lastCrew(group.pass, null)).toEqual(["Bob", "Ace", "Guest"]);
+    expect(await lastCrew()).toEqual(["Bob", "Ace", "Guest"]);
     // Late players are included, leavers are not.
     const [game] = await database().game.findMany({ where: { groupId: group.id } });
     const pass = await access(group.member, game?.id ?? "", "record");
     if (!pass.ok) throw new Error(pass.refusal.message);
     const joins = { id: freshId(), action: { do: "join", player: "s9" } as const, after: 0, name: "Cy" };
     expect(await record(pass.value, [joins])).toMatchObject({ ok: true });
-    expect(await lastCrew(group.pass, null)).toEqual(["Bob", "Ace", "Guest", "Cy"]);
+    expect(await lastCrew()).toEqual(["Bob", "Ace", "Guest", "Cy"]);
     expect(await record(pass.value, entriesOf([{ do: "leave", player: "s9" }], 1))).toMatchObject({
       ok: true,
     });
-    expect(await lastCrew(group.pass, null)).toEqual(["Bob", "Ace", "Guest"]);
+    expect(await lastCrew()).toEqual(["Bob", "Ace", "Guest"]);
     await database().player.update({ where: { id: bob }, data: { retiredAt: new Date() } });
-    expect(await lastCrew(group.pass, null)).toEqual(["Ace", "Guest"]);
+    expect(await lastCrew()).toEqual(["Ace", "Guest"]);
   });
 
   test("show their group to members, and not to guests", async () => {

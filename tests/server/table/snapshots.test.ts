@@ -4,7 +4,7 @@ import { database } from "@/lib/server/db/db";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { access, accessAccount } from "@/lib/server/identity/access";
 import { stopWorkers } from "@/lib/server/process/workers/pool";
-import { gamesOfNight, gamesOn, groupGames } from "@/lib/server/roster/groupGames";
+import { gamesOfNight, gamesOnAndPage } from "@/lib/server/roster/groupGames";
 import { beginNight } from "@/lib/server/roster/nights";
 import { crewOf } from "@/lib/server/table/crewOf";
 import { gamesOf } from "@/lib/server/table/gamesOf";
@@ -97,8 +97,7 @@ test("appears in every list of games as its entries say", async () => {
     () => gamesOf(member),
     () => crewOf(pass.value),
     () => followLink({ headers: new Headers() }, guest(), token),
-    () => groupGames(group.pass),
-    () => gamesOn(group.pass),
+    () => gamesOnAndPage(group.pass),
     () => gamesOfNight(group.pass, night.value.id),
     () => groupsOf(account.value),
   ];
