@@ -2,7 +2,6 @@ import type { PlayerId } from "@/lib/engine";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { Prisma } from "../generated/prisma/client";
-import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { readNewNames } from "../table/lookalikes";
 import { nameOfSeat } from "../table/seatNames";
