@@ -107,7 +107,7 @@ export const revealWords = {
   sound: "Ton einschalten",
   photo: "Vom Foto lesen",
   howMuch: "Eingeben als",
-  ways: { dice: "Würfel", counts: "Pro Person", total: "Summe", outcome: "Kurzantwort" },
+  ways: { dice: "Würfel", counts: "Pro Person", total: "Summe", outcome: "Kurz\u00adantwort" },
   cupEmpty: "noch keine Würfel",
   standing: { counts: "zählt", wild: "Joker" },
   notCounted: "noch nicht gezählt",
