@@ -154,7 +154,7 @@ function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signe
           ›
         </span>
       </Link>
-      {game.keptUntil && <ExpiryNotice until={game.keptUntil} signedIn={signedIn} />}
+      {game.expiresAt && <ExpiryNotice until={game.expiresAt} signedIn={signedIn} />}
     </li>
   );
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ASVS_NUMBERS } from "./asvsNumbers";
 
-const told = readFileSync(new URL("../docs/asvs.md", import.meta.url), "utf8");
+const checklist = readFileSync(new URL("../docs/asvs.md", import.meta.url), "utf8");
 const ANSWERS = ["met", "partly", "not met", "not applicable"] as const;
 
-const rows = told
+const rows = checklist
   .split("\n")
   .filter((line) => /^\| V\d/.test(line))
   .map((line) => line.split("|").map((cell) => cell.trim()))
@@ -29,14 +29,14 @@ test("answers every requirement once, in order", () => {
 
 test("has the right count at the head", () => {
   const times = (wanted: (typeof ANSWERS)[number]) => rows.filter(({ answer }) => answer === wanted).length;
-  const head = told.slice(0, told.indexOf("## ")).replace(/\s+/g, " ");
+  const head = checklist.slice(0, checklist.indexOf("## ")).replace(/\s+/g, " ");
   expect(head).toContain(
     `${times("met")} met, ${times("partly")} partly, ${times("not met")} not met, ${times("not applicable")} not applicable`,
   );
 });
 
 test("names only existing files and tests", () => {
-  const named = [...new Set([...told.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name))];
+  const named = [...new Set([...checklist.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name))];
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((name) => !places(name).some(isThere))).toEqual([]);
 });

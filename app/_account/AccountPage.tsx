@@ -7,15 +7,15 @@ const COLUMN = "flex min-w-0 flex-col gap-6";
 interface AccountPageProps {
   readonly title: string;
   /** Shown next to the main column on wide screens, below it on narrow ones. */
-  readonly beside?: React.ReactNode;
+  readonly sideColumn?: React.ReactNode;
   readonly children: React.ReactNode;
 }
 
 /** The frame of every account page: the way home, a title, and one or two columns. */
-export function AccountPage({ title, beside, children }: AccountPageProps) {
+export function AccountPage({ title, sideColumn, children }: AccountPageProps) {
   return (
     <div
-      className={`mx-auto flex min-h-dvh max-w-md flex-col px-4 pt-[env(safe-area-inset-top)] pb-[max(1.5rem,env(safe-area-inset-bottom))] ${beside ? "md:max-w-5xl" : ""}`}
+      className={`mx-auto flex min-h-dvh max-w-md flex-col px-4 pt-[env(safe-area-inset-top)] pb-[max(1.5rem,env(safe-area-inset-bottom))] ${sideColumn ? "md:max-w-5xl" : ""}`}
     >
       <header className="flex items-center gap-1 py-2">
         <Link href="/" aria-label={accountWords.home} className="icon-button -ml-2">
@@ -23,10 +23,12 @@ export function AccountPage({ title, beside, children }: AccountPageProps) {
         </Link>
         <h1 className="page-title">{title}</h1>
       </header>
-      {beside ? (
+      {sideColumn ? (
         <main className="grid gap-6 pt-4 md:grid-cols-2 md:items-start md:gap-x-12">
           <div className={COLUMN}>{children}</div>
-          <div className={`${COLUMN} md:[&>:first-child]:border-0 md:[&>:first-child]:pt-0`}>{beside}</div>
+          <div className={`${COLUMN} md:[&>:first-child]:border-0 md:[&>:first-child]:pt-0`}>
+            {sideColumn}
+          </div>
         </main>
       ) : (
         <main className={`${COLUMN} pt-4`}>{children}</main>

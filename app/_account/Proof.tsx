@@ -72,7 +72,7 @@ export function Proven({ next, children }: { readonly next: string; readonly chi
 }
 
 function SignInAgain({ ways, mailbox, next }: Proof & { readonly next: string }) {
-  const [told, setTold] = useState<AccountAnswer | null>(null);
+  const [response, setResponse] = useState<AccountAnswer | null>(null);
   // Guest tables stay where they are; re-authentication does not ask about them.
   const wish = { next, claim: false };
   return (
@@ -83,14 +83,14 @@ function SignInAgain({ ways, mailbox, next }: Proof & { readonly next: string })
         <button
           type="button"
           className="key min-h-14 px-4 font-semibold"
-          onClick={async () => setTold(await mailLink(mailbox, wish))}
+          onClick={async () => setResponse(await mailLink(mailbox, wish))}
         >
           {accountWords.signIn.mailGo}
         </button>
       )}
-      <FormError sentence={told && !told.ok ? told.message : null} />
+      <FormError sentence={response && !response.ok ? response.message : null} />
       <p role="status" className="text-soft">
-        {told?.ok
+        {response?.ok
           ? accountWords.signIn.mailed
           : ways.length === 0 && mailbox === null
             ? accountWords.again.noWay

@@ -21,7 +21,7 @@ export function ResultTotals({ counts, level }: ResultTotalsProps) {
             <li key={name} className="flex items-baseline justify-between gap-3">
               <span className="stamp min-w-0 text-large [overflow-wrap:anywhere] leading-tight">{name}</span>
               <span className="shrink-0">
-                {by === "drunk" ? tableWords.held("drink", times) : countWords.times(times)}
+                {by === "drunk" ? tableWords.stakeCount("drink", times) : countWords.times(times)}
               </span>
             </li>
           ))}

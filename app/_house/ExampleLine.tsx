@@ -10,7 +10,7 @@ export function ExampleLine({ example }: { readonly example: Example }) {
         {under.length === 0 ? exampleWords.example : exampleWords.under(under)}:
       </span>{" "}
       {sayExample(example.seen)}
-      {!example.tells && <span className="text-soft"> {exampleWords.idle}</span>}
+      {!example.differs && <span className="text-soft"> {exampleWords.idle}</span>}
     </>
   );
 }

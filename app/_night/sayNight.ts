@@ -20,9 +20,9 @@ export function sayPerson(person: NightPerson, unit: string): string {
     games > 0 ? WORDS.games(games) : [],
     wins > 0 ? WORDS.wins(wins) : [],
     washes > 0 ? WORDS.washes(washes) : [],
-    drinks > 0 ? tableWords.held("drink", drinks, drink) : [],
+    drinks > 0 ? tableWords.stakeCount("drink", drinks, drink) : [],
     // When chips count from 0, nothing went in.
-    chips && chips.in > 0 ? WORDS.inAndOut(`${chips.in}`, tableWords.held("chip", chips.out)) : [],
+    chips && chips.in > 0 ? WORDS.inAndOut(`${chips.in}`, tableWords.stakeCount("chip", chips.out)) : [],
     money ? WORDS.inAndOut(sum(money.in), sum(money.out)) : [],
     left ? WORDS.left : [],
   ]
@@ -33,7 +33,7 @@ export function sayPerson(person: NightPerson, unit: string): string {
 
 /** A payment: a number of chips, or an amount in the night's currency. */
 export const sayAmount = ({ kind, amount }: Pick<Debt, "kind" | "amount">, unit: string): string =>
-  kind === "chips" ? tableWords.held("chip", amount) : groupGamesWords.nights.sum(amount, unit);
+  kind === "chips" ? tableWords.stakeCount("chip", amount) : groupGamesWords.nights.sum(amount, unit);
 
 /** "Bob", "pays", "Cruz"; shares from the night's pot go to a player. */
 export const sayPaying = ({
@@ -52,8 +52,14 @@ export function isUnclaimed(
   unit: string,
 ): readonly { readonly called: string; readonly what: string }[] {
   return [
-    ...(pot === 0 ? [] : [{ called: WORDS.held.pot, what: tableWords.held("chip", pot, null, true) }]),
-    ...(bank === 0 ? [] : [{ called: WORDS.held.bank, what: tableWords.held("chip", bank, null, true) }]),
-    ...(money === 0 ? [] : [{ called: WORDS.held.money, what: groupGamesWords.nights.sum(money, unit) }]),
+    ...(pot === 0
+      ? []
+      : [{ called: WORDS.leftovers.pot, what: tableWords.stakeCount("chip", pot, null, true) }]),
+    ...(bank === 0
+      ? []
+      : [{ called: WORDS.leftovers.bank, what: tableWords.stakeCount("chip", bank, null, true) }]),
+    ...(money === 0
+      ? []
+      : [{ called: WORDS.leftovers.money, what: groupGamesWords.nights.sum(money, unit) }]),
   ];
 }

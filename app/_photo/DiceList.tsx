@@ -15,11 +15,11 @@ export function DiceList({ reading, counting, hands, onDie }: DiceListProps) {
     <ul aria-label={photoWords.dice} className="sr-only">
       {numbered(reading.dice).map(({ thing: { face, sure }, number: at }) => {
         const hand = hands?.[at];
-        const said = photoWords.die(face, counting[at] ?? false, sure);
+        const label = photoWords.die(face, counting[at] ?? false, sure);
         return (
           <li key={at}>
             <button type="button" onClick={() => onDie(at)}>
-              {hand === undefined ? said : `${photoWords.inHand(hand)}: ${said}`}
+              {hand === undefined ? label : `${photoWords.inHand(hand)}: ${label}`}
             </button>
           </li>
         );

@@ -30,10 +30,10 @@ export function usePhoto(source: File | "camera"): Photo {
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
-      const tell = (next: PhotoState) => signal.aborted || setState(next);
-      void readPhoto(photo, { signal, onProgress: (progress) => tell({ is: "reading", progress }) }).then(
+      const update = (next: PhotoState) => signal.aborted || setState(next);
+      void readPhoto(photo, { signal, onProgress: (progress) => update({ is: "reading", progress }) }).then(
         (found) =>
-          tell(typeof found === "string" ? { is: "not-read", why: found } : { is: "read", read: found }),
+          update(typeof found === "string" ? { is: "not-read", why: found } : { is: "read", read: found }),
       );
     },
     [giveUp],

@@ -36,12 +36,12 @@ function writtenOn({ game, names, finished, playedOff, stories }: GameCard) {
   const called = drawableNames(names, verdictLinkWords.player);
   const title = finished
     ? sayAfterPlayoff(sayEnding(game, finished, called), playedOff.map(drawable).filter(Boolean))
-    : gameCardWords.goesOn;
+    : gameCardWords.inProgress;
   // If several lost together, each line names its player.
   const several = new Set(stories.map(({ who }) => who)).size > 1;
-  const lines = stories.map((told) => {
-    const said = sayStory(told, called);
-    return drawable(several ? `${nameOf(called, told.who)}: ${said}` : capital(said));
+  const lines = stories.map((story) => {
+    const sentence = sayStory(story, called);
+    return drawable(several ? `${nameOf(called, story.who)}: ${sentence}` : capital(sentence));
   });
   return { title: drawable(title), lines };
 }

@@ -46,11 +46,11 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
   const router = useRouter();
   const [making, setMaking] = useState(false);
   const [shown, setShown] = useState<PublicLinkLine | null>(null);
-  const [told, setTold] = useState("");
-  const deed = useMutation(groupWords.noAnswer);
+  const [message, setMessage] = useState("");
+  const mutation = useMutation(groupWords.noAnswer);
   const show = async (id: string) => {
-    setTold("");
-    const listed = await deed.run(() =>
+    setMessage("");
+    const listed = await mutation.run(() =>
       "game" in of
         ? ask("GET /api/v1/games/{game}/public-links", { game: of.game })
         : ask("GET /api/v1/groups/{group}/public-links", { group: of.group }),
@@ -62,14 +62,14 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
     else router.refresh();
   };
   const takeBack = async (link: string) => {
-    setTold("");
-    const done = await deed.run(() =>
+    setMessage("");
+    const done = await mutation.run(() =>
       "game" in of
         ? ask("DELETE /api/v1/games/{game}/public-links/{link}", { game: of.game, link })
         : ask("DELETE /api/v1/groups/{group}/public-links/{link}", { group: of.group, link }),
     );
     if (done === null) return;
-    setTold(WORDS.takenBack);
+    setMessage(WORDS.takenBack);
     router.refresh();
   };
   return (
@@ -89,7 +89,7 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
               type="button"
               aria-haspopup="dialog"
               aria-label={WORDS.showName(sayLine(link))}
-              aria-disabled={deed.going}
+              aria-disabled={mutation.going}
               onClick={() => void show(link.id)}
               className="key min-h-12 shrink-0 px-3 font-semibold text-small"
             >
@@ -98,7 +98,7 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
             <button
               type="button"
               aria-label={WORDS.takeBackName(sayLine(link))}
-              aria-disabled={deed.going}
+              aria-disabled={mutation.going}
               onClick={() => void takeBack(link.id)}
               className="key min-h-12 shrink-0 px-3 font-semibold text-small"
             >
@@ -108,16 +108,16 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
         ))}
       </ul>
       {links.length === 0 && <p className="py-1">{WORDS.none}</p>}
-      {!making && <FormError sentence={deed.error} />}
-      <p role="status" className={told === "" ? "sr-only" : "pt-1 text-good"}>
-        {told}
+      {!making && <FormError sentence={mutation.error} />}
+      <p role="status" className={message === "" ? "sr-only" : "pt-1 text-good"}>
+        {message}
       </p>
       <button
         type="button"
         aria-haspopup="dialog"
         onClick={() => {
-          deed.clear();
-          setTold("");
+          mutation.clear();
+          setMessage("");
           setMaking(true);
         }}
         className="min-h-12 text-soft underline underline-offset-4"
@@ -157,9 +157,9 @@ const DISHES = "dishes";
 function MakeLink({ of, onMade }: MakeLinkProps) {
   const [what, setWhat] = useState(DISHES);
   const [names, setNames] = useState<PublicNames>("initials");
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const make = async () => {
-    const made = await deed.run(() =>
+    const made = await mutation.run(() =>
       "game" in of
         ? ask("POST /api/v1/games/{game}/public-links", { game: of.game }, { names })
         : ask(
@@ -189,14 +189,14 @@ function MakeLink({ of, onMade }: MakeLinkProps) {
         chosen={names}
         onChoose={setNames}
       />
-      <FormError sentence={deed.error} />
+      <FormError sentence={mutation.error} />
       <button
         type="button"
-        aria-disabled={deed.going}
+        aria-disabled={mutation.going}
         onClick={() => void make()}
         className="key key-next min-h-16 font-semibold text-lead"
       >
-        {deed.going ? WORDS.making : WORDS.makeNow}
+        {mutation.going ? WORDS.making : WORDS.makeNow}
       </button>
     </div>
   );

@@ -21,15 +21,15 @@ const MAX_TYPED = 12;
 /** Lets a scorekeeper who cannot scan type the code of a TV. */
 export function ScreenField({ table, origin, onGiven }: ScreenFieldProps) {
   const [typed, setTyped] = useState("");
-  const [told, setTold] = useState<string | null>(null);
-  const deed = useMutation(shareWords.noAnswer);
+  const [message, setMessage] = useState<string | null>(null);
+  const mutation = useMutation(shareWords.noAnswer);
   const code = readScreenCode(typed);
   const give = async () => {
-    setTold(code === null ? WORDS.codeFirst : null);
-    if (code === null) return deed.clear();
-    if (!(await deed.run(() => ask("POST /api/v1/tables/{table}/screens", { table }, { code })))) return;
+    setMessage(code === null ? WORDS.codeFirst : null);
+    if (code === null) return mutation.clear();
+    if (!(await mutation.run(() => ask("POST /api/v1/tables/{table}/screens", { table }, { code })))) return;
     setTyped("");
-    setTold(WORDS.given);
+    setMessage(WORDS.given);
     onGiven();
   };
   return (
@@ -42,15 +42,15 @@ export function ScreenField({ table, origin, onGiven }: ScreenFieldProps) {
         mostCharacters={MAX_TYPED}
         onType={(text) => {
           setTyped(text);
-          setTold(null);
+          setMessage(null);
         }}
       />
-      <SubmitKey look="plain" ready={code !== null} going={deed.going}>
+      <SubmitKey look="plain" ready={code !== null} going={mutation.going}>
         {WORDS.give}
       </SubmitKey>
-      <FormError sentence={deed.error} />
+      <FormError sentence={mutation.error} />
       <p role="status" className="empty:hidden">
-        {told}
+        {message}
       </p>
     </Form>
   );

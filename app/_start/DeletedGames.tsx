@@ -11,7 +11,7 @@ const WORDS = groupWords.start;
 export function DeletedGames({ lines }: { readonly lines: readonly DeletedLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <Section id="deleted" heading={WORDS.gone} look="quiet" className="pt-5">
+    <Section id="deleted" heading={WORDS.deletedHeading} look="quiet" className="pt-5">
       <ul>
         {lines.map((line) => {
           const { what, id, until } = line;

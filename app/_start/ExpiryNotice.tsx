@@ -2,7 +2,7 @@ import { PlainLink } from "@/app/ui/PlainLink";
 import { When } from "@/app/ui/When";
 import { installationWords } from "@/lib/messages/installation";
 
-const WORDS = installationWords.kept;
+const WORDS = installationWords.expiry;
 
 interface ExpiryNoticeProps {
   /** ISO 8601. */

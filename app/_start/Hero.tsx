@@ -74,7 +74,7 @@ function Claim() {
       </p>
       <p className="flex items-center gap-2 text-felt-soft text-small">
         <Die face={wild} look="wild" size="size-6.5" silent />
-        {tableWords.wildBeside(wild)}
+        {tableWords.wildShort(wild)}
       </p>
     </div>
   );

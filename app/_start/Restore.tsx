@@ -22,9 +22,9 @@ const WORDS = groupWords.start;
 /** "Engine 7 is deleted. Restore it (until Dec 20)". */
 export function Restore({ what, id, name, sentence, children }: RestoreProps) {
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const putBack = async () => {
-    if (await deed.run(() => restore(what, id))) router.refresh();
+    if (await mutation.run(() => restore(what, id))) router.refresh();
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 py-1 text-soft">
@@ -33,7 +33,7 @@ export function Restore({ what, id, name, sentence, children }: RestoreProps) {
         <button
           type="button"
           aria-label={WORDS.putBackName(name)}
-          aria-disabled={deed.going}
+          aria-disabled={mutation.going}
           onClick={() => void putBack()}
           className="min-h-11 text-ink underline underline-offset-4"
         >
@@ -41,7 +41,7 @@ export function Restore({ what, id, name, sentence, children }: RestoreProps) {
         </button>{" "}
         ({children})
       </span>
-      <FormError sentence={deed.error} />
+      <FormError sentence={mutation.error} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export const SyncResults = ({ results, onClose, onDrop }: SyncResultsProps) => (
           {result.names.length > 0 && <strong className="font-semibold">{sayCrew(result.names, 3)}: </strong>}
           {describePending(result.result, result.count, result.since)}
         </p>
-        {(result.result === "gone" || result.result === "not-begun") && (
+        {(result.result === "revoked" || result.result === "not-begun") && (
           <>
             <button
               type="button"
@@ -46,7 +46,7 @@ export const SyncResults = ({ results, onClose, onDrop }: SyncResultsProps) => (
             </button>
           </>
         )}
-        {result.result !== "gone" && (
+        {result.result !== "revoked" && (
           // A full page load: no server can render a game that started offline.
           <a href={`/games/${result.game}`} className="key min-h-14 px-3 font-semibold">
             {waitingWords.look}

@@ -28,7 +28,10 @@ export function SyncStatus() {
       const parts = await fetchParts();
       const found = await parts.flushOutbox(await parts.allPending());
       if (left) return;
-      setFlushed((told) => ({ parts, results: [...told.results.filter(isShownElsewhere(found)), ...found] }));
+      setFlushed((flushed) => ({
+        parts,
+        results: [...flushed.results.filter(isShownElsewhere(found)), ...found],
+      }));
       if (found.some(({ result }) => result === "sent")) router.refresh();
     };
     // Offline: it retries later.
@@ -41,7 +44,7 @@ export function SyncStatus() {
     };
   }, [router]);
   const close = (closed: SyncResult) =>
-    setFlushed((told) => ({ ...told, results: told.results.filter((one) => one !== closed) }));
+    setFlushed((flushed) => ({ ...flushed, results: flushed.results.filter((one) => one !== closed) }));
   return (
     <div id="unsent" aria-live="polite" className="empty:hidden lg:col-span-full">
       {parts && (
@@ -56,5 +59,5 @@ export function SyncStatus() {
 }
 
 /** Keeps earlier successes, unless there is a newer result for the same table. */
-const isShownElsewhere = (found: readonly SyncResult[]) => (told: SyncResult) =>
-  told.result === "sent" && !found.some(({ game }) => game === told.game);
+const isShownElsewhere = (found: readonly SyncResult[]) => (earlier: SyncResult) =>
+  earlier.result === "sent" && !found.some(({ game }) => game === earlier.game);

@@ -19,7 +19,7 @@ export function sayWhen(at: number): When {
  * "Three taps from 9:40 PM were sent.": the result of flushing the outbox. `since`: the time of the oldest
  * tap.
  */
-export function describePending(fate: SyncResult["result"], count: number, since: number): string {
+export function describePending(result: SyncResult["result"], count: number, since: number): string {
   const { when, today } = sayWhen(since);
-  return waitingWords[fate](count, when, today);
+  return waitingWords[result](count, when, today);
 }

@@ -26,13 +26,13 @@ export function OtherTables({ elsewhere, ...at }: OtherTablesProps) {
             tabIndex={0}
             className="[overflow-wrap:anywhere]"
           >
-            {others.map(({ option, values, came }) => (
+            {others.map(({ option, values, came: outcome }) => (
               <li
                 key={`${option} ${values.from}`}
                 className="border-line border-t py-2.5 leading-snug first:border-0"
               >
                 <p className="font-semibold">{sayOtherRule(option, values)}</p>
-                <p className="pt-0.5 text-base text-soft">{sayElsewhere(came, here, at)}</p>
+                <p className="pt-0.5 text-base text-soft">{sayElsewhere(outcome, here, at)}</p>
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ export function unplayedRound({ moves, scored }: Round, names: Names, drink: Dri
 
 /** The same of the last round at a table; null where that had claims. */
 export const unplayedIn = (
-  { told, scored, drink }: Pick<TableView, "told" | "scored" | "drink">,
+  { resultMoves, scored, drink }: Pick<TableView, "resultMoves" | "scored" | "drink">,
   names: Names,
 ): ReturnType<typeof unplayedRound> | null =>
-  told && unplayedRound({ moves: told, ...(scored && { scored }) }, names, drink);
+  resultMoves && unplayedRound({ moves: resultMoves, ...(scored && { scored }) }, names, drink);

@@ -36,7 +36,7 @@ interface OwnPageProps {
 
 /** The user's account; a sign-in link for visitors. */
 export default async function OwnPage({ searchParams }: OwnPageProps) {
-  const { next, trouble } = await searchParams;
+  const { next, trouble: errorCode } = await searchParams;
   const visitor = await readVisitor(await cookies());
   const pass = accessAccount(visitor);
   if (!pass.ok) redirect("/sign-in?next=%2Faccount");
@@ -48,12 +48,12 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
     proofFor(pass.value),
   ]);
   const to = readNext([next].flat()[0]);
-  const sentence = sayError(trouble);
+  const sentence = sayError(errorCode);
   return (
     <ProofOnPage proof={proof}>
       <AccountPage
         title={accountWords.account.title}
-        beside={
+        sideColumn={
           <>
             <Sessions sessions={sessions} />
             <Section

@@ -22,10 +22,10 @@ interface DeleteKeyProps {
 /** Deletes an item after a confirmation sheet. */
 export function DeleteKey({ label, title, now, send, onDeleted, className, children }: DeleteKeyProps) {
   const [asking, setAsking] = useState(false);
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const close = () => setAsking(false);
   const remove = async () => {
-    if (await deed.run(send)) onDeleted();
+    if (await mutation.run(send)) onDeleted();
   };
   return (
     <>
@@ -33,7 +33,7 @@ export function DeleteKey({ label, title, now, send, onDeleted, className, child
         type="button"
         aria-haspopup="dialog"
         onClick={() => {
-          deed.clear();
+          mutation.clear();
           setAsking(true);
         }}
         className={className}
@@ -44,8 +44,8 @@ export function DeleteKey({ label, title, now, send, onDeleted, className, child
         <Confirm
           yes={now}
           no={groupWords.cancel}
-          going={deed.going}
-          error={deed.error}
+          going={mutation.going}
+          error={mutation.error}
           onYes={() => void remove()}
           onNo={close}
         >

@@ -44,7 +44,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
   const [open, setOpen] = useState<number | null>(null);
   /** True after a failed start: from then on every problem shows, even in the row being typed. */
   const [pressed, setPressed] = useState(false);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [start, go] = useStart("replace");
   const [table, setTable] = useState(asked ?? group?.tables[0]?.id ?? null);
   const { played, preset, choose, choosePreset, setHouse } = useGame(group);
@@ -125,7 +125,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
     change(next, focus);
     const now = list.namesIn(next);
     const name = list.nameOn(moved);
-    setTold(sayMoved(name, now.indexOf(name) + 1, now.length));
+    setAnnouncement(sayMoved(name, now.indexOf(name) + 1, now.length));
   };
 
   const remove = (at: number) => {
@@ -270,7 +270,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
         onStart={begin}
       />
       <p aria-live="polite" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </form>
   );

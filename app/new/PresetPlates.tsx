@@ -18,7 +18,7 @@ export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProp
   const id = useId();
   const ofGame = group.presets.filter((one) => one.game === game);
   // The preselected set comes first, so that it is visible.
-  const presets = [...ofGame].sort((one, other) => came(other, group) - came(one, group));
+  const presets = [...ofGame].sort((one, other) => rank(other, group) - rank(one, group));
   const usual = group.game === game ? presetWords.usual : presetWords.ruleBook;
   const plates = [{ preset: null, name: usual }, ...presets.map((preset) => ({ preset, name: preset.name }))];
   return (
@@ -52,4 +52,4 @@ export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProp
   );
 }
 
-const came = ({ id }: Preset, { first }: StartingGroup): number => (id === first?.id ? 1 : 0);
+const rank = ({ id }: Preset, { first }: StartingGroup): number => (id === first?.id ? 1 : 0);

@@ -39,10 +39,10 @@ const freshKey = (rows: readonly Row[]): number => Math.max(-1, ...rows.map(({ k
 /** Keeps one empty row at the end for the next name, and at least two rows. */
 function tidy(rows: readonly Row[]): readonly Row[] {
   const last = rows.findLastIndex((row) => !isBlank(row));
-  const kept = rows.slice(0, Math.max(last + 2, FEWEST_LINES));
-  while (kept.length < Math.min(MAX_SEATS, Math.max(last + 2, FEWEST_LINES)))
-    kept.push({ key: freshKey([...rows, ...kept]), name: "" });
-  return kept.slice(0, MAX_SEATS);
+  const tidied = rows.slice(0, Math.max(last + 2, FEWEST_LINES));
+  while (tidied.length < Math.min(MAX_SEATS, Math.max(last + 2, FEWEST_LINES)))
+    tidied.push({ key: freshKey([...rows, ...tidied]), name: "" });
+  return tidied.slice(0, MAX_SEATS);
 }
 
 /** The rows for a known crew. */

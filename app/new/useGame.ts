@@ -42,9 +42,9 @@ export function useGame(group: StartingGroup | null): Choosing {
   const choose = (next: string) => {
     setGame(next);
     if (next !== game) choosePreset(null);
-    const kept = group === null ? savedHouse(next) : {};
+    const saved = group === null ? savedHouse(next) : {};
     // The game's options may have changed since.
-    setHouse(houseOf(next, kept).ok ? kept : {});
+    setHouse(houseOf(next, saved).ok ? saved : {});
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
   useEffect(() => {

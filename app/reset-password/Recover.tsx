@@ -86,7 +86,7 @@ function WithCode({ code, mails, tables }: RecoverProps & { readonly code: strin
         first={code !== ""}
       />
       <p className="text-soft">{WORDS.ends}</p>
-      <ClaimGuestTables tables={tables} comes={claim} onComes={setClaim} />
+      <ClaimGuestTables tables={tables} selected={claim} onSelect={setClaim} />
     </AccountForm>
   );
 }

@@ -70,9 +70,9 @@ export default async function SettlePage({ searchParams }: SettlePageProps) {
 /** Each rule's sentence, and its example's, by id. */
 function rulesSummary(): Book {
   const { code } = ownLanguage;
-  const said = books.get(code) ?? Object.fromEntries(BOOK_RULES.map((id) => [id, ruleSummary(id)]));
-  books.set(code, said);
-  return said;
+  const book = books.get(code) ?? Object.fromEntries(BOOK_RULES.map((id) => [id, ruleSummary(id)]));
+  books.set(code, book);
+  return book;
 }
 
 /** Cached by language: it takes a hundred rounds to build and never changes. */

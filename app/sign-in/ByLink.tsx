@@ -37,7 +37,7 @@ export function ByLink({ tables, stays, children }: ByLinkProps) {
       <p>
         {WORDS.as} <strong className="[overflow-wrap:anywhere]">{email}</strong>.
       </p>
-      <ClaimGuestTables tables={tables} comes={claim} onComes={setClaim} />
+      <ClaimGuestTables tables={tables} selected={claim} onSelect={setClaim} />
     </AccountForm>
   );
 }

@@ -36,7 +36,7 @@ export function SignIn({ next, ways, mails, tables }: SignInProps) {
   const go = { pathname: "/sign-up", query: next === "/" ? {} : { next } } as const;
   return (
     <>
-      <ClaimGuestTables tables={tables} comes={claim} onComes={setClaim} />
+      <ClaimGuestTables tables={tables} selected={claim} onSelect={setClaim} />
       <AccountForm asking={asking} go={WORDS.go}>
         <Field
           name="email"

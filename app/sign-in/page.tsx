@@ -22,12 +22,12 @@ interface SignInPageProps {
 
 /** The sign-in page. */
 export default async function SignInPage({ searchParams }: SignInPageProps) {
-  const { next, trouble } = await searchParams;
+  const { next, trouble: errorCode } = await searchParams;
   const jar = await cookies();
   const { account, device } = await readVisitor(jar);
   const tables = await tablesOfGuest(device);
   const to = readNext([next].flat()[0]) ?? "/";
-  const sentence = sayError(trouble);
+  const sentence = sayError(errorCode);
   return (
     <AccountPage title={accountWords.signIn.title}>
       <FormError sentence={sentence} />

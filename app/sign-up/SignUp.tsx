@@ -61,7 +61,7 @@ export function SignUp({ next, invitation, tables, ways }: SignUpProps) {
           wrong={asking.wrong("passphrase")}
         />
         <div className="pb-2 empty:hidden">
-          <ClaimGuestTables tables={tables} comes={claim} onComes={setClaim} />
+          <ClaimGuestTables tables={tables} selected={claim} onSelect={setClaim} />
         </div>
       </AccountForm>
       {ways.length > 0 && (

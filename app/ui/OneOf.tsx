@@ -9,18 +9,18 @@ interface OneOfProps<Value extends string | number> {
   /** Explains the question. */
   readonly hint?: string;
   /** In a row instead of a column. */
-  readonly beside?: boolean;
+  readonly inRow?: boolean;
 }
 
 /** Radio buttons drawn as plates. */
 export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
-  const { legend, options, chosen, onChoose, hint, beside = false } = props;
+  const { legend, options, chosen, onChoose, hint, inRow = false } = props;
   const id = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-semibold">{legend}</legend>
       {hint && <p className="pb-1.5 text-small text-soft">{hint}</p>}
-      <div className={beside ? "pairs grid gap-2" : "flex flex-col gap-2"}>
+      <div className={inRow ? "pairs grid gap-2" : "flex flex-col gap-2"}>
         {options.map(({ value, name, means }) => (
           <RadioPlate
             key={value}
@@ -29,7 +29,7 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
             onChoose={() => onChoose(value)}
             label={name}
             describedBy={means && `${id}-${value}`}
-            className={`min-h-14 px-4 py-2 ${beside ? "" : "flex-col items-start! text-left!"}`}
+            className={`min-h-14 px-4 py-2 ${inRow ? "" : "flex-col items-start! text-left!"}`}
           >
             <span className="min-w-0 max-w-full font-semibold leading-tight [overflow-wrap:anywhere]">
               {name}

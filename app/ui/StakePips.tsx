@@ -1,13 +1,13 @@
 import { assertNever } from "@/lib/engine";
 import { signed } from "@/lib/messages/signed";
 import { tableWords } from "@/lib/messages/table";
-import type { StakeCount as HeldStake } from "@/lib/views/table";
+import type { StakeCount } from "@/lib/views/table";
 import { Tally } from "./Tally";
 
 interface StakePipsProps {
   /** The tally, in games with one; it then replaces the stakes. */
   readonly score: number | null;
-  readonly held: readonly HeldStake[];
+  readonly stakes: readonly StakeCount[];
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
   /** A number next to one piece of each, where space is short. */
@@ -21,15 +21,15 @@ const DRAWN = 6;
  * A player's stakes in the text's size: the tally in games with one, otherwise dice, chips and lives as
  * pieces.
  */
-export function StakePips({ score, held, drink, short = false }: StakePipsProps) {
+export function StakePips({ score, stakes, drink, short = false }: StakePipsProps) {
   if (score !== null) return <Tally score={score} />;
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
-      {held.map((one) => (
+      {stakes.map((one) => (
         <span
           key={one.what}
           role="img"
-          aria-label={tableWords.held(one.what, one.count, drink, one.balance)}
+          aria-label={tableWords.stakeCount(one.what, one.count, drink, one.balance)}
           className="flex items-center gap-1"
         >
           <Pieces {...one} short={short} />
@@ -39,9 +39,9 @@ export function StakePips({ score, held, drink, short = false }: StakePipsProps)
   );
 }
 
-function Pieces({ what, count, balance, short }: HeldStake & { readonly short: boolean }) {
-  const told = balance || short || count < 1 || count > DRAWN;
-  const drawn = told ? 1 : count;
+function Pieces({ what, count, balance, short }: StakeCount & { readonly short: boolean }) {
+  const showsCount = balance || short || count < 1 || count > DRAWN;
+  const drawn = showsCount ? 1 : count;
   return (
     <>
       <svg
@@ -55,7 +55,7 @@ function Pieces({ what, count, balance, short }: HeldStake & { readonly short: b
           </g>
         ))}
       </svg>
-      {told && (
+      {showsCount && (
         <span aria-hidden="true" className="stamp leading-none">
           {balance ? signed(count) : count}
         </span>
@@ -65,7 +65,7 @@ function Pieces({ what, count, balance, short }: HeldStake & { readonly short: b
 }
 
 /** One piece, centered. */
-function Piece({ what }: Pick<HeldStake, "what">) {
+function Piece({ what }: Pick<StakeCount, "what">) {
   switch (what) {
     case "die":
       return (

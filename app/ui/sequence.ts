@@ -27,7 +27,7 @@ export interface Stage {
   /** Pauses the timeline. */
   readonly pause: (milliseconds: number) => void;
   /** Animates a piece in parallel, starting now. */
-  readonly animateBeside: (piece: Element | undefined, frames: Keyframe[], duration: number) => void;
+  readonly animateParallel: (piece: Element | undefined, frames: Keyframe[], duration: number) => void;
 }
 
 /** The keyframe of keys before their step: invisible, and a tap does not reach them. */
@@ -56,7 +56,7 @@ const stillStage = (root: Element): Stage => ({
   all: (selector) => [...root.querySelectorAll(selector)],
   reveal: (pieces, _, { sound }) => pieces.length > 0 && sound?.(),
   pause: () => {},
-  animateBeside: () => {},
+  animateParallel: () => {},
 });
 
 function playSequence(root: Element, play: (stage: Stage) => void): () => void {
@@ -88,7 +88,7 @@ function playSequence(root: Element, play: (stage: Stage) => void): () => void {
     pause: (milliseconds) => {
       at += milliseconds;
     },
-    animateBeside: (piece, frames, duration) => {
+    animateParallel: (piece, frames, duration) => {
       if (piece) move(piece, frames, { delay: at, duration });
     },
   });

@@ -14,7 +14,7 @@ interface Sent<Value> {
 
 interface Sending<Value> {
   /** The server's values. */
-  readonly told: Readonly<Record<string, Value>>;
+  readonly serverValues: Readonly<Record<string, Value>>;
   /** The default of missing keys. */
   readonly none: Value;
   /** Sends one value; on a refusal it reverts and reports the error. */
@@ -26,9 +26,9 @@ interface Sending<Value> {
 }
 
 /** Keeps tapped values until the server confirms them or sends newer ones. */
-export function useSent<Value>({ told, none, send, refresh, noAnswer }: Sending<Value>): Sent<Value> {
+export function useSent<Value>({ serverValues, none, send, refresh, noAnswer }: Sending<Value>): Sent<Value> {
   const [tapped, setTapped] = useState<Readonly<Record<string, Value>>>({});
-  const [seen, setSeen] = useState(told);
+  const [seen, setSeen] = useState(serverValues);
   const [error, setError] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(0);
   /** Taps on the same key are queued; other keys do not wait. */
@@ -36,8 +36,8 @@ export function useSent<Value>({ told, none, send, refresh, noAnswer }: Sending<
   const left = useRef(0);
   const [refreshing, startRefresh] = useTransition();
   // Data that arrives before the pending request or the reload is done can be stale.
-  if (seen !== told && waiting === 0 && !refreshing) {
-    setSeen(told);
+  if (seen !== serverValues && waiting === 0 && !refreshing) {
+    setSeen(serverValues);
     setTapped({});
   }
 
@@ -59,5 +59,5 @@ export function useSent<Value>({ told, none, send, refresh, noAnswer }: Sending<
     });
     queues.current.set(key, sent);
   };
-  return { of: (key) => tapped[key] ?? told[key] ?? none, set, going: waiting > 0, error };
+  return { of: (key) => tapped[key] ?? serverValues[key] ?? none, set, going: waiting > 0, error };
 }

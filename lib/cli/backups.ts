@@ -17,14 +17,14 @@ const WHY = { before: "before an update", daily: "daily", asked: "asked for" } a
 await main(async () => {
   requireSqlite();
   const { dataDir } = readEnvironment();
-  const [deed, name, ...more] = process.argv.slice(2);
-  if (deed === undefined) return list(dataDir);
-  if (!RESTORE.includes(deed) || more.length > 0) {
+  const [command, name, ...more] = process.argv.slice(2);
+  if (command === undefined) return list(dataDir);
+  if (!RESTORE.includes(command) || more.length > 0) {
     throw new OperatorError("Usage: npm run backups, or npm run backups -- restore NAME");
   }
-  const { copy, kept } = await restoreBackup(dataDir, name);
+  const { copy, previous } = await restoreBackup(dataDir, name);
   console.log(`Restored ${copy.name} from ${copy.at}.`);
-  if (kept !== null) console.log(`The previous database is in ${kept}.`);
+  if (previous !== null) console.log(`The previous database is in ${previous}.`);
   console.log("You can start the program now.");
 });
 

@@ -36,11 +36,11 @@ if (files.length === 0) {
   process.exitCode = 2;
 }
 for (const file of files) {
-  const told = await read(file).catch((error: unknown) => {
+  const result = await read(file).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : "unknown";
     console.error(`${file}: cannot be read (${reason})`);
     return { file, ok: false, code: "unreadable-file", message: photoWords.noFile };
   });
-  if ("ok" in told) process.exitCode = 2;
-  process.stdout.write(`${JSON.stringify(told)}\n`);
+  if ("ok" in result) process.exitCode = 2;
+  process.stdout.write(`${JSON.stringify(result)}\n`);
 }

@@ -33,11 +33,14 @@ await main(async () => {
   const { component } = bill.metadata;
   // npm uses the folder's name.
   component.name = lock.name;
-  const kept = packagesThatRun(lock);
-  bill.components = bill.components.filter((one) => kept.has(one["bom-ref"]));
-  kept.add(component["bom-ref"]);
+  const runtimePackages = packagesThatRun(lock);
+  bill.components = bill.components.filter((one) => runtimePackages.has(one["bom-ref"]));
+  runtimePackages.add(component["bom-ref"]);
   bill.dependencies = bill.dependencies
-    .filter(({ ref }) => kept.has(ref))
-    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => kept.has(other)) }));
+    .filter(({ ref }) => runtimePackages.has(ref))
+    .map(({ ref, dependsOn }) => ({
+      ref,
+      dependsOn: dependsOn.filter((other) => runtimePackages.has(other)),
+    }));
   process.stdout.write(`${JSON.stringify(bill, null, 2)}\n`);
 });

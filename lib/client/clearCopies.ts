@@ -16,10 +16,10 @@ async function clearPagesAt(path: string): Promise<void> {
   try {
     for (const name of await pageCaches()) {
       const cache = await caches.open(name);
-      for (const kept of await cache.keys()) {
-        const { pathname } = new URL(kept.url);
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
         if (pathname === path || pathname.startsWith(`${path}/`))
-          await cache.delete(kept, { ignoreVary: true });
+          await cache.delete(request, { ignoreVary: true });
       }
     }
   } catch {

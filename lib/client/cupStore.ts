@@ -45,8 +45,8 @@ export interface SavedCups {
 interface CupStoreParts {
   /** Rejects without a response. */
   readonly send: (sent: CupsSent) => Promise<Answer<CupsTaken>>;
-  readonly kept: SavedCups | null;
-  readonly keep: (kept: SavedCups) => void;
+  readonly saved: SavedCups | null;
+  readonly keep: (cups: SavedCups) => void;
   readonly newId: () => string;
   readonly later: (again: () => void, milliseconds: number) => void;
 }
@@ -55,12 +55,12 @@ const FIRST_RETRY = 500;
 const MAX_RETRY = 8_000;
 
 /** Opens the store from an earlier page's data. */
-export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts): CupStore {
-  const phone = kept?.phone ?? newId();
-  let began = kept?.began ?? "";
-  let mark = kept?.mark ?? null;
+export function openCupStore({ send, saved, keep, newId, later }: CupStoreParts): CupStore {
+  const phone = saved?.phone ?? newId();
+  let began = saved?.began ?? "";
+  let mark = saved?.mark ?? null;
   let typed: TypedCups | null | undefined;
-  const unsent = new Map<string, CupSent>((kept?.unsent ?? []).map((cup) => [cup.cup, cup]));
+  const unsent = new Map<string, CupSent>((saved?.unsent ?? []).map((cup) => [cup.cup, cup]));
   let asked: {
     readonly cup: CupSent;
     readonly answer: (taken: CupsTaken | null) => void;
@@ -88,7 +88,7 @@ export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts):
     if (round === began) return;
     began = round;
     unsent.clear();
-    tell(null);
+    resolveSenders(null);
   };
 
   const again = (milliseconds: number) => later(() => void flush(), milliseconds);
@@ -111,15 +111,15 @@ export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts):
     for (const cup of sent.cups) if (unsent.get(cup.cup) === cup) unsent.delete(cup.cup);
     learn(answer.typed);
     changed();
-    tell(answer, sent.cups);
+    resolveSenders(answer, sent.cups);
     void flush();
   };
 
   /** Resolves the waiting senders of these cups. */
-  const tell = (taken: CupsTaken | null, cups?: readonly CupSent[]) => {
-    const told = asked.filter(({ cup }) => cups === undefined || cups.includes(cup));
-    asked = asked.filter((one) => !told.includes(one));
-    for (const { answer } of told) answer(taken);
+  const resolveSenders = (taken: CupsTaken | null, cups?: readonly CupSent[]) => {
+    const resolved = asked.filter(({ cup }) => cups === undefined || cups.includes(cup));
+    asked = asked.filter((one) => !resolved.includes(one));
+    for (const { answer } of resolved) answer(taken);
   };
 
   return {
@@ -149,7 +149,7 @@ export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts):
       void flush();
       return () => {
         going = false;
-        tell(null);
+        resolveSenders(null);
       };
     },
   };

@@ -11,21 +11,25 @@ import { stayAwake } from "./wakeLock";
  * @param keeps True if the table is saved for offline use.
  * @returns a function that stops it.
  */
-export function startDeviceFeatures(store: TableStore, beside: LiveStateStore, keeps: boolean): () => void {
+export function startDeviceFeatures(
+  store: TableStore,
+  liveStateStore: LiveStateStore,
+  keeps: boolean,
+): () => void {
   const awake = stayAwake();
   let seen = -1;
   const look = () => {
-    const { table, gone } = store.getView();
-    if (gone || table.state.phase === "finished") awake.rest();
+    const { table, revoked } = store.getView();
+    if (revoked || table.state.phase === "finished") awake.rest();
     else if (table.seq !== seen) awake.stir();
     seen = table.seq;
   };
   look();
   const stops = [
     store.subscribe(look),
-    followSignals(store, () => beside.getLiveState().mine),
+    followSignals(store, () => liveStateStore.getLiveState().mine),
     awake.stop,
-    ...(keeps ? [saveAsSeen(store, beside)] : []),
+    ...(keeps ? [saveAsSeen(store, liveStateStore)] : []),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -33,26 +37,26 @@ export function startDeviceFeatures(store: TableStore, beside: LiveStateStore, k
 }
 
 /** Saves a table on every change, for offline use. Returns a function that stops it. */
-function saveAsSeen(store: TableStore, beside: LiveStateStore): () => void {
+function saveAsSeen(store: TableStore, liveStateStore: LiveStateStore): () => void {
   let last: unknown[] = [];
   let keeping = Promise.resolve();
   const look = () => {
-    const now = [store.getConfirmed(), beside.getLiveState()] as const;
-    if (store.getView().gone || now.every((part, at) => part === last[at])) return;
+    const now = [store.getConfirmed(), liveStateStore.getLiveState()] as const;
+    if (store.getView().revoked || now.every((part, at) => part === last[at])) return;
     last = [...now];
     const [table] = now;
     keeping = keeping.then(async () => {
       // A newer table is saved next.
-      if (last[0] !== table || store.getView().gone) return;
+      if (last[0] !== table || store.getView().revoked) return;
       // A confirmed tap may have saved a newer table: an older one never replaces it.
       await saveTable(() => ({
-        ...{ table: store.getConfirmed(), aside: beside.getLiveState() },
+        ...{ table: store.getConfirmed(), aside: liveStateStore.getLiveState() },
         ...{ engine: ENGINE_VERSION, at: Date.now() },
       }));
     });
   };
   look();
-  const stops = [store.subscribe(look), beside.subscribe(look)];
+  const stops = [store.subscribe(look), liveStateStore.subscribe(look)];
   return () => {
     for (const stop of stops) stop();
   };

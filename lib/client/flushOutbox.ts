@@ -12,11 +12,11 @@ import { openTableStore } from "./tableStore";
 export interface SyncResult {
   readonly game: string;
   /**
-   * "waits": offline, or rate limited. "unsent": refused; the table shows why. "gone": no access. "begun":
+   * "waits": offline, or rate limited. "unsent": refused; the table shows why. "revoked": no access. "begun":
    * started on this phone, and sent later. "not-begun": the server refused the game; the table shows why.
    * "passed": transferred here, and this phone has no access yet.
    */
-  readonly result: "sent" | "waits" | "unsent" | "gone" | "begun" | "not-begun" | "passed";
+  readonly result: "sent" | "waits" | "unsent" | "revoked" | "begun" | "not-begun" | "passed";
   /** How many taps, and the time of the first one, in milliseconds by this phone's clock. */
   readonly count: number;
   readonly since: number;
@@ -39,30 +39,30 @@ export async function flushOutbox(tables: readonly PendingTable[]): Promise<read
 }
 
 async function sendTo({ game, taps }: PendingTable): Promise<SyncResult> {
-  const kept = await offlineTable(game);
-  const told = (
+  const stored = await offlineTable(game);
+  const resultOf = (
     result: SyncResult["result"],
-    names: Readonly<Record<PlayerId, string>> = kept?.table.names ?? {},
+    names: Readonly<Record<PlayerId, string>> = stored?.table.names ?? {},
     some = taps,
   ): SyncResult => ({
     ...{ game, result, count: some.length, names: Object.values(names) },
-    since: Math.min(...some.map(({ at }) => at), kept?.begun ? kept.at : Number.POSITIVE_INFINITY),
+    since: Math.min(...some.map(({ at }) => at), stored?.begun ? stored.at : Number.POSITIVE_INFINITY),
   });
   // No page has the table open, so its data is cleared here.
   const lost = async (): Promise<SyncResult> => {
     await clearTable(game);
-    return told("gone", {});
+    return resultOf("revoked", {});
   };
-  if (kept?.begun && !kept.passed) {
-    const telling = await syncOfflineGame(kept);
-    if (telling === "waits") return told("begun");
-    if ("refused" in telling) return told("not-begun");
+  if (stored?.begun && !stored.passed) {
+    const telling = await syncOfflineGame(stored);
+    if (telling === "waits") return resultOf("begun");
+    if ("refused" in telling) return resultOf("not-begun");
     if (telling.synced !== game) return sendTo({ game: telling.synced, taps });
-    if (taps.length === 0) return told("sent");
+    if (taps.length === 0) return resultOf("sent");
   }
   const read = await readTable(game).catch(() => null);
-  if (read === null || (!read.ok && !isAccessRevoked(read))) return told("waits");
-  if (!read.ok) return kept?.passed ? told("passed") : lost();
+  if (read === null || (!read.ok && !isAccessRevoked(read))) return resultOf("waits");
+  if (!read.ok) return stored?.passed ? resultOf("passed") : lost();
   const { names } = read.table;
   let stop = () => {};
   const stopped = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ async function sendTo({ game, taps }: PendingTable): Promise<SyncResult> {
     table: read.table,
     send: (entries, as) => sendEntries(game, entries, as),
     // Corrected meanwhile: the table itself resyncs when it opens.
-    readAfresh: () => Promise.reject(new Error("the table is not open")),
+    fetchTable: () => Promise.reject(new Error("the table is not open")),
     newId,
     queue: outbox(game),
     // A failed request is retried later.
@@ -83,10 +83,10 @@ async function sendTo({ game, taps }: PendingTable): Promise<SyncResult> {
   });
   await store.restore();
   await stopped;
-  const { pending, unsent, gone } = store.getView();
-  if (gone) return lost();
-  if (unsent.length > 0) return told("unsent", names, unsent);
-  return told(pending > 0 ? "waits" : "sent", names);
+  const { pending, unsent, revoked } = store.getView();
+  if (revoked) return lost();
+  if (unsent.length > 0) return resultOf("unsent", names, unsent);
+  return resultOf(pending > 0 ? "waits" : "sent", names);
 }
 
 /** Discards a table's outbox, and its game if only this phone knows it. */

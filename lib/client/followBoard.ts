@@ -12,7 +12,7 @@ export interface Drawn extends BoardFacts {
 export interface Screen {
   draw(drawn: Drawn): void;
   /** Reports the connection; short interruptions are hidden. */
-  tell(line: "live" | "lost"): void;
+  reportConnection(line: "live" | "lost"): void;
   /** Another game started at the table. */
   next(game: string): void;
   /** The URL now shows something other than this game's board. */
@@ -37,20 +37,20 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
   let shown = seen;
   let stale = false;
   let drawing = false;
-  let gone = false;
+  let revoked = false;
   let late = false;
   let connection: Connection = "connecting";
   let lost: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
+  const report = () => {
     if (connection === "live" && !late) {
       clearTimeout(lost);
       lost = undefined;
-      screen.tell("live");
-    } else lost ??= setTimeout(() => screen.tell("lost"), NOTICED_AFTER);
+      screen.reportConnection("live");
+    } else lost ??= setTimeout(() => screen.reportConnection("lost"), NOTICED_AFTER);
   };
   const leave = () => {
-    gone = true;
+    revoked = true;
     clearTimeout(lost);
     screen.leave();
   };
@@ -60,17 +60,17 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
     stale = true;
     if (drawing) return;
     drawing = true;
-    while (stale && !gone) {
+    while (stale && !revoked) {
       stale = false;
       const drawn = await readDrawn(game).catch(() => "no-answer" as const);
-      if (gone) return;
+      if (revoked) return;
       if (drawn === "gone") return leave();
       if (drawn === "elsewhere") {
         drawing = false;
         return screen.elsewhere();
       }
       late = drawn === "no-answer";
-      tell();
+      report();
       if (drawn === "no-answer") {
         stale = true;
         await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
@@ -84,14 +84,14 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
 
   const stop = followTable(
     {
-      getView: () => ({ confirmedSeq: shown.seq, gone }),
+      getView: () => ({ confirmedSeq: shown.seq, revoked }),
       receive: ({ seq }) => {
         if (seq > shown.seq) void draw();
       },
       reset: () => void draw(),
       setConnection: (next) => {
         connection = next;
-        tell();
+        report();
       },
       leave,
     },
@@ -109,9 +109,9 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
     },
     game,
   );
-  tell();
+  report();
   return () => {
-    gone = true;
+    revoked = true;
     clearTimeout(lost);
     stop();
   };

@@ -8,10 +8,10 @@ const ASKED_EVERY = 1_000;
 
 /**
  * Polls the TV assignment of this browser.
- * @param told Called with every response; with null if there is none.
+ * @param onResponse Called with every response; with null if there is none.
  * @returns functions that poll at once, and that stop it.
  */
-export function followScreen(told: (now: ScreenSummary | null) => void): {
+export function followScreen(onResponse: (now: ScreenSummary | null) => void): {
   readonly askNow: () => void;
   readonly stop: () => void;
 } {
@@ -26,7 +26,7 @@ export function followScreen(told: (now: ScreenSummary | null) => void): {
     asking = false;
     if (stopped) return;
     next = setTimeout(look, ASKED_EVERY);
-    told(answer?.ok ? answer : null);
+    onResponse(answer?.ok ? answer : null);
   };
   void look();
   return {

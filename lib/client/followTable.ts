@@ -15,7 +15,7 @@ const DEAD_AFTER = 2 * BEAT_MS + 5_000;
 
 /** A consumer of the stream: a phone's store, or a board. */
 export interface Follower extends Pick<TableStore, "receive" | "reset" | "setConnection" | "leave"> {
-  getView(): Pick<StoreView, "confirmedSeq" | "gone">;
+  getView(): Pick<StoreView, "confirmedSeq" | "revoked">;
 }
 
 /** Consumes the live state next to the journal. */
@@ -31,7 +31,7 @@ export interface LiveStateSource extends Pick<LiveStateStore, "takeLiveState" | 
  * a seat answers heartbeats. When access is revoked, the follower leaves.
  * @returns a function that stops it.
  */
-export function followTable(follower: Follower, beside: LiveStateSource, game: string): () => void {
+export function followTable(follower: Follower, liveStateSource: LiveStateSource, game: string): () => void {
   let stream: EventSource | null = null;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
     stream?.close();
     clearTimeout(reopening);
     clearTimeout(silence);
-    if (stopped || follower.getView().gone) return;
+    if (stopped || follower.getView().revoked) return;
     const after = String(follower.getView().confirmedSeq);
     const source = new EventSource(addressOf("GET /api/v1/games/{game}/stream", { game }, { after }));
     stream = source;
@@ -59,17 +59,17 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
       follower.setConnection("live");
     };
     hear("entry", (data) => follower.receive(JSON.parse(data) as Entry));
-    hear("aside", (data) => beside.takeLiveState(JSON.parse(data) as LiveState));
-    hear("cups", (data) => beside.takeCups(JSON.parse(data) as TypedCups | null));
-    hear("next", (data) => beside.takeNext(JSON.parse(data) as NextGame));
+    hear("aside", (data) => liveStateSource.takeLiveState(JSON.parse(data) as LiveState));
+    hear("cups", (data) => liveStateSource.takeCups(JSON.parse(data) as TypedCups | null));
+    hear("next", (data) => liveStateSource.takeNext(JSON.parse(data) as NextGame));
     hear("beat", hereBody);
-    hear("reload", () => void readAfresh());
+    hear("reload", () => void refreshTable());
     hear("gone", leave);
     source.onerror = () => {
       lost();
       // After the first one it checks at once: this phone may have been removed.
       if (source.readyState === EventSource.CLOSED)
-        reopening = setTimeout(() => void readAfresh(), refused++ === 0 ? 0 : REOPEN_AFTER);
+        reopening = setTimeout(() => void refreshTable(), refused++ === 0 ? 0 : REOPEN_AFTER);
     };
   };
 
@@ -85,7 +85,7 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
   };
 
   const hereBody = () => {
-    if (document.visibilityState === "visible" && (beside.getLiveState?.().mine ?? null) !== null)
+    if (document.visibilityState === "visible" && (liveStateSource.getLiveState?.().mine ?? null) !== null)
       void ask("PUT /api/v1/games/{game}/here", { game }, { here: true }).catch(() => undefined);
   };
 
@@ -95,14 +95,14 @@ export function followTable(follower: Follower, beside: LiveStateSource, game: s
     follower.leave();
   };
 
-  const readAfresh = async () => {
+  const refreshTable = async () => {
     const asked = follower.getView().confirmedSeq;
     const answer = await readTable(game).catch(() => null);
     if (answer && isAccessRevoked(answer)) return leave();
     if (answer?.ok) {
       follower.reset(answer.table, asked);
       // The new table includes its next game; an earlier next game can have been deleted.
-      beside.takeNext(null);
+      liveStateSource.takeNext(null);
     }
     open();
   };

@@ -7,7 +7,7 @@ export interface LiveStateStore {
   getLiveState(): LiveState;
   subscribe(listener: () => void): () => void;
   /** Replaces the state with the stream's. */
-  takeLiveState(aside: LiveState): void;
+  takeLiveState(liveState: LiveState): void;
   /** The table's next game from the stream; null if there is none, or it was deleted. */
   getNext(): NextGame | null;
   takeNext(next: NextGame | null): void;
@@ -18,7 +18,7 @@ export interface LiveStateStore {
 
 /** Opens the store with the page's initial state. */
 export function openLiveStateStore(given: LiveState): LiveStateStore {
-  let aside = given;
+  let liveState = given;
   let next: NextGame | null = null;
   let cups: TypedCups | null | undefined;
   const listeners = new Set<() => void>();
@@ -26,13 +26,13 @@ export function openLiveStateStore(given: LiveState): LiveStateStore {
     for (const listener of listeners) listener();
   };
   return {
-    getLiveState: () => aside,
+    getLiveState: () => liveState,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     takeLiveState(fresh) {
-      aside = fresh;
+      liveState = fresh;
       changed();
     },
     getNext: () => next,

@@ -71,19 +71,19 @@ export async function seatedHere(sent: Sent, at: string): Promise<Result<StoredT
 
 /** This phone's last copy of a table; null if there is none. */
 const offlineTableAt = async (table: string): Promise<StoredTable | null> =>
-  (await offlineTables()).find((kept) => kept.table.table === table) ?? null;
+  (await offlineTables()).find((stored) => stored.table.table === table) ?? null;
 
 /**
  * The stored table. A game that started here on another engine version is rebuilt. Null if none is readable.
  */
 export async function openOffline(game: string): Promise<StoredTable | null> {
-  const kept = await offlineTable(game);
-  if (!kept?.begun || kept.engine === ENGINE_VERSION) return kept;
-  const seated = await seatedHere(kept.begun, kept.table.table);
+  const stored = await offlineTable(game);
+  if (!stored?.begun || stored.engine === ENGINE_VERSION) return stored;
+  const seated = await seatedHere(stored.begun, stored.table.table);
   if (!seated.ok) return null;
-  const anew = { ...kept, ...seated.value };
-  await saveTable(anew);
-  return anew;
+  const rebuilt = { ...stored, ...seated.value };
+  await saveTable(rebuilt);
+  return rebuilt;
 }
 
 /** The result of syncing an offline game: its id on the server, no connection, or a refusal. */
@@ -96,38 +96,38 @@ const LATER: readonly ApiCode[] = ["unexpected", "too-many", ...FAULTS];
  * Sends an offline game to the server, after the one it follows. The response is stored with it. Never
  * rejects.
  */
-export async function syncOfflineGame(kept: StoredTable): Promise<SyncAnswer> {
-  const { begun, refused: _, ...known } = kept;
-  if (begun === undefined) return { synced: kept.table.id };
+export async function syncOfflineGame(stored: StoredTable): Promise<SyncAnswer> {
+  const { begun, refused: _, ...known } = stored;
+  if (begun === undefined) return { synced: stored.table.id };
   // The phone that started the game does that.
-  if (kept.passed) return "waits";
+  if (stored.passed) return "waits";
   const before = await offlineTable(begun.after ?? begun.playoff_of ?? "");
   if (before?.begun) {
     const telling = await syncOfflineGame(before);
     if (telling === "waits" || "refused" in telling) return "waits";
     // Its id may have changed meanwhile, or its predecessor's.
-    return syncOfflineGame((await offlineTable(kept.table.id)) ?? kept);
+    return syncOfflineGame((await offlineTable(stored.table.id)) ?? stored);
   }
-  const answer = await start(begun, kept.table.table);
+  const answer = await start(begun, stored.table.table);
   if (answer === null || (!answer.ok && LATER.includes(answer.code))) return "waits";
   // The first response was lost together with the cookie that identifies this device, so no one owns that
   // game.
-  if (!answer.ok && answer.code === "id-reused") return syncOfflineGame(await underNewId(kept, begun));
+  if (!answer.ok && answer.code === "id-reused") return syncOfflineGame(await underNewId(stored, begun));
   if (!answer.ok) {
-    await saveTable({ ...kept, refused: answer.message });
+    await saveTable({ ...stored, refused: answer.message });
     return { refused: answer.message };
   }
   await saveTable(known);
-  return { synced: kept.table.id };
+  return { synced: stored.table.id };
 }
 
 /** Moves the game to a new id, and updates the offline games that follow it. */
-async function underNewId(kept: StoredTable, begun: Sent): Promise<StoredTable> {
-  const { id: old, table } = kept.table;
+async function underNewId(stored: StoredTable, begun: Sent): Promise<StoredTable> {
+  const { id: old, table } = stored.table;
   const id = newId();
   const moved = {
-    ...kept,
-    table: { ...kept.table, id, table: table === old ? id : table },
+    ...stored,
+    table: { ...stored.table, id, table: table === old ? id : table },
     begun: { ...begun, id },
   };
   await moveOfflineTable(old, moved);
@@ -141,9 +141,9 @@ async function underNewId(kept: StoredTable, begun: Sent): Promise<StoredTable> 
  * Turns a transferred game into one of this phone, in case the other phone never sends it. Resolves to its
  * id.
  */
-export async function beginPassed({ passed: _, ...kept }: StoredTable, begun: Sent): Promise<string> {
+export async function beginPassed({ passed: _, ...stored }: StoredTable, begun: Sent): Promise<string> {
   const { id, game, house, players } = begun;
-  const moved = await underNewId(kept, { id, game, players, ...(house && { house }) });
+  const moved = await underNewId(stored, { id, game, players, ...(house && { house }) });
   return moved.table.id;
 }
 

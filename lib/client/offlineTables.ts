@@ -27,12 +27,12 @@ export const offlineTables = (): Promise<readonly StoredTable[]> =>
 
 /**
  * Saves a table over its previous version. Resolves to true if it survives a reload; never rejects.
- * @param kept The table, or a function that returns the newest one when the write starts.
+ * @param stored The table, or a function that returns the newest one when the write starts.
  */
-export const saveTable = (kept: StoredTable | (() => StoredTable)): Promise<boolean> =>
+export const saveTable = (stored: StoredTable | (() => StoredTable)): Promise<boolean> =>
   withDatabase(async (database) => {
     const { store, done } = database.transaction("tables", "readwrite");
-    await store.put(typeof kept === "function" ? kept() : kept);
+    await store.put(typeof stored === "function" ? stored() : stored);
     const tooMany = (await store.count()) - MAX_TABLES;
     if (tooMany > 0)
       for (const { table, begun } of await store.index("at").getAll(null, tooMany))
@@ -44,15 +44,15 @@ export const saveTable = (kept: StoredTable | (() => StoredTable)): Promise<bool
   );
 
 /** Moves a saved table and its outbox to a new game id. Never rejects. */
-export const moveOfflineTable = (from: string, kept: StoredTable): Promise<void> =>
+export const moveOfflineTable = (from: string, stored: StoredTable): Promise<void> =>
   withDatabase(async (database) => {
     const both = database.transaction(["tables", "taps"], "readwrite");
     const taps = both.objectStore("taps");
-    await both.objectStore("tables").put(kept);
+    await both.objectStore("tables").put(stored);
     await both.objectStore("tables").delete(from);
     for (const place of await taps.index("game").getAllKeys(from)) {
       const tap = await taps.get(place);
-      if (tap) await taps.put({ ...tap, game: kept.table.id }, place);
+      if (tap) await taps.put({ ...tap, game: stored.table.id }, place);
     }
     await both.done;
   }).catch(() => undefined);

@@ -90,7 +90,7 @@ export const provisional = ({ entry }: PendingTap, after: number): ActionEntry =
 const REPEATED: readonly Action["do"][] = ["show", "hide", "roll-table", "re-roll"];
 
 /** True if each repetition is a new action. */
-const canRepeat = ({ do: deed }: Action): boolean => REPEATED.includes(deed);
+const canRepeat = ({ do: kind }: Action): boolean => REPEATED.includes(kind);
 
 /**
  * Actions from a sheet, which closes at the first tap: a repetition is intended, such as a second bad for the

@@ -35,29 +35,29 @@ export interface PendingTable {
  * server knows the game and this phone.
  */
 function broughtUp(
-  kept: StoredTable | undefined,
+  stored: StoredTable | undefined,
   table: OpenTable,
-  aside: LiveState | undefined,
+  liveState: LiveState | undefined,
 ): StoredTable | null {
-  const { begun, ...known } = kept ?? {};
+  const { begun, ...known } = stored ?? {};
   const isNamed = !table.may.as.includes(NO_ONE_YET);
-  const before = kept?.engine === ENGINE_VERSION ? kept.table : null;
+  const before = stored?.engine === ENGINE_VERSION ? stored.table : null;
   const isNewer =
     before === null ||
     before.seq < table.seq ||
     (isNamed && before.seq === table.seq && before.may.as.join() !== table.may.as.join());
-  if (!isNewer || aside === undefined || (begun !== undefined && !isNamed)) return null;
-  return { ...(!isNamed && known), table, aside, engine: ENGINE_VERSION, at: Date.now() };
+  if (!isNewer || liveState === undefined || (begun !== undefined && !isNamed)) return null;
+  return { ...(!isNamed && known), table, aside: liveState, engine: ENGINE_VERSION, at: Date.now() };
 }
 
 const withoutGame = ({ game: _game, ...tap }: StoredTap): PendingTap => tap;
 
 /**
  * One table's outbox in IndexedDB.
- * @param beside The live state, while a page has the table open: the table is then saved even if it was not
+ * @param getLiveState The live state, while a page has the table open: the table is then saved even if it was not
  * before.
  */
-export function outbox(game: string, beside?: () => LiveState): Outbox {
+export function outbox(game: string, getLiveState?: () => LiveState): Outbox {
   /** In one transaction: stores a tap's new state (null deletes it) and updates the saved table. */
   const write = (id: string, tap: PendingTap | null, table?: OpenTable) =>
     withDatabase(async (database) => {
@@ -66,8 +66,8 @@ export function outbox(game: string, beside?: () => LiveState): Outbox {
       const place = await taps.index("id").getKey(id);
       if (tap !== null) await taps.put({ ...tap, game }, place);
       else if (place !== undefined) await taps.delete(place);
-      const kept = await tables.get(game);
-      const newer = table && broughtUp(kept, table, beside?.() ?? kept?.aside);
+      const stored = await tables.get(game);
+      const newer = table && broughtUp(stored, table, getLiveState?.() ?? stored?.aside);
       if (newer) await tables.put(newer);
       await both.done;
     });
@@ -75,12 +75,14 @@ export function outbox(game: string, beside?: () => LiveState): Outbox {
   return {
     load: () =>
       withDatabase((database) => database.getAllFromIndex("taps", "game", game)).then(
-        (kept) => kept.map(withoutGame),
+        (taps) => taps.map(withoutGame),
         () => [],
       ),
     confirmedMeanwhile: async () => {
-      const kept = await offlineTable(game);
-      return kept && kept.begun === undefined && kept.at >= performance.timeOrigin ? kept.table : null;
+      const stored = await offlineTable(game);
+      return stored && stored.begun === undefined && stored.at >= performance.timeOrigin
+        ? stored.table
+        : null;
     },
     keep: (tap, table) =>
       write(tap.entry.id, tap, table).then(
@@ -93,9 +95,9 @@ export function outbox(game: string, beside?: () => LiveState): Outbox {
 
 /** All tables with an outbox; none without storage. */
 export async function pendingTables(): Promise<readonly PendingTable[]> {
-  const kept = await withDatabase((database) => database.getAll("taps")).catch(() => []);
-  return [...new Set(kept.map(({ game }) => game))].map((game) => ({
+  const taps = await withDatabase((database) => database.getAll("taps")).catch(() => []);
+  return [...new Set(taps.map(({ game }) => game))].map((game) => ({
     game,
-    taps: kept.filter((tap) => tap.game === game).map(withoutGame),
+    taps: taps.filter((tap) => tap.game === game).map(withoutGame),
   }));
 }

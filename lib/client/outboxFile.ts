@@ -28,14 +28,14 @@ function journalOf({ table, at, begun }: StoredTable, taps: readonly PendingTap[
  * docs/formats.md §8).
  */
 async function outboxFile(game: string): Promise<string> {
-  const kept = await offlineTable(game);
+  const stored = await offlineTable(game);
   const taps = await outbox(game).load();
-  const file = kept?.begun
-    ? journalOf(kept, taps)
+  const file = stored?.begun
+    ? journalOf(stored, taps)
     : {
         format: "dice-taps/1",
         id: game,
-        names: kept?.table.names ?? {},
+        names: stored?.table.names ?? {},
         taps: taps.map(({ entry, at }) => ({ at: new Date(at).toISOString(), ...entry })),
       };
   return JSON.stringify(file, null, 2);

@@ -30,8 +30,8 @@ export function followSignals(store: TableStore, mine: () => PlayerId | null): (
   const own = new Set<string>();
 
   const look = () => {
-    const { table, gone } = store.getView();
-    if (gone) return;
+    const { table, revoked } = store.getView();
+    if (revoked) return;
     const entry = table.last?.entry;
     if (entry && entry.seq > seen && entry.replaces === undefined && !own.has(entry.id)) {
       const tapped = entry.by === "";

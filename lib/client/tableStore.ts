@@ -51,7 +51,7 @@ export interface StoreView {
   /** The last entry that this phone made. */
   readonly own: number;
   /** True if access was revoked. */
-  readonly gone: boolean;
+  readonly revoked: boolean;
 }
 
 /**
@@ -69,7 +69,7 @@ interface TableStoreParts {
    * Reads the current table: null if access was revoked; rejects without a response. Needed after a
    * correction, which cannot be applied incrementally.
    */
-  readonly readAfresh: () => Promise<OpenTable | null>;
+  readonly fetchTable: () => Promise<OpenTable | null>;
   readonly newId: () => string;
   /** The persistent outbox; without one, taps do not survive a reload. */
   readonly queue?: Outbox;
@@ -130,7 +130,7 @@ const MAX_RETRY = 15_000;
 export function openTableStore({
   table,
   send,
-  readAfresh,
+  fetchTable,
   newId,
   queue,
   later,
@@ -146,7 +146,7 @@ export function openTableStore({
   /** True while the outbox of earlier pages loads: nothing is sent before that. */
   let restoring = false;
   /** Taps made meanwhile. */
-  const held: (() => void)[] = [];
+  const deferred: (() => void)[] = [];
   /**
    * True if other phones may have recorded something since the oldest pending tap, or it was recorded itself.
    * Until the server confirms, pending taps are sent unchanged and not shown.
@@ -166,7 +166,7 @@ export function openTableStore({
   /** True if the last request had no response, even if the stream looks alive. */
   let unanswered = false;
   let sending = false;
-  let gone = false;
+  let revoked = false;
   /** True while rate limited. */
   let resting = false;
   let reading: Promise<void> | null = null;
@@ -181,13 +181,13 @@ export function openTableStore({
   const connectionNow = (): Connection => (unanswered ? "offline" : line);
   const look = (): StoreView => ({
     ...{ table: shown, confirmedSeq: confirmed.seq, pending: pending.length, unsent, notice },
-    ...{ connection: connectionNow(), lasting, own, gone },
+    ...{ connection: connectionNow(), lasting, own, revoked },
   });
   let view = look();
 
   /** Stores new taps and deletes finished ones. */
   const keepStored = () => {
-    if (queue === undefined || gone) return;
+    if (queue === undefined || revoked) return;
     const taps = new Map([...pending, ...unsent].map((tap) => [tap.entry.id, tap]));
     for (const id of stored.keys()) {
       if (taps.has(id)) continue;
@@ -198,10 +198,10 @@ export function openTableStore({
       if (stored.get(id) === tap) continue;
       stored.set(id, tap);
       storing++;
-      void queue.keep(tap, confirmed).then((isKept) => {
+      void queue.keep(tap, confirmed).then((isStored) => {
         storing--;
-        lasting &&= isKept;
-        if (!gone) changed();
+        lasting &&= isStored;
+        if (!revoked) changed();
       });
     }
   };
@@ -211,7 +211,7 @@ export function openTableStore({
     keepStored();
     // A tap shown as done survives a reload. Its result is reported at once, before another notice can
     // replace it.
-    if (storing === 0 || gone) view = look();
+    if (storing === 0 || revoked) view = look();
     else if (view.notice !== notice) view = { ...view, notice };
     else return;
     for (const listener of listeners) listener();
@@ -235,11 +235,11 @@ export function openTableStore({
   const giveUp = (
     taps: readonly PendingTap[],
     refused: NonNullable<PendingTap["refused"]>,
-    told: StoreNotice,
+    storeNotice: StoreNotice,
   ) => {
     lastTap.text = "";
     if (taps.length === 1 && !taps.some(({ entry }) => waited.has(entry.id))) {
-      notice = told;
+      notice = storeNotice;
       return;
     }
     for (const { entry } of taps) waited.delete(entry.id);
@@ -268,7 +268,7 @@ export function openTableStore({
     for (let next = early.get(confirmed.seq + 1); next; next = early.get(confirmed.seq + 1)) {
       const { action, replaces } = next;
       if (action === null || replaces !== undefined) {
-        reading ??= startAfresh();
+        reading ??= reloadTable();
         break;
       }
       early.delete(next.seq);
@@ -283,7 +283,7 @@ export function openTableStore({
   };
 
   const leave = () => {
-    gone = true;
+    revoked = true;
     pending = [];
     unsent = [];
     early.clear();
@@ -292,7 +292,7 @@ export function openTableStore({
   };
 
   const take = (entries: readonly Entry[]) => {
-    if (gone) return;
+    if (revoked) return;
     // A table read from the server can include a tap whose response arrives only now.
     for (const entry of entries) if (entry.seq <= confirmed.seq) settle(entry);
     replayPending(confirm(entries));
@@ -303,13 +303,13 @@ export function openTableStore({
    * Reads the table again after a correction. Pending taps stay if they still answer the latest claim and
    * phase.
    */
-  const startAfresh = async (): Promise<void> => {
-    const fresh = await readAfresh().catch(() => "no-answer" as const);
-    if (gone) return;
+  const reloadTable = async (): Promise<void> => {
+    const fresh = await fetchTable().catch(() => "no-answer" as const);
+    if (revoked) return;
     if (fresh === null) return leave();
     if (fresh === "no-answer") {
       later(() => {
-        reading = startAfresh();
+        reading = reloadTable();
       }, retryAfter);
       retryAfter = Math.min(retryAfter * 2, MAX_RETRY);
       return;
@@ -340,7 +340,7 @@ export function openTableStore({
     tried.add(tap.entry.id);
     const answer = await send([tap.entry], known(tap.as)).catch(() => null);
     sending = false;
-    if (gone) return;
+    if (revoked) return;
     if (answer !== null && isAccessRevoked(answer)) return leave();
     if (answer === null || (!answer.ok && RETRIED.includes(answer.code))) {
       unanswered = true;
@@ -369,7 +369,7 @@ export function openTableStore({
     if (answer.ok) {
       take(answer.entries);
       // It was recorded after entries that are missing here: a retry would not bring them.
-      if (pending.some(({ entry }) => entry.id === tap.entry.id)) reading ??= startAfresh();
+      if (pending.some(({ entry }) => entry.id === tap.entry.id)) reading ??= reloadTable();
     } else refuse(tap, answer);
     void sendNext();
   };
@@ -389,7 +389,7 @@ export function openTableStore({
       const given = pending;
       pending = [];
       // A demoted viewer gets no keys; a user who signed in meanwhile records as themselves.
-      if (code === "only-watching" || code === "somebody-else") reading ??= startAfresh();
+      if (code === "only-watching" || code === "somebody-else") reading ??= reloadTable();
       const late = code === "stale";
       giveUp(
         given,
@@ -435,12 +435,12 @@ export function openTableStore({
       return () => listeners.delete(listener);
     },
     tap(action, name) {
-      if (gone) return false;
+      if (revoked) return false;
       if (restoring) {
         const answered = situation(shown.state);
         // Earlier pages' taps can make it obsolete: it was never shown, and the screen shows the current
         // state.
-        held.push(() => situation(shown.state) === answered && store.tap(action, name));
+        deferred.push(() => situation(shown.state) === answered && store.tap(action, name));
         return true;
       }
       const text = JSON.stringify(action);
@@ -466,14 +466,14 @@ export function openTableStore({
     async restore() {
       if (queue === undefined || restoring) return;
       restoring = true;
-      const [kept, newer] = await Promise.all([queue.load(), queue.confirmedMeanwhile?.() ?? null]);
+      const [loaded, newer] = await Promise.all([queue.load(), queue.confirmedMeanwhile?.() ?? null]);
       restoring = false;
-      if (gone) return;
+      if (revoked) return;
       // The permissions come from the server's rendering.
       if (newer !== null && newer.seq > confirmed.seq)
         startFrom({ ...newer, may: confirmed.may }, newer.round);
       const [here = NO_ONE_YET] = confirmed.may.as;
-      const found = kept.map((tap) => (tap.as === NO_ONE_YET ? { ...tap, as: here } : tap));
+      const found = loaded.map((tap) => (tap.as === NO_ONE_YET ? { ...tap, as: here } : tap));
       const taps = found.filter(({ entry }) => !stored.has(entry.id));
       for (const tap of taps) {
         stored.set(tap.entry.id, tap);
@@ -498,7 +498,7 @@ export function openTableStore({
         else pending = pending.filter((one) => one !== tap);
       }
       replayPending([]);
-      for (const tap of held.splice(0)) tap();
+      for (const tap of deferred.splice(0)) tap();
       changed();
       void sendNext();
     },
@@ -508,7 +508,7 @@ export function openTableStore({
       changed();
     },
     redo(ruling) {
-      if (gone) return;
+      if (revoked) return;
       const [as = NO_ONE_YET] = confirmed.may.as;
       notice = null;
       for (const [place, { entry, at }] of unsent.entries()) {
@@ -534,7 +534,7 @@ export function openTableStore({
       if (takeBackUnsent(wanted)) return { ok: true, entries: [] };
       const after = shown.seq;
       await sentAll();
-      if (gone) throw new Error("no access to this table");
+      if (revoked) throw new Error("no access to this table");
       if (send === undefined) throw new Error("no network");
       const answer = await send(
         wanted.map((one, at) => ({ ...one, id: newId(), after: after + at })),
@@ -551,7 +551,7 @@ export function openTableStore({
     receive: (entry) => take([entry]),
     leave,
     reset(fresh, asked = confirmed.seq) {
-      if (gone) return;
+      if (revoked) return;
       // The response is old: entries it lacks were confirmed meanwhile.
       if (fresh.seq < confirmed.seq && asked < confirmed.seq) {
         confirmed = { ...confirmed, may: fresh.may };

@@ -79,10 +79,10 @@ export function canRaise(
 }
 
 /** The number of dice of one hand or cup, in games with claims about one. */
-export const heldByHand = ({ cups }: RuleSet): number => (cups.dealt(2) === null ? cups.diceInPlay([]) : 5);
+export const dicePerHand = ({ cups }: RuleSet): number => (cups.dealt(2) === null ? cups.diceInPlay([]) : 5);
 
 /** Judges a claim by dice or a count. Refuses a count with `bad-format` if claims are hands. */
-export const heldAgainst = (
+export const judgeClaim = (
   claim: Claim,
   lifted: Exclude<Lifted, { readonly outcome: unknown }>,
   terms: RoundTerms,

@@ -78,8 +78,8 @@ export function elsewhere(round: PlayedRound): (house: House) => Elsewhere {
     for (const [at, recorded] of actions.entries()) {
       const action = recorded.do === "start-round" ? withItsDie(recorded, there) : recorded;
       if (action === null) return untold("rolled");
-      const told = seen[at] ?? before;
-      if (action.do === "reveal" && !("dice" in action) && !judgeAlike([here, told], [there, state]))
+      const recordedState = seen[at] ?? before;
+      if (action.do === "reveal" && !("dice" in action) && !judgeAlike([here, recordedState], [there, state]))
         return untold("unseen");
       const played = play(state, action);
       if (!played.ok && played.refusal.code === "game-over") return untold("over");
@@ -87,7 +87,7 @@ export function elsewhere(round: PlayedRound): (house: House) => Elsewhere {
         return {
           came: "refused",
           action,
-          claim: latestIn(seen[at + 1] ?? told),
+          claim: latestIn(seen[at + 1] ?? recordedState),
           called: action.do === "challenge" ? challengeLabel(before.game, action.kind ?? "doubt") : null,
           refusal: played.refusal,
         };

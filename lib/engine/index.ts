@@ -7,7 +7,7 @@ export { facesOf, familyOf, type HandFamily, kickersOf } from "./claims/handOrde
 export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
-export { canRaise, heldAgainst, heldByHand, oddsOf, rulesUnder, termsAsked } from "./desk";
+export { canRaise, dicePerHand, judgeClaim, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { type Elsewhere, elsewhere, type PlayedRound, type Untold } from "./elsewhere";
 export { challengeLabel, endNames, gameIds, gameNamed, houseOf, optionsOf } from "./games";
 export type { GameId } from "./games/registry";

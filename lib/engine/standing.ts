@@ -18,8 +18,8 @@ export function atStake(state: GameState): readonly Stake[] {
   const { dealt, outWithout, ante } = rulesOf(state.game, state.house).stakes;
   const idle = (stake: Stake) =>
     stake === "chip" && stake !== outWithout && ante === null && dealt.chip === 0;
-  const held = [...(outWithout === null ? [] : [outWithout]), ...(Object.keys(dealt) as Stake[])];
-  return held.filter((stake, at) => held.indexOf(stake) === at && !idle(stake));
+  const stakes = [...(outWithout === null ? [] : [outWithout]), ...(Object.keys(dealt) as Stake[])];
+  return stakes.filter((stake, at) => stakes.indexOf(stake) === at && !idle(stake));
 }
 
 /**
@@ -46,8 +46,8 @@ export function standing(
   return Object.fromEntries(
     state.seats.map(({ player, holds, active }) => {
       const score = stakes.score(holds);
-      const held = Object.entries(holds).map(([stake, count]) => [STANDING_WORDS[stake as Stake], count]);
-      return [player, { ...(score !== null && { score }), ...Object.fromEntries(held), active }];
+      const holdings = Object.entries(holds).map(([stake, count]) => [STANDING_WORDS[stake as Stake], count]);
+      return [player, { ...(score !== null && { score }), ...Object.fromEntries(holdings), active }];
     }),
   );
 }

@@ -374,7 +374,7 @@ export type Fact =
     }
   | { readonly fact: "handled"; readonly step: CupStep | ReRoll }
   | { readonly fact: "settled"; readonly settled: Settled }
-  | { readonly fact: "told"; readonly told: Summary }
+  | { readonly fact: "told"; readonly summary: Summary }
   | { readonly fact: "scored"; readonly scored: Scored }
   | { readonly fact: "skipped"; readonly players: readonly PlayerId[] }
   | { readonly fact: "voided" }

@@ -6,7 +6,7 @@ export const accountWords = translated("account", "accountWords", {
   /** The name of an account until its owner sets one. */
   nameless: "Someone new",
   /** Replaces the name of a deleted account. */
-  nobody: "Someone",
+  deletedAccount: "Someone",
 
   home: "Home",
   noAnswer: "No response. Check your connection and try again.",

@@ -61,23 +61,23 @@ export const sayFinding = translated(
   "answers",
   "sayFinding",
   (claim: Claim, { found, margin, finding }: Finding): string => {
-    const said = sayClaim(claim);
+    const claimText = sayClaim(claim);
     if (found === null || margin === null) {
-      if (finding === "exact") return `Exactly ${said}.`;
+      if (finding === "exact") return `Exactly ${claimText}.`;
       if ("count" in claim)
-        return finding === "short" ? `Fewer than ${said} were there.` : `${said} were there.`;
-      return finding === "short" ? `It was lower than ${said}.` : `It was ${said} or better.`;
+        return finding === "short" ? `Fewer than ${claimText} were there.` : `${claimText} were there.`;
+      return finding === "short" ? `It was lower than ${claimText}.` : `It was ${claimText} or better.`;
     }
     if (typeof found !== "number") {
       const shown = sayClaimFirst(found);
-      if (margin < 0) return `${capital(shown)} is lower than ${said}.`;
-      return margin === 0 ? `Exactly ${said}.` : `${capital(shown)} beats ${said}: it was there.`;
+      if (margin < 0) return `${capital(shown)} is lower than ${claimText}.`;
+      return margin === 0 ? `Exactly ${claimText}.` : `${capital(shown)} beats ${claimText}: it was there.`;
     }
-    if (margin < 0) return `${found} of ${said}: short by ${numberWord(-margin)}.`;
-    if (finding === "short") return `${found} of ${said}, but wild dice alone do not make it true.`;
-    if (margin === 0) return `Exactly ${said}.`;
+    if (margin < 0) return `${found} of ${claimText}: short by ${numberWord(-margin)}.`;
+    if (finding === "short") return `${found} of ${claimText}, but wild dice alone do not make it true.`;
+    if (margin === 0) return `Exactly ${claimText}.`;
     return "face" in claim
-      ? `${found} ${faceWord(claim.face, found)}, ${said} claimed: ${numberWord(margin)} to spare.`
-      : `${capital(said)}: it was there.`;
+      ? `${found} ${faceWord(claim.face, found)}, ${claimText} claimed: ${numberWord(margin)} to spare.`
+      : `${capital(claimText)}: it was there.`;
   },
 );

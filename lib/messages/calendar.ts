@@ -8,8 +8,8 @@ export const sayMonth = (month: string): string =>
 
 /** "November", of "2026-11", capitalized as a heading. */
 export function sayMonthAlone(month: string): string {
-  const said = sayCalendarDay(`${month}-01`, { month: "long" });
-  return said.charAt(0).toLocaleUpperCase(locale()) + said.slice(1);
+  const label = sayCalendarDay(`${month}-01`, { month: "long" });
+  return label.charAt(0).toLocaleUpperCase(locale()) + label.slice(1);
 }
 
 /** "November 3", of "2026-11-03". */

@@ -26,7 +26,7 @@ export const caseWords = translated("cases", "caseWords", {
   about: (claim: Claim, from: Claim | null) =>
     from === null ? sayClaim(claim) : `${sayClaim(claim)} over ${sayClaim(from)}`,
   by: (name: string) => `resolved by ${name}`,
-  somebody: "someone",
+  someone: "someone",
   toRound: "See round",
   toRoundOf: (note: string) => `See round: “${note}”`,
   atDesk: "Past rulings",

@@ -65,13 +65,13 @@ function why(decided: Decided): string {
     }
     case "kicker": {
       const { kind, same, high, low } = decided;
-      const beside = same.length > 0 ? ` with ${list(same.map(aDie))}` : "";
+      const sharedDice = same.length > 0 ? ` with ${list(same.map(aDie))}` : "";
       const both =
         kind === "high-card" && same.length === 0
           ? "neither has a pair"
           : kind === "high-card"
             ? `both start with ${list(same.map(aDie))}`
-            : `both have the same ${KINDS[kind].same}${beside}`;
+            : `both have the same ${KINDS[kind].same}${sharedDice}`;
       return low === null
         ? `: ${both}, and the first adds ${aDie(high)}`
         : `: ${both}, and ${aDie(high)} beats ${aDie(low)}`;

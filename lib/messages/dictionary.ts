@@ -71,8 +71,8 @@ export interface English {
 /** The type of a translation: the same keys, functions and parameters, with any text. */
 type InAnyLanguage<Words> = Words extends string
   ? string
-  : Words extends (...told: infer Told) => infer Said
-    ? (...told: Told) => InAnyLanguage<Said>
+  : Words extends (...args: infer Args) => infer Output
+    ? (...args: Args) => InAnyLanguage<Output>
     : Words extends object
       ? { readonly [Key in keyof Words]: InAnyLanguage<Words[Key]> }
       : Words;
@@ -84,11 +84,11 @@ export type Dictionary = { readonly [Module in keyof English]: InAnyLanguage<Eng
 export type WordsOf<Module extends keyof English> = InAnyLanguage<English[Module]>;
 
 /** The same, with any sentence missing. */
-type AsFarAsItGoes<Words> = Words extends string | readonly unknown[] | ((...told: never) => unknown)
+type DeepPartial<Words> = Words extends string | readonly unknown[] | ((...args: never) => unknown)
   ? Words
-  : { readonly [Key in keyof Words]?: AsFarAsItGoes<Words[Key]> };
+  : { readonly [Key in keyof Words]?: DeepPartial<Words[Key]> };
 
 /** An unfinished language; it must describe itself. */
-export type Draft = AsFarAsItGoes<Dictionary> & {
+export type Draft = DeepPartial<Dictionary> & {
   readonly anyPage: Pick<Dictionary["anyPage"], "ownLanguage">;
 };

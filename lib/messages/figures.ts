@@ -14,8 +14,8 @@ export const figureWords = translated("figures", "figureWords", {
   toPeople: "All people",
   retired: "retired",
   guest: "guest",
-  nobody: "No games counted yet.",
-  nobodyHint: "Play a game or log a result.",
+  noGames: "No games counted yet.",
+  noGamesHint: "Play a game or log a result.",
   left: (count: number) => `${games(count)} left to count`,
   reload: "Reload",
 
@@ -25,7 +25,7 @@ export const figureWords = translated("figures", "figureWords", {
   range: (low: string, high: string) => `${low} to ${high}`,
   none: "–",
   of: (n: number) => `of ${n}`,
-  cameOf: (came: number, n: number) => `${came} of ${n}`,
+  countOf: (count: number, n: number) => `${count} of ${n}`,
   small: "too few to tell",
   about: "Tap a stat to see what it means.",
   sure: "Ranges are 95% sure (Read: 90%).",
@@ -109,48 +109,48 @@ export const figureWords = translated("figures", "figureWords", {
     },
     washed: {
       name: "Lost",
-      means: (who: string, came: number, n: number) => `${who} lost ${came} of ${games(n)}.`,
+      means: (who: string, count: number, n: number) => `${who} lost ${count} of ${games(n)}.`,
       none: (who: string) => `${who} hasn’t finished one yet.`,
     },
     won: {
       name: "Won",
-      means: (who: string, came: number, n: number) => `${who} won ${came} of ${games(n)}.`,
+      means: (who: string, count: number, n: number) => `${who} won ${count} of ${games(n)}.`,
       none: (who: string) => `${who} hasn’t finished one yet.`,
     },
     in_turn: {
       name: "Right in turn",
-      means: (who: string, came: number, n: number) =>
-        `${who} challenged in turn ${times(n)} and was right ${times(came)}.`,
+      means: (who: string, count: number, n: number) =>
+        `${who} challenged in turn ${times(n)} and was right ${times(count)}.`,
       none: (who: string) => `${who} hasn’t challenged in turn yet.`,
     },
     out_of_turn: {
       name: "Right out of turn",
-      means: (who: string, came: number, n: number) =>
-        `${who} challenged out of turn ${times(n)} and was right ${times(came)}.`,
+      means: (who: string, count: number, n: number) =>
+        `${who} challenged out of turn ${times(n)} and was right ${times(count)}.`,
       none: (who: string) => `${who} hasn’t challenged out of turn yet.`,
     },
     spot_on: {
       name: "Spot on",
-      means: (who: string, came: number, n: number) =>
-        `${who} called spot on ${times(n)} and was right ${times(came)}.`,
+      means: (who: string, count: number, n: number) =>
+        `${who} called spot on ${times(n)} and was right ${times(count)}.`,
       none: (who: string) => `${who} has never called spot on.`,
     },
     caught: {
       name: "False when challenged",
-      means: (who: string, came: number, n: number) =>
-        `${n === 1 ? "1 claim" : `${n} claims`} by ${who} got challenged; ${came} ${came === 1 ? "was" : "were"} false.`,
+      means: (who: string, count: number, n: number) =>
+        `${n === 1 ? "1 claim" : `${n} claims`} by ${who} got challenged; ${count} ${count === 1 ? "was" : "were"} false.`,
       none: (who: string) => `No one has challenged ${who} yet.`,
     },
     bluffs: {
       name: "Bluff rate",
-      means: (who: string, came: number, n: number) =>
-        `${came} of ${n === 1 ? "1 revealed claim" : `${n} revealed claims`} by ${who} ${came === 1 ? "was" : "were"} false.`,
+      means: (who: string, count: number, n: number) =>
+        `${count} of ${n === 1 ? "1 revealed claim" : `${n} revealed claims`} by ${who} ${count === 1 ? "was" : "were"} false.`,
       none: (who: string) => `No claim by ${who} was revealed yet.`,
     },
     bluffs_caught: {
       name: "Bluffs challenged",
-      means: (who: string, came: number, n: number) =>
-        `${came} of ${n === 1 ? "1 known bluff" : `${n} known bluffs`} by ${who} got challenged.`,
+      means: (who: string, count: number, n: number) =>
+        `${count} of ${n === 1 ? "1 known bluff" : `${n} known bluffs`} by ${who} got challenged.`,
       none: (who: string) => `No known bluffs by ${who} yet.`,
     },
     nerve: {

@@ -34,7 +34,7 @@ export const groupWords = translated("group", "groupWords", {
     deletedTable: (table: string | null, crew: string, games: number) =>
       `Table ${table ?? `(${crew})`} deleted, with ${games === 1 ? "its game" : `its ${games} games`}.`,
     played: "played",
-    gone: "Deleted",
+    deletedHeading: "Deleted",
   },
 
   make: {
@@ -153,7 +153,7 @@ export const groupWords = translated("group", "groupWords", {
     handOverHint: "Someone else becomes the owner. You become an admin.",
     handOverTitle: "Who becomes the owner?",
     handOverTo: (name: string) => `Hand over to ${name}`,
-    nobodyElse: "No one else is here yet. Invite someone first.",
+    noOneElse: "No one else is here yet. Invite someone first.",
     delete: "Delete group",
     deleteTitle: (name: string) => `Delete ${name}?`,
     deleteHint: (members: number) =>
@@ -250,8 +250,8 @@ export const presetWords = translated("group", "presetWords", {
   called: (name: string, game: string) => `${name}: house rules for ${game}`,
   keepIn: "Save to a group",
   keepGroup: "Which group?",
-  kept: (name: string, group: string) => `Saved “${name}” in ${group}.`,
-  toKept: "See them there",
+  savedIn: (name: string, group: string) => `Saved “${name}” in ${group}.`,
+  toSaved: "See them there",
 } as const);
 
 /** The default name of a group's first table, by kind of group. */

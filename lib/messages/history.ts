@@ -40,7 +40,7 @@ export const historyWords = translated("history", "historyWords", {
   round: (round: number) => `Round ${round}`,
   openRound: (round: number) => `Round ${round}, in progress`,
   droppedRound: (round: number) => `Round ${round}, not finished`,
-  toldRound: (round: number) => `Round ${round}, result only`,
+  resultOnlyRound: (round: number) => `Round ${round}, result only`,
   voidRound: "Void round",
   takenBackRound: "Undone round",
   beforeRounds: "Before the first round",
@@ -88,7 +88,7 @@ export const historyWords = translated("history", "historyWords", {
   sameAsBefore: "That’s already recorded",
   tapCup: "Tap a cup to re-enter it.",
   reEnter: "Enter it again.",
-  enterAnew: "Remove dice to re-enter them, or pick short or there.",
+  enterAgain: "Remove dice to re-enter them, or pick short or there.",
   onlyTakeBack: "You can only undo this.",
   shoutedAs: (at: number) => `number ${at}`,
 
@@ -127,9 +127,9 @@ export const sayEntry = translated(
   "sayEntry",
   (action: Action, names: Names, telling: Telling = {}): string => {
     if (action.do === "reveal") return sayShown(action, names);
-    const said = sayAction(action, names, telling);
+    const sentence = sayAction(action, names, telling);
     const wild = action.do === "start-round" && action.wild ? `, ${faceWord(action.wild, 2)} wild` : "";
-    return `${said.charAt(0).toUpperCase()}${said.slice(1)}${wild}`;
+    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${wild}`;
   },
 );
 
@@ -208,9 +208,9 @@ export const sayScoreChange = translated(
 );
 
 /** "Hale, dice: 3 → 2". */
-export const sayHeldChange = translated(
+export const sayStakeChange = translated(
   "history",
-  "sayHeldChange",
+  "sayStakeChange",
   (player: string, what: string, before: number, after: number, names: Names): string =>
     `${nameOf(names, player)}, ${what}: ${before} → ${after}`,
 );
@@ -267,7 +267,7 @@ export const sayRound = translated("history", "sayRound", (kind: HistoryRound, r
     case "taken-back":
       return historyWords.takenBackRound;
     case "told":
-      return historyWords.toldRound(round);
+      return historyWords.resultOnlyRound(round);
     case "scored":
       return outcomeWords.round(round);
     case "before":

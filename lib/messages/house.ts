@@ -284,8 +284,8 @@ export const saySources = translated(
       ["Unclear in", reads],
     ] as const;
     return lines
-      .flatMap(([said, sources]) =>
-        sources.length === 0 ? [] : [`${said}: ${list(sources.map(sayShort))}.`],
+      .flatMap(([label, sources]) =>
+        sources.length === 0 ? [] : [`${label}: ${list(sources.map(sayShort))}.`],
       )
       .join(" ");
   },

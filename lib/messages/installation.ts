@@ -98,7 +98,7 @@ export const installationWords = translated("installation", "installationWords",
     find: "Find",
     all: "Show all",
     seen: "Only you, the owner, see emails here.",
-    nobody: "No name or email begins like that.",
+    noMatch: "No name or email begins like that.",
     older: "Older accounts",
     you: "you",
     noEmail: "no email",
@@ -144,7 +144,7 @@ export const installationWords = translated("installation", "installationWords",
     no: "Keep it",
   },
 
-  kept: {
+  expiry: {
     /** Before a date. */
     until: "Kept until",
     signIn: "Sign in to keep it.",
@@ -173,7 +173,7 @@ export const auditWords = translated("installation", "auditWords", {
   none: "Nothing yet.",
   more: (count: number) => `${count} more`,
   /** For an id without an account: a guest's phone, or a deleted account. */
-  nobody: "a guest, or a deleted account",
+  unknownPerson: "a guest, or a deleted account",
   about: (name: string) => `about ${name}`,
   ownerPages: "the server pages",
   aTable: "at a table",

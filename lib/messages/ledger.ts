@@ -2,9 +2,9 @@ import { possessive } from "./anyPage";
 import { translated } from "./translated";
 
 /** An entry of a ledger, as its sentence needs it. `what`: "5 chips"; `day`: "today", "Friday, November 27, 2026". */
-interface SaidLine {
+interface EntryParts {
   readonly ledger: "dishes" | "chips" | "money" | "drinks";
-  readonly deed: string;
+  readonly entryKind: string;
   readonly from: string;
   readonly to: string;
   readonly toTable: boolean;
@@ -19,9 +19,9 @@ const washings = (count: number): string => (count === 1 ? "one wash" : `${count
 const on = (day: string | null): string => (day === null ? "" : `: ${day}`);
 
 /** The sentence of a ledger entry. */
-export const sayLine = translated("ledger", "sayLine", (line: SaidLine): string => {
-  const { ledger, deed, from, to, toTable, fromPot, amount, what, day } = line;
-  switch (deed) {
+export const sayLine = translated("ledger", "sayLine", (line: EntryParts): string => {
+  const { ledger, entryKind, from, to, toTable, fromPot, amount, what, day } = line;
+  switch (entryKind) {
     case "swapped":
       return `${to} washes for ${from}${on(day)}`;
     case "doubled":
@@ -103,7 +103,7 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   setLimit: "Set",
   noLimit: "No limit",
   limitSet: (limit: number) => `Your limit is ${limit}.`,
-  limitGone: "You have no limit.",
+  limitRemoved: "You have no limit.",
   limitReached: (limit: number) => `You’ve hit your limit (${limit}).`,
   ownTonight: (drinks: number) => `Tonight so far: ${drinks}`,
   unlisted: "Hide my stats",
@@ -139,10 +139,10 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   toGame: "Open game",
   toNight: "Open night",
   by: (name: string) => `by ${name}`,
-  somebody: "someone",
+  someone: "someone",
   isTakenBack: "canceled",
-  takesBack: (said: string) => `Canceled: ${said}`,
+  takesBack: (entry: string) => `Canceled: ${entry}`,
   takeBack: "Cancel entry",
-  takeBackName: (said: string) => `Cancel: ${said}`,
+  takeBackName: (entry: string) => `Cancel: ${entry}`,
   takeBackHint: "The entry stays readable and no longer counts.",
 } as const);

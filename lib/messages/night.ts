@@ -1,7 +1,7 @@
 import { list } from "./anyPage";
 import { sayDayInFull } from "./calendar";
 import { sayCount } from "./moments";
-import { sayHeld } from "./terms";
+import { sayStakeCount } from "./terms";
 import { translated } from "./translated";
 
 const timesWord = (count: number): string =>
@@ -100,7 +100,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     shares: (shares: number) => (shares === 1 ? "1 share" : `${shares} shares`),
     moreShares: (name: string) => `Add share: ${name}`,
     fewerShares: (name: string) => `Remove share: ${name}`,
-    nobody: "No one yet.",
+    noOneYet: "No one yet.",
     sending: "Saving…",
     end: "End night",
     ended: "Over.",
@@ -137,9 +137,9 @@ export const nightResultWords = translated("night", "nightResultWords", {
   /** "20 chips in, 35 out" */
   inAndOut: (into: string, out: string) => `${into} in, ${out} out`,
   left: "left early",
-  parties: { bank: "the bank", pot: "the pot", somebody: "someone" },
+  parties: { bank: "the bank", pot: "the pot", someone: "someone" },
   /** Amounts no person holds; with them the sum is zero. */
-  held: { bank: "The bank", pot: "Left in the pot", money: "Leftover buy-ins" },
+  leftovers: { bank: "The bank", pot: "Left in the pot", money: "Leftover buy-ins" },
   debts: "Settle up",
   debtsHint: "Fewest payments. Check off when paid.",
   settled: "All paid.",
@@ -152,8 +152,8 @@ export const nightResultWords = translated("night", "nightResultWords", {
     title: "Pots without a winner",
     lies: (chips: number, over: boolean) =>
       over
-        ? `A game stopped with ${sayHeld("chip", chips)} in the pot. They count as paid back until you pick who gets them.`
-        : `A game is still open with ${sayHeld("chip", chips)} in the pot. They count as paid back until it ends.`,
+        ? `A game stopped with ${sayStakeCount("chip", chips)} in the pot. They count as paid back until you pick who gets them.`
+        : `A game is still open with ${sayStakeCount("chip", chips)} in the pot. They count as paid back until it ends.`,
     share: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} takes it` : `${list(names)} share it`,
     back: "Pay everyone back",
@@ -265,7 +265,7 @@ export const rosterWords = translated("night", "rosterWords", {
   mergeHint: "Moves their games to that name. You can undo.",
   mergeInto: (name: string, into: string) => `Merge ${name} into ${into}`,
   merged: (name: string, into: string) => `${name} counts as ${into} now.`,
-  nobodyElse: "No one else is on the roster.",
+  noOneElse: "No one else is on the roster.",
   separate: (name: string) => `Separate ${name} again`,
   separated: (name: string) => `${name} is separate again.`,
 
@@ -294,7 +294,7 @@ export const rosterWords = translated("night", "rosterWords", {
 export const moveWords = translated("night", "moveWords", {
   open: "Move these games to a group",
   title: "Move to a group",
-  comes: (games: number) =>
+  hint: (games: number) =>
     `${games === 1 ? "The game moves with its full log." : `Your ${games} games move with their full logs.`} This can’t be undone.`,
   which: "Which group?",
   who: "Who’s who on the roster?",
@@ -309,7 +309,7 @@ export const moveWords = translated("night", "moveWords", {
   signIn: "Sign in to move games to your group.",
   toSignIn: "Sign in",
   noGroup: "You’re in no group yet. Create one or get invited.",
-  notKept: "Only the scorekeeper can move a table’s games. Ask them.",
+  notScorekeeper: "Only the scorekeeper can move a table’s games. Ask them.",
 } as const);
 
 /** The page that searches a group's games. */
@@ -322,7 +322,7 @@ export const searchWords = translated("night", "searchWords", {
   game: "Game",
   anyGame: "Any game",
   person: "Who was there?",
-  anybody: "Anyone",
+  anyone: "Anyone",
   retired: (name: string) => `${name} (retired)`,
   guest: "Or a guest’s name",
   go: "Search",

@@ -61,7 +61,7 @@ export const waitingWords = translated("notices", "waitingWords", {
   waits: (count: number, when: string, _today: boolean) =>
     `${taps(count)} from ${when} ${count === 1 ? "is" : "are"} saved here and will be sent.`,
   unsent: (count: number, when: string, _today: boolean) => `${taps(count)} from ${when} not saved.`,
-  gone: (count: number, when: string, _today: boolean) =>
+  revoked: (count: number, when: string, _today: boolean) =>
     `${taps(count)} from ${when} not saved: this phone isn’t at that table anymore. Sign in or open its link to send ${count === 1 ? "it" : "them"}.`,
   begun: (count: number, when: string, _today: boolean) =>
     `Started here offline at ${when}${count === 0 ? "" : `, ${taps(count).toLowerCase()} so far`}. Sent when you’re online.`,
@@ -71,7 +71,7 @@ export const waitingWords = translated("notices", "waitingWords", {
     `${taps(count)} from ${when} ${count === 1 ? "waits" : "wait"} here, from another phone. To record ${count === 1 ? "it" : "them"}, open the table’s link here, or connect that phone.`,
   movedOn: "The table had moved on.",
   first: (theirs: string) => `Someone beat you to it: ${theirs}.`,
-  somebodyElse: "Someone else tapped this before you signed in here.",
+  someoneElse: "Someone else tapped this before you signed in here.",
   what: (actions: readonly string[], when: string) =>
     `Not saved, from ${when}: ${actions.slice(0, MAX_LISTED).join("; ")}${actions.length > MAX_LISTED ? `; and ${numberWord(actions.length - MAX_LISTED)} more` : ""}.`,
   twice: (finding: string) => `Another phone recorded this round too. There: ${finding}`,
@@ -82,8 +82,9 @@ export const waitingWords = translated("notices", "waitingWords", {
   drop: (count: number) => (count === 1 ? "Discard" : "Discard all"),
   redo: (count: number) => (count === 1 ? "Record now" : "Record all now"),
   look: "Open table",
-  notKept: "This browser can’t store anything. Unsent taps and typed dice last only while this page is open.",
-  notKeptClose: "Got it",
+  notStored:
+    "This browser can’t store anything. Unsent taps and typed dice last only while this page is open.",
+  notStoredClose: "Got it",
 } as const);
 
 /** The table for a player out of turn, and for watchers. */
@@ -109,14 +110,14 @@ export const boardWords = translated("notices", "boardWords", {
 } as const);
 
 /** "Diaz says 13 fives." */
-export const saySaid = translated(
+export const sayClaimBy = translated(
   "notices",
-  "saySaid",
+  "sayClaimBy",
   (name: string, claim: Claim): string => `${name} says ${sayClaim(claim)}.`,
 );
 
 /** The page of a phone that lost access to its table. */
-export const goneWords = translated("notices", "goneWords", {
+export const noAccessWords = translated("notices", "noAccessWords", {
   title: "You’re not at this table anymore",
   what: "You were removed or signed out. Use the table’s link to rejoin.",
   safe: "The table keeps its rounds. Unsent taps weren’t saved.",

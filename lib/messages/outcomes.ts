@@ -9,7 +9,7 @@ import {
   partsOfRound,
   pleader,
 } from "./outcomeParts";
-import { type Drink, sayHeld } from "./terms";
+import { type Drink, sayStakeCount } from "./terms";
 import { translated } from "./translated";
 
 /** Rounds recorded by their outcome (S26). */
@@ -45,8 +45,8 @@ function sayParts(parts: OutcomeParts, names: Names): string {
     return `${name(loser)} lost${winner === null ? "" : ` to ${name(winner)}`}${by}`;
   const what = CALLED[called](claimer === null ? null : name(claimer));
   const were = challengers.length === 1 ? "was" : "were";
-  const came = right === null ? "" : ` and ${were} ${right ? "right" : "wrong"}${by}`;
-  return `${list(challengers.map(name))} ${what}${outOfTurn ? " out of turn" : ""}${came}`;
+  const resultText = right === null ? "" : ` and ${were} ${right ? "right" : "wrong"}${by}`;
+  return `${list(challengers.map(name))} ${what}${outOfTurn ? " out of turn" : ""}${resultText}`;
 }
 
 /** An outcome as it was recorded: "Ruiz banged Hale out of turn and was right", "Bea lost". */
@@ -78,8 +78,8 @@ export const sayScoredMoves = translated(
       [
         ...(antes > 0 ? [outcomeWords.antes(antes)] : []),
         ...moves.map(({ player, move, count }) => {
-          const held = sayHeld(move.what, count, drink, isBalance(move));
-          return `${nameOf(names, player)}: ${held}.`;
+          const stakeText = sayStakeCount(move.what, count, drink, isBalance(move));
+          return `${nameOf(names, player)}: ${stakeText}.`;
         }),
       ].join(" ") || outcomeWords.noChange
     );

@@ -46,7 +46,7 @@ export const publicLinkWords = translated("publicLinks", "publicLinkWords", {
   round: (round: number) => `Round ${round}`,
   onlyResult: "Result only.",
   noRounds: "No rounds recorded.",
-  goesOn: "The game is still on.",
+  inProgress: "The game is still on.",
   allRounds: "Rounds",
   pages: "More rounds",
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -19,7 +19,7 @@ export const replayWords = translated("replay", "replayWords", {
   round: (round: number) => `Round ${round}`,
   earlier: "Earlier round",
   later: "Later round",
-  toldRound: "Result only:",
+  resultOnlyRound: "Result only:",
   resultOnly: "Only the result was entered. Nothing to replay.",
   nothingYet: "No finished rounds yet.",
   nothingYetHint: "Replay a round here once it’s settled.",
@@ -42,7 +42,7 @@ export const replayWords = translated("replay", "replayWords", {
 
   climb: "How the claims climbed",
   climbHint: "Each claim and its chance.",
-  climbSaid: (claims: number) =>
+  climbSummary: (claims: number) =>
     claims === 1 ? "One claim and its chance" : `${claims} claims and their chances, in order`,
   claim: "Claim",
   who: "Who",
@@ -69,7 +69,7 @@ export const replayWords = translated("replay", "replayWords", {
   ghost: "What if (not recorded)",
   ghostOf: (name: string, claim: Claim) => `${name} says ${sayClaim(claim)}`,
   wouldBe: { true: "It would have been true.", false: "It would not have been true." },
-  notTold: "Can’t tell if it was true: the dice weren’t revealed or were rerolled.",
+  unknownTruth: "Can’t tell if it was true: the dice weren’t revealed or were rerolled.",
   saysNext: (name: string) => `What ${name} could claim`,
   fewer: "One fewer",
   more: "One more",
@@ -79,7 +79,7 @@ export const replayWords = translated("replay", "replayWords", {
   sayIt: "Claim it",
   nothingHigher: "Nothing beats it.",
   whoCalls: "Or someone challenges",
-  cannotTell: "Can’t tell who was right: the dice don’t say.",
+  unknownWinner: "Can’t tell who was right: the dice don’t say.",
   stepBack: "Undo last",
   end: "Back to what happened",
 } as const);

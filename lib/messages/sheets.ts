@@ -2,7 +2,7 @@ import type { Move, Settled, Stake } from "@/lib/engine";
 import { list, possessive } from "./anyPage";
 import { sayMoves } from "./history";
 import type { Names } from "./names";
-import { type Drink, drinkWord, gameName, sayAward, sayHeld } from "./terms";
+import { type Drink, drinkWord, gameName, sayAward, sayStakeCount } from "./terms";
 import { translated } from "./translated";
 import { sayVerdict } from "./verdict";
 
@@ -46,7 +46,7 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
     nameFirst: "Enter a name",
     back: "Or bring someone back",
     backHint: "With the score they left with.",
-    comesBack: (name: string) => `${name} is back`,
+    rejoin: (name: string) => `${name} is back`,
   },
 
   leave: {
@@ -62,21 +62,21 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
 
   buyIn: {
     open: "Rebuy",
-    hint: (chips: number) => `${sayHeld("chip", chips)} from the bank, before the next round.`,
-    nobody: "No one can rebuy now.",
-    save: (chips: number) => `Rebuy for ${sayHeld("chip", chips)}`,
+    hint: (chips: number) => `${sayStakeCount("chip", chips)} from the bank, before the next round.`,
+    noOne: "No one can rebuy now.",
+    save: (chips: number) => `Rebuy for ${sayStakeCount("chip", chips)}`,
   },
 
   result: {
     open: "Enter result only",
     hint: "For rounds where you keep just the score.",
     question: (move: Move, drink: Drink) => `Who ${sayAward(move, drink)}?`,
-    whoTakes: (pot: number) => `Who takes the pot of ${sayHeld("chip", pot)}?`,
+    whoTakes: (pot: number) => `Who takes the pot of ${sayStakeCount("chip", pot)}?`,
     over: { losers: "Game over? Who washes?", winners: "Game over? Who won?" },
     several: "More than one change",
     what: "What changed hands?",
     who: { gets: "Who got it?", loses: "Who gave it?" },
-    told: "So far",
+    soFar: "So far",
     takeOff: (name: string) => `Remove: ${name}`,
     save: "Save",
     missing: "Choose who",
@@ -96,7 +96,7 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
 
   pause: {
     open: "Pause",
-    kept: "Everything is saved. Put the phone away and pick up whenever you like.",
+    saved: "Everything is saved. Put the phone away and pick up whenever you like.",
     since: (time: string, ago: string) => `Paused since ${time}, ${ago}.`,
     resume: "Resume",
   },
@@ -105,15 +105,15 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
     open: "End game",
     hint: "The score is kept. You can undo this.",
     save: "End game",
-    somebodyElse: { losers: "Someone else washes", winners: "Someone else won" },
-    nobody: { losers: "No one washes", winners: "No one won" },
+    someoneElse: { losers: "Someone else washes", winners: "Someone else won" },
+    noOne: { losers: "No one washes", winners: "No one won" },
     later: "Finish later",
   },
 } as const);
 
 /** Who gets the pot of a game that stops before it is over (S28). */
 export const potWords = translated("sheets", "potWords", {
-  title: (chips: number) => `Who gets the pot of ${sayHeld("chip", chips)}?`,
+  title: (chips: number) => `Who gets the pot of ${sayStakeCount("chip", chips)}?`,
   share: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} takes it` : `${list(names)} share it`,
   back: "Back to those who paid",
@@ -167,7 +167,7 @@ export const passWords = translated("sheets", "passWords", {
   done: "The other phone has it",
   one: "From here, record on one phone only. Every tap is sent exactly once.",
   nothing: "Nothing to transfer.",
-  notKept: "This browser stores nothing, so there’s nothing to transfer.",
+  noStorage: "This browser stores nothing, so there’s nothing to transfer.",
   received: {
     title: "From another phone",
     some: (have: number, of: number) => `${have} of ${of} codes scanned. Scan the next one.`,
@@ -222,7 +222,7 @@ export const shareWords = translated("sheets", "shareWords", {
   showVisits: "Show who joined",
   olderVisits: "Show earlier",
   noVisits: "No one yet.",
-  cameBy: {
+  joinedBy: {
     started: "started the game",
     sit: "joined to play",
     watch: "joined to watch",
@@ -264,10 +264,10 @@ export const shareWords = translated("sheets", "shareWords", {
   showOut: "Remove",
   showOutName: (who: string, at: number) => `Remove: ${who}, number ${at}`,
   shownOut: "Removed. Reset the links too, or they can return.",
-  anew: "Reset links",
-  anewHint: "Old links and codes stop working. Everyone at the table stays.",
-  anewNow: "Yes, reset links",
-  madeAnew: "These are the new links. The old ones are off.",
+  resetLinks: "Reset links",
+  resetHint: "Old links and codes stop working. Everyone at the table stays.",
+  resetNow: "Yes, reset links",
+  linksReset: "These are the new links. The old ones are off.",
   noAnswer: "No response. Check your connection and try again.",
 } as const);
 
@@ -286,8 +286,8 @@ export const verdictLinkWords = translated("sheets", "verdictLinkWords", {
   corrected: "Fixed since it was shared",
   correctedHint: "This is the current verdict. The shared one is below.",
   asShared: "As shared",
-  gone: "Undone since it was shared",
-  goneHint: "The table undid this round. This is the shared verdict.",
+  undone: "Undone since it was shared",
+  undoneHint: "The table undid this round. This is the shared verdict.",
   app: "Keep score at your own table",
   appHint: "Real dice. Your phone settles every bluff. No account needed.",
 

@@ -1,6 +1,6 @@
 import { assertNever, type Face, type Phase } from "@/lib/engine";
 import { diceWord, list } from "./anyPage";
-import { faceWord, gameName, sayHeld } from "./terms";
+import { faceWord, gameName, sayStakeCount } from "./terms";
 import { translated } from "./translated";
 
 /** The start page and the page of a new game. */
@@ -141,7 +141,7 @@ export const nextGameWords = translated("start", "nextGameWords", {
   toNext: "Next game",
   tied: (names: readonly string[]) => `${list(names)} are tied. Wash together, or hold a playoff.`,
   /** For a game that stopped with chips in its pot. */
-  whoGetsPot: (chips: number) => `Who gets the ${sayHeld("chip", chips)} in the pot?`,
+  whoGetsPot: (chips: number) => `Who gets the ${sayStakeCount("chip", chips)} in the pot?`,
   playoff: "Hold a playoff",
   playoffName: (names: readonly string[]) => `Hold a playoff: a new game for ${list(names)}`,
   oneRound: "Just one round",

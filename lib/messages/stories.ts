@@ -4,7 +4,7 @@ import { monthName } from "./calendar";
 import { sayFineShare } from "./figureNumbers";
 import { type Names, nameOf } from "./names";
 import type { CountedIn, GroupStory, Story } from "./story";
-import { sayClaim, sayHandClaim, sayHeld, sayScore } from "./terms";
+import { sayClaim, sayHandClaim, sayScore, sayStakeCount } from "./terms";
 import { translated } from "./translated";
 
 const sayAny = (claim: Claim): string => ("count" in claim ? sayClaim(claim) : sayHandClaim(claim));
@@ -44,8 +44,8 @@ const ordinal = (count: number): string =>
 const whatWasThere = (found: number | Claim, only: boolean): string =>
   typeof found === "number" ? `with ${only ? "only " : ""}${found} there` : `with ${sayAny(found)} there`;
 
-const held = (what: "score" | Stake, count: number): string =>
-  what === "score" ? sayScore(count) : sayHeld(what, count);
+const sayScoreOrStake = (what: "score" | Stake, count: number): string =>
+  what === "score" ? sayScore(count) : sayStakeCount(what, count);
 
 const since = (counted: CountedIn): string =>
   counted.in === "month"
@@ -55,10 +55,10 @@ const since = (counted: CountedIn): string =>
       : `in season ${counted.name}`;
 
 /** "banged Randy’s 12 fives out of turn in round 6, with 13 there": one fact, shown next to the player’s name. */
-export const sayStory = translated("stories", "sayStory", (told: Story, names: Names): string => {
-  switch (told.story) {
+export const sayStory = translated("stories", "sayStory", (story: Story, names: Names): string => {
+  switch (story.story) {
     case "challenged": {
-      const { claimer, called, outOfTurn, claim, found, right, round } = told;
+      const { claimer, called, outOfTurn, claim, found, right, round } = story;
       const did = DID[called](`${possessive(nameOf(names, claimer))} ${sayAny(claim)}`);
       const there =
         called === "concede"
@@ -71,7 +71,7 @@ export const sayStory = translated("stories", "sayStory", (told: Story, names: N
       return `${did}${outOfTurn ? " out of turn" : ""} in round ${round}${there}`;
     }
     case "claimed": {
-      const { claim, round, found, by, called, stood, chance } = told;
+      const { claim, round, found, by, called, stood, chance } = story;
       const there = found === null ? "" : ` ${whatWasThere(found, !stood)}`;
       const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called]}`;
       if (stood) return `said ${sayAny(claim)} in round ${round}${there}, and ${who} for nothing`;
@@ -79,19 +79,19 @@ export const sayStory = translated("stories", "sayStory", (told: Story, names: N
       return `said ${sayAny(claim)}${odds}, in round ${round}${there}: ${who}`;
     }
     case "called-the-wild":
-      return `claimed the wild in round ${told.round}: ${sayAny(told.claim)}`;
+      return `claimed the wild in round ${story.round}: ${sayAny(story.claim)}`;
     case "swung":
-      return `went from ${held(told.what, told.from)} to ${held(told.what, told.to)} in round ${told.round}`;
+      return `went from ${sayScoreOrStake(story.what, story.from)} to ${sayScoreOrStake(story.what, story.to)} in round ${story.round}`;
     case "in-a-row":
-      return `${told.won ? "won" : "lost"} ${numberWord(told.last - told.first + 1)} verdicts in a row, rounds ${told.first} to ${told.last}`;
+      return `${story.won ? "won" : "lost"} ${numberWord(story.last - story.first + 1)} verdicts in a row, rounds ${story.first} to ${story.last}`;
     case "highest-claim":
-      return `made the highest claim: ${sayAny(told.claim)}, in round ${told.round}`;
+      return `made the highest claim: ${sayAny(story.claim)}, in round ${story.round}`;
     case "never-challenged":
-      return `never challenged in ${told.rounds} rounds`;
+      return `never challenged in ${story.rounds} rounds`;
     case "once-more":
-      return `${ordinal(told.count)} ${told.won ? "win" : "loss"} ${since(told.since)}`;
+      return `${ordinal(story.count)} ${story.won ? "win" : "loss"} ${since(story.since)}`;
     case "played-off":
-      return `lost the playoff to ${list(told.against)}`;
+      return `lost the playoff to ${list(story.against)}`;
   }
 });
 
@@ -101,30 +101,30 @@ export const gameCardWords = translated("stories", "gameCardWords", {
   shareName: "Share picture: how this game ended",
   heading: "Picture of the game",
   drawing: "Drawing…",
-  goesOn: "Game still on.",
+  inProgress: "Game still on.",
   nothing: "Nothing else recorded.",
   rounds: (rounds: number) => (rounds === 1 ? "1 round" : `${rounds} rounds`),
 } as const);
 
 /** "Hale banged Diaz’s 9 fives, a 71% claim: only 8 there": a highlight of a night, a season or a year. */
-export const sayGroupStory = translated("stories", "sayGroupStory", (told: GroupStory): string => {
-  switch (told.story) {
+export const sayGroupStory = translated("stories", "sayGroupStory", (story: GroupStory): string => {
+  switch (story.story) {
     case "boldest-bang": {
-      const only = told.found === null ? "it wasn’t there" : `only ${told.found} there`;
-      return `${list(told.by)} ${DID[told.called](`${possessive(told.claimer)} ${sayAny(told.claim)}`)}, a ${sayFineShare(told.chance)} claim: ${only}`;
+      const only = story.found === null ? "it wasn’t there" : `only ${story.found} there`;
+      return `${list(story.by)} ${DID[story.called](`${possessive(story.claimer)} ${sayAny(story.claim)}`)}, a ${sayFineShare(story.chance)} claim: ${only}`;
     }
     case "against-the-odds": {
-      const there = told.found === null ? "it was there" : `${told.found} there`;
-      return `${told.claimer} said ${sayAny(told.claim)}, a ${sayFineShare(told.chance)} claim, and ${list(told.by)} ${CALLED[told.called]}: ${there}`;
+      const there = story.found === null ? "it was there" : `${story.found} there`;
+      return `${story.claimer} said ${sayAny(story.claim)}, a ${sayFineShare(story.chance)} claim, and ${list(story.by)} ${CALLED[story.called]}: ${there}`;
     }
     case "longest-round":
-      return `${told.claims === 1 ? "1 claim" : `${told.claims} claims`} in round ${told.round}`;
+      return `${story.claims === 1 ? "1 claim" : `${story.claims} claims`} in round ${story.round}`;
     case "longest-game":
-      return told.rounds === 1 ? "1 verdict" : `${told.rounds} verdicts`;
+      return story.rounds === 1 ? "1 verdict" : `${story.rounds} verdicts`;
     case "busiest-day":
-      return `${told.games} games`;
+      return `${story.games} games`;
     case "dry-spell":
-      return `${told.days} days without a game`;
+      return `${story.days} days without a game`;
   }
 });
 

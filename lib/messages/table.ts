@@ -18,8 +18,8 @@ import {
   sayGift,
   sayGiftShort,
   sayGiven,
-  sayHeld,
   sayScore,
+  sayStakeCount,
   sayStep,
   sayStepShort,
   sayWashers,
@@ -79,7 +79,7 @@ export const tableWords = translated("table", "tableWords", {
     face === null ? "Palifico: the first face holds" : `Palifico: only ${faceWord(face, 2)}, none wild`,
   pot: (chips: number) => `${chips} in the pot`,
   anted: (chips: number) => `${chips} each paid in`,
-  held: sayHeld,
+  stakeCount: sayStakeCount,
   reRoll: "Reroll",
   reRollBy: (name: string, left: number) => `${name} rerolls, ${left === 0 ? "none" : left} left`,
   reRollsLeft: (left: number) => (left === 0 ? "none left" : `${left} left`),
@@ -87,7 +87,7 @@ export const tableWords = translated("table", "tableWords", {
   saysBefore: "says",
   facesAreWild,
   /** The same, in the narrow space next to the wild die. */
-  wildBeside: facesAreWild,
+  wildShort: facesAreWild,
   /** A claim of the wild: nothing else helps it (S1). */
   onlyCount,
   toRaise: (name: string) => `${possessive(name)} turn`,
@@ -95,7 +95,7 @@ export const tableWords = translated("table", "tableWords", {
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
     `${opening ? "Claim" : "Raise to"} ${count} ${faceWord(face, count)}`,
   lowestRaise: "the lowest raise",
-  lowestBesideWild: "the lowest raise that isn’t wild",
+  lowestNonWild: "the lowest raise that isn’t wild",
   callsTheWild: "claims the wild",
   cannotBeTrue,
   quantity: "How many",
@@ -103,7 +103,7 @@ export const tableWords = translated("table", "tableWords", {
 
   shouts: sayShout,
   shoutBy: (shout: Shout, name: string, game: string) => `${sayShout(shout, game)} by ${name}`,
-  somebodyElse: "Someone else",
+  someoneElse: "Someone else",
   whoShouted: (shout: Shout, game: string) => {
     if (shout === "bang") return "Who banged?";
     if (shout === "spot-on") return game === "perudo" ? "Who called calza?" : "Who called spot on?";
@@ -170,7 +170,7 @@ export const sayAction = translated(
       case "buy-in":
         return action.count === undefined
           ? `${name(action.player)} rebought`
-          : `${name(action.player)} rebought for ${sayHeld("chip", action.count)}`;
+          : `${name(action.player)} rebought for ${sayStakeCount("chip", action.count)}`;
       case "result":
         return list(action.moves.map((move) => sayGiven(move, names, drink)));
       case "outcome":
@@ -255,9 +255,9 @@ export const moreWords = translated("table", "moreWords", {
   ruled: "allowed",
 
   skip: "Skip to last claim",
-  whoSaid: "Who said the last claim?",
-  whoSaidHint: "Earlier claims stay unheard. Then tap the claim.",
-  said: (name: string) => `${name} said`,
+  whoClaimed: "Who said the last claim?",
+  whoClaimedHint: "Earlier claims stay unheard. Then tap the claim.",
+  claimed: (name: string) => `${name} said`,
   unseen: "passed on unseen",
   unheard: "earlier claims not heard",
   notSkipped: (name: string) => `Back to ${name}`,

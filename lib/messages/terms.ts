@@ -22,18 +22,18 @@ export const faceWord = translated("terms", "faceWord", engineFaceWord);
 /** A claim as people say it: "13 fives", "three sixes, with a two and a one". Records use the engine's form. */
 export const sayClaim = translated("terms", "sayClaim", (claim: Claim): string => {
   if (isRoll(claim)) return sayRoll(claim);
-  const kickers = kickersBeside(claim);
+  const kickers = namedKickers(claim);
   if (kickers.length === 0) return engineSayClaim(claim);
-  const beside = kickers.map((face) => `a ${engineFaceWord(face, 1)}`);
-  return `${engineSayClaim({ ...claim, kickers: [] } as Claim)}, with ${list(beside)}`;
+  const kickerNames = kickers.map((face) => `a ${engineFaceWord(face, 1)}`);
+  return `${engineSayClaim({ ...claim, kickers: [] } as Claim)}, with ${list(kickerNames)}`;
 });
 
 /** The same before a verb: "three sixes, with a two and a one,". */
 export const sayClaimFirst = (claim: Claim): string =>
-  `${sayClaim(claim)}${kickersBeside(claim).length === 0 ? "" : ","}`;
+  `${sayClaim(claim)}${namedKickers(claim).length === 0 ? "" : ","}`;
 
 /** The kickers named next to groups; those of a high card are the hand itself. */
-const kickersBeside = (claim: Claim): readonly Face[] =>
+const namedKickers = (claim: Claim): readonly Face[] =>
   "kickers" in claim && claim.hand !== "high-card" ? claim.kickers : [];
 
 /** A hand or a roll on the felt: "full house, threes over twos", "64". */
@@ -116,7 +116,7 @@ function stakeWord(what: Stake, count: number, drink: Drink): string {
 }
 
 /** "three dice", "two goods": a seat's stakes, read aloud; "+6 chips" as a balance. */
-export const sayHeld = (what: Stake, count: number, drink: Drink = null, balance = false): string =>
+export const sayStakeCount = (what: Stake, count: number, drink: Drink = null, balance = false): string =>
   balance
     ? `${signed(count)} ${stakeWord(what, Math.abs(count), drink)}`
     : count === 0

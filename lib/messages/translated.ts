@@ -22,9 +22,9 @@ export const translated = <Words extends object>(module: string, name: string, e
 function standIn<Words extends object>(english: Words, now: () => unknown): Words {
   const inner = new Map<PropertyKey, object>();
   return new Proxy(english, {
-    apply(said, self, told) {
+    apply(target, self, args) {
       const own = now();
-      const say = () => Reflect.apply((own ?? said) as () => unknown, self, told);
+      const say = () => Reflect.apply((own ?? target) as () => unknown, self, args);
       return own === undefined ? inEnglish(say) : say();
     },
     get(_english, key) {
@@ -39,7 +39,7 @@ function standIn<Words extends object>(english: Words, now: () => unknown): Word
 }
 
 /** Keeps an English sentence English from end to end. */
-function inEnglish<Said>(say: () => Said): Said {
+function inEnglish<Output>(say: () => Output): Output {
   const speech = shared.liarsTableSpeech;
   shared.liarsTableSpeech = undefined;
   try {

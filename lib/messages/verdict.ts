@@ -26,7 +26,7 @@ import {
   scoringRule,
 } from "./reasons";
 import { sayAction, type Telling } from "./table";
-import { type Drink, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./terms";
+import { type Drink, sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers } from "./terms";
 import { translated } from "./translated";
 
 /** The sentences of a verdict, one for each part of its card. */
@@ -40,13 +40,13 @@ export interface VerdictWords {
   /** Who was right: "Hale was right." */
   readonly right: string;
   /** Unusual reasons: the wild claimed, wild dice alone (B5), the difference (B2, S22). */
-  readonly reasons: readonly SaidRule[];
+  readonly reasons: readonly RuleSentence[];
   /** The rule that scored it, and its costs; null if a reason says that already. */
-  readonly rule: SaidRule | null;
+  readonly rule: RuleSentence | null;
 }
 
 /** A rule in one sentence, and its id. */
-interface SaidRule {
+interface RuleSentence {
   readonly id: RuleId;
   readonly sentence: string;
 }
@@ -112,7 +112,7 @@ const PARTIES: Readonly<Record<Party, string>> = {
 function sayConsequence({ who, does, move }: Consequence): string {
   const many = who === "challengers" || who === "late";
   const what = sayMove(move);
-  const said = {
+  const phrase = {
     loses: `${many ? "lose" : "loses"} ${what}`,
     pays: `${many ? "pay" : "pays"} ${what} into the pot`,
     takes: `${many ? "take" : "takes"} ${what}`,
@@ -120,7 +120,7 @@ function sayConsequence({ who, does, move }: Consequence): string {
     wins: move.from === "pot" ? `gets ${what} out of the pot` : `gets ${what} back`,
     drinks: `drinks ${numberWord(move.count)}`,
   }[does];
-  return `${PARTIES[who]} ${said}${many ? " each" : ""}`;
+  return `${PARTIES[who]} ${phrase}${many ? " each" : ""}`;
 }
 
 /** A claim of the wild: nothing else helps it (S1, F4). */
@@ -245,7 +245,7 @@ export const sayEnded = translated(
 function sayDrunk({ most, count, dry, drink }: Drunk, names: Names): string {
   const all = (players: readonly PlayerId[]) => list(players.map((player) => nameOf(names, player)));
   const stayed = dry.length > 0 ? ` ${all(dry)} stayed dry.` : "";
-  return `${all(most)} drank most: ${sayHeld("drink", count, drink)}${most.length > 1 ? " each" : ""}.${stayed}`;
+  return `${all(most)} drank most: ${sayStakeCount("drink", count, drink)}${most.length > 1 ? " each" : ""}.${stayed}`;
 }
 
 /** The card of a verdict, and the end of a game. */
@@ -311,10 +311,10 @@ export const consentWords = translated("verdict", "consentWords", {
 
 /** The claims so far. */
 export const logWords = translated("verdict", "logWords", {
-  nothingSaid: "Nothing claimed yet",
+  nothingClaimed: "Nothing claimed yet",
   thisRound: "This round",
   roundsBefore: "Earlier rounds",
-  toldByResult: "Only the result was entered.",
+  enteredByResult: "Only the result was entered.",
   resultOnly: "Result only",
   noRounds: "No settled rounds yet.",
 } as const);
@@ -339,7 +339,7 @@ export const sayNews = translated(
   "verdict",
   "sayNews",
   ({ game, names, last, settled, scored, finished, next, ...telling }: News): string => {
-    const told =
+    const sentences =
       settled && (last?.do === "reveal" || last?.do === "challenge")
         ? sayOutcome(settled, names, telling)
         : scored && last?.do === "outcome"
@@ -348,7 +348,7 @@ export const sayNews = translated(
             ? [`${sayAction(last, names, telling)}.`]
             : [];
     return [
-      ...told,
+      ...sentences,
       ...(finished ? [sayEnding(game, finished, names)] : []),
       ...(next === null || finished ? [] : [`${possessive(next)} turn.`]),
     ].join(" ");

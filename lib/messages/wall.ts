@@ -23,7 +23,7 @@ export const wallWords = translated("wall", "wallWords", {
   won: (names: readonly string[]) => `${list(names)} won`,
   drunk: (names: readonly string[]) => `${list(names)} drank most`,
   named: (names: readonly string[]) => list(names),
-  nobody: "no one named",
+  noOneNamed: "no one named",
   elsewhere: "not counted here",
   today: "today",
   notPlayed: "no game",
@@ -66,7 +66,7 @@ export const standingWords = translated("wall", "standingWords", {
         ? `${mealsWord(dry)} since washing, the longest yet`
         : `${mealsWord(dry)} since washing, longest ${longest}`,
   left: (games: number) => `${games === 1 ? "1 game" : `${sayCount(games)} games`} left to count`,
-  nobodyYet: "No one yet.",
+  noOneYet: "No one yet.",
   writeDown: "Log a result",
 } as const);
 

@@ -22,16 +22,16 @@ import { type Names, nameOf } from "./names";
 import { sayRefusal } from "./refusals";
 import { sayBegins, sayDealt, sayRaises } from "./rules";
 import { sayMarks } from "./table";
-import { type Drink, drinkWord, sayClaim, sayDrinks, sayHeld } from "./terms";
+import { type Drink, drinkWord, sayClaim, sayDrinks, sayStakeCount } from "./terms";
 import { translated } from "./translated";
 import { sayEnding, sayVerdict } from "./verdict";
 
 /** The outcome of a round at an example's table. */
-type Came =
-  | { readonly came: "allowed"; readonly beyond: number | null }
-  | { readonly came: "refused"; readonly refusal: Refusal }
+type ExampleOutcome =
+  | { readonly result: "allowed"; readonly beyond: number | null }
+  | { readonly result: "refused"; readonly refusal: Refusal }
   | {
-      readonly came: "settled";
+      readonly result: "settled";
       readonly claim: Claim;
       readonly finding: Settled["finding"];
       readonly moves: readonly Move[] | null;
@@ -49,7 +49,7 @@ export type Seen =
   | {
       readonly seen: "short";
       readonly player: string;
-      readonly held: number;
+      readonly holdings: number;
       readonly ante: number;
       readonly pot: number;
       readonly out: boolean;
@@ -63,13 +63,17 @@ export type Seen =
   | { readonly seen: "dishes"; readonly people: number; readonly bads: number; readonly wash: boolean }
   | {
       readonly seen: "round";
-      readonly held: readonly { readonly player: PlayerId; readonly what: Stake; readonly count: number }[];
+      readonly holdings: readonly {
+        readonly player: PlayerId;
+        readonly what: Stake;
+        readonly count: number;
+      }[];
       readonly done: readonly Action[];
       readonly bangs: boolean;
       readonly shown: readonly (readonly Face[])[];
       readonly wild: Face | null;
       readonly drink: Drink;
-      readonly came: readonly Came[];
+      readonly outcomes: readonly ExampleOutcome[];
     };
 
 /** The text around an example of a house rule. */
@@ -80,6 +84,9 @@ export const exampleWords = translated("whatIf", "exampleWords", {
     `With ${list(rules.map(({ option, value }) => `“${sayOption(option)}: ${sayOptionValue(option, value)}”`))}`,
   idle: "With your other house rules, this changes nothing.",
 } as const);
+
+const sayShort = ({ out, pot }: Extract<Seen, { readonly seen: "short" }>): string =>
+  out ? "is out, and can rebuy" : `goes all-in, and plays for all ${pot} in the pot`;
 
 /** An example of a house rule, in sentences: "Ann said 2 twos, Cy banged. …". Names come from the example. */
 export const sayExample = translated("whatIf", "sayExample", (seen: Seen): string => {
@@ -93,11 +100,9 @@ export const sayExample = translated("whatIf", "sayExample", (seen: Seen): strin
     case "begins":
       return sayBegins(seen.what, seen.count);
     case "pot":
-      return `${capital(numberWord(seen.players))} players: ${seen.chips === 0 ? "no pot" : `${sayHeld("chip", seen.chips)} in the pot before the first claim`}.`;
+      return `${capital(numberWord(seen.players))} players: ${seen.chips === 0 ? "no pot" : `${sayStakeCount("chip", seen.chips)} in the pot before the first claim`}.`;
     case "short":
-      return `${seen.player} has ${sayHeld("chip", seen.held)} left, and the ante is ${seen.ante}: ${seen.player} ${
-        seen.out ? "is out, and can rebuy" : `goes all-in, and plays for all ${seen.pot} in the pot`
-      }.`;
+      return `${seen.player} has ${sayStakeCount("chip", seen.holdings)} left, and the ante is ${seen.ante}: ${seen.player} ${sayShort(seen)}.`;
     case "astray":
       return `${possessive(seen.player)} die falls off the table: ${ASTRAY[seen.does](seen.player, seen.starter)}.`;
     case "dishes":
@@ -114,42 +119,44 @@ const ASTRAY = {
 } as const satisfies Readonly<Record<Astray, unknown>>;
 
 function sayDishes(people: number, bads: number, wash: boolean): string {
-  const have = sayHeld("bad", bads);
+  const have = sayStakeCount("bad", bads);
   if (people === 1) return `At ${have}, you ${wash ? "wash the dishes alone" : "don’t wash yet"}.`;
   return `${capital(numberWord(people))} players with ${have} each: ${wash ? "they wash the dishes together" : "the game goes on"}.`;
 }
 
 function sayRound(seen: Extract<Seen, { seen: "round" }>): string {
-  const { held, done, bangs, shown, wild, drink, came } = seen;
+  const { holdings, done, bangs, shown, wild, drink, outcomes } = seen;
   const telling = { doubt: bangs ? "bang" : "doubt", drink } as const;
-  const said = done.map((action) => {
+  const sentences = done.map((action) => {
     const marks = sayMarks(action);
     return `${sayEntry(action, {}, telling)}${marks === "" ? "" : ` (${marks})`}`;
   });
   const dice = shown.map((cup) => cup.join("")).join(" + ");
   return [
-    ...held.map(({ player, what, count }) => `${player} has ${sayHeld(what, count)}.`),
-    `${said.join(", ")}.`,
+    ...holdings.map(({ player, what, count }) => `${player} has ${sayStakeCount(what, count)}.`),
+    `${sentences.join(", ")}.`,
     ...(shown.length > 0
       ? [`The dice: ${dice}${wild === null ? "" : `, ${faceWord(wild, 2)} are wild`}.`]
       : []),
-    ...came.map((one) => sayCame(one, drink)),
+    ...outcomes.map((one) => sayExampleOutcome(one, drink)),
   ].join(" ");
 }
 
-function sayCame(came: Came, drink: Drink): string {
-  switch (came.came) {
+function sayExampleOutcome(outcome: ExampleOutcome, drink: Drink): string {
+  switch (outcome.result) {
     case "allowed":
-      return came.beyond === null ? "Allowed." : `Allowed, though only ${diceWord(came.beyond)} are in play.`;
+      return outcome.beyond === null
+        ? "Allowed."
+        : `Allowed, though only ${diceWord(outcome.beyond)} are in play.`;
     case "refused":
-      return `Not allowed: ${sayRefusal(came.refusal, {})}`;
+      return `Not allowed: ${sayRefusal(outcome.refusal, {})}`;
     case "settled":
-      if (came.starter)
-        return `${came.finding.finding === "short" ? "Short" : "There"}: ${came.starter} starts next.`;
+      if (outcome.starter)
+        return `${outcome.finding.finding === "short" ? "Short" : "There"}: ${outcome.starter} starts next.`;
       return [
-        sayFinding(came.claim, came.finding),
-        ...(came.moves ? [`${capital(sayMoves(came.moves, {}, drink))}.`] : []),
-        ...(came.giver ? [`${came.giver} hands out ${sayDrinks(1, drink)} too.`] : []),
+        sayFinding(outcome.claim, outcome.finding),
+        ...(outcome.moves ? [`${capital(sayMoves(outcome.moves, {}, drink))}.`] : []),
+        ...(outcome.giver ? [`${outcome.giver} hands out ${sayDrinks(1, drink)} too.`] : []),
       ].join(" ");
   }
 }
@@ -164,7 +171,7 @@ export const butWePlayWords = translated("whatIf", "butWePlayWords", {
 } as const);
 
 /** The outcome of a round elsewhere, when it can be known. */
-type CameElsewhere = Exclude<Elsewhere, { readonly came: "untold" }>;
+type ElsewhereOutcome = Exclude<Elsewhere, { readonly came: "untold" }>;
 type Settling = Extract<Elsewhere, { readonly came: "settled" }>;
 
 /** One or several values of a house rule; `open`: more than `from`, too. */
@@ -199,7 +206,7 @@ function sayValues(option: string, { from, to, open }: Values): string {
 export const sayElsewhere = translated(
   "whatIf",
   "sayElsewhere",
-  (there: CameElsewhere, here: CameElsewhere, { game, names, drink }: AtTable): string => {
+  (there: ElsewhereOutcome, here: ElsewhereOutcome, { game, names, drink }: AtTable): string => {
     if (there.came === "refused") return sayNotDone(there, names);
     const { settled, moves, finished } = there;
     return [
@@ -217,7 +224,7 @@ export const sayElsewhere = translated(
   },
 );
 
-function sayGiver({ giver }: Settling, here: CameElsewhere, names: Names, drink: Drink): string {
+function sayGiver({ giver }: Settling, here: ElsewhereOutcome, names: Names, drink: Drink): string {
   const given = here.came === "settled" ? here.giver : null;
   if (giver !== null && given === null)
     return `${nameOf(names, giver)} hands out ${sayDrinks(1, drink)} too.`;

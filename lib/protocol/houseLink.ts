@@ -22,11 +22,11 @@ export function rulesPath(
   name = "",
 ): `/rules/${string}` {
   const rules = writeChanged(game, named);
-  const told = [
+  const query = [
     ...(rules ? [`rules=${rules}`] : []),
     ...(name ? [`name=${encodeURIComponent(name).replaceAll("%20", "+")}`] : []),
   ];
-  return told.length === 0 ? `/rules/${game}` : `/rules/${game}?${told.join("&")}`;
+  return query.length === 0 ? `/rules/${game}` : `/rules/${game}?${query.join("&")}`;
 }
 
 interface AtTable {
@@ -44,13 +44,13 @@ interface AtTable {
  */
 export function deskPath({ game, house, inPlay, wild }: AtTable): `/settle?${string}` {
   const rules = writeChanged(game, house);
-  const told = [
+  const query = [
     `game=${game}`,
     ...(rules ? [`rules=${rules}`] : []),
     ...(inPlay === undefined ? [] : [`dice_in_play=${inPlay}`]),
     ...(wild ? [`wild=${wild}`] : []),
   ];
-  return `/settle?${told.join("&")}`;
+  return `/settle?${query.join("&")}`;
 }
 
 function written(game: string, house: House): string {

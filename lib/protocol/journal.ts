@@ -186,14 +186,14 @@ export function roundSummaries(
   settled: readonly { readonly round: number; readonly seq: number }[],
   next: number,
 ): readonly RoundSummary[] {
-  const told: (RoundSummary & { readonly place: number })[] = [];
+  const summaries: (RoundSummary & { readonly place: number })[] = [];
   for (const { place, action } of standing(entries).toReversed()) {
     if (action.do !== "result") continue;
     const after = settled.findLast(({ seq }) => seq > place);
-    const between = told.filter((one) => after === undefined || one.place < after.seq).length;
-    told.push({ round: (after?.round ?? next) - 1 - between, moves: action.moves, place });
+    const between = summaries.filter((one) => after === undefined || one.place < after.seq).length;
+    summaries.push({ round: (after?.round ?? next) - 1 - between, moves: action.moves, place });
   }
-  return told.map(({ round, moves }) => ({ round, moves }));
+  return summaries.map(({ round, moves }) => ({ round, moves }));
 }
 
 /** Retracts entries one by one, so that each can be restored separately. */

@@ -28,14 +28,14 @@ const party = z
         : rowId.safeParse(text).success),
   );
 
-const deeds: readonly ManualEntryKind[] = [...new Set(Object.values(MANUAL_ENTRY_KINDS).flat())];
+const kinds: readonly ManualEntryKind[] = [...new Set(Object.values(MANUAL_ENTRY_KINDS).flat())];
 
 /** A manual entry. Its id is created on the phone, so sending it twice adds it once. */
 export const newLine = z
   .strictObject({
     id: gameId,
     ledger: z.enum(LEDGERS),
-    deed: z.enum(deeds),
+    deed: z.enum(kinds),
     from: party,
     to: party,
     amount: z.int().min(1).max(1_000_000),
@@ -45,12 +45,15 @@ export const newLine = z
     day: z.iso.date().exactOptional(),
     note: oneLine(MAX_REASON_LENGTH).exactOptional(),
   })
-  .refine(({ ledger, deed }) => (MANUAL_ENTRY_KINDS[ledger] as readonly ManualEntryKind[]).includes(deed), {
-    path: ["deed"],
-  })
+  .refine(
+    ({ ledger, deed: kind }) => (MANUAL_ENTRY_KINDS[ledger] as readonly ManualEntryKind[]).includes(kind),
+    {
+      path: ["deed"],
+    },
+  )
   .refine(({ ledger, unit }) => (ledger === "money") === (unit !== undefined), { path: ["unit"] })
   .refine(({ ledger, day }) => ledger === "dishes" || day === undefined, { path: ["day"] })
-  .refine(({ deed, note }) => note !== undefined || !WITH_REASON.includes(deed), { path: ["note"] });
+  .refine(({ deed: kind, note }) => note !== undefined || !WITH_REASON.includes(kind), { path: ["note"] });
 export type NewLedgerEntry = Readonly<z.output<typeof newLine>>;
 
 /** Cancels an entry by a new one with a reason. */

@@ -5,5 +5,5 @@ export type ColorScheme = "day" | "night";
 export const LIGHT_COOKIE = "light";
 
 /** Parses a stored choice. */
-export const parseColorScheme = (said: string | null | undefined): ColorScheme | undefined =>
-  said === "day" || said === "night" ? said : undefined;
+export const parseColorScheme = (value: string | null | undefined): ColorScheme | undefined =>
+  value === "day" || value === "night" ? value : undefined;

@@ -4,7 +4,7 @@ import { face } from "./engineShapes";
 import { CONSENTS } from "./liveState";
 import { isOneLine } from "./names";
 import { entryId, seatKey } from "./schemas";
-import { NOBODY } from "./typedCups";
+import { NO_PLAYER } from "./typedCups";
 
 // Request shapes of the live state. Server only: no client bundle may import zod.
 
@@ -42,7 +42,7 @@ export const cupsBody = z.strictObject({
   cups: z
     .array(
       z.strictObject({
-        cup: z.union([seatKey, z.literal(NOBODY)]),
+        cup: z.union([seatKey, z.literal(NO_PLAYER)]),
         dice,
         instead: z.array(dice).max(40).readonly().exactOptional(),
       }),

@@ -36,7 +36,7 @@ const securitySchemes = {
 
 const NO_TABLE = { 404: "No such table, or no access to it." };
 const NO_GROUP = { 404: "No such group for this account." };
-const NOBODY = { 401: "Not signed in." };
+const NOT_SIGNED_IN = { 401: "Not signed in." };
 const ONLY_WATCHING = { 403: "The visitor may only watch." };
 const NOT_THE_KEEPER = { 403: "They do not keep the table." };
 const NOT_THEIR_ROLE = { 403: "Their role in the group does not allow it." };
@@ -44,7 +44,7 @@ const NOT_THEIR_ROLE = { 403: "Their role in the group does not allow it." };
 /** Error answers by required permission. */
 const NOT_ALLOWED: Readonly<Record<Permission, Readonly<Record<number, string>>>> = {
   nothing: {},
-  "be signed in": NOBODY,
+  "be signed in": NOT_SIGNED_IN,
   "read a game": NO_TABLE,
   "record in a game": { ...ONLY_WATCHING, ...NO_TABLE },
   "share a game": { ...ONLY_WATCHING, ...NO_TABLE },
@@ -52,12 +52,12 @@ const NOT_ALLOWED: Readonly<Record<Permission, Readonly<Record<number, string>>>
   "keep a table itself": { ...NOT_THE_KEEPER, ...NO_TABLE },
   "put a game back": { ...NOT_THE_KEEPER, ...NO_TABLE },
   "put a table back": { ...NOT_THE_KEEPER, ...NO_TABLE },
-  "read a group": { ...NOBODY, ...NO_GROUP },
-  "play in a group": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
-  "keep a group": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
-  "own a group": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
-  "put a group back": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
-  "own the installation": { ...NOBODY, 403: "They do not own the server." },
+  "read a group": { ...NOT_SIGNED_IN, ...NO_GROUP },
+  "play in a group": { ...NOT_SIGNED_IN, ...NOT_THEIR_ROLE, ...NO_GROUP },
+  "keep a group": { ...NOT_SIGNED_IN, ...NOT_THEIR_ROLE, ...NO_GROUP },
+  "own a group": { ...NOT_SIGNED_IN, ...NOT_THEIR_ROLE, ...NO_GROUP },
+  "put a group back": { ...NOT_SIGNED_IN, ...NOT_THEIR_ROLE, ...NO_GROUP },
+  "own the installation": { ...NOT_SIGNED_IN, 403: "They do not own the server." },
 };
 
 /** Error answers to any body. */

@@ -7,11 +7,11 @@ type Later = "called" | "antes";
 export type SavedVerdict = Omit<Settled, Later> & Partial<Pick<Settled, Later>>;
 
 /** Reads a stored verdict of any version. The challenge's label comes from its game. */
-export function readVerdict(game: string, kept: SavedVerdict): Settled {
+export function readVerdict(game: string, saved: SavedVerdict): Settled {
   return {
-    ...kept,
-    called: kept.called ?? challengeLabel(game, kept.kind),
-    antes: kept.antes ?? antesIn(kept),
+    ...saved,
+    called: saved.called ?? challengeLabel(game, saved.kind),
+    antes: saved.antes ?? antesIn(saved),
   };
 }
 

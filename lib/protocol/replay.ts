@@ -169,7 +169,7 @@ const refusedAs = ({ code, rule, values }: Refusal) => ({
 /** Adds a fact to the list of rounds. A pot paid out later belongs to the last round (formats §7). */
 function roundSummariesOf(fact: Fact, rounds: ReplayedRound[]): void {
   if (fact.fact === "settled") rounds.push(replayedRound(fact.settled));
-  if (fact.fact === "told") rounds.push(roundSummary(fact.told, logWords.toldByResult));
+  if (fact.fact === "told") rounds.push(roundSummary(fact.summary, logWords.enteredByResult));
   if (fact.fact === "scored") rounds.push(scoredRound(fact.scored));
   const last = rounds.at(-1);
   if (fact.fact === "moved" && fact.by === "payout" && last)

@@ -1,12 +1,12 @@
 import type { Face, PlayerId } from "@/lib/engine";
 
 /** The cup that is passed around and belongs to no one. */
-export const NOBODY = "";
+export const NO_PLAYER = "";
 
 /** A phone's typed dice of one revealed cup. */
 export interface CupReading {
   /** The cup's owner. */
-  readonly cup: PlayerId | typeof NOBODY;
+  readonly cup: PlayerId | typeof NO_PLAYER;
   /** The faces in the order of entry. */
   readonly dice: readonly Face[];
   /** The phone's public id in a game. */
@@ -27,7 +27,7 @@ export interface TypedCups {
 
 /** A cup as a phone sends it: all its dice. */
 export interface CupSent {
-  readonly cup: PlayerId | typeof NOBODY;
+  readonly cup: PlayerId | typeof NO_PLAYER;
   readonly dice: readonly Face[];
   /** Other readings that the sender saw and rejected; they are deleted. */
   readonly instead?: readonly (readonly Face[])[];

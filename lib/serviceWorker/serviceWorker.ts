@@ -123,9 +123,9 @@ const silence = (): Promise<never> =>
 
 /** Updates or deletes the cached copy according to the response, which stays readable. */
 async function follow(path: string, search: string, answer: Response): Promise<void> {
-  const fate = cacheChange(answer);
-  if (fate === "delete") await clearCopies(path);
-  if (fate === "replace" && cachingOf(path) === "copy") await cacheCopy(path + search, answer.clone());
+  const change = cacheChange(answer);
+  if (change === "delete") await clearCopies(path);
+  if (change === "replace" && cachingOf(path) === "copy") await cacheCopy(path + search, answer.clone());
 }
 
 /** Caches a page. Beyond the limit, the oldest visited ones are deleted. */
@@ -182,8 +182,8 @@ const { origin } = self.location;
 async function seen(page: string): Promise<void> {
   const { pathname, search } = new URL(page, origin);
   if (cachingOf(pathname) !== "copy") return;
-  const kept = await copyOf(pathname + search);
-  const at = Date.parse(kept?.headers.get("date") ?? "");
+  const cached = await copyOf(pathname + search);
+  const at = Date.parse(cached?.headers.get("date") ?? "");
   if (Date.now() - at < FRESH_MS) return;
   await fetchPages([pathname + search]);
 }
@@ -202,10 +202,10 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const told = event.data as Partial<ToWorker> | null;
-  if (told?.tell === "take over") event.waitUntil(self.skipWaiting());
-  if (told?.tell === "renew") event.waitUntil(fetchPages(FROM_THE_FIRST));
-  if (told?.tell === "seen" && typeof told.page === "string") event.waitUntil(seen(told.page));
+  const message = event.data as Partial<ToWorker> | null;
+  if (message?.tell === "take over") event.waitUntil(self.skipWaiting());
+  if (message?.tell === "renew") event.waitUntil(fetchPages(FROM_THE_FIRST));
+  if (message?.tell === "seen" && typeof message.page === "string") event.waitUntil(seen(message.page));
 });
 
 serwist.addEventListeners();

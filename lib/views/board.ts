@@ -36,7 +36,7 @@ export interface BoardFacts {
   /** Hash of the tones (`tonesMark`). */
   readonly tones: string;
   /** A short description for screen readers. */
-  readonly said: string;
+  readonly summary: string;
 }
 
 /** Builds a board's metadata. */
@@ -44,7 +44,7 @@ export const boardFacts = (
   { id, seq }: OpenTable,
   { settled, phase }: TableView,
   { consents, tones, typed }: BoardExtras,
-  said: string,
+  summary: string,
 ): BoardFacts => ({
   game: id,
   seq,
@@ -53,5 +53,5 @@ export const boardFacts = (
   disputed: disputedRounds(consents),
   typed: typedMark(typed),
   tones: tonesMark(tones),
-  said,
+  summary,
 });

@@ -46,8 +46,8 @@ const MAX_TRIED = 100;
 export function butWePlay(round: PlayedRound): ButWePlay {
   const { game, house } = round.before;
   const options = optionsOf(game);
-  const tell = elsewhere(round);
-  const here = tell(house);
+  const resultUnder = elsewhere(round);
+  const here = resultUnder(house);
   if (!options.ok || here.came !== "settled")
     throw new Error("cannot happen: a settled round without a verdict");
   const others: OtherRule[] = [];
@@ -56,15 +56,15 @@ export function butWePlay(round: PlayedRound): ButWePlay {
   for (const [name, option] of Object.entries(options.value)) {
     const tried = otherValues(option, house[name]).map((value) => ({
       value,
-      there: tell({ ...house, [name]: value }),
+      there: resultUnder({ ...house, [name]: value }),
     }));
-    const told = tried.flatMap(({ value, there }) => (there.came === "untold" ? [] : [{ value, there }]));
+    const outcomes = tried.flatMap(({ value, there }) => (there.came === "untold" ? [] : [{ value, there }]));
     const [first] = tried;
-    if (told.length === 0) {
+    if (outcomes.length === 0) {
       if (first?.there.came === "untold") untold.push({ option: name, why: first.there.why });
       continue;
     }
-    const ranges = inRanges(told, option).filter(({ there }) => !sameOutcome(here, there));
+    const ranges = inRanges(outcomes, option).filter(({ there }) => !sameOutcome(here, there));
     others.push(...ranges.map(({ values, there }) => ({ option: name, values, came: there })));
     if (ranges.length === 0) unchanged++;
   }
@@ -86,10 +86,10 @@ interface OutcomeSummary {
 }
 
 /** Merges consecutive numbers with the same effect; words stay separate. */
-function inRanges(told: readonly OutcomeSummary[], option: Option) {
+function inRanges(outcomes: readonly OutcomeSummary[], option: Option) {
   const last = "to" in option ? Math.min(option.to, option.from + MAX_TRIED - 1) : null;
   const ranges: { values: ValueRange; there: Outcome }[] = [];
-  for (const { value, there } of told) {
+  for (const { value, there } of outcomes) {
     const before = ranges.at(-1);
     const follows =
       before &&
@@ -108,9 +108,9 @@ function sameOutcome(a: Elsewhere, b: Elsewhere): boolean {
   return JSON.stringify(outcomeOf(a)) === JSON.stringify(outcomeOf(b));
 }
 
-function outcomeOf(came: Elsewhere) {
-  if (came.came !== "settled") return came;
-  const { settled, moves, finished, giver } = came;
+function outcomeOf(outcome: Elsewhere) {
+  if (outcome.came !== "settled") return outcome;
+  const { settled, moves, finished, giver } = outcome;
   const { finding, right } = settled;
   return {
     right,

@@ -5,16 +5,16 @@ const MAX_WORDS = 20;
 
 /**
  * The rulings that contain all of these words, ignoring case.
- * @param said The searchable text of a ruling.
+ * @param textOf The searchable text of a ruling.
  */
 export function casesSaying(
   cases: readonly Case[],
   words: string,
-  said: (one: Case) => string,
+  textOf: (one: Case) => string,
 ): readonly Case[] {
   const sought = words.toLowerCase().split(/\s+/u).slice(0, MAX_WORDS);
   return cases.filter((one) => {
-    const read = said(one).toLowerCase();
+    const read = textOf(one).toLowerCase();
     return sought.every((word) => read.includes(word));
   });
 }

@@ -2,10 +2,10 @@ import {
   type Action,
   type Claim,
   diceInPlay,
+  dicePerHand,
   type Face,
   type GameState,
-  heldAgainst,
-  heldByHand,
+  judgeClaim,
   oddsOf,
   type RoundTerms,
   type RuleSet,
@@ -27,7 +27,7 @@ export function claimOdds(
   const { latest, terms, table } = state.round;
   if (latest === null) return null;
   const known = table.map(({ face }) => face);
-  const total = "count" in latest.claim ? diceInPlay(state) : heldByHand(rules);
+  const total = "count" in latest.claim ? diceInPlay(state) : dicePerHand(rules);
   return ask(latest.claim, known, total, terms, rules);
 }
 
@@ -65,8 +65,8 @@ export function claimTruths(
     // If every cup has its own dice, an earlier claim's dice stay unknown.
     if (!("count" in claim) && (at < stirred || rules.cups.dealt(2) !== null)) return null;
     const lifted = liftedFor(claim, challenged, shown, rules);
-    const held = lifted && heldAgainst(claim, lifted, terms, rules);
-    return held?.ok ? held.value.finding !== "short" : null;
+    const result = lifted && judgeClaim(claim, lifted, terms, rules);
+    return result?.ok ? result.value.finding !== "short" : null;
   });
 }
 

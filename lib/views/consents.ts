@@ -17,7 +17,7 @@ export function disputing(
 }
 
 /** A seat's response to it. */
-export const saidBy = (consent: RoundConsent, seat: PlayerId): ConsentWord | null =>
+export const responseOf = (consent: RoundConsent, seat: PlayerId): ConsentWord | null =>
   CONSENTS.find((word) => consent[word].includes(seat)) ?? null;
 
 /** Rounds with an open dispute. */

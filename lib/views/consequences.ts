@@ -94,8 +94,8 @@ function changedRounds(before: Folded, after: Folded): readonly Change<RoundVerd
 
 function changedStanding(before: GameState, after: GameState): Consequences["standing"] {
   const [old, now] = [standing(before), standing(after)];
-  const of = (held: typeof old, player: PlayerId) =>
-    Object.hasOwn(held, player) ? (held[player] ?? null) : null;
+  const of = (standings: typeof old, player: PlayerId) =>
+    Object.hasOwn(standings, player) ? (standings[player] ?? null) : null;
   return [...new Set([...Object.keys(now), ...Object.keys(old)])].map((player) => {
     const pair = { before: of(old, player), after: of(now, player) };
     return { player, ...pair, differs: !alike(pair) };

@@ -1,5 +1,5 @@
 import type { Face, LiftedCup, Shown } from "@/lib/engine";
-import { NOBODY } from "@/lib/protocol/typedCups";
+import { NO_PLAYER } from "@/lib/protocol/typedCups";
 import { type Cup, type DiceDraft, putDie } from "./diceDraft";
 import type { TableView } from "./table";
 import { isPartOf } from "./typedCups";
@@ -25,7 +25,7 @@ export interface CupDraftView {
 /** The open dice next to the cup. */
 export const openFaces = ({ cup }: TableView): readonly Face[] => cup?.open.map(({ face }) => face) ?? [];
 
-const keyOf = ({ player }: LiftedCup): string => player ?? NOBODY;
+const keyOf = ({ player }: LiftedCup): string => player ?? NO_PLAYER;
 
 const hidden = ({ cup, inTheOpen }: CupDraft): Cup => ({
   player: keyOf(cup),

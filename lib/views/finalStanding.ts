@@ -1,7 +1,7 @@
 import type { Finished, PlayerId, RuleSet } from "@/lib/engine";
 import type { SeatView } from "./table";
 
-type Stands = Pick<SeatView, "player" | "score" | "held" | "active" | "gone" | "out">;
+type Stands = Pick<SeatView, "player" | "score" | "stakes" | "active" | "gone" | "out">;
 
 /** A person with their rank: 1, 2, 2, 4 …, null if they left. */
 export interface Placed<One> {
@@ -24,13 +24,13 @@ export function finalStanding<One extends Stands>(
     (b.out ?? 0) - (a.out ?? 0) ||
     decided(b, finished, names) - decided(a, finished, names) ||
     (a.active ? tally(b) - tally(a) : 0);
-  const here = seats.filter(({ gone }) => !gone).toSorted(better);
+  const here = seats.filter(({ gone: hasLeft }) => !hasLeft).toSorted(better);
   const placed: Placed<One>[] = [];
   for (const [at, seat] of here.entries()) {
     const before = placed.at(-1);
     placed.push({ place: before && better(before.seat, seat) === 0 ? before.place : at + 1, seat });
   }
-  return [...placed, ...seats.filter(({ gone }) => gone).map((seat) => ({ place: null, seat }))];
+  return [...placed, ...seats.filter(({ gone: hasLeft }) => hasLeft).map((seat) => ({ place: null, seat }))];
 }
 
 /** Named winners rank above everyone, named losers below. */
@@ -38,7 +38,7 @@ const decided = ({ player }: Stands, { winners, losers }: Finished, names: "winn
   names === "winners" ? Number(winners.includes(player)) : -Number(losers.includes(player));
 
 /** A seat's main stake; for drinks, fewer is better. */
-function tally({ score, held: [first] }: Stands): number {
+function tally({ score, stakes: [first] }: Stands): number {
   if (score !== null) return score;
   return first === undefined ? 0 : first.what === "drink" ? -first.count : first.count;
 }

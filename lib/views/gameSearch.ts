@@ -43,22 +43,22 @@ export interface AskedSearch {
 
 /** Parses a search; empty filters are omitted, invalid ones ignored. */
 export function readGameSearch(query: Query, people: readonly SearchedPerson[]): AskedSearch {
-  const said = (key: SearchKey): string => {
+  const textOf = (key: SearchKey): string => {
     const value = query[key];
     return value === undefined ? "" : typeof value === "string" ? value.trim() : UNREADABLE;
   };
-  const day = (key: "from" | "to") => (isDay(said(key)) ? said(key) : null);
-  const guest = said("guest");
+  const day = (key: "from" | "to") => (isDay(textOf(key)) ? textOf(key) : null);
+  const guest = textOf("guest");
   const search: GameSearch = {
     from: day("from"),
     to: day("to"),
-    game: gameIds.find((id) => id === said("game")) ?? null,
-    person: people.find(({ entries }) => entries.includes(said("person"))) ?? null,
+    game: gameIds.find((id) => id === textOf("game")) ?? null,
+    person: people.find(({ entries }) => entries.includes(textOf("person"))) ?? null,
     guest: guest === "" || [...guest].length > MAX_NAME_LENGTH || guest === UNREADABLE ? null : guest,
   };
   return {
     search,
-    ignored: SEARCH_KEYS.filter((key) => said(key) !== "" && search[key] === null),
+    ignored: SEARCH_KEYS.filter((key) => textOf(key) !== "" && search[key] === null),
     backwards: search.from !== null && search.to !== null && search.from > search.to,
   };
 }

@@ -108,15 +108,15 @@ function decision(claim: CupClaim, found: CupClaim): Decision {
   if ("mia" in claim || "mia" in found) return { by: "roll", claimed: all, shown: all };
   if (claim.hand !== found.hand) return { by: "kind", claimed: makesKind(claim), shown: makesKind(found) };
   const groups = firstOther(facesOf(claim), facesOf(found));
-  if (groups) return { by: "group", ...held(groups) };
+  if (groups) return { by: "group", ...comparedFaces(groups) };
   const kickers = firstOther(kickersOf(claim), kickersOf(found));
-  if (kickers) return { by: "kicker", ...held(kickers) };
+  if (kickers) return { by: "kicker", ...comparedFaces(kickers) };
   const named = namedDice(claim).length;
   return { by: "nothing", claimed: all, shown: (_face, at) => at < named };
 }
 
 /** The dice of two faces, each in its own hand. */
-const held = (faces: readonly [Face, Face]): Omit<Decision, "by"> => ({
+const comparedFaces = (faces: readonly [Face, Face]): Omit<Decision, "by"> => ({
   claimed: (face) => face === faces[0],
   shown: (face) => face === faces[1],
   faces,

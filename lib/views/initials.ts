@@ -28,9 +28,9 @@ export function initialsOf(people: ReadonlyMap<string, string>): ReadonlyMap<str
     const alone = beginning.get(first) === 1;
     const longer = all.slice(1).map((letter) => first + letter.toLocaleLowerCase());
     const free = (alone ? [first] : longer).find((one) => !taken.has(one));
-    const said = free ?? numbered(first, taken);
-    taken.add(said);
-    initials.set(id, said);
+    const initial = free ?? numbered(first, taken);
+    taken.add(initial);
+    initials.set(id, initial);
   }
   return initials;
 }

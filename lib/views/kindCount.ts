@@ -65,12 +65,12 @@ export function kindCount(
   ]);
   const people = [...parties].flatMap((party): readonly PersonCount[] => {
     const tally = sum.people[party] ?? NOTHING;
-    const { came, wins, stakes } = tally;
+    const { came: attended, wins, stakes } = tally;
     const isUnlisted = unlisted.has(party);
     if (isUnlisted && unit !== "washed") return [];
     const times = { washed: sum.washes[party] ?? 0, won: wins, drunk: stakes.drink.net }[unit];
     // A game with drinks can go on without an end.
-    const games = unit === "drunk" ? came : tally.games;
+    const games = unit === "drunk" ? attended : tally.games;
     const chips = stakes.chip.moves > 0 ? stakes.chip.net : null;
     if (games === 0 && times === 0 && chips === null) return [];
     const run = unit === "washed" ? runs[party] : undefined;

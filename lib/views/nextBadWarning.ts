@@ -12,18 +12,18 @@ export interface NextBadWarning {
  */
 export function oneMoreBad(state: GameState): readonly NextBadWarning[] {
   const scores = standing(state);
-  const told = new Map<string, { readonly players: PlayerId[]; readonly others: readonly PlayerId[] }>();
+  const byOthers = new Map<string, { readonly players: PlayerId[]; readonly others: readonly PlayerId[] }>();
   for (const { player, active } of state.seats) {
     const score = scores[player]?.score;
     if (!active || typeof score !== "number" || score >= 0) continue;
     const losers = losersAfterBad(state, player);
     if (!losers.includes(player)) continue;
     const others = losers.filter((one) => one !== player);
-    const alike = told.get(others.join());
+    const alike = byOthers.get(others.join());
     if (alike) alike.players.push(player);
-    else told.set(others.join(), { players: [player], others });
+    else byOthers.set(others.join(), { players: [player], others });
   }
-  return [...told.values()];
+  return [...byOthers.values()];
 }
 
 function losersAfterBad(state: GameState, player: PlayerId): readonly PlayerId[] {

@@ -41,9 +41,9 @@ export function advance(table: OpenTable, entry: ActionEntry): Result<OpenTable,
 /** The latest rounds, newest first: settled and result-only ones. */
 export const roundsBefore = ({
   rounds,
-  told,
+  told: summaries,
 }: Pick<OpenTable, "rounds" | "told">): readonly (Settled | RoundSummary)[] =>
-  [...rounds, ...told].toSorted((one, other) => other.round - one.round).slice(0, RECENT_ROUNDS);
+  [...rounds, ...summaries].toSorted((one, other) => other.round - one.round).slice(0, RECENT_ROUNDS);
 
 const namesAfter = ({ names }: OpenTable, { action, name }: ActionEntry): OpenTable["names"] =>
   action.do === "join" && name !== undefined ? { ...names, [action.player]: name } : names;

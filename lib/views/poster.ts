@@ -201,15 +201,15 @@ function drawDay(
   const leads = (party: Party) => leaders.includes(party);
   const who = plate.who.toSorted((a, b) => Number(leads(b)) - Number(leads(a)));
   const inkOf = (party: Party): Ink => (leads(party) ? (isGood ? "ahead" : "lead") : "ink");
-  const said: readonly (readonly [string, Ink])[] = who.map((party) => [
+  const labels: readonly (readonly [string, Ink])[] = who.map((party) => [
     initials.get(party) ?? "?",
     inkOf(party),
   ]);
-  const [first = [String(date), "soft"] as const, second] = said;
+  const [first = [String(date), "soft"] as const, second] = labels;
   const shown =
     second === undefined
       ? [first]
-      : [first, said.length === 2 ? second : ([`+${said.length - 1}`, "ink"] as const)];
+      : [first, labels.length === 2 ? second : ([`+${labels.length - 1}`, "ink"] as const)];
   return [
     // A second plate below the first marks several games.
     ...(plate.games > 1 ? [circle(x + 5, y + 7, size, "plate", "rim", 3)] : []),
@@ -222,17 +222,17 @@ function drawDay(
 const SPACE = 8;
 
 function drawInitials(shown: readonly (readonly [string, Ink])[], x: number, y: number): readonly Shape[] {
-  const letters = shown.reduce((sum, [said]) => sum + [...said].length, 0) + shown.length - 1;
+  const letters = shown.reduce((sum, [label]) => sum + [...label].length, 0) + shown.length - 1;
   const size = { 1: 62, 2: 54, 3: 42 }[letters] ?? 32;
-  const widths = shown.map(([said]) => widthOf(said, size, "stamp"));
+  const widths = shown.map(([label]) => widthOf(label, size, "stamp"));
   const base = y + size * 0.35;
   let left = x - (widths.reduce((sum, width) => sum + width, 0) + SPACE * (shown.length - 1)) / 2;
-  return shown.flatMap(([said, ink], at): readonly Shape[] => {
+  return shown.flatMap(([label, ink], at): readonly Shape[] => {
     const width = widths[at] ?? 0;
     const middle = left + width / 2;
     left += width + SPACE;
     return [
-      text(said, { x: middle, y: base, size, font: "stamp", anchor: "middle", ink }),
+      text(label, { x: middle, y: base, size, font: "stamp", anchor: "middle", ink }),
       // Not by color alone.
       ...(ink === "lead" || ink === "ahead"
         ? [line(middle - width * 0.45, base + 7, middle + width * 0.45, base + 7, ink, 4)]
@@ -302,9 +302,9 @@ interface Written {
   readonly ink?: Ink;
 }
 
-const text = (said: string, { font = "text", anchor = "start", ink = "ink", ...at }: Written): Shape => ({
+const text = (content: string, { font = "text", anchor = "start", ink = "ink", ...at }: Written): Shape => ({
   shape: "text",
-  text: said,
+  text: content,
   font,
   anchor,
   ink,

@@ -62,8 +62,8 @@ export function raisePad(
   if (state.phase !== "claiming" || may === null) return null;
   const { lowest, perFace } = may.claim;
   const latest = state.round.latest?.claim;
-  const said = latest && "count" in latest ? latest.count : null;
-  const next = lowest && "count" in lowest ? lowest.count : (said ?? 1);
+  const latestCount = latest && "count" in latest ? latest.count : null;
+  const next = lowest && "count" in lowest ? lowest.count : (latestCount ?? 1);
   // On some ladders the lowest raise does not have the fewest dice: any count of a higher face, half as many
   // ones.
   const least = Math.min(next, ...perFace.flatMap((claim) => ("count" in claim ? claim.count : [])));
@@ -71,18 +71,18 @@ export function raisePad(
   const { wild } = state.round.terms;
   const isWild = (claim: Claim) => "face" in claim && claim.face === wild;
   const advised = lowest && isWild(lowest) ? (perFace.find((claim) => !isWild(claim)) ?? null) : lowest;
-  const isKey = (claim: CountClaim, told: Claim | null) =>
-    said !== null &&
-    told !== null &&
-    "face" in told &&
-    told.face === claim.face &&
-    told.count === claim.count;
+  const isKey = (claim: CountClaim, target: Claim | null) =>
+    latestCount !== null &&
+    target !== null &&
+    "face" in target &&
+    target.face === claim.face &&
+    target.count === claim.count;
   const share = wild === null ? FACES.length : FACES.length / 2;
-  const at = quantity ?? Math.max(next, said === null ? Math.round(diceInPlay / share) : next);
+  const at = quantity ?? Math.max(next, latestCount === null ? Math.round(diceInPlay / share) : next);
   const keys = FACES.map((face): RaiseKey => {
     const own = perFace.find((claim) => "face" in claim && claim.face === face);
     const allowed = own && "count" in own ? own.count : at;
-    const claim = { count: quantity ?? (said === null ? Math.max(at, allowed) : allowed), face };
+    const claim = { count: quantity ?? (latestCount === null ? Math.max(at, allowed) : allowed), face };
     const answer = play(state, sayIt(skippedTo ?? may.player, claim, skippedTo !== null));
     return {
       face,

@@ -24,6 +24,6 @@ export function startsAfter(
 export function priceFor({ house, seats }: GameState, what: Stake, player: PlayerId): number {
   if (what !== "die" && what !== "bad" && what !== "chip") return 1;
   const price = house.price === "two" ? 2 : 1;
-  const held = what === "bad" ? price : (seats.find((seat) => seat.player === player)?.holds[what] ?? 0);
-  return Math.max(1, Math.min(price, held));
+  const available = what === "bad" ? price : (seats.find((seat) => seat.player === player)?.holds[what] ?? 0);
+  return Math.max(1, Math.min(price, available));
 }

@@ -1,5 +1,5 @@
 import type { Face, Shown } from "@/lib/engine";
-import { NOBODY } from "@/lib/protocol/typedCups";
+import { NO_PLAYER } from "@/lib/protocol/typedCups";
 import { type CountsDraft, EMPTY_COUNTS } from "./countsDraft";
 import { type DiceDraft, EMPTY_DRAFT } from "./diceDraft";
 
@@ -20,7 +20,7 @@ export function revealDraftOf(
   if ("dice" in shown) {
     const cups = isCups(shown.dice)
       ? Object.entries(shown.dice)
-      : [[NOBODY, without(shown.dice, inTheOpen)] as const];
+      : [[NO_PLAYER, without(shown.dice, inTheOpen)] as const];
     const puts = cups.flatMap(([player, faces]) => faces.map((face, place) => ({ player, place, face })));
     return { ...empty, way: "dice", dice: { puts, cup: null } };
   }
@@ -50,7 +50,7 @@ export function sameShown(one: Shown, other: Shown): boolean {
 }
 
 /** The input mode of a correction: cups and dice only if they were entered one by one. */
-export function correctedBy(way: RevealWay, counted: boolean): "tapCup" | "enterAnew" | "reEnter" {
+export function correctedBy(way: RevealWay, counted: boolean): "tapCup" | "enterAgain" | "reEnter" {
   if (way === "total" || way === "outcome") return "reEnter";
-  return counted ? "tapCup" : "enterAnew";
+  return counted ? "tapCup" : "enterAgain";
 }

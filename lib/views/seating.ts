@@ -11,7 +11,7 @@ export interface Gap {
 
 /** The gaps between seats, the one after the last seat first: most newcomers sit down at the end. */
 export function gapsAt({ state: { seats } }: OpenTable): readonly Gap[] {
-  const here = seats.flatMap(({ player, gone }, at) => (gone ? [] : [{ player, at }]));
+  const here = seats.flatMap(({ player, gone: hasLeft }, at) => (hasLeft ? [] : [{ player, at }]));
   const gaps = here.flatMap(({ player, at }, index): Gap[] => {
     const next = here[(index + 1) % here.length];
     return next ? [{ seat: at + 1, left: player, right: next.player }] : [];
@@ -21,7 +21,7 @@ export function gapsAt({ state: { seats } }: OpenTable): readonly Gap[] {
 
 /** Players who left and can come back, in seat order. */
 export const awayFrom = ({ state }: OpenTable): readonly PlayerId[] =>
-  state.seats.filter(({ gone }) => gone).map(({ player }) => player);
+  state.seats.filter(({ gone: hasLeft }) => hasLeft).map(({ player }) => player);
 
 /** A new seat key in this game. */
 export function freshSeat({ names }: OpenTable): PlayerId {

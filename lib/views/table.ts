@@ -49,7 +49,7 @@ export interface SeatView {
   /** The tally, if it is a number of its own: goods − bads (F9). */
   readonly score: number | null;
   /** The seat's stakes: dice, chips, lives, the most important first. */
-  readonly held: readonly StakeCount[];
+  readonly stakes: readonly StakeCount[];
   readonly dice: number;
   readonly active: boolean;
   /** The round they went out in; null while in. */
@@ -137,23 +137,23 @@ export interface TableView {
   /** The outcome of the last round, if it was recorded by that (S26); null otherwise. */
   readonly scored: Scored | null;
   /** The moves of a result-only last round (S18); null otherwise. */
-  readonly told: readonly Move[] | null;
+  readonly resultMoves: readonly Move[] | null;
   readonly finished: Finished | null;
   /** Tied losers who can play off (F12). */
   readonly tied: readonly PlayerId[];
 }
 
 /** The table as the screen shows it. */
-export function viewTable({ state, names, rounds, told, ...table }: OpenTable): TableView {
+export function viewTable({ state, names, rounds, told: summaries, ...table }: OpenTable): TableView {
   const voided = state.phase === "between-rounds" ? (table.voided ?? null) : null;
   const open = state.phase === "claiming" || state.phase === "revealing" ? state.round : null;
   const actor = toAct(state);
   const stakes = atStake(state);
-  const held = heldAt(state);
+  const stakesOf = stakesAt(state);
   const seats = state.seats.map((seat) => ({
     player: seat.player,
     name: names[seat.player] ?? seat.player,
-    ...held(seat),
+    ...stakesOf(seat),
     dice: seat.holds.die ?? 0,
     active: seat.active,
     out: seat.out ?? null,
@@ -163,13 +163,13 @@ export function viewTable({ state, names, rounds, told, ...table }: OpenTable): 
   }));
   const seat = (player: PlayerId) => seats.find((one) => one.player === player);
   const bystanders = seats.filter((one) => one.active && !one.claimer && !one.inTurn);
-  const anybody = bystanders[0] ?? seats[0];
-  const ways = anybody ? legal(state, anybody.player) : null;
+  const anyPlayer = bystanders[0] ?? seats[0];
+  const ways = anyPlayer ? legal(state, anyPlayer.player) : null;
   const doubt = shoutOf(ways?.challenges ?? [], "doubt");
   const now = legalNow(state);
   const wild = open?.terms.wild ?? null;
   const claimed = open?.latest?.claim;
-  const last = told[0]?.round === state.settledRounds ? told[0] : null;
+  const last = summaries[0]?.round === state.settledRounds ? summaries[0] : null;
   const giver = state.phase === "between-rounds" ? state.giver : null;
   return {
     game: state.game,
@@ -218,7 +218,7 @@ export function viewTable({ state, names, rounds, told, ...table }: OpenTable): 
         : null,
     settled: rounds[0]?.round === state.settledRounds ? rounds[0] : null,
     scored: last?.scored ?? null,
-    told: last?.moves ?? null,
+    resultMoves: last?.moves ?? null,
     finished: state.phase === "finished" ? state.finished : null,
     tied: state.phase === "finished" ? state.tied : [],
   };
@@ -249,15 +249,15 @@ export const shoutOf = (ways: readonly LegalChallenge[], kind: ChallengeKindName
   ways.find((way) => way.kind === kind)?.called ?? kind;
 
 /** Returns a seat's stakes for rendering. The part all seats share is computed once. */
-export function heldAt(state: GameState): (seat: Seat) => Pick<SeatView, "score" | "held"> {
+export function stakesAt(state: GameState): (seat: Seat) => Pick<SeatView, "score" | "stakes"> {
   const stakes = atStake(state);
   const owed = balanced(state);
   const scores = standing(state);
   return ({ player, holds }) => ({
     score: scoreIn(scores[player]),
-    held: stakes.map((what) => ({ what, count: holds[what] ?? 0, balance: what === owed })),
+    stakes: stakes.map((what) => ({ what, count: holds[what] ?? 0, balance: what === owed })),
   });
 }
 
-const scoreIn = (held: Readonly<Record<string, number | boolean>> | undefined): number | null =>
-  typeof held?.score === "number" ? held.score : null;
+const scoreIn = (playerStanding: Readonly<Record<string, number | boolean>> | undefined): number | null =>
+  typeof playerStanding?.score === "number" ? playerStanding.score : null;

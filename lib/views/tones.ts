@@ -41,7 +41,7 @@ export const dealingOut = (
 
 /** The actions that bring them back, between rounds. */
 export const dealingIn = (back: readonly SeatView[]): readonly Action[] =>
-  back.flatMap(({ player, gone }): Action[] => (gone ? [{ do: "join", player }] : []));
+  back.flatMap(({ player, gone: hasLeft }): Action[] => (hasLeft ? [{ do: "join", player }] : []));
 
 /** The action that ends the game here. */
 export const ending = (

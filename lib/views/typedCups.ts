@@ -1,5 +1,5 @@
 import { type CountClaim, type Face, type GameState, legal, type Shown } from "@/lib/engine";
-import { type CupReading, NOBODY } from "@/lib/protocol/typedCups";
+import { type CupReading, NO_PLAYER } from "@/lib/protocol/typedCups";
 import { viewCup } from "./cup";
 import {
   type Cup,
@@ -20,7 +20,7 @@ export function cupsToType(state: GameState): readonly Cup[] {
   if (state.phase !== "revealing" || seat === undefined) return [];
   const inTheOpen = viewCup(state, null)?.open.length ?? 0;
   return legal(state, seat.player).reveal.cups.map(({ player, dice }) => ({
-    player: player ?? NOBODY,
+    player: player ?? NO_PLAYER,
     dice: player === null ? dice - inTheOpen : dice,
   }));
 }
@@ -59,8 +59,9 @@ export function allTyped(
   readings: readonly CupReading[],
 ): Readonly<Record<string, readonly Face[]>> | null {
   const typed = cups.map((cup) => [cup, apart(readingsOf(cup.player, readings))] as const);
-  if (!typed.every(([{ dice }, said]) => said.length === 1 && said[0]?.dice.length === dice)) return null;
-  return Object.fromEntries(typed.map(([{ player }, said]) => [player, said[0]?.dice ?? []]));
+  if (!typed.every(([{ dice }, distinct]) => distinct.length === 1 && distinct[0]?.dice.length === dice))
+    return null;
+  return Object.fromEntries(typed.map(([{ player }, distinct]) => [player, distinct[0]?.dice ?? []]));
 }
 
 /** This phone's entries, and the other phones'. */
@@ -87,7 +88,7 @@ export interface TypedSummary {
   readonly from: Pick<CupReading, "phone" | "seat"> | null;
 }
 
-const saidOf = ({ own, counts, others }: TypedHere, cup: string): readonly TypedSummary[] => {
+const allReadingsOf = ({ own, counts, others }: TypedHere, cup: string): readonly TypedSummary[] => {
   const here = counts(cup) ? typedIn(own, cup) : [];
   return [
     ...(here.length > 0 ? [{ dice: here, from: null }] : []),
@@ -97,13 +98,13 @@ const saidOf = ({ own, counts, others }: TypedHere, cup: string): readonly Typed
 
 /** Merges all phones' entries. A conflicting cup shows this phone's reading, otherwise the first one. */
 export function together(here: TypedHere, cups: readonly Cup[]): TypedTogether {
-  const said = cups.map(({ player }) => [player, apart(saidOf(here, player))] as const);
-  const theirs = said.flatMap(([player, [first, ...more]]) => {
+  const readings = cups.map(({ player }) => [player, apart(allReadingsOf(here, player))] as const);
+  const theirs = readings.flatMap(([player, [first, ...more]]) => {
     const shown = [first, ...more].find((one) => one?.from === null) ?? first;
     return shown?.from ? [[player, shown.dice] as const] : [];
   });
   const fromOthers = new Set(theirs.map(([player]) => player));
-  const shownOf = new Map(said.map(([player, [first]]) => [player, first?.dice.length ?? 0]));
+  const shownOf = new Map(readings.map(([player, [first]]) => [player, first?.dice.length ?? 0]));
   const own = here.own.puts.filter(({ player }) => here.counts(player) && !fromOthers.has(player));
   // A phone without entries starts at the first gap, not where others are.
   const gap = cups.find(({ player, dice }) => (shownOf.get(player) ?? 0) < dice);
@@ -115,7 +116,7 @@ export function together(here: TypedHere, cups: readonly Cup[]): TypedTogether {
       ],
       cup: here.own.cup ?? (own.length > 0 ? null : (gap?.player ?? null)),
     },
-    otherwise: new Map(said.filter(([, all]) => all.length > 1)),
+    otherwise: new Map(readings.filter(([, all]) => all.length > 1)),
   };
 }
 
@@ -158,7 +159,7 @@ export function chooseDice(here: TypedHere, cup: string, dice: readonly Face[]):
 
 /** True if this phone entered the visible dice of a cup. */
 const isOwn = (here: TypedHere, cups: readonly Cup[], cup: string): boolean => {
-  const dice = cups.find(({ player }) => player === cup) && apart(saidOf(here, cup));
+  const dice = cups.find(({ player }) => player === cup) && apart(allReadingsOf(here, cup));
   return dice?.some(({ from }) => from === null) ?? false;
 };
 

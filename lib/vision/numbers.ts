@@ -25,14 +25,14 @@ export function thinned<At extends Place>(
   rank: (place: At) => number,
   share: number,
 ): readonly At[] {
-  const kept: At[] = [];
+  const chosen: At[] = [];
   for (const place of places.toSorted((one, other) => rank(other) - rank(one)))
     if (
-      kept.every(
+      chosen.every(
         (other) =>
           Math.hypot(place.x - other.x, place.y - other.y) >= share * Math.max(place.size, other.size),
       )
     )
-      kept.push(place);
-  return kept;
+      chosen.push(place);
+  return chosen;
 }

@@ -53,7 +53,7 @@ export const WAYS = {
 export type WayName = keyof typeof WAYS;
 
 /** A response. */
-export interface Told {
+export interface AccessResponse {
   readonly status: number;
   readonly text: string;
   /** The redirect target. */
@@ -79,7 +79,10 @@ const ownAddress = (): string => {
 };
 
 /** Sends a request to a running program. A live stream is read up to its first message. */
-export async function ask(origin: string, { method, address, cookie, way, body }: Asking): Promise<Told> {
+export async function ask(
+  origin: string,
+  { method, address, cookie, way, body }: Asking,
+): Promise<AccessResponse> {
   const { headers, prefix = "", suffix = "" }: RequestMethod = way ?? WAYS.plain;
   const sendOnce = (to: string): Promise<Response> =>
     fetch(new URL(to, origin), {
@@ -124,12 +127,12 @@ async function heard(answer: Response): Promise<string> {
 /** Runs as many at once as a small machine can bear. */
 export async function allOf<Item>(
   items: readonly Item[],
-  deed: (item: Item) => Promise<void>,
+  task: (item: Item) => Promise<void>,
   atOnce = 8,
 ): Promise<void> {
   const waiting = items.values();
   const hand = async () => {
-    for (const item of waiting) await deed(item);
+    for (const item of waiting) await task(item);
   };
   await Promise.all(Array.from({ length: atOnce }, hand));
 }

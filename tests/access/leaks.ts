@@ -1,4 +1,4 @@
-import type { Told } from "./asking";
+import type { AccessResponse } from "./asking";
 import type { Person } from "./people";
 import { type Cell, decisionOn, type Line } from "./readTable";
 import type { Thing, World } from "./world";
@@ -28,7 +28,7 @@ export function leaksIn(
   line: Line,
   { role }: Cell,
   asking: Person,
-  { all }: Told,
+  { all }: AccessResponse,
   table: readonly Cell[],
 ): readonly string[] {
   const shown = role === "installer" && SHOWS_EMAILS.includes(line.ask);
@@ -39,10 +39,10 @@ export function leaksIn(
     .flatMap(([, { tokens }]) => tokens);
   const isGuest = asking.visitor.account === null;
   const hides = (id: string) => world.secrets.has(id) || (isGuest && world.accounts.has(id));
-  const told = [...new Set(all.match(TELLTALE))].filter((word) =>
+  const leaked = [...new Set(all.match(TELLTALE))].filter((word) =>
     word.includes("@")
       ? !shown && word !== asking.email && word.endsWith("@mail.example")
       : word === "$argon2" || idsIn(word).some(hides) || (!holdsLink && keys.includes(word)),
   );
-  return told.length === 0 ? [] : [`tells ${told[0]} and ${told.length - 1} more of the kind`];
+  return leaked.length === 0 ? [] : [`tells ${leaked[0]} and ${leaked.length - 1} more of the kind`];
 }

@@ -1,6 +1,14 @@
 import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
-import { CAME_BEFORE, DECISIONS, OFFLINE_COPIES, ROUTES, TAKES_MORE, TOLD_AS, WAYS_OF_ASKING } from "./table";
+import {
+  DECISIONS,
+  JOINED_BEFORE,
+  OFFLINE_COPIES,
+  ROUTES,
+  TAKES_MORE,
+  TREATED_AS,
+  WAYS_OF_ASKING,
+} from "./table";
 
 /** The possible decisions: allowed, or a refusal. */
 export const DECIDED = ["ok", "401", "403", "404", "409"] as const;
@@ -65,11 +73,11 @@ function decisionsIn(text: string): { roles: readonly string[]; cells: readonly 
         .slice(0, at)
         .findLast((above) => !above.startsWith(" "))
         ?.trim() ?? "";
-    const [object = "", ...told] = columnsOf(row);
-    if (told.length !== asking.length) throw new Error(`a row of the access table is not full: ${row}`);
+    const [object = "", ...rowCells] = columnsOf(row);
+    if (rowCells.length !== asking.length) throw new Error(`a row of the access table is not full: ${row}`);
     return asking.map((role, column) => {
-      const decided = DECIDED.find((known) => known === told[column]);
-      if (!decided) throw new Error(`the access table says ${told[column]} in: ${row}`);
+      const decided = DECIDED.find((known) => known === rowCells[column]);
+      if (!decided) throw new Error(`the access table says ${rowCells[column]} in: ${row}`);
       return { needs, object, role, decided };
     });
   });
@@ -78,10 +86,10 @@ function decisionsIn(text: string): { roles: readonly string[]; cells: readonly 
 
 /** The roles, and the parsed table of decisions. */
 const decided = decisionsIn(DECISIONS);
-export const roles: readonly string[] = [...decided.roles, ...Object.keys(TOLD_AS)];
+export const roles: readonly string[] = [...decided.roles, ...Object.keys(TREATED_AS)];
 export const cells: readonly Cell[] = [
   ...decided.cells,
-  ...Object.entries(TOLD_AS).flatMap(([role, as]) =>
+  ...Object.entries(TREATED_AS).flatMap(([role, as]) =>
     decided.cells.filter((cell) => cell.role === as).map((cell) => ({ ...cell, role })),
   ),
 ];
@@ -90,22 +98,22 @@ export const cells: readonly Cell[] = [
 export const RESULTS = ["came along", "stayed"] as const;
 export type Result = (typeof RESULTS)[number];
 
-const cameBefore = decisionsIn(CAME_BEFORE);
+const joinedBefore = decisionsIn(JOINED_BEFORE);
 
 /** The roles of that table. */
-export const rolesCameBefore = cameBefore.roles;
+export const rolesJoinedBefore = joinedBefore.roles;
 
 /** The table for phones that came to the tables before signing in. */
-export const cellsCameBefore = (fate: Result): readonly Cell[] =>
+export const cellsJoinedBefore = (result: Result): readonly Cell[] =>
   cells
-    .filter(({ role }) => rolesCameBefore.includes(role))
+    .filter(({ role }) => rolesJoinedBefore.includes(role))
     .map(
       (cell) =>
-        cameBefore.cells.find(
+        joinedBefore.cells.find(
           ({ needs, object, role }) =>
             needs === cell.needs &&
             role === cell.role &&
-            (object === cell.object || object === `${cell.object}, ${fate}`),
+            (object === cell.object || object === `${cell.object}, ${result}`),
         ) ?? cell,
     )
     .map(({ object, ...cell }) => ({ ...cell, object: object.split(", ")[0] ?? "" }));

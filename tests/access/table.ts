@@ -127,7 +127,7 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
  * belongs to no group.
  */
 export const DECISIONS = `
-                     nobody  stranger  viewer  member  keeper  owner  seat  watcher  screen  starter  removed  installer
+                     anonymous  stranger  viewer  member  keeper  owner  seat  watcher  screen  starter  removed  installer
 nothing
   there is           ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
 
@@ -318,14 +318,14 @@ own the installation
  * Roles with the same decisions as another, everywhere. The "session ended elsewhere" belongs to the groups
  * like the member, and was signed out from another phone: their browser still sends its cookie.
  */
-export const TOLD_AS = { "session ended elsewhere": "nobody" } as const;
+export const TREATED_AS = { "session ended elsewhere": "anonymous" } as const;
 
 /**
  * Different decisions for players whose phone came to the tables by link, before they signed in on it. This
  * covers every table but the other group's. The tables moved along or stayed the phone's; both have the same
  * result. The removed member was removed after that. Everything else is as above.
  */
-export const CAME_BEFORE = `
+export const JOINED_BEFORE = `
                      stranger  viewer  member  keeper  owner  removed  installer
 read a game
   own group’s        ok      ok        ok      ok      ok      404    ok

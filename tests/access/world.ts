@@ -17,7 +17,7 @@ import { makeTable } from "@/lib/server/table/tables";
 import { cookieOf } from "../server/people";
 import { ask } from "./asking";
 import { accounts, firstOf, guests, id, inAnHour, many, type Person, signedInOn } from "./people";
-import { RESULTS, type Result, rolesCameBefore } from "./readTable";
+import { RESULTS, type Result, rolesJoinedBefore } from "./readTable";
 
 /** One table with everything that belongs to it; the guests' table has no group data. */
 export interface Thing {
@@ -67,7 +67,7 @@ export interface World {
   /** By role, several each: rate limits of one do not affect the others. */
   readonly people: Readonly<Record<string, readonly Person[]>>;
   /** By role, those whose phone came to the tables by link before they signed in on it. */
-  readonly cameBefore: Readonly<Record<Result, Readonly<Record<string, Person>>>>;
+  readonly joinedBefore: Readonly<Record<Result, Readonly<Record<string, Person>>>>;
   /** Values that are always secret: session and device ids, hashes of links and codes. */
   readonly secrets: ReadonlySet<string>;
   /** Account ids, which no guest may read. */
@@ -110,7 +110,11 @@ export async function madeWorld(program: string, asking: number): Promise<World>
   // One more per fate of the phone's tables.
   const ofEach = asking + RESULTS.length;
   const people: Record<string, readonly Person[]> = {};
-  people.nobody = many(ofEach, () => ({ visitor: { device: null, account: null }, cookie: "", email: null }));
+  people.anonymous = many(ofEach, () => ({
+    visitor: { device: null, account: null },
+    cookie: "",
+    email: null,
+  }));
   for (const role of ["seat", "watcher", "screen", "starter"]) people[role] = await guests(ofEach);
   for (const role of ["stranger", ...BELONGED, "installer", "neighbour"])
     people[role] = await accounts(role, ofEach);
@@ -139,7 +143,7 @@ export async function madeWorld(program: string, asking: number): Promise<World>
       role: "keeper",
     })),
   });
-  const cameBefore = await phonesCameBefore(
+  const joinedBefore = await phonesJoinedBefore(
     Object.values(all).filter((thing) => thing !== things["other group’s"] && thing.tokens.length > 0),
     things["own group’s"],
     people,
@@ -175,14 +179,14 @@ export async function madeWorld(program: string, asking: number): Promise<World>
   const now = { ...all, "own group’s": { ...own, tokens: await tokensOf(first("owner"), own.game) } };
   const everybody = [
     ...Object.values(people).flat(),
-    ...RESULTS.flatMap((fate) => Object.values(cameBefore[fate])),
+    ...RESULTS.flatMap((result) => Object.values(joinedBefore[result])),
   ];
   const devices = everybody.flatMap(({ visitor }) => visitor.device?.id ?? []);
   const accountIds = await database().account.findMany({ select: { id: true } });
   return {
     things: now,
     people,
-    cameBefore,
+    joinedBefore,
     secrets: new Set([...(await hidden()), ...devices, SCREEN]),
     accounts: new Set(accountIds.map((account) => account.id)),
   };
@@ -192,28 +196,28 @@ export async function madeWorld(program: string, asking: number): Promise<World>
  * The last people of each role come to the tables by a phone, sign in on it, and are removed if their role
  * says so.
  */
-async function phonesCameBefore(
+async function phonesJoinedBefore(
   things: readonly Thing[],
   own: Thing,
   people: Readonly<Record<string, readonly Person[]>>,
-): Promise<World["cameBefore"]> {
-  const came: Record<Result, Record<string, Person>> = { "came along": {}, stayed: {} };
-  for (const [at, fate] of RESULTS.entries())
-    for (const role of rolesCameBefore) {
+): Promise<World["joinedBefore"]> {
+  const byResult: Record<Result, Record<string, Person>> = { "came along": {}, stayed: {} };
+  for (const [at, result] of RESULTS.entries())
+    for (const role of rolesJoinedBefore) {
       const phone: Visitor = { device: newDevice(), account: null };
       for (const { tokens } of things) await joinByLink(phone, tokens[0] as string);
       const person = people[role]?.at(-1 - at) as Person;
-      came[fate][role] = await signedInOn(person, phone, fate === "stayed");
+      byResult[result][role] = await signedInOn(person, phone, result === "stayed");
     }
   const pass = await accessGroup(firstOf(people.owner), own.group, "keep");
   if (!pass.ok) throw new Error(pass.refusal.message);
-  for (const fate of RESULTS) {
-    const done = await removeMember(pass.value, holderOf((came[fate].removed as Person).visitor));
+  for (const result of RESULTS) {
+    const done = await removeMember(pass.value, holderOf((byResult[result].removed as Person).visitor));
     if (!done.ok) throw new Error(done.refusal.message);
   }
   // A removal ends invitations; this one is reopened as if it were created later.
   await database().invitation.update({ where: { id: own.invitation }, data: { revokedAt: null } });
-  return came;
+  return byResult;
 }
 
 /** The players, each on their own seat: the sixth is free. */
@@ -396,11 +400,11 @@ async function deletedThings(own: Thing, owner: Visitor) {
 }
 
 async function deleteIt<Given>(
-  deed: (pass: Given) => Promise<ApiResult<unknown>>,
+  remove: (pass: Given) => Promise<ApiResult<unknown>>,
   given: Promise<ApiResult<Given>>,
 ): Promise<void> {
   const pass = await given;
-  const done = pass.ok ? await deed(pass.value) : pass;
+  const done = pass.ok ? await remove(pass.value) : pass;
   if (!done.ok) throw new Error(done.refusal.message);
 }
 

@@ -45,8 +45,8 @@ export const startLooking = (phone: Page, sight: Sight, patience: number): Promi
     ([{ at, says }, patience]) => {
       window.drawnAt = new Promise((resolve, reject) => {
         const giveUp = setTimeout(() => {
-          const said = document.querySelector("main .stage")?.textContent;
-          reject(new Error(`${says} did not come: the felt says ${said ?? "nothing"}`));
+          const shown = document.querySelector("main .stage")?.textContent;
+          reject(new Error(`${says} did not come: the felt says ${shown ?? "nothing"}`));
         }, patience);
         new MutationObserver((_, looking) => {
           if (document.querySelector(at)?.textContent !== says) return;

@@ -47,16 +47,16 @@ function timed(photo: Photo) {
 
 console.log(`Load before: ${loadavg()[0]?.toFixed(1)}.`);
 const all: number[] = [];
-const tell = (name: string, photo: Photo) => {
+const measure = (name: string, photo: Photo) => {
   const { clock, processor, dice } = timed(photo);
   all.push(processor);
   console.log(`${name}: ${dice} dice, ${Math.round(clock)} ms, of the processor ${Math.round(processor)} ms`);
 };
-tell("drawn, 1280×960", drawn);
+measure("drawn, 1280×960", drawn);
 if (dicePhotos().length === 0) console.log(NO_PHOTOS);
 for (const { name, file } of dicePhotos()) {
   const upright = await photoPixels(file);
-  if (typeof upright !== "string") tell(name, upright.photo);
+  if (typeof upright !== "string") measure(name, upright.photo);
 }
 console.log(
   `In Node, one thread: ${Math.round(median(all))} ms of the processor in the middle, ${Math.round(Math.max(...all))} at most.`,

@@ -52,8 +52,8 @@ test.each([
   ["a fault of the server", () => Response.json({}, { status: 503 })],
   ["too many requests", () => Response.json({}, { status: 429 })],
   ["a page that is not ours", () => new Response("<p>Welcome to the hotel</p>")],
-])("keeps everything on %s", async (_, told) => {
-  answer = told;
+])("keeps everything on %s", async (_, respond) => {
+  answer = respond;
   expect(await clearWhenSignedOut(true)).toBe(false);
   expect([asked, savedCases()]).toEqual([1, BOOKS]);
 });

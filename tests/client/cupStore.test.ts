@@ -12,7 +12,7 @@ import { together } from "@/lib/views/typedCups";
 const CUPS = [{ player: "s1", dice: 3 }];
 
 const reading = (phone: string, ...dice: Face[]): CupReading => ({ cup: "s1", dice, phone, seat: null });
-const told = (version: number, ...readings: CupReading[]): TypedCups => ({
+const typedCups = (version: number, ...readings: CupReading[]): TypedCups => ({
   began: "first",
   version,
   readings,
@@ -29,7 +29,7 @@ function phone() {
           await new Promise((done) => setTimeout(done));
         }),
       ),
-    kept: null,
+    saved: null,
     keep: () => {},
     newId: () => "page",
     later: () => {},
@@ -55,11 +55,11 @@ test("keeps a die when an older state arrives before the response", async () => 
   const here = phone();
   here.store.take(null);
   here.types(6);
-  await here.answered(told(1, reading("mine", 6)));
+  await here.answered(typedCups(1, reading("mine", 6)));
   here.types(6, 4);
-  await here.answered(told(2, reading("mine", 6, 4)));
+  await here.answered(typedCups(2, reading("mine", 6, 4)));
   expect(here.shows).toEqual(["64", 1]);
-  for (const late of [null, told(1, reading("mine", 6)), told(2, reading("mine", 6, 4))]) {
+  for (const late of [null, typedCups(1, reading("mine", 6)), typedCups(2, reading("mine", 6, 4))]) {
     here.store.take(late);
     expect(here.shows).toEqual(["64", 1]);
   }
@@ -69,21 +69,21 @@ test("ignores a late response after the cup was decided", async () => {
   const here = phone();
   here.store.take(null);
   here.types(6);
-  await here.answered(told(1, reading("mine", 6)));
+  await here.answered(typedCups(1, reading("mine", 6)));
   here.types(6, 4);
-  here.store.take(told(3, reading("other", 1, 2)));
-  await here.answered(told(2, reading("mine", 6, 4)));
+  here.store.take(typedCups(3, reading("other", 1, 2)));
+  await here.answered(typedCups(2, reading("mine", 6, 4)));
   expect(here.shows).toEqual(["12", 1]);
 });
 
 test("ignores an older state with a reading that lost", async () => {
   const here = phone();
-  here.store.take(told(1, reading("other", 1, 1, 1)));
+  here.store.take(typedCups(1, reading("other", 1, 1, 1)));
   here.types(6);
-  await here.answered(told(2, reading("other", 1, 1, 1), reading("mine", 6)));
+  await here.answered(typedCups(2, reading("other", 1, 1, 1), reading("mine", 6)));
   expect(here.shows).toEqual(["6", 2]);
   void here.store.type("first", { cup: "s1", dice: [6], instead: [[1, 1, 1]] });
-  await here.answered(told(3, reading("mine", 6)));
-  here.store.take(told(1, reading("other", 1, 1, 1)));
+  await here.answered(typedCups(3, reading("mine", 6)));
+  here.store.take(typedCups(1, reading("other", 1, 1, 1)));
   expect(here.shows).toEqual(["6", 1]);
 });

@@ -17,18 +17,18 @@ test("draws a place without a die, without a name", () => {
 });
 
 test("passes the die and its index to the wrapper", () => {
-  const told: (readonly [Face, number])[] = [];
+  const calls: (readonly [Face, number])[] = [];
   renderToStaticMarkup(
     <ol>
       <DiceRow dice={placed([3, 3])} silent>
         {(drawn, { face }, place) => {
-          told.push([face, place]);
+          calls.push([face, place]);
           return <li>{drawn}</li>;
         }}
       </DiceRow>
     </ol>,
   );
-  expect(told).toEqual([
+  expect(calls).toEqual([
     [3, 0],
     [3, 1],
   ]);

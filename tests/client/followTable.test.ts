@@ -36,8 +36,8 @@ class Stream extends EventTarget {
     this.readyState = Stream.OPEN;
     this.onopen?.();
   }
-  tells(event: string, told: object = {}) {
-    this.dispatchEvent(Object.assign(new Event(event), { data: JSON.stringify(told) }));
+  emits(event: string, payload: object = {}) {
+    this.dispatchEvent(Object.assign(new Event(event), { data: JSON.stringify(payload) }));
   }
 }
 
@@ -69,15 +69,15 @@ afterEach(() => {
 function following() {
   const connections: string[] = [];
   const store = {
-    getView: () => ({ gone: false, confirmedSeq: 7 }),
+    getView: () => ({ revoked: false, confirmedSeq: 7 }),
     setConnection: (connection: string) => connections.push(connection),
     leave: () => connections.push("left"),
   } as unknown as TableStore;
-  const beside = openLiveStateStore(NOWHERE);
-  stop = followTable(store, beside, "a-game");
+  const liveStateStore = openLiveStateStore(NOWHERE);
+  stop = followTable(store, liveStateStore, "a-game");
   const [stream] = Stream.opened as [Stream];
   stream.opens();
-  return { beside, stream, connections };
+  return { liveStateStore, stream, connections };
 }
 
 /** The page is hidden, and visible again after a while. */
@@ -92,34 +92,34 @@ function sleeps(milliseconds: number) {
 
 describe("live state", () => {
   test("is replaced by the stream each time", () => {
-    const { beside, stream } = following();
-    const told = vi.fn();
-    beside.subscribe(told);
-    stream.tells("aside", ON_A_SEAT);
-    expect(beside.getLiveState()).toEqual(ON_A_SEAT);
-    stream.tells("aside", NOWHERE);
-    expect(beside.getLiveState()).toEqual(NOWHERE);
-    expect(told).toHaveBeenCalledTimes(2);
+    const { liveStateStore, stream } = following();
+    const listener = vi.fn();
+    liveStateStore.subscribe(listener);
+    stream.emits("aside", ON_A_SEAT);
+    expect(liveStateStore.getLiveState()).toEqual(ON_A_SEAT);
+    stream.emits("aside", NOWHERE);
+    expect(liveStateStore.getLiveState()).toEqual(NOWHERE);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 
 describe("the server's heartbeat", () => {
   test("is answered by a visible phone with a seat, and by no other", () => {
     const { stream } = following();
-    stream.tells("beat");
+    stream.emits("beat");
     expect(asked).toEqual([]);
-    stream.tells("aside", ON_A_SEAT);
-    stream.tells("beat");
+    stream.emits("aside", ON_A_SEAT);
+    stream.emits("beat");
     expect(asked).toEqual(["/api/v1/games/a-game/here"]);
     page.visibilityState = "hidden";
-    stream.tells("beat");
+    stream.emits("beat");
     expect(asked).toHaveLength(1);
   });
 
   test("reopens a stream that falls silent", () => {
     const { stream, connections } = following();
     vi.advanceTimersByTime(30_000);
-    stream.tells("beat");
+    stream.emits("beat");
     vi.advanceTimersByTime(34_000);
     expect(Stream.opened).toHaveLength(1);
     vi.advanceTimersByTime(1_000);
@@ -135,7 +135,7 @@ describe("the server's heartbeat", () => {
 describe("a phone that wakes up", () => {
   test("reports its presence at once after a short sleep", () => {
     const { stream } = following();
-    stream.tells("aside", ON_A_SEAT);
+    stream.emits("aside", ON_A_SEAT);
     sleeps(10_000);
     expect(Stream.opened).toHaveLength(1);
     expect(asked).toEqual(["/api/v1/games/a-game/here"]);

@@ -8,14 +8,14 @@ afterEach(() => vi.useRealTimers());
 
 /** The key, the touches of a thumb, and its calls. */
 function drawn(refused: boolean) {
-  const told: string[] = [];
+  const calls: string[] = [];
   let key: ComponentProps<"button"> = {};
   function Key() {
     const button = HoldKey({
       refused,
       seq: 1,
-      onPress: () => told.push("press"),
-      onHold: () => told.push("hold"),
+      onPress: () => calls.push("press"),
+      onHold: () => calls.push("hold"),
     });
     key = button.props;
     return button;
@@ -23,37 +23,37 @@ function drawn(refused: boolean) {
   renderToStaticMarkup(<Key />);
   const does = (what: "onPointerDown" | "onPointerUp" | "onPointerLeave" | "onClick") =>
     (key[what] as (() => void) | undefined)?.();
-  return { told, does };
+  return { calls, does };
 }
 
 test("overrides a greyed key after half a second, without a press", () => {
-  const { told, does } = drawn(true);
+  const { calls, does } = drawn(true);
   does("onPointerDown");
   vi.advanceTimersByTime(500);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   vi.advanceTimersByTime(100);
-  expect(told).toEqual(["hold"]);
+  expect(calls).toEqual(["hold"]);
   does("onPointerUp");
   does("onClick");
-  expect(told).toEqual(["hold"]);
+  expect(calls).toEqual(["hold"]);
 });
 
 test.each(["onPointerUp", "onPointerLeave"] as const)(
   "cancels the hold when the thumb leaves (%s)",
-  (goes) => {
-    const { told, does } = drawn(true);
+  (eventName) => {
+    const { calls, does } = drawn(true);
     does("onPointerDown");
-    does(goes);
+    does(eventName);
     vi.advanceTimersByTime(10_000);
     does("onClick");
-    expect(told).toEqual(["press"]);
+    expect(calls).toEqual(["press"]);
   },
 );
 
 test("presses an enabled key, however long the thumb rests on it", () => {
-  const { told, does } = drawn(false);
+  const { calls, does } = drawn(false);
   does("onPointerDown");
   vi.advanceTimersByTime(10_000);
   does("onClick");
-  expect(told).toEqual(["press"]);
+  expect(calls).toEqual(["press"]);
 });

@@ -42,7 +42,7 @@ describe("cached pages", () => {
 
 test("deletes the copy on a refusal or redirect, replaces it with a page, and keeps it on an error", () => {
   const answered = (status: number) => ({ status, type: "basic", redirected: false }) as const;
-  const fates = Object.fromEntries(
+  const changes = Object.fromEntries(
     [200, 204, 401, 403, 404, 408, 410, 421, 429, 500, 502, 503].map((status) => [
       status,
       cacheChange(answered(status)),
@@ -50,7 +50,7 @@ test("deletes the copy on a refusal or redirect, replaces it with a page, and ke
   );
   const [replace, leave] = ["replace", "leave"];
   const lost = "delete";
-  expect(fates).toEqual({
+  expect(changes).toEqual({
     ...{ 200: replace, 204: leave, 401: lost, 403: lost, 404: lost, 408: leave, 410: lost, 421: leave },
     ...{ 429: leave, 500: leave, 502: leave, 503: leave },
   });

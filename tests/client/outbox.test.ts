@@ -16,7 +16,7 @@ const says = (by: string, claim: string): Action => ({ do: "claim", by, claim })
 const FOUR = [START, says("Ann", "4 sixes"), says("Bob", "5 sixes"), { do: "challenge", by: "Cy" } as const];
 const PENALTY: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "Ann", note: "late" };
 
-const NOTHING_BESIDE: LiveState = {
+const NO_LIVE_STATE: LiveState = {
   ...{ phones: {}, mine: null, own: null, started: false, joined: true, keeps: true },
   ...{ consents: [], corrected: null, tones: null },
 };
@@ -99,7 +99,7 @@ function newPage(queue: Outbox = outbox(server.id), table = server.table()) {
       if (server.line === "deaf") throw new Error("no answer");
       return answer;
     },
-    readAfresh: async () => server.table(),
+    fetchTable: async () => server.table(),
     newId: () => `tap-${taps++}`,
     queue,
     later: () => {},
@@ -156,7 +156,7 @@ describe("queued taps", () => {
   test("leave an up-to-date table when they are deleted, for offline use", async () => {
     const { id } = server;
     const table = server.table();
-    await saveTable({ table, aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 });
+    await saveTable({ table, aside: NO_LIVE_STATE, engine: ENGINE_VERSION, at: 0 });
     server.line = "down";
     const tab = await openPage();
     for (const action of FOUR) tab.store.tap(action);
@@ -172,8 +172,13 @@ describe("queued taps", () => {
 
   test("store the table that is current at the time of writing", async () => {
     const { id } = server;
-    const kept = () => ({ table: server.table(), aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 });
-    const keeping = saveTable(kept);
+    const currentTable = () => ({
+      table: server.table(),
+      aside: NO_LIVE_STATE,
+      engine: ENGINE_VERSION,
+      at: 0,
+    });
+    const keeping = saveTable(currentTable);
     server.others(START);
     await keeping;
     expect((await offlineTable(id))?.table.seq).toBe(1);
@@ -240,12 +245,12 @@ describe("queued taps", () => {
   test("start from the newer confirmed table, not from the server's older rendering", async () => {
     const drawn = server.table();
     server.others(START, says("Ann", "4 sixes"));
-    const kept = { table: server.table(), aside: NOTHING_BESIDE, engine: ENGINE_VERSION };
+    const stored = { table: server.table(), aside: NO_LIVE_STATE, engine: ENGINE_VERSION };
     server.line = "down";
     // Data stored before this page was requested is older than the server's rendering.
-    await saveTable({ ...kept, at: performance.timeOrigin - 1 });
+    await saveTable({ ...stored, at: performance.timeOrigin - 1 });
     expect((await openPage(undefined, drawn)).view()).toMatchObject({ confirmedSeq: 0 });
-    await saveTable({ ...kept, at: Date.now() });
+    await saveTable({ ...stored, at: Date.now() });
     // The phone may have been removed meanwhile: the older copy restores no keys.
     const watching = { record: false, share: false, as: [] };
     const shownOut = await openPage(undefined, { ...drawn, may: watching });
@@ -259,7 +264,7 @@ describe("queued taps", () => {
 
   test("are stored with their table if it is newer than the stored one", async () => {
     const { id } = server;
-    await saveTable({ table: server.table(), aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 });
+    await saveTable({ table: server.table(), aside: NO_LIVE_STATE, engine: ENGINE_VERSION, at: 0 });
     server.others(START, says("Ann", "4 sixes"));
     server.line = "down";
     const tab = await openPage();
@@ -270,14 +275,14 @@ describe("queued taps", () => {
   });
 
   test("are stored with a table that was not stored yet, and with its live state", async () => {
-    const queue = () => outbox(server.id, () => ({ ...NOTHING_BESIDE, mine: "Bob" }));
+    const queue = () => outbox(server.id, () => ({ ...NO_LIVE_STATE, mine: "Bob" }));
     server.line = "down";
     const tab = await openPage(queue());
     expect(await offlineTable(server.id)).toBeNull();
     tab.store.tap(START);
     await tab.drops();
-    const kept = await offlineTable(server.id);
-    expect(kept).toMatchObject({ table: { seq: 0 }, aside: { mine: "Bob" }, engine: ENGINE_VERSION });
+    const stored = await offlineTable(server.id);
+    expect(stored).toMatchObject({ table: { seq: 0 }, aside: { mine: "Bob" }, engine: ENGINE_VERSION });
     server.line = "up";
     await openPage(queue());
     expect(await offlineTable(server.id)).toMatchObject({ table: { seq: 1 } });
@@ -285,20 +290,20 @@ describe("queued taps", () => {
 
   test("of an offline game are found by a page without a known user", async () => {
     const { may, ...table } = server.table();
-    const nobodyYet = { ...table, may: { ...may, as: [NO_ONE_YET] } };
-    const kept = { table: nobodyYet, aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 };
+    const anonymousTable = { ...table, may: { ...may, as: [NO_ONE_YET] } };
+    const stored = { table: anonymousTable, aside: NO_LIVE_STATE, engine: ENGINE_VERSION, at: 0 };
     server.line = "down";
     // The server knows the game and rendered this page: it is not stored yet.
     const tab = await openPage();
     tab.store.tap(START);
     await tab.drops();
-    const unkept = await openPage(undefined, nobodyYet);
+    const unkept = await openPage(undefined, anonymousTable);
     expect(unkept.view()).toMatchObject({ pending: 1, unsent: [], table: { seq: 1 } });
     await unkept.drops();
     const begun = { id: server.id, game: "firehouse", house: {}, players: [{ seat: "Ann", name: "Ann" }] };
-    await saveTable({ ...kept, begun });
+    await saveTable({ ...stored, begun });
     // A page from before the server knew it reverts nothing.
-    const early = await openPage(undefined, nobodyYet);
+    const early = await openPage(undefined, anonymousTable);
     early.store.tap(says("Ann", "4 sixes"));
     await early.drops();
     expect(await offlineTable(server.id)).toMatchObject({ begun, table: { may: { as: [NO_ONE_YET] } } });
@@ -366,7 +371,7 @@ describe("queued taps", () => {
       const tab = await openPage();
       tab.store.tap(START);
       await quiet();
-      expect(tab.view()).toMatchObject({ gone: code === "no-such-table" });
+      expect(tab.view()).toMatchObject({ revoked: code === "no-such-table" });
       await tab.drops();
       expect(await onDisk()).toEqual([START]);
       server.refusal = null;
@@ -471,13 +476,13 @@ describe("another user on the same phone", () => {
   test("records the server's user for an offline game rendered without a connection", async () => {
     // The server has the game, and the phone has not read it since.
     const { may, ...table } = server.table();
-    const kept = { ...table, may: { ...may, as: [NO_ONE_YET] } };
+    const rendered = { ...table, may: { ...may, as: [NO_ONE_YET] } };
     server.line = "down";
-    const tab = await openPage(outbox(server.id), kept);
+    const tab = await openPage(outbox(server.id), rendered);
     for (const action of FOUR) tab.store.tap(action);
     await tab.drops();
     server.line = "up";
-    const { view, store } = await openPage(outbox(server.id), kept);
+    const { view, store } = await openPage(outbox(server.id), rendered);
     expect(server.actions()).toEqual(FOUR);
     expect(view()).toMatchObject({ pending: 0, unsent: [] });
     const undone = store.getView().table.last?.undo;
@@ -517,12 +522,12 @@ describe("another user on the same phone", () => {
 });
 
 test("shows a tap once it is stored, not before", async () => {
-  let stored = (_kept: boolean) => {};
+  let stored = (_isStored: boolean) => {};
   const queue: Outbox = {
     load: async () => [],
     keep: () =>
-      new Promise((kept) => {
-        stored = kept;
+      new Promise((resolve) => {
+        stored = resolve;
       }),
     forget: async () => {},
   };

@@ -60,7 +60,7 @@ function phone(mine: PlayerId | null = null, navigator: object = {}) {
   const store = openTableStore({
     table,
     send: (() => new Promise(() => {})) as Send,
-    readAfresh: () => new Promise(() => {}),
+    fetchTable: () => new Promise(() => {}),
     newId: () => `tap-${taps++}`,
     later: () => {},
   });

@@ -63,7 +63,7 @@ function phone(journal: Journal, table = freshTable(), queue?: Outbox) {
   const store: TableStore = openTableStore({
     table,
     send,
-    readAfresh: () =>
+    fetchTable: () =>
       new Promise((answer, reject) => reads.push({ answer, drop: () => reject(new Error("no network")) })),
     ...(queue && { queue }),
     newId: () => `id-${Math.random().toString(36).slice(2)}-${ids++}`,
@@ -148,12 +148,12 @@ describe("a tap", () => {
     const journal = new Journal();
     const { store, arrives } = phone(journal, freshTable(), slow);
     journal.take([{ id: "theirs", action: { ...START, starter: "Bob" }, after: 0 }]);
-    const told: unknown[] = [];
-    store.subscribe(() => told.push(store.getView().notice?.notice));
+    const notices: unknown[] = [];
+    store.subscribe(() => notices.push(store.getView().notice?.notice));
     store.tap(START);
     await arrives();
     store.tap(says("Bob", "5 sixes"));
-    expect(told).toContain("too-late");
+    expect(notices).toContain("too-late");
   });
 
   test("counts the same result, penalty or buy-in right after another: two bads for Ann are two", async () => {
@@ -306,7 +306,7 @@ test("sends rounds played offline, one tap after the other", async () => {
   await retry();
   for (const _ of [...ROUND, ...ROUND]) await arrives();
   expect(journal.entries.map(({ action }) => action?.do)).toEqual(
-    [...ROUND, ...ROUND].map(({ do: deed }) => deed),
+    [...ROUND, ...ROUND].map(({ do: kind }) => kind),
   );
   expect(store.getView()).toMatchObject({ pending: 0, unsent: [], confirmedSeq: 8 });
 });
@@ -524,7 +524,7 @@ describe("the last entry made by this phone", () => {
 
 describe("a correction", () => {
   /** A server's response for a journal without corrections, plus these entries. */
-  const told = (journal: Journal, action: Action | null, replaces?: readonly number[]): Entry => {
+  const appended = (journal: Journal, action: Action | null, replaces?: readonly number[]): Entry => {
     const seq = journal.entries.length + 1;
     const entry = { id: `told-${seq}`, after: seq - 1, seq, by: "other", at: "", action };
     const correction = replaces ? { ...entry, replaces } : entry;
@@ -540,16 +540,16 @@ describe("a correction", () => {
   };
   const opened = (journal: Journal) => {
     const one = phone(journal);
-    one.store.receive(told(journal, START));
-    one.store.receive(told(journal, says("Ann", "4 sixes")));
+    one.store.receive(appended(journal, START));
+    one.store.receive(appended(journal, says("Ann", "4 sixes")));
     return one;
   };
 
   test("reloads the table once, because a correction cannot be applied incrementally", async () => {
     const journal = new Journal();
     const { store, reads, settle } = opened(journal);
-    store.receive(told(journal, says("Ann", "5 sixes"), [2]));
-    store.receive(told(journal, says("Bob", "6 sixes")));
+    store.receive(appended(journal, says("Ann", "5 sixes"), [2]));
+    store.receive(appended(journal, says("Bob", "6 sixes")));
     expect(reads).toHaveLength(1);
     expect(store.getView().confirmedSeq).toBe(2);
     reads.shift()?.answer(folded(journal));
@@ -565,9 +565,9 @@ describe("a correction", () => {
   test("keeps entries recorded during the reload", async () => {
     const journal = new Journal();
     const { store, reads, settle } = opened(journal);
-    store.receive(told(journal, says("Ann", "5 sixes"), [2]));
+    store.receive(appended(journal, says("Ann", "5 sixes"), [2]));
     const read = folded(journal);
-    store.receive(told(journal, says("Bob", "6 sixes")));
+    store.receive(appended(journal, says("Bob", "6 sixes")));
     reads.shift()?.answer(read);
     await settle();
     expect(store.getView()).toMatchObject({ confirmedSeq: 4, table: { seq: 4 } });
@@ -576,7 +576,7 @@ describe("a correction", () => {
   test("reloads after reconnecting", async () => {
     const journal = new Journal();
     const { store, reads, retry, settle } = opened(journal);
-    store.receive(told(journal, null, [2]));
+    store.receive(appended(journal, null, [2]));
     reads.shift()?.drop();
     await settle();
     await retry();
@@ -589,7 +589,7 @@ describe("a correction", () => {
     const journal = new Journal();
     const { store, reads, arrives, settle } = opened(journal);
     store.tap(says("Bob", "6 sixes"));
-    store.receive(told(journal, { ...START, note: "by the window" }, [1]));
+    store.receive(appended(journal, { ...START, note: "by the window" }, [1]));
     await arrives(); // stale: only a correction was unseen
     expect(store.getView()).toMatchObject({ pending: 1, notice: null });
     reads.shift()?.answer(folded(journal));
@@ -603,7 +603,7 @@ describe("a correction", () => {
     const journal = new Journal();
     const { store, reads, settle } = opened(journal);
     store.tap(says("Bob", "6 sixes"));
-    store.receive(told(journal, says("Ann", "5 sixes"), [2]));
+    store.receive(appended(journal, says("Ann", "5 sixes"), [2]));
     reads.shift()?.answer(folded(journal));
     await settle();
     expect(store.getView()).toMatchObject({
@@ -643,9 +643,9 @@ describe("a correction", () => {
     expect(store.getView().table.round).toHaveLength(2);
     store.tap(says("Bob", "7 sixes"));
     const lost = store.record([{ action: null, replaces: [5] }]);
-    const told = expect(lost).rejects.toThrow("no network");
+    const rejection = expect(lost).rejects.toThrow("no network");
     await isLost();
-    await told;
+    await rejection;
   });
 });
 
@@ -912,7 +912,7 @@ describe("a table without access", () => {
     store.tap(says("Ann", "4 sixes"));
     await isLost();
     store.leave();
-    expect(store.getView()).toMatchObject({ gone: true, pending: 0, notice: null });
+    expect(store.getView()).toMatchObject({ revoked: true, pending: 0, notice: null });
     await retry();
     store.setConnection("live");
     await settle();
@@ -927,7 +927,7 @@ describe("a table without access", () => {
     store.tap(says("Ann", "4 sixes"));
     line.shift()?.answer(NO_SUCH_TABLE);
     await settle();
-    expect(store.getView()).toMatchObject({ gone: true, pending: 0 });
+    expect(store.getView()).toMatchObject({ revoked: true, pending: 0 });
     expect(line).toEqual([]);
   });
 
@@ -949,7 +949,7 @@ describe("a table without access", () => {
     store.tap(START);
     line.shift()?.answer({ ok: false, code: "only-watching", message: "watch" });
     await settle();
-    expect(store.getView()).toMatchObject({ gone: false, pending: 0, notice: { notice: "not-done" } });
+    expect(store.getView()).toMatchObject({ revoked: false, pending: 0, notice: { notice: "not-done" } });
     reads.shift()?.answer({ ...freshTable(), may: { record: false, share: false, as: ["me"] } });
     await settle();
     expect(store.getView().table.may.record).toBe(false);

@@ -42,11 +42,11 @@ async function newPhone() {
     ids,
     /** Records entries, like a table that started here or was transferred. */
     async records(...actions: readonly Action[]) {
-      const kept = await parts.openOffline(GAME);
-      if (!kept) throw new Error("the table is not on this phone");
+      const stored = await parts.openOffline(GAME);
+      if (!stored) throw new Error("the table is not on this phone");
       const store = parts.openTableStore({
-        ...{ table: kept.table, newId: parts.newId, queue: parts.outbox(GAME), later: () => {} },
-        readAfresh: () => Promise.reject(new Error("no line")),
+        ...{ table: stored.table, newId: parts.newId, queue: parts.outbox(GAME), later: () => {} },
+        fetchTable: () => Promise.reject(new Error("no line")),
       });
       await store.restore();
       for (const action of actions) {
@@ -117,9 +117,9 @@ test("transfers an offline game to a new phone, continues there, and transfers i
 test("keeps the table's cloth in an offline game, here and on the receiving phone", async () => {
   const keeper = await begun();
   const cloth = { felt: "blue", short: "Busted", there: "", plate: "Station 7" } as const;
-  const kept = await keeper.offlineTable(GAME);
-  if (!kept) throw new Error("nothing is kept");
-  const { begun: _, ...known } = kept;
+  const stored = await keeper.offlineTable(GAME);
+  if (!stored) throw new Error("nothing is kept");
+  const { begun: _, ...known } = stored;
   await keeper.saveTable({ ...known, table: { ...known.table, cloth } });
   const clothOf = async (sent: Partial<typeof BEGUN> & { readonly after?: string }) => {
     const id = `${GAME}-${Object.keys(sent)}`;
@@ -127,7 +127,7 @@ test("keeps the table's cloth in an offline game, here and on the receiving phon
     return (await keeper.offlineTable(id))?.table.cloth;
   };
   expect(await clothOf({ after: GAME })).toEqual(cloth);
-  expect(await clothOf({ table: kept.table.table } as object)).toEqual(cloth);
+  expect(await clothOf({ table: stored.table.table } as object)).toEqual(cloth);
   expect(await clothOf({})).toBeNull();
   const other = await newPhone();
   await other.takes(await keeper.shows("is-new"));
@@ -199,9 +199,9 @@ test("fixes a wrong transferred tap that was undone, by another transfer", async
 test("includes the current round of a table that the server knows, so that a phone with access can show and send it", async () => {
   const keeper = await begun();
   const table = await keeper.table();
-  const kept = await keeper.openOffline(GAME);
-  if (!kept) throw new Error("not kept");
-  const { begun: _, ...known } = kept;
+  const stored = await keeper.openOffline(GAME);
+  if (!stored) throw new Error("not kept");
+  const { begun: _, ...known } = stored;
   const group = { id: "a-group-of-ours", name: "Station 7", season: null };
   await keeper.saveTable({
     ...known,
@@ -224,16 +224,16 @@ test("lets only the starting phone send the game; the other can start its own co
   const other = await newPhone();
   await other.takes(await keeper.shows("is-new"));
   expect(await other.offlineGames()).toEqual([]);
-  const kept = await other.openOffline(GAME);
-  if (!kept?.begun) throw new Error("not kept");
+  const stored = await other.openOffline(GAME);
+  if (!stored?.begun) throw new Error("not kept");
   const fetched = vi.fn(() => Promise.reject(new Error("no line")));
   vi.stubGlobal("fetch", fetched);
-  expect(await other.syncOfflineGame(kept)).toBe("waits");
+  expect(await other.syncOfflineGame(stored)).toBe("waits");
   expect(fetched).not.toHaveBeenCalled();
   expect(await other.flushOutbox([{ game: GAME, taps: [] }])).toMatchObject([{ result: "waits" }]);
   expect(await keeper.flushOutbox([{ game: GAME, taps: [] }])).toMatchObject([{ result: "begun" }]);
   vi.unstubAllGlobals();
-  const own = await other.beginPassed(kept, kept.begun);
+  const own = await other.beginPassed(stored, stored.begun);
   expect(own).not.toBe(GAME);
   expect((await other.offlineGames()).map(({ table, begun }) => [table.id, begun?.id])).toEqual([[own, own]]);
   expect((await other.outbox(own).load()).map(({ entry }) => entry.id)).toEqual(await keeper.ids());
@@ -253,7 +253,7 @@ test("lists everything that a code would record, manual entries first, with note
   );
   const found = await other.reads(await keeper.shows("follows"));
   if (found.fit !== "takes") throw new Error(found.fit);
-  expect(found.taking.records.map(({ said, byHand }) => [said, byHand])).toEqual([
+  expect(found.taking.records.map(({ sentence, byHand }) => [sentence, byHand])).toEqual([
     ["Big Al took two bads: Late\ufffd again", true],
     ["Big Al started a round, twos wild; allowed: Ann was asleep", true],
     ["Big Al said 3 twos; Whispered", false],
@@ -279,9 +279,9 @@ test("rejects a code with a tap that replaces entries, or contains unlisted fiel
 
 test("imports nothing on a phone that only watches, even offline", async () => {
   const keeper = await begun();
-  const kept = await keeper.openOffline(GAME);
-  if (!kept) throw new Error("not kept");
-  const { begun: _, ...known } = kept;
+  const stored = await keeper.openOffline(GAME);
+  if (!stored) throw new Error("not kept");
+  const { begun: _, ...known } = stored;
   const other = await newPhone();
   await other.saveTable({
     ...known,

@@ -34,81 +34,81 @@ function withLocks() {
     page.visibilityState = "visible";
     fire("visibilitychange");
   };
-  return { held: () => locks.length, given: () => given, hide, show };
+  return { lockCount: () => locks.length, given: () => given, hide, show };
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe("a screen that stays on", () => {
   test("holds one lock from the first activity on", async () => {
-    const { held, given } = withLocks();
+    const { lockCount, given } = withLocks();
     const awake = stayAwake();
     await settled();
-    expect(held()).toBe(0);
+    expect(lockCount()).toBe(0);
     awake.stir();
     awake.stir();
     await settled();
     awake.stir();
     await settled();
-    expect([held(), given()]).toEqual([1, 1]);
+    expect([lockCount(), given()]).toEqual([1, 1]);
     awake.stop();
   });
 
   test("requests it again when the page is visible", async () => {
-    const { held, given, hide, show } = withLocks();
+    const { lockCount, given, hide, show } = withLocks();
     const awake = stayAwake();
     awake.stir();
     await settled();
     await hide();
     await settled();
-    expect(held()).toBe(0);
+    expect(lockCount()).toBe(0);
     show();
     await settled();
-    expect([held(), given()]).toEqual([1, 2]);
+    expect([lockCount(), given()]).toEqual([1, 2]);
     awake.stop();
     await settled();
-    expect(held()).toBe(0);
+    expect(lockCount()).toBe(0);
     show();
     await settled();
     expect(given()).toBe(2);
   });
 
   test("releases it after the game, even when the page becomes visible", async () => {
-    const { held, hide, show } = withLocks();
+    const { lockCount, hide, show } = withLocks();
     const awake = stayAwake();
     awake.stir();
     await settled();
     awake.rest();
     await settled();
-    expect(held()).toBe(0);
+    expect(lockCount()).toBe(0);
     await hide();
     show();
     await settled();
-    expect(held()).toBe(0);
+    expect(lockCount()).toBe(0);
   });
 
   test("dims after twenty minutes without entries, and wakes with the next one", async () => {
-    const { held } = withLocks();
+    const { lockCount } = withLocks();
     const awake = stayAwake();
     awake.stir();
     await vi.advanceTimersByTimeAsync(19 * 60_000);
     awake.stir();
     await vi.advanceTimersByTimeAsync(19 * 60_000);
-    expect(held()).toBe(1);
+    expect(lockCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(held()).toBe(0);
+    expect(lockCount()).toBe(0);
     awake.stir();
     await settled();
-    expect(held()).toBe(1);
+    expect(lockCount()).toBe(1);
   });
 
   test("releases a lock that arrives after the end of the game", async () => {
-    const { held, given } = withLocks();
+    const { lockCount, given } = withLocks();
     const awake = stayAwake();
     awake.stir();
     awake.rest();
     await settled();
-    expect([held(), given()]).toEqual([0, 1]);
+    expect([lockCount(), given()]).toEqual([0, 1]);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { holderOf } from "@/lib/server/identity/visitor";
-import { allOf, ask, type Told, WAYS, type WayName } from "../access/asking";
+import { type AccessResponse, allOf, ask, WAYS, type WayName } from "../access/asking";
 import { addressOf, bodyOf, extraKeys, takes } from "../access/asks";
 import { changes, type Dump, dump, putBack } from "../access/dump";
 import { leaksIn, marksOf } from "../access/leaks";
@@ -11,13 +11,13 @@ import type { Person } from "../access/people";
 import {
   type Cell,
   cells,
-  cellsCameBefore,
+  cellsJoinedBefore,
   type Decided,
   type Line,
   lines,
   RESULTS,
   roles,
-  rolesCameBefore,
+  rolesJoinedBefore,
 } from "../access/readTable";
 import { madeWorld, seated, type Thing, type World } from "../access/world";
 import { EVERY_CASE, sampleOf, TEST_SEED } from "../everyCase";
@@ -126,7 +126,11 @@ async function bodyFor({ line, cell, thing }: Try): Promise<unknown> {
   return { code };
 }
 
-const told = async (t: Try, way: WayName, cookie = person(t.cell.role).cookie): Promise<Told> =>
+const responseTo = async (
+  t: Try,
+  way: WayName,
+  cookie = person(t.cell.role).cookie,
+): Promise<AccessResponse> =>
   ask(origin, {
     method: t.line.method,
     address: addressOf(t.line, t.thing),
@@ -147,7 +151,7 @@ const none = (problems: readonly string[]) =>
     [],
   );
 
-const decidedBy = ({ status, sentTo }: Told): string =>
+const decidedBy = ({ status, sentTo }: AccessResponse): string =>
   sentTo.startsWith("/sign-in") ? "sign in" : status < 400 ? "ok" : String(status);
 
 const nameOf = ({ line, cell }: Try, way: string): string =>
@@ -180,7 +184,7 @@ const LEADS_ON = ["/tables/[id]"];
 function wrong(
   t: Try,
   way: WayName,
-  answer: Told,
+  answer: AccessResponse,
   { asking, table }: { asking: Person; table: readonly Cell[] } = {
     asking: person(t.cell.role),
     table: cells,
@@ -286,7 +290,7 @@ describe("everyone, at every route, with every object", () => {
       );
       const problems: string[] = [];
       await allOf(tries, async (t) => {
-        problems.push(...wrong(t, way, await told(t, way)));
+        problems.push(...wrong(t, way, await responseTo(t, way)));
       });
       console.log(`${way}: ${tries.length} cells`);
       none(problems);
@@ -297,7 +301,9 @@ describe("everyone, at every route, with every object", () => {
 
   test.each(Object.entries(FORGED))("is anonymous with %s", async (what, forged) => {
     const problems: string[] = [];
-    const tries = triesOf((line, cell) => cell.role === "nobody" && (!writes(line) || cell.decided !== "ok"));
+    const tries = triesOf(
+      (line, cell) => cell.role === "anonymous" && (!writes(line) || cell.decided !== "ok"),
+    );
     const forgers = ["owner", "seat", "installer"];
     for (const [at, whose] of forgers.entries()) {
       const cookie = forged(person(whose).cookie, thingOf("own group’s"));
@@ -306,7 +312,9 @@ describe("everyone, at every route, with every object", () => {
         (_, place) => EVERY_CASE || (place + turned + TEST_SEED) % (12 * forgers.length) === 0,
       );
       await allOf(theirs, async (t) => {
-        problems.push(...wrong(t, "plain", await told(t, "plain", cookie)).map((one) => `${what}, ${one}`));
+        problems.push(
+          ...wrong(t, "plain", await responseTo(t, "plain", cookie)).map((one) => `${what}, ${one}`),
+        );
       });
     }
     none(problems);
@@ -319,7 +327,7 @@ describe("everyone, at every route, with every object", () => {
     const theirs = tries.filter((_, place) => EVERY_CASE || (place + TEST_SEED) % 12 === 0);
     const problems: string[] = [];
     await allOf(theirs, async (t) => {
-      problems.push(...wrong(t, "plain", await told(t, "plain")));
+      problems.push(...wrong(t, "plain", await responseTo(t, "plain")));
     });
     console.log(`${ended}: ${theirs.length} cells`);
     none(problems);
@@ -331,7 +339,7 @@ describe("everyone, at every route, with every object", () => {
     const tries = EVERY_CASE ? all : oneOfEach(all, ({ line }) => line.ask, TEST_SEED);
     const problems: string[] = [];
     for (const t of tries) {
-      const answer = await told(t, "plain");
+      const answer = await responseTo(t, "plain");
       if (answer.status >= 400) problems.push(`${nameOf(t, "plain")}: ${answer.text.slice(0, 200)}`);
       problems.push(...wrong(t, "plain", answer));
       await putBack(database(), before);
@@ -344,11 +352,11 @@ describe("everyone, at every route, with every object", () => {
 
 describe("a player whose phone came to the tables by link before signing in on it", () => {
   /** One route of every 16th cell, rotating by role, chosen by the seed; `npm run test:full` runs all. */
-  const triedAs = (role: string, fate: (typeof RESULTS)[number], tries: readonly Try[]): readonly Try[] => {
+  const triedAs = (role: string, result: (typeof RESULTS)[number], tries: readonly Try[]): readonly Try[] => {
     if (EVERY_CASE) return tries;
-    const at = rolesCameBefore.indexOf(role);
+    const at = rolesJoinedBefore.indexOf(role);
     const one = oneOfEach(tries, ({ cell }) => `${cell.needs}, ${cell.object}`, at);
-    return one.filter((_, place) => (place + at + RESULTS.indexOf(fate) + TEST_SEED) % 16 === 0);
+    return one.filter((_, place) => (place + at + RESULTS.indexOf(result) + TEST_SEED) % 16 === 0);
   };
 
   /** Takes the seats, alone; the server owner has it. */
@@ -364,35 +372,35 @@ describe("a player whose phone came to the tables by link before signing in on i
       await database().installation.update({ where: { id: 1 }, data: { ownerId: holder } });
   }
 
-  test.each(RESULTS)("has access as the table says: the phone’s tables %s", async (fate) => {
-    const table = cellsCameBefore(fate);
+  test.each(RESULTS)("has access as the table says: the phone’s tables %s", async (result) => {
+    const table = cellsJoinedBefore(result);
     const problems: string[] = [];
     let tried = 0;
-    for (const role of rolesCameBefore) {
-      const asking = world.cameBefore[fate][role] as Person;
+    for (const role of rolesJoinedBefore) {
+      const asking = world.joinedBefore[result][role] as Person;
       await takesPlace(role, asking);
       const was = await dump(database());
       const tries = triedAs(
         role,
-        fate,
+        result,
         triesOf((_, cell) => cell.role === role, table),
       );
-      const tell = async (t: Try) => {
-        const answer = await told(t, "plain", asking.cookie);
+      const checkTry = async (t: Try) => {
+        const answer = await responseTo(t, "plain", asking.cookie);
         problems.push(...wrong(t, "plain", answer, { asking, table }));
       };
       const [changing, rest] = [true, false].map((changes) =>
         tries.filter(({ line, cell }) => (writes(line) && cell.decided === "ok") === changes),
       ) as [Try[], Try[]];
-      await allOf(rest, tell);
+      await allOf(rest, checkTry);
       problems.push(...changes(was, await dump(database())));
       for (const t of changing) {
-        await tell(t);
+        await checkTry(t);
         await putBack(database(), was);
       }
       tried += tries.length;
     }
-    console.log(`tables ${fate}: ${tried} cells`);
+    console.log(`tables ${result}: ${tried} cells`);
     none(problems);
   });
 });
@@ -406,9 +414,9 @@ describe("another person's data", () => {
     await allOf(
       tries.filter((t) => t.cell.decided !== "ok"),
       async (t) => {
-        const answer = await told(t, "plain");
+        const answer = await responseTo(t, "plain");
         const no = { ...t.thing, game: nowhere, table: nowhere, group: nowhere, season: nowhere };
-        const other = await told({ ...t, thing: no }, "plain");
+        const other = await responseTo({ ...t, thing: no }, "plain");
         const same = (text: string) =>
           text
             .replaceAll(t.thing.game, nowhere)
@@ -436,7 +444,7 @@ describe("another person's data", () => {
       ? all
       : oneOfEach(all, ({ line, cell }) => `${line.ask}: ${cell.decided}`, TEST_SEED);
     for (const t of tries) {
-      const answer = await told({ ...t, thing: mixed }, "plain");
+      const answer = await responseTo({ ...t, thing: mixed }, "plain");
       if (answer.status < 400) problems.push(`${nameOf(t, "with another group’s")}: ${answer.status}`);
       if (answer.all.includes(other.mark)) problems.push(`${nameOf(t, "with another group’s")}: tells`);
     }
@@ -454,7 +462,7 @@ describe("protected fields", () => {
     const problems: string[] = [];
     const taking = lines.filter((line) => bodyOf(line, thingOf("own group’s")) !== undefined);
     for (const [turned, line] of taking.entries()) {
-      const asked = cells.filter((one) => one.needs === line.needs && one.role !== "nobody");
+      const asked = cells.filter((one) => one.needs === line.needs && one.role !== "anonymous");
       const cell =
         asked.find(({ decided }) => decided === "ok") ?? asked.find(({ decided }) => decided !== "401");
       if (!cell) throw new Error(`nobody may ${line.needs}`);

@@ -1,7 +1,7 @@
 import { chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { linkWords } from "@/lib/messages/anyPage";
-import { goneWords } from "@/lib/messages/notices";
+import { noAccessWords } from "@/lib/messages/notices";
 import { holderOf } from "@/lib/server/identity/visitor";
 import { startEvening } from "../bench/evening";
 import { bangs, says, start } from "../engine/tableOf";
@@ -13,7 +13,7 @@ import { lineTo } from "./line";
 import { answeringPage, answersTaps, browserTest, openPhone } from "./phone";
 import { NO_PAGE, record } from "./send";
 import { sharedServer } from "./server";
-import { beside, signIn } from "./signedIn";
+import { signIn, withServerDatabase } from "./signedIn";
 
 // No stream of the shared server has a heartbeat: a page goes blank only by a message.
 
@@ -58,7 +58,8 @@ async function toHistory(guest: Hands): Promise<void> {
   await guest.phone.getByText("Standings").waitFor();
 }
 
-const isOut = (phone: Page): Promise<void> => phone.getByRole("heading", { name: goneWords.title }).waitFor();
+const isOut = (phone: Page): Promise<void> =>
+  phone.getByRole("heading", { name: noAccessWords.title }).waitFor();
 
 /** The no-access page has replaced the table's, without any of its data. */
 async function seesNothing(phone: Page): Promise<void> {
@@ -161,7 +162,7 @@ browserTest("a member who is removed while there is no line finds that their tap
   await phone.addInitScript(...withoutWatchdog);
   await phone.goto(NO_PAGE);
   const accountId = holderOf(await signIn(server, phone, "Mel"));
-  await beside(server, (db) =>
+  await withServerDatabase(server, (db) =>
     db.membership.create({ data: { groupId: group.id, accountId, role: "member" } }),
   );
   const id = `a-game-of-${group.id}`;

@@ -2,7 +2,7 @@ import { get } from "node:http";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
-import { goneWords } from "@/lib/messages/notices";
+import { noAccessWords } from "@/lib/messages/notices";
 import { outcome, says, start } from "../engine/tableOf";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { withoutWatchdog } from "./heldBack";
@@ -200,7 +200,7 @@ browserTest(
     await shows(board, "Quillon starts");
     await keeper.button("Share").tap();
     await keeper.inSheet(/^Remove: Phone/);
-    await board.getByRole("heading", { name: goneWords.title }).waitFor();
+    await board.getByRole("heading", { name: noAccessWords.title }).waitFor();
     await board.waitForURL("**/no-access");
     expect(await board.content()).not.toMatch(/Quillon|Zephyrine/);
   },

@@ -34,7 +34,7 @@ async function opensLine(hands: Hands, game: string, line: string): Promise<void
   await hands.press(`${line}. Fix`);
 }
 
-const told = ({ phone }: Hands, sentence: string) => phone.getByText(sentence);
+const noticeOn = ({ phone }: Hands, sentence: string) => phone.getByText(sentence);
 
 browserTest(
   "a correction is told on every other phone, by the seat it came from and as what it is, and leads to what changed",
@@ -42,7 +42,7 @@ browserTest(
     const { keeper, ben, other, game, link } = await threePhones();
     // Undoing the last entry is no correction.
     await ben.press(/^Undo: /);
-    await told(keeper, "Undone on another phone: the dice were revealed.").waitFor();
+    await noticeOn(keeper, "Undone on another phone: the dice were revealed.").waitFor();
     // The later entry has arrived: a correction would have, too.
     await record(ben.phone, game, outcome("short"));
     await keeper.phone.getByRole("article", { name: "Verdict" }).waitFor();
@@ -51,13 +51,13 @@ browserTest(
     await opensLine(other, game, "Entered: short");
     await other.inSheet(/^There/);
     await other.press("Save fix");
-    await told(other, "Fixed. Both versions are below.").waitFor();
+    await noticeOn(other, "Fixed. Both versions are below.").waitFor();
     for (const hands of [keeper, ben])
       await hands.phone.getByText(/^Another phone fixed the cups in round 1\. Now: /).waitFor();
     await other.press("Round 1: Undo the whole round");
     await other.press("Save fix");
     await other.phone.getByRole("region", { name: "Undone round" }).waitFor();
-    for (const hands of [keeper, ben]) await told(hands, "Another phone undid round 1.").waitFor();
+    for (const hands of [keeper, ben]) await noticeOn(hands, "Another phone undid round 1.").waitFor();
 
     await record(keeper.phone, game, ...ROUND);
     await other.phone.goto(`/games/${game}`);
@@ -67,7 +67,7 @@ browserTest(
     await ben.press("One more");
     await ben.press("See what changes");
     await ben.press("Save fix");
-    await told(ben, "Fixed. Both versions are below.").waitFor();
+    await noticeOn(ben, "Fixed. Both versions are below.").waitFor();
     const sentence =
       /^Ben fixed round 1: 10 sixes instead of 9 sixes\. Now: Fewer than 10 sixes were there\./;
     for (const { phone } of [keeper, other]) await phone.getByText(sentence).waitFor();

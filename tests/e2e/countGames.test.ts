@@ -21,7 +21,7 @@ async function tableOf(
   return hands;
 }
 
-const told = (game: string, claim: number, challenge: number, dice: number, of: number) =>
+const logTaps = (game: string, claim: number, challenge: number, dice: number, of: number) =>
   console.log(
     `${game}: a claim ${claim} taps, a challenge ${challenge}, ${of} dice with the verdict ${dice}.`,
   );
@@ -49,7 +49,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
       });
       await hands.seesStamp("Short by one");
       await hands.phone.getByText("loses one die", { exact: true }).waitFor();
-      told("Bar dice", claim, challenge, dice, 3);
+      logTaps("Bar dice", claim, challenge, dice, 3);
       // Bob has none left: two cups are revealed from now on.
       await record(
         hands.phone,
@@ -91,7 +91,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
       });
       await hands.seesStamp("Spot on");
       await hands.phone.getByText("2 fives + 1 wild = 3").waitFor();
-      told("Perudo", claim, challenge, dice, 6);
+      logTaps("Perudo", claim, challenge, dice, 6);
       expect([claim, challenge, dice]).toEqual([1, 2, 7]);
 
       // Ann loses a die, and has one left.
@@ -122,7 +122,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
         await hands.dice(5, 2, 3);
         await hands.press("1 of 1: settle");
       });
-      told("Red Dead", claim, challenge, dice, 3);
+      logTaps("Red Dead", claim, challenge, dice, 3);
       await hands.phone.getByText("Bob won.", { exact: true }).first().waitFor();
       await hands.phone.getByText("The pot held 15.").waitFor();
       expect([claim, challenge, dice]).toEqual([1, 1, 4]);
@@ -148,7 +148,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
         await hands.dice(2, 2);
         await hands.press("0 of 1: settle");
       });
-      told("Pirate dice", claim, challenge, dice, 2);
+      logTaps("Pirate dice", claim, challenge, dice, 2);
       await hands.phone.getByText("Ann won.", { exact: true }).first().waitFor();
       await hands.phone.getByText("pays one chip into the pot", { exact: true }).waitFor();
       expect([claim, challenge, dice]).toEqual([1, 1, 3]);

@@ -113,8 +113,8 @@ browserTest(
     await hands.phone.waitForURL("**/history**");
     await hands.phone.getByRole("heading", { name: "Round 2" }).waitFor();
     await hands.unfold();
-    for (const told of ["Ann showed a two", "Cy rolled a two in the open: a six", "Bob gave Cy one sip"])
-      await hands.phone.getByText(told).first().waitFor();
+    for (const sentence of ["Ann showed a two", "Cy rolled a two in the open: a six", "Bob gave Cy one sip"])
+      await hands.phone.getByText(sentence).first().waitFor();
     // The phone remembers the last game.
     await hands.phone.goto("/new");
     await hands.button("Pass the cup. Choose another game").waitFor();

@@ -10,7 +10,7 @@ import { sharedServer } from "./server";
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
 
-const GONE = [/status of 404/];
+const NOT_FOUND = [/status of 404/];
 
 /** The confirm key of the open sheet. */
 const says = ({ phone }: Hands, name: string) =>
@@ -22,7 +22,7 @@ browserTest(
     const keeper = new Hands(await openPhone(origin));
     await keeper.openGame(origin, ["Quillon", "Zephyrine"]);
     const id = gameOf(keeper.phone);
-    const guest = new Hands(await openPhone(origin, { expected: GONE }));
+    const guest = new Hands(await openPhone(origin, { expected: NOT_FOUND }));
     await guest.join(await keeper.link());
     await guest.press("More");
     await guest.button("Add player").waitFor();

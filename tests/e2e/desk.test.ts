@@ -80,8 +80,8 @@ browserTest(
     await ask("firehouse: how likely are 6 twos with 15 dice, aces high, quux");
     await ann.phone.getByRole("heading", { name: "Which face is wild?" }).waitFor();
     await ann.press("Fours are wild");
-    for (const said of ["Firehouse", "Fours are wild", "15 dice in play", "Ones rank"])
-      await answer(ann.phone).getByText(said, { exact: false }).first().waitFor();
+    for (const text of ["Firehouse", "Fours are wild", "15 dice in play", "Ones rank"])
+      await answer(ann.phone).getByText(text, { exact: false }).first().waitFor();
     await ann.phone.getByText("Ignored: “quux”").waitFor();
 
     await ann.phone.goto("/settle");
@@ -191,10 +191,10 @@ browserTest(
     await kim.tap(phone.getByRole("link", { name: "Past rulings" }));
     await phone.getByText("allowed, recorded by").waitFor();
     const path = new URL(phone.url()).pathname;
-    const isKept = (page: string) =>
+    const isCached = (page: string) =>
       phone.evaluate(async (one) => (await caches.match(one, { ignoreVary: true })) !== undefined, page);
     for (const page of ["/settle", path])
-      await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => isCached(page), { timeout: 20_000 }).toBe(true);
     // The cached page survives a sign-out.
     const stays = await phone.evaluate(async () =>
       (await caches.match("/settle", { ignoreVary: true }))?.text(),

@@ -6,7 +6,7 @@ import { type CachedGroup, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { sharedServer } from "./server";
-import { beside } from "./signedIn";
+import { withServerDatabase } from "./signedIn";
 
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
@@ -26,9 +26,9 @@ async function ask({ cookie }: CachedGroup, method: string, path: string, body: 
     headers: { "content-type": "application/json", cookie },
     body: JSON.stringify(body),
   });
-  const told = await answer.json();
-  expect(told).toMatchObject({ ok: true });
-  return told;
+  const responseBody = await answer.json();
+  expect(responseBody).toMatchObject({ ok: true });
+  return responseBody;
 }
 
 const CREW = ["Abbott", "Baker", "Barnes", "Cruz"];
@@ -73,7 +73,7 @@ browserTest(
     // 00:40 in Berlin, and 02:10: both belong to the day before.
     const late = await played(group, "firehouse", {}, [{ do: "end", losers: ["s1"] }]);
     const later = await played(group, "firehouse", {}, [{ do: "end", losers: ["s4"] }]);
-    await beside(server, async (db) => {
+    await withServerDatabase(server, async (db) => {
       await db.game.update({ where: { id: late }, data: { playedAt: "2026-10-30T23:40:00Z" } });
       await db.game.update({ where: { id: later }, data: { playedAt: "2026-10-31T01:10:00Z" } });
     });
@@ -81,12 +81,12 @@ browserTest(
     const hands = await phoneOf(group.cookie, { width: 360, height: 740 });
     await hands.phone.goto(`/groups/${group.id}?month=2026-10`);
     await hands.phone.getByRole("heading", { name: "October 2026", exact: true }).waitFor();
-    const said = () =>
+    const labels = () =>
       hands.phone
         .getByRole("table")
         .getByRole("link")
         .evaluateAll((links) => links.map((one) => one.getAttribute("aria-label")));
-    expect(await said()).toEqual([
+    expect(await labels()).toEqual([
       "October 1: Baker washed",
       "October 2: Baker washed",
       "October 5: Abbott and Baker washed, 2 games",
@@ -123,7 +123,7 @@ browserTest(
     await ask(group, "DELETE", `games/${late}`, {});
     await ask(group, "DELETE", `games/${later}`, {});
     await hands.phone.reload();
-    expect(await said()).toHaveLength(5);
+    expect(await labels()).toHaveLength(5);
 
     // The other months are a tap away.
     await hands.tap(hands.phone.getByRole("link", { name: "Back to September 2026" }));

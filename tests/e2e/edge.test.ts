@@ -167,15 +167,15 @@ describe("the policy watch", () => {
     const page = await context.newPage();
     await page.goto("/");
     expect(breaches).toEqual([]);
-    let told = 0;
+    let seenCount = 0;
     const noticed = async (what: string) => {
-      await expect.poll(() => breaches.length, { message: what }).toBeGreaterThan(told);
-      const news = breaches.slice(told).join();
-      told = breaches.length;
+      await expect.poll(() => breaches.length, { message: what }).toBeGreaterThan(seenCount);
+      const news = breaches.slice(seenCount).join();
+      seenCount = breaches.length;
       return news;
     };
-    for (const [what, deed] of mischief) {
-      await page.evaluate(deed);
+    for (const [what, attempt] of mischief) {
+      await page.evaluate(attempt);
       expect(await noticed(what), what).toMatch(/-src|console/);
     }
     await page.evaluate(() => document.write("<script>window.ran = 1</script>"));
@@ -234,8 +234,8 @@ describe("a visitor's own claims", () => {
           const body = { entries: [{ id: `one-tap-too-many-${at}`, action, after: 0 }] };
           const from = `198.51.${100 + (at >> 8)}.${at & 255}`;
           const answer = await post(path, body, { "x-forwarded-for": from, ...headers });
-          const told = await answer.json();
-          if (answer.status === 429) refused.push([429, answer.headers.get("retry-after"), told]);
+          const responseBody = await answer.json();
+          if (answer.status === 429) refused.push([429, answer.headers.get("retry-after"), responseBody]);
         },
         100,
       );

@@ -102,9 +102,9 @@ class Place {
       headers: { "content-type": "application/json", cookie: this.group.cookie },
       body: JSON.stringify(body),
     });
-    const told = await answer.json();
-    expect(told).toMatchObject({ ok: true });
-    return told;
+    const responseBody = await answer.json();
+    expect(responseBody).toMatchObject({ ok: true });
+    return responseBody;
   }
 }
 

@@ -38,20 +38,20 @@ export function madeGames(names: readonly string[], count: number): readonly Mad
       const face = OTHERS[upTo(OTHERS.length)] ?? 2;
       const there = dice.flat().filter((one) => one === face || one === WILD).length;
       const claims: Action[] = [{ do: "start-round", starter: seat(starter), wild: WILD }];
-      let [at, said] = [starter, 3 + upTo(2)];
-      claims.push({ do: "claim", by: seat(at), claim: { count: said, face } });
+      let [at, quantity] = [starter, 3 + upTo(2)];
+      claims.push({ do: "claim", by: seat(at), claim: { count: quantity, face } });
       for (;;) {
         const next = (at + 1) % names.length;
-        if (chance() < (said - 5) * 0.25) {
-          met.push({ challenger: names[next] ?? "", claimer: names[at] ?? "", right: there < said });
+        if (chance() < (quantity - 5) * 0.25) {
+          met.push({ challenger: names[next] ?? "", claimer: names[at] ?? "", right: there < quantity });
           claims.push({ do: "challenge", by: seat(next) });
           // The player who was wrong starts the next round.
-          starter = there < said ? at : next;
+          starter = there < quantity ? at : next;
           break;
         }
         at = next;
-        said += at === bluffer ? 3 + upTo(2) : 1;
-        claims.push({ do: "claim", by: seat(at), claim: { count: said, face } });
+        quantity += at === bluffer ? 3 + upTo(2) : 1;
+        claims.push({ do: "claim", by: seat(at), claim: { count: quantity, face } });
       }
       const shown = Object.fromEntries(dice.map((own, cup) => [seat(cup), own]));
       return [...claims, { do: "reveal", dice: shown }];

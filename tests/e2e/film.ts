@@ -106,10 +106,10 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
 });
 try {
-  for (const [name, told] of Object.entries(FILMS)) {
+  for (const [name, filmSpec] of Object.entries(FILMS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const contexts: BrowserContext[] = [];
-    const frames = await film(told, async () => {
+    const frames = await film(filmSpec, async () => {
       const context = await browser.newContext({
         baseURL: server.origin,
         viewport: { width: 390, height: 844 },

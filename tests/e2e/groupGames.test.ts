@@ -45,9 +45,9 @@ async function ask({ id, cookie }: CachedGroup, what: string, body: object) {
     headers: { "content-type": "application/json", cookie },
     body: JSON.stringify(body),
   });
-  const told = await answer.json();
-  expect(told).toMatchObject({ ok: true });
-  return told;
+  const responseBody = await answer.json();
+  expect(responseBody).toMatchObject({ ok: true });
+  return responseBody;
 }
 
 const link = ({ phone }: Hands, name: string | RegExp) => phone.getByRole("link", { name });
@@ -315,11 +315,11 @@ story("the whole of it by keyboard: roster, a result, its undoing", async () => 
   const to = async (name: RegExp) => {
     for (let tries = 0; tries < 80; tries++) {
       await press("Tab");
-      const said = await phone.evaluate(() => {
+      const label = await phone.evaluate(() => {
         const focused = document.activeElement;
         return focused?.getAttribute("aria-label") ?? focused?.textContent ?? "";
       });
-      if (name.test(said)) return;
+      if (name.test(label)) return;
     }
     throw new Error(`the keyboard does not lead to ${name}`);
   };

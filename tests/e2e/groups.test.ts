@@ -6,7 +6,7 @@ import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
-import { beside, signIn } from "./signedIn";
+import { signIn, withServerDatabase } from "./signedIn";
 import { pressByKey, tabTo } from "./tabTo";
 
 const server = sharedServer();
@@ -60,7 +60,7 @@ const toMembers = async (hands: Hands) => {
 };
 
 const roster = (group: string, ...names: readonly string[]) =>
-  beside(server, async (db) => {
+  withServerDatabase(server, async (db) => {
     for (const name of names)
       await db.player.create({ data: { id: `${name}-${group}`, groupId: group, name, colour: "amber" } });
   });
@@ -140,7 +140,9 @@ describe("by thumb", () => {
       await ben.phone.getByText(NOWHERE).waitFor();
       await ben.phone.goto(origin);
       expect(await ben.phone.getByText("Engine").count()).toBe(0);
-      const stored = await beside(server, (db) => db.group.findUniqueOrThrow({ where: { id: group } }));
+      const stored = await withServerDatabase(server, (db) =>
+        db.group.findUniqueOrThrow({ where: { id: group } }),
+      );
       expect(stored.name).toBe("Engine 8");
     },
   );
@@ -233,7 +235,9 @@ describe("by thumb", () => {
       await phone.getByLabel("Default game").selectOption("Mia");
       await phone.getByLabel("Lives each").fill("3");
       await saves();
-      const stored = await beside(server, (db) => db.group.findUniqueOrThrow({ where: { id: group } }));
+      const stored = await withServerDatabase(server, (db) =>
+        db.group.findUniqueOrThrow({ where: { id: group } }),
+      );
       expect([stored.ruleSet, stored.house]).toEqual([
         "mia",
         {
@@ -329,7 +333,7 @@ describe("by keyboard alone", () => {
     expect(await ben.getByRole("radio", { name: "I’m Baker" }).isChecked()).toBe(true);
     await pressByKey(ben, /^Join$/);
     await ben.waitForURL(`**/groups/${group}`);
-    const player = await beside(server, (db) =>
+    const player = await withServerDatabase(server, (db) =>
       db.player.findFirstOrThrow({ where: { groupId: group, name: "Baker" }, include: { account: true } }),
     );
     expect(player.account?.name).toBe("Ben");

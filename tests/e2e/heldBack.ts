@@ -4,9 +4,9 @@ import { BEAT_MS } from "@/lib/protocol/liveState";
 function hold(least: number): void {
   for (const name of ["setTimeout", "setInterval"] as const) {
     const later = globalThis[name] as (run: unknown, after?: number, ...more: unknown[]) => unknown;
-    const held = (run: unknown, after = 0, ...more: unknown[]) =>
+    const suspended = (run: unknown, after = 0, ...more: unknown[]) =>
       later(run, after >= least ? 2 ** 31 - 1 : after, ...more);
-    Object.assign(globalThis, { [name]: held });
+    Object.assign(globalThis, { [name]: suspended });
   }
 }
 

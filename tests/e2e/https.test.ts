@@ -60,11 +60,11 @@ test("offers the root certificate over plain http and https", async () => {
 });
 
 test("shows the trust page in three languages, with no other links", async () => {
-  const said = async (language: string) =>
+  const trustPage = async (language: string) =>
     (await byTls("/trust?to=//evil.example/x", { "accept-language": language })).body.toString();
-  expect(await said("en")).toContain("Trust this server");
-  expect(await said("de")).toContain("Diesem Server vertrauen");
-  const spanish = await said("es");
+  expect(await trustPage("en")).toContain("Trust this server");
+  expect(await trustPage("de")).toContain("Diesem Server vertrauen");
+  const spanish = await trustPage("es");
   expect(spanish).toContain("Confiar en este servidor");
   expect(spanish).toContain(`href="https://127.0.0.1:${port}/"`);
   expect(spanish).not.toMatch(/href="[^"]*evil/);
@@ -145,8 +145,8 @@ browserTest(
     expect(cookies.map(({ name }) => name)).toContain("__Host-device");
     for (const { secure: isSecure } of cookies) expect(isSecure).toBe(true);
     expect(await phone.evaluate(() => isSecureContext && "wakeLock" in navigator)).toBe(true);
-    const kept = await phone.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
-    expect(kept).toBe(`${secure()}/service-worker.js`);
+    const script = await phone.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+    expect(script).toBe(`${secure()}/service-worker.js`);
     expect(await phone.content()).not.toContain(`http://table.test:${port}`);
     // The tap reaches the server: over https it is no cross-site request.
     await hands.opens("Ann");

@@ -22,9 +22,9 @@ export const likeness = (page: Page, ...pictures: readonly [Buffer, Buffer]): Pr
       const NOTICED = 16;
       const open = (picture: string) =>
         createImageBitmap(new Blob([Uint8Array.from(atob(picture), (one) => one.charCodeAt(0))]));
-      const [kept, seen] = await Promise.all(both.map(open));
-      if (kept === undefined || seen === undefined) throw new Error("cannot happen: two pictures");
-      const { width, height } = kept;
+      const [reference, seen] = await Promise.all(both.map(open));
+      if (reference === undefined || seen === undefined) throw new Error("cannot happen: two pictures");
+      const { width, height } = reference;
       if (width * seen.height !== height * seen.width) return { share: 1, worst: 1 };
       const read = (image: ImageBitmap) => {
         const pen = new OffscreenCanvas(width, height).getContext("2d") as OffscreenCanvasRenderingContext2D;
@@ -32,7 +32,7 @@ export const likeness = (page: Page, ...pictures: readonly [Buffer, Buffer]): Pr
         pen.drawImage(image, 0, 0, width, height);
         return pen.getImageData(0, 0, width, height).data;
       };
-      const [one, other] = [read(kept), read(seen)];
+      const [one, other] = [read(reference), read(seen)];
       const isOff = (left: number, top: number) => {
         const off = [0, 0, 0];
         let dots = 0;

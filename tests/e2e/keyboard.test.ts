@@ -32,9 +32,9 @@ browserTest(
 
     const hands = new Hands(page);
     /** Presses a named key, waits for the result, and checks that the focus is on the page. */
-    const press = async (name: RegExp, comes: Locator, key = "Enter") => {
+    const press = async (name: RegExp, expected: Locator, key = "Enter") => {
       await pressByKey(page, name, key);
-      await comes.waitFor();
+      await expected.waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
     };
     await press(/^Cr/, page.getByText("Cr rolls the red die and starts"), "Space");

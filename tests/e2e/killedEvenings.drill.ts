@@ -52,7 +52,7 @@ class Keeper {
   }
 
   /** Taps once on any key that fits, or reloads the page. A failure is retried next time. */
-  async goesOn(): Promise<void> {
+  async step(): Promise<void> {
     if (this.dice.happens(0.12)) {
       this.reloads++;
       await this.page.reload({ timeout: 15_000 }).catch(() => undefined);
@@ -86,7 +86,7 @@ class Keeper {
   }
 
   /** Flushes the outbox, and returns the server's version of this phone's games. */
-  async comesToRest(origin: string) {
+  async flush(origin: string) {
     this.page.setDefaultTimeout(60_000);
     await this.page.goto(origin);
     await expect.poll(async () => (await stored(this.page)).taps, { timeout: 90_000 }).toEqual([]);
@@ -123,7 +123,7 @@ browserTest(
     }
     let over = false;
     const playing = keepers.map(async (keeper) => {
-      while (!over) await keeper.goesOn();
+      while (!over) await keeper.step();
     });
     const passes = (longest: number) => new Promise((next) => setTimeout(next, dice.below(longest)));
     for (let kill = 1; kill <= KILLS; kill++) {
@@ -138,7 +138,7 @@ browserTest(
     await Promise.all(playing);
     let taps = 0;
     for (const keeper of keepers) {
-      const recorded = await keeper.comesToRest(server.origin);
+      const recorded = await keeper.flush(server.origin);
       expect(recorded.toSorted()).toEqual([...keeper.noted].toSorted());
       taps += recorded.length;
     }

@@ -8,7 +8,7 @@ import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import { Chance } from "../load/crew/chance";
 import { gameOf, Hands } from "./hands";
 import {
-  keptOnPhone,
+  copyOnPhone,
   type NotedSentence,
   type NotedTap,
   notedSentences,
@@ -43,7 +43,7 @@ const PATIENCE = 2_000;
 const UNSENT = /^(Discard( all)?|Keep theirs|Record( all)? now|Use this phone’s|Record as another round)$/;
 
 /** The possible taps by key name, and how their undo key shows that they are done. */
-const DEEDS = [
+const ORDERS = [
   { key: /^Red die shows /, does: "start-round", done: () => /^Undo: .*started a round/ },
   {
     key: /^(?:Raise to|Claim) (\d+ \w+)/,
@@ -114,13 +114,14 @@ class Author {
     }
     const [answers] = keys.filter(({ role, name }) => role === "radio" && name === "Short or there");
     if (answers && !/checked/.test(answers.marks)) return this.press(answers);
-    const deeds = DEEDS.map((deed) => ({ ...deed, keys: named(deed.key) })).filter(
-      (deed) => deed.keys.length > 0,
+    const actions = ORDERS.map((action) => ({ ...action, keys: named(action.key) })).filter(
+      (action) => action.keys.length > 0,
     );
     // No player was named to roll the red die.
-    if (deeds.length === 0) return keys.some(({ name }) => /^Red die/.test(name)) ? this.names() : undefined;
-    const bang = deeds.find(({ does }) => does === "challenge");
-    const { keys: all, done, key, does } = bang && chance.happens(0.25) ? bang : chance.oneOf(deeds);
+    if (actions.length === 0)
+      return keys.some(({ name }) => /^Red die/.test(name)) ? this.names() : undefined;
+    const bang = actions.find(({ does }) => does === "challenge");
+    const { keys: all, done, key, does } = bang && chance.happens(0.25) ? bang : chance.oneOf(actions);
     const target = chance.oneOf(all);
     await this.press(target);
     this.does.taps++;
@@ -161,38 +162,38 @@ interface Journal {
 }
 
 /** True if another phone recorded the same action first, in the same situation. */
-const isSaidBy = (entries: readonly Entry[], { action, after }: NotedTap): boolean =>
+const isDuplicate = (entries: readonly Entry[], { action, after }: NotedTap): boolean =>
   after.some((seen) => {
     const first = entries.find((entry) => entry.seq > seen && !stillAnswers([entry]));
     return first !== undefined && saysSame(first, { action });
   });
 
 /** The fates of an author's taps; "lost" must never occur. */
-async function fatesOf({ phone }: Author, { entries }: Journal, { names }: OpenTable) {
-  const { unsent } = await keptOnPhone(phone);
+async function resultsOf({ phone }: Author, { entries }: Journal, { names }: OpenTable) {
+  const { unsent } = await copyOnPhone(phone);
   const sentences = await notedSentences(phone);
   /** The notice or manual undo closest to a tap's deletion. */
-  const toldOf = ({ action, at, gone = at }: NotedTap): NotedSentence | undefined => {
+  const nearestNotice = ({ action, at, deletedAt = at }: NotedTap): NotedSentence | undefined => {
     const words = sayAction(action, names).toLowerCase();
     return sentences
       .filter(
         ({ sentence }) =>
           sentence.toLowerCase().includes(words) || sentence.startsWith(noticeWords.overtaken),
       )
-      .filter((told) => (told.until ?? gone) >= at && Math.abs(told.at - gone) < PATIENCE)
-      .toSorted((a, b) => Math.abs(a.at - gone) - Math.abs(b.at - gone))[0];
+      .filter((notice) => (notice.until ?? deletedAt) >= at && Math.abs(notice.at - deletedAt) < PATIENCE)
+      .toSorted((a, b) => Math.abs(a.at - deletedAt) - Math.abs(b.at - deletedAt))[0];
   };
   return (await notedTaps(phone)).map((tap) => {
     const isRecorded = entries.some(({ id }) => id === tap.id);
-    const isKept = unsent.includes(tap.id);
-    if (isRecorded) return { tap, fate: isKept ? "recordedAndKept" : "recorded" } as const;
-    if (isKept) return { tap, fate: "kept" } as const;
-    if (tap.dropped) return { tap, fate: "dropped" } as const;
-    if (isSaidBy(entries, tap)) return { tap, fate: "same" } as const;
-    if (toldOf(tap)) return { tap, fate: "told" } as const;
-    const { at, gone = at } = tap;
-    const around = sentences.filter((told) => Math.abs(told.at - gone) < 2 * PATIENCE);
-    return { tap, fate: "lost", around } as const;
+    const isUnsent = unsent.includes(tap.id);
+    if (isRecorded) return { tap, result: isUnsent ? "recordedAndUnsent" : "recorded" } as const;
+    if (isUnsent) return { tap, result: "unsent" } as const;
+    if (tap.dropped) return { tap, result: "dropped" } as const;
+    if (isDuplicate(entries, tap)) return { tap, result: "same" } as const;
+    if (nearestNotice(tap)) return { tap, result: "notified" } as const;
+    const { at, deletedAt = at } = tap;
+    const around = sentences.filter((notice) => Math.abs(notice.at - deletedAt) < 2 * PATIENCE);
+    return { tap, result: "lost", around } as const;
   });
 }
 
@@ -252,11 +253,11 @@ browserTest(
       broken: 0,
       shownByOthers: 0,
       recorded: 0,
-      recordedAndKept: 0,
-      kept: 0,
+      recordedAndUnsent: 0,
+      unsent: 0,
       dropped: 0,
       same: 0,
-      told: 0,
+      notified: 0,
       entries: 0,
     };
     const lost: object[] = [];
@@ -271,8 +272,8 @@ browserTest(
       const table = async () => (await read<{ table: OpenTable }>(first, `games/${game}`)).table;
       const rest = async () => {
         const { seq } = await table();
-        const kept = await Promise.all(seated.map((author) => keptOnPhone(author.phone)));
-        return kept.map((one) => ({ pending: one.pending.length, behind: seq - one.seq }));
+        const copies = await Promise.all(seated.map((author) => copyOnPhone(author.phone)));
+        return copies.map((one) => ({ pending: one.pending.length, behind: seq - one.seq }));
       };
       await expect
         .poll(rest, { timeout: 120_000, interval: 500 })
@@ -286,10 +287,10 @@ browserTest(
       for (const author of seated) {
         counts.shown += author.shown.size;
         counts.shownByOthers += author.does.shownByOthers;
-        for (const fated of await fatesOf(author, journal, await table())) {
+        for (const fated of await resultsOf(author, journal, await table())) {
           counts.stored++;
-          if (fated.fate === "lost") lost.push({ ...fated, game, shown: author.shown.has(fated.tap.id) });
-          else counts[fated.fate]++;
+          if (fated.result === "lost") lost.push({ ...fated, game, shown: author.shown.has(fated.tap.id) });
+          else counts[fated.result]++;
         }
       }
 
@@ -298,7 +299,7 @@ browserTest(
       for (const { hands, phone: page } of seated) {
         await page.reload();
         await hands.isLive();
-        if ((await keptOnPhone(page)).unsent.length > 0)
+        if ((await copyOnPhone(page)).unsent.length > 0)
           await page.getByRole("button", { name: UNSENT }).first().waitFor();
         scores.push(await page.getByRole("region", { name: "Scores" }).innerText());
       }

@@ -38,7 +38,7 @@ const wordsIn = (...folder: readonly string[]): ReadonlySet<string> =>
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/(?<!_)\p{L}{2,}(?!_)/gu) ?? [];
 
 /** All text of a page, visible or for screen readers, except parts marked as another language. */
-const saidOn = (page: Page): Promise<readonly string[]> =>
+const textsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll("*")]
       .filter((one) => one.closest("[lang]") === document.documentElement)
@@ -77,8 +77,8 @@ browserTest.each(SPOKEN)(
     const look = async (screen: string) => {
       await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
       expect(await page.evaluate(() => document.documentElement.lang), screen).toBe(code);
-      const said = await saidOn(page);
-      const english = said.filter((text) => wordsOf(text).some((word) => foreign.has(word)));
+      const texts = await textsOn(page);
+      const english = texts.filter((text) => wordsOf(text).some((word) => foreign.has(word)));
       wrong.push(...[...english, ...(await lostWords(page))].map((one) => `${screen}: ${one}`));
       if (process.env.PICTURES)
         await page.screenshot({ path: `${process.env.PICTURES}/${code}-${screen}.png` });
@@ -156,10 +156,10 @@ browserTest.each(SPOKEN)(
 );
 
 /** How far a word overflows its key or felt, in pixels; negative if it fits. */
-function spill(said: Element): number {
+function spill(element: Element): number {
   const word = document.createRange();
-  word.selectNodeContents(said);
+  word.selectNodeContents(element);
   const { left, right } = word.getBoundingClientRect();
-  const ground = said.closest("button, section")?.getBoundingClientRect();
+  const ground = element.closest("button, section")?.getBoundingClientRect();
   return ground ? Math.max(ground.left - left, right - ground.right) : Number.POSITIVE_INFINITY;
 }

@@ -28,9 +28,9 @@ async function ask({ cookie }: CachedGroup, method: string, path: string, body: 
     headers: { "content-type": "application/json", cookie },
     body: JSON.stringify(body),
   });
-  const told = await answer.json();
-  expect(told).toMatchObject({ ok: true });
-  return told;
+  const responseBody = await answer.json();
+  expect(responseBody).toMatchObject({ ok: true });
+  return responseBody;
 }
 
 /** A group with the crew on its roster, and its owner's phone. */

@@ -40,18 +40,21 @@ async function pictureOf(page: Page, more = ""): Promise<Buffer> {
 
 /** Compares a screen with its reference; a missing reference is created. */
 async function looksAsBefore(page: Page, name: string): Promise<void> {
-  const kept = path.join(FOLDER, `${name}.png`);
+  const reference = path.join(FOLDER, `${name}.png`);
   const seen = await pictureOf(page);
-  if (!existsSync(kept) && process.env.CI !== "true") {
+  if (!existsSync(reference) && process.env.CI !== "true") {
     mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(kept, await lighter(page, seen));
+    writeFileSync(reference, await lighter(page, seen));
   }
-  const { share, worst } = await likeness(page, readFileSync(kept), seen);
+  const { share, worst } = await likeness(page, readFileSync(reference), seen);
   const taken = path.join(tmpdir(), `looks-${name}.png`);
   const alike = share <= MOST.share && worst <= MOST.worst;
   if (!alike) writeFileSync(taken, seen);
   expect
-    .soft(alike, `${name}: ${kept} is not ${taken}: ${percent(share)} is off, ${percent(worst)} in one place`)
+    .soft(
+      alike,
+      `${name}: ${reference} is not ${taken}: ${percent(share)} is off, ${percent(worst)} in one place`,
+    )
     .toBe(true);
 }
 
@@ -184,7 +187,7 @@ async function squareAt(page: Page, part: Locator, side: number): Promise<Buffer
 }
 
 browserTest("what colours tell apart is told apart by whoever sees none", async () => {
-  const told: readonly Action[] = [
+  const actions: readonly Action[] = [
     ...SETTLED,
     { do: "start-round", wild: 3 },
     { do: "claim", by: "s2", claim: { count: 3, face: 5 } },
@@ -192,7 +195,7 @@ browserTest("what colours tell apart is told apart by whoever sees none", async 
     { do: "reveal", outcome: "short" },
     { do: "start-round", wild: 3 },
   ];
-  const { page } = await tableAt({ played: told });
+  const { page } = await tableAt({ played: actions });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setEmulatedVisionDeficiency", { type: "achromatopsia" });
   const differ = async (one: Buffer, other: Buffer) => (await likeness(page, one, other)).share;

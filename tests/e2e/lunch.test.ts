@@ -133,11 +133,11 @@ browserTest(
       await guest.sees("Cruz", "6 threes");
       // Diaz, in turn, bangs on another phone; it is pending while Frost's is recorded.
       let letGo: (() => void) | undefined;
-      const held = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         letGo = resolve;
       });
       await guest.phone.route("**/entries", async (route) => {
-        await held;
+        await released;
         await route.continue();
       });
       await guest.bang();

@@ -98,7 +98,7 @@ const ROUTES: Readonly<Record<string, readonly Method[]>> = {
 const DESKS = ["/api/v1/replay", "/api/v1/settle"];
 
 /** These need no fields: an empty object is enough. */
-const TOLD_NOTHING: readonly string[] = [
+const EMPTY_ANSWERS: readonly string[] = [
   "PATCH /api/v1/account",
   "POST /api/v1/account/claim",
   "PATCH /api/v1/groups/{group}",
@@ -134,7 +134,7 @@ const UNREAD: readonly string[] = [
 const ELSEWHERE: readonly string[] = ["/trust", "/trust/liars-table.crt", "/trust/seen.svg"];
 
 /** These would end the requester's access: they are sent anonymously. */
-const BY_NOBODY: readonly string[] = [
+const UNSENT_ROUTES: readonly string[] = [
   "DELETE /api/v1/account",
   "DELETE /api/v1/account/sessions",
 ] satisfies OperationName[];
@@ -406,7 +406,7 @@ test.each(Object.entries(ROUTES))("%s takes %j and refuses the rest in plain wor
     bodiesTo(route, method).map(async ([what, body]) => {
       const leadsNowhere = LEADS_NOWHERE.includes(`${method} ${route}`);
       const sentTo = leadsNowhere ? address.replace(GAME, "nobody-and-nothing") : address;
-      const as = BY_NOBODY.includes(`${method} ${route}`) ? { cookie: "" } : {};
+      const as = UNSENT_ROUTES.includes(`${method} ${route}`) ? { cookie: "" } : {};
       const { status, type, text } = await send(method, sentTo, {
         ...body,
         headers: { ...body.headers, ...as },
@@ -420,12 +420,12 @@ test.each(Object.entries(ROUTES))("%s takes %j and refuses the rest in plain wor
         return;
       }
       const atDesk = DESKS.includes(route) && status === 200;
-      if (status < 300 && body.text === "{}" && TOLD_NOTHING.includes(`${method} ${route}`)) return;
+      if (status < 300 && body.text === "{}" && EMPTY_ANSWERS.includes(`${method} ${route}`)) return;
       if (!atDesk) expect(status, which).toBeGreaterThanOrEqual(400);
-      const told = type.startsWith("application/json")
+      const responses = type.startsWith("application/json")
         ? [JSON.parse(text)].flat()
         : [{ message: text.trim() }];
-      for (const { ok = false, message } of told) {
+      for (const { ok = false, message } of responses) {
         expect(ok, which).toBe(false);
         expect(message, which).toMatch(/^[A-Z0-9“].{10,300}[.:?]$/s);
         expect(message, which).not.toMatch(/Error|undefined|\bat .+:\d+|prisma|zod|node_modules/i);

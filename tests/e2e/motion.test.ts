@@ -132,9 +132,9 @@ browserTest(
         const { x, width } = one.getBoundingClientRect();
         return x + width / 2;
       });
-    const comes = await xOf(".stage.at-ru .anim-land");
+    const startX = await xOf(".stage.at-ru .anim-land");
     await putMotionTo(page, 259);
-    expect(comes).toBeGreaterThan(await xOf(".stage.at-ru .anim-land"));
+    expect(startX).toBeGreaterThan(await xOf(".stage.at-ru .anim-land"));
     expect(await page.locator(".anim-leave.at-t").count()).toBe(1);
 
     // It stays, then drains away.

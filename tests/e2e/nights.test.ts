@@ -28,9 +28,9 @@ async function ask({ cookie }: CachedGroup, method: string, path: string, body: 
     headers: { "content-type": "application/json", cookie },
     body: JSON.stringify(body),
   });
-  const told = await answer.json();
-  expect(told).toMatchObject({ ok: true });
-  return told;
+  const responseBody = await answer.json();
+  expect(responseBody).toMatchObject({ ok: true });
+  return responseBody;
 }
 
 /** A group with the crew on its roster. */
@@ -117,10 +117,10 @@ browserTest(
     await result.getByText("left early").waitFor();
     const people = await gained(result.locator("ol > li"));
     const inPots = (region: Locator) => region.locator("dl > div").filter({ hasText: "Left in the pot" });
-    const held = await gained(inPots(result));
+    const potTotals = await gained(inPots(result));
     expect([...people].toSorted((a, b) => b - a)).toEqual([6, 1, -1, -8]);
-    expect(held).toEqual([2]);
-    expect([...people, ...held].reduce((sum, one) => sum + one, 0)).toBe(0);
+    expect(potTotals).toEqual([2]);
+    expect([...people, ...potTotals].reduce((sum, one) => sum + one, 0)).toBe(0);
 
     // Abbott takes two thirds of the buy-ins, Baker one: 40 € leave one over.
     await hands.tap(hands.phone.getByText("Who takes the pot?"));
@@ -164,10 +164,10 @@ browserTest(
     // The ledger’s list: that night's unticked payments.
     const lines = owed.getByRole("listitem");
     await lines.first().waitFor();
-    const told = (await lines.allInnerTexts()).map((text) =>
+    const owedTexts = (await lines.allInnerTexts()).map((text) =>
       text.replace(/\s*Mark as paid$/i, "").replace(/\s*\n\s*/g, ", "),
     );
-    expect(told.toSorted()).toEqual([...open.slice(1), "Baker takes from the pot, €13"].toSorted());
+    expect(owedTexts.toSorted()).toEqual([...open.slice(1), "Baker takes from the pot, €13"].toSorted());
 
     // The receiver ticks it on their own phone, and nothing else.
     process.env.DATA_DIR = server.dataDir;
@@ -183,9 +183,9 @@ browserTest(
     const theirs = baker.phone.getByRole("region", { name: "Carried over" });
     const got = theirs.getByRole("listitem").filter({ hasText: "Baker takes from the pot" });
     await got.getByRole("button").waitFor();
-    const forBaker = told.filter((one) => / pays Baker,|^Baker takes/.test(one)).length;
+    const forBaker = owedTexts.filter((one) => / pays Baker,|^Baker takes/.test(one)).length;
     expect(await theirs.getByRole("button").count()).toBe(forBaker);
-    expect(await theirs.getByRole("listitem").count()).toBe(told.length);
+    expect(await theirs.getByRole("listitem").count()).toBe(owedTexts.length);
     await got.getByRole("button").tap();
     await got.waitFor({ state: "detached" });
 

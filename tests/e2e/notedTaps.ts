@@ -14,7 +14,7 @@ export interface NotedTap {
   /** True if it was dropped by hand. */
   readonly dropped?: true;
   /** When the phone deleted it. */
-  readonly gone?: number;
+  readonly deletedAt?: number;
 }
 
 /** A notice above the keys, or an undo on this phone, with its time. */
@@ -61,7 +61,7 @@ export const noteTaps = (phone: Page): Promise<unknown> =>
         const found = this.get(place as IDBValidKey);
         this.transaction.addEventListener("complete", () => {
           const key = `tap ${found.result?.entry.id}`;
-          if (noted(key)) note(key, { ...noted(key), gone: Date.now() });
+          if (noted(key)) note(key, { ...noted(key), deletedAt: Date.now() });
         });
       }
       return forget.call(this, place);
@@ -78,8 +78,8 @@ export const noteTaps = (phone: Page): Promise<unknown> =>
 
     let stands = "";
     new MutationObserver(() => {
-      const told = [...document.querySelectorAll(".thumb-zone > [aria-live] p")];
-      const sentence = told.map(({ textContent }) => textContent).join(" ");
+      const paragraphs = [...document.querySelectorAll(".thumb-zone > [aria-live] p")];
+      const sentence = paragraphs.map(({ textContent }) => textContent).join(" ");
       if (sentence === stands) return;
       if (stands !== "") noteEnd(stands);
       if (sentence !== "") noteSentence(sentence);
@@ -101,7 +101,7 @@ export const notedSentences = (phone: Page): Promise<readonly NotedSentence[]> =
   phone.evaluate(() => JSON.parse(localStorage.getItem("sentences") ?? "[]"));
 
 /** A phone's copy of a table: the last confirmed entry, and the stored taps. */
-interface Kept {
+interface PhoneCopy {
   readonly seq: number;
   readonly pending: readonly string[];
   /** The refused ones that wait for a decision. */
@@ -109,7 +109,7 @@ interface Kept {
 }
 
 /** The phone's stored data of its one table. */
-export const keptOnPhone = (phone: Page): Promise<Kept> =>
+export const copyOnPhone = (phone: Page): Promise<PhoneCopy> =>
   phone.evaluate(async () => {
     const opened = await new Promise<IDBDatabase>((done, failed) => {
       const opening = indexedDB.open("waiting-taps");

@@ -14,10 +14,10 @@ import { does, house, Pocket, ROUND } from "./offlinePhone";
 import { answeringPage, browserTest, openPhone } from "./phone";
 import { record, send, startGame } from "./send";
 import { sharedOrigin, sharedServer } from "./server";
-import { beside, signIn } from "./signedIn";
+import { signIn, withServerDatabase } from "./signedIn";
 
 /** Replaces the one table stored on a phone. */
-const replaceKept = (page: Page, others: readonly object[]): Promise<void> =>
+const replaceStoredTable = (page: Page, others: readonly object[]): Promise<void> =>
   page.evaluate(async (written) => {
     const opened = await new Promise<IDBDatabase>((done) => {
       const opening = indexedDB.open("waiting-taps");
@@ -27,12 +27,17 @@ const replaceKept = (page: Page, others: readonly object[]): Promise<void> =>
     const tables = writing.objectStore("tables");
     const reading = tables.getAll();
     reading.onsuccess = () => {
-      const [kept] = reading.result;
+      const [stored] = reading.result;
       for (const { table, begun, ...other } of JSON.parse(written))
         tables.put(
           table?.id
             ? { ...other, table }
-            : { ...kept, ...other, table: { ...kept.table, ...table }, begun: { ...kept.begun, ...begun } },
+            : {
+                ...stored,
+                ...other,
+                table: { ...stored.table, ...table },
+                begun: { ...stored.begun, ...begun },
+              },
         );
     };
     await new Promise((done) => writing.addEventListener("complete", done));
@@ -197,11 +202,11 @@ story(
     expect(await page.getByRole("link", { name: /Firehouse/ }).count()).toBe(1);
     const ready = (each: Page) => each.getByText("A new version is ready.");
     expect(await ready(page).count()).toBe(0);
-    const beside = new Hands(answeringPage(await page.context().newPage()));
-    await beside.phone.goto(there.origin);
+    const otherTab = new Hands(answeringPage(await page.context().newPage()));
+    await otherTab.phone.goto(there.origin);
     there.renew();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    for (const each of [page, beside.phone]) await ready(each).waitFor();
+    for (const each of [page, otherTab.phone]) await ready(each).waitFor();
     await page.goto(`${there.origin}/games/${game}`);
     await hands.isLive();
     expect(await ready(page).count()).toBe(0);
@@ -211,9 +216,9 @@ story(
     await hands.press("Update");
     await ready(page).waitFor({ state: "detached" });
     await page.getByRole("link", { name: "New game" }).waitFor();
-    await beside.press("Update");
-    await ready(beside.phone).waitFor({ state: "detached" });
-    await beside.phone.getByRole("link", { name: "New game" }).waitFor();
+    await otherTab.press("Update");
+    await ready(otherTab.phone).waitFor({ state: "detached" });
+    await otherTab.phone.getByRole("link", { name: "New game" }).waitFor();
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
     ).toBeNull();
@@ -239,7 +244,7 @@ story(
     await pocket.round();
 
     // A game of another engine is rebuilt offline. Its group was deleted meanwhile.
-    await replaceKept(page, [
+    await replaceStoredTable(page, [
       { engine: 1, table: { state: { of: "another engine" } }, begun: { group: "a-group-that-was-000" } },
       { engine: 1, at: 1, table: { id: "seen-under-another-engine" } },
       { at: 2, table: { id: "of-no-engine-at-all-00" } },
@@ -364,7 +369,7 @@ browserTest(
     await pocket.isAtHand();
     const accountId = (await signIn(server, page, "Bea")).account?.id ?? "";
     const joins = () =>
-      beside(server, (db) =>
+      withServerDatabase(server, (db) =>
         db.membership.create({ data: { groupId: group.id, accountId, role: "keeper" } }),
       );
     await joins();
@@ -438,7 +443,7 @@ browserTest(
     await keepsAll();
     // An open page would find out by itself.
     await page.goto("about:blank");
-    await beside(server, (db) => db.session.deleteMany({ where: { accountId } }));
+    await withServerDatabase(server, (db) => db.session.deleteMany({ where: { accountId } }));
     await page.goto(there.origin);
     await hasAsListed("session ended elsewhere");
     await opensNothing("/groups/[id]", "/games/[id]/history", "/games/[id]");

@@ -76,9 +76,9 @@ browserTest("the light somebody chose is kept by a cookie that no script sets", 
   const hands = new Hands(await openPhone(origin));
   await hands.openGame(origin, ["Ab", "Ba"]);
   await hands.press("More");
-  const told = hands.phone.waitForResponse("**/api/v1/light");
+  const response = hands.phone.waitForResponse("**/api/v1/light");
   await hands.phone.getByRole("switch", { name: "Daylight" }).tap();
-  expect((await told).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   const [cookie] = (await hands.phone.context().cookies()).filter(({ name }) => name === "light");
   expect(cookie).toMatchObject({ value: "night", httpOnly: true });
   await hands.phone.reload();

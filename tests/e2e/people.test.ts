@@ -8,7 +8,7 @@ import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { send, startGame } from "./send";
 import { sharedServer } from "./server";
-import { beside } from "./signedIn";
+import { withServerDatabase } from "./signedIn";
 
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Hale"];
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ const origin = fromNetwork(server.origin);
 async function crewOf(names: readonly string[]): Promise<{ group: CachedGroup; ids: readonly string[] }> {
   const group = await cachedGroup(server, { kind: "crew" });
   const ids = names.map((name) => `${name}-${group.id}`);
-  await beside(server, async (db) => {
+  await withServerDatabase(server, async (db) => {
     for (const [at, name] of names.entries())
       await db.player.create({ data: { id: ids[at] ?? "", groupId: group.id, name, colour: "amber" } });
   });
@@ -66,7 +66,7 @@ browserTest(
     const { phone } = hands;
     const games = madeGames(CREW, 24);
     const ids = await playAll(phone, group.id, CREW, games);
-    await beside(server, async (db) => {
+    await withServerDatabase(server, async (db) => {
       for (const [at, id] of ids.entries())
         await db.game.update({
           where: { id },
@@ -140,7 +140,7 @@ browserTest(
       await phone.getByRole("heading", { name: guest, exact: true }).waitFor();
       expect(await figure(phone, "Games").locator("summary").textContent()).toContain("1");
     }
-    await beside(server, (db) =>
+    await withServerDatabase(server, (db) =>
       db.player.update({ where: { id: abbott }, data: { unlistedAt: new Date() } }),
     );
     await phone.goto(`/groups/${group.id}/people`);
@@ -160,7 +160,7 @@ test("handles unknown people and empty periods in the URL", async () => {
   const status = async (address: string) =>
     (await fetch(server.origin + address, { headers: { cookie: group.cookie }, redirect: "manual" })).status;
   const people = `/groups/${group.id}/people`;
-  for (const nobody of [
+  for (const unknownPerson of [
     "no-such-person",
     other.ids[0] ?? "",
     "guest:nobody",
@@ -169,7 +169,10 @@ test("handles unknown people and empty periods in the URL", async () => {
     "constructor",
     "guest%3A%F0%9F%8E%B2",
   ])
-    expect([await status(`${people}/${nobody}`), nobody.slice(0, 30)]).toEqual([404, nobody.slice(0, 30)]);
+    expect([await status(`${people}/${unknownPerson}`), unknownPerson.slice(0, 30)]).toEqual([
+      404,
+      unknownPerson.slice(0, 30),
+    ]);
   for (const query of [
     "scope=__proto__",
     "scope=constructor&game=__proto__",

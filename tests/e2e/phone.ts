@@ -117,17 +117,17 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
     if (task.result?.state === "fail") await keepEvidence(page, task.name);
     await context.close();
     if (breaches.length > 0) throw new Error(`The page broke its policy:\n${breaches.join("\n")}`);
-    const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
+    const unexpected = troubles.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
     if (unexpected.length > 0) throw new Error(`The phone had trouble:\n${unexpected.join("\n")}`);
   });
   return page;
 }
 
-let kept = 0;
+let evidenceCount = 0;
 
 /** Saves a failed test's screen, actions and requests. The context must be tracing. */
 export async function keepEvidence(page: Page, test: string): Promise<void> {
-  const name = `${test.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60)}-${process.pid}-${++kept}`;
+  const name = `${test.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60)}-${process.pid}-${++evidenceCount}`;
   await page.screenshot({ path: `${EVIDENCE}/${name}.png`, timeout: 5_000 }).catch(() => {});
   await page.context().tracing.stop({ path: `${EVIDENCE}/${name}.zip` });
   console.log(`What the phone showed, and its trace: ${EVIDENCE}/${name}.png and .zip`);

@@ -136,7 +136,7 @@ browserTest(
       const upright = await photoPixels(file);
       if (typeof upright === "string") throw new Error(upright);
       const { dice } = readingOf(upright, readDice(nets, upright.photo));
-      const said = dice.map(({ face, sure }) => photoWords.die(face, false, sure));
+      const expected = dice.map(({ face, sure }) => photoWords.die(face, false, sure));
       const list = phone.getByRole("list", { name: photoWords.dice }).getByRole("button");
       // For ten dice, each shows its hand.
       await expect
@@ -144,7 +144,7 @@ browserTest(
           async () => (await list.allInnerTexts()).map((one) => one.replace(/^(first|second) hand: /, "")),
           PATIENT,
         )
-        .toEqual(said);
+        .toEqual(expected);
     }
 
     const photo = await fiveDice();

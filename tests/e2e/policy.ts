@@ -11,8 +11,8 @@ export async function watchPolicy(context: BrowserContext): Promise<readonly str
   });
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
-      const tell = (window as unknown as { policyBroken: (what: string) => void }).policyBroken;
-      tell(`${effectiveDirective}: ${blockedURI} ${sample}`);
+      const reportBreach = (window as unknown as { policyBroken: (what: string) => void }).policyBroken;
+      reportBreach(`${effectiveDirective}: ${blockedURI} ${sample}`);
     });
   });
   context.on("console", (message) => {

@@ -62,7 +62,7 @@ async function signedInOwner() {
 }
 
 /** The server's response to a browser without cookies. */
-async function toldTo(address: string): Promise<{ status: number; text: string }> {
+async function fetchPage(address: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(address, { headers: { accept: "text/html" } });
   return { status: answer.status, text: await answer.text() };
 }
@@ -87,7 +87,7 @@ browserTest(
     await hands.press("Create public link");
     const path = await made(hands, "Initials");
 
-    const { status, text } = await toldTo(server.origin + path);
+    const { status, text } = await fetchPage(server.origin + path);
     expect(status).toBe(200);
     expect(text).toContain("noindex");
     for (const name of [...PARTS, GROUP, game]) expect(text, name).not.toContain(name);
@@ -104,7 +104,7 @@ browserTest(
 
     await hands.press(/^Turn off: Firehouse/);
     await hands.phone.getByText("Link turned off.").waitFor();
-    expect((await toldTo(server.origin + path)).status).toBe(404);
+    expect((await fetchPage(server.origin + path)).status).toBe(404);
     await reader.reload();
     await reader.getByText("The link was turned off or mistyped").waitFor();
 
@@ -118,14 +118,14 @@ browserTest(
     const links = hands.phone.getByRole("region", { name: "Public links" });
     await links.getByText("Dish history").waitFor();
     expect(await links.getByRole("listitem").count()).toBe(2);
-    expect((await toldTo(server.origin + ofGame)).text).toContain("Zebulon Pike");
-    const calendar = await toldTo(server.origin + dishes);
+    expect((await fetchPage(server.origin + ofGame)).text).toContain("Zebulon Pike");
+    const calendar = await fetchPage(server.origin + dishes);
     expect(calendar.text).toContain("Randy Ortega");
     expect(calendar.text).not.toContain("Zebulon");
     await hands.press(/^Turn off: Firehouse/);
     await links.getByText("Link turned off.").waitFor();
-    expect((await toldTo(server.origin + ofGame)).status).toBe(404);
-    expect((await toldTo(server.origin + dishes)).status).toBe(200);
+    expect((await fetchPage(server.origin + ofGame)).status).toBe(404);
+    expect((await fetchPage(server.origin + dishes)).status).toBe(200);
 
     // The finished table hands the picture to the phone, which downloads it without a share sheet.
     await hands.phone.goto(`/games/${game}`);

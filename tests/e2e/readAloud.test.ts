@@ -20,17 +20,17 @@ browserTest("claims, bangs and verdicts are told once, whichever phone they come
   await page.getByText("Your screen may turn off").waitFor();
   // Live announcements of screen readers: the words that appear in live regions.
   await page.evaluate(() => {
-    const told: string[] = [];
-    const said = new Map<Element, string>();
-    Object.assign(window, { told });
+    const announcements: string[] = [];
+    const lastWords = new Map<Element, string>();
+    Object.assign(window, { announcements });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const part = target instanceof Element ? target : target.parentElement;
         const live = part?.closest("[aria-live], [role=status], [role=alert]");
         const words = live?.textContent?.trim() ?? "";
-        if (!live || said.get(live) === words) continue;
-        said.set(live, words);
-        if (words) told.push(words);
+        if (!live || lastWords.get(live) === words) continue;
+        lastWords.set(live, words);
+        if (words) announcements.push(words);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
@@ -44,10 +44,12 @@ browserTest("claims, bangs and verdicts are told once, whichever phone they come
   await hands.way("Short or there");
   await hands.press(/^Short: /);
   await hands.verdict().waitFor();
-  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const announcements = await page.evaluate(
+    () => (window as unknown as { announcements: string[] }).announcements,
+  );
   // Each once; simultaneous events of two phones may be merged.
-  expect(new Set(told).size).toBe(told.length);
-  expect(told.filter((line) => line !== "Cr banged.")).toEqual([
+  expect(new Set(announcements).size).toBe(announcements.length);
+  expect(announcements.filter((line) => line !== "Cr banged.")).toEqual([
     "Ab started a round. Ab’s turn.",
     "Ab said 6 fives. Ba’s turn.",
     "Ba said 7 fives. Cr’s turn.",
@@ -66,10 +68,10 @@ browserTest("what is drawn in dice reads as sentences", async () => {
   await hands.sees("Ab", "6 fives");
   /** True if a part of the page reads so, among other lines of the accessibility tree. */
   const reads = async (part: Locator, ...lines: readonly string[]) => {
-    const said = await part.ariaSnapshot();
-    for (const line of lines) expect(said).toContain(line);
+    const snapshot = await part.ariaSnapshot();
+    for (const line of lines) expect(snapshot).toContain(line);
     // No die without a name.
-    expect(said.split("\n").filter((line) => /^\s*- img$/.test(line))).toEqual([]);
+    expect(snapshot.split("\n").filter((line) => /^\s*- img$/.test(line))).toEqual([]);
   };
   const main = page.locator("main");
   await reads(

@@ -157,11 +157,11 @@ browserTest("of two claims at the same moment one counts, and the other phone is
   await fast.seesOpening("Ab", 4);
 
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await slow.phone.route("**/entries", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const sent = slow.phone.waitForRequest("**/entries");

@@ -104,9 +104,9 @@ browserTest(
       await keeper.inSheet("Pete took one bad");
     });
     await allRead([keeper, guest], "Result only");
-    const { state, told, rounds } = await recorded(guest.phone);
+    const { state, told: summaries, rounds } = await recorded(guest.phone);
     expect([first, state.settledRounds, rounds]).toEqual([2, 1, []]);
-    expect(told).toEqual([{ round: 1, moves: [{ what: "bad", count: 1, from: "bank", to: "s1" }] }]);
+    expect(summaries).toEqual([{ round: 1, moves: [{ what: "bad", count: 1, from: "bank", to: "s1" }] }]);
     // The felt shows the next starter; without a red die, one is required before the next round.
     await keeper.button("Red die shows one").waitFor();
     await keeper.undo("Pete took one bad");

@@ -5,13 +5,13 @@ import { cookieOf, signedUp } from "../server/people";
 import type { ServerPlace } from "./server";
 
 /** Runs a query in a running server's database. */
-export async function beside<Done>(
+export async function withServerDatabase<Done>(
   { dataDir }: ServerPlace,
-  deed: (db: ReturnType<typeof database>) => Promise<Done>,
+  query: (db: ReturnType<typeof database>) => Promise<Done>,
 ): Promise<Done> {
   process.env.DATA_DIR = dataDir;
   try {
-    return await deed(database());
+    return await query(database());
   } finally {
     await closeDatabase();
   }
@@ -19,7 +19,7 @@ export async function beside<Done>(
 
 /** Creates an account of that name, and signs this phone in. */
 export async function signIn(server: ServerPlace, phone: Page, name: string): Promise<Visitor> {
-  return beside(server, async () => {
+  return withServerDatabase(server, async () => {
     const visitor = await signedUp(name);
     const [cookie = "", value = ""] = (await cookieOf(visitor)).split("=");
     // The origin as the phone knows it.

@@ -20,7 +20,7 @@ browserTest(
     await phone.getByRole("heading", { name: "Liar’s Table" }).waitFor();
     await phone.getByText("No tables on this phone yet").waitFor();
 
-    const told = phone.getByRole("region", { name: "Try a round" }).getByRole("status").first();
+    const liveRegion = phone.getByRole("region", { name: "Try a round" }).getByRole("status").first();
     const roll = hands.button(/Roll$/);
     const places = async () => [
       await phone.locator("header.felt").boundingBox(),
@@ -29,22 +29,22 @@ browserTest(
     const before = await places();
     // Anywhere on the felt; and by keys, which keep the focus.
     await phone.locator("header.felt").tap({ position: { x: 10, y: 100 } });
-    await expect.poll(() => told.textContent()).toMatch(/^You rolled \w+, \w+, and \w+\.$/);
+    await expect.poll(() => liveRegion.textContent()).toMatch(/^You rolled \w+, \w+, and \w+\.$/);
     await roll.press("Enter");
-    const own = / (\w+), (\w+), and (\w+)\./.exec((await told.textContent()) ?? "")?.slice(1) ?? [];
+    const own = / (\w+), (\w+), and (\w+)\./.exec((await liveRegion.textContent()) ?? "")?.slice(1) ?? [];
     expect(await roll.getByRole("img").evaluateAll((dice) => dice.map((die) => die.ariaLabel))).toEqual(
       own.map((face) => (face === "four" ? "four, wild" : face)),
     );
     await hands.press("Bang!");
-    await told.getByText("13 fives").waitFor();
-    const said = (await told.textContent()) ?? "";
-    const lying = await told.locator(".die").count();
+    await liveRegion.getByText("13 fives").waitFor();
+    const text = (await liveRegion.textContent()) ?? "";
+    const lying = await liveRegion.locator(".die").count();
     // The stamp matches the dice, and never shows less than the visitor rolled.
     expect(lying).toBeGreaterThanOrEqual(own.filter((face) => face === "five" || face === "four").length);
-    expect(said).toContain(
+    expect(text).toContain(
       lying < 13 ? `${lying} of 13 fives` : lying === 13 ? "There, exactly" : `${lying} fives for`,
     );
-    expect(said).toContain(
+    expect(text).toContain(
       lying < 13
         ? "Right call, in turn: the claimer takes one bad. Rule F7"
         : "Wrong call, in turn: the challenger takes one bad. Rule F7",
@@ -52,7 +52,7 @@ browserTest(
     expect(await places()).toEqual(before);
     await hands.press("Reroll");
     await hands.button("Bang!").waitFor();
-    await expect.poll(() => told.textContent()).toMatch(/^You rolled/);
+    await expect.poll(() => liveRegion.textContent()).toMatch(/^You rolled/);
     await hands.openGame(origin, ["Quillon", "Zephyrine"]);
     await phone.goto(origin);
     await phone.getByRole("heading", { name: "Liar’s Table" }).waitFor();

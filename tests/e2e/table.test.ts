@@ -293,11 +293,11 @@ story(
     expect(await standing(guest)).toHaveLength(3);
 
     let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
     await keeper.phone.route("**/entries", async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     const sent = keeper.phone.waitForRequest("**/entries");

@@ -23,9 +23,9 @@ export async function tableOfTwo(
 }
 
 /** The number of taps of an action. */
-export async function tapsOf(hands: Hands, deed: () => Promise<void>): Promise<number> {
+export async function tapsOf(hands: Hands, action: () => Promise<void>): Promise<number> {
   const before = hands.taps;
-  await deed();
+  await action();
   return hands.taps - before;
 }
 

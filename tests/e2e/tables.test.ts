@@ -25,14 +25,14 @@ const bads = (to: string): Action => ({
 });
 
 /** Waits until a phone is live in another game than these. Returns its id. */
-async function goesOn({ phone }: Pick<Hands, "phone">, ...from: readonly string[]): Promise<string> {
+async function waitForNextGame({ phone }: Pick<Hands, "phone">, ...from: readonly string[]): Promise<string> {
   await phone.waitForURL(
     ({ pathname }) => /^\/games\/[^/]+/.test(pathname) && !from.some((id) => pathname.includes(id)),
   );
   return new URL(phone.url()).pathname.split("/")[2] ?? "";
 }
 
-const isTold = (phone: Page, sentence: string): Promise<void> =>
+const seesSentence = (phone: Page, sentence: string): Promise<void> =>
   phone.getByText(sentence, { exact: true }).first().waitFor();
 
 browserTest(
@@ -63,9 +63,9 @@ browserTest(
         await route.continue();
       });
     await Promise.all([keeper.press(/^Hold a playoff/), baker.press(/^Hold a playoff/)]);
-    const playoff = await goesOn(keeper, first);
-    for (const hands of phones) expect(await goesOn(hands, first)).toBe(playoff);
-    expect(await goesOn({ phone: board }, first)).toBe(playoff);
+    const playoff = await waitForNextGame(keeper, first);
+    for (const hands of phones) expect(await waitForNextGame(hands, first)).toBe(playoff);
+    expect(await waitForNextGame({ phone: board }, first)).toBe(playoff);
     await cruz.phone.getByRole("heading", { name: "Playoff: Abbott vs. Baker" }).waitFor();
     await record(keeper.phone, playoff, { do: "end", losers: ["s1"] });
     for (const hands of phones) await hands.phone.getByText("Abbott washes the dishes.").first().waitFor();
@@ -74,10 +74,10 @@ browserTest(
     const taps = cruz.taps;
     await cruz.press(/^Play again/);
     expect(cruz.taps - taps).toBe(1);
-    const second = await goesOn(cruz, first, playoff);
-    for (const hands of phones) expect(await goesOn(hands, first, playoff)).toBe(second);
-    expect(await goesOn({ phone: board }, first, playoff)).toBe(second);
-    await isTold(baker.phone, "Cruz started the next game: you are Baker.");
+    const second = await waitForNextGame(cruz, first, playoff);
+    for (const hands of phones) expect(await waitForNextGame(hands, first, playoff)).toBe(second);
+    expect(await waitForNextGame({ phone: board }, first, playoff)).toBe(second);
+    await seesSentence(baker.phone, "Cruz started the next game: you are Baker.");
     const { table } = await read<{ table: { names: Record<string, string> } }>(
       keeper.phone,
       `games/${second}`,
@@ -150,7 +150,7 @@ browserTest(
     const bob = new Hands(await openPhone(line.origin, { expected: [/./] }));
     await bob.join(line.origin + links.sit, "Bob");
     await record(keeper, first, { do: "end", losers: ["s1"] });
-    await isTold(bob.phone, "Ann washes the dishes.");
+    await seesSentence(bob.phone, "Ann washes the dishes.");
 
     // A proxy answers for the server, so the browser gives its stream up: the table reloads.
     const answers = await bob.phone.route(/\/stream\?/, (route) => route.fulfill({ status: 502 }));
@@ -161,18 +161,18 @@ browserTest(
     line.mend();
     await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
     await answers.dispose();
-    expect(await goesOn(bob, first)).toBe(second);
+    expect(await waitForNextGame(bob, first)).toBe(second);
 
     // A late stream message without a connection leads to no browser error page.
     await bob.isLive();
     await record(keeper, second, { do: "end", losers: ["s1"] });
-    await isTold(bob.phone, "Ann washes the dishes.");
+    await seesSentence(bob.phone, "Ann washes the dishes.");
     await bob.phone.context().setOffline(true);
     const third = await startGame(keeper, ["Ann", "Bob"], { table: first });
     await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
     expect(gameOf(bob.phone)).toBe(second);
     await bob.phone.context().setOffline(false);
-    expect(await goesOn(bob, first, second)).toBe(third);
+    expect(await waitForNextGame(bob, first, second)).toBe(third);
   },
 );
 
@@ -186,16 +186,16 @@ browserTest(
     await record(keeper.phone, first, { do: "end", losers: ["s1"] });
     await keeper.phone.goto(origin);
     await keeper.press(/^Same crew/);
-    const second = await goesOn(keeper, first);
-    expect(await goesOn(bob, first)).toBe(second);
+    const second = await waitForNextGame(keeper, first);
+    expect(await waitForNextGame(bob, first)).toBe(second);
     await record(keeper.phone, second, start("s2"));
     await bob.claim(4, 6);
 
     // A table is identified by its first game.
     const other = await startGame(keeper.phone, ["Cy", "Dee"], { table: first });
-    await isTold(bob.phone, "Another game started at this table.");
+    await seesSentence(bob.phone, "Another game started at this table.");
     expect(gameOf(bob.phone)).toBe(second);
     await bob.press("Go there");
-    expect(await goesOn(bob, second)).toBe(other);
+    expect(await waitForNextGame(bob, second)).toBe(other);
   },
 );

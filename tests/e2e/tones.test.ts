@@ -17,13 +17,13 @@ const CLAIMED: readonly Action[] = [start("s1"), says("s1", "6 fives")];
 
 const shows = (board: Page, text: string) =>
   board.locator("#board").getByText(text, { exact: true }).first().waitFor();
-const goes = (hands: Hands, name: string, out: boolean) =>
+const tapOnCall = (hands: Hands, name: string, out: boolean) =>
   hands.tap(
     hands.phone
       .getByRole("group", { name: "Who’s on the call?" })
       .getByRole("button", { name: out ? name : `${name} on the call`, pressed: !out }),
   );
-const deeds = async ({ phone }: Hands): Promise<readonly (string | undefined)[]> => {
+const actionKinds = async ({ phone }: Hands): Promise<readonly (string | undefined)[]> => {
   await sent(phone);
   const answer = await phone.evaluate(
     async (game) => (await fetch(`/api/v1/games/${game}/journal`, { cache: "no-store" })).json(),
@@ -61,8 +61,8 @@ browserTest(
     await allRead([keeper, cy], "Tones!");
     // There is no key to claim or to bang.
     expect(await keeper.button(/^Bang! by/).count()).toBe(0);
-    await goes(cy, "Cy", true);
-    await goes(keeper, "Bob", true);
+    await tapOnCall(cy, "Cy", true);
+    await tapOnCall(keeper, "Bob", true);
     const calls = board.getByRole("group", { name: "Who’s on the call?" });
     await calls.getByText("on the call", { exact: true }).nth(1).waitFor();
     expect(await board.getByRole("group").getByRole("button").count()).toBe(0);
@@ -80,8 +80,8 @@ browserTest(
     const barriers = new Barriers();
     await barriers.look(keeper.phone, "a game that the tones have stopped");
     expect(barriers.found).toEqual([]);
-    await goes(keeper, "Bob", false);
-    await goes(cy, "Cy", false);
+    await tapOnCall(keeper, "Bob", false);
+    await tapOnCall(cy, "Cy", false);
     await keeper.phone.getByText("The round goes on as it is.").waitFor();
     await cy.press("Resume The round goes on as it is.");
     await keeper.sees("Ann", "6 fives");
@@ -92,8 +92,8 @@ browserTest(
 
     // A player whose cup stayed sits out after the round, and can return alone.
     await keeper.press("Tones");
-    await goes(keeper, "Bob", true);
-    await goes(keeper, "Cy", true);
+    await tapOnCall(keeper, "Bob", true);
+    await tapOnCall(keeper, "Cy", true);
     await keeper.press(/^Resume/);
     await keeper.sees("Ann", "6 fives");
     await keeper.phone.getByRole("button", { name: /^Bob.*on the call/ }).waitFor();
@@ -101,10 +101,10 @@ browserTest(
     await keeper.button(/^Bang! by Dee/).waitFor();
     await cy.phone.getByText("Dee’s turn").first().waitFor();
     await shows(board, "Dee’s turn");
-    expect((await deeds(keeper)).slice(-1)).toEqual(["skip"]);
+    expect((await actionKinds(keeper)).slice(-1)).toEqual(["skip"]);
     // Cy is back before the round is over: the list of players on the call counts.
     await cy.press("Tones");
-    await goes(cy, "Cy", false);
+    await tapOnCall(cy, "Cy", false);
     await cy.press(/^Resume/);
     await keeper.button(/^Bang! by Cy/).waitFor();
     await record(keeper.phone, game, says("s3", "7 fives"));
@@ -122,7 +122,7 @@ browserTest(
     });
     await keeper.press("Sit them out");
     await keeper.button("Bob is back").waitFor();
-    expect((await deeds(keeper)).slice(-1)).toEqual(["leave"]);
+    expect((await actionKinds(keeper)).slice(-1)).toEqual(["leave"]);
     await keeper.button("Sit them out").waitFor({ state: "detached" });
     await cy.press("Bob is back");
     await keeper.button("Bob is back").waitFor({ state: "detached" });
@@ -133,12 +133,12 @@ browserTest(
     await keeper.sees("Dee", "6 fives");
     const taps = await tapsOf(keeper, async () => {
       await keeper.press("Tones");
-      await goes(keeper, "Bob", true);
-      await goes(keeper, "Cy", true);
+      await tapOnCall(keeper, "Bob", true);
+      await tapOnCall(keeper, "Cy", true);
       await keeper.press(/^Void the round/);
     });
     await keeper.phone.getByText("Bob and Cy are on the call.").waitFor();
-    expect((await deeds(keeper)).slice(-3)).toEqual(["void-round", "leave", "leave"]);
+    expect((await actionKinds(keeper)).slice(-3)).toEqual(["void-round", "leave", "leave"]);
     await board.locator("#board").getByText(", on the call").first().waitFor({ state: "attached" });
     // The remaining three play on; returning players are back between rounds.
     await keeper.redDie(3);
@@ -147,7 +147,7 @@ browserTest(
     await record(keeper.phone, game, says("s4", "6 fives"), bangs("s5"), outcome("short"));
     const back = await tapsOf(keeper, () => keeper.press("Everyone’s back"));
     await keeper.phone.getByText("Bob and Cy are on the call.").waitFor({ state: "detached" });
-    expect((await deeds(keeper)).slice(-2)).toEqual(["join", "join"]);
+    expect((await actionKinds(keeper)).slice(-2)).toEqual(["join", "join"]);
     await record(keeper.phone, game, start("s4", 5));
     await keeper.seesOpening("Dee", 5);
 
@@ -157,7 +157,7 @@ browserTest(
     });
     await allRead([keeper, cy], "Dee washes the dishes.");
     await shows(board, "Dee washes the dishes.");
-    expect((await deeds(keeper)).slice(-2)).toEqual(["void-round", "end"]);
+    expect((await actionKinds(keeper)).slice(-2)).toEqual(["void-round", "end"]);
     expect(await keeper.button("Tones").count()).toBe(0);
     console.log(`Tones and two dealt out: ${taps} taps; both dealt in: ${back}; tones, and it ends: ${end}.`);
     expect([taps, back, end]).toEqual([4, 1, 2]);
@@ -176,7 +176,7 @@ browserTest(
     await keeper.press("End it, no one washes");
     await allRead([keeper, cy], "The game was stopped.");
     await board.getByRole("status").getByText("The game was stopped.").waitFor();
-    expect((await deeds(keeper)).slice(-2)).toEqual(["void-round", "end"]);
+    expect((await actionKinds(keeper)).slice(-2)).toEqual(["void-round", "end"]);
 
     // A table without dishes has no such key.
     await keeper.openGame(origin, ["Ann", "Bob"], { game: "bar" });

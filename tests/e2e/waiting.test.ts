@@ -58,7 +58,7 @@ async function fourTaps({ hands, phone }: { readonly hands: Hands; readonly phon
   await phone.getByText(WAITING).waitFor();
 }
 
-const deeds = async (phone: Page): Promise<readonly string[]> =>
+const actionKinds = async (phone: Page): Promise<readonly string[]> =>
   (await recorded(phone)).round.map(({ action }) => action.do);
 const FOUR = ["start-round", "claim", "claim", "challenge"];
 
@@ -92,7 +92,7 @@ story(
     await phone.reload();
     await phone.getByText(SENT).waitFor();
     await hands.isLive();
-    expect(await deeds(phone)).toEqual(FOUR);
+    expect(await actionKinds(phone)).toEqual(FOUR);
     await hands.button("Ab: three, counts; three, counts; four, wild").waitFor();
     await phone.reload();
     await hands.isLive();
@@ -107,7 +107,7 @@ story("taps of a tab that was dropped are sent by two pages at once, and recorde
   for (const page of [one, other]) {
     if (page === undefined) throw new Error("no page");
     await page.getByText("live", { exact: true }).waitFor({ state: "attached" });
-    await expect.poll(() => deeds(page)).toEqual(FOUR);
+    await expect.poll(() => actionKinds(page)).toEqual(FOUR);
     expect((await recorded(page)).seq).toBe(4);
   }
 });
@@ -136,7 +136,7 @@ browserTest.for(sampleOf(["/", "history"], 1))(
     await page.getByText(/Ab, Ba, and Cr: Four taps from .* were sent/).waitFor();
     await page.getByRole("link", { name: "Open table", exact: true }).click();
     await page.waitForURL(`**/games/${table.game}`);
-    expect(await deeds(page)).toEqual(FOUR);
+    expect(await actionKinds(page)).toEqual(FOUR);
   },
 );
 
@@ -147,25 +147,25 @@ story("taps that the game left behind are told and kept, to be dropped or made a
   await fourTaps(table);
   expect((await recordAt(server, other, entry(start("s2", 2), 0))).status).toBe(200);
   await phone.context().setOffline(false);
-  const told = phone.getByText(
+  const notice = phone.getByText(
     /Someone beat you to it: Ba started a round.* Not saved, from .*: the red die; 5 sixes; 6 threes; the bang/,
   );
-  await told.waitFor();
+  await notice.waitFor();
   await phone.reload();
-  await told.waitFor();
+  await notice.waitFor();
   // The game continues on another phone.
   await hands.claim(5, 6);
-  await told.waitFor();
+  await notice.waitFor();
   await hands.press("Record all now");
   await phone.getByText(/round/i).first().waitFor();
-  expect(await deeds(phone)).toEqual(["start-round", "claim"]);
+  expect(await actionKinds(phone)).toEqual(["start-round", "claim"]);
   await phone.reload();
-  await told.waitFor();
+  await notice.waitFor();
   await hands.press("Discard all");
-  await told.waitFor({ state: "hidden" });
+  await notice.waitFor({ state: "hidden" });
   await phone.reload();
   await hands.isLive();
-  expect(await told.count()).toBe(0);
+  expect(await notice.count()).toBe(0);
 });
 
 story("taps for a table that is not this phone's any more are told, and dropped by hand only", async () => {
@@ -174,16 +174,16 @@ story("taps for a table that is not this phone's any more are told, and dropped 
   await table.phone.context().clearCookies();
   const [start] = await comeBack(table.phone, "/");
   if (start === undefined) throw new Error("no page");
-  const told = start.getByText(/Four taps from .* not saved: this phone isn’t at that table anymore/);
-  await told.waitFor();
+  const notice = start.getByText(/Four taps from .* not saved: this phone isn’t at that table anymore/);
+  await notice.waitFor();
   // The players' names are no longer readable, and not on their disk.
   expect(await start.locator("#unsent").textContent()).not.toMatch(/Ab|Ba|Cr/);
   expect(await onDisk(start, "tables")).toBe(0);
   await start.goto(`${origin}/games/${table.game}`);
-  await told.waitFor();
+  await notice.waitFor();
   expect(await onDisk(start, "taps")).toBe(4);
   await start.getByRole("button", { name: "Discard all" }).click();
-  await told.waitFor({ state: "hidden" });
+  await notice.waitFor({ state: "hidden" });
   await expect.poll(() => onDisk(start, "taps")).toBe(0);
 });
 
@@ -192,12 +192,12 @@ story("a browser that stores nothing says so once, and keeps taps while the page
     await phone.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   });
   const { hands, phone } = table;
-  const told = phone.getByText(/^This browser can’t store anything/);
+  const notice = phone.getByText(/^This browser can’t store anything/);
   await fourTaps(table);
-  await told.waitFor();
+  await notice.waitFor();
   await hands.press("Got it");
   await phone.context().setOffline(false);
-  await expect.poll(() => deeds(phone)).toEqual(FOUR);
+  await expect.poll(() => actionKinds(phone)).toEqual(FOUR);
   await phone.getByText(SENT).waitFor();
   // Another unstored tap, in a page that does not know the first ones.
   await phone.reload();
@@ -205,5 +205,5 @@ story("a browser that stores nothing says so once, and keeps taps while the page
   await hands.way("Short or there");
   await hands.press(/^Short: /);
   await phone.getByText("Offline: one tap saved on this phone").waitFor();
-  expect(await told.count()).toBe(0);
+  expect(await notice.count()).toBe(0);
 });

@@ -218,7 +218,7 @@ browserTest(
     const registered = () =>
       phone.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     expect(await registered()).toBe(0);
-    const kept = await phone.evaluate(async () => {
+    const urls = await phone.evaluate(async () => {
       dispatchEvent(new Event("comes-to-rest"));
       await navigator.serviceWorker.ready;
       const found = await Promise.all(
@@ -228,9 +228,9 @@ browserTest(
     });
     expect(await registered()).toBe(1);
     let whole = await weigh(`${origin}/service-worker.js`);
-    for (const url of kept) whole += await weigh(url);
-    console.log(`The whole program: ${kept.length} files, ${kB(whole)}.`);
-    expect(kept.length).toBeGreaterThan(50);
+    for (const url of urls) whole += await weigh(url);
+    console.log(`The whole program: ${urls.length} files, ${kB(whole)}.`);
+    expect(urls.length).toBeGreaterThan(50);
     expect(whole).toBeLessThanOrEqual(WHOLE);
   },
 );

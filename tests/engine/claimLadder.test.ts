@@ -56,8 +56,8 @@ test("S3 in any game of hands or rolls: what stands higher is taken, what does n
         for (let at = from % 97; at < ladder.length; at += 97) {
           const rung = ladder[at];
           if (!rung || !now) continue;
-          const said = play(state, { do: "claim", by: now.player, claim: rung.claim });
-          const refusal = said.ok ? null : said.refusal;
+          const result = play(state, { do: "claim", by: now.player, claim: rung.claim });
+          const refusal = result.ok ? null : result.refusal;
           if (!rung.higher) expect(["not-higher", "top-claim"]).toContain(refusal?.code);
           else if (!byTheTable(refusal)) expect(refusal?.code).toBe(now.claim.refusal?.code);
         }

@@ -8,9 +8,9 @@ import { CrewGame, type Habits, type Tap } from "../load/crew/crewGame";
 const HABITS = {
   rounds: 30,
   shows: "anything",
-  comesOrGoes: 0.1,
+  joinsOrLeaves: 0.1,
   penalty: 0.05,
-  told: 0.05,
+  resultOnly: 0.05,
   void: 0.02,
   skipped: 0.05,
   mistaken: 0.1,
@@ -37,8 +37,8 @@ describe.each(gameIds)("%s", (game) => {
     for (const taps of played) expect(taps.at(-1)?.after.phase).toBe("finished");
     const all = played.flat();
     const done = new Set(all.map(({ action }) => action.do));
-    for (const deed of ["start-round", "claim", "challenge", "reveal", "void-round", "join"] as const)
-      expect(done).toContain(deed);
+    for (const kind of ["start-round", "claim", "challenge", "reveal", "void-round", "join"] as const)
+      expect(done).toContain(kind);
     expect(all.some(({ action }) => action.do === "claim" && action.skipped)).toBe(true);
     expect(all.some(({ mistaken }) => mistaken !== null)).toBe(true);
   });

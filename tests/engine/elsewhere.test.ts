@@ -21,11 +21,16 @@ import {
 type Named = Readonly<Record<string, string | number>>;
 
 /** A game's last settled round, and another table's verdict on it. */
-function told(game: string, house: Named, players: readonly string[], ...actions: readonly Action[]) {
+function verdictElsewhere(
+  game: string,
+  house: Named,
+  players: readonly string[],
+  ...actions: readonly Action[]
+) {
   const round = playedRounds(fold(tableOf(players, house, game), journalOf(...actions))).at(-1)?.played;
   if (round === undefined) throw new Error("no round was settled");
-  const tell = elsewhere(round);
-  return (other: Named): Elsewhere => tell(houseIn(game, { ...house, ...other }));
+  const resultUnder = elsewhere(round);
+  return (other: Named): Elsewhere => resultUnder(houseIn(game, { ...house, ...other }));
 }
 
 function houseIn(game: string, named: Named): PlayedRound["before"]["house"] {
@@ -45,7 +50,15 @@ const THREE = ["Ann", "Bob", "Cy"];
 describe("Firehouse", () => {
   // Fives 3, wild fours 2: five of the seven.
   const DICE = shows({ Ann: [5, 5, 1, 2, 3], Bob: [4, 1, 2, 3, 6], Cy: [4, 5, 2, 3, 1] });
-  const there = told("firehouse", {}, THREE, start("Ann"), says("Ann", "7 fives"), bangs("Cy"), DICE);
+  const there = verdictElsewhere(
+    "firehouse",
+    {},
+    THREE,
+    start("Ann"),
+    says("Ann", "7 fives"),
+    bangs("Cy"),
+    DICE,
+  );
 
   test("F6 in turn only: Cy could not have banged", () => {
     const other = there({ out_of_turn: "off" });
@@ -71,7 +84,7 @@ describe("Firehouse", () => {
     expect(there({ dice_each: 5 })).toMatchObject({ came: "settled" });
   });
   test("F10 where Ann had lost enough before, there was no such round", () => {
-    const later = told(
+    const later = verdictElsewhere(
       "firehouse",
       {},
       THREE,
@@ -82,12 +95,20 @@ describe("Firehouse", () => {
     expect(later({ end_alone: 2 })).toMatchObject({ finished: null });
   });
   test("F13 several bang at once: all of them score", () => {
-    const both = told("firehouse", {}, THREE, start("Ann"), says("Ann", "7 fives"), bangs("Bob", "Cy"), DICE);
+    const both = verdictElsewhere(
+      "firehouse",
+      {},
+      THREE,
+      start("Ann"),
+      says("Ann", "7 fives"),
+      bangs("Bob", "Cy"),
+      DICE,
+    );
     expect(movesOf(both({}))).toEqual(["1 bad bank Ann"]);
     expect(movesOf(both({ simultaneous: "all-score" }))).toEqual(["2 good bank Cy", "1 bad bank Ann"]);
   });
   test("S10 allowed actions stay allowed at the other table", () => {
-    const lower = told(
+    const lower = verdictElsewhere(
       "firehouse",
       {},
       THREE,
@@ -98,9 +119,9 @@ describe("Firehouse", () => {
 });
 
 describe("Bar dice", () => {
-  const SAID = [says("Ann", "3 fives"), doubts("Bob")];
+  const CLAIMS = [says("Ann", "3 fives"), doubts("Bob")];
   const DICE = shows({ Ann: [5, 1, 1, 2, 3], Bob: [6, 6, 2, 3, 3] });
-  const noWild = told("bar", {}, TWO, opens("Ann"), ...SAID, DICE);
+  const noWild = verdictElsewhere("bar", {}, TWO, opens("Ann"), ...CLAIMS, DICE);
 
   test("B1 with ones wild three are there; a red die's face would be unknown", () => {
     expect(noWild({})).toMatchObject({ settled: { right: true, finding: { found: 1 } } });
@@ -108,18 +129,18 @@ describe("Bar dice", () => {
     expect(noWild({ wild: "red-die" })).toEqual({ came: "untold", why: "rolled" });
   });
   test("B1 a red die that was rolled is not needed where ones are wild", () => {
-    const six = told("bar", { wild: "red-die" }, TWO, start("Ann", 6), ...SAID, DICE);
+    const six = verdictElsewhere("bar", { wild: "red-die" }, TWO, start("Ann", 6), ...CLAIMS, DICE);
     expect(six({})).toMatchObject({ settled: { wild: 6, finding: { found: 3 } } });
     expect(six({ wild: "none" })).toMatchObject({ settled: { wild: null, finding: { found: 1 } } });
   });
   test("B1 S12 a bare count or an answer leaves another wild face open", () => {
     for (const seen of [counted(1), outcome("short")]) {
-      const there = told("bar", {}, TWO, opens("Ann"), ...SAID, seen);
+      const there = verdictElsewhere("bar", {}, TWO, opens("Ann"), ...CLAIMS, seen);
       expect(there({ wild: "ones" })).toEqual({ came: "untold", why: "unseen" });
       expect(there({ five_alike: "six" })).toEqual({ came: "untold", why: "unseen" });
       expect(there({ loses: "difference" })).toMatchObject({ came: "settled" });
       // Ones are natural in a claim of ones.
-      const ones = told("bar", {}, TWO, opens("Ann"), says("Ann", "3 ones"), doubts("Bob"), seen);
+      const ones = verdictElsewhere("bar", {}, TWO, opens("Ann"), says("Ann", "3 ones"), doubts("Bob"), seen);
       expect(ones({ wild: "ones" })).toMatchObject({ came: "settled" });
     }
   });
@@ -128,7 +149,7 @@ describe("Bar dice", () => {
     expect(movesOf(noWild({ loses: "difference" }))).toEqual(["2 die Ann bank"]);
   });
   test("B5 wild dice alone may not do; a count does not say whether they were alone", () => {
-    const wild = told(
+    const wild = verdictElsewhere(
       "bar",
       { wild: "ones" },
       TWO,
@@ -139,7 +160,7 @@ describe("Bar dice", () => {
     );
     expect(wild({})).toMatchObject({ settled: { right: false } });
     expect(wild({ natural_needed: "on" })).toMatchObject({ settled: { right: true } });
-    const seen = told(
+    const seen = verdictElsewhere(
       "bar",
       { wild: "ones" },
       TWO,
@@ -151,7 +172,7 @@ describe("Bar dice", () => {
     expect(seen({ natural_needed: "on" })).toEqual({ came: "untold", why: "unseen" });
   });
   test("S6 S8 a claim that would have been refused, and which", () => {
-    const there = told(
+    const there = verdictElsewhere(
       "bar",
       {},
       TWO,
@@ -168,7 +189,7 @@ describe("Bar dice", () => {
 
 describe("hands", () => {
   const cup = (game: string, house: Named, claim: string, ...dice: readonly Face[]) =>
-    told(game, house, TWO, opens("Ann"), says("Ann", claim), doubts("Bob"), lifts(...dice));
+    verdictElsewhere(game, house, TWO, opens("Ann"), says("Ann", claim), doubts("Bob"), lifts(...dice));
 
   test("H3 ones low or high: a pair of ones against a pair of twos", () => {
     const there = cup("pass-the-cup", {}, "pair of twos", 1, 1, 3, 4, 5);
@@ -176,7 +197,7 @@ describe("hands", () => {
     expect(there({ ones: "high" })).toMatchObject({ settled: { right: false } });
   });
   test("H4 S12 a bare answer leaves the result open if hands rank differently", () => {
-    const there = told(
+    const there = verdictElsewhere(
       "pass-the-cup",
       {},
       TWO,
@@ -192,10 +213,26 @@ describe("hands", () => {
   });
   test("P6 C3 a claim that the dice in the open rule out", () => {
     const open = { do: "claim", by: "Ann", claim: "five sixes", table: [1, 1] } as const;
-    const pass = told("pass-the-cup", {}, TWO, opens("Ann"), open, doubts("Bob"), lifts(1, 1, 6, 6, 6));
+    const pass = verdictElsewhere(
+      "pass-the-cup",
+      {},
+      TWO,
+      opens("Ann"),
+      open,
+      doubts("Bob"),
+      lifts(1, 1, 6, 6, 6),
+    );
     expect(refusedFor(pass({ claim_must_fit_table: "yes" }))).toBe("table-disproves-claim");
     const three = { ...open, claim: "three sixes" };
-    const closed = told("closed-cup", {}, TWO, opens("Ann"), three, doubts("Bob"), lifts(1, 1, 6, 6, 6));
+    const closed = verdictElsewhere(
+      "closed-cup",
+      {},
+      TWO,
+      opens("Ann"),
+      three,
+      doubts("Bob"),
+      lifts(1, 1, 6, 6, 6),
+    );
     expect(closed({})).toMatchObject({ settled: { right: false } });
     expect(refusedFor(closed({ exposed_strict: "on" }))).toBe("exposed-not-in-claim");
   });
@@ -207,7 +244,7 @@ describe("hands", () => {
   });
   test("O2 O4 the ace straight; a second re-roll that is one too many", () => {
     const again = { do: "re-roll", by: "Bob" } as const;
-    const there = told(
+    const there = verdictElsewhere(
       "own-hand",
       {},
       TWO,
@@ -223,20 +260,20 @@ describe("hands", () => {
 describe("the other games", () => {
   test("R3 R5 spot-on could not have been called where it is not played", () => {
     const exact = [opens("Ann"), says("Ann", "2 fives"), calls("Bob", "spot-on"), counted(2)];
-    const there = told("red-dead", {}, THREE, ...exact);
+    const there = verdictElsewhere("red-dead", {}, THREE, ...exact);
     expect(movesOf(there({}))).toEqual(["1 die Ann bank", "1 die Cy bank"]);
     expect(refusedFor(there({ spot_on: "off" }))).toBe("spot-on-off");
   });
   test("I2 I3 pirates: any number of a higher face, or more dice; ones wild", () => {
     const DICE = shows({ Ann: [3, 1, 2, 2, 2], Bob: [4, 4, 5, 6, 6] });
-    const said = [opens("Ann"), says("Ann", "4 twos"), says("Bob", "2 threes"), doubts("Ann"), DICE];
-    const there = told("pirate", {}, TWO, ...said);
+    const actions = [opens("Ann"), says("Ann", "4 twos"), says("Bob", "2 threes"), doubts("Ann"), DICE];
+    const there = verdictElsewhere("pirate", {}, TWO, ...actions);
     expect(movesOf(there({}))).toEqual(["1 chip Bob pot"]);
     expect(refusedFor(there({ raise: "quantity-major" }))).toBe("not-higher");
     expect(movesOf(there({ wild: "ones" }))).toEqual(["1 chip Ann pot"]);
   });
   test("U2 no calza where it is not played", () => {
-    const there = told(
+    const there = verdictElsewhere(
       "perudo",
       {},
       THREE,
@@ -249,9 +286,9 @@ describe("the other games", () => {
   });
   test("M2 M4 an announcement that was no raise elsewhere; a Mia that was given in to needs no dice", () => {
     const rolled = [opens("Ann"), says("Ann", "64"), says("Bob", "64"), doubts("Ann"), lifts(6, 4)];
-    const there = told("mia", { equal_ok: "yes" }, TWO, ...rolled);
+    const there = verdictElsewhere("mia", { equal_ok: "yes" }, TWO, ...rolled);
     expect(refusedFor(there({ equal_ok: "no" }))).toBe("not-higher");
-    const given = told("mia", {}, TWO, opens("Ann"), says("Ann", "mia"), calls("Bob", "concede"));
+    const given = verdictElsewhere("mia", {}, TWO, opens("Ann"), says("Ann", "mia"), calls("Bob", "concede"));
     expect(movesOf(given({ pass_unseen: "off" }))).toEqual(["1 life Bob bank"]);
   });
 });
@@ -265,7 +302,8 @@ describe("U5 palifico", () => {
     doubts("Bob"),
     shows({ Ann: [5], Bob: [1, 1], Cy: [2, 3] }),
   ];
-  const there = (palifico: string) => told("perudo", { dice_each: 2, palifico }, THREE, ...LOST, ...NEXT);
+  const there = (palifico: string) =>
+    verdictElsewhere("perudo", { dice_each: 2, palifico }, THREE, ...LOST, ...NEXT);
 
   test("U5 where it is not played the ones would have been wild", () => {
     expect(there("on")({})).toMatchObject({ settled: { finding: { found: 1 } } });

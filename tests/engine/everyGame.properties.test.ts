@@ -55,10 +55,10 @@ function everyStep(
  */
 const movesOf = (facts: readonly Fact[], before: GameState, after: GameState): readonly Move[] => {
   const antes = after.phase === "claiming" && before.phase !== "claiming" ? after.round.antes : [];
-  const told = before.phase === "claiming" || before.phase === "revealing" ? before.round.antes : [];
+  const paidAntes = before.phase === "claiming" || before.phase === "revealing" ? before.round.antes : [];
   const moved = facts.flatMap((fact): readonly Move[] => {
-    if (fact.fact === "settled") return fact.settled.moves.slice(told.length);
-    if (fact.fact === "told") return fact.told.moves;
+    if (fact.fact === "settled") return fact.settled.moves.slice(paidAntes.length);
+    if (fact.fact === "told") return fact.summary.moves;
     if (fact.fact === "scored") return fact.scored.moves;
     return fact.fact === "moved" ? [fact.move] : [];
   });
@@ -104,11 +104,11 @@ describe("any game, any house rules, any actions", () => {
               );
             expect(after.state.pot - before.pot).toBe(gained("pot", "chip"));
             for (const { player, holds } of after.state.seats) {
-              const held = seatIn(before, player)?.holds;
-              if (held === undefined) expect(action).toMatchObject({ do: "join" });
+              const previous = seatIn(before, player)?.holds;
+              if (previous === undefined) expect(action).toMatchObject({ do: "join" });
               else
                 for (const what of STAKES)
-                  expect((holds[what] ?? 0) - (held[what] ?? 0)).toBe(gained(player, what));
+                  expect((holds[what] ?? 0) - (previous[what] ?? 0)).toBe(gained(player, what));
             }
           });
         }),

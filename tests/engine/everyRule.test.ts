@@ -95,8 +95,8 @@ describe("house rules", () => {
         const takers = gameIds.map((id) => optionsOf(id)[name]).filter((option) => option !== undefined);
         expect(takers.length, name).toBeGreaterThan(0);
         // For a range of numbers the book has the ends.
-        const said = values.map((value) => (/^\d+\.\./.test(value) ? Number.parseInt(value, 10) : value));
-        for (const option of takers) expect(valuesOf(option)).toEqual(expect.arrayContaining(said));
+        const expected = values.map((value) => (/^\d+\.\./.test(value) ? Number.parseInt(value, 10) : value));
+        for (const option of takers) expect(valuesOf(option)).toEqual(expect.arrayContaining(expected));
       }
     },
   );

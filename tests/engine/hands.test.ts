@@ -22,7 +22,7 @@ function claimed(text: unknown, claims = low()): Claim {
 }
 const dice = (text: string) => [...text].map(Number) as Face[];
 const rank = (text: string, claims = low()) => claims.rankOf(dice(text))?.rank ?? 0;
-const said = (text: string, claims = low()) => claims.say(claims.ofDice(dice(text)) as Claim);
+const sayRoll = (text: string, claims = low()) => claims.say(claims.ofDice(dice(text)) as Claim);
 const raises = (claim: unknown, latest: unknown, claims = low()) =>
   claims.beats(claimed(claim, claims), claimed(latest, claims), CONTEXT);
 function margin(claim: string, hand: string, claims = low()) {
@@ -114,14 +114,14 @@ describe("H3 ones low or high", () => {
   test("H3 in the straight 1-2-3-4-5 the one is low in every setting", () => {
     for (const ones of ["low", "high"]) {
       const claims = language({ ones, straights: "below-full-house" });
-      expect(said("51234", claims)).toBe("low straight");
+      expect(sayRoll("51234", claims)).toBe("low straight");
       expect(rank("12345", claims)).toBe(rank("23456", claims) - 1);
     }
   });
   test("H3 two pair and kickers are listed high to low, so with ones high the ones come first", () => {
-    expect(said("66114", high())).toBe("two pair, ones and sixes, four");
-    expect(said("66114", low())).toBe("two pair, sixes and ones, four");
-    expect(said("13562", high())).toBe("one six five three two high");
+    expect(sayRoll("66114", high())).toBe("two pair, ones and sixes, four");
+    expect(sayRoll("66114", low())).toBe("two pair, sixes and ones, four");
+    expect(sayRoll("13562", high())).toBe("one six five three two high");
     expect(claimed({ hand: "two-pair", faces: [1, 6], kickers: [] }, low())).toEqual({
       hand: "two-pair",
       faces: [6, 1],
@@ -140,8 +140,8 @@ describe("H4 straights", () => {
     expect(rank("23456", above)).toBe(rank("11112", above) - 1);
   });
   test("H4 with none both are high-card hands, and no one can claim a straight", () => {
-    expect(said("12345")).toBe("five four three two one high");
-    expect(said("23456")).toBe("six five four three two high");
+    expect(sayRoll("12345")).toBe("five four three two one high");
+    expect(sayRoll("23456")).toBe("six five four three two high");
     expect(low().read("low straight")).toMatchObject({ refusal: { code: "wrong-claim-kind", rule: "H4" } });
     expect(low().read({ hand: "high-straight" })).toMatchObject({ refusal: { code: "wrong-claim-kind" } });
   });
@@ -441,7 +441,7 @@ describe("H9 252 hands from 7,776 rolls", () => {
   test("H9 the order of the dice does not matter", () => {
     const sorted = (roll: string) => [...roll].sort().join("");
     const claims = low();
-    expect(ROLLS.filter((roll) => said(roll, claims) !== said(sorted(roll), claims))).toEqual([]);
+    expect(ROLLS.filter((roll) => sayRoll(roll, claims) !== sayRoll(sorted(roll), claims))).toEqual([]);
   });
   test("H9 no two hands stand level", () => {
     for (const claims of [low(), high()])
@@ -451,7 +451,7 @@ describe("H9 252 hands from 7,776 rolls", () => {
 
 describe("H10 errata of the sources are not followed", () => {
   test("H10 source A-B-C: 2-2-5-4-3 does not beat 2-2-3-1-1, which is two pair", () => {
-    expect(said("22311")).toBe("two pair, twos and ones, three");
+    expect(sayRoll("22311")).toBe("two pair, twos and ones, three");
     expect(rank("22543")).toBeLessThan(rank("22311"));
   });
   test("H10 source A-B-C: one die rolled against “four fives and a two” wins on 3, 4, 5 and on 6", () => {

@@ -108,9 +108,9 @@ describe("S19 wild faces anywhere", () => {
     expect(found("any")).toMatchObject({ found: 2, finding: "short" });
   });
   test("S19 the wild of a red die is gone like that of ones", () => {
-    const said = [start("Ann", 4), says("Ann", "2 fours"), says("Bob", "3 fives")];
-    expect(wildIn(recorded(seated("firehouse", { named_wild: "opening" }), ...said).state)).toBeNull();
-    expect(wildIn(recorded(seated("firehouse", { named_wild: "stays" }), ...said).state)).toBe(4);
+    const actions = [start("Ann", 4), says("Ann", "2 fours"), says("Bob", "3 fives")];
+    expect(wildIn(recorded(seated("firehouse", { named_wild: "opening" }), ...actions).state)).toBeNull();
+    expect(wildIn(recorded(seated("firehouse", { named_wild: "stays" }), ...actions).state)).toBe(4);
   });
   test("S19 U3 perudo, named_wild = any: to ones by half, and from there on the plain ladder", () => {
     const state = recorded(
@@ -220,11 +220,11 @@ describe("S21 five_alike", () => {
       shows({ Ann: [5, 5, 5, 5], Bob: [2, 2, 3, 4] }),
     );
     expect(settledIn(four).finding).toMatchObject({ found: 4, rules: ["S1"] });
-    const told = recorded(
+    const byCount = recorded(
       seated("bar", { five_alike: "six" }),
       ...[opens("Ann"), says("Ann", "5 fives"), doubts("Bob"), counted(5)],
     );
-    expect(settledIn(told).finding.found).toBe(5);
+    expect(settledIn(byCount).finding.found).toBe(5);
   });
   test("S21 the desk counts cups entered one by one", () => {
     const asked = { ask: "judge", game: "bar", house: { five_alike: "six" }, claim: "6 fives" };

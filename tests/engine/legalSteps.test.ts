@@ -21,13 +21,13 @@ function offered(state: GameState): Readonly<Record<string, unknown>> {
   const steps = legalNow(state)?.steps;
   if (!steps) throw new Error("no steps");
   const { look, show, rollCup, open } = steps;
-  const said = (offer: { readonly refusal: { readonly code: string } | null } | null) =>
+  const codeOf = (offer: { readonly refusal: { readonly code: string } | null } | null) =>
     offer && (offer.refusal?.code ?? "yes");
   return {
-    look: said(look),
-    show: said(show),
-    rollCup: said(rollCup),
-    open: open.map((die) => [die.face, die.locked, said(die.hide), said(die.roll)]),
+    look: codeOf(look),
+    show: codeOf(show),
+    rollCup: codeOf(rollCup),
+    open: open.map((die) => [die.face, die.locked, codeOf(die.hide), codeOf(die.roll)]),
   };
 }
 
@@ -49,15 +49,15 @@ test("P2 the opener has rolled all five, and may peek, show and roll", () => {
 });
 
 test("P3 P6 the receiver peeks before touching a die, unless the rules let them roll blind", () => {
-  const said = [says("a", "pair of twos")];
-  expect(offered(after(cup(), ...said))).toEqual({
+  const actions = [says("a", "pair of twos")];
+  expect(offered(after(cup(), ...actions))).toEqual({
     look: "yes",
     show: "must-look",
     rollCup: "must-look",
     open: [],
   });
-  expect(offered(after(cup({ blind_may_roll: "yes" }), ...said)).rollCup).toBe("yes");
-  expect(offered(after(cup(), ...said, looks("b"))).rollCup).toBe("yes");
+  expect(offered(after(cup({ blind_may_roll: "yes" }), ...actions)).rollCup).toBe("yes");
+  expect(offered(after(cup(), ...actions, looks("b"))).rollCup).toBe("yes");
 });
 
 test("P4 a die rolled in the open locks; the others may still be rolled, none goes back under the cup", () => {
@@ -105,9 +105,9 @@ test("C4 dice may be taken up before the rest is rolled, and none is ever rolled
 });
 
 test("S5 only the player in turn has these steps, and no one after the challenge", () => {
-  const said = after(cup(), says("a", "pair of twos"));
-  expect(legal(said, "a").steps?.look.refusal?.code).toBe("not-your-turn");
-  expect(legal(after(said, doubts("b")), "b").steps?.look.refusal?.code).toBe("already-challenged");
+  const claimed = after(cup(), says("a", "pair of twos"));
+  expect(legal(claimed, "a").steps?.look.refusal?.code).toBe("not-your-turn");
+  expect(legal(after(claimed, doubts("b")), "b").steps?.look.refusal?.code).toBe("already-challenged");
 });
 
 test("P7 the plea of messed-up dice is the drinking game's alone", () => {

@@ -104,9 +104,9 @@ describe("O4 re-rolls, keeping the best", () => {
     const claim = claimOf(text);
     const best = Math.max(
       ...Array.from({ length: 32 }, (_, mask) => {
-        const kept = dice.filter((_die, at) => mask & (1 << at));
-        const rolls = falls(5 - kept.length);
-        return rolls.filter((rest) => isTrue(claim, [...kept, ...rest])).length / rolls.length;
+        const chosen = dice.filter((_die, at) => mask & (1 << at));
+        const rolls = falls(5 - chosen.length);
+        return rolls.filter((rest) => isTrue(claim, [...chosen, ...rest])).length / rolls.length;
       }),
     );
     expect(reRollOdds(rules.claims, claim, dice, 1, terms)).toBeCloseTo(best, 12);

@@ -6,7 +6,7 @@ import { everyPlayedRound, type PlayedOut } from "./wholeRounds";
 // S26: the outcome of any played round gives the same moves, standing and next starter.
 
 /** The facts of a round, except those of the dice. */
-function cameTo(state: GameState, moves: readonly unknown[]) {
+function resultOf(state: GameState, moves: readonly unknown[]) {
   return { moves, standing: standing(state), toAct: toAct(state), state };
 }
 
@@ -15,7 +15,7 @@ function scored(opening: GameState, action: Action) {
   if (!played.ok) throw new Error(`${JSON.stringify(action)} → ${played.refusal.code}. ${DRAWN}`);
   const fact = played.value.facts.find((one) => one.fact === "scored");
   if (fact?.fact !== "scored") throw new Error("no outcome");
-  return { ...cameTo(played.value.state, fact.scored.moves), scored: fact.scored };
+  return { ...resultOf(played.value.state, fact.scored.moves), scored: fact.scored };
 }
 
 /** How far the count was off, where that has a price. */
@@ -47,8 +47,8 @@ test("S26 a played round replaced by its verdict changes no move, no standing an
     (round) => {
       const { settled, opening, after } = round;
       const outcome = scored(opening, verdictOf(round));
-      const { scored: facts, ...came } = outcome;
-      expect(came).toEqual(cameTo(after, settled.moves));
+      const { scored: facts, ...result } = outcome;
+      expect(result).toEqual(resultOf(after, settled.moves));
       expect(facts).toMatchObject({
         round: settled.round,
         claimer: settled.claimer,
@@ -65,7 +65,7 @@ test("S26 a played round replaced by its verdict changes no move, no standing an
       );
 
       // The seats say the same about turns as the table.
-      const { out_of_turn: _said, ...unsaid } = verdictOf(round);
+      const { out_of_turn: _outOfTurn, ...unsaid } = verdictOf(round);
       expect(scored(opening, unsaid).state).toEqual(after);
       const { claimer: _known, ...bare } = unsaid;
       const inTurn = settled.challengers.length === 1 && settled.challengers[0] === round.turn;

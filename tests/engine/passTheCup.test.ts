@@ -135,15 +135,15 @@ describe("P4 a turn, step by step", () => {
     expect(left).toMatchObject({ round: { table: [{ face: 6, locked: true }] } });
   });
   test("P4 a locked die stays locked when the next claim lists the table again", () => {
-    const told = next(
+    const listed = next(
       looked(),
       exposes("Bob", 2),
       rolls("Bob", [2], [6]),
       claims("Bob", "pair of threes", { table: [6, 4] }),
     );
-    expect(table(told)).toEqual([6, 4]);
-    expect(refusedBy(next(told, looks("Cy")), hides("Cy", 6)).code).toBe("locked-die");
-    expect(table(next(told, looks("Cy"), hides("Cy", 4)))).toEqual([6]);
+    expect(table(listed)).toEqual([6, 4]);
+    expect(refusedBy(next(listed, looks("Cy")), hides("Cy", 6)).code).toBe("locked-die");
+    expect(table(next(listed, looks("Cy"), hides("Cy", 4)))).toEqual([6]);
   });
   test("P4 roll-order: hide or roll-table after roll-cup, hide after roll-table", () => {
     const rolled = next(looked(), exposes("Bob", 2, 3), rollsCup("Bob"));
@@ -230,8 +230,8 @@ describe("P6 variants", () => {
     expect(refusedBy(thisTurn, rolls("Bob", [6], [1])).code).toBe("locked-die");
     const later = next(thisTurn, says("Bob", "pair of threes"), looks("Cy"));
     expect(table(next(later, hides("Cy", 6)))).toEqual([]);
-    const told = next(thisTurn, claims("Bob", "pair of threes", { table: [6] }), looks("Cy"));
-    expect(table(next(told, hides("Cy", 6)))).toEqual([]);
+    const listed = next(thisTurn, claims("Bob", "pair of threes", { table: [6] }), looks("Cy"));
+    expect(table(next(listed, hides("Cy", 6)))).toEqual([]);
   });
   test("P6 cup_roll = mandatory: a roll on the table is not enough", () => {
     const house = { cup_roll: "mandatory" };

@@ -38,20 +38,20 @@ const andStarts = (starter: string, ...moves: readonly Move[]): Action => ({
 const at = (game: string, house: House = {}) => tableOf(CREW, house, game);
 
 /** The last result-only round. */
-function toldIn({ facts }: Played) {
+function summaryIn({ facts }: Played) {
   const last = facts.findLast((fact) => fact.fact === "told");
   if (last?.fact !== "told") throw new Error("no round was told");
-  return last.told;
+  return last.summary;
 }
 
 describe("S18 a round by its result", () => {
   test("S18 what changed hands is booked, with a number of its own", () => {
     const first = recorded(at("bar"), result(loses("Bob")));
-    expect(toldIn(first)).toEqual({ round: 1, moves: [loses("Bob")], rules: ["S18"] });
+    expect(summaryIn(first)).toEqual({ round: 1, moves: [loses("Bob")], rules: ["S18"] });
     expect(holding(first.state, "die")).toEqual({ Ann: 5, Bob: 4, Cy: 5 });
     const second = recorded(first.state, opens(), says("Bob", "4 sixes"), doubts("Cy"), outcome("there"));
     expect(settledIn(second).round).toBe(2);
-    expect(toldIn(recorded(second.state, result(loses("Ann", "die", 2)))).round).toBe(3);
+    expect(summaryIn(recorded(second.state, result(loses("Ann", "die", 2)))).round).toBe(3);
   });
   test("S18 F9 goods and bads, as a table that keeps only the score tells them", () => {
     const { state } = recorded(at("firehouse"), result(gets("Cy", "good", 2), gets("Ann", "bad")));
@@ -69,10 +69,10 @@ describe("S18 a round by its result", () => {
     expect(toAct(next(at(game), result(...moves)))).toBe(starter);
   });
   test("S18 the table's named starter starts, under any house rules", () => {
-    const told = next(at("bar", { starter: "left-of-loser" }), result(loses("Ann")));
-    expect(toAct(told)).toBe("Ann");
-    expect(toAct(next(told, andStarts("Cy", loses("Bob"))))).toBe("Cy");
-    expect(refusedBy(next(told, andStarts("Cy", loses("Bob"))), opens("Bob")).code).toBe("wrong-starter");
+    const after = next(at("bar", { starter: "left-of-loser" }), result(loses("Ann")));
+    expect(toAct(after)).toBe("Ann");
+    expect(toAct(next(after, andStarts("Cy", loses("Bob"))))).toBe("Cy");
+    expect(refusedBy(next(after, andStarts("Cy", loses("Bob"))), opens("Bob")).code).toBe("wrong-starter");
   });
   test("S18 goods, gains and refunds hurt no one, and leave the planned starter", () => {
     const due = next(at("firehouse"), result(gets("Bob", "bad", 2)));
@@ -87,26 +87,26 @@ describe("S18 a round by its result", () => {
   });
 
   test("S18 endings are checked: the last one in wins, and takes the pot in that round's moves", () => {
-    const told = recorded(
+    const played = recorded(
       at("red-dead", { ante: 2, dice_each: 1 }),
       result(...CREW.map((player) => move("chip", 2, player, "pot")), loses("Bob")),
       result(loses("Ann")),
     );
-    expect(toldIn(told).moves).toEqual([loses("Ann"), move("chip", 6, "pot", "Cy")]);
-    expect(told.state).toMatchObject({ phase: "finished", pot: 0, finished: { winners: ["Cy"], pot: 6 } });
-    expect(told.facts.at(-1)).toMatchObject({ fact: "finished", finished: { winners: ["Cy"] } });
+    expect(summaryIn(played).moves).toEqual([loses("Ann"), move("chip", 6, "pot", "Cy")]);
+    expect(played.state).toMatchObject({ phase: "finished", pot: 0, finished: { winners: ["Cy"], pot: 6 } });
+    expect(played.facts.at(-1)).toMatchObject({ fact: "finished", finished: { winners: ["Cy"] } });
   });
   test("S18 F10 bads told end a Firehouse game", () => {
-    const told = next(at("firehouse"), result(gets("Bob", "bad", 5)));
-    expect(told).toMatchObject({ phase: "finished", finished: { losers: ["Bob"], reason: "F10" } });
-    expect(refusedBy(told, result(gets("Bob", "bad"))).code).toBe("game-over");
+    const after = next(at("firehouse"), result(gets("Bob", "bad", 5)));
+    expect(after).toMatchObject({ phase: "finished", finished: { losers: ["Bob"], reason: "F10" } });
+    expect(refusedBy(after, result(gets("Bob", "bad"))).code).toBe("game-over");
   });
   test("S18 a result that leaves no one in ends the game: no one wins, the pot stays", () => {
-    const told = next(
+    const after = next(
       at("pirate", { chips: 1 }),
       result(...CREW.map((player) => move("chip", 1, player, "pot"))),
     );
-    expect(told).toMatchObject({
+    expect(after).toMatchObject({
       phase: "finished",
       pot: 3,
       finished: { winners: [], losers: CREW, pot: 0 },
@@ -137,8 +137,8 @@ describe("S18 a round by its result", () => {
       doubts("Bob"),
       outcome("short"),
     );
-    const told = next(won, result(gets("Cy", "drink")));
-    expect(refusedBy(told, { do: "give", by: "Bob", to: "Cy" }).code).toBe("nothing-to-give");
+    const after = next(won, result(gets("Cy", "drink")));
+    expect(refusedBy(after, { do: "give", by: "Bob", to: "Cy" }).code).toBe("nothing-to-give");
   });
 
   test("S18 moves are booked in their order, and one that fails refuses them all", () => {

@@ -624,13 +624,13 @@ describe("formats §2 the standing names what each game is played for", () => {
     ["pirate", { dice: 5, chips: 10 }],
     ["perudo", { dice: 5 }],
     ["mia", { lives: 6 }],
-  ])("S13 %s", (game, held) => {
+  ])("S13 %s", (game, stakes) => {
     const state = tableOf(CREW, {}, game);
     expect(standing(state)).toEqual(
-      Object.fromEntries(CREW.map((player) => [player, { ...held, active: true }])),
+      Object.fromEntries(CREW.map((player) => [player, { ...stakes, active: true }])),
     );
     const left = recorded(state, { do: "leave", player: "Ann" }).state;
-    expect(standing(left).Ann).toEqual({ ...held, active: false });
+    expect(standing(left).Ann).toEqual({ ...stakes, active: false });
   });
   test.each([
     ["firehouse", {}, ["good", "bad"]],

@@ -113,5 +113,5 @@ function shown(state: GameState, { way, off, moved }: Round): Action {
       do: "reveal",
       count: Math.max(0, Math.min(latest.count + off, rules.value.cups.diceInPlay(state.seats))),
     };
-  return reveals(state, { ...moved, aside: way < 9 ? 8 + way : moved.aside });
+  return reveals(state, { ...moved, variant: way < 9 ? 8 + way : moved.variant });
 }

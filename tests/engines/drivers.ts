@@ -147,8 +147,11 @@ export async function firefox(folder: string): Promise<Driver & { picture(): Pro
     env: { ...process.env, HOME: folder },
     stdio: "ignore",
   });
-  const told = path.join(folder, "MarionetteActivePort");
-  const port = await until("Firefox", () => (existsSync(told) && readFileSync(told, "utf8")) || undefined);
+  const portFile = path.join(folder, "MarionetteActivePort");
+  const port = await until(
+    "Firefox",
+    () => (existsSync(portFile) && readFileSync(portFile, "utf8")) || undefined,
+  );
   const wire = connect(Number(port), "127.0.0.1").setNoDelay();
   const waiting = new Map<number, (answer: readonly [unknown, unknown]) => void>();
   let heard = Buffer.alloc(0);
@@ -157,10 +160,10 @@ export async function firefox(folder: string): Promise<Driver & { picture(): Pro
     for (let colon = heard.indexOf(":"); colon > 0; colon = heard.indexOf(":")) {
       const end = colon + 1 + Number(heard.subarray(0, colon));
       if (heard.length < end) return;
-      const said = JSON.parse(heard.toString("utf8", colon + 1, end));
+      const message = JSON.parse(heard.toString("utf8", colon + 1, end));
       heard = heard.subarray(end);
       // It sends a greeting first.
-      if (Array.isArray(said)) waiting.get(said[1])?.([said[2], said[3]]);
+      if (Array.isArray(message)) waiting.get(message[1])?.([message[2], message[3]]);
     }
   });
   let asked = 0;

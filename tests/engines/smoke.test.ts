@@ -67,8 +67,8 @@ test.for(["webkit", "firefox"] as const)("reports errors on a page: %s", async (
     document.body.append(script, Object.assign(new Image(), { src: "http://elsewhere.invalid/" }));
   `);
   let heard = "";
-  for (const trouble of ["console: said so", "error: Error: thrown so", "policy: img-src"])
-    await expect.poll(async () => (heard += await phone.troubles())).toContain(trouble);
+  for (const message of ["console: said so", "error: Error: thrown so", "policy: img-src"])
+    await expect.poll(async () => (heard += await phone.troubles())).toContain(message);
 });
 
 describe.each(["webkit", "firefox", "chromium"] as const)("%s", (engine) => {

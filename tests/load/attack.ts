@@ -27,14 +27,14 @@ export interface Outcome {
 
 let world: World | undefined;
 let sent: { kind: string; from: number; until: number }[] = [];
-const nobody: Outcome = { seconds: 0, statuses: {}, slowest: {}, during: [] };
+const emptyOutcome: Outcome = { seconds: 0, statuses: {}, slowest: {}, during: [] };
 
 async function obey(order: Order): Promise<Outcome> {
   if (order.order === "prepare") {
     world = await makeWorld(order.origin);
-    return nobody;
+    return emptyOutcome;
   }
-  if (order.order === "attribute") return { ...nobody, during: order.stalls.map(during) };
+  if (order.order === "attribute") return { ...emptyOutcome, during: order.stalls.map(during) };
   if (world === undefined) throw new Error("there is nothing to attack yet");
   const { requests } = order;
   const [atOnce, next] = order.order === "mix" ? [order.atOnce, anyKind] : [1, () => order.kind];

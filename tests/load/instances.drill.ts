@@ -78,14 +78,14 @@ class Tapper {
   /** True once the instance has decided about an entry. */
   private async isAnswered(tap: NewEntry): Promise<boolean> {
     const answer = await recordAt(this.through, this.phone, tap).catch(() => null);
-    const said = await answer?.json().catch(() => null);
-    if (!answer || !said || answer.status >= 500 || answer.status === 429) return false;
+    const body = await answer?.json().catch(() => null);
+    if (!answer || !body || answer.status >= 500 || answer.status === 429) return false;
     if (answer.status === 200)
-      for (const { seq, id } of said.entries) if (id === tap.id) this.confirmed.set(seq, id);
+      for (const { seq, id } of body.entries) if (id === tap.id) this.confirmed.set(seq, id);
     // Another phone was first.
-    if (answer.status !== 200 && said.code !== "stale")
-      throw new Error(`${answer.status}: ${JSON.stringify(said)}`);
-    const known = said.entries ?? said.unseen ?? [];
+    if (answer.status !== 200 && body.code !== "stale")
+      throw new Error(`${answer.status}: ${JSON.stringify(body)}`);
+    const known = body.entries ?? body.unseen ?? [];
     this.seq = Math.max(
       this.seq,
       this.followed.seqs.at(-1) ?? 0,

@@ -19,7 +19,7 @@ export interface Kind {
 const status = async (answered: Promise<Answered>): Promise<number> => (await answered).status;
 
 /** Sends anonymously, each time from another address. */
-const anybody =
+const anonymous =
   (asked: () => Omit<Asked, "from">): Send =>
   ({ sender }) =>
     status(sender.ask({ from: anyAddress(), ...asked() }));
@@ -33,7 +33,7 @@ const atTable =
     return status(sender.ask({ cookie, from, ...asked(table) }));
   };
 
-const page = (path: string): Send => anybody(() => ({ path }));
+const page = (path: string): Send => anonymous(() => ({ path }));
 const tablePage = (below = ""): Send => atTable(({ id }) => ({ path: `/games/${id}${below}` }));
 const tableApi = (below: string): Send => atTable(({ path }) => ({ path: path + below }));
 const post = (path: string, body: object | string) => ({ path, method: "POST", body });
@@ -51,9 +51,9 @@ const READING: Readonly<Record<string, Kind>> = {
   "page /games/[id]/history": { weight: 250, send: tablePage("/history") },
   "page /games/[id]/tv": { weight: 300, send: tablePage("/tv") },
   "page /settle": { weight: 200, send: page("/settle") },
-  "page /settle of an answer": { weight: 150, send: anybody(() => ({ path: `/settle?${anyQuestion()}` })) },
+  "page /settle of an answer": { weight: 150, send: anonymous(() => ({ path: `/settle?${anyQuestion()}` })) },
   "page /rules": { weight: 100, send: page("/rules") },
-  "page /rules/[game]": { weight: 200, send: anybody(() => ({ path: `/rules/${oneOf(gameIds)}` })) },
+  "page /rules/[game]": { weight: 200, send: anonymous(() => ({ path: `/rules/${oneOf(gameIds)}` })) },
   "page /rules/arguments": { weight: 100, send: page("/rules/arguments") },
   "page /sign-in": { weight: 100, send: page("/sign-in") },
   "page /verdict/[token]": {
@@ -63,7 +63,7 @@ const READING: Readonly<Record<string, Kind>> = {
       return status(sender.ask({ path: oneOf(shared) ?? "/verdict/none", from: anyAddress() }));
     },
   },
-  "no such page": { weight: 100, send: anybody(() => ({ path: `/${newId()}` })) },
+  "no such page": { weight: 100, send: anonymous(() => ({ path: `/${newId()}` })) },
   "GET game": { weight: 700, send: tableApi("") },
   "GET history": { weight: 150, send: tableApi("/history") },
   "GET record": { weight: 100, send: tableApi("/record") },
@@ -112,14 +112,14 @@ const PLAYING: Readonly<Record<string, Kind>> = {
   },
   "POST games": {
     weight: 60,
-    send: anybody(() => post("/api/v1/games", newTable(oneOf(gameIds), 4).body)),
+    send: anonymous(() => post("/api/v1/games", newTable(oneOf(gameIds), 4).body)),
   },
   "join by link": { weight: 80, send: ({ tables }) => status(oneOf(tables).admit()) },
   "page /join/[token]": {
     weight: 80,
     send: ({ sender, tables }) => status(sender.ask({ path: oneOf(tables).join, from: anyAddress() })),
   },
-  "page /join/[token] of a wrong link": { weight: 60, send: anybody(() => ({ path: `/join/${newId()}` })) },
+  "page /join/[token] of a wrong link": { weight: 60, send: anonymous(() => ({ path: `/join/${newId()}` })) },
   "PUT here": {
     weight: 200,
     send: atTable(({ path }) => ({ ...post(`${path}/here`, { here: true }), method: "PUT" })),
@@ -156,7 +156,7 @@ const PLAYING: Readonly<Record<string, Kind>> = {
   },
   "POST settle": {
     weight: 200,
-    send: anybody(() =>
+    send: anonymous(() =>
       post("/api/v1/settle", { ask: "compare", game: "pass-the-cup", a: anyDice(), b: anyDice() }),
     ),
   },
@@ -171,7 +171,7 @@ const HOSTILE: Readonly<Record<string, Kind>> = {
   },
   "forged cookies": {
     weight: 150,
-    send: anybody(() => ({ path: "/", cookie: `device=${newId()}; session=${newId()}.${newId()}` })),
+    send: anonymous(() => ({ path: "/", cookie: `device=${newId()}; session=${newId()}.${newId()}` })),
   },
   "wrong passphrase": {
     weight: 30,
@@ -205,17 +205,19 @@ const HOSTILE: Readonly<Record<string, Kind>> = {
   },
   "POST accounts": {
     weight: 8,
-    send: anybody(() =>
+    send: anonymous(() =>
       post("/api/v1/accounts", { name: "Ann", email: `${newId()}@mail.example`, passphrase: newId() }),
     ),
   },
   "malformed JSON": {
     weight: 100,
-    send: anybody(() => post(oneOf(["/api/v1/games", "/api/v1/settle", "/api/v1/replay"]), oneOf(MALFORMED))),
+    send: anonymous(() =>
+      post(oneOf(["/api/v1/games", "/api/v1/settle", "/api/v1/replay"]), oneOf(MALFORMED)),
+    ),
   },
   "malformed address": {
     weight: 150,
-    send: anybody(() => ({
+    send: anonymous(() => ({
       path: oneOf([
         "/%E0%A4%A",
         "//",
@@ -229,19 +231,19 @@ const HOSTILE: Readonly<Record<string, Kind>> = {
   },
   "unknown method": {
     weight: 50,
-    send: anybody(() => ({ path: "/", method: oneOf(["DELETE", "TRACE", "PROPFIND", "PURGE"]) })),
+    send: anonymous(() => ({ path: "/", method: oneOf(["DELETE", "TRACE", "PROPFIND", "PURGE"]) })),
   },
   "garbled router state": {
     weight: 50,
-    send: anybody(() => ({ path: "/?_rsc=1", headers: { rsc: "1", "next-router-state-tree": "garbage" } })),
+    send: anonymous(() => ({ path: "/?_rsc=1", headers: { rsc: "1", "next-router-state-tree": "garbage" } })),
   },
   "server action": {
     weight: 50,
-    send: anybody(() => ({ ...post("/", "[]"), headers: { "next-action": "7f" } })),
+    send: anonymous(() => ({ ...post("/", "[]"), headers: { "next-action": "7f" } })),
   },
   upgrade: {
     weight: 30,
-    send: anybody(() => ({ path: "/", headers: { connection: "Upgrade", upgrade: "websocket" } })),
+    send: anonymous(() => ({ path: "/", headers: { connection: "Upgrade", upgrade: "websocket" } })),
   },
   "page, dropped": {
     weight: 150,
@@ -257,18 +259,18 @@ const HOSTILE: Readonly<Record<string, Kind>> = {
   },
   "body, slowly": {
     weight: 40,
-    send: anybody(() => ({
+    send: anonymous(() => ({
       ...post("/api/v1/settle", { ask: "rank", game: "pass-the-cup", dice: [1, 2, 3, 4, 5] }),
       slowly: 50,
     })),
   },
   "picture of an answer": {
     weight: 20,
-    send: anybody(() => ({ path: `/settle/picture.png?${anyQuestion()}` })),
+    send: anonymous(() => ({ path: `/settle/picture.png?${anyQuestion()}` })),
   },
   "page /settle of odds that take long": {
     weight: 10,
-    send: anybody(() => ({ path: `/settle?${oneOf(DEAR_QUESTIONS)}` })),
+    send: anonymous(() => ({ path: `/settle?${oneOf(DEAR_QUESTIONS)}` })),
   },
   "picture of a verdict": {
     weight: 10,
@@ -279,9 +281,9 @@ const HOSTILE: Readonly<Record<string, Kind>> = {
       );
     },
   },
-  "settle at its worst": { weight: 4, send: anybody(() => post("/api/v1/settle", WORST_QUESTIONS)) },
-  "replay at its worst": { weight: 1, send: anybody(() => post("/api/v1/replay", WORST_RECORD)) },
-  "eight megabytes": { weight: 1, send: anybody(() => post("/api/v1/replay", EIGHT_MEGABYTES)) },
+  "settle at its worst": { weight: 4, send: anonymous(() => post("/api/v1/settle", WORST_QUESTIONS)) },
+  "replay at its worst": { weight: 1, send: anonymous(() => post("/api/v1/replay", WORST_RECORD)) },
+  "eight megabytes": { weight: 1, send: anonymous(() => post("/api/v1/replay", EIGHT_MEGABYTES)) },
   "long table, its page": {
     weight: 20,
     send: ({ sender, longest }) => status(sender.ask({ path: `/games/${longest.id}`, ...phoneOf(longest) })),

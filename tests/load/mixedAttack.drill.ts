@@ -95,7 +95,7 @@ describe("the program under attack", () => {
       during = await measure(server.process());
       const worst = longestFirst(during).slice(0, 15);
       const attributed = await attack.order({ order: "attribute", stalls: worst });
-      tell(outcome, health, during);
+      reportOutcome(outcome, health, during);
       for (const [at, stall] of worst.entries())
         report(
           `Stall of ${stall.ms.toFixed(0)} ms, ${stall.withoutMs.toFixed(0)} of it for want of a processor, during ${attributed.during[at]?.join(", ")}`,
@@ -125,7 +125,11 @@ describe("the program under attack", () => {
   });
 });
 
-function tell({ seconds, statuses, slowest }: Outcome, { took, unwell }: Watched, measured: Measured): void {
+function reportOutcome(
+  { seconds, statuses, slowest }: Outcome,
+  { took, unwell }: Watched,
+  measured: Measured,
+): void {
   for (const [kind, counts] of Object.entries(statuses))
     report(`${kind}: ${JSON.stringify(counts)}, slowest ${slowest[kind]?.toFixed(0)} ms`);
   report(

@@ -24,10 +24,10 @@ await main(async () => {
     },
   });
   const number = (name: "entries" | "groups" | "largest" | "seed", most: number): number => {
-    const said = Number(values[name]);
-    if (!Number.isInteger(said) || said < 1 || said > most)
+    const value = Number(values[name]);
+    if (!Number.isInteger(value) || value < 1 || value > most)
       throw new OperatorError(`--${name} cannot be "${values[name]}": say a whole number from 1 to ${most}.`);
-    return said;
+    return value;
   };
   const wanted = {
     entries: number("entries", 100_000_000),

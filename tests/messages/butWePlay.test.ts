@@ -21,14 +21,18 @@ import { journalOf } from "../protocol/journalOf";
 const NAMES = { s1: "Ann", s2: "Bob", s3: "Cy" };
 
 /** The text for a round: a line per other house rule, and the omitted ones. */
-function told(game: string, house: Readonly<Record<string, string | number>>, ...actions: readonly Action[]) {
+function textFor(
+  game: string,
+  house: Readonly<Record<string, string | number>>,
+  ...actions: readonly Action[]
+) {
   const [round] = playedRounds(fold(tableOf(["s1", "s2", "s3"], house, game), journalOf(...actions)));
   if (round === undefined) throw new Error("no round was settled");
   const { here, others, unchanged, untold } = butWePlay(round.played);
   return [
     ...others.map(
-      ({ option, values, came }) =>
-        `${sayOtherRule(option, values)} → ${sayElsewhere(came, here, { game, names: NAMES, drink: null })}`,
+      ({ option, values, came: otherOutcome }) =>
+        `${sayOtherRule(option, values)} → ${sayElsewhere(otherOutcome, here, { game, names: NAMES, drink: null })}`,
     ),
     sayUnchanged(unchanged, others.length > 0),
     ...sayUntold(untold),
@@ -36,7 +40,7 @@ function told(game: string, house: Readonly<Record<string, string | number>>, ..
 }
 
 test("describes a bang out of turn, for tables without them and for those where one bad ends it", () => {
-  expect(told("firehouse", {}, start("s1"), says("s1", "7 fives"), bangs("s3"), counted(5))).toEqual([
+  expect(textFor("firehouse", {}, start("s1"), says("s1", "7 fives"), bangs("s3"), counted(5))).toEqual([
     "Challenges out of turn: Only the player in turn → Cy couldn’t have banged. Only Bob can challenge. No bangs out of turn at this table.",
     "Bads to wash alone: 1 → 5 of 7 fives: short by two. Cy gets two goods, Ann takes one bad. Ann washes the dishes.",
     "Being wrong costs: Two → 5 of 7 fives: short by two. Cy gets two goods, Ann takes two bads.",
@@ -48,8 +52,8 @@ test("describes a bang out of turn, for tables without them and for those where 
 });
 
 test("describes other ladders, the cost of a mistake, and what is unknown without dice", () => {
-  const said = [opens("s1"), says("s1", "3 fives"), says("s2", "4 twos"), doubts("s3"), counted(2)];
-  expect(told("bar", { dice_each: 2 }, ...said)).toEqual([
+  const actions = [opens("s1"), says("s1", "3 fives"), says("s2", "4 twos"), doubts("s3"), counted(2)];
+  expect(textFor("bar", { dice_each: 2 }, ...actions)).toEqual([
     "Raises: More of that face, or a higher one → Bob couldn’t have said 4 twos. 4 twos doesn’t beat 3 fives. The lowest raise is 4 fives.",
     "Raises: More of either, less of neither → Bob couldn’t have said 4 twos. 4 twos doesn’t beat 3 fives. The lowest raise is 3 sixes.",
     "Being wrong costs: The difference → 2 of 4 twos: short by two. Bob loses two dice.",
@@ -60,7 +64,7 @@ test("describes other ladders, the cost of a mistake, and what is unknown withou
 });
 
 test("merges numbers with the same effect into one line, and describes a game that would go on", () => {
-  const lines = told(
+  const lines = textFor(
     "firehouse",
     { end_alone: 2 },
     ...[start("s1"), says("s1", "7 fives"), bangs("s3"), outcome("there")],
@@ -73,10 +77,10 @@ test("merges numbers with the same effect into one line, and describes a game th
 
 test("describes a challenge that does not exist there, and a drink to hand out", () => {
   expect(
-    told("perudo", {}, opens("s1"), says("s1", "2 fives"), calls("s3", "spot-on"), counted(2)),
+    textFor("perudo", {}, opens("s1"), says("s1", "2 fives"), calls("s3", "spot-on"), counted(2)),
   ).toContain("Calza: Off → Cy couldn’t have called spot on. This table doesn’t play spot on.");
   expect(
-    told("pass-the-cup", {}, opens("s1"), says("s1", "pair of twos"), doubts("s2"), lifts(2, 2, 3, 4, 5)),
+    textFor("pass-the-cup", {}, opens("s1"), says("s1", "pair of twos"), doubts("s2"), lifts(2, 2, 3, 4, 5)),
   ).toContain(
     "The winner hands out a drink too: On → Pair of twos, with a five, a four, and a three, beats pair of twos: it was there. Bob drinks one. Ann hands out one drink too.",
   );

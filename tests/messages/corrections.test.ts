@@ -39,7 +39,7 @@ const CORRECTION: Correction = {
   now: says("s1", { count: 10, face: 5 }),
 };
 
-const told = (correction: Partial<Correction>, table: OpenTable = fresh) =>
+const noticeOf = (correction: Partial<Correction>, table: OpenTable = fresh) =>
   notify({ corrected: { ...CORRECTION, ...correction }, table, words: {} }, table.names, () => {});
 
 const late: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "late" };
@@ -61,32 +61,32 @@ test.each([
   ["an end", { was: { ...WASHES, losers: ["s1"] }, now: WASHES }, "Randy fixed how the game ended."],
   ["a playoff", { playoff: true, was: WASHES, now: null }, "Randy fixed the playoff. No longer decided."],
 ] satisfies readonly [string, Partial<Correction>, string][])("%s is told", (_what, correction, sentence) => {
-  expect(told(correction).sentence).toBe(sentence);
+  expect(noticeOf(correction).sentence).toBe(sentence);
 });
 
 test("includes the round's new result, and how the game ends", () => {
   const settled = after(start("s1", 4), says("s1", "9 fives"), bangs("s2"), outcome("short"));
-  expect(told({ round: 1 }, settled).sentence).toBe(
+  expect(noticeOf({ round: 1 }, settled).sentence).toBe(
     "Randy fixed round 1: 10 fives instead of 9 fives. Now: Fewer than 9 fives were there.",
   );
   const over = after(WASHES);
-  expect(told({ playoff: true, now: WASHES }, over).sentence).toBe(
+  expect(noticeOf({ playoff: true, now: WASHES }, over).sentence).toBe(
     "Randy fixed the playoff. Pete washes the dishes.",
   );
 });
 
 test("links to the changed entry", () => {
-  expect(told({}).look).toEqual({ label: "See what changed", href: "/games/g/history?round=4#entry-9" });
+  expect(noticeOf({}).look).toEqual({ label: "See what changed", href: "/games/g/history?round=4#entry-9" });
 });
 
 test("exists in every language", () => {
   setLocale(() => German);
-  expect(told({}).sentence).toBe("Randy hat Runde 4 korrigiert: 10 Fünfen statt 9 Fünfen.");
-  expect(told({ by: null, now: null, was: start("s1") }).sentence).toBe(
+  expect(noticeOf({}).sentence).toBe("Randy hat Runde 4 korrigiert: 10 Fünfen statt 9 Fünfen.");
+  expect(noticeOf({ by: null, now: null, was: start("s1") }).sentence).toBe(
     "Ein anderes Handy hat Runde 4 rückgängig gemacht.",
   );
   setLocale(() => Spanish);
-  expect(told({}).sentence).toBe("Randy corrigió la ronda 4: 10 cincos en vez de 9 cincos.");
+  expect(noticeOf({}).sentence).toBe("Randy corrigió la ronda 4: 10 cincos en vez de 9 cincos.");
 });
 
 test("tells two phones that started the same round whose red die counts", () => {

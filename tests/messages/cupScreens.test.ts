@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import { sayAction, sayMarks, sayShort } from "@/lib/messages/table";
-import { drinkWord, sayAward, sayHeld } from "@/lib/messages/terms";
+import { drinkWord, sayAward, sayStakeCount } from "@/lib/messages/terms";
 
 const NAMES = { s1: "Ann", s2: "Bob" };
 
@@ -15,8 +15,8 @@ test.each<[Action, string, string]>([
   [{ do: "roll-cup", by: "s2" }, "Bob rolled the cup", "the roll"],
   [{ do: "give", by: "s1", to: "s2" }, "Ann gave Bob one sip", "the sip"],
   [{ do: "give", by: "s1", to: "s1" }, "Ann took one sip", "the sip"],
-])("describes %j as %s, and on the undo key as %s", (action, told, short) => {
-  expect(sayAction(action, NAMES, { drink: "sip" })).toBe(told);
+])("describes %j as %s, and on the undo key as %s", (action, sentence, short) => {
+  expect(sayAction(action, NAMES, { drink: "sip" })).toBe(sentence);
   expect(sayShort(action, NAMES, { drink: "sip" })).toBe(short);
 });
 
@@ -35,7 +35,7 @@ test("P10 drinks in the table's own word: on the verdict, on the strip, as a pen
   expect(sayAward({ what: "chip", count: 1, from: "s1", to: "pot" }, null, 3)).toBe(
     "pay one chip each into the pot",
   );
-  expect(sayHeld("drink", 3, "push-up")).toBe("3 push-ups");
+  expect(sayStakeCount("drink", 3, "push-up")).toBe("3 push-ups");
   expect(moreSheetWords.penalty.save("Ann", drinks, "push-up")).toBe("Ann gets two push-ups");
 });
 

@@ -8,7 +8,7 @@ import { withLocale } from "@/lib/server/http/locale";
 const AT = new Date("2026-11-25T21:21:00Z");
 const DAY = "2026-11-25";
 
-const said = (locale: string) =>
+const formatted = (locale: string) =>
   withLocale(locale, () =>
     [
       sayMoment(AT, "time", "America/Chicago"),
@@ -48,7 +48,7 @@ test.each([
     "3:21 p.m. | 25 nov, 3:21 p.m. | 25 de noviembre | 25 de noviembre de 2026 | miércoles, 25 de noviembre de 2026 | 36% | 0.012% | 12,345",
   ],
 ])("writes times, days and shares as %s does", (locale, expected) => {
-  expect(said(locale).join(" | ")).toBe(expected);
+  expect(formatted(locale).join(" | ")).toBe(expected);
 });
 
 test("a region of another language does not count", () => {

@@ -26,7 +26,7 @@ import {
 const NAMES = { a: "Abbott", b: "Baker" };
 const settled = (game: string, claim: string, ...rest: readonly Action[]): Settled =>
   settledIn(recorded(tableOf(["a", "b"], {}, game), opens("a"), says("a", claim), ...rest));
-const said = (...round: Parameters<typeof settled>) => {
+const verdictWords = (...round: Parameters<typeof settled>) => {
   const { stamp, story, rule } = sayVerdict(settled(...round), NAMES);
   return [stamp, story, rule?.id];
 };
@@ -34,21 +34,21 @@ const said = (...round: Parameters<typeof settled>) => {
 test("S2, O5 stamps a verdict on a hand by rank, not by missing dice", () => {
   const claim = "full house, threes over twos";
   const story = `Abbott said ${claim}. Baker challenged.`;
-  const own = (...dice: readonly Face[]) => said("own-hand", claim, doubts("b"), shows({ a: dice }));
+  const own = (...dice: readonly Face[]) => verdictWords("own-hand", claim, doubts("b"), shows({ a: dice }));
   expect(own(3, 3, 3, 2, 4)).toEqual(["Too high", story, "O5"]);
   expect(own(3, 3, 3, 2, 2)).toEqual(["There", story, "O5"]);
   expect(own(4, 4, 4, 4, 2)).toEqual(["There, and then some", story, "O5"]);
-  expect(said("own-hand", claim, doubts("b"), outcome("short"))[0]).toBe("Too high");
-  expect(said("own-hand", claim, doubts("b"), outcome("there"))[0]).toBe("There");
+  expect(verdictWords("own-hand", claim, doubts("b"), outcome("short"))[0]).toBe("Too high");
+  expect(verdictWords("own-hand", claim, doubts("b"), outcome("there"))[0]).toBe("There");
 });
 
 test("M3, M4 describes two dice: too high, or believed", () => {
-  expect(said("mia", "64", doubts("b"), lifts(5, 6))).toEqual([
+  expect(verdictWords("mia", "64", doubts("b"), lifts(5, 6))).toEqual([
     "There, and then some",
     "Abbott said 64. Baker challenged.",
     "M3",
   ]);
-  expect(said("mia", "21", calls("b", "concede"))[0]).toBe("Believed");
+  expect(verdictWords("mia", "21", calls("b", "concede"))[0]).toBe("Believed");
 });
 
 test("names hands and rolls in the log as they are claimed", () => {
@@ -88,9 +88,9 @@ test.each([
     const refused = higher.ok ? "" : sayRefusal(higher.refusal, NAMES);
     const { story } = sayVerdict(settledIn(recorded(table, doubts("b"), lifts(2, 1))), NAMES);
     const undo = sayShort({ do: "claim", by: "a", claim: { mia: 21 } }, NAMES);
-    for (const said of [refused, story, undo, sayLowest(null, { mia: 21 })]) {
-      expect(said).toContain(mia);
-      expect(said).not.toContain("21");
+    for (const sentence of [refused, story, undo, sayLowest(null, { mia: 21 })]) {
+      expect(sentence).toContain(mia);
+      expect(sentence).not.toContain("21");
     }
     expect(refused).toMatch(/believe it|glaub es|créelo/);
   } finally {

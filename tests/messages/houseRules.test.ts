@@ -19,9 +19,9 @@ describe("every game and house rule has words", () => {
     expect(sayOption(name)).toMatch(/^[A-Z][^_]*$/);
     const values =
       "choices" in option ? option.choices : "also" in option && option.also ? [option.also] : [];
-    const said = values.map((value) => sayOptionValue(name, value));
-    for (const one of said) expect(one).toMatch(/^[A-Z0-9][^_]*$/);
-    expect(new Set(said).size).toBe(new Set(values).size);
+    const texts = values.map((value) => sayOptionValue(name, value));
+    for (const one of texts) expect(one).toMatch(/^[A-Z0-9][^_]*$/);
+    expect(new Set(texts).size).toBe(new Set(values).size);
   });
 
   test("leaves a new one readable", () => {

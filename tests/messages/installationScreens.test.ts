@@ -13,8 +13,8 @@ test.each([
   [4_200_000_000, "4.2 GB"],
   [81_000_000_000_000, "81 TB"],
   [9e15, "9000 TB"],
-])("%i bytes: %s", (bytes, said) => {
-  expect(sayBytes(bytes)).toBe(said);
+])("%i bytes: %s", (bytes, expected) => {
+  expect(sayBytes(bytes)).toBe(expected);
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   [1, "1 day"],
   [90, "90 days"],
   [365, "1 year"],
-])("guests' games kept for %i days: %s", (days, said) => {
-  expect(installationWords.guestGames.days(days)).toBe(said);
+])("guests' games kept for %i days: %s", (days, expected) => {
+  expect(installationWords.guestGames.days(days)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { lacking, type Other, type Told, toldAt } from "./meanings";
+import { lacking, type Other, type Translation, translationAt } from "./meanings";
 import { type Pieces, piecesOf } from "./pieces";
 
 // Detects swapped or replaced sentences against the English.
@@ -32,13 +32,13 @@ function swaps(pieces: Pieces, mine: Pieces) {
   const sentences = [...mine].flatMap(([way, [text = "", ...more]]) => {
     const [own = "", ...ownMore] = pieces.get(way) ?? [];
     return more.length + ownMore.length === 0 && /\s.*[.?]$/.test(text) && own !== ""
-      ? [{ way, text, own, told: toldAt(pieces, way) }]
+      ? [{ way, text, own, translation: translationAt(pieces, way) }]
       : [];
   });
-  const swapped = ({ told, own }: { told: Told; own: string }, other: string) => {
+  const swapped = ({ translation, own }: { translation: Translation; own: string }, other: string) => {
     const instead = (texts: readonly string[]) =>
       texts.map((text) => (text === own ? other : text === other ? own : text));
-    return { ...told, texts: instead(told.texts), otherwise: instead(told.otherwise) };
+    return { ...translation, texts: instead(translation.texts), otherwise: instead(translation.otherwise) };
   };
   return sentences.flatMap((one, at) =>
     sentences
@@ -46,8 +46,8 @@ function swaps(pieces: Pieces, mine: Pieces) {
       .filter((other) => parentOf(one.way) === parentOf(other.way) && gaps(one.own) === gaps(other.own))
       .filter((other) => one.own !== other.own && one.text !== other.text && !sameButForm(one, other))
       .map((other) => [
-        { ...one, told: swapped(one, other.own) },
-        { ...other, told: swapped(other, one.own) },
+        { ...one, translation: swapped(one, other.own) },
+        { ...other, translation: swapped(other, one.own) },
       ]),
   );
 }
@@ -59,12 +59,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const pieces = own.get(file) as Pieces;
     const missing = [...(english.get(file) as Pieces)]
       .filter(([, texts]) => texts.some((text) => /\p{L}{2}/u.test(text)))
-      .map(([way, texts]) => ({ way, texts, told: toldAt(pieces, way) }))
-      .map(({ way, texts, told }) => ({
+      .map(([way, texts]) => ({ way, texts, translation: translationAt(pieces, way) }))
+      .map(({ way, texts, translation }) => ({
         way,
         texts,
-        told: told.texts,
-        lacks: lacking(texts, language, told),
+        translation: translation.texts,
+        lacks: lacking(texts, language, translation),
       }))
       .filter(({ lacks }) => lacks.length > 0);
     expect(missing).toEqual([]);
@@ -73,7 +73,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test.each(SEPARATED)("detects every swap of two sentences of %s", (module) => {
     const file = `${module}.ts`;
     const unnoticed = swaps(own.get(file) as Pieces, english.get(file) as Pieces)
-      .filter((pair) => pair.every(({ text, told }) => lacking([text], language, told).length === 0))
+      .filter((pair) =>
+        pair.every(({ text, translation }) => lacking([text], language, translation).length === 0),
+      )
       .map((pair) => pair.map(({ way, text }) => `${way}: ${text}`));
     expect(unnoticed).toEqual([]);
   });

@@ -38,7 +38,7 @@ const within = (pieces: Pieces, way: string) =>
   [...pieces].flatMap(([one, texts]) => (one === way || one.startsWith(`${way}.`) ? texts : []));
 
 /** Another language's text for an English place: there, around it, and on the other side of a condition. */
-export interface Told {
+export interface Translation {
   /** True if it has that exact place. */
   readonly there: boolean;
   readonly texts: readonly string[];
@@ -47,10 +47,10 @@ export interface Told {
 }
 
 /** If a language lacks the place, because its grammar needs another form, the next one around it counts. */
-export function toldAt(pieces: Pieces, way: string): Told {
+export function translationAt(pieces: Pieces, way: string): Translation {
   const texts = within(pieces, way);
   if (!texts.some((text) => /\p{L}/u.test(text)) && way !== "")
-    return { ...toldAt(pieces, above(way)), there: false };
+    return { ...translationAt(pieces, above(way)), there: false };
   const around: string[] = [];
   for (let at = way; BRANCH.test(at); at = above(at)) around.push(...(pieces.get(above(at)) ?? []));
   return { there: true, texts, around, otherwise: BRANCH.test(way) ? within(pieces, across(way)) : [] };
@@ -62,31 +62,43 @@ const endOf = (text: string) => /[.:?!…]$/.exec(text.trim().replace(/[”“»
 const known = new Map<string, typeof GLOSSARY>();
 
 /** The glossary words in an English sentence. */
-function cuesOf(said: string): typeof GLOSSARY {
-  const cues = known.get(said) ?? GLOSSARY.filter(({ en }) => en.test(said));
-  known.set(said, cues);
+function cuesOf(sentence: string): typeof GLOSSARY {
+  const cues = known.get(sentence) ?? GLOSSARY.filter(({ en }) => en.test(sentence));
+  known.set(sentence, cues);
   return cues;
 }
 
 /**
  * Parts of an English sentence missing in the other: glossary words, numbers, and its punctuation at the end.
  */
-export function lacking(english: readonly string[], language: Other, told: Told): readonly string[] {
-  const own = english.filter((text) => !told.texts.includes(text));
-  const said = own.join(" / ").replace(NAMES, "");
+export function lacking(
+  english: readonly string[],
+  language: Other,
+  translation: Translation,
+): readonly string[] {
+  const own = english.filter((text) => !translation.texts.includes(text));
+  const sourceText = own.join(" / ").replace(NAMES, "");
   // A soft hyphen only marks a break on a narrow key.
   const join = (texts: readonly string[]) =>
     (language === "es" ? plain : String)(texts.join(" / ").replaceAll("\u00ad", ""));
-  const [here, around, otherwise] = [join(told.texts), join(told.around), join(told.otherwise)];
-  const [one, other] = [english, told.texts].map((texts) => (texts.length === 1 ? texts[0] : undefined));
-  const whole = told.there && one !== undefined && /^\p{Lu}|\s/u.test(one);
+  const [here, around, otherwise] = [
+    join(translation.texts),
+    join(translation.around),
+    join(translation.otherwise),
+  ];
+  const [one, other] = [english, translation.texts].map((texts) =>
+    texts.length === 1 ? texts[0] : undefined,
+  );
+  const whole = translation.there && one !== undefined && /^\p{Lu}|\s/u.test(one);
   const ends = whole && other !== undefined ? endOf(one) + endOf(other) : "";
   return [
-    ...cuesOf(said)
+    ...cuesOf(sourceText)
       .filter(({ [language]: theirs }) => !theirs.test(here))
       .filter(({ [language]: theirs }) => theirs.test(otherwise) || !theirs.test(around))
       .map((cue) => cue.english),
-    ...(said.match(/\d+/g) ?? []).filter((number) => number !== "1" && !(here + around).includes(number)),
+    ...(sourceText.match(/\d+/g) ?? []).filter(
+      (number) => number !== "1" && !(here + around).includes(number),
+    ),
     ...(whole && one.includes("?") && !here.includes("?") ? ["?"] : []),
     ...(/^$|[?!]|^(.)\1$/u.test(ends) ? [] : [ends]),
   ];

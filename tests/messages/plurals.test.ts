@@ -23,7 +23,7 @@ const moves = (what: Stake) =>
   COUNTS.slice(1).map((count) => sayMove({ what, count, from: "bank", to: "s1" }));
 
 /** Phrases for 0, 1, 2, 5 and 21; for moves, without 0. */
-const SAID = {
+const CLAIMS = {
   English: {
     dice: ["0 dice", "1 die", "2 dice", "5 dice", "21 dice"],
     claims: ["0 fives", "1 five", "2 fives", "5 fives", "21 fives"],
@@ -93,6 +93,6 @@ describe.each(["English", "German", "Spanish"] as const)("in %s", (language) => 
       die: moves("die"),
       life: moves("life"),
       cups: COUNTS.map((cups) => revealWords.cupsToCome(cups)),
-    }).toEqual(SAID[language]);
+    }).toEqual(CLAIMS[language]);
   });
 });

@@ -16,14 +16,14 @@ test.each([
   [DAY - 1, "23 hours ago"],
   [DAY, "yesterday"],
   [2 * DAY, "2 days ago"],
-])("formats %i milliseconds as %s", (passed, said) => {
-  expect(sayAgo(1_000_000, 1_000_000 + passed)).toBe(said);
+])("formats %i milliseconds as %s", (passed, expected) => {
+  expect(sayAgo(1_000_000, 1_000_000 + passed)).toBe(expected);
 });
 
 test.each([
   [["Ann", "Bob"], "Ann and Bob"],
   [["Ann", "Bob", "Cy", "Dee"], "Ann, Bob, Cy, and Dee"],
   [["Ann", "Bob", "Cy", "Dee", "Eve"], "Ann, Bob, Cy and 2 more"],
-])("shortens a crew of %j in room for four: %s", (names, said) => {
-  expect(sayCrew(names)).toBe(said);
+])("shortens a crew of %j in room for four: %s", (names, expected) => {
+  expect(sayCrew(names)).toBe(expected);
 });

@@ -14,10 +14,10 @@ afterEach(() => setLocale(undefined));
 
 /** The decrease of a player's stakes by a verdict, or the increase of bads and drinks. */
 function lost({ settled: { loser }, before, after }: PlayedOut): readonly [what: Stake, count: number] {
-  const held = (state: GameState, what: Stake) =>
+  const stakeAt = (state: GameState, what: Stake) =>
     state.seats.find(({ player }) => player === loser)?.holds[what] ?? 0;
   const worse = (what: Stake) =>
-    (what === "bad" || what === "drink" ? 1 : -1) * (held(after, what) - held(before, what));
+    (what === "bad" || what === "drink" ? 1 : -1) * (stakeAt(after, what) - stakeAt(before, what));
   const stakes = ["die", "life", "bad", "chip", "drink"] as const;
   const what = stakes.find((one) => worse(one) > 0) ?? "die";
   return [what, worse(what)];
@@ -37,7 +37,7 @@ const withoutClaims = (text: string, { claim, finding: { found } }: Settled): st
   [claim, ...(found !== null && typeof found !== "number" ? [found] : [])]
     .map(sayClaim)
     .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, said) => rest.replaceAll(new RegExp(`(?<!\\w)${said}(?!\\w)`, "gi"), ""), text)
+    .reduce((rest, claimText) => rest.replaceAll(new RegExp(`(?<!\\w)${claimText}(?!\\w)`, "gi"), ""), text)
     .replace("Five of a kind in one cup counts as more than five here.", "");
 
 describe("any game, any house rules, any actions", () => {
@@ -52,9 +52,9 @@ describe("any game, any house rules, any actions", () => {
           ...(typeof found === "number" ? [found] : []),
           ...("count" in settled.claim ? [settled.claim.count] : []),
         ];
-        for (const said of [finding, stamp, ...reasons.map(({ sentence }) => sentence)])
-          for (const number of numbersIn(withoutClaims(said, settled)))
-            expect([...seen, ...cost], said).toContain(number);
+        for (const text of [finding, stamp, ...reasons.map(({ sentence }) => sentence)])
+          for (const number of numbersIn(withoutClaims(text, settled)))
+            expect([...seen, ...cost], text).toContain(number);
         for (const number of numbersIn(rule?.sentence ?? "")) expect(cost, rule?.sentence).toContain(number);
       },
       1000,
@@ -77,10 +77,10 @@ describe("any game, any house rules, any actions", () => {
           const { reasons, rule } = sayVerdict(settled, {});
           const [what, count] = lost(round);
           const difference = reasons.find(({ id }) => id === "B2" || id === "S22");
-          const said = rule?.sentence ?? difference?.sentence ?? "";
+          const sentence = rule?.sentence ?? difference?.sentence ?? "";
           if (settled.kind !== "spot-on" || !settled.right) {
             if (count > 0 && what !== "drink")
-              expect(said).toContain(sayMove({ what, count, from: "bank", to: "bank" }));
+              expect(sentence).toContain(sayMove({ what, count, from: "bank", to: "bank" }));
           }
           if (difference === undefined) return;
           expect([house.loses, house.price]).toContain("difference");

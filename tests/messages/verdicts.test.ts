@@ -174,7 +174,7 @@ describe("gives the reason and the rule of an unusual verdict", () => {
 describe("a verdict names the actual moves", () => {
   const CREW = ["a", "b", "c"];
   /** a says 5 sixes, and b challenges: so many are there. */
-  const said = (game: string, house: Record<string, string | number>, found: number, kind?: "spot-on") =>
+  const verdictOf = (game: string, house: Record<string, string | number>, found: number, kind?: "spot-on") =>
     sayVerdict(
       settledIn(
         recorded(
@@ -189,37 +189,39 @@ describe("a verdict names the actual moves", () => {
     );
 
   test("S22 distinguishes a price of two from the difference", () => {
-    expect(said("pirate", { price: "two", chips: 4 }, 1)).toMatchObject({
+    expect(verdictOf("pirate", { price: "two", chips: 4 }, 1)).toMatchObject({
       reasons: [],
       rule: { id: "S22", sentence: "Short: the claimer pays two chips into the pot." },
     });
-    expect(said("red-dead", { price: "two" }, 9).rule?.sentence).toBe(
+    expect(verdictOf("red-dead", { price: "two" }, 9).rule?.sentence).toBe(
       "The claim holds: the challenger loses two dice.",
     );
   });
 
   test("S24 distinguishes an ante from the claimer's loss", () => {
     const house = { loses: "difference", pot_ante: 2, dice_each: 4 };
-    expect(said("bar", house, 2).reasons[0]?.sentence).toBe(
+    expect(verdictOf("bar", house, 2).reasons[0]?.sentence).toBe(
       "The claim was three off, so the claimer loses three dice.",
     );
-    expect(said("pirate", { price: "difference", pot_ante: 4 }, 3).reasons[0]?.sentence).toBe(
+    expect(verdictOf("pirate", { price: "difference", pot_ante: 4 }, 3).reasons[0]?.sentence).toBe(
       "The claim was two off, so the claimer pays two chips into the pot.",
     );
   });
 
   test("S22 S23 names this table's cost of a wrong exact call", () => {
-    expect(said("red-dead", { price: "two" }, 9, "spot-on").rule).toEqual({
+    expect(verdictOf("red-dead", { price: "two" }, 9, "spot-on").rule).toEqual({
       id: "R5",
       sentence: "Not spot on: the challenger loses two dice.",
     });
   });
 
   test("R5 U6 S23 describes a right exact call: everyone else loses one, or the challenger wins some", () => {
-    expect(said("red-dead", {}, 5, "spot-on").rule?.sentence).toBe("Spot on: everyone else loses one die.");
-    expect(said("perudo", {}, 5, "spot-on").rule?.sentence).toBe("Spot on: nothing changes hands.");
+    expect(verdictOf("red-dead", {}, 5, "spot-on").rule?.sentence).toBe(
+      "Spot on: everyone else loses one die.",
+    );
+    expect(verdictOf("perudo", {}, 5, "spot-on").rule?.sentence).toBe("Spot on: nothing changes hands.");
     expect(
-      said("pirate", { exact_call: "on", exact_wins: "two", pot_ante: 1 }, 5, "spot-on").rule?.sentence,
+      verdictOf("pirate", { exact_call: "on", exact_wins: "two", pot_ante: 1 }, 5, "spot-on").rule?.sentence,
     ).toBe("Spot on: the challenger gets two chips out of the pot.");
   });
 

@@ -9,11 +9,12 @@ export const remembered: typeof remember = <Asked, Answer>(
   answer: (asked: Asked) => Answer,
   name?: (asked: Asked) => string | number,
 ): ((asked: Asked) => Answer) => {
-  const anew = () => (name ? remember(answer, name) : remember(answer as never)) as (asked: Asked) => Answer;
-  let [inTest, ask] = [globalThis.__stryker__?.currentTestId, anew()];
+  const create = () =>
+    (name ? remember(answer, name) : remember(answer as never)) as (asked: Asked) => Answer;
+  let [inTest, ask] = [globalThis.__stryker__?.currentTestId, create()];
   return (asked) => {
     const now = globalThis.__stryker__?.currentTestId;
-    if (now !== inTest) [inTest, ask] = [now, anew()];
+    if (now !== inTest) [inTest, ask] = [now, create()];
     return ask(asked);
   };
 };

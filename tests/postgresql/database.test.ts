@@ -91,12 +91,12 @@ test("returns JSON as written, times to the millisecond, and texts by code point
       data: { id: `${id}-${at}`, groupId: id, name, createdAt: new Date(1_700_000_000_123 + at) },
     });
   await database().group.update({ where: { id }, data: { house: asJson(house) } });
-  const kept = await database().group.findUniqueOrThrow({
+  const stored = await database().group.findUniqueOrThrow({
     where: { id },
     include: { seasons: { orderBy: { name: "asc" } } },
   });
-  expect(JSON.stringify(kept.house)).toBe(JSON.stringify(house));
-  expect(kept.seasons.map(({ name }) => name)).toEqual([
+  expect(JSON.stringify(stored.house)).toBe(JSON.stringify(house));
+  expect(stored.seasons.map(({ name }) => name)).toEqual([
     "Anna",
     "Zoë",
     "_x",
@@ -139,9 +139,9 @@ test("reports a missing database, loses nothing, and recovers by itself", async 
   const before = process.env.DATABASE_URL as string;
   await closeDatabase();
   try {
-    const said: string[] = [];
+    const logged: string[] = [];
     for (const level of ["error", "log"] as const)
-      vi.spyOn(console, level).mockImplementation((line) => void said.push(String(line)));
+      vi.spyOn(console, level).mockImplementation((line) => void logged.push(String(line)));
     const url = server.address("postgres");
     process.env.DATABASE_URL = url;
     await migratePostgres(url, OURS);
@@ -172,7 +172,7 @@ test("reports a missing database, loses nothing, and recovers by itself", async 
     expect(await tap()).toEqual([503, "no-database"]);
     await look();
     expect(faultNow()).toBe("no-database");
-    expect(said.join("\n")).toContain("does not respond: check that PostgreSQL runs there");
+    expect(logged.join("\n")).toContain("does not respond: check that PostgreSQL runs there");
     await server.start();
     await look();
     expect([faultNow(), await healthNow()]).toEqual([null, [200, "well"]]);

@@ -10,7 +10,7 @@ export const NO_POSTGRES =
 
 /** The folder of PostgreSQL's programs; null if not installed. */
 export function postgresBin(): string | null {
-  const found = [process.env.POSTGRES_BIN, ...debian(), told(), "/usr/local/pgsql/bin"];
+  const found = [process.env.POSTGRES_BIN, ...debian(), pgConfigBin(), "/usr/local/pgsql/bin"];
   return found.find((folder) => folder !== undefined && existsSync(path.join(folder, "initdb"))) ?? null;
 }
 
@@ -22,7 +22,7 @@ const debian = (): readonly string[] =>
         .map((version) => path.join(DEBIAN, version, "bin"))
     : [];
 
-function told(): string | undefined {
+function pgConfigBin(): string | undefined {
   try {
     return execFileSync("pg_config", ["--bindir"], {
       encoding: "utf8",

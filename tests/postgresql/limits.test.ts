@@ -57,9 +57,9 @@ test("stores no identity in the database", async () => {
   await database().rateLimit.deleteMany();
   const who = [byEmail("ann@example.org"), byAddress(from("192.0.2.7")), byHolder("x".repeat(100_000))];
   await count("sign-in", [...who, "invitation nobody-knows-this"]);
-  const kept = await rows();
-  expect(kept).toHaveLength(4);
-  for (const { key } of kept) expect(key).toMatch(/^sign-in:[\w-]{43}$/);
+  const stored = await rows();
+  expect(stored).toHaveLength(4);
+  for (const { key } of stored) expect(key).toMatch(/^sign-in:[\w-]{43}$/);
   // Knowing all addresses without the secret does not help either.
   forget("Limits");
   const given = process.env.INSTALLATION_SECRET;

@@ -18,13 +18,13 @@ const idOf = (visitor: Visitor): string => visitor.account?.id ?? "";
 
 async function after<Pass>(
   pass: ApiResult<Pass> | Promise<ApiResult<Pass>>,
-  deed: (pass: Pass) => Promise<ApiResult<unknown>>,
+  action: (pass: Pass) => Promise<ApiResult<unknown>>,
 ): Promise<ApiResult<unknown>> {
   const may = await pass;
-  return may.ok ? deed(may.value) : may;
+  return may.ok ? action(may.value) : may;
 }
 
-const DEEDS = {
+const ORDERS = {
   leave: (who: Visitor, group: string) =>
     after(accessGroup(who, group, "read"), (pass) => removeMember(pass, idOf(who))),
   accept: (who: Visitor, code: string) =>
@@ -43,12 +43,12 @@ const DEEDS = {
 };
 
 /** A racer's orders, and their arguments. */
-export type Deeds = typeof DEEDS;
+export type Orders = typeof ORDERS;
 
 /** Runs an order. Returns "done", the refusal's code, or the error. */
-export default async function race([deed, passed]: [keyof Deeds, unknown[]]): Promise<string> {
+export default async function race([order, passed]: [keyof Orders, unknown[]]): Promise<string> {
   try {
-    const done = await (DEEDS[deed] as (...all: unknown[]) => Promise<ApiResult<unknown>>)(...passed);
+    const done = await (ORDERS[order] as (...all: unknown[]) => Promise<ApiResult<unknown>>)(...passed);
     return done.ok ? "done" : done.refusal.code;
   } catch (thrown) {
     return `threw ${thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : thrown}`;

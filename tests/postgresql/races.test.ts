@@ -13,7 +13,7 @@ import { passOf, testGroup } from "../server/group";
 import { ownDataFolder } from "../server/ownDataFolder";
 import { signedUp } from "../server/people";
 import { entriesOf, guest, seatedTable, tableOf } from "../server/table";
-import type { Deeds } from "./racer";
+import type { Orders } from "./racer";
 
 ownDataFolder();
 
@@ -35,15 +35,15 @@ beforeAll(async () => {
 afterAll(() => racers?.destroy());
 
 /** Runs an order on several instances at once. Returns the number of each result. */
-async function race<Deed extends keyof Deeds>(
-  deed: Deed,
-  all: readonly Parameters<Deeds[Deed]>[],
+async function race<Order extends keyof Orders>(
+  order: Order,
+  all: readonly Parameters<Orders[Order]>[],
 ): Promise<Readonly<Record<string, number>>> {
   const answers = await Promise.all(
-    all.map((passed): Promise<string> => racers?.run([deed, passed]) as Promise<string>),
+    all.map((passed): Promise<string> => racers?.run([order, passed]) as Promise<string>),
   );
   const counted: Record<string, number> = {};
-  for (const said of answers) counted[said] = (counted[said] ?? 0) + 1;
+  for (const answer of answers) counted[answer] = (counted[answer] ?? 0) + 1;
   return counted;
 }
 

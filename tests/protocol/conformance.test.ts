@@ -27,7 +27,7 @@ function command(name: "settle" | "replay", input: readonly unknown[]) {
   return { status: run.status, answers: answers.map((line) => JSON.parse(line)) };
 }
 
-type Said = Readonly<Record<"claim" | "text" | "message" | "accepted", unknown>>;
+type AnswerPart = Readonly<Record<"claim" | "text" | "message" | "accepted", unknown>>;
 
 /** Texts and messages exist wherever the documents have them. */
 const saysSomething = (value: unknown) => typeof value === "string" && value.trim() !== "";
@@ -47,11 +47,11 @@ describe("npm run -s settle", () => {
     const wrong = cases.flatMap(({ q, expect: want }, at) => {
       const wanted = Array.isArray(want) ? want : [want];
       const got = Array.isArray(want) ? answers[at] : [answers[at]];
-      const told = [
+      const reasons = [
         ...wanted.flatMap((each, place) => differences(got[place], each, `${place}.`)),
         ...got.flatMap(({ message }: { message: unknown }) => (saysSomething(message) ? [] : ["no message"])),
       ];
-      return told.map((why) => `${JSON.stringify(q)}: ${why}`);
+      return reasons.map((why) => `${JSON.stringify(q)}: ${why}`);
     });
     expect(wrong, DRAWN).toEqual([]);
   });
@@ -75,17 +75,17 @@ describe.each([
   test("has the expected result of every record, with words for every round and refusal", () => {
     const wrong = cases.flatMap(({ line, record, expect: want }, at) => {
       const { rounds = [], steps } = answers[at];
-      const said = [
+      const problems = [
         ...differences(answers[at], want),
         // The claim of a result-only round is unknown (S18).
         ...rounds
-          .filter(({ claim, text }: Said) => (claim === null ? text !== null : !saysSomething(text)))
+          .filter(({ claim, text }: AnswerPart) => (claim === null ? text !== null : !saysSomething(text)))
           .map(() => "a round without its claim, or with one"),
-        ...[...rounds, ...steps.filter(({ accepted }: Said) => !accepted)]
-          .filter(({ message }: Said) => !saysSomething(message))
+        ...[...rounds, ...steps.filter(({ accepted }: AnswerPart) => !accepted)]
+          .filter(({ message }: AnswerPart) => !saysSomething(message))
           .map(() => "no message"),
       ];
-      return said.map((why) => `record ${line}, ${record.game}: ${why}`);
+      return problems.map((why) => `record ${line}, ${record.game}: ${why}`);
     });
     expect(wrong, DRAWN).toEqual([]);
   });

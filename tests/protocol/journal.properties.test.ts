@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Action, type GameState, standing as held, newGame, play } from "@/lib/engine";
+import { type Action, type GameState, newGame, play, standing as standingOf } from "@/lib/engine";
 import type { AuthoredEntry, Wanted } from "@/lib/protocol/entry";
 import { exportRecord } from "@/lib/protocol/exports";
 import { fold } from "@/lib/protocol/journal";
@@ -117,14 +117,19 @@ const anyClumsyGame = fc
   .map(([opening, moved, slips]) => {
     const { state, right } = rightGame(opening, moved);
     const any = (at: number, before: GameState) => entered(before, moved[at % moved.length] as Impulse);
-    const told = right.flatMap(({ action, before }, at) => {
+    const clumsyActions = right.flatMap(({ action, before }, at) => {
       const { how, other, noticed } = slips[at] ?? { how: "right", other: 0, noticed: 0 };
       const one = { ...slipOf(how, action, any(other, before), any(other + 1, before)), noticed };
       return how === "an extra one"
         ? [one, { ...slipOf("right", action, action, action), noticed: 0 }]
         : [one];
     });
-    return { opening, state, right: right.map(({ action }) => action), entries: clumsyJournal(told) };
+    return {
+      opening,
+      state,
+      right: right.map(({ action }) => action),
+      entries: clumsyJournal(clumsyActions),
+    };
   });
 
 test("equals the game without mistakes after all corrections", {
@@ -155,7 +160,7 @@ test("exports a record, with names, that replays to the same standing", { timeou
     fc.property(anyClumsyGame, ({ opening, state, entries }) => {
       const record = exportRecord({ ...historyOf(opening, entries), names });
       const replayed = replay(JSON.parse(JSON.stringify(record)));
-      const named = Object.entries(held(state)).map(([seat, has]) => [names[seat], has]);
+      const named = Object.entries(standingOf(state)).map(([seat, has]) => [names[seat], has]);
       expect(replayed.ok).toBe(true);
       if (replayed.steps.length === 0) return;
       expect(replayed).toMatchObject({ standing: Object.fromEntries(named), phase: state.phase });

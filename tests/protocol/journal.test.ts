@@ -20,7 +20,8 @@ import { corrected, journalOf, retracted } from "./journalOf";
 
 const CREW = ["Ann", "Bob", "Cy"];
 const OPENING = tableOf(CREW, { dice_each: 3 });
-const said = (entries: readonly Entry[]) => standing(entries).map(({ seq, action }) => [seq, action.do]);
+const standingOf = (entries: readonly Entry[]) =>
+  standing(entries).map(({ seq, action }) => [seq, action.do]);
 const folded = (...lines: readonly (Action | Wanted)[]) => fold(OPENING, journalOf(...lines));
 
 /** Two rounds: Bob is right in turn, then Cy is wrong out of turn. */
@@ -55,14 +56,14 @@ describe("an entry's base", () => {
 
 test("S18 counts a result-only round's number", () => {
   const moves = (to: string) => [{ what: "bad", count: 1, from: "bank", to }] as const;
-  const tells = (to: string): Action => ({ do: "result", moves: moves(to) });
+  const resultFor = (to: string): Action => ({ do: "result", moves: moves(to) });
   // Two result-only rounds, a third one played and settled by entry 6, then two more result-only; the last
   // was corrected.
   const entries = journalOf(
-    ...[tells("Ann"), tells("Bob")],
+    ...[resultFor("Ann"), resultFor("Bob")],
     ...[start("Ann", 4), says("Ann", "5 sixes"), bangs("Bob"), outcome("short")],
-    ...[tells("Cy"), tells("Ann")],
-    corrected(tells("Bob"), 8),
+    ...[resultFor("Cy"), resultFor("Ann")],
+    corrected(resultFor("Bob"), 8),
   );
   expect(roundSummaries(entries, [{ round: 3, seq: 6 }], 6)).toEqual([
     { round: 5, moves: moves("Bob") },
@@ -74,12 +75,12 @@ test("S18 counts a result-only round's number", () => {
 
 describe("valid entries", () => {
   test("are all of them in order, without corrections", () => {
-    expect(said(journalOf(...TWO_ROUNDS)).map(([seq]) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(standingOf(journalOf(...TWO_ROUNDS)).map(([seq]) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   test("keep a correction in the place of what it replaces, and so on", () => {
     const lines = [...TWO_ROUNDS, corrected(says("Ann", "6 sixes"), 2)];
-    expect(said(journalOf(...lines)).slice(0, 3)).toEqual([
+    expect(standingOf(journalOf(...lines)).slice(0, 3)).toEqual([
       [1, "start-round"],
       [9, "claim"],
       [3, "challenge"],
@@ -91,7 +92,7 @@ describe("valid entries", () => {
 
   test("put one that replaces several in the place of the first", () => {
     const entries = journalOf(...TWO_ROUNDS, corrected({ do: "void-round" }, 2, 3, 4));
-    expect(said(entries).slice(0, 3)).toEqual([
+    expect(standingOf(entries).slice(0, 3)).toEqual([
       [1, "start-round"],
       [9, "void-round"],
       [5, "start-round"],
@@ -100,10 +101,10 @@ describe("valid entries", () => {
   });
 
   test("exclude undone ones, which can return to their place", () => {
-    const gone = [...TWO_ROUNDS, ...retractions([5, 6, 7, 8])];
-    expect(said(journalOf(...gone))).toHaveLength(4);
+    const undone = [...TWO_ROUNDS, ...retractions([5, 6, 7, 8])];
+    expect(standingOf(journalOf(...undone))).toHaveLength(4);
     const back = standing(
-      journalOf(...gone, corrected(says("Ann", "3 threes"), 10), corrected(start("Ann", 1), 9)),
+      journalOf(...undone, corrected(says("Ann", "3 threes"), 10), corrected(start("Ann", 1), 9)),
     );
     expect(back.slice(4)).toMatchObject([
       { seq: 14, place: 5 },
@@ -124,7 +125,7 @@ describe("valid entries", () => {
       corrected(says("Ann", "3 threes"), 6),
       start("Bob", 2),
     );
-    expect(said(entries.slice(4)).map(([seq]) => seq)).toEqual([5, 11, 7, 8, 12]);
+    expect(standingOf(entries.slice(4)).map(([seq]) => seq)).toEqual([5, 11, 7, 8, 12]);
   });
 });
 
@@ -305,8 +306,8 @@ describe("a correction's changes", () => {
   });
 
   test("ignore a later round that only changes its number; the undone one is gone", () => {
-    const gone = change(TWO_ROUNDS, ...retractions([1, 2, 3, 4]));
-    expect(gone.rounds).toMatchObject([{ before: { round: 1 }, after: null }]);
+    const undone = change(TWO_ROUNDS, ...retractions([1, 2, 3, 4]));
+    expect(undone.rounds).toMatchObject([{ before: { round: 1 }, after: null }]);
   });
 
   test("include a finished, resumed or otherwise ended game", () => {

@@ -12,7 +12,7 @@ import { journalOf } from "./journalOf";
 const NAMES = { s1: "Ann", s2: "Bob", s3: "Cy" };
 
 /** A verdict in the current and in the old format. */
-function kept(game: string, ...actions: readonly Action[]) {
+function storedVerdicts(game: string, ...actions: readonly Action[]) {
   const [round] = fold(tableOf(["s1", "s2", "s3"], {}, game), journalOf(...actions)).rounds;
   if (round === undefined) throw new Error("no round was settled");
   const now: Settled = JSON.parse(JSON.stringify(round.settled));
@@ -32,21 +32,27 @@ describe("a verdict from before challenge names were stored", () => {
       [opens("s1"), says("s1", "2 fives"), calls("s3", "spot-on"), outcome("exact")],
     ],
     ["mia", "Bob believed it", [opens("s1"), says("s1", "21"), calls("s2", "concede")]],
-  ] as const)("names it in %s: %s", (game, said, actions) => {
-    const { now, before } = kept(game, ...actions);
-    expect(story(now)).toContain(said);
+  ] as const)("names it in %s: %s", (game, expected, actions) => {
+    const { now, before } = storedVerdicts(game, ...actions);
+    expect(story(now)).toContain(expected);
     expect(readVerdict(game, before)).toEqual(now);
     expect(readVerdict(game, now)).toEqual(now);
   });
 
   test("recognizes a bang by the game's word, not by the verdict's rules", () => {
-    const { now } = kept("firehouse", start("s1", 6), says("s1", "7 fives"), bangs("s2"), outcome("short"));
+    const { now } = storedVerdicts(
+      "firehouse",
+      start("s1", 6),
+      says("s1", "7 fives"),
+      bangs("s2"),
+      outcome("short"),
+    );
     expect(story({ ...now, rules: ["C5"] })).toContain("Bob banged");
     expect(story({ ...now, called: "doubt" })).toContain("Bob challenged");
   });
 
   test("falls back to the kind for an unknown game or challenge", () => {
-    const { before } = kept(
+    const { before } = storedVerdicts(
       "firehouse",
       start("s1", 6),
       says("s1", "7 fives"),

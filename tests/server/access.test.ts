@@ -13,7 +13,7 @@ import { joinByLink, resolveTableLink, tableLinks } from "@/lib/server/table/lin
 import { startGame } from "@/lib/server/table/record/startGame";
 import { changes, dump } from "../access/dump";
 import { says, start } from "../engine/tableOf";
-import { cachedCrew, NOBODY } from "./cachedCrew";
+import { ANONYMOUS, cachedCrew } from "./cachedCrew";
 import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf } from "./people";
@@ -146,7 +146,7 @@ describe("a device", () => {
  * of one group.
  */
 const TABLE = `
-                     nobody  stranger  watcher   screen    viewer    member  keeper  owner  guest   starter
+                     anonymous  stranger  watcher   screen    viewer    member  keeper  owner  guest   starter
 reads                none    none      ok        ok        ok        ok      ok      ok     ok      ok
 looks back           none    none      ok        ok        ok        ok      ok      ok     ok      ok
 records              none    none      watching  watching  watching  ok      ok      ok     ok      ok
@@ -238,7 +238,7 @@ describe("at a table", () => {
     const { id, ...made } = await cachedCrew();
     group = id;
     const [guestThere, watcher, screen] = [guest(), guest(), guest()];
-    people = { ...made, nobody: NOBODY, guest: guestThere, watcher, screen, starter: guest() };
+    people = { ...made, anonymous: ANONYMOUS, guest: guestThere, watcher, screen, starter: guest() };
     const game = await played(made.owner);
     const links = await tableLinks(await passTo(made.owner, game));
     await joinByLink(guestThere, links.sit.slice("/join/".length));
@@ -302,7 +302,7 @@ describe("at a table", () => {
 
   test("answers the same for an existing and a missing game without access", async () => {
     const game = await played(people.owner as Visitor);
-    for (const who of [NOBODY, guest()]) {
+    for (const who of [ANONYMOUS, guest()]) {
       const refused = await access(who, game, "read");
       for (const none of ["no-such-game-000", `${game}\0`])
         expect(await access(people.owner as Visitor, none, "read")).toEqual(refused);
@@ -321,7 +321,7 @@ describe("at a table", () => {
 
 const open = (path: string, headers: Record<string, string> = {}) =>
   joinWith(path.slice("/join/".length), headers);
-const look = (path: string, visitor: Visitor = NOBODY) =>
+const look = (path: string, visitor: Visitor = ANONYMOUS) =>
   followLink({ headers: new Headers() }, visitor, path.slice("/join/".length));
 const grantsOf = (gameId: string) => database().grant.count({ where: { tableId: gameId } });
 
@@ -357,9 +357,9 @@ describe("a table's link", () => {
     const { sit, watch } = await tableLinks(pass);
     const before = await dump(database());
     const playing = { game: "firehouse", names: ["Ann", "Bob", "Cy"], round: 1, over: false };
-    const told = { already: null, group: null, table: null, playing };
-    expect(await look(sit)).toMatchObject({ ok: true, value: { kind: "sit", ...told } });
-    expect(await look(watch)).toMatchObject({ ok: true, value: { kind: "watch", ...told } });
+    const preview = { already: null, group: null, table: null, playing };
+    expect(await look(sit)).toMatchObject({ ok: true, value: { kind: "sit", ...preview } });
+    expect(await look(watch)).toMatchObject({ ok: true, value: { kind: "watch", ...preview } });
     expect(changes(before, await dump(database()))).toEqual([]);
   });
 

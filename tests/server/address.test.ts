@@ -14,7 +14,7 @@ test("prefers IPv4 addresses of real networks, the home router's first, public o
     eth0: [v4("10.0.0.5"), { address: "fd00::5", family: "IPv6", internal: false }],
     eth1: [v4("203.0.113.9"), v4("169.254.3.4"), v4("172.20.0.3"), v4("172.32.0.3")],
     wlan0: [v4("192.168.1.7")],
-    gone: undefined,
+    eth2: undefined,
   };
   expect(lanAddresses(interfaces)).toEqual([
     "192.168.1.7",
@@ -102,10 +102,10 @@ describe("plain http", () => {
     ["behind a proxy, as PUBLIC_URL says", { publicUrl: "https://dice.example.org" }, false],
     ["behind a proxy that may bring https", { trustedProxies: ["127.0.0.1"] }, false],
     ["with a certificate of its own", { https: "self" as const }, false],
-  ])("warns at %s with %j: %s", (_what, settings, told) => {
+  ])("warns at %s with %j: %s", (_what, settings, warns) => {
     const lan = { address: "192.168.1.7", family: "IPv4" as const, internal: false };
     vi.spyOn(os, "networkInterfaces").mockReturnValue({ wlan0: [lan as os.NetworkInterfaceInfo] });
-    expect(servesPlainHttp({ ...usual, ...settings })).toBe(told);
+    expect(servesPlainHttp({ ...usual, ...settings })).toBe(warns);
     vi.restoreAllMocks();
   });
 

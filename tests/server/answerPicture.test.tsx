@@ -19,7 +19,7 @@ const ask = (query: string, headers: Readonly<Record<string, string>> = {}) =>
       headers: { [PEER_ADDRESS]: `192.0.2.${++addresses}`, ...headers },
     }),
   );
-const told = async (query: string) =>
+const metadataOf = async (query: string) =>
   generateMetadata({ searchParams: Promise.resolve(Object.fromEntries(new URLSearchParams(query))) });
 
 /** Network requests during drawing. */
@@ -91,7 +91,7 @@ describe("the picture of an answer", () => {
   ])("shows the desk or the refusal for any query: %s", async (query) => {
     const answer = await ask(query);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
-    expect((await told(query)).openGraph).toMatchObject({ images: [{ width: 1200, height: 630 }] });
+    expect((await metadataOf(query)).openGraph).toMatchObject({ images: [{ width: 1200, height: 630 }] });
   });
 
   test("has a drawing limit per address", async () => {
@@ -105,7 +105,7 @@ describe("the picture of an answer", () => {
 
 test("gives chats the question, the answer's sentence and the picture, with absolute URLs", async () => {
   const query = linkOf(COMPARE);
-  const { title, description, openGraph } = await told(query);
+  const { title, description, openGraph } = await metadataOf(query);
   expect([title, description]).toEqual([
     "Does 33226 beat 44112?",
     "44112 beats 33226: both have two pair, and fours beat threes.",
@@ -127,5 +127,5 @@ test.each<[Question, string]>([
   [{ ask: "odds", game: "bar", claim: "4 sixes", dice_in_play: 20 }, "How likely: 4 sixes among 20 dice?"],
   [{ ask: "compare", game: "own-hand", a: "wibble", b: "66666" }, "Settle an argument"],
 ])("a link is headed by its question: %#", async (question, title) => {
-  expect((await told(linkOf(question))).title).toBe(title);
+  expect((await metadataOf(linkOf(question))).title).toBe(title);
 });

@@ -474,7 +474,7 @@ describe("an invalid entry", () => {
   const penalty = (what: object) =>
     action({ do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", ...what });
   const joins = (what: object) => ({ ...action({ do: "join", player: "s4", ...what }), name: "Zed" });
-  const said = (claim: unknown) => action({ do: "claim", by: "s1", claim });
+  const claimed = (claim: unknown) => action({ do: "claim", by: "s1", claim });
   const shown = (what: object) => action({ do: "reveal", ...what });
   const rows: readonly (readonly [string, string, () => unknown])[] = [
     ["nothing", "bad-format", () => []],
@@ -525,7 +525,7 @@ describe("an invalid entry", () => {
     ["a joiner with a name of two lines", "bad-format", () => [{ ...joins({}), name: "Ze\nd" }]],
     ["a joiner with a name that is a list", "bad-format", () => [{ ...joins({}), name: ["Zed"] }]],
     ["a joiner with a very long name", "bad-format", () => [{ ...joins({}), name: "x".repeat(201) }]],
-    ["a name for a claim", "bad-format", () => [{ ...said("9 sixes"), name: "Zed" }]],
+    ["a name for a claim", "bad-format", () => [{ ...claimed("9 sixes"), name: "Zed" }]],
     ["nothing instead of nothing", "bad-format", () => [entry({ action: null })]],
     ["a correction of nothing", "bad-format", () => [entry({ replaces: [] })]],
     ["a correction of null", "bad-format", () => [entry({ replaces: null })]],
@@ -544,10 +544,10 @@ describe("an invalid entry", () => {
     ["an inherited stranger", "unknown-player", () => [action(start("constructor", 4))]],
     ["a long ruling", "bad-format", () => [action({ ...start("s1", 4), ruling: "x".repeat(201) })]],
     ["a note that is a list", "bad-format", () => [action({ ...start("s1", 4), note: ["x"] })]],
-    ["a long claim", "bad-format", () => [said("9".repeat(81))]],
-    ["a null claim", "bad-format", () => [said(null)]],
-    ["a claim of lists", "bad-format", () => [said([9, 6])]],
-    ["a claim of endless dice", "bad-format", () => [said({ hand: "five", faces: Array(60).fill(1) })]],
+    ["a long claim", "bad-format", () => [claimed("9".repeat(81))]],
+    ["a null claim", "bad-format", () => [claimed(null)]],
+    ["a claim of lists", "bad-format", () => [claimed([9, 6])]],
+    ["a claim of endless dice", "bad-format", () => [claimed({ hand: "five", faces: Array(60).fill(1) })]],
     [
       "skipped by a word",
       "bad-format",

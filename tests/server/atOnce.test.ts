@@ -74,10 +74,10 @@ async function listens(visitor: Visitor, game: string): Promise<Heard> {
 /** Runs a change; returns the messages that screens got before the response. */
 async function hears(
   { visitor, game }: { visitor: Visitor; game: string },
-  deed: () => Promise<unknown>,
+  change: () => Promise<unknown>,
 ): Promise<readonly string[]> {
   const heard = await listens(visitor, game);
-  expect(await deed()).not.toMatchObject({ ok: false });
+  expect(await change()).not.toMatchObject({ ok: false });
   return [...heard];
 }
 
@@ -250,101 +250,102 @@ test.each(Object.entries(TAKEN))("blanks a screen before the response: %s", asyn
 });
 
 /** Changes for a screen that keeps access, and their messages. */
-const TOLD: Readonly<Record<string, readonly [heard: readonly string[], () => Promise<readonly string[]>]>> =
-  {
-    "an entry is recorded": [
-      ["entry"],
-      async () => {
-        const pass = await seatedTable();
-        const visitor = await watching(pass);
-        return hears({ visitor, game: pass.gameId }, () => record(pass, entriesOf([start("s1", 4)])));
-      },
-    ],
-    "the next game begins": [
-      ["next"],
-      async () => {
-        const pass = await seatedTable();
-        const visitor = await watching(pass);
-        return hears({ visitor, game: pass.gameId }, () => begin(pass.visitor, { after: pass.gameId }));
-      },
-    ],
-    "another phone becomes the keeper": [
-      ["reload", "end"],
-      async () => {
-        const pass = await seatedTable();
-        const [sits, visitor] = [await joined(pass), await watching(pass)];
-        await takeSeat(await passTo(sits, pass.gameId, "record"), { seat: "s2" });
-        return hears({ visitor, game: pass.gameId }, () => handOver(pass, "s2"));
-      },
-    ],
-    "another game of the table is deleted": [
-      ["reload", "end"],
-      async () => {
-        const pass = await seatedTable();
-        const visitor = await watching(pass);
-        const { id: other } = await begin(pass.visitor, { after: pass.gameId });
-        const by = await passTo(pass.visitor, other, "relink");
-        return hears({ visitor, game: pass.gameId }, () => deleteGame(by));
-      },
-    ],
-    "another game of the table is put back": [
-      ["reload", "end"],
-      async () => {
-        const pass = await seatedTable();
-        const visitor = await watching(pass);
-        const { id: other } = await begin(pass.visitor, { after: pass.gameId });
-        await deleteGame(await passTo(pass.visitor, other, "relink"));
-        const by = await passTo(pass.visitor, other, "restore");
-        return hears({ visitor, game: pass.gameId }, () => restoreGame(by));
-      },
-    ],
-    "a member becomes a viewer": [
-      ["reload", "end"],
-      async () => {
-        const { group, game, of } = await groupGame();
-        const by = await of(group.owner);
-        return hears({ visitor: group.member, game }, () => changeRole(by, idOf(group.member), "viewer"));
-      },
-    ],
-    "a group lays another cloth": [
-      ["reload", "end"],
-      async () => {
-        const { group, game } = await groupGame();
-        return hears({ visitor: group.viewer, game }, () =>
-          changeGroup(group.pass, { cloth: { plate: "E 7" } }),
-        );
-      },
-    ],
-    "a table becomes a group's": [
-      ["reload", "end"],
-      async () => {
-        const { member, id: group } = await testGroup();
-        const pass = await seatedTable(member);
-        const visitor = await watching(pass);
-        return hears({ visitor, game: pass.gameId }, () => moveTable(pass, { group, people: [] }));
-      },
-    ],
-    "the same account signs in again on the browser": [
-      ["end"],
-      async () => {
-        const { visitor, game } = await seatedAccount();
-        return hears({ visitor, game }, () => beginSession(idOf(visitor), browserOf(visitor), "passphrase"));
-      },
-    ],
-    "a guest's tables become an account's": [
-      ["end"],
-      async () => {
-        const pass = await seatedTable();
-        const visitor = await joined(pass);
-        const account = idOf(await signedUp("Ann"));
-        if (visitor.device === null) throw new Error("a guest is a device");
-        const { device } = visitor;
-        return hears({ visitor, game: pass.gameId }, () => claimDevice(account, device, "A browser"));
-      },
-    ],
-  };
+const NOTIFICATIONS: Readonly<
+  Record<string, readonly [heard: readonly string[], () => Promise<readonly string[]>]>
+> = {
+  "an entry is recorded": [
+    ["entry"],
+    async () => {
+      const pass = await seatedTable();
+      const visitor = await watching(pass);
+      return hears({ visitor, game: pass.gameId }, () => record(pass, entriesOf([start("s1", 4)])));
+    },
+  ],
+  "the next game begins": [
+    ["next"],
+    async () => {
+      const pass = await seatedTable();
+      const visitor = await watching(pass);
+      return hears({ visitor, game: pass.gameId }, () => begin(pass.visitor, { after: pass.gameId }));
+    },
+  ],
+  "another phone becomes the keeper": [
+    ["reload", "end"],
+    async () => {
+      const pass = await seatedTable();
+      const [sits, visitor] = [await joined(pass), await watching(pass)];
+      await takeSeat(await passTo(sits, pass.gameId, "record"), { seat: "s2" });
+      return hears({ visitor, game: pass.gameId }, () => handOver(pass, "s2"));
+    },
+  ],
+  "another game of the table is deleted": [
+    ["reload", "end"],
+    async () => {
+      const pass = await seatedTable();
+      const visitor = await watching(pass);
+      const { id: other } = await begin(pass.visitor, { after: pass.gameId });
+      const by = await passTo(pass.visitor, other, "relink");
+      return hears({ visitor, game: pass.gameId }, () => deleteGame(by));
+    },
+  ],
+  "another game of the table is put back": [
+    ["reload", "end"],
+    async () => {
+      const pass = await seatedTable();
+      const visitor = await watching(pass);
+      const { id: other } = await begin(pass.visitor, { after: pass.gameId });
+      await deleteGame(await passTo(pass.visitor, other, "relink"));
+      const by = await passTo(pass.visitor, other, "restore");
+      return hears({ visitor, game: pass.gameId }, () => restoreGame(by));
+    },
+  ],
+  "a member becomes a viewer": [
+    ["reload", "end"],
+    async () => {
+      const { group, game, of } = await groupGame();
+      const by = await of(group.owner);
+      return hears({ visitor: group.member, game }, () => changeRole(by, idOf(group.member), "viewer"));
+    },
+  ],
+  "a group lays another cloth": [
+    ["reload", "end"],
+    async () => {
+      const { group, game } = await groupGame();
+      return hears({ visitor: group.viewer, game }, () =>
+        changeGroup(group.pass, { cloth: { plate: "E 7" } }),
+      );
+    },
+  ],
+  "a table becomes a group's": [
+    ["reload", "end"],
+    async () => {
+      const { member, id: group } = await testGroup();
+      const pass = await seatedTable(member);
+      const visitor = await watching(pass);
+      return hears({ visitor, game: pass.gameId }, () => moveTable(pass, { group, people: [] }));
+    },
+  ],
+  "the same account signs in again on the browser": [
+    ["end"],
+    async () => {
+      const { visitor, game } = await seatedAccount();
+      return hears({ visitor, game }, () => beginSession(idOf(visitor), browserOf(visitor), "passphrase"));
+    },
+  ],
+  "a guest's tables become an account's": [
+    ["end"],
+    async () => {
+      const pass = await seatedTable();
+      const visitor = await joined(pass);
+      const account = idOf(await signedUp("Ann"));
+      if (visitor.device === null) throw new Error("a guest is a device");
+      const { device } = visitor;
+      return hears({ visitor, game: pass.gameId }, () => claimDevice(account, device, "A browser"));
+    },
+  ],
+};
 
-test.each(Object.entries(TOLD).map(([what, [heard, heardAs]]) => [what, heard, heardAs] as const))(
+test.each(Object.entries(NOTIFICATIONS).map(([what, [heard, heardAs]]) => [what, heard, heardAs] as const))(
   "notifies a screen before the response: %s",
   async (_, heard, heardAs) => {
     expect((await heardAs()).slice(-heard.length)).toEqual(heard);

@@ -91,8 +91,8 @@ test("waits in the next start for a running build after a waiter was killed, and
   );
   // It lists the build's browser files, and the public ones.
   const worker = readFileSync(path.join(folder, SERVICE_WORKER), "utf8");
-  for (const told of ["/_next/static/chunks/page.js", "/icon.png", "first", "firehouse"])
-    expect(worker).toContain(told);
+  for (const listed of ["/_next/static/chunks/page.js", "/icon.png", "first", "firehouse"])
+    expect(worker).toContain(listed);
 });
 
 test("rebuilds in the next start after a build was killed, and reuses it in the one after", async () => {

@@ -36,7 +36,7 @@ export const ROUTES = {
 } as const;
 
 /** An anonymous visitor. */
-export const NOBODY: Visitor = { device: null, account: null };
+export const ANONYMOUS: Visitor = { device: null, account: null };
 
 interface Sent {
   readonly params?: Readonly<Record<string, string>>;

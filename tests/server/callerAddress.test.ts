@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { callerAddress, readNetworks } from "@/lib/server/process/callerAddress";
 
-const nobody = () => false;
-const proxies = readNetworks("10.0.0.0/8, 127.0.0.1, ::1, fd00::/8") ?? nobody;
+const trustsNone = () => false;
+const proxies = readNetworks("10.0.0.0/8, 127.0.0.1, ::1, fd00::/8") ?? trustsNone;
 
 describe("without a trusted proxy", () => {
   test.each([
@@ -15,8 +15,8 @@ describe("without a trusted proxy", () => {
     ["::1", "0:0:0:0::/64"],
     [undefined, "unknown"],
   ])("counts %s as %s, regardless of its headers", (socket, address) => {
-    for (const said of ["", "198.51.100.1", "198.51.100.1, 198.51.100.2", "garbage"])
-      expect(callerAddress(socket, said, nobody)).toBe(address);
+    for (const forwardedFor of ["", "198.51.100.1", "198.51.100.1, 198.51.100.2", "garbage"])
+      expect(callerAddress(socket, forwardedFor, trustsNone)).toBe(address);
   });
 });
 
@@ -44,8 +44,8 @@ describe("behind trusted proxies", () => {
     ["octal", "0313.0.0161.07", "10.0.0.1"],
     ["a host name", "localhost", "10.0.0.1"],
     ["a newline", "203.0.113.7\n10.0.0.2", "10.0.0.1"],
-  ])("%s", (_what, said, address) => {
-    expect(by(said)).toBe(address);
+  ])("%s", (_what, forwardedFor, address) => {
+    expect(by(forwardedFor)).toBe(address);
   });
 
   test("handles a proxy with IPv6, or IPv4 as IPv6", () => {

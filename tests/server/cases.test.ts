@@ -13,7 +13,7 @@ import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { bearingCases } from "@/lib/views/desk/bearingCases";
 import { bangs, opens, outcome, says, start } from "../engine/tableOf";
-import { type Answered, ask, belongs, type Crew, cachedCrew, idOf, makeGroup, NOBODY } from "./cachedCrew";
+import { ANONYMOUS, type Answered, ask, belongs, type Crew, cachedCrew, idOf, makeGroup } from "./cachedCrew";
 import { onRoster, passOf } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { consent, settle, sit } from "./phones/asking";
@@ -187,20 +187,20 @@ describe("an action allowed at a table (S10)", () => {
 describe("past rulings", () => {
   test("are for members, and admins cross them out", async () => {
     const { gameId } = await settledGame();
-    const gone = made.member;
+    const formerMember = made.member;
     for (const who of [made.owner, made.keeper, made.member, made.viewer])
       expect((await list(who)).body.cases).toHaveLength(1);
     for (const who of [made.member, made.viewer])
       expect(answered(await mark(who, gameId))).toEqual([403, "not-your-role"]);
-    await belongs(made.id, gone, null);
-    for (const who of [made.stranger, gone]) {
+    await belongs(made.id, formerMember, null);
+    for (const who of [made.stranger, formerMember]) {
       expect(answered(await list(who))).toEqual([404, "no-such-group"]);
       expect((await list(who)).text).toBe((await list(who, "no-such-group-00")).text);
       expect(answered(await mark(who, gameId))).toEqual([404, "no-such-group"]);
       expect(await foundBy(who)).toEqual([]);
     }
-    expect(answered(await list(NOBODY))).toEqual([401, "not-signed-in"]);
-    expect(await foundBy(NOBODY)).toEqual([]);
+    expect(answered(await list(ANONYMOUS))).toEqual([401, "not-signed-in"]);
+    expect(await foundBy(ANONYMOUS)).toEqual([]);
     expect(await database().caseMark.count({ where: { gameId } })).toBe(0);
   });
 

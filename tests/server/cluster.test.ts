@@ -95,7 +95,7 @@ describe("another process's message", () => {
 
 describe("this process's message", () => {
   /** Messages from now on. */
-  function said(): ClusterEvent[] {
+  function clusterEvents(): ClusterEvent[] {
     const words: ClusterEvent[] = [];
     connectCluster((word) => words.push(word));
     return words;
@@ -103,7 +103,7 @@ describe("this process's message", () => {
 
   test("reports a taken seat, and a phone that joined", async () => {
     const pass = await seatedTable();
-    const words = said();
+    const words = clusterEvents();
     await takeSeat(pass, { seat: "s2" });
     expect(words).toContainEqual({ of: "aside", game: pass.gameId });
     const phone = await follow(pass);
@@ -115,7 +115,7 @@ describe("this process's message", () => {
   });
 
   test("reports a heartbeat of a phone that follows a table through another process", () => {
-    const words = said();
+    const words = clusterEvents();
     heartbeat("some-game", "some-phone");
     expect(words).toEqual([{ of: "heard", game: "some-game", holder: "some-phone" }]);
   });

@@ -35,7 +35,7 @@ async function historyOf(pass: Pass) {
 }
 
 /** Everything stored of a game. */
-const kept = async (pass: Pass) => ({
+const storedGame = async (pass: Pass) => ({
   history: await historyOf(pass),
   table: await openTable(pass),
   rounds: await database().roundRow.findMany({ where: { gameId: pass.gameId }, orderBy: { round: "asc" } }),
@@ -51,7 +51,7 @@ function heard(pass: Pass): Entry[] {
 
 /** The stored rounds equal a replay of the journal. */
 async function expectFolded(pass: Pass): Promise<void> {
-  const { history, table, rounds, game } = await kept(pass);
+  const { history, table, rounds, game } = await storedGame(pass);
   const folded = fold(history.opening, history.entries);
   expect(folded.refused).toEqual([]);
   expect(game.state).toEqual(folded.state);
@@ -132,13 +132,13 @@ describe("a correction", () => {
   test("replaces a correction; the original cannot be corrected twice", async () => {
     const pass = await playedTable();
     await record(pass, asking(8, corrected(THERE, 4)));
-    const before = await kept(pass);
+    const before = await storedGame(pass);
     for (const wanted of [corrected(THERE, 4), retracted(4), retracted(10), retracted(1, 4)])
       expect(await record(pass, asking(9, wanted))).toMatchObject({ refusal: { code: "already-replaced" } });
     expect(await record(pass, asking(9, retracted(9), corrected(THERE, 9)))).toMatchObject({
       refusal: { code: "already-replaced" },
     });
-    expect(await kept(pass)).toEqual(before);
+    expect(await storedGame(pass)).toEqual(before);
     await record(pass, asking(9, corrected(ROUND[3] as Action, 9)));
     expect((await openTable(pass)).rounds.map(({ right }) => right)).toEqual([true, true]);
     await expectFolded(pass);
@@ -160,7 +160,7 @@ describe("a correction", () => {
 
   test("returns the current game, and reports unseen entries", async () => {
     const pass = await playedTable();
-    const before = await kept(pass);
+    const before = await storedGame(pass);
     for (const seen of [0, 7])
       expect(await record(pass, asking(seen, corrected(THERE, 4)))).toMatchObject({
         refusal: { code: "stale", unseen: before.history.entries.slice(seen) },
@@ -168,7 +168,7 @@ describe("a correction", () => {
     expect(await record(pass, asking(12, corrected(THERE, 4)))).toMatchObject({
       refusal: { code: "stale", unseen: [] },
     });
-    expect(await kept(pass)).toEqual(before);
+    expect(await storedGame(pass)).toEqual(before);
   });
 
   test("makes entries based on the earlier table stale", async () => {
@@ -190,7 +190,7 @@ describe("a correction", () => {
 
   test("is refused by the rules with the reason, and nothing is written", async () => {
     const pass = await playedTable();
-    const before = await kept(pass);
+    const before = await storedGame(pass);
     const rows: readonly (readonly [Wanted, string])[] = [
       [corrected(shows({ s1: [6], s2: [4], s3: [1] }), 4), "dice-mismatch"],
       [corrected(says("s2", "9 sixes"), 2), "not-your-turn"],
@@ -199,7 +199,7 @@ describe("a correction", () => {
     ];
     for (const [wanted, code] of rows)
       expect(await record(pass, asking(8, wanted))).toMatchObject({ ok: false, refusal: { code } });
-    expect(await kept(pass)).toEqual(before);
+    expect(await storedGame(pass)).toEqual(before);
   });
 });
 
@@ -209,7 +209,7 @@ describe("a correction with conflicts", () => {
 
   test("is refused with what would be illegal and why, and nothing is written", async () => {
     const pass = await playedTable();
-    const before = await kept(pass);
+    const before = await storedGame(pass);
     const published = heard(pass);
     expect(await record(pass, asking(8, BREAKS))).toEqual({
       ok: false,
@@ -237,7 +237,7 @@ describe("a correction with conflicts", () => {
         ],
       },
     });
-    expect(await kept(pass)).toEqual(before);
+    expect(await storedGame(pass)).toEqual(before);
     expect(published).toEqual([]);
   });
 
@@ -257,11 +257,11 @@ describe("a correction with conflicts", () => {
 
   test("is refused while one of several is unresolved", async () => {
     const pass = await playedTable();
-    const before = await kept(pass);
+    const before = await storedGame(pass);
     expect(await record(pass, asking(8, BREAKS, retracted(5, 6, 7)))).toMatchObject({
       refusal: { code: "breaks-later", broken: [{ seq: 8 }] },
     });
-    expect(await kept(pass)).toEqual(before);
+    expect(await storedGame(pass)).toEqual(before);
   });
 
   test("names other phones' entries, not those of the list itself", async () => {
@@ -293,19 +293,19 @@ describe("a correction with conflicts", () => {
 
 test("leaves nothing behind if the write fails midway", async () => {
   const pass = await playedTable();
-  const before = await kept(pass);
+  const before = await storedGame(pass);
   const published = heard(pass);
   const mend = await crashOn("INSERT", "RoundRow");
   await expect(record(pass, asking(8, corrected(THERE, 4)))).rejects.toThrow();
   await mend();
-  expect(await kept(pass)).toEqual(before);
+  expect(await storedGame(pass)).toEqual(before);
   expect(published).toEqual([]);
 });
 
 describe("a preview", () => {
   test("shows changes and conflicts, and writes nothing", async () => {
     const pass = await playedTable();
-    const before = await kept(pass);
+    const before = await storedGame(pass);
     const published = heard(pass);
     expect(await preview(pass, asking(8, corrected(THERE, 4)))).toMatchObject({
       ok: true,
@@ -322,7 +322,7 @@ describe("a preview", () => {
       value: { consequences: { phase: { after: "between-rounds" } }, broken: [{ seq: 5 }, {}, {}, {}] },
     });
     expect(await preview(pass, asking(8, { action: start("s3", 4) }))).toMatchObject({ ok: true });
-    expect(await kept(pass)).toEqual(before);
+    expect(await storedGame(pass)).toEqual(before);
     expect(published).toEqual([]);
   });
 
@@ -354,11 +354,11 @@ test.each(sampleOf([1, 2, 3], 1))(
       const place = seq - (which % Math.min(seq, 12));
       const wanted: Wanted =
         seq === 0 || kind < 6 ? { action } : { action: kind < 8 ? action : null, replaces: [place] };
-      const before = kind < 6 ? null : await kept(pass);
+      const before = kind < 6 ? null : await storedGame(pass);
       const done = await record(pass, asking(seq, wanted));
       if (done.ok && wanted.replaces) corrections += 1;
       if (done.ok && wanted.replaces) await expectFolded(pass);
-      if (!done.ok && before) expect(await kept(pass)).toEqual(before);
+      if (!done.ok && before) expect(await storedGame(pass)).toEqual(before);
     }
     expect(corrections).toBeGreaterThan(5);
     await expectFolded(pass);
@@ -384,11 +384,11 @@ describe("the cost of corrections", () => {
     for (const table of [pass, other]) await recordAll(table, ROUND);
     const again = { action: says("s1", "8 sixes"), replaces: [2] };
     await count("table-work", [byHolder(holderOf(pass.visitor))], 20_000);
-    const before = await kept(pass);
+    const before = await storedGame(pass);
     const refused = { ok: false, refusal: { code: "too-many", wait: expect.any(Number) } };
     expect(await record(pass, asking(4, again))).toMatchObject(refused);
     expect(await preview(pass, asking(4, again))).toMatchObject(refused);
-    expect(await kept(pass)).toEqual(before);
+    expect(await storedGame(pass)).toEqual(before);
     await recordAll(pass, [start("s3", 4)], 4);
     expect(await record(other, asking(4, again))).toMatchObject({ ok: true });
   });
@@ -398,7 +398,7 @@ describe("the cost of corrections", () => {
     await recordAll(pass, [...endlessRounds(4)].flat());
     const corrected = await record(pass, asking(16, { action: outcome("there"), replaces: [16] }));
     expect(corrected.ok).toBe(true);
-    const { rounds } = await kept(pass);
+    const { rounds } = await storedGame(pass);
     expect(rounds.map(({ since }) => since === 17)).toEqual([false, false, false, true]);
     await expectFolded(pass);
   });

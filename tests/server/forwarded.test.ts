@@ -38,7 +38,7 @@ async function serving(trusted: boolean): Promise<number> {
             method: "POST",
             headers: { get: (name) => (name === "origin" || name === "host" ? header(name) : null) },
           }),
-          told: request.headers["x-forwarded-proto"] ?? null,
+          forwardedProto: request.headers["x-forwarded-proto"] ?? null,
         }),
       );
     },
@@ -51,12 +51,12 @@ async function serving(trusted: boolean): Promise<number> {
   return server.port;
 }
 
-interface Told {
+interface EchoBody {
   readonly https: boolean;
   readonly link: string;
   readonly cookies: readonly string[];
   readonly elsewhere: boolean;
-  readonly told: string | null;
+  readonly forwardedProto: string | null;
 }
 
 async function asked(headers: OutgoingHttpHeaders, trusted = true) {
@@ -66,7 +66,7 @@ async function asked(headers: OutgoingHttpHeaders, trusted = true) {
   return {
     status: answer.statusCode as number,
     headers: answer.headers,
-    told: answer.statusCode === 200 ? (JSON.parse(text) as Told) : null,
+    body: answer.statusCode === 200 ? (JSON.parse(text) as EchoBody) : null,
   };
 }
 
@@ -74,11 +74,11 @@ const BY_HTTPS = { host: "dice.example.org", "x-forwarded-proto": "https" };
 
 describe("a trusted proxy without PUBLIC_URL", () => {
   test("gives scheme and host for links, cookies and the same-site check", async () => {
-    const { told, headers } = await asked({ ...BY_HTTPS, origin: "https://dice.example.org" });
-    expect(told).toMatchObject({ https: true, link: "https://dice.example.org", elsewhere: false });
-    for (const cookie of told?.cookies ?? []) expect(cookie).toContain("Secure");
-    expect(told?.cookies[0]).toMatch(/^__Host-device=/);
-    expect(told?.cookies[2]).toMatch(/^__Host-sign-in-csrf=/);
+    const { body, headers } = await asked({ ...BY_HTTPS, origin: "https://dice.example.org" });
+    expect(body).toMatchObject({ https: true, link: "https://dice.example.org", elsewhere: false });
+    for (const cookie of body?.cookies ?? []) expect(cookie).toContain("Secure");
+    expect(body?.cookies[0]).toMatch(/^__Host-device=/);
+    expect(body?.cookies[2]).toMatch(/^__Host-sign-in-csrf=/);
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
     // The proxy decides it, because it knows its certificate.
     expect(headers["strict-transport-security"]).toBeUndefined();
@@ -99,7 +99,7 @@ describe("a trusted proxy without PUBLIC_URL", () => {
     ["plain http", { host: "dice.lan", "x-forwarded-proto": "http" }, "http://dice.lan"],
     ["no scheme", { host: "localhost:3000", "x-forwarded-host": "dice.lan" }, "http://dice.lan"],
   ])("links %s with %j to %s", async (_what, headers, link) => {
-    expect((await asked(headers)).told?.link).toBe(link);
+    expect((await asked(headers)).body?.link).toBe(link);
   });
 
   test.each([
@@ -114,14 +114,14 @@ describe("a trusted proxy without PUBLIC_URL", () => {
     ["javascript"],
     [`https${"s".repeat(300)}`],
   ])("ignores the scheme %s", async (scheme) => {
-    const { told } = await asked({ host: "dice.lan", "x-forwarded-proto": scheme });
-    expect(told).toMatchObject({ https: false, link: "http://dice.lan" });
-    expect(told?.cookies.join()).not.toContain("Secure");
+    const { body } = await asked({ host: "dice.lan", "x-forwarded-proto": scheme });
+    expect(body).toMatchObject({ https: false, link: "http://dice.lan" });
+    expect(body?.cookies.join()).not.toContain("Secure");
   });
 
   test("ignores repeated headers", async () => {
     const headers = { host: "dice.lan", "x-forwarded-proto": ["https", "http"] };
-    expect((await asked(headers)).told?.https).toBe(false);
+    expect((await asked(headers)).body?.https).toBe(false);
   });
 
   test.each([
@@ -143,7 +143,7 @@ describe("a trusted proxy without PUBLIC_URL", () => {
     const headers = { host: "dice.example.org", "x-forwarded-host": host, "x-forwarded-proto": "https" };
     const answer = await asked(headers);
     expect(answer.status).toBe(status);
-    if (status === 200) expect(answer.told?.link).toBe("https://dice.example.org");
+    if (status === 200) expect(answer.body?.link).toBe("https://dice.example.org");
   });
 
   test.each(["\r\n", "\n", "\r", "\0"])("ends a request with a line break in a header (%j)", async (sign) => {
@@ -163,23 +163,28 @@ describe("a trusted proxy without PUBLIC_URL", () => {
     ["https://dice.example.org:8443", true],
     ["null", true],
   ])("treats a page at %s as another site: %s", async (origin, elsewhere) => {
-    expect((await asked({ ...BY_HTTPS, origin })).told?.elsewhere).toBe(elsewhere);
+    expect((await asked({ ...BY_HTTPS, origin })).body?.elsewhere).toBe(elsewhere);
   });
 });
 
 test("ignores the headers of others", async () => {
   const lies = { host: "dice.lan", "x-forwarded-proto": "https", "x-forwarded-host": "dice.example.org" };
-  const { told, headers } = await asked({ ...lies, origin: "http://dice.lan" }, false);
-  expect(told).toMatchObject({ https: false, link: "http://dice.lan", elsewhere: false, told: null });
-  expect(told?.cookies.join()).not.toContain("Secure");
+  const { body, headers } = await asked({ ...lies, origin: "http://dice.lan" }, false);
+  expect(body).toMatchObject({
+    https: false,
+    link: "http://dice.lan",
+    elsewhere: false,
+    forwardedProto: null,
+  });
+  expect(body?.cookies.join()).not.toContain("Secure");
   expect(headers["cross-origin-opener-policy"]).toBeUndefined();
-  expect((await asked({ ...lies, origin: "https://dice.example.org" }, false)).told?.elsewhere).toBe(true);
+  expect((await asked({ ...lies, origin: "https://dice.example.org" }, false)).body?.elsewhere).toBe(true);
 });
 
 test("is overruled by PUBLIC_URL", async () => {
   vi.stubEnv("PUBLIC_URL", "https://dice.example.org");
-  const said = { host: "dice.lan", "x-forwarded-proto": "http", "x-forwarded-host": "dice.lan" };
-  expect((await asked(said)).told).toMatchObject({ https: true, link: "https://dice.example.org" });
+  const headers = { host: "dice.lan", "x-forwarded-proto": "http", "x-forwarded-host": "dice.lan" };
+  expect((await asked(headers)).body).toMatchObject({ https: true, link: "https://dice.example.org" });
   vi.stubEnv("PUBLIC_URL", "http://dice.lan");
-  expect((await asked(BY_HTTPS)).told).toMatchObject({ https: false, link: "http://dice.lan" });
+  expect((await asked(BY_HTTPS)).body).toMatchObject({ https: false, link: "http://dice.lan" });
 });

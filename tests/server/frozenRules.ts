@@ -83,23 +83,23 @@ async function recorded({ game, house }: Preset, at: number): Promise<Pass> {
   return pass.value;
 }
 
-const hashOf = (told: unknown): string => createHash("sha256").update(JSON.stringify(told)).digest("hex");
+const hashOf = (rows: unknown): string => createHash("sha256").update(JSON.stringify(rows)).digest("hex");
 
 /** Every stored verdict, with its house rules. */
-const kept = async () => ({
+const stored = async () => ({
   rounds: hashOf(await database().roundRow.findMany({ orderBy: [{ gameId: "asc" }, { round: "asc" }] })),
   games: hashOf(await database().game.findMany({ orderBy: { id: "asc" } })),
 });
 
 /** Every verdict replayed from the journals, and in words. */
 async function workedOut() {
-  const [folded, told] = [createHash("sha256"), createHash("sha256")];
+  const [folded, replayed] = [createHash("sha256"), createHash("sha256")];
   for (const pass of passes) {
     const history = await readHistory(pass);
     folded.update(JSON.stringify(fold(history.opening, history.entries)));
-    told.update(JSON.stringify(replay(exportRecord(history))));
+    replayed.update(JSON.stringify(replay(exportRecord(history))));
   }
-  return { folded: folded.digest("hex"), told: told.digest("hex") };
+  return { folded: folded.digest("hex"), replayed: replayed.digest("hex") };
 }
 
 /**
@@ -150,9 +150,9 @@ export function gamesKeepTheirRules(count: number): void {
     test(
       "keep every verdict by a byte when those are edited, renamed and deleted",
       async () => {
-        const [before, found, all] = [await kept(), await workedOut(), await dump(database())];
+        const [before, found, all] = [await stored(), await workedOut(), await dump(database())];
         const still = async (touched: readonly string[]) => {
-          expect(await kept()).toEqual(before);
+          expect(await stored()).toEqual(before);
           expect(await workedOut()).toEqual(found);
           const tables = changes(all, await dump(database())).map((row) => /INTO "(\w+)"/.exec(row)?.[1]);
           expect([...new Set(tables)].toSorted()).toEqual(touched);

@@ -9,7 +9,7 @@ import type { Visitor } from "@/lib/server/identity/visitor";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
-import { ask, belongs, type Crew, cachedCrew, idOf, makeGroup, NOBODY } from "./cachedCrew";
+import { ANONYMOUS, ask, belongs, type Crew, cachedCrew, idOf, makeGroup } from "./cachedCrew";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
 import { crew, entriesOf, guest, ROUND } from "./table";
@@ -72,7 +72,7 @@ describe("creating a group", () => {
   });
 
   test("needs a signed-in user", async () => {
-    for (const who of [NOBODY, guest()])
+    for (const who of [ANONYMOUS, guest()])
       expect(await ask(who, "groups", "POST", { body: WANTED })).toMatchObject({
         status: 401,
         body: { code: "not-signed-in" },
@@ -119,18 +119,18 @@ describe("changing a group", () => {
     const olive = await signedUp("Olive");
     const id = await makeGroup(olive);
     const change = (body: object) => ask(olive, "group", "PATCH", { params: { id }, body });
-    const told = async () => (await ask(olive, "group", "GET", { params: { id } })).body.group;
+    const readGroup = async () => (await ask(olive, "group", "GET", { params: { id } })).body.group;
     await change({ house: { end_alone: 7 } });
     await change({ name: "Engine 8" });
-    expect(await told()).toMatchObject({
+    expect(await readGroup()).toMatchObject({
       name: "Engine 8",
       kind: "crew",
       house: { end_alone: 7, end_together: 3 },
     });
     await change({ game: "mia" });
-    expect(await told()).toMatchObject({ ruleSet: "mia", house: { lives: 6, equal_ok: "no" } });
+    expect(await readGroup()).toMatchObject({ ruleSet: "mia", house: { lives: 6, equal_ok: "no" } });
     await change({ house: { lives: 3 }, time_zone: "America/New_York" });
-    expect(await told()).toMatchObject({ house: { lives: 3 }, timeZone: "America/New_York" });
+    expect(await readGroup()).toMatchObject({ house: { lives: 3 }, timeZone: "America/New_York" });
     expect((await change({})).status).toBe(200);
   });
 
@@ -157,7 +157,7 @@ describe("changing a group", () => {
 });
 
 const ROLES = ["owner", "keeper", "member", "viewer", "stranger", "nobody"] as const;
-const as = (made: Crew, who: (typeof ROLES)[number]): Visitor => (who === "nobody" ? NOBODY : made[who]);
+const as = (made: Crew, who: (typeof ROLES)[number]): Visitor => (who === "nobody" ? ANONYMOUS : made[who]);
 
 describe("access", () => {
   test.each([

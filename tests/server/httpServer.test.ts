@@ -81,21 +81,21 @@ test("refuses a foreign address in one sentence", async () => {
 });
 
 /** The handler's view and the browser's response for these headers. */
-async function met(headers: IncomingHttpHeaders, manners: ServerOptions = {}, path = "/") {
-  let told: IncomingHttpHeaders = {};
+async function met(headers: IncomingHttpHeaders, options: ServerOptions = {}, path = "/") {
+  let received: IncomingHttpHeaders = {};
   const server = await listen(
     "127.0.0.1",
     0,
     (request, response) => {
-      told = { ...request.headers };
+      received = { ...request.headers };
       response.end();
     },
-    manners,
+    options,
   );
   const [answer] = await once(get({ port: server.port, path, headers }), "response");
   answer.resume();
   await server.stop();
-  return { told, got: answer.headers as IncomingHttpHeaders };
+  return { received, got: answer.headers as IncomingHttpHeaders };
 }
 
 const LIES = {
@@ -118,40 +118,40 @@ const TRUE = ["content-security-policy", "x-peer-address"];
 
 describe("headers", () => {
   test("pass no forbidden visitor header to a page", async () => {
-    const { told } = await met(LIES);
+    const { received } = await met(LIES);
     expect(
-      Object.keys(told)
+      Object.keys(received)
         .filter((name) => name in LIES)
         .toSorted(),
     ).toEqual(TRUE);
-    expect(told["x-peer-address"]).toBe("127.0.0.1");
-    expect(JSON.stringify(told)).not.toMatch(/mine|evil|198\.51/);
+    expect(received["x-peer-address"]).toBe("127.0.0.1");
+    expect(JSON.stringify(received)).not.toMatch(/mine|evil|198\.51/);
   });
 
   test("pass only proxy headers of a trusted proxy", async () => {
-    const { told } = await met(LIES, {
+    const { received } = await met(LIES, {
       trusts: readNetworks("127.0.0.1") ?? (() => false),
       hosts: { allowedHosts: ["evil.example"] },
     });
-    expect(told).toMatchObject({ "x-peer-address": "198.51.100.2", "x-forwarded-proto": "https" });
+    expect(received).toMatchObject({ "x-peer-address": "198.51.100.2", "x-forwarded-proto": "https" });
     expect(
-      Object.keys(told).filter((name) => /^x-(middleware|original|invoke)|^forwarded/.test(name)),
+      Object.keys(received).filter((name) => /^x-(middleware|original|invoke)|^forwarded/.test(name)),
     ).toEqual([]);
-    expect(JSON.stringify(told)).not.toContain("mine");
+    expect(JSON.stringify(received)).not.toContain("mine");
   });
 
   test("give the page the browser's nonce, never twice", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => met({})));
-    const nonces = answers.map(({ told, got }) => {
-      expect(told["content-security-policy"]).toBe(got["content-security-policy"]);
+    const nonces = answers.map(({ received, got }) => {
+      expect(received["content-security-policy"]).toBe(got["content-security-policy"]);
       return /'nonce-([\w-]{22})'/.exec(String(got["content-security-policy"]))?.[1];
     });
     expect(new Set(nonces).size).toBe(20);
   });
 
   test("allow nothing inline, in development only React's needs", async () => {
-    const policy = async (manners: ServerOptions) =>
-      String((await met({}, manners)).got["content-security-policy"]);
+    const policy = async (options: ServerOptions) =>
+      String((await met({}, options)).got["content-security-policy"]);
     expect(await policy({})).not.toMatch(/unsafe|\*|https?:/);
     for (const closed of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
       expect(await policy({})).toContain(closed);

@@ -4,7 +4,7 @@ import { database } from "@/lib/server/db/db";
 import { openInvitation } from "@/lib/server/groups/acceptInvitation";
 import { followInvitation } from "@/lib/server/groups/inviteRateLimit";
 import type { Visitor } from "@/lib/server/identity/visitor";
-import { ask, belongs, type Crew, cachedCrew, idOf, NOBODY, roleOf } from "./cachedCrew";
+import { ANONYMOUS, ask, belongs, type Crew, cachedCrew, idOf, roleOf } from "./cachedCrew";
 import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
@@ -97,7 +97,7 @@ describe("inviting", () => {
     expect(ids).toEqual([fresh.id]);
     for (const who of [made.member, made.viewer]) expect((await open(who, made)).status).toBe(403);
     expect((await open(made.stranger, made)).status).toBe(404);
-    expect((await open(NOBODY, made)).status).toBe(401);
+    expect((await open(ANONYMOUS, made)).status).toBe(401);
   });
 });
 
@@ -222,7 +222,7 @@ describe("accepting", () => {
     ]) {
       const { status, text } = await accept(await signedUp("Cy"), code);
       answers.add(`${status} ${text}`);
-      for (const who of [ben, guest(), NOBODY])
+      for (const who of [ben, guest(), ANONYMOUS])
         expect(await openInvitation(who, code)).toMatchObject({ refusal: { code: "no-such-invitation" } });
     }
     expect([...answers]).toHaveLength(1);
@@ -232,7 +232,7 @@ describe("accepting", () => {
 
   test("needs a signed-in user, and accepts a code and a player only", async () => {
     const { id, code } = await invited(made);
-    for (const who of [NOBODY, guest()]) expect((await accept(who, code)).status).toBe(401);
+    for (const who of [ANONYMOUS, guest()]) expect((await accept(who, code)).status).toBe(401);
     const ann = await signedUp("Ann");
     for (const more of [
       { role: "owner" },
@@ -346,7 +346,7 @@ describe("viewing an invitation", () => {
       data: { id: `Baker-${made.id}`, groupId: made.id, name: "Baker", colour: "amber" },
     });
     const { id, code } = await invited(made);
-    for (const who of [NOBODY, guest()])
+    for (const who of [ANONYMOUS, guest()])
       expect(await openInvitation(who, code)).toEqual({
         ok: true,
         value: { opened: "offer", offer: { group: "Engine 7", role: "member", players: null } },
@@ -377,13 +377,13 @@ describe("guessing codes", () => {
     const { code } = await invited(made);
     for (let tried = 0; tried < 15; tried++) {
       expect(await guess(await signedUp("Ann"), `wrong ${tried}`, "1.1.1.1")).toBe(404);
-      expect(await look(NOBODY, `not right ${tried}`, "1.1.1.1")).toBe("no-such-invitation");
+      expect(await look(ANONYMOUS, `not right ${tried}`, "1.1.1.1")).toBe("no-such-invitation");
     }
     const ann = await signedUp("Ann");
     expect(await guess(ann, "wrong again", "1.1.1.1")).toBe(429);
-    expect(await look(NOBODY, "wrong once more", "1.1.1.1")).toBe("too-many");
-    expect(await look(NOBODY, "another wrong one", "2.2.2.2")).toBe("no-such-invitation");
-    expect(await look(NOBODY, code, "1.1.1.1")).toBe("opened");
+    expect(await look(ANONYMOUS, "wrong once more", "1.1.1.1")).toBe("too-many");
+    expect(await look(ANONYMOUS, "another wrong one", "2.2.2.2")).toBe("no-such-invitation");
+    expect(await look(ANONYMOUS, code, "1.1.1.1")).toBe("opened");
     expect(await guess(ann, code, "1.1.1.1")).toBe(200);
   });
 
@@ -397,14 +397,14 @@ describe("guessing codes", () => {
   test("does not include a bar's expired code on the wall", async () => {
     const { code } = await invited(made);
     for (let scan = 0; scan < 50; scan++)
-      expect(await look(NOBODY, "dead", "5.5.5.5")).toBe("no-such-invitation");
-    expect(await look(NOBODY, code, "5.5.5.5")).toBe("opened");
+      expect(await look(ANONYMOUS, "dead", "5.5.5.5")).toBe("no-such-invitation");
+    expect(await look(ANONYMOUS, code, "5.5.5.5")).toBe("opened");
   });
 
   test("does not include a whole crew that joins at once", async () => {
     const { code } = await invited(made, { uses: 25 });
     for (let one = 0; one < 25; one++) {
-      expect(await look(NOBODY, code, "4.4.4.4")).toBe("opened");
+      expect(await look(ANONYMOUS, code, "4.4.4.4")).toBe("opened");
       expect(await guess(await signedUp(`Ann ${one}`), code, "4.4.4.4")).toBe(200);
     }
     expect(await guess(await signedUp("Late"), code, "4.4.4.4")).toBe(404);

@@ -118,9 +118,9 @@ describe("the current language", () => {
       const [answer] = await once(get({ port: server.port, headers, agent: false }), "response");
       return String(await answer.toArray());
     });
-    const told = await Promise.all(asked);
+    const bodies = await Promise.all(asked);
     await server.stop();
-    expect(told).toEqual(asked.map((_, at) => (at % 2 === 0 ? "Fünfen de Eins" : "fives en one")));
+    expect(bodies).toEqual(asked.map((_, at) => (at % 2 === 0 ? "Fünfen de Eins" : "fives en one")));
   });
 
   test.each(["/api/v1/settle", "/api/v1/replay?x", "/api/v1/settle/"])(
@@ -129,9 +129,9 @@ describe("the current language", () => {
       const server = await listen("127.0.0.1", 0, (_request, response) => response.end(faceWord(5, 2)));
       const headers = { "accept-language": "de", cookie: "language=es" };
       const [answer] = await once(get({ port: server.port, path, headers, agent: false }), "response");
-      const said = String(await answer.toArray());
+      const body = String(await answer.toArray());
       await server.stop();
-      expect(said).toBe("fives");
+      expect(body).toBe("fives");
     },
   );
 
@@ -144,9 +144,9 @@ describe("the current language", () => {
     const server = await listen("127.0.0.1", 0, (_request, response) => response.end());
     const headers = { "accept-language": "de" };
     const [answer] = await once(get({ port: server.port, path: "/%00", headers, agent: false }), "response");
-    const said = String(await answer.toArray());
+    const body = String(await answer.toArray());
     await server.stop();
     expect(answer.statusCode).toBe(400);
-    expect(said).toMatch(/^Diese Adresse ist fehlerhaft/);
+    expect(body).toMatch(/^Diese Adresse ist fehlerhaft/);
   });
 });

@@ -29,7 +29,7 @@ afterAll(closeDatabase);
 let made = 0;
 const fresh = () => `key ${++made}`;
 const guest = (device: Device) => ({ device, account: null });
-const nobody = { device: null, account: null };
+const anonymous = { device: null, account: null };
 const from = (address: string) => new Request("http://table/", { headers: { "x-peer-address": address } });
 
 async function doneIn(kind: LimitKind, keys: readonly string[]): Promise<number> {
@@ -131,8 +131,8 @@ describe("many phones at one address", () => {
   });
   test("are not affected by an unknown visitor", async () => {
     const place = from(fresh());
-    for (let times = 0; times < 2_000; times++) await overLimit("write", rateLimitKeys(place, nobody));
-    expect(await overLimit("write", rateLimitKeys(place, nobody))).not.toBeNull();
+    for (let times = 0; times < 2_000; times++) await overLimit("write", rateLimitKeys(place, anonymous));
+    expect(await overLimit("write", rateLimitKeys(place, anonymous))).not.toBeNull();
     expect(await overLimit("write", rateLimitKeys(place, guest(newDevice())))).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 let made = 0;
 const fresh = () => `key ${++made}`;
 
-const held = () =>
+const storedKeys = () =>
   [...(singletonOf<{ limiters: Map<string, RateLimiterMemory> }>("Limits")?.limiters.values() ?? [])].flatMap(
     (limiter) => limiter.dump().storage,
   );
@@ -20,9 +20,9 @@ const held = () =>
 test("forgets every key when its time is over", async () => {
   for (const kind of ["picture", "start"] as const)
     for (let at = 0; at < 1_000; at++) await overLimit(kind, [fresh()]);
-  expect(held().length).toBeGreaterThanOrEqual(2_000);
+  expect(storedKeys().length).toBeGreaterThanOrEqual(2_000);
   vi.advanceTimersByTime(2 * 3600_000);
-  expect(held()).toEqual([]);
+  expect(storedKeys()).toEqual([]);
 });
 
 test("fits a hundred thousand addresses a minute into memory", async () => {
@@ -34,5 +34,5 @@ test("fits a hundred thousand addresses a minute into memory", async () => {
 
 test("holds no address, and no key longer than its digest", async () => {
   await count("sign-in", ["ann@example.org", "x".repeat(100_000)]);
-  for (const { key } of held()) expect(key).toMatch(/^[\w-]{43}$/);
+  for (const { key } of storedKeys()) expect(key).toMatch(/^[\w-]{43}$/);
 });

@@ -31,10 +31,10 @@ const fileIn = (dataDir: string) => path.join(dataDir, "authority.pem");
 const pemOf = (authority: Authority) => authority.certificate.toString();
 
 /** A TLS server on a free port. */
-async function serving(certificate: ServerCertificate, manners: ServerOptions = {}) {
+async function serving(certificate: ServerCertificate, options: ServerOptions = {}) {
   const server = await listen("127.0.0.1", 0, (_request, response) => void response.end("here"), {
     tls: () => certificate.current(),
-    ...manners,
+    ...options,
   });
   onTestFinished(() => server.stop());
   return server.port;
@@ -151,16 +151,16 @@ describe("the server's certificate", () => {
   });
 
   test("omits names the authority cannot sign for, with one warning", () => {
-    const told: (readonly string[])[] = [];
+    const warnings: (readonly string[])[] = [];
     const names = { dns: ["localhost", "new.example"], ip: ["127.0.0.1", "203.0.113.9"] };
     const server = new ServerCertificate(
       authorityIn(emptyFolder()),
       () => names,
-      (others) => told.push(others),
+      (others) => warnings.push(others),
     );
     expect(leafOf(server).certificate.subjectAltName).toBe("DNS:localhost, IP Address:127.0.0.1");
     server.current();
-    expect(told).toEqual([["new.example", "203.0.113.9"]]);
+    expect(warnings).toEqual([["new.example", "203.0.113.9"]]);
   });
 
   test("is rejected for such names even if signed", async () => {
@@ -425,12 +425,12 @@ describe("both protocols on one port", () => {
     ["says nothing", ""],
     ["begins a handshake and leaves it", "\u0016\u0003\u0001\u0002"],
     ["begins a request and leaves it", "GET / HT"],
-  ])("cut off a client that %s", async (_what, said) => {
+  ])("cut off a client that %s", async (_what, sent) => {
     const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
     const port = await serving(certificate(), { patience });
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => {});
-    socket.write(Buffer.from(said, "latin1"));
+    socket.write(Buffer.from(sent, "latin1"));
     socket.resume();
     await once(socket, "close");
   });
@@ -447,8 +447,8 @@ describe("both protocols on one port", () => {
   });
 
   test("stop without waiting for silent clients", async () => {
-    const kept = certificate();
-    const server = await listen("127.0.0.1", 0, () => {}, { tls: () => kept.current() });
+    const cert = certificate();
+    const server = await listen("127.0.0.1", 0, () => {}, { tls: () => cert.current() });
     const socket = connect(server.port, "127.0.0.1");
     socket.on("error", () => {});
     await once(socket, "connect");

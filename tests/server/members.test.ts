@@ -5,7 +5,7 @@ import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { registerStream } from "@/lib/server/table/live/openStreams";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { ask, belongs, type Crew, cachedCrew, idOf, NOBODY, roleOf } from "./cachedCrew";
+import { ANONYMOUS, ask, belongs, type Crew, cachedCrew, idOf, roleOf } from "./cachedCrew";
 import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedInAs, signedUp } from "./people";
@@ -31,25 +31,25 @@ async function another(made: Crew, role: GroupRole): Promise<Visitor> {
 }
 
 /** Opens a stream of the group's game; returns if it was closed, and if it received a reload. */
-async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & { afresh: () => boolean }> {
+async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & { reloaded: () => boolean }> {
   const game = { ...crew("Ann", "Bob"), group: made.id };
   await startGame(made.owner, game);
   const pass = await access(who, game.id, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
   let shut = false;
-  let afresh = false;
+  let reloaded = false;
   registerStream({
     pass: pass.value,
     close: () => {},
     resync: async () => {},
     reload: () => {
-      afresh = true;
+      reloaded = true;
     },
     revoke: () => {
       shut = true;
     },
   });
-  return Object.assign(() => shut, { afresh: () => afresh });
+  return Object.assign(() => shut, { reloaded: () => reloaded });
 }
 
 describe("the member list", () => {
@@ -88,7 +88,7 @@ describe("the member list", () => {
     ]);
     expect((await list(made.viewer))[3]).toEqual(["Val", "viewer", "", true]);
     expect((await ask(made.stranger, "members", "GET", { params: { id: made.id } })).status).toBe(404);
-    expect((await ask(NOBODY, "members", "GET", { params: { id: made.id } })).status).toBe(401);
+    expect((await ask(ANONYMOUS, "members", "GET", { params: { id: made.id } })).status).toBe(401);
   });
 });
 
@@ -129,7 +129,7 @@ describe("roles", () => {
       body: { code: "no-such-member" },
     });
     expect((await giveRole(made.stranger, made, made.viewer, "owner")).status).toBe(404);
-    expect((await giveRole(NOBODY, made, made.viewer, "owner")).status).toBe(401);
+    expect((await giveRole(ANONYMOUS, made, made.viewer, "owner")).status).toBe(401);
     for (const body of [
       { role: "god" },
       { role: ["owner"] },
@@ -188,7 +188,7 @@ describe("removing", () => {
   test("is refused to strangers, and for strangers", async () => {
     const made = await cachedCrew();
     expect((await showOut(made.stranger, made, made.viewer)).status).toBe(404);
-    expect((await showOut(NOBODY, made, made.viewer)).status).toBe(401);
+    expect((await showOut(ANONYMOUS, made, made.viewer)).status).toBe(401);
     expect((await showOut(made.owner, made, made.stranger)).body.code).toBe("no-such-member");
     expect(await roleOf(made.id, made.viewer)).toBe("viewer");
   });
@@ -224,7 +224,7 @@ describe("removing", () => {
     const shut = await openStream(made, made.member);
     await giveRole(made.keeper, made, made.member, "viewer");
     const game = await database().game.findFirstOrThrow({ where: { groupId: made.id } });
-    expect([shut(), shut.afresh()]).toEqual([false, true]);
+    expect([shut(), shut.reloaded()]).toEqual([false, true]);
     expect(await access(made.member, game.id, "record")).toMatchObject({
       refusal: { code: "only-watching" },
     });

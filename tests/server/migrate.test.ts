@@ -93,9 +93,9 @@ test("keeps the ten newest backups", async () => {
   mkdirSync(backupsFolder(dataDir));
   for (const name of old) writeFileSync(path.join(backupsFolder(dataDir), name), "");
   await migrate(dataDir, migrationsThen(["29990101000000_lanterns", "CREATE TABLE Lantern (id TEXT)"]));
-  const kept = backups(dataDir).sort();
-  expect(kept.slice(0, 9)).toEqual(old.slice(3));
-  expect(kept).toHaveLength(10);
+  const remaining = backups(dataDir).sort();
+  expect(remaining.slice(0, 9)).toEqual(old.slice(3));
+  expect(remaining).toHaveLength(10);
 });
 
 test.each([

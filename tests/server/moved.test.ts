@@ -52,8 +52,8 @@ async function keeps(visitor: Visitor, tableId: string, purpose: "read" | "relin
 /** Games at one guest table, in order: each one's players, and who washed. */
 async function tableOf(keeper: Visitor, ...games: readonly (readonly [names: string, washed?: string])[]) {
   const passes: Pass[] = [];
-  for (const [said, washed] of games) {
-    const names = said.split(" ");
+  for (const [crewText, washed] of games) {
+    const names = crewText.split(" ");
     const game = { ...crew(...names), ...(passes[0] && { table: passes[0].tableId }) };
     expect(await startGame(keeper, game)).toMatchObject({ ok: true });
     const pass = await passTo(keeper, game.id);
@@ -190,8 +190,8 @@ describe("a table moved into a group", () => {
     const group = await testGroup();
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob");
     const { tableId } = await tableOf(group.keeper, ["Ann Robert Dora", "Robert"], ["Ann Dora", "Dora"]);
-    const told = { Ann: null, Robert: bob };
-    expect(await moves(group.keeper, tableId, group.id, told, ["Dora"])).toMatchObject({ ok: true });
+    const people = { Ann: null, Robert: bob };
+    expect(await moves(group.keeper, tableId, group.id, people, ["Dora"])).toMatchObject({ ok: true });
     expect((await rosterCounted(group.pass)).map(({ name, games }) => [name, games])).toEqual([
       ["Ann", 0],
       ["Bob", 1],
@@ -231,14 +231,14 @@ describe("a table moved into a group", () => {
     const group = await testGroup();
     await onRoster(group.pass, "Ann", "Bob");
     const { tableId, passes } = await tableOf(group.member, ["Ann Bob", "Bob"], ["Ann Ghost", "Ann"]);
-    const gone = passes[1] as Pass;
-    await deleteGame(await passTo(group.member, gone.gameId));
+    const deletedPass = passes[1] as Pass;
+    await deleteGame(await passTo(group.member, deletedPass.gameId));
     const read = await tablePeople(await keeps(group.member, tableId), group.id);
     expect(read.ok && read.value.map(({ name }) => name)).toEqual(["Ann", "Bob"]);
     await moves(group.member, tableId, group.id);
     expect(await counted(group)).toEqual(["Bob 1"]);
-    expect(await deletedInGroup(group.pass)).toMatchObject([{ id: gone.gameId }]);
-    const restores = await access(group.keeper, gone.gameId, "restore");
+    expect(await deletedInGroup(group.pass)).toMatchObject([{ id: deletedPass.gameId }]);
+    const restores = await access(group.keeper, deletedPass.gameId, "restore");
     if (!restores.ok) throw new Error(restores.refusal.message);
     await restoreGame(restores.value);
     expect(await counted(group)).toEqual(["Ann 1", "Bob 1"]);
@@ -302,7 +302,7 @@ describe("a table is not moved", () => {
     const tries = [
       [{ Bob: theirs }, "no-such-player"],
       [{ Bob: "no-such-player-at-all" }, "no-such-player"],
-      [{ Nobody: ann }, "no-such-seat"],
+      [{ Eve: ann }, "no-such-seat"],
       [{ __proto__x: ann }, "no-such-seat"],
       [{ Bob: ann }, "same-player"],
       [{ ann: ann, BOB: ann }, "same-player"],
@@ -314,9 +314,9 @@ describe("a table is not moved", () => {
     // Only admins add to the roster.
     expect(await moves(group.member, tableId, group.id, {}, ["Bob"])).toMatchObject(refuses("not-your-role"));
     expect(await database().seat.count({ where: { game: { tableId }, playerId: { not: null } } })).toBe(0);
-    const kept = await tableOf(group.keeper, ["Anna Bob"]);
+    const keeperTable = await tableOf(group.keeper, ["Anna Bob"]);
     await onRoster(group.pass, "Bob");
-    expect(await moves(group.keeper, kept.tableId, group.id, {}, ["Bob"])).toMatchObject(
+    expect(await moves(group.keeper, keeperTable.tableId, group.id, {}, ["Bob"])).toMatchObject(
       refuses("duplicate-player"),
     );
     expect((await rosterOf(group.pass)).map(({ name }) => name)).toEqual(["Ann", "Bob"]);
@@ -352,7 +352,7 @@ describe("a group's totals, list and histories agree", () => {
   }
 
   const at = fc.nat({ max: 30 });
-  const deed = fc.oneof(
+  const step = fc.oneof(
     ...(["play", "result", "elsewhere"] as const).map((does) =>
       fc.record({ does: fc.constant(does), at, who: at }),
     ),
@@ -363,13 +363,13 @@ describe("a group's totals, list and histories agree", () => {
 
   test("after any corrections, deletions, restores and moves", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const group = await testGroup();
         const players = await onRoster(group.pass, ...NAMES);
         const games: string[] = [];
         const guests: string[] = [];
         const one = <Item>(all: readonly Item[], place: number) => all[place % Math.max(all.length, 1)];
-        for (const { does, at: place, who } of deeds) {
+        for (const { does, at: place, who } of steps) {
           const seat = `s${(who % 3) + 1}`;
           const id = one(games, place);
           const pass = id === undefined ? null : await access(group.keeper, id, "record");

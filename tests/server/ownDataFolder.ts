@@ -22,7 +22,7 @@ export function ownDataFolder(): void {
   // A heartbeat would find missed messages: it is disabled, so that it rescues no test.
   beforeAll(() => {
     const { setInterval } = globalThis;
-    const never = (deed: () => void) => setInterval(deed, MAX_MS);
+    const never = (callback: () => void) => setInterval(callback, MAX_MS);
     vi.stubGlobal("setInterval", never);
   });
   afterAll(() => {

@@ -75,9 +75,9 @@ async function reads(written: object): Promise<Received> {
 }
 
 /** The listed records, in words. */
-const saidBy = (found: Received): readonly string[] => {
+const sentencesOf = (found: Received): readonly string[] => {
   if (found.fit !== "takes") throw new Error(found.fit);
-  return found.taking.records.map(({ said, byHand }) => `${byHand ? "! " : ""}${said}`);
+  return found.taking.records.map(({ sentence, byHand }) => `${byHand ? "! " : ""}${sentence}`);
 };
 
 const tokenTo = async (pass: Pass, way: "sit" | "watch"): Promise<string> =>
@@ -98,7 +98,7 @@ test("lists everything a watcher's code would record, manual first, and refuses 
   await joinByLink(sitter, await tokenTo(pass, "sit"));
   for (const may of [pass.visitor, sitter]) {
     phone = may;
-    expect(saidBy(await reads(code))).toEqual([
+    expect(sentencesOf(await reads(code))).toEqual([
       "! Cy got four goods: Cooked",
       "! Ann took four bads: Late",
       "Ann said 3 twos",
@@ -119,10 +119,10 @@ test("omits what the server has already; refuses a code with other base entries,
   phone = pass.visitor;
   const taps = tapsOf([says("s1", "3 twos"), says("s2", "4 twos")]);
   const code = { game: pass.gameId, from: 1, taps };
-  expect(saidBy(await reads(code))).toEqual(["Ann said 3 twos", "Bob said 4 twos"]);
+  expect(sentencesOf(await reads(code))).toEqual(["Ann said 3 twos", "Bob said 4 twos"]);
   const [first] = taps;
   await record(pass, [{ id: first?.id ?? "", action: says("s1", "3 twos"), after: 1 }]);
-  expect(saidBy(await reads(code))).toEqual(["Bob said 4 twos"]);
+  expect(sentencesOf(await reads(code))).toEqual(["Bob said 4 twos"]);
 
   const refused = { fit: "disagrees", game: pass.gameId };
   const others = { ...code, taps: tapsOf([says("s1", "3 threes")]) };
@@ -138,7 +138,7 @@ test("compares a code's table with the server’s, whose state and names count",
   const table = await openTable(pass);
   const code = { game: pass.gameId, from: 1, taps: tapsOf([says("s1", "3 twos")]), table };
   const swapped: OpenTable = { ...table, names: { ...table.names, s1: "Bob", s2: "Ann" } };
-  expect(saidBy(await reads({ ...code, table: swapped }))).toEqual(["Ann said 3 twos"]);
+  expect(sentencesOf(await reads({ ...code, table: swapped }))).toEqual(["Ann said 3 twos"]);
   const refused = { fit: "disagrees", game: pass.gameId };
   const [begins] = table.round;
   if (!begins) throw new Error("no round");
@@ -159,14 +159,14 @@ test("does not send a game to the group named in the code; the server refuses it
   for (const who of [guest(), group.viewer, group.owner]) {
     phone = who;
     const found = await reads(code);
-    expect(saidBy(found)).toEqual(["Ann started a round, fours wild"]);
+    expect(sentencesOf(found)).toEqual(["Ann started a round, fours wild"]);
     if (found.fit !== "takes") throw new Error(found.fit);
     expect(await takeOver(found.taking)).toBe(true);
-    const kept = await openOffline(begun.id);
-    if (!kept?.begun) throw new Error("not kept");
-    expect(await syncOfflineGame(kept)).toBe("waits");
+    const stored = await openOffline(begun.id);
+    if (!stored?.begun) throw new Error("not kept");
+    expect(await syncOfflineGame(stored)).toBe("waits");
     expect(sent).toEqual([]);
-    const own = await beginPassed(kept, kept.begun);
+    const own = await beginPassed(stored, stored.begun);
     const alone = await openOffline(own);
     if (!alone) throw new Error("not kept");
     expect(await syncOfflineGame(alone)).toEqual({ synced: own });

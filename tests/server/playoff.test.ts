@@ -149,11 +149,11 @@ describe("F12 a playoff's result ends the decided game", () => {
   test("F12 makes its loser the loser of that game, and spares the other", async () => {
     const { decided, playoff } = await playedOff(guest());
     expect((await endOf(decided)).tied).toEqual(["s1", "s2"]);
-    const told: Entry[] = [];
-    const stop = subscribe(decided.gameId, (entries) => told.push(...entries));
+    const published: Entry[] = [];
+    const stop = subscribe(decided.gameId, (entries) => published.push(...entries));
     await recordAll(playoff, ROUND_OF_TWO("there"));
     stop();
-    expect(told).toMatchObject([{ action: { do: "end", losers: ["s2"] }, seq: 3 }]);
+    expect(published).toMatchObject([{ action: { do: "end", losers: ["s2"] }, seq: 3 }]);
     expect((await endOf(decided)).finished).toMatchObject({ reason: "F12", losers: ["s2"] });
     expect(await outcomesOf(decided)).toEqual({ Ann: "won", Bob: "lost", Cy: "won" });
     // The journal of the game replays to the same end.

@@ -5,7 +5,7 @@ import { MAX_PRESETS } from "@/lib/protocol/presets";
 import { database } from "@/lib/server/db/db";
 import { housesOf, presetNamed } from "@/lib/server/groups/presets";
 import type { Visitor } from "@/lib/server/identity/visitor";
-import { type Answered, ask, type Crew, cachedCrew, makeGroup, NOBODY } from "./cachedCrew";
+import { ANONYMOUS, type Answered, ask, type Crew, cachedCrew, makeGroup } from "./cachedCrew";
 import { passOf } from "./group";
 import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
@@ -38,10 +38,10 @@ describe("saved house rules", () => {
     expect([answer.status, Object.keys(answer.body)]).toEqual([201, ["ok", "id"]]);
     const { id } = answer.body;
     expect(Buffer.from(id, "base64url")).toHaveLength(16);
-    const kept = { id, game: "firehouse", name: "Station rules", house: { ones: "high" } };
+    const preset = { id, game: "firehouse", name: "Station rules", house: { ones: "high" } };
     for (const who of [made.owner, made.keeper, made.member, made.viewer])
-      expect((await list(who)).body).toEqual({ ok: true, presets: [kept] });
-    expect(await presetNamed(await passOf(made.viewer, made.id), id)).toEqual(kept);
+      expect((await list(who)).body).toEqual({ ok: true, presets: [preset] });
+    expect(await presetNamed(await passOf(made.viewer, made.id), id)).toEqual(preset);
   });
 
   test("accept any value of the game, including free text, and no other", async () => {
@@ -140,8 +140,8 @@ test("match the API description", async () => {
   const { paths } = JSON.parse(JSON.stringify(openapi()));
   const all = paths["/api/v1/groups/{group}/presets"];
   const one = paths["/api/v1/groups/{group}/presets/{preset}"];
-  const fits = (body: { content: { "application/json": { schema: object } } }, told: unknown) =>
-    ajv.compile(body.content["application/json"].schema)(told);
+  const fits = (body: { content: { "application/json": { schema: object } } }, payload: unknown) =>
+    ajv.compile(body.content["application/json"].schema)(payload);
   const answer = await add(made.keeper);
   expect(fits(all.post.requestBody, WANTED)).toBe(true);
   expect(fits(all.post.requestBody, { ...WANTED, id: "my-own-id-00" })).toBe(false);
@@ -159,7 +159,7 @@ describe("managing them", () => {
     const id = await added();
     const other = await cachedCrew("Elsewhere");
     const who: readonly (readonly [who: Visitor, read: number, keep: number])[] = [
-      [NOBODY, 401, 401],
+      [ANONYMOUS, 401, 401],
       [made.stranger, 404, 404],
       [made.viewer, 200, 403],
       [made.member, 200, 403],
@@ -206,7 +206,7 @@ describe("a visitor's rule sets", () => {
       },
       { ...engine7, role: "keeper", keeps: true },
     ]);
-    for (const none of [NOBODY, await signedUp("Nil")]) expect(await housesOf(none)).toEqual([]);
+    for (const none of [ANONYMOUS, await signedUp("Nil")]) expect(await housesOf(none)).toEqual([]);
   });
 
   test("exclude deleted ones", async () => {

@@ -69,9 +69,9 @@ describe("a link to a game", () => {
       names: { p1: "Randy Ortega", p2: "Zebulon", p3: "Quentin Marlow" },
       rounds: [{ round: 1, settled: { claimer: "p1", challengers: ["p3"], loser: "p1" } }],
     });
-    const told = JSON.stringify(page);
-    expect(told).not.toContain('"s1"');
-    expect(told).not.toContain(pass.gameId);
+    const json = JSON.stringify(page);
+    expect(json).not.toContain('"s1"');
+    expect(json).not.toContain(pass.gameId);
   });
 
   test("S26 shows a round by its outcome with the same names, and by none of its own keys", async () => {
@@ -150,14 +150,14 @@ describe("a link to a game", () => {
 
   test("pages through a long game", async () => {
     const pass = await playedIn(await testGroup());
-    const told = Array.from(
+    const results = Array.from(
       { length: 24 },
       (_, at): Action => ({
         do: "result",
         moves: [{ what: at % 2 === 0 ? "good" : "bad", count: 1, from: "bank", to: "s2" }],
       }),
     );
-    await recordAll(pass, told, ROUND.length);
+    await recordAll(pass, results, ROUND.length);
     const token = tokenIn(await linkTo(pass, "initials"));
     const rounds = async (page: number) => {
       const shown = (await done(follow(token, page))).page;

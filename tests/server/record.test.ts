@@ -24,7 +24,7 @@ const seqs = (entries: readonly Entry[]) => entries.map(({ seq }) => seq);
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 /** Everything stored of a game. */
-const kept = async (pass: Pass) => ({
+const storedGame = async (pass: Pass) => ({
   entries: await journal(pass),
   table: await openTable(pass),
   rounds: await database().roundRow.count({ where: { gameId: pass.gameId } }),
@@ -146,12 +146,12 @@ describe("the same entry again", () => {
     const pass = await seatedTable();
     const [begin] = entriesOf([start("s1", 4)]) as [Entry];
     await record(pass, [begin]);
-    const before = await kept(pass);
+    const before = await storedGame(pass);
     const other = await record(pass, [{ ...begin, action: start("s1", 5) }]);
     expect(other).toMatchObject({ ok: false, refusal: { code: "id-reused" } });
     const afterNew = await record(pass, [...entriesOf([says("s1", "3 sixes")], 1), begin]);
     expect(afterNew).toMatchObject({ ok: false, refusal: { code: "id-reused" } });
-    expect(await kept(pass)).toEqual(before);
+    expect(await storedGame(pass)).toEqual(before);
   });
 
   test("is another entry in another game", async () => {
@@ -216,32 +216,32 @@ describe("refused entries", () => {
   test("write nothing, and name the people in the message", async () => {
     const pass = await seatedTable();
     await recordAll(pass, [start("s1", 4)]);
-    const [before, published] = [await kept(pass), heard(pass)];
+    const [before, published] = [await storedGame(pass), heard(pass)];
     expect(await record(pass, entriesOf([says("s2", "3 sixes")], 1))).toEqual({
       ok: false,
       refusal: { ok: false, code: "not-your-turn", rule: "S5", message: "It’s Ann’s turn, not Bob’s." },
     });
-    expect(await kept(pass)).toEqual(before);
+    expect(await storedGame(pass)).toEqual(before);
     expect(published).toEqual([]);
   });
 
   test("block their whole list", async () => {
     const pass = await seatedTable();
-    const before = await kept(pass);
+    const before = await storedGame(pass);
     const done = await record(pass, entriesOf([...ROUND, says("s1", "3 sixes")]));
     expect(done).toMatchObject({ ok: false, refusal: { code: "round-not-started" } });
-    expect(await kept(pass)).toEqual(before);
+    expect(await storedGame(pass)).toEqual(before);
   });
 
   test("leave nothing behind after a failed write, and publish nothing", async () => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND.slice(0, 3));
-    const [before, published] = [await kept(pass), heard(pass)];
+    const [before, published] = [await storedGame(pass), heard(pass)];
     const mend = await crashOn("INSERT", "RoundRow");
     const last = entriesOf(ROUND.slice(3), 3);
     await expect(record(pass, last)).rejects.toThrow();
     await mend();
-    expect(await kept(pass)).toEqual(before);
+    expect(await storedGame(pass)).toEqual(before);
     expect(published).toEqual([]);
     expect(await record(pass, last)).toMatchObject({ ok: true, value: [{ seq: 4 }] });
   });
@@ -309,7 +309,7 @@ describe("another process writing the same game", () => {
       ok: false,
       refusal: { code: "stale", unseen: [first] },
     });
-    expect(await kept(pass)).toMatchObject({ entries: [first], table: { seq: 1 } });
+    expect(await storedGame(pass)).toMatchObject({ entries: [first], table: { seq: 1 } });
   });
 
   test("is retried a few times, then given up", async () => {

@@ -55,7 +55,7 @@ async function guestPhone(game: string, token: string, seat: string | null = nul
 }
 
 /** A phone's responses at a table, by every route. */
-async function told(browser: Browser, game: string) {
+async function responsesOf(browser: Browser, game: string) {
   const request = (method: string, body?: object) =>
     new Request(`http://table.local/api/v1/games/${game}`, {
       method,
@@ -74,11 +74,11 @@ async function told(browser: Browser, game: string) {
     game: (await readGame(request("GET"), at)).status,
     tap: (await postEntries(request("POST", { entries: [entry] }), at)).status,
     links: links.status,
-    toldLinks: (await links.text()).includes("/join/"),
+    seesLinks: (await links.text()).includes("/join/"),
   };
 }
 
-const OUT = { page: false, game: 404, tap: 404, links: 404, toldLinks: false };
+const OUT = { page: false, game: 404, tap: 404, links: 404, seesLinks: false };
 
 /** A phone's open stream at a table. */
 const streamOf = async (browser: Browser, game: string) => {
@@ -96,7 +96,7 @@ async function becomesMember(browser: Browser, made: Crew): Promise<string> {
 
 const showOut = (made: Crew, by: Visitor, account: string) =>
   ask(by, "member", "DELETE", { params: { id: made.id, account } });
-const heldBy = (game: string) =>
+const takenSeats = (game: string) =>
   database().seat.findMany({ where: { gameId: game, heldBy: { not: null } }, select: { key: true } });
 
 describe("a removed member who came to the table by link before signing in", () => {
@@ -110,18 +110,18 @@ describe("a removed member who came to the table by link before signing in", () 
     await new Browser().signUp(name);
     await signInAs(browser, name, wish);
     const account = await becomesMember(browser, made);
-    expect(await told(browser, game)).toMatchObject({ page: true, game: 200, tap: 200, links: 200 });
+    expect(await responsesOf(browser, game)).toMatchObject({ page: true, game: 200, tap: 200, links: 200 });
     const stream = await streamOf(browser, game);
     expect((await showOut(made, made.owner, account)).status).toBe(200);
     expect((await stream.rest()).at(-1)).toBe("gone");
-    expect(await told(browser, game)).toEqual(OUT);
-    expect(await heldBy(game)).toEqual([]);
+    expect(await responsesOf(browser, game)).toEqual(OUT);
+    expect(await takenSeats(game)).toEqual([]);
     await browser.auth("signout");
     expect((await browser.visitor()).account).toBeNull();
-    expect(await told(browser, game)).toEqual(OUT);
+    expect(await responsesOf(browser, game)).toEqual(OUT);
     // A member may let them in by the new link, as a guest.
     await joinByLink(await browser.visitor(), await sitToken(made.owner, game));
-    expect(await told(browser, game)).toMatchObject({ page: true, game: 200, links: 200 });
+    expect(await responsesOf(browser, game)).toMatchObject({ page: true, game: 200, links: 200 });
   });
 
   test("loses access on a phone they signed out of before", async () => {
@@ -135,7 +135,7 @@ describe("a removed member who came to the table by link before signing in", () 
     const stream = await streamOf(browser, game);
     await showOut(made, made.keeper, account);
     expect((await stream.rest()).at(-1)).toBe("gone");
-    expect(await told(browser, game)).toEqual(OUT);
+    expect(await responsesOf(browser, game)).toEqual(OUT);
   });
 
   test("loses access on every other phone they used, even with an ended session", async () => {
@@ -150,7 +150,7 @@ describe("a removed member who came to the table by link before signing in", () 
     const streams = [await streamOf(second, game), await streamOf(ended, game)];
     await showOut(made, made.keeper, account);
     for (const stream of streams) expect((await stream.rest()).at(-1)).toBe("gone");
-    for (const phone of phones) expect(await told(phone, game)).toEqual(OUT);
+    for (const phone of phones) expect(await responsesOf(phone, game)).toEqual(OUT);
   });
 
   test("loses access on a phone from before phones were tracked", async () => {
@@ -162,9 +162,9 @@ describe("a removed member who came to the table by link before signing in", () 
     const account = await becomesMember(browser, made);
     await database().accountDevice.deleteMany();
     await showOut(made, made.keeper, account);
-    expect(await told(browser, game)).toEqual(OUT);
+    expect(await responsesOf(browser, game)).toEqual(OUT);
     await browser.auth("signout");
-    expect(await told(browser, game)).toEqual(OUT);
+    expect(await responsesOf(browser, game)).toEqual(OUT);
   });
 
   test("gains nothing by a later sign-in on the phone that came by link", async () => {
@@ -175,9 +175,9 @@ describe("a removed member who came to the table by link before signing in", () 
     const account = await becomesMember(other, made);
     await showOut(made, made.keeper, account);
     await signInAs(browser, name);
-    expect(await told(browser, game)).toEqual(OUT);
+    expect(await responsesOf(browser, game)).toEqual(OUT);
     await browser.auth("signout");
-    expect(await told(browser, game)).toEqual(OUT);
+    expect(await responsesOf(browser, game)).toEqual(OUT);
   });
 
   test("loses access on a phone with a new device id since its tables moved along", async () => {
@@ -188,12 +188,12 @@ describe("a removed member who came to the table by link before signing in", () 
     await signInAs(browser, name);
     await browser.auth("signout");
     await joinByLink(await browser.visitor(), sit);
-    expect(await told(browser, game)).toMatchObject({ game: 200 });
+    expect(await responsesOf(browser, game)).toMatchObject({ game: 200 });
     await signInAs(browser, name, { claim: "false" });
     const account = await becomesMember(browser, made);
     await showOut(made, made.keeper, account);
     await browser.auth("signout");
-    expect(await told(browser, game)).toEqual(OUT);
+    expect(await responsesOf(browser, game)).toEqual(OUT);
   });
 
   test("is treated the same after leaving; a new viewer keeps only reading", async () => {
@@ -210,14 +210,14 @@ describe("a removed member who came to the table by link before signing in", () 
           params: { id: made.id, account },
           body: { role: "viewer" },
         });
-      expect(await told(browser, game)).toMatchObject({
+      expect(await responsesOf(browser, game)).toMatchObject({
         page: !leaves,
         tap: leaves ? 404 : 403,
-        toldLinks: false,
+        seesLinks: false,
       });
-      expect(await heldBy(game)).toEqual([]);
+      expect(await takenSeats(game)).toEqual([]);
       await browser.auth("signout");
-      expect(await told(browser, game)).toEqual(OUT);
+      expect(await responsesOf(browser, game)).toEqual(OUT);
     }
   });
 
@@ -251,7 +251,7 @@ describe("a removed member who came to the table by link before signing in", () 
       const stream = await streamOf(phone, game);
       expect((await out()).status).toBe(200);
       expect((await stream.rest()).at(-1)).toBe("gone");
-      expect(await told(phone, game)).toEqual(OUT);
+      expect(await responsesOf(phone, game)).toEqual(OUT);
     });
 
     test.each([
@@ -262,7 +262,7 @@ describe("a removed member who came to the table by link before signing in", () 
       const phone = await guestPhone(game, sit, "s2");
       await seatPass(phone, game, seat);
       await out();
-      expect(await told(phone, game)).toEqual(OUT);
+      expect(await responsesOf(phone, game)).toEqual(OUT);
     });
 
     test("loses access if it sat as them in an earlier game, under a merged entry", async () => {
@@ -278,7 +278,7 @@ describe("a removed member who came to the table by link before signing in", () 
       const next = { ...crew("Ann", "Bob"), after: game };
       await startGame(made.owner, next);
       await out();
-      expect(await told(phone, game)).toEqual(OUT);
+      expect(await responsesOf(phone, game)).toEqual(OUT);
     });
 
     test("keeps access if it sat as another, or belongs to a member who sat in for them", async () => {
@@ -290,7 +290,7 @@ describe("a removed member who came to the table by link before signing in", () 
       await seatPass(borrowed, game, "s2");
       await out();
       for (const phone of [other, borrowed])
-        expect(await told(phone, game)).toMatchObject({ page: true, game: 200 });
+        expect(await responsesOf(phone, game)).toMatchObject({ page: true, game: 200 });
     });
   });
 
@@ -304,10 +304,10 @@ describe("a removed member who came to the table by link before signing in", () 
     const account = await becomesMember(browser, made);
     const stays = await streamOf(guest, game);
     await showOut(made, made.keeper, account);
-    expect(await told(guest, game)).toMatchObject({ game: 200, tap: 200 });
+    expect(await responsesOf(guest, game)).toMatchObject({ game: 200, tap: 200 });
     expect(await stays.entries(1)).toHaveLength(1);
     await stays.leave();
-    expect(await told(browser, other.game)).toMatchObject({ game: 200, tap: 200 });
+    expect(await responsesOf(browser, other.game)).toMatchObject({ game: 200, tap: 200 });
     expect(await roleOf(made.id, made.member)).toBe("member");
   });
 });

@@ -161,8 +161,8 @@ test("covers a night's own games, without days", async () => {
   const nightId = night.ok ? night.value.id : "";
   expect(await nightHighlights({ groupId: group.id, nightId })).toEqual([]);
   const own = await game(group, LIKELY);
-  const told = await nightHighlights({ groupId: group.id, nightId });
-  expect(told.map((one) => ["game" in one && one.game === own.gameId, one.story])).toEqual([
+  const highlights = await nightHighlights({ groupId: group.id, nightId });
+  expect(highlights.map((one) => ["game" in one && one.game === own.gameId, one.story])).toEqual([
     [true, "boldest-bang"],
     [true, "longest-round"],
     [true, "longest-game"],

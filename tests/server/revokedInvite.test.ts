@@ -79,10 +79,11 @@ test("rejects an old table link after a member is removed", async () => {
   expect((await joinWith(sit, { cookie: await cookieOf(made.member) })).status).toBe(404);
   expect(await may(made.member, id, "read")).toBe(false);
   // The table still has links.
-  const anew = await seen(made.owner, id);
-  expect([anew.sit, anew.watch]).not.toEqual([sit, watch]);
-  for (const token of [anew.sit, anew.watch]) expect(await joinByLink(guest(), token)).toMatchObject({ id });
-  expect(await seen(made.owner, id)).toEqual(anew);
+  const renewed = await seen(made.owner, id);
+  expect([renewed.sit, renewed.watch]).not.toEqual([sit, watch]);
+  for (const token of [renewed.sit, renewed.watch])
+    expect(await joinByLink(guest(), token)).toMatchObject({ id });
+  expect(await seen(made.owner, id)).toEqual(renewed);
 });
 
 test("limits a demoted viewer to watching, regardless of earlier rights and links", async () => {
@@ -126,9 +127,9 @@ test("sends nothing on a stream that opens while its reader is removed", async (
   await recordAll(pass, ROUND);
   // As if committed between the check and the opening.
   await database().grant.deleteMany({ where: { tableId: pass.tableId } });
-  const told = await new Response(new EntryStream(pass, 0)).text();
-  expect(told).toContain("event: gone");
-  expect(told).not.toContain("event: entry");
+  const text = await new Response(new EntryStream(pass, 0)).text();
+  expect(text).toContain("event: gone");
+  expect(text).not.toContain("event: entry");
 });
 
 test("admits a crowd by link, and no endless series of new phones", async () => {

@@ -28,12 +28,12 @@ const belongs = (role: string, deletedAt: Date | null = null) => ({
   grants: [],
   group: { deletedAt, memberships: [{ role }] },
 });
-type Held = Parameters<typeof canAt>[0];
+type RolesAt = Parameters<typeof canAt>[0];
 
 /** The decision per purpose: yes, or the refusal's code. */
-const answers = (held: Held, deleted = false) =>
+const answers = (roles: RolesAt, deleted = false) =>
   PURPOSES.map((purpose) => {
-    const may = canAt(held, purpose, deleted);
+    const may = canAt(roles, purpose, deleted);
     return may.ok ? "yes" : may.refusal.code;
   });
 const NO_TABLE = PURPOSES.map(() => "no-such-table");
@@ -59,9 +59,9 @@ describe("at a table", () => {
     ["an owner of its group", belongs("owner"), KEEPS, PUTS_BACK],
     ["a viewer with a seat", { ...belongs("viewer"), grants: [{ role: "player" }] }, PLAYS, NO_TABLE],
     ["an owner of a deleted group", belongs("owner", DELETED), NO_TABLE, NO_TABLE],
-  ] as const)("%s", (_who, held, there, deleted) => {
-    expect(answers(held)).toEqual(there);
-    expect(answers(held, true)).toEqual(deleted);
+  ] as const)("%s", (_who, roles, there, deleted) => {
+    expect(answers(roles)).toEqual(there);
+    expect(answers(roles, true)).toEqual(deleted);
   });
 
   test("lists all rights in a pass, and for deleted items only the restore", () => {

@@ -13,7 +13,7 @@ import { freshId, recordAll } from "./table";
 ownDataFolder();
 
 /** Rewrites all stored verdicts to the format before challenge names, antes, and the price. */
-async function forgetWhatCameLater(): Promise<void> {
+async function removeLaterFields(): Promise<void> {
   const forgotten = (verdict: unknown) => {
     const { called: _called, antes: _antes, byDifference: _price, ...rest } = verdict as Settled;
     return asJson(rest);
@@ -33,13 +33,13 @@ async function forgetWhatCameLater(): Promise<void> {
 test("reads old verdicts as before: bangs, shared ones, and their times", async () => {
   const { pass, token } = await sharedRound();
   await recordAll(pass, [start("s3"), says("s3", "2 fives"), bangs("s1"), outcome("there")], 4);
-  await forgetWhatCameLater();
+  await removeLaterFields();
   const table = await openTable(pass);
   expect(table.rounds).toMatchObject([
     { called: "bang", antes: 0 },
     { called: "bang", antes: 0 },
   ]);
-  expect(await followed(token)).toMatchObject({ fate: "stands", shared: { called: "bang" } });
+  expect(await followed(token)).toMatchObject({ status: "stands", shared: { called: "bang" } });
 
   // A correction of the second round leaves the first unchanged.
   const before = await database().roundRow.findMany({ orderBy: { round: "asc" } });

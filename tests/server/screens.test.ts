@@ -56,7 +56,7 @@ afterEach(() => void vi.useRealTimers());
 
 const TELEVISION =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
-const NOBODY: Visitor = { device: null, account: null };
+const ANONYMOUS: Visitor = { device: null, account: null };
 
 type Handler = (
   request: Request,
@@ -95,7 +95,7 @@ async function ask(
 
 /** A browser that shows a code, with its identity. */
 async function television(
-  who: Visitor = NOBODY,
+  who: Visitor = ANONYMOUS,
 ): Promise<{ readonly screen: Visitor; readonly code: string }> {
   const { status, headers, body } = await ask(who, postScreens, { method: "POST", body: {} });
   expect(status).toBe(201);
@@ -121,7 +121,7 @@ async function hung({ visitor, tableId }: Pick<Pass, "visitor" | "tableId">): Pr
   return screen;
 }
 
-const told = async (screen: Visitor) => (await ask(screen, getScreen)).body;
+const assignmentOf = async (screen: Visitor) => (await ask(screen, getScreen)).body;
 const phonesOf = async ({ visitor, gameId }: Pass) =>
   ((await ask(visitor, getLinks, { params: { game: gameId } })).body as SharedTable).phones ?? [];
 const screensOf = async (pass: Pass) => (await phonesOf(pass)).filter(({ as }) => as === "screen");
@@ -167,7 +167,7 @@ describe("a code", () => {
   test("is the same for a browser that asks again, without a write", async () => {
     const { screen, code } = await television();
     const before = await dump(database());
-    expect(await told(screen)).toEqual({ ok: true, table: null, mark: "code", code });
+    expect(await assignmentOf(screen)).toEqual({ ok: true, table: null, mark: "code", code });
     expect((await television(screen)).code).toBe(code);
     expect(changes(before, await dump(database()))).toEqual([]);
   });
@@ -177,9 +177,9 @@ describe("a code", () => {
     const { screen, code } = await television();
     await closeDatabase();
     forgetAll();
-    expect(await told(screen)).toMatchObject({ code });
+    expect(await assignmentOf(screen)).toMatchObject({ code });
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
-    expect(await told(screen)).toMatchObject({ table: pass.tableId, code: null });
+    expect(await assignmentOf(screen)).toMatchObject({ table: pass.tableId, code: null });
   });
 
   test("is not in the database, nor derivable without the secret", async () => {
@@ -209,7 +209,7 @@ describe("a code", () => {
     expect(changes(before, await dump(database()))).toEqual([]);
     await mend();
     logged.mockRestore();
-    expect(await told(screen)).toMatchObject({ code });
+    expect(await assignmentOf(screen)).toMatchObject({ code });
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
   });
 
@@ -229,18 +229,18 @@ describe("a code", () => {
     expect(await database().screenCode.count({ where: { expiresAt: { gt: now } } })).toBe(5_000);
     const pass = await seatedTable();
     expect(await give(pass.visitor, pass.tableId, code)).toBe("404 no-such-screen");
-    expect(await told(late)).toMatchObject({ code: latest });
+    expect(await assignmentOf(late)).toMatchObject({ code: latest });
     await database().screenCode.deleteMany();
   });
 
   test("is not created by just viewing the page, and shown to no one else", async () => {
     await television();
-    const { headers, body } = await ask(NOBODY, getScreen);
+    const { headers, body } = await ask(ANONYMOUS, getScreen);
     expect([body, headers.get("set-cookie")]).toEqual([
       { ok: true, table: null, mark: "code", code: null },
       null,
     ]);
-    expect(await told(guest())).toMatchObject({ code: null });
+    expect(await assignmentOf(guest())).toMatchObject({ code: null });
   });
 
   test("lasts ten minutes; two before that the TV gets the next, and both are valid meanwhile", async () => {
@@ -248,11 +248,11 @@ describe("a code", () => {
     const pass = await seatedTable();
     const { screen, code } = await television();
     vi.advanceTimersByTime(SCREEN_CODE_MS - 60_000);
-    expect(await told(screen)).toMatchObject({ code: null });
+    expect(await assignmentOf(screen)).toMatchObject({ code: null });
     const next = await television(screen);
     expect(next.code).not.toBe(code);
     expect(next.screen).toEqual(screen);
-    expect(await told(screen)).toMatchObject({ code: next.code });
+    expect(await assignmentOf(screen)).toMatchObject({ code: next.code });
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
     expect(await give(pass.visitor, pass.tableId, next.code)).toBe("404 no-such-screen");
   });
@@ -291,14 +291,14 @@ describe("a code", () => {
     for (let times = 0; times < 300; times++) await television();
     const fresh = await television();
     expect(await give(pass.visitor, pass.tableId, fresh.code)).toBe("ok");
-    expect(await told(before.screen)).toMatchObject({ code: before.code });
+    expect(await assignmentOf(before.screen)).toMatchObject({ code: before.code });
     // The waiting list is bounded; a TV whose code was dropped gets the next one, which stays.
     const lost = await television();
     for (let times = 0; times < 300; times++) await television();
-    expect(await told(lost.screen)).toMatchObject({ code: null });
+    expect(await assignmentOf(lost.screen)).toMatchObject({ code: null });
     const next = await television(lost.screen);
     for (let times = 0; times < 100; times++) await television();
-    expect(await told(lost.screen)).toMatchObject({ code: next.code });
+    expect(await assignmentOf(lost.screen)).toMatchObject({ code: next.code });
     expect(await give(pass.visitor, pass.tableId, next.code)).toBe("ok");
     expect(await database().screenCode.count({ where: { browser: { not: "A browser" } } })).toBeLessThan(60);
   });
@@ -306,9 +306,9 @@ describe("a code", () => {
   test("replaces the longest waiting TV's when known browsers fill their address", async () => {
     const tv = await television(guest());
     for (let times = 0; times < 200; times++) await television(guest());
-    expect(await told(tv.screen)).toMatchObject({ code: tv.code });
+    expect(await assignmentOf(tv.screen)).toMatchObject({ code: tv.code });
     for (let times = 0; times < 200; times++) await television(guest());
-    expect(await told(tv.screen)).toMatchObject({ code: tv.code });
+    expect(await assignmentOf(tv.screen)).toMatchObject({ code: tv.code });
   });
 
   test("works if right while others at that address guess", async () => {
@@ -328,11 +328,11 @@ describe("a code", () => {
       string,
       string
     >[]) {
-      const answer = await ask(NOBODY, postScreens, { method: "POST", body: {}, headers });
+      const answer = await ask(ANONYMOUS, postScreens, { method: "POST", body: {}, headers });
       expect([answer.status, answer.headers.get("set-cookie")]).toEqual([403, null]);
     }
     for (const body of [{ table: "t" }, { device: "d" }, [], "x", null])
-      expect((await ask(NOBODY, postScreens, { method: "POST", body })).status).toBe(422);
+      expect((await ask(ANONYMOUS, postScreens, { method: "POST", body })).status).toBe(422);
   });
 });
 
@@ -340,7 +340,7 @@ describe("a table", () => {
   test("is assigned by its scorekeeper: the TV reads it and its games, and nothing else", async () => {
     const pass = await seatedTable();
     const screen = await hung(pass);
-    expect(await told(screen)).toEqual({
+    expect(await assignmentOf(screen)).toEqual({
       ok: true,
       table: pass.tableId,
       mark: `game ${pass.gameId}`,
@@ -376,7 +376,7 @@ describe("a table", () => {
     expect(await give(watcher, pass.tableId, code)).toBe("403 only-watching");
     expect(await give(other.visitor, pass.tableId, code)).toBe("404 no-such-table");
     expect(await give(guest(), pass.tableId, code)).toBe("404 no-such-table");
-    expect(await give(NOBODY, pass.tableId, code)).toBe("404 no-such-table");
+    expect(await give(ANONYMOUS, pass.tableId, code)).toBe("404 no-such-table");
     expect(await give(screen, pass.tableId, code)).toBe("404 no-such-table");
     expect(await give(pass.visitor, "no-such-table-0000", code)).toBe("404 no-such-table");
     expect(await give(pass.visitor, pass.tableId, code, { origin: "https://evil.example" })).toBe(
@@ -398,11 +398,11 @@ describe("a table", () => {
       [group.keeper, "ok"],
     ] as const)
       expect(await give(who, table, code)).toBe(answer);
-    expect(await told(screen)).toMatchObject({ table });
+    expect(await assignmentOf(screen)).toMatchObject({ table });
     await database().group.update({ where: { id: group.id }, data: { deletedAt: new Date() } });
-    expect(await told(screen)).toMatchObject({ table: null, mark: "code" });
+    expect(await assignmentOf(screen)).toMatchObject({ table: null, mark: "code" });
     await database().group.update({ where: { id: group.id }, data: { deletedAt: null } });
-    expect(await told(screen)).toMatchObject({ table });
+    expect(await assignmentOf(screen)).toMatchObject({ table });
   });
 
   test("is the only one of its TV: another one replaces it", async () => {
@@ -413,7 +413,7 @@ describe("a table", () => {
     await reader.read();
     expect(await give(second.visitor, second.tableId, code)).toBe("ok");
     expect(await heard(reader)).toContain("event: gone");
-    expect(await told(screen)).toMatchObject({ table: second.tableId });
+    expect(await assignmentOf(screen)).toMatchObject({ table: second.tableId });
     expect(await access(screen, first.gameId, "read")).toMatchObject({ ok: false });
     expect(await screensOf(first)).toEqual([]);
     expect(await visitsOf(first)).toEqual(["screen, ended", "started"]);
@@ -433,7 +433,7 @@ describe("a table", () => {
     await joinByLink(watcher, (await tableLinks(pass)).watch.slice("/join/".length));
     const { code } = await television(watcher);
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
-    expect(await told(watcher)).toMatchObject({ table: pass.tableId });
+    expect(await assignmentOf(watcher)).toMatchObject({ table: pass.tableId });
     expect(await screensOf(pass)).toHaveLength(1);
   });
 });
@@ -472,7 +472,7 @@ describe("a TV", () => {
     expect(await sendAway({ ...pass, visitor: player } as Pass, screen)).toMatchObject({ status: 403 });
     expect(await sendAway(pass, screen)).toMatchObject({ status: 200 });
     expect(await heard(reader)).toContain("event: gone");
-    expect(await told(screen)).toMatchObject({ table: null, mark: "code" });
+    expect(await assignmentOf(screen)).toMatchObject({ table: null, mark: "code" });
     expect(await screensOf(pass)).toEqual([]);
     expect(await visitsOf(pass)).toEqual(["sit", "screen, shown-out", "started"]);
     expect(await sendAway(pass, screen)).toMatchObject({ status: 404 });
@@ -494,7 +494,7 @@ describe("a TV", () => {
     expect(await away(screen)).toMatchObject({ status: 403 });
     expect(await away(guest())).toMatchObject({ status: 404 });
     expect(await away(group.keeper)).toMatchObject({ status: 200 });
-    expect(await told(screen)).toMatchObject({ table: null });
+    expect(await assignmentOf(screen)).toMatchObject({ table: null });
     expect(await screensAt(pass.value)).toEqual([]);
   });
 
@@ -504,7 +504,7 @@ describe("a TV", () => {
     await recordAll(pass, [{ do: "end", losers: ["s1"] }]);
     const next = { ...crew("Ann", "Bob"), after: pass.gameId };
     expect(await startGame(pass.visitor, next)).toMatchObject({ ok: true });
-    expect(await told(screen)).toMatchObject({ mark: `game ${next.id}` });
+    expect(await assignmentOf(screen)).toMatchObject({ mark: `game ${next.id}` });
     expect(await access(screen, next.id, "read")).toMatchObject({ ok: true });
   });
 
@@ -517,7 +517,7 @@ describe("a TV", () => {
     expect(await beginSession(holderOf(account), browser, "passphrase")).toMatchObject({
       deviceCookie: null,
     });
-    expect(await told(screen)).toMatchObject({ table: pass.tableId });
+    expect(await assignmentOf(screen)).toMatchObject({ table: pass.tableId });
     expect(await accessScreen(account)).toBeNull();
     await joinByLink(screen, (await tableLinks(played)).sit.slice("/join/".length));
     expect((await beginSession(holderOf(account), browser, "passphrase")).deviceCookie).not.toBeNull();
@@ -532,7 +532,7 @@ describe("a TV", () => {
     await hung(pass);
     await database().grant.deleteMany({ where: { tableId: pass.tableId, role: "keeper" } });
     const { expiringTable } = await import("@/lib/server/table/expiry");
-    expect(await expiringTable(database(), pass.tableId)).toMatchObject({ heldBy: "nobody" });
+    expect(await expiringTable(database(), pass.tableId)).toMatchObject({ ownedBy: "nobody" });
   });
 });
 
@@ -669,7 +669,8 @@ test("offers a scorekeeper's own tables and their groups', last used first, and 
   ]);
   await startGame(group.member, { ...crew("Dee", "Eve"), group: group.id });
   expect((await ownTables(group.keeper)).map(({ id }) => id)).toEqual([kitchen, own.tableId]);
-  for (const who of [group.member, group.viewer, guest(), NOBODY]) expect(await ownTables(who)).toEqual([]);
+  for (const who of [group.member, group.viewer, guest(), ANONYMOUS])
+    expect(await ownTables(who)).toEqual([]);
   await database().group.update({ where: { id: group.id }, data: { deletedAt: new Date() } });
   expect((await ownTables(group.owner)).map(({ id }) => id)).toEqual([]);
 });

@@ -53,15 +53,15 @@ test("reports a damaged secret, and does not replace it", () => {
 test("keeps the first secret of several processes that start at once, never half of it", () => {
   const dataDir = emptyFolder();
   const file = path.join(dataDir, "kept");
-  const kept = (text: string, meanwhile = () => {}) =>
+  const load = (text: string, meanwhile = () => {}) =>
     loadOrCreateFile(file, "It", () => {
       meanwhile();
       return Buffer.from(text);
     }).toString();
-  const said: string[] = [];
+  const secrets: string[] = [];
   // The others start when the first has found no file, and before it has written one.
-  said.push(kept("first", () => said.push(kept("second", () => said.push(kept("third"))))));
-  expect(said).toEqual(["third", "third", "third"]);
+  secrets.push(load("first", () => secrets.push(load("second", () => secrets.push(load("third"))))));
+  expect(secrets).toEqual(["third", "third", "third"]);
   expect(readdirSync(dataDir)).toEqual(["kept"]);
 });
 

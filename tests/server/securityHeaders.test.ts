@@ -81,9 +81,9 @@ describe("all headers of", () => {
     ["a malformed address", "GET", "/%00", {}, 400, sentence],
     ["a method that changes a page", "POST", "/", {}, 405, { ...sentence, allow: "GET, HEAD" }],
     ["what asks for another host", "GET", "/", {}, 421, sentence],
-  ] as const)("%s", async (_, method, path, manners, status, headers) => {
+  ] as const)("%s", async (_, method, path, options, status, headers) => {
     const host = status === 421 ? "elsewhere.example" : "localhost";
-    const server = await listen("127.0.0.1", 0, (_request, response) => response.end(), manners);
+    const server = await listen("127.0.0.1", 0, (_request, response) => response.end(), options);
     const asked = request({ port: server.port, method, path, agent: false, headers: { host } });
     const [answer] = await once(asked.end(), "response");
     answer.resume();

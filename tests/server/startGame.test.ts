@@ -112,7 +112,7 @@ describe("a device's games", () => {
         playoffOf: null,
         playoff: null,
         finished: null,
-        keptUntil: null,
+        expiresAt: null,
       },
       expect.objectContaining({ id: mine.gameId, phase: "between-rounds" }),
     ]);

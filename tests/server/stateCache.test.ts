@@ -127,7 +127,7 @@ describe("a running game", () => {
       clearCachedState(judged.gameId);
       await send(await cookieOf(judged.visitor), judged.gameId, [entry]);
     }
-    const kept = (gameId: string) =>
+    const storedGame = (gameId: string) =>
       db.database().game.findUniqueOrThrow({
         where: { id: gameId },
         select: {
@@ -144,7 +144,7 @@ describe("a running game", () => {
           },
         },
       });
-    expect(JSON.stringify(await kept(game))).toBe(JSON.stringify(await kept(judged.gameId)));
+    expect(JSON.stringify(await storedGame(game))).toBe(JSON.stringify(await storedGame(judged.gameId)));
   });
 
   test("records an entry sent twice at once once, and answers twice", async () => {

@@ -109,16 +109,16 @@ describe("following a table", () => {
     expect(await phone.entries(4)).toHaveLength(4);
     // Like another process: recorded, but not published here.
     const begun = { ...rows[0], seq: 5, id: "from-elsewhere" } as Entry;
-    const said = { ...rows[1], seq: 6, id: "from-elsewhere-too" } as Entry;
-    const more = { ...said, seq: 7, id: "from-elsewhere-again" };
+    const claimed = { ...rows[1], seq: 6, id: "from-elsewhere-too" } as Entry;
+    const more = { ...claimed, seq: 7, id: "from-elsewhere-again" };
     const write = (...entries: Entry[]) =>
       database().entry.createMany({ data: entries.map((entry) => asRow(pass.gameId, "phone", entry)) });
-    await write(begun, said);
-    publish(pass.gameId, [said]);
-    publish(pass.gameId, [said]);
+    await write(begun, claimed);
+    publish(pass.gameId, [claimed]);
+    publish(pass.gameId, [claimed]);
     publish(pass.gameId, [begun]);
-    expect(await phone.entries(2)).toEqual([begun, said]);
-    publish(pass.gameId, [begun, said]);
+    expect(await phone.entries(2)).toEqual([begun, claimed]);
+    publish(pass.gameId, [begun, claimed]);
     await write(more);
     publish(pass.gameId, [more]);
     expect(await phone.entries(1)).toEqual([more]);

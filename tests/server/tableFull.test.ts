@@ -89,8 +89,8 @@ describe("at most 30 people ever sit in one game", () => {
 
   test("counting returning players once, and limiting joins and undos", async () => {
     const pass = await started(MAX_SEATS);
-    const gone: Action = { do: "leave", player: "s4" };
-    expect(await record(pass, [{ id: freshId(), after: 0, action: gone }])).toMatchObject({ ok: true });
+    const leaving: Action = { do: "leave", player: "s4" };
+    expect(await record(pass, [{ id: freshId(), after: 0, action: leaving }])).toMatchObject({ ok: true });
     expect(await record(pass, [joining(31, 1)])).toMatchObject(FULL);
     const back = { id: freshId(), after: 1, action: { do: "join", player: "s4" } as const };
     expect(await record(pass, [back])).toMatchObject({ ok: true });

@@ -12,7 +12,7 @@ import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { openTable } from "@/lib/server/table/openTable";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { tableCard } from "@/lib/server/table/tables";
-import { ask, type Crew, cachedCrew, makeGroup, NOBODY } from "./cachedCrew";
+import { ANONYMOUS, ask, type Crew, cachedCrew, makeGroup } from "./cachedCrew";
 import { follow } from "./follow";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
@@ -59,7 +59,7 @@ describe("choosing the cloth", () => {
       [member, 403, "not-your-role"],
       [viewer, 403, "not-your-role"],
       [stranger, 404, "no-such-group"],
-      [NOBODY, 401, "not-signed-in"],
+      [ANONYMOUS, 401, "not-signed-in"],
     ] as const) {
       const refused = await lay(who, id, { felt: "plum" });
       expect([refused.status, refused.body.code]).toEqual([status, code]);
@@ -173,7 +173,7 @@ describe("the cloth's places", () => {
     await lay(group.owner, group.id, CLOTH);
     expect(await ours.rest()).toContain("reload");
     await lay(other.owner, other.id, { felt: "plum" });
-    const told = await theirs.rest();
-    expect(told.filter((event) => event === "reload")).toHaveLength(1);
+    const events = await theirs.rest();
+    expect(events.filter((event) => event === "reload")).toHaveLength(1);
   });
 });

@@ -57,7 +57,7 @@ const seatOf = async (visitor: Visitor, gameId: string) =>
   (await readLiveState(await passTo(visitor, gameId))).mine;
 
 /** A following phone's message about the table's next game. */
-async function toldNext(pass: Pass): Promise<() => Promise<NextGame>> {
+async function nextGameOf(pass: Pass): Promise<() => Promise<NextGame>> {
   const reader = new EntryStream(pass, 0).getReader();
   const text = new TextDecoder();
   let heard = "";
@@ -172,7 +172,7 @@ describe("a table's next game", () => {
     const first = await passTo(keeper, old.id);
     const bob = await sitsDown(first, "s2");
     const second = await next(bob, old.id);
-    const hear = await toldNext(await passTo(bob, second));
+    const hear = await nextGameOf(await passTo(bob, second));
     expect(await startGame(keeper, old)).toMatchObject({ ok: true });
     const third = await next(bob, second);
     expect(await hear()).toMatchObject({ game: third });
@@ -184,15 +184,15 @@ describe("a table's next game", () => {
     const first = await seatedTable();
     const [bob, watcher] = [await sitsDown(first, "s2"), guest()];
     await joinByLink(watcher, (await tableLinks(first)).watch.slice("/join/".length));
-    const told = await Promise.all(
-      [first.visitor, bob, watcher].map(async (one) => toldNext(await passTo(one, first.gameId))),
+    const listeners = await Promise.all(
+      [first.visitor, bob, watcher].map(async (one) => nextGameOf(await passTo(one, first.gameId))),
     );
     await ends(first);
     const id = await next(bob, first.gameId);
-    for (const hear of told) expect(await hear()).toEqual({ game: id, by: "Bob" });
-    expect(await (await toldNext(await passTo(watcher, first.gameId)))()).toEqual({ game: id, by: "Bob" });
+    for (const hear of listeners) expect(await hear()).toEqual({ game: id, by: "Bob" });
+    expect(await (await nextGameOf(await passTo(watcher, first.gameId)))()).toEqual({ game: id, by: "Bob" });
     const unnamed = await next(first.visitor, id);
-    expect(await (await toldNext(first))()).toEqual({ game: unnamed, by: null });
+    expect(await (await nextGameOf(first))()).toEqual({ game: unnamed, by: null });
   });
 
   test("is one, however many tap; once it is over, another can follow the same game", async () => {

@@ -32,7 +32,7 @@ describe("a shared verdict later", () => {
     await correct(pass, 4, corrected(says("s1", "3 sixes"), 2));
     const after = await followed(token);
     expect(after).toMatchObject({
-      fate: "corrected",
+      status: "corrected",
       drawn: { claim: { count: 3 }, right: false },
       shared: { claim: { count: 9 }, right: true },
     });
@@ -43,12 +43,12 @@ describe("a shared verdict later", () => {
     const { pass, token } = await sharedRound();
     await correct(pass, 4, retracted(4));
     expect(await followed(token)).toMatchObject({
-      fate: "taken-back",
+      status: "taken-back",
       elsewhere: null,
       drawn: { right: true },
     });
     await recordAll(pass, [outcome("there")], 5);
-    expect(await followed(token)).toMatchObject({ fate: "corrected", drawn: { right: false } });
+    expect(await followed(token)).toMatchObject({ status: "corrected", drawn: { right: false } });
   });
 
   test("is the same with another number after an earlier round is undone", async () => {
@@ -57,7 +57,7 @@ describe("a shared verdict later", () => {
     await recordAll(pass, [start("s3"), says("s3", "2 fives"), bangs("s1"), outcome("there")], 4);
     const token = tokenIn((await share(pass, pass.visitor, { round: 2 })).body.url);
     await correct(pass, 8, retracted(4), retracted(3), retracted(2), retracted(1));
-    expect(await followed(token)).toMatchObject({ fate: "stands", drawn: { round: 1, claimer: "s3" } });
+    expect(await followed(token)).toMatchObject({ status: "stands", drawn: { round: 1, claimer: "s3" } });
   });
 
   test("shows current names after a rename, merge, or deleted account", async () => {

@@ -48,7 +48,7 @@ function verdictOf(
     at: "2026-11-20T12:00:00.000Z",
     drink: null,
     cloth: null,
-    fate: "stands",
+    status: "stands",
     mark: "mark",
   } as const;
   return { game, names: NAMES, drawn: settled, shared: settled, elsewhere: null, ...more };
@@ -152,8 +152,8 @@ describe("a verdict’s picture", () => {
       {},
       ...[start("s1"), says("s1", "9 sixes"), bangs("s2", "s4"), DICE],
     );
-    for (const fate of ["stands", "corrected", "taken-back"] as const)
-      await withLocale(language, () => drawVerdict({ ...verdict, fate }));
+    for (const status of ["stands", "corrected", "taken-back"] as const)
+      await withLocale(language, () => drawVerdict({ ...verdict, status }));
     expect(asked).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe("a verdict’s picture", () => {
   });
 
   test("never requests a font: missing characters are dropped", async () => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const missing = new ImageResponse(<div style={{ display: "flex" }}>王</div>, {
       width: 100,
       height: 100,
@@ -179,7 +179,7 @@ describe("a verdict’s picture", () => {
     await missing.arrayBuffer().catch(() => undefined);
     expect(asked).not.toEqual([]);
     asked.length = 0;
-    told.mockRestore();
+    logged.mockRestore();
     const every = Array.from({ length: 0x2fff }, (_, code) => drawable(String.fromCodePoint(code))).join("");
     const verdict = verdictOf(
       "firehouse",

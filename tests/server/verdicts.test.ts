@@ -22,12 +22,12 @@ describe("a verdict's link", () => {
     expect(verdict).toMatchObject({
       game: "firehouse",
       names: { s1: "Ann", s2: "Bob", s3: "Cy" },
-      fate: "stands",
+      status: "stands",
       drawn: { claimer: "s1", challengers: ["s3"], finding: { found: 4, margin: -5 } },
     });
-    const told = JSON.stringify(verdict);
-    expect(told).not.toContain(pass.gameId);
-    expect(told).not.toContain(holderOf(pass.visitor));
+    const json = JSON.stringify(verdict);
+    expect(json).not.toContain(pass.gameId);
+    expect(json).not.toContain(holderOf(pass.visitor));
   });
 
   test("has 128 bits, the same for every request, another for every round and game", async () => {
@@ -59,7 +59,7 @@ describe("a verdict's link", () => {
     expect(await takeBack(pass, 1)).toMatchObject({ status: 404, body: { code: "no-such-verdict" } });
     const again = tokenIn((await share(pass)).body.url);
     expect(again).not.toBe(token);
-    expect((await followed(again)).fate).toBe("stands");
+    expect((await followed(again)).status).toBe("stands");
     expect(await follow(token)).toMatchObject({ ok: false });
   });
 

@@ -32,7 +32,7 @@ async function passOf(who: Visitor, game: string, purpose: "read" | "relink" = "
   return pass.value;
 }
 
-async function comes(who: Visitor, keeper: Pass, by: "sit" | "watch"): Promise<void> {
+async function joinTable(who: Visitor, keeper: Pass, by: "sit" | "watch"): Promise<void> {
   await joinByLink(who, (await tableLinks(keeper))[by].slice("/join/".length));
   await arrive(await passOf(who, keeper.gameId));
 }
@@ -44,7 +44,7 @@ async function read(game: string, who: Visitor, from?: string): Promise<{ status
   return { status: answer.status, body: await answer.json() };
 }
 
-const told = ({ by, browser, seat, ended }: VisitLine) =>
+const describeVisit = ({ by, browser, seat, ended }: VisitLine) =>
   [by, browser, seat?.name, ended?.how].filter(Boolean).join(", ");
 
 describe("an evening of guests", () => {
@@ -52,13 +52,13 @@ describe("an evening of guests", () => {
     const keeper = await seatedTable();
     const { gameId } = keeper;
     const [ann, bob, cy] = [phone("Firefox on Android"), phone("Safari on iOS"), phone("Chrome on Windows")];
-    await comes(ann, keeper, "sit");
+    await joinTable(ann, keeper, "sit");
     await takeSeat(await passOf(ann, gameId), { seat: "s1" });
-    await comes(bob, keeper, "watch");
+    await joinTable(bob, keeper, "watch");
     // Watches first, then sits down; opens the table once more.
-    await comes(bob, keeper, "sit");
+    await joinTable(bob, keeper, "sit");
     await arrive(await passOf(bob, gameId));
-    await comes(cy, keeper, "sit");
+    await joinTable(cy, keeper, "sit");
     await takeSeat(await passOf(cy, gameId), { seat: "s2" });
     await removePhone(await passOf(keeper.visitor, gameId, "relink"), publicHolderId(gameId, holderOf(cy)));
     await resetLinks(await passOf(keeper.visitor, gameId, "relink"));
@@ -70,7 +70,7 @@ describe("an evening of guests", () => {
     );
     expect(session.deviceCookie).not.toBeNull();
     const { body } = await read(gameId, keeper.visitor);
-    expect(body.visits.map(told)).toEqual([
+    expect(body.visits.map(describeVisit)).toEqual([
       expect.stringMatching(/^signed-in, /),
       "links, A browser",
       "sit, Chrome on Windows, Bob, shown-out",
@@ -89,11 +89,11 @@ describe("an evening of guests", () => {
   test("says who became keeper", async () => {
     const keeper = await seatedTable();
     const ann = phone("Firefox on Android");
-    await comes(ann, keeper, "sit");
+    await joinTable(ann, keeper, "sit");
     await takeSeat(await passOf(ann, keeper.gameId), { seat: "s1" });
     await handOver(await passOf(keeper.visitor, keeper.gameId, "relink"), "s1");
     const { status, body } = await read(keeper.gameId, ann);
-    expect([status, body.visits.map(told)[0]]).toEqual([200, "handed, Ann"]);
+    expect([status, body.visits.map(describeVisit)[0]]).toEqual([200, "handed, Ann"]);
     expect((await read(keeper.gameId, keeper.visitor)).status).toBe(403);
   });
 });
@@ -105,7 +105,7 @@ test("shows a group's admins the group's names; each browser of a member is a li
   for (const browser of ["Firefox on Android", "Chrome on Windows", "Firefox on Android"])
     await arrive(await passOf({ ...made.member, browser }, game.id));
   const { body } = await read(game.id, made.keeper);
-  expect(body.visits.map((visit) => [visit.name, told(visit)])).toEqual([
+  expect(body.visits.map((visit) => [visit.name, describeVisit(visit)])).toEqual([
     ["Mo", "group, Chrome on Windows"],
     ["Mo", "group, Firefox on Android"],
     ["Olive", expect.stringMatching(/^started/)],

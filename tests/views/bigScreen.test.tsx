@@ -22,7 +22,7 @@ const WASHED: GroupGame = {
 };
 
 /** The text of a TV between games. */
-const said = (due: readonly ShiftDue[] | null): string =>
+const tvText = (due: readonly ShiftDue[] | null): string =>
   renderToStaticMarkup(
     <House
       house={{ name: "Engine 7", due, results: [WASHED], today: "2026-11-20", yesterday: "2026-11-19" }}
@@ -33,11 +33,11 @@ const said = (due: readonly ShiftDue[] | null): string =>
 
 describe("the TV between games", () => {
   test("names who is next up by count", () => {
-    expect(said([{ shift: null, names: ["Kowalski"] }])).toMatch(/Next to wash\s+Kowalski/);
+    expect(tvText([{ shift: null, names: ["Kowalski"] }])).toMatch(/Next to wash\s+Kowalski/);
   });
 
   test("shows a tie like the phones, and who washed last", () => {
-    const text = said([]);
+    const text = tvText([]);
     expect(text).toContain("All even. No one’s up yet.");
     expect(text).toContain("Baker washed");
     expect(text).not.toContain("Abbott");
@@ -45,6 +45,6 @@ describe("the TV between games", () => {
   });
 
   test("shows no one next up in a group without counts", () => {
-    expect(said(null)).not.toMatch(/even|turn of/);
+    expect(tvText(null)).not.toMatch(/even|turn of/);
   });
 });

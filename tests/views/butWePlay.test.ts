@@ -70,19 +70,19 @@ function everyOtherIsTrue({ settled, played }: StandingRound) {
   const { house } = played.before;
   const { here, others, untold, unchanged } = butWePlay(played);
   expect(here).toMatchObject({ came: "settled", settled });
-  for (const { option, values, came } of others) {
+  for (const { option, values, came: otherOutcome } of others) {
     expect([values.from, values.to]).not.toContain(house[option]);
     // An unplayed palifico, and an unrolled red die, need more than other rules.
     if (option === "palifico" || (/^wild/.test(option) && house[option] === "red-die")) continue;
     for (const value of new Set([values.from, values.to])) {
       const there = playedThere(played, { ...house, [option]: value });
-      if (came.came === "settled") expect(there).toEqual({ settled: came.settled });
-      else expect(there).toEqual({ refused: came.action, refusal: came.refusal });
+      if (otherOutcome.came === "settled") expect(there).toEqual({ settled: otherOutcome.settled });
+      else expect(there).toEqual({ refused: otherOutcome.action, refusal: otherOutcome.refusal });
     }
   }
-  const told = new Set(others.map(({ option }) => option)).size + untold.length + unchanged;
+  const total = new Set(others.map(({ option }) => option)).size + untold.length + unchanged;
   // All house rules except the word for a drink.
-  expect(told).toBe(Object.keys(house).filter((name) => name !== "drink_name").length);
+  expect(total).toBe(Object.keys(house).filter((name) => name !== "drink_name").length);
 }
 
 describe("but we play", () => {
@@ -140,8 +140,8 @@ describe("a game's rounds", () => {
   });
 
   test("keep their place when the verdict is undone and entered again, or the claim is changed", () => {
-    const anew = rounds(tableOf(THREE), ...FIRST, retracted(4), outcome("there"));
-    expect(anew.map(({ place, settledAt }) => [place, settledAt])).toEqual([[1, 6]]);
+    const reentered = rounds(tableOf(THREE), ...FIRST, retracted(4), outcome("there"));
+    expect(reentered.map(({ place, settledAt }) => [place, settledAt])).toEqual([[1, 6]]);
     const other = rounds(tableOf(THREE), ...FIRST, corrected(says("Ann", "8 sixes"), 2));
     expect(other.map(({ place, settledAt }) => [place, settledAt])).toEqual([[1, 4]]);
     expect(other[0]?.settled.claim).toEqual({ count: 8, face: 6 });

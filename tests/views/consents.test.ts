@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoundConsent } from "@/lib/protocol/liveState";
-import { consentTo, disputedRounds, disputing, saidBy } from "@/lib/views/consents";
+import { consentTo, disputedRounds, disputing, responseOf } from "@/lib/views/consents";
 
 const CONSENTS: readonly RoundConsent[] = [
   { round: 2, agreed: ["s1"], disputed: ["s2"], settled: null },
@@ -9,9 +9,9 @@ const CONSENTS: readonly RoundConsent[] = [
 ];
 
 test("finds a seat's response to a round, and none without one", () => {
-  expect(saidBy(consentTo(CONSENTS, 2), "s2")).toBe("disputed");
-  expect(saidBy(consentTo(CONSENTS, 5), "s3")).toBe("agreed");
-  expect(saidBy(consentTo(CONSENTS, 5), "s2")).toBeNull();
+  expect(responseOf(consentTo(CONSENTS, 2), "s2")).toBe("disputed");
+  expect(responseOf(consentTo(CONSENTS, 5), "s3")).toBe("agreed");
+  expect(responseOf(consentTo(CONSENTS, 5), "s2")).toBeNull();
   expect(consentTo(CONSENTS, 3)).toEqual({ round: 3, agreed: [], disputed: [], settled: null });
 });
 

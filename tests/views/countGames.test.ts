@@ -32,27 +32,27 @@ test.each([
     {},
     {
       score: 0,
-      held: [
+      stakes: [
         { what: "good", count: 0 },
         { what: "bad", count: 0 },
       ],
     },
   ],
-  ["bar", {}, { score: null, held: [{ what: "die", count: 5 }] }],
-  ["red-dead", {}, { score: null, held: [{ what: "die", count: 5 }] }],
+  ["bar", {}, { score: null, stakes: [{ what: "die", count: 5 }] }],
+  ["red-dead", {}, { score: null, stakes: [{ what: "die", count: 5 }] }],
   [
     "red-dead",
     { ante: 2 },
     {
       score: null,
-      held: [
+      stakes: [
         { what: "die", count: 5 },
         { what: "chip", count: 0 },
       ],
     },
   ],
-  ["pirate", {}, { score: null, held: [{ what: "chip", count: 10 }] }],
-  ["perudo", {}, { score: null, held: [{ what: "die", count: 5 }] }],
+  ["pirate", {}, { score: null, stakes: [{ what: "chip", count: 10 }] }],
+  ["perudo", {}, { score: null, stakes: [{ what: "die", count: 5 }] }],
 ] as const)("shows a seat's stakes on the strip: %s %j", (game, house, expected) => {
   expect(view(game, house).seats[0]).toMatchObject(expected);
 });

@@ -92,7 +92,7 @@ test("C2 C5 keeps the pot visible between rounds, with lives and chips", () => {
   const lost = [says("a", "five 1s"), doubts("b"), lifts(1, 2, 3, 4, 6)];
   const seen = view("closed-cup", { lives: 2 }, ...lost);
   expect(seen).toMatchObject({ phase: "between-rounds", pot: 3 });
-  expect(seen.seats.map(({ held }) => held)).toMatchObject([
+  expect(seen.seats.map(({ stakes }) => stakes)).toMatchObject([
     [
       { what: "life", count: 1 },
       { what: "chip", count: -1 },

@@ -160,7 +160,7 @@ describe("a month's calendar", () => {
 /** A sum of one kind of game, by person. */
 const sumOf = (games: number, people: Readonly<Record<string, Part<Tally>>>): GroupSum => ({
   games,
-  played: Math.max(games, ...Object.values(people).map(({ came = 0 }) => came)),
+  played: Math.max(games, ...Object.values(people).map(({ came: attended = 0 }) => attended)),
   rounds: 0,
   people: Object.fromEntries(Object.entries(people).map(([id, part]) => [id, add(NOTHING, part)])),
   washes: Object.fromEntries(
@@ -168,7 +168,7 @@ const sumOf = (games: number, people: Readonly<Record<string, Part<Tally>>>): Gr
   ),
   pairs: {},
 });
-const NOBODY = new Set<string>();
+const NO_ONE = new Set<string>();
 
 describe("the totals of a kind of game", () => {
   test("have a unit each", () => {
@@ -191,7 +191,7 @@ describe("the totals of a kind of game", () => {
       ann: { dry: { current: 3, longest: 3 }, last: "2026-11-01" },
       bob: { dry: { current: 0, longest: 1 }, last: "2026-11-03" },
     };
-    expect(kindCount("firehouse", sum, {}, runs, NOBODY)).toEqual({
+    expect(kindCount("firehouse", sum, {}, runs, NO_ONE)).toEqual({
       game: "firehouse",
       unit: "washed",
       games: 4,
@@ -204,11 +204,11 @@ describe("the totals of a kind of game", () => {
 
   test("count who washed, even without playing, and not who lost", () => {
     const sum = { ...sumOf(1, { ann: { sat: 1, games: 1, losses: 1 } }), washes: { hale: 2 } };
-    expect(kindCount("firehouse", sum, {}, {}, NOBODY).people).toMatchObject([
+    expect(kindCount("firehouse", sum, {}, {}, NO_ONE).people).toMatchObject([
       { party: "hale", games: 0, times: 2 },
       { party: "ann", games: 1, times: 0 },
     ]);
-    expect(kindCount("bar", sum, {}, {}, NOBODY).people).toMatchObject([{ party: "ann", times: 0 }]);
+    expect(kindCount("bar", sum, {}, {}, NO_ONE).people).toMatchObject([{ party: "ann", times: 0 }]);
   });
 
   test("show wins and chips together, and omit people who only sat down", () => {
@@ -217,7 +217,7 @@ describe("the totals of a kind of game", () => {
       bob: { sat: 2, games: 2, wins: 1, losses: 1, stakes: { chip: { moves: 3, net: -4 } } },
       cy: { sat: 1 },
     });
-    expect(kindCount("own-hand", sum, {}, {}, NOBODY).people).toMatchObject([
+    expect(kindCount("own-hand", sum, {}, {}, NO_ONE).people).toMatchObject([
       { party: "ann", games: 2, times: 1, chips: 4 },
       { party: "bob", games: 2, times: 1, chips: -4 },
     ]);
@@ -228,7 +228,7 @@ describe("the totals of a kind of game", () => {
       ann: { sat: 1, came: 1, stakes: { drink: { moves: 2, net: 2 } } },
       bob: { sat: 1, came: 1 },
     });
-    expect(kindCount("pass-the-cup", sum, {}, {}, NOBODY)).toMatchObject({
+    expect(kindCount("pass-the-cup", sum, {}, {}, NO_ONE)).toMatchObject({
       unit: "drunk",
       games: 1,
       people: [

@@ -5,7 +5,7 @@ import { Spanish } from "@/lib/messages/es";
 import { sayEnding } from "@/lib/messages/verdict";
 import { mostDrunkAt } from "@/lib/views/drunk";
 import { ahead, finalStanding } from "@/lib/views/finalStanding";
-import { heldAt } from "@/lib/views/table";
+import { stakesAt } from "@/lib/views/table";
 import { doubts, opens, outcome, recorded, says, tableOf } from "../engine/tableOf";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee"];
@@ -14,8 +14,8 @@ const CREW = ["Ann", "Bob", "Cy", "Dee"];
 function places(state: GameState): readonly string[] {
   const named = endNames(state.game);
   if (state.phase !== "finished" || !named.ok) throw new Error(state.phase);
-  const held = heldAt(state);
-  const seats = state.seats.map((seat) => ({ ...seat, ...held(seat), out: seat.out ?? null }));
+  const stakesOf = stakesAt(state);
+  const seats = state.seats.map((seat) => ({ ...seat, ...stakesOf(seat), out: seat.out ?? null }));
   return finalStanding(seats, state.finished, named.value).map(
     ({ place, seat }) => `${place ?? "–"} ${seat.player}`,
   );
@@ -113,10 +113,10 @@ describe("the final standing", () => {
 
 describe("the names if it ended now", () => {
   const named = (state: GameState) => {
-    const held = heldAt(state);
+    const stakesOf = stakesAt(state);
     const names = endNames(state.game);
     return ahead(
-      state.seats.map((seat) => ({ ...seat, ...held(seat), out: null })),
+      state.seats.map((seat) => ({ ...seat, ...stakesOf(seat), out: null })),
       names.ok ? names.value : "winners",
     );
   };
@@ -138,7 +138,7 @@ describe("the names if it ended now", () => {
 });
 
 describe("P9 a game of drinks ends with who drank most, and who stayed dry", () => {
-  const told = (...actions: readonly Action[]) => {
+  const endingTexts = (...actions: readonly Action[]) => {
     const state = played("pass-the-cup", {}, ...actions, { do: "end" });
     const ending = state.phase === "finished" ? state.finished : { losers: [], winners: [] };
     return [sayEnding, German.verdict.sayEnding, Spanish.verdict.sayEnding].map((say) =>
@@ -146,20 +146,20 @@ describe("P9 a game of drinks ends with who drank most, and who stayed dry", () 
     );
   };
   test("P7 names one of them", () => {
-    expect(told(fined("drink", 2, "Ann"), fined("drink", 1, "Bob"))).toEqual([
+    expect(endingTexts(fined("drink", 2, "Ann"), fined("drink", 1, "Bob"))).toEqual([
       "Ann drank most: 2 drinks. Cy and Dee stayed dry.",
       "Ann trank am meisten: 2 Schlucke. Cy und Dee blieben trocken.",
       "Ann bebió más: 2 tragos. Cy y Dee no bebieron nada.",
     ]);
   });
   test("P7 names several, and no one dry", () => {
-    expect(told(...CREW.map((player) => fined("drink", 1, player)))).toEqual([
+    expect(endingTexts(...CREW.map((player) => fined("drink", 1, player)))).toEqual([
       "Ann, Bob, Cy, and Dee drank most: 1 drink each.",
       "Ann, Bob, Cy und Dee tranken am meisten: je 1 Schluck.",
       "Ann, Bob, Cy y Dee bebieron más: 1 trago cada uno.",
     ]);
   });
   test("P7 is null without drinks: it was just stopped", () => {
-    expect(told()[0]).toBe("The game was stopped.");
+    expect(endingTexts()[0]).toBe("The game was stopped.");
   });
 });

@@ -14,7 +14,7 @@ const fresh = (house: Readonly<Record<string, string>> = {}): GameState =>
 const pad = (state: GameState, dice: readonly Face[] = [], by = "Bob", skipped = false) =>
   handPad(state, { dice, say: (claim) => sayIt(by, claim, skipped) });
 /** Each key's claim, refused ones in parentheses. */
-const said = (...asked: Parameters<typeof pad>) =>
+const keysFor = (...asked: Parameters<typeof pad>) =>
   Object.fromEntries(
     pad(...asked).map(({ kind, claim, refusal }) => {
       const text = claim === null ? "nothing" : sayClaim(claim);
@@ -24,7 +24,7 @@ const said = (...asked: Parameters<typeof pad>) =>
 
 describe("no dice tapped: the lowest of each kind", () => {
   test("S3 offers over three fours the lowest legal three, straight, full house …, and the highest of too low kinds", () => {
-    expect(said(over("three fours"))).toEqual({
+    expect(keysFor(over("three fours"))).toEqual({
       "high-card": "(one high)",
       pair: "(pair of ones)",
       "two-pair": "(two pair, ones and sixes)",
@@ -49,18 +49,18 @@ describe("no dice tapped: the lowest of each kind", () => {
   });
 
   test("P1, H4 has no key for straights without straights", () => {
-    expect(Object.keys(said(over("pair of twos", {}, "pass-the-cup")))).not.toContain("straight");
+    expect(Object.keys(keysFor(over("pair of twos", {}, "pass-the-cup")))).not.toContain("straight");
   });
 
   test("O2 puts the ace straight on the straights' key", () => {
-    expect(said(over("high straight", { ace_straight: "on" })).straight).toBe("ace straight");
-    expect(said(over("high straight")).straight).toBe("(high straight)");
+    expect(keysFor(over("high straight", { ace_straight: "on" })).straight).toBe("ace straight");
+    expect(keysFor(over("high straight")).straight).toBe("(high straight)");
   });
 });
 
 describe("dice tapped: exactly those", () => {
   test("H5 makes every hand of a three and a two", () => {
-    expect(said(over("pair of twos"), [3, 2])).toEqual({
+    expect(keysFor(over("pair of twos"), [3, 2])).toEqual({
       "high-card": "(three two high)",
       pair: "pair of threes, two",
       "two-pair": "two pair, threes and twos",
@@ -73,32 +73,32 @@ describe("dice tapped: exactly those", () => {
   });
 
   test("H5 takes the first die as the three of a full house; two pairs have no order", () => {
-    expect(said(over("pair of twos"), [2, 3])).toMatchObject({
+    expect(keysFor(over("pair of twos"), [2, 3])).toMatchObject({
       "full-house": "full house, twos over threes",
       "two-pair": "two pair, threes and twos",
     });
   });
 
   test("sorts tapped dice, most tapped first", () => {
-    expect(said(over("pair of twos"), [2, 3, 3])).toMatchObject({ pair: "pair of threes, two" });
-    expect(said(over("pair of twos"), [2, 2, 3, 3, 3])["full-house"]).toBe("full house, threes over twos");
+    expect(keysFor(over("pair of twos"), [2, 3, 3])).toMatchObject({ pair: "pair of threes, two" });
+    expect(keysFor(over("pair of twos"), [2, 2, 3, 3, 3])["full-house"]).toBe("full house, threes over twos");
   });
 
   test("completes one die to the lowest legal two pair or full house", () => {
-    expect(said(over("two pair, fours and twos"), [4])).toMatchObject({
+    expect(keysFor(over("two pair, fours and twos"), [4])).toMatchObject({
       "two-pair": "two pair, fours and twos, five",
       "full-house": "full house, fours over twos",
     });
-    expect(said(over("full house, threes over sixes"), [3])["full-house"]).toBe(
+    expect(keysFor(over("full house, threes over sixes"), [3])["full-house"]).toBe(
       "full house, threes over ones",
     );
   });
 
   test("offers a straight with the die: the high one has no one, the low one no six (H4)", () => {
-    expect(said(over("pair of twos"), [6]).straight).toBe("high straight");
-    expect(said(over("pair of twos"), [5]).straight).toBe("low straight");
-    expect(said(over("pair of twos"), [1, 6]).straight).toBe("(nothing)");
-    expect(said(over("pair of twos", { ace_straight: "on" }), [1, 6]).straight).toBe("ace straight");
+    expect(keysFor(over("pair of twos"), [6]).straight).toBe("high straight");
+    expect(keysFor(over("pair of twos"), [5]).straight).toBe("low straight");
+    expect(keysFor(over("pair of twos"), [1, 6]).straight).toBe("(nothing)");
+    expect(keysFor(over("pair of twos", { ace_straight: "on" }), [1, 6]).straight).toBe("ace straight");
   });
 
   test("S3, S10 keeps a claim that is too low, for the rules to refuse and the table to allow", () => {
@@ -199,12 +199,14 @@ describe("three different dice tapped: at most four taps for any hand", () => {
   });
 
   test("reaches a hand die by die as well", () => {
-    expect(said(over("pair of twos"), [6, 5, 3, 2])).toMatchObject({ pair: "pair of sixes, five three two" });
+    expect(keysFor(over("pair of twos"), [6, 5, 3, 2])).toMatchObject({
+      pair: "pair of sixes, five three two",
+    });
   });
 });
 
 test("S11 lights the keys of anyone but the last claimer after unheard claims", () => {
-  expect(said(over("three fours"), [], "Cy", true).three).toBe("three fours, three");
+  expect(keysFor(over("three fours"), [], "Cy", true).three).toBe("three fours, three");
   expect(pad(over("three fours"), [], "Ann", true).map(({ refusal }) => refusal?.code)).toEqual(
     Array(8).fill("own-claim"),
   );
@@ -218,7 +220,7 @@ test("C3 offers the lowest of each kind that fits four open sixes", () => {
     shown,
     says("Ann", "pair of sixes"),
   ).state;
-  expect(said(state)).toMatchObject({
+  expect(keysFor(state)).toMatchObject({
     pair: "pair of sixes, three",
     "full-house": "(full house, ones over sixes)",
     four: "four sixes",

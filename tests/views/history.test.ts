@@ -189,12 +189,12 @@ test("counts each kind of game in its unit, the most played first", () => {
       ],
     }),
   ]);
-  const told = counts.map(({ game, by, people }) => [
+  const rows = counts.map(({ game, by, people }) => [
     game,
     by,
     ...people.map(({ name, times }) => `${name} ${times}`),
   ]);
-  expect(told).toEqual([
+  expect(rows).toEqual([
     ["firehouse", "washed", "Cy 2", "Ann 1", "Bob 1"],
     ["pass-the-cup", "drunk", "Ann 4", "Bob 3"],
     ["bar", "won", "Cy 1"],

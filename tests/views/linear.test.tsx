@@ -86,7 +86,7 @@ describe("by the seats at a table", () => {
             <ScoreStrip
               table={table}
               view={view}
-              aside={{ phones: {}, mine: null, tones: null }}
+              liveState={{ phones: {}, mine: null, tones: null }}
               chosen={null}
               onChoose={null}
             />,

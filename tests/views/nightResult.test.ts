@@ -142,13 +142,13 @@ describe("a night's result", () => {
 
   test("counts a result for the named players, and for everyone present that night", () => {
     const named = gameOf(tableOf(["Ann", "Bob", "Cy"]), { do: "end", losers: ["Bob"] });
-    const told = {
+    const resultGame = {
       ...named,
       resultOnly: true,
       seats: named.seats.map((seat) => ({ ...seat, outcome: seat.party === "Bob" ? "lost" : null })),
     };
     const { people } = nightResult(
-      night({ games: [told], price: 5, buyIns: [{ party: "Ann", times: 1, shares: 0 }] }),
+      night({ games: [resultGame], price: 5, buyIns: [{ party: "Ann", times: 1, shares: 0 }] }),
     );
     expect(people.map(({ party, games, washes }) => [party, games, washes])).toEqual([
       ["Bob", 1, 1],
@@ -195,8 +195,8 @@ describe("the pot of the buy-ins", () => {
   });
 
   test("stays whole without a receiver", () => {
-    const nobody = buyIns.map((one) => ({ ...one, shares: 0 }));
-    expect(nightResult(night({ price: 5, buyIns: nobody }))).toMatchObject({ money: 30, debts: [] });
+    const noShares = buyIns.map((one) => ({ ...one, shares: 0 }));
+    expect(nightResult(night({ price: 5, buyIns: noShares }))).toMatchObject({ money: 30, debts: [] });
   });
 });
 
@@ -252,7 +252,7 @@ describe("any records", () => {
           bought.set(fact.move.to, (bought.get(fact.move.to) ?? 0) + fact.move.count);
         else if (fact.fact === "moved") count(fact.move);
         else if (fact.fact === "settled") fact.settled.moves.forEach(count);
-        else if (fact.fact === "told") fact.told.moves.forEach(count);
+        else if (fact.fact === "told") fact.summary.moves.forEach(count);
       }
       state = next.value.state;
     }

@@ -14,7 +14,7 @@ function washers(house: Readonly<Record<string, OptionValue>>, players: number, 
   if (!opening.ok) throw new Error(opening.refusal.code);
   const temper = { bluff: 0.4, challenge: 0.3, outOfTurn: 0.2 };
   const habits = { rounds: 400, shows: "anything", spotOn: 0.3, newcomers: [] } as const;
-  const rest = { comesOrGoes: 0, penalty: 0, told: 0, void: 0.02, skipped: 0.05, mistaken: 0 };
+  const rest = { joinsOrLeaves: 0, penalty: 0, resultOnly: 0, void: 0.02, skipped: 0.05, mistaken: 0 };
   const last = [...new CrewGame(opening.value, () => temper, { ...habits, ...rest }, chance).taps()].at(-1);
   if (last?.after.phase !== "finished") throw new Error("not over after 400 rounds");
   return last.after.finished.losers;

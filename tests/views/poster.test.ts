@@ -45,8 +45,8 @@ const GAMES = [played("2026-01-03", "ann"), played("2026-01-03", "bob"), played(
 
 test("has a title, twelve months, a plate for each day with games, and everyone", () => {
   const shapes = drawPoster(poster(GAMES));
-  const said = texts(shapes).map(({ text }) => text);
-  expect(said).toEqual(
+  const labels = texts(shapes).map(({ text }) => text);
+  expect(labels).toEqual(
     expect.arrayContaining(["Who washed in 2026", "Engine 7", "2026-01", "2026-12", "Ann", "2 / 3"]),
   );
   const filled = shapes.filter((shape) => shape.shape === "circle" && shape.fill === "plate");

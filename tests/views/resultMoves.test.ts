@@ -19,8 +19,8 @@ describe("the starter after a result-only round", () => {
     const moves = [goods("Diaz"), bad("Ruiz")];
     const next = startsAfter(tableOf(CREW), moves);
     expect([toAct(played), next]).toEqual(["Diaz", "Diaz"]);
-    const told = recorded(tableOf(CREW), { do: "result", moves, ...(next !== undefined && { next }) }).state;
-    expect(toAct(told)).toBe("Diaz");
+    const after = recorded(tableOf(CREW), { do: "result", moves, ...(next !== undefined && { next }) }).state;
+    expect(toAct(after)).toBe("Diaz");
     // In either order of taps.
     expect(startsAfter(tableOf(CREW), [bad("Ruiz"), goods("Diaz")])).toBe("Diaz");
   });

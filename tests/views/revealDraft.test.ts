@@ -12,10 +12,10 @@ describe("a reopened reveal", () => {
   test("has every die in its place, and one cup changed by its own keys", () => {
     const { way, dice } = revealDraftOf({ dice: { s1: [6, 1], s2: [3, 3] } });
     const changed = putDie(putDie(goToCup(dice, "s2"), CUPS, 5), CUPS, 4);
-    const held = { face: 6, wild: null } as const;
+    const target = { face: 6, wild: null } as const;
     expect(way).toBe("dice");
-    expect(viewDraft(dice, CUPS, held).dice).toEqual({ s1: [6, 1], s2: [3, 3] });
-    expect(viewDraft(changed, CUPS, held).dice).toEqual({ s1: [6, 1], s2: [5, 4] });
+    expect(viewDraft(dice, CUPS, target).dice).toEqual({ s1: [6, 1], s2: [3, 3] });
+    expect(viewDraft(changed, CUPS, target).dice).toEqual({ s1: [6, 1], s2: [5, 4] });
   });
 
   test("has every count in its place", () => {
@@ -46,7 +46,7 @@ test.each([
   [{ count: 3 }, true, "reEnter"],
   [{ outcome: "short" }, true, "reEnter"],
   [{ outcome: "short" }, false, "reEnter"],
-  [{ dice: [1, 2, 3, 4, 5] }, false, "enterAnew"],
+  [{ dice: [1, 2, 3, 4, 5] }, false, "enterAgain"],
 ] as const)("S12 asks for cups in a correction of %j only if there are some", (shown, counted, words) => {
   expect(correctedBy(revealDraftOf(shown).way, counted)).toBe(words);
 });

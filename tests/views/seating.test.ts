@@ -4,12 +4,12 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import { awayFrom, freshSeat, gapsAt } from "@/lib/views/seating";
 import { recorded, tableOf } from "../engine/tableOf";
 
-const table = (...gone: readonly string[]): OpenTable => ({
+const table = (...leavers: readonly string[]): OpenTable => ({
   id: "g",
   seq: 0,
   state: recorded(
     tableOf(["s1", "s2", "s3", "s4"]),
-    ...gone.map((player) => ({ do: "leave", player }) as const),
+    ...leavers.map((player) => ({ do: "leave", player }) as const),
   ).state,
   names: { s1: "Ab", s2: "Ba", s3: "Cr", s4: "Di" },
   round: [],
@@ -47,7 +47,7 @@ test("seats a new player between the two of a gap", () => {
   for (const { seat, left, right } of gapsAt(before)) {
     const joined = play(before.state, { do: "join", player: freshSeat(before), seat });
     if (!joined.ok) throw new Error(joined.refusal.code);
-    const here = joined.value.state.seats.filter(({ gone }) => !gone).map(({ player }) => player);
+    const here = joined.value.state.seats.filter(({ gone: hasLeft }) => !hasLeft).map(({ player }) => player);
     const at = here.indexOf("s5");
     expect([here.at(at - 1), here[(at + 1) % here.length]]).toEqual([left, right]);
   }

@@ -65,16 +65,16 @@ test("has during claims: whose turn, the claim to beat, the lowest raise of each
 test("shows a result-only round (S18), without a verdict, until another round is settled", () => {
   const moves = [{ what: "bad", count: 1, from: "bank", to: "s2" }] as const;
   const round = [start("s2", 4), says("s2", "5 fives"), bangs("s4"), outcome("short")];
-  const told = viewTable(after({ do: "result", moves }));
-  expect(told).toMatchObject({
-    told: moves,
+  const view = viewTable(after({ do: "result", moves }));
+  expect(view).toMatchObject({
+    resultMoves: moves,
     settled: null,
     toAct: { name: "Baker" },
     round: 1,
     nextRound: 2,
   });
   expect(viewTable(after({ do: "result", moves }, ...round))).toMatchObject({
-    told: null,
+    resultMoves: null,
     settled: { round: 2 },
   });
 });
@@ -153,6 +153,6 @@ test("S26 after a round by its outcome that stands there, with what is known of 
     scored: { loser: "s1", kind: null },
     phase: "between-rounds",
   });
-  expect(scored.told).toEqual(scored.scored?.moves);
+  expect(scored.resultMoves).toEqual(scored.scored?.moves);
   expect(viewTable(after({ do: "outcome", loser: "s1" }, start("s1"))).scored).toMatchObject({ loser: "s1" });
 });

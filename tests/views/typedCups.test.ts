@@ -48,12 +48,12 @@ describe("readings of one cup", () => {
   });
 
   test("are distinct without contained ones; equal ones are one", () => {
-    const said = (...readings: (readonly Face[])[]) =>
+    const distinct = (...readings: (readonly Face[])[]) =>
       apart(readings.map((dice) => ({ dice }))).map(({ dice }) => dice.join(""));
-    expect(said([4], [2, 4], [4, 2])).toEqual(["24"]);
-    expect(said([4, 4, 2], [4, 2, 2])).toEqual(["442", "422"]);
-    expect(said([4, 4, 2], [4, 2, 2], [2])).toEqual(["442", "422"]);
-    expect(said()).toEqual([]);
+    expect(distinct([4], [2, 4], [4, 2])).toEqual(["24"]);
+    expect(distinct([4, 4, 2], [4, 2, 2])).toEqual(["442", "422"]);
+    expect(distinct([4, 4, 2], [4, 2, 2], [2])).toEqual(["442", "422"]);
+    expect(distinct()).toEqual([]);
   });
 
   test("are complete once every cup is, without conflict", () => {

@@ -17,7 +17,7 @@ const DRAWN = diceInRows(FACES, { across: 3 });
 const { width, height, rgb } = drawDice(420, 300, DRAWN);
 const photo = () => sharp(rgb, { raw: { width, height, channels: 3 } });
 
-interface Told {
+interface DiceReading {
   readonly file: string;
   readonly ok?: false;
   readonly code?: string;
@@ -32,9 +32,9 @@ interface Told {
   }[];
 }
 
-let told: readonly Told[];
+let readings: readonly DiceReading[];
 let status: number | null;
-const of = (name: string) => told.find(({ file }) => file === join(folder, name));
+const of = (name: string) => readings.find(({ file }) => file === join(folder, name));
 
 beforeAll(async () => {
   const jpeg = await photo().jpeg({ quality: 92 }).toBuffer();
@@ -62,11 +62,11 @@ beforeAll(async () => {
   const names = [...Object.keys(files), "a folder", "gone.jpg"].map((name) => join(folder, name));
   const ran = spawnSync("npm", ["run", "-s", "read-dice", "--", ...names], { cwd: ROOT, encoding: "utf8" });
   status = ran.status;
-  told = ran.stdout
+  readings = ran.stdout
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
-  expect(told.map(({ file }) => file)).toEqual(names);
+  expect(readings.map(({ file }) => file)).toEqual(names);
 }, 120_000);
 
 describe.each([

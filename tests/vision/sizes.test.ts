@@ -79,8 +79,8 @@ describe("the reader's size", () => {
 
 test("keeps the best of overlapping places", () => {
   const place = (x: number, rank: number) => ({ x, y: 0, size: 10, rank });
-  const kept = thinned([place(0, 1), place(3, 2), place(20, 0)], ({ rank }) => rank, 0.5);
-  expect(kept.map(({ x }) => x)).toEqual([3, 20]);
+  const chosen = thinned([place(0, 1), place(3, 2), place(20, 0)], ({ rank }) => rank, 0.5);
+  expect(chosen.map(({ x }) => x)).toEqual([3, 20]);
 });
 
 test("finds the median", () => {

@@ -23,7 +23,7 @@ type Part = (typeof PARTS)[number];
 export function Details({ account, mails }: DetailsProps) {
   const router = useRouter();
   const [open, setOpen] = useState<Part | null>(null);
-  const [told, setTold] = useState<{ readonly wrong: boolean; readonly sentence: string } | null>(null);
+  const [notice, setNotice] = useState<{ readonly wrong: boolean; readonly sentence: string } | null>(null);
   const { name, email, proven, hasPassphrase } = account;
   const shown: Readonly<Record<Part, string>> = {
     name,
@@ -32,7 +32,7 @@ export function Details({ account, mails }: DetailsProps) {
   };
   const done = (sentence: string | null) => {
     setOpen(null);
-    setTold(sentence === null ? null : { wrong: false, sentence });
+    setNotice(sentence === null ? null : { wrong: false, sentence });
     router.refresh();
   };
   return (
@@ -58,7 +58,10 @@ export function Details({ account, mails }: DetailsProps) {
                   className="key shrink-0 px-3 font-semibold"
                   onClick={async () => {
                     const answer = await proveEmail();
-                    setTold({ wrong: !answer.ok, sentence: answer.ok ? WORDS.proofMailed : answer.message });
+                    setNotice({
+                      wrong: !answer.ok,
+                      sentence: answer.ok ? WORDS.proofMailed : answer.message,
+                    });
                   }}
                 >
                   {WORDS.prove}
@@ -78,10 +81,10 @@ export function Details({ account, mails }: DetailsProps) {
         ))}
       </dl>
       <p
-        role={told?.wrong ? "alert" : "status"}
-        className={`min-h-7 pt-2 text-small ${told?.wrong ? "text-fire-ink" : "text-soft"}`}
+        role={notice?.wrong ? "alert" : "status"}
+        className={`min-h-7 pt-2 text-small ${notice?.wrong ? "text-fire-ink" : "text-soft"}`}
       >
-        {told?.sentence}
+        {notice?.sentence}
       </p>
       <Sheet title={open ? WORDS[open] : ""} open={open !== null} onClose={() => setOpen(null)}>
         {open === "name" && <NameForm name={name} onDone={() => done(null)} />}

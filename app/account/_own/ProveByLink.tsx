@@ -8,22 +8,22 @@ import { accountWords } from "@/lib/messages/account";
 /** Opening the link of an email while signed in verifies the address. */
 export function ProveByLink() {
   const router = useRouter();
-  const [told, setTold] = useState<{ readonly done: boolean; readonly sentence: string } | null>(null);
+  const [notice, setNotice] = useState<{ readonly done: boolean; readonly sentence: string } | null>(null);
   const code = useFragment("prove")?.get("prove");
   useEffect(() => {
     if (!code) return;
     proveEmail(code).then((answer) => {
-      setTold({ done: answer.ok, sentence: answer.ok ? accountWords.account.proofDone : answer.message });
+      setNotice({ done: answer.ok, sentence: answer.ok ? accountWords.account.proofDone : answer.message });
       router.refresh();
     });
   }, [code, router]);
-  if (told === null) return null;
+  if (notice === null) return null;
   return (
     <p
-      role={told.done ? "status" : "alert"}
-      className={told.done ? "font-semibold text-good" : "text-fire-ink"}
+      role={notice.done ? "status" : "alert"}
+      className={notice.done ? "font-semibold text-good" : "text-fire-ink"}
     >
-      {told.sentence}
+      {notice.sentence}
     </p>
   );
 }

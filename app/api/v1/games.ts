@@ -100,12 +100,12 @@ export const games: Handlers<
     const crowd = holdersOf(visitor).length === 0 ? await overLimit("newcomer", from) : null;
     if (crowd !== null) return answerTooMany(crowd);
     const known = await withDevice(visitor);
-    const came = await joinByLink(known.visitor, token);
-    if (came === null) return apiError("no-such-table");
+    const joined = await joinByLink(known.visitor, token);
+    if (joined === null) return apiError("no-such-table");
     // If the seat was taken or another game has started, the table asks who they are.
-    const pass = seat?.game === came.id ? await access(known.visitor, seat.game, "record") : null;
+    const pass = seat?.game === joined.id ? await access(known.visitor, seat.game, "record") : null;
     const seated = seat && pass?.ok ? (await takeSeat(pass.value, { seat: seat.key })).ok : false;
-    return answer(200, { ok: true, ...came, seated }, known.setCookie);
+    return answer(200, { ok: true, ...joined, seated }, known.setCookie);
   },
 };
 

@@ -21,12 +21,12 @@ import {
 /** A state of the table screen. */
 export interface MadeState {
   readonly table: OpenTable;
-  readonly aside: LiveState;
+  readonly liveState: LiveState;
   /** A tap that the rules refuse, so that the screen shows the reason. */
   readonly refused?: Action;
 }
 
-const NOBODY: LiveState = {
+const NO_PHONES: LiveState = {
   phones: {},
   mine: null,
   own: null,
@@ -39,7 +39,7 @@ const NOBODY: LiveState = {
 };
 /** A player's own phone, on the second seat. */
 const OWN: LiveState = {
-  ...NOBODY,
+  ...NO_PHONES,
   phones: { s2: "here", s3: "away" },
   mine: "s2",
   started: false,
@@ -60,7 +60,7 @@ const SETTLED = [...CALLED, lifts(3, CUPS)];
 const OWN_HAND = [starts(1), says(1, "pair of fours"), says(2, "full house, threes over twos")];
 const CUP = [starts(1), says(1, "pair of fours")];
 
-const plain = (table: OpenTable): MadeState => ({ table, aside: NOBODY });
+const plain = (table: OpenTable): MadeState => ({ table, liveState: NO_PHONES });
 
 /** The table in every state, built on request. */
 export const madeStates = (): Readonly<Record<string, MadeState>> => ({
@@ -77,17 +77,17 @@ export const madeStates = (): Readonly<Record<string, MadeState>> => ({
   void: plain(crew(...CLAIMED, { do: "void-round", note: "Alarm" })),
   frozen: {
     table: crew(...CLAIMED),
-    aside: { ...NOBODY, tones: { since: "2026-11-20T12:31:00.000Z", away: ["s2", "s5"] } },
+    liveState: { ...NO_PHONES, tones: { since: "2026-11-20T12:31:00.000Z", away: ["s2", "s5"] } },
   },
   over: plain(crew(...SETTLED, { do: "end", losers: ["s4"] })),
-  "own seat, in turn": { table: four("firehouse", starts(1, 4), says(1, "3 fives")), aside: OWN },
+  "own seat, in turn": { table: four("firehouse", starts(1, 4), says(1, "3 fives")), liveState: OWN },
   "own seat, others in turn": {
     table: four("firehouse", starts(1, 4), says(1, "3 fives"), says(2, "4 fives")),
-    aside: OWN,
+    liveState: OWN,
   },
   "own seat, a verdict that is disputed": {
     table: four("firehouse", starts(1, 4), says(1, "3 fives"), calls(2), answers("short")),
-    aside: { ...OWN, consents: [{ round: 1, agreed: ["s2"], disputed: ["s1"], settled: null }] },
+    liveState: { ...OWN, consents: [{ round: 1, agreed: ["s2"], disputed: ["s1"], settled: null }] },
   },
   watched: plain(watched(crew(...CLAIMED))),
   "watched bang": plain(watched(crew(...CALLED))),

@@ -16,7 +16,7 @@ const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 const LOOKS: readonly DieLook[] = ["plain", "wild", "counts", "faded", "locked"];
 const GHOSTS = ["empty", "next", "missing", "unrolled"] as const;
 const SCORES = Array.from({ length: 25 }, (_, at) => at - 12);
-const HELD: Readonly<Record<Stake, readonly number[]>> = {
+const DRAWN_COUNTS: Readonly<Record<Stake, readonly number[]>> = {
   die: [0, 1, 5, 7],
   chip: [-2, 0, 3, 12],
   life: [0, 1, 6],
@@ -70,13 +70,13 @@ export function Drawings() {
       <Part name="Held">
         <States
           of={Object.fromEntries(
-            Object.entries(HELD).flatMap(([what, counts]) =>
+            Object.entries(DRAWN_COUNTS).flatMap(([what, counts]) =>
               counts.map((count) => [
                 `${what} ${count}`,
                 <StakePips
                   key={count}
                   score={null}
-                  held={[{ what: what as Stake, count, balance: count < 0 }]}
+                  stakes={[{ what: what as Stake, count, balance: count < 0 }]}
                   drink={null}
                 />,
               ]),

@@ -52,8 +52,14 @@ export function Keys() {
         ))}
       </Part>
       <Part name="NoticeBar">
-        {NOTICES.map((told) => (
-          <NoticeBar key={told.sentence} news={{ told }} names={{}} letStand={nothing} onDismiss={nothing} />
+        {NOTICES.map((readyNotice) => (
+          <NoticeBar
+            key={readyNotice.sentence}
+            news={{ readyNotice }}
+            names={{}}
+            letStand={nothing}
+            onDismiss={nothing}
+          />
         ))}
       </Part>
       <Part name="SubmitKey">

@@ -10,17 +10,17 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import type { MadeState } from "../_made/states";
 
 /** A table screen without a connection: taps are played here and never sent. */
-export function StillTable({ table, aside, refused }: MadeState) {
-  useNeeded(() => neededNow(table, aside));
+export function StillTable({ table, liveState, refused }: MadeState) {
+  useNeeded(() => neededNow(table, liveState));
   const [store] = useState(() => stillStore(table));
-  const [beside] = useState(() => openLiveStateStore(aside));
+  const [liveStateStore] = useState(() => openLiveStateStore(liveState));
   useEffect(() => {
     if (refused) store.tap(refused);
   }, [store, refused]);
   // A separate form keeps the choices of two tables apart.
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <TableScreen store={store} beside={beside} share={null} limit={null} />
+      <TableScreen store={store} liveStateStore={liveStateStore} share={null} limit={null} />
     </form>
   );
 }
@@ -29,7 +29,7 @@ function stillStore(table: OpenTable): TableStore {
   const store = openTableStore({
     table,
     send: () => new Promise(() => {}),
-    readAfresh: () => new Promise(() => {}),
+    fetchTable: () => new Promise(() => {}),
     newId: () => "made",
     later: () => {},
   });

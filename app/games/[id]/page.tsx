@@ -30,7 +30,7 @@ export default async function GamePage({ params }: GamePageProps) {
   // A result-only game has no table to show.
   if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
   const table = await openTable(pass.value);
-  const aside = await readLiveState(pass.value);
+  const liveState = await readLiveState(pass.value);
   const until = (await expiry([table.table])).get(table.table);
   const group = table.group ? await accessGroup(visitor, table.group.id, "read") : null;
   const left = group?.ok ? await drinksLeft(group.value, id) : null;
@@ -44,7 +44,7 @@ export default async function GamePage({ params }: GamePageProps) {
       <Table
         key={id}
         table={table}
-        aside={aside}
+        liveState={liveState}
         limit={left && { ...left, says: ledgerWords.limitReached(left.limit) }}
         share={
           table.may.share && (

@@ -148,10 +148,10 @@ const MAX_SEASONS = 6;
 
 /** Periods besides years: each shift of a crew, or the started seasons, newest first. */
 function countedSeasons(kind: string, seasons: readonly SeasonLine[], today: string): readonly SeasonLine[] {
-  const kept = seasons.filter(({ retired }) => !retired);
+  const active = seasons.filter(({ retired }) => !retired);
   return kind === "crew"
-    ? kept.filter(({ startsOn }) => startsOn === null)
-    : kept.filter(({ startsOn }) => startsOn !== null && startsOn <= today).slice(0, MAX_SEASONS);
+    ? active.filter(({ startsOn }) => startsOn === null)
+    : active.filter(({ startsOn }) => startsOn !== null && startsOn <= today).slice(0, MAX_SEASONS);
 }
 
 /** The initials of everyone past and present, so that they are the same in every month. */

@@ -25,7 +25,7 @@ export function NewGroup() {
   const [unnamed, setUnnamed] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   useAboveKeyboard(bar);
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
 
   // Only the browser knows it; the server renders the page first.
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
@@ -33,7 +33,9 @@ export function NewGroup() {
   const make = async () => {
     setUnnamed(name.trim() === "");
     if (name.trim() === "") return;
-    const made = await deed.run(() => ask("POST /api/v1/groups", {}, { name, kind, game, time_zone: zone }));
+    const made = await mutation.run(() =>
+      ask("POST /api/v1/groups", {}, { name, kind, game, time_zone: zone }),
+    );
     if (made) router.replace(`/groups/${made.id}`);
   };
 
@@ -77,9 +79,9 @@ export function NewGroup() {
         ref={bar}
         className="sticky bottom-0 short:static -mx-4 flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
-        <FormError sentence={unnamed ? WORDS.noName : deed.error} />
-        <SubmitKey look="page" going={deed.going}>
-          {deed.going ? WORDS.making : WORDS.done}
+        <FormError sentence={unnamed ? WORDS.noName : mutation.error} />
+        <SubmitKey look="page" going={mutation.going}>
+          {mutation.going ? WORDS.making : WORDS.done}
         </SubmitKey>
       </div>
     </Form>

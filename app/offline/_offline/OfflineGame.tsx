@@ -13,16 +13,16 @@ const AGAIN_AFTER = 10_000;
 /**
  * On a game that started offline: sends it to the server once online, then opens its page. Reports a refusal.
  */
-export function OfflineGame({ kept }: { readonly kept: StoredTable }) {
-  const [begun, setBegun] = useState(kept);
+export function OfflineGame({ stored }: { readonly stored: StoredTable }) {
+  const [begun, setBegun] = useState(stored);
   const { begun: request, refused } = begun;
 
   useEffect(() => {
     if (request === undefined) return;
     let left = false;
     let answered = false;
-    const tell = async () => {
-      const telling = await syncOfflineGame({ ...kept, begun: request });
+    const sync = async () => {
+      const telling = await syncOfflineGame({ ...stored, begun: request });
       if (left || telling === "waits") return;
       answered = true;
       if ("refused" in telling) return setBegun((now) => ({ ...now, ...telling }));
@@ -30,16 +30,16 @@ export function OfflineGame({ kept }: { readonly kept: StoredTable }) {
       await flushOutbox(await allPending());
       location.replace(`/games/${telling.synced}`);
     };
-    const tellNow = () => void tell();
-    tellNow();
-    const again = setInterval(() => answered || tellNow(), AGAIN_AFTER);
-    addEventListener("online", tellNow);
+    const syncNow = () => void sync();
+    syncNow();
+    const again = setInterval(() => answered || syncNow(), AGAIN_AFTER);
+    addEventListener("online", syncNow);
     return () => {
       left = true;
       clearInterval(again);
-      removeEventListener("online", tellNow);
+      removeEventListener("online", syncNow);
     };
-  }, [kept, request]);
+  }, [stored, request]);
 
   /** Without the group it was meant for, it becomes a guest game. */
   const beginAlone = async () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { PlainPage } from "@/app/_start/PlainPage";
 import { Table } from "@/app/games/[id]/_table/Table";
 import { openOffline } from "@/lib/client/offlineGames";
-import type { StoredTable as Kept } from "@/lib/client/storage";
+import type { StoredTable } from "@/lib/client/storage";
 import { laterWords } from "@/lib/messages/anyPage";
 import { offlineWords } from "@/lib/messages/notices";
 import { OfflineGame } from "./OfflineGame";
@@ -13,31 +13,31 @@ import { PassKey } from "./PassKey";
 
 /** The table at this URL: the phone's last copy, or a game that started here. */
 export function OfflineTable() {
-  const [kept, setKept] = useState<Kept | "looking" | null>("looking");
+  const [stored, setStored] = useState<StoredTable | "looking" | null>("looking");
   useEffect(() => {
     const [, , game = ""] = location.pathname.split("/");
-    void openOffline(game).then(setKept);
+    void openOffline(game).then(setStored);
   }, []);
-  if (kept === "looking")
+  if (stored === "looking")
     return (
       <p role="status" className="p-6 text-soft">
         {laterWords.coming}
       </p>
     );
-  if (kept === null)
+  if (stored === null)
     return (
       <PlainPage {...offlineWords.noTable}>
         <OnThisPhone />
       </PlainPage>
     );
-  const begunHere = kept.begun !== undefined || kept.passed === true;
+  const begunHere = stored.begun !== undefined || stored.passed === true;
   return (
     <>
-      {kept.begun && !kept.passed && <OfflineGame kept={kept} />}
+      {stored.begun && !stored.passed && <OfflineGame stored={stored} />}
       <Table
-        table={kept.table}
-        aside={kept.aside}
-        share={kept.table.may.record && <PassKey kept={kept} />}
+        table={stored.table}
+        liveState={stored.aside}
+        share={stored.table.may.record && <PassKey stored={stored} />}
         begunHere={begunHere}
       />
     </>

@@ -14,10 +14,10 @@ import { offlineWords } from "@/lib/messages/notices";
 const AGAIN_AFTER = 10_000;
 
 /** The button and sheet that transfer a table to another phone offline. */
-export function PassKey({ kept }: { readonly kept: StoredTable }) {
+export function PassKey({ stored }: { readonly stored: StoredTable }) {
   const [open, setOpen] = useState(false);
-  const { id } = kept.table;
-  usePageOf(kept);
+  const { id } = stored.table;
+  usePageOf(stored);
   return (
     <>
       <button
@@ -30,7 +30,7 @@ export function PassKey({ kept }: { readonly kept: StoredTable }) {
       </button>
       <Sheet title={linkWords.pass} open={open} onClose={() => setOpen(false)}>
         <PassOn game={id} onDone={() => setOpen(false)} />
-        {kept.passed && <PassedHere kept={kept} />}
+        {stored.passed && <PassedHere stored={stored} />}
       </Sheet>
     </>
   );
@@ -56,8 +56,8 @@ function usePageOf({ passed, table: { id } }: StoredTable): void {
 }
 
 /** Explains the state of a transferred game, and what to do if the other phone is lost. */
-function PassedHere({ kept }: { readonly kept: StoredTable }) {
-  const { begun, table } = kept;
+function PassedHere({ stored }: { readonly stored: StoredTable }) {
+  const { begun, table } = stored;
   return (
     <Section
       id="passed"
@@ -70,7 +70,7 @@ function PassedHere({ kept }: { readonly kept: StoredTable }) {
         {begun && (
           <button
             type="button"
-            onClick={() => void beginPassed(kept, begun).then((id) => location.replace(`/games/${id}`))}
+            onClick={() => void beginPassed(stored, begun).then((id) => location.replace(`/games/${id}`))}
             className={KEY}
           >
             {offlineWords.beginPassed}

@@ -30,10 +30,10 @@ interface RulesPageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: RulesPageProps): Promise<Metadata> {
-  const [{ game }, { name: told }] = await Promise.all([params, searchParams]);
+  const [{ game }, { name: nameParam }] = await Promise.all([params, searchParams]);
   const rule = ruleAt(game);
   if (rule) return { title: bookWords.rule(rule), description: sayBookRule(rule) };
-  const name = readHouseName(typeof told === "string" ? told : "");
+  const name = readHouseName(typeof nameParam === "string" ? nameParam : "");
   const title = name ? presetWords.called(name, gameName(game)) : cardWords.title(gameName(game));
   return { title, description: gameLine(game) };
 }
@@ -46,13 +46,13 @@ const ruleAt = (named: string): string | null => {
 
 /** The rules of a game with the house rules in the URL, or one rule by its number. Public. */
 export default async function RulesPage({ params, searchParams }: RulesPageProps) {
-  const [{ game }, { rules, name: told }] = await Promise.all([params, searchParams]);
+  const [{ game }, { rules, name: nameParam }] = await Promise.all([params, searchParams]);
   const rule = ruleAt(game);
   if (rule) return <OneRule id={rule} />;
   const house = readHouse(typeof rules === "string" ? rules : "");
   const card = house && rulesCard(game, house);
   if (!card) notFound();
-  const name = readHouseName(typeof told === "string" ? told : "");
+  const name = readHouseName(typeof nameParam === "string" ? nameParam : "");
   const changed = changedRules(game, houseWith(game, house));
   const own = name !== "" || Object.keys(changed).length > 0;
   const houses = own ? await housesOf(await readVisitor(await cookies())) : [];

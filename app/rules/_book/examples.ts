@@ -15,7 +15,8 @@ const round = (
   script: Extract<Scene, { scene: "round" }>["script"],
   house: House = {},
 ): BookExample => at(game, { scene: "round", script }, house);
-const raises = (game: string, ...said: readonly string[]): BookExample => at(game, { scene: "raises", said });
+const raises = (game: string, ...claims: readonly string[]): BookExample =>
+  at(game, { scene: "raises", claims });
 const order = (game: string, ...hands: readonly string[]): BookExample => at(game, { scene: "order", hands });
 const asks = (question: Question): BookExample => ({ question });
 

@@ -52,17 +52,17 @@ function List({ lines }: { readonly lines: readonly AuditLineShown[] }) {
 }
 
 function detailsOf({ names, ...line }: AuditLineShown): readonly string[] {
-  const person = (id: string) => names[id] ?? WORDS.nobody;
+  const person = (id: string) => names[id] ?? WORDS.unknownPerson;
   return [
     line.who !== undefined && person(line.who),
     line.about !== undefined && WORDS.about(person(line.about)),
     line.purpose === "installation" && WORDS.ownerPages,
     line.game !== undefined && WORDS.aTable,
     line.group !== undefined && (names[line.group] ? WORDS.inGroup(names[line.group] ?? "") : WORDS.aGroup),
-    line.way !== undefined && (said(WORDS.ways, line.way) ?? WORDS.byProvider(line.way)),
+    line.way !== undefined && (labelIn(WORDS.ways, line.way) ?? WORDS.byProvider(line.way)),
     line.to !== undefined &&
-      (said(groupWords.roles, line.to)?.name ?? said(installationWords.signUp.modes, line.to)?.name),
-    line.event === "limit-reached" && (said(WORDS.limits, line.code ?? "") ?? line.code),
+      (labelIn(groupWords.roles, line.to)?.name ?? labelIn(installationWords.signUp.modes, line.to)?.name),
+    line.event === "limit-reached" && (labelIn(WORDS.limits, line.code ?? "") ?? line.code),
     line.event === "unexpected-error" && line.code,
     line.mailbox !== undefined && WORDS.mailbox(line.mailbox),
     line.from !== undefined && WORDS.from(line.from),
@@ -71,5 +71,5 @@ function detailsOf({ names, ...line }: AuditLineShown): readonly string[] {
 }
 
 /** The label of a code, if there is one: entries may be older or newer than the labels. */
-const said = <Word,>(words: Readonly<Record<string, Word>>, code: string): Word | undefined =>
+const labelIn = <Word,>(words: Readonly<Record<string, Word>>, code: string): Word | undefined =>
   Object.hasOwn(words, code) ? words[code] : undefined;

@@ -32,13 +32,13 @@ interface SettingKeysProps {
 export function SettingKeys({ labelledBy, keys, chosen, small = false }: SettingKeysProps) {
   const id = useId();
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const [marked, setMarked] = useState(chosen);
   const [saved, setSaved] = useState(false);
   const set = async ({ name, change }: SettingKey) => {
-    if (deed.going) return;
+    if (mutation.going) return;
     setMarked(name);
-    const done = (await deed.run(() => ask("PATCH /api/v1/installation", {}, change))) !== null;
+    const done = (await mutation.run(() => ask("PATCH /api/v1/installation", {}, change))) !== null;
     setSaved(done);
     if (done) router.refresh();
     else setMarked(chosen);
@@ -63,9 +63,9 @@ export function SettingKeys({ labelledBy, keys, chosen, small = false }: Setting
           </RadioPlate>
         ))}
       </div>
-      <FormError sentence={deed.error} />
+      <FormError sentence={mutation.error} />
       <p role="status" className="min-h-6 pt-1 text-base text-soft">
-        {deed.going ? installationWords.saving : saved ? installationWords.saved : ""}
+        {mutation.going ? installationWords.saving : saved ? installationWords.saved : ""}
       </p>
     </>
   );

@@ -69,7 +69,7 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
           </Link>
         )}
         {accounts.length === 0 ? (
-          <p className="py-6">{WORDS.nobody}</p>
+          <p className="py-6">{WORDS.noMatch}</p>
         ) : (
           <ul className="pt-3">
             <ProofOnPage proof={await proofFor(own.value)}>

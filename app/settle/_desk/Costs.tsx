@@ -19,12 +19,12 @@ export function Costs({ game, house: named, heading, outcome = null }: CostsProp
   return (
     <Section heading={heading} look="quiet" className="border-line border-t pt-2">
       <ul className="flex flex-col gap-1 leading-snug">
-        {ways.map(({ kind, outOfTurn, of, how, told }) => {
+        {ways.map(({ kind, outOfTurn, of, how, costSummary }) => {
           const named = sayWayOut(kind, outOfTurn, of, how);
           return (
             <li key={named}>
-              <span className="text-small text-soft">{named}:</span> {sayCosts(told.costs)}{" "}
-              {sayStarts(told.starter)}
+              <span className="text-small text-soft">{named}:</span> {sayCosts(costSummary.costs)}{" "}
+              {sayStarts(costSummary.starter)}
             </li>
           );
         })}

@@ -64,7 +64,7 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
             maxLength={200}
             autoCapitalize="off"
             autoComplete="off"
-            value={desk.said[at]}
+            value={desk.claims[at]}
             onChange={({ target }) => onDesk(say(desk, at, target.value))}
             className="min-h-14 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-3 text-base placeholder:text-soft"
           />
@@ -84,7 +84,7 @@ interface CountKeysProps extends DeskKeysProps {
 
 /** A count, then a face. The second claim starts at the first one's count. */
 function CountKeys({ desk, at, onDesk }: CountKeysProps) {
-  const [quantity, setQuantity] = useState(() => countIn(desk.said[at]) ?? countIn(desk.said[0]) ?? 1);
+  const [quantity, setQuantity] = useState(() => countIn(desk.claims[at]) ?? countIn(desk.claims[0]) ?? 1);
   return (
     <>
       <Stepper name={deskWords.quantity} at={quantity} from={1} to={MAX_SHOWN} onStep={setQuantity} />

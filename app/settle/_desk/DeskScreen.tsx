@@ -47,25 +47,25 @@ interface DeskScreenProps {
 export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps) {
   const [desk, setDesk] = useState<Desk>(() => (asked ? deskOf(asked) : openDesk(OPENS_WITH)));
   // A question from words or a link, unchanged since: lowest raises and ranks have no keys.
-  const [told, setTold] = useState<Question | null>(asked);
+  const [exactQuestion, setExactQuestion] = useState<Question | null>(asked);
   // The parse of a typed question that is not exactly one answer; the last verdict is hidden below it.
   const [read, setRead] = useState<Read | null>(null);
   const reader = useReader();
   const inEnglish = reader?.claimInEnglish ?? asTyped;
   const put = (next: Desk) => {
     setDesk(next);
-    setTold(null);
+    setExactQuestion(null);
     setRead(null);
   };
   const ask = (question: Question, picked = desk.picked) => {
     setDesk({ ...deskOf(question), picked });
-    setTold(question);
+    setExactQuestion(question);
   };
   const take = (typed: Read) => {
     setRead(typed);
     const [only, ...others] = typed.reading.ok ? typed.reading.answers : [];
     if (only && others.length === 0) ask(only.question);
-    else setTold(null);
+    else setExactQuestion(null);
   };
   const alone = read === null || (read.reading.ok && read.reading.answers.length === 1);
   // The desk is hidden while an answer is shown per game, or a follow-up is open.
@@ -75,7 +75,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
     const here = asked === null ? readLink(new URLSearchParams(window.location.search)) : null;
     if (here) {
       setDesk(deskOf(here));
-      setTold(here);
+      setExactQuestion(here);
     } else if (asked === null) {
       const opened = deskAt(new URLSearchParams(window.location.search)) ?? lastDesk();
       if (opened) setDesk(opened);
@@ -85,7 +85,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
   useEffect(() => {
     if (desk.picked) saveDesk(desk);
   }, [desk]);
-  const question = alone ? (told ?? questionOn(desk, inEnglish)) : null;
+  const question = alone ? (exactQuestion ?? questionOn(desk, inEnglish)) : null;
   useAddress(question);
   const answered = question ? { question, answer: answerTo(question) } : null;
   const several = read?.reading.ok && !answered ? read.reading.answers : [];

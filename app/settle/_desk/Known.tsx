@@ -11,7 +11,7 @@ interface KnownProps {
 
 /** Facts of the round: the red die's face, and the number of dice in play. */
 export function Known({ desk, onDesk }: KnownProps) {
-  const { asking, wild, inPlay, inPlayTold, palifico } = desk;
+  const { asking, wild, inPlay, inPlayEntered, palifico } = desk;
   const counted = claimsOf(desk.game, desk.house).kind === "count";
   return (
     <>
@@ -26,11 +26,11 @@ export function Known({ desk, onDesk }: KnownProps) {
       {asking === "raise" && counted && (
         <Switch
           name={deskWords.inPlay}
-          on={inPlayTold}
-          onTurn={() => onDesk({ ...desk, inPlayTold: !inPlayTold })}
+          on={inPlayEntered}
+          onTurn={() => onDesk({ ...desk, inPlayEntered: !inPlayEntered })}
         />
       )}
-      {counted && (asking === "odds" || (asking === "raise" && inPlayTold)) && (
+      {counted && (asking === "odds" || (asking === "raise" && inPlayEntered)) && (
         <Stepper
           name={deskWords.inPlay}
           at={inPlay}

@@ -15,7 +15,7 @@ interface SidesProps {
  * The desk's dice: one claim or hand, the other, or the revealed dice. A tap sets where the next die goes.
  */
 export function Sides({ desk, inEnglish, onDesk }: SidesProps) {
-  const { asking, said, dice, at } = desk;
+  const { asking, claims, dice, at } = desk;
   const { kind, hand } = claimsOf(desk.game, desk.house);
   const two = asking === "compare" || asking === "raise";
   const [one, other] = deskWords.sides[asking];
@@ -24,14 +24,14 @@ export function Sides({ desk, inEnglish, onDesk }: SidesProps) {
       name={name}
       current={at === which}
       read={
-        readOut(desk, said[which], inEnglish) || (which === 0 && asking === "raise" ? deskWords.opens : "")
+        readOut(desk, claims[which], inEnglish) || (which === 0 && asking === "raise" ? deskWords.opens : "")
       }
       onChoose={() => onDesk({ ...desk, at: which })}
     >
       <Claimed
         desk={desk}
         inEnglish={inEnglish}
-        text={said[which]}
+        text={claims[which]}
         ghosts={kind !== "count" ? hand : 0}
         current={at === which}
       />

@@ -4,10 +4,10 @@ import type { CaseBook } from "@/lib/protocol/cases";
 
 /** Past rulings from the page; offline, the phone's last copy. */
 export function useCaseBooks(books: readonly CaseBook[] | null): readonly CaseBook[] {
-  const [kept, setKept] = useState<readonly CaseBook[]>([]);
+  const [saved, setSaved] = useState<readonly CaseBook[]>([]);
   useEffect(() => {
-    if (books === null) setKept(savedCases());
+    if (books === null) setSaved(savedCases());
     else saveCases(books);
   }, [books]);
-  return books ?? kept;
+  return books ?? saved;
 }

@@ -28,7 +28,9 @@ export function OpenGame({ game, cloth, path }: OpenGameProps) {
       <div className="felt flex flex-col gap-3 px-5 py-5 text-center">
         <Nameplate cloth={cloth} />
         <p className="stamp text-balance text-[clamp(1.6rem,8vw,2.4rem)] leading-[1.05] [overflow-wrap:anywhere]">
-          {finished ? sayAfterPlayoff(sayEnding(game.game, finished, names), game.playedOff) : WORDS.goesOn}
+          {finished
+            ? sayAfterPlayoff(sayEnding(game.game, finished, names), game.playedOff)
+            : WORDS.inProgress}
         </p>
       </div>
       {standing.length > 0 && (
@@ -39,7 +41,7 @@ export function OpenGame({ game, cloth, path }: OpenGameProps) {
           className="rounded-2xl bg-raised p-4"
         >
           <ol className="flex flex-col">
-            {standing.map(({ place, seat: { player, score, held, gone } }) => (
+            {standing.map(({ place, seat: { player, score, stakes, gone: hasLeft } }) => (
               <li
                 key={player}
                 className="flex min-h-9 flex-wrap items-center gap-x-3 border-line border-t py-1 first:border-0"
@@ -51,11 +53,11 @@ export function OpenGame({ game, cloth, path }: OpenGameProps) {
                 <span className="shrink-0 flex-1 text-small text-soft">
                   {washing && finished?.losers.includes(player)
                     ? verdictCardWords.washes
-                    : gone
+                    : hasLeft
                       ? tableWords.left
                       : ""}
                 </span>
-                <StakePips score={score} held={held} drink={drink} />
+                <StakePips score={score} stakes={stakes} drink={drink} />
               </li>
             ))}
           </ol>

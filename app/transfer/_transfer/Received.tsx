@@ -177,10 +177,10 @@ const Lines = ({
   readonly className?: string;
 }) => (
   <ol className={className}>
-    {lines.map(({ said }, at) => (
+    {lines.map(({ sentence }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and none moves
       <li key={at} className="py-1">
-        {said}
+        {sentence}
       </li>
     ))}
   </ol>

@@ -24,7 +24,7 @@ export function GuestsWall({ last, sit }: GuestsWallProps) {
     );
   const { state, names } = last;
   const { game, seats, phase, settledRounds } = state;
-  const sat = seats.filter(({ gone }) => !gone).map(({ player }) => names[player] ?? player);
+  const sat = seats.filter(({ gone: hasLeft }) => !hasLeft).map(({ player }) => names[player] ?? player);
   return (
     <Wall
       title={`${WORDS.last} · ${gameName(game)}`}

@@ -17,17 +17,17 @@ interface ScreenLine {
  * reload follows a successful response: offline, it would end on the browser's error page.
  * @param mark What the page shows; null for a page without an assignment.
  * @param reading True while something on it must stay visible.
- * @param told Called with every response.
+ * @param onResponse Called with every response.
  */
 export function useScreen(
   mark: string | null,
   reading = false,
-  told: (now: ScreenSummary) => void = () => undefined,
+  onResponse: (now: ScreenSummary) => void = () => undefined,
 ): ScreenLine {
   const [lostAt, setLostAt] = useState<Date | null>(null);
   const line = useRef<ReturnType<typeof followScreen>>(null);
-  const latest = useRef({ reading, told });
-  latest.current = { reading, told };
+  const latest = useRef({ reading, onResponse });
+  latest.current = { reading, onResponse };
   useEffect(() => {
     if (mark === null) return;
     let heardAt = new Date();
@@ -38,7 +38,7 @@ export function useScreen(
       }
       heardAt = new Date();
       setLostAt(null);
-      latest.current.told(now);
+      latest.current.onResponse(now);
       if (now.mark !== mark && !latest.current.reading) {
         line.current?.stop();
         location.reload();

@@ -52,7 +52,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
   const followed = await follow((await params).token);
   if (!followed.ok && followed.refusal.code !== "no-such-verdict") return <PlainPage {...WORDS.tooMany} />;
   if (!followed.ok) notFound();
-  const { game, at, names, drink, cloth, fate, drawn, shared, elsewhere } = followed.value;
+  const { game, at, names, drink, cloth, status, drawn, shared, elsewhere } = followed.value;
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-3 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] md:grid md:max-w-5xl md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_auto_1fr] md:content-start md:items-start md:gap-x-6">
       <header className="col-span-full flex flex-col gap-4">
@@ -61,10 +61,12 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
           {`, ${WORDS.playedOn} `}
           <When at={at} as="day" />
         </h1>
-        {fate !== "stands" && (
+        {status !== "stands" && (
           <p className="rounded-xl border border-brass px-4 py-2.5 leading-snug">
-            <strong className="font-semibold">{fate === "corrected" ? WORDS.corrected : WORDS.gone}.</strong>{" "}
-            {fate === "corrected" ? WORDS.correctedHint : WORDS.goneHint}
+            <strong className="font-semibold">
+              {status === "corrected" ? WORDS.corrected : WORDS.undone}.
+            </strong>{" "}
+            {status === "corrected" ? WORDS.correctedHint : WORDS.undoneHint}
           </p>
         )}
       </header>
@@ -86,7 +88,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
           <OtherTables elsewhere={elsewhere} game={game} names={names} drink={drink} />
         </section>
       )}
-      {fate === "corrected" && (
+      {status === "corrected" && (
         <section aria-labelledby="as-shared" className="flex flex-col gap-2 md:col-start-1">
           <h2 id="as-shared" className="px-1 pt-2 font-semibold">
             {WORDS.asShared}

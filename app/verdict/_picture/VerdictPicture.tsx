@@ -23,14 +23,14 @@ const MAX_NAMES = 3;
  * A verdict's picture for chats: the stamp, the dice that count, the consequences, and the claim on its felt.
  */
 export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict }) {
-  const { drawn, game, drink, fate } = verdict;
+  const { drawn, game, drink, status } = verdict;
   const cloth = verdict.cloth ?? PLAIN_CLOTH;
   const names = drawableNames(verdict.names, WORDS.player);
   const words = sayVerdict(drawn, names);
   const { awards } = verdictCard(drawn);
   const word = drink && (drawable(drink) || null);
   const shownAwards = awards.length > MAX_AWARDS ? MAX_AWARDS - 1 : MAX_AWARDS;
-  const foot = fate === "stands" ? gameName(game) : fate === "corrected" ? WORDS.corrected : WORDS.gone;
+  const foot = status === "stands" ? gameName(game) : status === "corrected" ? WORDS.corrected : WORDS.undone;
   return (
     <PictureGround foot={foot} felt={<ClaimFelt settled={drawn} names={names} cloth={cloth} />}>
       <PictureLines most={2} size={30}>

@@ -107,12 +107,12 @@ function isBeginning(value: unknown, game: string): boolean {
 
 function isTable(value: unknown, game: string, from: number): boolean {
   if (!isObject(value) || value.id !== game || value.seq !== from || !isText(value.table, ID)) return false;
-  const { state, names, round, rounds, told } = value;
+  const { state, names, round, rounds, told: summaries } = value;
   if (!isObject(state) || !isGame(state.game) || !Array.isArray(state.seats)) return false;
   if (!isObject(names) || !areNames(Object.values(names))) return false;
   const isKnown = (seat: unknown) =>
     isObject(seat) && isText(seat.player, SEAT) && Object.hasOwn(names, seat.player);
-  return state.seats.every(isKnown) && [round, rounds, told].every(Array.isArray);
+  return state.seats.every(isKnown) && [round, rounds, summaries].every(Array.isArray);
 }
 
 const isGame = (value: unknown): boolean => gameIds.some((game) => game === value);

@@ -8,7 +8,7 @@ import type { PendingTap } from "../optimisticActions";
 
 /** An entry to record, in words. */
 export interface ToRecord {
-  readonly said: string;
+  readonly sentence: string;
   /** True if it changes scores or the game by hand, or against the rules: listed first. */
   readonly byHand: boolean;
 }
@@ -22,7 +22,7 @@ const MISLEADING = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 export function toRecord(taps: readonly PendingTap[], { state, names }: OpenTable): readonly ToRecord[] {
   const own = ownWords(state);
   const all = taps.map(({ entry: { action } }) => ({
-    said: sayAll(action, names, own).replaceAll(MISLEADING, "\uFFFD"),
+    sentence: sayAll(action, names, own).replaceAll(MISLEADING, "\uFFFD"),
     byHand: BY_HAND.includes(action.do) || action.ruling !== undefined,
   }));
   return [...all.filter(({ byHand }) => byHand), ...all.filter(({ byHand }) => !byHand)];
@@ -30,12 +30,12 @@ export function toRecord(taps: readonly PendingTap[], { state, names }: OpenTabl
 
 /** An entry with everything recorded in it: dice, a ruling and a note. */
 const sayAll = (action: Action, names: Names, own: ReturnType<typeof ownWords>): string => {
-  const said = sayEntry(action, names, own);
+  const sentence = sayEntry(action, names, own);
   const { note } = action;
   return [
-    said + sayDice(action, names),
+    sentence + sayDice(action, names),
     sayMarks(action),
-    note === undefined || said.includes(note) ? "" : note,
+    note === undefined || sentence.includes(note) ? "" : note,
   ]
     .filter((part) => part !== "")
     .join("; ");

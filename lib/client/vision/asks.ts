@@ -18,15 +18,15 @@ export interface Opened {
 
 /** The worker's requests by name, with their arguments and results. */
 export interface Asks {
-  readonly load: { readonly told: ArrayBuffer; readonly answer: null };
-  readonly open: { readonly told: Blob | ImageBitmap; readonly answer: Opened | PhotoRefusal };
-  readonly take: { readonly told: Photo; readonly answer: null };
-  readonly find: { readonly told: null; readonly answer: readonly Find[] };
-  readonly look: { readonly told: Find; readonly answer: Candidate | null };
+  readonly load: { readonly input: ArrayBuffer; readonly answer: null };
+  readonly open: { readonly input: Blob | ImageBitmap; readonly answer: Opened | PhotoRefusal };
+  readonly take: { readonly input: Photo; readonly answer: null };
+  readonly find: { readonly input: null; readonly answer: readonly Find[] };
+  readonly look: { readonly input: Find; readonly answer: Candidate | null };
 }
 
 export type Asked = {
-  [Name in keyof Asks]: { readonly ask: Name; readonly told: Asks[Name]["told"] };
+  [Name in keyof Asks]: { readonly ask: Name; readonly input: Asks[Name]["input"] };
 }[keyof Asks];
 
 /** `failed`: not possible on this phone. */

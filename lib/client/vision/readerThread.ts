@@ -3,14 +3,14 @@ import type { Answered, Asks } from "./asks";
 /** A worker thread that reads photos. */
 export interface Reader {
   /** @throws Error if it failed, or the thread was terminated. */
-  ask<Name extends keyof Asks>(name: Name, told: Asks[Name]["told"]): Promise<Asks[Name]["answer"]>;
+  ask<Name extends keyof Asks>(name: Name, input: Asks[Name]["input"]): Promise<Asks[Name]["answer"]>;
   end(): void;
 }
 
 /** Large buffers are transferred: a copy would block the page. */
-function givenAway(told: Asks[keyof Asks]["told"]): Transferable[] {
-  if (told instanceof ImageBitmap) return [told];
-  return told !== null && "rgb" in told ? [told.rgb.buffer as ArrayBuffer] : [];
+function givenAway(input: Asks[keyof Asks]["input"]): Transferable[] {
+  if (input instanceof ImageBitmap) return [input];
+  return input !== null && "rgb" in input ? [input.rgb.buffer as ArrayBuffer] : [];
 }
 
 /** Starts a worker thread. It handles requests in order. */
@@ -27,10 +27,10 @@ export function openReader(): Reader {
     else one?.resolve(data.answer as never);
   });
   return {
-    ask: (ask, told) =>
+    ask: (ask, input) =>
       new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
-        worker.postMessage({ ask, told }, givenAway(told));
+        worker.postMessage({ ask, input }, givenAway(input));
       }),
     end: () => {
       worker.terminate();

@@ -13,31 +13,32 @@ let prepared: Prepared | null = null;
 async function answer(asked: Asked): Promise<Asks[keyof Asks]["answer"]> {
   switch (asked.ask) {
     case "load":
-      nets = readNets(asked.told);
+      nets = readNets(asked.input);
       return null;
     case "open": {
-      const opened = await openPhoto(asked.told);
+      const opened = await openPhoto(asked.input);
       if (typeof opened !== "string") prepared = prepare(opened.photo);
       return opened;
     }
     case "take":
-      prepared = prepare(asked.told);
+      prepared = prepare(asked.input);
       return null;
     case "find":
       if (nets === null || prepared === null) throw new Error("the worker is not ready");
       return findIn(nets, prepared);
     case "look":
       if (nets === null || prepared === null) throw new Error("the worker is not ready");
-      return lookAgain(nets, prepared.pyramid, asked.told);
+      return lookAgain(nets, prepared.pyramid, asked.input);
   }
 }
 
 addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
   const answered = await answer(data).then(
-    (told): Answered => ({ failed: false, answer: told }),
+    (result): Answered => ({ failed: false, answer: result }),
     (): Answered => ({ failed: true }),
   );
-  const told = answered.failed ? null : answered.answer;
-  const picture = told !== null && typeof told === "object" && "picture" in told ? [told.picture] : [];
+  const result = answered.failed ? null : answered.answer;
+  const picture =
+    result !== null && typeof result === "object" && "picture" in result ? [result.picture] : [];
   postMessage(answered, { transfer: picture });
 });

@@ -14,15 +14,15 @@ import { afterMoves, ended, newTurn, overWith } from "./transfers";
 export function adjust(state: GameState, action: Adjust, rules: RuleSet): Result<Played, Refusal> {
   const { what, count, from, to } = action;
   const people = [from, to].filter((holder) => holder !== "bank" && holder !== "pot");
-  const held =
+  const available =
     from === "pot" ? state.pot : from === "bank" ? count : (seatOf(state.seats, from)?.holds[what] ?? 0);
   const fits = examine([
     () => (wellFormed(action, rules) ? null : refusal("bad-format", "S15", { stake: what })),
     stillOn(state),
     atTheTable(state, people),
     () =>
-      held < count && !(rules.stakes.mayOwe === what && from !== "pot")
-        ? refusal("nothing-to-give", "S15", { player: from, stake: what, got: held, limit: count })
+      available < count && !(rules.stakes.mayOwe === what && from !== "pot")
+        ? refusal("nothing-to-give", "S15", { player: from, stake: what, got: available, limit: count })
         : null,
   ]);
   if (!fits.ok) return fits;

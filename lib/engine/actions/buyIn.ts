@@ -42,8 +42,11 @@ export function buyIn(state: GameState, { player, count }: BuyIn, rules: RuleSet
 const isAmount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_CHIPS;
 
 /** Still in, or out only for lack of chips. */
-function canPlayOn({ active, gone, short, holds }: Seat, { stakes: { outWithout } }: RuleSet): boolean {
-  if (active || gone) return active;
+function canPlayOn(
+  { active, gone: hasLeft, short, holds }: Seat,
+  { stakes: { outWithout } }: RuleSet,
+): boolean {
+  if (active || hasLeft) return active;
   if (outWithout === "chip") return true;
   return short === true && (outWithout === null || (holds[outWithout] ?? 0) > 0);
 }

@@ -49,7 +49,7 @@ export function recordResult(
   const over = ended(after, rules);
   const round = table.settledRounds + 1;
   const facts: Fact[] = [
-    { fact: "told", told: { round, moves: [...moves, ...(over?.payout ?? [])], rules: ["S18"] } },
+    { fact: "told", summary: { round, moves: [...moves, ...(over?.payout ?? [])], rules: ["S18"] } },
   ];
   if (over) {
     const { finished, tied, stacks } = over;
@@ -96,14 +96,14 @@ function firstHit(moves: readonly Move[]): PlayerId | null {
 const covered =
   (state: GameState, moves: readonly Move[], rules: RuleSet): Check =>
   () => {
-    let held: Stacks = state;
+    let stacks: Stacks = state;
     for (const move of moves) {
       const { what, count, from } = move;
-      const has = from === "pot" ? held.pot : (seatOf(held.seats, from)?.holds[what] ?? 0);
+      const has = from === "pot" ? stacks.pot : (seatOf(stacks.seats, from)?.holds[what] ?? 0);
       const owes = from === "bank" || (rules.stakes.mayOwe === what && from !== "pot");
       if (has < count && !owes)
         return refusal("nothing-to-give", "S18", { player: from, stake: what, got: has, limit: count });
-      held = afterMoves(held, [move], rules);
+      stacks = afterMoves(stacks, [move], rules);
     }
     return null;
   };

@@ -176,7 +176,7 @@ function makeOrder(house: HandHouse): HandOrder {
 const rollIndex = (dice: readonly Face[]): number => dice.reduce((index, die) => index * 6 + die - 1, 0);
 
 /** A number for dice in any order: how often each face appears, in base 6. Faces count from 0. */
-const multisetKey = (dice: readonly number[]): number => dice.reduce((held, die) => held + 6 ** die, 0);
+const multisetKey = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + 6 ** die, 0);
 
 /** The distinct hands, weakest first, and the position of each of the 7,776 rolls among them (H9, H11). */
 function rankEverything(classify: (dice: readonly Face[]) => HandClaim, key: (hand: HandClaim) => number) {

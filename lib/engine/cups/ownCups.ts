@@ -23,7 +23,7 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
   const mustShow = (seat: Seat, { latest }: OpenRound) =>
     shows === "claimer" ? seat.player === latest?.by : seat.active;
   // A claimer who went out by a penalty since still shows the claimed hand (S15).
-  const held = (seat: Seat, round: OpenRound) =>
+  const diceToShow = (seat: Seat, round: OpenRound) =>
     mustShow(seat, round) ? (seat.holds.die ?? 0) : ownDice(seat);
   return {
     dealt: each,
@@ -33,7 +33,7 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
     toLift: (seats, round) =>
       seats
         .filter((seat) => mustShow(seat, round))
-        .map((seat) => ({ player: seat.player, dice: held(seat, round) })),
+        .map((seat) => ({ player: seat.player, dice: diceToShow(seat, round) })),
     lift(shown, seats, round) {
       if ("outcome" in shown) return ok(shown);
       if ("count" in shown) {
@@ -50,7 +50,7 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
         byPlayer,
         seats,
         (seat) => mustShow(seat, round),
-        (seat) => held(seat, round),
+        (seat) => diceToShow(seat, round),
       );
       if (objection) return refused(objection);
       if (shows === "claimer") return ok({ dice: shownBy(byPlayer, round.latest?.by ?? "") ?? [] });
@@ -102,11 +102,11 @@ function diceFit(
   dice: Readonly<Record<PlayerId, readonly Face[]>>,
   seats: readonly Seat[],
   mustShow: (seat: Seat) => boolean,
-  held: (seat: Seat) => number,
+  diceToShow: (seat: Seat) => number,
 ): Refusal | null {
   return firstOf(seats, (seat) => {
     const got = shownBy(dice, seat.player)?.length;
-    const limit = held(seat);
+    const limit = diceToShow(seat);
     if (got === undefined) return mustShow(seat) ? missing(seat, limit) : null;
     return got === limit ? null : refusal("dice-mismatch", "S12", { player: seat.player, got, limit });
   });

@@ -81,8 +81,8 @@ export function passedCup({ dice: total, handling, passUnseen = "on", secondRoll
       ];
     },
     passed(action, round) {
-      const kept = handling?.tableLock === "turn" ? round.table.map(unlock) : round.table;
-      return action.table === undefined ? kept : withLocks(action.table, kept);
+      const table = handling?.tableLock === "turn" ? round.table.map(unlock) : round.table;
+      return action.table === undefined ? table : withLocks(action.table, table);
     },
     challengeChecks: (round) => [
       () =>

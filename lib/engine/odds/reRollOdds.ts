@@ -24,7 +24,7 @@ export function reRollOdds(
 
 /** The value of each hand before one more reroll: the best over all it may keep. */
 function oneRollEarlier(worth: ReadonlyMap<string, number>): Map<string, number> {
-  const kept = new Map<string, number>();
+  const expected = new Map<string, number>();
   for (let count = 0; count <= 5; count++)
     for (const keep of handsOf(count)) {
       let sum = 0;
@@ -34,12 +34,12 @@ function oneRollEarlier(worth: ReadonlyMap<string, number>): Map<string, number>
         all += ways;
         sum += ways * (worth.get([...keep, ...rest].sort().join("")) ?? 0);
       }
-      kept.set(keep.join(""), sum / all);
+      expected.set(keep.join(""), sum / all);
     }
   return new Map(
     handsOf(5).map((hand) => [
       hand.join(""),
-      Math.max(...subsets(hand).map((keep) => kept.get(keep.join("")) ?? 0)),
+      Math.max(...subsets(hand).map((keep) => expected.get(keep.join("")) ?? 0)),
     ]),
   );
 }

@@ -5,7 +5,7 @@ type Words = WordsOf<"account">;
 
 export const accountWords = {
   nameless: "Jemand Neues",
-  nobody: "Jemand",
+  deletedAccount: "Jemand",
 
   home: "Start",
   noAnswer: "Keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",

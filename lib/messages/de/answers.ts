@@ -49,23 +49,23 @@ export const sayOdds: Words["sayOdds"] = (claim, chance) =>
   `${capital(sayClaim(claim))} ${areMany(claim) ? "wären" : "wäre"} ${sayChance(chance)} wahr.`;
 
 export const sayFinding: Words["sayFinding"] = (claim, { found, margin, finding }) => {
-  const said = sayClaim(claim);
+  const text = sayClaim(claim);
   if (found === null || margin === null) {
-    if (finding === "exact") return `Genau ${said}.`;
-    if ("count" in claim) return finding === "short" ? `Es waren weniger als ${said}.` : `${said} waren da.`;
-    return finding === "short" ? `Es war weniger als ${said}.` : `Es war ${said} oder besser.`;
+    if (finding === "exact") return `Genau ${text}.`;
+    if ("count" in claim) return finding === "short" ? `Es waren weniger als ${text}.` : `${text} waren da.`;
+    return finding === "short" ? `Es war weniger als ${text}.` : `Es war ${text} oder besser.`;
   }
   if (typeof found !== "number") {
     const shown = capital(sayClaim(found));
-    if (margin < 0) return `${shown} ${are(found)} weniger als ${said}.`;
+    if (margin < 0) return `${shown} ${are(found)} weniger als ${text}.`;
     return margin === 0
-      ? `Genau ${said}.`
-      : `${shown} ${areMany(found) ? "schlagen" : "schlägt"} ${said}: Es war da.`;
+      ? `Genau ${text}.`
+      : `${shown} ${areMany(found) ? "schlagen" : "schlägt"} ${text}: Es war da.`;
   }
-  if (margin < 0) return `${found} von ${said}: ${numberWord(-margin)} zu wenig.`;
-  if (finding === "short") return `${found} von ${said}, aber Joker allein machen es nicht wahr.`;
-  if (margin === 0) return `Genau ${said}.`;
+  if (margin < 0) return `${found} von ${text}: ${numberWord(-margin)} zu wenig.`;
+  if (finding === "short") return `${found} von ${text}, aber Joker allein machen es nicht wahr.`;
+  if (margin === 0) return `Genau ${text}.`;
   return "face" in claim
-    ? `${found} ${faceWord(claim.face, found)}, ${said} angesagt: ${numberWord(margin)} mehr als nötig.`
-    : `${capital(said)}: Es war da.`;
+    ? `${found} ${faceWord(claim.face, found)}, ${text} angesagt: ${numberWord(margin)} mehr als nötig.`
+    : `${capital(text)}: Es war da.`;
 };

@@ -25,7 +25,7 @@ export const caseWords = {
   note: (note) => `„${note}“`,
   about: (claim, from) => (from === null ? sayClaim(claim) : `${sayClaim(claim)} über ${sayClaim(from)}`),
   by: (name) => `geklärt von ${name}`,
-  somebody: "jemandem",
+  someone: "jemandem",
   toRound: "Runde ansehen",
   toRoundOf: (note) => `Runde ansehen: „${note}“`,
   atDesk: "Frühere Entscheidungen",

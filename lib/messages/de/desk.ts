@@ -93,13 +93,13 @@ function why(decided: Decided): string {
     }
     case "kicker": {
       const { kind, same, high, low } = decided;
-      const beside = same.length > 0 ? ` mit ${list(same.map(besides))}` : "";
+      const kickers = same.length > 0 ? ` mit ${list(same.map(besides))}` : "";
       const both =
         kind === "high-card" && same.length === 0
           ? "Beide haben kein Paar"
           : kind === "high-card"
             ? `Beide beginnen mit ${list(same.map(besides))}`
-            : `Beide haben ${KINDS[kind].same}${beside}`;
+            : `Beide haben ${KINDS[kind].same}${kickers}`;
       return low === null
         ? `: ${both}, und die erste hat dazu ${aDie(high)}`
         : `: ${both}, und ${aDie(high)} schlägt ${aDie(low)}`;

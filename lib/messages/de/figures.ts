@@ -18,8 +18,8 @@ export const figureWords: Words["figureWords"] = {
   toPeople: "Alle Leute",
   retired: "nicht mehr dabei",
   guest: "Gast",
-  nobody: "Noch keine Spiele gezählt.",
-  nobodyHint: "Spielt eins oder tragt ein Ergebnis ein.",
+  noGames: "Noch keine Spiele gezählt.",
+  noGamesHint: "Spielt eins oder tragt ein Ergebnis ein.",
   left: (count) => `Noch ${games(count)} zu zählen`,
   reload: "Neu laden",
 
@@ -29,7 +29,7 @@ export const figureWords: Words["figureWords"] = {
   range: (low, high) => `${low} bis ${high}`,
   none: "–",
   of: (n) => `von ${n}`,
-  cameOf: (came, n) => `${came} von ${n}`,
+  countOf: (hits, n) => `${hits} von ${n}`,
   small: "zu wenig für ein Urteil",
   about: "Tipp eine Zahl an, um zu sehen, was sie bedeutet.",
   sure: "Bereiche sind zu 95 % sicher (Blick: 90 %).",
@@ -106,47 +106,47 @@ export const figureWords: Words["figureWords"] = {
     },
     washed: {
       name: "Verloren",
-      means: (who, came, n) => `${who} hat ${came} von ${gamesDative(n)} verloren.`,
+      means: (who, hits, n) => `${who} hat ${hits} von ${gamesDative(n)} verloren.`,
       none: (who) => `${who} hat noch keins zu Ende gespielt.`,
     },
     won: {
       name: "Gewonnen",
-      means: (who, came, n) => `${who} hat ${came} von ${gamesDative(n)} gewonnen.`,
+      means: (who, hits, n) => `${who} hat ${hits} von ${gamesDative(n)} gewonnen.`,
       none: (who) => `${who} hat noch keins zu Ende gespielt.`,
     },
     in_turn: {
       name: "Richtig in der Reihe",
-      means: (who, came, n) =>
-        `${who} hat in der Reihe ${times(n)} gezweifelt und lag ${times(came)} richtig.`,
+      means: (who, hits, n) =>
+        `${who} hat in der Reihe ${times(n)} gezweifelt und lag ${times(hits)} richtig.`,
       none: (who) => `${who} hat in der Reihe noch nie gezweifelt.`,
     },
     out_of_turn: {
       name: "Richtig außer der Reihe",
-      means: (who, came, n) =>
-        `${who} hat außer der Reihe ${times(n)} gezweifelt und lag ${times(came)} richtig.`,
+      means: (who, hits, n) =>
+        `${who} hat außer der Reihe ${times(n)} gezweifelt und lag ${times(hits)} richtig.`,
       none: (who) => `${who} hat außer der Reihe noch nie gezweifelt.`,
     },
     spot_on: {
       name: "„Genau!“",
-      means: (who, came, n) => `${who} hat ${times(n)} „Genau!“ gerufen und lag ${times(came)} richtig.`,
+      means: (who, hits, n) => `${who} hat ${times(n)} „Genau!“ gerufen und lag ${times(hits)} richtig.`,
       none: (who) => `${who} hat noch nie „Genau!“ gerufen.`,
     },
     caught: {
       name: "Falsch, wenn angezweifelt",
-      means: (who, came, n) =>
-        `${claims(n)} von ${who} wurde${n === 1 ? "" : "n"} angezweifelt; falsch: ${came}.`,
+      means: (who, hits, n) =>
+        `${claims(n)} von ${who} wurde${n === 1 ? "" : "n"} angezweifelt; falsch: ${hits}.`,
       none: (who) => `Noch niemand hat an ${who} gezweifelt.`,
     },
     bluffs: {
       name: "Bluffs",
-      means: (who, came, n) =>
-        `Falsch: ${came} von ${n === 1 ? "1 aufgedeckten Ansage" : `${n} aufgedeckten Ansagen`} von ${who}.`,
+      means: (who, hits, n) =>
+        `Falsch: ${hits} von ${n === 1 ? "1 aufgedeckten Ansage" : `${n} aufgedeckten Ansagen`} von ${who}.`,
       none: (who) => `Noch keine Ansage von ${who} wurde aufgedeckt.`,
     },
     bluffs_caught: {
       name: "Angezweifelte Bluffs",
-      means: (who, came, n) =>
-        `Angezweifelt: ${came} von ${n === 1 ? "1 bekannten Bluff" : `${n} bekannten Bluffs`} von ${who}.`,
+      means: (who, hits, n) =>
+        `Angezweifelt: ${hits} von ${n === 1 ? "1 bekannten Bluff" : `${n} bekannten Bluffs`} von ${who}.`,
       none: (who) => `Noch kein bekannter Bluff von ${who}.`,
     },
     nerve: {

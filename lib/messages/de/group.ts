@@ -44,7 +44,7 @@ export const groupWords = {
     deletedTable: (table, crew, games) =>
       `Tisch ${table ?? `(${crew})`} gelöscht, mit ${games === 1 ? "seinem Spiel" : `seinen ${games} Spielen`}.`,
     played: "gespielt",
-    gone: "Gelöscht",
+    deletedHeading: "Gelöscht",
   },
 
   make: {
@@ -166,7 +166,7 @@ export const groupWords = {
     handOverHint: "Jemand anders übernimmt die Leitung. Du wirst Admin.",
     handOverTitle: "Wer übernimmt die Leitung?",
     handOverTo: (name) => `An ${name} abgeben`,
-    nobodyElse: "Sonst ist noch niemand hier. Lade zuerst jemanden ein.",
+    noOneElse: "Sonst ist noch niemand hier. Lade zuerst jemanden ein.",
     delete: "Gruppe löschen",
     deleteTitle: (name) => `${name} löschen?`,
     deleteHint: (members) =>
@@ -257,8 +257,8 @@ export const presetWords = {
   called: (name, game) => `${name}: Hausregeln für ${game}`,
   keepIn: "In einer Gruppe speichern",
   keepGroup: "In welcher Gruppe?",
-  kept: (name, group) => `„${name}“ in ${group} gespeichert.`,
-  toKept: "Dort ansehen",
+  savedIn: (name, group) => `„${name}“ in ${group} gespeichert.`,
+  toSaved: "Dort ansehen",
 } satisfies Words["presetWords"];
 
 export const tableNames = { crew: "Küche", bar: "Theke", friends: "Tisch" } satisfies Words["tableNames"];

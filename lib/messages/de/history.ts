@@ -29,7 +29,7 @@ export const historyWords = {
   round: (round) => `Runde ${round}`,
   openRound: (round) => `Runde ${round}, läuft`,
   droppedRound: (round) => `Runde ${round}, nicht beendet`,
-  toldRound: (round) => `Runde ${round}, nur Ergebnis`,
+  resultOnlyRound: (round) => `Runde ${round}, nur Ergebnis`,
   voidRound: "Ungültige Runde",
   takenBackRound: "Rückgängig gemachte Runde",
   beforeRounds: "Vor der ersten Runde",
@@ -79,7 +79,7 @@ export const historyWords = {
   sameAsBefore: "Das ist schon eingetragen",
   reEnter: "Gib es noch einmal ein.",
   tapCup: "Tippe einen Becher an, um ihn neu einzugeben.",
-  enterAnew: "Entferne Würfel, um sie neu einzugeben, oder nimm die Kurzantwort: zu wenig oder stimmt.",
+  enterAgain: "Entferne Würfel, um sie neu einzugeben, oder nimm die Kurzantwort: zu wenig oder stimmt.",
   onlyTakeBack: "Du kannst das nur rückgängig machen.",
   shoutedAs: (at) => `Nummer ${at}`,
 
@@ -114,9 +114,9 @@ export const historyWords = {
 
 export const sayEntry: Words["sayEntry"] = (action, names, telling = {}) => {
   if (action.do === "reveal") return sayShown(action, names);
-  const said = sayAction(action, names, telling);
+  const sentence = sayAction(action, names, telling);
   const wild = action.do === "start-round" && action.wild ? `, ${faceWord(action.wild, 2)} Joker` : "";
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${wild}`;
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${wild}`;
 };
 
 function sayShown(shown: Shown, names: Names): string {
@@ -168,7 +168,7 @@ export const sayMoves: Words["sayMoves"] = (moves, names, drink = null) =>
 export const sayScoreChange: Words["sayScoreChange"] = (player, before, after, names) =>
   `${nameOf(names, player)}: ${sayScore(before)} → ${sayScore(after)}`;
 
-export const sayHeldChange: Words["sayHeldChange"] = (player, what, before, after, names) =>
+export const sayStakeChange: Words["sayStakeChange"] = (player, what, before, after, names) =>
   `${nameOf(names, player)}, ${what}: ${before} → ${after}`;
 
 export const sayStarterChange: Words["sayStarterChange"] = (round, before, after, names) =>
@@ -206,7 +206,7 @@ export const sayRound: Words["sayRound"] = (kind, round) => {
     case "taken-back":
       return historyWords.takenBackRound;
     case "told":
-      return historyWords.toldRound(round);
+      return historyWords.resultOnlyRound(round);
     case "scored":
       return outcomeWords.round(round);
     case "before":

@@ -262,10 +262,10 @@ export const saySources: Words["saySources"] = ({ plays, offers, reads, otherwis
     ["Unklar in", reads],
   ] as const;
   return lines
-    .flatMap(([said, sources]) =>
+    .flatMap(([text, sources]) =>
       sources.length === 0
         ? []
-        : [`${said}: ${list(sources.map((id) => `${gameName(SOURCE_TEXTS[id].game)} (${id})`))}.`],
+        : [`${text}: ${list(sources.map((id) => `${gameName(SOURCE_TEXTS[id].game)} (${id})`))}.`],
     )
     .join(" ");
 };

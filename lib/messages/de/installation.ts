@@ -100,7 +100,7 @@ export const installationWords = {
     find: "Finden",
     all: "Alle zeigen",
     seen: "Nur du siehst hier E-Mails, weil dir der Server gehört.",
-    nobody: "Kein Name und keine E-Mail beginnt so.",
+    noMatch: "Kein Name und keine E-Mail beginnt so.",
     older: "Ältere Konten",
     you: "du",
     noEmail: "keine E-Mail",
@@ -147,7 +147,7 @@ export const installationWords = {
     no: "Behalten",
   },
 
-  kept: {
+  expiry: {
     until: "Aufbewahrt bis",
     signIn: "Melde dich an, um es zu behalten.",
     claim: "Füg es deinem Konto hinzu, um es zu behalten.",
@@ -171,7 +171,7 @@ export const auditWords = {
   how: "Die letzten 100 Ereignisse. Gleicher Code: gleiche IP-Adresse oder gleiches Postfach.",
   none: "Noch nichts.",
   more: (count) => `${count} weitere`,
-  nobody: "ein Gast, oder ein gelöschtes Konto",
+  unknownPerson: "ein Gast, oder ein gelöschtes Konto",
   about: (name) => `betrifft ${name}`,
   ownerPages: "die Seiten des Servers",
   aTable: "an einem Tisch",

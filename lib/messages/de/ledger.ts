@@ -8,7 +8,7 @@ const on = (day: string | null): string => (day === null ? "" : `: ${day}`);
 
 export const sayLine: Words["sayLine"] = ({
   ledger,
-  deed,
+  entryKind,
   from,
   to,
   toTable,
@@ -17,7 +17,7 @@ export const sayLine: Words["sayLine"] = ({
   what,
   day,
 }) => {
-  switch (deed) {
+  switch (entryKind) {
     case "swapped":
       return `${to} spült für ${from}${on(day)}`;
     case "doubled":
@@ -98,7 +98,7 @@ export const ledgerWords = {
   setLimit: "Setzen",
   noLimit: "Keine Grenze",
   limitSet: (limit) => `Deine Grenze ist ${limit}.`,
-  limitGone: "Du hast keine Grenze.",
+  limitRemoved: "Du hast keine Grenze.",
   limitReached: (limit) => `Du hast deine Grenze erreicht (${limit}).`,
   ownTonight: (drinks) => `Heute Abend bisher: ${drinks}`,
   unlisted: "Meine Statistik verbergen",
@@ -134,10 +134,10 @@ export const ledgerWords = {
   toGame: "Spiel öffnen",
   toNight: "Abend öffnen",
   by: (name) => `von ${name}`,
-  somebody: "jemandem",
+  someone: "jemandem",
   isTakenBack: "storniert",
-  takesBack: (said) => `Storniert: ${said}`,
+  takesBack: (text) => `Storniert: ${text}`,
   takeBack: "Eintrag stornieren",
-  takeBackName: (said) => `Stornieren: ${said}`,
+  takeBackName: (text) => `Stornieren: ${text}`,
   takeBackHint: "Der Eintrag bleibt lesbar und zählt nicht mehr.",
 } satisfies Words["ledgerWords"];

@@ -2,7 +2,7 @@ import { sayDayInFull } from "../calendar";
 import type { WordsOf } from "../dictionary";
 import { sayCount } from "../moments";
 import { list } from "./anyPage";
-import { sayHeld } from "./terms";
+import { sayStakeCount } from "./terms";
 
 type Words = WordsOf<"night">;
 
@@ -104,7 +104,7 @@ export const groupGamesWords = {
     shares: (shares) => (shares === 1 ? "1 Anteil" : `${shares} Anteile`),
     moreShares: (name) => `Anteil hinzufügen: ${name}`,
     fewerShares: (name) => `Anteil entfernen: ${name}`,
-    nobody: "Noch niemand.",
+    noOneYet: "Noch niemand.",
     sending: "Wird gespeichert…",
     end: "Abend beenden",
     ended: "Vorbei.",
@@ -139,8 +139,8 @@ export const nightResultWords = {
   washes: (washes) => `${timesWord(washes)} gespült`,
   inAndOut: (into, out) => `${into} hinein, ${out} heraus`,
   left: "früher gegangen",
-  parties: { bank: "die Bank", pot: "der Pott", somebody: "jemand" },
-  held: { bank: "Die Bank", pot: "Noch im Pott", money: "Übrige Buy-ins" },
+  parties: { bank: "die Bank", pot: "der Pott", someone: "jemand" },
+  leftovers: { bank: "Die Bank", pot: "Noch im Pott", money: "Übrige Buy-ins" },
   debts: "Abrechnen",
   debtsHint: "Wenigste Zahlungen. Hak ab, was du bekommst.",
   settled: "Alles bezahlt.",
@@ -150,8 +150,8 @@ export const nightResultWords = {
     title: "Pötte ohne Sieg",
     lies: (chips, over) =>
       over
-        ? `Ein Spiel hörte mit ${sayHeld("chip", chips)} im Pott auf. Sie gelten als zurückgezahlt, bis ihr wählt, wer sie bekommt.`
-        : `Ein Spiel ist noch offen, mit ${sayHeld("chip", chips)} im Pott. Sie gelten als zurückgezahlt, bis es endet.`,
+        ? `Ein Spiel hörte mit ${sayStakeCount("chip", chips)} im Pott auf. Sie gelten als zurückgezahlt, bis ihr wählt, wer sie bekommt.`
+        : `Ein Spiel ist noch offen, mit ${sayStakeCount("chip", chips)} im Pott. Sie gelten als zurückgezahlt, bis es endet.`,
     share: (names) => (names.length === 1 ? `${names[0]} nimmt ihn` : `${list(names)} teilen ihn`),
     back: "Allen zurückzahlen",
     one: "Nur einer Person geben: Spiel öffnen",
@@ -247,7 +247,7 @@ export const rosterWords = {
   mergeHint: "Die Spiele stehen dann unter diesem Namen. Rückgängig geht jederzeit.",
   mergeInto: (name, into) => `${name} mit ${into} zusammenführen`,
   merged: (name, into) => `${name} zählt jetzt als ${into}.`,
-  nobodyElse: "Sonst steht niemand auf der Liste.",
+  noOneElse: "Sonst steht niemand auf der Liste.",
   separate: (name) => `${name} wieder trennen`,
   separated: (name) => `${name} steht wieder für sich.`,
 
@@ -275,7 +275,7 @@ export const rosterWords = {
 export const moveWords = {
   open: "Diese Spiele in eine Gruppe verschieben",
   title: "In eine Gruppe verschieben",
-  comes: (games) =>
+  hint: (games) =>
     `${games === 1 ? "Das Spiel zieht mit seinem ganzen Verlauf um." : `Deine ${games} Spiele ziehen mit ihrem ganzen Verlauf um.`} Das lässt sich nicht rückgängig machen.`,
   which: "In welche Gruppe?",
   who: "Wer ist wer auf der Liste?",
@@ -289,7 +289,7 @@ export const moveWords = {
   signIn: "Melde dich an, um Spiele in deine Gruppe zu verschieben.",
   toSignIn: "Anmelden",
   noGroup: "Du bist noch in keiner Gruppe. Leg eine an oder lass dich einladen.",
-  notKept: "Spiele verschieben kann nur, wer am Tisch aufschreibt. Frag dort.",
+  notScorekeeper: "Spiele verschieben kann nur, wer am Tisch aufschreibt. Frag dort.",
 } satisfies WordsOf<"night">["moveWords"];
 
 export const searchWords: Words["searchWords"] = {
@@ -301,7 +301,7 @@ export const searchWords: Words["searchWords"] = {
   game: "Spiel",
   anyGame: "Jedes Spiel",
   person: "Wer war dabei?",
-  anybody: "Egal wer",
+  anyone: "Egal wer",
   retired: (name) => `${name} (nicht mehr dabei)`,
   guest: "Oder der Name eines Gasts",
   go: "Suchen",

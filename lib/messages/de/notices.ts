@@ -56,7 +56,7 @@ export const waitingWords = {
     `${taps(count, when, today)} ${count === 1 ? "ist" : "sind"} hier gespeichert und ${count === 1 ? "wird" : "werden"} gesendet.`,
   unsent: (count, when, today) =>
     `${taps(count, when, today)} ${count === 1 ? "wurde" : "wurden"} nicht gespeichert.`,
-  gone: (count, when, today) =>
+  revoked: (count, when, today) =>
     `${taps(count, when, today)} ${count === 1 ? "wurde" : "wurden"} nicht gespeichert: Dieses Handy ist nicht mehr an dem Tisch. Melde dich an oder öffne den Link, dann ${count === 1 ? "wird er" : "werden sie"} gesendet.`,
   begun: (count, when, today) =>
     `${today ? `Um ${when} Uhr` : `Am ${when}`} hier offline begonnen${count === 0 ? "" : `, bisher ${count === 1 ? "ein Tipp" : `${numberWord(count)} Tipps`}`}. Wird gesendet, sobald du online bist.`,
@@ -66,7 +66,7 @@ export const waitingWords = {
     `${taps(count, when, today)} ${count === 1 ? "wartet" : "warten"} hier, von einem anderen Handy. Aufgeschrieben wird, sobald du hier den Link des Tisches öffnest oder jenes Handy online ist.`,
   movedOn: "Am Tisch ging es schon weiter.",
   first: (theirs) => `Jemand war schneller: ${theirs}.`,
-  somebodyElse: "Das hat jemand anders getippt, bevor du dich hier angemeldet hast.",
+  someoneElse: "Das hat jemand anders getippt, bevor du dich hier angemeldet hast.",
   what: (actions, when) =>
     `Nicht gespeichert, ${when}: ${actions.slice(0, MAX_LISTED).join("; ")}${actions.length > MAX_LISTED ? `; und ${numberWord(actions.length - MAX_LISTED)} mehr` : ""}.`,
   twice: (finding) => `Ein anderes Handy hat diese Runde auch aufgeschrieben. Dort: ${finding}`,
@@ -77,9 +77,9 @@ export const waitingWords = {
   drop: (count) => (count === 1 ? "Verwerfen" : "Alle verwerfen"),
   redo: (count) => (count === 1 ? "Jetzt aufschreiben" : "Alle jetzt aufschreiben"),
   look: "Tisch öffnen",
-  notKept:
+  notStored:
     "Dieser Browser kann nichts speichern. Ungesendete Tipps und eingegebene Würfel bleiben nur, solange diese Seite offen ist.",
-  notKeptClose: "Verstanden",
+  notStoredClose: "Verstanden",
 } satisfies Words["waitingWords"];
 
 export const onlookerWords = {
@@ -102,13 +102,13 @@ export const boardWords = {
   on: (challengers, claimer) => `${list(challengers)} gegen ${claimer}`,
 } satisfies Words["boardWords"];
 
-export const saySaid: Words["saySaid"] = (name, claim) => `${name} sagt ${sayClaim(claim)}.`;
+export const sayClaimBy: Words["sayClaimBy"] = (name, claim) => `${name} sagt ${sayClaim(claim)}.`;
 
-export const goneWords = {
+export const noAccessWords = {
   title: "Du bist nicht mehr an diesem Tisch",
   what: "Du wurdest entfernt oder abgemeldet. Zurück kommst du über den Link des Tisches.",
   safe: "Der Tisch behält seine Runden. Ungesendete Tipps wurden nicht gespeichert.",
-} satisfies Words["goneWords"];
+} satisfies Words["noAccessWords"];
 
 export const offlineWords = {
   title: "Du bist offline",

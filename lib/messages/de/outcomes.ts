@@ -10,7 +10,7 @@ import {
   pleader,
 } from "../outcomeParts";
 import { list } from "./anyPage";
-import { sayHeld } from "./terms";
+import { sayStakeCount } from "./terms";
 
 type Words = WordsOf<"outcomes">;
 
@@ -55,8 +55,8 @@ function sayParts(parts: OutcomeParts, names: Names): string {
   const many = challengers.length > 1;
   const late = outOfTurn ? " außer der Reihe" : "";
   const what = sayCalled(called, claimer === null ? null : name(claimer), many, late);
-  const came = right === null ? "" : ` und ${many ? "lagen" : "lag"} ${right ? "richtig" : "falsch"}${by}`;
-  return `${list(challengers.map(name))} ${what}${came}`;
+  const verdict = right === null ? "" : ` und ${many ? "lagen" : "lag"} ${right ? "richtig" : "falsch"}${by}`;
+  return `${list(challengers.map(name))} ${what}${verdict}`;
 }
 
 export const sayRecordedOutcome: Words["sayRecordedOutcome"] = (action, names, doubt = "bang") =>
@@ -70,14 +70,14 @@ export const sayScoredStory: Words["sayScoredStory"] = (scored, names) =>
 
 export const sayScoredMoves: Words["sayScoredMoves"] = (scored, names, drink = null) => {
   const { antes, moves } = partsOfMoves(scored);
-  const said = [
+  const sentences = [
     ...(antes > 0 ? [outcomeWords.antes(antes)] : []),
     ...moves.map(
       ({ player, move, count }) =>
-        `${nameOf(names, player)}: ${sayHeld(move.what, count, drink, isBalance(move))}.`,
+        `${nameOf(names, player)}: ${sayStakeCount(move.what, count, drink, isBalance(move))}.`,
     ),
   ];
-  return said.join(" ") || outcomeWords.noChange;
+  return sentences.join(" ") || outcomeWords.noChange;
 };
 
 export const sayScored: Words["sayScored"] = (scored, names, drink = null) =>

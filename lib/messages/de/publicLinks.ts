@@ -46,7 +46,7 @@ export const publicLinkWords = {
   round: (round) => `Runde ${round}`,
   onlyResult: "Nur Ergebnis.",
   noRounds: "Keine Runden eingetragen.",
-  goesOn: "Das Spiel läuft noch.",
+  inProgress: "Das Spiel läuft noch.",
   allRounds: "Runden",
   pages: "Mehr Runden",
   page: (page, pages) => `Seite ${page} von ${pages}`,

@@ -19,7 +19,7 @@ export const replayWords: Words["replayWords"] = {
   round: (round) => `Runde ${round}`,
   earlier: "Frühere Runde",
   later: "Spätere Runde",
-  toldRound: "Nur Ergebnis:",
+  resultOnlyRound: "Nur Ergebnis:",
   resultOnly: "Nur das Ergebnis ist eingetragen. Nichts zu wiederholen.",
   nothingYet: "Noch keine Runde ist vorbei.",
   nothingYetHint: "Wiederhole eine Runde hier, sobald sie entschieden ist.",
@@ -41,7 +41,7 @@ export const replayWords: Words["replayWords"] = {
 
   climb: "Wie die Ansagen stiegen",
   climbHint: "Jede Ansage und ihre Chance.",
-  climbSaid: (claims) =>
+  climbSummary: (claims) =>
     claims === 1 ? "Eine Ansage und ihre Chance" : `${claims} Ansagen und ihre Chancen, der Reihe nach`,
   claim: "Ansage",
   who: "Wer",
@@ -68,7 +68,8 @@ export const replayWords: Words["replayWords"] = {
   ghost: "Was wäre, wenn (nicht gespeichert)",
   ghostOf: (name, claim) => `${name} sagt ${sayClaim(claim)}`,
   wouldBe: { true: "Das hätte gestimmt.", false: "Das hätte nicht gestimmt." },
-  notTold: "Ob das stimmte, lässt sich nicht sagen: Die Würfel blieben verdeckt oder wurden neu gewürfelt.",
+  unknownTruth:
+    "Ob das stimmte, lässt sich nicht sagen: Die Würfel blieben verdeckt oder wurden neu gewürfelt.",
   saysNext: (name) => `Was ${name} ansagen könnte`,
   fewer: "Einer weniger",
   more: "Einer mehr",
@@ -78,7 +79,7 @@ export const replayWords: Words["replayWords"] = {
   sayIt: "Ansagen",
   nothingHigher: "Nichts schlägt das.",
   whoCalls: "Oder jemand zweifelt",
-  cannotTell: "Wer recht hatte, lässt sich nicht sagen: Die Würfel zeigen es nicht.",
+  unknownWinner: "Wer recht hatte, lässt sich nicht sagen: Die Würfel zeigen es nicht.",
   stepBack: "Letztes rückgängig",
   end: "Zurück zu dem, was war",
 };

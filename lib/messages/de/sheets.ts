@@ -1,7 +1,7 @@
 import type { WordsOf } from "../dictionary";
 import { list } from "./anyPage";
 import { sayMoves } from "./history";
-import { gameName, sayAward, sayHeld } from "./terms";
+import { gameName, sayAward, sayStakeCount } from "./terms";
 import { sayVerdict } from "./verdict";
 
 type Words = WordsOf<"sheets">;
@@ -45,7 +45,7 @@ export const moreSheetWords = {
     nameFirst: "Gib einen Namen ein",
     back: "Oder jemanden zurückholen",
     backHint: "Mit dem Stand von vorher.",
-    comesBack: (name) => `${name} ist zurück`,
+    rejoin: (name) => `${name} ist zurück`,
   },
 
   leave: {
@@ -61,21 +61,21 @@ export const moreSheetWords = {
 
   buyIn: {
     open: "Nachkaufen",
-    hint: (chips) => `${sayHeld("chip", chips)} von der Bank, vor der nächsten Runde.`,
-    nobody: "Gerade kann niemand nachkaufen.",
-    save: (chips) => `Für ${sayHeld("chip", chips)} nachkaufen`,
+    hint: (chips) => `${sayStakeCount("chip", chips)} von der Bank, vor der nächsten Runde.`,
+    noOne: "Gerade kann niemand nachkaufen.",
+    save: (chips) => `Für ${sayStakeCount("chip", chips)} nachkaufen`,
   },
 
   result: {
     open: "Nur Ergebnis eintragen",
     hint: "Für Runden, von denen ihr nur den Stand behaltet.",
     question: (move, drink) => `Wer ${sayAward(move, drink)}?`,
-    whoTakes: (pot) => `Wer nimmt den Pott, ${sayHeld("chip", pot)}?`,
+    whoTakes: (pot) => `Wer nimmt den Pott, ${sayStakeCount("chip", pot)}?`,
     over: { losers: "Spiel vorbei? Wer spült?", winners: "Spiel vorbei? Wer hat gewonnen?" },
     several: "Mehr als eine Änderung",
     what: "Was wechselte den Besitzer?",
     who: { gets: "Wer bekam es?", loses: "Wer gab es her?" },
-    told: "Bisher",
+    soFar: "Bisher",
     takeOff: (name) => `Entfernen: ${name}`,
     save: "Speichern",
     missing: "Wähle, wer",
@@ -95,7 +95,7 @@ export const moreSheetWords = {
 
   pause: {
     open: "Pause",
-    kept: "Alles ist gespeichert. Leg das Handy weg und macht weiter, wann ihr wollt.",
+    saved: "Alles ist gespeichert. Leg das Handy weg und macht weiter, wann ihr wollt.",
     since: (time, ago) => `Pause seit ${time}, ${ago}.`,
     resume: "Fortsetzen",
   },
@@ -104,14 +104,14 @@ export const moreSheetWords = {
     open: "Spiel beenden",
     hint: "Der Stand bleibt. Du kannst das rückgängig machen.",
     save: "Spiel beenden",
-    somebodyElse: { losers: "Jemand anders spült", winners: "Jemand anders hat gewonnen" },
-    nobody: { losers: "Niemand spült", winners: "Niemand hat gewonnen" },
+    someoneElse: { losers: "Jemand anders spült", winners: "Jemand anders hat gewonnen" },
+    noOne: { losers: "Niemand spült", winners: "Niemand hat gewonnen" },
     later: "Später weiterspielen",
   },
 } satisfies Words["moreSheetWords"];
 
 export const potWords = {
-  title: (chips) => `Wer bekommt den Pott, ${sayHeld("chip", chips)}?`,
+  title: (chips) => `Wer bekommt den Pott, ${sayStakeCount("chip", chips)}?`,
   share: (names) => (names.length === 1 ? `${names[0]} nimmt ihn` : `${list(names)} teilen ihn`),
   back: "Zurück an alle, die eingezahlt haben",
   one: "Einer nimmt ihn",
@@ -159,7 +159,7 @@ export const passWords = {
   done: "Das andere Handy hat es",
   one: "Schreibt jetzt nur noch auf einem Handy auf. Jeder Tipp wird genau einmal gesendet.",
   nothing: "Nichts zu übertragen.",
-  notKept: "Dieser Browser speichert nichts. Also gibt es nichts zu übertragen.",
+  noStorage: "Dieser Browser speichert nichts. Also gibt es nichts zu übertragen.",
   received: {
     title: "Von einem anderen Handy",
     some: (have, of) => `${have} von ${of} Codes gescannt. Scanne den nächsten.`,
@@ -219,7 +219,7 @@ export const shareWords = {
   showVisits: "Zeigen, wer dazukam",
   olderVisits: "Frühere zeigen",
   noVisits: "Noch niemand.",
-  cameBy: {
+  joinedBy: {
     started: "hat das Spiel begonnen",
     sit: "kam zum Mitspielen",
     watch: "kam zum Zuschauen",
@@ -254,10 +254,10 @@ export const shareWords = {
   showOut: "Entfernen",
   showOutName: (who, at) => `Entfernen: ${who}, Nummer ${at}`,
   shownOut: "Entfernt. Setz auch die Links zurück, sonst ist Wiederkommen möglich.",
-  anew: "Links zurücksetzen",
-  anewHint: "Alte Links und Codes gelten nicht mehr. Alle am Tisch bleiben.",
-  anewNow: "Ja, Links zurücksetzen",
-  madeAnew: "Das sind die neuen Links. Die alten sind abgeschaltet.",
+  resetLinks: "Links zurücksetzen",
+  resetHint: "Alte Links und Codes gelten nicht mehr. Alle am Tisch bleiben.",
+  resetNow: "Ja, Links zurücksetzen",
+  linksReset: "Das sind die neuen Links. Die alten sind abgeschaltet.",
   noAnswer: "Keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
 
   seatOf: (who, name) => `${who}, Platz von ${name}`,
@@ -283,8 +283,8 @@ export const verdictLinkWords = {
   corrected: "Seit dem Teilen korrigiert",
   correctedHint: "Das ist das Urteil von jetzt. Das geteilte steht darunter.",
   asShared: "Wie geteilt",
-  gone: "Seit dem Teilen rückgängig gemacht",
-  goneHint: "Der Tisch hat diese Runde rückgängig gemacht. Das ist das geteilte Urteil.",
+  undone: "Seit dem Teilen rückgängig gemacht",
+  undoneHint: "Der Tisch hat diese Runde rückgängig gemacht. Das ist das geteilte Urteil.",
   app: "Schreib an deinem Tisch mit",
   appHint: "Echte Würfel. Dein Handy klärt jeden Bluff. Kein Konto nötig.",
 

@@ -1,7 +1,7 @@
 import { assertNever } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { diceWord, list } from "./anyPage";
-import { faceWord, gameName, sayHeld } from "./terms";
+import { faceWord, gameName, sayStakeCount } from "./terms";
 
 type Words = WordsOf<"start">;
 
@@ -126,7 +126,7 @@ export const nextGameWords = {
   toNext: "Nächstes Spiel",
   starting: "Startet…",
   tied: (names) => `${list(names)} liegen gleichauf. Spült zusammen oder macht ein Stechen.`,
-  whoGetsPot: (chips) => `Wer bekommt ${sayHeld("chip", chips)} aus dem Pott?`,
+  whoGetsPot: (chips) => `Wer bekommt ${sayStakeCount("chip", chips)} aus dem Pott?`,
   playoff: "Stechen",
   playoffName: (names) => `Stechen: ein neues Spiel für ${list(names)}`,
   oneRound: "Nur eine Runde",

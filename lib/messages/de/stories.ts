@@ -5,7 +5,7 @@ import { sayFineShare } from "../figureNumbers";
 import { nameOf } from "../names";
 import type { CountedIn } from "../story";
 import { list, numberWord, possessive } from "./anyPage";
-import { sayClaim, sayHandClaim, sayHeld, sayScore } from "./terms";
+import { sayClaim, sayHandClaim, sayScore, sayStakeCount } from "./terms";
 
 const sayAny = (claim: Claim): string => ("count" in claim ? sayClaim(claim) : sayHandClaim(claim));
 
@@ -30,8 +30,8 @@ const lay = (found: number | Claim, only: boolean): string => {
   return `${only ? "nur " : ""}${found} ${found === 1 ? "lag" : "lagen"} da`;
 };
 
-const held = (what: "score" | Stake, count: number): string =>
-  what === "score" ? sayScore(count) : sayHeld(what, count);
+const stakeCount = (what: "score" | Stake, count: number): string =>
+  what === "score" ? sayScore(count) : sayStakeCount(what, count);
 
 const since = (counted: CountedIn): string =>
   counted.in === "month"
@@ -40,10 +40,10 @@ const since = (counted: CountedIn): string =>
       ? `in Schicht ${counted.name}`
       : `in der Saison ${counted.name}`;
 
-export const sayStory: Words["sayStory"] = (told, names) => {
-  switch (told.story) {
+export const sayStory: Words["sayStory"] = (story, names) => {
+  switch (story.story) {
     case "challenged": {
-      const { claimer, called, outOfTurn, claim, found, right, round } = told;
+      const { claimer, called, outOfTurn, claim, found, right, round } = story;
       const did = DID[called](`${possessive(nameOf(names, claimer))} ${sayAny(claim)}`);
       const there =
         called === "concede"
@@ -56,7 +56,7 @@ export const sayStory: Words["sayStory"] = (told, names) => {
       return `${did} in Runde ${round}${outOfTurn ? ", außer der Reihe" : ""}${there}`;
     }
     case "claimed": {
-      const { claim, round, found, by, called, stood, chance } = told;
+      const { claim, round, found, by, called, stood, chance } = story;
       const there = found === null ? "" : `, ${lay(found, !stood)}`;
       const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called][by.length === 1 ? 0 : 1]}`;
       if (stood) return `sagte ${sayAny(claim)} in Runde ${round}${there}; ${who}, umsonst`;
@@ -64,21 +64,21 @@ export const sayStory: Words["sayStory"] = (told, names) => {
       return `sagte ${sayAny(claim)}${odds} in Runde ${round}${there}: ${who}`;
     }
     case "called-the-wild":
-      return `sagte in Runde ${told.round} die Joker an: ${sayAny(told.claim)}`;
+      return `sagte in Runde ${story.round} die Joker an: ${sayAny(story.claim)}`;
     case "swung":
-      return `Runde ${told.round}: erst ${held(told.what, told.from)}, dann ${held(told.what, told.to)}`;
+      return `Runde ${story.round}: erst ${stakeCount(story.what, story.from)}, dann ${stakeCount(story.what, story.to)}`;
     case "in-a-row":
-      return `${told.won ? "gewann" : "verlor"} ${numberWord(told.last - told.first + 1)} Urteile hintereinander, Runde ${told.first} bis ${told.last}`;
+      return `${story.won ? "gewann" : "verlor"} ${numberWord(story.last - story.first + 1)} Urteile hintereinander, Runde ${story.first} bis ${story.last}`;
     case "highest-claim":
-      return `machte die höchste Ansage: ${sayAny(told.claim)}, in Runde ${told.round}`;
+      return `machte die höchste Ansage: ${sayAny(story.claim)}, in Runde ${story.round}`;
     case "never-challenged":
-      return `zweifelte in ${told.rounds} Runden kein einziges Mal`;
+      return `zweifelte in ${story.rounds} Runden kein einziges Mal`;
     case "once-more":
-      return told.won
-        ? `${told.count}. Sieg ${since(told.since)}`
-        : `${told.count}. Niederlage ${since(told.since)}`;
+      return story.won
+        ? `${story.count}. Sieg ${since(story.since)}`
+        : `${story.count}. Niederlage ${since(story.since)}`;
     case "played-off":
-      return `verlor das Stechen gegen ${list(told.against)}`;
+      return `verlor das Stechen gegen ${list(story.against)}`;
   }
 };
 
@@ -87,29 +87,29 @@ export const gameCardWords = {
   shareName: "Bild teilen: wie dieses Spiel endete",
   heading: "Bild vom Spiel",
   drawing: "Wird gezeichnet…",
-  goesOn: "Das Spiel läuft noch.",
+  inProgress: "Das Spiel läuft noch.",
   nothing: "Mehr wurde nicht aufgeschrieben.",
   rounds: (rounds) => (rounds === 1 ? "1 Runde" : `${rounds} Runden`),
 } satisfies Words["gameCardWords"];
 
-export const sayGroupStory: Words["sayGroupStory"] = (told) => {
-  switch (told.story) {
+export const sayGroupStory: Words["sayGroupStory"] = (story) => {
+  switch (story.story) {
     case "boldest-bang": {
-      const only = told.found === null ? "und es stimmte nicht" : `nur ${told.found} lagen da`;
-      return `${list(told.by)} ${CALLED[told.called][told.by.length === 1 ? 0 : 1]} bei ${possessive(told.claimer)} ${sayAny(told.claim)} (${sayFineShare(told.chance)} Chance): ${only}`;
+      const only = story.found === null ? "und es stimmte nicht" : `nur ${story.found} lagen da`;
+      return `${list(story.by)} ${CALLED[story.called][story.by.length === 1 ? 0 : 1]} bei ${possessive(story.claimer)} ${sayAny(story.claim)} (${sayFineShare(story.chance)} Chance): ${only}`;
     }
     case "against-the-odds": {
-      const there = told.found === null ? "es stimmte" : `${told.found} lagen da`;
-      return `${told.claimer} sagte ${sayAny(told.claim)} (${sayFineShare(told.chance)} Chance), ${list(told.by)} ${CALLED[told.called][told.by.length === 1 ? 0 : 1]}: ${there}`;
+      const there = story.found === null ? "es stimmte" : `${story.found} lagen da`;
+      return `${story.claimer} sagte ${sayAny(story.claim)} (${sayFineShare(story.chance)} Chance), ${list(story.by)} ${CALLED[story.called][story.by.length === 1 ? 0 : 1]}: ${there}`;
     }
     case "longest-round":
-      return `${told.claims === 1 ? "1 Ansage" : `${told.claims} Ansagen`} in Runde ${told.round}`;
+      return `${story.claims === 1 ? "1 Ansage" : `${story.claims} Ansagen`} in Runde ${story.round}`;
     case "longest-game":
-      return told.rounds === 1 ? "1 Urteil" : `${told.rounds} Urteile`;
+      return story.rounds === 1 ? "1 Urteil" : `${story.rounds} Urteile`;
     case "busiest-day":
-      return `${told.games} Spiele`;
+      return `${story.games} Spiele`;
     case "dry-spell":
-      return `${told.days} Tage ohne Spiel`;
+      return `${story.days} Tage ohne Spiel`;
   }
 };
 

@@ -10,8 +10,8 @@ import {
   sayGift,
   sayGiftShort,
   sayGiven,
-  sayHeld,
   sayScore,
+  sayStakeCount,
   sayStep,
   sayStepShort,
   sayWashers,
@@ -64,21 +64,21 @@ export const tableWords = {
     face === null ? "Palifico: Die erste Zahl gilt" : `Palifico: nur ${faceWord(face, 2)}, keine Joker`,
   pot: (chips) => `${chips} im Pott`,
   anted: (chips) => `je ${chips} eingezahlt`,
-  held: sayHeld,
+  stakeCount: sayStakeCount,
   reRoll: "Neu würfeln",
   reRollBy: (name, left) => `${name} würfelt neu, ${left === 0 ? "danach nicht mehr" : `noch ${left} Mal`}`,
   reRollsLeft: (left) => (left === 0 ? "keinmal mehr" : `noch ${left} Mal`),
   opensBefore: "beginnt mit",
   saysBefore: "sagt",
   facesAreWild: (face) => `${faceWord(face, 2)} sind Joker`,
-  wildBeside: (face) => `${faceWord(face, 2)} sind Joker`,
+  wildShort: (face) => `${faceWord(face, 2)} sind Joker`,
   onlyCount,
   toRaise: (name) => `${name} ist dran`,
   toOpen: (name) => `${name} beginnt`,
   raiseTo: ({ count, face }, opening) =>
     `${opening ? "Eröffnen mit" : "Erhöhen auf"} ${count} ${faceWord(face, count)}`,
   lowestRaise: "am niedrigsten",
-  lowestBesideWild: "die niedrigste Erhöhung außer den Jokern",
+  lowestNonWild: "die niedrigste Erhöhung außer den Jokern",
   callsTheWild: "sagt den Joker an",
   cannotBeTrue: (dice) => `nur ${diceWord(dice)} im Spiel`,
   quantity: "Wie viele",
@@ -86,7 +86,7 @@ export const tableWords = {
 
   shouts: sayShout,
   shoutBy: (shout, name, game) => `${sayShout(shout, game)} von ${name}`,
-  somebodyElse: "Jemand anders",
+  someoneElse: "Jemand anders",
   whoShouted: (shout, game) => {
     if (shout === "bang") return "Wer rief „Bang!“?";
     if (shout === "spot-on") return game === "perudo" ? "Wer rief „Calza!“?" : "Wer rief „Genau!“?";
@@ -144,7 +144,7 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
     case "buy-in":
       return action.count === undefined
         ? `${name(action.player)} kaufte nach`
-        : `${name(action.player)} kaufte ${sayHeld("chip", action.count)} nach`;
+        : `${name(action.player)} kaufte ${sayStakeCount("chip", action.count)} nach`;
     case "result":
       return list(action.moves.map((move) => sayGiven(move, names, drink)));
     case "outcome":
@@ -223,9 +223,9 @@ export const moreWords = {
   ruled: "zugelassen",
 
   skip: "Zur letzten Ansage",
-  whoSaid: "Wer sagte zuletzt an?",
-  whoSaidHint: "Die Ansagen davor fallen weg. Tippe danach die Ansage.",
-  said: (name) => `${name} sagte`,
+  whoClaimed: "Wer sagte zuletzt an?",
+  whoClaimedHint: "Die Ansagen davor fallen weg. Tippe danach die Ansage.",
+  claimed: (name) => `${name} sagte`,
   unheard: "die Ansagen davor hörte niemand",
   unseen: "ungesehen weitergegeben",
   notSkipped: (name) => `Zurück zu ${name}`,

@@ -106,7 +106,7 @@ export const sayMove: Words["sayMove"] = ({ what, count }, drink = null) => {
 };
 
 /** Was einer hat: „1 Mieser“, „keine Würfel“. */
-const HELD: Readonly<Record<Exclude<Stake, "drink">, readonly [one: string, many: string]>> = {
+const STAKE_WORDS: Readonly<Record<Exclude<Stake, "drink">, readonly [one: string, many: string]>> = {
   die: ["Würfel", "Würfel"],
   chip: ["Chip", "Chips"],
   good: ["Guter", "Gute"],
@@ -114,9 +114,9 @@ const HELD: Readonly<Record<Exclude<Stake, "drink">, readonly [one: string, many
   life: ["Leben", "Leben"],
 };
 
-export const sayHeld: Words["sayHeld"] = (what, count, drink = null, balance = false) => {
+export const sayStakeCount: Words["sayStakeCount"] = (what, count, drink = null, balance = false) => {
   const much = Math.abs(count);
-  const [one, many] = what === "drink" ? [drink ?? "Schluck", drink ?? "Schlucke"] : HELD[what];
+  const [one, many] = what === "drink" ? [drink ?? "Schluck", drink ?? "Schlucke"] : STAKE_WORDS[what];
   if (balance) return `${signed(count)} ${much === 1 ? one : many}`;
   if (count === 0)
     return `${what === "drink" && drink !== null ? "0 ×" : what === "life" ? "kein" : "keine"} ${many}`;
@@ -150,7 +150,7 @@ export const sayWashers: Words["sayWashers"] = (losers, names) => {
 };
 
 export const sayScore: Words["sayScore"] = (score) =>
-  score === 0 ? "±0" : sayHeld(score < 0 ? "bad" : "good", Math.abs(score));
+  score === 0 ? "±0" : sayStakeCount(score < 0 ? "bad" : "good", Math.abs(score));
 
 export const sayStep: Words["sayStep"] = (step, name) => {
   switch (step.do) {

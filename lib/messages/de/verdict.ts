@@ -14,7 +14,7 @@ import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayScored } from "./outcomes";
 import { sayAction } from "./table";
-import { faceWord, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./terms";
+import { faceWord, sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers } from "./terms";
 
 type Words = WordsOf<"verdict">;
 
@@ -66,12 +66,12 @@ const FOUND: Readonly<Record<Found, string>> = {
 function sayConsequence({ who, does, move }: Consequence, { called }: Settled): string {
   const several = who !== "claimer" && who !== "first";
   const what = `${several ? "je " : ""}${sayMove(move)}`;
-  const ending = several ? "en" : "t";
-  const said = {
-    loses: `verlier${ending} ${what}`,
-    pays: `zahl${ending} ${what} in den Pott`,
-    takes: `bekomm${ending} ${what}`,
-    gets: `bekomm${ending} ${what}`,
+  const result = several ? "en" : "t";
+  const verb = {
+    loses: `verlier${result} ${what}`,
+    pays: `zahl${result} ${what} in den Pott`,
+    takes: `bekomm${result} ${what}`,
+    gets: `bekomm${result} ${what}`,
     wins: move.from === "pot" ? `bekommt ${what} aus dem Pott` : `bekommt ${what} zurück`,
     drinks: `trinkt ${move.count === 1 ? "einen" : numberWord(move.count)}`,
   }[does];
@@ -82,7 +82,7 @@ function sayConsequence({ who, does, move }: Consequence, { called }: Settled): 
     late: "die außer der Reihe",
     others: "alle anderen",
   }[who];
-  return `${people} ${said}`;
+  return `${people} ${verb}`;
 }
 
 /** Was tat, wer die Ansage anfocht: nach „wer“. */
@@ -153,7 +153,7 @@ export const sayEnding: Words["sayEnding"] = (game, { losers, winners }, names, 
   if (winners.length > 0) return did(winners, "hat gewonnen", "haben gewonnen");
   if (drunk === null) return "Das Spiel wurde abgebrochen.";
   const { most, count, dry, drink } = drunk;
-  const much = `am meisten: ${most.length > 1 ? "je " : ""}${sayHeld("drink", count, drink)}`;
+  const much = `am meisten: ${most.length > 1 ? "je " : ""}${sayStakeCount("drink", count, drink)}`;
   const stayed = dry.length > 0 ? ` ${did(dry, "blieb trocken", "blieben trocken")}` : "";
   return `${did(most, `trank ${much}`, `tranken ${much}`)}${stayed}`;
 };
@@ -230,10 +230,10 @@ export const consentWords = {
 } satisfies Words["consentWords"];
 
 export const logWords = {
-  nothingSaid: "Noch keine Ansage",
+  nothingClaimed: "Noch keine Ansage",
   thisRound: "Diese Runde",
   roundsBefore: "Frühere Runden",
-  toldByResult: "Nur das Ergebnis ist eingetragen.",
+  enteredByResult: "Nur das Ergebnis ist eingetragen.",
   resultOnly: "Nur Ergebnis",
   noRounds: "Noch keine Runde ist entschieden.",
 } satisfies Words["logWords"];
@@ -251,7 +251,7 @@ export const sayNews: Words["sayNews"] = ({
   next,
   ...telling
 }) => {
-  const told =
+  const reasons =
     settled && (last?.do === "reveal" || last?.do === "challenge")
       ? sayOutcome(settled, names, telling.drink)
       : scored && last?.do === "outcome"
@@ -260,7 +260,7 @@ export const sayNews: Words["sayNews"] = ({
           ? [`${capital(sayAction(last, names, telling))}.`]
           : [];
   return [
-    ...told,
+    ...reasons,
     ...(finished ? [sayEnding(game, finished, names)] : []),
     ...(next === null || finished ? [] : [`${next} ist dran.`]),
   ].join(" ");

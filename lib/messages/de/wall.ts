@@ -24,7 +24,7 @@ export const wallWords = {
   won: (names) => `${list(names)} ${have(names)} gewonnen`,
   drunk: (names) => `${list(names)} ${have(names)} am meisten getrunken`,
   named: (names) => list(names),
-  nobody: "niemand genannt",
+  noOneNamed: "niemand genannt",
   elsewhere: "zählt hier nicht mit",
   today: "heute",
   notPlayed: "kein Spiel",
@@ -64,7 +64,7 @@ export const standingWords = {
         ? `${ofMeals(dry)} ohne Spülen, so lang wie nie`
         : `${ofMeals(dry)} ohne Spülen, am längsten ${longest}`,
   left: (games) => `Noch ${games === 1 ? "1 Spiel" : `${sayCount(games)} Spiele`} zu zählen`,
-  nobodyYet: "Noch niemand.",
+  noOneYet: "Noch niemand.",
   writeDown: "Ergebnis eintragen",
 } satisfies Words["standingWords"];
 

@@ -8,7 +8,7 @@ import { sayOption, sayOptionValue } from "./house";
 import { sayRefusal } from "./refusals";
 import { sayBegins, sayDealt, sayRaises } from "./rules";
 import { sayMarks } from "./table";
-import { faceWord, sayClaim, sayDrinks, sayHeld } from "./terms";
+import { faceWord, sayClaim, sayDrinks, sayStakeCount } from "./terms";
 import { sayEnding, sayVerdict } from "./verdict";
 
 type Words = WordsOf<"whatIf">;
@@ -34,9 +34,9 @@ export const sayExample: Words["sayExample"] = (seen) => {
     case "begins":
       return sayBegins(seen.what, seen.count);
     case "pot":
-      return `${capital(numberWord(seen.players))} spielen mit: ${seen.chips === 0 ? "kein Pott" : `${sayHeld("chip", seen.chips)} im Pott vor der ersten Ansage`}.`;
+      return `${capital(numberWord(seen.players))} spielen mit: ${seen.chips === 0 ? "kein Pott" : `${sayStakeCount("chip", seen.chips)} im Pott vor der ersten Ansage`}.`;
     case "short":
-      return `${seen.player} hat noch ${sayHeld("chip", seen.held)}, der Einsatz ist ${seen.ante}: ${seen.player} ${
+      return `${seen.player} hat noch ${sayStakeCount("chip", seen.holdings)}, der Einsatz ist ${seen.ante}: ${seen.player} ${
         seen.out ? "ist raus und darf nachkaufen" : `geht all-in und spielt um alle ${seen.pot} im Pott`
       }.`;
     case "astray":
@@ -55,41 +55,43 @@ const ASTRAY = {
 } as const;
 
 function sayDishes(people: number, bads: number, wash: boolean): string {
-  const have = sayHeld("bad", bads);
+  const have = sayStakeCount("bad", bads);
   if (people === 1) return `Bei ${have} ${wash ? "spülst du allein" : "spülst du noch nicht"}.`;
   return `${capital(numberWord(people))} Personen, für jede ${have}: ${wash ? "Sie spülen zusammen" : "Das Spiel geht weiter"}.`;
 }
 
-function sayRound({ held, done, bangs, shown, wild, drink, came }: Round): string {
+function sayRound({ holdings, done, bangs, shown, wild, drink, outcomes }: Round): string {
   const telling = { doubt: bangs ? "bang" : "doubt", drink } as const;
-  const said = done.map((action) => {
+  const sentences = done.map((action) => {
     const marks = sayMarks(action);
     return `${sayEntry(action, {}, telling)}${marks === "" ? "" : ` (${marks})`}`;
   });
   const dice = shown.map((cup) => cup.join("")).join(" + ");
   return [
-    ...held.map(({ player, what, count }) => `${player} hat noch ${sayHeld(what, count)}.`),
-    `${said.join(", ")}.`,
+    ...holdings.map(({ player, what, count }) => `${player} hat noch ${sayStakeCount(what, count)}.`),
+    `${sentences.join(", ")}.`,
     ...(shown.length > 0
       ? [`Die Würfel: ${dice}${wild === null ? "" : `, ${faceWord(wild, 2)} sind Joker`}.`]
       : []),
-    ...came.map((one) => sayCame(one, drink)),
+    ...outcomes.map((one) => sayOutcome(one, drink)),
   ].join(" ");
 }
 
-function sayCame(came: Round["came"][number], drink: Round["drink"]): string {
-  switch (came.came) {
+function sayOutcome(outcome: Round["outcomes"][number], drink: Round["drink"]): string {
+  switch (outcome.result) {
     case "allowed":
-      return came.beyond === null ? "Erlaubt." : `Erlaubt, obwohl nur ${came.beyond} Würfel im Spiel sind.`;
+      return outcome.beyond === null
+        ? "Erlaubt."
+        : `Erlaubt, obwohl nur ${outcome.beyond} Würfel im Spiel sind.`;
     case "refused":
-      return `Verboten: ${sayRefusal(came.refusal, {})}`;
+      return `Verboten: ${sayRefusal(outcome.refusal, {})}`;
     case "settled":
-      if (came.starter)
-        return `${came.finding.finding === "short" ? "Zu wenig" : "Stimmt"}: ${came.starter} beginnt die nächste Runde.`;
+      if (outcome.starter)
+        return `${outcome.finding.finding === "short" ? "Zu wenig" : "Stimmt"}: ${outcome.starter} beginnt die nächste Runde.`;
       return [
-        sayFinding(came.claim, came.finding),
-        ...(came.moves ? [`${capital(sayMoves(came.moves, {}, drink))}.`] : []),
-        ...(came.giver ? [`${came.giver} vergibt auch ${sayDrinks(1, drink)}.`] : []),
+        sayFinding(outcome.claim, outcome.finding),
+        ...(outcome.moves ? [`${capital(sayMoves(outcome.moves, {}, drink))}.`] : []),
+        ...(outcome.giver ? [`${outcome.giver} vergibt auch ${sayDrinks(1, drink)}.`] : []),
       ].join(" ");
   }
 }

@@ -2,7 +2,7 @@ import { list } from "./anyPage";
 
 export const accountWords = {
   nameless: "Alguien nuevo",
-  nobody: "Alguien",
+  deletedAccount: "Alguien",
 
   home: "Inicio",
   noAnswer: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",

@@ -43,22 +43,22 @@ export const sayOdds = (claim: Claim, chance: number): string =>
 
 /** Lo que había, frente al canto: «11 de 13 cincos: faltan dos.» */
 export function sayFinding(claim: Claim, { found, margin, finding }: Finding): string {
-  const said = sayClaim(claim);
+  const text = sayClaim(claim);
   if (found === null || margin === null) {
-    if (finding === "exact") return `Justo ${said}.`;
-    if ("count" in claim) return finding === "short" ? `Había menos de ${said}.` : `Estaban: ${said}.`;
-    return finding === "short" ? `Era menos que ${said}.` : `Era ${said} o mejor.`;
+    if (finding === "exact") return `Justo ${text}.`;
+    if ("count" in claim) return finding === "short" ? `Había menos de ${text}.` : `Estaban: ${text}.`;
+    return finding === "short" ? `Era menos que ${text}.` : `Era ${text} o mejor.`;
   }
   if (typeof found !== "number") {
     const shown = sayClaim(found);
-    if (margin < 0) return `${capital(shown)} es menos que ${said}.`;
-    return margin === 0 ? `Justo ${said}.` : `${capital(shown)} supera ${said}: estaba.`;
+    if (margin < 0) return `${capital(shown)} es menos que ${text}.`;
+    return margin === 0 ? `Justo ${text}.` : `${capital(shown)} supera ${text}: estaba.`;
   }
   if (margin < 0)
-    return `${found} de ${said}: ${margin === -1 ? "falta uno" : `faltan ${numberWord(-margin)}`}.`;
-  if (finding === "short") return `${found} de ${said}, pero solo con comodines no vale.`;
-  if (margin === 0) return `Justo ${said}.`;
+    return `${found} de ${text}: ${margin === -1 ? "falta uno" : `faltan ${numberWord(-margin)}`}.`;
+  if (finding === "short") return `${found} de ${text}, pero solo con comodines no vale.`;
+  if (margin === 0) return `Justo ${text}.`;
   return "face" in claim
-    ? `${found} ${faceWord(claim.face, found)}, cantados ${said}: ${margin === 1 ? "sobra uno" : `sobran ${numberWord(margin)}`}.`
-    : `${capital(said)}: estaba.`;
+    ? `${found} ${faceWord(claim.face, found)}, cantados ${text}: ${margin === 1 ? "sobra uno" : `sobran ${numberWord(margin)}`}.`
+    : `${capital(text)}: estaba.`;
 }

@@ -25,7 +25,7 @@ export const caseWords = {
   note: (note) => `«${note}»`,
   about: (claim, from) => (from === null ? sayClaim(claim) : `${sayClaim(claim)} sobre ${sayClaim(from)}`),
   by: (name) => `resuelto por ${name}`,
-  somebody: "alguien",
+  someone: "alguien",
   toRound: "Ver ronda",
   toRoundOf: (note) => `Ver ronda: «${note}»`,
   atDesk: "Decisiones anteriores",

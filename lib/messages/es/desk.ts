@@ -61,13 +61,13 @@ function why(decided: Decided): string {
     }
     case "kicker": {
       const { kind, same, high, low } = decided;
-      const beside = same.length > 0 ? ` con ${list(same.map(aDie))}` : "";
+      const kickers = same.length > 0 ? ` con ${list(same.map(aDie))}` : "";
       const both =
         kind === "high-card" && same.length === 0
           ? "ninguna tiene pareja"
           : kind === "high-card"
             ? `las dos empiezan con ${list(same.map(aDie))}`
-            : `las dos tienen ${KINDS[kind].same}${beside}`;
+            : `las dos tienen ${KINDS[kind].same}${kickers}`;
       return low === null
         ? `: ${both}, y la primera suma ${aDie(high)}`
         : `: ${both}, y ${aDie(high)} gana a ${aDie(low)}`;

@@ -18,8 +18,8 @@ export const figureWords: Words["figureWords"] = {
   toPeople: "Toda la gente",
   retired: "ya no juega",
   guest: "de visita",
-  nobody: "Aún no hay partidas contadas.",
-  nobodyHint: "Jueguen una o registren un resultado.",
+  noGames: "Aún no hay partidas contadas.",
+  noGamesHint: "Jueguen una o registren un resultado.",
   left: (count) => `${count === 1 ? "Falta" : "Faltan"} ${games(count)} por contar`,
   reload: "Recargar",
 
@@ -29,7 +29,7 @@ export const figureWords: Words["figureWords"] = {
   range: (low, high) => `${low} a ${high}`,
   none: "–",
   of: (n) => `de ${n}`,
-  cameOf: (came, n) => `${came} de ${n}`,
+  countOf: (hits, n) => `${hits} de ${n}`,
   small: "muy poco para saberlo",
   about: "Toca un dato para ver qué significa.",
   sure: "Los márgenes son seguros al 95 % (Ojo: 90 %).",
@@ -105,45 +105,45 @@ export const figureWords: Words["figureWords"] = {
     },
     washed: {
       name: "Perdió",
-      means: (who, came, n) => `${who} perdió ${came} de ${games(n)}.`,
+      means: (who, hits, n) => `${who} perdió ${hits} de ${games(n)}.`,
       none: (who) => `${who} aún no terminó ninguna.`,
     },
     won: {
       name: "Ganó",
-      means: (who, came, n) => `${who} ganó ${came} de ${games(n)}.`,
+      means: (who, hits, n) => `${who} ganó ${hits} de ${games(n)}.`,
       none: (who) => `${who} aún no terminó ninguna.`,
     },
     in_turn: {
       name: "Acierto en turno",
-      means: (who, came, n) => `${who} dudó en turno ${times(n)} y acertó ${times(came)}.`,
+      means: (who, hits, n) => `${who} dudó en turno ${times(n)} y acertó ${times(hits)}.`,
       none: (who) => `${who} aún no dudó en turno.`,
     },
     out_of_turn: {
       name: "Acierto fuera de turno",
-      means: (who, came, n) => `${who} dudó fuera de turno ${times(n)} y acertó ${times(came)}.`,
+      means: (who, hits, n) => `${who} dudó fuera de turno ${times(n)} y acertó ${times(hits)}.`,
       none: (who) => `${who} aún no dudó fuera de turno.`,
     },
     spot_on: {
       name: "«¡Justo!»",
-      means: (who, came, n) => `${who} dijo «¡Justo!» ${times(n)} y acertó ${times(came)}.`,
+      means: (who, hits, n) => `${who} dijo «¡Justo!» ${times(n)} y acertó ${times(hits)}.`,
       none: (who) => `${who} nunca dijo «¡Justo!».`,
     },
     caught: {
       name: "Falsos al dudar",
-      means: (who, came, n) =>
-        `A ${who} le pusieron en duda ${claims(n)}; ${came === 1 ? "1 era falso" : `${came} eran falsos`}.`,
+      means: (who, hits, n) =>
+        `A ${who} le pusieron en duda ${claims(n)}; ${hits === 1 ? "1 era falso" : `${hits} eran falsos`}.`,
       none: (who) => `Nadie dudó aún de ${who}.`,
     },
     bluffs: {
       name: "Faroles",
-      means: (who, came, n) =>
-        `${came} de ${n === 1 ? "1 canto destapado" : `${n} cantos destapados`} de ${who} ${came === 1 ? "era falso" : "eran falsos"}.`,
+      means: (who, hits, n) =>
+        `${hits} de ${n === 1 ? "1 canto destapado" : `${n} cantos destapados`} de ${who} ${hits === 1 ? "era falso" : "eran falsos"}.`,
       none: (who) => `Aún no se destapó ningún canto de ${who}.`,
     },
     bluffs_caught: {
       name: "Faroles con duda",
-      means: (who, came, n) =>
-        `Dudaron de ${came} de ${n === 1 ? "1 farol conocido" : `${n} faroles conocidos`} de ${who}.`,
+      means: (who, hits, n) =>
+        `Dudaron de ${hits} de ${n === 1 ? "1 farol conocido" : `${n} faroles conocidos`} de ${who}.`,
       none: (who) => `Aún no se conoce ningún farol de ${who}.`,
     },
     nerve: {

@@ -32,7 +32,7 @@ export const groupWords = {
     deletedTable: (table: string | null, crew: string, games: number) =>
       `Mesa ${table ?? `(${crew})`}: borrada, ${games === 1 ? "con su partida" : `con sus ${games} partidas`}.`,
     played: "jugada",
-    gone: "Borrado",
+    deletedHeading: "Borrado",
   },
 
   make: {
@@ -152,7 +152,7 @@ export const groupWords = {
     handOverHint: "Otra persona pasa a ser dueña. Tú pasas a admin.",
     handOverTitle: "¿Quién será el nuevo dueño?",
     handOverTo: (name: string) => `Entregar a ${name}`,
-    nobodyElse: "Aún no hay nadie más. Invita primero a alguien.",
+    noOneElse: "Aún no hay nadie más. Invita primero a alguien.",
     delete: "Borrar grupo",
     deleteTitle: (name: string) => `¿Borrar ${name}?`,
     deleteHint: (members: number) =>
@@ -243,8 +243,8 @@ export const presetWords = {
   called: (name: string, game: string) => `${name}: reglas de la casa de ${game}`,
   keepIn: "Guardar en un grupo",
   keepGroup: "¿En qué grupo?",
-  kept: (name: string, group: string) => `«${name}» se guardó en ${group}.`,
-  toKept: "Verlas allí",
+  savedIn: (name: string, group: string) => `«${name}» se guardó en ${group}.`,
+  toSaved: "Verlas allí",
 };
 
 export const tableNames = { crew: "Cocina", bar: "Barra", friends: "Mesa" };

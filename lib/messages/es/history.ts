@@ -36,7 +36,7 @@ export const historyWords = {
   round: (round: number) => `Ronda ${round}`,
   openRound: (round: number) => `Ronda ${round}, en curso`,
   droppedRound: (round: number) => `Ronda ${round}, sin terminar`,
-  toldRound: (round: number) => `Ronda ${round}, solo el resultado`,
+  resultOnlyRound: (round: number) => `Ronda ${round}, solo el resultado`,
   voidRound: "Ronda nula",
   takenBackRound: "Ronda deshecha",
   beforeRounds: "Antes de la primera ronda",
@@ -84,7 +84,7 @@ export const historyWords = {
   sameAsBefore: "Eso ya está anotado",
   reEnter: "Anótalo otra vez.",
   tapCup: "Toca un cubilete para anotarlo de nuevo.",
-  enterAnew: "Quita dados para anotarlos de nuevo, o elige falta o está.",
+  enterAgain: "Quita dados para anotarlos de nuevo, o elige falta o está.",
   onlyTakeBack: "Esto solo lo puedes deshacer.",
   shoutedAs: (at: number) => `número ${at}`,
 
@@ -124,10 +124,10 @@ interface Telling {
 
 export function sayEntry(action: Action, names: Names, telling: Telling = {}): string {
   if (action.do === "reveal") return sayShown(action, names);
-  const said = sayAction(action, names, telling);
+  const sentence = sayAction(action, names, telling);
   const wild =
     action.do === "start-round" && action.wild ? `, los ${faceWord(action.wild, 2)} son comodín` : "";
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${wild}`;
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${wild}`;
 }
 
 function sayShown(shown: Shown, names: Names): string {
@@ -185,7 +185,7 @@ export const sayMoves = (moves: readonly Move[], names: Names, drink: Drink = nu
 export const sayScoreChange = (player: string, before: number, after: number, names: Names): string =>
   `${nameOf(names, player)}: ${sayScore(before)} → ${sayScore(after)}`;
 
-export const sayHeldChange = (
+export const sayStakeChange = (
   player: string,
   what: string,
   before: number,
@@ -236,7 +236,7 @@ export function sayRound(
     case "taken-back":
       return historyWords.takenBackRound;
     case "told":
-      return historyWords.toldRound(round);
+      return historyWords.resultOnlyRound(round);
     case "scored":
       return outcomeWords.round(round);
     case "before":

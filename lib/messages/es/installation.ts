@@ -99,7 +99,7 @@ export const installationWords = {
     find: "Buscar",
     all: "Ver todas",
     seen: "Solo tú, que eres dueño, ves aquí los correos.",
-    nobody: "Ningún nombre ni correo empieza así.",
+    noMatch: "Ningún nombre ni correo empieza así.",
     older: "Cuentas anteriores",
     you: "tú",
     noEmail: "sin correo",
@@ -147,7 +147,7 @@ export const installationWords = {
     no: "Conservarlo",
   },
 
-  kept: {
+  expiry: {
     until: "Se guarda hasta",
     signIn: "Entra para conservarla.",
     claim: "Agrégala a tu cuenta para conservarla.",
@@ -172,7 +172,7 @@ export const auditWords = {
   how: "Los últimos 100 sucesos. Mismo código: misma dirección IP o mismo buzón.",
   none: "Nada aún.",
   more: (count: number) => `${count} más`,
-  nobody: "un invitado, o una cuenta borrada",
+  unknownPerson: "un invitado, o una cuenta borrada",
   about: (name: string) => `sobre ${name}`,
   ownerPages: "las páginas del servidor",
   aTable: "en una mesa",

@@ -7,7 +7,7 @@ const on = (day: string | null): string => (day === null ? "" : `: ${day}`);
 
 export const sayLine: Words["sayLine"] = ({
   ledger,
-  deed,
+  entryKind,
   from,
   to,
   toTable,
@@ -16,7 +16,7 @@ export const sayLine: Words["sayLine"] = ({
   what,
   day,
 }) => {
-  switch (deed) {
+  switch (entryKind) {
     case "swapped":
       return `${to} lava por ${from}${on(day)}`;
     case "doubled":
@@ -97,7 +97,7 @@ export const ledgerWords = {
   setLimit: "Poner",
   noLimit: "Sin límite",
   limitSet: (limit) => `Tu límite es ${limit}.`,
-  limitGone: "No tienes límite.",
+  limitRemoved: "No tienes límite.",
   limitReached: (limit) => `Llegaste a tu límite (${limit}).`,
   ownTonight: (drinks) => `Esta noche hasta ahora: ${drinks}`,
   unlisted: "Ocultar mis estadísticas",
@@ -133,10 +133,10 @@ export const ledgerWords = {
   toGame: "Abrir partida",
   toNight: "Abrir noche",
   by: (name) => `por ${name}`,
-  somebody: "alguien",
+  someone: "alguien",
   isTakenBack: "cancelado",
-  takesBack: (said) => `Cancelado: ${said}`,
+  takesBack: (text) => `Cancelado: ${text}`,
   takeBack: "Cancelar registro",
-  takeBackName: (said) => `Cancelar: ${said}`,
+  takeBackName: (text) => `Cancelar: ${text}`,
   takeBackHint: "El registro se queda a la vista y ya no cuenta.",
 } satisfies Words["ledgerWords"];

@@ -1,7 +1,7 @@
 import { sayDayInFull } from "../calendar";
 import { sayCount } from "../moments";
 import { list } from "./anyPage";
-import { sayHeld } from "./terms";
+import { sayStakeCount } from "./terms";
 
 const timesWord = (count: number): string =>
   count === 1 ? "una vez" : count === 2 ? "dos veces" : `${count} veces`;
@@ -99,7 +99,7 @@ export const groupGamesWords = {
     shares: (shares: number) => (shares === 1 ? "1 parte" : `${shares} partes`),
     moreShares: (name: string) => `Agregar parte: ${name}`,
     fewerShares: (name: string) => `Quitar parte: ${name}`,
-    nobody: "Nadie todavía.",
+    noOneYet: "Nadie todavía.",
     sending: "Guardando…",
     end: "Terminar la noche",
     ended: "Terminó.",
@@ -134,8 +134,8 @@ export const nightResultWords = {
   washes: (washes: number) => `lavó ${timesWord(washes)}`,
   inAndOut: (into: string, out: string) => `puso ${into}, sacó ${out}`,
   left: "se fue antes",
-  parties: { bank: "la banca", pot: "el pozo", somebody: "alguien" },
-  held: { bank: "La banca", pot: "Queda en el pozo", money: "Entradas sin repartir" },
+  parties: { bank: "la banca", pot: "el pozo", someone: "alguien" },
+  leftovers: { bank: "La banca", pot: "Queda en el pozo", money: "Entradas sin repartir" },
   debts: "Saldar",
   debtsHint: "Mínimo de pagos. Marca lo que te paguen.",
   settled: "Todo pagado.",
@@ -145,8 +145,8 @@ export const nightResultWords = {
     title: "Pozos sin ganador",
     lies: (chips: number, over: boolean) =>
       over
-        ? `Una partida paró con ${sayHeld("chip", chips)} en el pozo. Cuentan como devueltas hasta que elijan quién se las lleva.`
-        : `Una partida sigue abierta con ${sayHeld("chip", chips)} en el pozo. Cuentan como devueltas hasta que termine.`,
+        ? `Una partida paró con ${sayStakeCount("chip", chips)} en el pozo. Cuentan como devueltas hasta que elijan quién se las lleva.`
+        : `Una partida sigue abierta con ${sayStakeCount("chip", chips)} en el pozo. Cuentan como devueltas hasta que termine.`,
     share: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} se lo lleva` : `${list(names)} lo reparten`,
     back: "Devolver a todos",
@@ -245,7 +245,7 @@ export const rosterWords = {
   mergeHint: "Sus partidas pasan a ese nombre. Se puede deshacer.",
   mergeInto: (name: string, into: string) => `Unir a ${name} con ${into}`,
   merged: (name: string, into: string) => `${name} ahora cuenta como ${into}.`,
-  nobodyElse: "No hay nadie más en la lista.",
+  noOneElse: "No hay nadie más en la lista.",
   separate: (name: string) => `Separar a ${name} otra vez`,
   separated: (name: string) => `${name} vuelve a estar aparte.`,
 
@@ -273,7 +273,7 @@ export const rosterWords = {
 export const moveWords = {
   open: "Pasar estas partidas a un grupo",
   title: "Pasar a un grupo",
-  comes: (games: number) =>
+  hint: (games: number) =>
     `${games === 1 ? "La partida pasa con todo su registro." : `Tus ${games} partidas pasan con todo su registro.`} Esto no se puede deshacer.`,
   which: "¿A qué grupo?",
   who: "¿Quién es quién en la lista?",
@@ -288,7 +288,7 @@ export const moveWords = {
   signIn: "Entra con tu cuenta para pasar partidas a tu grupo.",
   toSignIn: "Entrar",
   noGroup: "Aún no estás en un grupo. Crea uno o pide que te inviten.",
-  notKept: "Solo quien anota en la mesa puede pasar sus partidas. Pídeselo.",
+  notScorekeeper: "Solo quien anota en la mesa puede pasar sus partidas. Pídeselo.",
 };
 
 export const searchWords = {
@@ -300,7 +300,7 @@ export const searchWords = {
   game: "Juego",
   anyGame: "Cualquier juego",
   person: "¿Quién estaba?",
-  anybody: "Cualquiera",
+  anyone: "Cualquiera",
   retired: (name: string) => `${name} (ya no está)`,
   guest: "O el nombre de un invitado",
   go: "Buscar",

@@ -54,7 +54,7 @@ export const waitingWords = {
     `Aquí ${count === 1 ? "está guardado" : "están guardados"} ${taps(count, when, today)}, y se ${count === 1 ? "enviará" : "enviarán"}.`,
   unsent: (count, when, today) =>
     `No se ${count === 1 ? "guardó" : "guardaron"} ${taps(count, when, today)}.`,
-  gone: (count, when, today) =>
+  revoked: (count, when, today) =>
     `No se ${count === 1 ? "guardó" : "guardaron"} ${taps(count, when, today)}: este teléfono ya no está en esa mesa. Entra o abre su enlace para ${count === 1 ? "enviarlo" : "enviarlos"}.`,
   begun: (count, when, today) =>
     `Empezada aquí sin conexión ${today ? "a las" : "el"} ${when}${count === 0 ? "" : `, con ${count === 1 ? "un toque" : `${numberWord(count)} toques`} hasta ahora`}. Se enviará cuando haya conexión.`,
@@ -64,7 +64,7 @@ export const waitingWords = {
     `Aquí ${count === 1 ? "espera" : "esperan"} ${taps(count, when, today)}, de otro teléfono. Para anotarlo, abre aquí el enlace de la mesa, o conecta ese teléfono.`,
   movedOn: "La mesa ya había avanzado.",
   first: (theirs) => `Alguien más fue antes: ${theirs}.`,
-  somebodyElse: "Eso lo tocó alguien más antes de que entraras aquí.",
+  someoneElse: "Eso lo tocó alguien más antes de que entraras aquí.",
   what: (actions, when) =>
     `Sin guardar, ${when}: ${actions.slice(0, MAX_LISTED).join("; ")}${actions.length > MAX_LISTED ? `; y ${numberWord(actions.length - MAX_LISTED)} más` : ""}.`,
   twice: (finding) => `Otro teléfono anotó también esta ronda. Allí: ${finding}`,
@@ -75,9 +75,9 @@ export const waitingWords = {
   drop: (count) => (count === 1 ? "Descartar" : "Descartar todos"),
   redo: (count) => (count === 1 ? "Anotar ahora" : "Anotar todos ahora"),
   look: "Abrir mesa",
-  notKept:
+  notStored:
     "Este navegador no puede guardar nada. Los toques sin enviar y los dados escritos duran solo mientras esta página esté abierta.",
-  notKeptClose: "Entendido",
+  notStoredClose: "Entendido",
 } satisfies Words["waitingWords"];
 
 export const onlookerWords = {
@@ -101,9 +101,9 @@ export const boardWords = {
   on: (challengers: readonly string[], claimer: string) => `${list(challengers)} a ${claimer}`,
 };
 
-export const saySaid = (name: string, claim: Claim): string => `${name} dice ${sayClaim(claim)}.`;
+export const sayClaimBy = (name: string, claim: Claim): string => `${name} dice ${sayClaim(claim)}.`;
 
-export const goneWords = {
+export const noAccessWords = {
   title: "Ya no estás en esta mesa",
   what: "Te quitaron o se cerró tu sesión. Usa el enlace de la mesa para volver.",
   safe: "La mesa conserva sus rondas. Los toques sin enviar no se guardaron.",

@@ -10,7 +10,7 @@ import {
   pleader,
 } from "../outcomeParts";
 import { list } from "./anyPage";
-import { sayHeld } from "./terms";
+import { sayStakeCount } from "./terms";
 
 type Words = WordsOf<"outcomes">;
 
@@ -47,13 +47,13 @@ function sayParts(parts: OutcomeParts, names: Names): string {
   const many = challengers.length > 1;
   const [one, several, at] = CALLED[called];
   const what = `${many ? several : one}${claimer === null ? "" : ` ${at} ${name(claimer)}`}`;
-  const came =
+  const verdict =
     right === null
       ? ""
       : many
         ? ` y ${right ? "acertaron" : "fallaron"}${by}`
         : ` y ${right ? "acertó" : "falló"}${by}`;
-  return `${list(challengers.map(name))} ${what}${outOfTurn ? " fuera de turno" : ""}${came}`;
+  return `${list(challengers.map(name))} ${what}${outOfTurn ? " fuera de turno" : ""}${verdict}`;
 }
 
 export const sayRecordedOutcome: Words["sayRecordedOutcome"] = (action, names, doubt = "bang") =>
@@ -67,14 +67,14 @@ export const sayScoredStory: Words["sayScoredStory"] = (scored, names) =>
 
 export const sayScoredMoves: Words["sayScoredMoves"] = (scored, names, drink = null) => {
   const { antes, moves } = partsOfMoves(scored);
-  const said = [
+  const sentences = [
     ...(antes > 0 ? [outcomeWords.antes(antes)] : []),
     ...moves.map(
       ({ player, move, count }) =>
-        `${nameOf(names, player)}: ${sayHeld(move.what, count, drink, isBalance(move))}.`,
+        `${nameOf(names, player)}: ${sayStakeCount(move.what, count, drink, isBalance(move))}.`,
     ),
   ];
-  return said.join(" ") || outcomeWords.noChange;
+  return sentences.join(" ") || outcomeWords.noChange;
 };
 
 export const sayScored: Words["sayScored"] = (scored, names, drink = null) =>

@@ -46,7 +46,7 @@ export const publicLinkWords = {
   round: (round) => `Ronda ${round}`,
   onlyResult: "Solo el resultado.",
   noRounds: "Sin rondas anotadas.",
-  goesOn: "La partida sigue.",
+  inProgress: "La partida sigue.",
   allRounds: "Rondas",
   pages: "Más rondas",
   page: (page, pages) => `Página ${page} de ${pages}`,

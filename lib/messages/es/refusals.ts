@@ -10,13 +10,13 @@ import { type Names, nameOf } from "../names";
 import { diceWord } from "./anyPage";
 import { faceWord, sayClaim } from "./terms";
 
-const somebody = (names: Names, player: PlayerId | undefined): string =>
+const someone = (names: Names, player: PlayerId | undefined): string =>
   player === undefined ? "alguien" : nameOf(names, player);
 
 /** Por qué se rechazó algo, en una frase llana que dice también cómo seguir. */
 export function sayRefusal({ code, values }: Refusal, names: Names): string {
-  const who = somebody(names, values.player);
-  const expected = somebody(names, values.expected);
+  const who = someone(names, values.player);
+  const expected = someone(names, values.expected);
   const entered = `se ${values.got === 1 ? "anotó" : "anotaron"} ${values.got ?? 0}`;
   switch (code) {
     case "bad-format":

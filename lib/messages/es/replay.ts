@@ -20,7 +20,7 @@ export const replayWords: Words["replayWords"] = {
   round: (round) => `Ronda ${round}`,
   earlier: "Ronda anterior",
   later: "Ronda siguiente",
-  toldRound: "Solo el resultado:",
+  resultOnlyRound: "Solo el resultado:",
   resultOnly: "Solo se anotó el resultado. No hay nada que repetir.",
   nothingYet: "Todavía no terminó ninguna ronda.",
   nothingYetHint: "Repite una ronda aquí en cuanto esté decidida.",
@@ -42,7 +42,7 @@ export const replayWords: Words["replayWords"] = {
 
   climb: "Cómo subieron los cantos",
   climbHint: "Cada canto y su probabilidad.",
-  climbSaid: (claims) =>
+  climbSummary: (claims) =>
     claims === 1 ? "Un canto y su probabilidad" : `${claims} cantos y sus probabilidades, en orden`,
   claim: "Canto",
   who: "Quién",
@@ -68,7 +68,7 @@ export const replayWords: Words["replayWords"] = {
   ghost: "Y si (no anotado)",
   ghostOf: (name, claim) => `${name} dice ${sayClaim(claim)}`,
   wouldBe: { true: "Habría sido verdad.", false: "No habría sido verdad." },
-  notTold: "No se sabe si era verdad: los dados no se destaparon o se volvieron a tirar.",
+  unknownTruth: "No se sabe si era verdad: los dados no se destaparon o se volvieron a tirar.",
   saysNext: (name) => `Lo que podría cantar ${name}`,
   fewer: "Uno menos",
   more: "Uno más",
@@ -78,7 +78,7 @@ export const replayWords: Words["replayWords"] = {
   sayIt: "Cantarlo",
   nothingHigher: "Nada lo supera.",
   whoCalls: "O alguien duda",
-  cannotTell: "No se sabe quién tenía razón: los dados no lo dicen.",
+  unknownWinner: "No se sabe quién tenía razón: los dados no lo dicen.",
   stepBack: "Deshacer lo último",
   end: "Volver a lo que pasó",
 };

@@ -2,7 +2,7 @@ import type { Move, Settled, Stake } from "@/lib/engine";
 import type { Names } from "../names";
 import { atHour, list } from "./anyPage";
 import { sayMoves } from "./history";
-import { type Drink, drinkWord, gameName, sayAward, sayHeld } from "./terms";
+import { type Drink, drinkWord, gameName, sayAward, sayStakeCount } from "./terms";
 import { sayVerdict } from "./verdict";
 
 export const moreSheetWords = {
@@ -44,7 +44,7 @@ export const moreSheetWords = {
     nameFirst: "Escribe un nombre",
     back: "O trae a alguien de vuelta",
     backHint: "Con los puntos con que se fue.",
-    comesBack: (name: string) => `${name} ha vuelto`,
+    rejoin: (name: string) => `${name} ha vuelto`,
   },
 
   leave: {
@@ -60,21 +60,21 @@ export const moreSheetWords = {
 
   buyIn: {
     open: "Recompra",
-    hint: (chips: number) => `${sayHeld("chip", chips)} de la banca, antes de la siguiente ronda.`,
-    nobody: "Ahora nadie puede recomprar.",
-    save: (chips: number) => `Recomprar por ${sayHeld("chip", chips)}`,
+    hint: (chips: number) => `${sayStakeCount("chip", chips)} de la banca, antes de la siguiente ronda.`,
+    noOne: "Ahora nadie puede recomprar.",
+    save: (chips: number) => `Recomprar por ${sayStakeCount("chip", chips)}`,
   },
 
   result: {
     open: "Anotar solo el resultado",
     hint: "Para rondas de las que solo guardan los puntos.",
     question: (move: Move, drink: Drink) => `¿Quién ${sayAward(move, drink)}?`,
-    whoTakes: (pot: number) => `¿Quién se lleva el bote de ${sayHeld("chip", pot)}?`,
+    whoTakes: (pot: number) => `¿Quién se lleva el bote de ${sayStakeCount("chip", pot)}?`,
     over: { losers: "¿Acabó la partida? ¿Quién lava?", winners: "¿Acabó la partida? ¿Quién ganó?" },
     several: "Más de un cambio",
     what: "¿Qué cambió de manos?",
     who: { gets: "¿Quién lo recibió?", loses: "¿Quién lo dio?" },
-    told: "Hasta ahora",
+    soFar: "Hasta ahora",
     takeOff: (name: string) => `Quitar: ${name}`,
     save: "Guardar",
     missing: "Elige quién",
@@ -94,7 +94,7 @@ export const moreSheetWords = {
 
   pause: {
     open: "Pausa",
-    kept: "Todo está guardado. Deja el teléfono y sigan cuando quieran.",
+    saved: "Todo está guardado. Deja el teléfono y sigan cuando quieran.",
     since: (time: string, ago: string) => `En pausa desde ${atHour(time)}, ${ago}.`,
     resume: "Reanudar",
   },
@@ -103,14 +103,14 @@ export const moreSheetWords = {
     open: "Terminar la partida",
     hint: "Los puntos se conservan. Lo puedes deshacer.",
     save: "Terminar la partida",
-    somebodyElse: { losers: "Lava otra persona", winners: "Ganó otra persona" },
-    nobody: { losers: "No lava nadie", winners: "No ganó nadie" },
+    someoneElse: { losers: "Lava otra persona", winners: "Ganó otra persona" },
+    noOne: { losers: "No lava nadie", winners: "No ganó nadie" },
     later: "Seguir más tarde",
   },
 } as const;
 
 export const potWords = {
-  title: (chips: number) => `¿Quién se lleva el bote de ${sayHeld("chip", chips)}?`,
+  title: (chips: number) => `¿Quién se lleva el bote de ${sayStakeCount("chip", chips)}?`,
   share: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} se lo lleva` : `${list(names)} lo reparten`,
   back: "De vuelta a quienes pusieron",
@@ -159,7 +159,7 @@ export const passWords = {
   done: "El otro teléfono lo tiene",
   one: "Desde ahora, anoten en un solo teléfono. Cada toque se envía justo una vez.",
   nothing: "Nada que transferir.",
-  notKept: "Este navegador no guarda nada, así que no hay nada que transferir.",
+  noStorage: "Este navegador no guarda nada, así que no hay nada que transferir.",
   received: {
     title: "De otro teléfono",
     some: (have: number, of: number) => `${have} de ${of} códigos escaneados. Escanea el siguiente.`,
@@ -215,7 +215,7 @@ export const shareWords = {
   showVisits: "Mostrar quién entró",
   olderVisits: "Mostrar anteriores",
   noVisits: "Nadie aún.",
-  cameBy: {
+  joinedBy: {
     started: "empezó la partida",
     sit: "entró a jugar",
     watch: "entró a mirar",
@@ -250,10 +250,10 @@ export const shareWords = {
   showOut: "Quitar",
   showOutName: (who: string, at: number) => `Quitar: ${who}, número ${at}`,
   shownOut: "Quitado. Para que no vuelva, restablece también los enlaces.",
-  anew: "Restablecer enlaces",
-  anewHint: "Los enlaces y códigos viejos dejan de servir. Todos en la mesa se quedan.",
-  anewNow: "Sí, restablecer enlaces",
-  madeAnew: "Estos son los enlaces nuevos. Los viejos están desactivados.",
+  resetLinks: "Restablecer enlaces",
+  resetHint: "Los enlaces y códigos viejos dejan de servir. Todos en la mesa se quedan.",
+  resetNow: "Sí, restablecer enlaces",
+  linksReset: "Estos son los enlaces nuevos. Los viejos están desactivados.",
   noAnswer: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",
 
   seatOf: (who: string, name: string) => `${who}, lugar de ${name}`,
@@ -279,8 +279,8 @@ export const verdictLinkWords = {
   corrected: "Corregido desde que se compartió",
   correctedHint: "Este es el veredicto actual. El compartido está abajo.",
   asShared: "Como se compartió",
-  gone: "Deshecho desde que se compartió",
-  goneHint: "La mesa deshizo esta ronda. Este es el veredicto compartido.",
+  undone: "Deshecho desde que se compartió",
+  undoneHint: "La mesa deshizo esta ronda. Este es el veredicto compartido.",
   app: "Lleva la cuenta en tu propia mesa",
   appHint: "Dados de verdad. Tu teléfono resuelve cada farol. No hace falta cuenta.",
 

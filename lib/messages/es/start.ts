@@ -1,7 +1,7 @@
 import { assertNever, type Face, type Phase } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { diceWord, list } from "./anyPage";
-import { faceWord, gameName, sayHeld } from "./terms";
+import { faceWord, gameName, sayStakeCount } from "./terms";
 
 type Words = WordsOf<"start">;
 
@@ -132,7 +132,7 @@ export const nextGameWords = {
   toNext: "Siguiente partida",
   starting: "Empezando…",
   tied: (names: readonly string[]) => `${list(names)} están empatados. Laven juntos o desempaten.`,
-  whoGetsPot: (chips: number) => `¿Quién se lleva ${sayHeld("chip", chips)} del pozo?`,
+  whoGetsPot: (chips: number) => `¿Quién se lleva ${sayStakeCount("chip", chips)} del pozo?`,
   playoff: "Jugar un desempate",
   playoffName: (names: readonly string[]) => `Jugar un desempate: una partida nueva para ${list(names)}`,
   oneRound: "Solo una ronda",

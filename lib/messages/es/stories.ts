@@ -5,7 +5,7 @@ import { sayFineShare } from "../figureNumbers";
 import { nameOf } from "../names";
 import type { CountedIn } from "../story";
 import { list, numberWord } from "./anyPage";
-import { sayClaim, sayHandClaim, sayHeld, sayScore } from "./terms";
+import { sayClaim, sayHandClaim, sayScore, sayStakeCount } from "./terms";
 
 const sayAny = (claim: Claim): string => ("count" in claim ? sayClaim(claim) : sayHandClaim(claim));
 
@@ -28,8 +28,8 @@ const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
 const there = (found: number | Claim, only: boolean): string =>
   `${only ? "solo " : ""}había ${typeof found === "number" ? found : sayAny(found)}`;
 
-const held = (what: "score" | Stake, count: number): string =>
-  what === "score" ? sayScore(count) : sayHeld(what, count);
+const stakeCount = (what: "score" | Stake, count: number): string =>
+  what === "score" ? sayScore(count) : sayStakeCount(what, count);
 
 const since = (counted: CountedIn): string =>
   counted.in === "month"
@@ -38,10 +38,10 @@ const since = (counted: CountedIn): string =>
       ? `en el turno ${counted.name}`
       : `en la temporada ${counted.name}`;
 
-export const sayStory: Words["sayStory"] = (told, names) => {
-  switch (told.story) {
+export const sayStory: Words["sayStory"] = (story, names) => {
+  switch (story.story) {
     case "challenged": {
-      const { claimer, called, outOfTurn, claim, found, right, round } = told;
+      const { claimer, called, outOfTurn, claim, found, right, round } = story;
       const did = DID[called](sayAny(claim), nameOf(names, claimer));
       const found_ =
         called === "concede"
@@ -54,7 +54,7 @@ export const sayStory: Words["sayStory"] = (told, names) => {
       return `${did} en la ronda ${round}${outOfTurn ? ", fuera de turno" : ""}${found_}`;
     }
     case "claimed": {
-      const { claim, round, found, by, called, stood, chance } = told;
+      const { claim, round, found, by, called, stood, chance } = story;
       const was = found === null ? "" : `, y ${there(found, !stood)}`;
       const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called][by.length === 1 ? 0 : 1]}`;
       if (stood) return `cantó «${sayAny(claim)}» en la ronda ${round}${was}; ${who} en vano`;
@@ -62,21 +62,21 @@ export const sayStory: Words["sayStory"] = (told, names) => {
       return `cantó «${sayAny(claim)}»${odds} en la ronda ${round}${was}: ${who}`;
     }
     case "called-the-wild":
-      return `cantó el comodín en la ronda ${told.round}: ${sayAny(told.claim)}`;
+      return `cantó el comodín en la ronda ${story.round}: ${sayAny(story.claim)}`;
     case "swung":
-      return `ronda ${told.round}: primero ${held(told.what, told.from)}, después ${held(told.what, told.to)}`;
+      return `ronda ${story.round}: primero ${stakeCount(story.what, story.from)}, después ${stakeCount(story.what, story.to)}`;
     case "in-a-row":
-      return `${told.won ? "ganó" : "perdió"} ${numberWord(told.last - told.first + 1)} veredictos seguidos, rondas ${told.first} a ${told.last}`;
+      return `${story.won ? "ganó" : "perdió"} ${numberWord(story.last - story.first + 1)} veredictos seguidos, rondas ${story.first} a ${story.last}`;
     case "highest-claim":
-      return `hizo el canto más alto: ${sayAny(told.claim)}, en la ronda ${told.round}`;
+      return `hizo el canto más alto: ${sayAny(story.claim)}, en la ronda ${story.round}`;
     case "never-challenged":
-      return `no dudó ni una vez en ${told.rounds} rondas`;
+      return `no dudó ni una vez en ${story.rounds} rondas`;
     case "once-more":
-      return told.won
-        ? `victoria n.º ${told.count} ${since(told.since)}`
-        : `derrota n.º ${told.count} ${since(told.since)}`;
+      return story.won
+        ? `victoria n.º ${story.count} ${since(story.since)}`
+        : `derrota n.º ${story.count} ${since(story.since)}`;
     case "played-off":
-      return `perdió el desempate contra ${list(told.against)}`;
+      return `perdió el desempate contra ${list(story.against)}`;
   }
 };
 
@@ -85,29 +85,29 @@ export const gameCardWords = {
   shareName: "Compartir imagen: cómo terminó esta partida",
   heading: "Imagen de la partida",
   drawing: "Dibujando…",
-  goesOn: "La partida sigue.",
+  inProgress: "La partida sigue.",
   nothing: "No se anotó nada más.",
   rounds: (rounds) => (rounds === 1 ? "1 ronda" : `${rounds} rondas`),
 } satisfies Words["gameCardWords"];
 
-export const sayGroupStory: Words["sayGroupStory"] = (told) => {
-  switch (told.story) {
+export const sayGroupStory: Words["sayGroupStory"] = (story) => {
+  switch (story.story) {
     case "boldest-bang": {
-      const only = told.found === null ? "no estaba" : `solo había ${told.found}`;
-      return `${list(told.by)} ${CALLED[told.called][told.by.length === 1 ? 0 : 1]} ante «${sayAny(told.claim)}» de ${told.claimer} (un canto del ${sayFineShare(told.chance)}): ${only}`;
+      const only = story.found === null ? "no estaba" : `solo había ${story.found}`;
+      return `${list(story.by)} ${CALLED[story.called][story.by.length === 1 ? 0 : 1]} ante «${sayAny(story.claim)}» de ${story.claimer} (un canto del ${sayFineShare(story.chance)}): ${only}`;
     }
     case "against-the-odds": {
-      const there = told.found === null ? "estaba" : `había ${told.found}`;
-      return `${told.claimer} cantó «${sayAny(told.claim)}» (un canto del ${sayFineShare(told.chance)}) y ${list(told.by)} ${CALLED[told.called][told.by.length === 1 ? 0 : 1]}: ${there}`;
+      const there = story.found === null ? "estaba" : `había ${story.found}`;
+      return `${story.claimer} cantó «${sayAny(story.claim)}» (un canto del ${sayFineShare(story.chance)}) y ${list(story.by)} ${CALLED[story.called][story.by.length === 1 ? 0 : 1]}: ${there}`;
     }
     case "longest-round":
-      return `${told.claims === 1 ? "1 canto" : `${told.claims} cantos`} en la ronda ${told.round}`;
+      return `${story.claims === 1 ? "1 canto" : `${story.claims} cantos`} en la ronda ${story.round}`;
     case "longest-game":
-      return told.rounds === 1 ? "1 veredicto" : `${told.rounds} veredictos`;
+      return story.rounds === 1 ? "1 veredicto" : `${story.rounds} veredictos`;
     case "busiest-day":
-      return `${told.games} partidas`;
+      return `${story.games} partidas`;
     case "dry-spell":
-      return `${told.days} días sin partida`;
+      return `${story.days} días sin partida`;
   }
 };
 

@@ -18,8 +18,8 @@ import {
   sayGift,
   sayGiftShort,
   sayGiven,
-  sayHeld,
   sayScore,
+  sayStakeCount,
   sayStep,
   sayStepShort,
   sayWashers,
@@ -75,7 +75,7 @@ export const tableWords = {
     face === null ? "Palifico: vale la primera cara" : `Palifico: solo ${faceWord(face, 2)}, sin comodín`,
   pot: (chips: number) => `${chips} en el pozo`,
   anted: (chips: number) => `cada uno puso ${chips}`,
-  held: sayHeld,
+  stakeCount: sayStakeCount,
   reRoll: "Volver a tirar",
   reRollBy: (name: string, left: number) =>
     `${name} vuelve a tirar,  ${left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`}`,
@@ -84,14 +84,14 @@ export const tableWords = {
   opensBefore: "empieza con",
   saysBefore: "dice",
   facesAreWild,
-  wildBeside: (face: Face) => `${faceWord(face, 2)} comodín`,
+  wildShort: (face: Face) => `${faceWord(face, 2)} comodín`,
   onlyCount,
   toRaise: (name: string) => `Le toca a ${name}`,
   toOpen: (name: string) => `Empieza ${name}`,
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
     `${opening ? "Cantar" : "Subir a"} ${count} ${faceWord(face, count)}`,
   lowestRaise: "la subida más baja",
-  lowestBesideWild: "la subida más baja que no es comodín",
+  lowestNonWild: "la subida más baja que no es comodín",
   callsTheWild: "canta el comodín",
   cannotBeTrue,
   quantity: "Cuántos",
@@ -99,7 +99,7 @@ export const tableWords = {
 
   shouts: sayShout,
   shoutBy: (shout: Shout, name: string, game: string) => `${sayShout(shout, game)}, ${name}`,
-  somebodyElse: "Alguien más",
+  someoneElse: "Alguien más",
   whoShouted: (shout: Shout, game: string) => {
     if (shout === "bang") return "¿Quién gritó bang?";
     if (shout === "spot-on") return game === "perudo" ? "¿Quién dijo «calza»?" : "¿Quién dijo «justo»?";
@@ -165,7 +165,7 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
     case "buy-in":
       return action.count === undefined
         ? `${name(action.player)} recompró`
-        : `${name(action.player)} recompró ${sayHeld("chip", action.count)}`;
+        : `${name(action.player)} recompró ${sayStakeCount("chip", action.count)}`;
     case "result":
       return list(action.moves.map((move) => sayGiven(move, names, drink)));
     case "outcome":
@@ -246,9 +246,9 @@ export const moreWords = {
   ruled: "permitido",
 
   skip: "Ir al último canto",
-  whoSaid: "¿Quién dijo el último canto?",
-  whoSaidHint: "Los cantos anteriores quedan sin oír. Luego toca el canto.",
-  said: (name: string) => `${name} dijo`,
+  whoClaimed: "¿Quién dijo el último canto?",
+  whoClaimedHint: "Los cantos anteriores quedan sin oír. Luego toca el canto.",
+  claimed: (name: string) => `${name} dijo`,
   unheard: "sin oír los cantos anteriores",
   unseen: "pasado sin mirar",
   notSkipped: (name: string) => `Volver a ${name}`,

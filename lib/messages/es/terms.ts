@@ -115,7 +115,7 @@ export function sayMove({ what, count }: Move, drink: Drink = null): string {
 }
 
 /** «3 dados», «2 buenas». */
-export const sayHeld = (what: Stake, count: number, drink: Drink = null, balance = false): string =>
+export const sayStakeCount = (what: Stake, count: number, drink: Drink = null, balance = false): string =>
   balance
     ? `${signed(count)} ${stakeWord(what, Math.abs(count), drink)}`
     : count === 0

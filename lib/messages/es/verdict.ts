@@ -23,7 +23,7 @@ import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayScored } from "./outcomes";
 import { sayAction } from "./table";
-import { faceWord, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./terms";
+import { faceWord, sayClaim, sayGiven, sayMove, sayStakeCount, sayWashers } from "./terms";
 
 /** Lo que dice un veredicto, en las piezas de una tarjeta. */
 export function sayVerdict(settled: Settled, names: Names) {
@@ -73,7 +73,7 @@ const FOUND: Readonly<Record<Found, string>> = {
 function sayConsequence({ who, does, move }: Consequence, { called }: Settled): string {
   const several = who !== "claimer" && who !== "first";
   const what = sayMove(move);
-  const said = {
+  const ending = {
     loses: `${several ? "pierden" : "pierde"} ${what}`,
     pays: `${several ? "ponen" : "pone"} ${what} en el pozo`,
     takes: `${several ? "se llevan" : "se lleva"} ${what}`,
@@ -88,7 +88,7 @@ function sayConsequence({ who, does, move }: Consequence, { called }: Settled): 
     late: "quienes gritaron fuera de turno",
     others: "los demás",
   }[who];
-  return `${people} ${said}${several ? " cada uno" : ""}`;
+  return `${people} ${ending}${several ? " cada uno" : ""}`;
 }
 
 /** Lo que hizo quien no dejó pasar el canto: tras «quien». */
@@ -164,7 +164,7 @@ export function sayEnding(
     const each = most.length > 1 ? " cada uno" : "";
     const stayed =
       dry.length > 0 ? ` ${all(dry)} ${several(dry.length, "no bebió nada", "no bebieron nada")}.` : "";
-    return `${all(most)} ${several(most.length, "bebió más", "bebieron más")}: ${sayHeld("drink", count, drink)}${each}.${stayed}`;
+    return `${all(most)} ${several(most.length, "bebió más", "bebieron más")}: ${sayStakeCount("drink", count, drink)}${each}.${stayed}`;
   }
   return `${list(winners.map((player) => nameOf(names, player)))} ${several(winners.length, "ganó", "ganaron")}.`;
 }
@@ -253,10 +253,10 @@ export const consentWords = {
 };
 
 export const logWords = {
-  nothingSaid: "Aún no se cantó nada",
+  nothingClaimed: "Aún no se cantó nada",
   thisRound: "Esta ronda",
   roundsBefore: "Rondas anteriores",
-  toldByResult: "Solo se anotó el resultado.",
+  enteredByResult: "Solo se anotó el resultado.",
   resultOnly: "Solo el resultado",
   noRounds: "Aún no se decidió ninguna ronda.",
 };
@@ -275,7 +275,7 @@ interface News extends Telling {
 
 /** «Ana dijo 6 cincos. Le toca a Beto.» */
 export function sayNews({ game, names, last, settled, scored, finished, next, ...telling }: News): string {
-  const told =
+  const reasons =
     settled && (last?.do === "reveal" || last?.do === "challenge")
       ? sayOutcome(settled, names, telling)
       : scored && last?.do === "outcome"
@@ -284,7 +284,7 @@ export function sayNews({ game, names, last, settled, scored, finished, next, ..
           ? [`${capital(sayAction(last, names, telling))}.`]
           : [];
   return [
-    ...told,
+    ...reasons,
     ...(finished ? [sayEnding(game, finished, names)] : []),
     ...(next === null || finished ? [] : [`Le toca a ${next}.`]),
   ].join(" ");

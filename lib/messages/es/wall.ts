@@ -23,7 +23,7 @@ export const wallWords = {
   won: (names) => `${list(names)} ${one(names) ? "ganó" : "ganaron"}`,
   drunk: (names) => `${list(names)} ${one(names) ? "bebió" : "bebieron"} más que nadie`,
   named: (names) => list(names),
-  nobody: "sin nombres",
+  noOneNamed: "sin nombres",
   elsewhere: "aquí no cuenta",
   today: "hoy",
   notPlayed: "sin partida",
@@ -62,7 +62,7 @@ export const standingWords = {
         ? `${mealsWord(dry)} sin lavar, más que nunca`
         : `${mealsWord(dry)} sin lavar, lo más largo ${longest}`,
   left: (games) => `${games === 1 ? "Falta 1 partida" : `Faltan ${sayCount(games)} partidas`} por contar`,
-  nobodyYet: "Nadie todavía.",
+  noOneYet: "Nadie todavía.",
   writeDown: "Registrar un resultado",
 } satisfies Words["standingWords"];
 

@@ -8,7 +8,7 @@ import { sayOption, sayOptionValue } from "./house";
 import { sayRefusal } from "./refusals";
 import { sayBegins, sayDealt, sayRaises } from "./rules";
 import { sayMarks } from "./table";
-import { drinkWord, faceWord, sayClaim, sayDrinks, sayHeld } from "./terms";
+import { drinkWord, faceWord, sayClaim, sayDrinks, sayStakeCount } from "./terms";
 import { sayEnding, sayVerdict } from "./verdict";
 
 type Words = WordsOf<"whatIf">;
@@ -34,9 +34,9 @@ export const sayExample: Words["sayExample"] = (seen) => {
     case "begins":
       return sayBegins(seen.what, seen.count);
     case "pot":
-      return `Juegan ${numberWord(seen.players)}: ${seen.chips === 0 ? "no hay pozo" : `${sayHeld("chip", seen.chips)} en el pozo antes del primer canto`}.`;
+      return `Juegan ${numberWord(seen.players)}: ${seen.chips === 0 ? "no hay pozo" : `${sayStakeCount("chip", seen.chips)} en el pozo antes del primer canto`}.`;
     case "short":
-      return `A ${seen.player} le queda: ${sayHeld("chip", seen.held)}; la entrada es ${seen.ante}. ${seen.player} ${
+      return `A ${seen.player} le queda: ${sayStakeCount("chip", seen.holdings)}; la entrada es ${seen.ante}. ${seen.player} ${
         seen.out ? "queda fuera, y puede recomprar" : `va con todo, y juega por las ${seen.pot} del pozo`
       }.`;
     case "astray":
@@ -55,43 +55,43 @@ const ASTRAY = {
 } as const;
 
 function sayDishes(people: number, bads: number, wash: boolean): string {
-  const have = sayHeld("bad", bads);
+  const have = sayStakeCount("bad", bads);
   if (people === 1) return `Con ${have}, ${wash ? "lavas los platos a solas" : "todavía no lavas"}.`;
   return `${capital(numberWord(people))} jugadores con ${have} cada uno: ${wash ? "lavan los platos juntos" : "la partida sigue"}.`;
 }
 
-function sayRound({ held, done, bangs, shown, wild, drink, came }: Round): string {
+function sayRound({ holdings, done, bangs, shown, wild, drink, outcomes }: Round): string {
   const telling = { doubt: bangs ? "bang" : "doubt", drink } as const;
-  const said = done.map((action) => {
+  const sentences = done.map((action) => {
     const marks = sayMarks(action);
     return `${sayEntry(action, {}, telling)}${marks === "" ? "" : ` (${marks})`}`;
   });
   const dice = shown.map((cup) => cup.join("")).join(" + ");
   return [
-    ...held.map(({ player, what, count }) => `A ${player} le queda: ${sayHeld(what, count)}.`),
-    `${said.join(", ")}.`,
+    ...holdings.map(({ player, what, count }) => `A ${player} le queda: ${sayStakeCount(what, count)}.`),
+    `${sentences.join(", ")}.`,
     ...(shown.length > 0
       ? [`Los dados: ${dice}${wild === null ? "" : `, los ${faceWord(wild, 2)} son comodín`}.`]
       : []),
-    ...came.map((one) => sayCame(one, drink)),
+    ...outcomes.map((one) => sayOutcome(one, drink)),
   ].join(" ");
 }
 
-function sayCame(came: Round["came"][number], drink: Round["drink"]): string {
-  switch (came.came) {
+function sayOutcome(outcome: Round["outcomes"][number], drink: Round["drink"]): string {
+  switch (outcome.result) {
     case "allowed":
-      return came.beyond === null
+      return outcome.beyond === null
         ? "Se permite."
-        : `Se permite, aunque solo hay ${diceWord(came.beyond)} en juego.`;
+        : `Se permite, aunque solo hay ${diceWord(outcome.beyond)} en juego.`;
     case "refused":
-      return `No se puede: ${sayRefusal(came.refusal, {})}`;
+      return `No se puede: ${sayRefusal(outcome.refusal, {})}`;
     case "settled":
-      if (came.starter)
-        return `${came.finding.finding === "short" ? "Si falta" : "Si está"}: la siguiente la empieza ${came.starter}.`;
+      if (outcome.starter)
+        return `${outcome.finding.finding === "short" ? "Si falta" : "Si está"}: la siguiente la empieza ${outcome.starter}.`;
       return [
-        sayFinding(came.claim, came.finding),
-        ...(came.moves ? [`${capital(sayMoves(came.moves, {}, drink))}.`] : []),
-        ...(came.giver ? [`${came.giver} reparte también ${sayDrinks(1, drink)}.`] : []),
+        sayFinding(outcome.claim, outcome.finding),
+        ...(outcome.moves ? [`${capital(sayMoves(outcome.moves, {}, drink))}.`] : []),
+        ...(outcome.giver ? [`${outcome.giver} reparte también ${sayDrinks(1, drink)}.`] : []),
       ].join(" ");
   }
 }
@@ -104,7 +104,7 @@ export const butWePlayWords = {
   again: "Intentar otra vez",
 };
 
-type Came = Exclude<Elsewhere, { readonly came: "untold" }>;
+type Outcome = Exclude<Elsewhere, { readonly came: "untold" }>;
 type Settling = Extract<Elsewhere, { readonly came: "settled" }>;
 
 interface Values {
@@ -129,7 +129,7 @@ interface AtTable {
   readonly drink: string | null;
 }
 
-export function sayElsewhere(there: Came, here: Came, { game, names, drink }: AtTable): string {
+export function sayElsewhere(there: Outcome, here: Outcome, { game, names, drink }: AtTable): string {
   if (there.came === "refused") return sayNotDone(there, names);
   const { settled, moves, finished } = there;
   return [
@@ -146,7 +146,7 @@ export function sayElsewhere(there: Came, here: Came, { game, names, drink }: At
     .join(" ");
 }
 
-function sayGiver({ giver }: Settling, here: Came, names: Names, drink: string | null): string {
+function sayGiver({ giver }: Settling, here: Outcome, names: Names, drink: string | null): string {
   const given = here.came === "settled" ? here.giver : null;
   if (giver !== null && given === null)
     return `${nameOf(names, giver)} reparte además ${sayDrinks(1, drink)}.`;

@@ -1,10 +1,10 @@
 import {
   type Claim,
+  dicePerHand,
   type Face,
   familyOf,
   type HandFamily,
-  heldAgainst,
-  heldByHand,
+  judgeClaim,
   oddsOf,
   ok,
   type Refusal,
@@ -34,10 +34,10 @@ export function judge(asked: Asked<"judge">, rules: RuleSet): Result<Given, Refu
       : { dice: (asked.dice ?? []).flat() as readonly Face[], cups: cupsOf(asked.dice ?? []) };
   const cups = (asked.dice ?? []).filter((each) => Array.isArray(each)).length;
   const one = rules.claims.kind !== "count";
-  const total = heldByHand(rules);
+  const total = dicePerHand(rules);
   if (one && "dice" in lifted && (lifted.dice.length !== total || cups > 1))
     return refused({ code: "dice-mismatch", rule: "S12", values: { got: lifted.dice.length, limit: total } });
-  const finding = heldAgainst(read.value, lifted, terms.value, rules);
+  const finding = judgeClaim(read.value, lifted, terms.value, rules);
   if (!finding.ok) return finding;
   return ok({
     ok: true,
@@ -64,7 +64,7 @@ export function odds(asked: Asked<"odds">, rules: RuleSet): Result<Given, Refusa
   if (!read.ok) return read;
   const isCount = "count" in read.value;
   if (isCount && asked.dice_in_play === undefined) return badFormat("dice_in_play");
-  const ownTotal = heldByHand(rules);
+  const ownTotal = dicePerHand(rules);
   const total = isCount ? (asked.dice_in_play ?? 0) : ownTotal;
   if (known.length > total)
     return refused({ code: "dice-mismatch", rule: "S12", values: { got: known.length, limit: total } });
@@ -89,7 +89,7 @@ function oddsOfKind(
   rules: RuleSet,
 ): Result<Given, Refusal> {
   if (rules.claims.kind !== "hand") return refused({ code: "wrong-claim-kind", rule: null, values: {} });
-  const total = heldByHand(rules);
+  const total = dicePerHand(rules);
   if (known.length > total)
     return refused({ code: "dice-mismatch", rule: "S12", values: { got: known.length, limit: total } });
   const here = kindHere(kind, rules);

@@ -1,10 +1,10 @@
 import {
   type Claim,
   type Decided,
+  dicePerHand,
   type Face,
   familyOf,
   type HandFamily,
-  heldByHand,
   ok,
   type Refusal,
   type Result,
@@ -37,7 +37,7 @@ export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, 
   const side = (named: Asked<"compare">["a"], name: "a" | "b"): Result<Claim, Refusal> => {
     const dice = Array.isArray(named) ? named : fiveDice(named, rules);
     if (dice === null) return rules.claims.read(named);
-    const total = heldByHand(rules);
+    const total = dicePerHand(rules);
     const shown = dice.length === total ? rules.claims.ofDice(dice as readonly Face[]) : null;
     return shown === null ? badFormat(name) : ok(shown);
   };

@@ -38,8 +38,8 @@ function start(asked: Asked<"raise"> | Asked<"lowest">, rules: RuleSet) {
   const from = rules.claims.read(asked.from);
   if (!from.ok) return from;
   // A palifico round is locked to its opening face (U5), and claiming the wild face ends its wildness (S19).
-  const said = lockedFace ? terms.value : rules.terms.claimed(from.value, terms.value, false);
-  return ok({ from: from.value, context: contextOf(asked, said) });
+  const roundTerms = lockedFace ? terms.value : rules.terms.claimed(from.value, terms.value, false);
+  return ok({ from: from.value, context: contextOf(asked, roundTerms) });
 }
 
 /** Checks a raise from one claim to another (S3, S6–S8, C3, P6, U1, U5). */

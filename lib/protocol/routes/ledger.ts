@@ -5,7 +5,7 @@ import { DONE, done, ID, OTHER_ID, operation } from "./operation";
 // A group's ledgers, and a player's own settings.
 
 const NO_LINE = "No such group for this account, or no such entry.";
-const NOBODY = "No such group for this account, or they are not on its roster.";
+const NOT_ON_ROSTER = "No such group for this account, or they are not on its roster.";
 
 export const ledgerOperations = {
   "POST /api/v1/groups/{group}/ledger": operation({
@@ -48,7 +48,7 @@ export const ledgerOperations = {
     requires: "read a group",
     body: drinkLimit,
     answer: DONE,
-    errors: { 404: NOBODY },
+    errors: { 404: NOT_ON_ROSTER },
     example: { request: { limit: 4 }, answer: { ok: true } },
   }),
   "PUT /api/v1/groups/{group}/unlisted": operation({
@@ -56,7 +56,7 @@ export const ledgerOperations = {
     requires: "read a group",
     body: unlisted,
     answer: DONE,
-    errors: { 404: NOBODY },
+    errors: { 404: NOT_ON_ROSTER },
     example: { request: { unlisted: true }, answer: { ok: true } },
   }),
 };

@@ -77,8 +77,8 @@ export const operation = <
 ) => stated;
 
 /** The answer on success: `ok` with a result. */
-export const done = <Shape extends z.ZodRawShape>(came: Shape) =>
-  z.strictObject({ ok: z.literal(true), ...came });
+export const done = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ok: z.literal(true), ...shape });
 
 /** The answer on success without a result. */
 export const DONE = z.strictObject({ ok: z.literal(true) });

@@ -20,7 +20,7 @@ const PRESET = { game: A_GAME, name: "Station rules", house: { ones: "high" } };
 
 const NO_PRESET = "No such group for this account, or no such saved rules.";
 
-const KEPT = "The group already has saved rules with that name for the game.";
+const NAME_TAKEN = "The group already has saved rules with that name for the game.";
 
 export const presetOperations = {
   "GET /api/v1/groups/{group}/presets": operation({
@@ -35,7 +35,7 @@ export const presetOperations = {
     body: newPreset,
     status: 201,
     answer: done({ id: z.string() }),
-    errors: { 409: KEPT },
+    errors: { 409: NAME_TAKEN },
     example: { request: PRESET, answer: { ok: true, id: OTHER_ID } },
   }),
   "PATCH /api/v1/groups/{group}/presets/{preset}": operation({
@@ -43,7 +43,7 @@ export const presetOperations = {
     requires: "keep a group",
     body: presetChange,
     answer: DONE,
-    errors: { 404: NO_PRESET, 409: KEPT },
+    errors: { 404: NO_PRESET, 409: NAME_TAKEN },
     example: { request: { name: "Bar rules" }, answer: { ok: true } },
   }),
   "DELETE /api/v1/groups/{group}/presets/{preset}": operation({

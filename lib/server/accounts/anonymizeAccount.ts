@@ -43,8 +43,8 @@ async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
   const others = await tx.player.findMany({ where: { groupId, NOT: { id } } });
   // Includes retired and merged entries, because a merge can be undone.
   const taken = new Set(others.flatMap((one) => [one.name, shownName(one)]).map(foldName));
-  let name: string = accountWords.nobody;
-  for (let count = 2; taken.has(foldName(name)); count++) name = `${accountWords.nobody} ${count}`;
+  let name: string = accountWords.deletedAccount;
+  for (let count = 2; taken.has(foldName(name)); count++) name = `${accountWords.deletedAccount} ${count}`;
   await tx.player.update({
     where: { id },
     data: { name, nickname: null, accountId: null, drinkLimit: null },

@@ -22,9 +22,9 @@ export interface Fields {
 
 /** One of next-auth's actions used here: its name, method and fields. */
 export type AuthRoute =
-  | { readonly deed: "tell" | "come-back"; readonly method: "GET" }
+  | { readonly action: "tell" | "come-back"; readonly method: "GET" }
   | {
-      readonly deed: "sign-out" | "sign-in" | "ask-link" | "follow-link" | "go-to-provider";
+      readonly action: "sign-out" | "sign-in" | "ask-link" | "follow-link" | "go-to-provider";
       readonly method: "POST";
       readonly takes: z.ZodType<Fields>;
       /** Set if the account's owner must reauthenticate first, with the reason. */
@@ -42,16 +42,16 @@ export function matchAction(path: readonly string[]): AuthRoute | null {
     case "csrf":
     case "providers":
     case "session":
-      return { deed: "tell", method: "GET" };
+      return { action: "tell", method: "GET" };
     case "signout":
-      return { deed: "sign-out", method: "POST", takes: signOutShape };
+      return { action: "sign-out", method: "POST", takes: signOutShape };
     case "callback/passphrase":
-      return { deed: "sign-in", method: "POST", takes: signInShape };
+      return { action: "sign-in", method: "POST", takes: signInShape };
     case "signin/email":
-      return sendsMail() ? { deed: "ask-link", method: "POST", takes: askLinkShape } : null;
+      return sendsMail() ? { action: "ask-link", method: "POST", takes: askLinkShape } : null;
     case "callback/email":
       // POST, not GET: mail servers that prefetch links must not use up the code.
-      return sendsMail() ? { deed: "follow-link", method: "POST", takes: followLinkShape } : null;
+      return sendsMail() ? { action: "follow-link", method: "POST", takes: followLinkShape } : null;
     default:
       return null;
   }
@@ -61,13 +61,13 @@ function providerRoute(action: string | undefined): AuthRoute | null {
   switch (action) {
     case "signin":
       return {
-        deed: "go-to-provider",
+        action: "go-to-provider",
         method: "POST",
         takes: goToProviderShape,
         reauthenticates: "to add a provider",
       };
     case "callback":
-      return { deed: "come-back", method: "GET" };
+      return { action: "come-back", method: "GET" };
     default:
       return null;
   }

@@ -52,41 +52,41 @@ export async function handleAuth(
   asked: ApiRequest<{ readonly nextauth: readonly string[] }>,
 ): Promise<Response> {
   const { request, params } = asked;
-  const deed = matchAction(params.nextauth);
-  if (deed === null) return answerNot(apiError("no-such-address").refusal);
-  if (request.method !== deed.method) return allowOnly(deed.method).PUT();
-  if (deed.method === "GET") return carryOut(asked, deed, {});
+  const route = matchAction(params.nextauth);
+  if (route === null) return answerNot(apiError("no-such-address").refusal);
+  if (request.method !== route.method) return allowOnly(route.method).PUT();
+  if (route.method === "GET") return carryOut(asked, route, {});
   const body = await readForm(request, MAX_BYTES);
   if (!body.ok) return answerUnreadable(body.refusal);
-  const sent = readShape(deed.takes, body.value);
+  const sent = readShape(route.takes, body.value);
   if (!sent.ok) return answerNot(refusedByRules(sent.refusal).refusal);
   // A password sign-in must not reveal which part was wrong.
-  const mails = deed.deed === "ask-link" || deed.deed === "follow-link";
+  const mails = route.action === "ask-link" || route.action === "follow-link";
   if (mails && readEmail(sent.value.email ?? "") === null) return answerNot(apiError("bad-email").refusal);
-  const wait = await overLimitFor(deed, asked, sent.value);
-  return wait === null ? carryOut(asked, deed, sent.value) : answerTooMany(wait);
+  const wait = await overLimitFor(route, asked, sent.value);
+  return wait === null ? carryOut(asked, route, sent.value) : answerTooMany(wait);
 }
 
 /** Only failed password sign-ins count (see `authOptions`). */
 async function overLimitFor(
-  { deed }: AuthRoute,
+  { action }: AuthRoute,
   { request, visitor }: Pick<ApiRequest<unknown>, "request" | "visitor">,
   { email }: Fields,
 ): Promise<number | null> {
   const mailbox = readEmail(email ?? "");
-  if (deed === "go-to-provider") return overLimit("provider", rateLimitKeys(request, visitor));
-  return deed === "ask-link" && mailbox !== null ? overMailLimit(request, mailbox) : null;
+  if (action === "go-to-provider") return overLimit("provider", rateLimitKeys(request, visitor));
+  return action === "ask-link" && mailbox !== null ? overMailLimit(request, mailbox) : null;
 }
 
 async function carryOut(
   { request, visitor, params }: ApiRequest<{ readonly nextauth: readonly string[] }>,
-  { deed, method }: AuthRoute,
+  { action, method }: AuthRoute,
   fields: Fields,
 ): Promise<Response> {
   const session = visitor.account?.session;
   const links = fields.link === "true" ? await reauthenticateVisitor(visitor, fields.passphrase) : null;
   if (links?.ok === false) return answerNot(links.refusal);
-  const wish = deed === "come-back" ? await wishedToLink(request, session) : "no";
+  const wish = action === "come-back" ? await wishedToLink(request, session) : "no";
   if (wish === "lost")
     return withCookies(
       showErrorAt("/sign-in", apiError("not-signed-in").refusal, "/account"),
@@ -97,7 +97,7 @@ async function carryOut(
   const cookies = ownCookies(request, origin);
   const { sessionToken, callbackUrl } = signInCookies();
   // next-auth needs the current session only to link a provider and to sign out.
-  if (deed === "come-back" && wish === "no") delete cookies[sessionToken.name];
+  if (action === "come-back" && wish === "no") delete cookies[sessionToken.name];
   const wanted = method === "POST" ? fields.callbackUrl : cookies[callbackUrl.name]?.slice(origin.length);
   const next = readNext(wanted);
   const way: SignInUnderWay = {
@@ -106,7 +106,7 @@ async function carryOut(
     nameless: false,
     cookies: [],
   };
-  const signsInAgain = deed === "go-to-provider" && links === null && session !== undefined;
+  const signsInAgain = action === "go-to-provider" && links === null && session !== undefined;
   const claim = fields.claim === undefined ? undefined : fields.claim === "true";
   const { email, token, csrfToken, passphrase } = fields;
   const answered = await askNextAuth(
@@ -114,9 +114,9 @@ async function carryOut(
       method,
       path: params.nextauth,
       query:
-        deed === "come-back"
+        action === "come-back"
           ? answerOfProvider(request)
-          : deed === "follow-link"
+          : action === "follow-link"
             ? defined({ email, token })
             : signsInAgain
               ? (ASK_AGAIN[params.nextauth[1] ?? ""] ?? {})
@@ -139,9 +139,9 @@ async function carryOut(
 
   const refusal = way.refusal ?? errorIn(answered, origin);
   // A wrong password is logged where it is checked.
-  if (refusal && (deed === "come-back" || deed === "follow-link"))
+  if (refusal && (action === "come-back" || action === "follow-link"))
     audit("sign-in-failed", {
-      way: deed === "follow-link" ? "link" : params.nextauth[1],
+      way: action === "follow-link" ? "link" : params.nextauth[1],
       code: refusal.code,
       mailbox: mailboxDigest(readEmail(email ?? "")),
     });
@@ -149,19 +149,20 @@ async function carryOut(
     ? `/account?${new URLSearchParams({ next: next ?? "/" })}`
     : pathIn(answered, origin);
   const setCookies = [...answered.setCookies, ...way.cookies];
-  if (deed === "go-to-provider" || deed === "ask-link") setCookies.push(rememberTablesStay(claim === false));
-  if (deed === "come-back") {
+  if (action === "go-to-provider" || action === "ask-link")
+    setCookies.push(rememberTablesStay(claim === false));
+  if (action === "come-back") {
     if (wish === "here") setCookies.push(noWishToLink());
     return withCookies(
       refusal ? showErrorAt(wish === "here" ? "/account" : "/sign-in", refusal, next) : goTo(path),
       ...setCookies,
     );
   }
-  if (deed === "go-to-provider") setCookies.push(links ? await wishToLink(links.value) : noWishToLink());
+  if (action === "go-to-provider") setCookies.push(links ? await wishToLink(links.value) : noWishToLink());
   if (refusal) return withCookies(answerNot(refusal), ...setCookies);
-  if (deed === "tell") return withCookies(answer(200, answered.body as object), ...setCookies);
-  const url = deed === "go-to-provider" ? answered.location : path;
-  const headers = deed === "sign-out" ? clearPagesHeader() : {};
+  if (action === "tell") return withCookies(answer(200, answered.body as object), ...setCookies);
+  const url = action === "go-to-provider" ? answered.location : path;
+  const headers = action === "sign-out" ? clearPagesHeader() : {};
   return withCookies(answer(200, { ok: true, url }, headers), ...setCookies);
 }
 
@@ -187,8 +188,8 @@ function plain(value: string | undefined): string | undefined {
 
 /** Reads a provider's redirect parameters, except the target to go to next. */
 function answerOfProvider(request: Request): Record<string, string> {
-  const { callbackUrl, nextauth, ...said } = Object.fromEntries(new URL(request.url).searchParams);
-  return said;
+  const { callbackUrl, nextauth, ...params } = Object.fromEntries(new URL(request.url).searchParams);
+  return params;
 }
 
 const defined = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>

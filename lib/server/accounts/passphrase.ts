@@ -85,11 +85,11 @@ export const hashOfPassphrase = (passphrase: string): Promise<string> =>
   inTurn(() => hash(plain(passphrase), COST));
 
 /** True if the password matches the hash. */
-export const isPassphrase = (passphrase: string, kept: string): Promise<boolean> =>
-  inTurn(() => verify(kept, plain(passphrase).slice(0, MAX_TRIED)));
+export const isPassphrase = (passphrase: string, storedHash: string): Promise<boolean> =>
+  inTurn(() => verify(storedHash, plain(passphrase).slice(0, MAX_TRIED)));
 
 /** True if a hash was made with other parameters than today's. */
-const isOutdated = (kept: string): boolean => !kept.startsWith(MADE_SO);
+const isOutdated = (storedHash: string): boolean => !storedHash.startsWith(MADE_SO);
 
 /** Hashes checked per sign-in, regardless of how many accounts use the email. */
 const TRIES = 4;

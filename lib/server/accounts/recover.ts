@@ -55,12 +55,12 @@ export async function recover(code: string, passphrase: string): Promise<ApiResu
   const { account, email } = found;
   const wrong = await whyNotPassphrase(passphrase, [account.name, account.email ?? ""]);
   if (wrong !== null) return apiError(wrong);
-  const kept = await hashOfPassphrase(passphrase);
+  const hashed = await hashOfPassphrase(passphrase);
   const used = await inTransaction(async (tx) => {
     const { count } = await tx.oneTimeCode.deleteMany({ where });
     if (count === 0) return false;
     const { id } = account;
-    await tx.account.update({ where: { id }, data: { passphrase: kept } });
+    await tx.account.update({ where: { id }, data: { passphrase: hashed } });
     await tx.session.deleteMany({ where: { accountId: id } });
     await tx.oneTimeCode.deleteMany({ where: { accountId: id } });
     if (email !== null && (await prove(tx, id, email)))

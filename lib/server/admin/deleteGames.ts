@@ -68,7 +68,7 @@ export async function purgeDeleted(now: Date, stopped = () => false): Promise<nu
     select: { id: true, tableId: true },
   });
   // A concurrent restore is possible, so each is checked again.
-  const deeds = [
+  const purges = [
     ...tables.map(({ id }) => async (tx: Reader) => {
       if ((await tx.table.count({ where: { id, ...long } })) === 0) return 0;
       await purgeTables(tx, { id });
@@ -81,9 +81,9 @@ export async function purgeDeleted(now: Date, stopped = () => false): Promise<nu
     }),
   ];
   let purged = 0;
-  for (const deed of deeds) {
+  for (const purge of purges) {
     if (stopped()) break;
-    purged += await inTransaction(deed, { timeout: MAX_MS });
+    purged += await inTransaction(purge, { timeout: MAX_MS });
   }
   return purged;
 }

@@ -27,7 +27,7 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
     oldest(),
   ]);
   const { guestDaysFrom: _, ...settings } = await readSettings();
-  const told = {
+  const serverState = {
     version: VERSION,
     engineVersion: ENGINE_VERSION,
     runningSince: new Date(performance.timeOrigin).toISOString(),
@@ -52,7 +52,7 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
       signInElsewhere: [signIn.oidc, signIn.github, signIn.google].some((way) => way !== undefined),
     },
   };
-  return { ...told, warnings: warningsOf(told, now, faultNow()) };
+  return { ...serverState, warnings: warningsOf(serverState, now, faultNow()) };
 }
 
 /** Size of a PostgreSQL database. Free disk space is unknown. */

@@ -60,11 +60,11 @@ export async function sweep(
   mayDelete = true,
 ): Promise<Readonly<Record<string, number | null>>> {
   const swept: Record<string, number | null> = {};
-  for (const [what, deed] of Object.entries(SWEEP_TASKS)) {
+  for (const [what, task] of Object.entries(SWEEP_TASKS)) {
     if (stopped()) break;
     if (!mayDelete && FINAL.includes(what)) continue;
     try {
-      swept[what] = await deed(now, stopped);
+      swept[what] = await task(now, stopped);
       if (swept[what] > 0) console.log(`Cleaned up ${what}: ${swept[what]}`);
     } catch (thrown) {
       swept[what] = null;

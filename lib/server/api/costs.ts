@@ -70,7 +70,7 @@ export const byAnyone = <Name extends TaskName>(
 ): Promise<ApiResult<TaskOutput<Name>>> =>
   withinBudget({ kind: "thinking", keys: [byAddress(request), EVERYBODY] }, expected, () =>
     run(task, input, {
-      lane: "anybody",
+      lane: "anyone",
       owner: peerAddress(request),
       ...(request.signal && { signal: request.signal }),
     }),

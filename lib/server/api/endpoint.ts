@@ -215,7 +215,7 @@ export function endpoint<Params>(handle: (asked: ApiRequest<Params>) => Promise<
 export function allowOnly(...methods: readonly string[]) {
   const allow = { allow: [...methods, "OPTIONS"].join(", ") };
   const refuse = () => answerNot(apiError("wrong-method").refusal, undefined, allow);
-  const tell = () => new Response(null, { status: 204, headers: allow });
+  const answerOptions = () => new Response(null, { status: 204, headers: allow });
   return {
     GET: refuse,
     HEAD: refuse,
@@ -223,6 +223,6 @@ export function allowOnly(...methods: readonly string[]) {
     PUT: refuse,
     PATCH: refuse,
     DELETE: refuse,
-    OPTIONS: tell,
+    OPTIONS: answerOptions,
   };
 }

@@ -31,10 +31,10 @@ interface Notice {
 
 /** The statement that broadcasts an event when its transaction commits. */
 export function noticeOf(word: ClusterEvent): Prisma.Sql {
-  const told = JSON.stringify({ from: self().id, word } satisfies Notice);
+  const payload = JSON.stringify({ from: self().id, word } satisfies Notice);
   // Too long to name them all, so the event covers everyone.
-  if (told.length > LONGEST && word.of === "ungiven") return noticeOf({ of: "ungiven" });
-  return Prisma.sql`SELECT pg_notify(${CHANNEL}, ${told})`;
+  if (payload.length > LONGEST && word.of === "ungiven") return noticeOf({ of: "ungiven" });
+  return Prisma.sql`SELECT pg_notify(${CHANNEL}, ${payload})`;
 }
 
 /** Broadcasts an event when the transaction commits. On SQLite there are no other processes. */

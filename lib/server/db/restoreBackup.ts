@@ -11,7 +11,7 @@ import { syncToDisk } from "./upkeep/copyDatabase";
 /** The restored backup, and where the replaced database is kept (null if there was none). */
 export interface Restored {
   readonly copy: BackupCopy;
-  readonly kept: string | null;
+  readonly previous: string | null;
 }
 
 /**
@@ -37,16 +37,16 @@ export async function restoreBackup(dataDir: string, name?: string, now = new Da
       `The backup ${copy.name} is damaged (${damage}): choose another one. To list them, run: npm run backups`,
     );
   }
-  let kept: string | null = null;
+  let previous: string | null = null;
   // A running program would keep writing to the replaced file.
   const stopped = await ifAlone(servingLock(dataDir), async () => {
-    kept = await withFileLock(startingLock(dataDir), () => replaceBy(from, dataDir, now));
+    previous = await withFileLock(startingLock(dataDir), () => replaceBy(from, dataDir, now));
   });
   if (!stopped)
     throw new OperatorError(
       `The program is running with the data folder ${dataDir}: stop it first, then restore the backup.`,
     );
-  return { copy, kept };
+  return { copy, previous };
 }
 
 /** @returns where the previous database is kept, or null if there was none. */
@@ -58,10 +58,10 @@ async function replaceBy(from: string, dataDir: string, now: Date): Promise<stri
   chmodSync(draft, 0o600);
   await syncToDisk(draft);
   const there = [file, `${file}-wal`, `${file}-shm`].filter((one) => existsSync(one));
-  const kept = path.join(dataDir, `replaced-${now.toISOString().replace(/[-:.]/g, "")}`);
-  if (there.length > 0) mkdirSync(kept, { mode: 0o700 });
-  for (const one of there) renameSync(one, path.join(kept, path.basename(one)));
+  const previous = path.join(dataDir, `replaced-${now.toISOString().replace(/[-:.]/g, "")}`);
+  if (there.length > 0) mkdirSync(previous, { mode: 0o700 });
+  for (const one of there) renameSync(one, path.join(previous, path.basename(one)));
   renameSync(draft, file);
   await syncToDisk(dataDir);
-  return there.length > 0 ? kept : null;
+  return there.length > 0 ? previous : null;
 }

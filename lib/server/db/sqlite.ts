@@ -77,8 +77,8 @@ export async function connectSqlite(file: string, { mustExist = false } = {}): P
  */
 export async function damageIn(connection: SqlDriverAdapter, thorough = false): Promise<string | null> {
   const check = thorough ? "integrity_check" : "quick_check";
-  const said = String((await connection.queryRaw(statement(`PRAGMA ${check}(1)`))).rows[0]?.[0]);
-  return said === "ok" ? null : said;
+  const report = String((await connection.queryRaw(statement(`PRAGMA ${check}(1)`))).rows[0]?.[0]);
+  return report === "ok" ? null : report;
 }
 
 /** Returns a statement's rows. */

@@ -60,9 +60,9 @@ function countedNow(
   latest: GroupGame | undefined,
   today: string,
 ): readonly (SeasonLine | null)[] {
-  const kept = seasons.filter(({ retired }) => !retired);
-  if (kind !== "crew") return [kept.find(({ startsOn }) => startsOn !== null && startsOn <= today) ?? null];
-  const shifts = kept.filter(({ startsOn }) => startsOn === null).slice(0, MAX_SHIFTS);
+  const active = seasons.filter(({ retired }) => !retired);
+  if (kind !== "crew") return [active.find(({ startsOn }) => startsOn !== null && startsOn <= today) ?? null];
+  const shifts = active.filter(({ startsOn }) => startsOn === null).slice(0, MAX_SHIFTS);
   const on = latest?.day === today ? shifts.find(({ id }) => id === latest.season?.id) : undefined;
   return on ? [on] : shifts.length > 0 ? shifts : [null];
 }

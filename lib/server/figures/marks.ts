@@ -20,10 +20,10 @@ export async function marksIn(given: InCounted, scope: string): Promise<readonly
   });
   const { people } = rows.reduce((sum, { tally }) => together(sum, storedSum(tally)), NO_GAMES);
   return Object.entries(people)
-    .map(([party, { came, stakes }]) => ({
+    .map(([party, { came: attended, stakes }]) => ({
       party,
       name: guests[party] ?? parties.nameOf(party),
-      games: came,
+      games: attended,
       goods: stakes.good.net,
       bads: stakes.bad.net,
     }))

@@ -60,16 +60,16 @@ export async function bestFeats(
   };
 }
 
-async function named(of: LoadedGroup, told: StreakSummary & { readonly game: string }): Promise<BestFeat> {
+async function named(of: LoadedGroup, streak: StreakSummary & { readonly game: string }): Promise<BestFeat> {
   const found = await database().seat.findMany({
-    where: { gameId: told.gameId, game: { groupId: of.groupId, ...NOT_DELETED } },
+    where: { gameId: streak.gameId, game: { groupId: of.groupId, ...NOT_DELETED } },
     orderBy: { position: "asc" },
     select: { key: true, name: true, playerId: true },
   });
   const seats = seated(of, found);
-  const against = seats.find(({ key }) => key === told.against);
+  const against = seats.find(({ key }) => key === streak.against);
   return {
-    ...told,
+    ...streak,
     against: against && !isAmong(of.unlisted, against) ? (namesBySeat(seats)[against.key] ?? null) : null,
   };
 }

@@ -66,11 +66,11 @@ export async function rebuildTotals(check: boolean, { done, differs }: Recountin
 
 /** True if a current saved tally differs from a recount of its game. */
 async function recountGame(groupId: string, gameId: string, check: boolean): Promise<boolean> {
-  const kept = await database().gameTally.findUnique({ where: { gameId } });
+  const saved = await database().gameTally.findUnique({ where: { gameId } });
   const counted = await countGame(gameId);
   if (counted === null) return false;
-  const current = kept !== null && kept.version === COUNTING && kept.seq === counted.seq;
-  const same = current && isDeepStrictEqual(kept.tally, asStored(toStored(counted.count)));
+  const current = saved !== null && saved.version === COUNTING && saved.seq === counted.seq;
+  const same = current && isDeepStrictEqual(saved.tally, asStored(toStored(counted.count)));
   if (!same && !check) {
     // Deletes the totals that include the old count. They are rebuilt even if this run stops here.
     await database().groupFigures.deleteMany({ where: { groupId } });
@@ -81,7 +81,7 @@ async function recountGame(groupId: string, gameId: string, check: boolean): Pro
 
 async function savedAlike(
   groupId: string,
-  kept: Chained,
+  saved: Chained,
   { sums, chains, byHand }: GroupSums,
 ): Promise<boolean> {
   const db = database();
@@ -108,6 +108,6 @@ async function savedAlike(
   const last = Object.fromEntries(Object.entries(chains).map(([ruleSet, to]) => [ruleSet, to.last]));
   const spells = Object.fromEntries(Object.entries(chains).map(([ruleSet, to]) => [ruleSet, to.spells]));
   // Names of guests whose games are deleted may remain, so they are not compared.
-  const chained: Chained = { chains: runs, spells, byHand, last, stale: [], guests: kept.guests };
-  return sameSums && sameCourses && isDeepStrictEqual(kept, asStored(chained));
+  const chained: Chained = { chains: runs, spells, byHand, last, stale: [], guests: saved.guests };
+  return sameSums && sameCourses && isDeepStrictEqual(saved, asStored(chained));
 }

@@ -280,7 +280,7 @@ const isLater = (row: CountedRow, last: Place | undefined): boolean => {
 
 /** Caches totals during an update, so each row is read and written once. */
 class Sums {
-  private readonly held = new Map<
+  private readonly cache = new Map<
     string,
     { readonly scope: string; readonly ruleSet: string; sum: GroupSum }
   >();
@@ -300,7 +300,7 @@ class Sums {
 
   async write(): Promise<void> {
     const { groupId } = this;
-    for (const { scope, ruleSet, sum } of this.held.values()) {
+    for (const { scope, ruleSet, sum } of this.cache.values()) {
       const key = { groupId, scope, ruleSet };
       const tally = asJson(toStored(sum) as object);
       if (Object.keys(sum.people).length === 0 && Object.keys(sum.washes).length === 0)
@@ -316,14 +316,14 @@ class Sums {
 
   private async of(scope: string, ruleSet: string) {
     const key = JSON.stringify([scope, ruleSet]);
-    const known = this.held.get(key);
+    const known = this.cache.get(key);
     if (known) return known;
     const row = await this.tx.groupTally.findUnique({
       where: { groupId_scope_ruleSet: { groupId: this.groupId, scope, ruleSet } },
     });
-    const held = { scope, ruleSet, sum: row ? storedSum(row.tally) : NO_GAMES };
-    this.held.set(key, held);
-    return held;
+    const loaded = { scope, ruleSet, sum: row ? storedSum(row.tally) : NO_GAMES };
+    this.cache.set(key, loaded);
+    return loaded;
   }
 }
 

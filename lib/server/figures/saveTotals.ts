@@ -29,8 +29,8 @@ export async function saveCount(
   count: TaskOutput<"countGame">,
 ): Promise<void> {
   if (count === null) return;
-  const kept = { groupId, seq: count.seq, version: COUNTING, tally: asJson(toStored(count.count) as object) };
-  await db.gameTally.upsert({ where: { gameId }, create: { gameId, ...kept }, update: kept });
+  const row = { groupId, seq: count.seq, version: COUNTING, tally: asJson(toStored(count.count) as object) };
+  await db.gameTally.upsert({ where: { gameId }, create: { gameId, ...row }, update: row });
 }
 
 /** Replaces a group's saved totals. @param upTo The last write to a game when the computation began. */

@@ -109,9 +109,11 @@ async function readCases(groups: readonly Where[], most: number, calledBy: Calle
     ];
   });
   const letStand = rulings.flatMap((one): Case[] => {
-    const said = rounds.get(placed(one));
-    const refused = said ? refusedBy(one, said) : null;
-    return said && refused ? [{ ...common(one), ...said, kind: null, finding: null, rules: refused }] : [];
+    const claims = rounds.get(placed(one));
+    const refused = claims ? refusedBy(one, claims) : null;
+    return claims && refused
+      ? [{ ...common(one), ...claims, kind: null, finding: null, rules: refused }]
+      : [];
   });
   const groupOf = new Map([...settled, ...rulings].map(({ gameId, game }) => [gameId, game.groupId]));
   return [...disputes, ...letStand]

@@ -51,21 +51,21 @@ export async function claimsIn(sought: readonly Sought[]): Promise<ReadonlyMap<s
       (entry) => entry.gameId === gameId && (fromJson("replaces", entry.replaces) ?? []).some(isOfRound),
     );
     if (corrected) continue;
-    const said = entries.flatMap((entry) => {
+    const claims = entries.flatMap((entry) => {
       const ofIt = entry.gameId === gameId && entry.seq > begins && entry.seq < end;
       const action = ofIt ? fromJson("action", entry.action) : null;
       return action?.do === "claim" ? [action] : [];
     });
-    const last = said.at(-1);
+    const last = claims.at(-1);
     const read = (claim: unknown) => readClaim(game.ruleSet, fromJson("house", game.house), claim);
     const claim = last && !last.skipped ? read(last.claim) : null;
-    if (claim !== null) found.set(placed(one), { from: read(said.at(-2)?.claim), claim });
+    if (claim !== null) found.set(placed(one), { from: read(claims.at(-2)?.claim), claim });
   }
   return found;
 }
 
-function readClaim(game: string, house: House, said: unknown): Claim | null {
+function readClaim(game: string, house: House, recorded: unknown): Claim | null {
   const rules = rulesUnder(game, house);
-  const claim = rules.ok && said !== undefined ? rules.value.claims.read(said) : null;
+  const claim = rules.ok && recorded !== undefined ? rules.value.claims.read(recorded) : null;
   return claim?.ok ? claim.value : null;
 }

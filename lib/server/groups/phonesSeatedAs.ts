@@ -39,7 +39,7 @@ export async function phonesSeatedAs(
     select: { holder: true, gameId: true, seat: true },
   });
   const holders = new Set([
-    ...theirs.flatMap(({ heldBy }) => heldBy ?? []),
+    ...theirs.flatMap(({ heldBy: seatHolder }) => seatHolder ?? []),
     ...sittings.filter(isTheirs).map(({ holder }) => holder),
     ...visits.flatMap(({ holder, gameId, seat }) =>
       holder !== null && places.has(`${gameId} ${seat}`) ? [holder] : [],

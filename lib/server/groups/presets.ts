@@ -151,6 +151,9 @@ interface Called {
 
 /** True if other saved rules of the same game have this name in any case, or a lookalike. */
 async function isTaken(tx: Reader, { groupId, game, name }: Called, but?: string): Promise<boolean> {
-  const kept = await tx.housePreset.findMany({ where: { groupId, game }, select: { id: true, name: true } });
-  return new Looks(kept.filter(({ id }) => id !== but).map((one) => one.name)).like(name) !== undefined;
+  const presets = await tx.housePreset.findMany({
+    where: { groupId, game },
+    select: { id: true, name: true },
+  });
+  return new Looks(presets.filter(({ id }) => id !== but).map((one) => one.name)).like(name) !== undefined;
 }

@@ -74,11 +74,11 @@ export const gameCard = (gameId: string): Promise<GameCard> =>
     const decided = playedOff(state, losers, row.playoffs)?.against ?? [];
     const day = dayOf(row.night?.startedAt ?? row.playedAt, of?.timeZone ?? "UTC");
     const hidden = seats.filter((seat) => isAmong(unlisted, seat)).map(({ key }) => key);
-    const told = who.filter((player) => !hidden.includes(player));
-    const theirs = seats.filter(({ key }) => told.includes(key));
+    const visible = who.filter((player) => !hidden.includes(player));
+    const theirs = seats.filter(({ key }) => visible.includes(key));
     const counts = of === null ? {} : await countsOf(tx, of, row, day, theirs, won);
     // The card names who washes. Anyone else who opted out appears without a name.
-    for (const key of hidden) if (!who.includes(key)) names[key] = nightResultWords.parties.somebody;
+    for (const key of hidden) if (!who.includes(key)) names[key] = nightResultWords.parties.someone;
     return {
       game: row.ruleSet,
       day,
@@ -88,7 +88,7 @@ export const gameCard = (gameId: string): Promise<GameCard> =>
       names,
       finished,
       playedOff: decided,
-      stories: gameHighlights(folded, told, won, { counts, playedOff: decided }),
+      stories: gameHighlights(folded, visible, won, { counts, playedOff: decided }),
     };
   });
 

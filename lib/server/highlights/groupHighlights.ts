@@ -35,12 +35,12 @@ export async function groupHighlights(
   );
   const ids = JSON.stringify([...days.keys()]);
   const dayIn = (game: string) => days.get(game) ?? "";
-  const told = await Promise.all([
+  const stories = await Promise.all([
     ...(await verdictsThatStandOut(db, ids)).map(({ story, at }) => verdictStory(db, of, story, at, dayIn)),
     longestRound(db, ids, dayIn),
     longestGame(db, ids, dayIn),
   ]);
-  return [...told.flatMap((story) => story ?? []), ...dayHighlights([...days.values()])];
+  return [...stories.flatMap((story) => story ?? []), ...dayHighlights([...days.values()])];
 }
 
 /** A round of a game. */
@@ -60,7 +60,7 @@ interface Sort extends At {
 }
 
 /** SQLite returns 1; PostgreSQL returns JSON's text. */
-const isTrue = (said: unknown): boolean => said === true || said === "true" || Number(said) === 1;
+const isTrue = (value: unknown): boolean => value === true || value === "true" || Number(value) === 1;
 
 /** The columns that define a sort of verdicts. */
 const SORT = Prisma.sql`"ruleSet", "house", "count", "helped", "dice", "right"`;
@@ -152,7 +152,7 @@ async function verdictStory(
   const { claim, claimer, challengers, called, finding } = settled;
   if (!("count" in claim)) return null;
   const names = await listedNames(db, of, gameId);
-  const nameOf = (player: PlayerId) => names[player] ?? nightResultWords.parties.somebody;
+  const nameOf = (player: PlayerId) => names[player] ?? nightResultWords.parties.someone;
   return {
     story,
     game: gameId,
@@ -178,7 +178,7 @@ async function listedNames(
   const seats = seated(of, found);
   const names = namesBySeat(seats);
   for (const seat of seats)
-    if (isAmong(of.unlisted, seat)) names[seat.key] = nightResultWords.parties.somebody;
+    if (isAmong(of.unlisted, seat)) names[seat.key] = nightResultWords.parties.someone;
   return names;
 }
 

@@ -40,8 +40,8 @@ export const nightHighlights = ({
 }) =>
   atOneMoment(async (tx): Promise<readonly GroupStory[]> => {
     const of = await loadGroup(groupId, tx);
-    const told = await groupHighlights(tx, of, { groupId, nightId, AND: [LISTED] });
-    return told.filter(({ story }) => story !== "busiest-day" && story !== "dry-spell");
+    const stories = await groupHighlights(tx, of, { groupId, nightId, AND: [LISTED] });
+    return stories.filter(({ story }) => story !== "busiest-day" && story !== "dry-spell");
   });
 
 declare module "../process/workers/pool" {

@@ -57,7 +57,7 @@ export function inlineCriticalCss(
     end: (...last: unknown[]) => {
       if (!isPage(response)) return end(...last);
       const piece = typeof last[0] === "function" ? "" : page.shape(last.shift() ?? "");
-      const rest = piece + page.held;
+      const rest = piece + page.partial;
       return rest ? end(rest, ...last) : end(...last);
     },
   });
@@ -75,7 +75,7 @@ const LOADED_FIRST = /<link rel="stylesheet"|<script\b(?![^>]*noModule)[^>]*\ssr
  */
 export function isAsKnown(page: string, styleSheets: StyleSheets): boolean {
   const pieces = new PageInPieces(styleSheets);
-  const shaped = pieces.shape(page) + pieces.held;
+  const shaped = pieces.shape(page) + pieces.partial;
   return /<style nonce=/.test(shaped) && shaped.includes('afterPaint("/_next/') && !LOADED_FIRST.test(shaped);
 }
 
@@ -86,7 +86,7 @@ const isPage = (response: ServerResponse): boolean =>
 /** Rewrites a page that arrives in arbitrary chunks. */
 class PageInPieces {
   /** The incomplete end of the last chunk. */
-  held = "";
+  partial = "";
   /** The nonce attribute of this response's scripts, read from the first tag. */
   private nonce = "";
   private readonly decoder = new StringDecoder("utf8");
@@ -95,10 +95,10 @@ class PageInPieces {
 
   /** @returns the part that can be sent after this chunk. */
   shape(piece: unknown): string {
-    const text = this.held + (typeof piece === "string" ? piece : this.decoder.write(piece as Buffer));
-    this.held = CUT.exec(text)?.[0] ?? "";
+    const text = this.partial + (typeof piece === "string" ? piece : this.decoder.write(piece as Buffer));
+    this.partial = CUT.exec(text)?.[0] ?? "";
     return text
-      .slice(0, text.length - this.held.length)
+      .slice(0, text.length - this.partial.length)
       .replace(FETCHED_AHEAD, "")
       .replace(NAMED, (tag, before: string, file: string, after: string) => {
         const begin = this.begin(before + after);

@@ -138,20 +138,20 @@ const unansweredOn = new WeakMap<Socket, Set<() => void>>();
  * Calls back when a response is sent or its connection closes. Node emits no close event for a response
  * queued behind others on its connection.
  */
-function onceClosed(response: ServerResponse, deed: () => void): void {
+function onceClosed(response: ServerResponse, callback: () => void): void {
   const { socket } = response.req;
-  let deeds = unansweredOn.get(socket);
-  if (deeds === undefined) {
+  let callbacks = unansweredOn.get(socket);
+  if (callbacks === undefined) {
     const all = new Set<() => void>();
     socket.once("close", () => {
       for (const one of [...all]) one();
     });
     unansweredOn.set(socket, all);
-    deeds = all;
+    callbacks = all;
   }
-  const theirs = deeds;
+  const theirs = callbacks;
   const once = () => {
-    if (theirs.delete(once)) deed();
+    if (theirs.delete(once)) callback();
   };
   theirs.add(once);
   response.once("close", once);

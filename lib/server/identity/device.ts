@@ -75,7 +75,7 @@ export async function changeover(
   set: readonly string[],
 ): Promise<readonly string[]> {
   if (device === null || !hasOldNameOnly(cookies)) return [];
-  const told = set.some((one) => one.startsWith(`${deviceCookieName()}=`));
+  const alreadySet = set.some((one) => one.startsWith(`${deviceCookieName()}=`));
   const away = `${PLAIN_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`;
-  return told ? [away] : [await deviceCookie(device), away];
+  return alreadySet ? [away] : [await deviceCookie(device), away];
 }

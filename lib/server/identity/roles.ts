@@ -67,11 +67,11 @@ export function canAt(
   deleted: boolean,
 ): ApiResult<readonly Purpose[]> {
   if (group !== null && group.deletedAt !== null) return apiError("no-such-table");
-  const held = [
+  const granted = [
     ...grants.map(({ role }) => BY_GRANT[role as GrantRole]),
     ...(group?.memberships ?? []).map(({ role }) => BY_GROUP_ROLE[role as GroupRole]),
   ];
-  const may = GAME_PURPOSES.filter((one) => held.some((purposes) => purposes?.includes(one)));
+  const may = GAME_PURPOSES.filter((one) => granted.some((purposes) => purposes?.includes(one)));
   if (deleted)
     return purpose === "restore" && may.includes(purpose) ? ok([purpose]) : apiError("no-such-table");
   if (!may.includes("read")) return apiError("no-such-table");

@@ -35,7 +35,7 @@ export async function openToken(token: string | undefined, purpose: string): Pro
   const place = `${purpose} ${token}`;
   const known = opened().get(place);
   if (known !== undefined && !isOver(known)) return known;
-  const said = await decode({ token, secret: installationSecret(), salt: purpose }).catch(() => null);
-  if (said !== null) opened().set(place, said);
-  return said;
+  const payload = await decode({ token, secret: installationSecret(), salt: purpose }).catch(() => null);
+  if (payload !== null) opened().set(place, payload);
+  return payload;
 }

@@ -24,15 +24,15 @@ export type ClusterEvent =
   | { readonly of: "here" | "left" | "heard"; readonly game: string; readonly holder: string };
 
 const cluster = () =>
-  processSingleton("Others", (): { tell: ((word: ClusterEvent) => void) | null } => ({ tell: null }));
+  processSingleton("Others", (): { publish: ((word: ClusterEvent) => void) | null } => ({ publish: null }));
 
 /** Broadcasts an event to the other processes, if there may be any. */
-export const publishToCluster = (word: ClusterEvent): void => cluster().tell?.(word);
+export const publishToCluster = (word: ClusterEvent): void => cluster().publish?.(word);
 
 /**
  * Sets the function that broadcasts events; null disconnects.
- * @param tell Sends an event. It must not throw.
+ * @param publish Sends an event. It must not throw.
  */
-export function connectCluster(tell: ((word: ClusterEvent) => void) | null): void {
-  cluster().tell = tell;
+export function connectCluster(publish: ((word: ClusterEvent) => void) | null): void {
+  cluster().publish = publish;
 }

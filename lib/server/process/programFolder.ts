@@ -23,7 +23,7 @@ import { folderOf, PART, programsOf, sourcesHash } from "./programs";
 import { withFileLock } from "./startLock";
 
 /** A running program may be older than the latest build, and reads its files late. */
-const KEPT = 3;
+const SAVED_BUILDS = 3;
 
 /** Parts of Next's output that only the build uses. */
 const BUILD_ONLY =
@@ -86,7 +86,7 @@ export async function assembleHere(checkout: string): Promise<void> {
     withoutCheckout(part);
     bundleLauncher(checkout, part);
     renameSync(part, folder);
-    for (const old of programsOf(checkout).slice(KEPT)) rmSync(old, { recursive: true, force: true });
+    for (const old of programsOf(checkout).slice(SAVED_BUILDS)) rmSync(old, { recursive: true, force: true });
   });
 }
 

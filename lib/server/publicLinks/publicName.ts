@@ -22,7 +22,7 @@ export function publicName(people: readonly Openly[], names: PublicNames): Reado
   const taken = new Looks();
   for (const [at, { key, name, unlisted }] of people.entries()) {
     const shown = unlisted
-      ? nightResultWords.parties.somebody
+      ? nightResultWords.parties.someone
       : names === "names"
         ? name
         : (inInitials(name) ?? verdictLinkWords.player(at + 1));

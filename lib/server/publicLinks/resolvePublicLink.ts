@@ -11,7 +11,7 @@ import { gamesThatName } from "@/lib/views/gamesThatName";
 import { initialsOf } from "@/lib/views/initials";
 import { partyKey } from "@/lib/views/ledger/duties";
 import { movesUnder, outcomeUnder, verdictUnder } from "@/lib/views/public/underOtherKeys";
-import { heldAt, type StakeCount } from "@/lib/views/table";
+import { type StakeCount, stakesAt } from "@/lib/views/table";
 import { atOneMoment } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { countScope } from "../figures/countScope";
@@ -35,7 +35,7 @@ export interface OpenRound extends RoundSummary {
 interface OpenSeat {
   readonly player: PlayerId;
   readonly score: number | null;
-  readonly held: readonly StakeCount[];
+  readonly stakes: readonly StakeCount[];
   readonly active: boolean;
   readonly gone: boolean;
   readonly out: number | null;
@@ -187,7 +187,7 @@ async function openGame(tx: Reader, { of, names }: Behind, gameId: string, asked
   ].sort((a, b) => a.round - b.round);
   const pages = Math.max(1, Math.ceil(all.length / ROUNDS));
   const page = asked >= 1 && asked <= pages ? asked : 1;
-  const held = heldAt(state);
+  const stakesOf = stakesAt(state);
   const ends = endNames(state.game);
   const openly = finished && {
     ...finished,
@@ -195,7 +195,7 @@ async function openGame(tx: Reader, { of, names }: Behind, gameId: string, asked
     losers: finished.losers.map(keyOf),
   };
   const seats = state.seats.map((seat) => ({
-    ...held(seat),
+    ...stakesOf(seat),
     player: keyOf(seat.player),
     active: seat.active,
     gone: seat.gone,

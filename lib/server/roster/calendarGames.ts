@@ -37,7 +37,7 @@ const SHOWN = {
   seats: { orderBy: { position: "asc" }, select: { key: true, outcome: true, name: true, playerId: true } },
 } as const satisfies Prisma.GameSelect;
 
-const did = (deed: string): Prisma.EntryWhereInput => ({ action: { path: within("do"), equals: deed } });
+const did = (kind: string): Prisma.EntryWhereInput => ({ action: { path: within("do"), equals: kind } });
 
 /** The condition for games with a result or a round. A table that was only set up does not count. */
 const hasResult = (): Prisma.GameWhereInput => ({

@@ -56,9 +56,9 @@ export function changeSeason(
 
 /** True if an active one has this name in any case, or a lookalike. */
 async function isTaken(tx: Reader, groupId: string, name: string, but?: string): Promise<boolean> {
-  const kept = await tx.season.findMany({
+  const seasons = await tx.season.findMany({
     where: { groupId, retiredAt: null },
     select: { id: true, name: true },
   });
-  return new Looks(kept.filter(({ id }) => id !== but).map((one) => one.name)).like(name) !== undefined;
+  return new Looks(seasons.filter(({ id }) => id !== but).map((one) => one.name)).like(name) !== undefined;
 }

@@ -121,18 +121,18 @@ function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
 }
 
 function partiesOf(players: LoadedGroup["players"]): Parties {
-  const isNobody = (party: Party): party is "bank" | "pot" => party === "bank" || party === "pot";
+  const isBankOrPot = (party: Party): party is "bank" | "pot" => party === "bank" || party === "pot";
   return {
     personOf: (party) => {
-      if (isNobody(party) || party.startsWith(GUEST)) return party;
+      if (isBankOrPot(party) || party.startsWith(GUEST)) return party;
       const player = players.get(party);
       return player ? (player.mergedInto ?? player.id) : null;
     },
     nameOf: (party) => {
-      if (isNobody(party)) return nightResultWords.parties[party];
+      if (isBankOrPot(party)) return nightResultWords.parties[party];
       if (party.startsWith(GUEST)) return party.slice(GUEST.length);
       const player = players.get(party);
-      return player ? shownName(player) : nightResultWords.parties.somebody;
+      return player ? shownName(player) : nightResultWords.parties.someone;
     },
   };
 }

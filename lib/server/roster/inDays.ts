@@ -29,7 +29,7 @@ export async function inDays(
     where: { groupId, startedAt: { gte: from, lte: to } },
     select: { endedAt: true },
   });
-  const goesOn = nights.some(({ endedAt }) => endedAt === null);
+  const hasOpenNight = nights.some(({ endedAt }) => endedAt === null);
   const until = Math.max(to.getTime(), ...nights.map(({ endedAt }) => endedAt?.getTime() ?? 0));
-  return { groupId, ...NOT_DELETED, playedAt: { gte: from, ...(!goesOn && { lte: new Date(until) }) } };
+  return { groupId, ...NOT_DELETED, playedAt: { gte: from, ...(!hasOpenNight && { lte: new Date(until) }) } };
 }

@@ -33,7 +33,9 @@ export async function lastCrews(
         const seat = seats.find((one) => one.key === key);
         return seat && !(seat.player?.same ?? seat.player)?.retiredAt ? nameOfSeat(seat) : [];
       };
-      const names = states.of(game).seats.flatMap(({ player, gone }) => (gone ? [] : nameOf(player)));
+      const names = states
+        .of(game)
+        .seats.flatMap(({ player, gone: hasLeft }) => (hasLeft ? [] : nameOf(player)));
       // Names that have become equal or lookalikes since cannot start a game together.
       return [game.id, readNewNames(names).ok && names.length > 1 ? names : []] as const;
     });

@@ -22,13 +22,13 @@ export function mergePlayers({ groupId }: GroupPass, id: string, into: string): 
       where: { groupId, id: { in: [id, into] } },
       include: { merged: { select: { id: true, accountId: true } } },
     });
-    const [gone, stays] = [id, into].map((one) => found.find((player) => player.id === one));
-    if (!gone || !stays) return apiError("no-such-player");
-    if (gone.mergedInto !== null || gone.merged.length > 0 || stays.mergedInto !== null)
+    const [absorbed, stays] = [id, into].map((one) => found.find((player) => player.id === one));
+    if (!absorbed || !stays) return apiError("no-such-player");
+    if (absorbed.mergedInto !== null || absorbed.merged.length > 0 || stays.mergedInto !== null)
       return apiError("already-merged");
     if (stays.retiredAt !== null) return apiError("is-retired");
     const person = [stays, ...stays.merged];
-    if (gone.accountId !== null && person.some(({ accountId }) => accountId !== null))
+    if (absorbed.accountId !== null && person.some(({ accountId }) => accountId !== null))
       return apiError("two-accounts");
     const others = person.map((one) => one.id);
     if ((await wereTogether(tx, id, others)) > 0) return apiError("two-people");

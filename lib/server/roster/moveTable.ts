@@ -75,9 +75,9 @@ async function seatedAs(
     select: { gameId: true, key: true, name: true, game: { select: { deletedAt: true } } },
   });
   const names = new Map(seats.map(({ name }) => [sameName(name), name]));
-  const said = new Map(sent.people.map(({ name, player }) => [sameName(name), player]));
-  const added = (sent.add ?? []).filter((name) => !said.has(sameName(name)));
-  if (![...said.keys(), ...added.map(sameName)].every((name) => names.has(name)))
+  const playerOf = new Map(sent.people.map(({ name, player }) => [sameName(name), player]));
+  const added = (sent.add ?? []).filter((name) => !playerOf.has(sameName(name)));
+  if (![...playerOf.keys(), ...added.map(sameName)].every((name) => names.has(name)))
     return apiError("no-such-seat");
 
   const roster = await tx.player.findMany({
@@ -85,21 +85,21 @@ async function seatedAs(
     select: { id: true, mergedInto: true },
   });
   const personOf = new Map(roster.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
-  if ([...said.values()].some((player) => player !== null && !personOf.has(player)))
+  if ([...playerOf.values()].some((player) => player !== null && !personOf.has(player)))
     return apiError("no-such-player");
   if (added.length > 0) {
     if (!canKeep(role)) return apiError("not-your-role");
     const put = await putOnRoster(tx, sent.group, added, null);
     if (!put.ok) return put;
-    for (const [at, name] of added.entries()) said.set(sameName(name), put.value[at] ?? null);
+    for (const [at, name] of added.entries()) playerOf.set(sameName(name), put.value[at] ?? null);
   }
-  const unsaid = [...names.values()].filter((name) => !said.has(sameName(name)));
-  for (const [name, player] of await knownAs(tx, sent.group, unsaid)) said.set(name, player);
+  const unsaid = [...names.values()].filter((name) => !playerOf.has(sameName(name)));
+  for (const [name, player] of await knownAs(tx, sent.group, unsaid)) playerOf.set(name, player);
 
   const there = new Set<string>();
   const seated: SeatedPlayer[] = [];
   for (const { gameId, key, name, game } of seats) {
-    const playerId = said.get(sameName(name)) ?? null;
+    const playerId = playerOf.get(sameName(name)) ?? null;
     if (playerId === null) continue;
     const person = `${gameId} ${personOf.get(playerId) ?? playerId}`;
     // Deleted games were not visible when the mapping was chosen.

@@ -45,19 +45,19 @@ export const nightSummary = (
   nightId: string,
 ): Promise<Omit<ReadNight, "owedBefore"> | null> =>
   withSnapshots(holderOf(of.pass.visitor), async (states) => {
-    const [kept] = await nightBooks(database(), states, of, { id: nightId });
-    if (kept === undefined) return null;
-    const { people, debts, stranded, ...rest } = nightResult(kept.books);
+    const [record] = await nightBooks(database(), states, of, { id: nightId });
+    if (record === undefined) return null;
+    const { people, debts, stranded, ...rest } = nightResult(record.books);
     const named = await naming(of.pass);
     return {
-      night: nightLine(of, kept.night),
+      night: nightLine(of, record.night),
       result: {
         ...rest,
-        people: people.map((one) => ({ ...one, name: nameIn(kept, one.party) })),
-        stranded: stranded.map((pot) => ({ ...pot, sharers: sharersOf(kept, pot) })),
-        debts: debts.map((debt) => named(kept, debt)),
+        people: people.map((one) => ({ ...one, name: nameIn(record, one.party) })),
+        stranded: stranded.map((pot) => ({ ...pot, sharers: sharersOf(record, pot) })),
+        debts: debts.map((debt) => named(record, debt)),
       },
-      chips: chipsOver(kept.books).map(({ party, after }) => ({ name: nameIn(kept, party), after })),
+      chips: chipsOver(record.books).map(({ party, after }) => ({ name: nameIn(record, party), after })),
     };
   });
 
@@ -66,23 +66,25 @@ export const owedBefore = async (given: InGroup): Promise<readonly OpenUnit[]> =
   (await chips(given)).filter(({ payments }) => payments.length > 0);
 
 /** Names of those who would share the pot of a stopped game. */
-function sharersOf(kept: NightRecord, { game, share }: StrandedPot): readonly string[] {
-  const seats = kept.books.games.find(({ id }) => id === game)?.seats ?? [];
-  return seats.flatMap(({ key, party }) => (share && Object.hasOwn(share, key) ? [nameIn(kept, party)] : []));
+function sharersOf(record: NightRecord, { game, share }: StrandedPot): readonly string[] {
+  const seats = record.books.games.find(({ id }) => id === game)?.seats ?? [];
+  return seats.flatMap(({ key, party }) =>
+    share && Object.hasOwn(share, key) ? [nameIn(record, party)] : [],
+  );
 }
 
 function nameIn({ names }: NightRecord, party: Party): string {
   if (party === "bank" || party === "pot") return nightResultWords.parties[party];
-  return names.get(party) ?? nightResultWords.parties.somebody;
+  return names.get(party) ?? nightResultWords.parties.someone;
 }
 
 /** Adds names to payments, and whether the reader may mark them as paid. */
-async function naming(pass: GroupPass): Promise<(kept: NightRecord, debt: Debt) => NamedDebt> {
+async function naming(pass: GroupPass): Promise<(record: NightRecord, debt: Debt) => NamedDebt> {
   const mayReceive = await receiversFor(pass);
-  return (kept, debt) => ({
+  return (record, debt) => ({
     ...debt,
-    fromName: nameIn(kept, debt.from),
-    toName: nameIn(kept, debt.to),
+    fromName: nameIn(record, debt.from),
+    toName: nameIn(record, debt.to),
     mayTick: mayReceive(debt.to),
   });
 }

@@ -23,8 +23,8 @@ export const tickPayment = (
 ): Promise<ApiResult<{ readonly id: string }>> =>
   withSnapshots(holderOf(pass.visitor), (states) =>
     inTransaction(async (tx) => {
-      const [kept] = await nightBooks(tx, states, await loadGroup(pass.groupId, tx), { id: nightId });
-      if (kept === undefined) return apiError("no-such-night");
+      const [record] = await nightBooks(tx, states, await loadGroup(pass.groupId, tx), { id: nightId });
+      if (record === undefined) return apiError("no-such-night");
       if (!(await receiversFor(pass, tx))(to)) return apiError("not-the-receiver");
       const there = await tx.payment.findUnique({ where: { id } });
       if (there) {
@@ -37,7 +37,7 @@ export const tickPayment = (
           there.amount === amount;
         return same ? ok({ id }) : apiError("id-reused");
       }
-      const owed = nightResult(kept.books).debts.some(
+      const owed = nightResult(record.books).debts.some(
         (debt) =>
           debt.payment === null &&
           debt.kind === kind &&

@@ -112,18 +112,18 @@ interface Home {
 async function readResult(tx: Reader, home: Home, sent: NewResult): Promise<ApiResult<Result>> {
   const names = endNames(sent.game);
   if (!names.ok) return refusedByRules(names.refusal);
-  const said = sent[names.value] ?? [];
+  const namedIds = sent[names.value] ?? [];
   const other = sent[names.value === "losers" ? "winners" : "losers"];
-  if (said.length === 0 || other !== undefined) return apiError("wrong-outcome");
+  if (namedIds.length === 0 || other !== undefined) return apiError("wrong-outcome");
   const now = new Date();
   const today = dayOf(now, home.timeZone);
   if (sent.day < FIRST_DAY || sent.day > today) return apiError("bad-day");
   const seasonId = sent.season ?? null;
   if (seasonId !== null && !(await isSeasonOf(tx, home.id, seasonId))) return apiError("no-such-season");
-  const players = await whoWasThere(tx, home.id, sent, said);
+  const players = await whoWasThere(tx, home.id, sent, namedIds);
   if (!players.ok) return players;
   const keys = new Map(players.value.map(({ id }, at) => [id, `s${at + 1}`]));
-  if (!said.every((id) => keys.has(id))) return apiError("not-among-them");
+  if (!namedIds.every((id) => keys.has(id))) return apiError("not-among-them");
   const opened = newGame({
     game: sent.game,
     house: home.ruleSet === sent.game ? fromJson("house", home.house) : {},
@@ -158,7 +158,7 @@ async function whoWasThere(
   tx: Reader,
   groupId: string,
   { players, season }: NewResult,
-  said: readonly string[],
+  namedIds: readonly string[],
 ): Promise<ApiResult<Result["players"]>> {
   const roster = await tx.player.findMany({
     where: { groupId },
@@ -169,10 +169,10 @@ async function whoWasThere(
     .sort((a, b) => shownName(a).localeCompare(shownName(b), "en"));
   const onShift = active.filter(({ seasonId }) => season && seasonId === season);
   const present = onShift.length > 0 ? onShift : active;
-  const ids = [...new Set(players ?? [...present.map(({ id }) => id), ...said])];
+  const ids = [...new Set(players ?? [...present.map(({ id }) => id), ...namedIds])];
   const found = ids.map((id) => roster.find((player) => player.id === id));
   const there = found.flatMap((player) => player ?? []);
-  if (there.length < ids.length || !said.every((id) => roster.some((player) => player.id === id)))
+  if (there.length < ids.length || !namedIds.every((id) => roster.some((player) => player.id === id)))
     return apiError("no-such-player");
   const people = new Set(there.map(({ id, mergedInto }) => mergedInto ?? id));
   if (people.size < there.length) return apiError("same-player");

@@ -33,9 +33,11 @@ export async function takeSeat(
     }
     const holders = holdersOf(visitor);
     // Remembers each phone that held the seat, so that removing a member later covers all of them.
-    for (const { key, heldBy } of seats.filter((one) => one.heldBy !== null && holders.includes(one.heldBy)))
+    for (const { key, heldBy: seatHolder } of seats.filter(
+      (one) => one.heldBy !== null && holders.includes(one.heldBy),
+    ))
       await tx.visit.updateMany({
-        where: { tableId, holder: heldBy, endedAt: null },
+        where: { tableId, holder: seatHolder, endedAt: null },
         data: { gameId, seat: key },
       });
     await tx.seat.updateMany({ where: { gameId, heldBy: { in: [...holders] } }, data: { heldBy: null } });
@@ -43,12 +45,12 @@ export async function takeSeat(
     if (seat !== null) {
       // Stored under the holder whose grant lets them in, so that revoking the grant frees the seat.
       const grants = await tx.grant.findMany({ where: { tableId, holder: { in: [...holders] } } });
-      const heldBy = holders.find((id) => grants.some(({ holder }) => holder === id)) ?? holderOf(visitor);
+      const newHolder = holders.find((id) => grants.some(({ holder }) => holder === id)) ?? holderOf(visitor);
       const { name, playerId } = await tx.seat.update({
         where: { gameId_key: { gameId, key: seat } },
-        data: { heldBy },
+        data: { heldBy: newHolder },
       });
-      await tx.sitting.create({ data: { tableId, holder: heldBy, name, playerId } });
+      await tx.sitting.create({ data: { tableId, holder: newHolder, name, playerId } });
     }
     return ok(null);
   });
@@ -57,8 +59,11 @@ export async function takeSeat(
 }
 
 /** True if the visitor may take another phone's seat. */
-const canTakeOver = ({ gameId, purposes, visitor }: Pass, { heldBy, accountId }: TakenSeat): boolean =>
+const canTakeOver = (
+  { gameId, purposes, visitor }: Pass,
+  { heldBy: seatHolder, accountId }: TakenSeat,
+): boolean =>
   purposes.includes("relink") ||
   (accountId !== null && accountId === visitor.account?.id) ||
-  heldBy === null ||
-  !isHere(gameId, heldBy);
+  seatHolder === null ||
+  !isHere(gameId, seatHolder);

@@ -86,11 +86,11 @@ async function foundersOf(gameId: string): Promise<readonly string[]> {
 const ofCrew = async (
   { tableId, visitor }: Pass,
   names: readonly string[],
-  held: Prisma.GrantWhereInput,
+  grantFilter: Prisma.GrantWhereInput,
 ): Promise<Prisma.GameWhereInput> => ({
   groupId: null,
   playoffOf: null,
-  AND: { tableId: { in: [...(await ownTableIds(visitor, held))] } },
+  AND: { tableId: { in: [...(await ownTableIds(visitor, grantFilter))] } },
   OR: [
     { tableId },
     {

@@ -22,9 +22,11 @@ export async function displayName(
   by: readonly string[],
   seats: readonly SeatHolder[],
 ): Promise<Readonly<Record<string, string>>> {
-  const taken = seats.flatMap(({ key, heldBy }) => (heldBy === null ? [] : [{ key, heldBy }]));
+  const taken = seats.flatMap(({ key, heldBy: seatHolder }) =>
+    seatHolder === null ? [] : [{ key, heldBy: seatHolder }],
+  );
   const claimed = await db.claimedDevice.findMany({
-    where: { device: { in: [...by, ...taken.map(({ heldBy }) => heldBy)] } },
+    where: { device: { in: [...by, ...taken.map(({ heldBy: seatHolder }) => seatHolder)] } },
   });
   const accountOf = new Map(claimed.map(({ device, accountId }) => [device, accountId]));
   // An account inherits the seat that its device took as a guest.
@@ -33,8 +35,8 @@ export async function displayName(
   return Object.fromEntries(
     [...new Set(by)].flatMap((one) => {
       const seat =
-        taken.find(({ heldBy }) => heldBy === one) ??
-        taken.find(({ heldBy }) => whoIs(heldBy) === whoIs(one));
+        taken.find(({ heldBy: seatHolder }) => seatHolder === one) ??
+        taken.find(({ heldBy: seatHolder }) => whoIs(seatHolder) === whoIs(one));
       const name = (seat && names[seat.key]) ?? authors[one];
       return name === undefined ? [] : [[one, name]];
     }),

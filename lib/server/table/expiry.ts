@@ -19,17 +19,17 @@ const later = (one: Date, other: Date): Date => (one < other ? other : one);
  * When a table with its games may be deleted; null for never. A guests' table expires after the configured
  * days. It gets a notice period first, and what its players deleted can be restored until its deadline.
  */
-export function expiresAt(kept: ExpiringTable, settings: Settings): Date | null {
-  const at = quietUntil(kept, settings);
-  return at === null || kept.deletedAt === null ? at : later(at, restoreDeadline(kept.deletedAt));
+export function expiresAt(table: ExpiringTable, settings: Settings): Date | null {
+  const at = quietUntil(table, settings);
+  return at === null || table.deletedAt === null ? at : later(at, restoreDeadline(table.deletedAt));
 }
 
-function quietUntil({ heldBy, lastAt }: ExpiringTable, settings: Settings): Date | null {
-  if (heldBy === "group" || heldBy === "account") return null;
+function quietUntil({ ownedBy, lastAt }: ExpiringTable, settings: Settings): Date | null {
+  if (ownedBy === "group" || ownedBy === "account") return null;
   const { guestGameDays, guestDaysFrom } = settings;
   const asSet =
     guestGameDays === 0 ? null : later(days(lastAt, guestGameDays), days(guestDaysFrom, NOTICE_DAYS));
-  if (heldBy === "guests") return asSet;
+  if (ownedBy === "guests") return asSet;
   const unreachable = days(lastAt, UNREACHABLE_DAYS);
   return asSet === null || unreachable < asSet ? unreachable : asSet;
 }
@@ -59,8 +59,8 @@ export async function expiry(
 ): Promise<ReadonlyMap<string, Date>> {
   const db = database();
   const settings = await readSettings();
-  const kept = new Map<string, Date>();
-  if (settings.guestGameDays === 0) return kept;
+  const expiries = new Map<string, Date>();
+  if (settings.guestGameDays === 0) return expiries;
   const noticed = days(now, NOTICE_DAYS);
   const old = await db.table.findMany({
     where: { id: { in: [...tableIds] }, groupId: null, ...quietFor(settings.guestGameDays, noticed) },
@@ -69,9 +69,9 @@ export async function expiry(
   for (const { id } of old) {
     const table = await expiringTable(db, id);
     const until = table && expiresAt(table, settings);
-    if (until && until <= noticed) kept.set(id, until);
+    if (until && until <= noticed) expiries.set(id, until);
   }
-  return kept;
+  return expiries;
 }
 
 /**
@@ -83,7 +83,7 @@ export type OwnedBy = "group" | "account" | "guests" | "nobody";
 export interface ExpiringTable {
   /** The last entry in any of them. */
   readonly lastAt: Date;
-  readonly heldBy: OwnedBy;
+  readonly ownedBy: OwnedBy;
   /** When the table, or the last of its deleted games, was deleted; null if none was. */
   readonly deletedAt: Date | null;
 }
@@ -107,7 +107,7 @@ export async function expiringTable(db: Reader, tableId: string): Promise<Expiri
   return {
     deletedAt: deletedAt ?? _max.deletedAt,
     lastAt: games[0]?.updatedAt ?? createdAt,
-    heldBy:
+    ownedBy:
       groupId !== null
         ? "group"
         : holders.length === 0

@@ -34,7 +34,7 @@ export interface GameLine {
   /** The result by names; null while the game is unfinished. */
   readonly finished: { readonly winners: readonly string[]; readonly losers: readonly string[] } | null;
   /** When it expires unless someone records or signs in; null if that is not soon. ISO 8601. */
-  readonly keptUntil: string | null;
+  readonly expiresAt: string | null;
 }
 
 /** One page of games, with the next page's cursor: null at the end. */
@@ -75,7 +75,7 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
   const page = states.all(games.slice(0, PAGE));
   const playoffs = await playoffsOf(page);
   const last = games.length > PAGE ? page.at(-1) : undefined;
-  const kept = await expiry([...new Set(page.map(({ tableId }) => tableId))]);
+  const expiries = await expiry([...new Set(page.map(({ tableId }) => tableId))]);
   return {
     games: page.map((game): GameLine => {
       const { state } = game;
@@ -95,7 +95,7 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
         finished,
         playoffOf: game.playoffOf,
         playoff: playedOff(state, finished?.losers ?? [], playoffs.get(game.id)),
-        keptUntil: kept.get(game.tableId)?.toISOString() ?? null,
+        expiresAt: expiries.get(game.tableId)?.toISOString() ?? null,
       };
     }),
     next: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,

@@ -42,7 +42,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
   const entries = await entriesSince(tx, game, rounds[0]?.seq ?? null);
   const stands = standing(entries);
   const verdicts = rounds.map(({ verdict }) => readRound(state.game, fromJson("verdict", verdict)));
-  const told = await summariesAmong(tx, game, rounds, state.settledRounds + 1);
+  const summaries = await summariesAmong(tx, game, rounds, state.settledRounds + 1);
   const now = await currentGame(tx, tableId);
   return {
     id: gameId,
@@ -54,7 +54,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     round: openRound(state, stands),
     ...voidedRound(stands),
     last: undoable(entries),
-    told: [...told, ...verdicts.filter(isScored).map(summaryOf)]
+    told: [...summaries, ...verdicts.filter(isScored).map(summaryOf)]
       .toSorted((one, other) => other.round - one.round)
       .slice(0, RECENT_ROUNDS),
     playoffOf: game.playoffOf,

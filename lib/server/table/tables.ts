@@ -15,10 +15,10 @@ import { firstLinks } from "./links/tableLink";
 /** Lists the tables where the visitor's account or device holds a grant. */
 export async function ownTableIds(
   visitor: Visitor,
-  held: Prisma.GrantWhereInput = {},
+  grantFilter: Prisma.GrantWhereInput = {},
 ): Promise<readonly string[]> {
   const grants = await database().grant.findMany({
-    where: { holder: { in: [...holdersOf(visitor)] }, ...held },
+    where: { holder: { in: [...holdersOf(visitor)] }, ...grantFilter },
     distinct: ["tableId"],
     select: { tableId: true },
   });

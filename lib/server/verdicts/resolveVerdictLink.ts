@@ -23,7 +23,7 @@ export interface FollowedVerdict {
   /** The table's current look. */
   readonly cloth: Cloth | null;
   /** Its status since it was shared. */
-  readonly fate: "stands" | "corrected" | "taken-back";
+  readonly status: "stands" | "corrected" | "taken-back";
   /** The current verdict, or the shared one if its round was undone. */
   readonly drawn: Settled;
   readonly shared: Settled;
@@ -68,7 +68,7 @@ export const resolveVerdictLink = ({
     const shared = readVerdict(game, fromJson("verdict", link.verdict));
     const round = (await roundsOf(tx, id)).find(({ place }) => place === link.place);
     const drawn = round?.settled ?? shared;
-    const fate = !round ? "taken-back" : sameVerdict(drawn, shared) ? "stands" : "corrected";
+    const status = !round ? "taken-back" : sameVerdict(drawn, shared) ? "stands" : "corrected";
     const names = await seatNames(tx, id);
     const drink = drinkAt({ game, house: fromJson("house", house) });
     return {
@@ -77,11 +77,11 @@ export const resolveVerdictLink = ({
       names,
       drink,
       cloth,
-      fate,
+      status,
       drawn,
       shared,
       elsewhere: elsewhere && round ? butWePlay(round.played) : null,
-      mark: hashOf(JSON.stringify([game, drawn, names, drink, cloth, fate, locale()])).slice(0, 16),
+      mark: hashOf(JSON.stringify([game, drawn, names, drink, cloth, status, locale()])).slice(0, 16),
     };
   });
 
@@ -89,8 +89,8 @@ export const resolveVerdictLink = ({
  * True if the current verdict contains everything in the saved one, ignoring round numbers. A newer engine
  * may add fields.
  */
-const sameVerdict = (now: Settled, kept: Settled): boolean =>
-  isDeepStrictEqual(asStored({ ...now, ...kept, round: 0 }), asStored({ ...now, round: 0 }));
+const sameVerdict = (now: Settled, saved: Settled): boolean =>
+  isDeepStrictEqual(asStored({ ...now, ...saved, round: 0 }), asStored({ ...now, round: 0 }));
 
 declare module "../process/workers/pool" {
   interface Tasks {

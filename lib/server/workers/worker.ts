@@ -14,14 +14,14 @@ export default async function work({ task, input, locale }: Job): Promise<JobDon
 /** On Linux, the first number is this thread's CPU time in nanoseconds. */
 const SCHEDSTAT = "/proc/thread-self/schedstat";
 
-const told = existsSync(SCHEDSTAT);
+const hasSchedstat = existsSync(SCHEDSTAT);
 
 /**
  * CPU milliseconds of this thread, from an arbitrary start. Other systems give elapsed time, which includes
  * waiting for the processor.
  */
 function processorMs(): number {
-  if (!told) return performance.now();
+  if (!hasSchedstat) return performance.now();
   const [nanoseconds] = readFileSync(SCHEDSTAT, "utf8").split(" ");
   return Number(nanoseconds) / 1e6;
 }

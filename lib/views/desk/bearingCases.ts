@@ -145,8 +145,8 @@ function likeness(asked: About, { from, claim, kind, finding }: Case): 0 | typeo
 }
 
 function asPair(asked: readonly Claim[], settled: readonly Claim[]): 0 | typeof SHAPE | typeof SAME {
-  const same = (said: (claim: Claim) => string) =>
-    asked.map(said).join(" > ") === settled.map(said).join(" > ");
+  const same = (describe: (claim: Claim) => string) =>
+    asked.map(describe).join(" > ") === settled.map(describe).join(" > ");
   if (same(sayClaim)) return SAME;
   return same(shapeOf) && steps(asked) === steps(settled) ? SHAPE : 0;
 }

@@ -1,4 +1,4 @@
-import { type ClaimKind, type Face, heldByHand, houseOf, type OptionValue, rulesUnder } from "@/lib/engine";
+import { type ClaimKind, dicePerHand, type Face, houseOf, type OptionValue, rulesUnder } from "@/lib/engine";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimMade, packed } from "./fiveDice";
 
@@ -15,14 +15,14 @@ export interface Desk {
   readonly house: Readonly<Record<string, OptionValue>>;
   readonly asking: Asking;
   /** The two claims or hands as entered, "" while empty. "judge" and "odds" use the first only. */
-  readonly said: readonly [string, string];
+  readonly claims: readonly [string, string];
   /** Revealed, visible or open dice. */
   readonly dice: readonly Face[];
   /** The red die's face, in games with one. */
   readonly wild: Face | null;
   readonly inPlay: number;
   /** True if the user entered the number: it then limits raises too. */
-  readonly inPlayTold: boolean;
+  readonly inPlayEntered: boolean;
   /** A palifico round (U5). */
   readonly palifico: boolean;
   /** The place of the next die; null if complete. */
@@ -32,7 +32,7 @@ export interface Desk {
 /** The maximum number of dice. */
 export const MAX_SHOWN = 60;
 
-const FRESH: Pick<Desk, "said" | "dice" | "at"> = { said: ["", ""], dice: [], at: 0 };
+const FRESH: Pick<Desk, "claims" | "dice" | "at"> = { claims: ["", ""], dice: [], at: 0 };
 
 /** The kind of claims of a game, and the dice per hand for hands. */
 export function claimsOf(
@@ -41,7 +41,7 @@ export function claimsOf(
 ): { readonly kind: ClaimKind; readonly hand: number } {
   const rules = rulesUnder(game, house);
   if (!rules.ok || rules.value.claims.kind === "count") return { kind: "count", hand: 0 };
-  return { kind: rules.value.claims.kind, hand: heldByHand(rules.value) };
+  return { kind: rules.value.claims.kind, hand: dicePerHand(rules.value) };
 }
 
 /** The questions a game supports: counts are raised, not compared. */
@@ -71,12 +71,12 @@ export function hasOpenDice({ game, house }: Pick<Desk, "game" | "house">): bool
 
 /** The round of a raise: the dice in play, and the face locked by palifico after a claim. */
 function roundOf(desk: Desk, from: string): Partial<Extract<Question, { ask: "raise" }>> {
-  const inPlay = desk.inPlayTold ? { dice_in_play: desk.inPlay } : {};
+  const inPlay = desk.inPlayEntered ? { dice_in_play: desk.inPlay } : {};
   if (!desk.palifico || !hasPalifico(desk)) return inPlay;
   const rules = rulesUnder(desk.game, desk.house);
-  const said = rules.ok && from !== "" ? rules.value.claims.read(from) : null;
+  const parsed = rules.ok && from !== "" ? rules.value.claims.read(from) : null;
   if (from === "") return { ...inPlay, palifico: true };
-  return said?.ok && "face" in said.value ? { ...inPlay, locked_face: said.value.face } : inPlay;
+  return parsed?.ok && "face" in parsed.value ? { ...inPlay, locked_face: parsed.value.face } : inPlay;
 }
 
 /** An empty desk for a game; `picked`: the user selected it. */
@@ -90,7 +90,7 @@ export function openDesk(game: string, house: Desk["house"] = {}, picked = false
     ...FRESH,
     wild: null,
     inPlay: 10,
-    inPlayTold: false,
+    inPlayEntered: false,
     palifico: false,
   };
 }
@@ -99,8 +99,8 @@ export function openDesk(game: string, house: Desk["house"] = {}, picked = false
 export function deskLacking(missing: "from" | "dice", game: string, claim: string): Desk {
   const desk = openDesk(game, {}, true);
   return missing === "from"
-    ? { ...desk, asking: "raise", said: ["", claim], at: 0 }
-    : { ...desk, asking: "judge", said: [claim, ""], at: "dice" };
+    ? { ...desk, asking: "raise", claims: ["", claim], at: 0 }
+    : { ...desk, asking: "judge", claims: [claim, ""], at: "dice" };
 }
 
 /** Changes the question: the claims stay, the dice are cleared. */
@@ -112,7 +112,7 @@ export const cleared = (desk: Desk): Desk => ({ ...desk, ...FRESH });
 /** Sets a claim as typed or chosen. */
 export const say = (desk: Desk, which: 0 | 1, text: string): Desk => ({
   ...desk,
-  said: which === 0 ? [text, desk.said[1]] : [desk.said[0], text],
+  claims: which === 0 ? [text, desk.claims[1]] : [desk.claims[0], text],
   at: which,
 });
 
@@ -129,7 +129,7 @@ export function putDie(desk: Desk, face: Face): Desk {
     const dice = [...desk.dice, face];
     return { ...desk, dice, at: hand > 0 && dice.length === hand ? null : "dice" };
   }
-  const before = asDice(desk.said[desk.at]) ?? [];
+  const before = asDice(desk.claims[desk.at]) ?? [];
   if (before.length >= hand) return desk;
   const after = say(desk, desk.at, `${before.join("")}${face}`);
   return before.length + 1 < hand ? after : goOn(after);
@@ -148,8 +148,8 @@ const roomFor = ({ game, house }: Desk): number => claimsOf(game, house).hand ||
 
 /** Moves to the next empty place; to none if complete. */
 function goOn(desk: Desk): Desk {
-  const { asking, said } = desk;
-  const [first, second] = said;
+  const { asking, claims } = desk;
+  const [first, second] = claims;
   if (first === "" && asking !== "raise") return { ...desk, at: 0 };
   if (asking === "judge") return { ...desk, at: "dice" };
   if (asking === "odds") return { ...desk, at: null };
@@ -163,9 +163,9 @@ export function takeBack(desk: Desk): Desk {
     return desk.dice.length > 0
       ? { ...desk, dice: desk.dice.slice(0, -1) }
       : takeBack({ ...desk, at: desk.asking === "raise" ? 1 : 0 });
-  const here = desk.said[desk.at];
+  const here = desk.claims[desk.at];
   if (here !== "") return say(desk, desk.at, asDice(here) === null ? "" : here.slice(0, -1));
-  return desk.at === 1 && desk.said[0] !== "" ? takeBack({ ...desk, at: 0 }) : desk;
+  return desk.at === 1 && desk.claims[0] !== "" ? takeBack({ ...desk, at: 0 }) : desk;
 }
 
 const lastPlace = ({ asking }: Desk): Desk["at"] => (asking === "judge" ? "dice" : asking === "odds" ? 0 : 1);
@@ -176,10 +176,10 @@ export const asTyped: InEnglish = (typed) => typed;
 
 /** The question on the desk; null while incomplete. */
 export function questionOn(desk: Desk, inEnglish: InEnglish = asTyped): Question | null {
-  const { game, house, asking, said, dice, wild, inPlay } = desk;
+  const { game, house, asking, claims, dice, wild, inPlay } = desk;
   const { kind, hand } = claimsOf(game, house);
   const red = hasRedDie({ game, house });
-  const [first = "", second = ""] = said.map((text) => packed(inEnglish(text.trim(), desk)));
+  const [first = "", second = ""] = claims.map((text) => packed(inEnglish(text.trim(), desk)));
   const [claim = "", next = ""] = [first, second].map((text) => claimMade(text, desk));
   const base = { game, house: { ...house } };
   const round = red && wild !== null ? { wild } : {};
@@ -237,9 +237,9 @@ function named(game: string, house: Readonly<Record<string, unknown>>): Desk["ho
 }
 
 /** The round facts of a raise. */
-const told = (question: Extract<Question, { ask: "raise" | "lowest" }>) => ({
+const roundFacts = (question: Extract<Question, { ask: "raise" | "lowest" }>) => ({
   palifico: question.palifico === true || question.locked_face !== undefined,
-  ...(question.dice_in_play !== undefined && { inPlay: question.dice_in_play, inPlayTold: true }),
+  ...(question.dice_in_play !== undefined && { inPlay: question.dice_in_play, inPlayEntered: true }),
 });
 
 /** The desk for a question, to continue from; its game counts as selected. */
@@ -251,27 +251,34 @@ export function deskOf(question: Question): Desk {
   const wild = "wild" in question && question.wild ? { wild: question.wild } : {};
   switch (question.ask) {
     case "rank":
-      return { ...desk, asking: "compare", said: [question.dice.join(""), ""], at: 1 };
+      return { ...desk, asking: "compare", claims: [question.dice.join(""), ""], at: 1 };
     case "compare":
-      return { ...desk, asking: "compare", said: [text(question.a), text(question.b)], at: null };
+      return { ...desk, asking: "compare", claims: [text(question.a), text(question.b)], at: null };
     case "raise":
       return {
         ...desk,
         asking: "raise",
         ...wild,
-        ...told(question),
-        said: [text(question.from), text(question.to)],
+        ...roundFacts(question),
+        claims: [text(question.from), text(question.to)],
         dice: (question.table ?? []) as readonly Face[],
         at: null,
       };
     case "lowest":
-      return { ...desk, asking: "raise", ...wild, ...told(question), said: [text(question.from), ""], at: 1 };
+      return {
+        ...desk,
+        asking: "raise",
+        ...wild,
+        ...roundFacts(question),
+        claims: [text(question.from), ""],
+        at: 1,
+      };
     case "judge":
       return {
         ...desk,
         asking: "judge",
         ...wild,
-        said: [text(question.claim), ""],
+        claims: [text(question.claim), ""],
         dice: (question.dice ?? []).flat() as readonly Face[],
         at: null,
       };
@@ -280,7 +287,7 @@ export function deskOf(question: Question): Desk {
         ...desk,
         asking: "odds",
         ...wild,
-        said: [text(question.claim), ""],
+        claims: [text(question.claim), ""],
         dice: question.known ?? [],
         inPlay: question.dice_in_play ?? desk.inPlay,
         at: null,

@@ -10,7 +10,7 @@ export function deskAt(query: URLSearchParams): Desk | null {
   const [inPlay, wild] = [Number(query.get("dice_in_play")), Number(query.get("wild"))];
   return {
     ...openDesk(game, house, true),
-    ...(Number.isInteger(inPlay) && inPlay > 0 && inPlay <= MAX_SHOWN && { inPlay, inPlayTold: true }),
+    ...(Number.isInteger(inPlay) && inPlay > 0 && inPlay <= MAX_SHOWN && { inPlay, inPlayEntered: true }),
     ...(isFace(wild) && { wild }),
   };
 }

@@ -1,4 +1,4 @@
-import { heldByHand, rulesUnder, termsAsked } from "@/lib/engine";
+import { dicePerHand, rulesUnder, termsAsked } from "@/lib/engine";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { type Likely, likelyOf } from "../likely";
 
@@ -11,7 +11,7 @@ export function likelyAsked(question: Question): Likely | null {
   const claim = rules.value.claims.read(question.claim);
   if (!terms.ok || !claim.ok) return null;
   const known = question.known ?? [];
-  const dice = "count" in claim.value ? (question.dice_in_play ?? 0) : heldByHand(rules.value);
+  const dice = "count" in claim.value ? (question.dice_in_play ?? 0) : dicePerHand(rules.value);
   if (known.length > dice) return null;
   return likelyOf({ claim: claim.value, known, dice, terms: terms.value, rules: rules.value });
 }

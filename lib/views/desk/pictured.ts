@@ -44,16 +44,14 @@ export function drawnAnswer(question: Question, answer: Answer): DrawnAnswer {
   const rules = rulesUnder(question.game, question.house ?? {});
   if (!rules.ok) return { sides: [], shown: [], wild: null };
   const { claims } = rules.value;
-  const read = (said: unknown): Claim | null => {
-    if (Array.isArray(said)) return claims.ofDice(said as readonly Face[]);
-    const claim = claims.read(said);
+  const read = (raw: unknown): Claim | null => {
+    if (Array.isArray(raw)) return claims.ofDice(raw as readonly Face[]);
+    const claim = claims.read(raw);
     return claim.ok ? claim.value : null;
   };
   /** Five faces written together are dice. */
-  const readHand = (said: unknown): Claim | null =>
-    read(
-      claims.kind === "hand" && typeof said === "string" && FIVE.test(said) ? [...said].map(Number) : said,
-    );
+  const readHand = (raw: unknown): Claim | null =>
+    read(claims.kind === "hand" && typeof raw === "string" && FIVE.test(raw) ? [...raw].map(Number) : raw);
   const wild = wildOf(question);
   const nothing = { shown: [], wild };
   switch (question.ask) {

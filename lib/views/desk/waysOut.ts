@@ -16,7 +16,7 @@ export interface Outcome {
 /** One outcome of a challenge. */
 export interface WayOut extends Pick<ChallengeCosts, "kind" | "outOfTurn" | "of"> {
   readonly how: "right" | "wrong";
-  readonly told: NonNullable<ChallengeCosts["right"]>;
+  readonly costSummary: NonNullable<ChallengeCosts["right"]>;
 }
 
 const isMia = (claim: Claim | null): boolean => claim !== null && "mia" in claim && claim.mia === 21;
@@ -29,11 +29,11 @@ export function waysOut(game: string, house: House, outcome: Outcome | null): re
     .filter(({ kind, of }) => outcome === null || (kind === outcome.kind && isMia(of) === outcome.mia))
     .flatMap((way) =>
       (["right", "wrong"] as const).flatMap((how) => {
-        const told = way[how];
-        const comesUp = outcome === null || outcome.right === (how === "right");
-        return told === null || !comesUp
+        const costSummary = way[how];
+        const matches = outcome === null || outcome.right === (how === "right");
+        return costSummary === null || !matches
           ? []
-          : [{ kind: way.kind, outOfTurn: way.outOfTurn, of: way.of, how, told }];
+          : [{ kind: way.kind, outOfTurn: way.outOfTurn, of: way.of, how, costSummary }];
       }),
     );
 }

@@ -140,7 +140,7 @@ class Counting {
     if (fact.fact === "moved" && fact.by !== "buy-in") this.move([fact.move]);
     if (fact.fact === "told") {
       this.settledAt(before, activePlayers(before.seats));
-      this.move(fact.told.moves);
+      this.move(fact.summary.moves);
     }
     if (fact.fact === "ran-short") this.short = fact.players;
     if (fact.fact === "scored") {
@@ -260,7 +260,7 @@ class Counting {
   }
 
   private meet({ seats }: GameState): void {
-    for (const { player, gone } of seats) if (!gone) this.present.add(player);
+    for (const { player, gone: hasLeft } of seats) if (!hasLeft) this.present.add(player);
   }
 
   private move(moves: readonly Move[]): void {

@@ -40,9 +40,9 @@ export function figuresOf(tally: Tally): Figures {
   };
 }
 
-const luck = ({ n, came, chance, variance }: Tally["claimer"]): Luck => ({
+const luck = ({ n, came: successes, chance, variance }: Tally["claimer"]): Luck => ({
   n,
-  sum: numberOf(wholes(came) - chance),
+  sum: numberOf(wholes(successes) - chance),
   variance: numberOf(variance),
 });
 

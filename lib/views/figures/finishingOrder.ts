@@ -19,7 +19,7 @@ export function finishingOrder(
     return [named, active ? Number.POSITIVE_INFINITY : out];
   };
   const groups: { readonly place: readonly number[]; readonly players: PlayerId[] }[] = [];
-  for (const seat of state.seats.filter(({ gone }) => !gone)) {
+  for (const seat of state.seats.filter(({ gone: hasLeft }) => !hasLeft)) {
     const own = place(seat);
     const tied = groups.find((group) => group.place.every((part, at) => part === own[at]));
     if (tied) tied.players.push(seat.player);

@@ -26,7 +26,7 @@ export function peopleInOrder<Someone extends { readonly name: string; readonly 
 }
 
 /** A person's share of right challenges, in and out of turn. */
-export const doubtsRight = ({ doubts: { came, n } }: Tally) => shownRate(came, n);
+export const doubtsRight = ({ doubts: { came: successes, n } }: Tally) => shownRate(successes, n);
 
 function worthOf(tally: Tally, order: PeopleOrder, names: "winners" | "losers"): number | null {
   switch (order) {

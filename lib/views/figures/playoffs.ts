@@ -31,8 +31,8 @@ export function decided(games: readonly Decidable[]): readonly (Ending | null)[]
     return own.reduce((ending, playoff) => {
       // A cycle of playoffs decides nothing.
       if (ending === null || playoff === game || above.includes(playoff)) return ending;
-      const came = endOf(playoff, [...above, game]);
-      return came === null ? ending : after(ending, came);
+      const playoffEnding = endOf(playoff, [...above, game]);
+      return playoffEnding === null ? ending : after(ending, playoffEnding);
     }, game.finished);
   };
   return games.map((game) => endOf(game, []));

@@ -93,19 +93,19 @@ export function shownOf(tally: Tally): ShownFigures {
       all: shownLuck(together(luck.claimer, luck.challenger)),
     },
     read: shownRead(tally.doubts.came, read),
-    calibration: calibration.map(({ n, chance, true: held }, tenth) => ({
+    calibration: calibration.map(({ n, chance, true: trueCount }, tenth) => ({
       from: tenth / 10,
       to: (tenth + 1) / 10,
       chance: n === 0 ? null : chance / n,
-      true: shownRate(held, n),
+      true: shownRate(trueCount, n),
     })),
   };
 }
 
 /** A proportion with its 95% interval (Wilson). */
-export function shownRate(came: number, n: number): Shown {
+export function shownRate(successes: number, n: number): Shown {
   if (n === 0) return NOTHING;
-  return { n, value: came / n, ...wilson(came, n, "95 %"), small: n < SMALL };
+  return { n, value: successes / n, ...wilson(successes, n, "95 %"), small: n < SMALL };
 }
 
 /** The accuracy's interval, shifted by the expected accuracy. */
@@ -143,16 +143,16 @@ interface Interval {
 
 /**
  * Wilson's score interval of a proportion.
- * @param came The successes.
+ * @param successes The successes.
  * @param n The trials, at least 1.
  */
-export function wilson(came: number, n: number, sure: keyof typeof SURE): Interval {
+export function wilson(successes: number, n: number, sure: keyof typeof SURE): Interval {
   const squared = SURE[sure] ** 2;
-  const middle = (came + squared / 2) / (n + squared);
-  const reach = (SURE[sure] * Math.sqrt((came * (n - came)) / n + squared / 4)) / (n + squared);
+  const middle = (successes + squared / 2) / (n + squared);
+  const reach = (SURE[sure] * Math.sqrt((successes * (n - successes)) / n + squared / 4)) / (n + squared);
   // The extremes are exactly 0 and 1, which rounding could miss.
   return {
-    low: came === 0 ? 0 : Math.max(0, middle - reach),
-    high: came === n ? 1 : Math.min(1, middle + reach),
+    low: successes === 0 ? 0 : Math.max(0, middle - reach),
+    high: successes === n ? 1 : Math.min(1, middle + reach),
   };
 }

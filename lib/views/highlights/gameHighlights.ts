@@ -35,7 +35,7 @@ export function gameHighlights(
   folded: Folded,
   who: readonly PlayerId[],
   won: boolean,
-  beside: Comparisons,
+  comparisons: Comparisons,
 ): readonly Story[] {
   const rounds = roundsOf(folded);
   const all = who.flatMap((player) => [
@@ -53,7 +53,7 @@ export function gameHighlights(
       weight: weight + ("round" in story && story.round === last ? LAST_ROUND : 0),
     })),
   );
-  const after = who.flatMap((player) => besides(player, won, beside));
+  const after = who.flatMap((player) => besides(player, won, comparisons));
   return [...chosen.slice(0, MOST - Math.min(after.length, MOST - 1)), ...after].slice(0, MOST);
 }
 
@@ -83,12 +83,12 @@ function mostTelling(all: readonly Weighed[]): readonly Story[] {
 /** Consequences of a verdict, which the verdict's own story implies. */
 const FOLLOWS: readonly Story["story"][] = ["challenged", "claimed"];
 
-const saysTheSame = (told: Story, more: Story): boolean =>
+const saysTheSame = (story: Story, more: Story): boolean =>
   more.story === "swung" &&
-  FOLLOWS.includes(told.story) &&
-  "round" in told &&
-  told.round === more.round &&
-  told.who === more.who;
+  FOLLOWS.includes(story.story) &&
+  "round" in story &&
+  story.round === more.round &&
+  story.who === more.who;
 
 /** A settled round with the steps before its verdict. */
 interface RoundSummary {
@@ -156,7 +156,7 @@ function wildCalled({ settled: { round }, steps, after }: RoundSummary, who: Pla
 const LEAST_SWING = 2;
 
 function swung({ steps, state }: Folded, who: PlayerId, won: boolean): readonly Weighed[] {
-  const told: Weighed[] = [];
+  const swings: Weighed[] = [];
   let begun: GameState | null = null;
   for (const [at, { action, before, refusal, round }] of steps.entries()) {
     if (refusal) continue;
@@ -167,12 +167,12 @@ function swung({ steps, state }: Folded, who: PlayerId, won: boolean): readonly 
     if (was === null || is === null || was.what !== is.what) continue;
     const change = is.count - was.count;
     if ((won ? change : -change) < LEAST_SWING) continue;
-    told.push({
+    swings.push({
       story: { story: "swung", who, round, what: was.what, from: was.count, to: is.count },
       weight: 46 + 2 * Math.min(6, Math.abs(change)),
     });
   }
-  return told;
+  return swings;
 }
 
 /** A seat's main stake; drinks make no story. */

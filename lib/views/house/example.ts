@@ -11,7 +11,7 @@ export interface Example {
   readonly under: House;
   readonly seen: Seen;
   /** True if another value would change the example. */
-  readonly tells: boolean;
+  readonly differs: boolean;
 }
 
 interface ExampleQuery {
@@ -50,7 +50,7 @@ export function exampleOf({ game, house: named, option, against = [] }: ExampleQ
     if (seen === null) continue;
     const different = new Set(values.map((one) => decided(sees(one)))).size;
     if (different > most) {
-      best = { under, seen, tells: different > 1 };
+      best = { under, seen, differs: different > 1 };
       most = different;
     }
     if (different === values.length) break;
@@ -82,9 +82,9 @@ const decided = (seen: Seen | null): string =>
 function nearby(option: Option, value: OptionValue): readonly OptionValue[] {
   if ("choices" in option) return option.choices;
   if ("longest" in option) return [value === option.preset ? "…" : option.preset];
-  const beside =
+  const neighbors =
     typeof value === "number"
       ? [value - 1, value + 1].filter((number) => number >= option.from && number <= option.to)
       : [option.from];
-  return option.also === undefined ? beside : [...beside, option.also];
+  return option.also === undefined ? neighbors : [...neighbors, option.also];
 }

@@ -21,7 +21,7 @@ export type Scene =
   /** Compares hands. */
   | { readonly scene: "order"; readonly hands: readonly string[] }
   /** The raises of the last of these claims. */
-  | { readonly scene: "raises"; readonly said: readonly string[] }
+  | { readonly scene: "raises"; readonly claims: readonly string[] }
   /** The dice per cup, the starting stakes, the pot. */
   | { readonly scene: "cups" }
   | { readonly scene: "begins"; readonly what: Stake }
@@ -40,7 +40,7 @@ export function playScene(scene: Scene, game: string, house: House): Seen | null
     case "order":
       return order(scene.hands, game, house);
     case "raises":
-      return raises(scene.said, game, house);
+      return raises(scene.claims, game, house);
     case "cups":
       return cups(game, house);
     case "begins": {
@@ -90,7 +90,7 @@ function short(game: string, house: House): Seen | null {
   const opened = poor && openedBy(PEOPLE[1], poor);
   if (!opened) return null;
   const out = opened.seats[0]?.active === false;
-  return { seen: "short", player: PEOPLE[0], held: ante - 1, ante, pot: opened.pot, out };
+  return { seen: "short", player: PEOPLE[0], holdings: ante - 1, ante, pot: opened.pot, out };
 }
 
 /** Cy's die drops in a round that Ann started. */
@@ -123,11 +123,11 @@ function order(rows: readonly string[], game: string, house: House): Seen | null
   };
 }
 
-function raises(said: readonly string[], game: string, house: House): Seen | null {
+function raises(claims: readonly string[], game: string, house: House): Seen | null {
   const table = tableFor(game, house, PEOPLE.length);
   if (table === null) return null;
   let state = openedBy("Ann", table);
-  for (const [at, claim] of said.entries())
+  for (const [at, claim] of claims.entries())
     state = state && after(state, { do: "claim", by: PEOPLE[at] ?? "Ann", claim });
   if (state?.phase !== "claiming" || state.round.latest === null) return null;
   const lowest = legalNow(state)?.claim.perFace ?? [];
@@ -165,22 +165,22 @@ function round(script: Script, game: string, house: House): Seen | null {
   if (dealt === null) return null;
   let state: GameState = dealt;
   const done: Action[] = [];
-  let held: Extract<Seen, { seen: "round" }>["held"] = [];
-  let came: readonly Outcome[] | null = null;
-  for (const { does, told, over } of script.steps) {
+  let holdings: Extract<Seen, { seen: "round" }>["holdings"] = [];
+  let outcomes: readonly Outcome[] | null = null;
+  for (const { does, described, over } of script.steps) {
     const action = does(state);
     // Counts are never negative.
     if (action.do === "adjust" && action.count <= 0) continue;
-    if (told && done.length === 0) held = playedOtherwise(dealt, state);
+    if (described && done.length === 0) holdings = playedOtherwise(dealt, state);
     let played = play(state, action);
-    if (!told && !played.ok) return null;
+    if (!described && !played.ok) return null;
     for (let times = 1; over && played.ok && times < MAX_TIMES; times++) {
       state = played.value.state;
       played = play(state, action);
     }
-    if (told) done.push(asHeard(action, state));
+    if (described) done.push(asHeard(action, state));
     if (!played.ok) {
-      came = [{ came: "refused", refusal: played.refusal }];
+      outcomes = [{ result: "refused", refusal: played.refusal }];
       break;
     }
     state = played.value.state;
@@ -189,17 +189,17 @@ function round(script: Script, game: string, house: House): Seen | null {
   if (!rules.ok) return null;
   const { shows } = script;
   const dice = shows && "dice" in shows ? filled(state, shows.dice) : {};
-  came ??= state.phase === "revealing" ? lifted(state, script, dice) : [stands(state, done)];
-  if (came.length === 0) return null;
+  outcomes ??= state.phase === "revealing" ? lifted(state, script, dice) : [stands(state, done)];
+  if (outcomes.length === 0) return null;
   return {
     seen: "round",
-    held,
+    holdings,
     done,
     bangs: rules.value.challenges.some(({ called }) => called === "bang"),
-    shown: came.some((one) => one.came === "settled") ? Object.values(dice) : [],
+    shown: outcomes.some((one) => one.result === "settled") ? Object.values(dice) : [],
     wild: "round" in state ? state.round.terms.wild : null,
     drink: drinkAt({ game, house }),
-    came,
+    outcomes,
   };
 }
 
@@ -222,7 +222,7 @@ function asHeard(action: Action, { game, house }: GameState): Action {
 
 /** A legal claim or step. */
 const stands = (state: GameState, done: readonly Action[]): Outcome => ({
-  came: "allowed",
+  result: "allowed",
   beyond: done.some(({ do: what }) => what === "claim") && claimsBeyond(state) ? diceInPlay(state) : null,
 });
 
@@ -246,7 +246,7 @@ function filled(state: GameState, row: string): Readonly<Record<string, readonly
 /** Reveals the cups, once per outcome of the script. */
 function lifted(
   state: GameState,
-  { shows, tells }: Script,
+  { shows, describes }: Script,
   dice: Readonly<Record<string, readonly Face[]>>,
 ): readonly Outcome[] {
   const reveals: readonly Action[] =
@@ -265,12 +265,12 @@ function lifted(
     const antes = "round" in state ? state.round.antes.length : 0;
     return [
       {
-        came: "settled",
+        result: "settled",
         claim: settled.claim,
         finding: settled.finding,
-        moves: tells === "costs" ? settled.moves.slice(antes) : null,
-        starter: tells === "starter" ? (between?.starter ?? null) : null,
-        giver: tells === "costs" ? (between?.giver ?? null) : null,
+        moves: describes === "costs" ? settled.moves.slice(antes) : null,
+        starter: describes === "starter" ? (between?.starter ?? null) : null,
+        giver: describes === "costs" ? (between?.giver ?? null) : null,
       },
     ];
   });

@@ -20,7 +20,7 @@ type Does = (state: GameState) => Action;
 /** One step: described, or only setup; `over`: repeated as often as the rules allow. */
 export interface Step {
   readonly does: Does;
-  readonly told: boolean;
+  readonly described: boolean;
   readonly over?: boolean;
 }
 
@@ -30,11 +30,11 @@ export interface Script {
   /** The revealed dice after a challenge; several: the same round with each outcome. */
   readonly shows?: readonly Outcome[] | { readonly count: number } | { readonly dice: string };
   /** The described part of a verdict. */
-  readonly tells?: "costs" | "starter";
+  readonly describes?: "costs" | "starter";
 }
 
-const quiet = (does: Does): Step => ({ does, told: false });
-const told = (does: Does): Step => ({ does, told: true });
+const quiet = (does: Does): Step => ({ does, described: false });
+const described = (does: Does): Step => ({ does, described: true });
 
 const starts =
   (starter: Person, wild: Face = 1): Does =>
@@ -74,21 +74,21 @@ const always =
 const downTo =
   (player: Person, dice: number): Does =>
   ({ seats }) => {
-    const held = seats.find((seat) => seat.player === player)?.holds.die ?? 0;
-    return { do: "adjust", what: "die", count: held - dice, from: player, to: "bank", note: "example" };
+    const current = seats.find((seat) => seat.player === player)?.holds.die ?? 0;
+    return { do: "adjust", what: "die", count: current - dice, from: player, to: "bank", note: "example" };
   };
 
 const opened = [quiet(starts("Ann")), quiet(saysPlain("Ann", 0))];
 const upToCy = [
-  told(starts("Ann")),
+  described(starts("Ann")),
   quiet(saysPlain("Ann", 0)),
   quiet(saysPlain("Bea", 1)),
-  told(saysPlain("Cy", 2)),
+  described(saysPlain("Cy", 2)),
 ];
 const beaRollsInTheOpen = [
   quiet(looks("Bea")),
   quiet(always({ do: "show", by: "Bea", dice: [6] })),
-  told(always({ do: "roll-table", by: "Bea", from: [6], to: [4] })),
+  described(always({ do: "roll-table", by: "Bea", from: [6], to: [4] })),
 ];
 
 export const SCRIPTS = {
@@ -97,81 +97,85 @@ export const SCRIPTS = {
     players: 2,
     steps: [
       quiet(starts("Ann")),
-      told((state) => ({ do: "claim", by: "Ann", claim: { count: diceInPlay(state) + 1, face: 6 } })),
+      described((state) => ({ do: "claim", by: "Ann", claim: { count: diceInPlay(state) + 1, face: 6 } })),
     ],
   },
   "out-of-turn-short": {
     players: 3,
-    steps: [quiet(starts("Ann")), told(saysPlain("Ann", 0)), told(calls("Cy"))],
+    steps: [quiet(starts("Ann")), described(saysPlain("Ann", 0)), described(calls("Cy"))],
     shows: ["short"],
-    tells: "costs",
+    describes: "costs",
   },
   "out-of-turn-there": {
     players: 3,
-    steps: [quiet(starts("Ann")), told(saysPlain("Ann", 0)), told(calls("Cy"))],
+    steps: [quiet(starts("Ann")), described(saysPlain("Ann", 0)), described(calls("Cy"))],
     shows: ["there"],
-    tells: "costs",
+    describes: "costs",
   },
   "both-bang": {
     players: 3,
-    steps: [quiet(starts("Ann")), told(saysPlain("Ann", 0)), told(calls(["Bea", "Cy"]))],
+    steps: [quiet(starts("Ann")), described(saysPlain("Ann", 0)), described(calls(["Bea", "Cy"]))],
     shows: ["there"],
-    tells: "costs",
+    describes: "costs",
   },
   "who-starts": {
     players: 6,
-    steps: [...upToCy, told(calls("Dan"))],
+    steps: [...upToCy, described(calls("Dan"))],
     shows: ["short", "there"],
-    tells: "starter",
+    describes: "starter",
   },
   "who-starts-out-of-turn": {
     players: 6,
-    steps: [...upToCy, told(calls("Eve"))],
+    steps: [...upToCy, described(calls("Eve"))],
     shows: ["short", "there"],
-    tells: "starter",
+    describes: "starter",
   },
   "some-wild": {
     players: 2,
-    steps: [quiet(starts("Ann", 4)), told(says("Ann", "3 fives")), told(calls("Bea"))],
+    steps: [quiet(starts("Ann", 4)), described(says("Ann", "3 fives")), described(calls("Bea"))],
     shows: { dice: "5114526513" },
   },
   "far-off": {
     players: 2,
-    steps: [quiet(starts("Ann")), told(says("Ann", "5 fives")), told(calls("Bea"))],
+    steps: [quiet(starts("Ann")), described(says("Ann", "5 fives")), described(calls("Bea"))],
     shows: { count: 2 },
-    tells: "costs",
+    describes: "costs",
   },
   "only-wild": {
     players: 2,
-    steps: [quiet(starts("Ann")), told(says("Ann", "2 fives")), told(calls("Bea"))],
+    steps: [quiet(starts("Ann")), described(says("Ann", "2 fives")), described(calls("Bea"))],
     shows: { dice: "1162326146" },
   },
   "kicker-one": {
     players: 2,
-    steps: [quiet(starts("Ann")), told(says("Ann", "pair of twos")), told(says("Bea", "pair of twos, one"))],
+    steps: [
+      quiet(starts("Ann")),
+      described(says("Ann", "pair of twos")),
+      described(says("Bea", "pair of twos, one")),
+    ],
   },
   "kicker-three": {
     players: 2,
     steps: [
       quiet(starts("Ann")),
-      told(says("Ann", "pair of twos")),
-      told(says("Bea", "pair of twos, three")),
+      described(says("Ann", "pair of twos")),
+      described(says("Bea", "pair of twos, three")),
     ],
   },
   "same-hands-low": {
     players: 2,
     steps: [
       quiet(starts("Ann")),
-      told(says("Ann", "pair of twos, one")),
-      told(says("Bea", "pair of twos, three")),
+      described(says("Ann", "pair of twos, one")),
+      described(says("Bea", "pair of twos, three")),
     ],
   },
   "same-hands-high": {
     players: 2,
     steps: [
       quiet(starts("Ann")),
-      told(says("Ann", "pair of twos, three")),
-      told(says("Bea", "pair of twos, four")),
+      described(says("Ann", "pair of twos, three")),
+      described(says("Bea", "pair of twos, four")),
     ],
   },
   "open-die-hidden": {
@@ -182,24 +186,24 @@ export const SCRIPTS = {
       quiet(always({ do: "roll-cup", by: "Bea" })),
       quiet(saysLowest("Bea")),
       quiet(looks("Cy")),
-      told(always({ do: "hide", by: "Cy", dice: [4] })),
+      described(always({ do: "hide", by: "Cy", dice: [4] })),
     ],
   },
   "only-open-roll": {
     players: 3,
-    steps: [...opened, ...beaRollsInTheOpen, told(saysLowest("Bea"))],
+    steps: [...opened, ...beaRollsInTheOpen, described(saysLowest("Bea"))],
   },
   "unseen-roll": {
     players: 2,
-    steps: [...opened, told(always({ do: "roll-cup", by: "Bea" }))],
+    steps: [...opened, described(always({ do: "roll-cup", by: "Bea" }))],
   },
   disproved: {
     players: 2,
     steps: [
       quiet(starts("Ann")),
       quiet(looks("Ann")),
-      told(always({ do: "show", by: "Ann", dice: [2, 3] })),
-      told(says("Ann", "four sixes")),
+      described(always({ do: "show", by: "Ann", dice: [2, 3] })),
+      described(says("Ann", "four sixes")),
     ],
   },
   "better-than-called": {
@@ -207,29 +211,29 @@ export const SCRIPTS = {
     steps: [
       quiet(starts("Ann")),
       quiet(looks("Ann")),
-      told(always({ do: "show", by: "Ann", dice: [3, 3] })),
-      told(says("Ann", "three sixes")),
+      described(always({ do: "show", by: "Ann", dice: [3, 3] })),
+      described(says("Ann", "three sixes")),
     ],
   },
   short: {
     players: 2,
-    steps: [quiet(starts("Ann")), told(says("Ann", "three sixes")), told(calls("Bea"))],
+    steps: [quiet(starts("Ann")), described(says("Ann", "three sixes")), described(calls("Bea"))],
     shows: ["short"],
-    tells: "costs",
+    describes: "costs",
   },
   "all-re-rolls": {
     players: 2,
-    steps: [...opened, { does: always({ do: "re-roll", by: "Bea" }), told: true, over: true }],
+    steps: [...opened, { does: always({ do: "re-roll", by: "Bea" }), described: true, over: true }],
   },
   "opener-re-rolls": {
     players: 2,
-    steps: [quiet(starts("Ann")), told(always({ do: "re-roll", by: "Ann" }))],
+    steps: [quiet(starts("Ann")), described(always({ do: "re-roll", by: "Ann" }))],
   },
   exactly: {
     players: 3,
-    steps: [quiet(starts("Ann")), told(saysPlain("Ann", 0)), told(calls("Bea", "spot-on"))],
+    steps: [quiet(starts("Ann")), described(saysPlain("Ann", 0)), described(calls("Bea", "spot-on"))],
     shows: ["exact"],
-    tells: "costs",
+    describes: "costs",
   },
   /** So that a returned die is visible (U6). */
   "exactly-a-die-less": {
@@ -237,56 +241,56 @@ export const SCRIPTS = {
     steps: [
       quiet((state) => downTo("Bea", Math.max(1, (state.diceEach ?? 1) - 1))(state)),
       quiet(starts("Ann")),
-      told(saysPlain("Ann", 0)),
-      told(calls("Bea", "spot-on")),
+      described(saysPlain("Ann", 0)),
+      described(calls("Bea", "spot-on")),
     ],
     shows: ["exact"],
-    tells: "costs",
+    describes: "costs",
   },
   "opens-on-ones": {
     players: 2,
-    steps: [quiet(starts("Ann")), told(says("Ann", "2 ones"))],
+    steps: [quiet(starts("Ann")), described(says("Ann", "2 ones"))],
   },
   "doubts-oneself": {
     players: 2,
-    steps: [quiet(starts("Ann")), told(saysPlain("Ann", 0)), told(calls("Ann"))],
+    steps: [quiet(starts("Ann")), described(saysPlain("Ann", 0)), described(calls("Ann"))],
   },
   "not-in-turn": {
     players: 3,
-    steps: [quiet(starts("Ann")), told(saysPlain("Ann", 0)), told(saysPlain("Cy", 1))],
+    steps: [quiet(starts("Ann")), described(saysPlain("Ann", 0)), described(saysPlain("Cy", 1))],
   },
   "let-stand": {
     players: 2,
     steps: [
       quiet(starts("Ann")),
-      told(says("Ann", "3 threes")),
-      told(always({ do: "claim", by: "Bea", claim: "2 twos", ruling: "…" })),
+      described(says("Ann", "3 threes")),
+      described(always({ do: "claim", by: "Bea", claim: "2 twos", ruling: "…" })),
     ],
   },
   unheard: {
     players: 4,
     steps: [
       quiet(starts("Ann")),
-      told(says("Ann", "3 threes")),
-      told(always({ do: "claim", by: "Dan", claim: "5 twos", skipped: true })),
+      described(says("Ann", "3 threes")),
+      described(always({ do: "claim", by: "Dan", claim: "5 twos", skipped: true })),
     ],
   },
   "looks-only": {
     players: 2,
-    steps: [...opened, told(looks("Bea")), told(saysPlain("Bea", 1))],
+    steps: [...opened, described(looks("Bea")), described(saysPlain("Bea", 1))],
   },
   "looks-then-doubts": {
     players: 2,
-    steps: [...opened, told(looks("Bea")), told(calls("Bea"))],
+    steps: [...opened, described(looks("Bea")), described(calls("Bea"))],
   },
   /** Ones are wild and claimed: as the first claim, or later. */
   "opens-on-the-wild": {
     players: 3,
     steps: [
       quiet(starts("Ann")),
-      told(says("Ann", "2 ones")),
-      told(says("Bea", "5 sixes")),
-      told(calls("Cy")),
+      described(says("Ann", "2 ones")),
+      described(says("Bea", "5 sixes")),
+      described(calls("Cy")),
     ],
     shows: { dice: "661346152413345" },
   },
@@ -294,17 +298,17 @@ export const SCRIPTS = {
     players: 3,
     steps: [
       quiet(starts("Ann")),
-      told(says("Ann", "2 fives")),
-      told(says("Bea", "3 ones")),
-      told(says("Cy", "7 sixes")),
-      told(calls("Ann")),
+      described(says("Ann", "2 fives")),
+      described(says("Bea", "3 ones")),
+      described(says("Cy", "7 sixes")),
+      described(calls("Ann")),
     ],
     shows: { dice: "661146166311345" },
   },
-  "opens-low": { players: 3, steps: [quiet(starts("Ann")), told(says("Ann", "2 sixes"))] },
+  "opens-low": { players: 3, steps: [quiet(starts("Ann")), described(says("Ann", "2 sixes"))] },
   "five-alike": {
     players: 2,
-    steps: [quiet(starts("Ann", 2)), told(says("Ann", "6 fives")), told(calls("Bea"))],
+    steps: [quiet(starts("Ann", 2)), described(says("Ann", "6 fives")), described(calls("Bea"))],
     shows: { dice: "5555526463" },
   },
   "exactly-three-less": {
@@ -312,40 +316,40 @@ export const SCRIPTS = {
     steps: [
       quiet((state) => downTo("Bea", Math.max(1, (state.diceEach ?? 1) - 3))(state)),
       quiet(starts("Ann")),
-      told(saysPlain("Ann", 0)),
-      told(calls("Bea", "spot-on")),
+      described(saysPlain("Ann", 0)),
+      described(calls("Bea", "spot-on")),
     ],
     shows: ["exact"],
-    tells: "costs",
+    describes: "costs",
   },
   "exactly-with-bads": {
     players: 3,
     steps: [
       quiet(always({ do: "adjust", what: "bad", count: 3, from: "bank", to: "Bea", note: "example" })),
       quiet(starts("Ann")),
-      told(saysPlain("Ann", 0)),
-      told(calls("Bea", "spot-on")),
+      described(saysPlain("Ann", 0)),
+      described(calls("Bea", "spot-on")),
     ],
     shows: ["exact"],
-    tells: "costs",
+    describes: "costs",
   },
   "31-over-66": {
     players: 2,
-    steps: [quiet(starts("Ann")), told(says("Ann", "66")), told(says("Bea", "31"))],
+    steps: [quiet(starts("Ann")), described(says("Ann", "66")), described(says("Bea", "31"))],
   },
   "11-over-66": {
     players: 2,
-    steps: [quiet(starts("Ann")), told(says("Ann", "66")), told(says("Bea", "11"))],
+    steps: [quiet(starts("Ann")), described(says("Ann", "66")), described(says("Bea", "11"))],
   },
   "no-mia": {
     players: 2,
-    steps: [quiet(starts("Ann")), told(says("Ann", "mia")), told(calls("Bea"))],
+    steps: [quiet(starts("Ann")), described(says("Ann", "mia")), described(calls("Bea"))],
     shows: ["short"],
-    tells: "costs",
+    describes: "costs",
   },
   "rolls-again": {
     players: 2,
-    steps: [...opened, told(always({ do: "re-roll", by: "Bea" }))],
+    steps: [...opened, described(always({ do: "re-roll", by: "Bea" }))],
   },
   "last-die": {
     players: 3,
@@ -356,20 +360,20 @@ export const SCRIPTS = {
       quiet(calls("Bea")),
       quiet(always({ do: "reveal", outcome: "short" })),
       quiet(starts("Ann")),
-      told(says("Ann", "2 twos")),
-      told(says("Bea", "3 threes")),
+      described(says("Ann", "2 twos")),
+      described(says("Bea", "3 threes")),
     ],
   },
   "the-same-again": {
     players: 2,
-    steps: [quiet(starts("Ann")), told(says("Ann", "54")), told(says("Bea", "54"))],
+    steps: [quiet(starts("Ann")), described(says("Ann", "54")), described(says("Bea", "54"))],
   },
   unseen: {
     players: 2,
     steps: [
       quiet(starts("Ann")),
-      told(says("Ann", "54")),
-      told(always({ do: "claim", by: "Bea", claim: "61", accept: "blind" })),
+      described(says("Ann", "54")),
+      described(always({ do: "claim", by: "Bea", claim: "61", accept: "blind" })),
     ],
   },
 } as const satisfies Record<string, Script>;

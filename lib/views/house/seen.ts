@@ -3,10 +3,10 @@ import type { Action, Astray, Claim, Face, Move, PlayerId, Refusal, Settled, Sta
 /** The last action at the example's table. */
 export type Outcome =
   /** `beyond`: the dice in play, if a claim exceeded them. */
-  | { readonly came: "allowed"; readonly beyond: number | null }
-  | { readonly came: "refused"; readonly refusal: Refusal }
+  | { readonly result: "allowed"; readonly beyond: number | null }
+  | { readonly result: "refused"; readonly refusal: Refusal }
   | {
-      readonly came: "settled";
+      readonly result: "settled";
       readonly claim: Claim;
       readonly finding: Settled["finding"];
       /** The moves, if the example is about them. */
@@ -33,7 +33,7 @@ export type Seen =
   | {
       readonly seen: "short";
       readonly player: PlayerId;
-      readonly held: number;
+      readonly holdings: number;
       readonly ante: number;
       readonly pot: number;
       readonly out: boolean;
@@ -50,11 +50,15 @@ export type Seen =
   /** A round: its actions and result; twice, if it shows both outcomes. */
   | {
       readonly seen: "round";
-      readonly held: readonly { readonly player: PlayerId; readonly what: Stake; readonly count: number }[];
+      readonly holdings: readonly {
+        readonly player: PlayerId;
+        readonly what: Stake;
+        readonly count: number;
+      }[];
       readonly done: readonly Action[];
       readonly bangs: boolean;
       readonly shown: readonly (readonly Face[])[];
       readonly wild: Face | null;
       readonly drink: string | null;
-      readonly came: readonly Outcome[];
+      readonly outcomes: readonly Outcome[];
     };

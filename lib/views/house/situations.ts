@@ -9,7 +9,7 @@ export interface Situation {
 }
 
 const hands = (...rows: readonly string[]): Scene => ({ scene: "order", hands: rows });
-const raises = (...said: readonly string[]): Scene => ({ scene: "raises", said });
+const raises = (...claims: readonly string[]): Scene => ({ scene: "raises", claims });
 const round = (script: Extract<Scene, { scene: "round" }>["script"]): Scene => ({ scene: "round", script });
 
 /** Allows claims of any count, with enough dice. */

@@ -132,14 +132,18 @@ export function sourcesOf(game: string, option: string, value: OptionValue): Att
   const [options, usual] = [optionsOf(game), houseOf(game, {})];
   const described = options.ok && Object.hasOwn(options.value, option) ? options.value[option] : undefined;
   if (!options.ok || !usual.ok || described === undefined) return null;
-  const told = (Object.hasOwn(SOURCE_CLAIMS, option) ? (SOURCE_CLAIMS[option] ?? []) : []).find(
+  const sourceClaim = (Object.hasOwn(SOURCE_CLAIMS, option) ? (SOURCE_CLAIMS[option] ?? []) : []).find(
     ({ is, rule }) =>
       (rule === undefined || rule === described.rule) &&
       (typeof is === "object" ? typeof value === "number" && value >= is.from : is === value),
   );
   const of = (letters = "") => SOURCES.flatMap(({ id }) => (letters.includes(id) ? [id] : []));
-  const found = { plays: of(told?.plays), offers: of(told?.offers), reads: of(told?.reads) };
-  if (told) return { ...found, otherwise: null };
+  const found = {
+    plays: of(sourceClaim?.plays),
+    offers: of(sourceClaim?.offers),
+    reads: of(sourceClaim?.reads),
+  };
+  if (sourceClaim) return { ...found, otherwise: null };
   if ("longest" in described) return { ...found, otherwise: "own" };
   if (usual.value[option] !== value) return { ...found, otherwise: "none" };
   return { ...found, otherwise: hasSource(Object.values(options.value)) ? "reading" : "usual" };

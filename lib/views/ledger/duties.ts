@@ -14,7 +14,7 @@ export interface Washed {
 
 /** A dishes entry, without canceled ones. */
 export interface DutyLine {
-  readonly deed: LedgerEntryKind;
+  readonly kind: LedgerEntryKind;
   readonly game: string | null;
   readonly from: Party;
   readonly to: Party;
@@ -64,11 +64,11 @@ export function dutiesOf(washed: readonly Washed[], lines: readonly DutyLine[]):
         ...(done ? { times: 0, late: 0, done: [{ day, times: 1 }] } : { times: 1, late: 0, done: [] }),
       });
   for (const line of lines) {
-    const { deed, game, from, amount, on } = line;
+    const { kind, game, from, amount, on } = line;
     const key = keyOf(game, from);
     const duty = duties.get(key);
     const again = daysAfter(on, DAYS_OPEN);
-    switch (deed) {
+    switch (kind) {
       case "owed":
         duties.set(key, {
           game,

@@ -3,13 +3,13 @@ import { type Balance, fewestPayments, type Transfer } from "../fewestPayments";
 
 /** An entry between two people, without canceled ones. */
 export interface DebtEntry extends Transfer {
-  readonly deed: LedgerEntryKind;
+  readonly kind: LedgerEntryKind;
 }
 
 /** Open debts from entries: a repayment is a debt in reverse. */
-export const owedBy = (said: readonly DebtEntry[]): readonly Transfer[] =>
-  said.map(({ deed, from, to, amount }) =>
-    deed === "repaid" || deed === "served" ? { from: to, to: from, amount } : { from, to, amount },
+export const owedBy = (entries: readonly DebtEntry[]): readonly Transfer[] =>
+  entries.map(({ kind, from, to, amount }) =>
+    kind === "repaid" || kind === "served" ? { from: to, to: from, amount } : { from, to, amount },
   );
 
 /**

@@ -68,8 +68,8 @@ export function ghostClaim(round: RoundSteps, ghost: Ghost, claim: unknown): Mak
   const instead = ghost.actions.length === 0 ? round.steps[ghost.at]?.action : undefined;
   // An alternative claim keeps the steps with the dice before it.
   if (instead?.do === "claim") {
-    const { ruling: _ruling, note: _note, ...said } = instead;
-    return { ...said, by: speakerIn(round, ghost) ?? said.by, claim };
+    const { ruling: _ruling, note: _note, ...recorded } = instead;
+    return { ...recorded, by: speakerIn(round, ghost) ?? recorded.by, claim };
   }
   const state = stateOf(round, ghost);
   const plain = { do: "claim", by: toAct(state) ?? "", claim } as const;
@@ -154,8 +154,8 @@ function truthOf(round: RoundSteps, ghost: Ghost, state: GameState): boolean | n
   const by = toAct(state);
   if (by === null) return null;
   const doubt = { do: "challenge", by } as const;
-  const came = verdictOf(round, { ...ghost, actions: [...ghost.actions, doubt] });
-  return came && came.settled.finding.finding !== "short";
+  const verdict = verdictOf(round, { ...ghost, actions: [...ghost.actions, doubt] });
+  return verdict && verdict.settled.finding.finding !== "short";
 }
 
 /** The hypothetical verdict of a ghost's challenge; null if the dice do not tell. */

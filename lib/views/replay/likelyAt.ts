@@ -1,4 +1,4 @@
-import { diceInPlay, heldByHand, rulesUnder } from "@/lib/engine";
+import { diceInPlay, dicePerHand, rulesUnder } from "@/lib/engine";
 import { type Likely, likelyOf } from "../likely";
 import { type RoundSteps, roundIn } from "./roundSteps";
 
@@ -14,7 +14,7 @@ export function likelyAt({ steps }: RoundSteps, at: number): Likely | null {
   return likelyOf({
     claim,
     known: open.table.map(({ face }) => face),
-    dice: "count" in claim ? diceInPlay(state) : heldByHand(rules.value),
+    dice: "count" in claim ? diceInPlay(state) : dicePerHand(rules.value),
     terms: open.terms,
     rules: rules.value,
   });

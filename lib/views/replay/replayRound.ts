@@ -51,11 +51,11 @@ export function replayRound(history: History, asked: number | null): ReplayRound
     round: settled.round,
     ...played,
   }));
-  const told = folded.steps.flatMap(({ action, refusal, round }): readonly RecordedResult[] =>
+  const resultRounds = folded.steps.flatMap(({ action, refusal, round }): readonly RecordedResult[] =>
     action.do === "result" && refusal === null ? [{ kind: "told", round, moves: action.moves }] : [],
   );
   const scored = folded.outcomes.map((one): RecordedResult => ({ kind: "told", ...summaryOf(one.scored) }));
-  const rounds = resultOnly ? [] : [...settled, ...told, ...scored].sort((a, b) => a.round - b.round);
+  const rounds = resultOnly ? [] : [...settled, ...resultRounds, ...scored].sort((a, b) => a.round - b.round);
   const wanted = asked ?? 1;
   const found = rounds.findIndex(({ round }) => round >= wanted);
   const at = found === -1 ? rounds.length - 1 : found;

@@ -1,4 +1,4 @@
-import { type Claim, FACES, type Face, type House, heldByHand, namedDice, rulesUnder } from "@/lib/engine";
+import { type Claim, dicePerHand, FACES, type Face, type House, namedDice, rulesUnder } from "@/lib/engine";
 
 /** A rung of the ranking: a class of hands, or a roll of two dice, highest first. */
 export interface Rung {
@@ -35,7 +35,7 @@ export function rankingChart(game: string, house: House): readonly Rung[] | null
   const { claims, terms } = rules.value;
   const began = terms.begin({ do: "start-round" }, false);
   if (!began.ok) return null;
-  const context = { terms: began.value, diceInPlay: heldByHand(rules.value) };
+  const context = { terms: began.value, diceInPlay: dicePerHand(rules.value) };
   const all = [...throwsOf(context.diceInPlay)].flatMap(([key, rolls]) => {
     const dice = [...key].map((digit) => Number(digit) as Face);
     const best = claims.ofDice(dice);

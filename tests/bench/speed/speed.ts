@@ -40,12 +40,12 @@ for (let turn = 0; turn < VISITS; turn++)
   for (const page of PAGES) visits.get(page.name)?.push(await visit(chromium, page.url, page.cookie));
 
 const middle = (name: string, of: keyof Visit) => median((visits.get(name) ?? []).map((one) => one[of]));
-const [{ name: beside }] = PAGES;
+const [{ name: baseline }] = PAGES;
 console.log(`Lighthouse 12, phone, median of ${VISITS}; load of this machine ${loadavg()[0]?.toFixed(1)}`);
 for (const { name } of PAGES) {
   const lcp = middle(name, "lcp");
   const shift = middle(name, "shift");
-  const ratio = lcp / middle(beside, "lcp");
+  const ratio = lcp / middle(baseline, "lcp");
   const over = ratio > LIMITS.lcp || shift > LIMITS.shift ? " — over the limit" : "";
   console.log(
     `${name}: LCP ${Math.round(lcp)} ms (${ratio.toFixed(2)} of the empty page's), blocked ${Math.round(middle(name, "blocking"))} ms, ` +

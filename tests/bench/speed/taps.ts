@@ -50,9 +50,9 @@ export async function tapThrough(
     }
     await hands.verdict().waitFor();
   }
-  const told = await phone.evaluate(() => [...(window.responses?.values() ?? [])]);
+  const durations = await phone.evaluate(() => [...(window.responses?.values() ?? [])]);
   await phone.context().close();
-  return [...told, ...Array<number>(Math.max(0, hands.taps - told.length)).fill(SHORTEST)];
+  return [...durations, ...Array<number>(Math.max(0, hands.taps - durations.length)).fill(SHORTEST)];
 }
 
 const watchResponses = (phone: Page) =>

@@ -34,14 +34,14 @@ export const conditions = (syncs: readonly number[]): string =>
 export function ratio(one: Played, other: Played, of: (stretch: Stretch) => number): number {
   return median(
     one.stretches.flatMap((stretch, turn) => {
-      const beside = other.stretches[turn];
-      return beside ? of(stretch) / of(beside) : [];
+      const counterpart = other.stretches[turn];
+      return counterpart ? of(stretch) / of(counterpart) : [];
     }),
   );
 }
 
 /** A line with a value and its limit. */
 export function wanted(what: string, figure: number, side: "at least" | "at most", limit: number): string {
-  const kept = side === "at least" ? figure >= limit : figure <= limit;
-  return `  ${what}: ${figure.toFixed(2)}, wanted ${side} ${limit.toFixed(2)}${kept ? "" : " – not reached"}`;
+  const isMet = side === "at least" ? figure >= limit : figure <= limit;
+  return `  ${what}: ${figure.toFixed(2)}, wanted ${side} ${limit.toFixed(2)}${isMet ? "" : " – not reached"}`;
 }

@@ -13,13 +13,13 @@ export async function focusBarriers(page: Page): Promise<string[]> {
 
     /** The style of a focused element and its outline. */
     const look = (stop: Element): string => {
-      let said = "";
+      let styles = "";
       for (let box: Element | null = stop; box && box !== document.body; box = box.parentElement) {
         const { outlineStyle, outlineWidth, borderColor, boxShadow } = getComputedStyle(box);
         const outline = outlineStyle === "none" ? "" : `${outlineStyle} ${outlineWidth}`;
-        said += `${outline}, ${borderColor}, ${boxShadow}; `;
+        styles += `${outline}, ${borderColor}, ${boxShadow}; `;
       }
-      return said;
+      return styles;
     };
     const found: string[] = [];
     const stops = (document.querySelector("dialog:modal") ?? document).querySelectorAll<HTMLElement>(

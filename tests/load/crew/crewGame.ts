@@ -6,8 +6,8 @@ import {
   type Claim,
   type Face,
   type GameState,
-  heldAgainst,
   type InPhase,
+  judgeClaim,
   namedDice,
   type PlayerId,
   play,
@@ -36,9 +36,9 @@ export interface Habits {
   /** The reveal: all dice each time, or any amount of detail. */
   readonly shows: "dice" | "anything";
   /** Probabilities between rounds: a player joins or leaves, a penalty, a result-only round. */
-  readonly comesOrGoes?: number;
+  readonly joinsOrLeaves?: number;
   readonly penalty?: number;
-  readonly told?: number;
+  readonly resultOnly?: number;
   /** Probabilities per turn: the round is void; earlier claims are unheard. */
   readonly void?: number;
   readonly skipped?: number;
@@ -101,26 +101,26 @@ export class CrewGame {
   }
 
   private *between(): Generator<Tap> {
-    const { comesOrGoes = 0, penalty = 0, told = 0 } = this.habits;
+    const { joinsOrLeaves = 0, penalty = 0, resultOnly = 0 } = this.habits;
     if (this.state.phase === "between-rounds" && this.state.giver !== null) {
       const { giver } = this.state;
       const others = activePlayers(this.state.seats).filter((player) => player !== giver);
       yield* this.try({ do: "give", by: giver, to: this.chance.oneOf(others) });
     }
-    if (this.chance.happens(comesOrGoes)) yield* this.try(this.comesOrGoes());
+    if (this.chance.happens(joinsOrLeaves)) yield* this.try(this.joinOrLeave());
     if (this.chance.happens(penalty)) {
       const what = atStake(this.state).find((stake) => stake === "bad" || stake === "drink");
       const to = this.chance.oneOf(activePlayers(this.state.seats));
       if (what) yield* this.try({ do: "adjust", what, count: 1, from: "bank", to, note: "peeked" });
     }
-    if (this.chance.happens(told)) yield* this.try(this.told());
+    if (this.chance.happens(resultOnly)) yield* this.try(this.resultOnlyRound());
   }
 
-  private comesOrGoes(): Action {
+  private joinOrLeave(): Action {
     const { seats } = this.state;
     const active = activePlayers(seats);
-    const gone = seats.find((seat) => seat.gone);
-    if (gone && this.chance.happens(0.5)) return { do: "join", player: gone.player };
+    const leaver = seats.find((seat) => seat.gone);
+    if (leaver && this.chance.happens(0.5)) return { do: "join", player: leaver.player };
     const [newcomer] = this.newcomers;
     if (newcomer !== undefined && (active.length < 4 || this.chance.happens(0.5))) {
       this.newcomers.shift();
@@ -129,7 +129,7 @@ export class CrewGame {
     return { do: "leave", player: this.chance.oneOf(active) };
   }
 
-  private told(): Action {
+  private resultOnlyRound(): Action {
     const what = atStake(this.state)[0] ?? "drink";
     const player = this.chance.oneOf(activePlayers(this.state.seats));
     const [from, to] =
@@ -142,12 +142,12 @@ export class CrewGame {
     const starter = toAct(this.state) ?? this.chance.oneOf(activePlayers(seats));
     const [wild = 1] = this.chance.roll(1);
     yield this.tap({ do: "start-round", starter, ...(this.rules.terms.redDie && { wild }) });
-    const held = this.oneCup
+    const cupSizes = this.oneCup
       ? [["", this.rules.cups.diceInPlay(seats)] as const]
       : this.state.seats
           .filter(({ active }) => active)
           .map(({ player, holds }) => [player, holds.die ?? 0] as const);
-    this.dice = new Map(held.map(([player, count]) => [player, this.chance.roll(count)]));
+    this.dice = new Map(cupSizes.map(([player, count]) => [player, this.chance.roll(count)]));
     while (this.state.phase === "claiming") {
       if (this.chance.happens(this.habits.void ?? 0)) {
         yield this.tap({ do: "void-round" });
@@ -313,8 +313,8 @@ export class CrewGame {
     const all = this.about(state, latest.by);
     const ways: (() => Action)[] = [() => this.showsAll(state, all)];
     if (this.habits.shows === "anything") {
-      const held = heldAgainst(latest.claim, { dice: all }, terms, this.rules);
-      const finding = held.ok ? held.value.finding : "short";
+      const result = judgeClaim(latest.claim, { dice: all }, terms, this.rules);
+      const finding = result.ok ? result.value.finding : "short";
       ways.push(() => ({ do: "reveal", outcome: finding === "over" ? "there" : finding }));
       if ("face" in latest.claim) {
         const { face } = latest.claim;

@@ -1,4 +1,4 @@
-import { type Claim, counts, FACES, type Face, heldAgainst, type InPhase, type RuleSet } from "@/lib/engine";
+import { type Claim, counts, FACES, type Face, type InPhase, judgeClaim, type RuleSet } from "@/lib/engine";
 import type { Chance } from "./chance";
 
 /** The next claims for a player who sees all dice: a true one and a false one; null if there is none. */
@@ -43,20 +43,20 @@ export class Speech {
     const there = new Map(faces.map((face) => [face, found(face, terms.wild, dice)]));
     const lowest = latest !== null && "count" in latest.claim ? latest.claim.count + 1 : 1;
     for (let count = lowest; ; count++) {
-      const held = faces.filter((face) => (there.get(face) ?? 0) >= count);
+      const trueFaces = faces.filter((face) => (there.get(face) ?? 0) >= count);
       const short = faces.filter((face) => (there.get(face) ?? 0) < count);
-      if (held.length === 0) return { true: null, false: { count, face: this.chance.oneOf(short) } };
+      if (trueFaces.length === 0) return { true: null, false: { count, face: this.chance.oneOf(short) } };
       if (short.length > 0)
         return {
-          true: { count, face: this.chance.oneOf(held) },
+          true: { count, face: this.chance.oneOf(trueFaces) },
           false: { count, face: this.chance.oneOf(short) },
         };
     }
   }
 
   private nextFace({ round: { latest, terms } }: InPhase<"claiming">, dice: readonly Face[]): Sayable {
-    const said = latest !== null && "count" in latest.claim ? latest.claim : null;
-    for (const face of FACES.slice(said?.face ?? 0)) {
+    const latestClaim = latest !== null && "count" in latest.claim ? latest.claim : null;
+    for (const face of FACES.slice(latestClaim?.face ?? 0)) {
       const there = found(face, terms.wild, dice);
       if (there > 0)
         return {
@@ -64,28 +64,31 @@ export class Speech {
           false: { count: there + 1 + this.chance.below(2), face },
         };
     }
-    if (said === null) return NOTHING;
-    const { face } = said;
-    return { true: null, false: { count: Math.max(said.count, found(face, terms.wild, dice)) + 1, face } };
+    if (latestClaim === null) return NOTHING;
+    const { face } = latestClaim;
+    return {
+      true: null,
+      false: { count: Math.max(latestClaim.count, found(face, terms.wild, dice)) + 1, face },
+    };
   }
 
   private hand(state: InPhase<"claiming">, dice: readonly Face[]): Sayable {
     const rungs = this.ladder(state);
     const { latest, terms } = state.round;
-    const said = latest === null ? -1 : (this.places.get(JSON.stringify(latest.claim)) ?? -1);
+    const latestPlace = latest === null ? -1 : (this.places.get(JSON.stringify(latest.claim)) ?? -1);
     const rolled = [...dice].sort().join("");
     const top =
       this.highest.get(rolled) ??
       rungs.findLastIndex((claim) => {
-        const held = heldAgainst(claim, { dice }, terms, this.rules);
-        return held.ok && held.value.finding !== "short";
+        const result = judgeClaim(claim, { dice }, terms, this.rules);
+        return result.ok && result.value.finding !== "short";
       });
     this.highest.set(rolled, top);
     const between = (above: number, most: number) => {
       const room = Math.min(HIGHEST_STEP, most - above);
       return room > 0 ? (rungs[above + 1 + this.chance.below(room)] ?? null) : null;
     };
-    return { true: between(said, top), false: between(Math.max(said, top), rungs.length - 1) };
+    return { true: between(latestPlace, top), false: between(Math.max(latestPlace, top), rungs.length - 1) };
   }
 
   /** All claims in ascending order. */

@@ -40,9 +40,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HABITS = {
   rounds: 40,
   shows: "anything",
-  comesOrGoes: 0.02,
+  joinsOrLeaves: 0.02,
   penalty: 0.01,
-  told: 0.01,
+  resultOnly: 0.01,
   void: 0.004,
   skipped: 0.01,
   mistaken: 0.02,

@@ -19,7 +19,7 @@ const BATCH = 4_000;
 /** Writes games with all stored data in batches. */
 export class GameWriter {
   private waiting: { readonly evening: Evening; readonly group: SeededGroup }[] = [];
-  private held = 0;
+  private queuedEntries = 0;
   /** Entries written or queued. */
   entries = 0;
   /** Games written or queued. */
@@ -31,17 +31,17 @@ export class GameWriter {
     this.waiting.push({ evening, group });
     for (const { recorded } of evening.games) {
       this.entries += recorded.entries.length;
-      this.held += recorded.entries.length;
+      this.queuedEntries += recorded.entries.length;
       this.games++;
     }
-    if (this.held >= BATCH) await this.flush();
+    if (this.queuedEntries >= BATCH) await this.flush();
   }
 
   /** Writes the queue. */
   async flush(): Promise<void> {
     const evenings = this.waiting;
     this.waiting = [];
-    this.held = 0;
+    this.queuedEntries = 0;
     // The decided game is written before its playoff.
     const games = evenings.flatMap(({ evening }) => evening.games);
     const buyIns = evenings.flatMap(({ evening }) => this.buyInsOf(evening));

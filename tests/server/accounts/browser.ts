@@ -29,7 +29,7 @@ const ROUTES: readonly (readonly [RegExp, object])[] = [
   [/^\/api\/auth\/(?<nextauth>.+)$/, auth],
 ];
 
-export interface Told {
+export interface BrowserResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -53,7 +53,7 @@ export class Browser {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Told> {
+  ): Promise<BrowserResponse> {
     const url = new URL(path, `http://${this.host}`);
     const [route, found] = ROUTES.map(([pattern, at]) => [at, pattern.exec(url.pathname)] as const).find(
       ([, match]) => match,
@@ -90,7 +90,7 @@ export class Browser {
   get = (path: string) => this.ask("GET", path);
 
   /** A next-auth request, with its CSRF token. */
-  async auth(path: string, fields: Record<string, string> = {}): Promise<Told> {
+  async auth(path: string, fields: Record<string, string> = {}): Promise<BrowserResponse> {
     const { body } = await this.get("/api/auth/csrf");
     return this.post(`/api/auth/${path}`, { csrfToken: body.csrfToken, ...fields });
   }

@@ -19,17 +19,17 @@ function elsewhere(query = ""): string {
 const words = { subject: "Hello", text: "There" };
 
 test("sends nothing to a remote mail server without TLS, and tells the operator", async () => {
-  const told = vi.spyOn(console, "error").mockReturnValue();
+  const logged = vi.spyOn(console, "error").mockReturnValue();
   vi.stubEnv("SMTP_URL", elsewhere());
   sendMail("baker@example.org", words);
-  await vi.waitUntil(() => told.mock.calls.length > 0, { timeout: 10_000 });
-  expect(String(told.mock.calls[0])).toMatch(/^Could not send an email: .*(TLS|STARTTLS)/);
+  await vi.waitUntil(() => logged.mock.calls.length > 0, { timeout: 10_000 });
+  expect(String(logged.mock.calls[0])).toMatch(/^Could not send an email: .*(TLS|STARTTLS)/);
   expect(mailbox.arrived).toEqual([]);
   // The operator can allow it, for a server in the same network.
   vi.stubEnv("SMTP_URL", elsewhere("?requireTLS=false"));
   sendMail("able@example.org", words);
   expect((await mailbox.next("able@example.org")).text).toContain("There");
-  told.mockRestore();
+  logged.mockRestore();
 });
 
 describe("a mail server with a TLS certificate of its own", () => {

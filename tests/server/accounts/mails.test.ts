@@ -113,8 +113,8 @@ describe("a sign-in link by mail", () => {
   test("is only sent if sign-up is open or there is an account; the response is the same", async () => {
     await database().installation.updateMany({ data: { signUp: "closed" } });
     const { email } = { email: freshEmail() };
-    const told = await ask(new Browser(), email);
-    expect([told.status, told.body]).toEqual([200, { ok: true, url: "/" }]);
+    const response = await ask(new Browser(), email);
+    expect([response.status, response.body]).toEqual([200, { ok: true, url: "/" }]);
     await allArrived();
     expect(mailbox.arrived).toEqual([]);
     // A link from before sign-up was closed creates no account either.
@@ -147,8 +147,8 @@ describe("a sign-in link by mail", () => {
     "ann@[127.0.0.1]",
     "",
   ])("goes to exactly one mailbox, not to %j", async (email) => {
-    const told = await ask(new Browser(), email);
-    expect([told.status, told.body.code]).toEqual([422, "bad-email"]);
+    const response = await ask(new Browser(), email);
+    expect([response.status, response.body.code]).toEqual([422, "bad-email"]);
     const recovery = await new Browser().post("/api/v1/recovery", { email });
     expect([recovery.status, recovery.body.code]).toEqual([422, "bad-email"]);
     expect(mailbox.arrived).toEqual([]);
@@ -159,8 +159,8 @@ describe("a sign-in link by mail", () => {
     const unknown = freshEmail();
     for (const one of [email, unknown]) {
       expect((await ask(new Browser(), one)).status).toBe(200);
-      const told = await ask(new Browser(), one.toUpperCase());
-      expect([told.status, told.body.code]).toEqual([429, "too-many"]);
+      const response = await ask(new Browser(), one.toUpperCase());
+      expect([response.status, response.body.code]).toEqual([429, "too-many"]);
       expect((await new Browser().post("/api/v1/recovery", { email: one })).status).toBe(429);
     }
     await mailbox.next(email);
@@ -336,27 +336,27 @@ async function signedUpWith(email: string): Promise<string> {
 }
 
 describe("a change of sign-in data", () => {
-  const toldTo = (email: string) => mailbox.arrived.filter(({ to }) => to.includes(email));
+  const mailsTo = (email: string) => mailbox.arrived.filter(({ to }) => to.includes(email));
 
   /** This mailbox got the notice, and nothing else. */
-  const told = async (email: string, what: RegExp) => {
+  const gotNotice = async (email: string, what: RegExp) => {
     const { text } = await mailbox.next(email);
     expect(text).toMatch(/^Subject: .*changed/m);
     expect(text).toMatch(what);
     // A mail that asks for a tap looks like phishing.
     expect(text).not.toMatch(/https?:/);
     await allArrived();
-    expect(toldTo(email)).toEqual([]);
+    expect(mailsTo(email)).toEqual([]);
   };
 
   test("notifies the verified mailbox: another password, another address (V6.3.7)", async () => {
     const { browser, email } = await person({ proven: true });
     const sent = { current: PASSPHRASE, passphrase: ANOTHER };
     expect((await browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);
-    await told(email, /new password/);
+    await gotNotice(email, /new password/);
     const change = { email: freshEmail(), passphrase: ANOTHER };
     expect((await browser.ask("PATCH", "/api/v1/account", change)).status).toBe(200);
-    await told(email, /new email/);
+    await gotNotice(email, /new email/);
   });
 
   test("does not notify an unverified mailbox, or about unchanged data", async () => {
@@ -368,6 +368,6 @@ describe("a change of sign-in data", () => {
     const wrong = { current: ANOTHER, passphrase: "another quiet lantern" };
     expect((await proven.browser.post("/api/v1/account/passphrase", wrong)).status).toBe(403);
     await allArrived();
-    expect([...toldTo(named.email), ...toldTo(proven.email)]).toEqual([]);
+    expect([...mailsTo(named.email), ...mailsTo(proven.email)]).toEqual([]);
   });
 });

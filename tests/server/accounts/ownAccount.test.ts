@@ -58,7 +58,7 @@ async function withoutPassphrase(name: string) {
 }
 
 const SURE = { passphrase: PASSPHRASE };
-const GONE = /event: gone/;
+const REVOKED_EVENT = /event: gone/;
 
 describe("an account", () => {
   test("is shown to its owner, without a secret", async () => {
@@ -129,13 +129,13 @@ describe("a changed password", () => {
     }
     const sent = { current: PASSPHRASE, passphrase: ANOTHER };
     expect((await browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);
-    expect(await there.rest).toMatch(GONE);
+    expect(await there.rest).toMatch(REVOKED_EVENT);
     expect((await other.visitor()).account).toBeNull();
     expect((await browser.visitor()).account).not.toBeNull();
     expect((await new Browser().signIn(email, ANOTHER)).status).toBe(200);
     expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(401);
     await browser.ask("DELETE", "/api/v1/account/sessions", { passphrase: ANOTHER });
-    expect(await here.rest).toMatch(GONE);
+    expect(await here.rest).toMatch(REVOKED_EVENT);
   });
 
   test("follows the same rules", async () => {
@@ -228,7 +228,7 @@ describe("sessions", () => {
     expect((await other.visitor()).account).not.toBeNull();
     const ended = await browser.ask("DELETE", `/api/v1/account/sessions/${there.id}`, SURE);
     expect(ended.status).toBe(200);
-    expect(await rest).toMatch(GONE);
+    expect(await rest).toMatch(REVOKED_EVENT);
     expect((await other.visitor()).account).toBeNull();
     expect((await browser.visitor()).account).not.toBeNull();
     const again = await browser.ask("DELETE", `/api/v1/account/sessions/${there.id}`, SURE);
@@ -316,12 +316,13 @@ describe("deleting an account", () => {
         memberships: { create: members.map(([accountId, role]) => ({ accountId, role })) },
       },
     });
-  const gone = (browser: Browser, body: object = { passphrase: PASSPHRASE }) =>
+  const deleteAccount = (browser: Browser, body: object = { passphrase: PASSPHRASE }) =>
     browser.ask("DELETE", "/api/v1/account", body);
 
   test("needs the password", async () => {
     const { browser, id } = await person();
-    for (const body of [{}, { passphrase: ANOTHER }]) expect((await gone(browser, body)).status).toBe(403);
+    for (const body of [{}, { passphrase: ANOTHER }])
+      expect((await deleteAccount(browser, body)).status).toBe(403);
     expect(await database().account.count({ where: { id } })).toBe(1);
   });
 
@@ -332,9 +333,9 @@ describe("deleting an account", () => {
     const { rest } = await openTable(other, gameId);
     await database().identity.create({ data: { provider: "oidc", subject: freshId(), accountId: id } });
     await database().claimedDevice.create({ data: { device: freshId(), accountId: id } });
-    const answer = await gone(browser);
+    const answer = await deleteAccount(browser);
     expect([answer.status, browser.cookies.has("session")]).toEqual([200, false]);
-    expect(await rest).toMatch(GONE);
+    expect(await rest).toMatch(REVOKED_EVENT);
     const where = { where: { accountId: id } };
     expect(
       await Promise.all([
@@ -354,12 +355,12 @@ describe("deleting an account", () => {
       [ann.id, "owner"],
       [bob.id, "keeper"],
     ]);
-    const answer = await gone(ann.browser);
+    const answer = await deleteAccount(ann.browser);
     expect([answer.status, answer.body.code]).toEqual([409, "last-owner"]);
     expect(answer.body.message).toContain("Engine 7");
     expect((await ann.browser.visitor()).account).not.toBeNull();
     await database().membership.updateMany({ where: { accountId: bob.id }, data: { role: "owner" } });
-    expect((await gone(ann.browser)).status).toBe(200);
+    expect((await deleteAccount(ann.browser)).status).toBe(200);
     expect(await database().group.findUnique({ where: { id: engine.id } })).toMatchObject({
       deletedAt: null,
     });
@@ -374,7 +375,7 @@ describe("deleting an account", () => {
         [bob.id, "owner"],
       ]),
     ];
-    expect((await gone(ann.browser)).status).toBe(200);
+    expect((await deleteAccount(ann.browser)).status).toBe(200);
     const groups = await database().group.findMany({ where: { id: { in: [alone.id, both.id] } } });
     expect(Object.fromEntries(groups.map(({ name, deletedAt }) => [name, deletedAt !== null]))).toEqual({
       Alone: true,
@@ -386,7 +387,7 @@ describe("deleting an account", () => {
     const { browser, id } = await person();
     const before = await database().installation.findUniqueOrThrow({ where: { id: 1 } });
     await database().installation.update({ where: { id: 1 }, data: { ownerId: id } });
-    const answer = await gone(browser);
+    const answer = await deleteAccount(browser);
     expect([answer.status, answer.body.code]).toEqual([409, "owns-installation"]);
     await database().installation.update({ where: { id: 1 }, data: { ownerId: before.ownerId } });
   });
@@ -430,12 +431,12 @@ describe("deleting an account", () => {
     ] as const)
       await database().seat.update({ where: { gameId_key: { gameId, key } }, data: { playerId } });
 
-    expect((await gone(ann.browser)).status).toBe(200);
+    expect((await deleteAccount(ann.browser)).status).toBe(200);
 
     const visitor = await bob.browser.visitor();
-    const kept = await access(visitor, gameId, "read");
-    if (!kept.ok) throw new Error(kept.refusal.message);
-    const history = await readHistory(kept.value);
+    const granted = await access(visitor, gameId, "read");
+    if (!granted.ok) throw new Error(granted.refusal.message);
+    const history = await readHistory(granted.value);
     expect(Object.values(history.names).toSorted()).toEqual(["Bob", "Someone 2", "Someone 2 2"]);
     expect(history.entries).toHaveLength(ROUND.length + 2);
     expect(history.entries.flatMap(({ action }) => action?.note ?? [])).toEqual(["—", "late again"]);

@@ -61,8 +61,8 @@ async function personFor(asked: OperationName, passphrase: string | null) {
       data: { createdAt: new Date(Date.now() - minutes * 60_000) },
     });
   const elsewhere = async () => {
-    const told = await send("GET /api/v1/account/sessions", cookie);
-    return (await told.json()).sessions.find(({ here }: { here: boolean }) => !here)?.id ?? "";
+    const response = await send("GET /api/v1/account/sessions", cookie);
+    return (await response.json()).sessions.find(({ here }: { here: boolean }) => !here)?.id ?? "";
   };
   const params = {
     provider: "oidc",

@@ -258,8 +258,8 @@ describe("signing out", () => {
     expect([answer.status, answer.body]).toEqual([200, { ok: true, url: "/" }]);
     expect(browser.cookies.has("session")).toBe(false);
     expect((await stolen.visitor()).account).toBeNull();
-    const told = await stolen.get("/api/auth/session");
-    expect([told.status, told.body]).toEqual([200, {}]);
+    const response = await stolen.get("/api/auth/session");
+    expect([response.status, response.body]).toEqual([200, {}]);
     expect(stolen.cookies.has("session")).toBe(false);
   });
 
@@ -426,9 +426,14 @@ describe("hostile requests", () => {
   test("cannot spoof proxy headers", async () => {
     const browser = new Browser();
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
-    const { body, headers: told } = await browser.ask("GET", "/api/auth/providers", undefined, headers);
+    const { body, headers: responseHeaders } = await browser.ask(
+      "GET",
+      "/api/auth/providers",
+      undefined,
+      headers,
+    );
     expect(body.passphrase.callbackUrl).toBe("http://table.local/api/auth/callback/passphrase");
-    expect(told.getSetCookie().join()).not.toContain("evil");
+    expect(responseHeaders.getSetCookie().join()).not.toContain("evil");
     vi.stubEnv("NEXTAUTH_URL", "https://evil.example");
     expect((await browser.get("/api/auth/providers")).text).not.toContain("evil");
   });
@@ -437,9 +442,9 @@ describe("hostile requests", () => {
 test("get cookies bound to this host and https, over https", async () => {
   vi.stubEnv("PUBLIC_URL", "https://dice.example.org");
   const browser = new Browser();
-  const told = await browser.get("/api/auth/csrf");
+  const response = await browser.get("/api/auth/csrf");
   const signedUp = await browser.signUp("Secura");
-  const all = [...told.headers.getSetCookie(), ...signedUp.headers.getSetCookie()];
+  const all = [...response.headers.getSetCookie(), ...signedUp.headers.getSetCookie()];
   expect(all.length).toBeGreaterThanOrEqual(2);
   for (const one of all) {
     expect(one).toMatch(/^__Host-(session|sign-in-[a-z]+)=/);

@@ -259,9 +259,9 @@ describe("a guest's tables", () => {
     expect(answer.status).toBe(201);
     const visitor = await browser.visitor();
     expect(visitor.device?.id).not.toBe(device.id);
-    const kept = await access(visitor, pass.gameId, "share");
-    if (!kept.ok) throw new Error(kept.refusal.message);
-    const { entries, you } = await readHistory(kept.value);
+    const granted = await access(visitor, pass.gameId, "share");
+    if (!granted.ok) throw new Error(granted.refusal.message);
+    const { entries, you } = await readHistory(granted.value);
     expect(new Set(entries.map(({ by }) => by))).toEqual(new Set([you]));
     expect(you).toBe(publicHolderId(pass.gameId, visitor.account?.id ?? ""));
     expect(await database().game.findUnique({ where: { id: pass.gameId } })).toMatchObject({

@@ -47,7 +47,7 @@ test("identifies an address and an email by a digest that cannot be reversed", a
 });
 
 describe("a flood", () => {
-  const OWNER_DEEDS = [
+  const OWNER_ACTIONS = [
     "role-changed",
     "group-handed-over",
     "group-deleted",
@@ -61,10 +61,10 @@ describe("a flood", () => {
       answeringTo("192.0.2.1", () => {
         for (let many = 0; many < 5_000; many++)
           audit("links-made-anew", { who: "guest", table: `table ${many}` });
-        for (const event of OWNER_DEEDS) audit(event, { who: "owner", about: "member", group: "crew" });
+        for (const event of OWNER_ACTIONS) audit(event, { who: "owner", about: "member", group: "crew" });
       }),
     );
-    for (const event of OWNER_DEEDS)
+    for (const event of OWNER_ACTIONS)
       expect(lines).toContainEqual(
         expect.objectContaining({
           event,
@@ -204,12 +204,12 @@ test("rotates lines after 90 days, and deletes them after as long again", () => 
 });
 
 test("falls back to standard error if the log cannot be written, and still answers", () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const spy = vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.stubEnv("DATA_DIR", "/proc/nowhere");
   audit("access-refused", { who: "somebody" });
   vi.unstubAllEnvs();
-  expect(said.mock.calls.flat()).toEqual([expect.stringContaining('"event":"access-refused"')]);
-  said.mockRestore();
+  expect(spy.mock.calls.flat()).toEqual([expect.stringContaining('"event":"access-refused"')]);
+  spy.mockRestore();
 });
 
 test("shows its owner the last hundred, newest first, with the names of existing accounts", async () => {

@@ -22,9 +22,9 @@ export const auditLines = (kinds?: readonly AuditKind[]): readonly AuditLine[] =
     .map((text) => JSON.parse(text) as AuditLine);
 
 /** The lines an action logs, without times. */
-export async function loggedBy(deed: () => unknown): Promise<readonly Omit<AuditLine, "at">[]> {
+export async function loggedBy(action: () => unknown): Promise<readonly Omit<AuditLine, "at">[]> {
   const before = new Map(KINDS.map((kind) => [kind, auditLines([kind]).length]));
-  await deed();
+  await action();
   return KINDS.flatMap((kind) => auditLines([kind]).slice(before.get(kind))).map(
     ({ at: _, ...line }) => line,
   );

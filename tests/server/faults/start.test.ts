@@ -163,9 +163,9 @@ describe("a restored backup", () => {
     const name = copy("20261120");
     overwritePages(file);
     writeFileSync(`${file}-wal`, "what a killed program left");
-    const { copy: back, kept } = await restoreBackup(dataDir);
+    const { copy: back, previous } = await restoreBackup(dataDir);
     expect(back.name).toBe(name);
-    expect(readdirSync(kept as string)).toEqual([path.basename(file), `${path.basename(file)}-wal`]);
+    expect(readdirSync(previous as string)).toEqual([path.basename(file), `${path.basename(file)}-wal`]);
     await starts();
     expect(await accounts()).toEqual(["Ann", "Bob"]);
     await restoreBackup(dataDir, "20261119T120000000Z-daily.sqlite");

@@ -18,11 +18,11 @@ const entries = routeAt("/api/v1/games/{game}/entries");
 ownDataFolder();
 afterAll(stopWorkers);
 
-let said: string[] = [];
+let logged: string[] = [];
 beforeEach(() => {
-  said = [];
+  logged = [];
   for (const level of ["error", "log"] as const)
-    vi.spyOn(console, level).mockImplementation((line) => void said.push(String(line)));
+    vi.spyOn(console, level).mockImplementation((line) => void logged.push(String(line)));
 });
 
 let look: Look;
@@ -70,7 +70,7 @@ test("answers 507 on a full disk to writes, writes nothing partially, shows 503 
   while (answered[0] === 200) answered = await round();
   expect(answered).toEqual([507, "disk-full"]);
   expect(await healthNow()).toEqual([503, "disk-full"]);
-  expect(said).toEqual([expect.stringMatching(/^The disk that holds .* is full: free some space\./)]);
+  expect(logged).toEqual([expect.stringMatching(/^The disk that holds .* is full: free some space\./)]);
   const { seq } = await database().game.findUniqueOrThrow({ where: { id } });
   expect([seq, await database().entry.count({ where: { gameId: id } })]).toEqual([recorded(), recorded()]);
   expect(await database().roundRow.count({ where: { gameId: id } })).toBe(recorded() / 4);
@@ -86,7 +86,7 @@ test("survives a database that is moved away and back", async () => {
   renameSync(file(), `${file()}.aside`);
   await look();
   expect(await healthNow()).toEqual([503, "database-gone"]);
-  expect(said).toEqual([expect.stringContaining("is gone: ")]);
+  expect(logged).toEqual([expect.stringContaining("is gone: ")]);
   renameSync(`${file()}.aside`, file());
   await look();
   expect(await healthNow()).toEqual([200, "well"]);
@@ -97,7 +97,7 @@ test("refuses writes after the database file was replaced: they would go to the 
   copyFileSync(`${file()}.aside`, file());
   await look();
   expect(await healthNow()).toEqual([503, "database-gone"]);
-  expect(said).toEqual([expect.stringContaining("start the program again")]);
+  expect(logged).toEqual([expect.stringContaining("start the program again")]);
   renameSync(`${file()}.aside`, file());
   await look();
   expect(faultNow()).toBeNull();
@@ -110,7 +110,7 @@ test.each([["file", 0o444, 0o600] as const, ["folder", 0o555, 0o700] as const])(
     chmodSync(place, mode);
     await look();
     expect(await healthNow()).toEqual([503, "database-read-only"]);
-    expect(said[0]).toMatch(/cannot be written: let this user write/);
+    expect(logged[0]).toMatch(/cannot be written: let this user write/);
     chmodSync(place, before);
     await look();
     expect(await healthNow()).toEqual([200, "well"]);
@@ -128,7 +128,7 @@ test("detects overwritten pages while the program runs, even unread ones", async
     await look();
     expect(await healthNow()).toEqual([503, "database-damaged"]);
   }, 20_000);
-  expect(said).toContainEqual(expect.stringContaining("is damaged: "));
+  expect(logged).toContainEqual(expect.stringContaining("is damaged: "));
   expect(events()[0]).toBe("database-damaged database-damaged");
   // The same file restored, as after the disk was reconnected.
   writeFileSync(file(), readFileSync(`${file()}.sound`));

@@ -102,25 +102,27 @@ async function expectSame(group: TestGroup) {
   const { games, rounds, players, pairs } = await byRecords(group);
   const withoutStreaks = Object.entries(players).map(([name, { streak: _streak, ...rest }]) => [name, rest]);
   expect(sums).toEqual({ games, rounds, pairs, players: Object.fromEntries(withoutStreaks) });
-  const kept = await everythingKept(group.id);
+  const saved = await storedFigures(group.id);
   await database().groupFigures.deleteMany({ where: { groupId: group.id } });
   await figures(group.pass);
-  expect(await everythingKept(group.id)).toEqual(kept);
+  expect(await storedFigures(group.id)).toEqual(saved);
 }
 
-const everythingKept = async (groupId: string) => {
+const storedFigures = async (groupId: string) => {
   const tallies = await database().groupTally.findMany({
     where: { groupId },
     orderBy: [{ scope: "asc" }, { ruleSet: "asc" }],
   });
-  const { basis, chains: kept } = await database().groupFigures.findUniqueOrThrow({ where: { groupId } });
+  const { basis, chains: savedChains } = await database().groupFigures.findUniqueOrThrow({
+    where: { groupId },
+  });
   const games = await database().gameTally.findMany({ where: { groupId }, orderBy: { gameId: "asc" } });
   const courses = await database().courseRow.findMany({
     where: { groupId },
     orderBy: [{ person: "asc" }, { ruleSet: "asc" }],
   });
   // Names of guests of deleted games remain known.
-  const { guests: _guests, ...chains } = kept as Record<string, unknown>;
+  const { guests: _guests, ...chains } = savedChains as Record<string, unknown>;
   return { tallies, basis, chains, courses, games };
 };
 
@@ -189,8 +191,8 @@ describe("a group's totals", () => {
       losers: [bob],
       day: "2020-02-03",
     });
-    const gone = await course(group.pass, bob);
-    expect(gone?.chains.firehouse).toMatchObject({
+    const trend = await course(group.pass, bob);
+    expect(trend?.chains.firehouse).toMatchObject({
       dry: { current: 1, longest: 1 },
       months: { "2020-02": { games: 1, losses: 1 } },
     });
@@ -253,11 +255,11 @@ describe("a recount", () => {
     const game = await playedIn(group, "firehouse", CREW, banged(4));
     await figures(group.pass);
     await recordAll(game, banged(12, "s3"), 4);
-    const before = await everythingKept(group.id);
+    const before = await storedFigures(group.id);
     expect(await rebuildTotals(true)).toMatchObject({ tallies: 0, sums: 0 });
-    expect(await everythingKept(group.id)).toEqual(before);
+    expect(await storedFigures(group.id)).toEqual(before);
     await figures(group.pass);
-    const right = await everythingKept(group.id);
+    const right = await storedFigures(group.id);
 
     const [tally] = right.games;
     await database().gameTally.update({
@@ -268,14 +270,14 @@ describe("a recount", () => {
       where: { groupId: group.id, scope: "all" },
       data: { tally: { games: 9, rounds: 9, people: {}, pairs: {} } },
     });
-    const told: string[] = [];
-    expect(await rebuildTotals(true, { differs: (id) => told.push(id) })).toMatchObject({
+    const differing: string[] = [];
+    expect(await rebuildTotals(true, { differs: (id) => differing.push(id) })).toMatchObject({
       tallies: 1,
       sums: 1,
     });
-    expect(told).toEqual([group.id]);
+    expect(differing).toEqual([group.id]);
     expect(await rebuildTotals(false)).toMatchObject({ tallies: 1, sums: 1 });
-    expect(await everythingKept(group.id)).toEqual(right);
+    expect(await storedFigures(group.id)).toEqual(right);
     expect(await rebuildTotals(true)).toMatchObject({ tallies: 0, sums: 0 });
   });
 });

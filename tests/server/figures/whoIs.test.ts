@@ -71,8 +71,8 @@ test("identifies a roster player, a guest with any name, a merged person, or no 
   expect(await whoIs(group.pass, "guest:__proto__")).toMatchObject({ person: { name: "__proto__" } });
   await mergePlayers(group.pass, rob, bob);
   expect(await whoIs(group.pass, rob)).toEqual({ is: "same", id: bob });
-  for (const nobody of [stranger, "", "__proto__", "constructor", "guest:", "guest:zed", "toString"])
-    expect([nobody, await whoIs(group.pass, nobody)]).toEqual([nobody, null]);
+  for (const unknownId of [stranger, "", "__proto__", "constructor", "guest:", "guest:zed", "toString"])
+    expect([unknownId, await whoIs(group.pass, unknownId)]).toEqual([unknownId, null]);
   expect(await personCourse(group.pass, "__proto__")).toBeNull();
 });
 

@@ -85,9 +85,9 @@ describe("the daily backup", () => {
     for (let day = 10; day < 30; day++)
       writeFileSync(path.join(folder(), `202501${day}T000000000Z-daily.sqlite`), "");
     await backUpDaily(new Date("2026-11-20T12:00:00.000Z"));
-    const kept = daily().map(({ name }) => name);
-    expect(kept).toHaveLength(14);
-    expect([kept[0], kept.at(-1)]).toEqual([
+    const remaining = daily().map(({ name }) => name);
+    expect(remaining).toHaveLength(14);
+    expect([remaining[0], remaining.at(-1)]).toEqual([
       "20261120T120000000Z-daily.sqlite",
       "20250117T000000000Z-daily.sqlite",
     ]);

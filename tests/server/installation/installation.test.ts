@@ -162,10 +162,10 @@ describe("the owner", () => {
   test("transfers it to an existing account, and loses access", async () => {
     const { owner } = await ownerCalled("Olive");
     const heir = await signedUp("Hal");
-    const nobody = await asked(PATCH, "PATCH", owner, {
+    const refused = await asked(PATCH, "PATCH", owner, {
       body: { owner: "nobody-at-all-000", signUp: "closed" },
     });
-    expect([nobody.status, nobody.body.code]).toEqual([404, "no-such-account"]);
+    expect([refused.status, refused.body.code]).toEqual([404, "no-such-account"]);
     expect(await rowNow()).toMatchObject({ ownerId: idOf(owner), signUp: "open" });
     expect((await asked(PATCH, "PATCH", owner, { body: { owner: idOf(heir) } })).status).toBe(200);
     expect((await asked(GET, "GET", owner)).status).toBe(403);
@@ -252,15 +252,15 @@ describe("accounts", () => {
   });
 
   test("show no more than that: no password, no session, no code", async () => {
-    const somebody = await made("Quentin", "quentin@example.org");
+    const user = await made("Quentin", "quentin@example.org");
     await database().account.update({
-      where: { id: idOf(somebody) },
+      where: { id: idOf(user) },
       data: { passphrase: "$argon2id$planted" },
     });
     const text = JSON.stringify(await list("q=quentin"));
     expect(text).toContain("quentin@example.org");
     expect(text).not.toContain("argon2");
-    expect(text).not.toContain(somebody.account?.session);
+    expect(text).not.toContain(user.account?.session);
   });
 });
 
@@ -272,11 +272,11 @@ describe("a recovery code", () => {
   const codes = (accountId: string) => database().oneTimeCode.findMany({ where: { accountId } });
 
   test("is shown once, stored hashed, lasts 24 hours, and ends nothing", async () => {
-    const somebody = await signedUp("Forgetful");
-    await database().account.update({ where: { id: idOf(somebody) }, data: { passphrase: "as it was" } });
-    const { status, body } = await codeFor(idOf(somebody));
+    const user = await signedUp("Forgetful");
+    await database().account.update({ where: { id: idOf(user) }, data: { passphrase: "as it was" } });
+    const { status, body } = await codeFor(idOf(user));
     expect(status).toBe(201);
-    const [row, ...others] = await codes(idOf(somebody));
+    const [row, ...others] = await codes(idOf(user));
     expect(others).toEqual([]);
     expect(row).toMatchObject({ purpose: "recover", email: null, hash: hashOfCode(body.code) });
     const plain = body.code.replaceAll("-", "");
@@ -287,22 +287,22 @@ describe("a recovery code", () => {
     const hours = (Date.parse(body.expiresAt) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
-    expect(await database().session.count({ where: { accountId: idOf(somebody) } })).toBe(1);
-    const { passphrase } = await database().account.findUniqueOrThrow({ where: { id: idOf(somebody) } });
+    expect(await database().session.count({ where: { accountId: idOf(user) } })).toBe(1);
+    const { passphrase } = await database().account.findUniqueOrThrow({ where: { id: idOf(user) } });
     expect(passphrase).toBe("as it was");
   });
 
   test("replaces the previous one, and nothing else", async () => {
-    const [somebody, other] = [await signedUp("Forgetful"), await signedUp("Other")];
+    const [user, other] = [await signedUp("Forgetful"), await signedUp("Other")];
     const expiresAt = new Date(Date.now() + 60_000);
     await database().oneTimeCode.create({
-      data: { hash: "proof", purpose: "prove-email", accountId: idOf(somebody), expiresAt },
+      data: { hash: "proof", purpose: "prove-email", accountId: idOf(user), expiresAt },
     });
     await codeFor(idOf(other));
-    const first = (await codeFor(idOf(somebody))).body.code;
-    const second = (await codeFor(idOf(somebody))).body.code;
+    const first = (await codeFor(idOf(user))).body.code;
+    const second = (await codeFor(idOf(user))).body.code;
     expect(second).not.toBe(first);
-    expect((await codes(idOf(somebody))).map(({ hash }) => hash).toSorted()).toEqual(
+    expect((await codes(idOf(user))).map(({ hash }) => hash).toSorted()).toEqual(
       ["proof", hashOfCode(second)].toSorted(),
     );
     expect(await codes(idOf(other))).toHaveLength(1);

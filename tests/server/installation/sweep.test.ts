@@ -36,7 +36,7 @@ const ago = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 const never = () => false;
 
 /** Set long ago: the notice period is over. */
-async function keptFor(days: number, from = ago(1_000)): Promise<void> {
+async function setGuestGameDays(days: number, from = ago(1_000)): Promise<void> {
   await readSettings();
   await database().installation.update({
     where: { id: 1 },
@@ -89,7 +89,7 @@ const sweepGames = (now = new Date()) => deleteAbandonedGames(now, never);
 
 describe("a game held by guests only", () => {
   test("is deleted, with all its rows, after that many days without entries; not earlier", async () => {
-    await keptFor(90);
+    await setGuestGameDays(90);
     const pass = await oldGame(90);
     const { gameId } = pass;
     await shareVerdict(pass, 1);
@@ -104,7 +104,7 @@ describe("a game held by guests only", () => {
   });
 
   test("stays forever with 0 days", async () => {
-    await keptFor(0);
+    await setGuestGameDays(0);
     const { gameId } = await oldGame(3_000);
     await sweepGames();
     expect(await isThere(gameId)).toBe(true);
@@ -112,19 +112,19 @@ describe("a game held by guests only", () => {
   });
 
   test("stays if an account has it too, by a grant or a claimed device", async () => {
-    await keptFor(90);
+    await setGuestGameDays(90);
     const [one, two] = [await oldGame(400), await oldGame(400)];
-    const somebody = await signedUp("Somebody");
-    await joinByLink(somebody, (await tableLinks(one)).sit.slice("/join/".length));
+    const user = await signedUp("Somebody");
+    await joinByLink(user, (await tableLinks(one)).sit.slice("/join/".length));
     await database().claimedDevice.create({
-      data: { device: holderOf(two.visitor), accountId: somebody.account?.id as string },
+      data: { device: holderOf(two.visitor), accountId: user.account?.id as string },
     });
     await sweepGames();
     expect([await isThere(one.gameId), await isThere(two.gameId)]).toEqual([true, true]);
   });
 
   test("stays if it is a group's, with or without grants", async () => {
-    await keptFor(1);
+    await setGuestGameDays(1);
     const { gameId } = await oldGame(400);
     const group = { id: freshId(), name: "G", kind: "bar", timeZone: "UTC", ruleSet: "firehouse", house: {} };
     await database().group.create({ data: group });
@@ -136,12 +136,12 @@ describe("a game held by guests only", () => {
   });
 
   test("is deleted with all games of its table, once the youngest is old", async () => {
-    await keptFor(90);
+    await setGuestGameDays(90);
     const pass = await oldGame(400);
     const second = await playoffOf(pass);
     const last = await playoffOf({ ...pass, gameId: second } as Pass);
-    const beside = await nextAfter(pass);
-    const family = [pass.gameId, second, last, beside];
+    const sibling = await nextAfter(pass);
+    const family = [pass.gameId, second, last, sibling];
     await quietFor(400, ...family);
     await quietFor(89, last);
     await sweepGames();
@@ -152,7 +152,7 @@ describe("a game held by guests only", () => {
   });
 
   test("leaves a playoff at another table, as some were once", async () => {
-    await keptFor(90);
+    await setGuestGameDays(90);
     const [pass, elsewhere] = [await oldGame(91), await oldGame(1)];
     await database().game.update({ where: { id: elsewhere.gameId }, data: { playoffOf: pass.gameId } });
     await quietFor(1, elsewhere.gameId);
@@ -161,7 +161,7 @@ describe("a game held by guests only", () => {
   });
 
   test("closes on an open screen", async () => {
-    await keptFor(90);
+    await setGuestGameDays(90);
     const pass = await oldGame(100);
     const reader = new EntryStream(pass, 4).getReader();
     const heard = (async () => {
@@ -180,7 +180,7 @@ describe("a game held by guests only", () => {
 describe("a game without access", () => {
   test("is deleted after 30 days, regardless of the setting for guest games", async () => {
     for (const days of [0, 90]) {
-      await keptFor(days);
+      await setGuestGameDays(days);
       const [old, young] = [await oldGame(31), await oldGame(29)];
       await database().grant.deleteMany({ where: { tableId: { in: [old.gameId, young.gameId] } } });
       await sweepGames();
@@ -189,7 +189,7 @@ describe("a game without access", () => {
   });
 
   test("is deleted with its playoffs", async () => {
-    await keptFor(90);
+    await setGuestGameDays(90);
     const pass = await oldGame(31);
     const playoff = await playoffOf(pass);
     await quietFor(31, pass.gameId, playoff);
@@ -203,7 +203,7 @@ describe("a pending deletion", () => {
   const until = async ({ gameId }: Pass, now = new Date()) => (await expiry([gameId], now)).get(gameId);
 
   test("is announced for 14 days, and happens on that day", async () => {
-    await keptFor(90);
+    await setGuestGameDays(90);
     const pass = await oldGame(75);
     expect(await until(pass)).toBeUndefined();
     await quietFor(77, pass.gameId);
@@ -217,7 +217,7 @@ describe("a pending deletion", () => {
 
   test("deletes no game in the first 14 days after the setting was lowered", async () => {
     const { pass } = await ownerCalled("Olive");
-    await keptFor(0);
+    await setGuestGameDays(0);
     const game = await oldGame(500);
     expect(await until(game)).toBeUndefined();
     const now = new Date();
@@ -243,14 +243,14 @@ describe("a pending deletion", () => {
   });
 
   test("is not announced for a game that an account or a group holds", async () => {
-    await keptFor(90);
+    await setGuestGameDays(90);
     const pass = await oldGame(80, await signedUp("Somebody"));
     expect(await until(pass)).toBeUndefined();
   });
 });
 
 test("keeps a game that is recorded in during the sweep", async () => {
-  await keptFor(90);
+  await setGuestGameDays(90);
   const passes: Pass[] = [];
   for (let count = 0; count < 24; count++) {
     const pass = await seatedTable();
@@ -265,26 +265,26 @@ test("keeps a game that is recorded in during the sweep", async () => {
     return done.reverse();
   })();
   const [, recorded] = await Promise.all([sweepGames(), taps]);
-  let [kept, gone] = [0, 0];
+  let [remaining, deleted] = [0, 0];
   for (const [at, { gameId }] of passes.entries()) {
     const done = recorded[at];
     if (await isThere(gameId)) {
-      kept++;
+      remaining++;
       expect(done).toMatchObject({ ok: true });
       expect((await rowsOf(gameId)).slice(0, 2)).toEqual([3, 1]);
     } else {
-      gone++;
+      deleted++;
       expect(done).toMatchObject({ ok: false, refusal: { code: "no-such-table" } });
       expect(await rowsOf(gameId)).toEqual([0, 0, 0, 0, 0]);
     }
   }
   // PostgreSQL deletes tables faster than it records at them: here the sweep may finish before they meet.
-  if (!onPostgres()) expect(kept).toBeGreaterThan(0);
-  expect(gone).toBeGreaterThan(0);
+  if (!onPostgres()) expect(remaining).toBeGreaterThan(0);
+  expect(deleted).toBeGreaterThan(0);
 });
 
 test("keeps a game when a tap arrives while the sweep checks it", async () => {
-  await keptFor(90);
+  await setGuestGameDays(90);
   const pass = await oldGame(100);
   let tap: ReturnType<typeof record> | undefined;
   // Runs when the sweep has found its games, before it checks each.
@@ -297,7 +297,7 @@ test("keeps a game when a tap arrives while the sweep checks it", async () => {
 });
 
 test("handles more games than one batch", async () => {
-  await keptFor(90);
+  await setGuestGameDays(90);
   const keeper = await signedUp("Somebody");
   const ids: string[] = [];
   for (let count = 0; count < 130; count++) {
@@ -311,7 +311,7 @@ test("handles more games than one batch", async () => {
 });
 
 test("leaves the rest to the next time when stopped", async () => {
-  await keptFor(90);
+  await setGuestGameDays(90);
   const games = [await oldGame(100), await oldGame(100), await oldGame(100)];
   let asked = 0;
   expect(await deleteAbandonedGames(new Date(), () => ++asked > 1)).toBe(1);
@@ -337,7 +337,7 @@ describe("a wrong clock deletes no game", () => {
 
   /** A guest game played today, one deleted, and a notice given long ago. */
   async function games(): Promise<() => Promise<readonly boolean[]>> {
-    await keptFor(90);
+    await setGuestGameDays(90);
     const [played, binned] = [await oldGame(0), await oldGame(0)];
     await database().table.update({ where: { id: binned.tableId }, data: { deletedAt: new Date() } });
     return () => Promise.all([isThere(played.gameId), isThere(binned.gameId)]);
@@ -366,7 +366,7 @@ describe("a wrong clock deletes no game", () => {
   });
 
   test("but deletes with a right clock, from the second sweep on", async () => {
-    await keptFor(90);
+    await setGuestGameDays(90);
     const old = await oldGame(91);
     await oldGame(1);
     const one = program();
@@ -379,21 +379,21 @@ describe("a wrong clock deletes no game", () => {
 
 test("purges groups deleted long ago, and keeps the others restorable", async () => {
   const group = { kind: "bar", timeZone: "UTC", ruleSet: "firehouse", house: {} };
-  const [gone, stays] = [freshId(), freshId()];
+  const [purged, stays] = [freshId(), freshId()];
   await database().group.createMany({
     data: [
-      { ...group, id: gone, name: "Long gone", deletedAt: ago(31) },
+      { ...group, id: purged, name: "Long gone", deletedAt: ago(31) },
       { ...group, id: stays, name: "Just gone", deletedAt: ago(29) },
     ],
   });
   expect(await sweep(new Date())).toMatchObject({ "groups that nobody put back": 1 });
-  const left = await database().group.findMany({ where: { id: { in: [gone, stays] } } });
+  const left = await database().group.findMany({ where: { id: { in: [purged, stays] } } });
   expect(left.map(({ id }) => id)).toEqual([stays]);
 });
 
 test("deletes expired sessions, codes and limits, and keeps the others", async () => {
-  const somebody = await signedUp("Somebody");
-  const accountId = somebody.account?.id as string;
+  const user = await signedUp("Somebody");
+  const accountId = user.account?.id as string;
   const now = new Date();
   const code = (hash: string, expiresAt: Date) => ({ hash, purpose: "recover", accountId, expiresAt });
   await database().oneTimeCode.createMany({
@@ -422,12 +422,12 @@ test("deletes expired sessions, codes and limits, and keeps the others", async (
     "coming",
   ]);
   expect((await database().session.findMany({ where: { accountId } })).map(({ id }) => id)).toEqual([
-    somebody.account?.session,
+    user.account?.session,
   ]);
 });
 
 test("logs a failure, and continues with the others", async () => {
-  await keptFor(90);
+  await setGuestGameDays(90);
   const { gameId } = await oldGame(100);
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await database().session.updateMany({ data: { expiresAt: ago(1) } });
@@ -467,10 +467,10 @@ test("runs soon after the start and every six hours, and not after stopping", as
 test("runs alone, and stopping waits for the current one", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const going: (() => void)[] = [];
-  const told: boolean[] = [];
+  const stoppedFlags: boolean[] = [];
   const stop = startSweeping(async (stopped) => {
     await new Promise<void>((resolve) => going.push(resolve));
-    told.push(stopped());
+    stoppedFlags.push(stopped());
   });
   await vi.advanceTimersByTimeAsync(12 * 60 * 60 * 1000);
   expect(going).toHaveLength(1);
@@ -481,5 +481,5 @@ test("runs alone, and stopping waits for the current one", async () => {
   going[1]?.();
   await stopped;
   // The third, which was due meanwhile, does not start.
-  expect(told).toEqual([false, true]);
+  expect(stoppedFlags).toEqual([false, true]);
 });

@@ -40,8 +40,8 @@ async function put(
   const answer = await (handler as Handler)(request, {
     params: Promise.resolve({ id: gameId, ...params } as never),
   });
-  const told = await answer.json();
-  return told.ok ? "ok" : told.code;
+  const responseBody = await answer.json();
+  return responseBody.ok ? "ok" : responseBody.code;
 }
 
 export const sit = (gameId: string, who: Visitor, seat: unknown, over?: unknown) =>

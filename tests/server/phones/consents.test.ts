@@ -32,7 +32,7 @@ async function afterOneRound() {
   return { pass, gameId: pass.gameId, keeper: pass.visitor, ben, cy };
 }
 
-const said = async (gameId: string, who: Parameters<typeof liveStateOf>[1]) =>
+const consentsOf = async (gameId: string, who: Parameters<typeof liveStateOf>[1]) =>
   (await liveStateOf(gameId, who)).consents;
 
 describe("a seat's response to a verdict", () => {
@@ -42,11 +42,11 @@ describe("a seat's response to a verdict", () => {
     expect(await consent(gameId, cy, "agreed", 4)).toBe("ok");
     expect(await consent(gameId, cy, "disputed", 4)).toBe("ok");
     expect(await consent(gameId, cy, "disputed", 4)).toBe("ok");
-    const [round] = await said(gameId, await watching(pass));
+    const [round] = await consentsOf(gameId, await watching(pass));
     expect(round).toEqual({ round: 1, agreed: ["s2"], disputed: ["s3"], settled: null });
     expect(await consent(gameId, cy, null, 4)).toBe("ok");
     expect(await consent(gameId, ben, null, 4)).toBe("ok");
-    expect(await said(gameId, keeper)).toEqual([]);
+    expect(await consentsOf(gameId, keeper)).toEqual([]);
     expect((await readHistory(pass)).entries).toHaveLength(ROUND.length);
   });
 
@@ -73,14 +73,14 @@ describe("a seat's response to a verdict", () => {
     await consent(gameId, ben, "disputed", 4);
     const [round = []] = [...endlessRounds(2)].slice(1);
     await recordAll(pass, round, 4);
-    expect(await said(gameId, ben)).toMatchObject([{ round: 1, disputed: ["s2"] }]);
+    expect(await consentsOf(gameId, ben)).toMatchObject([{ round: 1, disputed: ["s2"] }]);
   });
 
   test("keeps the seat's name when its phone is removed", async () => {
     const { pass, gameId, keeper, ben } = await afterOneRound();
     await consent(gameId, ben, "disputed", 4);
     await removePhone(pass, publicHolderId(pass.gameId, holderOf(ben)));
-    expect(await said(gameId, keeper)).toMatchObject([{ disputed: ["s2"] }]);
+    expect(await consentsOf(gameId, keeper)).toMatchObject([{ disputed: ["s2"] }]);
   });
 });
 
@@ -95,16 +95,18 @@ describe("a correction", () => {
     await settle(gameId, pass.visitor, "Counted again", 4);
     const done = await record(pass, [{ ...otherClaim, id: freshId() }]);
     expect(done).toMatchObject({ ok: true });
-    expect(await said(gameId, ben)).toEqual([]);
+    expect(await consentsOf(gameId, ben)).toEqual([]);
     expect(await consent(gameId, ben, "agreed", 4)).toBe("verdict-changed");
     expect(await settle(gameId, pass.visitor, "Counted again", 4)).toBe("verdict-changed");
     expect(await consent(gameId, ben, "disputed", 5)).toBe("ok");
-    expect(await said(gameId, ben)).toEqual([{ round: 1, agreed: [], disputed: ["s2"], settled: null }]);
+    expect(await consentsOf(gameId, ben)).toEqual([
+      { round: 1, agreed: [], disputed: ["s2"], settled: null },
+    ]);
     // Undone, it is still a newer verdict.
     expect(
       await record(pass, [{ id: freshId(), action: says("s1", "9 sixes"), after: 5, replaces: [5] }]),
     ).toMatchObject({ ok: true });
-    expect(await said(gameId, ben)).toEqual([]);
+    expect(await consentsOf(gameId, ben)).toEqual([]);
   });
 
   test("keeps the responses if the verdict is unchanged", async () => {
@@ -114,14 +116,16 @@ describe("a correction", () => {
     await consent(gameId, ben, "disputed", 8, 2);
     const done = await record(pass, [{ id: freshId(), action: outcome("exact"), after: 8, replaces: [8] }]);
     expect(done).toMatchObject({ ok: true });
-    expect(await said(gameId, ben)).toEqual([{ round: 1, agreed: ["s2"], disputed: [], settled: null }]);
+    expect(await consentsOf(gameId, ben)).toEqual([
+      { round: 1, agreed: ["s2"], disputed: [], settled: null },
+    ]);
   });
 
   test("cannot be confirmed in advance", async () => {
     const { pass, gameId, ben } = await afterOneRound();
     expect(await consent(gameId, ben, "agreed", 999)).toBe("ok");
     await record(pass, [{ ...otherClaim, id: freshId() }]);
-    expect(await said(gameId, ben)).toEqual([]);
+    expect(await consentsOf(gameId, ben)).toEqual([]);
   });
 });
 
@@ -137,7 +141,7 @@ describe("a disputed round", () => {
     expect(await consent(gameId, cy, "disputed", 4)).toBe("ok");
     expect(await consent(gameId, cy, "agreed", 4)).toBe("dispute-settled");
     expect(await consent(gameId, ben, "agreed", 4)).toBe("dispute-settled");
-    expect(await said(gameId, ben)).toEqual([
+    expect(await consentsOf(gameId, ben)).toEqual([
       { round: 1, agreed: [], disputed: ["s3"], settled: "A six lay under the table" },
     ]);
   });
@@ -161,8 +165,8 @@ describe("a disputed round", () => {
   test("is resolved once by two keepers at once", async () => {
     const { gameId, keeper, cy } = await afterOneRound();
     await consent(gameId, cy, "disputed", 4);
-    const told = await Promise.all(["One", "Two"].map((note) => settle(gameId, keeper, note, 4)));
-    expect(told.toSorted()).toEqual(["dispute-settled", "ok"]);
+    const results = await Promise.all(["One", "Two"].map((note) => settle(gameId, keeper, note, 4)));
+    expect(results.toSorted()).toEqual(["dispute-settled", "ok"]);
   });
 
   test("stays listed until it is resolved, however many rounds follow", async () => {
@@ -175,10 +179,10 @@ describe("a disputed round", () => {
     }
     await consent(gameId, ben, "agreed", seq, 2);
     await consent(gameId, ben, "agreed", seq, 15);
-    expect((await said(gameId, ben)).map(({ round }) => round)).toEqual([1, 15]);
+    expect((await consentsOf(gameId, ben)).map(({ round }) => round)).toEqual([1, 15]);
     expect((await readHistory(pass)).consents.map(({ round }) => round)).toEqual([1, 2, 15]);
     await settle(gameId, keeper, "Let it go", seq);
-    expect((await said(gameId, ben)).map(({ round }) => round)).toEqual([15]);
+    expect((await consentsOf(gameId, ben)).map(({ round }) => round)).toEqual([15]);
   });
 });
 
@@ -196,7 +200,7 @@ test("blanks a note that names a person who deletes their account", async () => 
   await settle(game.id, made.keeper, "ann had a six in her sleeve", 8, 1);
   await settle(game.id, made.keeper, "A six in a sleeve", 8, 2);
   await database().$transaction((tx) => anonymizeAccount(tx, idOf(made.member)));
-  expect((await said(game.id, made.keeper)).map(({ settled }) => settled)).toEqual([
+  expect((await consentsOf(game.id, made.keeper)).map(({ settled }) => settled)).toEqual([
     "—",
     "A six in a sleeve",
   ]);

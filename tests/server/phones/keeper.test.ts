@@ -66,20 +66,20 @@ test("leaves a group's table to the group's admins", async () => {
 
 test("transfers once of three at once, and leaves one keeper", async () => {
   const { gameId, keeper, phones } = await fullTable();
-  const told = await Promise.all(["s1", "s2", "s3"].map((seat) => handOver(gameId, keeper, seat)));
-  expect(told.toSorted()).toEqual(["not-the-keeper", "not-the-keeper", "ok"]);
-  expect(await keepers(gameId)).toEqual([holderOf(phones[told.indexOf("ok")] as Visitor)]);
+  const results = await Promise.all(["s1", "s2", "s3"].map((seat) => handOver(gameId, keeper, seat)));
+  expect(results.toSorted()).toEqual(["not-the-keeper", "not-the-keeper", "ok"]);
+  expect(await keepers(gameId)).toEqual([holderOf(phones[results.indexOf("ok")] as Visitor)]);
 });
 
 test("leaves exactly one keeper after any sequence of transfers", async () => {
-  const deed = fc.record({ who: fc.nat(3), to: fc.constantFrom("s1", "s2", "s3"), stands: fc.boolean() });
+  const transfer = fc.record({ who: fc.nat(3), to: fc.constantFrom("s1", "s2", "s3"), stands: fc.boolean() });
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 6, maxLength: 18 }), async (deeds) => {
+    fc.asyncProperty(fc.array(transfer, { minLength: 6, maxLength: 18 }), async (transfers) => {
       const { gameId, keeper, phones } = await fullTable();
       const all = [keeper, ...phones];
-      for (let at = 0; at < deeds.length; at += 3) {
+      for (let at = 0; at < transfers.length; at += 3) {
         await Promise.all(
-          deeds.slice(at, at + 3).flatMap(({ who, to, stands }) => [
+          transfers.slice(at, at + 3).flatMap(({ who, to, stands }) => [
             handOver(gameId, all[who] as Visitor, to),
             // A player leaves their seat midway, or takes it again.
             ...(who > 0 ? [sit(gameId, all[who] as Visitor, stands ? null : `s${who}`)] : []),

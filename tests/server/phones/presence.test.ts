@@ -41,13 +41,13 @@ async function follow({ gameId }: Pass, who: Visitor) {
   return {
     leave,
     /** Reads until a matching live state; returns it. */
-    async told(fits: (aside: LiveState) => boolean): Promise<LiveState> {
+    async sees(fits: (liveState: LiveState) => boolean): Promise<LiveState> {
       for (;;) {
         for (let end = heard.indexOf("\n\n"); end >= 0; end = heard.indexOf("\n\n")) {
           const [, data] = /^event: aside\ndata: (.*)$/m.exec(heard.slice(0, end)) ?? [];
           heard = heard.slice(end + 2);
-          const aside = data === undefined ? null : (JSON.parse(data) as LiveState);
-          if (aside && fits(aside)) return aside;
+          const liveState = data === undefined ? null : (JSON.parse(data) as LiveState);
+          if (liveState && fits(liveState)) return liveState;
         }
         const { done, value } = await reader.read();
         if (done) throw new Error("the stream ended");
@@ -77,24 +77,24 @@ describe("a phone at a seat", () => {
   test("is present while it follows the table, and everyone gets its arrivals and departures", async () => {
     const { pass, ben } = await withBen();
     const keeper = await follow(pass, pass.visitor);
-    await keeper.told(({ phones }) => phones.s2 === "away");
+    await keeper.sees(({ phones }) => phones.s2 === "away");
     const phone = await follow(pass, ben);
-    await keeper.told(({ phones }) => phones.s2 === "here");
-    await phone.told(({ mine, phones }) => mine === "s2" && phones.s2 === "here");
+    await keeper.sees(({ phones }) => phones.s2 === "here");
+    await phone.sees(({ mine, phones }) => mine === "s2" && phones.s2 === "here");
     await phone.leave();
     vi.advanceTimersByTime(4_000);
-    await keeper.told(({ phones }) => phones.s2 === "away");
+    await keeper.sees(({ phones }) => phones.s2 === "away");
   });
 
   test("stays present during a reload, and with one of two tabs closed", async () => {
     const { pass, ben, phones } = await withBen();
     const first = await follow(pass, ben);
-    await first.told(({ phones: { s2 } }) => s2 === "here");
+    await first.sees(({ phones: { s2 } }) => s2 === "here");
     await first.leave();
     vi.advanceTimersByTime(3_900);
     expect(await phones()).toEqual({ s2: "here" });
     const [one, two] = [await follow(pass, ben), await follow(pass, ben)];
-    await two.told(({ phones: { s2 } }) => s2 === "here");
+    await two.sees(({ phones: { s2 } }) => s2 === "here");
     await one.leave();
     vi.advanceTimersByTime(30_000);
     expect(await phones()).toEqual({ s2: "here" });
@@ -103,16 +103,16 @@ describe("a phone at a seat", () => {
   test("is away after forty silent seconds, although its stream is open; it is back when it answers", async () => {
     const { pass, ben, phones } = await withBen();
     const phone = await follow(pass, ben);
-    await phone.told(({ phones: { s2 } }) => s2 === "here");
+    await phone.sees(({ phones: { s2 } }) => s2 === "here");
     vi.advanceTimersByTime(39_900);
     expect(await phones()).toEqual({ s2: "here" });
     expect(await sayHere(pass.gameId, ben)).toBe("ok");
     vi.advanceTimersByTime(39_900);
     expect(await phones()).toEqual({ s2: "here" });
     vi.advanceTimersByTime(200);
-    await phone.told(({ phones: { s2 } }) => s2 === "away");
+    await phone.sees(({ phones: { s2 } }) => s2 === "away");
     expect(await sayHere(pass.gameId, ben)).toBe("ok");
-    await phone.told(({ phones: { s2 } }) => s2 === "here");
+    await phone.sees(({ phones: { s2 } }) => s2 === "here");
   });
 
   test("is not present just by saying so", async () => {
@@ -127,16 +127,16 @@ describe("a phone at a seat", () => {
     const { pass, ben } = await withBen();
     const keeper = await follow(pass, pass.visitor);
     await follow(pass, ben);
-    await keeper.told(({ phones }) => phones.s2 === "here");
+    await keeper.sees(({ phones }) => phones.s2 === "here");
     await removePhone(pass, publicHolderId(pass.gameId, holderOf(ben)));
-    await keeper.told(({ phones }) => phones.s2 === undefined);
+    await keeper.sees(({ phones }) => phones.s2 === undefined);
   });
 
   test("leaves nothing behind", async () => {
     const { pass, ben } = await withBen();
     const before = shared();
     const phone = await follow(pass, ben);
-    await phone.told(({ phones: { s2 } }) => s2 === "here");
+    await phone.sees(({ phones: { s2 } }) => s2 === "here");
     await phone.leave();
     vi.advanceTimersByTime(4_000);
     expect(shared()).toEqual(before);
@@ -146,7 +146,7 @@ describe("a phone at a seat", () => {
 test("sends a seat's response to all at once, and nothing twice", async () => {
   const { pass, ben } = await withBen();
   const keeper = await follow(pass, pass.visitor);
-  const first = await keeper.told(() => true);
+  const first = await keeper.sees(() => true);
   expect(first).toEqual({
     phones: { s2: "away" },
     mine: null,
@@ -161,27 +161,27 @@ test("sends a seat's response to all at once, and nothing twice", async () => {
   // Nothing changed, so nothing is sent: the next message is the seat.
   expect(await consent(pass.gameId, ben, "agreed", 0)).toBe("no-such-round");
   await sit(pass.gameId, ben, "s3");
-  expect((await keeper.told(() => true)).phones).toEqual({ s3: "away" });
+  expect((await keeper.sees(() => true)).phones).toEqual({ s3: "away" });
 });
 
 test("sends the tones to all phones at once", async () => {
   const { pass, ben } = await withBen();
   const [keeper, phone] = [await follow(pass, pass.visitor), await follow(pass, ben)];
-  await phone.told(({ tones }) => tones?.since === null);
+  await phone.sees(({ tones }) => tones?.since === null);
   await tones(pass.gameId, ben, { frozen: true });
-  for (const one of [keeper, phone]) await one.told(({ tones }) => tones?.since !== null);
+  for (const one of [keeper, phone]) await one.sees(({ tones }) => tones?.since !== null);
   await tones(pass.gameId, pass.visitor, { seats: ["s2"], out: true });
-  for (const one of [keeper, phone]) await one.told(({ tones }) => tones?.away.join() === "s2");
+  for (const one of [keeper, phone]) await one.sees(({ tones }) => tones?.away.join() === "s2");
 });
 
 test("makes the new and the old keeper reload", async () => {
   const { pass, ben } = await withBen();
   const [keeper, phone] = [await follow(pass, pass.visitor), await follow(pass, ben)];
-  await phone.told(({ keeps }) => !keeps);
+  await phone.sees(({ keeps }) => !keeps);
   await handOver(pass.gameId, pass.visitor, "s2");
   await keeper.hears("reload");
   await phone.hears("reload");
-  await (await follow(pass, ben)).told(({ keeps }) => keeps);
+  await (await follow(pass, ben)).sees(({ keeps }) => keeps);
 });
 
 /** The number of watched tables, and of phones known at one. */

@@ -23,9 +23,9 @@ ownDataFolder();
 queriesTakeTurns();
 
 /** The seat holders of a game. */
-async function held(gameId: string): Promise<Record<string, string>> {
+async function seatHolders(gameId: string): Promise<Record<string, string>> {
   const seats = await database().seat.findMany({ where: { gameId, heldBy: { not: null } } });
-  return Object.fromEntries(seats.map(({ key, heldBy }) => [key, heldBy as string]));
+  return Object.fromEntries(seats.map(({ key, heldBy: seatHolder }) => [key, seatHolder as string]));
 }
 
 /** Opens a phone at the table. Returns a function that closes it. */
@@ -44,9 +44,9 @@ describe("a seat", () => {
       joined: true,
     });
     expect(await sit(gameId, ben, "s3")).toBe("ok");
-    expect(await held(gameId)).toEqual({ s3: holderOf(ben) });
+    expect(await seatHolders(gameId)).toEqual({ s3: holderOf(ben) });
     expect(await sit(gameId, ben, null)).toBe("ok");
-    expect(await held(gameId)).toEqual({});
+    expect(await seatHolders(gameId)).toEqual({});
   });
 
   test("needs the right to record", async () => {
@@ -54,7 +54,7 @@ describe("a seat", () => {
     expect(await sit(pass.gameId, await watching(pass), "s1")).toBe("only-watching");
     expect(await sit(pass.gameId, guest(), "s1")).toBe("no-such-table");
     expect(await sit(pass.gameId, pass.visitor, "s9")).toBe("no-such-seat");
-    expect(await held(pass.gameId)).toEqual({});
+    expect(await seatHolders(pass.gameId)).toEqual({});
   });
 
   test.each([undefined, "", "bank", 7, ["s1"], { key: "s1" }, "constructor", "s1 "])(
@@ -62,16 +62,18 @@ describe("a seat", () => {
     async (seat) => {
       const pass = await seatedTable();
       expect(await sit(pass.gameId, pass.visitor, seat)).toBe("bad-format");
-      expect(await held(pass.gameId)).toEqual({});
+      expect(await seatHolders(pass.gameId)).toEqual({});
     },
   );
 
   test("goes to one of ten phones at once", async () => {
     const pass = await seatedTable();
     const phones = await Promise.all(Array.from({ length: 10 }, () => joined(pass)));
-    const told = await Promise.all(phones.map((phone) => sit(pass.gameId, phone, "s1")));
-    expect(told.toSorted()).toEqual(["ok", ...Array(9).fill("seat-taken")]);
-    expect(await held(pass.gameId)).toEqual({ s1: holderOf(phones[told.indexOf("ok")] as Visitor) });
+    const results = await Promise.all(phones.map((phone) => sit(pass.gameId, phone, "s1")));
+    expect(results.toSorted()).toEqual(["ok", ...Array(9).fill("seat-taken")]);
+    expect(await seatHolders(pass.gameId)).toEqual({
+      s1: holderOf(phones[results.indexOf("ok")] as Visitor),
+    });
   });
 
   test("is taken from a present phone by the keeper only, on request", async () => {
@@ -82,7 +84,7 @@ describe("a seat", () => {
     expect(await sit(pass.gameId, cy, "s2")).toBe("seat-in-use");
     expect(await sit(pass.gameId, cy, "s2", true)).toBe("seat-in-use");
     expect(await sit(pass.gameId, pass.visitor, "s2")).toBe("seat-taken");
-    expect(await held(pass.gameId)).toEqual({ s2: holderOf(ben) });
+    expect(await seatHolders(pass.gameId)).toEqual({ s2: holderOf(ben) });
     expect(await sit(pass.gameId, pass.visitor, "s2", true)).toBe("ok");
     expect(await liveStateOf(pass.gameId, ben)).toMatchObject({ mine: null });
     leave();
@@ -114,7 +116,7 @@ describe("a seat is free at once", () => {
     const ben = await joined(pass);
     await sit(pass.gameId, ben, "s2");
     await removePhone(pass, publicHolderId(pass.gameId, holderOf(ben)));
-    expect(await held(pass.gameId)).toEqual({});
+    expect(await seatHolders(pass.gameId)).toEqual({});
     await joined(pass, ben);
     expect(await liveStateOf(pass.gameId, ben)).toMatchObject({ mine: null });
   });
@@ -130,7 +132,7 @@ describe("a seat is free at once", () => {
     await sit(game.id, made.keeper, "s2");
     const params = { id: made.id, account: idOf(made.member) };
     expect((await ask(made.owner, "member", method, { params, body })).status).toBe(200);
-    expect(await held(game.id)).toEqual({ s2: idOf(made.keeper) });
+    expect(await seatHolders(game.id)).toEqual({ s2: idOf(made.keeper) });
   });
 
   test("if an account is deleted", async () => {
@@ -138,7 +140,7 @@ describe("a seat is free at once", () => {
     const ann = await joined(pass, await signedUp("Ann"));
     await sit(pass.gameId, ann, "s1");
     expect(await deleteAccount(await sureOf(ann))).toMatchObject({ ok: true });
-    expect(await held(pass.gameId)).toEqual({});
+    expect(await seatHolders(pass.gameId)).toEqual({});
   });
 });
 
@@ -151,8 +153,8 @@ test("keeps a guest's seat after sign-in; if the account already has one, that s
   await sit(other.gameId, phone, "s1");
   await sit(other.gameId, account, "s2");
   await claimDevice(idOf(account), phone.device as Device, "A browser");
-  expect(await held(pass.gameId)).toEqual({ s1: idOf(account) });
-  expect(await held(other.gameId)).toEqual({ s2: idOf(account) });
+  expect(await seatHolders(pass.gameId)).toEqual({ s1: idOf(account) });
+  expect(await seatHolders(other.gameId)).toEqual({ s2: idOf(account) });
 });
 
 test("uses the account's own access on a borrowed phone", async () => {
@@ -160,7 +162,7 @@ test("uses the account's own access on a borrowed phone", async () => {
   const lent = await joined(pass);
   const both: Visitor = { device: lent.device, account: (await signedUp("Ann")).account };
   await sit(pass.gameId, both, "s1");
-  expect(await held(pass.gameId)).toEqual({ s1: holderOf(lent) });
+  expect(await seatHolders(pass.gameId)).toEqual({ s1: holderOf(lent) });
   expect(await liveStateOf(pass.gameId, both)).toMatchObject({ mine: "s1" });
 });
 
@@ -173,22 +175,22 @@ test("keeps one phone per seat and one seat per phone, and no present player los
     after: fc.constantFrom("nothing", "comes", "is shown out"),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(doing, { minLength: 8, maxLength: 24 }), async (deeds) => {
+    fc.asyncProperty(fc.array(doing, { minLength: 8, maxLength: 24 }), async (steps) => {
       const pass = await seatedTable();
       const { gameId } = pass;
       const phones = [pass.visitor, ...(await Promise.all([1, 2, 3].map(() => joined(pass))))];
       const open = new Map<number, () => void>();
-      for (let at = 0; at < deeds.length; at += 2) {
-        const before = await held(gameId);
-        const pair = deeds.slice(at, at + 2);
+      for (let at = 0; at < steps.length; at += 2) {
+        const before = await seatHolders(gameId);
+        const pair = steps.slice(at, at + 2);
         // Two at a time, in undefined order.
         await Promise.all(pair.map(({ who, seat, over }) => sit(gameId, phones[who] as Visitor, seat, over)));
-        const after = await held(gameId);
+        const after = await seatHolders(gameId);
         const holders = Object.values(after);
         expect(new Set(holders).size).toBe(holders.length);
         for (const [seat, holder] of Object.entries(before)) {
           const who = phones.findIndex((phone) => holderOf(phone) === holder);
-          const moved = pair.some((deed) => deed.who === who || deed.who === 0);
+          const moved = pair.some((step) => step.who === who || step.who === 0);
           if (open.has(who) && !moved) expect(after[seat]).toBe(holder);
         }
         for (const { who, after: what } of pair) {
@@ -196,7 +198,7 @@ test("keeps one phone per seat and one seat per phone, and no present player los
           if (what === "comes" && !open.has(who)) open.set(who, here(gameId, phone));
           if (what === "is shown out" && who > 0) {
             await removePhone(pass, publicHolderId(pass.gameId, holderOf(phone)));
-            expect(Object.values(await held(gameId))).not.toContain(holderOf(phone));
+            expect(Object.values(await seatHolders(gameId))).not.toContain(holderOf(phone));
             await joined(pass, phone);
           }
         }
@@ -214,7 +216,7 @@ describe("an entry's author", () => {
     return pass.value;
   };
   /** Each entry's author in the history of a reader; null without a name. */
-  const told = async (gameId: string, who: Visitor) => {
+  const authorsFor = async (gameId: string, who: Visitor) => {
     const { entries, authors } = await readHistory(await passTo(who, gameId));
     return entries.map(({ by }) => authors[by] ?? null);
   };
@@ -228,11 +230,11 @@ describe("an entry's author", () => {
     await recordAll(await passTo(ben, gameId), [{ do: "claim", by: "s1", claim: "3 fives" }], 1);
     await recordAll(await passTo(onlooker, gameId), [{ do: "challenge", by: "s2" }], 2);
     const names = (await readHistory(pass)).names;
-    expect(await told(gameId, pass.visitor)).toEqual([null, names.s2, null]);
+    expect(await authorsFor(gameId, pass.visitor)).toEqual([null, names.s2, null]);
     // The own phone is "this phone".
-    expect(await told(gameId, ben)).toEqual([null, null, null]);
+    expect(await authorsFor(gameId, ben)).toEqual([null, null, null]);
     await sit(gameId, ben, "s3");
-    expect(await told(gameId, pass.visitor)).toEqual([null, names.s3, null]);
+    expect(await authorsFor(gameId, pass.visitor)).toEqual([null, names.s3, null]);
   });
 
   test("also includes people who signed in after taking a seat", async () => {
@@ -244,6 +246,6 @@ describe("an entry's author", () => {
     await recordAll(await passTo(ben, gameId), [{ do: "start-round", starter: "s1", wild: 4 }]);
     await claimDevice(idOf(await signedUp("Ben")), device.device as Device, "A browser");
     const names = (await readHistory(pass)).names;
-    expect(await told(gameId, pass.visitor)).toEqual([names.s2]);
+    expect(await authorsFor(gameId, pass.visitor)).toEqual([names.s2]);
   });
 });

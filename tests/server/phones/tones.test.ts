@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const now = async (who: Visitor = keeper) => (await liveStateOf(pass.gameId, who)).tones;
-const kept = (gameId = pass.gameId) => database().tones.count({ where: { gameId } });
+const countTones = (gameId = pass.gameId) => database().tones.count({ where: { gameId } });
 
 describe("the tones", () => {
   test("pause a game for everyone, including watchers, until it is resumed; they are no entry of the game", async () => {
@@ -45,7 +45,7 @@ describe("the tones", () => {
     expect(await now()).toEqual(frozen);
     expect(await tones(gameId, keeper, { frozen: false })).toBe("ok");
     expect(await tones(gameId, ben, { frozen: false })).toBe("ok");
-    expect([await now(ben), await kept()]).toEqual([{ since: null, away: [] }, 0]);
+    expect([await now(ben), await countTones()]).toEqual([{ since: null, away: [] }, 0]);
     expect((await readHistory(pass)).entries).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe("the tones", () => {
     expect(await tones(gameId, ben, { seats: ["s2"], out: false })).toBe("ok");
     expect(await now()).toEqual({ since: null, away: ["s3"] });
     expect(await tones(gameId, ben, { seats: ["s3", "s1"], out: false })).toBe("ok");
-    expect([await now(), await kept()]).toEqual([{ since: null, away: [] }, 0]);
+    expect([await now(), await countTones()]).toEqual([{ since: null, away: [] }, 0]);
   });
 
   test("survive a restart", async () => {
@@ -85,7 +85,7 @@ describe("the tones", () => {
   test("are deleted with their game", async () => {
     await tones(pass.gameId, ben, { frozen: true });
     await purgeGames(database(), { id: pass.gameId });
-    expect(await kept()).toBe(0);
+    expect(await countTones()).toBe(0);
   });
 });
 
@@ -157,7 +157,7 @@ describe("hostile requests", () => {
       expect(await tones(gameId, await watching(pass), body)).toBe("only-watching");
       expect(await tones("no-such-game-at-all", ben, body)).toBe("no-such-table");
     }
-    expect(await kept()).toBe(0);
+    expect(await countTones()).toBe(0);
   });
 
   test.each([
@@ -181,14 +181,14 @@ describe("hostile requests", () => {
     { frozen: true, since: "2026-11-20T12:00:00Z" },
   ])("are malformed as %j", async (body) => {
     expect(await tones(pass.gameId, ben, body)).toMatch(/^(bad-format|unknown-key|not-json)$/);
-    expect(await kept()).toBe(0);
+    expect(await countTones()).toBe(0);
   });
 
   test.each(["s9", "s4", "s01", "constructor"])("find no player at %s", async (seat) => {
     expect(await tones(pass.gameId, ben, { seats: ["s1", seat], out: true })).toMatch(
       /^(no-such-seat|bad-format)$/,
     );
-    expect(await kept()).toBe(0);
+    expect(await countTones()).toBe(0);
   });
 });
 
@@ -198,7 +198,7 @@ describe("tables with the key", () => {
     await startGame(keeper, table);
     expect((await liveStateOf(table.id, keeper)).tones).toBeNull();
     expect(await tones(table.id, keeper, { frozen: true })).toBe("no-tones");
-    expect(await kept(table.id)).toBe(0);
+    expect(await countTones(table.id)).toBe(0);
   });
 
   test("are a crew’s, in any game; any group can turn it on and off, and a paused game can still resume", async () => {
@@ -209,14 +209,14 @@ describe("tables with the key", () => {
           body: { name: "Engine 7", kind, time_zone: "Europe/Berlin", ...more },
         })
       ).body.id;
-    const told = async (id: string) =>
+    const tonesOf = async (id: string) =>
       (await ask(olive, "group", "GET", { params: { id } })).body.group.tones;
     const [station, bar] = [await make("crew"), await make("bar")];
-    expect([await told(station), await told(bar), await told(await make("bar", { tones: true }))]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect([
+      await tonesOf(station),
+      await tonesOf(bar),
+      await tonesOf(await make("bar", { tones: true })),
+    ]).toEqual([true, false, true]);
     const game = async (group: string) => {
       const table = { ...crew("Ann", "Bob"), id: freshId(), game: "mia", group };
       expect(await startGame(olive, table)).toMatchObject({ ok: true });
@@ -233,7 +233,7 @@ describe("tables with the key", () => {
     expect((await liveStateOf(here, olive)).tones).toBeNull();
     // Omitted fields stay.
     await ask(olive, "group", "PATCH", { params: { id: station }, body: { name: "Engine 8" } });
-    expect(await told(station)).toBe(true);
+    expect(await tonesOf(station)).toBe(true);
     for (const wrong of ["on", 1, null])
       expect(
         (await ask(olive, "group", "PATCH", { params: { id: station }, body: { tones: wrong } })).status,

@@ -161,13 +161,13 @@ describe("a bar's season", () => {
     const { scopes, names } = await allCounted(group.pass, [ALL, "2026", "2025"]);
     expect(scopes["2025"]).toEqual([]);
     expect(scopes["2026"]).toEqual(scopes[ALL]);
-    const told = Object.fromEntries(
+    const counts = Object.fromEntries(
       (scopes[ALL] ?? []).map(({ game, unit, people }) => [
         `${game} ${unit}`,
         Object.fromEntries(people.map(({ party, times, chips }) => [names.get(party), [times, chips]])),
       ]),
     );
-    expect(told).toEqual({
+    expect(counts).toEqual({
       "bar won": { Ann: [2, null], Bob: [1, null], Cy: [0, null] },
       "own-hand won": { Ann: [0, 6], Bob: [0, -6], Cy: [0, -2] },
       "pass-the-cup drunk": { Ann: [1, null], Bob: [0, null], Cy: [2, null] },

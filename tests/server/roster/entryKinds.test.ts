@@ -54,7 +54,7 @@ async function furnished(): Promise<{ group: TestGroup; inside: Inside }> {
 }
 
 /** Everything owners and admins manage: the request, and a valid body. */
-const KEPT: readonly (readonly [
+const ENTRY_ROUTES: readonly (readonly [
   what: string,
   method: string,
   handler: Handler,
@@ -125,7 +125,7 @@ async function ask(
   return { status: answer.status, text: await answer.text() };
 }
 
-describe.each(KEPT)("to %s", (_what, method, handler, at, body) => {
+describe.each(ENTRY_ROUTES)("to %s", (_what, method, handler, at, body) => {
   let here: { group: TestGroup; inside: Inside };
   let elsewhere: { group: TestGroup; inside: Inside };
   beforeAll(async () => {

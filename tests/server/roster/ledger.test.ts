@@ -58,12 +58,12 @@ const isPlayer = (visitor: Visitor, name: string) =>
   database().player.update({ where: { id: who(name) }, data: { accountId: visitor.account?.id ?? "" } });
 
 type Sent = Parameters<typeof addLedgerEntry>[1];
-const lineOf = (said: Partial<Sent>): Sent =>
-  ({ id: freshId(), ledger: "drinks", deed: "owed", amount: 1, note: "A bet", ...said }) as Sent;
-const writes = async (said: Partial<Sent>, visitor: Visitor = group.keeper) =>
-  addLedgerEntry(await passOf(visitor, group.id), lineOf(said));
-const wrote = async (said: Partial<Sent>, visitor?: Visitor): Promise<string> => {
-  const done = await writes(said, visitor);
+const lineOf = (entry: Partial<Sent>): Sent =>
+  ({ id: freshId(), ledger: "drinks", deed: "owed", amount: 1, note: "A bet", ...entry }) as Sent;
+const writes = async (entry: Partial<Sent>, visitor: Visitor = group.keeper) =>
+  addLedgerEntry(await passOf(visitor, group.id), lineOf(entry));
+const wrote = async (entry: Partial<Sent>, visitor?: Visitor): Promise<string> => {
+  const done = await writes(entry, visitor);
   if (!done.ok) throw new Error(done.refusal.code);
   return done.value.id;
 };
@@ -165,13 +165,13 @@ describe("dishes", () => {
     await wrote({ ...duty, deed: "cleared", note: "Won it" });
     expect(await openDishes()).toEqual([]);
     const { lines } = await listLedgerEntries(group.pass, "dishes");
-    expect(lines.map(({ deed, takes, takenBack, game: from }) => [deed, takes, takenBack, from?.id])).toEqual(
-      [
-        ["cleared", null, false, game],
-        ["taken-back", "doubled", false, game],
-        ["doubled", null, true, game],
-      ],
-    );
+    expect(
+      lines.map(({ deed: kind, takes, takenBack, game: from }) => [kind, takes, takenBack, from?.id]),
+    ).toEqual([
+      ["cleared", null, false, game],
+      ["taken-back", "doubled", false, game],
+      ["doubled", null, true, game],
+    ]);
   });
 
   test("go with their deleted game", async () => {
@@ -220,12 +220,17 @@ describe("chips", () => {
     expect((await units()).chips).toEqual({ balances: { Ann: 2, Dee: -2 }, payments: ["Dee→Ann 2"] });
     // Nothing is owed twice: the nights passed theirs on.
     for (const night of [first, second]) {
-      const told = await resultOfNight(group.pass, night);
-      expect(told?.debts.every(({ payment }) => payment !== null)).toBe(true);
+      const result = await resultOfNight(group.pass, night);
+      expect(result?.debts.every(({ payment }) => payment !== null)).toBe(true);
     }
     expect(await addLedgerEntry(group.pass, { ...repaid, id: freshId() })).toMatchObject(refuses("not-owed"));
     const { lines } = await listLedgerEntries(group.pass, "chips");
-    expect(lines.map(({ deed }) => deed).toSorted()).toEqual(["carried", "carried", "carried", "repaid"]);
+    expect(lines.map(({ deed: kind }) => kind).toSorted()).toEqual([
+      "carried",
+      "carried",
+      "carried",
+      "repaid",
+    ]);
     expect(lines.filter(({ night, game }) => night !== null || game !== null)).toHaveLength(3);
   });
 
@@ -233,8 +238,8 @@ describe("chips", () => {
     const night = await aNight("€", gives("s2", "s1", 4));
     await wrote({ ledger: "chips", deed: "repaid", from: who("Bob"), to: who("Ann"), amount: 3 });
     expect((await units()).chips?.balances).toEqual({ Ann: 1, Bob: -1 });
-    const told = await resultOfNight(group.pass, night);
-    const payment = told?.debts[0]?.payment ?? "";
+    const result = await resultOfNight(group.pass, night);
+    const payment = result?.debts[0]?.payment ?? "";
     expect(await untickPayment(group.pass, night, payment)).toMatchObject({ ok: true });
     expect((await resultOfNight(group.pass, night))?.debts[0]?.payment).toBe(null);
     expect((await units()).chips?.balances).toEqual({ Ann: 1, Bob: -1 });
@@ -380,7 +385,7 @@ describe("drinks", () => {
     expect((await drinks(member)).own).toEqual({ limit: 37, tonight: 4, unlisted: false });
     for (const visitor of [group.owner, group.keeper, group.viewer]) {
       const pass = await passOf(visitor, group.id);
-      const told = [
+      const responses = [
         await drinks(pass),
         await rosterOf(pass),
         await chips(pass),
@@ -388,7 +393,7 @@ describe("drinks", () => {
         await listLedgerEntries(pass, "drinks"),
         await listLedgerEntries(pass, "chips"),
       ];
-      expect(JSON.stringify(told)).not.toMatch(/"[a-z]*limit"|:37[,}\]]/i);
+      expect(JSON.stringify(responses)).not.toMatch(/"[a-z]*limit"|:37[,}\]]/i);
       expect((await drinks(pass)).own).toBe(null);
       expect(await setDrinkLimit(pass, 1)).toMatchObject(refuses("no-such-player"));
     }
@@ -590,12 +595,12 @@ describe("over the API", () => {
   test("refuses viewers, strangers and guests", async () => {
     await isPlayer(group.viewer, "Ann");
     const sent = () => lineOf({ from: who("Ann"), to: who("Bob") });
-    const told = async (visitor: Visitor) => (await send(lines.POST, visitor, "POST", sent()))[0];
-    expect(await told(group.viewer)).toBe(403);
-    expect(await told(group.member)).toBe(403);
-    expect(await told(await signedUp("Sam"))).toBe(404);
-    expect(await told(guest())).toBe(401);
-    expect(await told(group.keeper)).toBe(201);
+    const statusFor = async (visitor: Visitor) => (await send(lines.POST, visitor, "POST", sent()))[0];
+    expect(await statusFor(group.viewer)).toBe(403);
+    expect(await statusFor(group.member)).toBe(403);
+    expect(await statusFor(await signedUp("Sam"))).toBe(404);
+    expect(await statusFor(guest())).toBe(401);
+    expect(await statusFor(group.keeper)).toBe(201);
   });
 
   test("cancels an entry with a reason, and sets a limit to a number of drinks or none", async () => {

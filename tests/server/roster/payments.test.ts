@@ -42,8 +42,8 @@ beforeEach(async () => {
   night = await begun({ name: "Bar night", buy_in: 5, unit: "€" });
 });
 
-async function begun(said: Parameters<typeof beginNight>[1]): Promise<string> {
-  const done = await beginNight(group.pass, said);
+async function begun(request: Parameters<typeof beginNight>[1]): Promise<string> {
+  const done = await beginNight(group.pass, request);
   if (!done.ok) throw new Error(done.refusal.code);
   return done.value.id;
 }
@@ -198,8 +198,8 @@ describe("a bar night", () => {
   });
 
   test("pays out its buy-ins by shares, and carries the rest", async () => {
-    const says = (name: string, said: object) =>
-      setBuyIn(group.pass, night, { player: roster[name] ?? "", ...said });
+    const says = (name: string, change: object) =>
+      setBuyIn(group.pass, night, { player: roster[name] ?? "", ...change });
     for (const [name, times] of [
       ["Ann", 2],
       ["Bob", 1],
@@ -393,11 +393,11 @@ describe("over the API", () => {
   });
 
   test("refuses viewers, strangers and guests", async () => {
-    const told = async (visitor: Visitor) => (await send(payments.POST, visitor, "POST", sent()))[0];
-    expect(await told(group.viewer)).toBe(403);
-    expect(await told(await signedUp("Sam"))).toBe(404);
-    expect(await told(guest())).toBe(401);
-    expect(await told(group.member)).toBe(403);
+    const statusFor = async (visitor: Visitor) => (await send(payments.POST, visitor, "POST", sent()))[0];
+    expect(await statusFor(group.viewer)).toBe(403);
+    expect(await statusFor(await signedUp("Sam"))).toBe(404);
+    expect(await statusFor(guest())).toBe(401);
+    expect(await statusFor(group.member)).toBe(403);
   });
 
   test("shows a night to all members, and limits the number of buy-ins", async () => {

@@ -124,8 +124,8 @@ describe("a search in a group’s games", () => {
     const [group, other] = [await testGroup(), await testGroup()];
     const [theirs = ""] = await onRoster(other.pass, "Ann");
     await played(other, { names: ["Ann", "Bob"] });
-    const gone = await played(group);
-    await database().game.update({ where: { id: gone }, data: { deletedAt: new Date() } });
+    const deletedGame = await played(group);
+    await database().game.update({ where: { id: deletedGame }, data: { deletedAt: new Date() } });
     for (const query of [{}, { person: theirs }, { guest: "Ann" }, { game: "firehouse" }])
       expect(await found(group, query as Record<string, string>)).toEqual([]);
   });

@@ -179,8 +179,8 @@ describe("a night", () => {
       ((await nightsOf(group.pass)).find(({ id }) => id === night)?.buyIns ?? [])
         .map(({ player, times, shares }) => `${[ann, anna, bob].indexOf(player)}: ${times}, ${shares}`)
         .toSorted();
-    const buys = (player: string, said: { times?: number; shares?: number }) =>
-      setBuyIn(group.pass, night, { player, ...said });
+    const buys = (player: string, change: { times?: number; shares?: number }) =>
+      setBuyIn(group.pass, night, { player, ...change });
     for (const one of [ann, anna, ann, bob]) await buys(one, { times: 1 });
     await buys(bob, { times: 3 });
     await buys(bob, { shares: 2 });

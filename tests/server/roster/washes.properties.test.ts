@@ -109,7 +109,7 @@ async function expectSame(group: TestGroup, shift: string) {
 }
 
 const at = fc.nat({ max: 30 });
-const DEEDS = [
+const ORDERS = [
   ...["play", "shift", "result", "guests"],
   ...["swapped", "doubled", "undone", "cleared", "done", "owed", "by hand"],
   ...["playoff", "correct", "reopen", "delete", "restore", "cancel", "move", "to shift"],
@@ -118,11 +118,11 @@ const DEEDS = [
 test("agrees on who washed: the calendar, the ranking, next up, the ledger, the TV, and the review", async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.record({ does: fc.constantFrom(...DEEDS), at, one: at, other: at }), {
+      fc.array(fc.record({ does: fc.constantFrom(...ORDERS), at, one: at, other: at }), {
         minLength: 6,
         maxLength: 16,
       }),
-      async (deeds) => {
+      async (steps) => {
         const group = await testGroup("crew");
         const players = await onRoster(group.pass, ...NAMES);
         const added = await addSeason(group.pass, { name: "A" });
@@ -145,7 +145,7 @@ test("agrees on who washed: the calendar, the ranking, next up, the ledger, the 
           games.push(game.id);
           return game.id;
         };
-        for (const { does, at: place, one, other } of deeds) {
+        for (const { does, at: place, one, other } of steps) {
           const seats = [...new Set([`s${(one % 4) + 1}`, `s${(other % 4) + 1}`])];
           const [who, whom] = [players[one % 4] ?? "", players[other % 4] ?? ""];
           const game = pick(games, place);

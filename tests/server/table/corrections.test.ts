@@ -47,10 +47,18 @@ test("describes a correction to everyone alike: new, old, and its round", async 
   await recordAll(pass, [...ROUND, start("s3", 2), says("s3", "2 fives")]);
   expect(await correctionAt(pass)).toBeNull();
   await correct(pass, corrected(TEN, 2));
-  const told = await correctionAt(pass);
-  expect(told).toMatchObject({ seq: 7, replaced: 2, round: 1, was: NINE, now: TEN, more: 0, playoff: false });
+  const correction = await correctionAt(pass);
+  expect(correction).toMatchObject({
+    seq: 7,
+    replaced: 2,
+    round: 1,
+    was: NINE,
+    now: TEN,
+    more: 0,
+    playoff: false,
+  });
   const onlooker = await joined(pass);
-  expect((await liveStateOf(pass.gameId, onlooker)).corrected).toEqual(told);
+  expect((await liveStateOf(pass.gameId, onlooker)).corrected).toEqual(correction);
 });
 
 test("names a seated author by the seat, and no one else", async () => {
@@ -119,8 +127,8 @@ test("S18 numbers its round like the history: result-only, void and undone ones 
     expect([seq, (await correctionAt(pass))?.round]).toEqual([seq, round?.round]);
   }
   // Result-only rounds are numbered among the settled ones.
-  const { told, rounds } = await openTable(pass);
-  expect(told.map(({ round }) => round)).toEqual([6, 4, 3, 2]);
+  const { told: summaries, rounds } = await openTable(pass);
+  expect(summaries.map(({ round }) => round)).toEqual([6, 4, 3, 2]);
   expect(rounds.map(({ round }) => round)).toEqual([5, 1]);
 });
 

@@ -41,16 +41,16 @@ describe("S26 a round by its outcome, at the server", () => {
     const pass = await seatedTable();
     const evening = [right("s3", "s1"), ...playedBy("s3"), lost("s2")];
     await recordAll(pass, evening);
-    const { rounds, told, state, last, round } = await openTable(pass);
-    expect([rounds.map((one) => one.round), told.map((one) => one.round)]).toEqual([[2], [3, 1]]);
-    expect(told[1]).toMatchObject({
+    const { rounds, told: summaries, state, last, round } = await openTable(pass);
+    expect([rounds.map((one) => one.round), summaries.map((one) => one.round)]).toEqual([[2], [3, 1]]);
+    expect(summaries[1]).toMatchObject({
       moves: [
         { what: "good", count: 2, from: "bank", to: "s3" },
         { what: "bad", count: 1, from: "bank", to: "s1" },
       ],
       scored: { claimer: "s1", challengers: ["s3"], outOfTurn: true, right: true },
     });
-    expect(told[0]?.scored).toMatchObject({ kind: null, loser: "s2" });
+    expect(summaries[0]?.scored).toMatchObject({ kind: null, loser: "s2" });
     expect(state).toMatchObject({ settledRounds: 3, phase: "between-rounds", starter: "s2" });
     expect([last?.entry.action, round]).toEqual([lost("s2"), []]);
   });
@@ -150,8 +150,11 @@ describe("S26 a round by its outcome, at the server", () => {
       );
       expect([seq, (await readLiveState(pass)).corrected?.round]).toEqual([seq, shown?.round]);
     }
-    const { told, rounds } = await openTable(pass);
-    expect([told.map(({ round }) => round), rounds.map(({ round }) => round)]).toEqual([[5, 4, 2, 1], [3]]);
+    const { told: summaries, rounds } = await openTable(pass);
+    expect([summaries.map(({ round }) => round), rounds.map(({ round }) => round)]).toEqual([
+      [5, 4, 2, 1],
+      [3],
+    ]);
   });
 
   test("S26 a table that keeps only the score carries along its latest rounds, and opens as fast however many there are", async () => {
@@ -161,8 +164,8 @@ describe("S26 a round by its outcome, at the server", () => {
     const before = await callsDuring(() => openTable(pass));
     await recordAll(pass, rounds.slice(20), 20);
     expect((await callsDuring(() => openTable(pass))) / before).toBeLessThan(1.05);
-    const { told, state } = await openTable(pass);
-    expect([told.length, told[0]?.round, state.settledRounds]).toEqual([12, 60, 60]);
+    const { told: summaries, state } = await openTable(pass);
+    expect([summaries.length, summaries[0]?.round, state.settledRounds]).toEqual([12, 60, 60]);
   });
 
   test("S26 what is stored follows from the entries: a rebuild finds nothing to mend", async () => {

@@ -23,7 +23,7 @@ export interface Tapped {
   /** True once a screen showed it as done. */
   shown: boolean;
   /** Why it may be missing from the journal, as its author knows. */
-  told?: "dropped" | "taken back" | "refused" | "too late";
+  knownReason?: "dropped" | "taken back" | "refused" | "too late";
 }
 
 /** A page of a table. A crashed one does nothing more, but its requests may still arrive. */
@@ -86,7 +86,7 @@ export class PhoneOnBadLine {
   }
 
   /** The ids stored on its disk. */
-  async kept(): Promise<readonly string[]> {
+  async storedIds(): Promise<readonly string[]> {
     return (await this.queue.load()).map(({ entry }) => entry.id);
   }
 
@@ -109,7 +109,7 @@ export class PhoneOnBadLine {
       store: openTableStore({
         table,
         send: (entries) => this.send(page, entries),
-        readAfresh: async () => {
+        fetchTable: async () => {
           if (this.line === "away") throw new Error("no line");
           const fresh = await this.read();
           return page.crashed ? never : fresh;
@@ -135,14 +135,14 @@ export class PhoneOnBadLine {
   /** Notes the screen at every change. */
   private look({ crashed, store, made }: Page): void {
     if (crashed) return;
-    const { notice, table, gone } = store.getView();
+    const { notice, table, revoked } = store.getView();
     // The no-access page covers everything.
-    if (gone) return;
+    if (revoked) return;
     if (table !== this.seen) for (const tap of made) tap.shown = true;
     this.seen = table;
     if (notice?.notice !== "too-late" && notice?.notice !== "not-done") return;
     const about = this.tapped.find(({ action }) => action === notice.action);
-    if (about) about.told = notice.notice === "too-late" ? "too late" : "refused";
+    if (about) about.knownReason = notice.notice === "too-late" ? "too late" : "refused";
   }
 
   private async send(page: Page, entries: readonly NewEntry[]): Promise<Recorded | ApiError> {
@@ -187,7 +187,7 @@ export class PhoneOnBadLine {
     const tap = this.tapped.find(({ id }) => id === last.entry.id);
     void this.page.store.record([last.undo]).then(
       (done) => {
-        if (tap && done.ok && done.entries.length === 0) tap.told = "taken back";
+        if (tap && done.ok && done.entries.length === 0) tap.knownReason = "taken back";
       },
       () => undefined,
     );
@@ -198,7 +198,7 @@ export class PhoneOnBadLine {
     if (this.view === this.redone) return;
     for (const { entry } of this.view.unsent) {
       const tap = this.tapped.find(({ id }) => id === entry.id);
-      if (tap) tap.told = "dropped";
+      if (tap) tap.knownReason = "dropped";
     }
     this.page.store.drop();
   }
@@ -227,7 +227,7 @@ export class PhoneOnBadLine {
   /** Reads missed stream entries: at once, or late, out of order and twice. */
   async hear(late = false): Promise<void> {
     const { page } = this;
-    if (this.line === "away" || this.view.gone) return;
+    if (this.line === "away" || this.view.revoked) return;
     const pass = await access(this.visitor, this.game, "read");
     if (!pass.ok) return page.store.leave();
     page.coming.push(...(await entriesAfter(database(), this.game, this.confirmed.seq, 1_000)));
@@ -241,8 +241,8 @@ export class PhoneOnBadLine {
     const { page } = this;
     page.crashed = true;
     // Taps that the disk had not deleted yet are back.
-    const kept = await this.kept();
-    for (const tap of this.tapped) if (kept.includes(tap.id)) delete tap.told;
+    const stored = await this.storedIds();
+    for (const tap of this.tapped) if (stored.includes(tap.id)) delete tap.knownReason;
     const table = this.line === "away" ? this.confirmed : await this.read();
     if (table === null) return page.store.leave();
     await this.open(table);

@@ -135,10 +135,10 @@ describe("a rebuild", () => {
     const before = await dump(database());
     await database().$executeRawUnsafe(sql, gameId);
     const drifted = await dump(database());
-    const told = { found: { ...CLEAN, games: 12, drifted: 1, ...counts }, differs: [{ gameId, drift }] };
-    expect(await rebuilt(true)).toEqual(told);
+    const report = { found: { ...CLEAN, games: 12, drifted: 1, ...counts }, differs: [{ gameId, drift }] };
+    expect(await rebuilt(true)).toEqual(report);
     expect(changes(drifted, await dump(database()))).toEqual([]);
-    expect(await rebuilt()).toEqual(told);
+    expect(await rebuilt()).toEqual(report);
     // Only a verdict's start time may be later, if it was lost.
     const left = changes(before, await dump(database()));
     expect(left.every((row) => /^. INSERT INTO "RoundRow"/.test(row))).toBe(true);
@@ -205,10 +205,10 @@ describe("the command", { timeout: 120_000 }, () => {
     const child = spawn(process.execPath, ["--import", "tsx", "lib/cli/rebuild.ts"], {
       stdio: ["ignore", "pipe", "inherit"],
     });
-    const told: string[] = [];
+    const reported: string[] = [];
     for await (const line of createInterface({ input: child.stdout })) {
-      if (line.includes("differs")) told.push(line);
-      if (told.length === 4) child.kill("SIGKILL");
+      if (line.includes("differs")) reported.push(line);
+      if (reported.length === 4) child.kill("SIGKILL");
     }
     expect(existsSync(rebuildingFile(dataDir()))).toBe(true);
     const { after, found } = JSON.parse(readFileSync(rebuildingFile(dataDir()), "utf8"));

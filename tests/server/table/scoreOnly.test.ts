@@ -8,7 +8,7 @@ import { recordAll, seatedTable } from "../table";
 
 ownDataFolder();
 
-const told = (count: number): readonly Action[] =>
+const results = (count: number): readonly Action[] =>
   Array.from({ length: count }, (_, at) => ({
     do: "result",
     moves: [{ what: "good", count: 1, from: "bank", to: `s${1 + (at % 3)}` }],
@@ -16,9 +16,9 @@ const told = (count: number): readonly Action[] =>
 
 test("S18 opens a score-only table as fast after six hundred rounds as after five hundred", async () => {
   const pass = await seatedTable();
-  await recordAll(pass, told(500));
+  await recordAll(pass, results(500));
   const before = await callsDuring(() => openTable(pass));
-  await recordAll(pass, told(100), 500);
+  await recordAll(pass, results(100), 500);
   expect((await callsDuring(() => openTable(pass))) / before).toBeLessThan(1.05);
   const table = await openTable(pass);
   expect(table).toMatchObject({ seq: 600, rounds: [], round: [], last: { entry: { seq: 600 } } });

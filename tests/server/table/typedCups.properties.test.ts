@@ -36,23 +36,23 @@ vi.setConfig({ testTimeout: EVERY_CASE ? 1_800_000 : 120_000 });
 
 /** An event or action on a phone. */
 type Step =
-  | { readonly deed: "type"; readonly face: Face }
-  | { readonly deed: "go to"; readonly cup: number }
-  | { readonly deed: "take back" | "decide" | "load anew" | "hear" | "hear late" }
-  | { readonly deed: "line"; readonly line: Line };
+  | { readonly kind: "type"; readonly face: Face }
+  | { readonly kind: "go to"; readonly cup: number }
+  | { readonly kind: "take back" | "decide" | "load anew" | "hear" | "hear late" }
+  | { readonly kind: "line"; readonly line: Line };
 type Line = "there" | "away" | "loses answers";
 
-const deeds: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ deed: fc.constant("type"), face: fc.constantFrom(...FACES) }) },
-  { weight: 4, arbitrary: fc.record({ deed: fc.constant("go to"), cup: fc.nat({ max: 7 }) }) },
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ kind: fc.constant("type"), face: fc.constantFrom(...FACES) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("go to"), cup: fc.nat({ max: 7 }) }) },
   {
     weight: 8,
-    arbitrary: fc.record({ deed: fc.constantFrom("take back", "decide", "load anew", "hear", "hear late") }),
+    arbitrary: fc.record({ kind: fc.constantFrom("take back", "decide", "load anew", "hear", "hear late") }),
   },
   {
     weight: 4,
     arbitrary: fc.record({
-      deed: fc.constant("line"),
+      kind: fc.constant("line"),
       line: fc.constantFrom<Line>("there", "away", "loses answers"),
     }),
   },
@@ -66,7 +66,7 @@ interface Round {
 /** A phone at the table, like its page. */
 class Phone {
   private store: CupStore;
-  private kept: SavedCups | null = null;
+  private saved: SavedCups | null = null;
   private own: DiceDraft = EMPTY_DRAFT;
   private retries: (() => void)[] = [];
   private stop = () => {};
@@ -93,9 +93,9 @@ class Phone {
         if (this.line === "loses answers") throw new Error("no line");
         return done.ok ? { ok: true, ...done.value } : done.refusal;
       },
-      kept: this.kept,
-      keep: (kept) => {
-        this.kept = kept;
+      saved: this.saved,
+      keep: (cups) => {
+        this.saved = cups;
       },
       newId: freshId,
       later: (again) => this.retries.push(again),
@@ -138,13 +138,13 @@ class Phone {
     if (this.coming.length > 2) this.store.take(this.coming.shift() ?? null);
   }
 
-  async does(deed: Step): Promise<void> {
+  async does(step: Step): Promise<void> {
     const { cups } = this.round;
-    switch (deed.deed) {
+    switch (step.kind) {
       case "type":
-        return this.tapped(tapDie(this.here, cups, deed.face));
+        return this.tapped(tapDie(this.here, cups, step.face));
       case "go to": {
-        this.own = goToCup(this.own, cups[deed.cup % cups.length]?.player ?? "");
+        this.own = goToCup(this.own, cups[step.cup % cups.length]?.player ?? "");
         return;
       }
       case "take back":
@@ -155,7 +155,10 @@ class Phone {
         const [cup, [, right]] = asked;
         if (right === undefined) return;
         const others = this.here.others.filter((one) => one.cup === cup && !isPartOf(one.dice, right.dice));
-        this.against.push(...others.map(({ dice }) => said(cup, dice)), said(cup, typedIn(this.own, cup)));
+        this.against.push(
+          ...others.map(({ dice }) => readingText(cup, dice)),
+          readingText(cup, typedIn(this.own, cup)),
+        );
         return this.tapped(
           chooseDice(this.here, cup, right.dice),
           others.map(({ dice }) => dice),
@@ -166,7 +169,7 @@ class Phone {
         this.store = this.open();
         return;
       case "line":
-        this.line = deed.line;
+        this.line = step.line;
         return;
       case "hear":
         return this.hear();
@@ -184,12 +187,12 @@ class Phone {
   get typed(): readonly string[] {
     return this.round.cups.flatMap(({ player }) => {
       const dice = this.here.counts(player) ? typedIn(this.own, player) : [];
-      return dice.length > 0 ? [said(player, dice)] : [];
+      return dice.length > 0 ? [readingText(player, dice)] : [];
     });
   }
 }
 
-const said = (cup: string, dice: readonly Face[]): string => `${cup} ${[...dice].sort().join("")}`;
+const readingText = (cup: string, dice: readonly Face[]): string => `${cup} ${[...dice].sort().join("")}`;
 
 /** Firehouse with some phones, nine sixes banged. */
 async function table(phones: number) {
@@ -234,11 +237,11 @@ test("ends the same on all phones, with no die lost unseen, after any entries, u
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 2, max: 8 }),
-      fc.array(fc.tuple(fc.nat({ max: 7 }), deeds), { minLength: 10, maxLength: 60 }),
+      fc.array(fc.tuple(fc.nat({ max: 7 }), steps), { minLength: 10, maxLength: 60 }),
       async (count, story) => {
         const { round, phones, pass } = await table(count);
-        for (const [who, deed] of story) {
-          await phones[who % count]?.does(deed);
+        for (const [who, step] of story) {
+          await phones[who % count]?.does(step);
           if (phones.every(({ against }) => against.length === 0))
             expect(phones.flatMap(({ lost }) => lost)).toEqual([]);
         }
@@ -276,7 +279,7 @@ test("ends the same on all phones, with no die lost unseen, after any entries, u
           first.shown.otherwise.size === 0 &&
           first.shown.dice.every((cup) => cup.dice.every((die) => die !== null));
         for (let again = 0; !isDone() && again < 120; again++) {
-          await first.does(first.shown.otherwise.size > 0 ? { deed: "decide" } : { deed: "type", face: 2 });
+          await first.does(first.shown.otherwise.size > 0 ? { kind: "decide" } : { kind: "type", face: 2 });
           await settles(phones);
         }
         const all = allTyped(round.cups, (await readCups(database(), pass.gameId))?.readings ?? []);

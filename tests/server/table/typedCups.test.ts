@@ -52,7 +52,7 @@ const type = (pass: Pass, began: string, cups: Readonly<Record<string, Dice>>, p
     cups: Object.entries(cups).map(([cup, dice]) => ({ cup, dice })),
   });
 
-const said = (typed: TypedCups | null | undefined) =>
+const readingTexts = (typed: TypedCups | null | undefined) =>
   typed?.readings.map(({ cup, dice, seat }) => `${cup} ${dice.join("")} ${seat}`);
 
 describe("cup entries", () => {
@@ -63,7 +63,7 @@ describe("cup entries", () => {
     await type(bob, began, { s2: [4, 1, 2, 3, 5] });
     await type(keeper, began, { s1: [6, 6, 1, 2, 3], s3: [4, 2, 2, 3] });
     const done = await type(bob, began, { s3: [4, 2, 2, 3, 5] });
-    expect(done.ok && said(done.value.typed)).toEqual([
+    expect(done.ok && readingTexts(done.value.typed)).toEqual([
       "s2 41235 s2",
       "s1 66123 null",
       "s3 4223 null",
@@ -87,7 +87,7 @@ describe("cup entries", () => {
       cups: [{ cup: "s2", dice: [5, 4, 3, 2, 1], instead: [[1, 2, 3, 4, 6]] }],
     });
     expect(decided).toMatchObject({ value: { last: true } });
-    expect(decided.ok && said(decided.value.typed)).toContain("s2 41235 s2");
+    expect(decided.ok && readingTexts(decided.value.typed)).toContain("s2 41235 s2");
   });
 
   test("keep a reading that changed since it was seen", async () => {
@@ -99,7 +99,7 @@ describe("cup entries", () => {
       phone: "page-of-one-phone",
       cups: [{ cup: "s2", dice: [1, 2], instead: [[4]] }],
     });
-    expect(done.ok && said(done.value.typed)).toEqual(["s2 44 s2", "s2 12 null"]);
+    expect(done.ok && readingTexts(done.value.typed)).toEqual(["s2 44 s2", "s2 12 null"]);
   });
 
   test("are separate for two pages of one phone, and an undone die removes the reading", async () => {
@@ -107,7 +107,7 @@ describe("cup entries", () => {
     await type(keeper, began, { s1: [6] });
     await type(keeper, began, { s1: [2] }, "another-page-of-it");
     const done = await type(keeper, began, { s1: [] });
-    expect(done.ok && said(done.value.typed)).toEqual(["s1 2 null"]);
+    expect(done.ok && readingTexts(done.value.typed)).toEqual(["s1 2 null"]);
     const none = await type(keeper, began, { s1: [] }, "another-page-of-it");
     expect(none).toMatchObject({ value: { typed: { readings: [] } } });
     const versions = [done, none].map((one) => (one.ok ? one.value.typed?.version : null));
@@ -124,12 +124,12 @@ describe("cup entries", () => {
     ]);
     expect(undone.ok).toBe(true);
     const again = await type(keeper, began, { s2: [4] });
-    expect(again.ok && said(again.value.typed)).toEqual(["s1 66123 null", "s2 4 null"]);
+    expect(again.ok && readingTexts(again.value.typed)).toEqual(["s1 66123 null", "s2 4 null"]);
 
     await recordAll(keeper, [REVEAL], 5);
     const [next] = await recordAll(keeper, [start("s3", 2), says("s3", "9 sixes"), bangs("s2")], 6);
     const fresh = await type(keeper, next?.id ?? "", { s3: [1] });
-    expect(fresh.ok && said(fresh.value.typed)).toEqual(["s3 1 null"]);
+    expect(fresh.ok && readingTexts(fresh.value.typed)).toEqual(["s3 1 null"]);
   });
 
   test("are sent on the stream at once and on changes, from this process or another", async () => {
@@ -139,7 +139,7 @@ describe("cup entries", () => {
     const next = async () => {
       for (;;) {
         const event = await phone.next();
-        if (event?.event === "cups") return said(JSON.parse(event.data as string));
+        if (event?.event === "cups") return readingTexts(JSON.parse(event.data as string));
       }
     };
     expect(await next()).toEqual(["s1 6 null"]);
@@ -171,7 +171,7 @@ describe("cup entries", () => {
     await vi.waitFor(async () => {
       const event = await phone.next();
       const typed: TypedCups | null = event?.event === "cups" ? JSON.parse(event.data as string) : null;
-      expect(said(typed)).toEqual(["s1 6 null"]);
+      expect(readingTexts(typed)).toEqual(["s1 6 null"]);
       // This identifies the newer of two.
       expect(typed?.version).toBeGreaterThan((last.ok && last.value.typed?.version) || 0);
     }, 20_000);
@@ -187,7 +187,7 @@ describe("cup entries", () => {
 });
 
 describe("refused cup entries, with nothing stored", () => {
-  const kept = (gameId: string) => database().typedCup.count({ where: { gameId } });
+  const countStored = (gameId: string) => database().typedCup.count({ where: { gameId } });
 
   test("include another round's cups, cups that stay down, and too many dice", async () => {
     const { keeper, began } = await banged();
@@ -199,14 +199,14 @@ describe("refused cup entries, with nothing stored", () => {
     expect(await code(began, { s9: [6] })).toBe("no-such-cup");
     expect(await code(began, { "": [6] })).toBe("no-such-cup");
     expect(await code(began, { s1: [6], s2: [1, 2, 3, 4, 5, 6] })).toBe("no-such-cup");
-    expect(await kept(keeper.gameId)).toBe(0);
+    expect(await countStored(keeper.gameId)).toBe(0);
   });
 
   test("include anything while no dice are awaited", async () => {
     const keeper = await seatedTable();
     const [first] = await recordAll(keeper, ROUND.slice(0, 2));
     expect(await type(keeper, first?.id ?? "", { s1: [6] })).toMatchObject({ value: { kept: false } });
-    expect(await kept(keeper.gameId)).toBe(0);
+    expect(await countStored(keeper.gameId)).toBe(0);
   });
 
   test("include watchers, strangers, and removed players", async () => {
@@ -220,17 +220,17 @@ describe("refused cup entries, with nothing stored", () => {
     expect(await as(watcher)).toMatchObject({ refusal: { code: "only-watching" } });
     expect(await as(guest())).toMatchObject({ refusal: { code: "no-such-table" } });
     expect(await as(bob.visitor)).toMatchObject({ refusal: { code: "no-such-table" } });
-    expect(await kept(keeper.gameId)).toBe(0);
+    expect(await countStored(keeper.gameId)).toBe(0);
   });
 
   test("include too many pages of one phone, and other people's cups", async () => {
     const { keeper, began } = await banged();
     const [flooding, other] = [await phoneOf(keeper, null), await phoneOf(keeper, "s2")];
     const cups = { s1: [6], s2: [6], s3: [6] } as const;
-    let kept = 0;
+    let accepted = 0;
     for (let page = 0; page < 70; page++)
-      if ((await type(flooding, began, cups, `page-number-${page}`)).ok) kept++;
-    expect(kept).toBe(33);
+      if ((await type(flooding, began, cups, `page-number-${page}`)).ok) accepted++;
+    expect(accepted).toBe(33);
     expect(await type(flooding, began, { s1: [6, 6] }, "page-number-0")).toMatchObject({ ok: true });
     for (const pass of [keeper, other]) expect(await type(pass, began, cups)).toMatchObject({ ok: true });
   });
@@ -264,7 +264,7 @@ describe("refused cup entries, with nothing stored", () => {
       { ...sent, cups: [{ cup: "s1", dice: [6], instead: [7] }] },
     ])
       expect(await status(wrong), JSON.stringify(wrong).slice(0, 90)).toBe(422);
-    expect(await kept(keeper.gameId)).toBe(1);
+    expect(await countStored(keeper.gameId)).toBe(1);
   });
 });
 

@@ -41,14 +41,14 @@ test("U5, S6: enters a palifico round and the dice in play by keys, and restores
     ...openDesk("perudo", {}, true),
     asking: "raise",
     palifico: true,
-    said: ["2 threes", "3 fours"],
+    claims: ["2 threes", "3 fours"],
   } as const;
   expect(questionOn(desk)).toMatchObject({ ask: "raise", locked_face: 3 });
-  expect(questionOn({ ...desk, said: ["", "1 one"] })).toMatchObject({ from: null, palifico: true });
+  expect(questionOn({ ...desk, claims: ["", "1 one"] })).toMatchObject({ from: null, palifico: true });
   expect(questionOn({ ...desk, palifico: false })).not.toHaveProperty("locked_face");
-  const counted = questionOn({ ...desk, inPlay: 7, inPlayTold: true });
+  const counted = questionOn({ ...desk, inPlay: 7, inPlayEntered: true });
   expect(counted).toMatchObject({ dice_in_play: 7, locked_face: 3 });
-  expect(counted && deskOf(counted)).toMatchObject({ palifico: true, inPlay: 7, inPlayTold: true });
+  expect(counted && deskOf(counted)).toMatchObject({ palifico: true, inPlay: 7, inPlayEntered: true });
   // Games without locked faces have no such key.
   expect(questionOn({ ...desk, game: "bar" })).not.toHaveProperty("locked_face");
 });

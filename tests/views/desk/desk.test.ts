@@ -19,7 +19,7 @@ import {
 const put = (desk: Desk, dice: string): Desk =>
   [...dice].reduce((so, die) => putDie(so, Number(die) as Face), desk);
 
-const told = (desk: Desk) => {
+const answerOf = (desk: Desk) => {
   const question = questionOn(desk);
   return question && answerTo(question);
 };
@@ -27,8 +27,8 @@ const told = (desk: Desk) => {
 describe("two hands, die by die", () => {
   test("H2: compares 33226 with 44112 in ten taps, and the second wins", () => {
     const desk = put(openDesk("pass-the-cup"), "3322644112");
-    expect(desk).toMatchObject({ said: ["33226", "44112"], at: null });
-    expect(told(desk)).toMatchObject({
+    expect(desk).toMatchObject({ claims: ["33226", "44112"], at: null });
+    expect(answerOf(desk)).toMatchObject({
       result: "b",
       message: "44112 beats 33226: both have two pair, and fours beat threes.",
     });
@@ -37,25 +37,25 @@ describe("two hands, die by die", () => {
   test("asks nothing before the tenth die, and ignores an eleventh", () => {
     const nine = put(openDesk("pass-the-cup"), "332264411");
     expect(questionOn(nine)).toBeNull();
-    expect(put(nine, "222").said).toEqual(["33226", "44112"]);
+    expect(put(nine, "222").claims).toEqual(["33226", "44112"]);
   });
 
   test("removes dice one by one, across hands too", () => {
     let desk = put(openDesk("pass-the-cup"), "332264");
-    for (const said of [
+    for (const claims of [
       ["33226", ""],
       ["3322", ""],
       ["332", ""],
     ]) {
       desk = takeBack(desk);
-      expect(desk.said).toEqual(said);
+      expect(desk.claims).toEqual(claims);
     }
-    expect(put(desk, "551").said).toEqual(["33255", "1"]);
+    expect(put(desk, "551").claims).toEqual(["33255", "1"]);
     expect(takeBack(openDesk("pass-the-cup"))).toEqual({ ...openDesk("pass-the-cup"), at: 0 });
   });
 
   test("M1: reads two dice as a roll: 21 is Mia", () => {
-    expect(told(put(openDesk("mia"), "6521"))).toMatchObject({ result: "b" });
+    expect(answerOf(put(openDesk("mia"), "6521"))).toMatchObject({ result: "b" });
   });
 });
 
@@ -63,11 +63,11 @@ describe("claims of counts", () => {
   test("S8: judges ten ones over nine sixes", () => {
     const desk = sayCount(sayCount(openDesk("firehouse"), 0, 9, 6), 1, 10, 1);
     expect(desk.at).toBeNull();
-    expect(told(desk)).toMatchObject({ legal: true });
+    expect(answerOf(desk)).toMatchObject({ legal: true });
   });
 
   test("S3: opens the round without an earlier claim", () => {
-    expect(told(sayCount({ ...openDesk("bar"), at: 1 }, 1, 4, 2))).toMatchObject({ legal: true });
+    expect(answerOf(sayCount({ ...openDesk("bar"), at: 1 }, 1, 4, 2))).toMatchObject({ legal: true });
   });
 
   test("S1: asks for the red die first in “was it there”, and counts the dice", () => {
@@ -75,19 +75,19 @@ describe("claims of counts", () => {
     const shown = put(claimed, "6642");
     expect(questionOn(shown)).toBeNull();
     // Two sixes and the wild four.
-    expect(told({ ...shown, wild: 4 })).toMatchObject({ claimTrue: true, exact: true, found: 3 });
-    expect(told({ ...shown, wild: 1 })).toMatchObject({ claimTrue: false, margin: -1 });
+    expect(answerOf({ ...shown, wild: 4 })).toMatchObject({ claimTrue: true, exact: true, found: 3 });
+    expect(answerOf({ ...shown, wild: 1 })).toMatchObject({ claimTrue: false, margin: -1 });
   });
 
   test("S1: gives the odds: one unknown die shows a six once in six", () => {
     const desk = { ...sayCount(askOther(openDesk("bar"), "odds"), 0, 1, 6), inPlay: 1 };
-    expect(told(desk)).toMatchObject({ chance: expect.closeTo(1 / 6, 10) });
+    expect(answerOf(desk)).toMatchObject({ chance: expect.closeTo(1 / 6, 10) });
   });
 });
 
 test("answers words that are no claim with a suggestion", () => {
   const desk = say(say(openDesk("pass-the-cup"), 0, "pear of twos"), 1, "three sixes");
-  expect(told(desk)).toMatchObject({ ok: false, code: "unreadable-claim" });
+  expect(answerOf(desk)).toMatchObject({ ok: false, code: "unreadable-claim" });
 });
 
 test.each([
@@ -106,24 +106,24 @@ test.each([
 });
 
 test("checks a claim against open dice in games with a shared cup (C4)", () => {
-  const said = say(say(askOther(openDesk("closed-cup"), "raise"), 0, "pair of twos"), 1, "high straight");
-  const open = putDice(said, "dice", [3, 3]);
-  expect(told(said)).toMatchObject({ ok: true, legal: true });
-  expect(told(open)).toMatchObject({ ok: true, legal: false, code: "exposed-not-in-claim" });
+  const entered = say(say(askOther(openDesk("closed-cup"), "raise"), 0, "pair of twos"), 1, "high straight");
+  const open = putDice(entered, "dice", [3, 3]);
+  expect(answerOf(entered)).toMatchObject({ ok: true, legal: true });
+  expect(answerOf(open)).toMatchObject({ ok: true, legal: false, code: "exposed-not-in-claim" });
   const question = questionOn(open);
   expect(question).toMatchObject({ ask: "raise", table: [3, 3] });
   expect(question && questionOn(deskOf(question))).toEqual(question);
   expect([hasOpenDice(openDesk("pass-the-cup")), hasOpenDice(openDesk("own-hand"))]).toEqual([true, false]);
   // Removes the last die, then the claim before it.
   expect(takeBack(open)).toMatchObject({ dice: [3] });
-  expect(takeBack({ ...open, dice: [] })).toMatchObject({ said: ["pair of twos", ""] });
+  expect(takeBack({ ...open, dice: [] })).toMatchObject({ claims: ["pair of twos", ""] });
 });
 
 test("replaces dice at once: a hand, the other one, the revealed ones", () => {
   const one = putDice(put(openDesk("pass-the-cup"), "33"), 0, [4, 4, 1, 1, 2]);
-  expect(one).toMatchObject({ said: ["44112", ""], at: 1 });
+  expect(one).toMatchObject({ claims: ["44112", ""], at: 1 });
   const both = putDice(one, 1, [3, 3, 2, 2, 6]);
-  expect(both).toMatchObject({ said: ["44112", "33226"], at: null });
+  expect(both).toMatchObject({ claims: ["44112", "33226"], at: null });
   const shown = askOther(say(openDesk("perudo"), 0, "3x4"), "judge");
   expect(putDice({ ...shown, dice: [6], at: "dice" }, "dice", [4, 4, 1]).dice).toEqual([4, 4, 1]);
 });

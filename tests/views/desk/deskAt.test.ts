@@ -15,7 +15,13 @@ describe("the desk under a table's rules", () => {
   test.each(gameIds)("opens with the same rules, without a question: %s", (game) => {
     const path = deskPath({ game, house: {} });
     expect(path).toBe(`/settle?game=${game}`);
-    expect(deskAt(queryOf(path))).toMatchObject({ game, house: {}, picked: true, said: ["", ""], dice: [] });
+    expect(deskAt(queryOf(path))).toMatchObject({
+      game,
+      house: {},
+      picked: true,
+      claims: ["", ""],
+      dice: [],
+    });
   });
   test("contains only changed rules, with the dice in play and the red die", () => {
     const house = { wild: "red-die", ones: "low", pot_ante: 2 };
@@ -25,7 +31,7 @@ describe("the desk under a table's rules", () => {
       game: "bar",
       house: { wild: "red-die", pot_ante: 2 },
       inPlay: 14,
-      inPlayTold: true,
+      inPlayEntered: true,
       wild: 4,
     });
   });
@@ -42,7 +48,7 @@ describe("the desk under a table's rules", () => {
   test.each(["0", "-1", "2.5", "61", "1e9", "NaN", "fourteen"])("ignores dice in play %j", (count) => {
     expect(deskAt(new URLSearchParams(`game=bar&dice_in_play=${count}&wild=${count}`))).toMatchObject({
       inPlay: 10,
-      inPlayTold: false,
+      inPlayEntered: false,
       wild: null,
     });
   });
@@ -52,15 +58,15 @@ describe("the five arguments on the wall", () => {
   test.each(gameIds)("has five for %s, each answered under the rules, and with a link", (game) => {
     const questions = fiveQuestions(game, {});
     expect(questions).toHaveLength(5);
-    const said = questions.map((question) => {
+    const sentences = questions.map((question) => {
       const answer = answerTo(question);
       expect(answer).toMatchObject({ ok: true });
       expect(answer.rules.length).toBeGreaterThan(0);
       expect(linkOf(question)).not.toBe("");
       return sayAsked(askedOf(question, drawnAnswer(question, answer)));
     });
-    expect(new Set(said).size).toBe(5);
-    for (const one of said) expect(one).toMatch(/\?$/);
+    expect(new Set(sentences).size).toBe(5);
+    for (const one of sentences) expect(one).toMatch(/\?$/);
   });
   test("M6, H3: answers differently under other rules", () => {
     const first = (game: string, house: Record<string, string>, at: number) => {

@@ -48,8 +48,9 @@ test.each(HAND_GAMES)("parses five typed dice like keys, under any house rules: 
     const [language, say] = WAYS[at % WAYS.length] ?? ["en", WAYS[0]?.[1]];
     const words = say?.(a, b) ?? "";
     const typed = asked(words, { language, game, house });
-    const said = verdict(typed);
-    const same = JSON.stringify(typed) === JSON.stringify(keys) && said !== null && said === verdict(keys);
+    const result = verdict(typed);
+    const same =
+      JSON.stringify(typed) === JSON.stringify(keys) && result !== null && result === verdict(keys);
     return same ? [] : [`${words}: ${JSON.stringify(typed)}, by keys ${JSON.stringify(keys)}`];
   });
   expect(wrong).toEqual([]);

@@ -28,7 +28,7 @@ function claimsOf({ claims }: RuleSet): fc.Arbitrary<Claim> {
 }
 
 /** True if the claim goes over the other, by keys; null if it is no claim. */
-function goesOver(game: string, claim: unknown, other: unknown): boolean | null {
+function isRaise(game: string, claim: unknown, other: unknown): boolean | null {
   const answer = answerTo({ ask: "raise", game, from: other as string, to: claim });
   return answer.ok ? (answer.legal ?? null) : null;
 }
@@ -37,8 +37,8 @@ function goesOver(game: string, claim: unknown, other: unknown): boolean | null 
 function says(question: Question, claim: string, other: string): boolean | null {
   const answer = answerTo(question);
   if (!answer.ok) return null;
-  const same = (side: unknown, said: string) =>
-    typeof side === "string" ? side === said : Array.isArray(side) && side.join("") === said;
+  const same = (side: unknown, text: string) =>
+    typeof side === "string" ? side === text : Array.isArray(side) && side.join("") === text;
   if (question.ask === "raise") {
     if (same(question.from, other) && same(question.to, claim)) return answer.legal ?? null;
     // Reversed, it is about the other claim; attributed to this one it would be the opposite.
@@ -77,11 +77,12 @@ test.each(cases)("S3, never contradicts the keys: %s in %s", async (game, langua
     const typed = `${around[0]}${sentence}${around[1]}`;
     const reading = readSentence(typed, { language, game });
     const [to, from] = [sayInEnglish(one), sayInEnglish(other)];
-    const keys = goesOver(game, to, from);
+    const keys = isRaise(game, to, from);
     if (keys === null || to === from) continue;
-    const told = reading.ok ? reading.answers.map(({ question }) => says(question, to, from)) : [];
-    if (told.includes(!keys)) opposite.push(`${typed}: ${reading.ok && reading.answers[0]?.answer.message}`);
-    else if (!told.includes(keys) && !(reading.ok && reading.asks_back)) silent.push(typed);
+    const answers = reading.ok ? reading.answers.map(({ question }) => says(question, to, from)) : [];
+    if (answers.includes(!keys))
+      opposite.push(`${typed}: ${reading.ok && reading.answers[0]?.answer.message}`);
+    else if (!answers.includes(keys) && !(reading.ok && reading.asks_back)) silent.push(typed);
   }
   expect(opposite).toEqual([]);
   expect(silent.length / all.length, silent.slice(0, 5).join("\n")).toBeLessThan(0.05);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { otherHouses } from "@/lib/views/desk/otherHouses";
 
-const told = (houses: ReturnType<typeof otherHouses>) =>
+const resultsOf = (houses: ReturnType<typeof otherHouses>) =>
   houses.map(({ option, value, answer }) => [option, value, answer.ok && answer.result]);
 
 test("H3: keeps two pair, fours and ones against threes and twos: with ones high the ones still pair below the fours", () => {
@@ -13,7 +13,7 @@ test("H3: keeps two pair, fours and ones against threes and twos: with ones high
 
 test("H3: reverses a pair of ones against a pair of sixes with ones high", () => {
   const question = { ask: "compare", game: "pass-the-cup", a: [1, 1, 2, 3, 4], b: [6, 6, 2, 3, 4] } as const;
-  expect(told(otherHouses({ ...question, a: [...question.a], b: [...question.b] }))).toEqual([
+  expect(resultsOf(otherHouses({ ...question, a: [...question.a], b: [...question.b] }))).toEqual([
     ["ones", "high", "a"],
     // With wild ones the pair of ones is three fours.
     ["wild_ones", "on", "a"],
@@ -22,7 +22,7 @@ test("H3: reverses a pair of ones against a pair of sixes with ones high", () =>
 
 test("H4: has a straight against a pair of twos only with straights", () => {
   expect(
-    told(otherHouses({ ask: "compare", game: "pass-the-cup", a: [1, 2, 3, 4, 5], b: [2, 2, 3, 4, 6] })),
+    resultsOf(otherHouses({ ask: "compare", game: "pass-the-cup", a: [1, 2, 3, 4, 5], b: [2, 2, 3, 4, 6] })),
   ).toEqual([
     ["straights", "below-full-house", "a"],
     ["straights", "above-full-house", "a"],

@@ -80,7 +80,7 @@ function questionsOf(game: string) {
     kind === "count"
       ? fc.record({ count: fc.integer({ min: 1, max: 30 }), face })
       : fc.constantFrom(...rules.value.claims.every());
-  const held = kind === "mia" ? 2 : 5;
+  const diceCount = kind === "mia" ? 2 : 5;
   const asks =
     kind === "count"
       ? (["raise", "opens", "lowest", "judge", "odds"] as const)
@@ -89,7 +89,7 @@ function questionsOf(game: string) {
     ask: fc.constantFrom(...asks),
     claim,
     other: claim,
-    dice: fc.array(face, { minLength: held, maxLength: held }),
+    dice: fc.array(face, { minLength: diceCount, maxLength: diceCount }),
     inPlay: fc.integer({ min: 5, max: 40 }),
     wild: face,
   });

@@ -20,8 +20,8 @@ describe.each([
     const asked = sentences.filter(({ language }) => language === spoken);
     const wrong = sampleOf(asked, 100).flatMap(({ text, language, game, expect: want, never }) => {
       const reading = readSentence(text, { language, ...(game !== null && { game }) });
-      const told = [...plainlyWrong(reading, never), ...(isExpected(reading, want) ? [] : ["unexpected"])];
-      return told.map((why) => `“${text}” of ${game ?? "no game"}: ${why}: ${JSON.stringify(reading)}`);
+      const reasons = [...plainlyWrong(reading, never), ...(isExpected(reading, want) ? [] : ["unexpected"])];
+      return reasons.map((why) => `“${text}” of ${game ?? "no game"}: ${why}: ${JSON.stringify(reading)}`);
     });
     expect(wrong, DRAWN).toEqual([]);
   });

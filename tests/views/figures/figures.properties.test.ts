@@ -73,7 +73,7 @@ test("keeps sums at zero with bank and pot, bluffs known, and challenges counted
             fact.fact === "settled"
               ? fact.settled.moves
               : fact.fact === "told"
-                ? fact.told.moves
+                ? fact.summary.moves
                 : fact.fact === "scored"
                   ? fact.scored.moves
                   : [],

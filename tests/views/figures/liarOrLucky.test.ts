@@ -8,8 +8,10 @@ const known = (claims: number, bluffs: number): Tally =>
   add(NOTHING, { claims: { made: claims, known: claims, bluffs } });
 
 /** Challenged claims at even chances, some of them true. */
-const challenged = (n: number, came: number): Tally =>
-  add(NOTHING, { claimer: { n, came, chance: share(0.5) * BigInt(n), variance: share(0.25) * BigInt(n) } });
+const challenged = (n: number, successes: number): Tally =>
+  add(NOTHING, {
+    claimer: { n, came: successes, chance: share(0.5) * BigInt(n), variance: share(0.25) * BigInt(n) },
+  });
 
 describe("a liar?", () => {
   test("answers only for disjoint intervals", () => {

@@ -3,13 +3,13 @@ import { type Decidable, decided } from "@/lib/views/figures/playoffs";
 
 // F12: a playoff's result ends the decided game.
 
-interface Told extends Partial<Omit<Decidable, "finished">> {
+interface GameEnding extends Partial<Omit<Decidable, "finished">> {
   readonly losers?: readonly string[];
   readonly winners?: readonly string[];
   readonly open?: boolean;
 }
 
-const endings = (...games: readonly Told[]) =>
+const endings = (...games: readonly GameEnding[]) =>
   decided(
     games.map(({ id, playoffOf, at = 0, losers = [], winners = [], open = false }) => ({
       id,
@@ -19,7 +19,7 @@ const endings = (...games: readonly Told[]) =>
     })),
   );
 
-const TIED: Told = { id: "g", losers: ["Ann", "Bob"], winners: ["Cy"] };
+const TIED: GameEnding = { id: "g", losers: ["Ann", "Bob"], winners: ["Cy"] };
 
 test("takes the losers from the playoff, and makes the other tied players winners", () => {
   const [end] = endings(TIED, { playoffOf: "g", losers: ["Bob"], winners: ["Ann"] });
@@ -38,7 +38,7 @@ test("makes the others wash if the playoff names a winner alone; one without nam
 });
 
 test("decides among named winners", () => {
-  const won: Told = { id: "g", winners: ["Ann", "Bob"] };
+  const won: GameEnding = { id: "g", winners: ["Ann", "Bob"] };
   expect(endings(won, { playoffOf: "g", winners: ["Bob"] })[0]).toEqual({ losers: [], winners: ["Bob"] });
   expect(endings(won, { playoffOf: "g", losers: ["Bob"] })[0]).toEqual({ losers: [], winners: ["Ann"] });
 });

@@ -22,19 +22,19 @@ describe("Wilson's interval", () => {
     [50, 100, "95 %", "0.4038", "0.5962"],
     [15, 50, "95 %", "0.1910", "0.4375"],
     [5, 10, "90 %", "0.2693", "0.7307"],
-  ] as const)("has the values for %d of %d, %s sure", (came, n, sure, low, high) => {
-    const interval = wilson(came, n, sure);
+  ] as const)("has the values for %d of %d, %s sure", (successes, n, sure, low, high) => {
+    const interval = wilson(successes, n, sure);
     expect([interval.low.toFixed(4), interval.high.toFixed(4)]).toEqual([low, high]);
   });
 
   test("contains the proportion, within 0 to 1, for any numbers", () => {
     for (let n = 1; n <= 200; n++)
-      for (let came = 0; came <= n; came++) {
-        const { low, high } = wilson(came, n, "95 %");
+      for (let successes = 0; successes <= n; successes++) {
+        const { low, high } = wilson(successes, n, "95 %");
         expect(low).toBeGreaterThanOrEqual(0);
         expect(high).toBeLessThanOrEqual(1);
-        expect(low).toBeLessThanOrEqual(came / n);
-        expect(high).toBeGreaterThanOrEqual(came / n);
+        expect(low).toBeLessThanOrEqual(successes / n);
+        expect(high).toBeGreaterThanOrEqual(successes / n);
       }
   });
 });
@@ -46,7 +46,9 @@ test("shows a dash without data, never 0", () => {
   for (const one of [...Object.values(challenges), ...Object.values(luck), ...Object.values(rates)])
     expect(one).toEqual(NONE);
   expect(nerve).toEqual({ n: 0, value: null, small: true });
-  expect(calibration.map(({ chance, true: held }) => [chance, held])).toEqual(Array(10).fill([null, NONE]));
+  expect(calibration.map(({ chance, true: trueRate }) => [chance, trueRate])).toEqual(
+    Array(10).fill([null, NONE]),
+  );
 });
 
 test("marks a rate below ten as small, and not from ten on", () => {

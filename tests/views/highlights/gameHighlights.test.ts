@@ -19,11 +19,11 @@ const played = (actions: readonly Action[], at: GameState = opening): Folded => 
   expect(folded.refused).toEqual([]);
   return folded;
 };
-const lost = (who: string, actions: readonly Action[], beside = NOTHING, at = opening) =>
-  gameHighlights(played(actions, at), [who], false, beside);
+const lost = (who: string, actions: readonly Action[], comparisons = NOTHING, at = opening) =>
+  gameHighlights(played(actions, at), [who], false, comparisons);
 const of = <Kind extends Story["story"]>(stories: readonly Story[], kind: Kind) =>
   stories.filter((one): one is Extract<Story, { story: Kind }> => one.story === kind);
-const said = (stories: readonly Story[]) => stories.map((one) => sayStory(one, NAMES));
+const sentencesOf = (stories: readonly Story[]) => stories.map((one) => sayStory(one, NAMES));
 
 describe("a loser's story", () => {
   test("includes a wrong bang out of turn, with the actual count", () => {
@@ -41,13 +41,13 @@ describe("a loser's story", () => {
         found: 13,
       },
     ]);
-    expect(said(stories)[0]).toBe("banged Ann’s 12 fives out of turn in round 1, with 13 there");
+    expect(sentencesOf(stories)[0]).toBe("banged Ann’s 12 fives out of turn in round 1, with 13 there");
   });
 
   test("omits the number for a bang with only an answer", () => {
     const stories = lost("s2", [start("s1"), says("s1", "9 fives"), bangs("s2"), outcome("there")]);
     expect(of(stories, "challenged")[0]?.found).toBeNull();
-    expect(said(stories)[0]).toBe("banged Ann’s 9 fives in round 1, and was wrong");
+    expect(sentencesOf(stories)[0]).toBe("banged Ann’s 9 fives in round 1, and was wrong");
   });
 
   test("includes a caught claim, and its distance", () => {
@@ -58,7 +58,7 @@ describe("a loser's story", () => {
     // Fifteen dice, each of which counts by one chance in three: 15 · (1/3)^14 · 2/3 + (1/3)^15 = 31 / 3^15.
     expect(claimed).toMatchObject({ stood: false, by: ["s2"], found: 3, claim: { count: 14, face: 5 } });
     expect(claimed?.chance).toBeCloseTo(31 / 3 ** 15, 15);
-    expect(said([claimed as Story])).toEqual([
+    expect(sentencesOf([claimed as Story])).toEqual([
       "said 14 fives, a 0.00022% claim, in round 1 with only 3 there: Randy banged",
     ]);
   });
@@ -68,14 +68,14 @@ describe("a loser's story", () => {
     expect(of(stories, "called-the-wild")).toEqual([
       { story: "called-the-wild", who: "s1", round: 1, claim: { count: 3, face: 5 } },
     ]);
-    expect(said(stories)).toContain("claimed the wild in round 1: 3 fives");
+    expect(sentencesOf(stories)).toContain("claimed the wild in round 1: 3 fives");
   });
 
   test("includes only the moves of a result-only round", () => {
     const bads: Action = { do: "result", moves: [{ what: "bad", count: 2, from: "bank", to: "s2" }] };
     const stories = lost("s2", [bads]);
     expect(stories).toEqual([{ story: "swung", who: "s2", round: 1, what: "score", from: 0, to: -2 }]);
-    expect(said(stories)).toEqual(["went from even to 2 bads in round 1"]);
+    expect(sentencesOf(stories)).toEqual(["went from even to 2 bads in round 1"]);
   });
 
   test("includes verdicts in a row, the highest claim, and who never challenged", () => {
@@ -107,7 +107,7 @@ describe("a loser's story", () => {
       counts: { s2: [{ count: 4, since }] },
       playedOff: ["Bob"],
     });
-    expect(said(stories).slice(-2)).toEqual(["lost the playoff to Bob", "fourth loss in November"]);
+    expect(sentencesOf(stories).slice(-2)).toEqual(["lost the playoff to Bob", "fourth loss in November"]);
     expect(lost("s2", [], { counts: { s2: [{ count: 1, since }] }, playedOff: [] })).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe("a loser's story", () => {
   test("omits the dice of a concession", () => {
     const mia = tableOf(["s1", "s2"], {}, "mia");
     const stories = lost("s2", [opens("s1"), says("s1", "mia"), calls("s2", "concede")], NOTHING, mia);
-    expect(said(of(stories, "challenged"))).toEqual(["believed Ann’s Mia in round 1"]);
+    expect(sentencesOf(of(stories, "challenged"))).toEqual(["believed Ann’s Mia in round 1"]);
   });
 
   test("describes a true hand as a hand", () => {
@@ -131,7 +131,7 @@ describe("a loser's story", () => {
       NOTHING,
       cup,
     );
-    expect(said(of(stories, "challenged"))[0]).toMatch(
+    expect(sentencesOf(of(stories, "challenged"))[0]).toMatch(
       /^challenged Ann’s pair of fives in round 1, with three fives.* there$/,
     );
   });
@@ -144,45 +144,45 @@ test("describes a winner by what went well", () => {
     true,
     NOTHING,
   );
-  expect(said(stories)).toEqual(["banged Ann’s 14 fives out of turn in round 1, with only 3 there"]);
+  expect(sentencesOf(stories)).toEqual(["banged Ann’s 14 fives out of turn in round 1, with only 3 there"]);
 });
 
 /** Every value in a story except counts. */
-function foundIn(folded: Folded, told: Story): boolean {
+function foundIn(folded: Folded, story: Story): boolean {
   const rounds = new Map(folded.rounds.map(({ settled }) => [settled.round, settled]));
-  const settled = "round" in told ? rounds.get(told.round) : undefined;
+  const settled = "round" in story ? rounds.get(story.round) : undefined;
   const claims = folded.steps.flatMap((step, at) => {
     const now = folded.steps[at + 1]?.before ?? folded.state;
     return step.action.do === "claim" && now.phase === "claiming"
       ? [JSON.stringify([step.action.by, step.round, now.round.latest?.claim])]
       : [];
   });
-  switch (told.story) {
+  switch (story.story) {
     case "challenged":
       return (
-        settled?.challengers.includes(told.who) === true &&
-        settled.claimer === told.claimer &&
-        settled.right === told.right &&
-        JSON.stringify([settled.claim, settled.finding.found]) === JSON.stringify([told.claim, told.found])
+        settled?.challengers.includes(story.who) === true &&
+        settled.claimer === story.claimer &&
+        settled.right === story.right &&
+        JSON.stringify([settled.claim, settled.finding.found]) === JSON.stringify([story.claim, story.found])
       );
     case "claimed":
       return (
-        settled?.claimer === told.who &&
-        settled.right !== told.stood &&
+        settled?.claimer === story.who &&
+        settled.right !== story.stood &&
         JSON.stringify([settled.challengers, settled.claim, settled.finding.found]) ===
-          JSON.stringify([told.by, told.claim, told.found])
+          JSON.stringify([story.by, story.claim, story.found])
       );
     case "called-the-wild":
     case "highest-claim":
-      return claims.includes(JSON.stringify([told.who, told.round, told.claim]));
+      return claims.includes(JSON.stringify([story.who, story.round, story.claim]));
     case "swung":
-      return told.round >= 1 && told.round <= folded.state.settledRounds && told.from !== told.to;
+      return story.round >= 1 && story.round <= folded.state.settledRounds && story.from !== story.to;
     case "in-a-row":
-      return Array.from({ length: told.last - told.first + 1 }, (_, at) => rounds.get(told.first + at)).every(
-        (one) => (told.won ? one?.winner : one?.loser) === told.who,
-      );
+      return Array.from({ length: story.last - story.first + 1 }, (_, at) =>
+        rounds.get(story.first + at),
+      ).every((one) => (story.won ? one?.winner : one?.loser) === story.who);
     case "never-challenged":
-      return folded.rounds.every(({ settled: one }) => !one.challengers.includes(told.who));
+      return folded.rounds.every(({ settled: one }) => !one.challengers.includes(story.who));
     default:
       return false;
   }

@@ -43,10 +43,10 @@ describe("two rule sets compared", () => {
 
   test("distinguish distant numbers too", () => {
     const compared = compareHouses("bar", { out_of_turn_penalty: 7 }, { out_of_turn_penalty: 9 });
-    const said = compared?.differences.map(({ one, other }) =>
+    const examples = compared?.differences.map(({ one, other }) =>
       [one, other].map(({ example }) => example && sayExample(example.seen)),
     );
-    expect(said).toEqual([
+    expect(examples).toEqual([
       [expect.stringContaining("Cy loses seven dice."), expect.stringContaining("Cy loses nine dice.")],
     ]);
   });

@@ -27,12 +27,12 @@ function exampleIn(game: string, option: string, house: Readonly<Record<string, 
 const ENGLISH: Pick<WordsOf<"whatIf">, "exampleWords" | "sayExample"> = { exampleWords, sayExample };
 
 /** An example as shown under its field. */
-function said({ under, seen }: Example, words = ENGLISH): string {
+function exampleText({ under, seen }: Example, words = ENGLISH): string {
   const others = Object.entries(under).map(([option, value]) => ({ option, value }));
   return `${others.length > 0 ? `${words.exampleWords.under(others)}: ` : ""}${words.sayExample(seen)}`;
 }
 
-const told = (...asked: Parameters<typeof exampleIn>): string => said(exampleIn(...asked));
+const shownExample = (...asked: Parameters<typeof exampleIn>): string => exampleText(exampleIn(...asked));
 
 const LANGUAGES = [ENGLISH, German.whatIf, Spanish.whatIf];
 
@@ -53,7 +53,7 @@ describe("an example for every house rule, different for every two of its values
     const values = valuesOf(option);
     const examples = values.map((value) => exampleIn(game, name, { [name]: value }));
     for (const words of LANGUAGES) {
-      const lines = examples.map((example) => said(example, words));
+      const lines = examples.map((example) => exampleText(example, words));
       const alike = values.flatMap((value, at) =>
         values.slice(at + 1).flatMap((other, after) => {
           // Consecutive numbers; every two words.
@@ -221,12 +221,12 @@ describe("hand-checked examples", () => {
     ],
     ["M2 the same again", "mia", "equal_ok", { equal_ok: "yes" }, "Ann said 54, Bea said 54. Allowed."],
   ] as const)("%s", (_rule, game, option, house, sentence) => {
-    expect(told(game, option, house)).toBe(sentence);
+    expect(shownExample(game, option, house)).toBe(sentence);
   });
 
   test("includes rules that would otherwise hide the effect", () => {
-    expect(told("bar", "natural_needed", {})).toMatch(/^With “Wild face: Ones”: Ann said 2 fives/);
-    expect(told("bar", "out_of_turn_penalty", { out_of_turn_penalty: 9 })).toMatch(
+    expect(shownExample("bar", "natural_needed", {})).toMatch(/^With “Wild face: Ones”: Ann said 2 fives/);
+    expect(shownExample("bar", "out_of_turn_penalty", { out_of_turn_penalty: 9 })).toMatch(
       /^With “Challenges out of turn: Anyone” and “Dice each: 10”: .* Cy loses nine dice\.$/,
     );
   });

@@ -48,8 +48,8 @@ describe("every value of every house rule has a source, or none explicitly", () 
   });
 
   test("has none for an unknown option or value", () => {
-    for (const [name, told] of Object.entries(SOURCE_CLAIMS))
-      for (const { is, rule } of told) {
+    for (const [name, sourceClaims] of Object.entries(SOURCE_CLAIMS))
+      for (const { is, rule } of sourceClaims) {
         const taken = CASES.some(
           ([id, option, described]) =>
             option === name &&
@@ -66,8 +66,10 @@ describe("every value of every house rule has a source, or none explicitly", () 
       expect(gameIds).toContain(game);
       expect(saySource(id as SourceText)).toMatch(/^[A-G]: /);
     }
-    for (const told of Object.values(SOURCE_CLAIMS).flat())
-      expect(`${told.plays ?? ""}${told.offers ?? ""}${told.reads ?? ""}`).toMatch(/^[A-G]+$/);
+    for (const sourceClaim of Object.values(SOURCE_CLAIMS).flat())
+      expect(`${sourceClaim.plays ?? ""}${sourceClaim.offers ?? ""}${sourceClaim.reads ?? ""}`).toMatch(
+        /^[A-G]+$/,
+      );
   });
 });
 

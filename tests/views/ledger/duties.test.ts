@@ -10,15 +10,15 @@ import {
 
 const MONDAY = "2026-11-23";
 const lost = (day: string, ...losers: readonly string[]): Washed => ({ game: `game ${day}`, day, losers });
-const line = (said: Partial<DutyLine>): DutyLine => ({
-  deed: "done",
+const line = (fields: Partial<DutyLine>): DutyLine => ({
+  kind: "done",
   game: `game ${MONDAY}`,
   from: "Ann",
   to: "bank",
   amount: 1,
   day: null,
   on: MONDAY,
-  ...said,
+  ...fields,
 });
 
 /** "Ann 1 2026-11-23" */
@@ -50,7 +50,7 @@ describe("a dish duty", () => {
   });
 
   test("moves to another person, on the named day", () => {
-    const swapped = line({ deed: "swapped", to: "Hale", day: "2026-11-27" });
+    const swapped = line({ kind: "swapped", to: "Hale", day: "2026-11-27" });
     const washed = [lost(MONDAY, "Ann")];
     expect(open(washed, [swapped])).toEqual(["Hale 1 2026-11-27"]);
     expect(open(washed, [swapped], "2026-11-28")).toEqual(["Hale 1 2026-11-27"]);
@@ -61,33 +61,33 @@ describe("a dish duty", () => {
 
   test("counts for who washes: swapped, doubled, cleared, and not while marked as not done", () => {
     const washed = [lost(MONDAY, "Ann")];
-    const swapped = line({ deed: "swapped", to: "Hale" });
-    const undone = line({ deed: "undone" });
+    const swapped = line({ kind: "swapped", to: "Hale" });
+    const undone = line({ kind: "undone" });
     const counted = (...lines: readonly DutyLine[]) => washesOf(dutiesOf(washed, lines));
     expect(counted()).toEqual({ Ann: 1 });
     expect(counted(line({}))).toEqual({ Ann: 1 });
     expect(counted(swapped)).toEqual({ Hale: 1 });
-    expect(counted(line({ deed: "doubled" }))).toEqual({ Ann: 2 });
-    expect(counted(line({ deed: "doubled" }), { ...swapped, amount: 2 })).toEqual({ Hale: 2 });
-    expect(counted(line({ deed: "cleared" }))).toEqual({});
+    expect(counted(line({ kind: "doubled" }))).toEqual({ Ann: 2 });
+    expect(counted(line({ kind: "doubled" }), { ...swapped, amount: 2 })).toEqual({ Hale: 2 });
+    expect(counted(line({ kind: "cleared" }))).toEqual({});
     expect(counted(undone)).toEqual({});
     expect(counted(line({}), undone)).toEqual({});
     expect(counted(undone, line({}))).toEqual({ Ann: 1 });
     expect(counted(undone, swapped)).toEqual({});
     expect(counted(undone, swapped, line({ from: "Hale" }))).toEqual({ Hale: 1 });
     // An entry about a person who did not lose changes nothing.
-    expect(counted(line({ deed: "swapped", from: "Bob", to: "Hale" }))).toEqual({ Ann: 1 });
+    expect(counted(line({ kind: "swapped", from: "Bob", to: "Hale" }))).toEqual({ Ann: 1 });
   });
 
   test("entered after its day is done", () => {
     const washed = [{ ...lost("2026-11-22", "Ann"), done: true }];
     expect(open(washed, [])).toEqual([]);
     expect(washesOf(dutiesOf(washed, []))).toEqual({ Ann: 1 });
-    expect(open(washed, [line({ game: "game 2026-11-22", deed: "undone" })])).toEqual(["Ann 1 2026-11-22"]);
+    expect(open(washed, [line({ game: "game 2026-11-22", kind: "undone" })])).toEqual(["Ann 1 2026-11-22"]);
   });
 
   test("entered by hand counts once done, on its day; one without a debt counts on its day", () => {
-    const owed = line({ deed: "owed", game: null, day: "2026-11-30", amount: 2 });
+    const owed = line({ kind: "owed", game: null, day: "2026-11-30", amount: 2 });
     const done = line({ game: null, amount: 1 });
     const onTuesday = line({ game: null, from: "Cy", day: "2026-11-17" });
     expect(manualWashesByDay([owed])).toEqual([]);
@@ -99,29 +99,29 @@ describe("a dish duty", () => {
   });
 
   test("adds to an own one of the same game", () => {
-    const swapped = line({ deed: "swapped", to: "Bob", day: MONDAY });
+    const swapped = line({ kind: "swapped", to: "Bob", day: MONDAY });
     expect(open([lost(MONDAY, "Ann", "Bob")], [swapped])).toEqual([`Bob 2 ${MONDAY}`]);
   });
 
   test("doubles or clears by double or nothing; doubled it waits for thirty days", () => {
     const washed = [lost(MONDAY, "Ann")];
-    const doubled = line({ deed: "doubled" });
+    const doubled = line({ kind: "doubled" });
     expect(open(washed, [doubled], "2026-12-23")).toEqual([`Ann 2 ${MONDAY}`]);
     expect(open(washed, [doubled], "2026-12-24")).toEqual([]);
-    expect(open(washed, [doubled, line({ deed: "doubled", amount: 2 })])).toEqual([`Ann 4 ${MONDAY}`]);
+    expect(open(washed, [doubled, line({ kind: "doubled", amount: 2 })])).toEqual([`Ann 4 ${MONDAY}`]);
     expect(open(washed, [doubled, line({ amount: 1 })])).toEqual([`Ann 1 ${MONDAY}`]);
-    expect(open(washed, [line({ deed: "cleared" })])).toEqual([]);
+    expect(open(washed, [line({ kind: "cleared" })])).toEqual([]);
   });
 
   test("reopens if it was not done after all", () => {
     const washed = [lost(MONDAY, "Ann")];
-    const undone = line({ deed: "undone", on: "2026-11-26" });
+    const undone = line({ kind: "undone", on: "2026-11-26" });
     expect(open(washed, [undone], "2026-11-26")).toEqual([`Ann 1 ${MONDAY}`]);
     expect(open(washed, [line({}), undone], "2026-11-26")).toEqual([`Ann 1 ${MONDAY}`]);
   });
 
   test("entered by hand has no game: open for its day and the day after, or for thirty days without a day", () => {
-    const owed = line({ deed: "owed", game: null, from: "Cy", day: "2026-11-30", amount: 2 });
+    const owed = line({ kind: "owed", game: null, from: "Cy", day: "2026-11-30", amount: 2 });
     expect(open([], [owed], "2026-12-01")).toEqual(["Cy 2 2026-11-30"]);
     expect(open([], [owed], "2026-12-02")).toEqual([]);
     expect(open([], [{ ...owed, day: null }], "2026-12-23")).toEqual([`Cy 2 ${MONDAY}`]);
@@ -129,7 +129,7 @@ describe("a dish duty", () => {
   });
 
   test("is not created by an entry for a person no game named", () => {
-    expect(open([], [line({ deed: "doubled" }), line({ deed: "swapped", to: "Bob", day: MONDAY })])).toEqual(
+    expect(open([], [line({ kind: "doubled" }), line({ kind: "swapped", to: "Bob", day: MONDAY })])).toEqual(
       [],
     );
   });

@@ -10,21 +10,21 @@ import {
   settleUp,
 } from "@/lib/views/ledger/settleUp";
 
-const said = (deed: LedgerEntryKind, from: string, to: string, amount: number): DebtEntry => ({
-  deed,
+const debt = (kind: LedgerEntryKind, from: string, to: string, amount: number): DebtEntry => ({
+  kind,
   from,
   to,
   amount,
 });
-const told = (transfers: readonly { from: string; to: string; amount: number }[]) =>
+const transferTexts = (transfers: readonly { from: string; to: string; amount: number }[]) =>
   transfers.map(({ from, to, amount }) => `${from}→${to} ${amount}`);
 
 const PARTIES = ["Ann", "Bob", "Cy", "Dee", "Eve", "bank", "pot"] as const;
 const party = fc.constantFrom(...PARTIES);
-const anySaid = fc.array(
+const anyDebts = fc.array(
   fc
     .record({
-      deed: fc.constantFrom<LedgerEntryKind>("owed", "repaid", "carried", "served"),
+      kind: fc.constantFrom<LedgerEntryKind>("owed", "repaid", "carried", "served"),
       from: party,
       to: party,
       amount: fc.integer({ min: 1, max: 1_000_000 }),
@@ -35,27 +35,29 @@ const anySaid = fc.array(
 
 describe("debts", () => {
   test("over two nights are offset, so that Bob pays Ann though he owed Cy", () => {
-    const lines = [said("carried", "Bob", "Cy", 5), said("carried", "Cy", "Ann", 5)];
-    expect(told(settleUp(owedBy(lines)))).toEqual(["Bob→Ann 5"]);
-    expect(settleUp(owedBy([...lines, said("repaid", "Bob", "Ann", 5)]))).toEqual([]);
-    expect(told(settleUp(owedBy([...lines, said("repaid", "Bob", "Ann", 2)])))).toEqual(["Bob→Ann 3"]);
+    const lines = [debt("carried", "Bob", "Cy", 5), debt("carried", "Cy", "Ann", 5)];
+    expect(transferTexts(settleUp(owedBy(lines)))).toEqual(["Bob→Ann 5"]);
+    expect(settleUp(owedBy([...lines, debt("repaid", "Bob", "Ann", 5)]))).toEqual([]);
+    expect(transferTexts(settleUp(owedBy([...lines, debt("repaid", "Bob", "Ann", 2)])))).toEqual([
+      "Bob→Ann 3",
+    ]);
   });
 
   test("of drinks are offset between two, and never through a third", () => {
     const lines = [
-      said("owed", "Bea", "Ann", 3),
-      said("owed", "Ann", "Cy", 1),
-      said("served", "Bea", "Ann", 1),
+      debt("owed", "Bea", "Ann", 3),
+      debt("owed", "Ann", "Cy", 1),
+      debt("served", "Bea", "Ann", 1),
     ];
-    expect(told(betweenTwo(owedBy(lines))).toSorted()).toEqual(["Ann→Cy 1", "Bea→Ann 2"]);
-    expect(betweenTwo(owedBy([said("owed", "Bea", "Ann", 1), said("owed", "Ann", "Bea", 1)]))).toEqual([]);
-    expect(told(betweenTwo(owedBy([said("owed", "Ann", "Bea", 1), said("owed", "Bea", "Ann", 3)])))).toEqual([
-      "Bea→Ann 2",
-    ]);
+    expect(transferTexts(betweenTwo(owedBy(lines))).toSorted()).toEqual(["Ann→Cy 1", "Bea→Ann 2"]);
+    expect(betweenTwo(owedBy([debt("owed", "Bea", "Ann", 1), debt("owed", "Ann", "Bea", 1)]))).toEqual([]);
+    expect(
+      transferTexts(betweenTwo(owedBy([debt("owed", "Ann", "Bea", 1), debt("owed", "Bea", "Ann", 3)]))),
+    ).toEqual(["Bea→Ann 2"]);
   });
 
   test("are paid only as far as both balances approach zero", () => {
-    const balances = balancesOf(owedBy([said("owed", "Bob", "Ann", 5)]));
+    const balances = balancesOf(owedBy([debt("owed", "Bob", "Ann", 5)]));
     const pays = (from: string, to: string, amount: number) => isOwed(balances, { from, to, amount });
     expect([
       pays("Bob", "Ann", 5),
@@ -67,13 +69,13 @@ describe("debts", () => {
 
   test("sum to zero with bank and pot, and settle by one payment less than they are at most", () => {
     fc.assert(
-      fc.property(anySaid, (lines) => {
+      fc.property(anyDebts, (lines) => {
         const owed = owedBy(lines);
         const balances = balancesOf(owed);
         expect(balances.reduce((sum, [, amount]) => sum + amount, 0)).toBe(0);
         const payments = settleUp(owed);
         expect(payments.length).toBeLessThanOrEqual(Math.max(0, balances.length - 1));
-        const paid = payments.map(({ from, to, amount }) => said("repaid", from, to, amount));
+        const paid = payments.map(({ from, to, amount }) => debt("repaid", from, to, amount));
         expect(balancesOf(owedBy([...lines, ...paid]))).toEqual([]);
         for (const one of payments) expect(isOwed(balances, one)).toBe(true);
         expect(balancesOf(betweenTwo(owed)).toSorted()).toEqual(balances.toSorted());

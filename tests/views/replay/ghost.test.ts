@@ -130,8 +130,10 @@ describe("instead of a claim out of turn", () => {
     ]);
     const begun = { at: 1, actions: [] };
     expect(viewGhost(round, begun)).toMatchObject({ speaker: "Cy", unheard: true });
-    const said = ghostClaim(round, begun, "5 fives");
-    expect(viewGhost(round, { ...begun, actions: [said] }).claims).toMatchObject([{ by: "Cy", truth: true }]);
+    const claim = ghostClaim(round, begun, "5 fives");
+    expect(viewGhost(round, { ...begun, actions: [claim] }).claims).toMatchObject([
+      { by: "Cy", truth: true },
+    ]);
   });
 
   test("lets the player in turn speak if the table allowed it", () => {
@@ -142,8 +144,11 @@ describe("instead of a claim out of turn", () => {
       shown,
     ]);
     const begun = { at: 1, actions: [] };
-    const said = ghostClaim(round, begun, "3 sixes");
-    expect(said).toEqual({ do: "claim", by: "Ann", claim: "3 sixes" });
-    expect(viewGhost(round, { ...begun, actions: [said] })).toMatchObject({ speaker: "Bob", unheard: false });
+    const claim = ghostClaim(round, begun, "3 sixes");
+    expect(claim).toEqual({ do: "claim", by: "Ann", claim: "3 sixes" });
+    expect(viewGhost(round, { ...begun, actions: [claim] })).toMatchObject({
+      speaker: "Bob",
+      unheard: false,
+    });
   });
 });

@@ -71,15 +71,15 @@ describe("a claim's truth in the end", () => {
   });
 
   test("is known from a count for its own face, from a bare answer for the challenged claim only", () => {
-    const said = [
+    const actions = [
       start("Ann", 4),
       says("Ann", "2 fives"),
       says("Bob", "3 sixes"),
       says("Cy", "4 sixes"),
       bangs("Dee"),
     ];
-    expect(truths(...said, counted(3))).toEqual([null, true, false]);
-    expect(truths(...said, outcome("short"))).toEqual([null, null, false]);
+    expect(truths(...actions, counted(3))).toEqual([null, true, false]);
+    expect(truths(...actions, outcome("short"))).toEqual([null, null, false]);
   });
 
   test("is known for a hand if the cup was passed unseen since, and not after a peek", () => {

@@ -12,8 +12,10 @@ function card(game: string, house: Readonly<Record<string, string | number>> = {
 /** The card's section about challenges. */
 const challenges = (game: string, house: Readonly<Record<string, string | number>> = {}): readonly string[] =>
   card(game, house).challenges.flatMap(({ kind, outOfTurn, of, right, wrong }) =>
-    [right, wrong].flatMap((told, at) =>
-      told ? [`${sayWay(kind, outOfTurn, of)}, ${["right", "wrong"][at]}: ${sayCosts(told.costs)}`] : [],
+    [right, wrong].flatMap((costSummary, at) =>
+      costSummary
+        ? [`${sayWay(kind, outOfTurn, of)}, ${["right", "wrong"][at]}: ${sayCosts(costSummary.costs)}`]
+        : [],
     ),
   );
 
@@ -64,7 +66,7 @@ describe("a challenge's cost follows the stakes", () => {
   test("S23: everything there is to win by a right exact call", () => {
     const right = (game: string) =>
       challenges(game, { exact_wins: "all", ...(game !== "perudo" && { exact_call: "on" }) }).find(
-        (told) => told.startsWith("“Spot on!”") && told.includes("right"),
+        (line) => line.startsWith("“Spot on!”") && line.includes("right"),
       );
     expect(right("perudo")).toContain("The challenger gets all lost dice back.");
     expect(right("pirate")).toContain("The challenger takes the whole pot.");
@@ -116,14 +118,14 @@ test("F10: names who washes", () => {
 });
 
 test("S8: has the raises of four fours, by each ladder", () => {
-  const said = (raise: string) => {
+  const raisesText = (raise: string) => {
     const { raises } = card("bar", { raise });
     return raises && sayRaises(raises.over, raises.next);
   };
-  expect(said("quantity-major")).toBe(
+  expect(raisesText("quantity-major")).toBe(
     "The lowest raises over 4 fours: 4 fives, 4 sixes, 5 ones, 5 twos, 5 threes, and 5 fours.",
   );
-  expect(said("face-major")).toBe("The lowest raises over 4 fours: 1 five, 1 six, and 5 fours.");
+  expect(raisesText("face-major")).toBe("The lowest raises over 4 fours: 1 five, 1 six, and 5 fours.");
 });
 
 test("P5, P6, C4, M2: has the cup steps of a trial turn", () => {
@@ -194,8 +196,8 @@ test.each(gameIds)("has every house rule of %s, and a card for each of its choic
   expect(card(game).options.map(({ option }) => option)).toEqual(Object.keys(options.value));
   for (const [name, option] of Object.entries(options.value))
     for (const value of "choices" in option ? option.choices : "from" in option ? [option.from] : []) {
-      const { options: told } = card(game, { [name]: value });
-      expect(told.find((one) => one.option === name)?.value).toBe(value);
+      const { options: shownOptions } = card(game, { [name]: value });
+      expect(shownOptions.find((one) => one.option === name)?.value).toBe(value);
     }
 });
 

@@ -20,7 +20,7 @@ function cardOf({ game, house }: GameState): readonly ChallengeCosts[] {
 const isMia = ({ claim }: Settled): boolean => "mia" in claim && claim.mia === 21;
 
 /** The card's costs for a round's result; null if it has none. */
-function toldOf({ settled, before }: PlayedOut) {
+function expectedOf({ settled, before }: PlayedOut) {
   const { kind, outOfTurn, right } = settled;
   const way = cardOf(before).find(
     (one) => one.kind === kind && one.outOfTurn === outOfTurn && (one.of !== null) === isMia(settled),
@@ -43,10 +43,10 @@ function gains(costs: readonly Cost[], { settled, before }: PlayedOut): readonly
       const many = each === "off" ? count * Math.max(1, Math.abs(finding.margin ?? 1)) : count;
       return players.map((player) => {
         const holds = before.seats.find((seat) => seat.player === player)?.holds ?? {};
-        const held = holds[what] ?? 0;
-        if (many < 0) return [player, what, Math.max(many, -held)];
+        const current = holds[what] ?? 0;
+        if (many < 0) return [player, what, Math.max(many, -current)];
         const most = {
-          die: (before.diceEach ?? 0) - held,
+          die: (before.diceEach ?? 0) - current,
           chip: before.pot,
           good: each === "all" ? (holds.bad ?? 0) - (holds.good ?? 0) : many,
           bad: many,
@@ -95,17 +95,19 @@ describe("the card of any rule set agrees with rounds played by it", () => {
         // F13: each of several scores for themselves; P7: a plea costs double.
         if (before.house.simultaneous === "all-score" && settled.challengers.length > 1) return;
         if (settled.messedUp) return;
-        const told = toldOf(played);
-        expect(told).not.toBeNull();
-        if (told === null) return;
+        const expected = expectedOf(played);
+        expect(expected).not.toBeNull();
+        if (expected === null) return;
         compared += 1;
         const sorted = (all: readonly Gain[]) => all.map(String).toSorted();
         expect(
-          sorted(gains(told.costs, played)),
+          sorted(gains(expected.costs, played)),
           JSON.stringify([before.game, before.house, settled]),
         ).toEqual(sorted(moved(played)));
         if (after.phase === "between-rounds" && after.palifico === null)
-          expect(after.starter, JSON.stringify([before.game, settled])).toBe(starterIn(told.starter, played));
+          expect(after.starter, JSON.stringify([before.game, settled])).toBe(
+            starterIn(expected.starter, played),
+          );
       },
       1000,
       150,

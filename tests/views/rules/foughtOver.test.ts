@@ -3,7 +3,7 @@ import { gameIds } from "@/lib/engine";
 import { sayFought } from "@/lib/messages/rules";
 import { rulesCard } from "@/lib/views/rules/card";
 
-const said = (game: string, house = {}) => rulesCard(game, house)?.fought.map(sayFought);
+const sentencesOf = (game: string, house = {}) => rulesCard(game, house)?.fought.map(sayFought);
 const about = (game: string, house = {}) => rulesCard(game, house)?.fought.map(({ about }) => about);
 
 test.each(gameIds)("explains what a claim means in %s", (game) => {
@@ -12,7 +12,7 @@ test.each(gameIds)("explains what a claim means in %s", (game) => {
 
 test("U1, U3, U5: explains Perudo's opening, the way back from ones, and palifico", () => {
   expect(about("perudo")).toEqual(["at-least", "opening-on-ones", "way-back", "palifico"]);
-  expect(said("perudo")).toContain(
+  expect(sentencesOf("perudo")).toContain(
     "Switching to ones, claim half as many. Switching back, twice as many plus one: 9 twos over 4 ones.",
   );
   expect(about("perudo", { palifico: "off", open_on_ones: "yes" })).toEqual([

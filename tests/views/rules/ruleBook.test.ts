@@ -30,10 +30,10 @@ test("has the rules of the rule book in the reader's book, in order", () => {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test("has one sentence per rule", () => {
-    const said = IN_BOOK.map((id) => withLocale(language, () => sayBookRule(id)));
-    for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.{15,210}\.$/u);
+    const sentences = IN_BOOK.map((id) => withLocale(language, () => sayBookRule(id)));
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.{15,210}\.$/u);
     // Two games share the sentence about the next player to the left.
-    expect(new Set(said).size).toBeGreaterThanOrEqual(IN_BOOK.length - 6);
+    expect(new Set(sentences).size).toBeGreaterThanOrEqual(IN_BOOK.length - 6);
   });
   test.each(IN_BOOK)("plays the example: %s", (id) => {
     const { example } = withLocale(language, () => bookEntry(id));
@@ -67,21 +67,21 @@ test("plays one of the answering rules for every procedure question, except the 
 });
 
 test("has hand-checked examples", () => {
-  const told = (id: string) => sayPlayed(bookEntry(id));
-  expect(told("C4")).toBe(
+  const exampleText = (id: string) => sayPlayed(bookEntry(id));
+  expect(exampleText("C4")).toBe(
     "Bea peeked, Bea challenged. Not allowed: After peeking you can’t challenge. Raise the claim.",
   );
-  expect(told("H2")).toBe("44112 beats 33226: both have two pair, and fours beat threes.");
-  expect(told("S20")).toBe(
+  expect(exampleText("H2")).toBe("44112 beats 33226: both have two pair, and fours beat threes.");
+  expect(exampleText("S20")).toBe(
     "The first claim of a round: At least one per player. Ann said 2 sixes. Not allowed: Start with at least 3 dice, one for each player.",
   );
-  expect(told("S21")).toBe(
+  expect(exampleText("S21")).toBe(
     "Five of a kind in one cup: Six, or seven without a wild. Ann said 6 fives, Bea challenged. The dice: 55555 + 26463. 7 fives, 6 fives claimed: one to spare.",
   );
-  expect(told("S22")).toBe(
+  expect(exampleText("S22")).toBe(
     "Being wrong costs: The difference. Ann said 5 fives, Bea challenged. 2 of 5 fives: short by three. Ann loses three dice.",
   );
-  expect(told("M6")).toBe("Right below Mia: 31, the little Mia. Ann said 66, Bea said 31. Allowed.");
+  expect(exampleText("M6")).toBe("Right below Mia: 31, the little Mia. Ann said 66, Bea said 31. Allowed.");
 });
 
 test("names a rule's source, and others that agree", () => {

@@ -1,5 +1,5 @@
 import { PlainPage } from "@/app/_start/PlainPage";
-import { goneWords } from "@/lib/messages/notices";
+import { noAccessWords } from "@/lib/messages/notices";
 
 /** The notice for someone without access to the table. */
-export const NotAtTable = () => <PlainPage {...goneWords} />;
+export const NotAtTable = () => <PlainPage {...noAccessWords} />;

@@ -1,7 +1,7 @@
 import { FlagIcon, TickIcon } from "@/app/ui/Icons";
 import { consentWords } from "@/lib/messages/verdict";
 import { CONSENTS, type ConsentWord } from "@/lib/protocol/liveState";
-import { consentTo, saidBy } from "@/lib/views/consents";
+import { consentTo, responseOf } from "@/lib/views/consents";
 import type { Consents } from "./useConsents";
 
 interface ConsentKeysProps {
@@ -13,7 +13,7 @@ interface ConsentKeysProps {
 export function ConsentKeys({ consents: { all, mine, say }, round }: ConsentKeysProps) {
   const consent = consentTo(all, round);
   if (mine === null || consent.settled !== null) return null;
-  const said = saidBy(consent, mine);
+  const response = responseOf(consent, mine);
   return (
     <fieldset
       aria-label={consentWords.legend}
@@ -23,9 +23,9 @@ export function ConsentKeys({ consents: { all, mine, say }, round }: ConsentKeys
         <button
           key={word}
           type="button"
-          aria-pressed={said === word}
-          onClick={() => say(round, said === word ? null : word)}
-          className={`key min-h-14 gap-2 px-2 font-semibold [&_svg]:size-4 ${said === word ? "border-brass! shadow-[inset_0_0_0_1px_var(--brass)]" : ""}`}
+          aria-pressed={response === word}
+          onClick={() => say(round, response === word ? null : word)}
+          className={`key min-h-14 gap-2 px-2 font-semibold [&_svg]:size-4 ${response === word ? "border-brass! shadow-[inset_0_0_0_1px_var(--brass)]" : ""}`}
         >
           <Mark word={word} />
           {consentWords.keys[word]}

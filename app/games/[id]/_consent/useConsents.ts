@@ -22,19 +22,19 @@ interface Saying extends Pick<Consents, "all" | "mine" | "keeps"> {
   readonly game: string;
   /** The last server entry this phone has seen. */
   readonly after: number;
-  readonly onSaid?: () => void;
+  readonly onResponse?: () => void;
   readonly onError: (sentence: string) => void;
 }
 
 /** Sends responses to verdicts one at a time, and reports errors. */
-export function useConsents({ game, after, onSaid, onError, ...consents }: Saying): Consents {
+export function useConsents({ game, after, onResponse, onError, ...consents }: Saying): Consents {
   const busy = useRef(false);
   const send = async (saying: () => Promise<Answer>): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
     const answer = await saying().catch(() => null);
     busy.current = false;
-    if (answer?.ok) onSaid?.();
+    if (answer?.ok) onResponse?.();
     else onError(answer?.message ?? phoneWords.noAnswer);
     return answer?.ok ?? false;
   };

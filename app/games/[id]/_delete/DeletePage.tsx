@@ -13,14 +13,14 @@ interface DeletePageProps {
 
 /** Deletes a game after a confirmation that says what happens. */
 export function DeletePage({ game, group, onClose }: DeletePageProps) {
-  const deed = useDelete(game, group);
+  const deletion = useDelete(game, group);
   return (
     <Confirm
       yes={deleteWords.game.now}
       no={deleteWords.no}
-      going={deed.going}
-      error={deed.error}
-      onYes={() => void deed.go(() => ask("DELETE /api/v1/games/{game}", { game }))}
+      going={deletion.going}
+      error={deletion.error}
+      onYes={() => void deletion.go(() => ask("DELETE /api/v1/games/{game}", { game }))}
       onNo={onClose}
     >
       <p>{deleteWords.game.hint}</p>

@@ -16,15 +16,15 @@ export function useDelete(
   game: string,
   group: string | null,
 ): Mutation & { readonly go: (send: () => Promise<Answer>) => Promise<void> } {
-  const deed = useMutation(phoneSheetWords.noAnswer);
+  const mutation = useMutation(phoneSheetWords.noAnswer);
   const go = async (send: () => Promise<Answer>) => {
-    if (deed.going) return;
+    if (mutation.going) return;
     const path = wayBack(group);
     setRedirect(game, path);
-    if ((await deed.run(send)) === null) return setRedirect(game, null);
+    if ((await mutation.run(send)) === null) return setRedirect(game, null);
     await clearTable(game);
     // A new document drops the copies in memory.
     location.replace(path);
   };
-  return { ...deed, go };
+  return { ...mutation, go };
 }

@@ -13,7 +13,7 @@ interface SeatPageProps {
 
 /** The seats to choose from, in one tap; a taken seat needs a second tap. */
 export function SeatPage({ seat, seats }: SeatPageProps) {
-  const { mine, own, keeps, phones } = seat.aside;
+  const { mine, own, keeps, phones } = seat.liveState;
   const [over, setOver] = useState<SeatView | null>(null);
   const [error, setError] = useState<string | null>(null);
   const busy = useRef(false);

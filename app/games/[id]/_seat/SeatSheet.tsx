@@ -23,7 +23,7 @@ export function SeatSheet({ seat, seats }: SeatSheetProps) {
   }, [seat.asking]);
   return (
     <Sheet title={phoneWords.who} open={seat.asking && whole} onClose={seat.dismiss}>
-      <SeatPage seat={seat} seats={seats.filter(({ gone }) => !gone)} />
+      <SeatPage seat={seat} seats={seats.filter(({ gone: hasLeft }) => !hasLeft)} />
     </Sheet>
   );
 }

@@ -14,7 +14,7 @@ type Keys = "own" | "table";
 
 /** This phone's seat, and which keys it shows. */
 export interface OwnSeat {
-  readonly aside: LiveState;
+  readonly liveState: LiveState;
   readonly mine: PlayerId | null;
   /** True if it shows only its own keys or watches; false if it records for the whole table. */
   readonly alone: boolean;
@@ -33,7 +33,7 @@ export interface OwnSeat {
  * Seats a roster member automatically, asks guests who came by link once, and reports when the seat or the
  * scorekeeper moves to another phone.
  */
-export function useOwnSeat(table: OpenTable, aside: LiveState, say: (told: Notice) => void): OwnSeat {
+export function useOwnSeat(table: OpenTable, liveState: LiveState, say: (notice: Notice) => void): OwnSeat {
   const key = keyOfTable("keys", table.table);
   const chosen = useSyncExternalStore(
     onTextSaved,
@@ -41,7 +41,7 @@ export function useOwnSeat(table: OpenTable, aside: LiveState, say: (told: Notic
     () => null,
   );
   const [asking, setAsking] = useState(false);
-  const { mine, own, phones, joined, started, keeps } = aside;
+  const { mine, own, phones, joined, started, keeps } = liveState;
   const { id, names } = table;
   /** The requested seat; the current one until there is a request. */
   const wanted = useRef(mine);
@@ -77,7 +77,7 @@ export function useOwnSeat(table: OpenTable, aside: LiveState, say: (told: Notic
   const setAlone = (alone: boolean) => saveText(key, (alone ? "own" : "table") satisfies Keys);
   const alone = chosen === null ? mine !== null && !started : chosen === "own";
   return {
-    aside,
+    liveState,
     mine,
     alone,
     setAlone,

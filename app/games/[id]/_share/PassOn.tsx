@@ -46,7 +46,7 @@ export function PassOn({ game, onDone }: PassOnProps) {
   }, [game, receiver]);
 
   if (shown === "looking") return <p role="status">{laterWords.coming}</p>;
-  if (shown === null) return <p className="text-lead leading-snug">{passWords.notKept}</p>;
+  if (shown === null) return <p className="text-lead leading-snug">{passWords.noStorage}</p>;
   const { passed, codes } = shown;
   const isLast = at === codes.length - 1;
   const done = () => {

@@ -22,17 +22,17 @@ interface PhonesProps {
  * For the scorekeeper: the phones with access, keys to remove one or make it scorekeeper, and a link reset.
  */
 export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesProps) {
-  const [told, setTold] = useState<{ readonly sentence: string; readonly bad: boolean } | null>(null);
+  const [notice, setNotice] = useState<{ readonly sentence: string; readonly bad: boolean } | null>(null);
   const [sure, setSure] = useState<"anew" | NamedSeat | null>(null);
   const [busy, setBusy] = useState(false);
 
   /** Runs one request at a time and shows its result. */
-  const during = async (deed: () => Promise<string | null>, done: string) => {
+  const during = async (request: () => Promise<string | null>, done: string) => {
     if (busy) return;
     setBusy(true);
-    setTold(null);
-    const error = await deed().catch(() => shareWords.noAnswer);
-    setTold({ sentence: error ?? done, bad: error !== null });
+    setNotice(null);
+    const error = await request().catch(() => shareWords.noAnswer);
+    setNotice({ sentence: error ?? done, bad: error !== null });
     setBusy(false);
   };
   const showOut = ({ phone, as }: TablePhone) =>
@@ -46,14 +46,14 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
       },
       as === "screen" ? shareWords.screen.sentAway : shareWords.shownOut,
     );
-  const makeAnew = () =>
+  const resetLinks = () =>
     during(async () => {
       const answer = await ask("POST /api/v1/games/{game}/links", { game }, { anew: true });
       if (!answer.ok) return answer.message;
       onShared({ ...shared, links: answer.links });
       setSure(null);
       return null;
-    }, shareWords.madeAnew);
+    }, shareWords.linksReset);
   const handOver = ({ key, name }: NamedSeat) =>
     during(async () => {
       const answer = await ask("PUT /api/v1/games/{game}/keeper", { game }, { seat: key });
@@ -103,12 +103,12 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
           </p>
         </>
       )}
-      <p role={told?.bad ? "alert" : "status"} className={`pb-2 ${told?.bad ? "text-fire-ink" : ""}`}>
-        {told?.sentence}
+      <p role={notice?.bad ? "alert" : "status"} className={`pb-2 ${notice?.bad ? "text-fire-ink" : ""}`}>
+        {notice?.sentence}
       </p>
       {sure === "anew" ? (
-        <Confirm yes={shareWords.anewNow} going={busy} onYes={() => void makeAnew()}>
-          <p className="text-soft">{shareWords.anewHint}</p>
+        <Confirm yes={shareWords.resetNow} going={busy} onYes={() => void resetLinks()}>
+          <p className="text-soft">{shareWords.resetHint}</p>
         </Confirm>
       ) : sure !== null ? (
         <Confirm
@@ -125,11 +125,11 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
           type="button"
           onClick={() => {
             setSure("anew");
-            setTold(null);
+            setNotice(null);
           }}
           className="key min-h-14 w-full font-semibold"
         >
-          {shareWords.anew}
+          {shareWords.resetLinks}
         </button>
       )}
     </Section>

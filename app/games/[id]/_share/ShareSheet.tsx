@@ -80,7 +80,7 @@ export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
           <Shared
             {...{ game, table, origin, shared }}
             onShared={change}
-            onAfresh={read}
+            onReload={read}
             onPass={() => setPasses(true)}
           />
         )}

@@ -19,13 +19,13 @@ interface SharedProps {
   readonly shared: SharedTable;
   readonly onShared: (shared: SharedTable) => void;
   /** Reloads everything. */
-  readonly onAfresh: () => void;
+  readonly onReload: () => void;
   /** Transfers the game to an offline phone. */
   readonly onPass: () => void;
 }
 
 /** The table's links; for scorekeepers also the phones with access, past visits, and shared verdicts. */
-export function Shared({ game, table, origin, shared, onShared, onAfresh, onPass }: SharedProps) {
+export function Shared({ game, table, origin, shared, onShared, onReload, onPass }: SharedProps) {
   const [keeper, setKeeper] = useState<string | null>(null);
   return (
     <>
@@ -45,7 +45,7 @@ export function Shared({ game, table, origin, shared, onShared, onAfresh, onPass
           {tableCodeWords.onWall}
         </PlainLink>
       </p>
-      {shared.phones !== null && <ScreenField table={table} origin={origin} onGiven={onAfresh} />}
+      {shared.phones !== null && <ScreenField table={table} origin={origin} onGiven={onReload} />}
       {shared.phones !== null && (
         <Phones
           game={game}

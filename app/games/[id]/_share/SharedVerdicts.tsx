@@ -14,12 +14,12 @@ interface SharedVerdictsProps {
 
 /** For the scorekeeper: shared verdicts, each with a key to turn its link off. */
 export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsProps) {
-  const [told, setTold] = useState<{ readonly sentence: string; readonly bad: boolean } | null>(null);
+  const [notice, setNotice] = useState<{ readonly sentence: string; readonly bad: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
   const takeBack = async (place: number) => {
     if (busy) return;
     setBusy(true);
-    setTold(null);
+    setNotice(null);
     const answer = await ask("DELETE /api/v1/games/{game}/verdicts/{place}", {
       game,
       place: String(place),
@@ -28,12 +28,12 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
     // Another phone turned it off already: counts as done.
     const done = answer?.ok || answer?.code === "no-such-verdict";
     if (done) onVerdicts(verdicts.filter((one) => one.place !== place));
-    setTold({
+    setNotice({
       sentence: done ? verdictLinkWords.takenBack : (answer?.message ?? shareWords.noAnswer),
       bad: !done,
     });
   };
-  if (verdicts.length === 0 && told === null) return null;
+  if (verdicts.length === 0 && notice === null) return null;
   return (
     <Section
       id="shared-verdicts"
@@ -64,8 +64,8 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
           </li>
         ))}
       </ul>
-      <p role={told?.bad ? "alert" : "status"} className={told?.bad ? "text-fire-ink" : ""}>
-        {told?.sentence}
+      <p role={notice?.bad ? "alert" : "status"} className={notice?.bad ? "text-fire-ink" : ""}>
+        {notice?.sentence}
       </p>
     </Section>
   );

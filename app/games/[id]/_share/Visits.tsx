@@ -65,7 +65,7 @@ function VisitRow({ visit }: { readonly visit: VisitLine }) {
           : sayWho(visit)}
       {browser !== "" && <span className="text-soft"> · {sayBrowser(browser)}</span>}
       <span className="block text-small text-soft">
-        {shareWords.cameBy[by]}, <When at={at} as="moment" />
+        {shareWords.joinedBy[by]}, <When at={at} as="moment" />
         {ended && (
           <>
             {" · "}

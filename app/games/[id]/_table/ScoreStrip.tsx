@@ -17,7 +17,7 @@ const FEW = 6;
 export function ScoreStrip({
   table,
   view,
-  aside,
+  liveState,
   chosen,
   onChoose,
   around = false,
@@ -40,11 +40,11 @@ export function ScoreStrip({
                 onClick={() => onChoose(seat.player)}
                 className="seat"
               >
-                <Seat seat={seat} view={view} aside={aside} />
+                <Seat seat={seat} view={view} liveState={liveState} />
               </button>
             ) : (
               <div className="seat">
-                <Seat seat={seat} view={view} aside={aside} />
+                <Seat seat={seat} view={view} liveState={liveState} />
               </div>
             )}
           </li>
@@ -58,10 +58,10 @@ export function ScoreStrip({
 /** Claims of hands put a row of dice across the felt and need many keys. */
 const hasHands = ({ legal }: Scores["view"]): boolean => legal?.claim.kind === "hand";
 
-type SeatProps = Pick<Scores, "view" | "aside"> & { readonly seat: SeatView };
+type SeatProps = Pick<Scores, "view" | "liveState"> & { readonly seat: SeatView };
 
 /** A name with its score below; nothing for a score of 0. */
-function Seat({ seat, view, aside: { phones, mine, tones } }: SeatProps) {
+function Seat({ seat, view, liveState: { phones, mine, tones } }: SeatProps) {
   const out = tones?.away.includes(seat.player);
   return (
     <>
@@ -89,7 +89,12 @@ function Seat({ seat, view, aside: { phones, mine, tones } }: SeatProps) {
         )}
       </span>
       <span className={seat.score === null ? "seat-stakes" : "seat-marks"}>
-        <StakePips score={seat.score} held={seat.held} drink={view.drink} short={view.seats.length > FEW} />
+        <StakePips
+          score={seat.score}
+          stakes={seat.stakes}
+          drink={view.drink}
+          short={view.seats.length > FEW}
+        />
       </span>
       {seat.claimer && view.latest && <span className="sr-only">, {tableWords.says(view.latest.claim)}</span>}
     </>

@@ -18,7 +18,7 @@ import { type OwnLimit, TableScreen } from "./TableScreen";
 
 interface TableProps {
   readonly table: OpenTable;
-  readonly aside: LiveState;
+  readonly liveState: LiveState;
   /** The share button in the header. */
   readonly share: React.ReactNode;
   /** The viewer's own drink limit and its message. Never sent to anyone else. */
@@ -28,8 +28,8 @@ interface TableProps {
 }
 
 /** One game, while this phone has access to it. */
-export function Table({ table, aside, share, limit, begunHere }: TableProps) {
-  useNeeded(() => neededNow(table, aside));
+export function Table({ table, liveState, share, limit, begunHere }: TableProps) {
+  useNeeded(() => neededNow(table, liveState));
   const ours = useAccessCheck(table, () => readAgain(table.id));
   if (ours === "gone") return <AccessRevoked game={table.id} table={table.table} />;
   if (ours === "asking")
@@ -41,7 +41,7 @@ export function Table({ table, aside, share, limit, begunHere }: TableProps) {
   return (
     <FollowedTable
       table={ours}
-      aside={aside}
+      liveState={liveState}
       share={share}
       limit={limit ?? null}
       begunHere={begunHere ?? false}
@@ -50,35 +50,35 @@ export function Table({ table, aside, share, limit, begunHere }: TableProps) {
 }
 
 /** Opens the game's store once and keeps it in sync while the screen is open. */
-function FollowedTable({ table, aside, share, limit, begunHere }: Required<TableProps>) {
-  const [beside] = useState(() => openLiveStateStore(aside));
+function FollowedTable({ table, liveState, share, limit, begunHere }: Required<TableProps>) {
+  const [liveStateStore] = useState(() => openLiveStateStore(liveState));
   const [store] = useState(() =>
     openTableStore({
       table,
       send: begunHere ? undefined : (entries, as) => sendEntries(table.id, entries, as),
-      readAfresh: () => readAgain(table.id),
+      fetchTable: () => readAgain(table.id),
       newId,
-      queue: outbox(table.id, beside.getLiveState),
+      queue: outbox(table.id, liveStateStore.getLiveState),
       later: (again, milliseconds) => setTimeout(again, milliseconds),
     }),
   );
   useEffect(() => {
     void store.restore();
-    if (!begunHere) return followTable(store, beside, table.id);
+    if (!begunHere) return followTable(store, liveStateStore, table.id);
     store.setConnection("offline");
-  }, [store, beside, table.id, begunHere]);
-  useCompany(store, beside, !begunHere);
-  const isOver = () => store.getView().gone;
-  const gone = useSyncExternalStore(store.subscribe, isOver, isOver);
-  return gone ? (
+  }, [store, liveStateStore, table.id, begunHere]);
+  useCompany(store, liveStateStore, !begunHere);
+  const isOver = () => store.getView().revoked;
+  const revoked = useSyncExternalStore(store.subscribe, isOver, isOver);
+  return revoked ? (
     <AccessRevoked game={table.id} table={table.table} />
   ) : (
-    <TableScreen limit={limit} store={store} beside={beside} share={share} />
+    <TableScreen limit={limit} store={store} liveStateStore={liveStateStore} share={share} />
   );
 }
 
 /** Sounds, vibration, wake lock and an offline copy: loaded when the page is idle. */
-function useCompany(store: TableStore, beside: LiveStateStore, keeps: boolean): void {
+function useCompany(store: TableStore, liveStateStore: LiveStateStore, keeps: boolean): void {
   useEffect(() => {
     let left = false;
     let end = () => {};
@@ -86,7 +86,7 @@ function useCompany(store: TableStore, beside: LiveStateStore, keeps: boolean): 
       if (left) return;
       void import("@/lib/client/deviceFeatures").then(
         ({ startDeviceFeatures }) => {
-          if (!left) end = startDeviceFeatures(store, beside, keeps);
+          if (!left) end = startDeviceFeatures(store, liveStateStore, keeps);
         },
         // Offline the table is silent.
         () => undefined,
@@ -96,5 +96,5 @@ function useCompany(store: TableStore, beside: LiveStateStore, keeps: boolean): 
       left = true;
       end();
     };
-  }, [store, beside, keeps]);
+  }, [store, liveStateStore, keeps]);
 }

@@ -40,7 +40,7 @@ export interface OwnLimit {
 
 interface TableScreenProps {
   readonly store: TableStore;
-  readonly beside: LiveStateStore;
+  readonly liveStateStore: LiveStateStore;
   readonly share: React.ReactNode;
   readonly limit: OwnLimit | null;
 }
@@ -49,24 +49,32 @@ interface TableScreenProps {
  * The table from above on one screen: the felt with its seats, and the keys under the thumb or, on wide
  * screens, next to it.
  */
-export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
+export function TableScreen({ store, liveStateStore, share, limit }: TableScreenProps) {
   const shown = useSyncExternalStore(store.subscribe, store.getView, store.getView);
   const { table, pending, connection } = shown;
   const view = viewTable(table);
-  const aside = useSyncExternalStore(beside.subscribe, beside.getLiveState, beside.getLiveState);
-  const typed = useSyncExternalStore(beside.subscribe, beside.getCups, beside.getCups);
-  const deeds = useTableActions(store, shown, aside.corrected);
-  const seat = useOwnSeat(table, aside, deeds.say);
+  const liveState = useSyncExternalStore(
+    liveStateStore.subscribe,
+    liveStateStore.getLiveState,
+    liveStateStore.getLiveState,
+  );
+  const typed = useSyncExternalStore(
+    liveStateStore.subscribe,
+    liveStateStore.getCups,
+    liveStateStore.getCups,
+  );
+  const actions = useTableActions(store, shown, liveState.corrected);
+  const seat = useOwnSeat(table, liveState, actions.say);
   const consents = useConsents({
     game: table.id,
     after: shown.confirmedSeq,
-    all: aside.consents,
+    all: liveState.consents,
     mine: seat.mine,
-    keeps: aside.keeps,
-    onError: (sentence) => deeds.say({ sentence }),
+    keeps: liveState.keeps,
+    onError: (sentence) => actions.say({ sentence }),
   });
-  const next = useNextGame(table, beside, seat, deeds.say);
-  const since = frozenSince(aside.tones, view.phase);
+  const next = useNextGame(table, liveStateStore, seat, actions.say);
+  const since = frozenSince(liveState.tones, view.phase);
   const guest = !table.may.record;
   // A player who sat out a playoff can start the next game.
   const watching = guest || (seat.alone && seat.mine === null && view.phase !== "finished");
@@ -81,40 +89,45 @@ export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
   const chosen = picked.seq === table.seq ? picked.player : null;
   const pick = (player: PlayerId | null) => {
     setPicked({ seq: table.seq, player });
-    deeds.dismiss();
+    actions.dismiss();
   };
   const seated: Seated = {
     table,
     view,
     scores: {
-      ...{ table, view, aside, chosen },
-      onChoose: watching || bystander || since !== null ? null : chooser(view, deeds.tap, chosen, pick),
+      ...{ table, view, liveState, chosen },
+      onChoose: watching || bystander || since !== null ? null : chooser(view, actions.tap, chosen, pick),
     },
-    tap: deeds.tap,
-    letStand: deeds.letStand,
-    correct: deeds.correct,
-    undo: deeds.undo,
+    tap: actions.tap,
+    letStand: actions.letStand,
+    correct: actions.correct,
+    undo: actions.undo,
     seat,
     next,
     consents,
     typed,
     banged: justNow === "challenge",
     revealed: justNow === "reveal",
-    tones: { now: aside.tones, record: store.record, say: deeds.say },
+    tones: { now: liveState.tones, record: store.record, say: actions.say },
     zone: {
       seq: table.seq,
-      notice: deeds.news ? (
-        <NoticeBar news={deeds.news} names={table.names} letStand={deeds.letStand} onDismiss={deeds.close} />
+      notice: actions.news ? (
+        <NoticeBar
+          news={actions.news}
+          names={table.names}
+          letStand={actions.letStand}
+          onDismiss={actions.close}
+        />
       ) : !shown.lasting ? (
-        <StorageNotice table={table} letStand={deeds.letStand} />
+        <StorageNotice table={table} letStand={actions.letStand} />
       ) : limit && reached(limit, table.state) ? (
         <p role="status" className="px-3 py-2 text-small text-soft leading-snug">
           {limit.says}
         </p>
       ) : (
-        view.phase === "between-rounds" && <WakeLockNotice table={table} letStand={deeds.letStand} />
+        view.phase === "between-rounds" && <WakeLockNotice table={table} letStand={actions.letStand} />
       ),
-      onUnheard: deeds.unheard,
+      onUnheard: actions.unheard,
       ...(watching && {
         watching: guest ? <WatchingLine game={table.id} /> : <WatcherKeys seat={seat} />,
       }),
@@ -134,11 +147,11 @@ export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
         share={share}
         tones={
           !guest &&
-          aside.tones &&
+          liveState.tones &&
           since === null &&
-          view.phase !== "finished" && <TonesKey game={table.id} say={deeds.say} />
+          view.phase !== "finished" && <TonesKey game={table.id} say={actions.say} />
         }
-        more={!guest && <More {...seated} onStarter={pick} say={deeds.say} />}
+        more={!guest && <More {...seated} onStarter={pick} say={actions.say} />}
       />
       <p aria-live="polite" className="sr-only">
         <LiveAnnouncer table={table} view={view} />
@@ -154,7 +167,7 @@ export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
           <Phase seated={seated} chosen={watching ? null : chosen} onChosen={pick} />
         )}
       </main>
-      <SideLog table={table} consents={aside.consents} />
+      <SideLog table={table} consents={liveState.consents} />
       {!guest && <SeatSheet seat={seat} seats={view.seats} />}
     </div>
   );

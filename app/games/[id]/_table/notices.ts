@@ -35,7 +35,7 @@ export interface Notice {
 
 /** The source of a notice: ready text, or an event from the store. */
 export type News =
-  | { readonly told: Notice }
+  | { readonly readyNotice: Notice }
   | { readonly notice: StoreNotice; readonly words: Telling }
   /** A correction by another phone. */
   | { readonly corrected: Correction; readonly table: OpenTable; readonly words: Telling }
@@ -54,7 +54,7 @@ export type News =
 
 /** Turns an event into a notice: what happened, why, and what to do. */
 export function notify(news: News, names: Names, letStand: (action: Action) => void): Notice {
-  if ("told" in news) return news.told;
+  if ("readyNotice" in news) return news.readyNotice;
   if ("unsent" in news) return notifyUnsent(news, names);
   if ("corrected" in news) return notifyCorrection(news);
   const { notice, words } = news;
@@ -107,24 +107,26 @@ function notifyUnsent(
   const [first] = unsent;
   const { theirs, message } = first?.refused ?? {};
   const why = stranger
-    ? waitingWords.somebodyElse
+    ? waitingWords.someoneElse
     : theirs
       ? waitingWords.first(sayAction(theirs, names, words))
       : (message ?? waitingWords.movedOn);
-  const deeds = unsent.map(({ entry }) => sayShort(entry.action, { ...names, ...joinerOf(entry) }, words));
+  const actionTexts = unsent.map(({ entry }) =>
+    sayShort(entry.action, { ...names, ...joinerOf(entry) }, words),
+  );
   const actions = unsent.map(({ entry }) => entry.action);
   const [twice] = isRoundOfTwo(actions, table.state.phase) ? table.rounds : [];
   if (twice !== undefined && theirs !== undefined && !stranger)
     return {
       sentence: waitingWords.twice(sayVerdict(twice, names).finding),
-      wayOn: waitingWords.here(deeds, sayWhen(first?.at ?? 0).when),
+      wayOn: waitingWords.here(actionTexts, sayWhen(first?.at ?? 0).when),
       close: waitingWords.keepTheirs,
       act: { label: waitingWords.takeOwn, go: takeOwn },
       other: { label: waitingWords.another, go: redo },
     };
   return {
     sentence: why,
-    wayOn: waitingWords.what(deeds, sayWhen(first?.at ?? 0).when),
+    wayOn: waitingWords.what(actionTexts, sayWhen(first?.at ?? 0).when),
     close: waitingWords.drop(unsent.length),
     act: { label: waitingWords.redo(unsent.length), go: redo },
   };
@@ -138,19 +140,19 @@ function notifyCorrection({
 }: Extract<News, { readonly corrected: Correction }>): Notice {
   const { seq, round, more, playoff } = corrected;
   const verdict = rounds.find((settled) => settled.round === round);
-  const comesTo =
+  const resultSentence =
     state.phase === "finished"
       ? sayEnding(state.game, state.finished, names)
       : playoff
         ? correctionWords.open
         : verdict && correctionWords.now(sayVerdict(verdict, names).finding);
-  const said = [
+  const parts = [
     sayCorrected(corrected, names, words),
     more > 0 && !isRound(corrected) && correctionWords.more(more),
-    comesTo,
+    resultSentence,
   ];
   return {
-    sentence: said.filter(Boolean).join(" "),
+    sentence: parts.filter(Boolean).join(" "),
     look: {
       label: correctionWords.look,
       href: `/games/${id}/history?round=${round}#entry-${seq}`,

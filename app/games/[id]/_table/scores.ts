@@ -8,7 +8,7 @@ export interface Scores {
   readonly table: OpenTable;
   readonly view: TableView;
   /** Presence of the phones. */
-  readonly aside: Pick<LiveState, "phones" | "mine" | "tones">;
+  readonly liveState: Pick<LiveState, "phones" | "mine" | "tones">;
   readonly chosen: PlayerId | null;
   /** Set while a tap can choose the starter or an out-of-turn player: every seat is a key then. */
   readonly onChoose: ((player: PlayerId) => void) | null;

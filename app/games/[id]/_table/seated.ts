@@ -23,7 +23,7 @@ export interface Undo {
 export interface AtTones extends Pick<TableStore, "record"> {
   /** Null if the table has no tones key. */
   readonly now: Tones | null;
-  readonly say: (told: Notice) => void;
+  readonly say: (notice: Notice) => void;
 }
 
 /** Props of every phase of the table screen. */

@@ -8,7 +8,7 @@ import type { OwnSeat } from "../_seat/useOwnSeat";
 import type { Notice } from "./notices";
 
 /** The game this phone opened by itself, until that table has announced it. */
-let came: NextGame | null = null;
+let openedGame: NextGame | null = null;
 
 /**
  * Follows the table: after the end of a game it opens the next one and announces it there. During a game it
@@ -17,19 +17,19 @@ let came: NextGame | null = null;
  */
 export function useNextGame(
   table: OpenTable,
-  beside: LiveStateStore,
+  liveStateStore: LiveStateStore,
   seat: OwnSeat,
-  say: (told: Notice) => void,
+  say: (notice: Notice) => void,
 ): string | null {
   const router = useRouter();
-  const next = useSyncExternalStore(beside.subscribe, beside.getNext, beside.getNext);
+  const next = useSyncExternalStore(liveStateStore.subscribe, liveStateStore.getNext, liveStateStore.getNext);
   /** The next game at the time of opening: a user who opens an earlier game stays there. */
   const [known] = useState(table.next);
   const over = table.state.phase === "finished";
 
   const go = (begun: NextGame) => {
     seat.keepKeys();
-    came = begun;
+    openedGame = begun;
     router.replace(`/games/${begun.game}`);
   };
 
@@ -52,9 +52,9 @@ export function useNextGame(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
   useEffect(() => {
-    if (came?.game !== table.id) return;
-    const { by } = came;
-    came = null;
+    if (openedGame?.game !== table.id) return;
+    const { by } = openedGame;
+    openedGame = null;
     const me = seat.mine === null ? null : (table.names[seat.mine] ?? null);
     say({ sentence: phoneWords.next(by, me) });
   }, []);

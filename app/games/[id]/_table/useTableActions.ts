@@ -16,7 +16,7 @@ import type { Seated, Undo } from "./seated";
 interface TableActions extends Pick<Seated, "tap" | "letStand" | "correct" | "undo"> {
   /** The current notice's source. */
   readonly news: News | null;
-  readonly say: (told: Notice) => void;
+  readonly say: (notice: Notice) => void;
   readonly dismiss: () => void;
   /** Closes the notice; this discards taps that were not recorded. */
   readonly close: () => void;
@@ -37,7 +37,7 @@ const allSent = (store: TableStore): Promise<void> =>
     look();
   });
 
-const NOTHING = { told: null, seq: 0 };
+const NOTHING = { readyNotice: null, seq: 0 };
 
 /** Binds a store to the screen: taps, rulings and undo, with notices about other phones' entries. */
 export function useTableActions(
@@ -45,7 +45,9 @@ export function useTableActions(
   { table, confirmedSeq, notice, unsent, own }: StoreView,
   corrected: Correction | null,
 ): TableActions {
-  const [telling, setTelling] = useState<{ readonly told: Notice | null; readonly seq: number }>(NOTHING);
+  const [telling, setTelling] = useState<{ readonly readyNotice: Notice | null; readonly seq: number }>(
+    NOTHING,
+  );
   /** The last entry this phone undid. */
   const undone = useRef(0);
   /** The last entry whose undo by another phone was announced. */
@@ -59,10 +61,11 @@ export function useTableActions(
   const { doubt, drink } = ownWords(table.state);
   const words = { phase, doubt, drink };
 
-  const setTold = (told: Notice | null) => setTelling({ told, seq: store.getView().table.seq });
+  const setReadyNotice = (readyNotice: Notice | null) =>
+    setTelling({ readyNotice, seq: store.getView().table.seq });
 
   const tap = (action: Action, name?: string): boolean => {
-    setTold(null);
+    setReadyNotice(null);
     setCorrection(null);
     return store.tap(action, name);
   };
@@ -82,12 +85,12 @@ export function useTableActions(
     const answer =
       theirs === null ? null : await store.record([{ action: null, replaces: theirs }]).catch(() => null);
     if (answer?.ok) store.redo();
-    else setTold({ sentence: answer?.message ?? moreWords.cannotCorrect });
+    else setReadyNotice({ sentence: answer?.message ?? moreWords.cannotCorrect });
   };
 
   const takeBack = async ({ entry, undo }: Undoable) => {
     const { action } = entry;
-    setTold(null);
+    setReadyNotice(null);
     store.dismissNotice();
     await allSent(store);
     // Another phone was first, and a notice says so: the last entry is not the intended one.
@@ -97,18 +100,18 @@ export function useTableActions(
     if (answer?.ok) {
       // A joining player is seated by the sheet that asked for the name.
       const again = { label: moreWords.putBack, go: () => void tap(action) };
-      setTold({
+      setReadyNotice({
         sentence: moreWords.takenBack(sayAction(action, names, words)),
         ...(action.do !== "join" && { act: again }),
       });
-    } else setTold({ sentence: answer?.message ?? moreWords.cannotUndo });
+    } else setReadyNotice({ sentence: answer?.message ?? moreWords.cannotUndo });
   };
 
   const correct = async (wanted: Wanted) => {
-    setTold(null);
+    setReadyNotice(null);
     store.dismissNotice();
     const answer = await store.record([wanted]).catch(() => null);
-    if (!answer?.ok) setTold({ sentence: answer?.message ?? moreWords.cannotCorrect });
+    if (!answer?.ok) setReadyNotice({ sentence: answer?.message ?? moreWords.cannotCorrect });
   };
 
   const before = useRef(last?.entry);
@@ -116,11 +119,13 @@ export function useTableActions(
     const was = before.current;
     before.current = last?.entry;
     // A dropped pending tap has no author yet; the store reports it.
-    const gone = was !== undefined && was.by !== "" && (last === null || last.entry.seq < was.seq);
-    if (gone) takenBack.current = was.seq;
-    if (gone && was.seq !== undone.current)
+    const wasUndone = was !== undefined && was.by !== "" && (last === null || last.entry.seq < was.seq);
+    if (wasUndone) takenBack.current = was.seq;
+    if (wasUndone && was.seq !== undone.current)
       setTelling({
-        told: { sentence: moreWords.takenBackElsewhere(sayAction(was.action, names, { doubt, drink })) },
+        readyNotice: {
+          sentence: moreWords.takenBackElsewhere(sayAction(was.action, names, { doubt, drink })),
+        },
         seq: table.seq,
       });
   }, [last, names, doubt, drink, table.seq]);
@@ -144,10 +149,10 @@ export function useTableActions(
     go: () => void takeBack(last),
   };
 
-  const told = telling.told && telling.seq === table.seq ? telling.told : null;
+  const readyNotice = telling.readyNotice && telling.seq === table.seq ? telling.readyNotice : null;
   const standing = notice && (notice.notice !== "refused" || notice.seq === table.seq) ? notice : null;
   const dismiss = () => {
-    setTold(null);
+    setReadyNotice(null);
     store.dismissNotice();
   };
 
@@ -158,8 +163,8 @@ export function useTableActions(
     undo,
     news: standing
       ? { notice: standing, words }
-      : told
-        ? { told }
+      : readyNotice
+        ? { readyNotice }
         : correction
           ? { corrected: correction, table, words }
           : unsent.length > 0
@@ -170,10 +175,10 @@ export function useTableActions(
                 takeOwn: () => void takeOwnRound(),
               }
             : null,
-    say: setTold,
+    say: setReadyNotice,
     dismiss,
     close: () => {
-      if (standing === null && told === null) {
+      if (standing === null && readyNotice === null) {
         if (correction === null) store.drop();
         setCorrection(null);
       }
@@ -181,7 +186,7 @@ export function useTableActions(
     },
     unheard: () => {
       if (last && own !== table.seq)
-        setTold({ sentence: moreWords.movedOn(sayAction(last.entry.action, names, words)) });
+        setReadyNotice({ sentence: moreWords.movedOn(sayAction(last.entry.action, names, words)) });
     },
   };
 }

@@ -21,5 +21,5 @@ export const GET = endpoint<Params>(async ({ request, visitor, params: { id } })
     .update(JSON.stringify([locale(), card.value]))
     .digest("base64url");
   const draw = () => drawingOf(<GamePicture card={card.value} />, sizeOfGame(card.value));
-  return answerPicture(request, mark, draw, "whoeverMayAsk");
+  return answerPicture(request, mark, draw, "authorized");
 });

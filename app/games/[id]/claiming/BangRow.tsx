@@ -20,7 +20,7 @@ interface BangRowProps {
   readonly banger: SeatView;
   readonly seq: number;
   /** Another key for the player in turn, in some games: reroll, or pass unseen. */
-  readonly beside: ReactNode;
+  readonly extraKey: ReactNode;
   readonly onChallenge: (by: PlayerId | readonly PlayerId[], kind: ChallengeKindName) => void;
   /** Challenges although the rules refuse it (S10). */
   readonly onStand: (by: PlayerId, kind: ChallengeKindName) => void;
@@ -30,14 +30,14 @@ interface BangRowProps {
  * The challenge keys: a big red one, a second one if the game has spot on, and a dice key next to it (O3,
  * M2).
  */
-export function BangRow({ view, actor, banger, seq, beside, onChallenge, onStand }: BangRowProps) {
+export function BangRow({ view, actor, banger, seq, extraKey, onChallenge, onStand }: BangRowProps) {
   const ways = waysOf(view);
   const { bystandersWay: others } = view;
   const isRefused = (way: LegalChallenge) =>
     banger.inTurn ? way.refusal !== null : way.kind !== others?.kind || others.refusal !== null;
   return (
     <div className="flex flex-wrap gap-2">
-      {beside}
+      {extraKey}
       {ways.map((way) => {
         const shout = shoutOf(ways, way.kind);
         const second = way.kind !== "doubt";
@@ -81,11 +81,11 @@ export function SecondaryBang({
   undo,
   onChallenge,
   onStand,
-}: Omit<BangRowProps, "banger" | "beside"> & { readonly undo: Undo | null }) {
+}: Omit<BangRowProps, "banger" | "extraKey"> & { readonly undo: Undo | null }) {
   const [asking, setAsking] = useState(false);
   const { bystandersWay: others } = view;
   const [bystander] = view.bystanders;
-  const nobodyMay = waysOf(view).find(({ kind }) => kind === others?.kind)?.refusal ?? null;
+  const refusalForAll = waysOf(view).find(({ kind }) => kind === others?.kind)?.refusal ?? null;
   return (
     <>
       {others && bystander && (
@@ -95,10 +95,10 @@ export function SecondaryBang({
           seq={seq}
           onPress={() => (others.refusal ? onChallenge(bystander.player, others.kind) : setAsking(true))}
           // A house rule greys the key (F6), so the player still has to be named.
-          onHold={() => (nobodyMay ? onChallenge(bystander.player, others.kind) : setAsking(true))}
+          onHold={() => (refusalForAll ? onChallenge(bystander.player, others.kind) : setAsking(true))}
           className="key min-h-14 w-[min(5rem,20vw)] shrink-0 px-0.5 font-semibold text-[min(0.875rem,3.6vw)] leading-tight [overflow-wrap:anywhere]"
         >
-          {tableWords.somebodyElse}
+          {tableWords.someoneElse}
         </HoldKey>
       )}
       {undo && <UndoLast undo={undo} />}

@@ -51,7 +51,7 @@ export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps
                   {wildCalled ? (
                     <strong className="font-semibold text-on-felt">{tableWords.onlyCount(wild)}</strong>
                   ) : (
-                    tableWords.wildBeside(wild)
+                    tableWords.wildShort(wild)
                   )}
                 </p>
               )}
@@ -64,7 +64,7 @@ export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps
       <div className="felt-footer">
         {view.cup && <OpenDice cup={view.cup} keys={dieKeys} />}
         <NextBadWarning table={table} />
-        <LogButton table={table} consents={seat.aside.consents} />
+        <LogButton table={table} consents={seat.liveState.consents} />
         <Marks table={table} />
         {/* Open dice leave no room: the header shows the pot. */}
         {!view.cup && <TableTerms view={view} />}

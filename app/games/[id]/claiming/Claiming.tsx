@@ -68,7 +68,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
             say={(claim) => ({
               ...sayIt(speaking.player, claim, speaker !== null),
               ...(unseen && { accept: "blind" }),
-              ...lying?.told,
+              ...lying?.claimPart,
             })}
             onClaim={tap}
             onStand={letStand}
@@ -100,7 +100,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
           actor={actor}
           banger={speaking}
           seq={table.seq}
-          beside={
+          extraKey={
             legal.reRoll && speaker === null ? (
               <ReRollKey
                 offer={legal.reRoll}

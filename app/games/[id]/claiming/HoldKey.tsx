@@ -17,7 +17,7 @@ const HOLD = 550;
 /** A key that the rules can refuse: greyed then, but a long press does it anyway (S10). */
 export function HoldKey({ refused, seq, onPress, onHold, className = "", ...button }: HoldKeyProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const held = useRef(false);
+  const longPressed = useRef(false);
   const [holding, setHolding] = useState(false);
   const letGo = () => {
     clearTimeout(timer.current);
@@ -32,11 +32,11 @@ export function HoldKey({ refused, seq, onPress, onHold, className = "", ...butt
       aria-disabled={refused}
       className={`${className} ${holding ? "is-held" : ""}`}
       onPointerDown={() => {
-        held.current = false;
+        longPressed.current = false;
         if (!refused) return;
         setHolding(true);
         timer.current = setTimeout(() => {
-          held.current = true;
+          longPressed.current = true;
           setHolding(false);
           onHold();
         }, HOLD);
@@ -48,7 +48,7 @@ export function HoldKey({ refused, seq, onPress, onHold, className = "", ...butt
         if (refused) event.preventDefault();
       }}
       onClick={() => {
-        if (held.current) held.current = false;
+        if (longPressed.current) longPressed.current = false;
         else onPress();
       }}
     />

@@ -20,7 +20,7 @@ export function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onStan
   const name = (key: RaiseKey) =>
     [
       tableWords.raiseTo(key.claim, opening),
-      ...(key.lowest ? [tableWords.lowestRaise] : key.advised ? [tableWords.lowestBesideWild] : []),
+      ...(key.lowest ? [tableWords.lowestRaise] : key.advised ? [tableWords.lowestNonWild] : []),
       ...(key.warnings.includes("calls-the-wild") ? [tableWords.callsTheWild] : []),
       ...(key.warnings.includes("cannot-be-true") ? [tableWords.cannotBeTrue(diceInPlay)] : []),
     ].join(", ");

@@ -29,7 +29,7 @@ export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker, children 
       <p className="min-w-0 flex-1 basis-18 @max-[19rem]:has-[~button~button~button]:basis-full text-small leading-tight [overflow-wrap:anywhere]">
         <strong className="block font-semibold">
           {skippedTo
-            ? moreWords.said(skippedTo.name)
+            ? moreWords.claimed(skippedTo.name)
             : opening
               ? tableWords.toOpen(actor.name)
               : tableWords.toRaise(actor.name)}
@@ -46,8 +46,8 @@ export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker, children 
       </button>
       {children}
       <NamesSheet
-        title={moreWords.whoSaid}
-        hint={moreWords.whoSaidHint}
+        title={moreWords.whoClaimed}
+        hint={moreWords.whoClaimedHint}
         seats={view.seats.filter(({ active, claimer }) => active && !claimer)}
         open={asking}
         onClose={() => setAsking(false)}

@@ -1,2 +1,2 @@
 /** True if a shout needs smaller letters, like "¡Mentira!". */
-export const isLongShout = (said: string): boolean => said.length > 7;
+export const isLongShout = (shout: string): boolean => shout.length > 7;

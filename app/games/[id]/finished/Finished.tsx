@@ -80,7 +80,7 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
         <section id="standing" className="mx-3 scroll-mt-14 rounded-2xl bg-raised p-4">
           <h2 className="pb-2 font-semibold text-small text-soft">{verdictCardWords.finalStanding}</h2>
           <ol className="flex flex-col">
-            {standing.map(({ place, seat: { player, name, score, held, gone } }) => (
+            {standing.map(({ place, seat: { player, name, score, stakes, gone: hasLeft } }) => (
               <li
                 key={player}
                 className="flex min-h-9 flex-wrap items-center gap-x-3 border-line border-t py-1 first:border-0"
@@ -90,11 +90,11 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
                 <span className="shrink-0 flex-1 text-small text-soft">
                   {washing && finished.losers.includes(player)
                     ? verdictCardWords.washes
-                    : gone
+                    : hasLeft
                       ? tableWords.left
                       : ""}
                 </span>
-                <StakePips score={score} held={held} drink={view.drink} />
+                <StakePips score={score} stakes={stakes} drink={view.drink} />
               </li>
             ))}
           </ol>

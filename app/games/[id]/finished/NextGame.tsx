@@ -127,7 +127,7 @@ async function firstOf(table: OpenTable): Promise<OpenTable> {
 
 /** The remaining players by name, in seat order. */
 const crewOf = ({ state, names }: OpenTable): readonly string[] =>
-  state.seats.flatMap(({ player, gone }) => (gone ? [] : (names[player] ?? player)));
+  state.seats.flatMap(({ player, gone: hasLeft }) => (hasLeft ? [] : (names[player] ?? player)));
 
 /** The first single loser of a point ends it (F10): one round. */
 const ONE_ROUND = { end_alone: 1 } as const;

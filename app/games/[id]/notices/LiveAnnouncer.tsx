@@ -7,9 +7,9 @@ export function LiveAnnouncer({ table: { state, names, last }, view }: Pick<Seat
   const { phase, doubt, drink, finished, toAct, wild, wildCalled } = view;
   const settled = phase === "between-rounds" || phase === "finished" ? view.settled : null;
   const { scored } = view;
-  const said = { game: state.game, names, phase, doubt, drink, settled, scored, finished };
+  const news = { game: state.game, names, phase, doubt, drink, settled, scored, finished };
   return [
-    sayNews({ ...said, last: last?.entry.action ?? null, next: toAct?.name ?? null }),
+    sayNews({ ...news, last: last?.entry.action ?? null, next: toAct?.name ?? null }),
     phase === "claiming" && wildCalled && wild ? sayWildCalled(wild) : "",
     phase === "between-rounds" ? sayNextBads({ state, names }) : "",
   ]

@@ -41,18 +41,18 @@ export function Moves({ moves, stakes, seats, names, drink, onMoves }: MovesProp
         <NameKeys seats={seats} onName={(player) => onMoves(oneMore(moves, what, player))} />
       </fieldset>
       {moves.length > 0 && (
-        <ul aria-label={WORDS.told} className="flex flex-col gap-2">
+        <ul aria-label={WORDS.soFar} className="flex flex-col gap-2">
           {moves.map((move, at) => {
-            const said = sayAction({ do: "result", moves: [move] }, names, { drink });
+            const sentence = sayAction({ do: "result", moves: [move] }, names, { drink });
             return (
               <li key={`${move.what} ${move.from} ${move.to}`}>
                 <button
                   type="button"
-                  aria-label={WORDS.takeOff(said)}
+                  aria-label={WORDS.takeOff(sentence)}
                   onClick={() => onMoves(moves.filter((_, other) => other !== at))}
                   className="key min-h-12 w-full justify-between! gap-2 px-3 text-left font-semibold [overflow-wrap:anywhere]"
                 >
-                  <span className="min-w-0">{said}</span>
+                  <span className="min-w-0">{sentence}</span>
                   <span aria-hidden="true">×</span>
                 </button>
               </li>

@@ -6,12 +6,12 @@ import { CROWD } from "@/lib/views/table";
 
 /** Below the strip: who washes after the next bad, and with whom (F10). */
 export function NextBadWarning({ table }: { readonly table: OpenTable }) {
-  const said = sayNextBads(table);
-  return said === "" ? null : (
+  const warning = sayNextBads(table);
+  return warning === "" ? null : (
     <p
       className={`w-full px-4 py-1 text-center text-small text-soft leading-tight [overflow-wrap:anywhere] ${table.state.seats.length > CROWD ? "low:sr-only" : ""}`}
     >
-      {said}
+      {warning}
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function OneTimeNotice({ as, sentence, close, when, table, letStand }: Pr
   if (!due) return null;
   return (
     <NoticeBar
-      news={{ told: { sentence, close } }}
+      news={{ readyNotice: { sentence, close } }}
       names={table.names}
       letStand={letStand}
       onDismiss={() => saveText(as, "seen")}

@@ -34,16 +34,16 @@ interface RoundLogProps {
 export function RoundLog({ table, consents }: RoundLogProps) {
   const disputed = disputedRounds(consents);
   const lines = roundsBefore(table);
-  const said = table.round.filter(({ action }) => SHOWN.includes(action.do)).toReversed();
+  const entries = table.round.filter(({ action }) => SHOWN.includes(action.do)).toReversed();
   return (
     <div className="flex flex-col gap-5 pb-2">
       <section>
         <h3 className="pb-1.5 font-semibold text-small text-soft">{logWords.thisRound}</h3>
-        {said.length === 0 ? (
-          <p>{logWords.nothingSaid}</p>
+        {entries.length === 0 ? (
+          <p>{logWords.nothingClaimed}</p>
         ) : (
           <ol reversed className="flex flex-col gap-1.5">
-            {said.map(({ id, action }) => (
+            {entries.map(({ id, action }) => (
               <li key={id} className={`[overflow-wrap:anywhere] ${action.do === "claim" ? "" : "text-soft"}`}>
                 {sayAction(action, table.names)}
                 <span className="block text-soft text-small">{sayMarks(action)}</span>

@@ -9,10 +9,10 @@ const WIDE = "(min-width: 68.75rem) and (min-height: 37.5rem)";
 
 const isWide = () => matchMedia(WIDE).matches;
 
-function onWidth(tell: () => void) {
+function onWidth(onChange: () => void) {
   const screen = matchMedia(WIDE);
-  screen.addEventListener("change", tell);
-  return () => screen.removeEventListener("change", tell);
+  screen.addEventListener("change", onChange);
+  return () => screen.removeEventListener("change", onChange);
 }
 
 /** The log next to the felt on wide screens. Narrow ones render it behind a key, on request. */

@@ -8,8 +8,8 @@ import { OneTimeNotice } from "./OneTimeNotice";
 export const StorageNotice = (seated: Pick<Seated, "table" | "letStand">) => (
   <OneTimeNotice
     as="not-kept-notice"
-    sentence={waitingWords.notKept}
-    close={waitingWords.notKeptClose}
+    sentence={waitingWords.notStored}
+    close={waitingWords.notStoredClose}
     table={seated.table}
     letStand={seated.letStand}
   />

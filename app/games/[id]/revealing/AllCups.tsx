@@ -32,7 +32,7 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
   const dice = useTypedCups({
     table,
     cups,
-    told: typed,
+    liveCups: typed,
     own: draft.dice,
     onOwn: (own) => setDraft({ ...draft, dice: own }),
     seat: mine,

@@ -4,7 +4,7 @@ import { DieKeys } from "@/app/ui/DieKeys";
 import { tick } from "@/lib/client/tick";
 import type { Face } from "@/lib/engine";
 import { cupWords, handWords, revealWords } from "@/lib/messages/dice";
-import { NOBODY } from "@/lib/protocol/typedCups";
+import { NO_PLAYER } from "@/lib/protocol/typedCups";
 import { type CupDraft, underTheCup, viewCupDraft } from "@/lib/views/cupDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
@@ -37,11 +37,11 @@ export function CupReveal({
   ...zone
 }: CupRevealProps) {
   const seen = viewCupDraft(entry.draft, entering);
-  const [[, said] = []] = entry.otherwise;
+  const [[, readings] = []] = entry.otherwise;
   const put = (face: Face) => {
     tick(0);
     const { shown } = viewCupDraft(entry.put(face), entering);
-    if (shown && !said) settle(shown);
+    if (shown && !readings) settle(shown);
   };
   return (
     <>
@@ -62,14 +62,14 @@ export function CupReveal({
               {(drawn) => <li className="flex">{drawn}</li>}
             </DiceRow>
           </ol>
-          {said && (
+          {readings && (
             <ul className="w-full">
               <WhichDice
                 name={whose ?? handWords.whoseDice(null)}
-                said={said}
+                readings={readings}
                 nameOf={nameOf}
                 size="size-8"
-                onChoose={(dice) => entry.choose(entering.cup.player ?? NOBODY, dice)}
+                onChoose={(dice) => entry.choose(entering.cup.player ?? NO_PLAYER, dice)}
               />
             </ul>
           )}
@@ -88,15 +88,15 @@ export function CupReveal({
                 dice: entering.cup.dice - entering.inTheOpen.length,
                 most: entering.cup.dice,
                 counting: null,
-                onTake: (dice) => entry.choose(entering.cup.player ?? NOBODY, underTheCup(dice, entering)),
+                onTake: (dice) => entry.choose(entering.cup.player ?? NO_PLAYER, underTheCup(dice, entering)),
               },
             ]}
           />
         </div>
         {seen.shown ? (
           <SettleKey
-            label={said ? revealWords.chooseFirst(whose ?? handWords.whoseDice(null)) : cupWords.allIn}
-            ready={!said}
+            label={readings ? revealWords.chooseFirst(whose ?? handWords.whoseDice(null)) : cupWords.allIn}
+            ready={!readings}
             onSettle={() => seen.shown && settle(seen.shown)}
             {...(entry.undo && { onUndo: entry.undo })}
           />

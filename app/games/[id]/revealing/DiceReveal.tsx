@@ -46,12 +46,12 @@ export function DiceReveal({
       {above}
       <ul className="lifted">
         {seen.cups.map((cup) => {
-          const said = otherwise.get(cup.player);
-          return said ? (
+          const readings = otherwise.get(cup.player);
+          return readings ? (
             <WhichDice
               key={cup.player}
               name={nameOf(cup.player)}
-              said={said}
+              readings={readings}
               nameOf={nameOf}
               size={size}
               onChoose={(chosen) => entry.choose(cup.player, chosen)}

@@ -15,7 +15,7 @@ export function OneCup({ table, view, tap, undo, zone, typed, banged }: Seated) 
   const dice = useTypedCups({
     table,
     cups: cupsToType(table.state),
-    told: typed,
+    liveCups: typed,
     own: draft.dice,
     onOwn: (own) => setDraft({ ...draft, dice: own, way: "dice" }),
     // The last die settles, on whichever phone it is entered.

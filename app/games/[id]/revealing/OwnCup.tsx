@@ -24,9 +24,9 @@ interface OwnCupProps extends Lifted {
 /** A seated phone's own cup, one tap per die. The running count includes dice from other phones. */
 export function OwnCup({ claim, wild, cup, all, entry, undo, above, onHelp, ...zone }: OwnCupProps) {
   const { seq, notice, onUnheard } = zone;
-  const held = { face: claim.face, wild, needed: claim.count };
-  const seen = viewDraft(entry.draft, all, held);
-  const own = viewDraft({ ...entry.draft, cup: cup.player }, [cup], held).cups[0];
+  const target = { face: claim.face, wild, needed: claim.count };
+  const seen = viewDraft(entry.draft, all, target);
+  const own = viewDraft({ ...entry.draft, cup: cup.player }, [cup], target).cups[0];
   return (
     <>
       <ClaimOnFelt claim={claim} wild={wild} />

@@ -7,7 +7,7 @@ import type { TypedSummary } from "@/lib/views/typedCups";
 interface WhichDiceProps {
   /** The cup's player. */
   readonly name: string;
-  readonly said: readonly TypedSummary[];
+  readonly readings: readonly TypedSummary[];
   /** The name of a seat. */
   readonly nameOf: (seat: string) => string;
   /** The class for the size of a die. */
@@ -16,12 +16,12 @@ interface WhichDiceProps {
 }
 
 /** A cup with conflicting entries from two phones: both readings; a tap picks one. */
-export function WhichDice({ name, said, nameOf, size, onChoose }: WhichDiceProps) {
+export function WhichDice({ name, readings, nameOf, size, onChoose }: WhichDiceProps) {
   return (
     <li className="rounded-xl border-2 border-brass px-2 py-1.5">
       <p className="pb-1 text-small leading-tight [overflow-wrap:anywhere]">{revealWords.whichDice(name)}</p>
       <div className="flex flex-wrap gap-1.5">
-        {said.map(({ dice, from }) => {
+        {readings.map(({ dice, from }) => {
           const typedBy =
             from === null
               ? revealWords.onThisPhone

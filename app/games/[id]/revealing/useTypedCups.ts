@@ -24,7 +24,7 @@ interface Typing {
   readonly table: OpenTable;
   readonly cups: readonly Cup[];
   /** Cups from the live stream. */
-  readonly told: TypedCups | null | undefined;
+  readonly liveCups: TypedCups | null | undefined;
   readonly own: DiceDraft;
   readonly onOwn: (own: DiceDraft) => void;
   /** This phone's seat, if it shows only that seat's keys. */
@@ -44,13 +44,13 @@ export interface TypedEntry extends DiceEntry {
 const NOTHING_SENT: CupsView = { typed: undefined, mark: null, unsent: new Set() };
 
 /** Enters the cups of the open round together with other phones. */
-export function useTypedCups({ table, cups, told, own, onOwn, seat, onLast }: Typing): TypedEntry {
+export function useTypedCups({ table, cups, liveCups, own, onOwn, seat, onLast }: Typing): TypedEntry {
   const began = table.round[0]?.id ?? "";
   const [store] = useState(() => {
     const key = keyOfTable("typed", table.id);
     return openCupStore({
       send: (sent) => ask("PUT /api/v1/games/{game}/cups", { game: table.id }, sent),
-      kept: readSaved(savedText(key)),
+      saved: readSaved(savedText(key)),
       keep: (cups) => saveText(key, JSON.stringify(cups)),
       newId,
       later: (again, milliseconds) => setTimeout(again, milliseconds),
@@ -58,8 +58,8 @@ export function useTypedCups({ table, cups, told, own, onOwn, seat, onLast }: Ty
   });
   useEffect(() => store.start(began), [store, began]);
   useEffect(() => {
-    if (told !== undefined) store.take(told);
-  }, [store, told]);
+    if (liveCups !== undefined) store.take(liveCups);
+  }, [store, liveCups]);
   const seen = useSyncExternalStore(store.subscribe, store.getView, () => NOTHING_SENT);
   const here = typedHere(seen, began, own);
   const { draft, otherwise } = together(here, cups);

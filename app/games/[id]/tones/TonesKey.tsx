@@ -5,7 +5,7 @@ import type { Notice } from "../_table/notices";
 
 interface TonesKeyProps {
   readonly game: string;
-  readonly say: (told: Notice) => void;
+  readonly say: (notice: Notice) => void;
 }
 
 /** Pauses the game on all phones and TVs for tones. */

@@ -33,7 +33,7 @@ export function TonesPanel({ since, ...seated }: TonesPanelProps) {
             {stoppedAt(view)}
           </p>
         </section>
-        <OnCallPicker view={view} tones={tones.now} onTap={zone.watching ? null : tones.goes} />
+        <OnCallPicker view={view} tones={tones.now} onTap={zone.watching ? null : tones.markOnCall} />
       </div>
       <ThumbZone {...zone}>
         <ResumeKeys {...seated} now={tones.now} record={tones.record} />
@@ -48,7 +48,7 @@ const LIFTED = { frozen: false } as const;
 function ResumeKeys({ now, record, ...seated }: Seated & Pick<TonesKeys, "now" | "record">) {
   const { table, view } = seated;
   const inRound = view.phase !== "between-rounds";
-  const isAnybodyOut = outOnCall(view, now).some(({ active }) => active);
+  const isAnyoneOut = outOnCall(view, now).some(({ active }) => active);
   const going = toBeDealtOut(view, now);
   const leaves = !inRound && going.length > 0;
   const named = namedAtEnd(table.state.game);
@@ -60,7 +60,7 @@ function ResumeKeys({ now, record, ...seated }: Seated & Pick<TonesKeys, "now" |
         brass
         label={leaves ? tonesWords.goOnWithout : tonesWords.goOn}
         hint={
-          isAnybodyOut
+          isAnyoneOut
             ? inRound
               ? tonesWords.cupsStay
               : leaves

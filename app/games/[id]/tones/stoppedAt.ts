@@ -7,7 +7,7 @@ import type { TableView } from "@/lib/views/table";
  * The point where a game stopped, in words: the last challenge or claim, the wild face, and whose turn it is.
  */
 export function stoppedAt({ game, phase, challenge, latest, wild, toAct }: TableView): string {
-  const said = latest && tableWords.claimAndWild(latest.claim, wild);
+  const claimText = latest && tableWords.claimAndWild(latest.claim, wild);
   const parts =
     challenge && latest
       ? [
@@ -17,10 +17,10 @@ export function stoppedAt({ game, phase, challenge, latest, wild, toAct }: Table
             latest.name,
             game,
           ),
-          said,
+          claimText,
         ]
       : [
-          latest ? `${boardWords.says(latest.name)} ${said}` : wild && tableWords.facesAreWild(wild),
+          latest ? `${boardWords.says(latest.name)} ${claimText}` : wild && tableWords.facesAreWild(wild),
           toAct &&
             (phase === "between-rounds"
               ? betweenWords.startsRound(toAct.name)

@@ -16,7 +16,7 @@ export interface TonesKeys {
   /** Includes this phone's pending taps. */
   readonly now: Tones | null;
   /** Marks a player as on the call, or as back. */
-  readonly goes: (player: PlayerId, out: boolean) => void;
+  readonly markOnCall: (player: PlayerId, out: boolean) => void;
   readonly change: (change: TonesChange) => void;
   /** Records these actions atomically, then the notice; on failure nothing changes. */
   readonly record: (actions: readonly Action[], then: TonesChange) => void;
@@ -25,27 +25,27 @@ export interface TonesKeys {
 /** Sends tones actions one at a time, online only; reports errors. */
 export function useTones({
   table: { id: game },
-  tones: { now: told, record, say },
+  tones: { now: serverTones, record, say },
 }: Pick<Seated, "table" | "tones">): TonesKeys {
   const before = useRef(Promise.resolve());
   const recording = useRef(false);
   const [own, setOwn] = useState<readonly OwnTap[]>([]);
-  const latest = useRef(told);
+  const latest = useRef(serverTones);
   useEffect(() => {
-    latest.current = told;
-    setOwn((taps) => stillOwn(taps, told));
-  }, [told]);
-  const tell = (answer: Answer | null) => {
+    latest.current = serverTones;
+    setOwn((taps) => stillOwn(taps, serverTones));
+  }, [serverTones]);
+  const reportError = (answer: Answer | null) => {
     if (!answer?.ok) say({ sentence: answer?.message ?? phoneWords.noAnswer });
   };
   const change = (one: TonesChange, then?: (ok: boolean) => void) => {
     before.current = before.current.then(async () => {
       const answer = await ask("PUT /api/v1/games/{game}/tones", { game }, one).catch(() => null);
       then?.(answer?.ok ?? false);
-      tell(answer);
+      reportError(answer);
     });
   };
-  const goes = (player: PlayerId, out: boolean) => {
+  const markOnCall = (player: PlayerId, out: boolean) => {
     const others = (taps: readonly OwnTap[]) => taps.filter((tap) => tap.player !== player);
     setOwn((taps) => [...others(taps), { player, out, sent: false }]);
     change({ seats: [player], out }, (ok) =>
@@ -60,11 +60,11 @@ export function useTones({
     const recorded = await record(actions.map((action) => ({ action }))).catch(() => null);
     recording.current = false;
     if (recorded?.ok) change(then);
-    else tell(recorded);
+    else reportError(recorded);
   };
   return {
-    now: told && { ...told, away: awayWith(told.away, own) },
-    goes,
+    now: serverTones && { ...serverTones, away: awayWith(serverTones.away, own) },
+    markOnCall,
     change: (one) => change(one),
     record: (actions, then) => {
       if (actions.length === 0) change(then);

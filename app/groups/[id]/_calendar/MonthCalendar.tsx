@@ -201,7 +201,7 @@ function sayPlate({ games, isElsewhere }: Plate, { day, isToday, names, unit }: 
   // For another kind of game the label does not say what they are named for.
   const who =
     names.length === 0
-      ? WORDS.nobody
+      ? WORDS.noOneNamed
       : unit === null || isElsewhere
         ? WORDS.named(names)
         : WORDS[unit](names);

@@ -13,7 +13,7 @@ const WORDS = groupGamesWords.nights;
 /** Starts a night; its name and buy-in are optional. */
 export function BeginNight({ group }: { readonly group: string }) {
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -21,7 +21,7 @@ export function BeginNight({ group }: { readonly group: string }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => {
-          deed.clear();
+          mutation.clear();
           setOpen(true);
         }}
         className="min-h-11 text-soft underline underline-offset-4"
@@ -32,10 +32,13 @@ export function BeginNight({ group }: { readonly group: string }) {
         <NightFields
           hint={WORDS.beginHint}
           night={{ name: null, buyIn: 0, unit: "€" }}
-          done={deed.going ? WORDS.beginning : WORDS.beginNow}
-          error={deed.error}
-          onDone={async (said) => {
-            if ((await deed.run(() => ask("POST /api/v1/groups/{group}/nights", { group }, said))) === null)
+          done={mutation.going ? WORDS.beginning : WORDS.beginNow}
+          error={mutation.error}
+          onDone={async (request) => {
+            if (
+              (await mutation.run(() => ask("POST /api/v1/groups/{group}/nights", { group }, request))) ===
+              null
+            )
               return;
             setOpen(false);
             router.refresh();

@@ -35,14 +35,14 @@ function keyed(debts: readonly NamedDebt[]): readonly (readonly [key: string, de
 export function Debts({ group, night, debts, label }: DebtsProps) {
   const router = useRouter();
   const lines = keyed(debts);
-  const told = useMemo(
+  const serverValues = useMemo(
     () => Object.fromEntries(keyed(debts).map(([key, { payment }]) => [key, payment !== null])),
     [debts],
   );
   /** The entry id for a payment that was just ticked, until the server confirms it. */
   const ticked = useRef(new Map<string, string>());
   const sent = useSent({
-    told,
+    serverValues,
     none: false,
     send: async (key, paid: boolean) => {
       const debt = lines.find(([one]) => one === key)?.[1];

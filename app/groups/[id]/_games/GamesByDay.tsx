@@ -42,7 +42,7 @@ interface GameLineProps {
 
 function GameLine({ game, group, withNight }: GameLineProps) {
   const over = game.phase === "finished";
-  const said = [
+  const details = [
     ...(game.resultOnly ? [WORDS.resultOnly] : over ? [WORDS.rounds(game.rounds)] : []),
     ...(game.game === "firehouse" ? [] : [gameName(game.game)]),
     ...seasonOf(game),
@@ -64,7 +64,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
               : sayPhase(game.phase, game.rounds + 1)}
           </span>
           <span className="block text-small text-soft leading-snug [overflow-wrap:anywhere]">
-            {sayParts([...said, sayCrew(game.names, 5)])}
+            {sayParts([...details, sayCrew(game.names, 5)])}
           </span>
         </span>
         <span aria-hidden="true" className="text-large text-soft leading-none">

@@ -69,7 +69,7 @@ export function GroupDesk(props: GroupDeskProps) {
     shifts.map(({ id }) => id),
   );
   const [tapped, setTapped] = useState<RosterPlayer | null>(null);
-  const [told, setTold] = useState<RecordedResult | null>(null);
+  const [recorded, setRecorded] = useState<RecordedResult | null>(null);
   const [chosen, setChosen] = useState(asked.scope);
   const ever = scopes.at(-1)?.kinds.map(({ game }) => game) ?? [];
   const kinds = ever.length > 0 ? ever : [group.game];
@@ -95,10 +95,10 @@ export function GroupDesk(props: GroupDeskProps) {
   const here = new Set(present);
   const elsewhere = players.filter((player) => !here.has(player));
   const known = new Set<string>(players.map(({ id }) => id));
-  const gone = counted?.people.filter(({ party, times }) => times > 0 && !known.has(party)) ?? [];
+  const formerPeople = counted?.people.filter(({ party, times }) => times > 0 && !known.has(party)) ?? [];
   const heading = called(scope);
   // The current season decides who is next up, not an older one.
-  const goesOn = scope === own || (scope.season === null && called(scope) !== null);
+  const showsDue = scope === own || (scope.season === null && called(scope) !== null);
   const rows = { kind: counted, onTap: may.keep ? setTapped : null };
   return (
     <>
@@ -152,7 +152,7 @@ export function GroupDesk(props: GroupDeskProps) {
                 scopes={countable}
                 chosen={scope}
                 onChoose={({ id }) => setChosen(id)}
-                said={(one) => called(one) ?? (crew ? WORDS.allShifts : WORDS.allTime)}
+                labelOf={(one) => called(one) ?? (crew ? WORDS.allShifts : WORDS.allTime)}
               />
             )}
             {players.length === 0 ? (
@@ -167,13 +167,13 @@ export function GroupDesk(props: GroupDeskProps) {
                     </p>
                   </>
                 )}
-                {counted && goesOn && <DueLine present={present} kind={counted} />}
+                {counted && showsDue && <DueLine present={present} kind={counted} />}
                 {counted === null && <Leaderboards kinds={scope.kinds} names={names} />}
                 {counted === null && may.keep && <h3 className="font-semibold">{standingWords.writeDown}</h3>}
                 {may.keep && (
                   <p className="pb-3 text-small text-soft">{WORDS.tapToRecord(counted?.unit === "washed")}</p>
                 )}
-                <ResultSummary key={told?.game} told={told} />
+                <ResultSummary key={recorded?.game} recorded={recorded} />
                 {(counted !== null || may.keep) && <StandingsRows players={present} {...rows} />}
                 {elsewhere.length > 0 && (counted !== null || may.keep) && (
                   <details className="pt-2">
@@ -183,10 +183,10 @@ export function GroupDesk(props: GroupDeskProps) {
                     <StandingsRows players={elsewhere} {...rows} />
                   </details>
                 )}
-                {gone.length > 0 && (
+                {formerPeople.length > 0 && (
                   <p className="pt-2 text-small text-soft [overflow-wrap:anywhere]">
                     {WORDS.alsoBefore}{" "}
-                    {gone
+                    {formerPeople
                       .map(({ party, times }) => `${names[party] ?? "?"} ${WORDS.times(times)}`)
                       .join(", ")}
                     .
@@ -216,9 +216,9 @@ export function GroupDesk(props: GroupDeskProps) {
           group={{ ...group, game: kind ?? group.game }}
           season={crew ? shift : null}
           onClose={() => setTapped(null)}
-          onTold={(result) => {
+          onRecorded={(result) => {
             setTapped(null);
-            setTold(result);
+            setRecorded(result);
           }}
         />
       )}

@@ -22,7 +22,7 @@ export function Leaderboards({ kinds, names }: LeaderboardsProps) {
             {` · ${standingWords.who[kind.unit]} · ${wallWords.games(kind.games)}`}
           </span>
         </h3>
-        {people.length === 0 && <p className="text-small text-soft">{standingWords.nobodyYet}</p>}
+        {people.length === 0 && <p className="text-small text-soft">{standingWords.noOneYet}</p>}
         <ul>
           {people.map((count) => (
             <li key={count.party} className="border-line border-b py-2">

@@ -12,7 +12,7 @@ interface NightFieldsProps {
   /** Label of the submit key. */
   readonly done: string;
   readonly error: string | null;
-  readonly onDone: (said: SentOf<"POST /api/v1/groups/{group}/nights">) => void;
+  readonly onDone: (request: SentOf<"POST /api/v1/groups/{group}/nights">) => void;
 }
 
 const WORDS = groupGamesWords.nights;

@@ -28,15 +28,15 @@ interface ResultSheetProps {
   /** The shift it counts for; null if the day decides. */
   readonly season: string | null;
   readonly onClose: () => void;
-  readonly onTold: (told: RecordedResult) => void;
+  readonly onRecorded: (result: RecordedResult) => void;
 }
 
 const WORDS = groupGamesWords.result;
 
 /** Logs a result in a second tap, on a day. Optional details are below. */
-export function ResultSheet({ who, players, present, group, season, onClose, onTold }: ResultSheetProps) {
+export function ResultSheet({ who, players, present, group, season, onClose, onRecorded }: ResultSheetProps) {
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const today = dayOf(new Date(), group.timeZone);
   const yesterday = dayBefore(today);
   const [day, setDay] = useState(yesterday);
@@ -44,7 +44,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
   const [game, setGame] = useState(group.game);
   const [there, setThere] = useState([...new Set([...present.map(({ id }) => id), who.id])]);
   const [together, setTogether] = useState<readonly string[]>([]);
-  const attempt = useRef({ said: "", id: "" });
+  const attempt = useRef({ body: "", id: "" });
   const read = endNames(game);
   const names = read.ok ? read.value : "losers";
   const it = [who.id, ...together.filter((id) => id !== who.id && there.includes(id))];
@@ -59,29 +59,29 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
       ...(season !== null && { season }),
     };
     // A retry reuses the id, so that a lost response never logs a result twice.
-    const said = JSON.stringify(result);
-    if (attempt.current.said !== said) attempt.current = { said, id: newId() };
+    const body = JSON.stringify(result);
+    if (attempt.current.body !== body) attempt.current = { body, id: newId() };
     const { id } = attempt.current;
     if (
-      (await deed.run(() =>
+      (await mutation.run(() =>
         ask("POST /api/v1/groups/{group}/results", { group: group.id }, { ...result, id }),
       )) === null
     )
       return;
-    onTold({ game: id, sentence: WORDS.done[names](it.map(shown), sayDay(on, today, yesterday)) });
+    onRecorded({ game: id, sentence: WORDS.done[names](it.map(shown), sayDay(on, today, yesterday)) });
     router.refresh();
   };
 
   return (
     <Sheet title={WORDS[names](who.shown)} open onClose={onClose}>
       <div className="flex flex-col gap-3 pb-1">
-        <FormError sentence={deed.error} />
+        <FormError sentence={mutation.error} />
         <div className="pairs grid gap-2">
           {[today, yesterday].map((on, at) => (
             <button
               key={on}
               type="button"
-              aria-disabled={deed.going}
+              aria-disabled={mutation.going}
               onClick={() => void record(on)}
               className="key key-next stamp min-h-16 px-3 text-large"
             >
@@ -96,11 +96,11 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
             </div>
             <button
               type="button"
-              aria-disabled={deed.going || day === ""}
+              aria-disabled={mutation.going || day === ""}
               onClick={() => day !== "" && void record(day)}
               className="key key-next min-h-14 flex-1 px-4 font-semibold"
             >
-              {deed.going ? WORDS.recording : WORDS.record}
+              {mutation.going ? WORDS.recording : WORDS.record}
             </button>
           </div>
         ) : (

@@ -15,35 +15,35 @@ export interface RecordedResult {
 }
 
 interface ResultSummaryProps {
-  readonly told: RecordedResult | null;
+  readonly recorded: RecordedResult | null;
 }
 
 const WORDS = groupGamesWords.result;
 
 /** The result that was just logged, with undo. */
-export function ResultSummary({ told }: ResultSummaryProps) {
+export function ResultSummary({ recorded }: ResultSummaryProps) {
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const [undone, setUndone] = useState<string | null>(null);
   const undo = async ({ game }: RecordedResult) => {
     // Its journal has one entry; a correction made meanwhile shows as an error.
     const back = { id: newId(), action: null, replaces: [1], after: 1 };
-    if ((await deed.run(() => sendEntries(game, [back]))) === null) return;
+    if ((await mutation.run(() => sendEntries(game, [back]))) === null) return;
     setUndone(game);
     router.refresh();
   };
-  const gone = told !== null && undone === told.game;
+  const isUndone = recorded !== null && undone === recorded.game;
   return (
-    <div className={told ? "mb-3 rounded-2xl border border-edge px-4 py-2" : ""}>
-      <p role="status" className={told ? "" : "sr-only"}>
-        {told && (gone ? WORDS.undone : told.sentence)}
+    <div className={recorded ? "mb-3 rounded-2xl border border-edge px-4 py-2" : ""}>
+      <p role="status" className={recorded ? "" : "sr-only"}>
+        {recorded && (isUndone ? WORDS.undone : recorded.sentence)}
       </p>
-      <FormError sentence={deed.error} />
-      {told && !gone && (
+      <FormError sentence={mutation.error} />
+      {recorded && !isUndone && (
         <button
           type="button"
-          aria-disabled={deed.going}
-          onClick={() => void undo(told)}
+          aria-disabled={mutation.going}
+          onClick={() => void undo(recorded)}
           className="min-h-11 font-semibold underline underline-offset-4"
         >
           {WORDS.undo}

@@ -169,9 +169,9 @@ export function sayCounted(
   { unit }: KindCount,
   { times, games, chips, dry, longest }: PersonCount,
 ): readonly string[] {
-  const said = { washed: WORDS.washes, won: WORDS.wins, drunk: WORDS.drinks }[unit](times, games);
+  const countText = { washed: WORDS.washes, won: WORDS.wins, drunk: WORDS.drinks }[unit](times, games);
   return [
-    said,
+    countText,
     ...(unit === "washed" && longest > 0 ? [WORDS.dry(dry, longest)] : []),
     ...(chips === null ? [] : [WORDS.chips(signed(chips))]),
   ];

@@ -81,11 +81,11 @@ interface CountChooserProps {
   readonly scopes: readonly Scope[];
   readonly chosen: Scope;
   readonly onChoose: (scope: Scope) => void;
-  readonly said: (scope: Scope) => string;
+  readonly labelOf: (scope: Scope) => string;
 }
 
 /** Chooses the period: this shift or season, an older one, this year, or all time. */
-export function CountChooser({ scopes, chosen, onChoose, said }: CountChooserProps) {
+export function CountChooser({ scopes, chosen, onChoose, labelOf }: CountChooserProps) {
   return (
     <fieldset className="min-w-0 pb-3">
       <legend className="sr-only">{groupGamesWords.counted}</legend>
@@ -98,7 +98,7 @@ export function CountChooser({ scopes, chosen, onChoose, said }: CountChooserPro
             onChoose={() => onChoose(scope)}
             className={SMALL}
           >
-            <span className="min-w-0 [overflow-wrap:anywhere]">{said(scope)}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{labelOf(scope)}</span>
           </RadioPlate>
         ))}
       </div>

@@ -44,8 +44,8 @@ export default async function PeoplePage({ params, searchParams }: PeoplePagePro
         <StatFilters path={`/groups/${id}/people`} asked={asked} by={by} scopes={scopes} kinds={kinds} />
         {people.length === 0 ? (
           <>
-            <p>{WORDS.nobody}</p>
-            <p className="pt-1 text-soft">{WORDS.nobodyHint}</p>
+            <p>{WORDS.noGames}</p>
+            <p className="pt-1 text-soft">{WORDS.noGamesHint}</p>
           </>
         ) : (
           <>

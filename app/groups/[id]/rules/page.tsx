@@ -88,7 +88,7 @@ function aboutAsked({ game, option }: Awaited<HousePageProps["searchParams"]>): 
 /** One set of house rules: its name, and the values that differ from the defaults. */
 function SetLine({ group, set: { key, name, house } }: { readonly group: string; readonly set: HouseSet }) {
   const rules = Object.entries(house).map(([option, value]) => sayRule(option, value));
-  const said = rules.length === 0 ? presetWords.ruleBook : rules.join(" · ");
+  const summary = rules.length === 0 ? presetWords.ruleBook : rules.join(" · ");
   return (
     <Link
       href={{ pathname: `/groups/${group}/rules/${key}` }}
@@ -99,7 +99,7 @@ function SetLine({ group, set: { key, name, house } }: { readonly group: string;
         <span className="block font-semibold text-lead leading-snug [overflow-wrap:anywhere]">{name}</span>
         {key === USUAL && <span className="block text-small">{presetWords.usualHint}</span>}
         <span className="line-clamp-2 text-small text-soft leading-snug [overflow-wrap:anywhere]">
-          {said}
+          {summary}
         </span>
       </span>
       <span aria-hidden="true" className="text-large text-soft leading-none">

@@ -60,7 +60,7 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
       <main className="flex flex-1 flex-col gap-5">
         <h1 className="page-title">{sayCrew(names, 12)}</h1>
         {tables.length === 0 ? (
-          <p>{moveWords.notKept}</p>
+          <p>{moveWords.notScorekeeper}</p>
         ) : !account.ok ? (
           <>
             <p>{moveWords.signIn}</p>

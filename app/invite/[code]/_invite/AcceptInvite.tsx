@@ -26,9 +26,9 @@ export function AcceptInvite({ code, account, players }: AcceptInviteProps) {
   const [player, setPlayer] = useState(
     () => players?.find(({ name }) => foldName(name) === foldName(account))?.id ?? NEW,
   );
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const join = async () => {
-    const joined = await deed.run(() =>
+    const joined = await mutation.run(() =>
       ask("POST /api/v1/invitations", {}, { code, ...(player !== NEW && { player }) }),
     );
     // Replaces the history entry, so that the code does not stay in it.
@@ -51,14 +51,14 @@ export function AcceptInvite({ code, account, players }: AcceptInviteProps) {
       )}
       <div className="sticky bottom-0 short:static mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
         <p className="text-small text-soft [overflow-wrap:anywhere]">{WORDS.signedInAs(account)}</p>
-        <FormError sentence={deed.error} />
+        <FormError sentence={mutation.error} />
         <button
           type="button"
-          aria-disabled={deed.going}
+          aria-disabled={mutation.going}
           onClick={() => void join()}
           className="key key-next stamp min-h-18 text-title"
         >
-          {deed.going ? WORDS.joining : WORDS.join}
+          {mutation.going ? WORDS.joining : WORDS.join}
         </button>
       </div>
     </>

@@ -20,11 +20,11 @@ interface JoinTableProps {
 /** Joins the table: one tap from the QR code to the seat. */
 export function JoinTable({ token, kind, playing, account }: JoinTableProps) {
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const free = playing?.free ?? [];
   const join = async (key?: string) => {
     const seat = playing && key !== undefined ? { game: playing.id, key } : null;
-    const joined = await deed.run(() => ask("POST /api/v1/joins", {}, { token, ...(seat && { seat }) }));
+    const joined = await mutation.run(() => ask("POST /api/v1/joins", {}, { token, ...(seat && { seat }) }));
     if (joined === null) return;
     // A player who picked their name sees their own keys, as after the seat sheet.
     if (joined.seated) saveText(keyOfTable("keys", joined.table), "own");
@@ -39,7 +39,7 @@ export function JoinTable({ token, kind, playing, account }: JoinTableProps) {
       <p className="text-small text-soft [overflow-wrap:anywhere]">
         {account === null ? WORDS.noAccount : WORDS.as(account)}
       </p>
-      <FormError sentence={deed.error} />
+      <FormError sentence={mutation.error} />
       {free.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="pb-1.5 text-small text-soft">{WORDS.asWhom}</legend>
@@ -48,7 +48,7 @@ export function JoinTable({ token, kind, playing, account }: JoinTableProps) {
               <button
                 key={seat}
                 type="button"
-                aria-disabled={deed.going}
+                aria-disabled={mutation.going}
                 aria-label={WORDS.sitAs(name)}
                 onClick={() => void join(seat)}
                 className="key key-next min-h-14 min-w-0 px-2 py-1.5 font-semibold leading-tight"
@@ -61,11 +61,11 @@ export function JoinTable({ token, kind, playing, account }: JoinTableProps) {
       )}
       <button
         type="button"
-        aria-disabled={deed.going}
+        aria-disabled={mutation.going}
         onClick={() => void join()}
         className={`key stamp ${free.length > 0 ? "min-h-14 text-large" : "key-next min-h-18 text-title"}`}
       >
-        {deed.going ? WORDS.going : WORDS[kind].key}
+        {mutation.going ? WORDS.going : WORDS[kind].key}
       </button>
     </div>
   );

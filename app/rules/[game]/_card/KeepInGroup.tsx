@@ -21,24 +21,24 @@ interface KeepInGroupProps {
 
 /** Saves this card's rules in a group under a name; hidden for readers without such a group. */
 export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState(name);
   const [group, setGroup] = useState(groups[0]?.id ?? "");
-  const [kept, setKept] = useState<{ readonly at: string; readonly told: string } | null>(null);
-  const ready = typed.trim() !== "" && !deed.going;
+  const [saved, setSaved] = useState<{ readonly at: string; readonly message: string } | null>(null);
+  const ready = typed.trim() !== "" && !mutation.going;
   if (groups.length === 0) return null;
   const keep = async () => {
     const chosen = groups.find(({ id }) => id === group) ?? groups[0];
     if (!ready || chosen === undefined) return;
-    const done = await deed.run(() =>
+    const done = await mutation.run(() =>
       ask("POST /api/v1/groups/{group}/presets", { group: chosen.id }, { game, name: typed, house }),
     );
     if (done === null) return;
     setOpen(false);
-    setKept({
+    setSaved({
       at: `/groups/${chosen.id}/rules/${done.id}`,
-      told: presetWords.kept(typed.trim(), chosen.name),
+      message: presetWords.savedIn(typed.trim(), chosen.name),
     });
   };
   return (
@@ -47,8 +47,8 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => {
-          deed.clear();
-          setKept(null);
+          mutation.clear();
+          setSaved(null);
           setTyped(name);
           setOpen(true);
         }}
@@ -56,16 +56,16 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
       >
         {presetWords.keepIn}
       </button>
-      <p role="status" className={kept ? "pt-3 text-good [overflow-wrap:anywhere]" : "sr-only"}>
-        {kept?.told}
+      <p role="status" className={saved ? "pt-3 text-good [overflow-wrap:anywhere]" : "sr-only"}>
+        {saved?.message}
       </p>
-      {kept && (
+      {saved && (
         <Link
-          href={{ pathname: kept.at }}
+          href={{ pathname: saved.at }}
           prefetch={false}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {presetWords.toKept}
+          {presetWords.toSaved}
         </Link>
       )}
       <Sheet title={presetWords.keepIn} open={open} onClose={() => setOpen(false)}>
@@ -83,9 +83,9 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
             options={groups.map((one) => ({ value: one.id, label: one.name }))}
             onChoose={setGroup}
           />
-          <FormError sentence={deed.error} />
+          <FormError sentence={mutation.error} />
           <SubmitKey look="plain" ready={ready}>
-            {deed.going ? presetWords.keeping : presetWords.keep}
+            {mutation.going ? presetWords.keeping : presetWords.keep}
           </SubmitKey>
         </Form>
       </Sheet>

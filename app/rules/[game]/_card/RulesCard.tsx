@@ -102,11 +102,11 @@ function Challenges({ challenges }: { readonly challenges: readonly ChallengeCos
               ))}
             </dt>
             {[right && ([cardWords.right, right] as const), wrong && ([cardWords.wrong, wrong] as const)].map(
-              (told) =>
-                told && (
-                  <dd key={told[0]} className="pl-3">
-                    {right !== null && <span className="text-soft">{told[0]}: </span>}
-                    {sayCosts(told[1].costs)} {sayStarts(told[1].starter)}
+              (outcome) =>
+                outcome && (
+                  <dd key={outcome[0]} className="pl-3">
+                    {right !== null && <span className="text-soft">{outcome[0]}: </span>}
+                    {sayCosts(outcome[1].costs)} {sayStarts(outcome[1].starter)}
                   </dd>
                 ),
             )}

@@ -27,8 +27,8 @@ export async function generateMetadata({ params }: ComparePageProps): Promise<Me
 export default async function ComparePage({ params, searchParams }: ComparePageProps) {
   const [{ game }, asked] = await Promise.all([params, searchParams]);
   const text = (key: CompareQuery) => {
-    const said = asked[key];
-    return typeof said === "string" ? said : "";
+    const value = asked[key];
+    return typeof value === "string" ? value : "";
   };
   const [one, other] = [readHouse(text("a")), readHouse(text("b"))];
   const compared = one && other && compareHouses(game, one, other);

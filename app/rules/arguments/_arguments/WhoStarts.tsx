@@ -20,13 +20,13 @@ export function WhoStarts() {
             <ul className="flex flex-col gap-1 pb-3 leading-snug">
               {(house.ok ? challengeCosts(game, house.value) : []).flatMap((way) =>
                 (["right", "wrong"] as const).flatMap((how) => {
-                  const told = way[how];
+                  const costSummary = way[how];
                   const named = sayWayOut(way.kind, way.outOfTurn, way.of, how);
-                  return told === null
+                  return costSummary === null
                     ? []
                     : [
                         <li key={named}>
-                          {named}: {sayCosts(told.costs)} {sayStarts(told.starter)}
+                          {named}: {sayCosts(costSummary.costs)} {sayStarts(costSummary.starter)}
                         </li>,
                       ];
                 }),

@@ -20,9 +20,9 @@ const WORDS = shareWords.screen;
 /** For the scorekeeper of a table without a game: its TVs, and a field to add one. */
 export function TableScreens({ table, screens, origin }: TableScreensProps) {
   const router = useRouter();
-  const deed = useMutation(shareWords.noAnswer);
+  const mutation = useMutation(shareWords.noAnswer);
   const sendAway = async (screen: string) => {
-    await deed.run(() => ask("DELETE /api/v1/tables/{table}/screens/{screen}", { table, screen }));
+    await mutation.run(() => ask("DELETE /api/v1/tables/{table}/screens/{screen}", { table, screen }));
     router.refresh();
   };
   return (
@@ -37,7 +37,7 @@ export function TableScreens({ table, screens, origin }: TableScreensProps) {
             <button
               type="button"
               aria-label={WORDS.sendAwayName(at + 1)}
-              aria-disabled={deed.going}
+              aria-disabled={mutation.going}
               onClick={() => void sendAway(screen)}
               className="key min-h-11 shrink-0 px-3 font-semibold text-small"
             >
@@ -46,7 +46,7 @@ export function TableScreens({ table, screens, origin }: TableScreensProps) {
           </li>
         ))}
       </ul>
-      <FormError sentence={deed.error} />
+      <FormError sentence={mutation.error} />
       <ScreenField table={table} origin={origin} onGiven={() => router.refresh()} />
     </div>
   );

@@ -30,12 +30,12 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
   const [typed, setTyped] = useState(scanned === null ? "" : sayScreenCode(scanned));
   const [given, setGiven] = useState<OwnTable | null>(null);
   const [codeFirst, setCodeFirst] = useState(false);
-  const deed = useMutation(WORDS.noAnswer);
+  const mutation = useMutation(WORDS.noAnswer);
   const give = async (table: OwnTable) => {
     const code = readScreenCode(typed);
     setCodeFirst(code === null);
-    if (code === null) return deed.clear();
-    if (await deed.run(() => ask("POST /api/v1/tables/{table}/screens", { table: table.id }, { code })))
+    if (code === null) return mutation.clear();
+    if (await mutation.run(() => ask("POST /api/v1/tables/{table}/screens", { table: table.id }, { code })))
       setGiven(table);
   };
   return (
@@ -57,16 +57,16 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
       {given === null ? (
         <>
           <p className="text-small text-soft leading-snug">{WORDS.sees}</p>
-          {(scanned === null || deed.code === "no-such-screen" || codeFirst) && (
+          {(scanned === null || mutation.code === "no-such-screen" || codeFirst) && (
             <TextField label={WORDS.field} value={typed} mostCharacters={MAX_TYPED} onType={setTyped} />
           )}
-          <FormError sentence={codeFirst ? WORDS.codeFirst : deed.error} />
+          <FormError sentence={codeFirst ? WORDS.codeFirst : mutation.error} />
           <ul className="flex flex-col gap-2">
             {tables.map((table, at) => (
               <li key={table.id}>
                 <button
                   type="button"
-                  aria-disabled={deed.going}
+                  aria-disabled={mutation.going}
                   onClick={() => void give(table)}
                   className={`key min-h-16 w-full flex-col px-4 py-2 ${at === 0 ? "key-next" : ""}`}
                 >

@@ -6,9 +6,9 @@ import type { Drawing } from "./drawPicture";
 
 /** Cache-Control by audience. Short, because names change and links are revoked. */
 const KEEP = {
-  anybody: "public, max-age=300, must-revalidate",
+  anyone: "public, max-age=300, must-revalidate",
   /** Not cached, so that a removed member no longer sees it. */
-  whoeverMayAsk: "no-store",
+  authorized: "no-store",
 } as const;
 
 /** Expected CPU milliseconds per picture. */
@@ -24,7 +24,7 @@ export async function answerPicture(
   request: Request,
   mark: string,
   draw: () => Drawing,
-  keep: keyof typeof KEEP = "anybody",
+  keep: keyof typeof KEEP = "anyone",
 ): Promise<Response> {
   const headers = {
     etag: `"${mark}"`,

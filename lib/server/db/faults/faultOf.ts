@@ -52,8 +52,8 @@ export function codesIn(thrown: unknown): readonly string[] {
   if (typeof thrown !== "object" || thrown === null) return [];
   const { code, originalCode, kind, cause, meta } = thrown as Readonly<Record<string, unknown>>;
   const own = [code, originalCode, kind].filter((one) => typeof one === "string");
-  const aside = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError;
-  return [...own, ...codesIn(cause), ...codesIn(aside)];
+  const driverError = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError;
+  return [...own, ...codesIn(cause), ...codesIn(driverError)];
 }
 
 /** More than one evening needs. */

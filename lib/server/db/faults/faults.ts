@@ -105,10 +105,10 @@ const PASSING: readonly (Fault | null)[] = ["disk-full", "no-database"];
  * Runs work, and retries it while the disk is full or the database is unreachable, logging that once.
  * Rethrows any other error.
  */
-export async function onceItPasses<Done>(deed: () => Promise<Done>): Promise<Done> {
+export async function onceItPasses<Done>(work: () => Promise<Done>): Promise<Done> {
   for (;;) {
     try {
-      return await deed();
+      return await work();
     } catch (thrown) {
       const fault = faultOf(thrown);
       if (fault === null || !PASSING.includes(fault)) throw thrown;

@@ -46,7 +46,7 @@ export function lookerAt(dataDir: string): Look {
   let read: { readonly as: string; readonly damaged: boolean; readonly again: number } | undefined;
 
   /** True if the file was removed or replaced. Writes would then go to an unlinked file. */
-  const isGone = async () => {
+  const isMissing = async () => {
     const found = await marks(file);
     own ??= found?.file;
     return found === null || found.file !== own || (await marks(`${file}-wal`)) === null;
@@ -82,7 +82,7 @@ export function lookerAt(dataDir: string): Look {
         () => false,
       );
     const holds: Readonly<Record<Fault, () => Promise<boolean>>> = {
-      "database-gone": isGone,
+      "database-gone": isMissing,
       "no-database": async () => false,
       "database-read-only": async () => (await isReadOnly(file)) || (await isReadOnly(dataDir)),
       "disk-full": () => isFull(dataDir),

@@ -84,10 +84,10 @@ function read(text: string): Authority | null {
     const certificate = new X509Certificate(text);
     if (!certificate.ca || !certificate.checkPrivateKey(key)) return null;
     const { tbsCertificate } = AsnConvert.parse(certificate.raw, Certificate);
-    const told = tbsCertificate.extensions?.find(({ extnID }) => extnID === id_ce_nameConstraints);
+    const extension = tbsCertificate.extensions?.find(({ extnID }) => extnID === id_ce_nameConstraints);
     const subject = tbsCertificate.subject[0]?.[0]?.value.toString();
-    if (subject === undefined || told === undefined) return null;
-    const { permittedSubtrees } = AsnConvert.parse(told.extnValue, NameConstraints);
+    if (subject === undefined || extension === undefined) return null;
+    const { permittedSubtrees } = AsnConvert.parse(extension.extnValue, NameConstraints);
     const bases = (permittedSubtrees ?? []).map(({ base }) => base);
     return {
       subject,

@@ -26,12 +26,12 @@ export class ServerCertificate {
 
   /**
    * @param ownNames Returns the server's current names and addresses.
-   * @param tell Called once with names outside the authority's constraints, which are omitted.
+   * @param onOmitted Called once with names outside the authority's constraints, which are omitted.
    */
   constructor(
     private readonly authority: Authority,
     private readonly ownNames: () => Names,
-    private readonly tell: (others: readonly string[]) => void = () => {},
+    private readonly onOmitted: (others: readonly string[]) => void = () => {},
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -46,7 +46,7 @@ export class ServerCertificate {
     if (this.served?.names === asked && this.served.from <= now && now < this.served.renewAt)
       return this.served;
     const { may, others } = sift(names, this.authority.constraints);
-    if (others.length > 0 && this.served?.names !== asked) this.tell(others);
+    if (others.length > 0 && this.served?.names !== asked) this.onOmitted(others);
     const key = newKey();
     const from = now - DAY_MS;
     const until = Math.min(now + VALID_MS, this.authority.notAfter.getTime());

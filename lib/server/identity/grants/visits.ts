@@ -65,9 +65,9 @@ export async function endVisits(tx: Reader, { holders, table, by }: Ending, ende
   });
   // Their last seat.
   const last = new Map(seats.map((seat) => [`${seat.game.tableId} ${seat.heldBy}`, seat]));
-  for (const { gameId, key, heldBy, game } of last.values())
+  for (const { gameId, key, heldBy: seatHolder, game } of last.values())
     await tx.visit.updateMany({
-      where: { ...open, tableId: game.tableId, holder: heldBy },
+      where: { ...open, tableId: game.tableId, holder: seatHolder },
       data: { gameId, seat: key },
     });
   await tx.visit.updateMany({ where: open, data: { ended, endedAt: new Date() } });

@@ -78,10 +78,10 @@ export function audit(event: AuditEvent, details: AuditDetails = {}): void {
 }
 
 /** Reduces a line to its time, its event and the kept fields. */
-const pick = ({ at, event, ...details }: AuditLine, kept: readonly ("who" | "from")[]): AuditLine => ({
+const pick = ({ at, event, ...details }: AuditLine, fields: readonly ("who" | "from")[]): AuditLine => ({
   at,
   event,
-  ...Object.fromEntries(kept.flatMap((name) => (details[name] ? [[name, details[name]]] : []))),
+  ...Object.fromEntries(fields.flatMap((name) => (details[name] ? [[name, details[name]]] : []))),
 });
 
 const restOf = (line: AuditLine): string => `rest ${signOf(line)}`;

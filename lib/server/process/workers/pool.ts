@@ -16,7 +16,7 @@ const WAITING = { waiting: 200, waitingEach: 30 };
 
 /** Lanes compete for the processor but have separate queues. The server's own upkeep has one thread. */
 const LANES = {
-  anybody: { running: THREADS, runningEach: THREADS - 1, ...WAITING },
+  anyone: { running: THREADS, runningEach: THREADS - 1, ...WAITING },
   table: { running: THREADS, runningEach: THREADS - 1, ...WAITING },
   upkeep: { running: 1, runningEach: 1, waiting: 20, waitingEach: 20 },
 } as const satisfies Readonly<Record<string, TurnLimits>>;
@@ -84,7 +84,7 @@ function workers(): Workers {
       ...(process.platform === "linux" && { niceIncrement: 5 }),
     }),
     turns: {
-      anybody: new FairScheduler(LANES.anybody),
+      anyone: new FairScheduler(LANES.anyone),
       table: new FairScheduler(LANES.table),
       upkeep: new FairScheduler(LANES.upkeep),
     },

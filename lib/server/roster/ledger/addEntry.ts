@@ -104,30 +104,30 @@ async function checkEntry(
   states: States,
   group: LoadedGroup,
   pass: GroupPass,
-  { ledger, unit, deed, game, day }: NewLedgerEntry,
+  { ledger, unit, deed: kind, game, day }: NewLedgerEntry,
   transfer: Transfer,
 ): Promise<ApiResult<readonly OpenSource[]>> {
   const isTheirs = await receiversFor(pass, tx);
   const { from, to } = transfer;
-  if (deed === "repaid" || deed === "served") {
+  if (kind === "repaid" || kind === "served") {
     // A drink served at the table has no other receiver.
-    const receiver = deed === "served" && to === "bank" ? from : to;
+    const receiver = kind === "served" && to === "bank" ? from : to;
     if (!isTheirs(receiver)) return apiError("not-the-receiver");
-  } else if (deed === "owed") return isTheirs(from) ? ok([]) : apiError("not-the-debtor");
+  } else if (kind === "owed") return isTheirs(from) ? ok([]) : apiError("not-the-debtor");
   else if (!isTheirs(from) && !isTheirs(to)) return apiError("not-your-role");
   if (ledger === "dishes") {
     // A voluntary wash: "Baker washed on Tuesday".
-    if (deed === "done" && game === undefined && day !== undefined)
+    if (kind === "done" && game === undefined && day !== undefined)
       return day <= dayOf(new Date(), group.timeZone) ? ok([]) : apiError("bad-duty-day");
     const duty = (await dutiesAfter(tx, group, game ?? null)).find(({ who }) => who === from);
-    return duty && (duty.times > 0 || deed === "undone") ? ok([]) : apiError("not-owed");
+    return duty && (duty.times > 0 || kind === "undone") ? ok([]) : apiError("not-owed");
   }
   if (ledger === "drinks")
     return (await isDrinkOwed(tx, states, group, transfer)) ? ok([]) : apiError("not-owed");
   const ledgerKey = storedName(ledger, unit);
   const { owed, sources } = await openChips(tx, states, group);
   if (!isOwed(balancesOf(owed.get(ledgerKey) ?? []), transfer)) return apiError("not-owed");
-  return ok(sources.filter(({ kept }) => kept === ledgerKey));
+  return ok(sources.filter(({ ledgerName }) => ledgerName === ledgerKey));
 }
 
 /** Carries open debts of nights and games into the ledger, at the first payment of one. */

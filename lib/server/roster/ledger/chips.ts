@@ -24,9 +24,9 @@ export async function openChips(db: Reader, states: States, of: LoadedGroup): Pr
     await openDebts(db, states, of),
   ];
   const owed = new Map<string, readonly Transfer[]>([[storedName("chips"), []]]);
-  for (const [kept, said] of sums) owed.set(kept, owedBy(said));
-  for (const { kept, debts } of sources)
-    owed.set(kept, [...(owed.get(kept) ?? []), ...asPeople(of.parties, debts)]);
+  for (const [ledgerName, entries] of sums) owed.set(ledgerName, owedBy(entries));
+  for (const { ledgerName, debts } of sources)
+    owed.set(ledgerName, [...(owed.get(ledgerName) ?? []), ...asPeople(of.parties, debts)]);
   // A chip pot is not a person, so older entries that owe it chips do not count.
   const chipsOwed = owed.get(storedName("chips")) ?? [];
   owed.set(
@@ -43,9 +43,9 @@ export async function chips(given: InGroup): Promise<readonly OpenUnit[]> {
     const { owed, sources } = await openChips(database(), states, of);
     const mayReceive = await receiversFor(of.pass);
     const { nameOf } = of.parties;
-    return [...owed].flatMap(([kept, debts]): readonly OpenUnit[] => {
+    return [...owed].flatMap(([ledgerName, debts]): readonly OpenUnit[] => {
       const balances = balancesOf(debts);
-      const { unit } = ledgerOf(kept);
+      const { unit } = ledgerOf(ledgerName);
       if (balances.length === 0 && unit !== null) return [];
       return [
         {
@@ -61,7 +61,7 @@ export async function chips(given: InGroup): Promise<readonly OpenUnit[]> {
             maySettle: mayReceive(one.to),
           })),
           from: sources
-            .filter((source) => source.kept === kept)
+            .filter((source) => source.ledgerName === ledgerName)
             .map(({ night, game, rounds, name, day, debts: open }) => ({
               night,
               game,

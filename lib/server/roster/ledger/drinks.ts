@@ -141,18 +141,18 @@ async function writtenSince(
     where: { groupId, ledger: "drinks", takesBack: null, at: { gte: from } },
     select: { id: true, at: true, deed: true, from: true, to: true, amount: true },
   });
-  const gone = await canceledAmong(
+  const canceled = await canceledAmong(
     db,
     lines.map(({ id }) => id),
   );
-  const stand = lines.filter(({ id }) => !gone.has(id));
+  const stand = lines.filter(({ id }) => !canceled.has(id));
   const written = new Map<Party, number>();
-  for (const { at, deed, from: one, amount } of stand) {
+  for (const { at, deed: kind, from: one, amount } of stand) {
     const who = personOf(one) ?? one;
-    if (deed === "owed" && at >= since) written.set(who, (written.get(who) ?? 0) + amount);
+    if (kind === "owed" && at >= since) written.set(who, (written.get(who) ?? 0) + amount);
   }
   const served = stand
-    .filter(({ deed, to }) => deed === "served" && to === "bank")
+    .filter(({ deed: kind, to }) => kind === "served" && to === "bank")
     .map(({ at, from: who, amount }): Moved => ({ at, who: personOf(who) ?? who, amount: -amount }));
   return { served, written };
 }

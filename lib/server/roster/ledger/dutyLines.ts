@@ -34,15 +34,15 @@ export async function dutyLines(
     orderBy: [{ at: "desc" }, { id: "desc" }],
     ...(most !== undefined && { take: most }),
   });
-  const gone = await canceledAmong(
+  const canceled = await canceledAmong(
     db,
     found.map(({ id }) => id),
   );
   return found
-    .filter(({ id }) => !gone.has(id))
+    .filter(({ id }) => !canceled.has(id))
     .toReversed()
-    .map(({ deed, gameId, from, to, amount, day, at }) => ({
-      deed: deed as DutyLine["deed"],
+    .map(({ deed: kind, gameId, from, to, amount, day, at }) => ({
+      kind: kind as DutyLine["kind"],
       game: gameId,
       from: personOf(from) ?? from,
       to: personOf(to) ?? to,

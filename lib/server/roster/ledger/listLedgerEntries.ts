@@ -41,7 +41,7 @@ export async function listLedgerEntries(
   const page = found.slice(0, PAGE);
   const last = found.length > PAGE ? page.at(-1) : undefined;
   const ids = page.map(({ id }) => id);
-  const gone = await canceledAmong(db, ids);
+  const canceled = await canceledAmong(db, ids);
   const rounds = await roundsOf(
     db,
     page.flatMap(({ gameId }) => gameId ?? []),
@@ -60,7 +60,7 @@ export async function listLedgerEntries(
   });
   return {
     lines: page.map((row): LedgerEntry => {
-      const takenBack = gone.has(row.id);
+      const takenBack = canceled.has(row.id);
       const mayWrite = canKeep(pass.role) || (canRecord(pass.role) && row.by === pass.accountId);
       return {
         id: row.id,

@@ -12,7 +12,7 @@ import { storedName } from "./storedName";
 /** The open debts of a night, or of a game outside nights, in one ledger. */
 export interface OpenSource {
   /** The ledger's stored name. */
-  readonly kept: string;
+  readonly ledgerName: string;
   readonly night: string | null;
   readonly game: string | null;
   /** The night's name. */
@@ -52,11 +52,11 @@ export async function openDebts(
     const source = { night: night.id, game: null, name: night.name, rounds: 0 };
     const day = dayOf(night.startedAt, of.timeZone);
     return [
-      { ...source, day, kept: storedName("chips"), debts: open.filter(({ kind }) => kind === "chips") },
+      { ...source, day, ledgerName: storedName("chips"), debts: open.filter(({ kind }) => kind === "chips") },
       {
         ...source,
         day,
-        kept: storedName("money", night.unit),
+        ledgerName: storedName("money", night.unit),
         debts: open.filter(({ kind }) => kind === "money"),
       },
     ];
@@ -88,7 +88,7 @@ async function ofGames(
         : [],
     );
   return games.map(({ id, playedAt, rounds, books }) => ({
-    kept: storedName("chips"),
+    ledgerName: storedName("chips"),
     night: null,
     game: id,
     name: null,
@@ -106,11 +106,11 @@ async function carriedFrom(db: Reader, gameIds: readonly string[]) {
     orderBy: [{ at: "asc" }, { id: "asc" }],
     select: { id: true, gameId: true, from: true, to: true, amount: true },
   });
-  const gone = await canceledAmong(
+  const canceled = await canceledAmong(
     db,
     lines.map(({ id }) => id),
   );
-  return lines.filter(({ id }) => !gone.has(id));
+  return lines.filter(({ id }) => !canceled.has(id));
 }
 
 /** Maps debts to the people that merged entries now count as. */

@@ -12,10 +12,10 @@ export const storedName = (ledger: Ledger, unit: string | null = null): string =
   ledger === "money" ? `${MONEY}${unit ?? ""}` : ledger;
 
 /** Parses a storage name to the ledger and, for money, its unit. */
-export const ledgerOf = (kept: string): { readonly ledger: Ledger; readonly unit: string | null } =>
-  kept.startsWith(MONEY)
-    ? { ledger: "money", unit: kept.slice(MONEY.length) }
-    : { ledger: kept as Ledger, unit: null };
+export const ledgerOf = (ledgerName: string): { readonly ledger: Ledger; readonly unit: string | null } =>
+  ledgerName.startsWith(MONEY)
+    ? { ledger: "money", unit: ledgerName.slice(MONEY.length) }
+    : { ledger: ledgerName as Ledger, unit: null };
 
 /**
  * Sums the entries of some ledgers by ledger, kind and parties, in the database. Canceled entries are
@@ -44,9 +44,9 @@ export async function sumsOf(
       AND NOT (l."ledger" = 'drinks' AND l."to" = 'bank')
     GROUP BY l."ledger", l."deed", l."from", l."to"`;
   const sums = new Map<string, DebtEntry[]>();
-  for (const { ledger, deed, from, to, amount } of rows) {
-    const said = { deed, from: personOf(from) ?? from, to: personOf(to) ?? to, amount: Number(amount) };
-    sums.set(ledger, [...(sums.get(ledger) ?? []), said]);
+  for (const { ledger, deed: kind, from, to, amount } of rows) {
+    const entry = { kind, from: personOf(from) ?? from, to: personOf(to) ?? to, amount: Number(amount) };
+    sums.set(ledger, [...(sums.get(ledger) ?? []), entry]);
   }
   return sums;
 }

@@ -24,15 +24,15 @@ export const deletedInGroup = async (
   now = new Date(),
 ): Promise<readonly DeletedLine[]> => (canKeep(role) ? linesAt({ groupId }, now) : []);
 
-async function linesAt(kept: Prisma.TableWhereInput, now: Date): Promise<readonly DeletedLine[]> {
+async function linesAt(where: Prisma.TableWhereInput, now: Date): Promise<readonly DeletedLine[]> {
   const games = await database().game.findMany({
-    where: { ...restorable(now), ...DECIDES_NOTHING_DELETED, table: { ...kept, ...NOT_DELETED } },
+    where: { ...restorable(now), ...DECIDES_NOTHING_DELETED, table: { ...where, ...NOT_DELETED } },
     orderBy: { deletedAt: "desc" },
     take: MAX_LINES,
     select: { id: true, playedAt: true, deletedAt: true },
   });
   const tables = await database().table.findMany({
-    where: { ...kept, ...restorable(now) },
+    where: { ...where, ...restorable(now) },
     orderBy: { deletedAt: "desc" },
     take: MAX_LINES,
     select: { id: true, name: true, deletedAt: true },

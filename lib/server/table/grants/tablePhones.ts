@@ -35,8 +35,11 @@ export async function phonesAt({ gameId, tableId, visitor }: Pass): Promise<read
     select: { holder: true, browser: true, at: true },
   });
   const seats = await db.seat.findMany({ where: { gameId, heldBy: { not: null } } });
-  const came = [...visits.map(({ holder }) => holder), ...seats.map(({ heldBy }) => heldBy)];
-  const holders = [...new Set([...grants.map(({ holder }) => holder), ...came])];
+  const otherHolders = [
+    ...visits.map(({ holder }) => holder),
+    ...seats.map(({ heldBy: seatHolder }) => seatHolder),
+  ];
+  const holders = [...new Set([...grants.map(({ holder }) => holder), ...otherHolders])];
   const { nameOf, isAccount, seatOf } = await namesAt(db, gameId, holders);
   // A TV has its own line, regardless of the account signed in on it.
   const of = await ownersOf(
@@ -63,9 +66,11 @@ export async function phonesAt({ gameId, tableId, visitor }: Pass): Promise<read
     };
   };
   const guests = grants.filter(({ holder }) => !of.has(holder)).map((one) => phone(one.holder, one));
-  const held = new Set(grants.map(({ holder }) => holder));
+  const grantHolders = new Set(grants.map(({ holder }) => holder));
   // Former members have no access, even if the log names them.
-  const group = [...new Set(came)].filter((one) => one !== null && !held.has(one) && nameOf(one) !== null);
+  const group = [...new Set(otherHolders)].filter(
+    (one) => one !== null && !grantHolders.has(one) && nameOf(one) !== null,
+  );
   return [...guests, ...group.slice(0, MAX_SHOWN).map((one) => phone(one ?? "", null))];
 }
 
@@ -146,7 +151,8 @@ async function namesAt(db: Reader, gameId: string, holders: readonly (string | n
   return {
     nameOf: (holder) => (holder === null ? null : (called[holder] ?? null)),
     isAccount: (holder) => holder !== null && known.has(holder),
-    seatOf: (holder) => named(seats.find(({ heldBy }) => heldBy === holder && holder !== null)?.key),
+    seatOf: (holder) =>
+      named(seats.find(({ heldBy: seatHolder }) => seatHolder === holder && holder !== null)?.key),
   };
 }
 

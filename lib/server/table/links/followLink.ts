@@ -100,13 +100,13 @@ async function readPlaying(asks: string, tableId: string): Promise<Playing | nul
     return { ...row, state: states.of(row) };
   });
   const names = await seatNames(database(), id);
-  const held = await database().seat.findMany({
+  const takenSeats = await database().seat.findMany({
     where: { gameId: id, heldBy: { not: null } },
     select: { key: true },
   });
-  const taken = new Set(held.map(({ key }) => key));
+  const taken = new Set(takenSeats.map(({ key }) => key));
   const { game, seats, phase, settledRounds } = state;
-  const there = seats.filter(({ gone }) => !gone).map(({ player }) => player);
+  const there = seats.filter(({ gone: hasLeft }) => !hasLeft).map(({ player }) => player);
   const named = (player: PlayerId) => names[player] ?? player;
   return {
     id,

@@ -25,7 +25,7 @@ interface Broadcasted<Value> {
 export function broadcast<Value>(name: string, read: (gameId: string) => Promise<Value>): Broadcast<Value> {
   const games = (): Map<string, Broadcasted<Value>> => processSingleton(name, () => new Map());
 
-  const tellAll = async (gameId: string, game: Broadcasted<Value>): Promise<void> => {
+  const notifyListeners = async (gameId: string, game: Broadcasted<Value>): Promise<void> => {
     game.reading = true;
     try {
       while (game.changed) {
@@ -41,19 +41,19 @@ export function broadcast<Value>(name: string, read: (gameId: string) => Promise
     }
   };
 
-  const tellHere = async (gameId?: string): Promise<void> => {
+  const publishLocally = async (gameId?: string): Promise<void> => {
     if (gameId === undefined) {
-      for (const one of [...games().keys()]) await tellHere(one);
+      for (const one of [...games().keys()]) await publishLocally(one);
       return;
     }
     const game = games().get(gameId);
     if (game === undefined) return;
     game.changed = true;
-    if (!game.reading) await tellAll(gameId, game);
+    if (!game.reading) await notifyListeners(gameId, game);
   };
 
   return {
-    publishHere: tellHere,
+    publishHere: publishLocally,
     on(gameId, listener) {
       const game = games().get(gameId) ?? { listeners: new Set(), reading: false, changed: false };
       games().set(gameId, game);

@@ -39,16 +39,16 @@ export async function consentsTo(
 ): Promise<readonly RoundConsent[]> {
   const of = { where: { gameId, round: { in: [...rounds] } } };
   const verdicts = await db.roundRow.findMany({ ...of, select: { round: true, since: true } });
-  const said = await db.consent.findMany({ ...of, orderBy: { seat: "asc" } });
+  const responses = await db.consent.findMany({ ...of, orderBy: { seat: "asc" } });
   const settlements = await db.settlement.findMany(of);
   const sinceOf = new Map(verdicts.map(({ round, since }) => [round, since]));
   const counts = ({ round, after }: Answer) => after >= (sinceOf.get(round) ?? Number.POSITIVE_INFINITY);
-  const saidOf = new Map(rounds.map((round) => [round, [] as typeof said]));
-  for (const one of said.filter(counts)) saidOf.get(one.round)?.push(one);
+  const responsesOf = new Map(rounds.map((round) => [round, [] as typeof responses]));
+  for (const one of responses.filter(counts)) responsesOf.get(one.round)?.push(one);
   const noteOf = new Map(settlements.filter(counts).map(({ round, note }) => [round, note]));
   return rounds.map((round) => {
     const by = (word: ConsentWord) =>
-      (saidOf.get(round) ?? []).flatMap(({ says, seat }) => (says === word ? seat : []));
+      (responsesOf.get(round) ?? []).flatMap(({ says, seat }) => (says === word ? seat : []));
     return {
       round,
       agreed: by("agreed"),

@@ -74,10 +74,10 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
   const { gameId, tableId } = pass;
   let last = after;
   let catchingUp = false;
-  let moreCame = false;
-  let toldNext = gameId;
+  let hasMore = false;
+  let announcedNext = gameId;
   let stopped = false;
-  let leaveAside = () => {};
+  let leaveLiveState = () => {};
   let leaveCups = () => {};
 
   const stop = () => {
@@ -88,7 +88,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     unsubscribe();
     unregister();
     leaveTable();
-    leaveAside();
+    leaveLiveState();
     leaveCups();
   };
   const end = () => {
@@ -105,8 +105,8 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     sendEvent(eventOf(entry));
   };
   const sendNext = (next: NextGame) => {
-    if (next.game === toldNext) return;
-    toldNext = next.game;
+    if (next.game === announcedNext) return;
+    announcedNext = next.game;
     if (next.game !== gameId) send(`event: next\ndata: ${JSON.stringify(next)}\n\n`);
   };
   const sendReload = () => {
@@ -123,11 +123,11 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
   const catchUp = async () => {
     catchingUp = true;
     do {
-      moreCame = false;
+      hasMore = false;
       const missed = await entriesAfter(database(), gameId, last, MAX_MISSED + 1);
       if (missed.length > MAX_MISSED) return sendReload();
       for (const entry of missed) sendEntry(entry);
-    } while (moreCame && !stopped);
+    } while (hasMore && !stopped);
     catchingUp = false;
   };
   const orEnd = (thrown: unknown) => {
@@ -145,7 +145,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     if (last > game.seq) return sendReload();
     await catchUp();
     if (stopped) return;
-    leaveAside = followLiveState(pass, send);
+    leaveLiveState = followLiveState(pass, send);
     leaveCups = followCups(gameId, send);
     await lookForNext();
   };
@@ -156,7 +156,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
 
   // Subscribes before reading, so entries in between are not missed. Duplicates are filtered by `seq`.
   const unsubscribe = subscribe(gameId, (entries) => {
-    moreCame = true;
+    hasMore = true;
     if (catchingUp) return;
     const next = entries.filter(({ seq }) => seq > last);
     if (next[0]?.seq === last + 1) next.forEach(sendEntry);

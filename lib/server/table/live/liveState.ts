@@ -62,11 +62,13 @@ export function liveStateFor(
   { visitor, purposes }: Pass,
 ): LiveState {
   const holders = holdersOf(visitor);
-  const taken = seats.flatMap(({ key, heldBy }) => (heldBy === null ? [] : [{ key, heldBy }]));
+  const taken = seats.flatMap(({ key, heldBy: seatHolder }) =>
+    seatHolder === null ? [] : [{ key, heldBy: seatHolder }],
+  );
   const accountId = visitor.account?.id;
   return {
     phones: Object.fromEntries(
-      taken.map(({ key, heldBy }) => [key, isHere(gameId, heldBy) ? "here" : "away"]),
+      taken.map(({ key, heldBy: seatHolder }) => [key, isHere(gameId, seatHolder) ? "here" : "away"]),
     ),
     mine: mineAmong(taken, visitor),
     own: (accountId && seats.find((seat) => seat.accountId === accountId)?.key) || null,
@@ -89,7 +91,7 @@ export const mineAmong = (
   visitor: Visitor,
 ): PlayerId | null =>
   holdersOf(visitor)
-    .flatMap((holder) => seats.find(({ heldBy }) => heldBy === holder)?.key ?? [])
+    .flatMap((holder) => seats.find(({ heldBy: seatHolder }) => seatHolder === holder)?.key ?? [])
     .at(0) ?? null;
 
 const PERSON = { accountId: true, same: { select: { accountId: true } } } as const;
@@ -105,7 +107,11 @@ export async function takenSeats(db: Reader, gameId: string): Promise<readonly T
       player: { select: { ...PERSON, merged: { select: { accountId: true } } } },
     },
   });
-  return seats.map(({ key, heldBy, player }) => ({ key, heldBy, accountId: accountBehind(player) }));
+  return seats.map(({ key, heldBy: seatHolder, player }) => ({
+    key,
+    heldBy: seatHolder,
+    accountId: accountBehind(player),
+  }));
 }
 
 /** The account linked to a roster player, or to one merged with it. */

@@ -5,13 +5,13 @@ import { broadcast } from "./broadcast";
 import { type LiveContext, liveStateFor, loadLiveState } from "./liveState";
 import { join } from "./presence";
 
-const asides = broadcast<LiveContext>("Asides", loadLiveState);
+const liveStates = broadcast<LiveContext>("Asides", loadLiveState);
 
 /** Subscribes to one game's live state. Returns the function that unsubscribes. */
-const onLiveState = asides.on;
+const onLiveState = liveStates.on;
 
 /** Publishes the live state to this process's followers of a game; without a game, to all. */
-export const broadcastLiveStateHere = asides.publishHere;
+export const broadcastLiveStateHere = liveStates.publishHere;
 
 /**
  * Publishes the live state to all followers of a game; without a game, to those of every game, as after a
@@ -30,10 +30,10 @@ export function followLiveState(pass: Pass, send: (event: string) => void): () =
   const { gameId, visitor } = pass;
   let last = "";
   const forget = onLiveState(gameId, (around) => {
-    const aside = JSON.stringify(liveStateFor(around, pass));
-    if (aside === last) return;
-    last = aside;
-    send(`event: aside\ndata: ${aside}\n\n`);
+    const payload = JSON.stringify(liveStateFor(around, pass));
+    if (payload === last) return;
+    last = payload;
+    send(`event: aside\ndata: ${payload}\n\n`);
   });
   const leave = holdersOf(visitor).map((holder) =>
     join(gameId, holder, () => void broadcastLiveStateHere(gameId)),

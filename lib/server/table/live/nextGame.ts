@@ -49,6 +49,6 @@ async function begunBy(game: string): Promise<NextGame> {
       seats: { where: { heldBy: { not: null } }, select: { key: true, heldBy: true } },
     },
   });
-  const seat = seats.find(({ heldBy }) => heldBy === startedBy);
+  const seat = seats.find(({ heldBy: seatHolder }) => seatHolder === startedBy);
   return { game, by: seat ? ((await seatNames(database(), game))[seat.key] ?? null) : null };
 }

@@ -16,7 +16,7 @@ interface Followed {
   here: boolean;
   timer: NodeJS.Timeout | undefined;
   /** Publishes that they came or left. */
-  readonly tell: () => void;
+  readonly publishPresence: () => void;
 }
 
 const phones = (): Map<string, Followed> => processSingleton("Phones", () => new Map());
@@ -35,12 +35,19 @@ export function isHere(gameId: string, holder: string): boolean {
 /**
  * Registers a stream of a holder, who is now present. A sleeping phone may leave its stream open, so it must
  * also send heartbeats (`heartbeat`).
- * @param tell Called when they come or leave.
+ * @param publishPresence Called when they come or leave.
  * @returns the function to call when the stream ends.
  */
-export function join(gameId: string, holder: string, tell: () => void): () => void {
+export function join(gameId: string, holder: string, publishPresence: () => void): () => void {
   const place = placeOf(gameId, holder);
-  const followed = phones().get(place) ?? { gameId, holder, streams: 0, here: false, timer: undefined, tell };
+  const followed = phones().get(place) ?? {
+    gameId,
+    holder,
+    streams: 0,
+    here: false,
+    timer: undefined,
+    publishPresence,
+  };
   phones().set(place, followed);
   followed.streams++;
   isThere(place, followed);
@@ -68,18 +75,23 @@ export function heardHere(gameId: string, holder: string): boolean {
 
 /**
  * Handles another process's report that a holder is present or has left.
- * @param tell Publishes that they came or left.
+ * @param publishPresence Publishes that they came or left.
  */
-export function isElsewhere(gameId: string, holder: string, here: boolean, tell: () => void): void {
+export function isElsewhere(
+  gameId: string,
+  holder: string,
+  here: boolean,
+  publishPresence: () => void,
+): void {
   const place = placeOf(gameId, holder);
   const was = elsewhere().get(place);
   clearTimeout(was);
   elsewhere().delete(place);
   if (here) {
-    const goes = setTimeout(() => isElsewhere(gameId, holder, false, tell), SILENT_MS);
-    elsewhere().set(place, goes.unref());
+    const timer = setTimeout(() => isElsewhere(gameId, holder, false, publishPresence), SILENT_MS);
+    elsewhere().set(place, timer.unref());
   }
-  if (here !== (was !== undefined)) tell();
+  if (here !== (was !== undefined)) publishPresence();
 }
 
 function isThere(place: string, followed: Followed): void {
@@ -87,7 +99,7 @@ function isThere(place: string, followed: Followed): void {
   publishToCluster({ of: "here", game: followed.gameId, holder: followed.holder });
   if (followed.here) return;
   followed.here = true;
-  followed.tell();
+  followed.publishPresence();
 }
 
 function leavesIn(milliseconds: number, place: string, followed: Followed): void {
@@ -96,7 +108,7 @@ function leavesIn(milliseconds: number, place: string, followed: Followed): void
     followed.here = false;
     if (followed.streams === 0) phones().delete(place);
     publishToCluster({ of: "left", game: followed.gameId, holder: followed.holder });
-    followed.tell();
+    followed.publishPresence();
   }, milliseconds);
   // The timer must not keep the process alive.
   followed.timer.unref();

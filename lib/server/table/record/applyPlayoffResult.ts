@@ -154,6 +154,6 @@ function lostIn(state: GameState): readonly PlayerId[] {
   const { losers, winners } = state.finished;
   if (losers.length > 0 || winners.length === 0) return losers;
   return state.seats
-    .filter(({ gone, player }) => !gone && !winners.includes(player))
+    .filter(({ gone: hasLeft, player }) => !hasLeft && !winners.includes(player))
     .map(({ player }) => player);
 }

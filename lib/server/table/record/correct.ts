@@ -30,10 +30,10 @@ export async function correct(
   const done = await byTable(visitor, "playAgain", { gameId, seq, fresh, want });
   if (!done.ok) return done;
   const played = done.value;
-  if (played.came === "overtaken") return "overtaken";
-  if (played.came === "already-replaced") return apiError("already-replaced");
+  if (played.result === "overtaken") return "overtaken";
+  if (played.result === "already-replaced") return apiError("already-replaced");
   const names = () => namesWith(database(), gameId, newcomers);
-  if (played.came === "refused") return refusedByRules(played.refusal, await names());
+  if (played.result === "refused") return refusedByRules(played.refusal, await names());
   const known = played.broken.length > 0 ? await names() : {};
   const broken = played.broken.map(({ seq: place, action, refusal }): BrokenEntry => {
     const { code, message } = refusedByRules(refusal, known).refusal;

@@ -23,11 +23,11 @@ export interface PlayAgain {
  * `refused`: the engine refuses a correction when nothing before it is refused.
  */
 export type PlayedAgain =
-  | { readonly came: "overtaken" }
-  | { readonly came: "already-replaced" }
-  | { readonly came: "refused"; readonly refusal: Refusal }
+  | { readonly result: "overtaken" }
+  | { readonly result: "already-replaced" }
+  | { readonly result: "refused"; readonly refusal: Refusal }
   | {
-      readonly came: "played";
+      readonly result: "played";
       readonly state: GameState;
       /** Later actions that would become illegal, in playing order, up to `MAX_BROKEN`. */
       readonly broken: readonly {
@@ -49,25 +49,25 @@ export async function playAgain({ gameId, seq, fresh, want }: PlayAgain): Promis
     if (journal.length !== seq) return null;
     return { journal, opening: await openingOf(tx, gameId, journal), rows: await storedRounds(tx, gameId) };
   });
-  if (game === null) return { came: "overtaken" };
+  if (game === null) return { result: "overtaken" };
   const { journal, opening, rows } = game;
   const free = new Set(replaceable(journal));
   for (const entry of fresh) {
     const { replaces = [] } = entry;
-    if (!replaces.every((old) => free.delete(old))) return { came: "already-replaced" };
+    if (!replaces.every((old) => free.delete(old))) return { result: "already-replaced" };
     free.add(entry.seq);
   }
   const folded = fold(opening, [...journal, ...fresh]);
   const own = new Set(fresh.map((entry) => entry.seq));
   const [first] = folded.refused;
-  if (first && own.has(first.seq)) return { came: "refused", refusal: first.refusal };
+  if (first && own.has(first.seq)) return { result: "refused", refusal: first.refusal };
   const broken = folded.refused.filter((one) => !own.has(one.seq)).slice(0, MAX_BROKEN);
-  const kept = want === "rounds" && broken.length === 0;
+  const storesRounds = want === "rounds" && broken.length === 0;
   return {
-    came: "played",
+    result: "played",
     state: folded.state,
     broken,
-    ...(kept ? roundsToStore(rows, folded, seq + fresh.length) : NOTHING_STORED),
+    ...(storesRounds ? roundsToStore(rows, folded, seq + fresh.length) : NOTHING_STORED),
     consequences: want === "consequences" ? consequences(fold(opening, journal), folded) : null,
   };
 }

@@ -131,7 +131,8 @@ async function write(
   if (newcomers.length > 0) {
     const seats = await tx.seat.findMany({ where: { gameId }, select: { heldBy: true } });
     const again = await previousHolder(tx, tableId);
-    const free = (holder: string | null) => (seats.some(({ heldBy }) => heldBy === holder) ? null : holder);
+    const free = (holder: string | null) =>
+      seats.some(({ heldBy: seatHolder }) => seatHolder === holder) ? null : holder;
     await tx.seat.createMany({
       data: newcomers.map((newcomer, at) => ({
         gameId,

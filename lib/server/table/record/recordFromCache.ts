@@ -83,6 +83,6 @@ function statementsOf(
       Prisma.sql`INSERT INTO "RoundRow" ("gameId", "round", "seq", "verdict", "since")
         VALUES (${gameId}, ${settled.round}, ${place}, ${JSON.stringify(settled)}, ${since})`,
   );
-  const told = onPostgres() ? [noticeOf({ of: "recorded", game: gameId, after: seq })] : [];
-  return { guard: sendable(guard), others: [...entries, ...settled, ...told].map(sendable) };
+  const notices = onPostgres() ? [noticeOf({ of: "recorded", game: gameId, after: seq })] : [];
+  return { guard: sendable(guard), others: [...entries, ...settled, ...notices].map(sendable) };
 }

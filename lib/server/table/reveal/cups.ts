@@ -45,7 +45,7 @@ export async function readCups(db: Reader, gameId: string): Promise<TypedCups | 
       cup: row.cup,
       dice: [...row.dice].map(Number).filter(isFace),
       phone: markOf(gameId, row),
-      seat: seats.find(({ heldBy }) => heldBy === row.by)?.key ?? null,
+      seat: seats.find(({ heldBy: seatHolder }) => seatHolder === row.by)?.key ?? null,
     })),
   };
 }

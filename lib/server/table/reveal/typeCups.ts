@@ -54,24 +54,24 @@ async function keep(
   if (lifted.length === 0 || first?.id !== began)
     return ok({ kept: false, typed: before, phone: own, last: false });
   const fits = cups.every(({ cup, dice }) =>
-    lifted.some(({ player, dice: held }) => player === cup && dice.length <= held),
+    lifted.some(({ player, dice: diceCount }) => player === cup && dice.length <= diceCount),
   );
   if (!fits) return apiError("no-such-cup");
   const known = before?.began === began ? before.readings : [];
-  const held = await tx.typedCup.count({
+  const existing = await tx.typedCup.count({
     where: { gameId, began, by, NOT: { phone, cup: { in: cups.map(({ cup }) => cup) } } },
   });
-  if (held + cups.length > MAX_READINGS) return apiError("too-many");
+  if (existing + cups.length > MAX_READINGS) return apiError("too-many");
 
   await tx.typedCup.deleteMany({ where: { gameId, NOT: { began } } });
   const at = after(before);
   for (const { cup, dice, instead = [] } of cups) {
     const one = { gameId, cup, by, phone };
-    const kept = { began, dice: dice.join(""), at };
+    const reading = { began, dice: dice.join(""), at };
     await tx.typedCup.upsert({
       where: { gameId_cup_by_phone: one },
-      create: { ...one, ...kept },
-      update: kept,
+      create: { ...one, ...reading },
+      update: reading,
     });
     if (instead.length > 0) await takeAway(tx, { gameId, cup, own, instead, at });
   }

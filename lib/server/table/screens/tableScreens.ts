@@ -39,8 +39,8 @@ const hang = ({ tableId }: TablePass, code: string): Promise<ApiResult<WaitingSc
     if (waiting === null) return apiError("no-such-screen");
     const { device: holder, browser } = waiting;
     const at = { tableId_holder: { tableId, holder } };
-    const held = await tx.grant.findUnique({ where: at });
-    if (held !== null && !LESS.includes(held.role)) return apiError("sits-there");
+    const currentGrant = await tx.grant.findUnique({ where: at });
+    if (currentGrant !== null && !LESS.includes(currentGrant.role)) return apiError("sits-there");
     await clearScreenCodes(tx, holder);
     await endVisits(tx, { holders: [holder], table: {}, by: ["screen"] }, "ended");
     await endVisits(tx, { holders: [holder], table: { id: tableId } }, "ended");

@@ -58,6 +58,6 @@ export function seatResult(state: GameState, seat: PlayerId): string | null {
   return winners.includes(seat) ? "won" : null;
 }
 
-const NOBODY: Pick<Finished, "winners" | "losers"> = { winners: [], losers: [] };
+const NO_RESULT: Pick<Finished, "winners" | "losers"> = { winners: [], losers: [] };
 
-const endOf = (state: GameState) => (state.phase === "finished" ? state.finished : NOBODY);
+const endOf = (state: GameState) => (state.phase === "finished" ? state.finished : NO_RESULT);

@@ -60,10 +60,10 @@ const ATTEMPTS = 20;
  * at the same time. An interrupted run resumes.
  * @param check Reports only: writes nothing and does not resume.
  */
-export async function rebuild(dataDir: string, check: boolean, tell: Rebuilding = {}): Promise<Found> {
+export async function rebuild(dataDir: string, check: boolean, reporter: Rebuilding = {}): Promise<Found> {
   const file = rebuildingFile(dataDir);
   const cutOff = check ? null : readProgress(file);
-  if (cutOff !== null) tell.resumed?.(cutOff.found.games);
+  if (cutOff !== null) reporter.resumed?.(cutOff.found.games);
   let sum: Found = cutOff?.found ?? NOTHING;
   let after = cutOff?.after ?? "";
   const total = sum.games + (await database().game.count({ where: { id: { gt: after }, ...NOT_DELETED } }));
@@ -77,14 +77,14 @@ export async function rebuild(dataDir: string, check: boolean, tell: Rebuilding 
     });
     if (games.length === 0) break;
     for (const { id } of games) {
-      const [before, one] = [sum, await rebuildGame(id, check, tell)];
+      const [before, one] = [sum, await rebuildGame(id, check, reporter)];
       sum = foundOf((what) => before[what] + one[what]);
       after = id;
       if (!check && (one.drifted > 0 || performance.now() - savedAt > SAVE_EVERY_MS)) {
         saveProgress(file, { engineVersion: ENGINE_VERSION, after, found: sum });
         savedAt = performance.now();
       }
-      tell.done?.(sum.games, Math.max(total, sum.games));
+      reporter.done?.(sum.games, Math.max(total, sum.games));
     }
   }
   if (!check) rmSync(file, { force: true });

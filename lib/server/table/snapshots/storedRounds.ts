@@ -41,11 +41,11 @@ export async function storedRounds(tx: Reader, gameId: string): Promise<readonly
  * @param last The last entry, which caused the changed verdicts.
  */
 export function roundsToStore(
-  kept: readonly StoredRound[],
+  stored: readonly StoredRound[],
   { rounds, outcomes }: Pick<Folded, "rounds" | "outcomes">,
   last: number,
 ): Pick<DerivedData, "rounds" | "dropped"> {
-  const rows = new Map(kept.map((row) => [row.round, row]));
+  const rows = new Map(stored.map((row) => [row.round, row]));
   const changed: JournalRound[] = [];
   const now = [...rounds, ...outcomes.map(({ scored, place }) => ({ settled: scored, place }))];
   for (const { place, settled } of now) {

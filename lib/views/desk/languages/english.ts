@@ -84,9 +84,11 @@ export const ENGLISH: Lexicon = {
     times: "x,times",
     of: "o,outta,off,of",
     article: "a,an",
-    said: "opened with,opened on,opened at,started with,started on,began with,opened the round with,announcement,announced was,prev,prior bid,prev bid,previous bid,last bid,last call,bid before,named,names,said,says,called,calls,calling,bidded,bids,claimed,claims,announced,announces,last,previous,opened,opens,declared,states,stated,went,goes,guy said,made it,current bid,standing bid,on the table is,told,tells,was at,were at,at,prior,original,bid is,bid was,the bid,a bid of,bid stands at,call was,claim was,claim is,claim of,bid of,the call,the claim,earlier,before me,is at,stands at,bid,claim,call,someone bid,he bid,she bid",
+    stated:
+      "opened with,opened on,opened at,started with,started on,began with,opened the round with,announcement,announced was,prev,prior bid,prev bid,previous bid,last bid,last call,bid before,named,names,said,says,called,calls,calling,bidded,bids,claimed,claims,announced,announces,last,previous,opened,opens,declared,states,stated,went,goes,guy said,made it,current bid,standing bid,on the table is,told,tells,was at,were at,at,prior,original,bid is,bid was,the bid,a bid of,bid stands at,call was,claim was,claim is,claim of,bid of,the call,the claim,earlier,before me,is at,stands at,bid,claim,call,someone bid,he bid,she bid",
     says: "says,calls,bids,claims,announces,declares",
-    told: "said,called,claimed,announced,i said,i called,i claimed,i bid,declared,told,answered,i answered,went,i went",
+    declared:
+      "said,called,claimed,announced,i said,i called,i claimed,i bid,declared,told,answered,i answered,went,i went",
     speak: "say,announce,bid,call,claim,go,to say,to bid,to call,declare",
     mine: "i announce,my bid is,i declare,i offer,i say,i want to say,i want to bid,i go,mine,i bid,i call,my bid,my call,my claim,mine is,i said,i answered,i raise to,i raised to,i want,id like to say,i reply,i then say,my raise,to my,i raise,i went,i counter with,i claimed,i called",
     if: "if,when,once,given that,provided",
@@ -156,7 +158,7 @@ export const ENGLISH: Lexicon = {
     must: "have i got to,got to,have we got to,gotta,need i,must,have to,has to,need to,needs to,forced,required,oblige,obliged,mandatory,obligatory,supposed,do i have to,compulsory,got to",
     "out-of-turn":
       "out of turn,not my turn,not his turn,not her turn,wasnt my turn,wasn't my turn,isnt my turn,isn't my turn,not in turn,before my turn,jump in,jumped in,interrupt,interrupts,across the table,from across,outside my turn,turn order,out turn",
-    anybody:
+    anyone:
       "anybody,anyone,everybody,everyone,someone,somebody,others,other people,other player,third person,bystander,someone else,somebody else,any player,all players,who may,who can,third player,another player,nonplaying",
     together:
       "same time,at once,simultaneous,simultaneously,together,both,at the same moment,same moment,tie to,two people call,both call,same second,first come",

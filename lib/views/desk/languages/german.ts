@@ -94,9 +94,11 @@ export const GERMAN: Lexicon = {
     times: "x,mal,mal die",
     of: "von,aus,der,des,vom",
     article: "ein,eine,einen,einem,einer",
-    said: "gab mir,gibt mir,eroffnete mit,begann mit,fing mit,startete mit,genannt,nennt,gesagt,sagt,sagte,angesagt,ansage,geboten,bietet,bot,gebot,behauptet,behauptete,vorher,zuvor,davor,gerufen,ruft,rief,letzte ansage,letztes gebot,liegt auf dem tisch,eroffnet,eroffnete,meldet,gemeldet,stand bei,steht bei,letzter,angemeldet,meinte,angekundigt,letzte,er sagt,sie sagt,liegen,angesagte,sagten",
+    stated:
+      "gab mir,gibt mir,eroffnete mit,begann mit,fing mit,startete mit,genannt,nennt,gesagt,sagt,sagte,angesagt,ansage,geboten,bietet,bot,gebot,behauptet,behauptete,vorher,zuvor,davor,gerufen,ruft,rief,letzte ansage,letztes gebot,liegt auf dem tisch,eroffnet,eroffnete,meldet,gemeldet,stand bei,steht bei,letzter,angemeldet,meinte,angekundigt,letzte,er sagt,sie sagt,liegen,angesagte,sagten",
     says: "sagt,er sagt,sie sagt,nennt,bietet,ruft,meldet",
-    told: "sagte,gesagt,ich sagte,ich habe gesagt,nannte,rief,bot,behauptete,meldete,meinte,hatte gesagt,hab gesagt,hat gesagt",
+    declared:
+      "sagte,gesagt,ich sagte,ich habe gesagt,nannte,rief,bot,behauptete,meldete,meinte,hatte gesagt,hab gesagt,hat gesagt",
     speak: "sagen,ansagen,bieten,rufen,melden",
     mine: "kontern,kontere,ich melde,ich ruf,ich biet,ich erhohe,ich leg nach,ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich will,meine,mein gebot,meine ansage,ich erhohe auf,ich habe gesagt,ich sagte,ich mochte,will ich,ich rufe,sage,sag,biete",
     if: "nachdem,wenn,falls,sofern,sobald",
@@ -169,7 +171,7 @@ export const GERMAN: Lexicon = {
     must: "muss,mussen,gezwungen,pflicht,zwang,verpflichtet,musste,mussten,notwendig,notig,musst,soll,sollte,uberhaupt",
     "out-of-turn":
       "nicht dran,ausser der reihe,wenn ich nicht dran bin,nicht an der reihe,dazwischen,dazwischenrufen,ausserhalb der reihe,reinrufen,noch nicht dran,vor der reihe,reihenfolge,zwischenrufen,aus der reihe,nicht am zug",
-    anybody:
+    anyone:
       "jeder,jemand,alle,irgendwer,andere,anderer,irgendjemand,wer darf,wer kann,anderen,dritter,unbeteiligter,wer alles",
     together:
       "gleichzeitig,zur gleichen zeit,zugleich,zusammen,auf einmal,im selben moment,zeitgleich,gleich schnell,simultan,im gleichen moment",

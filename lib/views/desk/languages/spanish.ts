@@ -81,9 +81,10 @@ export const SPANISH: Lexicon = {
     times: "x,por",
     of: "de,del",
     article: "un,una",
-    said: "abrio con,empezo con,comenzo con,salio con,anunciaron,cantan,pidieron,apostaron,nombra,nombrado,nombran,dijo,dice,dicho,dijeron,canto,canta,cantado,cantaron,aposto,apuesta,apostado,anuncio,anuncia,anunciado,anterior,ultima,ultimo,antes,declaro,declara,abrio,abre,llamo,pidio,pide,pedido,iba,estaba en,va en,van,afirma,afirmo,previa,estamos en,vamos en,va por,vamos por",
+    stated:
+      "abrio con,empezo con,comenzo con,salio con,anunciaron,cantan,pidieron,apostaron,nombra,nombrado,nombran,dijo,dice,dicho,dijeron,canto,canta,cantado,cantaron,aposto,apuesta,apostado,anuncio,anuncia,anunciado,anterior,ultima,ultimo,antes,declaro,declara,abrio,abre,llamo,pidio,pide,pedido,iba,estaba en,va en,van,afirma,afirmo,previa,estamos en,vamos en,va por,vamos por",
     says: "dice,canta,anuncia,declara,pide",
-    told: "dijo,dije,yo dije,canto,cante,yo cante,anuncio,declaro,aposto,pidio,afirmo",
+    declared: "dijo,dije,yo dije,canto,cante,yo cante,anuncio,declaro,aposto,pidio,afirmo",
     speak: "decir,cantar,apostar,pedir,anunciar,declarar",
     mine: "digo,yo digo,dije,yo canto,cante,quiero decir,mi apuesta,yo apuesto,apuesto,mi canto,yo dije,quiero cantar,respondo,subo a,la mia,el mio",
     if: "despues de que,despues que,una vez que,si,cuando",
@@ -153,7 +154,7 @@ export const SPANISH: Lexicon = {
     must: "tengo que,debo,debe,hay que,obligatorio,obligacion,tiene que,es obligatorio,deben,obligada,forzado,hace falta,tienen que,obligan,obligado a,es necesario,necesario,haya que",
     "out-of-turn":
       "fuera de turno,no es mi turno,sin ser mi turno,no me toca,sin que me toque,fuera del turno,sin ser su turno,no es su turno,antes de mi turno,no le toca,interrumpir,cuando no me toca,sin turno,orden de turno",
-    anybody:
+    anyone:
       "cualquiera,alguien,todos,otro,otros,cualquier jugador,quien puede,otro jugador,un tercero,los demas,quienes pueden,demas,otra persona",
     together:
       "a la vez,al mismo tiempo,simultaneamente,juntos,mismo tiempo,simultaneo,mismo momento,al unisono,de golpe,simultaneos,misma vez,mismo instante",

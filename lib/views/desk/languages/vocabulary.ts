@@ -40,10 +40,10 @@ export const CUES = [
   "of",
   "article",
   // Verbs of claiming.
-  "said",
+  "stated",
   // Present tense: a claim said now follows the standing one.
   "says",
-  "told",
+  "declared",
   "speak",
   "mine",
   // The speaker: "I", "my", another person; "I say" now.
@@ -100,7 +100,7 @@ export const CUES = [
   "re-roll",
   "must",
   "out-of-turn",
-  "anybody",
+  "anyone",
   "together",
   "two",
   "fall",

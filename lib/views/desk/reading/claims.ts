@@ -1,4 +1,4 @@
-import { type Claim, type Face, heldByHand, type RuleSet, rulesUnder, sayClaim } from "@/lib/engine";
+import { type Claim, dicePerHand, type Face, type RuleSet, rulesUnder, sayClaim } from "@/lib/engine";
 import { TONGUES } from "../languages";
 import { couldClaim } from "./plan";
 import { rollDice } from "./planned";
@@ -32,8 +32,8 @@ export function claimInEnglish(
 /** A thing as a claim of a game; null if the game has no such claim. */
 export function claimOf(thing: Thing, rules: RuleSet): Claim | null {
   const { claims } = rules;
-  const read = (said: unknown): Claim | null => {
-    const claim = claims.read(said);
+  const read = (raw: unknown): Claim | null => {
+    const claim = claims.read(raw);
     return claim.ok ? claim.value : null;
   };
   switch (claims.kind) {
@@ -43,7 +43,7 @@ export function claimOf(thing: Thing, rules: RuleSet): Claim | null {
     }
     case "mia": {
       const dice = rollDice(thing);
-      return dice.length === heldByHand(rules) ? claims.ofDice(dice) : null;
+      return dice.length === dicePerHand(rules) ? claims.ofDice(dice) : null;
     }
     case "hand":
       return handClaim(thing, read, claims.ofDice);
@@ -55,7 +55,7 @@ const SETS = { 2: "pair", 3: "three", 4: "four", 5: "five" } as const;
 /** A thing as a claim of five dice (H5); null if it is none. */
 function handClaim(
   thing: Thing,
-  read: (said: unknown) => Claim | null,
+  read: (raw: unknown) => Claim | null,
   ofDice: (dice: readonly Face[]) => Claim | null,
 ): Claim | null {
   switch (thing.kind) {

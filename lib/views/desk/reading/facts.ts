@@ -63,7 +63,7 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]): Found
   if (facts.palifico) lockedFace(signs, rest, facts, take);
   ranks(signs, rest, facts, take);
   openDice(signs, rest, facts, take);
-  held(signs, rest, facts, take);
+  knownDice(signs, rest, facts, take);
   return { facts, rest };
 }
 
@@ -98,8 +98,8 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
       take([thing]);
     } else if (dice !== -1 && dice <= 2) {
       const before = has(signs[at - 1], "each") || has(signs[at - 2], "each");
-      const beside = signs[at - 1]?.pause ? signs[at - 2] : signs[at - 1];
-      const dealt = number <= 5 && facts.players !== undefined && has(beside, "with", "players");
+      const previous = signs[at - 1]?.pause ? signs[at - 2] : signs[at - 1];
+      const dealt = number <= 5 && facts.players !== undefined && has(previous, "with", "players");
       if (each !== -1 || before || dealt) facts.each = number;
       else facts.diceInPlay ??= number;
       take([thing]);
@@ -196,13 +196,13 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
       const around = signs.slice(thing.to, thing.to + 4);
       const stop = around.findIndex(({ pause }) => pause);
       const close = stop === -1 ? around : around.slice(0, stop);
-      const besideSixes =
+      const untilSixes =
         next?.kind === "face" && next.face === 6 && near(signs, thing.to, next.at, 4)
           ? signs.slice(thing.to, next.at)
           : null;
-      if (besideSixes?.some((sign) => has(sign, "over", "beats", "than", "higher"))) {
+      if (untilSixes?.some((sign) => has(sign, "over", "beats", "than", "higher"))) {
         // "Einsen schlagen Sechsen nicht".
-        const no = has(signs[next?.to ?? -1], "not") || besideSixes.some((sign) => has(sign, "lower", "not"));
+        const no = has(signs[next?.to ?? -1], "not") || untilSixes.some((sign) => has(sign, "lower", "not"));
         facts.ones = no ? "low" : "high";
         take([thing, next as Thing]);
       } else if (close.some((sign) => has(sign, "high", "low")) || has(signs[thing.at - 1], "high", "low")) {
@@ -243,7 +243,7 @@ function openDice(signs: readonly Sign[], things: readonly Thing[], facts: Facti
     return;
   }
   for (const [at, sign] of signs.entries()) {
-    if (!has(sign, "open") || has(sign, "opens", "found", "said")) continue;
+    if (!has(sign, "open") || has(sign, "opens", "found", "stated")) continue;
     // "3 fours on the table" is the last claim, if there are at most two.
     if (claims.length < (has(sign, "show") ? 2 : 3)) continue;
     const lying =
@@ -292,7 +292,7 @@ export function shown(thing: Thing): readonly Face[] | null {
 }
 
 /** "if I have two", "I hold 5 5 2": only in odds questions. */
-function held(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
+function knownDice(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
   if (!signs.some((sign) => has(sign, "odds"))) return;
   const at = signs.findIndex((sign) => has(sign, "have"));
   if (at === -1) return;

@@ -23,7 +23,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       !dice ||
       claims.length !== 2 ||
       hasCue(tokens, "beats", "versus", "over") ||
-      !hasCue(tokens, "found", "said", "mine", "have", "true", "may", "false")
+      !hasCue(tokens, "found", "stated", "mine", "have", "true", "may", "false")
     )
       return null;
     return judge(tokens, claim, { dice: shown(dice) ?? [] }, dice);
@@ -34,16 +34,17 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       (thing) => thing.kind === "number" && isFace(thing.number) && !signs[thing.at]?.cues.has("article"),
     );
     const [one, other] = numbers;
-    const tells = hasCue(tokens, "said", "have") || (hasCue(tokens, "found") && !hasCue(tokens, "exact"));
-    if (tells && claims.length === 1 && one?.kind === "number" && other?.kind === "number")
+    const isStatement =
+      hasCue(tokens, "stated", "have") || (hasCue(tokens, "found") && !hasCue(tokens, "exact"));
+    if (isStatement && claims.length === 1 && one?.kind === "number" && other?.kind === "number")
       return judge(tokens, first, { dice: [one.number as Face, other.number as Face] }, one, other);
     const [, second] = claims;
     if (claims.length !== 2 || !second) return null;
     // "he says 66, I say 65" compares two claims, and "Anna has 21, Ben has 66" two rolls.
     const lay = claims.map((thing) => isFound(signs, thing, claims));
     if (lay[0] === lay[1] || hasCue(tokens, "replies")) return null;
-    const [said, found] = lay[0] ? [second, first] : [first, second];
-    return judge(tokens, said, { dice: rollDice(found) }, found);
+    const [claimed, found] = lay[0] ? [second, first] : [first, second];
+    return judge(tokens, claimed, { dice: rollDice(found) }, found);
   }
   if (!first) return null;
   const at = foundAt(tokens, first);
@@ -82,7 +83,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     (partOf(signs, first, [first, second]).lead.some(({ cues }) => cues.has("want")) ||
       ["after", "over"].some((cue) => signs[first.at - 1]?.cues.has(cue as Cue)) ||
       follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
-      (follows(signs, first, second, "said") && faceIn(first) !== faceIn(second)) ||
+      (follows(signs, first, second, "stated") && faceIn(first) !== faceIn(second)) ||
       (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")) ||
       // "nachdem 5 Dreien gesagt waren, habe ich 5 Zweien gesagt": both are claims.
       areClaimed(signs, first, second));
@@ -104,7 +105,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       ? judge(tokens, first, { count: countIn(second) }, second)
       : judge(tokens, first, { dice: lying }, ...sets);
   }
-  if (second || (hasCue(tokens, "beats", "over", "after", "versus") && !hasCue(tokens, "said", "exact")))
+  if (second || (hasCue(tokens, "beats", "over", "after", "versus") && !hasCue(tokens, "stated", "exact")))
     return null;
   const number = numbers[0] ?? rollAsNumber(things);
   if (!number) return null;
@@ -148,7 +149,7 @@ const alike = (one: Thing, other: Thing): boolean => faceIn(one) === faceIn(othe
 function isClaimedLast(tokens: Tokens, one: Thing, other: Thing): boolean {
   const { signs } = tokens;
   if (areBound(tokens, one, other) || areClaimed(signs, one, other)) return false;
-  const says = ({ cues }: Sign) => cues.has("said");
+  const says = ({ cues }: Sign) => cues.has("stated");
   const around = [
     ...signs.slice(Math.max(one.to + 1, other.at - 2), other.at),
     ...signs.slice(other.to, other.to + 2),
@@ -164,20 +165,20 @@ const areClaimed = (signs: Tokens["signs"], one: Thing, other: Thing): boolean =
 /** True if its clause says it was revealed, not claimed. */
 function isFound(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]): boolean {
   const { lead, tail } = partOf(signs, thing, all);
-  const tells = (...cues: readonly Cue[]) =>
+  const mentions = (...cues: readonly Cue[]) =>
     [...lead, ...tail].some((sign) => cues.some((cue) => sign.cues.has(cue)));
   // "the dice said 21".
-  if (tells("dice", "cup")) return true;
+  if (mentions("dice", "cup")) return true;
   // In "got from … and gave", both are claims.
   const has: readonly Cue[] = signs.some(({ cues }) => cues.has("passes")) ? [] : ["have"];
-  return tells("found", "look", "roll", ...has) && !isClaimed(signs, thing, all);
+  return mentions("found", "look", "roll", ...has) && !isClaimed(signs, thing, all);
 }
 
 /** True if its clause says it was claimed. */
 function isClaimed(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]): boolean {
   const { lead, tail } = partOf(signs, thing, all);
   return [...lead, ...tail].some(({ cues }) =>
-    ["said", "mine", "passes"].some((cue) => cues.has(cue as Cue)),
+    ["stated", "mine", "passes"].some((cue) => cues.has(cue as Cue)),
   );
 }
 

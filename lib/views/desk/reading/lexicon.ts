@@ -59,8 +59,8 @@ export function lexiconOf(tongue: Lexicon): LexiconIndex {
 function makeLexicon(tongue: Lexicon): LexiconIndex {
   const phrases = new Map<string, Meaning>();
   const each = (words: string, mean: (meaning: Meaning) => void, between = ",") => {
-    for (const said of words.split(between)) {
-      const phrase = plain(said).replaceAll("-", " ").trim();
+    for (const term of words.split(between)) {
+      const phrase = plain(term).replaceAll("-", " ").trim();
       if (phrase === "") continue;
       const meaning = phrases.get(phrase) ?? { cues: new Set() };
       mean(meaning);
@@ -91,11 +91,11 @@ function makeLexicon(tongue: Lexicon): LexiconIndex {
   for (const [house, words] of Object.entries(tongue.houses)) {
     const [open, closed] = [
       words.split(",").filter(hasGap),
-      words.split(",").filter((said) => !hasGap(said)),
+      words.split(",").filter((term) => !hasGap(term)),
     ];
     each(closed.join(","), (meaning) => Object.assign(meaning, { house }));
-    for (const said of open) {
-      const rule = { parts: said.split("…").map((part) => part.trim().split(" ")), house };
+    for (const term of open) {
+      const rule = { parts: term.split("…").map((part) => part.trim().split(" ")), house };
       const first = rule.parts[0]?.[0] ?? "";
       gapped.set(first, [...(gapped.get(first) ?? []), rule]);
     }
@@ -117,4 +117,4 @@ function makeLexicon(tongue: Lexicon): LexiconIndex {
   return { phrases, gapped, longest, words, parts };
 }
 
-const hasGap = (said: string): boolean => said.includes("…");
+const hasGap = (term: string): boolean => term.includes("…");

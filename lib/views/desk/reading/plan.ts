@@ -34,7 +34,7 @@ function claimsIn(thing: Thing, kind: ClaimKind, all: readonly Thing[]): readonl
 const once = (claims: readonly Thing[]): readonly Thing[] =>
   claims.length <= 2
     ? claims
-    : claims.filter((thing, at) => claims.findLastIndex((other) => said(other) === said(thing)) === at);
+    : claims.filter((thing, at) => claims.findLastIndex((other) => keyOf(other) === keyOf(thing)) === at);
 
 /** Drops a claim that is also a game's name if there are more than two: "65 or 11 in Mia". */
 function withoutName(tokens: Tokens, claims: readonly Thing[]): readonly Thing[] {
@@ -54,7 +54,7 @@ function diceFirst(claims: readonly Thing[]): readonly Thing[] {
     : claims;
 }
 
-const said = ({ at: _at, to: _to, ...thing }: Thing): string =>
+const keyOf = ({ at: _at, to: _to, ...thing }: Thing): string =>
   thing.kind === "roll" ? `${thing.roll}` : JSON.stringify(thing);
 
 /** True for a thing that can be claimed, or compared with a claim. */
@@ -80,9 +80,10 @@ function odds(tokens: Tokens, claims: readonly Thing[]): Planned | null {
   if (of === undefined) return null;
   if (of.kind === "dice") return planned({ ask: "rank", of }, of);
   // A number counts as dice in play only if nothing else gave it; otherwise it is reported as unused.
-  const told = tokens.facts.diceInPlay !== undefined || tokens.facts.players !== undefined;
+  const inPlayKnown = tokens.facts.diceInPlay !== undefined || tokens.facts.players !== undefined;
   const number = tokens.things.find(
-    (thing) => !told && (thing.kind === "number" || (thing.kind === "roll" && thing.digits && thing !== of)),
+    (thing) =>
+      !inPlayKnown && (thing.kind === "number" || (thing.kind === "roll" && thing.digits && thing !== of)),
   );
   const inPlay =
     number?.kind === "number"
@@ -170,10 +171,11 @@ function pairOf(
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
   // The higher of two is the same in both orders.
   if (first === null || [one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
-  if (hasCue(tokens, "said", "after", "over", "goes-on") || (kind === "mia" && hasCue(tokens, "mine")))
+  if (hasCue(tokens, "stated", "after", "over", "goes-on") || (kind === "mia" && hasCue(tokens, "mine")))
     return raise();
-  const held = hasCue(tokens, "beats", "versus") || (hasCue(tokens, "than") && !hasCue(tokens, "speak"));
-  return hasCue(tokens, "may") && !held ? raise() : compare;
+  const isComparison =
+    hasCue(tokens, "beats", "versus") || (hasCue(tokens, "than") && !hasCue(tokens, "speak"));
+  return hasCue(tokens, "may") && !isComparison ? raise() : compare;
 }
 
 /** A single thing: dice are ranked; a claim lacks something. */
@@ -194,7 +196,7 @@ function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
   if (
     kind === "count" &&
     diceInPlay !== undefined &&
-    !hasCue(tokens, "said", "may", "over", "higher", "beats", "found", "exact", "lowest")
+    !hasCue(tokens, "stated", "may", "over", "higher", "beats", "found", "exact", "lowest")
   )
     return planned({ ask: "odds", of: one, inPlay: diceInPlay }, one);
   // "anything over Mia", "what is higher than 64".
@@ -202,11 +204,15 @@ function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
   const led = lead && (["over", "than", "after", "beats"] as const).some((cue) => lead.cues.has(cue));
   if (led && !hasCue(tokens, "found", "exact") && tokens.things.length === 1)
     return planned({ ask: "lowest", from: one }, one);
-  if (hasCue(tokens, "said") && hasCue(tokens, "may") && !hasCue(tokens, "odds", "exact", "true", "concede"))
+  if (
+    hasCue(tokens, "stated") &&
+    hasCue(tokens, "may") &&
+    !hasCue(tokens, "odds", "exact", "true", "concede")
+  )
     return planned({ ask: "lowest", from: one }, one);
   if (hasCue(tokens, "may", "over", "higher", "beats"))
     return planned({ ask: "missing", fact: "from", used: [one] }, one);
-  if (hasCue(tokens, "found", "exact", "true", "said"))
+  if (hasCue(tokens, "found", "exact", "true", "stated"))
     return planned({ ask: "missing", fact: "dice", used: [one] }, one);
   return kind === "count" || tokens.signs.length <= 4
     ? planned({ ask: "missing", fact: "from", used: [one] }, one)

@@ -176,7 +176,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     about: "together",
-    needs: [["together"], ["two", "anybody", "turn"]],
+    needs: [["together"], ["two", "anyone", "turn"]],
     rules: { ...OUT_OF_TURN, F: ["F13", "F6"] },
     shared: ["S4", "S5"],
   },
@@ -205,13 +205,13 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     about: "who-challenges",
-    needs: [["anybody", "who"], ["challenge"], ["may"]],
+    needs: [["anyone", "who"], ["challenge"], ["may"]],
     rules: { ...CHALLENGERS, F: ["F6", "F5"] },
     shared: ["S4", "S5"],
   },
   {
     about: "who-challenges",
-    needs: [["anybody"], ["challenge"]],
+    needs: [["anyone"], ["challenge"]],
     rules: { ...CHALLENGERS, F: ["F6", "F5"] },
     shared: ["S4", "S5"],
   },
@@ -249,7 +249,7 @@ export const TOPICS: readonly Topic[] = [
   {
     about: "wild-once-named",
     weight: 0.5,
-    needs: [["wild"], ["if"], ["said", "claim", "opens"]],
+    needs: [["wild"], ["if"], ["stated", "claim", "opens"]],
     rules: {},
     shared: ["S19", "S1"],
   },
@@ -261,7 +261,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     about: "better-than-claimed",
-    needs: [["higher"], ["than"], ["said", "claim"], ["counts", "true"]],
+    needs: [["higher"], ["than"], ["stated", "claim"], ["counts", "true"]],
     rules: {},
     shared: ["S2", "S1"],
   },
@@ -274,7 +274,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     about: "more-than-there-are",
-    needs: [["higher"], ["than"], ["said", "claim"], ["dice"]],
+    needs: [["higher"], ["than"], ["stated", "claim"], ["dice"]],
     weight: 0.2,
     rules: {},
     shared: ["S6", "S1"],
@@ -325,11 +325,16 @@ export const TOPICS: readonly Topic[] = [
   {
     about: "look-into-anothers",
     weight: 0.2,
-    needs: [["look"], ["anybody", "who"], ["cup", "dice"]],
+    needs: [["look"], ["anyone", "who"], ["cup", "dice"]],
     rules: {},
     shared: ["S15", "S16"],
   },
-  { about: "cannot-be-true", needs: [["claim", "said"], ["true"], ["may"]], rules: {}, shared: ["S6", "S1"] },
+  {
+    about: "cannot-be-true",
+    needs: [["claim", "stated"], ["true"], ["may"]],
+    rules: {},
+    shared: ["S6", "S1"],
+  },
   {
     about: "void-starts",
     weight: 1,
@@ -364,7 +369,7 @@ export const TOPICS: readonly Topic[] = [
     about: "spot-on",
     weight: 0.5,
     needs: [["exact"]],
-    helps: ["lose", "win", "who", "may", "anybody", "question", "true", "false", "start"],
+    helps: ["lose", "win", "who", "may", "anyone", "question", "true", "false", "start"],
     rules: {
       R: ["R5", "R3", "S23"],
       U: ["U6", "U2", "S23"],
@@ -607,7 +612,7 @@ export const TOPICS: readonly Topic[] = [
   {
     about: "everybody-shows",
     needs: [
-      ["every", "who", "anybody"],
+      ["every", "who", "anyone"],
       ["show", "every", "open"],
     ],
     rules: { O: ["O5"], I: ["I4"] },
@@ -618,7 +623,7 @@ export const TOPICS: readonly Topic[] = [
     about: "too-many",
     weight: 1.5,
     needs: [["too-many"]],
-    helps: ["dice", "claim", "may", "said"],
+    helps: ["dice", "claim", "may", "stated"],
     rules: {},
     shared: ["S6"],
   },
@@ -632,14 +637,14 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     about: "same-again",
-    needs: [["same"], ["claim", "said", "may"]],
+    needs: [["same"], ["claim", "stated", "may"]],
     rules: { M: ["M2"] },
     shared: ["S3"],
     sharedFirst: false,
   },
   {
     about: "lower",
-    needs: [["lower"], ["may", "claim", "said"]],
+    needs: [["lower"], ["may", "claim", "stated"]],
     rules: CLAIMS,
     shared: ["S3", "S8"],
     sharedFirst: true,
@@ -648,7 +653,7 @@ export const TOPICS: readonly Topic[] = [
     about: "correct",
     weight: 1.2,
     needs: [["correct"]],
-    helps: ["may", "claim", "said"],
+    helps: ["may", "claim", "stated"],
     rules: {},
     shared: ["S10", "S4", "S3"],
   },
@@ -701,7 +706,7 @@ export const TOPICS: readonly Topic[] = [
   { about: "red-die", needs: [["red-die"]], rules: { F: ["F2", "F4"], B: ["B1"] } },
   {
     about: "wild-called",
-    needs: [["wild"], ["claim", "said"], ["may", "question", "counts"]],
+    needs: [["wild"], ["claim", "stated"], ["may", "question", "counts"]],
     rules: { F: ["F4", "F2"], B: ["S1", "B5"], U: ["U3", "U1"], I: ["I3"] },
     shared: ["S1"],
   },

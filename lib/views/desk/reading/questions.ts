@@ -99,7 +99,7 @@ function houseSummary(facts: Facts, game: string, house: House): House | null {
   const options = optionsOf(game);
   const usual = houseOf(game, house);
   if (!options.ok || !usual.ok) return null;
-  const said: Record<string, string> = { ...facts.house };
+  const statedRules: Record<string, string> = { ...facts.house };
   const has = (option: string, value: string) => {
     const described = Object.hasOwn(options.value, option) ? options.value[option] : undefined;
     return described !== undefined && "choices" in described && described.choices.includes(value);
@@ -115,17 +115,17 @@ function houseSummary(facts: Facts, game: string, house: House): House | null {
     if (!ofRound && !(facts.wild === null && now === null && !redDie)) {
       const value = wildValue(facts.wild, option);
       if (option === undefined || !has(option, value)) return null;
-      said[option] = value;
+      statedRules[option] = value;
     }
   }
-  if (facts.ones) said.ones = facts.ones;
+  if (facts.ones) statedRules.ones = facts.ones;
   if (facts.straights) {
     const now = String(usual.value.straights);
     const value = facts.straights === "count" ? (now === "none" ? "below-full-house" : now) : facts.straights;
-    said.straights = value;
+    statedRules.straights = value;
   }
   const changed: Record<string, string | number> = { ...house };
-  for (const [option, value] of Object.entries(said)) {
+  for (const [option, value] of Object.entries(statedRules)) {
     if (!has(option, value)) return null;
     if (usual.value[option] === value) continue;
     changed[option] = value;
@@ -244,8 +244,8 @@ class Asking {
     }
   }
 
-  private lacking(fact: Missing, [said]: readonly Thing[]): AskedBack {
-    const claim = said && this.claim(said);
+  private lacking(fact: Missing, [thing]: readonly Thing[]): AskedBack {
+    const claim = thing && this.claim(thing);
     return { games: [this.game], for: fact, choices: [], ...(claim && { claim: sayClaim(claim) }) };
   }
 
@@ -312,10 +312,10 @@ class Asking {
   /** The round's wild face, as the question format has it. */
   private wild(): { readonly wild?: Face | null } | "needed" | "cannot" {
     const { terms } = this.rules;
-    const said = this.facts.wild;
+    const stated = this.facts.wild;
     if (terms.redDie) {
-      if (said === null) return "cannot";
-      const face = said ?? this.known.wild ?? null;
+      if (stated === null) return "cannot";
+      const face = stated ?? this.known.wild ?? null;
       return face === null ? "needed" : { wild: face };
     }
     const plain = terms.begin({ do: "start-round" }, false);
@@ -324,7 +324,7 @@ class Asking {
       const round = terms.begin({ do: "start-round" }, true);
       return round.ok && round.value.locksFace ? { wild: null } : "cannot";
     }
-    return said === null && now !== null ? { wild: null } : {};
+    return stated === null && now !== null ? { wild: null } : {};
   }
 
   /** The round facts of a raise; null if the game has no such round. */
@@ -389,10 +389,10 @@ class Asking {
       };
     if (this.rules.claims.kind !== "hand") return CANNOT;
     if (to.kind !== "hand" || !to.hand.endsWith("-straight")) return CANNOT;
-    const said = to.hand.replace("-", " ");
+    const hand = to.hand.replace("-", " ");
     return {
       kind: "question",
-      question: { ask: "raise", ...base, from: before && sayClaim(before), to: said },
+      question: { ask: "raise", ...base, from: before && sayClaim(before), to: hand },
       used,
     };
   }

@@ -111,8 +111,8 @@ function read(tokens: Tokens, asker: Asker): Reading {
     return given({ rules: topical ?? [], asks_back: back, unused });
   const cannot = asked.some(({ in: found }) => found.kind === "cannot");
   if (cannot && game !== undefined) return declined(game, topical ?? [], []);
-  const said = rulesSummary(tokens, game === undefined ? gameIds : [game]);
-  if (said.length > 0) return given({ rules: unique([...said, ...(topical ?? [])]), unused });
+  const statedRules = rulesSummary(tokens, game === undefined ? gameIds : [game]);
+  if (statedRules.length > 0) return given({ rules: unique([...statedRules, ...(topical ?? [])]), unused });
   if (topical && !mostlyUnknown(tokens)) {
     const words = wordsOf(tokens.signs.filter(({ unknown }) => unknown));
     return given({ rules: topical, asks_back: game === undefined ? whichGame(tokens) : null, unused: words });

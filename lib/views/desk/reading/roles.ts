@@ -88,7 +88,7 @@ const LEADING: readonly Cue[] = [
   "of",
   "replies",
   "versus",
-  "said",
+  "stated",
   "may",
   "earlier",
   "i",
@@ -192,9 +192,9 @@ const FILLERS: readonly Cue[] = [
   "mine",
   "i",
   "they",
-  "said",
+  "stated",
   "says",
-  "told",
+  "declared",
   "claim",
   "earlier",
   "dice",
@@ -225,20 +225,21 @@ function roleIn({ lead, tail, end }: Placed, asks: boolean): Role | null {
     if (has(sign, "before", "earlier")) return "standing";
     if (has(sign, "want") || (asks && has(sign, "may", "higher"))) return "new";
   }
-  const told = any([...lead, ...tail], "said", "had", "they", "i");
-  return asks && !told && (has(lead[0], "asks") || end?.raw === "?") ? "new" : null;
+  const isStatement = any([...lead, ...tail], "stated", "had", "they", "i");
+  return asks && !isStatement && (has(lead[0], "asks") || end?.raw === "?") ? "new" : null;
 }
 
 /** Decides by the order of the story, except after a permission question or a past perfect. */
 function story({ first, second, between, behind }: Pair): readonly boolean[] {
   const [one, two] = [first, second].map(({ lead, tail }) => [...lead, ...tail]);
   if (!one || !two) return [];
-  if (!between.some((sign) => isBreak(sign) || has(sign, "and", "but", "said", "mine", "they", "i")))
+  if (!between.some((sign) => isBreak(sign) || has(sign, "and", "but", "stated", "mine", "they", "i")))
     return [];
   const votes = [false];
   // "8 twos, he said 7 sixes": one has a verb, the other has none.
-  const tells: readonly Cue[] = ["said", "mine", "passes", "have", "found", "had", "open", "i", "they"];
-  if (!any(one, ...tells) && any(two, "said", "had") && !any(two, "says", "mine", "next")) votes.push(true);
+  const verbCues: readonly Cue[] = ["stated", "mine", "passes", "have", "found", "had", "open", "i", "they"];
+  if (!any(one, ...verbCues) && any(two, "stated", "had") && !any(two, "says", "mine", "next"))
+    votes.push(true);
   if (any(one, "had") !== any(two, "had")) votes.push(any(two, "had"));
   const mine = (signs: readonly Sign[]) => any(signs, "i", "my", "mine");
   if (mine(one) === mine(two)) return votes;

@@ -181,8 +181,8 @@ function handAt(signs: readonly Sign[], at: number, before: Thing | null): Found
     if (second && signs[other]?.many && second !== faces[0])
       return { kind: "hand", hand: "two-pair", faces: [...faces, second], kickers: [], at, to: other + 1 };
   }
-  const beside = faces.length > 0 ? kickers(signs, to) : { kickers: [], to };
-  return { kind: "hand", hand: named, faces, kickers: beside.kickers, at, to: beside.to };
+  const parsedKickers = faces.length > 0 ? kickers(signs, to) : { kickers: [], to };
+  return { kind: "hand", hand: named, faces, kickers: parsedKickers.kickers, at, to: parsedKickers.to };
 }
 
 /** True if a full house is unambiguous: written like "33322", or with the three named by "of". */
@@ -206,9 +206,9 @@ function kickers(
   signs: readonly Sign[],
   from: number,
 ): { readonly kickers: readonly Face[]; readonly to: number } {
-  const beside: Face[] = [];
+  const faces: Face[] = [];
   let to = from;
-  for (let next = from; next < signs.length && beside.length < 3; ) {
+  for (let next = from; next < signs.length && faces.length < 3; ) {
     let skip = next;
     while (comma(signs[skip]) || is(signs[skip], "and", "with", "article", "kicker")) {
       if (small(signs[skip]) === 1 && faceOf(signs[skip + 1]) === null && !is(signs[skip], "kicker")) break;
@@ -216,14 +216,14 @@ function kickers(
     }
     const sign = signs[skip];
     const face = sign && !sign.many && !isCounting(signs, skip) ? faceOf(sign) : null;
-    const apart = skip > next || beside.length > 0;
+    const apart = skip > next || faces.length > 0;
     if (face === null || !apart || sign?.digits.length === 5 || is(signs[skip + 1], "times", "high")) break;
-    beside.push(face);
+    faces.push(face);
     to = skip + 1;
     if (is(signs[to], "kicker")) to++;
     next = to;
   }
-  return { kickers: beside, to };
+  return { kickers: faces, to };
 }
 
 /** "six five high", "65 high", "ace high". */

@@ -74,7 +74,7 @@ export function JoinPage({ table, full, onJoin }: JoinPageProps) {
                   onClick={() => onJoin({ do: "join", player })}
                   className="key min-h-14 w-full px-3 font-semibold"
                 >
-                  <span className="min-w-0 [overflow-wrap:anywhere]">{WORDS.comesBack(nameOf(player))}</span>
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{WORDS.rejoin(nameOf(player))}</span>
                 </button>
               </li>
             ))}

@@ -44,7 +44,7 @@ export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: Menu
   const between = phase === "between-rounds";
   const over = phase === "finished";
   const full = view.noNewcomer?.code === "table-full" ? view.noNewcomer : null;
-  const nobodyMore = full !== null && awayFrom(table).length === 0;
+  const noOneCanJoin = full !== null && awayFrom(table).length === 0;
   return (
     <ul className="pairs grid gap-2 pb-1">
       {inRound && <Item label={moreSheetWords.void.open} onTap={() => onPage("void")} />}
@@ -56,14 +56,14 @@ export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: Menu
         <>
           <Item
             label={moreSheetWords.join.open}
-            onTap={between && !nobodyMore ? () => onPage("join") : null}
+            onTap={between && !noOneCanJoin ? () => onPage("join") : null}
             not={between && full ? sayRefusal(full, table.names) : moreSheetWords.afterTheRound}
           />
           {view.buyIn && (
             <Item
               label={moreSheetWords.buyIn.open}
               onTap={view.buyIn.seats.length > 0 ? () => onPage("buy-in") : null}
-              not={between ? moreSheetWords.buyIn.nobody : moreSheetWords.afterTheRound}
+              not={between ? moreSheetWords.buyIn.noOne : moreSheetWords.afterTheRound}
             />
           )}
           <Item label={moreSheetWords.leave.open} onTap={between ? () => onPage("leave") : null} />

@@ -14,7 +14,7 @@ import type { Page } from "./Menu";
 interface MoreProps extends Seated {
   /** Sets a starter other than the rules' choice (S10). */
   readonly onStarter: (player: PlayerId) => void;
-  readonly say: (told: Notice) => void;
+  readonly say: (notice: Notice) => void;
 }
 
 /** Everything besides claims and bangs: one key in the header, one sheet. */
@@ -67,9 +67,9 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
             pausedSince={savedText(pauseKey)}
             onPage={open}
             onClose={close}
-            onDone={(...deed) => {
+            onDone={(...tapArgs) => {
               setPage(null);
-              tap(...deed);
+              tap(...tapArgs);
             }}
             onEnd={(named) => {
               setPage(null);

@@ -21,7 +21,7 @@ interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo"> {
   readonly onPage: (page: Page) => void;
   readonly onClose: () => void;
   /** Records an action and closes the sheet. */
-  readonly onDone: (...deed: Parameters<Seated["tap"]>) => void;
+  readonly onDone: (...tapArgs: Parameters<Seated["tap"]>) => void;
   /** Ends the game; recorded once the pot is assigned. */
   readonly onEnd: (end: Pick<End, "losers" | "winners">) => void;
   readonly onStarter: (player: PlayerId) => void;
@@ -125,7 +125,7 @@ function BreakPage({ since, onResume }: { readonly since: string | null; readonl
   const moment = since === null ? null : sinceWhen(since, Date.now());
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-lead leading-snug">{PAUSE.kept}</p>
+      <p className="text-lead leading-snug">{PAUSE.saved}</p>
       {moment && <p className="text-soft">{PAUSE.since(...moment)}</p>}
       <button type="button" onClick={onResume} className="key key-next stamp min-h-16 text-large">
         {PAUSE.resume}

@@ -27,7 +27,7 @@ const MAX_WORD_LENGTH = 9;
 /** A question with one name as its answer. */
 interface Question {
   readonly asks: string;
-  readonly told: (player: PlayerId) => Action;
+  readonly actionFor: (player: PlayerId) => Action;
 }
 
 /** Records a round by its result only (S18), or the end of the game, with one tap on a name. */
@@ -39,16 +39,16 @@ export function ResultPage({ table, view, onResult, onEnd }: ResultPageProps) {
   const dense = words.every((word) => word.length <= MAX_WORD_LENGTH);
   return (
     <div className="flex flex-col gap-4">
-      {questionsOf(view, state).map(({ asks, told }) => (
+      {questionsOf(view, state).map(({ asks, actionFor }) => (
         <fieldset key={asks} className="min-w-0">
           <legend className="pb-1.5 font-semibold text-small text-soft">{asks}</legend>
           <Names
             seats={view.seats.flatMap(({ player, name }) =>
-              play(state, told(player)).ok ? { player, name, inTurn: false } : [],
+              play(state, actionFor(player)).ok ? { player, name, inTurn: false } : [],
             )}
-            label={(player) => sayAction(told(player), names, view)}
+            label={(player) => sayAction(actionFor(player), names, view)}
             onName={(player) => {
-              const action = told(player);
+              const action = actionFor(player);
               if (action.do === "end") onEnd(action);
               else onResult(action);
             }}
@@ -80,14 +80,14 @@ function questionsOf({ stakes, pot, drink, seats }: TableView, state: GameState)
       const most = Math.max(1, ...seats.map(({ player }) => priceFor(state, what, player)));
       return {
         asks: WORDS.question({ ...lost(what, ""), count: most }, drink),
-        told: (player: PlayerId): Action => ({ do: "result", moves: [lost(what, player)] }),
+        actionFor: (player: PlayerId): Action => ({ do: "result", moves: [lost(what, player)] }),
       };
     }),
     ...(pot
       ? [
           {
             asks: WORDS.whoTakes(pot),
-            told: (to: PlayerId): Action => ({
+            actionFor: (to: PlayerId): Action => ({
               do: "result",
               moves: [{ what: "chip", count: pot, from: "pot", to }],
             }),
@@ -100,7 +100,7 @@ function questionsOf({ stakes, pot, drink, seats }: TableView, state: GameState)
       : [
           {
             asks: WORDS.over[named],
-            told: (player: PlayerId): Action => ({ do: "end", [named]: [player] }),
+            actionFor: (player: PlayerId): Action => ({ do: "end", [named]: [player] }),
           },
         ]),
   ];

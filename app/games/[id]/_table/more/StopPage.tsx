@@ -39,11 +39,11 @@ export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
         )}
         {!drinks && (
           <button type="button" onClick={() => onPage("decided")} className={key}>
-            {WORDS.somebodyElse[named]}
+            {WORDS.someoneElse[named]}
           </button>
         )}
         <button type="button" onClick={() => onEnd({})} className={key}>
-          {drinks ? WORDS.save : WORDS.nobody[named]}
+          {drinks ? WORDS.save : WORDS.noOne[named]}
         </button>
         <button type="button" onClick={() => onPage("pause")} className={key}>
           {WORDS.later}

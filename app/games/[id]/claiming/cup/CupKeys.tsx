@@ -16,9 +16,9 @@ const KEY = "key min-h-14 flex-1 basis-20 gap-1.5 px-1.5 font-semibold text-smal
 export function CupKeys({ cup, steps, player, name, seq, tray, lay, onStep, onStand }: CupKeysProps) {
   const rollCup: Action = { do: "roll-cup", by: player };
   /** After any other step, no more dice are shown for now. */
-  const done = (deed: (action: Action) => void, action: Action) => {
+  const done = (onAction: (action: Action) => void, action: Action) => {
     lay(null);
-    deed(action);
+    onAction(action);
   };
   return (
     <fieldset aria-label={cupWords.turn} className="flex flex-wrap gap-1.5">

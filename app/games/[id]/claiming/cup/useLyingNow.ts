@@ -8,7 +8,7 @@ import type { CupView } from "@/lib/views/cup";
 export interface LyingNow {
   readonly dice: readonly Face[];
   /** The claim's part about them; empty until the user enters something. */
-  readonly told: { readonly table?: readonly Face[] };
+  readonly claimPart: { readonly table?: readonly Face[] };
   /** True while the dice keys are open. */
   readonly asking: boolean;
   readonly onAsk: (asking: boolean) => void;
@@ -17,14 +17,14 @@ export interface LyingNow {
 
 /** The open dice, entered for one claim; null if all claims were heard or the game shows no dice. */
 export function useLyingNow(seq: number, cup: CupView | null, unheard: boolean): LyingNow | null {
-  const [said, setSaid] = useState<{ seq: number; dice: readonly Face[] | null; asking: boolean }>();
+  const [entered, setEntered] = useState<{ seq: number; dice: readonly Face[] | null; asking: boolean }>();
   if (cup === null || !unheard) return null;
-  const { dice, asking } = said?.seq === seq ? said : { dice: null, asking: false };
+  const { dice, asking } = entered?.seq === seq ? entered : { dice: null, asking: false };
   return {
     dice: dice ?? cup.open.map(({ face }) => face),
-    told: dice === null ? {} : { table: dice },
+    claimPart: dice === null ? {} : { table: dice },
     asking,
-    onAsk: (next) => setSaid({ seq, dice, asking: next }),
-    onDice: (next) => setSaid({ seq, dice: next, asking }),
+    onAsk: (next) => setEntered({ seq, dice, asking: next }),
+    onDice: (next) => setEntered({ seq, dice: next, asking }),
   };
 }

@@ -20,7 +20,7 @@ export interface CorrectPageProps {
   readonly lineOf: LineOf;
   readonly correction: Correction;
   /** The action of the entry with this `seq`; null if it is an undo or missing. */
-  readonly said: (seq: number) => Action | null;
+  readonly actionOf: (seq: number) => Action | null;
   readonly names: Names;
   readonly onLook: (wanted: readonly Wanted[]) => void;
   readonly onRecord: () => void;
@@ -30,7 +30,7 @@ export interface CorrectPageProps {
 /** Edits an entry, then shows what that changes, and only then records it. */
 export function CorrectPage({ line, correction, names, ...rest }: CorrectPageProps) {
   const sayEntry = useSayEntry();
-  const { onLook, onRecord, onClose, said, lineOf } = rest;
+  const { onLook, onRecord, onClose, actionOf, lineOf } = rest;
   const replaced = line && ((action: Action | null) => onLook([{ action, replaces: [line.seq] }]));
   return (
     <div className="flex flex-col gap-4 pb-1">
@@ -64,7 +64,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
       )}
       {hasPreview(correction) && (
         <>
-          <Wants wanted={correction.wanted} found={correction.found} said={said} names={names} />
+          <Wants wanted={correction.wanted} found={correction.found} actionOf={actionOf} names={names} />
           {correction.preview.broken.length > 0 && (
             <>
               <LaterConflicts
@@ -117,20 +117,20 @@ function Decide({ correction, onRecord, onClose }: DecideProps) {
 
 interface WantsProps {
   readonly wanted: readonly Wanted[];
-  readonly said: CorrectPageProps["said"];
+  readonly actionOf: CorrectPageProps["actionOf"];
   /** Later entries that no longer fit, on any page. */
   readonly found: readonly BrokenEntry[];
   readonly names: Names;
 }
 
 /** The old and the new version; of dice, only the changed cups. */
-function Wants({ wanted, said, found, names }: WantsProps) {
+function Wants({ wanted, actionOf, found, names }: WantsProps) {
   const sayEntry = useSayEntry();
   return (
     <ul className="flex flex-col gap-1.5">
       {wanted.map(({ action, replaces = [] }) => {
         const [seq = 0] = replaces;
-        const old = found.find((broken) => broken.seq === seq)?.action ?? said(seq);
+        const old = found.find((broken) => broken.seq === seq)?.action ?? actionOf(seq);
         const [before, now] = [old && sayEntry(old, names), action && sayEntry(action, names)];
         const marks = action === null ? "" : sayMarks(action);
         const cups = [cupsShown(old, action), cupsShown(action, old)].map((all) =>

@@ -59,14 +59,14 @@ interface DeleteTableProps extends DeleteKeysProps {
 }
 
 function DeleteTable({ game, group, table, onClose }: DeleteTableProps) {
-  const deed = useDelete(game, group);
+  const deletion = useDelete(game, group);
   return (
     <Confirm
       yes={deleteWords.table.now}
       no={deleteWords.no}
-      going={deed.going}
-      error={deed.error}
-      onYes={() => void deed.go(() => ask("DELETE /api/v1/tables/{table}", { table: table.id }))}
+      going={deletion.going}
+      error={deletion.error}
+      onYes={() => void deletion.go(() => ask("DELETE /api/v1/tables/{table}", { table: table.id }))}
       onNo={onClose}
     >
       <p>{deleteWords.table.hint(table.games)}</p>

@@ -71,7 +71,7 @@ interface ShownRoundsProps extends Omit<HistoryProps, "page"> {
 
 function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
   const [target, setTarget] = useState<Target | null>(null);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const { id, seq, state, names, you, authors, resultOnly } = shown;
   const author = (by = "") =>
     authors[by] ?? (by === you ? historyWords.thisPhone : historyWords.anotherPhone);
@@ -79,11 +79,11 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
   const consents = new Map(shown.consents.map((consent) => [consent.round, consent]));
   /** Without a response the current page stays. */
   const refresh = () => readAgain(id, at).then(setShown, () => undefined);
-  const startAgain = async (tell: string) => {
+  const startAgain = async (sentence: string) => {
     setTarget(null);
     startOver();
     await refresh();
-    setTold(tell);
+    setMessage(sentence);
   };
   const { correction, startOver, look, record } = useCorrection(id, seq, {
     onRecorded: () => void startAgain(historyWords.done),
@@ -91,7 +91,7 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
   });
   const open = (line: StandingLine | null, wanted: readonly Wanted[]) => {
     startOver();
-    setTold("");
+    setMessage("");
     setTarget({ line });
     if (wanted.length > 0) look(wanted);
   };
@@ -107,8 +107,8 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
 
   return (
     <TableWords value={ownWords(state)}>
-      <p role="status" className={told === "" ? "sr-only" : "rounded-xl border border-edge px-4 py-3"}>
-        {told}
+      <p role="status" className={message === "" ? "sr-only" : "rounded-xl border border-edge px-4 py-3"}>
+        {message}
       </p>
       <Standing state={state} names={names} resultOnly={resultOnly} />
       {rounds.length === 0 ? (
@@ -139,7 +139,7 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
               onLine={(step) => open(step, [])}
               onBringBack={(back) => open(null, [back])}
               onTakeBack={(one) => open(null, takeRoundBack(one))}
-              onSaid={() => void refresh()}
+              onResponse={() => void refresh()}
             />
           ))}
           <PageKeys page={shown} side="older" />
@@ -150,7 +150,7 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
         lineOf={(seq) => lineOf(shown, seq)}
         open={target !== null}
         correction={correction}
-        said={(seq) => versionOf(shown, seq)?.action ?? null}
+        actionOf={(seq) => versionOf(shown, seq)?.action ?? null}
         names={names}
         onLook={look}
         onRecord={record}

@@ -64,7 +64,7 @@ function Group({
 }: Omit<BrokenProps, "broken"> & { readonly group: ConflictGroup }) {
   const sayEntry = useSayEntry();
   const [step, setStep] = useState<StandingLine | "asking" | "no-answer" | null>(null);
-  const said = sayEntry(first.action, names);
+  const sentence = sayEntry(first.action, names);
   // Loads the state before it on demand: the entry may be on another page.
   const correctToo = async () => {
     if (step !== null && step !== "no-answer") return setStep(null);
@@ -73,7 +73,7 @@ function Group({
   };
   return (
     <li className="flex flex-col gap-2 rounded-xl border border-line p-3">
-      <p className="font-semibold leading-snug">{said}</p>
+      <p className="font-semibold leading-snug">{sentence}</p>
       <p className="text-small text-soft leading-snug">
         {first.message} {first.rule && <RuleChip id={first.rule} />}
       </p>
@@ -92,7 +92,7 @@ function Group({
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
-          aria-label={`${said}: ${historyWords.takeBack}`}
+          aria-label={`${sentence}: ${historyWords.takeBack}`}
           onClick={() => onDecide([first, ...others].map(retracted))}
           className={KEY}
         >
@@ -101,7 +101,7 @@ function Group({
         {canStand(first) && (
           <button
             type="button"
-            aria-label={`${said}: ${historyWords.letStand}`}
+            aria-label={`${sentence}: ${historyWords.letStand}`}
             onClick={() => onDecide([ruled(first)])}
             className={KEY}
           >
@@ -110,7 +110,7 @@ function Group({
         )}
         <button
           type="button"
-          aria-label={`${said}: ${historyWords.correctToo}`}
+          aria-label={`${sentence}: ${historyWords.correctToo}`}
           aria-expanded={step !== null}
           onClick={() => void correctToo()}
           className={KEY}

@@ -28,12 +28,12 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
   const sayEntry = useSayEntry();
   const more = useId();
   const { stands, versions, wild, leftOut } = line;
-  const gone = versions.slice(0, -1);
+  const replaced = versions.slice(0, -1);
   const corrected = isCorrected(versions);
   const last = versions.at(-1);
   return (
     <li id={last && anchorOf(last)} className={`${FOUND} border-line border-t py-0.5 first:border-0`}>
-      {gone.map((entry, at) => (
+      {replaced.map((entry, at) => (
         <Fragment key={entry.seq}>
           <Replaced entry={entry} next={versions[at + 1] ?? null} line={line} names={names} author={author} />
           {at === 0 && leftOut > 0 && (
@@ -57,8 +57,8 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
         >
           <Named name={historyWords.correctLine(sayEntry(stands.action, names))}>
             <span className={`${SPREAD} flex-1 items-baseline`}>
-              <Standing action={stands.action} names={names} corrected={corrected} beside={more} />
-              <By entry={stands.entry} author={author} beside={more} />
+              <Standing action={stands.action} names={names} corrected={corrected} idPrefix={more} />
+              <By entry={stands.entry} author={author} idPrefix={more} />
             </span>
             <PencilIcon />
           </Named>
@@ -71,7 +71,11 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
         </p>
       )}
       {stands && (
-        <ShownDice cups={cupsShown(stands.action, gone.at(-1)?.action ?? null)} names={names} wild={wild} />
+        <ShownDice
+          cups={cupsShown(stands.action, replaced.at(-1)?.action ?? null)}
+          names={names}
+          wild={wild}
+        />
       )}
       {line.back && mayCorrect && (
         <button
@@ -106,15 +110,15 @@ interface StandingProps {
   readonly names: Names;
   readonly corrected: boolean;
   /** Inside a key: the id prefix of its description. */
-  readonly beside?: string | undefined;
+  readonly idPrefix?: string | undefined;
 }
 
-function Standing({ action, names, corrected, beside }: StandingProps) {
+function Standing({ action, names, corrected, idPrefix }: StandingProps) {
   const sayEntry = useSayEntry();
   return (
     <span className="min-w-0 [overflow-wrap:anywhere]">
       <span className={corrected ? "font-semibold" : ""}>{sayEntry(action, names)}</span>
-      <Marks action={action} corrected={corrected} beside={beside} />
+      <Marks action={action} corrected={corrected} idPrefix={idPrefix} />
     </span>
   );
 }
@@ -163,23 +167,23 @@ function Replaced({ entry, next, line: { stands, wild }, names, author }: Replac
 const isCorrected = (versions: readonly Version[]): boolean =>
   versions.some(({ action }, at) => at > 0 && !addsABang(versions[at - 1]?.action ?? null, action));
 
-function Marks({ action, corrected, beside }: Omit<StandingProps, "names">) {
-  const said = [corrected ? historyWords.corrected : "", sayMarks(action)];
-  const marks = said.filter((mark) => mark !== "").join("; ");
+function Marks({ action, corrected, idPrefix }: Omit<StandingProps, "names">) {
+  const labels = [corrected ? historyWords.corrected : "", sayMarks(action)];
+  const marks = labels.filter((mark) => mark !== "").join("; ");
   return marks === "" ? null : (
-    <span id={beside && `${beside}-marks`} className="text-small text-brass">
+    <span id={idPrefix && `${idPrefix}-marks`} className="text-small text-brass">
       {` (${marks})`}
     </span>
   );
 }
 
-interface ByProps extends Pick<LineRowProps, "author">, Pick<StandingProps, "beside"> {
+interface ByProps extends Pick<LineRowProps, "author">, Pick<StandingProps, "idPrefix"> {
   readonly entry: Version;
 }
 
-function By({ entry, author, beside }: ByProps) {
+function By({ entry, author, idPrefix }: ByProps) {
   return (
-    <span id={beside && `${beside}-by`} className="shrink-0 text-small text-soft">
+    <span id={idPrefix && `${idPrefix}-by`} className="shrink-0 text-small text-soft">
       <When at={entry.at} as="time" />
       {`, ${author(entry.by)}`}
     </span>

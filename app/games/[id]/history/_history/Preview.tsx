@@ -1,9 +1,9 @@
 import {
   historyWords,
   sayEndingChange,
-  sayHeldChange,
   sayNextChange,
   sayScoreChange,
+  sayStakeChange,
   sayStarterChange,
   sayVerdictChange,
 } from "@/lib/messages/history";
@@ -34,7 +34,7 @@ export function Preview({ of, decides, names }: PreviewProps) {
   const next = sayNextChange(of.toAct.before, of.toAct.after, names);
   const scores = of.standing.flatMap(({ player, before, after }) => {
     if (!hasScore(before ?? after))
-      return stakeChanges(before, after).map((what) => sayHeldChange(player, ...what, names));
+      return stakeChanges(before, after).map((what) => sayStakeChange(player, ...what, names));
     const [old, now] = [scoreOf(before), scoreOf(after)];
     return old === now ? [] : [sayScoreChange(player, old, now, names)];
   });
@@ -58,7 +58,7 @@ export function Preview({ of, decides, names }: PreviewProps) {
 
 type StakeChange = Consequences["standing"][number]["before"];
 
-const hasScore = (held: StakeChange): boolean => held !== null && Object.hasOwn(held, "score");
+const hasScore = (stakes: StakeChange): boolean => stakes !== null && Object.hasOwn(stakes, "score");
 
 /** A stake that changes: its name, before, after. */
 const stakeChanges = (
@@ -69,7 +69,7 @@ const stakeChanges = (
     .map((what) => [what, Number(before?.[what] ?? 0), Number(after?.[what] ?? 0)] as const)
     .filter(([what, old, now]) => what !== "active" && old !== now);
 
-const scoreOf = (held: StakeChange): number => (typeof held?.score === "number" ? held.score : 0);
+const scoreOf = (stakes: StakeChange): number => (typeof stakes?.score === "number" ? stakes.score : 0);
 
 interface SummaryProps {
   readonly title: string;

@@ -7,7 +7,7 @@ import type { Action } from "@/lib/engine";
 import { historyWords, sayOutcome, sayRound } from "@/lib/messages/history";
 import { sayScored } from "@/lib/messages/outcomes";
 import type { HistoryPage, RoundKind } from "@/lib/protocol/historyPage";
-import type { RoundConsent as Said } from "@/lib/protocol/liveState";
+import type { RoundConsent } from "@/lib/protocol/liveState";
 import { disputedRounds } from "@/lib/views/consents";
 import { type HistoryLine, type StandingLine, takeRoundBack } from "@/lib/views/history";
 import type { ShownRound } from "@/lib/views/historyPage";
@@ -23,7 +23,7 @@ interface RoundSectionProps {
   readonly round: ShownRound;
   readonly page: HistoryPage;
   /** Responses to its verdict; undefined without any. */
-  readonly consent: Said | undefined;
+  readonly consent: RoundConsent | undefined;
   /** True if it starts expanded; other rounds are one line each until tapped. */
   readonly opened: boolean;
   /** The author of an entry, in words. */
@@ -33,7 +33,7 @@ interface RoundSectionProps {
   readonly onBringBack: (back: NonNullable<HistoryLine["back"]>) => void;
   readonly onTakeBack: (round: ShownRound) => void;
   /** Called after a response to a verdict. */
-  readonly onSaid: () => void;
+  readonly onResponse: () => void;
 }
 
 /** The entries that summarize an unsettled round in one line. */
@@ -52,7 +52,7 @@ export function RoundSection({
   mayCorrect,
   ...keys
 }: RoundSectionProps) {
-  const { onLine, onBringBack, onTakeBack, onSaid } = keys;
+  const { onLine, onBringBack, onTakeBack, onResponse } = keys;
   const { names, resultOnly } = page;
   const { kind, settled, scored, lines, part } = round;
   const { drink } = useOwnWords();
@@ -102,13 +102,23 @@ export function RoundSection({
                 mayShare={mayCorrect}
               />
             </VerdictCard>
-            <RoundConsent page={page} round={settled.round} all={consent ? [consent] : []} onSaid={onSaid} />
+            <ConsentRow
+              page={page}
+              round={settled.round}
+              all={consent ? [consent] : []}
+              onResponse={onResponse}
+            />
           </>
         )}
         {scored && (
           <>
             <p className="rounded-2xl bg-raised px-4 py-3.5 leading-snug [overflow-wrap:anywhere]">{line}</p>
-            <RoundConsent page={page} round={scored.round} all={consent ? [consent] : []} onSaid={onSaid} />
+            <ConsentRow
+              page={page}
+              round={scored.round}
+              all={consent ? [consent] : []}
+              onResponse={onResponse}
+            />
           </>
         )}
         {part && <p className="pt-1 text-small text-soft">{historyWords.partOfRound}</p>}
@@ -150,17 +160,17 @@ export function RoundSection({
   );
 }
 
-interface RoundConsentProps {
+interface ConsentRowProps {
   readonly page: HistoryPage;
   readonly round: number;
   /** Responses; on a page of a long game, only those of this round. */
-  readonly all: readonly Said[];
+  readonly all: readonly RoundConsent[];
   /** Called after a response: the page reloads. */
-  readonly onSaid: () => void;
+  readonly onResponse: () => void;
 }
 
 /** Responses to a round's verdict, and the keys to respond. */
-function RoundConsent({ page, round, all, onSaid }: RoundConsentProps) {
+function ConsentRow({ page, round, all, onResponse }: ConsentRowProps) {
   const { id, names, mine, keeps, seq } = page;
   const [error, setError] = useState("");
   const consents = useConsents({
@@ -169,9 +179,9 @@ function RoundConsent({ page, round, all, onSaid }: RoundConsentProps) {
     all,
     mine,
     keeps,
-    onSaid: () => {
+    onResponse: () => {
       setError("");
-      onSaid();
+      onResponse();
     },
     onError: setError,
   });

@@ -5,7 +5,7 @@ import { type Names, nameOf } from "@/lib/messages/names";
 import { sayEnding } from "@/lib/messages/verdict";
 import { mostDrunkAt } from "@/lib/views/drunk";
 import { finalStanding } from "@/lib/views/finalStanding";
-import { heldAt } from "@/lib/views/table";
+import { stakesAt } from "@/lib/views/table";
 import { useOwnWords } from "./sayingEntries";
 
 interface StandingProps {
@@ -18,8 +18,8 @@ interface StandingProps {
 /** The current scores, and who washes if the game is over. */
 export function Standing({ state, names, resultOnly }: StandingProps) {
   const { drink } = useOwnWords();
-  const held = heldAt(state);
-  const all = state.seats.map((seat) => ({ ...seat, ...held(seat), out: seat.out ?? null }));
+  const stakesOf = stakesAt(state);
+  const all = state.seats.map((seat) => ({ ...seat, ...stakesOf(seat), out: seat.out ?? null }));
   const named = endNames(state.game);
   const order =
     state.phase === "finished" && !resultOnly && named.ok
@@ -38,7 +38,7 @@ export function Standing({ state, names, resultOnly }: StandingProps) {
             <span className="max-w-full font-semibold leading-tight [overflow-wrap:anywhere]">
               {nameOf(names, seat.player)}
             </span>
-            {!resultOnly && <StakePips score={seat.score} held={seat.held} drink={drink} />}
+            {!resultOnly && <StakePips score={seat.score} stakes={seat.stakes} drink={drink} />}
           </li>
         ))}
       </ul>

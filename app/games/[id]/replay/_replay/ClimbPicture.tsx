@@ -51,7 +51,7 @@ export function ClimbPicture({ climb, ghost, wild, names, at }: ClimbPictureProp
     <figure>
       <section
         ref={scroller}
-        aria-label={WORDS.climbSaid(climb.claims.length)}
+        aria-label={WORDS.climbSummary(climb.claims.length)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long round is scrolled by keyboard as well
         tabIndex={0}
         className="overflow-x-auto"

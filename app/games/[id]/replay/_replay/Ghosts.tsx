@@ -97,7 +97,7 @@ function OneGhost({ round, names, ghost, view, onGhost }: OneGhostProps) {
               <span className="font-semibold">{WORDS.ghostOf(nameOf(names, by), claim)}</span>{" "}
               <span className="text-soft">
                 {WORDS.chance(chance)}.{" "}
-                {truth === null ? WORDS.notTold : WORDS.wouldBe[truth ? "true" : "false"]}
+                {truth === null ? WORDS.unknownTruth : WORDS.wouldBe[truth ? "true" : "false"]}
               </span>
             </li>
           ))}
@@ -107,7 +107,7 @@ function OneGhost({ round, names, ghost, view, onGhost }: OneGhostProps) {
         <p aria-live="polite" className="rounded-2xl bg-raised px-4 py-3 leading-snug">
           {verdict
             ? sayOutcome({ ...verdict.settled, moves: verdict.moves }, names, drinkAt(view.state))
-            : WORDS.cannotTell}
+            : WORDS.unknownWinner}
           {verdict?.finished && ` ${sayEnding(view.state.game, verdict.finished, names)}`}
         </p>
       )}

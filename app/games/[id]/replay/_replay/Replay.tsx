@@ -66,7 +66,7 @@ function WhatThereIs({ page, step }: ReplayProps) {
       <RoundWays page={page} round={round.round} />
       {round.kind === "told" ? (
         <p className="py-4 text-lead leading-snug">
-          {round.scored ? `${outcomeWords.scoreOnly}.` : WORDS.toldRound}{" "}
+          {round.scored ? `${outcomeWords.scoreOnly}.` : WORDS.resultOnlyRound}{" "}
           {round.scored
             ? sayScored(round.scored, names, drinkAt(page.state))
             : `${sayEntry({ do: "result", moves: round.moves }, names, { drink: drinkAt(page.state) })}.`}
@@ -92,7 +92,7 @@ function Round({ page, recorded, step }: RoundProps) {
   useAddress(recorded.round, at);
   const now = round.steps[at];
   if (now === undefined) return <p role="alert">{laterWords.failed}</p>;
-  const told = ownWords(now.before);
+  const words = ownWords(now.before);
   const wild = roundIn(now.after)?.terms.wild ?? roundIn(now.before)?.terms.wild ?? null;
   const likely = likelyAt(round, at);
   return (
@@ -130,7 +130,7 @@ function Round({ page, recorded, step }: RoundProps) {
       <StepKeys
         at={at}
         steps={round.steps.length}
-        says={sayEntry(now.action, names, { ...told, phase: now.after.phase })}
+        says={sayEntry(now.action, names, { ...words, phase: now.after.phase })}
         onStep={setAt}
       />
     </>

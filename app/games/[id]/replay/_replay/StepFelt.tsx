@@ -12,7 +12,7 @@ import { sayClaim } from "@/lib/messages/terms";
 import type { Cloth } from "@/lib/protocol/cloth";
 import { drinkAt } from "@/lib/views/drink";
 import { type RoundStep, type RoundSteps, roundIn } from "@/lib/views/replay/roundSteps";
-import { heldAt, ownWords } from "@/lib/views/table";
+import { ownWords, stakesAt } from "@/lib/views/table";
 
 const WORDS = replayWords;
 
@@ -107,7 +107,7 @@ function Moment({ round, step, names, cloth }: StepFeltProps) {
             <span className="w-min max-w-16">
               {"face" in spoken.claim && spoken.claim.face === wild
                 ? tableWords.onlyCount(wild)
-                : tableWords.wildBeside(wild)}
+                : tableWords.wildShort(wild)}
             </span>
           </p>
         )}
@@ -118,14 +118,14 @@ function Moment({ round, step, names, cloth }: StepFeltProps) {
 
 /** The seats at one step: their stakes, and who was next. */
 export function StepSeats({ state, names }: { readonly state: GameState; readonly names: Names }) {
-  const held = heldAt(state);
+  const stakesOf = stakesAt(state);
   const { drink } = ownWords(state);
   const next = toAct(state);
   return (
     <section aria-label={WORDS.seats}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
         {state.seats.map((seat) => {
-          const { score, held: stakes } = held(seat);
+          const { score, stakes } = stakesOf(seat);
           const inTurn = seat.player === next && state.phase === "claiming";
           return (
             <li key={seat.player} className="flex max-w-full flex-col">
@@ -137,7 +137,7 @@ export function StepSeats({ state, names }: { readonly state: GameState; readonl
                 {inTurn && <span className="sr-only">, {tableWords.turnOf}</span>}
               </span>
               {seat.active ? (
-                <StakePips score={score} held={stakes} drink={drink} />
+                <StakePips score={score} stakes={stakes} drink={drink} />
               ) : (
                 <span className="text-small text-soft">
                   {seat.gone ? tableWords.left : tableWords.outOfPlay}

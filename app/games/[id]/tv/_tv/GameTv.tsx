@@ -21,11 +21,11 @@ export async function GameTv({ pass, screen }: GameTvProps) {
   const view = viewTable(table);
   const { consents, tones } = await readLiveState(pass);
   const typed = view.phase === "revealing" ? await readCups(database(), table.id) : null;
-  const beside = { consents, tones, typed };
-  const facts = boardFacts(table, view, beside, sayTv(table, view, beside));
+  const extras = { consents, tones, typed };
+  const facts = boardFacts(table, view, extras, sayTv(table, view, extras));
   return (
     <LiveTv key={table.id} game={table.id} facts={facts} screen={screen}>
-      <TvView table={table} view={view} {...beside} facts={facts} />
+      <TvView table={table} view={view} {...extras} facts={facts} />
     </LiveTv>
   );
 }

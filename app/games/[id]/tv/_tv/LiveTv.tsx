@@ -51,7 +51,7 @@ function FollowedTv(board: LiveTvProps) {
   const { game, facts, screen, children } = board;
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [lostAt, setLostAt] = useState<Date | null>(null);
-  const [gone, setGone] = useState(false);
+  const [revoked, setRevoked] = useState(false);
   const [next, setNext] = useState<string | null>(null);
   const now = drawn ?? facts;
   const reading = useReading(now.settled);
@@ -68,20 +68,20 @@ function FollowedTv(board: LiveTvProps) {
         setDrawn(fresh);
         light(fresh);
       },
-      tell: (line) => setLostAt(line === "live" ? null : new Date()),
+      reportConnection: (line) => setLostAt(line === "live" ? null : new Date()),
       next(begun) {
         setNext(begun);
         ask.current();
       },
       elsewhere: () => (screen === null ? location.reload() : ask.current()),
-      leave: () => setGone(true),
+      leave: () => setRevoked(true),
     });
     return () => {
       stop();
       awake.stop();
     };
   }, [game, facts, screen]);
-  if (gone) return <Left {...board} />;
+  if (revoked) return <Left {...board} />;
   return (
     <main data-reading={reading || undefined} className="board group/board">
       {drawn === null ? (
@@ -92,7 +92,7 @@ function FollowedTv(board: LiveTvProps) {
       )}
       <TvSound moment={drawn === null ? null : momentIn(drawn.markup)} />
       <p role="status" className="sr-only">
-        {now.said}
+        {now.summary}
       </p>
       <p
         role="alert"

@@ -108,7 +108,7 @@ function ClaimToBeat({ table, view }: Pick<Shown, "table" | "view">) {
           {wildCalled ? (
             <strong className="font-semibold">{tableWords.onlyCount(wild)}</strong>
           ) : (
-            tableWords.wildBeside(wild)
+            tableWords.wildShort(wild)
           )}
         </p>
       )}

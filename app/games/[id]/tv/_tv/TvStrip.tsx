@@ -27,7 +27,7 @@ export function TvStrip({ view: { seats, drink }, tones }: TvStripProps) {
           >
             <Name seat={seat} out={tones?.away.includes(seat.player) ?? false} />
             <span className="shrink-0 text-lead leading-none [&>span]:flex-nowrap">
-              <StakePips score={seat.score} held={seat.held} drink={drink} />
+              <StakePips score={seat.score} stakes={seat.stakes} drink={drink} />
             </span>
           </li>
         ))}

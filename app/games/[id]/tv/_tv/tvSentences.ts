@@ -1,5 +1,5 @@
 import { unplayedIn } from "@/app/_verdict/unplayedRound";
-import { saySaid } from "@/lib/messages/notices";
+import { sayClaimBy } from "@/lib/messages/notices";
 import { tonesWords } from "@/lib/messages/sheets";
 import { tableWords } from "@/lib/messages/table";
 import { betweenWords, consentWords, sayEnding, sayVerdict, sayWildCalled } from "@/lib/messages/verdict";
@@ -32,7 +32,7 @@ export function sayTv(
   if (phase === "claiming" && toAct)
     return latest
       ? [
-          saySaid(latest.name, latest.claim),
+          sayClaimBy(latest.name, latest.claim),
           ...(wildCalled && wild ? [sayWildCalled(wild)] : []),
           `${tableWords.toRaise(toAct.name)}.`,
         ].join(" ")

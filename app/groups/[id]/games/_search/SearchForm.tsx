@@ -55,7 +55,7 @@ export function SearchForm({ group, search, people }: SearchFormProps) {
       </Labelled>
       <Labelled id="person" label={WORDS.person}>
         <select id="person" name="person" defaultValue={search.person?.id ?? ""} className={BOX}>
-          <option value="">{WORDS.anybody}</option>
+          <option value="">{WORDS.anyone}</option>
           {people.map(({ id, shown, retired }) => (
             <option key={id} value={id}>
               {retired ? WORDS.retired(shown) : shown}

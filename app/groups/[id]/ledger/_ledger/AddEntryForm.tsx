@@ -41,8 +41,8 @@ export function AddEntryForm(line: AddEntryFormProps) {
       >
         {WORDS.write}
       </button>
-      <p role="status" className={lines.told === "" ? "sr-only" : "pt-2 text-good"}>
-        {lines.told}
+      <p role="status" className={lines.message === "" ? "sr-only" : "pt-2 text-good"}>
+        {lines.message}
       </p>
       <Sheet title={WORDS.write} open={open} onClose={() => setOpen(false)}>
         {line.players.length < 2 ? (
@@ -99,7 +99,7 @@ function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProp
       {page === "chips" && (
         <OneOf
           legend={WORDS.kind}
-          beside
+          inRow
           options={[
             { value: "chips", name: WORDS.chips },
             { value: "money", name: "€ …" },

@@ -114,12 +114,12 @@ function DutySheet({ duty, others, today, lines, onDone }: DutySheetProps) {
   const [to, setTo] = useState(others[0]?.id ?? "");
   const [day, setDay] = useState(today > duty.day ? today : duty.day);
   const [reason, setReason] = useState("");
-  const write = async (said: Parameters<Lines["write"]>[0]) => {
-    if (await lines.write(said)) onDone();
+  const write = async (entry: Parameters<Lines["write"]>[0]) => {
+    if (await lines.write(entry)) onDone();
   };
-  const because = (deed: "doubled" | "cleared" | "undone") => {
+  const because = (kind: "doubled" | "cleared" | "undone") => {
     if (reason.trim() === "") return;
-    void write({ ...aboutIt(duty), deed, amount: duty.times, note: reason });
+    void write({ ...aboutIt(duty), deed: kind, amount: duty.times, note: reason });
   };
   const key = "key min-h-14 px-4 font-semibold";
   return (

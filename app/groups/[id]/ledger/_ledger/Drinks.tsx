@@ -47,7 +47,7 @@ export function Drinks({ group, open: { tonight, owed } }: DrinksProps) {
                 </RoundLink>
                 <p className="pb-1 text-small [overflow-wrap:anywhere]">
                   {drunk
-                    .map(({ name, times }) => `${name}: ${tableWords.held("drink", times, drink)}`)
+                    .map(({ name, times }) => `${name}: ${tableWords.stakeCount("drink", times, drink)}`)
                     .join(" · ")}
                 </p>
               </li>

@@ -72,8 +72,8 @@ export function GoodsAndBads({
                 <span className="block text-felt-soft text-small leading-snug [overflow-wrap:anywhere]">
                   {[
                     nightResultWords.games(played),
-                    tableWords.held("good", goods),
-                    tableWords.held("bad", bads),
+                    tableWords.stakeCount("good", goods),
+                    tableWords.stakeCount("bad", bads),
                   ].join(" · ")}
                 </span>
               </span>

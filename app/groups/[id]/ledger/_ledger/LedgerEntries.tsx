@@ -10,14 +10,14 @@ import { ledgerWords } from "@/lib/messages/ledger";
 import {
   type LedgerEntry,
   type LedgerPage,
+  type LedgerEntries as LoadedEntries,
   MAX_REASON_LENGTH,
-  type LedgerEntries as Told,
 } from "@/lib/protocol/ledger";
 import { RoundLink } from "./RoundLink";
 import { sayLedgerEntry } from "./sayLedger";
 import { useLedgerEntry } from "./useLedgerEntry";
 
-interface LedgerEntriesProps extends Told {
+interface LedgerEntriesProps extends LoadedEntries {
   readonly group: string;
   readonly page: LedgerPage;
   readonly older: boolean;
@@ -61,8 +61,8 @@ export function LedgerEntries({ group, page, lines, next, older, today }: Ledger
           </li>
         ))}
       </ul>
-      <p role="status" className={writing.told === "" ? "sr-only" : "pt-2 text-good"}>
-        {writing.told}
+      <p role="status" className={writing.message === "" ? "sr-only" : "pt-2 text-good"}>
+        {writing.message}
       </p>
       {next && (
         <Link
@@ -113,23 +113,23 @@ interface EntryProps {
 }
 
 function Entry({ group, line, today }: EntryProps) {
-  const said = sayLedgerEntry(line, today);
+  const sentence = sayLedgerEntry(line, today);
   return (
     <>
       <p className="font-semibold leading-snug [overflow-wrap:anywhere]">
         {line.takenBack ? (
           <>
-            <s className="text-soft">{said}</s>
+            <s className="text-soft">{sentence}</s>
             <span className="font-normal text-soft">{` · ${WORDS.isTakenBack}`}</span>
           </>
         ) : (
-          said
+          sentence
         )}
       </p>
       {line.note !== null && <p className="leading-snug [overflow-wrap:anywhere]">{line.note}</p>}
       <p className="text-small text-soft leading-snug [overflow-wrap:anywhere]">
         <When at={line.at} as="moment" />
-        {` · ${WORDS.by(line.byName ?? WORDS.somebody)}`}
+        {` · ${WORDS.by(line.byName ?? WORDS.someone)}`}
       </p>
       {line.game && <RoundLink game={line.game.id} rounds={line.game.rounds} className="mr-4" />}
       {line.night !== null && (

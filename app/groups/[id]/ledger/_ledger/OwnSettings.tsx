@@ -27,20 +27,20 @@ const WORDS = ledgerWords;
 /** Private settings of a signed-in roster member: the drink limit, and hiding their stats. */
 export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSettingsProps) {
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const [most, setMost] = useState(limit ?? Number.NaN);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const isLimit = Number.isInteger(most) && most >= 1 && most <= MAX_DRINKS;
   const change = async (send: () => Promise<Answer>, done: string) => {
-    setTold("");
-    if ((await deed.run(send)) === null) return;
-    setTold(done);
+    setMessage("");
+    if ((await mutation.run(send)) === null) return;
+    setMessage(done);
     router.refresh();
   };
   const set = (to: number | null) =>
     change(
       () => ask("PUT /api/v1/groups/{group}/drink-limit", { group }, { limit: to }),
-      to === null ? WORDS.limitGone : WORDS.limitSet(to),
+      to === null ? WORDS.limitRemoved : WORDS.limitSet(to),
     );
   return (
     <Section id="own" heading={WORDS.own} look="title" level={3} className="pt-8">
@@ -49,13 +49,13 @@ export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSet
       <Form onSend={() => isLimit && void set(most)} className="gap-3">
         <NumberField label={WORDS.limit} value={most} from={1} to={MAX_DRINKS} onNumber={setMost} />
         <div className="pairs grid gap-2">
-          <SubmitKey look="other" ready={isLimit} going={deed.going}>
+          <SubmitKey look="other" ready={isLimit} going={mutation.going}>
             {WORDS.setLimit}
           </SubmitKey>
           {limit !== null && (
             <button
               type="button"
-              aria-disabled={deed.going}
+              aria-disabled={mutation.going}
               onClick={() => {
                 setMost(Number.NaN);
                 void set(null);
@@ -71,7 +71,7 @@ export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSet
         type="button"
         aria-pressed={unlisted}
         aria-describedby="unlisted-hint"
-        aria-disabled={deed.going}
+        aria-disabled={mutation.going}
         onClick={() =>
           void change(
             () => ask("PUT /api/v1/groups/{group}/unlisted", { group }, { unlisted: !unlisted }),
@@ -87,9 +87,9 @@ export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSet
         {WORDS.unlistedHint}
       </p>
       <p role="status" className="min-h-6 pt-1 text-good">
-        {told}
+        {message}
       </p>
-      <FormError sentence={deed.error} />
+      <FormError sentence={mutation.error} />
     </Section>
   );
 }

@@ -58,11 +58,11 @@ export function SettleList({ group, label, owed, words, settles }: SettleListPro
 }
 
 /** The result of the last entry. */
-export function LineStatus({ lines: { going, told, error } }: { readonly lines: Lines }) {
+export function LineStatus({ lines: { going, message, error } }: { readonly lines: Lines }) {
   return (
     <>
-      <p role="status" className={going || told !== "" ? "pt-2 text-small text-soft" : "sr-only"}>
-        {going ? ledgerWords.writing : told}
+      <p role="status" className={going || message !== "" ? "pt-2 text-small text-soft" : "sr-only"}>
+        {going ? ledgerWords.writing : message}
       </p>
       <FormError sentence={error} className="pt-2" />
     </>

@@ -7,17 +7,17 @@ import { dayBefore } from "@/lib/views/dayOf";
 
 /** "5 chips", "2 drinks", "12 €": an amount of what a ledger counts. */
 export function sayWhat(ledger: Ledger, unit: string | null, amount: number): string {
-  if (ledger === "chips") return tableWords.held("chip", amount);
-  if (ledger === "drinks") return tableWords.held("drink", amount);
+  if (ledger === "chips") return tableWords.stakeCount("chip", amount);
+  if (ledger === "drinks") return tableWords.stakeCount("drink", amount);
   return unit === null ? sayCount(amount) : groupGamesWords.nights.sum(amount, unit);
 }
 
 /** An entry as a sentence without its period. */
 export function sayLedgerEntry(line: LedgerEntry, today: string): string {
   const { ledger, unit, amount, from, fromName, to, toName, day, takes } = line;
-  const said = sayLine({
+  const sentence = sayLine({
     ledger,
-    deed: takes ?? line.deed,
+    entryKind: takes ?? line.deed,
     from: fromName,
     to: toName,
     toTable: to === "bank",
@@ -26,5 +26,5 @@ export function sayLedgerEntry(line: LedgerEntry, today: string): string {
     what: sayWhat(ledger, unit, amount),
     day: day && sayDay(day, today, dayBefore(today)),
   });
-  return takes === null ? said : ledgerWords.takesBack(said);
+  return takes === null ? sentence : ledgerWords.takesBack(sentence);
 }

@@ -13,41 +13,41 @@ type NewLedgerEntry = Omit<SentOf<"POST /api/v1/groups/{group}/ledger">, "id">;
 /** Adds entries to a group's ledgers and refreshes the page. */
 export function useLedgerEntry(group: string) {
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
-  const [told, setTold] = useState("");
-  const attempt = useRef({ said: "", id: "" });
+  const mutation = useMutation(groupWords.noAnswer);
+  const [message, setMessage] = useState("");
+  const attempt = useRef({ body: "", id: "" });
   /** A retry reuses the id, so that a lost response never adds an entry twice. */
-  const idFor = (said: string): string => {
-    if (attempt.current.said !== said) attempt.current = { said, id: newId() };
+  const idFor = (body: string): string => {
+    if (attempt.current.body !== body) attempt.current = { body, id: newId() };
     return attempt.current.id;
   };
   const done = () => {
-    attempt.current = { said: "", id: "" };
-    setTold(ledgerWords.written);
+    attempt.current = { body: "", id: "" };
+    setMessage(ledgerWords.written);
     router.refresh();
     return true;
   };
   return {
-    going: deed.going,
-    error: deed.error,
-    told,
+    going: mutation.going,
+    error: mutation.error,
+    message,
     clear: () => {
-      deed.clear();
-      setTold("");
+      mutation.clear();
+      setMessage("");
     },
     /** Resolves to true on success. */
-    write: async (said: NewLedgerEntry): Promise<boolean> => {
-      setTold("");
-      const id = idFor(JSON.stringify(said));
-      const answer = await deed.run(() =>
-        ask("POST /api/v1/groups/{group}/ledger", { group }, { ...said, id }),
+    write: async (entry: NewLedgerEntry): Promise<boolean> => {
+      setMessage("");
+      const id = idFor(JSON.stringify(entry));
+      const answer = await mutation.run(() =>
+        ask("POST /api/v1/groups/{group}/ledger", { group }, { ...entry, id }),
       );
       return answer !== null && done();
     },
     takeBack: async (line: string, note: string): Promise<boolean> => {
-      setTold("");
+      setMessage("");
       const id = idFor(JSON.stringify([line, note]));
-      const answer = await deed.run(() =>
+      const answer = await mutation.run(() =>
         ask("POST /api/v1/groups/{group}/ledger/{line}/take-back", { group, line }, { id, note }),
       );
       return answer !== null && done();

@@ -32,17 +32,17 @@ const WORDS = groupWords.invite;
 export function Invitations({ group, roles, open, origin }: InvitationsProps) {
   const router = useRouter();
   const [inviting, setInviting] = useState(false);
-  const [told, setTold] = useState("");
-  const deed = useMutation(groupWords.noAnswer);
+  const [message, setMessage] = useState("");
+  const mutation = useMutation(groupWords.noAnswer);
   const revoke = async (id: string) => {
-    setTold("");
+    setMessage("");
     if (
-      (await deed.run(() =>
+      (await mutation.run(() =>
         ask("DELETE /api/v1/groups/{group}/invitations/{invitation}", { group, invitation: id }),
       )) === null
     )
       return;
-    setTold(WORDS.revoked);
+    setMessage(WORDS.revoked);
     router.refresh();
   };
   return (
@@ -67,7 +67,7 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
               <button
                 type="button"
                 aria-label={WORDS.revokeName(role)}
-                aria-disabled={deed.going}
+                aria-disabled={mutation.going}
                 onClick={() => void revoke(id)}
                 className="key shrink-0 px-3 font-semibold text-small"
               >
@@ -77,9 +77,9 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
           ))}
         </ul>
       )}
-      <FormError sentence={deed.error} />
-      <p aria-live="polite" className={told ? "text-good" : "sr-only"}>
-        {told}
+      <FormError sentence={mutation.error} />
+      <p aria-live="polite" className={message ? "text-good" : "sr-only"}>
+        {message}
       </p>
       <button
         type="button"
@@ -115,7 +115,7 @@ function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) {
   const [hours, setHours] = useState<(typeof INVITATION_HOURS)[number]>(24);
   const [uses, setUses] = useState<(typeof INVITATION_USES)[number]>(5);
   const [path, setPath] = useState<string | null>(null);
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   if (path !== null) {
     return (
       <div ref={goOnFrom} tabIndex={-1}>
@@ -125,7 +125,7 @@ function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) {
   }
 
   const make = async () => {
-    const made = await deed.run(() =>
+    const made = await mutation.run(() =>
       ask("POST /api/v1/groups/{group}/invitations", { group }, { role, hours, uses }),
     );
     if (made === null) return;
@@ -144,14 +144,14 @@ function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) {
         <SelectField label={WORDS.lasts} value={hours} options={lasts()} onChoose={setHours} />
         <SelectField label={WORDS.often} value={uses} options={often()} onChoose={setUses} />
       </div>
-      <FormError sentence={deed.error} />
+      <FormError sentence={mutation.error} />
       <button
         type="button"
-        aria-disabled={deed.going}
+        aria-disabled={mutation.going}
         onClick={() => void make()}
         className="key key-next min-h-16 font-semibold text-lead"
       >
-        {deed.going ? WORDS.making : WORDS.make}
+        {mutation.going ? WORDS.making : WORDS.make}
       </button>
     </div>
   );

@@ -25,19 +25,19 @@ const WORDS = groupWords.members;
 export function Members({ group, members, openInvitations }: MembersProps) {
   const router = useRouter();
   const [account, setAccount] = useState<string | null>(null);
-  const [told, setTold] = useState("");
-  const deed = useMutation(groupWords.noAnswer);
+  const [message, setMessage] = useState("");
+  const mutation = useMutation(groupWords.noAnswer);
   const member = members.find((one) => one.account === account);
 
   const open = (one: Member) => {
-    deed.clear();
-    setTold("");
+    mutation.clear();
+    setMessage("");
     setAccount(one.account);
   };
   const change = async (send: () => Promise<Answer>, done: string) => {
-    if ((await deed.run(send)) === null) return;
+    if ((await mutation.run(send)) === null) return;
     setAccount(null);
-    setTold(done);
+    setMessage(done);
     router.refresh();
   };
   const give = ({ account, name }: Member, role: GroupRole) =>
@@ -52,7 +52,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
         WORDS.shownOut(name),
       );
     // Nothing of the group is readable any more: back to the start page.
-    if (await deed.run(() => ask("DELETE /api/v1/groups/{group}/members/{account}", { group, account })))
+    if (await mutation.run(() => ask("DELETE /api/v1/groups/{group}/members/{account}", { group, account })))
       router.replace("/");
   };
 
@@ -85,16 +85,16 @@ export function Members({ group, members, openInvitations }: MembersProps) {
           </li>
         ))}
       </ul>
-      <p aria-live="polite" className={told ? "pt-3 text-good" : "sr-only"}>
-        {told}
+      <p aria-live="polite" className={message ? "pt-3 text-good" : "sr-only"}>
+        {message}
       </p>
       <Sheet title={member?.name ?? ""} open={member !== undefined} onClose={() => setAccount(null)}>
         {member && (
           <MemberSheet
             member={member}
             openInvitations={openInvitations}
-            going={deed.going}
-            error={deed.error}
+            going={mutation.going}
+            error={mutation.error}
             onRole={(role) => void give(member, role)}
             onOut={() => void showOut(member)}
           />

@@ -37,8 +37,8 @@ export default async function NightPage({ params }: NightPageProps) {
   if (!read.ok) notFound();
   const { night, result, chips, owedBefore } = read.value;
   // Only for a finished night: a running one re-renders often, and this replays games.
-  const cameTo = { group: id, night, result, chips, mayRecord: canRecord(pass.role) };
-  const told =
+  const resultProps = { group: id, night, result, chips, mayRecord: canRecord(pass.role) };
+  const highlights =
     night.endedAt === null
       ? null
       : await byTable(pass.visitor, "nightHighlights", { groupId: pass.groupId, nightId });
@@ -67,7 +67,7 @@ export default async function NightPage({ params }: NightPageProps) {
         <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
           <div className="min-w-0 2xl:columns-2 2xl:gap-x-10">
             <OwedBefore group={id} owed={owedBefore} level={3} />
-            {night.endedAt !== null && <NightResult {...cameTo} />}
+            {night.endedAt !== null && <NightResult {...resultProps} />}
             <div className="pb-6 print:hidden">
               <NightDesk
                 group={id}
@@ -77,12 +77,12 @@ export default async function NightPage({ params }: NightPageProps) {
                 mayKeep={pass.role === "owner" || pass.role === "keeper"}
               />
             </div>
-            {night.endedAt === null && <NightResult {...cameTo} />}
+            {night.endedAt === null && <NightResult {...resultProps} />}
           </div>
           <div className="min-w-0">
-            {told?.ok && told.value.length > 0 && (
+            {highlights?.ok && highlights.value.length > 0 && (
               <Section id="stories" heading={lookBackWords.evening} look="title" level={3} className="pb-5">
-                <GroupHighlights stories={told.value} />
+                <GroupHighlights stories={highlights.value} />
               </Section>
             )}
             <Section id="games" heading={WORDS.games} look="title" level={3}>

@@ -75,7 +75,7 @@ const CELL = "py-2 pl-2 text-right align-top leading-tight tabular-nums";
 
 function Row({ group, asked, names, person }: RowProps) {
   const { id, name, colour, retired, tally } = person;
-  const said = [
+  const details = [
     ...(colour === null ? [WORDS.guest] : []),
     ...(retired ? [WORDS.retired] : []),
     ...(names === null ? namedIn(person) : []),
@@ -95,7 +95,7 @@ function Row({ group, asked, names, person }: RowProps) {
               <PlayerName name={name} color={colour} />
             )}
           </span>
-          {said.length > 0 && <span className="text-small text-soft">{said.join(" · ")}</span>}
+          {details.length > 0 && <span className="text-small text-soft">{details.join(" · ")}</span>}
         </Link>
       </th>
       <td className={CELL}>{tally.games}</td>

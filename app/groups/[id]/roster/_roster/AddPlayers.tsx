@@ -16,7 +16,7 @@ interface AddPlayersProps {
 
 /** Adds several people at once: separated by commas, or pasted one per line. */
 export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const [typed, setTyped] = useState("");
   const names = splitNames(typed);
   return (
@@ -25,7 +25,9 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
       onSend={async () => {
         if (names.length === 0) return;
         onBegin();
-        const added = await deed.run(() => ask("POST /api/v1/groups/{group}/players", { group }, { names }));
+        const added = await mutation.run(() =>
+          ask("POST /api/v1/groups/{group}/players", { group }, { names }),
+        );
         if (added === null) return;
         setTyped("");
         onDone(rosterWords.added(names.length));
@@ -58,7 +60,7 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
         />
         <button
           type="submit"
-          aria-disabled={names.length === 0 || deed.going}
+          aria-disabled={names.length === 0 || mutation.going}
           className={`key min-h-14 px-5 font-semibold ${names.length > 0 ? "key-next" : ""}`}
         >
           {rosterWords.addDone}
@@ -67,7 +69,7 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
       <p id="add-hint" className="text-small text-soft">
         {rosterWords.addField}
       </p>
-      <FormError sentence={deed.error} />
+      <FormError sentence={mutation.error} />
     </Form>
   );
 }

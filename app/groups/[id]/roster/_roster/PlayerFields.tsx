@@ -21,7 +21,7 @@ interface PlayerFieldsProps {
 }
 
 /** Special values of the account select: none; unchanged. */
-const NOBODY = "";
+const NO_ACCOUNT = "";
 const AS_IT_IS = "as-it-is";
 
 /** Name, nickname, color, shift, and linked account. */
@@ -31,9 +31,9 @@ export function PlayerFields({ player, shifts, members, going, error, onSave }: 
   const [color, setColor] = useState(player.colour);
   const [season, setSeason] = useState(player.season ?? "");
   const linked = player.account !== "none";
-  const [account, setAccount] = useState(linked ? AS_IT_IS : NOBODY);
+  const [account, setAccount] = useState(linked ? AS_IT_IS : NO_ACCOUNT);
   const called = nickname.trim() || name.trim();
-  const asked = account !== (linked ? AS_IT_IS : NOBODY);
+  const asked = account !== (linked ? AS_IT_IS : NO_ACCOUNT);
   return (
     <Form
       onSend={() =>
@@ -43,7 +43,7 @@ export function PlayerFields({ player, shifts, members, going, error, onSave }: 
             nickname: nickname.trim() === "" ? null : nickname,
             colour: color,
             ...(season !== (player.season ?? "") && { season: season === "" ? null : season }),
-            ...(asked && { account: account === NOBODY ? null : account }),
+            ...(asked && { account: account === NO_ACCOUNT ? null : account }),
           },
           called,
         )
@@ -90,7 +90,7 @@ export function PlayerFields({ player, shifts, members, going, error, onSave }: 
           value={account}
           options={[
             ...(linked ? [{ value: AS_IT_IS, label: rosterWords.theirAccount }] : []),
-            { value: NOBODY, label: rosterWords.noAccount },
+            { value: NO_ACCOUNT, label: rosterWords.noAccount },
             ...members.map((member) => ({ value: member.account, label: member.name })),
           ]}
           onChoose={setAccount}

@@ -27,10 +27,10 @@ export function PlayerSheet(props: PlayerSheetProps) {
   const { group, player, others, shifts, members, onClose, onDone } = props;
   const { id, shown, retired, mayGo, merged } = player;
   const whom = { group, player: id };
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const [merging, setMerging] = useState(false);
   const change = async (send: () => Promise<Answer>, done: string) => {
-    if ((await deed.run(send)) !== null) onDone(done);
+    if ((await mutation.run(send)) !== null) onDone(done);
   };
   const key = "key min-h-14 w-full px-4 font-semibold";
   return (
@@ -43,7 +43,7 @@ export function PlayerSheet(props: PlayerSheetProps) {
       <div className="flex flex-col gap-4 pb-1">
         {merging ? (
           <>
-            <FormError sentence={deed.error} />
+            <FormError sentence={mutation.error} />
             <MergeKeys
               player={player}
               others={others}
@@ -61,8 +61,8 @@ export function PlayerSheet(props: PlayerSheetProps) {
               player={player}
               shifts={shifts}
               members={members}
-              going={deed.going}
-              error={deed.error}
+              going={mutation.going}
+              error={mutation.error}
               onSave={(wanted, called) =>
                 void change(
                   () => ask("PATCH /api/v1/groups/{group}/players/{player}", whom, wanted),
@@ -94,7 +94,7 @@ export function PlayerSheet(props: PlayerSheetProps) {
                 <button
                   type="button"
                   onClick={() => {
-                    deed.clear();
+                    mutation.clear();
                     setMerging(true);
                   }}
                   className={key}
@@ -144,7 +144,7 @@ interface MergeKeysProps {
 
 /** Merges a player with another in one tap; it can be undone. */
 function MergeKeys({ player, others, onMerge }: MergeKeysProps) {
-  if (others.length === 0) return <p className="text-soft">{rosterWords.nobodyElse}</p>;
+  if (others.length === 0) return <p className="text-soft">{rosterWords.noOneElse}</p>;
   return (
     <>
       <p className="text-soft leading-snug">{rosterWords.mergeHint}</p>

@@ -21,11 +21,11 @@ interface RosterProps {
 export function Roster({ group, players, shifts, members, mayKeep }: RosterProps) {
   const router = useRouter();
   const [asked, setAsked] = useState<string | null>(null);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const player = players.find(({ id }) => id === asked);
   const done = (sentence: string) => {
     setAsked(null);
-    setTold(sentence);
+    setMessage(sentence);
     router.refresh();
   };
   const line = (one: PlayedPlayer) => (
@@ -36,7 +36,7 @@ export function Roster({ group, players, shifts, members, mayKeep }: RosterProps
       onTap={
         mayKeep
           ? () => {
-              setTold("");
+              setMessage("");
               setAsked(one.id);
             }
           : null
@@ -55,9 +55,9 @@ export function Roster({ group, players, shifts, members, mayKeep }: RosterProps
           {mayKeep ? rosterWords.noneHint : rosterWords.noneToSee}
         </p>
       )}
-      {mayKeep && <AddPlayers group={group} onBegin={() => setTold("")} onDone={done} />}
-      <p role="status" className={told === "" ? "sr-only" : "pb-3 text-good"}>
-        {told}
+      {mayKeep && <AddPlayers group={group} onBegin={() => setMessage("")} onDone={done} />}
+      <p role="status" className={message === "" ? "sr-only" : "pb-3 text-good"}>
+        {message}
       </p>
       <ul className={LINES}>{players.filter((one) => !one.retired).map(line)}</ul>
       {retired.length > 0 && (
@@ -94,7 +94,7 @@ interface PlayerLineProps {
 
 function PlayerLine({ player, shift, onTap }: PlayerLineProps) {
   const { shown, name, nickname, account, games, merged } = player;
-  const said = [
+  const details = [
     ...(nickname === null ? [] : [name]),
     ...(shift === null ? [] : [rosterWords.shift(shift)]),
     rosterWords.games(games),
@@ -110,7 +110,7 @@ function PlayerLine({ player, shift, onTap }: PlayerLineProps) {
         aria-hidden={onTap !== null}
         className="block pl-5 text-small text-soft leading-snug [overflow-wrap:anywhere]"
       >
-        {said}
+        {details}
       </span>
     </span>
   );
@@ -121,7 +121,7 @@ function PlayerLine({ player, shift, onTap }: PlayerLineProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`${rosterWords.change(shown)}, ${said}`}
+          aria-label={`${rosterWords.change(shown)}, ${details}`}
           onClick={onTap}
           className={look}
         >

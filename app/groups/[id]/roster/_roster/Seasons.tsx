@@ -26,20 +26,20 @@ const WORDS = rosterWords.seasons;
 /** A crew's shifts, or the seasons of a bar or of friends. */
 export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) {
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   /** The item being edited; "new" for a new one. */
   const [asked, setAsked] = useState<string | null>(null);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const season = seasons.find(({ id }) => id === asked);
   const open = (one: string) => {
-    deed.clear();
-    setTold("");
+    mutation.clear();
+    setMessage("");
     setAsked(one);
   };
   const change = async (send: () => Promise<Answer>, done: string) => {
-    if ((await deed.run(send)) === null) return;
+    if ((await mutation.run(send)) === null) return;
     setAsked(null);
-    setTold(done);
+    setMessage(done);
     router.refresh();
   };
   const addWord = crew ? WORDS.addShift : WORDS.addSeason;
@@ -49,8 +49,8 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
         {seasons.length === 0 ? `${WORDS.none} ` : ""}
         {crew ? WORDS.shiftsHint : WORDS.seasonsHint}
       </p>
-      <p role="status" className={told === "" ? "sr-only" : "pb-2 text-good"}>
-        {told}
+      <p role="status" className={message === "" ? "sr-only" : "pb-2 text-good"}>
+        {message}
       </p>
       <ul>
         {seasons.map((one) => (
@@ -97,7 +97,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
           name={season?.name ?? ""}
           startsOn={season ? season.startsOn : crew ? null : today}
           done={season ? rosterWords.save : rosterWords.addDone}
-          error={deed.error}
+          error={mutation.error}
           onDone={(name, startsOn) =>
             void change(
               () =>
@@ -143,7 +143,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
 const LINE = "flex min-h-14 items-center gap-4 py-2";
 
 function SeasonName({ season: { name, startsOn, retired } }: { readonly season: SeasonLine }) {
-  const said = [
+  const details = [
     ...(startsOn === null ? [] : [WORDS.since(sayMoment(new Date(startsOn), "day", "UTC"))]),
     ...(retired ? [WORDS.retired] : []),
   ];
@@ -152,10 +152,10 @@ function SeasonName({ season: { name, startsOn, retired } }: { readonly season: 
       <span className={`block font-semibold [overflow-wrap:anywhere] ${retired ? "text-soft" : ""}`}>
         {name}
       </span>
-      {said.length > 0 && (
+      {details.length > 0 && (
         // Browsers format dates differently than the server.
         <span suppressHydrationWarning className="block text-small text-soft">
-          {said.join(" · ")}
+          {details.join(" · ")}
         </span>
       )}
     </span>

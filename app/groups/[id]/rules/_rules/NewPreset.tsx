@@ -29,7 +29,7 @@ export interface About {
 export function NewPreset({ group, usual, about }: NewPresetProps) {
   const game = about?.game ?? usual.ruleSet;
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(about !== null);
   const [draft, setDraft] = useState<PresetDraft | null>(null);
   return (
@@ -38,7 +38,7 @@ export function NewPreset({ group, usual, about }: NewPresetProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => {
-          deed.clear();
+          mutation.clear();
           setOpen(true);
         }}
         className="key key-next min-h-14 w-full px-4 font-semibold text-lead"
@@ -52,10 +52,12 @@ export function NewPreset({ group, usual, about }: NewPresetProps) {
           draft={draft}
           onDraft={setDraft}
           choosesGame
-          deed={deed}
-          onKeep={async (said) => {
-            const kept = await deed.run(() => ask("POST /api/v1/groups/{group}/presets", { group }, said));
-            if (kept) router.push(`/groups/${group}/rules/${kept.id}`);
+          mutation={mutation}
+          onKeep={async (preset) => {
+            const saved = await mutation.run(() =>
+              ask("POST /api/v1/groups/{group}/presets", { group }, preset),
+            );
+            if (saved) router.push(`/groups/${group}/rules/${saved.id}`);
           }}
         />
       </Sheet>

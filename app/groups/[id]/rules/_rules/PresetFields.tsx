@@ -29,18 +29,18 @@ interface PresetFieldsProps {
   readonly choosesGame?: boolean;
   /** The house rule to show first. */
   readonly option?: string | null;
-  readonly deed: Mutation;
+  readonly mutation: Mutation;
   /** Saves them: `house` holds only the values that differ from the defaults. */
-  readonly onKeep: (said: PresetDraft) => Promise<void>;
+  readonly onKeep: (preset: PresetDraft) => Promise<void>;
 }
 
 /** The name and values of saved rules. Nothing is saved before the key is pressed. */
 export function PresetFields(fields: PresetFieldsProps) {
-  const { first, draft, onDraft, choosesGame = false, option = null, deed, onKeep } = fields;
+  const { first, draft, onDraft, choosesGame = false, option = null, mutation, onKeep } = fields;
   const now = draft ?? { ...first, house: houseWith(first.game, first.house) };
   const { game, name, house } = now;
   const wrong = badRule(game, house);
-  const ready = name.trim() !== "" && wrong === null && !deed.going;
+  const ready = name.trim() !== "" && wrong === null && !mutation.going;
   return (
     <Form
       // Our own messages replace the browser's validation.
@@ -72,9 +72,9 @@ export function PresetFields(fields: PresetFieldsProps) {
         onHouse={(next) => onDraft({ ...now, house: next })}
       />
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 pt-3 pb-1">
-        <FormError sentence={wrong ?? deed.error} />
+        <FormError sentence={wrong ?? mutation.error} />
         <SubmitKey look="plain" ready={ready}>
-          {deed.going ? presetWords.keeping : presetWords.keep}
+          {mutation.going ? presetWords.keeping : presetWords.keep}
         </SubmitKey>
       </div>
     </Form>

@@ -17,8 +17,8 @@ interface CaseLineProps {
 
 const WAY = "inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4";
 
-const saidBy = ({ kind, by }: Case): string =>
-  kind === null ? caseWords.letStandBy(by ?? caseWords.recorder) : caseWords.by(by ?? caseWords.somebody);
+const sayAuthor = ({ kind, by }: Case): string =>
+  kind === null ? caseWords.letStandBy(by ?? caseWords.recorder) : caseWords.by(by ?? caseWords.someone);
 
 /** A past ruling: its text, its round, when and by whom, and its keys. */
 export function CaseLine({ group, settled, keeps }: CaseLineProps) {
@@ -35,12 +35,12 @@ export function CaseLine({ group, settled, keeps }: CaseLineProps) {
         {sayParts([gameName(ruleSet), caseWords.about(settled.claim, settled.from)])}
       </p>
       <p className="text-small text-soft leading-snug">
-        {sayParts([sayFullDate(settled.day), saidBy(settled)])}
+        {sayParts([sayFullDate(settled.day), sayAuthor(settled)])}
       </p>
       {struck && (
         <p className="text-small leading-snug">
           {caseWords.struck(
-            struck.by ?? caseWords.somebody,
+            struck.by ?? caseWords.someone,
             sayFullDate(dayOf(new Date(struck.at), group.timeZone)),
             struck.reason,
           )}

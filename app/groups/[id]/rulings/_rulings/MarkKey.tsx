@@ -21,7 +21,7 @@ export function MarkKey({ group, settled, className }: MarkKeyProps) {
   const { game, round, after, note, struck: before } = settled;
   const struck = before === null;
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const words = struck
@@ -30,7 +30,7 @@ export function MarkKey({ group, settled, className }: MarkKeyProps) {
   const ready = reason.trim() !== "";
   const send = async () => {
     if (!ready) return;
-    const done = await deed.run(() =>
+    const done = await mutation.run(() =>
       ask(
         "PUT /api/v1/groups/{group}/cases/{game}/{round}",
         { group, game, round: String(round) },
@@ -48,7 +48,7 @@ export function MarkKey({ group, settled, className }: MarkKeyProps) {
         aria-haspopup="dialog"
         aria-label={words.name}
         onClick={() => {
-          deed.clear();
+          mutation.clear();
           setReason("");
           setOpen(true);
         }}
@@ -66,8 +66,8 @@ export function MarkKey({ group, settled, className }: MarkKeyProps) {
             mostCharacters={MAX_CASE_REASON_LENGTH}
             onType={setReason}
           />
-          <FormError sentence={deed.error} />
-          <SubmitKey look="sheet" ready={ready} going={deed.going}>
+          <FormError sentence={mutation.error} />
+          <SubmitKey look="sheet" ready={ready} going={mutation.going}>
             {words.key}
           </SubmitKey>
         </Form>

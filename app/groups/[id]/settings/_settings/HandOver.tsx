@@ -21,11 +21,11 @@ export function HandOver({ group, members }: HandOverProps) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [to, setTo] = useState<Member | null>(null);
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const others = members.filter(({ you }) => !you);
   const handOver = async ({ account }: Member) => {
     // That page shows the new owner.
-    if (await deed.run(() => ask("POST /api/v1/groups/{group}/hand-over", { group }, { to: account })))
+    if (await mutation.run(() => ask("POST /api/v1/groups/{group}/hand-over", { group }, { to: account })))
       router.push(`/groups/${group}/members`);
   };
   return (
@@ -34,7 +34,7 @@ export function HandOver({ group, members }: HandOverProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => {
-          deed.clear();
+          mutation.clear();
           setTo(null);
           setOpen(true);
         }}
@@ -45,7 +45,7 @@ export function HandOver({ group, members }: HandOverProps) {
       </button>
       <Sheet title={WORDS.handOverTitle} open={open} onClose={() => setOpen(false)}>
         <div className="flex flex-col gap-2">
-          {others.length === 0 && <p>{WORDS.nobodyElse}</p>}
+          {others.length === 0 && <p>{WORDS.noOneElse}</p>}
           <fieldset aria-label={WORDS.handOverTitle} className="flex min-w-0 flex-col gap-2">
             {others.map((member) => (
               <RadioPlate
@@ -62,10 +62,10 @@ export function HandOver({ group, members }: HandOverProps) {
           {to && (
             <>
               <p className="pt-2 text-soft">{WORDS.handOverHint}</p>
-              <FormError sentence={deed.error} />
+              <FormError sentence={mutation.error} />
               <button
                 type="button"
-                aria-disabled={deed.going}
+                aria-disabled={mutation.going}
                 onClick={() => void handOver(to)}
                 className="key key-next min-h-14 px-4 font-semibold [overflow-wrap:anywhere]"
               >

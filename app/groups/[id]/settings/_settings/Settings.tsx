@@ -48,7 +48,7 @@ export function Settings({ group, presets }: SettingsProps) {
   const [cloth, setCloth] = useState(group.cloth);
   const [saved, setSaved] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
 
   // The browser knows other time zones than the server.
   useEffect(() => setKnown(zones(group.timeZone)), [group.timeZone]);
@@ -58,7 +58,7 @@ export function Settings({ group, presets }: SettingsProps) {
     const bad = badRule(game, house);
     setWrong(bad);
     if (bad !== null) return;
-    const done = await deed.run(() =>
+    const done = await mutation.run(() =>
       ask(
         "PATCH /api/v1/groups/{group}",
         { group: group.id },
@@ -92,7 +92,7 @@ export function Settings({ group, presets }: SettingsProps) {
         chosen={tones}
         onChoose={setTones}
         hint={WORDS.tonesHint}
-        beside
+        inRow
       />
       <ClothFields cloth={cloth} onCloth={setCloth} />
       <SelectField
@@ -119,12 +119,12 @@ export function Settings({ group, presets }: SettingsProps) {
         <HouseRules game={game} house={house} onHouse={setHouse} />
       </fieldset>
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <FormError sentence={wrong ?? deed.error} />
+        <FormError sentence={wrong ?? mutation.error} />
         <p aria-live="polite" className={saved ? "text-good" : "sr-only"}>
           {saved ? WORDS.saved : ""}
         </p>
-        <SubmitKey look="plain" going={deed.going}>
-          {deed.going ? WORDS.saving : WORDS.save}
+        <SubmitKey look="plain" going={mutation.going}>
+          {mutation.going ? WORDS.saving : WORDS.save}
         </SubmitKey>
       </div>
     </Form>

@@ -27,43 +27,44 @@ const NEW = "new";
 /** A group's tables, each with its QR code, and a key to add one. */
 export function Tables({ group, tables }: TablesProps) {
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   /** The table being named; "new" for a new one. */
   const [asked, setAsked] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<TablesProps["tables"][number] | null>(null);
   const [typed, setTyped] = useState("");
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const table = tables.find(({ id }) => id === asked);
   const open = (id: string, name: string) => {
-    deed.clear();
-    setTold("");
+    mutation.clear();
+    setMessage("");
     setTyped(name);
     setAsked(id);
   };
   const name = typed.trim();
-  const remove = async (gone: GroupTable) => {
-    if ((await deed.run(() => ask("DELETE /api/v1/tables/{table}", { table: gone.id }))) === null) return;
+  const remove = async (removed: GroupTable) => {
+    if ((await mutation.run(() => ask("DELETE /api/v1/tables/{table}", { table: removed.id }))) === null)
+      return;
     setDeleting(null);
-    setTold(groupWords.start.deleted(gone.name));
+    setMessage(groupWords.start.deleted(removed.name));
     router.refresh();
   };
   const send = async () => {
     if (name === "") return;
-    const done = await deed.run(() =>
+    const done = await mutation.run(() =>
       table
         ? ask("PATCH /api/v1/groups/{group}/tables/{table}", { group, table: table.id }, { name })
         : ask("POST /api/v1/groups/{group}/tables", { group }, { name }),
     );
     if (done === null) return;
     setAsked(null);
-    setTold(WORDS.tableSaved(name));
+    setMessage(WORDS.tableSaved(name));
     router.refresh();
   };
   return (
     <Section id="tables" heading={WORDS.tables} look="title">
       <p className="pb-2 text-small text-soft">{WORDS.tablesHint}</p>
-      <p role="status" className={told === "" ? "sr-only" : "pb-2 text-good"}>
-        {told}
+      <p role="status" className={message === "" ? "sr-only" : "pb-2 text-good"}>
+        {message}
       </p>
       <ul>
         {tables.map((one) => (
@@ -102,8 +103,8 @@ export function Tables({ group, tables }: TablesProps) {
       >
         <Form onSend={() => void send()}>
           <TextField label={WORDS.table} value={typed} mostCharacters={30} onType={setTyped} />
-          <FormError sentence={deed.error} />
-          <SubmitKey look="sheet" ready={name !== "" && !deed.going}>
+          <FormError sentence={mutation.error} />
+          <SubmitKey look="sheet" ready={name !== "" && !mutation.going}>
             {table ? rosterWords.save : rosterWords.addDone}
           </SubmitKey>
         </Form>
@@ -112,7 +113,7 @@ export function Tables({ group, tables }: TablesProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => {
-              deed.clear();
+              mutation.clear();
               setDeleting(table);
               setAsked(null);
             }}
@@ -131,8 +132,8 @@ export function Tables({ group, tables }: TablesProps) {
           <Confirm
             yes={deleteWords.table.now}
             no={deleteWords.no}
-            going={deed.going}
-            error={deed.error}
+            going={mutation.going}
+            error={mutation.error}
             onYes={() => void remove(deleting)}
             onNo={() => setDeleting(null)}
           >

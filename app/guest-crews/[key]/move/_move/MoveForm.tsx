@@ -34,7 +34,7 @@ const keyOf = (name: string): string => name.toLowerCase();
 /** Chooses a group, matches players to its roster, and moves the games. */
 export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: MoveFormProps) {
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const people = together(tables);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const choiceOf = ({ name, player }: TablePerson): string => chosen.get(keyOf(name)) ?? player ?? GUEST;
@@ -45,25 +45,25 @@ export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: 
   const send = async () => {
     for (const { id, people: there } of tables) {
       if (moved.current.tables.has(id)) continue;
-      const said = there.map((person) => ({ name: person.name, choice: choiceOf(whoIs(people, person)) }));
-      const isNew = ({ name, choice }: (typeof said)[number]) =>
+      const choices = there.map((person) => ({ name: person.name, choice: choiceOf(whoIs(people, person)) }));
+      const isNew = ({ name, choice }: (typeof choices)[number]) =>
         choice === NEW && !moved.current.people.has(keyOf(name));
-      const done = await deed.run(() =>
+      const done = await mutation.run(() =>
         ask(
           "POST /api/v1/tables/{table}/move",
           { table: id },
           {
             group: group.id,
             // New people have an id once they are on the roster.
-            people: said.flatMap(({ name, choice }) =>
+            people: choices.flatMap(({ name, choice }) =>
               choice === NEW ? [] : [{ name, player: choice || null }],
             ),
-            add: said.filter(isNew).map(({ name }) => name),
+            add: choices.filter(isNew).map(({ name }) => name),
           },
         ),
       );
       if (done === null) return;
-      for (const { name } of said.filter(isNew)) moved.current.people.add(keyOf(name));
+      for (const { name } of choices.filter(isNew)) moved.current.people.add(keyOf(name));
       moved.current.tables.add(id);
     }
     if (more) router.refresh();
@@ -80,7 +80,7 @@ export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: 
           onChoose={(id) => router.replace(`/guest-crews/${crew}/move?group=${id}`)}
         />
       )}
-      <p className="text-soft">{moveWords.comes(games)}</p>
+      <p className="text-soft">{moveWords.hint(games)}</p>
       <section aria-labelledby="who" className="flex flex-col gap-4">
         <div>
           <h2 id="who" className="stamp text-large leading-tight">
@@ -110,9 +110,9 @@ export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: 
           );
         })}
       </section>
-      <FormError sentence={deed.error} />
-      <SubmitKey look="sheet" ready={!deed.going && games > 0} going={deed.going}>
-        {deed.going ? moveWords.moving : moveWords.move(group.name)}
+      <FormError sentence={mutation.error} />
+      <SubmitKey look="sheet" ready={!mutation.going && games > 0} going={mutation.going}>
+        {mutation.going ? moveWords.moving : moveWords.move(group.name)}
       </SubmitKey>
     </Form>
   );

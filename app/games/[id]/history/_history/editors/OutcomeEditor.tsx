@@ -100,7 +100,7 @@ function Verdict({ names, players, before, edited, onEdit }: PickersProps & { re
       {way?.kind === "doubt" && way.byOthers && claimer !== null && (
         <OneOf
           legend={outcomeWords.turn}
-          beside
+          inRow
           options={[
             { value: "in", name: outcomeWords.turns.in },
             { value: "out", name: outcomeWords.turns.out },
@@ -112,13 +112,13 @@ function Verdict({ names, players, before, edited, onEdit }: PickersProps & { re
       {right !== undefined && (
         <OneOf
           legend={outcomeWords.result}
-          beside
+          inRow
           options={[
             { value: "right", name: outcomeWords.stamp.right },
             { value: "wrong", name: outcomeWords.stamp.wrong },
           ]}
           chosen={right ? "right" : "wrong"}
-          onChoose={(came) => onEdit({ ...edited, right: came === "right" })}
+          onChoose={(choice) => onEdit({ ...edited, right: choice === "right" })}
         />
       )}
     </>

@@ -23,7 +23,7 @@ export function ChipsOverNight({ people }: ChipsOverNightProps) {
   const { low, high, ticks } = scaleOf([0, ...people.flatMap(({ after }) => after)], true);
   const x = (game: number) => LEFT + (game / games) * (RIGHT - LEFT);
   const y = (chips: number) => bottom - ((chips - low) / (high - low)) * (bottom - TOP);
-  const beside = edgeNames(
+  const labelYs = edgeNames(
     people.map(({ after }) => y(after.at(-1) ?? 0)),
     height,
   );
@@ -58,10 +58,10 @@ export function ChipsOverNight({ people }: ChipsOverNightProps) {
             x1={RIGHT}
             y1={y(after.at(-1) ?? 0)}
             x2={RIGHT + 10}
-            y2={(beside[at] ?? 0) - 4}
+            y2={(labelYs[at] ?? 0) - 4}
             className="stroke-line"
           />
-          <Letters x={RIGHT + 13} y={beside[at] ?? 0}>
+          <Letters x={RIGHT + 13} y={labelYs[at] ?? 0}>
             {shortened(name)}
           </Letters>
         </g>

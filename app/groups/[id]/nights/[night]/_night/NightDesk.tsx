@@ -28,10 +28,10 @@ type Counted = "times" | "shares";
 /** A night's buy-ins, their total and who takes it, with the admins' keys. */
 export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const [changing, setChanging] = useState(false);
   const { id, buyIn, unit, endedAt, buyIns } = night;
-  const told = useMemo(
+  const serverValues = useMemo(
     () =>
       Object.fromEntries(
         buyIns.flatMap(({ player, times, shares }) => [
@@ -42,7 +42,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
     [buyIns],
   );
   const sent = useSent({
-    told,
+    serverValues,
     none: 0,
     send: (key, count: number) => {
       const [counted = "", player = ""] = key.split(" ");
@@ -62,10 +62,10 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
   const named = (counted: Counted) =>
     mayKeep ? players : players.filter((player) => countOf(counted)(player.id) > 0);
 
-  const change = async (said: SentOf<"PATCH /api/v1/groups/{group}/nights/{night}">) => {
+  const change = async (request: SentOf<"PATCH /api/v1/groups/{group}/nights/{night}">) => {
     if (
-      (await deed.run(() =>
-        ask("PATCH /api/v1/groups/{group}/nights/{night}", { group, night: id }, said),
+      (await mutation.run(() =>
+        ask("PATCH /api/v1/groups/{group}/nights/{night}", { group, night: id }, request),
       )) === null
     )
       return;
@@ -103,25 +103,25 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
           {sent.going ? WORDS.sending : ""}
         </span>
       </p>
-      {!changing && <FormError sentence={sent.error ?? deed.error} />}
+      {!changing && <FormError sentence={sent.error ?? mutation.error} />}
       <details open={endedAt === null} className="pb-2">
         <summary className={SUMMARY}>{mayKeep ? WORDS.who : WORDS.boughtIn}</summary>
         {rows("times", mayKeep ? WORDS.who : WORDS.boughtIn)}
-        {named("times").length === 0 && <p className="text-soft">{WORDS.nobody}</p>}
+        {named("times").length === 0 && <p className="text-soft">{WORDS.noOneYet}</p>}
       </details>
       {buyIn > 0 && inAll > 0 && (
         <details className="pb-2">
           <summary className={SUMMARY}>{WORDS.takers}</summary>
           <p className="pb-2 text-small text-soft">{WORDS.takersHint}</p>
           {rows("shares", WORDS.takers)}
-          {named("shares").length === 0 && <p className="text-soft">{WORDS.nobody}</p>}
+          {named("shares").length === 0 && <p className="text-soft">{WORDS.noOneYet}</p>}
         </details>
       )}
       {mayKeep && (
         <div className="flex flex-wrap gap-2 pt-2">
           <button
             type="button"
-            aria-disabled={deed.going}
+            aria-disabled={mutation.going}
             onClick={() => void change({ ended: endedAt === null })}
             className="key min-h-14 flex-1 px-4 font-semibold"
           >
@@ -131,7 +131,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => {
-              deed.clear();
+              mutation.clear();
               setChanging(true);
             }}
             className="key min-h-14 flex-1 px-4 font-semibold"
@@ -141,7 +141,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
         </div>
       )}
       <Sheet title={WORDS.change} open={changing} onClose={() => setChanging(false)}>
-        <NightFields night={night} done={WORDS.save} error={deed.error} onDone={change} />
+        <NightFields night={night} done={WORDS.save} error={mutation.error} onDone={change} />
       </Sheet>
     </>
   );

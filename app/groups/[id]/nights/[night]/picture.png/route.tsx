@@ -27,5 +27,5 @@ export const GET = endpoint<Params>(async ({ request, visitor, params: { id, nig
     .update(JSON.stringify([locale(), drawn]))
     .digest("base64url");
   const draw = () => drawingOf(<NightPicture drawn={drawn} />, sizeOfNight(drawn));
-  return answerPicture(request, mark, draw, "whoeverMayAsk");
+  return answerPicture(request, mark, draw, "authorized");
 });

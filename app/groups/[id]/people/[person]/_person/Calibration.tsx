@@ -26,11 +26,11 @@ export function Calibration({ title, tenths }: CalibrationProps) {
       legend={WORDS.legends.calibration}
       height={HEIGHT}
       columns={[WORDS.chance, WORDS.claims, WORDS.mean, WORDS.true]}
-      rows={tenths.map(({ from, to, chance, true: held }) => [
+      rows={tenths.map(({ from, to, chance, true: trueRate }) => [
         `${sayShare(from)}–${sayShare(to)}`,
-        sayCount(held.n),
+        sayCount(trueRate.n),
         chance === null ? figureWords.none : sayShare(chance),
-        held.value === null ? figureWords.none : sayShare(held.value),
+        trueRate.value === null ? figureWords.none : sayShare(trueRate.value),
       ])}
     >
       {TICKS.map((tick) => (
@@ -48,19 +48,25 @@ export function Calibration({ title, tenths }: CalibrationProps) {
         {WORDS.chance}
       </Letters>
       <line x1={x(0)} y1={y(0)} x2={x(1)} y2={y(1)} strokeDasharray="4 4" className="stroke-edge" />
-      {tenths.map(({ from, chance, true: held }) =>
-        chance === null || held.value === null ? null : (
+      {tenths.map(({ from, chance, true: trueRate }) =>
+        chance === null || trueRate.value === null ? null : (
           <g key={from}>
-            <line x1={x(chance)} x2={x(chance)} y1={y(held.low)} y2={y(held.high)} className="stroke-edge" />
+            <line
+              x1={x(chance)}
+              x2={x(chance)}
+              y1={y(trueRate.low)}
+              y2={y(trueRate.high)}
+              className="stroke-edge"
+            />
             <circle
               cx={x(chance)}
-              cy={y(held.value)}
-              r={held.small ? 3 : 4.5}
+              cy={y(trueRate.value)}
+              r={trueRate.small ? 3 : 4.5}
               strokeWidth="1.5"
-              className={held.small ? "fill-table stroke-ink" : "fill-ink stroke-ink"}
+              className={trueRate.small ? "fill-table stroke-ink" : "fill-ink stroke-ink"}
             />
-            <Letters x={x(chance) + 6} y={y(held.value) - 5}>
-              {sayCount(held.n)}
+            <Letters x={x(chance) + 6} y={y(trueRate.value) - 5}>
+              {sayCount(trueRate.n)}
             </Letters>
           </g>
         ),

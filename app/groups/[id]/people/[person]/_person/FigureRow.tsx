@@ -16,7 +16,7 @@ interface FigureRowProps {
 
 /** A statistic with its sample size; a tap opens the explanation. */
 export function FigureRow({ name, value, rests, small = false, means, children }: FigureRowProps) {
-  const said = [...rests, ...(small ? [figureWords.small] : [])];
+  const notes = [...rests, ...(small ? [figureWords.small] : [])];
   return (
     <details className="group break-inside-avoid border-line border-b">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
@@ -33,8 +33,8 @@ export function FigureRow({ name, value, rests, small = false, means, children }
           >
             {value}
           </span>
-          {said.length > 0 && (
-            <span className="block text-small text-soft leading-snug">{said.join(" · ")}</span>
+          {notes.length > 0 && (
+            <span className="block text-small text-soft leading-snug">{notes.join(" · ")}</span>
           )}
         </span>
       </summary>

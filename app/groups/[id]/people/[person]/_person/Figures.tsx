@@ -69,7 +69,7 @@ function Named({
     <Rate
       who={who}
       words={{ ...words, name: `${words.name} (${gameName(game)})`, means: words.means, none: words.none }}
-      came={losers ? losses : wins}
+      count={losers ? losses : wins}
       n={games}
     />
   );
@@ -97,7 +97,7 @@ function Challenges({ who, tally }: PartProps) {
   return (
     <Section id="challenges" heading={PARTS.challenges} look="title" level={3} className="pt-6">
       {(["in_turn", "out_of_turn", "spot_on"] as const).map((way) => (
-        <Rate key={way} who={who} words={FIGURES[way]} came={tally[way].right} n={tally[way].made} />
+        <Rate key={way} who={who} words={FIGURES[way]} count={tally[way].right} n={tally[way].made} />
       ))}
     </Section>
   );
@@ -108,9 +108,9 @@ function Claims({ who, tally }: PartProps) {
   const { nerve } = shownOf(tally);
   return (
     <Section id="claims" heading={PARTS.claims} look="title" level={3} className="pt-6">
-      <Rate who={who} words={FIGURES.bluffs} came={claims.bluffs} n={claims.known} />
-      <Rate who={who} words={FIGURES.bluffs_caught} came={claims.bluffs_caught} n={claims.bluffs} />
-      <Rate who={who} words={FIGURES.caught} came={challenged.false} n={challenged.claims} />
+      <Rate who={who} words={FIGURES.bluffs} count={claims.bluffs} n={claims.known} />
+      <Rate who={who} words={FIGURES.bluffs_caught} count={claims.bluffs_caught} n={claims.bluffs} />
+      <Rate who={who} words={FIGURES.caught} count={challenged.false} n={challenged.claims} />
       <FigureRow
         name={FIGURES.nerve.name}
         value={nerve.value === null ? WORDS.none : sayHundredths(nerve.value)}
@@ -128,7 +128,7 @@ function Claims({ who, tally }: PartProps) {
 
 function LuckAndSkill({ who, tally }: PartProps) {
   const { luck, read, calibration } = shownOf(tally);
-  const doubted = calibration.reduce((sum, { true: held }) => sum + held.n, 0);
+  const doubted = calibration.reduce((sum, { true: trueRate }) => sum + trueRate.n, 0);
   return (
     <Section id="luck" heading={PARTS.luck} look="title" level={3} className="pt-6">
       <Luck who={who} words={FIGURES.luck_claimer} luck={luck.claimer} />
@@ -155,7 +155,7 @@ function LuckAndSkill({ who, tally }: PartProps) {
         name={FIGURES.calibration.name}
         value={doubted === 0 ? WORDS.none : String(doubted)}
         rests={doubted === 0 ? [] : [WORDS.pictures.claims]}
-        small={doubted > 0 && calibration.every(({ true: held }) => held.small)}
+        small={doubted > 0 && calibration.every(({ true: trueRate }) => trueRate.small)}
         means={doubted === 0 ? FIGURES.calibration.none(who) : FIGURES.calibration.means(who, doubted)}
       >
         {doubted > 0 && <Calibration title={WORDS.pictures.calibration(who)} tenths={calibration} />}
@@ -168,16 +168,16 @@ interface RateProps {
   readonly who: string;
   readonly words: {
     readonly name: string;
-    readonly means: (who: string, came: number, n: number) => string;
+    readonly means: (who: string, count: number, n: number) => string;
     readonly none: (who: string) => string;
   };
-  readonly came: number;
+  readonly count: number;
   readonly n: number;
 }
 
 /** A proportion. It has a range if the sample is large enough. */
-function Rate({ who, words, came, n }: RateProps) {
-  const rate = shownRate(came, n);
+function Rate({ who, words, count, n }: RateProps) {
+  const rate = shownRate(count, n);
   if (rate.value === null)
     return <FigureRow name={words.name} value={WORDS.none} rests={[]} means={words.none(who)} />;
   return (
@@ -185,11 +185,11 @@ function Rate({ who, words, came, n }: RateProps) {
       name={words.name}
       value={sayShare(rate.value)}
       rests={[
-        WORDS.cameOf(came, n),
+        WORDS.countOf(count, n),
         ...(rate.small ? [] : [WORDS.range(sayShare(rate.low), sayShare(rate.high))]),
       ]}
       small={rate.small}
-      means={words.means(who, came, n)}
+      means={words.means(who, count, n)}
     />
   );
 }

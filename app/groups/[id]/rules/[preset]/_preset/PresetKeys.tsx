@@ -33,10 +33,10 @@ const KEY = "key min-h-14 px-3 text-center font-semibold leading-tight";
 /** Actions for saved rules: play, change, share, compare, print, delete. */
 export function PresetKeys({ group, game, set, sets, may, children }: PresetKeysProps) {
   const router = useRouter();
-  const deed = useMutation(groupWords.noAnswer);
+  const mutation = useMutation(groupWords.noAnswer);
   const [asked, setAsked] = useState<"change" | "share" | null>(null);
   const [draft, setDraft] = useState<PresetDraft | null>(null);
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const close = () => setAsked(null);
   const usual = set.key === USUAL;
   return (
@@ -61,8 +61,8 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
             type="button"
             aria-haspopup="dialog"
             onClick={() => {
-              deed.clear();
-              setTold("");
+              mutation.clear();
+              setMessage("");
               setAsked("change");
             }}
             className={KEY}
@@ -88,18 +88,18 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
           </DeleteKey>
         )}
       </div>
-      <p role="status" className={told === "" ? "sr-only" : "pt-3 text-good"}>
-        {told}
+      <p role="status" className={message === "" ? "sr-only" : "pt-3 text-good"}>
+        {message}
       </p>
       <Sheet title={presetWords.changeTitle(set.name)} open={asked === "change"} onClose={close}>
         <PresetFields
           first={{ game, name: set.name, house: set.house }}
           draft={draft}
           onDraft={setDraft}
-          deed={deed}
+          mutation={mutation}
           onKeep={async ({ name, house }) => {
             if (
-              !(await deed.run(() =>
+              !(await mutation.run(() =>
                 ask(
                   "PATCH /api/v1/groups/{group}/presets/{preset}",
                   { group, preset: set.key },
@@ -110,7 +110,7 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
               return;
             close();
             setDraft(null);
-            setTold(presetWords.saved);
+            setMessage(presetWords.saved);
             router.refresh();
           }}
         />
