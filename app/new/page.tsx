@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { gameIds } from "@/lib/engine";
 import { START_WORDS } from "@/lib/messages/start";
 import { database } from "@/lib/server/db/db";
 import { tablesOf } from "@/lib/server/groups/groupTables";
@@ -88,7 +87,7 @@ async function startingGroup(visitor: Visitor, id: string, preset: unknown): Pro
   const [tables, presets, scoreOnly] = await Promise.all([
     tablesOf(pass.value),
     presetsOf(pass.value),
-    scoreOnlyGames(database(), id, gameIds),
+    scoreOnlyGames(database(), id),
   ]);
   return {
     id,

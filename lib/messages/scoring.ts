@@ -60,5 +60,8 @@ export const scoringWords = translated("scoring", "scoringWords", {
   somethingElse: "Something else",
   keepClaims: "Keep claims",
   fromHere: "from here",
+  offerClaims: "Arguing? Enter every claim, and the app settles it.",
+  offerScore: "Only the score matters? One to three taps a round.",
+  noThanks: "No thanks",
   me: (bang: boolean) => (bang ? "Me. Bang!" : "Me"),
 } as const);

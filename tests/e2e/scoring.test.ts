@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Action } from "@/lib/engine";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record } from "./send";
@@ -45,6 +46,9 @@ browserTest("scores a crew’s lunch in the taps of the specification, on both p
   await tv.getByText(sentence).first().waitFor();
   await tv.getByText("Ruiz starts").first().waitFor();
   expect(await tv.getByText("Right", { exact: true }).first().isVisible()).toBe(true);
+
+  // The first challenge offers the other mode, once on each phone.
+  for (const hands of [keeper, guest]) await hands.press("No thanks");
 
   // The next player to the left is in turn, and one tap flips that.
   const inTurn = await tapsOf(guest, async () => {
@@ -216,6 +220,38 @@ browserTest("asks for the fact that is still open, and a tap on it replaces the 
   await allRead([keeper, guest], "Cy starts");
   await settled(guest, 1);
   expect(await keeper.phone.getByText("Who won it?").count()).toBe(0);
+  // The history opens the same round, which can become plain changes.
+  await keeper.phone.goto(`/games/${gameOf(keeper.phone)}/history`);
+  await keeper.unfold();
+  await keeper.press(/lost.*\. Fix$/);
+  await keeper.press("Enter the changes instead");
+  await keeper.press("See what changes");
+  await keeper.press("Save fix");
+  await keeper.phone.getByText("Fixed. Both versions are below.").waitFor();
+  const { told } = await recorded(guest.phone);
+  expect(told).toMatchObject([{ moves: [{ what: "drink", count: 1, to: "s2" }] }]);
+  expect(told[0]?.scored).toBeUndefined();
+});
+
+browserTest("offers to keep only the score after three rounds without claims, once", async () => {
+  const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
+  const lost: Action = { do: "result", moves: [{ what: "die", count: 1, from: "s2", to: "bank" }] };
+  await keeper.openGame(origin, ["Ann", "Bob", "Cy"], { game: "bar" }, lost, lost);
+  const offer = keeper.phone.getByText("Only the score matters? One to three taps a round.");
+  await keeper.phone.getByText("Bob lost one die").first().waitFor();
+  expect(await offer.count()).toBe(0);
+  await record(keeper.phone, gameOf(keeper.phone), lost);
+  await offer.waitFor();
+  await keeper.press("Just keep score");
+  await keeper.phone.getByText("Who lost a die?").waitFor();
+  await seat(keeper, "Cy");
+  await settled(keeper, 4);
+  await keeper.press("Keep every claim");
+  await keeper.phone
+    .getByText(/starts/)
+    .first()
+    .waitFor();
+  expect(await offer.count()).toBe(0);
 });
 
 browserTest("a lunch of nine, twelve rounds by one thumb on a low phone", async () => {

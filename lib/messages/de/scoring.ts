@@ -74,5 +74,8 @@ export const scoringWords = {
   somethingElse: "Etwas anderes",
   keepClaims: "Ansagen führen",
   fromHere: "ab jetzt",
+  offerClaims: "Streit? Gebt jede Ansage ein, dann klärt ihn die App.",
+  offerScore: "Zählen nur die Punkte? Ein bis drei Tipps je Runde.",
+  noThanks: "Nein danke",
   me: (bang) => (bang ? "Ich. Bang!" : "Ich"),
 } satisfies WordsOf<"scoring">["scoringWords"];

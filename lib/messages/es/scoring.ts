@@ -67,5 +67,8 @@ export const scoringWords = {
   somethingElse: "Otra cosa",
   keepClaims: "Anotar cantos",
   fromHere: "desde aquí",
+  offerClaims: "¿Discuten? Anoten cada canto y la app lo resuelve.",
+  offerScore: "¿Solo importa la puntuación? De uno a tres toques por ronda.",
+  noThanks: "No, gracias",
   me: (bang: boolean) => (bang ? "Yo. ¡Bang!" : "Yo"),
 } as const;

@@ -90,11 +90,10 @@ describe("the mode of a game", () => {
     };
     await begin("firehouse", { score_only: true });
     await begin("perudo");
-    const games = ["firehouse", "perudo", "mia"];
-    expect(await scoreOnlyGames(database(), group.id, games)).toEqual(["firehouse"]);
+    expect(await scoreOnlyGames(database(), group.id)).toEqual(["firehouse"]);
     await begin("firehouse");
-    expect(await scoreOnlyGames(database(), group.id, games)).toEqual(["firehouse"]);
+    expect(await scoreOnlyGames(database(), group.id)).toEqual(["firehouse"]);
     await begin("firehouse", { score_only: false });
-    expect(await scoreOnlyGames(database(), group.id, games)).toEqual([]);
+    expect(await scoreOnlyGames(database(), group.id)).toEqual([]);
   });
 });

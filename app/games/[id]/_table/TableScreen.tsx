@@ -10,7 +10,7 @@ import { useConsents } from "../_consent/useConsents";
 import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
 import { Claiming } from "../claiming/Claiming";
-import { LiveAnnouncer, NoticeBar, StorageNotice, WakeLockNotice } from "../notices/chunk";
+import { LiveAnnouncer, ModeOffer, NoticeBar, StorageNotice, WakeLockNotice } from "../notices/chunk";
 import { SideLog } from "../notices/SideLog";
 import type { Page } from "./more/Menu";
 import { More } from "./more/More";
@@ -133,7 +133,12 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
           {limit.says}
         </p>
       ) : (
-        view.phase === "between-rounds" && <WakeLockNotice table={table} letStand={actions.letStand} />
+        view.phase !== "finished" && (
+          <>
+            {view.phase === "between-rounds" && <WakeLockNotice table={table} letStand={actions.letStand} />}
+            {!watching && <ModeOffer table={table} view={view} mode={mode} letStand={actions.letStand} />}
+          </>
+        )
       ),
       onUnheard: actions.unheard,
       ...(watching && {

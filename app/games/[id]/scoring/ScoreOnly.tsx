@@ -69,7 +69,7 @@ export function ScoreOnly(seated: Seated) {
           <SeatArrow felt={felt} from={first} to={draft.claimer} />
         )}
       </div>
-      <ThumbZone {...zone}>
+      <ThumbZone {...zone} pushes>
         {view.giver && (
           <GiveDrink
             giver={view.giver}

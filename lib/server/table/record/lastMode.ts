@@ -20,12 +20,17 @@ export async function wasScoreOnly(
   return false;
 }
 
-/** The games of these that a group last recorded by outcomes. */
-export async function scoreOnlyGames(
-  db: Reader,
-  groupId: string,
-  games: readonly string[],
-): Promise<readonly string[]> {
-  const scored = await Promise.all(games.map((game) => wasScoreOnly(db, game, null, groupId)));
-  return games.filter((_, at) => scored[at]);
+/** Enough of a group's games to find the last one of each kind it still plays. */
+const LATEST_GAMES = 100;
+
+/** The kinds of games that a group last recorded by outcomes. */
+export async function scoreOnlyGames(db: Reader, groupId: string): Promise<readonly string[]> {
+  const latest = await db.game.findMany({
+    where: { ...NOT_DELETED, groupId },
+    orderBy: { playedAt: "desc" },
+    select: { ruleSet: true, scoreOnly: true },
+    take: LATEST_GAMES,
+  });
+  const lastOf = new Map(latest.toReversed().map(({ ruleSet, scoreOnly }) => [ruleSet, scoreOnly]));
+  return [...lastOf].flatMap(([ruleSet, scoreOnly]) => (scoreOnly ? [ruleSet] : []));
 }
