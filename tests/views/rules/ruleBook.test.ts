@@ -14,6 +14,7 @@ import { sayPublicSource } from "@/lib/messages/rules";
 import { sayExample } from "@/lib/messages/whatIf";
 import { withLocale } from "@/lib/server/http/locale";
 import { SECTIONS } from "@/lib/views/desk/languages/sections";
+import { CUES } from "@/lib/views/desk/languages/vocabulary";
 import { TOPICS } from "@/lib/views/desk/reading/procedure";
 import { rulesOfTopic } from "@/lib/views/desk/reading/tokens";
 
@@ -51,6 +52,20 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const source of PUBLIC_SOURCES)
       expect(withLocale(language, () => sayPublicSource(source))).toMatch(/^\S{2,}.+/);
   });
+});
+
+test("knows every cue, game and rule of the procedure topics", () => {
+  const cues: readonly string[] = [...CUES, "ones", "straight", "mia"];
+  for (const { about, needs, helps, weight, rules, shared } of TOPICS) {
+    expect(about).toMatch(/^[a-z-]+$/);
+    expect(weight).toBeGreaterThanOrEqual(0);
+    expect(needs.length).toBeGreaterThan(0);
+    expect([...needs.flat(), ...helps].filter((cue) => !cues.includes(cue))).toEqual([]);
+    expect(Object.keys(rules).filter((section) => !/^[FBPRCOIUM]$/.test(section))).toEqual([]);
+    expect([...Object.values(rules).flat(), ...shared].filter((id) => !IN_BOOK.includes(id))).toEqual([]);
+    // A misspelled set would be empty, too.
+    expect([about, Object.keys(rules).length + shared.length]).not.toEqual([about, 0]);
+  }
 });
 
 test("plays one of the answering rules for every procedure question, except the first starter and penalties", () => {

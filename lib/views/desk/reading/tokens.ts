@@ -66,7 +66,7 @@ function topicOf(cues: ReadonlySet<Cue>, things: readonly Thing[]): Topic | null
   let most = 0;
   for (const topic of TOPICS) {
     if (!topic.needs.every((group) => group.some(stands))) continue;
-    const score = topic.needs.length + (topic.helps?.some(stands) ? 0.75 : 0) + (topic.weight ?? 0);
+    const score = topic.needs.length + (topic.helps.some(stands) ? 0.75 : 0) + topic.weight;
     if (score > most) [best, most] = [topic, score];
   }
   return best;
@@ -74,7 +74,7 @@ function topicOf(cues: ReadonlySet<Cue>, things: readonly Thing[]): Topic | null
 
 /** The rules for a topic in these games: each game's first rule, then shared ones, then the rest. */
 export function rulesOfTopic(
-  { rules, shared = [], sharedFirst = false }: Topic,
+  { rules, shared, sharedFirst }: Topic,
   sections: readonly (keyof Topic["rules"])[],
 ): readonly RuleId[] {
   const own = sections.map((section) => rules[section] ?? []);
