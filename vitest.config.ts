@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { EVERY_CASE } from "./tests/everyCase";
+import { LongestFirst } from "./tests/sequencer";
 
 /**
  * Tests that need their own module registry, to replace modules or to load them with another browser storage.
@@ -65,6 +66,7 @@ export default defineConfig({
     reporters: ["default", "./tests/runReporter.ts"],
     // Vitest would leave one processor idle, half of a small machine.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     setupFiles: ["tests/eachFile.ts"],
     expect: { poll: { timeout: PATIENCE_MS } },
     projects: [

@@ -1,20 +1,18 @@
 "use client";
-import { useState } from "react";
+import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { isLanguage, LANGUAGES, type Language } from "@/lib/messages/language";
 
 /** Language switcher. A change reloads the page, because a page has one language throughout. */
 export function LanguageKeys() {
-  const [error, setError] = useState("");
+  const { run, error } = useMutation(ownLanguage.notChosen);
   const choose = async (language: Language) => {
-    const answer = await ask("POST /api/v1/language", {}, { language }).catch(() => null);
-    if (answer?.ok) {
-      await import("@/lib/client/clearCachedData")
-        .then(({ clearPages }) => clearPages())
-        .catch(() => undefined);
-      location.reload();
-    } else setError(answer?.message ?? ownLanguage.notChosen);
+    if (!(await run(() => ask("POST /api/v1/language", {}, { language })))) return;
+    await import("@/lib/client/clearCachedData")
+      .then(({ clearPages }) => clearPages())
+      .catch(() => undefined);
+    location.reload();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be seen

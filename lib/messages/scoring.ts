@@ -12,7 +12,7 @@ export const scoringWords = translated("scoring", "scoringWords", {
   scoreOnly: "Just keep score",
   scoreOnlyHint: "1 to 3 taps a round",
   everyClaim: "Keep every claim",
-  everyClaimHint: "settles the argument",
+  everyClaimHint: "settles arguments",
   how: "Claims or just the score?",
   who: (price: Stake | "out", count: number): string => {
     if (price === "bad") return "Who banged?";

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { ScoreStrip } from "@/app/games/[id]/_table/ScoreStrip";
+import { sheets } from "@/app/games/[id]/_table/sheetsChunk";
 import { Standing } from "@/app/games/[id]/history/_history/Standing";
+import { notices } from "@/app/games/[id]/notices/chunk";
 import { StandingsRows } from "@/app/groups/[id]/_games/StandingsRows";
 import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
@@ -14,6 +16,9 @@ import { viewTable } from "@/lib/views/table";
 import { callsDuring } from "../calls";
 import { doubts, opens, outcome, ruled, says, tableOf } from "../engine/tableOf";
 import { journalOf } from "../protocol/journalOf";
+
+// The score strip loads them in the background, which must not outlast this file.
+afterAll(() => Promise.all([sheets.preload(), notices.preload()]));
 
 // A page's work grows linearly with its content: counted in calls, which are the same on every machine.
 

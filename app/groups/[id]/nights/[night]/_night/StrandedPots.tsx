@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
 import { FormError } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
 import { groupWords } from "@/lib/messages/group";
@@ -21,18 +21,11 @@ export function StrandedPots({
   readonly mayRecord: boolean;
 }) {
   const router = useRouter();
-  const [error, setError] = useState<string | null>(null);
-  const going = useRef(false);
+  const { run, error } = useMutation(groupWords.noAnswer);
   if (pots.length === 0) return null;
   const give = async (pot: NightSummary["stranded"][number], parts: Readonly<Record<string, number>>) => {
-    if (going.current) return;
-    going.current = true;
     const entries = [{ id: newId(), action: { do: "end" as const, pot: parts }, after: pot.seq }];
-    const answer = await ask("POST /api/v1/games/{game}/entries", { game: pot.game }, { entries }).catch(
-      () => null,
-    );
-    going.current = false;
-    setError(answer?.ok ? null : (answer?.message ?? groupWords.noAnswer));
+    await run(() => ask("POST /api/v1/games/{game}/entries", { game: pot.game }, { entries }));
     router.refresh();
   };
   return (
