@@ -76,14 +76,13 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
               <ShareGame game={id} />
             </Section>
           )}
-          {whose && pass.value.purposes.includes("relink") && (
-            <div className="border-line border-t py-4">
-              <PublicLinks
-                of={{ game: id }}
-                links={withoutPaths(await publicLinksTo(pass.value))}
-                origin={await originForOthers()}
-              />
-            </div>
+          {pass.value.purposes.includes("relink") && (
+            <PublicLinks
+              of={{ game: id, canMake: whose !== null }}
+              links={withoutPaths(await publicLinksTo(pass.value))}
+              origin={await originForOthers()}
+              className="border-line border-t py-4"
+            />
           )}
           <Downloads id={id} />
           {pass.value.purposes.includes("relink") && (
