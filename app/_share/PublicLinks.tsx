@@ -54,8 +54,11 @@ function sayWhat({ game, season, verdict }: ListedPublicLink): string {
   return season ?? WORDS.preview.dishes;
 }
 
-const sayLine = (link: ListedPublicLink): string =>
-  link.verdict ? WORDS.linkToRound(link.verdict.round) : `${sayWhat(link)}, ${WORDS.namesOf[link.names]}`;
+const sayLine = (link: ListedPublicLink): string => `${sayWhat(link)}, ${WORDS.namesOf[link.names]}`;
+
+/** The same in the name of a key. */
+const sayInKey = (link: ListedPublicLink): string =>
+  link.verdict ? WORDS.linkToRound(link.verdict.round) : sayLine(link);
 
 /** The public links of a game or a group: list them, turn them off, create one. */
 export function PublicLinks({ of, links, origin, level, className, onChange }: PublicLinksProps) {
@@ -81,12 +84,16 @@ export function PublicLinks({ of, links, origin, level, className, onChange }: P
   };
   const takeBack = async (link: string) => {
     setMessage("");
-    const done = await mutation.run(() =>
-      "game" in of
-        ? ask("DELETE /api/v1/games/{game}/public-links/{link}", { game: of.game, link })
-        : ask("DELETE /api/v1/groups/{group}/public-links/{link}", { group: of.group, link }),
-    );
-    if (done !== null) setMessage(WORDS.takenBack);
+    const done = await mutation.run(async () => {
+      const answer =
+        "game" in of
+          ? await ask("DELETE /api/v1/games/{game}/public-links/{link}", { game: of.game, link })
+          : await ask("DELETE /api/v1/groups/{group}/public-links/{link}", { group: of.group, link });
+      // Another phone turned it off already: counts as done.
+      return !answer.ok && answer.code === "no-such-public-link" ? ({ ok: true } as const) : answer;
+    });
+    if (done === null) return;
+    setMessage(WORDS.takenBack);
     reload();
   };
   if (!canMake && links.length === 0 && message === "") return null;
@@ -112,7 +119,7 @@ export function PublicLinks({ of, links, origin, level, className, onChange }: P
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={WORDS.showName(sayLine(link))}
+              aria-label={WORDS.showName(sayInKey(link))}
               aria-disabled={mutation.going}
               onClick={() => void show(link.id)}
               className="key min-h-12 shrink-0 px-3 font-semibold text-small"
@@ -121,7 +128,7 @@ export function PublicLinks({ of, links, origin, level, className, onChange }: P
             </button>
             <button
               type="button"
-              aria-label={WORDS.takeBackName(sayLine(link))}
+              aria-label={WORDS.takeBackName(sayInKey(link))}
               aria-disabled={mutation.going}
               onClick={() => void takeBack(link.id)}
               className="key min-h-12 shrink-0 px-3 font-semibold text-small"

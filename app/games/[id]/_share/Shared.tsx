@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { PublicLinks } from "@/app/_share/PublicLinks";
+import { PublicLinks } from "@/app/_share/lazyPublicLinks";
 import { ScreenField } from "@/app/_share/ScreenField";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { PlainLink } from "@/app/ui/PlainLink";
