@@ -54,3 +54,11 @@ const GAME = "game";
 export const lastGame = (): string | null => savedText(GAME);
 
 export const rememberGame = (game: string): void => saveText(GAME, game);
+
+const modeKey = (game: string) => `score-only:${game}`;
+
+/** True if guests on this phone last recorded such a game by its outcomes. */
+export const isScoreOnly = (game: string): boolean => savedText(modeKey(game)) !== null;
+
+export const rememberMode = (game: string, scoreOnly: boolean): void =>
+  saveText(modeKey(game), scoreOnly ? "yes" : null);

@@ -6,16 +6,18 @@ import { newId } from "@/lib/client/newId";
 import { START_WORDS } from "@/lib/messages/start";
 import type { SentOf } from "@/lib/protocol/routes";
 import { playoffHouse } from "@/lib/views/playoffHouse";
-import { rememberCrew, rememberGame } from "./crew";
+import { rememberCrew, rememberGame, rememberMode } from "./crew";
 
 /** Request timeout in milliseconds. */
 const PATIENCE_MS = 8_000;
 
 /** Offers the same lineup and game next time. The lineup of a playoff is no crew. */
-function remember(names: readonly string[], { playoff_of, group, game }: Played): void {
+function remember(names: readonly string[], { playoff_of, group, game, score_only }: Played): void {
   if (playoff_of !== undefined) return;
   rememberCrew(names, group);
-  if (group === undefined) rememberGame(game);
+  if (group !== undefined) return;
+  rememberGame(game);
+  if (score_only !== undefined) rememberMode(game, score_only);
 }
 
 /** Starts a game on this phone, if its table can be opened offline. Returns true on success. */
@@ -35,7 +37,7 @@ export type Start =
 /** The game, its house rules, its stakes, its predecessor, and its group. */
 export type Played = Pick<
   SentOf<"POST /api/v1/games">,
-  "game" | "house" | "playoff_of" | "after" | "table" | "group" | "season"
+  "game" | "house" | "playoff_of" | "after" | "table" | "group" | "season" | "score_only"
 >;
 
 /**

@@ -6,8 +6,10 @@ import { draftCrew, lastCrew, saveDraft } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
 import { useShift } from "@/app/groups/[id]/_games/useShift";
 import { BackIcon } from "@/app/ui/Icons";
+import { OneOf } from "@/app/ui/OneOf";
 import { MAX_SEATS } from "@/lib/engine";
 import { groupGamesWords } from "@/lib/messages/night";
+import { scoringWords } from "@/lib/messages/scoring";
 import { START_WORDS, sayCrew, sayMoved } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
 import { foldName } from "@/lib/protocol/names";
@@ -47,7 +49,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
   const [announcement, setAnnouncement] = useState("");
   const [start, go] = useStart("replace");
   const [table, setTable] = useState(asked ?? group?.tables[0]?.id ?? null);
-  const { played, preset, choose, choosePreset, setHouse } = useGame(group);
+  const { played, preset, choose, choosePreset, setHouse, setScoreOnly } = useGame(group);
   const [crewShift] = useShift(group?.id ?? "", group?.shifts ?? []);
   /** The element to focus after the next render. */
   const focusNext = useRef<string | null>(null);
@@ -189,6 +191,19 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
         />
       )}
       {group && <PresetPlates group={group} game={played.game} chosen={preset} onChoose={choosePreset} />}
+
+      <div className="pb-3 [&_legend]:sr-only">
+        <OneOf
+          legend={scoringWords.how}
+          inRow
+          options={[
+            { value: "claims", name: scoringWords.everyClaim, means: scoringWords.everyClaimHint },
+            { value: "score", name: scoringWords.scoreOnly, means: scoringWords.scoreOnlyHint },
+          ]}
+          chosen={played.score_only ? "score" : "claims"}
+          onChoose={(how) => setScoreOnly(how === "score")}
+        />
+      </div>
 
       {group && group.tables.length > 1 && (
         <TablePlates tables={group.tables} chosen={table} onChoose={setTable} />

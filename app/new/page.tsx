@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { START_WORDS } from "@/lib/messages/start";
+import { database } from "@/lib/server/db/db";
 import { tablesOf } from "@/lib/server/groups/groupTables";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { access, accessGroup, accessTable } from "@/lib/server/identity/access";
@@ -9,6 +10,7 @@ import { readVisitor, type Visitor } from "@/lib/server/identity/visitor";
 import { groupContext } from "@/lib/server/roster/groupContext";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { openTable } from "@/lib/server/table/openTable";
+import { scoreOnlyGames } from "@/lib/server/table/record/lastMode";
 import { type TableCard, tableCard } from "@/lib/server/table/tables";
 import { viewTable } from "@/lib/views/table";
 import { NewGame, type Playoff } from "./NewGame";
@@ -82,7 +84,11 @@ async function startingGroup(visitor: Visitor, id: string, preset: unknown): Pro
   if (!pass.ok) return null;
   const of = await groupContext(pass.value);
   const { card, seasons } = of;
-  const [tables, presets] = await Promise.all([tablesOf(pass.value), presetsOf(pass.value)]);
+  const [tables, presets, scoreOnly] = await Promise.all([
+    tablesOf(pass.value),
+    presetsOf(pass.value),
+    scoreOnlyGames(database(), id),
+  ]);
   return {
     id,
     name: card.name,
@@ -96,5 +102,6 @@ async function startingGroup(visitor: Visitor, id: string, preset: unknown): Pro
         ? seasons.flatMap(({ id, startsOn, retired }) => (startsOn === null && !retired ? id : []))
         : [],
     tables,
+    scoreOnly,
   };
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { lastGame, savedHouse, saveHouse } from "@/app/_start/crew";
+import { isScoreOnly, lastGame, savedHouse, saveHouse } from "@/app/_start/crew";
 import type { Played } from "@/app/_start/useStart";
 import { gameIds, type House, houseOf } from "@/lib/engine";
 import type { GroupTable, RosterPlayer } from "@/lib/protocol/group";
@@ -21,16 +21,19 @@ export interface StartingGroup {
   /** Ids of a crew's shifts. */
   readonly shifts: readonly string[];
   readonly tables: readonly GroupTable[];
+  /** The games whose last rounds were recorded by outcomes. */
+  readonly scoreOnly: readonly string[];
 }
 
 interface Choosing {
-  readonly played: Played & { readonly house: House };
+  readonly played: Played & { readonly house: House; readonly score_only: boolean };
   /** The selected saved rules; null for the usual ones. */
   readonly preset: Preset | null;
   readonly choose: (game: string) => void;
   readonly choosePreset: (preset: Preset | null) => void;
   /** Sets values that differ from the defaults; a group sets its own in its settings. */
   readonly setHouse: (house: House) => void;
+  readonly setScoreOnly: (scoreOnly: boolean) => void;
 }
 
 /** The game to play, and its choices: a group's main game, or the last one played on this phone. */
@@ -39,8 +42,10 @@ export function useGame(group: StartingGroup | null): Choosing {
   const [game, setGame] = useState(group?.first?.game ?? group?.game ?? first);
   const [preset, choosePreset] = useState(group?.first ?? null);
   const [house, setHouse] = useState<House>({});
+  const [scoreOnly, setScoreOnly] = useState(group?.scoreOnly.includes(game) ?? false);
   const choose = (next: string) => {
     setGame(next);
+    setScoreOnly(group ? group.scoreOnly.includes(next) : isScoreOnly(next));
     if (next !== game) choosePreset(null);
     const saved = group === null ? savedHouse(next) : {};
     // The game's options may have changed since.
@@ -54,10 +59,11 @@ export function useGame(group: StartingGroup | null): Choosing {
   }, []);
   const usual = group?.game === game ? group.house : {};
   return {
-    played: { game, house: group ? (preset?.house ?? usual) : house },
+    played: { game, house: group ? (preset?.house ?? usual) : house, score_only: scoreOnly },
     preset,
     choose,
     choosePreset,
+    setScoreOnly,
     setHouse: (next) => {
       setHouse(next);
       saveHouse(game, next);

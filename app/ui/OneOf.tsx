@@ -29,7 +29,7 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
             onChoose={() => onChoose(value)}
             label={name}
             describedBy={means && `${id}-${value}`}
-            className={`min-h-14 px-4 py-2 ${inRow ? "" : "flex-col items-start! text-left!"}`}
+            className={`min-h-14 px-4 py-2 ${inRow ? (means ? "flex-col text-center" : "") : "flex-col items-start! text-left!"}`}
           >
             <span className="min-w-0 max-w-full font-semibold leading-tight [overflow-wrap:anywhere]">
               {name}

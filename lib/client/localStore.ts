@@ -35,9 +35,20 @@ export function onTextSaved(listener: () => void): () => void {
 
 /**
  * Keys per table: the reveal draft, unsent cup entries, the last entry mode, a break. Also whose keys are
- * shown, the last known correction, and the last exported tap.
+ * shown, the last known correction, and the last exported tap. Then a mode that waits for the server, and the
+ * rounds with skipped claims.
  */
-const OF_TABLE = ["reveal", "typed", "way", "break", "keys", "corrected", "passed"] as const;
+const OF_TABLE = [
+  "reveal",
+  "typed",
+  "way",
+  "break",
+  "keys",
+  "corrected",
+  "passed",
+  "mode",
+  "unheard",
+] as const;
 
 /** The storage key for one game; the choice of keys is stored per table. */
 export const keyOfTable = (what: (typeof OF_TABLE)[number], id: string): string => `${what}:${id}`;

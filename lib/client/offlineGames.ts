@@ -22,6 +22,7 @@ export const ALONE: StoredTable["aside"] = {
   consents: [],
   corrected: null,
   tones: null,
+  scoreOnly: false,
 };
 
 /**
@@ -62,7 +63,7 @@ export async function seatedHere(sent: Sent, at: string): Promise<Result<StoredT
       cloth: (before ?? (await offlineTableAt(at)))?.table.cloth ?? null,
       may: { record: true, share: false, as: [NO_ONE_YET] },
     },
-    aside: ALONE,
+    aside: { ...ALONE, scoreOnly: sent.score_only ?? before?.aside.scoreOnly ?? false },
     engine: ENGINE_VERSION,
     at: Date.now(),
     begun: sent,

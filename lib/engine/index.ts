@@ -27,6 +27,6 @@ export { reRollOdds } from "./odds/reRollOdds";
 export type { LiftedCup, Option, Options, RuleSet } from "./parts";
 export { play } from "./play";
 export { assertNever, ok, type Result, refused } from "./result";
-export { activePlayers, leftOf, toAct } from "./seats";
+export { activePlayers, leftOf, rightOf, toAct } from "./seats";
 export { atStake, balanced, buysIn, diceInPlay, standing } from "./standing";
 export * from "./vocabulary";

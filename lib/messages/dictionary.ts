@@ -20,6 +20,7 @@ import type * as publicLinks from "./publicLinks";
 import type * as refusals from "./refusals";
 import type * as replay from "./replay";
 import type * as rules from "./rules";
+import type * as scoring from "./scoring";
 import type * as screen from "./screen";
 import type * as sheets from "./sheets";
 import type * as start from "./start";
@@ -50,6 +51,7 @@ export interface English {
   readonly night: typeof night;
   readonly notices: typeof notices;
   readonly outcomes: typeof outcomes;
+  readonly scoring: typeof scoring;
   readonly photo: typeof photo;
   readonly publicLinks: typeof publicLinks;
   readonly refusals: typeof refusals;

@@ -27,6 +27,7 @@ export const outcomeWords = translated("outcomes", "outcomeWords", {
   turns: { in: "In turn", out: "Out of turn" },
   result: "Right or wrong?",
   off: "How far off?",
+  asResult: "Enter the changes instead",
 } as const);
 
 /** The challenge of a claimer, or of a claim without a known claimer. */

@@ -272,6 +272,7 @@ export const verdictKeyWords = translated("verdict", "verdictKeyWords", {
 /** Before a round: who starts it, and how. */
 export const betweenWords = translated("verdict", "betweenWords", {
   whoStarts: "Who starts?",
+  nextRound: "Next round",
   whoStartsHint: (redDie: boolean) =>
     redDie ? "Tap who starts. They roll the red die." : "Tap who starts. They claim first.",
   diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} under ${cups} cups`,

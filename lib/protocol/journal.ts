@@ -33,13 +33,13 @@ export function placesOf(entries: readonly Pick<Line, "seq" | "replaces">[]): Re
   return places;
 }
 
-/** The unreplaced entries, including retractions, in playing order with their positions. */
+/** The unreplaced entries from a position on, including retractions, in playing order with their positions. */
 function unreplaced<Some extends Line>(
   entries: readonly Some[],
+  first = entries[0]?.seq ?? 0,
 ): { readonly place: number; readonly entry: Some }[] {
   const places = placesOf(entries);
   const replaced = new Set(entries.flatMap(({ replaces = [] }) => replaces));
-  const first = entries[0]?.seq ?? 0;
   return entries
     .filter(({ seq }) => !replaced.has(seq))
     .map((entry) => ({ place: places.get(entry.seq) ?? entry.seq, entry }))
@@ -51,10 +51,10 @@ const says = (entry: Entry): entry is ActionEntry => entry.action !== null;
 
 /**
  * The standing entries in playing order. A correction takes the position of the first entry it replaces, and
- * may be replaced itself. In a partial journal, those from its beginning on.
+ * may be replaced itself. In a partial journal, those from its beginning on, or from the position `first`.
  */
-export const standing = (entries: readonly Entry[]): readonly Standing[] =>
-  unreplaced(entries).flatMap(({ place, entry }) => {
+export const standing = (entries: readonly Entry[], first?: number): readonly Standing[] =>
+  unreplaced(entries, first).flatMap(({ place, entry }) => {
     if (!says(entry)) return [];
     const { seq, action, at } = entry;
     return [{ seq, place, action, at, entry }];
@@ -180,14 +180,16 @@ export function voidedRound(
  * @param entries All result and replacing entries, from some entry on.
  * @param settled The settled rounds from there on with their positions, newest first.
  * @param next The number of the next round.
+ * @param first The position from which on the entries are complete.
  */
 export function roundSummaries(
   entries: readonly Entry[],
   settled: readonly { readonly round: number; readonly seq: number }[],
   next: number,
+  first?: number,
 ): readonly RoundSummary[] {
   const summaries: (RoundSummary & { readonly place: number })[] = [];
-  for (const { place, action } of standing(entries).toReversed()) {
+  for (const { place, action } of standing(entries, first).toReversed()) {
     if (action.do !== "result") continue;
     const after = settled.findLast(({ seq }) => seq > place);
     const between = summaries.filter((one) => after === undefined || one.place < after.seq).length;

@@ -76,6 +76,8 @@ export interface LiveState {
   readonly corrected: Correction | null;
   /** Null at a table without a tones key. */
   readonly tones: Tones | null;
+  /** True if the phones record rounds by their outcome (S26). */
+  readonly scoreOnly: boolean;
 }
 
 /** Interval of the server's heartbeat events. */

@@ -52,6 +52,9 @@ export const cupsBody = z.strictObject({
 });
 export type CupsSent = Readonly<z.output<typeof cupsBody>>;
 
+/** Records rounds by their outcome, or by their claims. */
+export const modeBody = z.strictObject({ score_only: z.boolean() });
+
 /** Tones: pauses or resumes the game, or marks players as on the call or back. */
 export const tonesBody = z.union([
   z.strictObject({ frozen: z.boolean() }),

@@ -79,6 +79,8 @@ export const newTable = z.strictObject({
   group: rowId.exactOptional(),
   /** Its shift or season. */
   season: rowId.exactOptional(),
+  /** True to record rounds by their outcome. Left out: as in the last game of that kind here. */
+  score_only: z.boolean().exactOptional(),
 });
 
 export type NewTable = Readonly<z.output<typeof newTable>>;

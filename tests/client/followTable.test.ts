@@ -14,6 +14,7 @@ const NOWHERE: LiveState = {
   consents: [],
   corrected: null,
   tones: null,
+  scoreOnly: false,
 };
 const ON_A_SEAT: LiveState = { ...NOWHERE, mine: "s2", phones: { s2: "here" } };
 

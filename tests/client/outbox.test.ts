@@ -18,7 +18,7 @@ const PENALTY: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to:
 
 const NO_LIVE_STATE: LiveState = {
   ...{ phones: {}, mine: null, own: null, started: false, joined: true, keeps: true },
-  ...{ consents: [], corrected: null, tones: null },
+  ...{ consents: [], corrected: null, tones: null, scoreOnly: false },
 };
 
 /** A minimal server: each entry once, in order, and none that answers an older table. */

@@ -43,6 +43,7 @@ export async function startGame(
     readonly group?: string;
     readonly house?: object;
     readonly table?: string;
+    readonly score_only?: boolean;
   } = {},
 ): Promise<string> {
   const id = newId();

@@ -205,6 +205,20 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: ["e2e/tables", "server/tables", "server/tablecloth"],
   },
   {
+    name: "Just keep score",
+    operations: ["PUT /api/v1/games/{game}/mode"],
+    code: [
+      "app/games/[id]/scoring/**",
+      "app/games/[id]/_table/useMode.ts",
+      "lib/server/seats/changeMode.ts",
+      "lib/server/table/record/lastMode.ts",
+      "lib/views/scoring.ts",
+      "lib/engine/actions/recordOutcome.ts",
+    ],
+    messages: ["scoring", "outcomes"],
+    tests: ["e2e/scoring", "server/phones/mode", "views/scoring", "engine/outcomes", "server/table/outcomes"],
+  },
+  {
     name: "Pause for the tones",
     operations: ["PUT /api/v1/games/{game}/tones"],
     code: ["app/games/[id]/tones/**", "lib/server/seats/changeTones.ts", "lib/views/tones.ts"],

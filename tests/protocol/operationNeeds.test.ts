@@ -31,6 +31,7 @@ const NEEDS = {
     "POST /api/v1/games/{game}/entries",
     "PUT /api/v1/games/{game}/here",
     "PUT /api/v1/games/{game}/keeper",
+    "PUT /api/v1/games/{game}/mode",
     "POST /api/v1/games/{game}/preview",
     "PUT /api/v1/games/{game}/rounds/{round}/consent",
     "PUT /api/v1/games/{game}/seat",

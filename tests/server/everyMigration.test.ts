@@ -83,14 +83,14 @@ test.each(TRIED)("opens and continues a game from when %s was new", async (name)
   expect(await openTable(pass)).toMatchObject({ seq: 7, state: { phase: "revealing" } });
 });
 
-const TABLECLOTH = "20261125102650_tablecloth";
+const BEFORE = "20261126075223_score_only";
 
 test("keeps the addresses of verdicts and dishes shared before they were one kind of link", async () => {
   const tokens = () => ({
     verdict: tokenFor("verdict:a-game-from-before:1:2"),
     dishes: tokenFor("public:a-dishes-link"),
   });
-  const pass = await opened(TABLECLOTH, () => {
+  const pass = await opened(BEFORE, () => {
     const { verdict, dishes } = tokens();
     return `
       INSERT INTO "VerdictLink" SELECT "gameId", 1, '${hashOf(verdict)}', 2, "verdict", '2026-11-20T12:10:00.000+00:00' FROM "RoundRow";

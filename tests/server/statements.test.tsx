@@ -175,7 +175,7 @@ const nothing = () => Promise.resolve({});
 /** The pages, and how many statements each runs for a crew with four games, two nights and deleted things. */
 const PAGES: Readonly<Record<string, readonly [statements: number, page: () => Promise<React.ReactNode>]>> = {
   start: [23, () => StartPage({ searchParams: nothing() })],
-  "new game": [10, () => NewGamePage({ searchParams: Promise.resolve({ group: group.id }) })],
+  "new game": [11, () => NewGamePage({ searchParams: Promise.resolve({ group: group.id }) })],
   group: [37, () => GroupPage(asking())],
   "calendar month": [37, () => GroupPage(asking({ month: `${YEAR}-01` }))],
   day: [13, () => DayPage({ params: at({ day: TODAY }) })],

@@ -36,6 +36,7 @@ const NO_PHONES: LiveState = {
   consents: [],
   corrected: null,
   tones: null,
+  scoreOnly: false,
 };
 /** A player's own phone, on the second seat. */
 const OWN: LiveState = {

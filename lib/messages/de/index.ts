@@ -21,6 +21,7 @@ import * as publicLinks from "./publicLinks";
 import * as refusals from "./refusals";
 import * as replay from "./replay";
 import * as rules from "./rules";
+import * as scoring from "./scoring";
 import * as screen from "./screen";
 import * as sheets from "./sheets";
 import * as start from "./start";
@@ -57,6 +58,7 @@ export const German: Dictionary = {
   night,
   notices,
   outcomes,
+  scoring,
   photo,
   publicLinks,
   refusals,

@@ -28,6 +28,7 @@ export const outcomeWords = {
   turns: { in: "In der Reihe", out: "Außer der Reihe" },
   result: "Richtig oder falsch?",
   off: "Um wie viel daneben?",
+  asResult: "Stattdessen die Änderungen eintragen",
 } satisfies Words["outcomeWords"];
 
 /** Für eine und für mehrere; was getrennt steht, kommt ans Ende: „zweifelte Bea an“. */

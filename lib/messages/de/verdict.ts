@@ -193,6 +193,7 @@ export const verdictKeyWords = {
 
 export const betweenWords = {
   whoStarts: "Wer beginnt?",
+  nextRound: "Nächste Runde",
   whoStartsHint: (redDie) =>
     redDie ? "Tippe an, wer beginnt und den roten Würfel wirft." : "Tippe an, wer beginnt und zuerst ansagt.",
   diceUnderCups: (dice, cups) => `${diceWord(dice)} unter ${cups} Bechern`,

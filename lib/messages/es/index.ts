@@ -21,6 +21,7 @@ import * as publicLinks from "./publicLinks";
 import * as refusals from "./refusals";
 import * as replay from "./replay";
 import * as rules from "./rules";
+import * as scoring from "./scoring";
 import * as screen from "./screen";
 import * as sheets from "./sheets";
 import * as start from "./start";
@@ -51,6 +52,7 @@ export const Spanish: Dictionary = {
   night,
   notices,
   outcomes,
+  scoring,
   photo,
   publicLinks,
   refusals,

@@ -28,6 +28,7 @@ export const outcomeWords = {
   turns: { in: "En turno", out: "Fuera de turno" },
   result: "¿Acertó o falló?",
   off: "¿Por cuánto?",
+  asResult: "Anotar los cambios en su lugar",
 } satisfies Words["outcomeWords"];
 
 /** Para una persona y para varias; `at`: lo que va delante de quien cantó. */

@@ -215,6 +215,7 @@ export const verdictKeyWords = {
 
 export const betweenWords = {
   whoStarts: "¿Quién empieza?",
+  nextRound: "Siguiente ronda",
   whoStartsHint: (redDie: boolean) =>
     redDie ? "Toca a quien empieza y tira el dado rojo." : "Toca a quien empieza y canta primero.",
   diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} bajo ${cups} cubiletes`,

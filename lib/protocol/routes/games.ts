@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Finished, Move, Phase, RoundVerdict, Scored, Settled } from "@/lib/engine";
 import { face } from "../engineShapes";
 import type { BrokenEntry, OpenTable } from "../entry";
-import { cupsBody, hereBody, keeperBody, seatBody, tonesBody } from "../liveStateSchemas";
+import { cupsBody, hereBody, keeperBody, modeBody, seatBody, tonesBody } from "../liveStateSchemas";
 import { newEntries, newTable } from "../schemas";
 import type { TypedCups } from "../typedCups";
 import { A_GAME, DONE, done, engineValue, ID, list, operation } from "./operation";
@@ -251,6 +251,14 @@ export const gameOperations = {
       409: "No phone has that seat, or the table belongs to a group.",
     },
     example: { request: { seat: "s2" }, answer: { ok: true } },
+  }),
+  "PUT /api/v1/games/{game}/mode": operation({
+    summary:
+      "Switches all phones between recording every claim and recording rounds by their outcome. Adds no entry.",
+    requires: "record in a game",
+    body: modeBody,
+    answer: DONE,
+    example: { request: { score_only: true }, answer: { ok: true } },
   }),
   "PUT /api/v1/games/{game}/tones": operation({
     summary:

@@ -77,16 +77,22 @@ async function summariesAmong(
   next: number,
 ): Promise<OpenTable["told"]> {
   const oldest = settled.length < RECENT_ROUNDS ? 0 : (settled.at(-1)?.seq ?? 0);
+  const before = Math.max(oldest, seq - MAX_SINCE);
   const rows = await tx.entry.findMany({
     where: {
       gameId: id,
-      seq: { gt: Math.max(oldest, seq - MAX_SINCE) },
+      seq: { gt: before },
       OR: [{ action: { path: within("do"), equals: "result" } }, REPLACING],
     },
     orderBy: { seq: "desc" },
     take: MAX_LISTED,
   });
-  return roundSummaries(await asEntries(tx, id, rows.toReversed()), settled, next).slice(0, RECENT_ROUNDS);
+  // A result may replace an entry of another kind, which is not among these.
+  const first = rows.length < MAX_LISTED ? before + 1 : rows.at(-1)?.seq;
+  return roundSummaries(await asEntries(tx, id, rows.toReversed()), settled, next, first).slice(
+    0,
+    RECENT_ROUNDS,
+  );
 }
 
 /** True if only a game's result was recorded, so there is no table to open. */

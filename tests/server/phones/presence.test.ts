@@ -157,6 +157,7 @@ test("sends a seat's response to all at once, and nothing twice", async () => {
     consents: [],
     corrected: null,
     tones: { since: null, away: [] },
+    scoreOnly: false,
   });
   // Nothing changed, so nothing is sent: the next message is the seat.
   expect(await consent(pass.gameId, ben, "agreed", 0)).toBe("no-such-round");

@@ -80,6 +80,16 @@ describe("S26 a round by its outcome, at the server", () => {
     expect((await openTable(pass)).told.map(({ round }) => round)).toEqual([2, 1]);
   });
 
+  test("S26 S18 an outcome that becomes a result by a second correction is listed as one", async () => {
+    const pass = await seatedTable();
+    await recordAll(pass, [lost("s2")]);
+    await recordAgain(pass, corrected({ ...(lost("s2") as RecordOutcome), winner: "s3" }, 1));
+    const moves = [{ what: "bad", count: 2, from: "bank", to: "s1" }] as const;
+    await recordAgain(pass, corrected({ do: "result", moves }, 2));
+    expect((await openTable(pass)).told).toEqual([{ round: 1, moves }]);
+    expect(await scores(pass)).toEqual({ s1: -2, s2: 0, s3: 0 });
+  });
+
   test("S26 F11 a correction that changes who was due breaks a later outcome that names its starter", async () => {
     const pass = await seatedTable();
     await recordAll(pass, [lost("s1"), { ...(lost("s2") as RecordOutcome), starter: "s1" }]);

@@ -19,6 +19,9 @@ export function ScoreStrip({
   view,
   liveState,
   chosen,
+  alsoChosen = [],
+  claimer = null,
+  noDice = false,
   onChoose,
   around = false,
 }: Scores & { readonly around?: boolean }) {
@@ -28,15 +31,19 @@ export function ScoreStrip({
   return (
     <section
       aria-label={tableWords.scoreStrip}
-      className={`scores ${ring ? `seat-ring ${view.oneCup || hasHands(view) ? "hands" : seats.length > FEW ? "seat-ring-dense" : ""}` : ""}`}
+      className={`scores ${ring ? `seat-ring ${!noDice && (view.oneCup || hasHands(view)) ? "hands" : seats.length > FEW ? "seat-ring-dense" : ""}` : ""}`}
     >
       <ul className="seats">
         {seats.map((seat, at) => (
-          <li key={seat.player} className={`at-${places[at]} ${seat.active ? "" : "out"}`}>
+          <li
+            key={seat.player}
+            data-seat={seat.player}
+            className={`at-${places[at]} ${seat.active ? "" : "out"} ${claimer === seat.player ? "is-claimer" : ""}`}
+          >
             {onChoose ? (
               <button
                 type="button"
-                aria-pressed={chosen === seat.player}
+                aria-pressed={[chosen, claimer, ...alsoChosen].includes(seat.player)}
                 onClick={() => onChoose(seat.player)}
                 className="seat"
               >

@@ -10,14 +10,16 @@ import { useConsents } from "../_consent/useConsents";
 import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
 import { Claiming } from "../claiming/Claiming";
-import { LiveAnnouncer, NoticeBar, StorageNotice, WakeLockNotice } from "../notices/chunk";
+import { LiveAnnouncer, ModeOffer, NoticeBar, StorageNotice, WakeLockNotice } from "../notices/chunk";
 import { SideLog } from "../notices/SideLog";
+import type { Page } from "./more/Menu";
 import { More } from "./more/More";
 import {
   AllCups,
   BetweenRounds,
   Finished,
   OneCup,
+  ScoreOnly,
   WaitingTurn,
   WatcherKeys,
   Watching,
@@ -26,6 +28,7 @@ import {
 import type { Seated } from "./seated";
 import { TonesKey, TonesPanel } from "./sheetsChunk";
 import { TableHeader } from "./TableHeader";
+import { useMode } from "./useMode";
 import { useNextGame } from "./useNextGame";
 import { useTableActions } from "./useTableActions";
 
@@ -73,6 +76,7 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
     keeps: liveState.keeps,
     onError: (sentence) => actions.say({ sentence }),
   });
+  const mode = useMode(table.id, liveState.scoreOnly, connection, actions.say);
   const next = useNextGame(table, liveStateStore, seat, actions.say);
   const since = frozenSince(liveState.tones, view.phase);
   const guest = !table.may.record;
@@ -80,6 +84,7 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
   const watching = guest || (seat.alone && seat.mine === null && view.phase !== "finished");
   const me = seat.alone ? view.seats.find(({ player }) => player === seat.mine) : undefined;
   const bystander = view.phase === "claiming" && me !== undefined && !me.inTurn ? me : null;
+  const [page, setPage] = useState<Page | null>(null);
   const [openedAt] = useState(table.seq);
   const newest = table.last?.entry;
   const justNow = table.seq > openedAt && newest?.seq === table.seq ? newest.action.do : null;
@@ -108,6 +113,9 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
     typed,
     banged: justNow === "challenge",
     revealed: justNow === "reveal",
+    scored: justNow === "outcome",
+    mode,
+    onMenu: () => setPage("menu"),
     tones: { now: liveState.tones, record: store.record, say: actions.say },
     zone: {
       seq: table.seq,
@@ -125,7 +133,12 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
           {limit.says}
         </p>
       ) : (
-        view.phase === "between-rounds" && <WakeLockNotice table={table} letStand={actions.letStand} />
+        view.phase !== "finished" && (
+          <>
+            {view.phase === "between-rounds" && <WakeLockNotice table={table} letStand={actions.letStand} />}
+            {!watching && <ModeOffer table={table} view={view} mode={mode} letStand={actions.letStand} />}
+          </>
+        )
       ),
       onUnheard: actions.unheard,
       ...(watching && {
@@ -151,7 +164,7 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
           since === null &&
           view.phase !== "finished" && <TonesKey game={table.id} say={actions.say} />
         }
-        more={!guest && <More {...seated} onStarter={pick} say={actions.say} />}
+        more={!guest && <More {...seated} page={page} onPage={setPage} onStarter={pick} say={actions.say} />}
       />
       <p aria-live="polite" className="sr-only">
         <LiveAnnouncer table={table} view={view} />
@@ -159,6 +172,8 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
       <main>
         {since !== null ? (
           <TonesPanel {...seated} since={since} />
+        ) : mode.scoreOnly && (view.phase === "between-rounds" || view.phase === "claiming") ? (
+          <ScoreOnly {...seated} />
         ) : watching && inRound ? (
           <Watching {...seated} />
         ) : bystander ? (
@@ -167,7 +182,7 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
           <Phase seated={seated} chosen={watching ? null : chosen} onChosen={pick} />
         )}
       </main>
-      <SideLog table={table} consents={liveState.consents} />
+      <SideLog table={table} consents={liveState.consents} scoreOnly={mode.scoreOnly} />
       {!guest && <SeatSheet seat={seat} seats={view.seats} />}
     </div>
   );

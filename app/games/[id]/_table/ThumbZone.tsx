@@ -10,6 +10,8 @@ export interface Zone {
   readonly notice: ReactNode;
   /** Called for a tap while input is ignored. */
   readonly onUnheard?: (() => void) | undefined;
+  /** True if the notice pushes the content above up instead of covering it on a low screen. */
+  readonly pushes?: boolean;
   /** Replaces the keys for a watcher: how to get them. */
   readonly watching?: ReactNode;
 }
@@ -19,6 +21,7 @@ export function ThumbZone({
   seq,
   notice,
   onUnheard,
+  pushes = false,
   watching,
   children,
 }: Zone & { readonly children?: ReactNode }) {
@@ -32,7 +35,7 @@ export function ThumbZone({
       }}
     >
       <div
-        className="notice px-3 pt-1.5 empty:hidden short:sticky short:top-0 short:z-10 low:absolute low:inset-x-0 low:bottom-full low:pb-1.5"
+        className={`notice px-3 pt-1.5 empty:hidden short:sticky short:top-0 short:z-10 ${pushes ? "" : "low:absolute low:inset-x-0 low:bottom-full low:pb-1.5"}`}
         aria-live="polite"
       >
         {notice}

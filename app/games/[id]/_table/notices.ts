@@ -11,7 +11,7 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import type { Correction } from "@/lib/protocol/liveState";
 import { isRoundOfTwo } from "@/lib/views/roundOfTwo";
 
-interface Act {
+export interface Act {
   readonly label: string;
   readonly go: () => void;
 }

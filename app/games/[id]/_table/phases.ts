@@ -13,6 +13,7 @@ import { sheets } from "./sheetsChunk";
 
 const revealing = chunk(() => import("../revealing"));
 const between = chunk(() => import("../between/BetweenRounds"));
+const scoring = chunk(() => import("../scoring/ScoreOnly"));
 const finished = chunk(() => import("../finished/Finished"));
 const onlookers = chunk(() => import("../watching"));
 
@@ -21,6 +22,7 @@ const AT_ONCE = { atOnce: true };
 export const AllCups = revealing.part("AllCups", AT_ONCE);
 export const OneCup = revealing.part("OneCup", AT_ONCE);
 export const BetweenRounds = between.part("BetweenRounds", AT_ONCE);
+export const ScoreOnly = scoring.part("ScoreOnly", AT_ONCE);
 export const Finished = finished.part("Finished", AT_ONCE);
 export const Watching = onlookers.part("Watching", AT_ONCE);
 export const WatchingLine = onlookers.part("WatchingLine", AT_ONCE);
@@ -28,8 +30,9 @@ export const WatcherKeys = onlookers.part("WatcherKeys");
 export const WaitingTurn = onlookers.part("WaitingTurn", AT_ONCE);
 
 /** The chunks that a table needs for its first render, on the server and in the browser. */
-export const neededNow = (table: OpenTable, { mine, tones }: LiveState): readonly Needed[] => [
+export const neededNow = (table: OpenTable, { mine, tones, scoreOnly }: LiveState): readonly Needed[] => [
   ...neededInPhase(viewTable(table)),
+  ...(scoreOnly ? [scoring] : []),
   ...(frozenSince(tones, table.state.phase) === null ? [] : [sheets]),
   ...(table.may.record && mine === null ? [] : [onlookers]),
 ];

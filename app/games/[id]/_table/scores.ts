@@ -10,6 +10,12 @@ export interface Scores {
   /** Presence of the phones. */
   readonly liveState: Pick<LiveState, "phones" | "mine" | "tones">;
   readonly chosen: PlayerId | null;
+  /** Further chosen players, in order. */
+  readonly alsoChosen?: readonly PlayerId[];
+  /** True on a screen without dice, where a ring of seats always has room. */
+  readonly noDice?: boolean;
+  /** The chosen claimer of a round by its outcome. */
+  readonly claimer?: PlayerId | null;
   /** Set while a tap can choose the starter or an out-of-turn player: every seat is a key then. */
   readonly onChoose: ((player: PlayerId) => void) | null;
 }

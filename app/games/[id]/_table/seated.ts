@@ -9,6 +9,7 @@ import type { OwnSeat } from "../_seat/useOwnSeat";
 import type { Notice } from "./notices";
 import type { Scores } from "./scores";
 import type { Zone } from "./ThumbZone";
+import type { Mode } from "./useMode";
 
 /** The last valid entry, and its undo. */
 export interface Undo {
@@ -43,6 +44,11 @@ export interface Seated {
   readonly banged: boolean;
   /** True if the dice arrived while this page was open. */
   readonly revealed: boolean;
+  /** True if an outcome arrived while this page was open. */
+  readonly scored: boolean;
+  readonly mode: Mode;
+  /** Opens the menu. */
+  readonly onMenu: () => void;
   /** Null while the journal is empty. */
   readonly undo: Undo | null;
   readonly seat: OwnSeat;

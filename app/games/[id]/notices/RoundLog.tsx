@@ -28,16 +28,18 @@ const SHOWN: readonly Action["do"][] = [
 interface RoundLogProps {
   readonly table: OpenTable;
   readonly consents: readonly RoundConsent[];
+  /** True if rounds have no claims to list (S26). */
+  readonly scoreOnly?: boolean;
 }
 
 /** The claims of the open round, newest first, then earlier rounds. */
-export function RoundLog({ table, consents }: RoundLogProps) {
+export function RoundLog({ table, consents, scoreOnly = false }: RoundLogProps) {
   const disputed = disputedRounds(consents);
   const lines = roundsBefore(table);
   const entries = table.round.filter(({ action }) => SHOWN.includes(action.do)).toReversed();
   return (
     <div className="flex flex-col gap-5 pb-2">
-      <section>
+      <section hidden={scoreOnly && entries.length === 0}>
         <h3 className="pb-1.5 font-semibold text-small text-soft">{logWords.thisRound}</h3>
         {entries.length === 0 ? (
           <p>{logWords.nothingClaimed}</p>

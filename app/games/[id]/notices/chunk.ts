@@ -8,6 +8,8 @@ const QUIET = { quiet: true };
 export const NoticeBar = notices.part("NoticeBar");
 export const LiveAnnouncer = notices.part("LiveAnnouncer", QUIET);
 export const StorageNotice = notices.part("StorageNotice", QUIET);
+/** Offers the other way to record rounds. */
+export const ModeOffer = notices.part("ModeOffer", QUIET);
 export const WakeLockNotice = notices.part("WakeLockNotice", QUIET);
 /** Who washes after the next bad. */
 export const NextBadWarning = notices.part("NextBadWarning", QUIET);

@@ -1,6 +1,7 @@
 // Notices and name pickers: one chunk.
 export { ChallengerPicker } from "./ChallengerPicker";
 export { LiveAnnouncer } from "./LiveAnnouncer";
+export { ModeOffer } from "./ModeOffer";
 export { Names } from "./Names";
 export { NextBadWarning } from "./NextBadWarning";
 export { NoticeBar } from "./NoticeBar";

@@ -29,6 +29,7 @@ export interface LiveContext {
   readonly consents: readonly RoundConsent[];
   readonly corrected: Correction | null;
   readonly tones: Tones | null;
+  readonly scoreOnly: boolean;
 }
 
 /**
@@ -41,6 +42,7 @@ export async function loadLiveState(gameId: string): Promise<LiveContext> {
     select: {
       ...TONES,
       startedBy: true,
+      scoreOnly: true,
       table: { select: { grants: { where: { role: "player" }, select: { holder: true } } } },
     },
   });
@@ -53,12 +55,13 @@ export async function loadLiveState(gameId: string): Promise<LiveContext> {
     consents: await readConsents(database(), gameId, RECENT_ROUNDS),
     corrected: await latestCorrection(database(), gameId, seats),
     tones: game && tonesOf(game),
+    scoreOnly: game?.scoreOnly ?? false,
   };
 }
 
 /** Adapts the live state to a visitor. */
 export function liveStateFor(
-  { gameId, startedBy, joined, seats, consents, corrected, tones }: LiveContext,
+  { gameId, startedBy, joined, seats, consents, corrected, tones, scoreOnly }: LiveContext,
   { visitor, purposes }: Pass,
 ): LiveState {
   const holders = holdersOf(visitor);
@@ -78,6 +81,7 @@ export function liveStateFor(
     consents,
     corrected,
     tones,
+    scoreOnly,
   };
 }
 

@@ -21,6 +21,7 @@ import { previousHolder } from "../seatHistory";
 import { rosterByName } from "../seatNames";
 import { SNAPSHOT, type States, withSnapshots } from "../snapshots/withSnapshots";
 import { firstTable, makeTable } from "../tables";
+import { wasScoreOnly } from "./lastMode";
 import { isSeasonOf } from "./seasonsOf";
 
 /** A started game: its id, and the path of its link to join. */
@@ -42,6 +43,8 @@ interface Place {
 interface Opening extends Place {
   readonly playoffOf: string | null;
   readonly follows: string | null;
+  /** Null: as in the last game of that kind here. */
+  readonly scoreOnly: boolean | null;
   readonly state: GameState;
   readonly seats: readonly { readonly key: string; readonly position: number; readonly name: string }[];
 }
@@ -83,6 +86,7 @@ export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiR
     ...place.value,
     playoffOf: table.playoff_of ?? null,
     follows: table.after ?? null,
+    scoreOnly: table.score_only ?? null,
     state: opened.value,
     seats,
     seasonId: sent ?? place.value.seasonId,
@@ -146,7 +150,7 @@ async function startOnce(
   states: States,
   visitor: Visitor,
   id: string,
-  { tableId, state, seats, playoffOf, follows, groupId, seasonId }: Opening,
+  { tableId, state, seats, playoffOf, follows, groupId, seasonId, scoreOnly }: Opening,
 ): Promise<ApiResult<string>> {
   const holder = holderOf(visitor);
   const there = await tx.game.findUnique({
@@ -203,6 +207,7 @@ async function startOnce(
       follows,
       startedBy: holder,
       playoffOf,
+      scoreOnly: scoreOnly ?? (await wasScoreOnly(tx, state.game, tableId, groupId)),
       groupId,
       seasonId,
       nightId: night?.id ?? null,

@@ -1,5 +1,6 @@
 import { PlainLink } from "@/app/ui/PlainLink";
 import { sayRefusal } from "@/lib/messages/refusals";
+import { scoringWords } from "@/lib/messages/scoring";
 import { deleteWords, moreSheetWords } from "@/lib/messages/sheets";
 import { moreWords, phoneWords } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
@@ -7,6 +8,7 @@ import { deskPath } from "@/lib/protocol/houseLink";
 import { awayFrom } from "@/lib/views/seating";
 import type { TableView } from "@/lib/views/table";
 import type { Undo } from "../seated";
+import type { Mode } from "../useMode";
 import { DevicePreferences } from "./DevicePreferences";
 
 /** The pages of the sheet. */
@@ -29,6 +31,7 @@ interface MenuProps {
   readonly table: OpenTable;
   readonly view: TableView;
   readonly undo: Undo | null;
+  readonly mode: Mode;
   /** True if this phone is the scorekeeper. */
   readonly keeps: boolean;
   readonly onPage: (page: Page) => void;
@@ -38,7 +41,7 @@ interface MenuProps {
 }
 
 /** The menu; an item that is not possible now says when it is. */
-export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: MenuProps) {
+export function Menu({ table, view, undo, mode, keeps, onPage, onClose, onSeat }: MenuProps) {
   const { phase } = view;
   const inRound = phase === "claiming" || phase === "revealing";
   const between = phase === "between-rounds";
@@ -47,6 +50,15 @@ export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: Menu
   const noOneCanJoin = full !== null && awayFrom(table).length === 0;
   return (
     <ul className="pairs grid gap-2 pb-1">
+      {!over && (
+        <Item
+          label={mode.scoreOnly ? scoringWords.everyClaim : scoringWords.scoreOnly}
+          onTap={() => {
+            onClose();
+            mode.change(!mode.scoreOnly);
+          }}
+        />
+      )}
       {inRound && <Item label={moreSheetWords.void.open} onTap={() => onPage("void")} />}
       {inRound && <Item label={moreSheetWords.astray.open} onTap={() => onPage("astray")} />}
       {between && <Item label={moreSheetWords.result.open} onTap={() => onPage("result")} />}

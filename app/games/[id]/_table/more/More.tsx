@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { MoreIcon } from "@/app/ui/Icons";
 import { Sheet } from "@/app/ui/Sheet";
 import { keyOfTable, savedText, saveText } from "@/lib/client/localStore";
@@ -12,15 +12,17 @@ import { MorePages } from "../sheetsChunk";
 import type { Page } from "./Menu";
 
 interface MoreProps extends Seated {
+  /** The open page; null while the sheet is closed. */
+  readonly page: Page | null;
+  readonly onPage: (page: Page | null) => void;
   /** Sets a starter other than the rules' choice (S10). */
   readonly onStarter: (player: PlayerId) => void;
   readonly say: (notice: Notice) => void;
 }
 
 /** Everything besides claims and bangs: one key in the header, one sheet. */
-export function More({ onStarter, say, ...seated }: MoreProps) {
+export function More({ page, onPage: setPage, onStarter, say, ...seated }: MoreProps) {
   const { table, view, tap } = seated;
-  const [page, setPage] = useState<Page | null>(null);
   const [end, asksForPot] = useEnding(seated);
   const pauseKey = keyOfTable("break", table.id);
   const close = () => {
@@ -64,6 +66,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
             view={view}
             undo={seated.undo}
             keeps={seated.consents.keeps}
+            mode={seated.mode}
             pausedSince={savedText(pauseKey)}
             onPage={open}
             onClose={close}

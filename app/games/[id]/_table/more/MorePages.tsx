@@ -12,7 +12,7 @@ import { ResultPage } from "./ResultPage";
 import { StopPage } from "./StopPage";
 import { sinceWhen } from "./sinceWhen";
 
-interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo"> {
+interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo" | "mode"> {
   readonly page: Page;
   /** True if this phone is the scorekeeper. */
   readonly keeps: boolean;
@@ -34,6 +34,7 @@ export function MorePages({
   table,
   view,
   undo,
+  mode,
   keeps,
   pausedSince,
   onPage,
@@ -51,6 +52,7 @@ export function MorePages({
           table={table}
           view={view}
           undo={undo}
+          mode={mode}
           keeps={keeps}
           onPage={onPage}
           onClose={onClose}

@@ -2,9 +2,13 @@ import { unplayedIn } from "@/app/_verdict/unplayedRound";
 import { BigClaim } from "@/app/ui/Claim";
 import { DiceRow, Die, GhostDie } from "@/app/ui/Dice";
 import { Nameplate } from "@/app/ui/Nameplate";
-import { assertNever, endNames } from "@/lib/engine";
+import { Stamp } from "@/app/ui/Stamp";
+import { assertNever, endNames, type Scored } from "@/lib/engine";
+import { list } from "@/lib/messages/anyPage";
 import { cupWords } from "@/lib/messages/dice";
+import { type Names, nameOf } from "@/lib/messages/names";
 import { boardWords } from "@/lib/messages/notices";
+import { outcomeWords } from "@/lib/messages/outcomes";
 import { tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
 import { betweenWords, consentWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
@@ -50,26 +54,29 @@ const BIG = "stamp text-balance leading-none [overflow-wrap:anywhere] line-clamp
 
 /** Before a round, without a previous verdict. */
 function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
-  const { toAct, voided, round, redDie, diceInPlay, oneCup, seats } = view;
+  const { toAct, voided, round, redDie, diceInPlay, oneCup, seats, scored } = view;
   const unplayed = unplayedIn(view, table.names);
   return (
     <section className={FELT}>
       <Nameplate cloth={table.cloth} />
+      {voided === null && scored && <TvOutcome scored={scored} names={table.names} />}
       {unplayed && voided === null && (
         <>
           <p className={LINE}>{unplayed.line}</p>
           <p className="text-felt-soft leading-tight">{unplayed.label}</p>
         </>
       )}
-      {redDie && <GhostDie size="size-[6rem]" look="unrolled" />}
-      <p className={`${BIG} text-huge`}>
+      {redDie && !scored && <GhostDie size="size-[6rem]" look="unrolled" />}
+      <p className={`${BIG} ${scored ? "text-large" : "text-huge"}`}>
         {voided !== null
           ? betweenWords.isVoid(round)
           : toAct
             ? betweenWords.startsRound(toAct.name)
-            : betweenWords.whoStarts}
+            : scored
+              ? betweenWords.nextRound
+              : betweenWords.whoStarts}
       </p>
-      <p className={LINE}>
+      <p className={scored ? "hidden" : LINE}>
         {voided !== null && toAct
           ? betweenWords.startsAgain(toAct.name)
           : oneCup
@@ -77,6 +84,41 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
             : betweenWords.diceUnderCups(diceInPlay, seats.filter(({ active }) => active).length)}
       </p>
     </section>
+  );
+}
+
+/** A round by its outcome: an arrow from the challengers to the claimer, and the stamp (S26). */
+function TvOutcome({ scored, names }: { readonly scored: Scored; readonly names: Names }) {
+  const { challengers, claimer, right, round } = scored;
+  if (right === null) return null;
+  const who = list(challengers.map((player) => nameOf(names, player)));
+  return (
+    <>
+      {claimer !== null && (
+        <p
+          aria-hidden="true"
+          className="stamp flex w-full items-center justify-center gap-[1rem] text-title leading-none"
+        >
+          <span className="truncate py-[0.1em]">{who}</span>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 90 30"
+            className="h-[0.8em] shrink-0 stroke-bone"
+            fill="none"
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d="M4 18 Q44 8 84 15" />
+            <path d="M70 5 L85 15 L71 26" />
+          </svg>
+          <span className="truncate py-[0.1em]">{nameOf(names, claimer)}</span>
+        </p>
+      )}
+      <div data-moment={`verdict-${round}`} className="w-full max-w-[60%]">
+        <Stamp text={outcomeWords.stamp[right ? "right" : "wrong"]} bad={!right} />
+      </div>
+    </>
   );
 }
 

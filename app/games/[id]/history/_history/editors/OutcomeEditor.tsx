@@ -10,12 +10,22 @@ import { PlayerPicker } from "../PlayerPicker";
 import { CountKeys } from "./CountKeys";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
+import { ResultEditor } from "./ResultEditor";
 
 /** A round by its outcome: who challenged whom and who was right, or who lost (S26). */
 export function OutcomeEditor({ before, action, names, players, onCorrect }: Editing<ActionOf<"outcome">>) {
   const [edited, setEdited] = useState<RecordOutcome>(action);
   const { ruling: _ruling, ...rest } = edited;
   const pickers = { names, players, edited, onEdit: setEdited };
+  const [asResult, setAsResult] = useState(false);
+  if (asResult)
+    return (
+      <ResultEditor
+        {...{ before, names, players, onCorrect }}
+        action={{ do: "result", moves: [] }}
+        first={scoredBy(before, action)?.moves ?? []}
+      />
+    );
   return (
     <div className="flex flex-col gap-4">
       {action.loser === undefined ? <Verdict {...pickers} before={before} /> : <Loser {...pickers} />}
@@ -32,6 +42,13 @@ export function OutcomeEditor({ before, action, names, players, onCorrect }: Edi
         }
         onLook={() => onCorrect(rest)}
       />
+      <button
+        type="button"
+        onClick={() => setAsResult(true)}
+        className="key min-h-14 px-3 font-semibold [overflow-wrap:anywhere]"
+      >
+        {outcomeWords.asResult}
+      </button>
     </div>
   );
 }

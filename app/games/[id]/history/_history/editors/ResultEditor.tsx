@@ -1,15 +1,20 @@
 "use client";
 
 import { useState } from "react";
-import { atStake } from "@/lib/engine";
+import { atStake, type Move } from "@/lib/engine";
 import { drinkAt } from "@/lib/views/drink";
 import { Moves } from "../../../notices/Moves";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
+interface ResultEditorProps extends Editing<ActionOf<"result">> {
+  /** The moves to start from, if they are not the action's own. */
+  readonly first?: readonly Move[];
+}
+
 /** The result of a round recorded by its result only (S18). */
-export function ResultEditor({ before, action, names, players, onCorrect }: Editing<ActionOf<"result">>) {
-  const [moves, setMoves] = useState(action.moves);
+export function ResultEditor({ before, action, names, players, onCorrect, first }: ResultEditorProps) {
+  const [moves, setMoves] = useState(first ?? action.moves);
   return (
     <div className="flex flex-col gap-4">
       <Moves

@@ -1,0 +1,124 @@
+"use client";
+
+import { useRef } from "react";
+import { Named } from "@/app/ui/Named";
+import { Stamp } from "@/app/ui/Stamp";
+import { useSequence } from "@/app/ui/sequence";
+import { outcomeWords } from "@/lib/messages/outcomes";
+import { scoringWords } from "@/lib/messages/scoring";
+import { betweenWords } from "@/lib/messages/verdict";
+import { towards } from "../_table/places";
+import { ScoreStrip } from "../_table/ScoreStrip";
+import type { Seated } from "../_table/seated";
+import { OnCallPanel } from "../_table/sheetsChunk";
+import { ThumbZone } from "../_table/ThumbZone";
+import { UndoLast } from "../_table/UndoLast";
+import { BuyInKeys, GiveDrink } from "../between/chunk";
+import { NextBadWarning } from "../notices/chunk";
+import { LastOutcome } from "./LastOutcome";
+import { ScoreKeys } from "./ScoreKeys";
+import { SeatArrow } from "./SeatArrow";
+import { scoredSequence } from "./scoredSequence";
+import { useScoring } from "./useScoring";
+
+/** Rounds by their outcome: who challenged whom and who was right, or who lost (S26). No claims, no dice. */
+export function ScoreOnly(seated: Seated) {
+  const { table, view, scores, tap, undo, zone, seat, tones, mode, onMenu } = seated;
+  const scoring = useScoring(seated);
+  const { draft, facts, answer } = scoring;
+  const felt = useRef<HTMLDivElement>(null);
+  const last = table.last?.entry.action.do === "outcome" ? view.scored : null;
+  const screen = useSequence<HTMLDivElement>(seated.scored ? scoredSequence : null, table.seq);
+  const bang = view.doubt === "bang";
+  const [first] = draft.by;
+  const canRecord = zone.watching === undefined;
+  const me = view.seats.find(({ player, active }) => player === seat.mine && active);
+  const starter = view.toAct;
+  return (
+    <>
+      <div
+        ref={(element) => {
+          felt.current = element;
+          screen.current = element;
+        }}
+        className={`felt tabletop seated scoring ${towards(view.seats, starter?.player)}`}
+      >
+        <ScoreStrip
+          {...scores}
+          chosen={first ?? null}
+          alsoChosen={draft.by.slice(1)}
+          claimer={draft.claimer}
+          noDice
+          onChoose={canRecord ? scoring.tapSeat : null}
+          around
+        />
+        <div className="table-center flex flex-col items-center justify-center gap-1 px-[max(1.5rem,12%)] text-center">
+          {last?.right != null && draft.by.length === 0 && (
+            <div className="w-full max-w-44 low:max-w-32">
+              <Stamp text={outcomeWords.stamp[last.right ? "right" : "wrong"]} bad={!last.right} />
+            </div>
+          )}
+          {starter && (
+            <p className="text-felt-soft leading-tight">{betweenWords.startsRound(starter.name)}</p>
+          )}
+        </div>
+        <div className="felt-footer">
+          <NextBadWarning table={table} />
+        </div>
+        {first !== undefined && draft.claimer !== null && (
+          <SeatArrow felt={felt} from={first} to={draft.claimer} />
+        )}
+      </div>
+      <ThumbZone {...zone} pushes>
+        {view.giver && (
+          <GiveDrink
+            giver={view.giver}
+            view={view}
+            onGive={(to) => view.giver && tap({ do: "give", by: view.giver.player, to })}
+          />
+        )}
+        <OnCallPanel table={table} view={view} tones={tones} />
+        {view.buyIn && <BuyInKeys view={view} tap={tap} />}
+        <ScoreKeys
+          table={table}
+          view={view}
+          scoring={scoring}
+          bang={bang}
+          line={<LastOutcome table={table} view={view} facts={facts} onAnswer={answer} />}
+          idle={
+            <div className="mt-auto flex items-stretch gap-2">
+              {undo && <UndoLast undo={undo} />}
+              {me && draft.way === "challenge" && (
+                <button
+                  type="button"
+                  onClick={() => scoring.tapSeat(me.player)}
+                  className="key key-danger stamp min-h-14 min-w-0 flex-1 px-2 text-lead"
+                >
+                  {scoringWords.me(bang)}
+                </button>
+              )}
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={onMenu}
+                className="key min-h-14 min-w-0 flex-1 px-2 font-semibold text-small leading-tight"
+              >
+                {scoringWords.somethingElse}
+              </button>
+              <button
+                type="button"
+                onClick={() => mode.change(false)}
+                className="key min-h-14 min-w-0 flex-1 flex-col px-2 font-semibold text-small leading-tight"
+              >
+                <Named name={scoringWords.everyClaim}>
+                  <span>{scoringWords.keepClaims}</span>
+                  <span className="font-normal text-soft text-tag">{scoringWords.fromHere}</span>
+                </Named>
+              </button>
+            </div>
+          }
+        />
+      </ThumbZone>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from "react";
+import { type Action, type GameState, type PlayerId, play, type RecordOutcome } from "@/lib/engine";
+import {
+  newDraft,
+  type OpenFact,
+  oneTap,
+  openFacts,
+  type ScoreDraft,
+  type ScoreForm,
+  type ScoreKey,
+  type ScoreStep,
+  type ScoreVerdict,
+  type ScoreWay,
+  scoreForm,
+  stepOf,
+  verdictOn,
+  withSeat,
+} from "@/lib/views/scoring";
+import type { Seated } from "../_table/seated";
+
+/** The taps of a round by its outcome, and what they lead to. */
+export interface Scoring {
+  readonly form: ScoreForm;
+  readonly draft: ScoreDraft;
+  readonly step: ScoreStep;
+  readonly verdict: ScoreVerdict | null;
+  /** Facts about the outcome just recorded on this phone that are still open. */
+  readonly facts: readonly OpenFact[];
+  readonly choose: (way: ScoreWay) => void;
+  readonly tapSeat: (player: PlayerId) => void;
+  readonly edit: (draft: ScoreDraft) => void;
+  readonly record: (action: RecordOutcome) => void;
+  readonly recordKey: (key: ScoreKey) => void;
+  readonly answer: (action: RecordOutcome) => void;
+}
+
+/** Ignores a second tap on the same seat for this long, in milliseconds: one tap is a whole round. */
+const SAME_SEAT_MS = 700;
+const NO_SEAT = { player: "", at: 0 };
+
+/** Keeps the draft of a round, and records it. A draft ends with the next entry from any phone. */
+export function useScoring({ table, view, tap, correct }: Seated): Scoring {
+  const { state, seq, round } = table;
+  const claimer = view.latest?.player ?? null;
+  // In an open round the costs are those of the round that replaces it (S14).
+  const base = baseOf(state);
+  const form = scoreForm(base);
+  const [usual = "loss"] = form.ways;
+  const blank = newDraft(usual, usual === "challenge" ? claimer : null);
+  const [drafted, setDrafted] = useState({ seq, draft: blank });
+  const draft = drafted.seq === seq ? drafted.draft : blank;
+  const edit = (next: ScoreDraft) => setDrafted({ seq, draft: next });
+  const [before, setBefore] = useState<GameState | null>(null);
+  const lastSeat = useRef(NO_SEAT);
+
+  const record = (action: RecordOutcome) => {
+    setBefore(base);
+    if (state.phase !== "claiming") tap(action);
+    else
+      correct({
+        action: { ...action, starter: state.round.starter },
+        replaces: round.map((entry) => entry.seq),
+      });
+  };
+  const recordKey = ({ key, action }: ScoreKey) => {
+    // The claim is on the table, so the round goes on to its end (S12).
+    const continues =
+      state.phase === "claiming" && action.claimer === claimer && draft.outOfTurn === null && key !== "exact";
+    if (!continues) return record(action);
+    const { challengers = [] } = action;
+    const [first = ""] = challengers;
+    const challenge: Action = { do: "challenge", by: challengers.length > 1 ? challengers : first };
+    if (tap(challenge)) tap({ do: "reveal", outcome: key === "right" ? "short" : "there" });
+  };
+  const tapSeat = (player: PlayerId) => {
+    const now = Date.now();
+    const again = lastSeat.current.player === player && now - lastSeat.current.at < SAME_SEAT_MS;
+    lastSeat.current = { player, at: now };
+    const next = withSeat(base, draft, player);
+    const [loser = player] = next.by;
+    if (draft.way === "challenge" || stepOf(base, next) !== "done") edit(next);
+    else if (!again) record(oneTap(draft.way, loser));
+  };
+  const last = table.last?.entry.action;
+  const facts =
+    before !== null && last?.do === "outcome" && state.settledRounds === before.settledRounds + 1
+      ? openFacts(before, last)
+      : [];
+  return {
+    form,
+    draft,
+    step: stepOf(base, draft),
+    verdict: verdictOn(base, draft),
+    facts,
+    choose: (way) => {
+      lastSeat.current = NO_SEAT;
+      edit(newDraft(way, way === "challenge" ? claimer : null));
+    },
+    tapSeat,
+    edit,
+    record,
+    recordKey,
+    answer: (action) => {
+      const seqOfLast = table.last?.entry.seq;
+      if (seqOfLast !== undefined) correct({ action, replaces: [seqOfLast] });
+    },
+  };
+}
+
+/** The state between rounds that an outcome is recorded in. */
+function baseOf(state: GameState): GameState {
+  if (state.phase !== "claiming") return state;
+  const voided = play(state, { do: "void-round" });
+  return voided.ok ? voided.value.state : state;
+}

@@ -1,0 +1,81 @@
+import type { Stake } from "@/lib/engine";
+import type { WordsOf } from "../dictionary";
+import { list } from "./anyPage";
+import { sayStakeCount } from "./terms";
+
+/** Mit unbestimmtem Artikel im Akkusativ: „einen Würfel“, „2 Würfel“. */
+const some = (what: Stake, count: number): string =>
+  count !== 1
+    ? sayStakeCount(what, count)
+    : {
+        die: "einen Würfel",
+        chip: "einen Chip",
+        life: "ein Leben",
+        bad: "einen Miesen",
+        good: "einen Guten",
+        drink: "einen Schluck",
+      }[what];
+
+export const scoringWords = {
+  scoreOnly: "Nur Punkte führen",
+  scoreOnlyHint: "1 bis 3 Tipps je Runde",
+  everyClaim: "Jede Ansage aufschreiben",
+  everyClaimHint: "klärt jeden Streit",
+  how: "Ansagen oder nur Punkte?",
+  who: (price, count) => {
+    if (price === "bad") return "Wer rief „Bang!“?";
+    if (price === "out") return "Wer ist raus?";
+    if (price === "drink") return "Wer trinkt?";
+    return price === "chip" ? `Wer zahlt ${some(price, count)}?` : `Wer verliert ${some(price, count)}?`;
+  },
+  whoElse: (bang) => (bang ? "Wer rief noch?" : "Wer zweifelte noch?"),
+  whoChallenged: "Wer zweifelte?",
+  whoseClaim: "Wessen Ansage?",
+  whatTurned: "Was war es?",
+  ways: {
+    loss: (price, count) => {
+      if (price === "out") return "Raus";
+      if (price === "drink") return "Einfach";
+      if (price === "life") return "Eins";
+      return price === "chip" ? `Zahlt ${some(price, count)}` : `Verliert ${some(price, count)}`;
+    },
+    challenge: "Außer der Reihe",
+    spotOn: (game) => (game === "perudo" ? "Calza gewonnen" : "Genau getroffen"),
+    double: "Doppelt",
+    mia: "Zwei",
+  },
+  hints: {
+    challenge: "Tippt an, wer zweifelte, dann, wer ansagte.",
+    spotOn: "Tippt an, wer es rief.",
+    double: "Die Würfel sind verrutscht.",
+    mia: "Tippt an, wer ein echtes Mia nachsah.",
+  },
+  challenged: (names, bang) => {
+    const many = names.length > 1;
+    return `${list(names)} ${bang ? (many ? "riefen „Bang!“" : "rief „Bang!“") : many ? "zweifelten" : "zweifelte"}`;
+  },
+  against: (challengers, claimer) => `${list(challengers)} gegen ${claimer}`,
+  wasNext: (name) => `${name} war dran`,
+  exact: "Genau",
+  oneBad: (count) => `Nur ${sayStakeCount("bad", count)}`,
+  moreThanOne: (bang) => (bang ? "Mehrere riefen" : "Mehrere zweifelten"),
+  thatsAll: "Das sind alle",
+  back: "Zurück",
+  more: "Mehr",
+  howFarOff: "Um wie viel daneben?",
+  facts: {
+    off: "Um wie viel daneben?",
+    winner: "Wer gewann?",
+    starter: "Wer begann?",
+    bluff: "Es war ein Bluff",
+  },
+  starts: (name) => `${name} beginnt.`,
+  pot: (chips) => `Pott ${chips}.`,
+  somethingElse: "Etwas anderes",
+  keepClaims: "Ansagen führen",
+  fromHere: "ab jetzt",
+  offerClaims: "Streit? Gebt jede Ansage ein, dann klärt ihn die App.",
+  offerScore: "Zählen nur die Punkte? Ein bis drei Tipps je Runde.",
+  noThanks: "Nein danke",
+  me: (bang) => (bang ? "Ich. Bang!" : "Ich"),
+} satisfies WordsOf<"scoring">["scoringWords"];
