@@ -13,37 +13,58 @@ import { groupWords } from "@/lib/messages/group";
 import { sayDayHeading } from "@/lib/messages/night";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
 import { gameName } from "@/lib/messages/terms";
-import { PUBLIC_NAMES, type PublicLinkLine, type PublicNames } from "@/lib/protocol/publicLinks";
+import {
+  type ListedPublicLink,
+  PUBLIC_NAMES,
+  type PublicLinkLine,
+  type PublicNames,
+} from "@/lib/protocol/publicLinks";
 import { ShownLink } from "./ShownLink";
 
-/** The owner of the links: a game, or a group's seasons and dishes. */
+/** The owner of the links: a game with its verdicts, or a group's seasons and dishes. */
 type Of =
-  | { readonly game: string }
+  | {
+      readonly game: string;
+      /** True for a group's game: guests share only verdicts. */
+      readonly canMake: boolean;
+    }
   | {
       readonly group: string;
       /** Shifts or seasons, open ones first. */
       readonly seasons: readonly { readonly id: string; readonly name: string }[];
     };
 
-/** A link without its URL: the page may be cached on phones, and a link must not be. */
-type ListedLink = Omit<PublicLinkLine, "path">;
-
 interface PublicLinksProps {
   readonly of: Of;
-  readonly links: readonly ListedLink[];
+  /** Without their URLs: the page may be cached on phones, and a link must not be. */
+  readonly links: readonly ListedPublicLink[];
   /** The origin under which other phones reach this server. */
   readonly origin: string;
+  /** Heading level. */
+  readonly level?: 2 | 3;
+  readonly className?: string;
+  /** Reloads the links; without it, the page is refreshed. */
+  readonly onChange?: () => void;
 }
 
 /** A link's content, in a few words. */
-const sayWhat = ({ kind, game, season }: ListedLink): string =>
-  game ? WORDS.gameOf(gameName(game.game), sayDayHeading(game.day, "", "")) : (season ?? WORDS.kinds[kind]);
+function sayWhat({ game, season, verdict }: ListedPublicLink): string {
+  if (verdict) return WORDS.verdictOf(verdict.round);
+  if (game) return WORDS.gameOf(gameName(game.game), sayDayHeading(game.day, "", ""));
+  return season ?? WORDS.preview.dishes;
+}
 
-const sayLine = (link: ListedLink): string => `${sayWhat(link)}, ${WORDS.namesOf[link.names]}`;
+const sayLine = (link: ListedPublicLink): string => `${sayWhat(link)}, ${WORDS.namesOf[link.names]}`;
 
-/** A group's public links: list them, turn them off, create one. */
-export function PublicLinks({ of, links, origin }: PublicLinksProps) {
+/** The same in the name of a key. */
+const sayInKey = (link: ListedPublicLink): string =>
+  link.verdict ? WORDS.linkToRound(link.verdict.round) : sayLine(link);
+
+/** The public links of a game or a group: list them, turn them off, create one. */
+export function PublicLinks({ of, links, origin, level, className, onChange }: PublicLinksProps) {
   const router = useRouter();
+  const reload = onChange ?? (() => router.refresh());
+  const canMake = "seasons" in of || of.canMake;
   const [making, setMaking] = useState(false);
   const [shown, setShown] = useState<PublicLinkLine | null>(null);
   const [message, setMessage] = useState("");
@@ -59,21 +80,31 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
     const found = listed.links.find((link) => link.id === id);
     if (found) setShown(found);
     // Another admin turned it off meanwhile.
-    else router.refresh();
+    else reload();
   };
   const takeBack = async (link: string) => {
     setMessage("");
-    const done = await mutation.run(() =>
-      "game" in of
-        ? ask("DELETE /api/v1/games/{game}/public-links/{link}", { game: of.game, link })
-        : ask("DELETE /api/v1/groups/{group}/public-links/{link}", { group: of.group, link }),
-    );
+    const done = await mutation.run(async () => {
+      const answer =
+        "game" in of
+          ? await ask("DELETE /api/v1/games/{game}/public-links/{link}", { game: of.game, link })
+          : await ask("DELETE /api/v1/groups/{group}/public-links/{link}", { group: of.group, link });
+      // Another phone turned it off already: counts as done.
+      return !answer.ok && answer.code === "no-such-public-link" ? ({ ok: true } as const) : answer;
+    });
     if (done === null) return;
     setMessage(WORDS.takenBack);
-    router.refresh();
+    reload();
   };
+  if (!canMake && links.length === 0 && message === "") return null;
   return (
-    <Section id="public-links" heading={WORDS.title} look={"game" in of ? "label" : "title"}>
+    <Section
+      id="public-links"
+      heading={WORDS.title}
+      look={"seasons" in of ? "title" : level === 3 ? "plain" : "label"}
+      {...(level && { level })}
+      {...(className && { className })}
+    >
       <p className="pb-1 text-small text-soft">{"game" in of ? WORDS.gameHint : WORDS.hint}</p>
       <ul>
         {links.map((link) => (
@@ -88,7 +119,7 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={WORDS.showName(sayLine(link))}
+              aria-label={WORDS.showName(sayInKey(link))}
               aria-disabled={mutation.going}
               onClick={() => void show(link.id)}
               className="key min-h-12 shrink-0 px-3 font-semibold text-small"
@@ -97,7 +128,7 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
             </button>
             <button
               type="button"
-              aria-label={WORDS.takeBackName(sayLine(link))}
+              aria-label={WORDS.takeBackName(sayInKey(link))}
               aria-disabled={mutation.going}
               onClick={() => void takeBack(link.id)}
               className="key min-h-12 shrink-0 px-3 font-semibold text-small"
@@ -112,25 +143,27 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
       <p role="status" className={message === "" ? "sr-only" : "pt-1 text-good"}>
         {message}
       </p>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => {
-          mutation.clear();
-          setMessage("");
-          setMaking(true);
-        }}
-        className="min-h-12 text-soft underline underline-offset-4"
-      >
-        {WORDS.make}
-      </button>
+      {canMake && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            mutation.clear();
+            setMessage("");
+            setMaking(true);
+          }}
+          className="min-h-12 text-soft underline underline-offset-4"
+        >
+          {WORDS.make}
+        </button>
+      )}
       <Sheet title={WORDS.make} open={making} onClose={() => setMaking(false)}>
         <MakeLink
           of={of}
           onMade={(link) => {
             setMaking(false);
             setShown(link);
-            router.refresh();
+            reload();
           }}
         />
       </Sheet>
@@ -177,7 +210,7 @@ function MakeLink({ of, onMade }: MakeLinkProps) {
           label={WORDS.what}
           value={what}
           options={[
-            { value: DISHES, label: WORDS.kinds.dishes },
+            { value: DISHES, label: WORDS.preview.dishes },
             ...of.seasons.map(({ id, name }) => ({ value: id, label: WORDS.preview.season(name) })),
           ]}
           onChoose={setWhat}

@@ -197,7 +197,7 @@ export const auditWords = translated("installation", "auditWords", {
     "sign-in": "wrong passwords or codes",
     "sign-up": "new accounts",
     invitation: "wrong invite links",
-    verdict: "wrong verdict links",
+    "public-link": "wrong public links",
     picture: "pictures",
     newcomer: "new phones at tables",
     mail: "emails",

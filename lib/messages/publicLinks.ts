@@ -5,11 +5,12 @@ import { translated } from "./translated";
 export const publicLinkWords = translated("publicLinks", "publicLinkWords", {
   title: "Public links",
   hint: "Anyone with a public link can read it. No account needed.",
-  gameHint: "Anyone with the link can read this game, nothing else.",
+  gameHint: "Anyone with a link can read what it shows, nothing else.",
   none: "None yet.",
-  kinds: { game: "Game", season: "Standings", dishes: "Dish history" },
   /** Tells links of the same kind apart. */
   gameOf: (game: string, day: string) => `${game}, ${day}`,
+  verdictOf: (round: number) => `Verdict of round ${round}`,
+  linkToRound: (round: number) => `link to round ${round}`,
   names: {
     names: { name: "Names", means: "As at the table." },
     initials: { name: "Initials", means: "R. O. for Randy Ortega. No names." },

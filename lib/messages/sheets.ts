@@ -276,12 +276,6 @@ export const verdictLinkWords = translated("sheets", "verdictLinkWords", {
   how: "Anyone with this link can read this verdict, nothing else.",
   qr: "QR code for this verdict",
 
-  shared: "Shared verdicts",
-  sharedRound: (round: number) => `Round ${round}`,
-  takeBack: "Turn off",
-  takeBackName: (round: number) => `Turn off: link to round ${round}`,
-  takenBack: "Link turned off.",
-
   playedOn: "played on",
   corrected: "Fixed since it was shared",
   correctedHint: "This is the current verdict. The shared one is below.",

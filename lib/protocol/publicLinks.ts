@@ -1,5 +1,5 @@
 /** The kinds of page that a public link shows. */
-export const PUBLIC_KINDS = ["game", "season", "dishes"] as const;
+export const PUBLIC_KINDS = ["game", "season", "dishes", "verdict"] as const;
 export type PublicKind = (typeof PUBLIC_KINDS)[number];
 
 /** How a public page names people. */
@@ -11,7 +11,7 @@ export interface PublicLinkLine {
   readonly id: string;
   readonly kind: PublicKind;
   readonly names: PublicNames;
-  /** The game, if it shows one. */
+  /** The game, if it shows one or its verdict. */
   readonly game: {
     readonly id: string;
     readonly game: string;
@@ -20,7 +20,12 @@ export interface PublicLinkLine {
   } | null;
   /** The name of the shift or season, if it shows one. */
   readonly season: string | null;
-  /** "/share/…" */
+  /** The verdict, if it shows one: where its round starts, and the round's number when it was shared. */
+  readonly verdict: { readonly place: number; readonly round: number } | null;
+  /** "/share/…"; "/verdict/…" for a verdict. */
   readonly path: string;
   readonly since: string;
 }
+
+/** A link without its address, for pages that a phone may cache. */
+export type ListedPublicLink = Omit<PublicLinkLine, "path">;

@@ -1,3 +1,4 @@
+import type { ListedPublicLink } from "./publicLinks";
 import type { TablePhone } from "./tablePhones";
 
 /** The kinds of a table's links: to take a seat and record, or only to watch. */
@@ -16,7 +17,9 @@ export interface SharedTable {
   readonly handsOver: boolean;
   /** The table's group, for its keepers, who remove members there. */
   readonly group: string | null;
-  /** Verdicts with a link, newest round first; null unless the visitor keeps the table. */
+  /** Public links to the game and its verdicts, newest first; null unless the visitor keeps the table. */
+  readonly publicLinks: readonly ListedPublicLink[] | null;
+  /** The verdicts among them, newest round first; null unless the visitor keeps the table. */
   readonly verdicts: readonly SharedVerdict[] | null;
 }
 

@@ -240,7 +240,6 @@ async function hidden(): Promise<ReadonlySet<string>> {
   const db = database();
   const rows: object[] = [
     ...(await db.tableLink.findMany({ select: { hash: true } })),
-    ...(await db.verdictLink.findMany({ select: { hash: true } })),
     ...(await db.publicLink.findMany({ select: { hash: true } })),
     ...(await db.invitation.findMany({ select: { hash: true } })),
     ...(await db.oneTimeCode.findMany({ select: { hash: true } })),

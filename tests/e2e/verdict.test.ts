@@ -68,7 +68,8 @@ browserTest(
     expect(tags["twitter:image"]).toBe(tags["og:image"]);
 
     const stranger = await openPhone(origin, { expected: [/404/] });
-    await stranger.goto(url);
+    await stranger.goto(url.replace("/verdict/", "/share/"));
+    expect(stranger.url()).toBe(url);
     const verdict = stranger.getByRole("article", { name: "Verdict" });
     await verdict.getByText("Short by five", { exact: true }).waitFor();
     await stranger.getByText("Challenges out of turn: Only the player in turn").waitFor();

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, expect, inject, test, vi } from "vitest";
@@ -67,6 +67,37 @@ test("migrates one database from several instances at once", async () => {
   expect(done.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
   expect(done.flatMap(({ applied }) => applied).length).toBeGreaterThan(0);
   expect(await ask(url, `SELECT count(*)::int FROM "Game"`)).toEqual([[0]]);
+});
+
+test("moves the verdict links that work to the public links", async () => {
+  const url = await emptyDatabase();
+  const before = path.join(emptyFolder(), "migrations");
+  cpSync(OURS, before, { recursive: true });
+  for (const name of readdirSync(before))
+    if (/^\d/.test(name) && name >= "20261126081011") rmSync(path.join(before, name), { recursive: true });
+  await migratePostgres(url, before);
+  const at = "2026-11-20 12:10:00.123";
+  for (const sql of [
+    `INSERT INTO "Group" ("id", "name", "kind", "timeZone", "ruleSet", "house") VALUES ('g', 'Engine 7', 'crew', 'UTC', 'firehouse', '{}')`,
+    `INSERT INTO "Table" ("id") VALUES ('t')`,
+    `INSERT INTO "Game" ("id", "ruleSet", "house", "state", "engineVersion", "tableId", "startedBy", "updatedAt")
+     VALUES ('game', 'firehouse', '{}', '{}', 1, 't', 'phone', '${at}')`,
+    `INSERT INTO "PublicLink" ("id", "groupId", "kind", "names", "hash", "madeBy", "createdAt")
+     VALUES ('dishes', 'g', 'dishes', 'initials', 'h1', 'ann', '${at}')`,
+    `INSERT INTO "VerdictLink" ("gameId", "place", "hash", "version", "verdict", "sharedAt")
+     VALUES ('game', 4, 'h2', 1, '{"z":1,"a":2}', '${at}'), ('game', 9, NULL, 3, '{}', '${at}')`,
+  ])
+    await ask(url, sql);
+  await migratePostgres(url, OURS);
+  expect(
+    await ask(
+      url,
+      `SELECT "id", "kind", "groupId", "gameId", "place", "verdict"::text, "names", "hash", "createdAt"::text FROM "PublicLink" ORDER BY "id"`,
+    ),
+  ).toEqual([
+    ["dishes", "dishes", "g", null, null, null, "initials", "h1", at],
+    ["verdict:game:4:1", "verdict", null, "game", 4, '{"z":1,"a":2}', "names", "h2", at],
+  ]);
 });
 
 test("leaves a database that cannot be migrated, or is another program's, unchanged", async () => {

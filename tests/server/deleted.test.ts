@@ -19,6 +19,8 @@ import {
   type TablePass,
 } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { shareVerdict } from "@/lib/server/publicLinks/publicLinks";
+import { resolvePublicLink } from "@/lib/server/publicLinks/resolvePublicLink";
 import { gamesOfNight, gamesOnAndPage, groupGames } from "@/lib/server/roster/groupGames";
 import { lastCrews } from "@/lib/server/roster/lastCrew";
 import { beginNight } from "@/lib/server/roster/nights";
@@ -39,8 +41,6 @@ import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { rebuild } from "@/lib/server/table/snapshots/rebuild";
 import { firstTable, makeTable } from "@/lib/server/table/tables";
-import { resolveVerdictLink } from "@/lib/server/verdicts/resolveVerdictLink";
-import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
 import { dayOf } from "@/lib/views/dayOf";
 import { onRoster, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
@@ -125,7 +125,7 @@ describe("a deleted guest game", () => {
     }
     for (const visitor of [bob, watcher, guest()])
       expect(await access(visitor, pass.gameId, "restore")).toMatchObject(refuses("no-such-table"));
-    expect(await resolveVerdictLink({ token, elsewhere: false })).toBeNull();
+    expect(await resolvePublicLink({ token, page: 1, elsewhere: false })).toBeNull();
     expect(await currentGame(database(), pass.tableId)).toBeNull();
     expect(await followLink(request, guest(), await tokenOf(pass))).toMatchObject({
       ok: true,

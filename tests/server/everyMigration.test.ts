@@ -5,10 +5,14 @@ import { fold } from "@/lib/protocol/journal";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { migrate } from "@/lib/server/db/migrate";
 import { connectSqlite } from "@/lib/server/db/sqlite";
+import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { stopWorkers } from "@/lib/server/process/workers/pool";
+import { followPublic, followVerdict } from "@/lib/server/publicLinks/followPublic";
+import { publicLinksTo, revokeVerdict, shareVerdict } from "@/lib/server/publicLinks/publicLinks";
 import { readHistory } from "@/lib/server/table/history/history";
+import { hashOf, tokenFor } from "@/lib/server/table/links/linkToken";
 import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
 import { rebuild } from "@/lib/server/table/snapshots/rebuild";
@@ -32,14 +36,14 @@ afterEach(async () => {
   await closeDatabase();
 });
 
-/** The keeper of a fixture's game, after migration. */
-async function opened(name: string): Promise<Pass> {
+/** The keeper of a fixture's game, after migration. @param more Statements to run before it. */
+async function opened(name: string, more = () => ""): Promise<Pass> {
   const dataDir = emptyFolder();
+  process.env.DATA_DIR = dataDir;
   const before = await connectSqlite(databaseFile(dataDir));
-  await before.executeScript(readFileSync(path.join(FIXTURES, `${name}.sql`), "utf8"));
+  await before.executeScript(readFileSync(path.join(FIXTURES, `${name}.sql`), "utf8") + more());
   await before.dispose();
   expect((await migrate(dataDir, OURS)).applied).toEqual(MIGRATIONS.filter((other) => other > name));
-  process.env.DATA_DIR = dataDir;
   const keeper = guest();
   await database().grant.updateMany({ data: { holder: keeper.device?.id ?? "" } });
   const pass = await access(keeper, "a-game-from-before", "record");
@@ -77,4 +81,48 @@ test.each(TRIED)("opens and continues a game from when %s was new", async (name)
     failed: 0,
   });
   expect(await openTable(pass)).toMatchObject({ seq: 7, state: { phase: "revealing" } });
+});
+
+const BEFORE = "20261126075223_score_only";
+
+test("keeps the addresses of verdicts and dishes shared before they were one kind of link", async () => {
+  const tokens = () => ({
+    verdict: tokenFor("verdict:a-game-from-before:1:2"),
+    dishes: tokenFor("public:a-dishes-link"),
+  });
+  const pass = await opened(BEFORE, () => {
+    const { verdict, dishes } = tokens();
+    return `
+      INSERT INTO "VerdictLink" SELECT "gameId", 1, '${hashOf(verdict)}', 2, "verdict", '2026-11-20T12:10:00.000+00:00' FROM "RoundRow";
+      INSERT INTO "VerdictLink" SELECT "gameId", 5, NULL, 1, "verdict", '2026-11-20T12:11:00.000+00:00' FROM "RoundRow";
+      INSERT INTO "Group" ("id", "name", "kind", "timeZone", "ruleSet", "house") VALUES ('g', 'Engine 7', 'crew', 'Europe/Berlin', 'firehouse', '{}');
+      INSERT INTO "PublicLink" VALUES ('a-dishes-link', 'g', 'dishes', NULL, NULL, 'names', '${hashOf(dishes)}', 'ann', '2026-11-20T12:12:00.000+00:00', NULL);
+      INSERT INTO "PublicLink" VALUES ('revoked', 'g', 'dishes', NULL, NULL, 'names', NULL, 'ann', '2026-11-20T12:13:00.000+00:00', '2026-11-20T12:14:00.000+00:00');`;
+  });
+  const { verdict, dishes } = tokens();
+  const request = { headers: new Headers({ [PEER_ADDRESS]: "192.0.2.1" }) };
+  expect(await followPublic(request, dishes)).toMatchObject({
+    value: { group: "Engine 7", page: { shows: "dishes" } },
+  });
+  expect(await followVerdict(request, verdict)).toMatchObject({
+    value: { status: "stands", names: { s1: "Ann" }, shared: { claim: { count: 9, face: 6 } } },
+  });
+  // Sharing again finds the same link, and the list shows it.
+  expect(await shareVerdict(pass, 1)).toMatchObject({ value: `/verdict/${verdict}` });
+  expect(await publicLinksTo(pass)).toMatchObject([
+    {
+      kind: "verdict",
+      verdict: { place: 1, round: 1 },
+      path: `/verdict/${verdict}`,
+      since: "2026-11-20T12:10:00.000Z",
+    },
+  ]);
+  expect((await database().publicLink.findMany({ where: { hash: null } })).map(({ id }) => id)).toEqual([
+    "revoked",
+  ]);
+  expect(await revokeVerdict(pass, 1)).toMatchObject({ ok: true });
+  expect(await followVerdict(request, verdict)).toMatchObject({ refusal: { code: "no-such-verdict" } });
+  const again = await shareVerdict(pass, 1);
+  expect(again).toMatchObject({ ok: true });
+  expect(again).not.toMatchObject({ value: `/verdict/${verdict}` });
 });

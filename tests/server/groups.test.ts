@@ -6,9 +6,9 @@ import { onPostgres } from "@/lib/server/db/dialect";
 import { purgeDeletedGroups } from "@/lib/server/groups/group";
 import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
+import { shareVerdict } from "@/lib/server/publicLinks/publicLinks";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
 import { ANONYMOUS, ask, belongs, type Crew, cachedCrew, idOf, makeGroup } from "./cachedCrew";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
@@ -276,7 +276,7 @@ describe("a deleted group", () => {
       seat: counted.seat - 8,
       entry: counted.entry / 2,
       roundRow: counted.roundRow / 2,
-      verdictLink: counted.verdictLink / 2,
+      publicLink: counted.publicLink / 2,
       grant: counted.grant - 1,
     });
     if (!onPostgres()) expect(await database().$queryRaw`PRAGMA foreign_key_check`).toEqual([]);
@@ -351,7 +351,7 @@ async function rows() {
     seat: db.seat,
     entry: db.entry,
     roundRow: db.roundRow,
-    verdictLink: db.verdictLink,
+    publicLink: db.publicLink,
     grant: db.grant,
   } as const;
   const counts = Object.entries(tables).map(

@@ -7,7 +7,7 @@ import { removeMember } from "@/lib/server/groups/members";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { access, accessGroup, type Pass } from "@/lib/server/identity/access";
 import { holderOf } from "@/lib/server/identity/visitor";
-import { followPublic } from "@/lib/server/publicLinks/followPublic";
+import { followPublic, followVerdict } from "@/lib/server/publicLinks/followPublic";
 import {
   makeGameLink,
   makePublicLink,
@@ -15,6 +15,7 @@ import {
   publicLinksTo,
   revokeGameLink,
   revokePublicLink,
+  shareVerdict,
 } from "@/lib/server/publicLinks/publicLinks";
 import { addSeason } from "@/lib/server/roster/changeSeasons";
 import { recordResult } from "@/lib/server/roster/recordResult";
@@ -173,6 +174,40 @@ describe("a link to a game", () => {
     const table = await seatedTable();
     expect(await refusal(makeGameLink(table, "names"))).toBe("guests-game");
     expect(await publicLinksTo(table)).toEqual([]);
+  });
+});
+
+describe("a link to a verdict", () => {
+  test("is listed and turned off with its game's links, not with its group's", async () => {
+    const group = await testGroup();
+    const pass = await playedIn(group);
+    const game = await done(makeGameLink(pass, "initials"));
+    const path = await done(shareVerdict(pass, 1));
+    const listed = await publicLinksTo(pass);
+    expect(listed).toMatchObject([
+      { kind: "verdict", names: "names", verdict: { place: 1, round: 1 }, path },
+      { id: game.id, kind: "game", verdict: null },
+    ]);
+    expect((await publicLinksOf(group.pass)).map(({ id }) => id)).toEqual([game.id]);
+    const [{ id = "" } = {}] = listed;
+    expect(await refusal(revokePublicLink(group.pass, id))).toBe("no-such-public-link");
+    expect(await refusal(revokeGameLink(await playedIn(group), id))).toBe("no-such-public-link");
+    await done(revokeGameLink(pass, id));
+    expect(await refusal(follow(path.slice("/verdict/".length)))).toBe("no-such-public-link");
+    expect(await refusal(follow(tokenIn(game.path)))).toBe("ok");
+    expect((await publicLinksTo(pass)).map((line) => line.id)).toEqual([game.id]);
+  });
+
+  test("exists for a guest game, and shows no other page", async () => {
+    const table = await seatedTable();
+    await recordAll(table, ROUND);
+    const path = await done(shareVerdict(table, 1));
+    expect((await publicLinksTo(table)).map((line) => line.path)).toEqual([path]);
+    const shown = await done(follow(path.slice("/verdict/".length)));
+    expect(shown).toMatchObject({ group: null, page: { shows: "verdict" } });
+    const dishes = await done(makePublicLink((await testGroup()).pass, { kind: "dishes", names: "names" }));
+    const request = new Request("http://table/", { headers: { [PEER_ADDRESS]: "198.51.100.9" } });
+    expect(await refusal(followVerdict(request, tokenIn(dishes.path)))).toBe("no-such-verdict");
   });
 });
 

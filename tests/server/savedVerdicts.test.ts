@@ -23,9 +23,9 @@ async function removeLaterFields(): Promise<void> {
       where: { gameId_round: { gameId, round } },
       data: { verdict: forgotten(verdict) },
     });
-  for (const { gameId, place, verdict } of await database().verdictLink.findMany())
-    await database().verdictLink.update({
-      where: { gameId_place: { gameId, place } },
+  for (const { id, verdict } of await database().publicLink.findMany())
+    await database().publicLink.update({
+      where: { id },
       data: { verdict: forgotten(verdict) },
     });
 }

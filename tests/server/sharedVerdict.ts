@@ -1,7 +1,7 @@
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import type { Pass } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
-import { followVerdict } from "@/lib/server/verdicts/followVerdict";
+import { followVerdict } from "@/lib/server/publicLinks/followPublic";
 import { cookieOf } from "./people";
 import { routeAt } from "./routeAt";
 import { ROUND, recordAll, seatedTable } from "./table";

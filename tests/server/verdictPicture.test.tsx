@@ -11,7 +11,7 @@ import { fold } from "@/lib/protocol/journal";
 import { drawPicture } from "@/lib/server/api/pictures/drawPicture";
 import { withLocale } from "@/lib/server/http/locale";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
-import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
+import type { FollowedVerdict } from "@/lib/server/publicLinks/openVerdict";
 import { playedRounds } from "@/lib/views/playedRounds";
 import {
   bangs,

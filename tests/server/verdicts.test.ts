@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { sharedTable } from "@/lib/server/publicLinks/sharedTable";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
-import { sharedTable } from "@/lib/server/verdicts/sharedTable";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
@@ -42,7 +42,7 @@ describe("a verdict's link", () => {
 
   test("is not in the database", async () => {
     const { token } = await sharedRound();
-    const rows = await database().verdictLink.findMany();
+    const rows = await database().publicLink.findMany();
     expect(JSON.stringify(rows)).not.toContain(token);
     for (const { hash } of rows) expect(await follow(hash ?? "")).toMatchObject({ ok: false });
   });
@@ -134,7 +134,7 @@ describe("sharing", () => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND);
     expect((await share(pass, pass.visitor, body)).status).toBe(422);
-    expect(await database().verdictLink.count({ where: { gameId: pass.gameId } })).toBe(0);
+    expect(await database().publicLink.count({ where: { gameId: pass.gameId } })).toBe(0);
   });
 
   test("is refused for an unsettled round, and for a verdict elsewhere", async () => {

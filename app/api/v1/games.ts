@@ -11,6 +11,8 @@ import { readNumber } from "@/lib/server/http/readNumber";
 import { access } from "@/lib/server/identity/access";
 import { byAddress, overLimit, rateLimitKeys } from "@/lib/server/identity/limits";
 import { holdersOf, withDevice } from "@/lib/server/identity/visitor";
+import { revokeVerdict, shareVerdict } from "@/lib/server/publicLinks/publicLinks";
+import { sharedTable } from "@/lib/server/publicLinks/sharedTable";
 import { changeMode } from "@/lib/server/seats/changeMode";
 import { changeTones } from "@/lib/server/seats/changeTones";
 import { giveConsent, settleDispute } from "@/lib/server/seats/consents";
@@ -30,8 +32,6 @@ import { preview } from "@/lib/server/table/record/preview";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { typeCups } from "@/lib/server/table/reveal/typeCups";
 import { roundElsewhere } from "@/lib/server/verdicts/roundElsewhere";
-import { sharedTable } from "@/lib/server/verdicts/sharedTable";
-import { shareVerdict, takeVerdictBack } from "@/lib/server/verdicts/verdictLinks";
 
 /** Handlers of tables, their history and their links, except the fast routes. */
 export const games: Handlers<
@@ -90,7 +90,7 @@ export const games: Handlers<
     return done.ok ? ok({ url: originFor(request.headers.get("host")) + done.value }) : done;
   },
   "DELETE /api/v1/games/{game}/verdicts/{place}": ({ pass, params }) =>
-    takeVerdictBack(pass, readNumber(params.place)),
+    revokeVerdict(pass, readNumber(params.place)),
   // Unknown links count as guesses, with a limit per minute and address. It is high enough for a bar full of
   // guests behind one address.
   "POST /api/v1/joins": async ({ request, visitor, body: { token, seat } }) => {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import Link from "next/link";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { PlainPage } from "@/app/_start/PlainPage";
 import { sayDayHeading } from "@/lib/messages/night";
@@ -56,6 +56,7 @@ export default async function PublicLinkPage(props: PublicPageProps) {
   if (!found.ok) notFound();
   const { group, cloth, page } = found.value;
   const { token } = await props.params;
+  if (page.shows === "verdict") redirect(`/verdict/${token}`);
   return (
     <main
       data-felt={cloth?.felt}

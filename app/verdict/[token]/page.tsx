@@ -12,7 +12,7 @@ import { sayVerdictPreview, verdictLinkWords as WORDS } from "@/lib/messages/she
 import { gameName } from "@/lib/messages/terms";
 import { verdictKeyWords } from "@/lib/messages/verdict";
 import { originForOthers } from "@/lib/server/http/originForOthers";
-import { followVerdict } from "@/lib/server/verdicts/followVerdict";
+import { followVerdict } from "@/lib/server/publicLinks/followPublic";
 
 interface VerdictPageProps {
   readonly params: Promise<{ readonly token: string }>;

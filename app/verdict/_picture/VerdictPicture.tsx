@@ -10,7 +10,7 @@ import { sayCrew } from "@/lib/messages/start";
 import { gameName, sayAward } from "@/lib/messages/terms";
 import { sayVerdict, verdictKeyWords } from "@/lib/messages/verdict";
 import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
-import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
+import type { FollowedVerdict } from "@/lib/server/publicLinks/openVerdict";
 import { ownStamp } from "@/lib/views/ownStamp";
 import { verdictCard } from "@/lib/views/verdictCard";
 import { ClaimFelt } from "./ClaimFelt";

@@ -195,7 +195,7 @@ export const auditWords = {
     "sign-in": "falsche Passwörter oder Codes",
     "sign-up": "neue Konten",
     invitation: "falsche Einladungslinks",
-    verdict: "falsche Links zu Urteilen",
+    "public-link": "falsche öffentliche Links",
     picture: "Bilder",
     newcomer: "neue Handys an Tischen",
     mail: "E-Mails",

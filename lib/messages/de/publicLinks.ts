@@ -6,10 +6,11 @@ type Words = WordsOf<"publicLinks">;
 export const publicLinkWords = {
   title: "Öffentliche Links",
   hint: "Wer einen öffentlichen Link hat, kann ihn lesen. Es braucht kein Konto.",
-  gameHint: "Wer den Link hat, liest dieses Spiel und sonst nichts.",
+  gameHint: "Wer einen Link hat, liest, was er zeigt, und sonst nichts.",
   none: "Noch keine.",
-  kinds: { game: "Spiel", season: "Tabelle", dishes: "Abwasch-Verlauf" },
   gameOf: (game, day) => `${game}, ${day}`,
+  verdictOf: (round) => `Urteil zu Runde ${round}`,
+  linkToRound: (round) => `Link zu Runde ${round}`,
   names: {
     names: { name: "Namen", means: "Wie am Tisch." },
     initials: { name: "Anfangsbuchstaben", means: "R. O. für Randy Ortega. Keine Namen." },

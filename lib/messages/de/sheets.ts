@@ -273,12 +273,6 @@ export const verdictLinkWords = {
   how: "Wer diesen Link hat, liest dieses Urteil und sonst nichts.",
   qr: "QR-Code zu diesem Urteil",
 
-  shared: "Geteilte Urteile",
-  sharedRound: (round) => `Runde ${round}`,
-  takeBack: "Abschalten",
-  takeBackName: (round) => `Abschalten: Link zu Runde ${round}`,
-  takenBack: "Link abgeschaltet.",
-
   playedOn: "gespielt am",
   corrected: "Seit dem Teilen korrigiert",
   correctedHint: "Das ist das Urteil von jetzt. Das geteilte steht darunter.",

@@ -195,7 +195,7 @@ export const auditWords = {
     "sign-in": "contraseñas o códigos equivocados",
     "sign-up": "cuentas nuevas",
     invitation: "enlaces de invitación equivocados",
-    verdict: "enlaces de veredicto equivocados",
+    "public-link": "enlaces públicos equivocados",
     picture: "imágenes",
     newcomer: "teléfonos nuevos en mesas",
     mail: "correos",

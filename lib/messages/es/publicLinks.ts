@@ -6,10 +6,11 @@ type Words = WordsOf<"publicLinks">;
 export const publicLinkWords = {
   title: "Enlaces públicos",
   hint: "Quien tenga un enlace público puede leerlo. No hace falta cuenta.",
-  gameHint: "Quien tenga el enlace lee esta partida y nada más.",
+  gameHint: "Quien tenga un enlace lee lo que muestra y nada más.",
   none: "Ninguno aún.",
-  kinds: { game: "Partida", season: "Tabla", dishes: "Historial de platos" },
   gameOf: (game, day) => `${game}, ${day}`,
+  verdictOf: (round: number) => `Veredicto de la ronda ${round}`,
+  linkToRound: (round: number) => `enlace a la ronda ${round}`,
   names: {
     names: { name: "Nombres", means: "Como en la mesa." },
     initials: { name: "Iniciales", means: "R. O. por Randy Ortega. Sin nombres." },

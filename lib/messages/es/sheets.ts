@@ -269,12 +269,6 @@ export const verdictLinkWords = {
   how: "Quien tenga este enlace lee este veredicto y nada más.",
   qr: "Código QR de este veredicto",
 
-  shared: "Veredictos compartidos",
-  sharedRound: (round: number) => `Ronda ${round}`,
-  takeBack: "Desactivar",
-  takeBackName: (round: number) => `Desactivar: enlace a la ronda ${round}`,
-  takenBack: "Enlace desactivado.",
-
   playedOn: "jugada el",
   corrected: "Corregido desde que se compartió",
   correctedHint: "Este es el veredicto actual. El compartido está abajo.",

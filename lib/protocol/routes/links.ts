@@ -3,6 +3,7 @@ import { linksReset, tableJoin } from "../schemas";
 import type { SharedTable } from "../tableLinks";
 import { VISIT_ENDS, VISITS, type VisitPage } from "../tablePhones";
 import { DONE, done, ID, instant, list, operation, pageFrom } from "./operation";
+import { publicLink } from "./publicLinks";
 import { EXAMPLE_TIME, LINKS, seat } from "./tableShapes";
 
 // A table's links, and the phones they let in.
@@ -29,6 +30,7 @@ const sharedTable = {
   ).nullable(),
   handsOver: z.boolean(),
   group: z.string().nullable(),
+  publicLinks: list(publicLink.omit({ path: true })).nullable(),
   verdicts: list(z.strictObject({ place: z.int(), round: z.int(), since: instant })).nullable(),
 } satisfies { readonly [Key in keyof SharedTable]: z.ZodType<SharedTable[Key]> };
 
@@ -49,11 +51,20 @@ const visitPage = {
 
 export const linkOperations = {
   "GET /api/v1/games/{game}/links": operation({
-    summary: "Reads a table's links and, for its keepers, the phones with access.",
+    summary:
+      "Reads a table's links and, for its keepers, the phones with access and the game's public links.",
     requires: "share a game",
     answer: done(sharedTable),
     example: {
-      answer: { ok: true, links: LINKS, phones: null, handsOver: false, group: null, verdicts: null },
+      answer: {
+        ok: true,
+        links: LINKS,
+        phones: null,
+        handsOver: false,
+        group: null,
+        publicLinks: null,
+        verdicts: null,
+      },
     },
   }),
   "POST /api/v1/games/{game}/links": operation({

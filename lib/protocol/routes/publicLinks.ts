@@ -7,12 +7,13 @@ import { A_GAME, DONE, day, done, ID, instant, list, OTHER_ID, operation } from 
 
 const names = z.enum(PUBLIC_NAMES);
 
-const line = z.strictObject({
+export const publicLink = z.strictObject({
   id: z.string(),
   kind: z.enum(PUBLIC_KINDS),
   names,
   game: z.strictObject({ id: z.string(), game: z.string(), day }).nullable(),
   season: z.string().nullable(),
+  verdict: z.strictObject({ place: z.int(), round: z.int() }).nullable(),
   path: z.string(),
   since: instant,
 }) satisfies z.ZodType<PublicLinkLine>;
@@ -30,6 +31,7 @@ const LINE: PublicLinkLine = {
   names: "initials",
   game: null,
   season: null,
+  verdict: null,
   path: "/share/a-link-to-read",
   since: "2026-11-20T21:00:00.000Z",
 };
@@ -44,7 +46,7 @@ export const publicLinkOperations = {
   "GET /api/v1/groups/{group}/public-links": operation({
     summary: "Lists a group's public links, including those to its games.",
     requires: "keep a group",
-    answer: done({ links: list(line) }),
+    answer: done({ links: list(publicLink) }),
     example: { answer: { ok: true, links: [LINE] } },
   }),
   "POST /api/v1/groups/{group}/public-links": operation({
@@ -53,7 +55,7 @@ export const publicLinkOperations = {
     requires: "keep a group",
     body: newPublicLink,
     status: 201,
-    answer: done({ link: line }),
+    answer: done({ link: publicLink }),
     errors: { 404: "There is no such group, or it has no such season." },
     example: { request: { kind: "dishes", names: "initials" }, answer: { ok: true, link: LINE } },
   }),
@@ -65,9 +67,9 @@ export const publicLinkOperations = {
     example: { answer: { ok: true } },
   }),
   "GET /api/v1/games/{game}/public-links": operation({
-    summary: "Lists a game's public links.",
+    summary: "Lists the public links to a game and to its verdicts.",
     requires: "keep a table",
-    answer: done({ links: list(line) }),
+    answer: done({ links: list(publicLink) }),
     example: { answer: { ok: true, links: [OF_A_GAME] } },
   }),
   "POST /api/v1/games/{game}/public-links": operation({
@@ -75,12 +77,12 @@ export const publicLinkOperations = {
     requires: "keep a table",
     body: newGameLink,
     status: 201,
-    answer: done({ link: line }),
+    answer: done({ link: publicLink }),
     errors: { 409: "Only a group's games can have public links." },
     example: { request: { names: "initials" }, answer: { ok: true, link: OF_A_GAME } },
   }),
   "DELETE /api/v1/games/{game}/public-links/{link}": operation({
-    summary: "Revokes a public link to a game.",
+    summary: "Revokes a public link to a game or to one of its verdicts.",
     requires: "keep a table",
     answer: DONE,
     errors: { 404: NO_LINK },

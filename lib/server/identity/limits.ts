@@ -53,9 +53,7 @@ const LIMITS = {
   invitation: { seconds: MINUTE, each: 10, address: 30 },
   /** How often the same link counts as a guess. */
   opened: { seconds: MINUTE, each: 1 },
-  /** Invalid links to verdicts. A bar's phones may all have a revoked link open. */
-  verdict: { seconds: MINUTE, each: 60 },
-  /** Invalid public links. A popular page may contain a revoked link. */
+  /** Invalid public links. A bar's phones may all have a revoked link open, and a popular page may contain one. */
   "public-link": { seconds: MINUTE, each: 60 },
   /** Pictures to render; chats request one per link. */
   picture: { seconds: MINUTE, each: 60, alone: true },

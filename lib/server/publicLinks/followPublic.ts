@@ -6,6 +6,7 @@ import { refresh } from "../figures/refresh";
 import type { Sent } from "../http/peerAddress";
 import { byAddress, overLimit } from "../identity/limits";
 import { hashOf } from "../table/links/linkToken";
+import type { FollowedVerdict } from "./openVerdict";
 import type { PublicPage } from "./resolvePublicLink";
 
 /**
@@ -13,11 +14,13 @@ import type { PublicPage } from "./resolvePublicLink";
  * its target is deleted. Too many of those from one address give `too-many`. It also refuses as `byAnyone`
  * does, because a replay or a season costs CPU time.
  * @param page Which page of a game's rounds.
+ * @param elsewhere Also applies other house rules to a verdict's round.
  */
 export async function followPublic(
   request: Sent,
   token: string,
-  page: number,
+  page = 1,
+  elsewhere = false,
 ): Promise<ApiResult<PublicPage>> {
   const link = await database().publicLink.findUnique({
     where: { hash: hashOf(token) },
@@ -25,10 +28,21 @@ export async function followPublic(
   });
   if (link === null) return leadsNowhere(request);
   // A season reads the saved totals, so they are refreshed first.
-  if (link.kind === "season") await refresh(link.groupId);
-  const found = await byAnyone(request, "resolvePublicLink", { token, page }, expectedMs(0));
+  if (link.kind === "season" && link.groupId !== null) await refresh(link.groupId);
+  const found = await byAnyone(request, "resolvePublicLink", { token, page, elsewhere }, expectedMs(0));
   if (!found.ok) return found;
   return found.value === null ? leadsNowhere(request) : ok(found.value);
+}
+
+/** The same for a verdict, whose links refuse with `no-such-verdict`. */
+export async function followVerdict(
+  request: Sent,
+  token: string,
+  elsewhere = false,
+): Promise<ApiResult<FollowedVerdict>> {
+  const found = await followPublic(request, token, 1, elsewhere);
+  if (found.ok && found.value.page.shows === "verdict") return ok(found.value.page.verdict);
+  return found.ok || found.refusal.code === "no-such-public-link" ? apiError("no-such-verdict") : found;
 }
 
 /** Counts a failed lookup against the sender's limit. A valid link never counts. */

@@ -1,11 +1,14 @@
-import { ok } from "@/lib/engine";
+import { ok, type Settled } from "@/lib/engine";
+import type { RequestCode } from "@/lib/messages/api";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import type { PublicKind, PublicLinkLine, PublicNames } from "@/lib/protocol/publicLinks";
+import type { ListedPublicLink, PublicKind, PublicLinkLine, PublicNames } from "@/lib/protocol/publicLinks";
 import { dayOf } from "@/lib/views/dayOf";
+import { byTable } from "../api/costs";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { whileReading } from "../db/faults/faults";
 import { inTransaction } from "../db/inTransaction";
+import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
@@ -14,36 +17,48 @@ import { holderOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 import { hashOf, tokenFor } from "../table/links/linkToken";
 
-// Links through which anyone can read a game, a season's table or the dish calendar. They belong to the
-// group, not to the person who made them. The group's keepers list and revoke all of them; a table's keeper
-// those of its game. Each target has one link with names and one with initials.
+// Links through which anyone can read a game, a season's table, the dish calendar or one verdict. They belong
+// to the group or the game, not to the person who made them. The group's keepers list and revoke those of the
+// group and its games; a table's keeper those of its game, with its verdicts. Each target has one link with
+// names and one with initials; a verdict has one, with names.
 
-const tokenOf = (id: string): string => tokenFor(`public:${id}`);
+/** A verdict shared before verdicts had public links has as id what its token was made of. */
+const tokenOf = (id: string): string => tokenFor(id.startsWith("verdict:") ? id : `public:${id}`);
 
 const LINE = {
   id: true,
   kind: true,
   names: true,
   hash: true,
+  place: true,
+  verdict: true,
   createdAt: true,
-  group: { select: { timeZone: true } },
-  game: { select: { id: true, ruleSet: true, playedAt: true, night: { select: { startedAt: true } } } },
+  game: {
+    select: {
+      id: true,
+      ruleSet: true,
+      playedAt: true,
+      night: { select: { startedAt: true } },
+      group: { select: { timeZone: true } },
+    },
+  },
   season: { select: { name: true } },
 } as const satisfies Prisma.PublicLinkSelect;
 
 type Row = Prisma.PublicLinkGetPayload<{ select: typeof LINE }>;
 
-const asLine = ({ id, kind, names, createdAt, group, game, season }: Row): PublicLinkLine => ({
+const asLine = ({ id, kind, names, place, verdict, createdAt, game, season }: Row): PublicLinkLine => ({
   id,
   kind: kind as PublicKind,
   names: names as PublicNames,
   game: game && {
     id: game.id,
     game: game.ruleSet,
-    day: dayOf(game.night?.startedAt ?? game.playedAt, group.timeZone),
+    day: dayOf(game.night?.startedAt ?? game.playedAt, game.group?.timeZone ?? "UTC"),
   },
   season: season?.name ?? null,
-  path: `/share/${tokenOf(id)}`,
+  verdict: place === null ? null : { place, round: fromJson("verdict", verdict).round },
+  path: `/${kind === "verdict" ? "verdict" : "share"}/${tokenOf(id)}`,
   since: createdAt.toISOString(),
 });
 
@@ -54,7 +69,7 @@ const LEADING = {
   OR: [{ gameId: null }, { game: NOT_DELETED }],
 } as const satisfies Prisma.PublicLinkWhereInput;
 
-/** More than anyone makes: a game has at most two. */
+/** More than anyone makes: a game has at most two, and one for each verdict. */
 const MAX_LISTED = 500;
 
 async function linesOf(where: Prisma.PublicLinkWhereInput): Promise<readonly PublicLinkLine[]> {
@@ -74,21 +89,31 @@ async function linesOf(where: Prisma.PublicLinkWhereInput): Promise<readonly Pub
   return rows.map(asLine);
 }
 
-/** Lists a group's public links, newest first. */
+/** Lists a group's public links with those to its games, newest first. Its games' verdicts are not among them. */
 export const publicLinksOf = ({ groupId }: GroupPass): Promise<readonly PublicLinkLine[]> =>
   linesOf({ groupId });
 
-/** Lists the public links to a game, newest first. A game of guests has none. */
+/** Lists the public links to a game and to its verdicts, newest first. */
 export const publicLinksTo = ({ gameId }: Pass): Promise<readonly PublicLinkLine[]> => linesOf({ gameId });
 
 /**
  * Drops the addresses from links on pages that a phone may cache. The page fetches an address when it shows
  * it.
  */
-export const withoutPaths = (lines: readonly PublicLinkLine[]): readonly Omit<PublicLinkLine, "path">[] =>
+export const withoutPaths = (lines: readonly PublicLinkLine[]): readonly ListedPublicLink[] =>
   lines.map(({ path: _, ...line }) => line);
 
-/** The target of a new link. */
+/** The content of a link. */
+interface Target {
+  readonly kind: PublicKind;
+  readonly names: PublicNames;
+  readonly groupId?: string;
+  readonly gameId?: string;
+  readonly seasonId?: string;
+  readonly place?: number;
+}
+
+/** A link to a season's table or to the dishes. */
 type Shown =
   | { readonly kind: "season"; readonly season: string; readonly names: PublicNames }
   | { readonly kind: "dishes"; readonly names: PublicNames };
@@ -104,11 +129,12 @@ export async function makePublicLink(
   const made = await inTransaction(async (tx): Promise<ApiResult<Row>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
-    const seasonId = shown.kind === "season" ? shown.season : null;
-    if (seasonId !== null && (await tx.season.count({ where: { id: seasonId, groupId } })) === 0)
+    const { kind, names } = shown;
+    if (shown.kind === "dishes") return ok(await madeOnce(tx, { kind, names, groupId }));
+    const seasonId = shown.season;
+    if ((await tx.season.count({ where: { id: seasonId, groupId } })) === 0)
       return apiError("no-such-season");
-    const what = { groupId, kind: shown.kind, gameId: null, seasonId, names: shown.names };
-    return ok(await madeOnce(tx, what, may.value.accountId));
+    return ok(await madeOnce(tx, { kind, names, groupId, seasonId }));
   });
   return publicLinkLine(made, { who: holderOf(visitor), group: groupId });
 }
@@ -126,11 +152,25 @@ export async function makeGameLink(
     if (!may.ok) return may;
     const { groupId } = await tx.game.findUniqueOrThrow({ where: { id: gameId }, select: { groupId: true } });
     if (groupId === null) return apiError("guests-game");
-    return ok(
-      await madeOnce(tx, { groupId, kind: "game", gameId, seasonId: null, names }, holderOf(visitor)),
-    );
+    return ok(await madeOnce(tx, { kind: "game", names, groupId, gameId }));
   });
   return publicLinkLine(made, { who: holderOf(visitor), game: gameId });
+}
+
+/**
+ * Returns the path of the link to a round's verdict, creating it if needed. Refuses with `no-such-round`, and
+ * as `byTable` does.
+ */
+export async function shareVerdict({ gameId, visitor }: Pass, round: number): Promise<ApiResult<string>> {
+  const found = await byTable(visitor, "settledRound", { gameId, round });
+  if (!found.ok) return found;
+  if (found.value === null) return apiError("no-such-round");
+  const { place, settled } = found.value;
+  const made = await inTransaction(async (tx) =>
+    ok(await madeOnce(tx, { kind: "verdict", names: "names", gameId, place }, settled)),
+  );
+  const line = publicLinkLine(made, { who: holderOf(visitor), game: gameId });
+  return line.ok ? ok(line.value.path) : line;
 }
 
 function publicLinkLine(
@@ -142,17 +182,8 @@ function publicLinkLine(
   return ok(asLine(made.value));
 }
 
-async function madeOnce(
-  tx: Reader,
-  what: {
-    readonly groupId: string;
-    readonly kind: PublicKind;
-    readonly gameId: string | null;
-    readonly seasonId: string | null;
-    readonly names: PublicNames;
-  },
-  madeBy: string,
-): Promise<Row> {
+async function madeOnce(tx: Reader, target: Target, verdict?: Settled): Promise<Row> {
+  const what = { groupId: null, gameId: null, seasonId: null, place: null, ...target };
   const known = await tx.publicLink.findFirst({
     where: { ...what, revokedAt: null, hash: { not: null } },
     select: { id: true },
@@ -161,7 +192,10 @@ async function madeOnce(
   const hash = hashOf(tokenOf(id));
   return known
     ? tx.publicLink.update({ where: { id }, data: { hash }, select: LINE })
-    : tx.publicLink.create({ data: { id, ...what, hash, madeBy }, select: LINE });
+    : tx.publicLink.create({
+        data: { id, ...what, hash, ...(verdict && { verdict: asJson(verdict) }) },
+        select: LINE,
+      });
 }
 
 /**
@@ -180,20 +214,34 @@ export async function revokePublicLink(
   return done;
 }
 
-/** Revokes a link to a game. Refuses with `no-such-public-link`, and as `access` does. */
-export async function revokeGameLink({ gameId, visitor }: Pass, id: string): Promise<ApiResult<null>> {
+/** Revokes a link to a game or to one of its verdicts. Refuses with `no-such-public-link`, and as `access` does. */
+export const revokeGameLink = (pass: Pass, id: string): Promise<ApiResult<null>> => revokedOf(pass, { id });
+
+/** Revokes the link to the verdict of the round that starts there. Refuses with `no-such-verdict`, and as `access` does. */
+export const revokeVerdict = async (pass: Pass, place: number | null): Promise<ApiResult<null>> =>
+  place === null ? apiError("no-such-verdict") : revokedOf(pass, { place }, "no-such-verdict");
+
+async function revokedOf(
+  { gameId, visitor }: Pass,
+  which: { readonly id: string } | { readonly place: number },
+  missing?: RequestCode,
+): Promise<ApiResult<null>> {
   const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await access(visitor, gameId, "relink", tx);
-    return may.ok ? revoked(tx, { id, gameId }) : may;
+    return may.ok ? revoked(tx, { ...which, gameId }, missing) : may;
   });
   if (done.ok) audit("public-link-revoked", { who: holderOf(visitor), game: gameId });
   return done;
 }
 
-async function revoked(tx: Reader, where: Prisma.PublicLinkWhereInput): Promise<ApiResult<null>> {
+async function revoked(
+  tx: Reader,
+  where: Prisma.PublicLinkWhereInput,
+  missing: RequestCode = "no-such-public-link",
+): Promise<ApiResult<null>> {
   const { count } = await tx.publicLink.updateMany({
     where: { ...where, revokedAt: null },
     data: { hash: null, revokedAt: new Date() },
   });
-  return count === 0 ? apiError("no-such-public-link") : ok(null);
+  return count === 0 ? apiError(missing) : ok(null);
 }

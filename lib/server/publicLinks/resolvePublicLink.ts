@@ -15,6 +15,7 @@ import { type StakeCount, stakesAt } from "@/lib/views/table";
 import { atOneMoment } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { countScope } from "../figures/countScope";
+import type { Prisma } from "../generated/prisma/client";
 import { scopeNamed } from "../highlights/scope";
 import { type LoadedGroup, loadGroup, seated } from "../roster/groupContext";
 import { LISTED } from "../roster/groupGames";
@@ -25,6 +26,7 @@ import { hashOf } from "../table/links/linkToken";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { entriesAfter, openingOf } from "../table/record/journalStore";
 import { nameOfSeat, namesBySeat } from "../table/seatNames";
+import { type FollowedVerdict, openVerdict } from "./openVerdict";
 import { publicName } from "./publicName";
 
 /** A round on a public page: its verdict, or only its result if the dice were not recorded. */
@@ -76,14 +78,20 @@ export interface OpenDishes {
   readonly plates: Readonly<Record<string, string>>;
 }
 
+/** A verdict on a public page. */
+interface OpenVerdict {
+  readonly shows: "verdict";
+  readonly verdict: FollowedVerdict;
+}
+
 /** The content of a public link. */
 export interface PublicPage {
   readonly names: PublicNames;
-  /** The group's name; null with initials. */
+  /** The group's name; null with initials, and for a verdict. */
   readonly group: string | null;
   /** The table's look. With initials, its inscription is removed. */
   readonly cloth: Cloth | null;
-  readonly page: OpenGame | OpenSeason | OpenDishes;
+  readonly page: OpenGame | OpenSeason | OpenDishes | OpenVerdict;
 }
 
 /** Verdicts per page. */
@@ -95,10 +103,13 @@ const ROUNDS = 20;
 export const resolvePublicLink = ({
   token,
   page,
+  elsewhere,
 }: {
   readonly token: string;
   /** The page of a game's rounds, counted from 1. An invalid number gives the first. */
   readonly page: number;
+  /** Also applies other house rules to a verdict's round. */
+  readonly elsewhere: boolean;
 }) =>
   atOneMoment(async (tx): Promise<PublicPage | null> => {
     const link = await tx.publicLink.findUnique({
@@ -106,35 +117,60 @@ export const resolvePublicLink = ({
       select: {
         kind: true,
         names: true,
-        gameId: true,
         seasonId: true,
+        place: true,
+        verdict: true,
+        createdAt: true,
         revokedAt: true,
-        group: { select: { id: true, name: true, deletedAt: true, ...CLOTH } },
-        game: { select: { deletedAt: true, table: { select: { deletedAt: true } } } },
+        group: { select: GROUP },
+        game: {
+          select: {
+            id: true,
+            ruleSet: true,
+            house: true,
+            deletedAt: true,
+            table: { select: { deletedAt: true } },
+            group: { select: GROUP },
+          },
+        },
       },
     });
-    if (link === null || link.revokedAt !== null || link.group.deletedAt !== null) return null;
-    if (link.game && (link.game.deletedAt !== null || link.game.table.deletedAt !== null)) return null;
+    if (link === null || link.revokedAt !== null) return null;
+    const { game, place } = link;
+    const group = link.group ?? game?.group ?? null;
+    if (group?.deletedAt || game?.deletedAt || game?.table.deletedAt) return null;
+    const cloth = clothOver(group);
+    if (link.kind === "verdict" && game !== null && place !== null) {
+      const verdict = await openVerdict(tx, { ...link, game, place }, cloth, elsewhere);
+      return { names: "names", group: null, cloth, page: { shows: "verdict", verdict } };
+    }
+    if (group === null) return null;
     const names = link.names === "names" ? "names" : "initials";
-    const behind = { of: await loadGroup(link.group.id, tx), names } as const;
+    const behind = { of: await loadGroup(group.id, tx), names } as const;
     const shown =
-      link.kind === "game" && link.gameId !== null
-        ? await openGame(tx, behind, link.gameId, page)
+      link.kind === "game" && game !== null
+        ? await openGame(tx, behind, game.id, page)
         : link.kind === "season" && link.seasonId !== null
           ? await openSeason(tx, behind, link.seasonId)
           : link.kind === "dishes"
             ? await openDishes(tx, behind)
             : null;
-    const cloth = clothOver(link.group);
     return (
       shown && {
         names,
-        group: names === "names" ? link.group.name : null,
+        group: names === "names" ? group.name : null,
         cloth: names === "names" ? cloth : cloth && { ...PLAIN_CLOTH, felt: cloth.felt },
         page: shown,
       }
     );
   });
+
+const GROUP = {
+  id: true,
+  name: true,
+  deletedAt: true,
+  ...CLOTH,
+} as const satisfies Prisma.GroupSelect;
 
 interface Behind {
   readonly of: LoadedGroup;

@@ -15,7 +15,6 @@ export async function purgeGames(tx: Reader, games: Prisma.GameWhereInput): Prom
   await tx.typedCup.deleteMany(ofGame);
   await tx.tones.deleteMany(ofGame);
   await tx.roundRow.deleteMany(ofGame);
-  await tx.verdictLink.deleteMany(ofGame);
   await tx.publicLink.deleteMany(ofGame);
   // Totals that may include a deleted game are rebuilt.
   await tx.groupFigures.deleteMany({ where: { group: { games: { some: games } } } });

@@ -11,7 +11,6 @@ import { resolvePublicLink } from "../publicLinks/resolvePublicLink";
 import { gameFile, historyPage, replayRound } from "../table/history/history";
 import { playAgain } from "../table/record/playAgain";
 import { replayGame } from "../table/snapshots/replayGame";
-import { resolveVerdictLink } from "../verdicts/resolveVerdictLink";
 import { elsewhere, settledRound } from "../verdicts/settledRound";
 
 /**
@@ -38,5 +37,4 @@ export const TASKS: Tasks = {
   settle,
   settledRound,
   computeTotals,
-  resolveVerdictLink,
 };

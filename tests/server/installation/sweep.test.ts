@@ -8,12 +8,12 @@ import { onPostgres } from "@/lib/server/db/dialect";
 import type { Pass } from "@/lib/server/identity/access";
 import { readSettings } from "@/lib/server/identity/settings";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { shareVerdict } from "@/lib/server/publicLinks/publicLinks";
 import { expiry } from "@/lib/server/table/expiry";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
 import { start } from "../../engine/tableOf";
 import { crashOn } from "../crash";
 import { ownDataFolder } from "../ownDataFolder";
@@ -81,7 +81,7 @@ const rowsOf = async (gameId: string) => {
     db.seat.count(where),
     db.entry.count(where),
     db.roundRow.count(where),
-    db.verdictLink.count(where),
+    db.publicLink.count(where),
     db.grant.count({ where: { tableId: gameId } }),
   ]);
 };

@@ -27,6 +27,7 @@ export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
     phones: null,
     handsOver: false,
     group: null,
+    publicLinks: null,
     verdicts: null,
   });
 

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { PublicLinks } from "@/app/_share/lazyPublicLinks";
 import { ScreenField } from "@/app/_share/ScreenField";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { PlainLink } from "@/app/ui/PlainLink";
@@ -8,7 +9,6 @@ import { boardWords } from "@/lib/messages/notices";
 import { passWords, shareWords } from "@/lib/messages/sheets";
 import { type LinkKind, type SharedTable, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
 import { Phones } from "./Phones";
-import { SharedVerdicts } from "./SharedVerdicts";
 import { Visits } from "./Visits";
 
 interface SharedProps {
@@ -24,7 +24,7 @@ interface SharedProps {
   readonly onPass: () => void;
 }
 
-/** The table's links; for scorekeepers also the phones with access, past visits, and shared verdicts. */
+/** The table's links; for scorekeepers also the phones with access, past visits, and public links. */
 export function Shared({ game, table, origin, shared, onShared, onReload, onPass }: SharedProps) {
   const [keeper, setKeeper] = useState<string | null>(null);
   return (
@@ -54,16 +54,19 @@ export function Shared({ game, table, origin, shared, onShared, onReload, onPass
           onShared={onShared}
           onHandedOver={(name) => {
             setKeeper(name);
-            onShared({ ...shared, phones: null, handsOver: false });
+            onShared({ ...shared, phones: null, publicLinks: null, handsOver: false });
           }}
         />
       )}
       {shared.phones !== null && <Visits game={game} />}
-      {shared.verdicts !== null && (
-        <SharedVerdicts
-          game={game}
-          verdicts={shared.verdicts}
-          onVerdicts={(verdicts) => onShared({ ...shared, verdicts })}
+      {shared.publicLinks !== null && (
+        <PublicLinks
+          of={{ game, canMake: shared.group !== null }}
+          links={shared.publicLinks}
+          origin={origin}
+          level={3}
+          className="mt-6 border-line border-t pt-4 pb-1"
+          onChange={onReload}
         />
       )}
     </>

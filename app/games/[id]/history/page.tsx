@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { PublicLinks } from "@/app/_share/lazyPublicLinks";
 import { SyncStatus } from "@/app/_sync/SyncStatus";
 import { BackIcon } from "@/app/ui/Icons";
 import { PlainLink } from "@/app/ui/PlainLink";
@@ -16,7 +17,7 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { publicLinksTo, withoutPaths } from "@/lib/server/publicLinks/publicLinks";
 import { deletableTable } from "@/lib/server/table/deleted/deleteTable";
 import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHistoryPage";
-import { PublicLinks, ShareGame } from "./_history/afterRounds";
+import { ShareGame } from "./_history/afterRounds";
 import { DeleteKeys } from "./_history/DeleteKeys";
 import { History } from "./_history/History";
 
@@ -76,14 +77,13 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
               <ShareGame game={id} />
             </Section>
           )}
-          {whose && pass.value.purposes.includes("relink") && (
-            <div className="border-line border-t py-4">
-              <PublicLinks
-                of={{ game: id }}
-                links={withoutPaths(await publicLinksTo(pass.value))}
-                origin={await originForOthers()}
-              />
-            </div>
+          {pass.value.purposes.includes("relink") && (
+            <PublicLinks
+              of={{ game: id, canMake: whose !== null }}
+              links={withoutPaths(await publicLinksTo(pass.value))}
+              origin={await originForOthers()}
+              className="border-line border-t py-4"
+            />
           )}
           <Downloads id={id} />
           {pass.value.purposes.includes("relink") && (

@@ -3,7 +3,7 @@ import { VerdictPicture } from "@/app/verdict/_picture/VerdictPicture";
 import { sayApi } from "@/lib/messages/api";
 import { verdictLinkWords } from "@/lib/messages/sheets";
 import { answerNotDrawn, answerPicture, answerPlainly } from "@/lib/server/api/pictures/pictureAnswer";
-import { followVerdict } from "@/lib/server/verdicts/followVerdict";
+import { followVerdict } from "@/lib/server/publicLinks/followPublic";
 
 interface Context {
   readonly params: Promise<{ token: string }>;

@@ -6,6 +6,3 @@ import { lazy } from "@/app/ui/lazy";
 export const ShareGame = lazy(async () => (await import("../../finished/ShareGame")).ShareGame, {
   quiet: true,
 });
-export const PublicLinks = lazy(async () => (await import("@/app/_share/PublicLinks")).PublicLinks, {
-  quiet: true,
-});
