@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { chunk } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { verdictKeyWords as WORDS } from "@/lib/messages/verdict";
 import type { VerdictOf } from "./ButWePlayPage";
@@ -18,21 +19,13 @@ interface VerdictKeysProps extends VerdictOf {
 /** Below a verdict: other house rules, and its share link. */
 export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
   const [shown, setShown] = useState<"elsewhere" | { readonly url: string } | null>(null);
-  const [error, setError] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { run, going, error } = useMutation(WORDS.noAnswer);
 
   const share = async () => {
-    if (busy) return;
-    setBusy(true);
-    setError("");
-    const answer = await ask(
-      "POST /api/v1/games/{game}/verdicts",
-      { game: verdict.table },
-      { round: verdict.round },
-    ).catch(() => null);
-    setBusy(false);
-    if (answer?.ok) await handOn(answer.url, () => setShown({ url: answer.url }));
-    else setError(answer?.message ?? WORDS.noAnswer);
+    const answer = await run(() =>
+      ask("POST /api/v1/games/{game}/verdicts", { game: verdict.table }, { round: verdict.round }),
+    );
+    if (answer) await handOn(answer.url, () => setShown({ url: answer.url }));
   };
   return (
     <div className="flex flex-wrap gap-2 border-line border-t pt-3">
@@ -48,7 +41,7 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
         <button
           type="button"
           aria-label={WORDS.shareName}
-          aria-disabled={busy}
+          aria-disabled={going}
           onClick={() => void share()}
           className="key px-4 font-semibold text-base"
         >

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { Confirm } from "@/app/ui/Confirm";
 import { Section } from "@/app/ui/Section";
+import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { shareWords } from "@/lib/messages/sheets";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
@@ -22,44 +23,34 @@ interface PhonesProps {
  * For the scorekeeper: the phones with access, keys to remove one or make it scorekeeper, and a link reset.
  */
 export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesProps) {
-  const [notice, setNotice] = useState<{ readonly sentence: string; readonly bad: boolean } | null>(null);
+  const [done, setDone] = useState("");
   const [sure, setSure] = useState<"anew" | NamedSeat | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, going: busy, error, clear } = useMutation(shareWords.noAnswer);
 
-  /** Runs one request at a time and shows its result. */
-  const during = async (request: () => Promise<string | null>, done: string) => {
-    if (busy) return;
-    setBusy(true);
-    setNotice(null);
-    const error = await request().catch(() => shareWords.noAnswer);
-    setNotice({ sentence: error ?? done, bad: error !== null });
-    setBusy(false);
+  const showOut = async ({ phone, as }: TablePhone) => {
+    setDone("");
+    const answer = await run(async () => {
+      const sent = await ask("DELETE /api/v1/games/{game}/phones/{phone}", { game, phone });
+      // A phone that no longer exists counts as removed.
+      return !sent.ok && sent.code === "no-such-guest" ? { ok: true } : sent;
+    });
+    if (!answer) return;
+    onShared({ ...shared, phones: phones.filter((one) => one.phone !== phone) });
+    setDone(as === "screen" ? shareWords.screen.sentAway : shareWords.shownOut);
   };
-  const showOut = ({ phone, as }: TablePhone) =>
-    during(
-      async () => {
-        const answer = await ask("DELETE /api/v1/games/{game}/phones/{phone}", { game, phone });
-        // A phone that no longer exists counts as removed.
-        if (answer.ok || answer.code === "no-such-guest")
-          onShared({ ...shared, phones: phones.filter((one) => one.phone !== phone) });
-        return answer.ok ? null : answer.message;
-      },
-      as === "screen" ? shareWords.screen.sentAway : shareWords.shownOut,
-    );
-  const resetLinks = () =>
-    during(async () => {
-      const answer = await ask("POST /api/v1/games/{game}/links", { game }, { anew: true });
-      if (!answer.ok) return answer.message;
-      onShared({ ...shared, links: answer.links });
-      setSure(null);
-      return null;
-    }, shareWords.linksReset);
-  const handOver = ({ key, name }: NamedSeat) =>
-    during(async () => {
-      const answer = await ask("PUT /api/v1/games/{game}/keeper", { game }, { seat: key });
-      if (answer.ok) onHandedOver(name);
-      return answer.ok ? null : answer.message;
-    }, shareWords.handedOver(name));
+  const resetLinks = async () => {
+    setDone("");
+    const answer = await run(() => ask("POST /api/v1/games/{game}/links", { game }, { anew: true }));
+    if (!answer) return;
+    onShared({ ...shared, links: answer.links });
+    setSure(null);
+    setDone(shareWords.linksReset);
+  };
+  const handOver = async ({ key, name }: NamedSeat) => {
+    setDone("");
+    const answer = await run(() => ask("PUT /api/v1/games/{game}/keeper", { game }, { seat: key }));
+    if (answer) onHandedOver(name);
+  };
 
   const listed = (chosen: (phone: TablePhone) => boolean) =>
     phones
@@ -103,8 +94,8 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
           </p>
         </>
       )}
-      <p role={notice?.bad ? "alert" : "status"} className={`pb-2 ${notice?.bad ? "text-fire-ink" : ""}`}>
-        {notice?.sentence}
+      <p role={error ? "alert" : "status"} className={`pb-2 ${error ? "text-fire-ink" : ""}`}>
+        {error ?? done}
       </p>
       {sure === "anew" ? (
         <Confirm yes={shareWords.resetNow} going={busy} onYes={() => void resetLinks()}>
@@ -125,7 +116,8 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
           type="button"
           onClick={() => {
             setSure("anew");
-            setNotice(null);
+            setDone("");
+            clear();
           }}
           className="key min-h-14 w-full font-semibold"
         >
