@@ -37,8 +37,9 @@ export function originOf(request: Request): string {
 }
 
 /**
- * Calls next-auth as an API route would. Its handler for route handlers reads body, cookies and headers
- * unchecked, and shows its own pages.
+ * Calls next-auth as an API route would. Version 4 exports nothing that takes a request as data: its core is not
+ * among its exports. Its handler for route handlers reads the body and all cookies and headers of the current
+ * request unchecked. Looked up again in November 2026.
  */
 export async function askNextAuth(
   question: AuthQuestion,
