@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { HouseKey } from "@/app/_house/HouseKey";
 import { draftCrew, lastCrew, saveDraft } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
+import { ShiftChooser } from "@/app/groups/[id]/_games/choosers";
 import { useShift } from "@/app/groups/[id]/_games/useShift";
 import { BackIcon } from "@/app/ui/Icons";
 import { OneOf } from "@/app/ui/OneOf";
@@ -50,7 +51,11 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
   const [start, go] = useStart("replace");
   const [table, setTable] = useState(asked ?? group?.tables[0]?.id ?? null);
   const { played, preset, choose, choosePreset, setHouse, setScoreOnly } = useGame(group);
-  const [crewShift] = useShift(group?.id ?? "", group?.shifts ?? []);
+  const shifts = group?.shifts ?? [];
+  const [crewShift, chooseShift] = useShift(
+    group?.id ?? "",
+    shifts.map(({ id }) => id),
+  );
   /** The element to focus after the next render. */
   const focusNext = useRef<string | null>(null);
 
@@ -191,6 +196,8 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
         />
       )}
       {group && <PresetPlates group={group} game={played.game} chosen={preset} onChoose={choosePreset} />}
+
+      {shifts.length > 1 && <ShiftChooser shifts={shifts} chosen={crewShift} onChoose={chooseShift} />}
 
       <div className="pb-3 [&_legend]:sr-only">
         <OneOf

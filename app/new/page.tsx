@@ -99,7 +99,9 @@ async function startingGroup(visitor: Visitor, id: string, preset: unknown): Pro
     players: rosterIn(of).filter(({ retired }) => !retired),
     shifts:
       card.kind === "crew"
-        ? seasons.flatMap(({ id, startsOn, retired }) => (startsOn === null && !retired ? id : []))
+        ? seasons.flatMap(({ id, name, startsOn, retired }) =>
+            startsOn === null && !retired ? { id, name } : [],
+          )
         : [],
     tables,
     scoreOnly,

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { isScoreOnly, lastGame, savedHouse, saveHouse } from "@/app/_start/crew";
 import type { Played } from "@/app/_start/useStart";
 import { gameIds, type House, houseOf } from "@/lib/engine";
+import type { Shift } from "@/lib/protocol/entry";
 import type { GroupTable, RosterPlayer } from "@/lib/protocol/group";
 import type { Preset } from "@/lib/protocol/presets";
 
@@ -18,8 +19,8 @@ export interface StartingGroup {
   readonly first: Preset | null;
   /** Active players. */
   readonly players: readonly RosterPlayer[];
-  /** Ids of a crew's shifts. */
-  readonly shifts: readonly string[];
+  /** A crew's shifts. */
+  readonly shifts: readonly Shift[];
   readonly tables: readonly GroupTable[];
   /** The games whose last rounds were recorded by outcomes. */
   readonly scoreOnly: readonly string[];

@@ -16,6 +16,10 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
   allShifts: "All shifts",
   allTime: "All time",
   shiftCalled: (name: string) => `${name} shift`,
+  withoutShift: (games: number) =>
+    games === 1
+      ? "1 game this month has no shift. Whose was it?"
+      : `${games} games this month have no shift. Whose were they?`,
   tapToRecord: (washes: boolean) =>
     washes ? "Tap a name to log who washed." : "Tap a name to log a result.",
   /** The name of a chip: "Baker, twice". */

@@ -342,6 +342,14 @@ export const tonesWords = translated("sheets", "tonesWords", {
 } as const);
 
 /** Questions before a game or a table is deleted. */
+/** The shift of a crew's game. */
+export const shiftWords = translated("sheets", "shiftWords", {
+  open: (name: string | null) => (name === null ? "Set the shift" : `Shift: ${name}`),
+  hint: "The game counts for this shift.",
+  called: (name: string) => `${name} shift`,
+  none: "No shift",
+});
+
 export const deleteWords = translated("sheets", "deleteWords", {
   mistake: "Made by mistake?",
   game: {

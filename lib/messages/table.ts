@@ -229,6 +229,7 @@ export const moreWords = translated("table", "moreWords", {
     join: "Who’s joining?",
     leave: "Who’s leaving?",
     starter: "Who starts the round?",
+    shift: "Which shift?",
     "buy-in": "Who rebuys?",
     result: "How did the round end?",
     astray: "Cocked or dropped die",

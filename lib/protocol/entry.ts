@@ -111,7 +111,16 @@ export const summaryOf = (scored: Scored): RoundSummary => ({
 export interface TableGroup {
   readonly id: string;
   readonly name: string;
+  /** The game's shift or season. */
   readonly season: string | null;
+  /** A crew's shifts in order; empty in other groups. */
+  readonly shifts: readonly Shift[];
+}
+
+/** A shift of a crew. */
+export interface Shift {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** A visitor's permissions at a table. Without `record` they only watch. */

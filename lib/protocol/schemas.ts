@@ -85,6 +85,9 @@ export const newTable = z.strictObject({
 
 export type NewTable = Readonly<z.output<typeof newTable>>;
 
+/** The shift of a game; null for none. */
+export const shiftOfGame = z.strictObject({ shift: rowId.nullable() });
+
 /** Confirms a reset of a table's links. */
 export const linksReset = z.strictObject({ anew: z.literal(true) });
 

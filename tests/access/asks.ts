@@ -38,6 +38,7 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "PUT /api/v1/games/{game}/rounds/{round}/settlement": () => ({ note: "Counted again", after: 7 }),
   "PUT /api/v1/games/{game}/seat": () => ({ seat: "s6" }),
   "PUT /api/v1/games/{game}/mode": () => ({ score_only: true }),
+  "PUT /api/v1/games/{game}/shift": () => ({ shift: null }),
   "PUT /api/v1/games/{game}/tones": () => ({ frozen: true }),
   "POST /api/v1/games/{game}/verdicts": () => ({ round: 1 }),
   "POST /api/v1/games/{game}/public-links": () => ({ names: "initials" }),

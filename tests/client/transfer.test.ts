@@ -202,7 +202,7 @@ test("includes the current round of a table that the server knows, so that a pho
   const stored = await keeper.openOffline(GAME);
   if (!stored) throw new Error("not kept");
   const { begun: _, ...known } = stored;
-  const group = { id: "a-group-of-ours", name: "Station 7", season: null };
+  const group = { id: "a-group-of-ours", name: "Station 7", season: null, shifts: [] };
   await keeper.saveTable({
     ...known,
     table: { ...table, group, may: { record: true, share: true, as: ["me"] } },

@@ -35,6 +35,7 @@ const NEEDS = {
     "POST /api/v1/games/{game}/preview",
     "PUT /api/v1/games/{game}/rounds/{round}/consent",
     "PUT /api/v1/games/{game}/seat",
+    "PUT /api/v1/games/{game}/shift",
     "PUT /api/v1/games/{game}/tones",
     "POST /api/v1/games/{game}/verdicts",
   ],

@@ -13,6 +13,7 @@ import { byAddress, overLimit, rateLimitKeys } from "@/lib/server/identity/limit
 import { holdersOf, withDevice } from "@/lib/server/identity/visitor";
 import { revokeVerdict, shareVerdict } from "@/lib/server/publicLinks/publicLinks";
 import { sharedTable } from "@/lib/server/publicLinks/sharedTable";
+import { changeShift } from "@/lib/server/roster/changeShift";
 import { changeMode } from "@/lib/server/seats/changeMode";
 import { changeTones } from "@/lib/server/seats/changeTones";
 import { giveConsent, settleDispute } from "@/lib/server/seats/consents";
@@ -67,6 +68,7 @@ export const games: Handlers<
   "PUT /api/v1/games/{game}/cups": ({ pass, body }) => typeCups(pass, body),
   "PUT /api/v1/games/{game}/seat": ({ pass, body }) => takeSeat(pass, body),
   "PUT /api/v1/games/{game}/mode": ({ pass, body }) => changeMode(pass, body.score_only),
+  "PUT /api/v1/games/{game}/shift": ({ pass, body }) => changeShift(pass, body.shift),
   "PUT /api/v1/games/{game}/tones": ({ pass, body }) => changeTones(pass, body),
   "PUT /api/v1/games/{game}/keeper": ({ pass, body }) => handOver(pass, body.seat),
   "PUT /api/v1/games/{game}/rounds/{round}/consent": async ({ pass, params, body }) => {

@@ -19,6 +19,10 @@ export const groupGamesWords = {
   allShifts: "Alle Schichten",
   allTime: "Alle Zeiten",
   shiftCalled: (name) => `Schicht ${name}`,
+  withoutShift: (games) =>
+    games === 1
+      ? "1 Spiel in diesem Monat hat keine Schicht. Wessen war es?"
+      : `${games} Spiele in diesem Monat haben keine Schicht. Wessen waren sie?`,
   tapToRecord: (washes) =>
     washes
       ? "Tipp auf einen Namen, um einzutragen, wer gespült hat."

@@ -328,6 +328,13 @@ export const tonesWords = {
   stayAway: "Noch im Einsatz",
 } satisfies Words["tonesWords"];
 
+export const shiftWords: Words["shiftWords"] = {
+  open: (name) => (name === null ? "Schicht wählen" : `Schicht: ${name}`),
+  hint: "Das Spiel zählt für diese Schicht.",
+  called: (name) => `Schicht ${name}`,
+  none: "Keine Schicht",
+};
+
 export const deleteWords: Words["deleteWords"] = {
   mistake: "Aus Versehen angelegt?",
   game: {

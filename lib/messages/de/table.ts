@@ -199,6 +199,7 @@ export const moreWords = {
     join: "Wer kommt dazu?",
     leave: "Wer geht?",
     starter: "Wer beginnt die Runde?",
+    shift: "Welche Schicht?",
     "buy-in": "Wer kauft nach?",
     result: "Wie ging die Runde aus?",
     astray: "Würfel schief oder vom Tisch",

@@ -14,6 +14,10 @@ export const groupGamesWords = {
   allShifts: "Todos los turnos",
   allTime: "Desde siempre",
   shiftCalled: (name: string) => `turno ${name}`,
+  withoutShift: (games: number) =>
+    games === 1
+      ? "1 partida de este mes no tiene turno. ¿De cuál era?"
+      : `${games} partidas de este mes no tienen turno. ¿De cuál eran?`,
   tapToRecord: (washes: boolean) =>
     washes ? "Toca un nombre para registrar quién lavó." : "Toca un nombre para registrar un resultado.",
   chip: (name: string, count: number) => (count === 0 ? name : `${name}, ${timesWord(count)}`),

@@ -328,6 +328,13 @@ export const tonesWords = {
   stayAway: "Aún en emergencia",
 };
 
+export const shiftWords = {
+  open: (name: string | null) => (name === null ? "Elegir el turno" : `Turno: ${name}`),
+  hint: "La partida cuenta para este turno.",
+  called: (name: string) => `Turno ${name}`,
+  none: "Sin turno",
+};
+
 export const deleteWords = {
   mistake: "¿Fue un error?",
   game: {

@@ -221,6 +221,7 @@ export const moreWords = {
     join: "¿Quién se une?",
     leave: "¿Quién se va?",
     starter: "¿Quién empieza la ronda?",
+    shift: "¿Qué turno?",
     "buy-in": "¿Quién recompra?",
     result: "¿Cómo terminó la ronda?",
     astray: "Dado inclinado o caído",

@@ -3,7 +3,7 @@ import type { Finished, Move, Phase, RoundVerdict, Scored, Settled } from "@/lib
 import { face } from "../engineShapes";
 import type { BrokenEntry, OpenTable } from "../entry";
 import { cupsBody, hereBody, keeperBody, modeBody, seatBody, tonesBody } from "../liveStateSchemas";
-import { newEntries, newTable } from "../schemas";
+import { newEntries, newTable, shiftOfGame } from "../schemas";
 import type { TypedCups } from "../typedCups";
 import { A_GAME, DONE, done, engineValue, ID, list, operation } from "./operation";
 import {
@@ -259,6 +259,14 @@ export const gameOperations = {
     body: modeBody,
     answer: DONE,
     example: { request: { score_only: true }, answer: { ok: true } },
+  }),
+  "PUT /api/v1/games/{game}/shift": operation({
+    summary: "Sets or clears the shift of a crew's game. Adds no entry.",
+    requires: "record in a game",
+    body: shiftOfGame,
+    answer: DONE,
+    errors: { 404: "There is no such table, or the crew has no such shift." },
+    example: { request: { shift: null }, answer: { ok: true } },
   }),
   "PUT /api/v1/games/{game}/tones": operation({
     summary:

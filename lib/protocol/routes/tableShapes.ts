@@ -44,7 +44,12 @@ export const entry = z.strictObject({
 
 /** A game's group, for its members. */
 export const tableGroup = z
-  .strictObject({ id: z.string(), name: z.string(), season: z.string().nullable() })
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    season: z.string().nullable(),
+    shifts: z.array(z.strictObject({ id: z.string(), name: z.string() })).readonly(),
+  })
   .nullable();
 
 /** The look of a group's tables. */

@@ -43,15 +43,25 @@ export async function displayName(
   );
 }
 
+/** Seasons have a first day, shifts have none. */
+const SHIFTS = {
+  where: { startsOn: null },
+  orderBy: { createdAt: "asc" },
+  select: { id: true, name: true, retiredAt: true },
+} as const;
+
 /** The game's group, for its members; null for guests, who cannot open its page. */
 export async function tableGroup(db: Reader, { gameId, visitor }: Pass): Promise<TableGroup | null> {
   const accountId = visitor.account?.id;
   if (accountId === undefined) return null;
   const game = await db.game.findFirst({
     where: { id: gameId, group: { memberships: { some: { accountId } } } },
-    select: { seasonId: true, group: { select: { id: true, name: true } } },
+    select: { seasonId: true, group: { select: { id: true, name: true, seasons: SHIFTS } } },
   });
-  return game?.group ? { ...game.group, season: game.seasonId } : null;
+  if (!game?.group) return null;
+  const { id, name, seasons } = game.group;
+  const shifts = seasons.filter((one) => one.retiredAt === null || one.id === game.seasonId);
+  return { id, name, season: game.seasonId, shifts: shifts.map((one) => ({ id: one.id, name: one.name })) };
 }
 
 const SHOWN = { name: true, nickname: true } as const;

@@ -13,6 +13,7 @@ const { PUT: putKeeper } = routeAt("/api/v1/games/{game}/keeper");
 const { PUT: putConsent } = routeAt("/api/v1/games/{game}/rounds/{round}/consent");
 const { PUT: putSettlement } = routeAt("/api/v1/games/{game}/rounds/{round}/settlement");
 const { PUT: putMode } = routeAt("/api/v1/games/{game}/mode");
+const { PUT: putShift } = routeAt("/api/v1/games/{game}/shift");
 const { PUT: putTones } = routeAt("/api/v1/games/{game}/tones");
 const { PUT: putSeat } = routeAt("/api/v1/games/{game}/seat");
 
@@ -50,6 +51,7 @@ export const sit = (gameId: string, who: Visitor, seat: unknown, over?: unknown)
 export const sayHere = (gameId: string, who: Visitor, body: unknown = { here: true }) =>
   put(putHere, gameId, who, body);
 export const mode = (gameId: string, who: Visitor, body: unknown) => put(putMode, gameId, who, body);
+export const shift = (gameId: string, who: Visitor, body: unknown) => put(putShift, gameId, who, body);
 export const tones = (gameId: string, who: Visitor, body: unknown) => put(putTones, gameId, who, body);
 export const handOver = (gameId: string, who: Visitor, seat: unknown) =>
   put(putKeeper, gameId, who, { seat });

@@ -72,7 +72,7 @@ describe("a result", () => {
     expect(history).toMatchObject({
       resultOnly: true,
       entries: [{ seq: 1, action: { do: "end", losers: ["s2"], note: "the big pan" } }],
-      group: { id: group.id, name: "Engine 7", season: null },
+      group: { id: group.id, name: "Engine 7", season: null, shifts: [] },
       authors: { [publicHolderId(await tableOf(sent.id), holderOf(group.keeper))]: "Kim" },
     });
     const exported = JSON.parse(JSON.stringify(exportRecord(history)));

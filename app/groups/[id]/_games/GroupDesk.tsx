@@ -19,6 +19,7 @@ import { type RecordedResult, ResultSummary } from "./ResultSummary";
 import { StandingsRows } from "./StandingsRows";
 import { StartBar } from "./StartBar";
 import { useShift } from "./useShift";
+import { WithoutShift } from "./WithoutShift";
 
 interface GroupDeskProps {
   readonly group: {
@@ -134,6 +135,12 @@ export function GroupDesk(props: GroupDeskProps) {
                 setChosen(null);
                 choose(one);
               }}
+            />
+          )}
+          {shifts.length > 1 && may.keep && (
+            <WithoutShift
+              games={month.games.flatMap(({ id, shift: of, byHand }) => (of === null && !byHand ? id : []))}
+              shifts={shifts}
             />
           )}
           <section aria-labelledby="who" className="pb-6">

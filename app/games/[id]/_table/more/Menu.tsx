@@ -1,7 +1,7 @@
 import { PlainLink } from "@/app/ui/PlainLink";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { scoringWords } from "@/lib/messages/scoring";
-import { deleteWords, moreSheetWords } from "@/lib/messages/sheets";
+import { deleteWords, moreSheetWords, shiftWords } from "@/lib/messages/sheets";
 import { moreWords, phoneWords } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { deskPath } from "@/lib/protocol/houseLink";
@@ -22,6 +22,7 @@ export type Page =
   | "join"
   | "leave"
   | "starter"
+  | "shift"
   | "pause"
   | "stop"
   | "decided"
@@ -43,6 +44,8 @@ interface MenuProps {
 /** The menu; an item that is not possible now says when it is. */
 export function Menu({ table, view, undo, mode, keeps, onPage, onClose, onSeat }: MenuProps) {
   const { phase } = view;
+  // Copies stored on a phone before shifts were known have none.
+  const shifts = table.group?.shifts ?? [];
   const inRound = phase === "claiming" || phase === "revealing";
   const between = phase === "between-rounds";
   const over = phase === "finished";
@@ -94,6 +97,12 @@ export function Menu({ table, view, undo, mode, keeps, onPage, onClose, onSeat }
         />
       )}
       <DevicePreferences />
+      {shifts.length > 1 && (
+        <Item
+          label={shiftWords.open(shifts.find(({ id }) => id === table.group?.season)?.name ?? null)}
+          onTap={() => onPage("shift")}
+        />
+      )}
       {keeps && <Item label={deleteWords.game.open} onTap={() => onPage("delete")} />}
       <li className="col-span-full">
         <PlainLink

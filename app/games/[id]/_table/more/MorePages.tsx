@@ -9,6 +9,7 @@ import { Menu, type Page } from "./Menu";
 import { namedAtEnd } from "./namedAtEnd";
 import { PenaltyPage } from "./PenaltyPage";
 import { ResultPage } from "./ResultPage";
+import { ShiftPage } from "./ShiftPage";
 import { StopPage } from "./StopPage";
 import { sinceWhen } from "./sinceWhen";
 
@@ -99,6 +100,8 @@ export function MorePages({
           onName={onStarter}
         />
       );
+    case "shift":
+      return table.group && <ShiftPage game={table.id} group={table.group} onClose={onClose} />;
     case "stop":
       return <StopPage table={table} view={view} onPage={onPage} onEnd={onEnd} />;
     case "decided": {
