@@ -524,6 +524,7 @@ export const CAPABILITIES: readonly Capability[] = [
       "messages/installationScreens",
       "postgresql/*",
       "server/env",
+      "server/image",
       "server/faults/*",
       "server/installation/*",
       "server/migrate",
