@@ -119,10 +119,7 @@ export async function serve(dev: boolean): Promise<void> {
   const stopSweeping = startSweeping();
   const stopWatching = watchDatabase(dataDir);
 
-  let stopping = false;
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
     await server.stop();
     await app.close();
     stopWatching();
@@ -134,11 +131,18 @@ export async function serve(dev: boolean): Promise<void> {
     flushAudit();
     process.exit(0);
   };
-  const stopOrFail = () =>
+  let stopping = false;
+  const stopOrFail = (signal: NodeJS.Signals) => {
+    // A second Ctrl+C does not wait. A second SIGTERM is normal: systemd sends it to every process, and the
+    // launcher passes on its own.
+    if (stopping && signal === "SIGINT") process.exit(1);
+    if (stopping) return;
+    stopping = true;
     void stop().catch((thrown) => {
       console.error(thrown);
       process.exit(1);
     });
+  };
   process.on("SIGTERM", stopOrFail);
   process.on("SIGINT", stopOrFail);
 
