@@ -525,6 +525,7 @@ export const CAPABILITIES: readonly Capability[] = [
       "postgresql/*",
       "server/env",
       "server/image",
+      "server/launch",
       "server/faults/*",
       "server/installation/*",
       "server/migrate",
