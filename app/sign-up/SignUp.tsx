@@ -4,6 +4,7 @@ import { AccountForm, Field } from "@/app/_account/AccountForm";
 import { ClaimGuestTables } from "@/app/_account/ClaimGuestTables";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
 import { typed, useApiForm } from "@/app/_account/useApiForm";
+import { useFragment } from "@/app/_account/useFragment";
 import { signUp } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
 
@@ -14,13 +15,16 @@ interface SignUpProps {
   /** How many tables this phone played without an account. */
   readonly tables: number;
   readonly ways: readonly { readonly id: string; readonly name: string }[];
+  /** True while the server has no owner. */
+  readonly unowned: boolean;
 }
 
 const WORDS = accountWords.fields;
 
 /** Name, email, password, and the guest tables to claim. */
-export function SignUp({ next, invitation, tables, ways }: SignUpProps) {
+export function SignUp({ next, invitation, tables, ways, unowned }: SignUpProps) {
   const [claim, setClaim] = useState(true);
+  const ownerCode = useFragment("code")?.get("code");
   const asking = useApiForm(
     (fields) =>
       signUp({
@@ -29,12 +33,16 @@ export function SignUp({ next, invitation, tables, ways }: SignUpProps) {
         passphrase: typed(fields, "passphrase"),
         claim,
         ...(invitation !== null && { invitation }),
+        ...(ownerCode && { ownerCode }),
       }),
     () => location.assign(next),
     true,
   );
   return (
     <>
+      {unowned && (
+        <p className="font-semibold">{ownerCode ? accountWords.signUp.owns : accountWords.signUp.unowned}</p>
+      )}
       <AccountForm asking={asking} go={accountWords.signUp.go}>
         <Field
           name="name"

@@ -36,7 +36,6 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
     <AccountPage title={shut ? (may === "closed" ? WORDS.closed : WORDS.invited) : WORDS.title}>
       <p className="text-soft">
         {may === "closed" ? WORDS.closedWhat : may === "uninvited" ? WORDS.invitedWhat : WORDS.why}
-        {may === "first" && <strong className="block pt-2 font-semibold text-ink">{WORDS.first}</strong>}
       </p>
       {!shut && (
         <SignUp
@@ -44,6 +43,7 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
           invitation={invitation}
           tables={await tablesOfGuest(device)}
           ways={signInMethods()}
+          unowned={may === "first"}
         />
       )}
       <p className="flex min-h-11 flex-wrap items-center gap-x-2 border-line border-t pt-4">

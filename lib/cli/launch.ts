@@ -18,6 +18,8 @@ export const settingsFromHere = (): NodeJS.ProcessEnv => ({
   DATA_DIR: path.resolve(process.env.DATA_DIR?.trim() || "data"),
 });
 
+const STOPS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+
 /**
  * Runs the program of a folder in a child process and exits with its status. The C library reads its memory
  * settings only at process start, and the child needs no TypeScript loader. Signals are forwarded. The child
@@ -31,13 +33,10 @@ export async function runProgram(folder: string): Promise<never> {
     env: { ...env, ...settingsFromHere(), NODE_ENV: "production" },
     detached: true,
   });
-  let stopped = false;
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
-    process.on(signal, () => {
-      stopped = true;
-      program.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
-    });
-  const [code] = await once(program, "exit");
-  // Before it is ready, the program has no handler and ends by the signal.
-  process.exit(code ?? (stopped ? 0 : 1));
+  for (const signal of STOPS)
+    process.on(signal, () => program.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+  const [code, signal] = (await once(program, "exit")) as [number | null, NodeJS.Signals | null];
+  // Before it is ready, the program has no handler and ends by the signal. It may get one that this process
+  // has not seen yet, when a supervisor signals both.
+  process.exit(code ?? (STOPS.some((stop) => stop === signal) ? 0 : 1));
 }

@@ -2,9 +2,8 @@ import { pathToFileURL } from "node:url";
 import { bundleOf, COMMANDS } from "@/lib/server/process/built";
 import { readEnvFile, runProgram, settingsFromHere } from "./launch";
 
-// start.mjs of a program folder: needs no package and no build.
-// node start.mjs                     serves
-// node start.mjs backup | backups [restore [NAME]] | rebuild [--check]
+// start.mjs of a program folder: needs no package and no build. Its commands are those of `COMMANDS`.
+// Without a command it serves.
 
 /** The platform of the native modules, as "linux-x64", and the oldest Node. Set by the build. */
 declare const PLATFORM: string;

@@ -4,6 +4,7 @@ import path from "node:path";
 import compression, { type CompressionFilter } from "compression";
 import next from "next";
 import { httpErrorMessages } from "@/lib/messages/api";
+import { hasOwner, ownerCode } from "@/lib/server/accounts/ownerCode";
 import { removePartialBackups } from "@/lib/server/admin/makeBackup";
 import { startSweeping } from "@/lib/server/admin/sweep";
 import { closeDatabase } from "@/lib/server/db/db";
@@ -119,10 +120,7 @@ export async function serve(dev: boolean): Promise<void> {
   const stopSweeping = startSweeping();
   const stopWatching = watchDatabase(dataDir);
 
-  let stopping = false;
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
     await server.stop();
     await app.close();
     stopWatching();
@@ -134,19 +132,31 @@ export async function serve(dev: boolean): Promise<void> {
     flushAudit();
     process.exit(0);
   };
-  const stopOrFail = () =>
+  let stopping = false;
+  const stopOrFail = (signal: NodeJS.Signals) => {
+    // A second Ctrl+C does not wait. A second SIGTERM is normal: systemd sends it to every process, and the
+    // launcher passes on its own.
+    if (stopping && signal === "SIGINT") process.exit(1);
+    if (stopping) return;
+    stopping = true;
     void stop().catch((thrown) => {
       console.error(thrown);
       process.exit(1);
     });
+  };
   process.on("SIGTERM", stopOrFail);
   process.on("SIGINT", stopOrFail);
 
   const secure = house !== null;
+  const here = originAt("localhost", server.port, secure);
   const lanOrigin = originInLan(host, server.port, secure);
   const phones = publicUrl ?? (host === "0.0.0.0" ? lanOrigin : null);
   const forPhones = phones && ` — phones on the same network: ${phones}`;
-  console.log(`Ready: ${originAt("localhost", server.port, secure)}${forPhones || ""}`);
+  console.log(`Ready: ${here}${forPhones || ""}`);
+  if (!(await hasOwner()))
+    console.log(
+      `No one owns this server yet. To own it, create your account here: ${phones ?? here}/sign-up#code=${ownerCode()}`,
+    );
   if (house) {
     const page = originInLan(host, server.port) ?? originAt("localhost", server.port);
     console.log(

@@ -1,17 +1,18 @@
-import { readFileSync } from "node:fs";
 import { readEnvironment } from "@/lib/server/process/env";
+import { hasCode } from "@/lib/server/process/operatorError";
 import { programToStart } from "@/lib/server/process/programs";
 import { runProgram } from "./launch";
 import { main } from "./main";
 
 const EVERY_MS = 500;
 
-/** `npm start`: builds if needed, then runs the program. */
+// npm start: builds if needed, then runs the program. The script passes the process id of npm.
 await main(async () => {
   // React and Next read this when they load, to choose their production code.
   Object.assign(process.env, { NODE_ENV: "production" });
   readEnvironment();
-  endWithNpm();
+  const npm = Number(process.argv[2]);
+  if (npm > 0) endWith(npm);
   await runProgram(await programToStart(process.cwd(), build));
 });
 
@@ -21,24 +22,22 @@ async function build(checkout: string) {
 }
 
 /**
- * Exits when the parent npm is killed. Otherwise the program would continue unseen and keep the port. Without
- * npm it continues, as intended for background use.
+ * Ends this process when npm has ended. Its shell ends by a signal and does not pass it on. Otherwise the
+ * program would continue unseen and keep the port. Without npm it continues, as intended for background use.
  */
-function endWithNpm(): void {
-  if (process.env.npm_lifecycle_event !== "start") return;
-  const npm = ancestors();
-  setInterval(() => {
-    if (ancestors() !== npm) process.kill(process.pid, "SIGTERM");
-  }, EVERY_MS).unref();
+function endWith(npm: number): void {
+  const look = () => {
+    if (!isRunning(npm)) process.kill(process.pid, "SIGTERM");
+  };
+  look();
+  setInterval(look, EVERY_MS).unref();
 }
 
-/** The parent and grandparent process. A shell between npm and this process survives npm. */
-function ancestors(): string {
+/** The process may belong to another user. */
+function isRunning(pid: number): boolean {
   try {
-    const [, parent = ""] = /\) \S+ (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, "utf8")) ?? [];
-    return `${process.ppid} ${parent}`;
-  } catch {
-    // Only Linux has /proc.
-    return String(process.ppid);
+    return process.kill(pid, 0);
+  } catch (thrown) {
+    return !hasCode(thrown, "ESRCH");
   }
 }

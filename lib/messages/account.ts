@@ -62,7 +62,8 @@ export const accountWords = translated("account", "accountWords", {
     closedWhat: "You can play without an account: start a table and share it.",
     invited: "Invite only",
     invitedWhat: "Open the invite link or QR code from a group Admin. You can play without an account.",
-    first: "The first account owns this server and decides who else can sign up.",
+    owns: "This account will own the server and decide who else can sign up.",
+    unowned: "No one owns this server yet. To own it, open the link in its terminal.",
   },
 
   recover: {

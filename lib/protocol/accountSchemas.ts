@@ -17,6 +17,8 @@ export const signUpShape = z.strictObject({
   claim: z.boolean().exactOptional(),
   /** The code of a group's invitation. */
   invitation: code.exactOptional(),
+  /** The code that a server without an owner prints at its start. The account becomes the owner. */
+  ownerCode: code.exactOptional(),
 });
 
 export type SignUp = Readonly<z.output<typeof signUpShape>>;

@@ -35,6 +35,25 @@ const isSignedIn = (phone: Page, name: string): Promise<void> =>
 // Both servers allow five sign-ups a minute from here.
 const shared = fromNetwork(sharedOrigin());
 
+browserTest("the link that the start prints makes the account the server's owner", async () => {
+  const server = await startServer();
+  await expect.poll(server.printed).toContain("sign-up#code=");
+  const link = /\S+\/sign-up#code=\S+/.exec(server.printed())?.[0] ?? "";
+  const phone = await openPhone(server.origin, { expected });
+  const hands = new Hands(phone);
+  await phone.goto("/sign-up");
+  await phone.getByText(accountWords.signUp.unowned).waitFor();
+  await phone.goto(new URL(link).pathname + new URL(link).hash);
+  await phone.getByText(accountWords.signUp.owns).waitFor();
+  expect(phone.url()).not.toContain("code");
+  await field(phone, fields.name).fill("Ann");
+  await field(phone, fields.email).fill("ann@owner.example");
+  await field(phone, fields.passphrase).fill(PASSPHRASE);
+  await hands.press(accountWords.signUp.go);
+  await isSignedIn(phone, "Ann");
+  expect((await phone.goto("/server"))?.status()).toBe(200);
+});
+
 browserTest(
   "a guest's game is there after signing up on the same phone and on another; a lent phone's tables are left, or taken over",
   async () => {

@@ -1,4 +1,8 @@
-import { expect, test } from "vitest";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "@/lib/server/db/db";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
@@ -58,4 +62,50 @@ test("warns of plain http and a taken port, ends with npm start, and restarts at
   expect(await isWell(dataDir)).toBe(true);
   expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
   await expect(fetch(origin)).rejects.toThrow();
+});
+
+/** The processes with this variable in their environment, by their command lines. */
+function processesWith(variable: string): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name)))
+    try {
+      if (readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(variable))
+        found.set(Number(pid), readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " "));
+    } catch {
+      // It has ended, or belongs to another user.
+    }
+  return found;
+}
+
+test.each([
+  ["as soon as Node starts", (_: string, commands: string) => /^node .*lib\/cli\/start\.ts/m.test(commands)],
+  ["while it prints", (printed: string) => printed.includes("next.config")],
+  ["when it is ready", (printed: string) => /^Ready: /m.test(printed)],
+])("leaves no process when npm start is stopped %s", async (_, now) => {
+  const mark = `TEST_RUN=${crypto.randomUUID()}`;
+  const [name = "", value] = mark.split("=");
+  const npm = spawn("npm", ["start"], {
+    env: { ...process.env, [name]: value, DATA_DIR: emptyFolder(), HOST: "127.0.0.1", PORT: "0" },
+    stdio: "pipe",
+  });
+  onTestFinished(() => {
+    for (const pid of processesWith(mark).keys()) process.kill(pid, "SIGKILL");
+  });
+  let printed = "";
+  for (const stream of [npm.stdout, npm.stderr]) stream.on("data", (chunk) => (printed += chunk));
+  const ended = once(npm, "close");
+  while (!now(printed, [...processesWith(mark).values()].join("\n"))) await wait(5);
+  npm.kill("SIGTERM");
+  // It is over when nothing holds its output.
+  await ended;
+  expect([...processesWith(mark).values()]).toEqual([]);
+});
+
+test("ends well when every process gets SIGTERM at once, as from systemd", async () => {
+  const server = await startServer({ byStart: true });
+  const found = processesWith(`DATA_DIR=${server.dataDir}`);
+  expect([...found.values()].join("\n")).toContain("program.mjs");
+  for (const pid of found.keys()) process.kill(pid, "SIGTERM");
+  expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
+  expect(await isWell(server.dataDir)).toBe(true);
 });

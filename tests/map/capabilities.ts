@@ -539,6 +539,8 @@ export const CAPABILITIES: readonly Capability[] = [
       "messages/installationScreens",
       "postgresql/*",
       "server/env",
+      "server/image",
+      "server/launch",
       "server/faults/*",
       "server/installation/*",
       "server/migrate",

@@ -1,6 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { NewEntry } from "@/lib/protocol/entry";
+import { ownerCode } from "@/lib/server/accounts/ownerCode";
 import { signUp } from "@/lib/server/accounts/signUp";
 import { acceptInvitation } from "@/lib/server/groups/acceptInvitation";
 import { addTable } from "@/lib/server/groups/groupTables";
@@ -31,7 +32,8 @@ const ORDERS = {
     after(accessAccount(who), (pass) => acceptInvitation(pass, { code })),
   sit: (who: Visitor, game: string, seat: string) =>
     after(access(who, game, "record"), (pass) => takeSeat(pass, { seat })),
-  signUp: (name: string) => signUp({ name, email: `${name}@dice.test`, passphrase: "seven old lanterns" }),
+  signUp: (name: string) =>
+    signUp({ name, email: `${name}@dice.test`, passphrase: "seven old lanterns", ownerCode: ownerCode() }),
   addTable: (who: Visitor, group: string, name: string) =>
     after(accessGroup(who, group, "keep"), (pass) => addTable(pass, { name })),
   record: (who: Visitor, game: string, entries: readonly NewEntry[]) =>

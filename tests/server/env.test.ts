@@ -13,6 +13,7 @@ const DEFAULTS = {
   allowedHosts: [],
   https: undefined,
   paintsFirst: true,
+  firstSignUp: "open",
   trusts: expect.any(Function),
   trustedProxies: [],
   signIn: { mail: undefined, oidc: undefined, github: undefined, google: undefined },
@@ -37,6 +38,7 @@ test.each([
   ],
   ["any free port", { PORT: "0" }, { ...DEFAULTS, port: 0 }],
   ["pages as Next draws them", { PAINT_FIRST: "off" }, { ...DEFAULTS, paintsFirst: false }],
+  ["sign-up by invitation at first", { SIGN_UP: "invited" }, { ...DEFAULTS, firstSignUp: "invitation" }],
   ["a certificate of its own", { HTTPS: "self" }, { ...DEFAULTS, https: "self" }],
   ["an address", { HOST: "127.0.0.1" }, { ...DEFAULTS, host: "127.0.0.1" }],
   [

@@ -63,7 +63,8 @@ export const accountWords = {
     invited: "Nur mit Einladung",
     invitedWhat:
       "Öffne den Einladungslink oder den QR-Code von einem Admin der Gruppe. Spielen kannst du auch ohne Konto.",
-    first: "Dem ersten Konto gehört dieser Server. Es entscheidet, wer noch ein Konto anlegt.",
+    owns: "Diesem Konto wird der Server gehören. Es entscheidet, wer noch ein Konto anlegt.",
+    unowned: "Dieser Server gehört noch niemandem. Soll er dir gehören? Öffne den Link in seinem Terminal.",
   },
 
   recover: {

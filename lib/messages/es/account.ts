@@ -60,7 +60,8 @@ export const accountWords = {
     invited: "Solo por invitación",
     invitedWhat:
       "Abre el enlace de invitación o el código QR de un Admin del grupo. Puedes jugar sin cuenta.",
-    first: "La primera cuenta es dueña del servidor y decide quién más crea cuenta.",
+    owns: "Esta cuenta será dueña del servidor y decidirá quién más crea cuenta.",
+    unowned: "Este servidor aún no tiene dueño. Para serlo, abre el enlace de su terminal.",
   },
 
   recover: {

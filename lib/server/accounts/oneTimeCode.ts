@@ -8,8 +8,11 @@ const GROUP = 5;
 /**
  * Creates an unguessable code: 130 random bits in 26 characters, grouped for reading aloud: "7G2KD-0XQ4M-…".
  */
-export function newCode(): string {
-  const signs = [...randomBytes(LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join("");
+export const newCode = (): string => codeOf(randomBytes(LENGTH));
+
+/** Writes 26 or more bytes as such a code. */
+export function codeOf(bytes: Buffer): string {
+  const signs = [...bytes.subarray(0, LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join("");
   return signs.match(new RegExp(`.{1,${GROUP}}`, "g"))?.join("-") ?? signs;
 }
 

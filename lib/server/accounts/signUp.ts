@@ -7,16 +7,20 @@ import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { isInvitationValid } from "../groups/invitations";
+import { readSettings } from "../identity/settings";
 import { audit } from "../process/audit/audit";
 import { readEmail } from "./email";
+import { hasOwner, isOwnerCode } from "./ownerCode";
 import { accountBehind, hashOfPassphrase, whyNotPassphrase } from "./passphrase";
 
 /**
  * Signs up and returns the account's id. An email that others use, even a verified one, causes no error and
- * reveals nothing. It creates another account, unless the password opens an existing one.
+ * reveals nothing. It creates another account, unless the password opens an existing one. With the owner's
+ * code, the account becomes the server's owner, even if sign-up is closed.
  *
  * Refuses with `bad-name`, `bad-email`, `short-passphrase`, `long-passphrase`, `easy-passphrase`,
- * `sign-up-closed`, `invitation-needed`, and `too-many` when three accounts use the email.
+ * `sign-up-closed`, `invitation-needed`, and `too-many` when three accounts use the email. An owner's code
+ * that is wrong or used is refused with `code-not-valid`.
  */
 export async function signUp(sent: SignUp): Promise<ApiResult<string>> {
   const name = readName(sent.name);
@@ -26,18 +30,33 @@ export async function signUp(sent: SignUp): Promise<ApiResult<string>> {
   const wrong = await whyNotPassphrase(sent.passphrase, [email, name.value]);
   if (wrong !== null) return apiError(wrong);
   const invitation = sent.invitation ?? null;
-  const may = await canSignUp(database(), invitation);
+  const owns = sent.ownerCode !== undefined;
+  const may = owns ? await canOwn(sent.ownerCode) : await canSignUp(database(), invitation);
   if (!may.ok) return may;
   const [theirs, passphrase] = [
     await accountBehind(email, sent.passphrase),
     await hashOfPassphrase(sent.passphrase),
   ];
-  if (theirs !== null) return ok(theirs);
-  const made = await inTransaction((tx) =>
-    makeAccount(tx, { name: name.value, email, proven: false, passphrase, identity: null, invitation }),
-  );
-  if (made.ok) audit("account-made", { who: made.value, way: "passphrase" });
-  return made;
+  if (theirs !== null && !owns) return ok(theirs);
+  const account = { name: name.value, email, proven: false, passphrase, identity: null, invitation };
+  const done = await inTransaction(async (tx): Promise<ApiResult<string>> => {
+    const { ownerId } = await readSettings(tx);
+    if (owns && ownerId !== null) return apiError("code-not-valid");
+    const made = theirs === null ? await makeAccount(tx, { ...account, owns }) : ok(theirs);
+    if (made.ok && owns) await tx.installation.update({ where: { id: 1 }, data: { ownerId: made.value } });
+    return made;
+  });
+  if (!done.ok) return done;
+  if (theirs === null) audit("account-made", { who: done.value, way: "passphrase" });
+  if (owns) audit("installation-handed-over", { who: done.value, about: done.value });
+  return done;
+}
+
+/** Refuses a wrong code, and any code once there is an owner, with `code-not-valid`. */
+async function canOwn(code: string): Promise<ApiResult<true>> {
+  if (isOwnerCode(code) && !(await hasOwner())) return ok(true);
+  audit("code-refused", { purpose: "own" });
+  return apiError("code-not-valid");
 }
 
 /** The provider that vouches for the person, and its user id. */
@@ -58,22 +77,20 @@ interface NewAccount {
   readonly identity: VouchedFor | null;
   /** The code of a group's invitation, if any. */
   readonly invitation: string | null;
+  /** True if it is to own the server, which the settings of sign-up do not concern. */
+  readonly owns?: boolean;
 }
 
 /** How many accounts may share an unverified email: as many as a sign-in tries (see `opens`). */
 const MAX_UNPROVEN = 3;
 
 /**
- * Creates an account within the given transaction and returns its id. The first account owns the server.
+ * Creates an account within the given transaction and returns its id.
  * Refuses with `sign-up-closed`, `invitation-needed`, and `too-many` when three accounts use the email.
  */
 export async function makeAccount(tx: Reader, made: NewAccount): Promise<ApiResult<string>> {
-  const installation = await tx.installation.findUnique({ where: { id: 1 } });
-  const first = !installation?.ownerId;
-  if (!first) {
-    const may = await canSignUp(tx, made.invitation);
-    if (!may.ok) return may;
-  }
+  const may = made.owns ? ok(true) : await canSignUp(tx, made.invitation);
+  if (!may.ok) return may;
   const { email, proven, identity } = made;
   if (email !== null && !proven && (await isNamedOften(tx, email))) return apiError("too-many");
   const { id } = await tx.account.create({
@@ -86,19 +103,17 @@ export async function makeAccount(tx: Reader, made: NewAccount): Promise<ApiResu
       ...(identity && { identities: { create: { ...identity } } }),
     },
   });
-  if (first)
-    await tx.installation.upsert({ where: { id: 1 }, create: { ownerId: id }, update: { ownerId: id } });
   return ok(id);
 }
 
 /**
- * Checks whether sign-up is allowed now. Without an owner it always is.
+ * Checks whether sign-up is allowed now.
  * Refuses with `sign-up-closed` and `invitation-needed`.
  */
 export async function canSignUp(db: Reader, invitation: string | null): Promise<ApiResult<true>> {
-  const installation = await db.installation.findUnique({ where: { id: 1 } });
-  if (!installation?.ownerId || installation.signUp === "open") return ok(true);
-  if (installation.signUp !== "invitation") return apiError("sign-up-closed");
+  const { signUp: mode } = await readSettings(db);
+  if (mode === "open") return ok(true);
+  if (mode === "closed") return apiError("sign-up-closed");
   return invitation !== null && (await isInvitationValid(db, invitation))
     ? ok(true)
     : apiError("invitation-needed");
@@ -120,8 +135,8 @@ export function readName(text: string): ApiResult<string> {
 export async function signUpNow(
   invitation: string | null,
 ): Promise<"first" | "open" | "closed" | "uninvited"> {
-  const owned = await database().installation.count({ where: { ownerId: { not: null } } });
+  if (!(await hasOwner())) return "first";
   const may = await canSignUp(database(), invitation);
-  if (may.ok) return owned === 0 ? "first" : "open";
+  if (may.ok) return "open";
   return may.refusal.code === "sign-up-closed" ? "closed" : "uninvited";
 }

@@ -7,6 +7,7 @@ import { parseCursor, writeCursor } from "../db/cursor";
 import { database } from "../db/db";
 import { beginning } from "../db/dialect";
 import { inTransaction } from "../db/inTransaction";
+import type { Reader } from "../db/reader";
 import type { InstallationPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
 import { closeRevokedStreams } from "../table/live/openStreams";
@@ -116,16 +117,21 @@ export async function makeRecoveryCode(
   _sure: SurePass,
   now = new Date(),
 ): Promise<ApiResult<RecoveryCode>> {
-  const code = newCode();
-  const expiresAt = new Date(now.getTime() + LASTS_MS);
   const made = await inTransaction(async (tx): Promise<ApiResult<RecoveryCode>> => {
     if ((await tx.account.count({ where: { id: accountId } })) === 0) return apiError("no-such-account");
-    await tx.oneTimeCode.deleteMany({ where: { accountId, purpose: "recover" } });
-    await tx.oneTimeCode.create({
-      data: { hash: hashOfCode(code), purpose: "recover", accountId, expiresAt },
-    });
-    return ok({ code, expiresAt: expiresAt.toISOString() });
+    return ok(await saveRecoveryCode(tx, accountId, now));
   });
   if (made.ok) audit("recovery-code-made", { who: owner, about: accountId });
   return made;
+}
+
+/** Creates such a code within the given transaction. */
+export async function saveRecoveryCode(tx: Reader, accountId: string, now: Date): Promise<RecoveryCode> {
+  const code = newCode();
+  const expiresAt = new Date(now.getTime() + LASTS_MS);
+  await tx.oneTimeCode.deleteMany({ where: { accountId, purpose: "recover" } });
+  await tx.oneTimeCode.create({
+    data: { hash: hashOfCode(code), purpose: "recover", accountId, expiresAt },
+  });
+  return { code, expiresAt: expiresAt.toISOString() };
 }

@@ -26,7 +26,7 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
     db.entry.count(),
     oldest(),
   ]);
-  const { guestDaysFrom: _, ...settings } = await readSettings();
+  const { signUp, guestGameDays } = await readSettings();
   const serverState = {
     version: VERSION,
     engineVersion: ENGINE_VERSION,
@@ -43,7 +43,7 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
     backups: onPostgres()
       ? null
       : { folder: backupsFolder(dataDir), copies: backupsIn(backupsFolder(dataDir), now) },
-    settings,
+    settings: { signUp, guestGameDays },
     reach: {
       publicUrl: publicUrl ?? null,
       trustedProxies,

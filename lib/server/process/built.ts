@@ -8,10 +8,11 @@ export const ENTRIES = {
   backup: "lib/cli/backup.ts",
   backups: "lib/cli/backups.ts",
   rebuild: "lib/cli/rebuild.ts",
+  owner: "lib/cli/owner.ts",
 } as const;
 
 /** The commands of a release. */
-export const COMMANDS = ["backup", "backups", "rebuild"] as const satisfies (keyof typeof ENTRIES)[];
+export const COMMANDS = ["backup", "backups", "rebuild", "owner"] as const satisfies (keyof typeof ENTRIES)[];
 
 /** Folder of the bundles. */
 export const BUNDLES = ".next/serve";

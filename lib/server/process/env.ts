@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import type { SignUp } from "@/lib/protocol/installation";
 import { readNetworks, type Trusts } from "./callerAddress";
 import { OperatorError } from "./operatorError";
 import { processSingleton } from "./processSingleton";
@@ -21,6 +22,13 @@ const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.te
 /** Matches a name or an address without a port. */
 const isHost = (text: string) =>
   /^[^\s:/?#@\\]+$|^\[[\da-f:.]+\]$/i.test(text) && URL.canParse(`http://${text}`);
+
+/** Values of SIGN_UP, as `npm run owner -- sign-up` takes them. */
+export const FIRST_SIGN_UP = ["open", "invited", "closed"] as const;
+
+/** The stored name of such a value. */
+export const signUpMode = (text: (typeof FIRST_SIGN_UP)[number]): SignUp =>
+  text === "invited" ? "invitation" : text;
 
 const environment = z.object({
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default("./data")),
@@ -62,6 +70,7 @@ const environment = z.object({
   ),
   HTTPS: z.preprocess(blankIsUnset, z.literal("self").optional()),
   PAINT_FIRST: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
+  SIGN_UP: z.preprocess(blankIsUnset, z.enum(FIRST_SIGN_UP).default("open")),
   TRUSTED_PROXIES: z.preprocess(
     blankIsUnset,
     z
@@ -90,6 +99,8 @@ const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
     "set it to the other names by which people reach this server, such as dice.lan, dice.fritz.box (no ports), or leave it out.",
   HTTPS:
     "set it to self to serve with this server's own certificate (docs/https.md), or leave it out for plain http.",
+  SIGN_UP:
+    "set it to closed, invited or open, which is who can sign up on a new server, or leave it out for open.",
   PAINT_FIRST: "set it to off to send pages as Next renders them, or leave it out for on.",
   TRUSTED_PROXIES:
     "set it to the addresses or networks of the proxies in front, such as 127.0.0.1, 10.0.0.0/8, or leave it out.",
@@ -116,6 +127,8 @@ export interface Environment {
   readonly https: "self" | undefined;
   /** True if pages are sent so that text paints before scripts load (`docs/decisions/0013`). */
   readonly paintsFirst: boolean;
+  /** Who can sign up on a new server. Later the owner decides. */
+  readonly firstSignUp: SignUp;
   /** The trusted proxies, whose X-Forwarded headers count. */
   readonly trusts: Trusts;
   /** The trusted proxies as configured, for display. */
@@ -167,6 +180,7 @@ export function readEnvironment(
     ALLOWED_HOSTS,
     HTTPS,
     PAINT_FIRST,
+    SIGN_UP,
     TRUSTED_PROXIES,
   } = parsed.data;
   if (HTTPS === "self" && PUBLIC_URL?.startsWith("http:"))
@@ -183,6 +197,7 @@ export function readEnvironment(
     allowedHosts: ALLOWED_HOSTS,
     https: HTTPS,
     paintsFirst: PAINT_FIRST === "on",
+    firstSignUp: signUpMode(SIGN_UP),
     trusts: TRUSTED_PROXIES,
     trustedProxies: (source.TRUSTED_PROXIES ?? "").split(",").flatMap((one) => one.trim() || []),
     signIn: readSignInSettings(source, PUBLIC_URL),

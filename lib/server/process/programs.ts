@@ -4,7 +4,7 @@ import path from "node:path";
 import { OperatorError } from "./operatorError";
 
 /** The inputs of the build, hashed to tell whether it is stale. */
-const SOURCES = [
+export const SOURCES = [
   "app",
   "lib",
   "public",

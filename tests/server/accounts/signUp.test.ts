@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ownerCode } from "@/lib/server/accounts/ownerCode";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { deviceCookie, newDevice } from "@/lib/server/identity/device";
@@ -26,13 +27,68 @@ beforeEach(async () => {
 const ownerId = async () => (await database().installation.findUnique({ where: { id: 1 } }))?.ownerId;
 
 describe("signing up", () => {
-  test("makes one of two first users at once the server owner", async () => {
-    const [ann, bob] = [new Browser(), new Browser()];
-    const answers = await Promise.all([ann.signUp("Ann"), bob.signUp("Bob")]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    const ids = [(await ann.visitor()).account?.id, (await bob.visitor()).account?.id];
-    expect(ids).toContain(await ownerId());
-    expect(await database().installation.count()).toBe(1);
+  describe("with the owner's code", () => {
+    const own = (name: string, code: unknown) => {
+      const browser = new Browser();
+      return browser.signUp(name, { ownerCode: code }).then((answer) => ({ ...answer, browser }));
+    };
+    const idOf = async (browser: Browser) => (await browser.visitor()).account?.id;
+    beforeEach(() => database().installation.updateMany({ data: { ownerId: null, signUp: "closed" } }));
+
+    test("makes one of two people at once the server's owner, although sign-up is closed", async () => {
+      const [ann, bob] = await Promise.all([own("Ann", ownerCode()), own("Bob", ownerCode())]);
+      expect([ann.status, bob.status].toSorted()).toEqual([201, 422]);
+      const [owner, other] = ann.status === 201 ? [ann, bob] : [bob, ann];
+      expect(await ownerId()).toBe(await idOf(owner.browser));
+      expect(other.body.code).toBe("code-not-valid");
+      expect(await database().account.count({ where: { name: { in: ["Ann", "Bob"] } } })).toBe(1);
+    });
+
+    test("takes the code as people type it, and makes their account from before the owner", async () => {
+      await database().installation.updateMany({ data: { signUp: "open" } });
+      const name = freshName();
+      const browser = new Browser();
+      await browser.signUp(name);
+      expect(await ownerId()).toBe(null);
+      const answer = await own(name, ` ${ownerCode().toLowerCase().replaceAll("-", " ")} `);
+      expect([answer.status, await ownerId()]).toEqual([201, await idOf(browser)]);
+    });
+
+    test.each([
+      ["a wrong one", "7G2KD-0XQ4M-7G2KD-0XQ4M-7G2KD-0", 422, "code-not-valid"],
+      ["one with a letter too few", () => ownerCode().slice(0, -1), 422, "code-not-valid"],
+      ["an empty one", "", 422, "bad-format"],
+      ["a long one", "7".repeat(101), 422, "bad-format"],
+      ["a number", 7, 422, "bad-format"],
+      ["a list", [["7"]], 422, "bad-format"],
+      ["null", null, 422, "bad-format"],
+    ])("refuses %s", async (_, code, status, refused) => {
+      const name = freshName();
+      const answer = await own(name, typeof code === "function" ? code() : code);
+      expect([answer.status, answer.body.code]).toEqual([status, refused]);
+      expect([await ownerId(), await database().account.count({ where: { name } })]).toEqual([null, 0]);
+    });
+
+    test("refuses a used one, with open and closed sign-up", async () => {
+      expect((await own(freshName(), ownerCode())).status).toBe(201);
+      const before = await ownerId();
+      for (const signUp of ["closed", "open"]) {
+        await database().installation.updateMany({ data: { signUp } });
+        const name = freshName();
+        expect((await own(name, ownerCode())).body.code).toBe("code-not-valid");
+        expect(await database().account.count({ where: { name } })).toBe(0);
+      }
+      expect(await ownerId()).toBe(before);
+    });
+
+    test("differs between servers, and stays the same on one", () => {
+      const code = ownerCode();
+      expect(code).toMatch(/^([0-9A-Z]{5}-){5}[0-9A-Z]$/);
+      expect(ownerCode()).toBe(code);
+      vi.stubEnv("INSTALLATION_SECRET", "0f".repeat(32));
+      expect(ownerCode()).not.toBe(code);
+      vi.unstubAllEnvs();
+    });
   });
 
   test("signs in with a cookie that names a session and nothing else", async () => {
@@ -176,13 +232,16 @@ describe("sign-up", () => {
     expect([answer.status, answer.body.code]).toEqual([403, "sign-up-closed"]);
   });
 
-  test("is open to anyone while there is no owner, and makes them the owner", async () => {
-    const before = await ownerId();
-    await database().installation.updateMany({ data: { ownerId: null, signUp: "closed" } });
-    const browser = new Browser();
-    expect((await browser.signUp(freshName())).status).toBe(201);
-    expect(await ownerId()).toBe((await browser.visitor()).account?.id);
-    await database().installation.updateMany({ data: { ownerId: before ?? null } });
+  test("makes no stranger the owner, and follows SIGN_UP on a new server", async () => {
+    await database().installation.deleteMany();
+    expect((await new Browser().signUp(freshName())).status).toBe(201);
+    expect(await ownerId()).toBe(null);
+    await database().installation.deleteMany();
+    vi.stubEnv("SIGN_UP", "closed");
+    expect((await new Browser().signUp(freshName())).body.code).toBe("sign-up-closed");
+    vi.unstubAllEnvs();
+    // Only the first value comes from the setting.
+    expect((await new Browser().signUp(freshName())).body.code).toBe("sign-up-closed");
   });
 
   describe("sign-up by invitation", () => {

@@ -92,6 +92,18 @@ test("survives a database that is moved away and back", async () => {
   expect(await healthNow()).toEqual([200, "well"]);
 });
 
+test("reports no fault once the program stops, which removes the write-ahead log", async () => {
+  const stop = new AbortController();
+  const late = lookerAt(folder(), stop.signal);
+  await late();
+  renameSync(`${file()}-wal`, `${file()}-wal.aside`);
+  const looking = late();
+  stop.abort();
+  await looking;
+  expect([faultNow(), logged]).toEqual([null, []]);
+  renameSync(`${file()}-wal.aside`, `${file()}-wal`);
+});
+
 test("refuses writes after the database file was replaced: they would go to the old one", async () => {
   renameSync(file(), `${file()}.aside`);
   copyFileSync(`${file()}.aside`, file());

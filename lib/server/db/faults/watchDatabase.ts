@@ -38,8 +38,11 @@ const lookAtServer: Look = async () => {
   await asked.then(mended, () => undefined);
 };
 
-/** Creates the check of a data folder. The database file found first is the expected one. */
-export function lookerAt(dataDir: string): Look {
+/**
+ * Creates the check of a data folder. The database file found first is the expected one.
+ * @param signal Ends the check. A stopping program closes the database, which removes the write-ahead log.
+ */
+export function lookerAt(dataDir: string, signal?: AbortSignal): Look {
   if (onPostgres()) return lookAtServer;
   const file = databaseFile(dataDir);
   let own: string | undefined;
@@ -90,6 +93,7 @@ export function lookerAt(dataDir: string): Look {
     };
     const found: Fault[] = [];
     for (const fault of Object.keys(holds) as Fault[]) if (await holds[fault]()) found.push(fault);
+    if (signal?.aborted) return;
     const worst = FAULTS.find((fault) => found.includes(fault));
     if (worst !== undefined) become(worst);
     else if (reads) mended();
@@ -135,21 +139,22 @@ async function isFull(dataDir: string): Promise<boolean> {
  * @returns a function that stops it.
  */
 export function watchDatabase(dataDir: string): () => void {
-  const look = lookerAt(dataDir);
+  const stop = new AbortController();
+  const look = lookerAt(dataDir, stop.signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
   const go = () => {
     void look()
       .catch((thrown: unknown) => {
-        if (!stopped) console.error(thrown);
+        if (!stop.signal.aborted) console.error(thrown);
       })
       .then(() => {
-        if (!stopped) timer = setTimeout(go, faultNow() === null ? EVERY_MS : EVERY_MS_AT_FAULT).unref();
+        if (!stop.signal.aborted)
+          timer = setTimeout(go, faultNow() === null ? EVERY_MS : EVERY_MS_AT_FAULT).unref();
       });
   };
   go();
   return () => {
-    stopped = true;
+    stop.abort();
     clearTimeout(timer);
   };
 }
