@@ -6,8 +6,8 @@ import { photoWords } from "@/lib/messages/photo";
 import {
   addDie,
   dieAt,
+  fixDie,
   frameOf,
-  mendDie,
   type PhotoReading,
   removeDie,
   type Spot,
@@ -31,7 +31,7 @@ interface LookOverProps {
 }
 
 /** The die being fixed, or the spot where one is added. */
-type Mending = { readonly at: number } | { readonly spot: Spot };
+type Fixing = { readonly at: number } | { readonly spot: Spot };
 
 /**
  * The reading drawn over the photo. A tap fixes a die or adds a missing one. A person confirms the dice,
@@ -39,7 +39,7 @@ type Mending = { readonly at: number } | { readonly spot: Spot };
  */
 export function LookOver({ picture, read, targets, onDone, children }: LookOverProps) {
   const [reading, setReading] = useState(read);
-  const [mending, setMending] = useState<Mending | null>(null);
+  const [fixing, setFixing] = useState<Fixing | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const fitting = targets.findIndex(({ dice }) => dice === read.dice.length);
   const [target] = targets.slice(chosen ?? Math.max(0, fitting));
@@ -50,7 +50,7 @@ export function LookOver({ picture, read, targets, onDone, children }: LookOverP
   const seen = viewReading(reading, target.dice, target.counting);
   const count = reading.dice.length;
   const hands = target.hand === undefined ? null : twoHands(reading, target.hand);
-  if (read.dice.length === 0 && count === 0 && mending === null)
+  if (read.dice.length === 0 && count === 0 && fixing === null)
     return (
       <>
         <GoodPhoto>
@@ -61,9 +61,9 @@ export function LookOver({ picture, read, targets, onDone, children }: LookOverP
         {children}
       </>
     );
-  const mend = (next: PhotoReading) => {
+  const fix = (next: PhotoReading) => {
     setReading(next);
-    setMending(null);
+    setFixing(null);
   };
   return (
     <div className="flex flex-col gap-2 flat:grid flat:grid-cols-2 flat:items-start flat:gap-3">
@@ -73,13 +73,13 @@ export function LookOver({ picture, read, targets, onDone, children }: LookOverP
         reading={reading}
         counting={seen.counting}
         hands={hands}
-        mending={mending}
+        fixing={fixing}
         onTap={(spot, reach) => {
           const at = dieAt(reading, spot, reach);
-          setMending(at < 0 ? { spot } : { at });
+          setFixing(at < 0 ? { spot } : { at });
         }}
       />
-      <DiceList reading={reading} counting={seen.counting} hands={hands} onDie={(at) => setMending({ at })} />
+      <DiceList reading={reading} counting={seen.counting} hands={hands} onDie={(at) => setFixing({ at })} />
       <div className="flex min-w-0 flex-col gap-2">
         <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-3 leading-snug">
           <strong>{photoWords.read(count, count === target.most ? count : target.dice)}</strong>
@@ -88,15 +88,15 @@ export function LookOver({ picture, read, targets, onDone, children }: LookOverP
             {photoWords.unsure(seen.unsure)}
           </span>
         </p>
-        {mending ? (
-          <Mend
-            isNew={"spot" in mending}
+        {fixing ? (
+          <FixOneDie
+            isNew={"spot" in fixing}
             wild={target.counting?.wild ?? null}
             onFace={(face) =>
-              mend("at" in mending ? mendDie(reading, mending.at, face) : addDie(reading, mending.spot, face))
+              fix("at" in fixing ? fixDie(reading, fixing.at, face) : addDie(reading, fixing.spot, face))
             }
-            onNone={"at" in mending ? () => mend(removeDie(reading, mending.at)) : null}
-            onLeave={() => setMending(null)}
+            onNone={"at" in fixing ? () => fix(removeDie(reading, fixing.at)) : null}
+            onLeave={() => setFixing(null)}
           />
         ) : (
           <>
@@ -115,7 +115,7 @@ export function LookOver({ picture, read, targets, onDone, children }: LookOverP
               </GoodPhoto>
             )}
             <div className="flex flex-wrap gap-1.5 pb-1">
-              <button type="button" onClick={() => setMending({ spot: middleOf(read) })} className={KEY}>
+              <button type="button" onClick={() => setFixing({ spot: middleOf(read) })} className={KEY}>
                 {photoWords.add}
               </button>
               <button type="button" aria-pressed={whole} onClick={() => setWhole(!whole)} className={KEY}>
@@ -135,7 +135,7 @@ const KEY = "key min-h-12 flex-1 basis-28 px-3 font-semibold";
 /** A die added by keyboard goes to the visible middle. */
 const middleOf = ({ width, height }: PhotoReading): Spot => ({ x: width / 2, y: height / 2 });
 
-interface MendProps extends Pick<React.ComponentProps<typeof DieKeys>, "onFace"> {
+interface FixProps extends Pick<React.ComponentProps<typeof DieKeys>, "onFace"> {
   readonly isNew: boolean;
   readonly wild: React.ComponentProps<typeof DieKeys>["wild"];
   /** Null when adding a die. */
@@ -144,7 +144,7 @@ interface MendProps extends Pick<React.ComponentProps<typeof DieKeys>, "onFace">
 }
 
 /** Sets a die's face, or removes the die. */
-function Mend({ isNew, wild = null, onFace, onNone, onLeave }: MendProps) {
+function FixOneDie({ isNew, wild = null, onFace, onNone, onLeave }: FixProps) {
   return (
     <div className={NEAREST}>
       <p className="font-semibold" aria-live="polite">

@@ -12,7 +12,7 @@ interface PhotoPictureProps {
   readonly reading: PhotoReading;
   readonly counting: readonly boolean[];
   readonly hands: readonly (0 | 1)[] | null;
-  readonly mending: { readonly at: number } | { readonly spot: Spot } | null;
+  readonly fixing: { readonly at: number } | { readonly spot: Spot } | null;
   /** A tap in photo pixels, and how many pixels a fingertip covers. */
   readonly onTap: (spot: Spot, reach: number) => void;
 }
@@ -24,15 +24,7 @@ const FINGERTIP = 22;
 const DRAWN = 1_000;
 
 /** The photo with the reading over it: a ring and a face per die, counted dice lit, unsure ones dashed. */
-export function PhotoPicture({
-  picture,
-  frame,
-  reading,
-  counting,
-  hands,
-  mending,
-  onTap,
-}: PhotoPictureProps) {
+export function PhotoPicture({ picture, frame, reading, counting, hands, fixing, onTap }: PhotoPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const rings = useRef<SVGSVGElement>(null);
   const { x, y, width, height } = frame;
@@ -86,13 +78,13 @@ export function PhotoPicture({
             die={die}
             letters={lettersAt}
             look={hands?.[at] === 1 ? "other" : counting[at] || hands !== null ? "counts" : "plain"}
-            isMended={mending !== null && "at" in mending && mending.at === at}
+            isFixed={fixing !== null && "at" in fixing && fixing.at === at}
           />
         ))}
-        {mending && "spot" in mending && (
+        {fixing && "spot" in fixing && (
           <circle
-            cx={mending.spot.x}
-            cy={mending.spot.y}
+            cx={fixing.spot.x}
+            cy={fixing.spot.y}
             r={lettersAt / 2}
             fill="none"
             stroke="var(--fire)"
@@ -114,15 +106,15 @@ interface RingProps {
   /** Height of the face number. */
   readonly letters: number;
   readonly look: RingLook;
-  readonly isMended: boolean;
+  readonly isFixed: boolean;
 }
 
-function Ring({ die: { x, y, size, face, sure }, letters, look, isMended }: RingProps) {
+function Ring({ die: { x, y, size, face, sure }, letters, look, isFixed }: RingProps) {
   const radius = Math.max(size * 0.85, letters * 0.6);
   const line = letters / (look === "plain" ? 10 : 6);
   const dashes = sure ? undefined : `${line * 2.4} ${line * 1.6}`;
   return (
-    <g opacity={look === "plain" && sure && !isMended ? 0.85 : 1}>
+    <g opacity={look === "plain" && sure && !isFixed ? 0.85 : 1}>
       {/* A dark outline keeps the ring visible on a light table. */}
       <circle
         cx={x}
@@ -137,7 +129,7 @@ function Ring({ die: { x, y, size, face, sure }, letters, look, isMended }: Ring
         cx={x}
         cy={y}
         r={radius}
-        fill={isMended ? "#ffffff" : "none"}
+        fill={isFixed ? "#ffffff" : "none"}
         fillOpacity="0.35"
         stroke={COLOURS[look]}
         strokeWidth={line}

@@ -8,7 +8,7 @@ import { hasOwner, ownerCode } from "@/lib/server/accounts/ownerCode";
 import { removePartialBackups } from "@/lib/server/admin/makeBackup";
 import { startSweeping } from "@/lib/server/admin/sweep";
 import { closeDatabase } from "@/lib/server/db/db";
-import { mended, onceItPasses } from "@/lib/server/db/faults/faults";
+import { clearFault, onceItPasses } from "@/lib/server/db/faults/faults";
 import { publishFault } from "@/lib/server/db/faults/publishFault";
 import { watchDatabase } from "@/lib/server/db/faults/watchDatabase";
 import { inTransaction } from "@/lib/server/db/inTransaction";
@@ -84,7 +84,7 @@ export async function serve(dev: boolean): Promise<void> {
   });
   if (backup) console.log(`Applied ${applied.join(", ")}. The backup from before: ${backup}`);
   // It was reported before the database was watched.
-  mended();
+  clearFault();
   await removePartialBackups(dataDir);
   // The app builds links from it. With PORT=0 it is known only now.
   process.env.PORT = String(server.port);

@@ -87,7 +87,7 @@ export const changeAccount = (change: SentOf<"PATCH /api/v1/account">) =>
   postAccount(ask("PATCH /api/v1/account", {}, change));
 
 /** Changes the password. */
-export const changePassphrase = (passphrase: string, current: string | undefined) =>
+export const changePassword = (passphrase: string, current: string | undefined) =>
   postAccount(
     ask("POST /api/v1/account/passphrase", {}, { passphrase, ...(current !== undefined && { current }) }),
   );

@@ -33,7 +33,7 @@ export const accountChangeShape = z.strictObject({
 export type AccountChange = Readonly<z.output<typeof accountChangeShape>>;
 
 /** A new password, with the current one if there is one. */
-export const newPassphraseShape = z.strictObject({ passphrase, current: passphrase.exactOptional() });
+export const newPasswordShape = z.strictObject({ passphrase, current: passphrase.exactOptional() });
 
 /** Without a code, requests a mail; with the mailed code, verifies the email. */
 export const emailProofShape = z.strictObject({ code: code.exactOptional() });

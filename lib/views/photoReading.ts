@@ -44,7 +44,7 @@ function inRows(dice: readonly PhotoDie[]): readonly PhotoDie[] {
 const withDice = (reading: PhotoReading, dice: readonly PhotoDie[]): PhotoReading => ({ ...reading, dice });
 
 /** Sets a die's face. */
-export const mendDie = (reading: PhotoReading, at: number, face: Face): PhotoReading =>
+export const fixDie = (reading: PhotoReading, at: number, face: Face): PhotoReading =>
   withDice(
     reading,
     reading.dice.map((die, place) => (place === at ? { ...die, face, sure: true } : die)),

@@ -38,7 +38,7 @@ const glance = (view: View, turn: number, mirrored: boolean): Glance => ({ view,
 const EIGHTH = Math.PI / 4;
 
 /** Looks that correct the position and the size. */
-const MENDING = [glance(WIDE, 0.4, false), glance(NEAR, 2, false)];
+const SECOND_GLANCES = [glance(WIDE, 0.4, false), glance(NEAR, 2, false)];
 /** Looks that read the face. The others run only if the first two differ or are in doubt. */
 const READING = [glance(NEAR, 0, false), glance(WIDE, EIGHTH, true)];
 const ONCE_MORE = [
@@ -72,7 +72,7 @@ function look(nets: Nets, pyramid: Pyramid, place: Place, { view, turn, mirrored
 /** The maximum distance by which a look moves a place, in sides of the die. */
 const FARTHEST = 0.35;
 
-function mended(place: Place, { off, matrix }: Seen, die: number): Place {
+function refined(place: Place, { off, matrix }: Seen, die: number): Place {
   const [a, b, c, d] = matrix;
   const determinant = a * d - b * c;
   const [x, y] = [off[0] * die, off[1] * die];
@@ -103,11 +103,11 @@ const allSee = (seen: readonly Seen[], face: number): boolean =>
 export function lookAgain(nets: Nets, pyramid: Pyramid, find: Find): Candidate | null {
   let place: Place = find;
   let nothing = 0;
-  for (const one of MENDING) {
+  for (const one of SECOND_GLANCES) {
     const seen = look(nets, pyramid, place, one);
     const [none = 0] = seen.chances;
-    nothing += none / MENDING.length;
-    if (none <= 0.97) place = mended(place, seen, one.view.die);
+    nothing += none / SECOND_GLANCES.length;
+    if (none <= 0.97) place = refined(place, seen, one.view.die);
   }
   if (nothing > NO_DOUBT) return null;
   const seen = READING.map((one) => look(nets, pyramid, place, one));

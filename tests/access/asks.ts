@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { OperationName } from "@/lib/protocol/routes";
-import { PASSPHRASE } from "./people";
+import { PASSWORD } from "./people";
 import type { Line } from "./readTable";
 import { SETTLED_ROUND, type Thing, type World } from "./world";
 
@@ -51,7 +51,7 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/groups/{group}/restore": () => ({}),
   "POST /api/v1/invitations": ({ code }) => ({ code }),
   "PATCH /api/v1/installation": () => ({ signUp: "closed" }),
-  "POST /api/v1/installation/accounts/{account}/recovery-code": () => ({ passphrase: PASSPHRASE }),
+  "POST /api/v1/installation/accounts/{account}/recovery-code": () => ({ passphrase: PASSWORD }),
   "DELETE /api/v1/installation/accounts/{account}/sessions": () => ({}),
   "POST /api/v1/installation/backups": () => ({}),
   "POST /api/v1/groups/{group}/nights": () => ({ name: "Bar night", buy_in: 5, unit: "chips" }),
@@ -109,15 +109,15 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
     passphrase: "eleven green dice sing",
   }),
   "PATCH /api/v1/account": () => ({ name: "Another name" }),
-  "DELETE /api/v1/account": () => ({ passphrase: PASSPHRASE }),
-  "DELETE /api/v1/account/identities/{provider}": () => ({ passphrase: PASSPHRASE }),
-  "DELETE /api/v1/account/sessions": () => ({ passphrase: PASSPHRASE }),
-  "DELETE /api/v1/account/sessions/{session}": () => ({ passphrase: PASSPHRASE }),
+  "DELETE /api/v1/account": () => ({ passphrase: PASSWORD }),
+  "DELETE /api/v1/account/identities/{provider}": () => ({ passphrase: PASSWORD }),
+  "DELETE /api/v1/account/sessions": () => ({ passphrase: PASSWORD }),
+  "DELETE /api/v1/account/sessions/{session}": () => ({ passphrase: PASSWORD }),
   "POST /api/v1/account/claim": () => ({}),
   "POST /api/v1/account/email": () => ({}),
   "POST /api/v1/account/passphrase": () => ({
     passphrase: "eleven green dice sing",
-    current: PASSPHRASE,
+    current: PASSWORD,
   }),
   "POST /api/v1/recovery": () => ({ email: "somebody@new.example" }),
   "POST /api/v1/recovery/passphrase": ({ recovery }) => ({
@@ -127,7 +127,7 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/auth/[...nextauth] (callback/passphrase)": () => ({
     csrfToken: "made-up",
     email: "owner.0@mail.example",
-    passphrase: PASSPHRASE,
+    passphrase: PASSWORD,
   }),
   "POST /api/auth/[...nextauth] (signout)": () => ({ csrfToken: "made-up" }),
   "POST /api/v1/replay": () => ({

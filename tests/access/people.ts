@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { hashOfPassphrase } from "@/lib/server/accounts/passphrase";
+import { hashPassword } from "@/lib/server/accounts/password";
 import { beginSession, setSession } from "@/lib/server/accounts/sessions";
 import { database } from "@/lib/server/db/db";
 import { newDevice } from "@/lib/server/identity/device";
@@ -41,11 +41,11 @@ export const guests = (count: number): Promise<Person[]> =>
   );
 
 /** Everyone's password. */
-export const PASSPHRASE = "seven red dice under a cup";
+export const PASSWORD = "seven red dice under a cup";
 
 let hash: Promise<string> | undefined;
 const theHash = (): Promise<string> => {
-  hash ??= hashOfPassphrase(PASSPHRASE);
+  hash ??= hashPassword(PASSWORD);
   return hash;
 };
 

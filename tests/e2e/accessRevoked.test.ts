@@ -182,7 +182,7 @@ browserTest("a member who is removed while there is no line finds that their tap
   phone.on("response", (answer) => {
     if (answer.url().endsWith("/entries")) taken.push(answer.status());
   });
-  line.mend();
+  line.fix();
   await seesNothing(phone);
   expect(taken.filter((status) => status < 400)).toEqual([]);
   expect(await (await ask(`games/${id}`, group.cookie)).json()).toMatchObject({ table: { seq: 0 } });

@@ -13,7 +13,7 @@ import { browserTest, openPhone } from "./phone";
 import { send } from "./send";
 import { sharedOrigin, startServer } from "./server";
 
-const PASSPHRASE = "quiet lantern over gravel";
+const PASSWORD = "quiet lantern over gravel";
 const ANOTHER = "seven boots by the ladder";
 const NAMES = ["Quillon", "Zephyrine"];
 
@@ -26,7 +26,7 @@ const { fields } = accountWords;
 /** Creates an account directly, and signs the phone in. */
 async function signUp({ phone }: Hands, name: string): Promise<void> {
   await phone.goto("/sign-in");
-  await send(phone, "accounts", { name, email: `${name.toLowerCase()}@example.org`, passphrase: PASSPHRASE });
+  await send(phone, "accounts", { name, email: `${name.toLowerCase()}@example.org`, passphrase: PASSWORD });
 }
 
 const isSignedIn = (phone: Page, name: string): Promise<void> =>
@@ -48,7 +48,7 @@ browserTest("the link that the start prints makes the account the server's owner
   expect(phone.url()).not.toContain("code");
   await field(phone, fields.name).fill("Ann");
   await field(phone, fields.email).fill("ann@owner.example");
-  await field(phone, fields.passphrase).fill(PASSPHRASE);
+  await field(phone, fields.passphrase).fill(PASSWORD);
   await hands.press(accountWords.signUp.go);
   await isSignedIn(phone, "Ann");
   expect((await phone.goto("/server"))?.status()).toBe(200);
@@ -68,7 +68,7 @@ browserTest(
     expect(await comeAlong(own.phone).isChecked()).toBe(true);
     await field(own.phone, fields.name).fill("Ann");
     await field(own.phone, fields.email).fill("ann@accounts.example");
-    await field(own.phone, fields.passphrase).fill(PASSPHRASE);
+    await field(own.phone, fields.passphrase).fill(PASSWORD);
     await own.press(accountWords.signUp.go);
     await isSignedIn(own.phone, "Ann");
     await own.phone.goto(`/games/${game}/history`);
@@ -80,7 +80,7 @@ browserTest(
       await lent.phone.goto("/sign-in");
       await comeAlong(lent.phone).uncheck();
       await field(lent.phone, fields.email).fill("ann@accounts.example");
-      await field(lent.phone, fields.passphrase).fill(PASSPHRASE);
+      await field(lent.phone, fields.passphrase).fill(PASSWORD);
       await lent.press(accountWords.signIn.go);
       await lent.tap(lent.phone.getByRole("link", { name: `${accountWords.signIn.already} Ann` }));
       await lent.phone.getByText("This phone has 1 table played without an account.").waitFor();
@@ -142,7 +142,7 @@ browserTest(
     expect(await focused.getAttribute("name")).toBe("passphrase");
     await hands.press(`${fields.show}: ${fields.passphrase}`);
     expect(await field(hands.phone, fields.passphrase).getAttribute("type")).toBe("text");
-    await field(hands.phone, fields.passphrase).fill(PASSPHRASE);
+    await field(hands.phone, fields.passphrase).fill(PASSWORD);
     await hands.press(accountWords.signUp.go);
     await isSignedIn(hands.phone, "<b>Dora</b>");
     expect(hands.phone.url()).not.toContain("lantern");
@@ -179,7 +179,7 @@ browserTest("by keyboard alone one signs up, out and in again, and changes one's
   await tabTo(page, /^Email$/);
   await page.keyboard.type("ezra@accounts.example");
   await tabTo(page, /^Password$/);
-  await page.keyboard.type(PASSPHRASE);
+  await page.keyboard.type(PASSWORD);
   await page.keyboard.press("Enter");
   await isSignedIn(page, "Ezra");
 
@@ -204,7 +204,7 @@ browserTest("by keyboard alone one signs up, out and in again, and changes one's
   await page.getByRole("button", { name: accountWords.signIn.go, disabled: false }).waitFor();
   await page.keyboard.type("ezra@accounts.example");
   await tabTo(page, /^Password$/);
-  await page.keyboard.type(PASSPHRASE);
+  await page.keyboard.type(PASSWORD);
   await page.keyboard.press("Enter");
   await isSignedIn(page, "Ezra P.");
 });
@@ -339,14 +339,14 @@ describe("with mail and a provider", async () => {
     await field(hands.phone, fields.currentPassphrase).fill(ANOTHER);
     await hands.phone.getByRole("dialog").getByRole("button", { name: "Add The station" }).click();
     await hands.phone.getByRole("alert").getByText("password").waitFor();
-    await field(hands.phone, fields.currentPassphrase).fill(PASSPHRASE);
+    await field(hands.phone, fields.currentPassphrase).fill(PASSWORD);
     await hands.phone.getByRole("dialog").getByRole("button", { name: "Add The station" }).click();
     await atProvider(hands.phone, "kim-at-the-station");
     await hands.phone.waitForURL(`${origin}/account`);
     await hands.phone.getByText("The station", { exact: true }).waitFor();
     expect(await hands.button("Add The station").count()).toBe(0);
     await hands.press("Remove The station");
-    await field(hands.phone, fields.currentPassphrase).fill(PASSPHRASE);
+    await field(hands.phone, fields.currentPassphrase).fill(PASSWORD);
     await hands.press(accountWords.account.removeWayGo);
     await hands.button("Add The station").waitFor();
     await hands.phone.goto("/");

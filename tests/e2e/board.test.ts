@@ -180,7 +180,7 @@ browserTest(
       .getByText(/^Offline. Last update/)
       .waitFor();
     await shows(board, "Who starts?");
-    line.mend();
+    line.fix();
     await shows(board, "Quillon starts");
     await board.getByText(/^Offline. Last update/).waitFor({ state: "detached" });
 

@@ -7,7 +7,7 @@ export interface Line {
   /** The server's origin as the phone reaches it. */
   readonly origin: string;
   cut(): void;
-  mend(): void;
+  fix(): void;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function lineTo(origin: string): Promise<Line> {
   return {
     origin: `http://${hostname}:${(server.address() as AddressInfo).port}`,
     cut,
-    mend: () => {
+    fix: () => {
       whole = true;
     },
   };

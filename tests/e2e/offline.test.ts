@@ -75,7 +75,7 @@ story(
     // Another version arrives, and waits; then the browser is closed midway.
     await pocket.page.goto("about:blank");
     there.renew();
-    there.mend();
+    there.fix();
     await pocket.page.goto(`${there.origin}/rules`);
     await pocket.page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -106,7 +106,7 @@ story(
     await pocket.hands.opens("Ba");
     await pocket.hands.redDie(4);
 
-    there.mend();
+    there.fix();
     await pocket.page.evaluate(() => dispatchEvent(new Event("online")));
     await pocket.hands.isLive();
     expect(gameOf(pocket.page)).toBe(next);
@@ -163,7 +163,7 @@ story(
     await page.goto(`${there.origin}/games/never-opened-here-000`);
     await page.getByRole("heading", { name: "This table isn’t on this phone" }).waitFor();
 
-    there.mend();
+    there.fix();
     await page.goto(`${there.origin}/games/${game}`);
     await hands.isLive();
     const now: OpenTable = await page.evaluate(
@@ -191,7 +191,7 @@ story(
     const first = gameOf(page);
     await hands.opens("Ab");
     await pocket.round();
-    there.mend();
+    there.fix();
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await hands.isLive();
     const game = gameOf(page);
@@ -256,7 +256,7 @@ story(
     await page.waitForURL(`**/games/${game}`);
     await hands.verdict().waitFor();
 
-    there.mend();
+    there.fix();
     await page.reload();
     const alert = page.getByRole("alert").filter({ hasText: "The server refused this game" });
     await alert.waitFor();
@@ -314,7 +314,7 @@ story(
         await hands.press(answer);
         await hands.verdict().waitFor();
       }
-      there.mend();
+      there.fix();
       await question.waitFor();
     };
 
@@ -401,7 +401,7 @@ browserTest(
           .getByRole("heading", { name: /^(You’re offline|This table isn’t on this phone)$/ })
           .waitFor();
       }
-      there.mend();
+      there.fix();
     };
 
     /** Tables are saved once they are idle. */
@@ -429,7 +429,7 @@ browserTest(
     await page.goto(`${there.origin}/groups/${group.id}/ledger`);
     expect(await page.content()).toContain("Engine 7");
     await expect.poll(() => copiesOn(page)).not.toContain(`/groups/${group.id}/ledger`);
-    there.mend();
+    there.fix();
     // A page opened by the router.
     await page.locator(`a[href="/groups/${group.id}/roster"]`).first().tap();
     await page.getByRole("heading", { name: plainWords.notFound.title }).waitFor();

@@ -58,7 +58,7 @@ export async function house() {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     cut,
-    mend: () => {
+    fix: () => {
       whole = true;
       swallows = false;
       late = 0;

@@ -98,7 +98,7 @@ browserTest(
     await other.hands.redDie(4);
 
     // Online again, the first phone starts it at the server, and sends what both have.
-    there.mend();
+    there.fix();
     await keeper.page.evaluate(() => dispatchEvent(new Event("online")));
     await keeper.hands.isLive();
     await expect.poll(async () => does(await keeper.journal(game))).toEqual([...ROUND, ...ROUND]);
@@ -141,7 +141,7 @@ browserTest(
     await other.page.getByText("Offline: two taps saved on this phone").waitFor();
 
     // Sent twice, it is recorded once.
-    there.mend();
+    there.fix();
     for (const { page } of [keeper, other]) await page.goto(`${there.origin}/games/${game}`);
     for (const { hands } of [keeper, other]) {
       await hands.isLive();

@@ -67,7 +67,7 @@ function sentBy(phone: Page): Buffer[] {
 }
 
 browserTest(
-  "27 dice over plain http: read, two mended, settled in few taps; nothing carries the photo",
+  "27 dice over plain http: read, two fixed, settled in few taps; nothing carries the photo",
   async () => {
     const origin = fromNetwork(sharedOrigin());
     const claimed = [start("s1", 4), says("s1", { count: 9, face: 6 })];

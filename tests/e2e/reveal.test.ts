@@ -158,7 +158,7 @@ browserTest(
     line.cut();
     await ben.dice(1, 2, 3);
     await ben.phone.getByText("Yours is in. Tap a cup to enter it for someone.").waitFor();
-    line.mend();
+    line.fix();
     await cup(keeper, "Ben", "six, counts; six, counts; one; two; three").waitFor();
 
     await record(keeper.phone, game, { do: "void-round", note: "Once more" });
@@ -169,7 +169,7 @@ browserTest(
     await ben.dice(6, 6, 1, 2, 3);
     await keeper.dice(6, 6, 6, 6, 6, 6, 1, 1, 2, 3, 2, 2, 2, 2, 2);
     await keeper.press("6 of 9: settle");
-    line.mend();
+    line.fix();
     await ben.seesStamp("Short by three");
     await ben.phone.getByText("On this phone Ben’s cup was").waitFor();
     const barriers = new Barriers();

@@ -158,7 +158,7 @@ browserTest(
     line.cut();
     const second = await startGame(keeper, ["Ann", "Bob"], { table: first });
     await givenUp;
-    line.mend();
+    line.fix();
     await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
     await answers.dispose();
     expect(await waitForNextGame(bob, first)).toBe(second);

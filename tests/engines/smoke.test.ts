@@ -175,6 +175,6 @@ async function withoutLine(phone: EnginePhone, line: Line, tap: () => Promise<vo
   await phone.sees("one tap saved on this phone");
   await phone.reload();
   await phone.sees("one tap saved on this phone");
-  line.mend();
+  line.fix();
   await phone.until("the tap to be sent", "return !document.body.innerText.includes('saved on this phone')");
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeDatabase, database } from "@/lib/server/db/db";
-import { mended } from "@/lib/server/db/faults/faults";
+import { clearFault } from "@/lib/server/db/faults/faults";
 import { migratePostgres } from "@/lib/server/db/migratePostgres";
 import { byAddress, byEmail, byHolder, canTry, count, overLimit } from "@/lib/server/identity/limits";
 import { ownDataFolder } from "../server/ownDataFolder";
@@ -121,7 +121,7 @@ test("counts per process without a database, and together again when it is back"
     expect(await letIn(1, fresh())).toBe(1);
     expect(await rows()).not.toEqual([]);
   } finally {
-    mended();
+    clearFault();
     await closeDatabase();
     process.env.DATABASE_URL = before;
     await server.end();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { claimDevice } from "@/lib/server/accounts/claimDevice";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
-import { changePassphrase } from "@/lib/server/accounts/ownAccount";
+import { changePassword } from "@/lib/server/accounts/ownAccount";
 import { recover } from "@/lib/server/accounts/recover";
 import {
   beginSession,
@@ -208,7 +208,7 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   },
   "an account changes its passphrase, elsewhere": async () => {
     const { game, sure, elsewhere } = await seatedAccount();
-    return hears({ visitor: elsewhere, game }, () => changePassphrase(sure, "quiet lantern over gravel"));
+    return hears({ visitor: elsewhere, game }, () => changePassword(sure, "quiet lantern over gravel"));
   },
   "an account sets a passphrase by a code": async () => {
     const { visitor, game } = await seatedAccount();

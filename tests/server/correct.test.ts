@@ -295,9 +295,9 @@ test("leaves nothing behind if the write fails midway", async () => {
   const pass = await playedTable();
   const before = await storedGame(pass);
   const published = heard(pass);
-  const mend = await crashOn("INSERT", "RoundRow");
+  const fix = await crashOn("INSERT", "RoundRow");
   await expect(record(pass, asking(8, corrected(THERE, 4)))).rejects.toThrow();
-  await mend();
+  await fix();
   expect(await storedGame(pass)).toEqual(before);
   expect(published).toEqual([]);
 });

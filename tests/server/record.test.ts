@@ -237,10 +237,10 @@ describe("refused entries", () => {
     const pass = await seatedTable();
     await recordAll(pass, ROUND.slice(0, 3));
     const [before, published] = [await storedGame(pass), heard(pass)];
-    const mend = await crashOn("INSERT", "RoundRow");
+    const fix = await crashOn("INSERT", "RoundRow");
     const last = entriesOf(ROUND.slice(3), 3);
     await expect(record(pass, last)).rejects.toThrow();
-    await mend();
+    await fix();
     expect(await storedGame(pass)).toEqual(before);
     expect(published).toEqual([]);
     expect(await record(pass, last)).toMatchObject({ ok: true, value: [{ seq: 4 }] });

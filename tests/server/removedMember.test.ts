@@ -6,7 +6,7 @@ import type { Visitor } from "@/lib/server/identity/visitor";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { Browser, PASSPHRASE } from "./accounts/browser";
+import { Browser, PASSWORD } from "./accounts/browser";
 import { ask, belongs, type Crew, cachedCrew, roleOf } from "./cachedCrew";
 import { follow } from "./follow";
 import { ownDataFolder } from "./ownDataFolder";
@@ -25,7 +25,7 @@ ownDataFolder();
 let names = 0;
 const freshName = () => `Guest${++names}`;
 const signInAs = (browser: Browser, name: string, more = {}) =>
-  browser.signIn(`${name.toLowerCase()}@example.org`, PASSPHRASE, more);
+  browser.signIn(`${name.toLowerCase()}@example.org`, PASSWORD, more);
 
 /** A crew with a running game, and the tokens of its links. */
 async function crewTable(): Promise<{ made: Crew; game: string; sit: string }> {

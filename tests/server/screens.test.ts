@@ -203,11 +203,11 @@ describe("a code", () => {
     const pass = await seatedTable();
     const { screen, code } = await television();
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const mend = await crashOn("INSERT", "Visit");
+    const fix = await crashOn("INSERT", "Visit");
     const before = await dump(database());
     expect(await give(pass.visitor, pass.tableId, code)).toBe("500 unexpected");
     expect(changes(before, await dump(database()))).toEqual([]);
-    await mend();
+    await fix();
     logged.mockRestore();
     expect(await assignmentOf(screen)).toMatchObject({ code });
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   addDie,
   dieAt,
+  fixDie,
   frameOf,
-  mendDie,
   type PhotoReading,
   readingOf,
   removeDie,
@@ -30,9 +30,9 @@ test("sorts dice into rows; a blank is none", () => {
 
 describe("a person's corrections", () => {
   test("set a die's face, confidently", () => {
-    const mended = mendDie(FIVE, 3, 6);
-    expect(faces(mended)).toEqual([1, 2, 3, 6, 5]);
-    expect(mended.dice[3]?.sure).toBe(true);
+    const fixed = fixDie(FIVE, 3, 6);
+    expect(faces(fixed)).toEqual([1, 2, 3, 6, 5]);
+    expect(fixed.dice[3]?.sure).toBe(true);
   });
   test("remove a die", () => {
     expect(faces(removeDie(FIVE, 0))).toEqual([2, 3, 4, 5]);

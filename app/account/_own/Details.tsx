@@ -6,7 +6,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import { proveEmail } from "@/lib/client/accountApi";
 import { accountWords, sayChange } from "@/lib/messages/account";
 import type { OwnAccount } from "@/lib/protocol/account";
-import { EmailForm, NameForm, PassphraseForm } from "./forms";
+import { EmailForm, NameForm, PasswordForm } from "./forms";
 
 interface DetailsProps {
   readonly account: OwnAccount;
@@ -95,7 +95,7 @@ export function Details({ account, mails }: DetailsProps) {
         )}
         {open === "passphrase" && (
           <Proven next="/account">
-            <PassphraseForm email={email} onDone={() => done(WORDS.passphraseDone)} />
+            <PasswordForm email={email} onDone={() => done(WORDS.passphraseDone)} />
           </Proven>
         )}
       </Sheet>

@@ -2,7 +2,7 @@
 import { AccountForm, Field } from "@/app/_account/AccountForm";
 import { Current, useFreshness, useProof } from "@/app/_account/Proof";
 import { typed, useApiForm } from "@/app/_account/useApiForm";
-import { changeAccount, changePassphrase } from "@/lib/client/accountApi";
+import { changeAccount, changePassword } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
 
 const WORDS = accountWords.fields;
@@ -64,13 +64,13 @@ export function EmailForm({ email, onDone }: SecretProps) {
 }
 
 /** Changes or sets the password. */
-export function PassphraseForm({ email, onDone }: SecretProps) {
+export function PasswordForm({ email, onDone }: SecretProps) {
   const { by } = useProof();
   const orAgain = useFreshness();
   const asking = useApiForm(
     (fields) =>
       orAgain(
-        changePassphrase(
+        changePassword(
           typed(fields, "passphrase"),
           by === "passphrase" ? typed(fields, "current") : undefined,
         ),

@@ -6,9 +6,8 @@ import { claimDevice, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
 import { readEmail } from "@/lib/server/accounts/email";
 import { overMailLimit, sendsMail } from "@/lib/server/accounts/mail";
-import { changeAccount, changePassphrase, ownAccount, removeWay } from "@/lib/server/accounts/ownAccount";
-import { tryPassphrase } from "@/lib/server/accounts/passphraseTries";
-import { mailProof, proveEmail, unprovenEmail } from "@/lib/server/accounts/proveEmail";
+import { changeAccount, changePassword, ownAccount, removeWay } from "@/lib/server/accounts/ownAccount";
+import { tryPassword } from "@/lib/server/accounts/passwordTries";
 import { reauthenticate } from "@/lib/server/accounts/reauthenticate";
 import { mailRecovery, recover } from "@/lib/server/accounts/recover";
 import {
@@ -21,6 +20,7 @@ import {
 } from "@/lib/server/accounts/sessions";
 import { knownBrowser } from "@/lib/server/accounts/signInCookies";
 import { signUp } from "@/lib/server/accounts/signUp";
+import { mailProof, proveEmail, unverifiedEmail } from "@/lib/server/accounts/verifyEmail";
 import { answer, answerTooMany, withCookies } from "@/lib/server/api/endpoint";
 import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
 import { browserOf } from "@/lib/server/identity/browserOf";
@@ -46,7 +46,7 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
     const wait = await overLimit("sign-up", from);
     if (wait !== null) return answerTooMany(wait);
     // A password can open an existing account, so this also counts as a sign-in attempt.
-    const tried = await tryPassphrase(readEmail(body.email), byAddress(request), await knownBrowser(request));
+    const tried = await tryPassword(readEmail(body.email), byAddress(request), await knownBrowser(request));
     if (tried.wait !== null) return answerTooMany(tried.wait);
     const done = await signUp(body);
     if (!done.ok && SLIPS.includes(done.refusal.code)) {
@@ -80,7 +80,7 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
       return done.ok ? answer(200, { ok: true }) : refusedCode(request, done);
     }
     if (!sendsMail()) return apiError("no-mail");
-    const email = await unprovenEmail(pass);
+    const email = await unverifiedEmail(pass);
     if (email === null) return apiError("already-proven");
     const wait = await overMailLimit(request, email);
     if (wait !== null) return answerTooMany(wait);
@@ -93,7 +93,7 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
   },
   "POST /api/v1/account/passphrase": async ({ pass, body }) => {
     const sure = await reauthenticate(pass, body.current);
-    return sure.ok ? sameAnswer(await changePassphrase(sure.value, body.passphrase)) : sure;
+    return sure.ok ? sameAnswer(await changePassword(sure.value, body.passphrase)) : sure;
   },
   "GET /api/v1/account/sessions": async ({ pass }) => ok({ sessions: await sessionsOf(pass) }),
   "DELETE /api/v1/account/sessions": async ({ pass, body }) => {

@@ -193,14 +193,14 @@ export function readHandText(
   );
 }
 
-/** The same words with typos fixed and unknown words removed, if that can be parsed. */
+/** The same words with typos corrected and unknown words removed, if that can be parsed. */
 function suggest(all: readonly Token[]): Understood | undefined {
-  const mended = all.flatMap((token): readonly Token[] => {
+  const joined = all.flatMap((token): readonly Token[] => {
     if (!("word" in token) || KNOWN_WORDS.includes(token.word)) return [token];
     const known = KNOWN_WORDS.find((word) => oneSlip(token.word, word));
     return known === undefined ? [] : (tokens(known) ?? []);
   });
-  const meant = understand(mended);
+  const meant = understand(joined);
   return meant === "ambiguous" ? undefined : meant;
 }
 

@@ -3,7 +3,7 @@ import {
   accountChangeShape,
   emailProofShape,
   meantShape,
-  newPassphraseShape,
+  newPasswordShape,
   recoveredShape,
   recoveryShape,
   signUpShape,
@@ -30,7 +30,7 @@ const signedInAt = z.strictObject({
   here: z.boolean(),
 });
 
-const PASSPHRASE = "eleven green dice sing";
+const PASSWORD = "eleven green dice sing";
 const OWN = {
   name: "Ann",
   email: "ann@example.org",
@@ -39,7 +39,7 @@ const OWN = {
   ways: ["github"],
   groups: [{ id: ID, name: "Engine 7" }],
 };
-const SURE = { request: { passphrase: PASSPHRASE }, answer: { ok: true } } as const;
+const SURE = { request: { passphrase: PASSWORD }, answer: { ok: true } } as const;
 
 export const accountOperations = {
   "POST /api/v1/accounts": operation({
@@ -52,7 +52,7 @@ export const accountOperations = {
     answer: DONE,
     errors: { 403: "Sign-up is closed or needs an invitation." },
     example: {
-      request: { name: "Ann", email: "ann@example.org", passphrase: PASSPHRASE },
+      request: { name: "Ann", email: "ann@example.org", passphrase: PASSWORD },
       answer: { ok: true },
     },
   }),
@@ -113,9 +113,9 @@ export const accountOperations = {
     summary: "Sets or changes the password and ends all other sessions.",
     requires: "be signed in",
     reauthenticates: "always",
-    body: newPassphraseShape,
+    body: newPasswordShape,
     answer: DONE,
-    example: { request: { passphrase: PASSPHRASE, current: "the one of now" }, answer: { ok: true } },
+    example: { request: { passphrase: PASSWORD, current: "the one of now" }, answer: { ok: true } },
   }),
   "GET /api/v1/account/sessions": operation({
     summary: "Lists the account's sessions.",
@@ -170,6 +170,6 @@ export const accountOperations = {
     body: recoveredShape,
     ownLimit: true,
     answer: DONE,
-    example: { request: { code: "the-code-of-the-mail", passphrase: PASSPHRASE }, answer: { ok: true } },
+    example: { request: { code: "the-code-of-the-mail", passphrase: PASSWORD }, answer: { ok: true } },
   }),
 };

@@ -118,7 +118,7 @@ function byProvider(profile: Vouched, { invitation }: SignInUnderWay): Promise<A
   const name = readName([...(profile.name ?? "")].slice(0, MAX_NAME_LENGTH).join(""));
   return inTransaction(async (tx) => {
     const taken = mailbox !== null && (await tx.account.count({ where: { provenEmail: mailbox } })) > 0;
-    const proven = mailbox !== null && profile.mailboxProven && !taken;
+    const proven = mailbox !== null && profile.mailboxVerified && !taken;
     const email = mailbox !== null && !proven && (await isNamedOften(tx, mailbox)) ? null : mailbox;
     return makeAccount(tx, {
       name: name.ok ? name.value : accountWords.nameless,

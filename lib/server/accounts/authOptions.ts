@@ -14,8 +14,8 @@ import { adapter, type SignInUnderWay } from "./adapter";
 import { readEmail } from "./email";
 import { pageInMail, sendMail } from "./mail";
 import { newCode } from "./oneTimeCode";
-import { accountBehind } from "./passphrase";
-import { tryPassphrase } from "./passphraseTries";
+import { accountBehind } from "./password";
+import { tryPassword } from "./passwordTries";
 import { providers } from "./providers";
 import { readNext } from "./readNext";
 import { type Browser, beginSession, endSession, otherSessions, sessionToken } from "./sessions";
@@ -62,7 +62,7 @@ export function authOptions(asked: SigningIn): NextAuthOptions {
     useSecureCookies: overHttps(),
     cookies: signInCookies(),
     adapter: adapter(way),
-    providers: [byPassphrase(asked), ...(readEnvironment().signIn.mail ? [byLink(way)] : []), ...providers()],
+    providers: [byPassword(asked), ...(readEnvironment().signIn.mail ? [byLink(way)] : []), ...providers()],
     jwt: {
       // A session token contains only the id of a row. Tokens with a salt belong to a sign-in in progress.
       encode: ({ token, salt, maxAge }) =>
@@ -110,13 +110,13 @@ const reasonIn = (about: Error | { readonly error?: Error } | undefined): string
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
     .slice(0, 200);
 
-const byPassphrase = ({ way, address, browser }: SigningIn) =>
+const byPassword = ({ way, address, browser }: SigningIn) =>
   CredentialsProvider({
     id: "passphrase",
     credentials: { email: {}, passphrase: {} },
     authorize: async (sent) => {
       const email = readEmail(sent?.email ?? "");
-      const tried = await tryPassphrase(email, address, browser);
+      const tried = await tryPassword(email, address, browser);
       if (tried.wait !== null) {
         way.refusal = apiError("too-many", { wait: tried.wait }).refusal;
         return null;

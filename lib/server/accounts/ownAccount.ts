@@ -9,7 +9,7 @@ import { audit } from "../process/audit/audit";
 import { closeRevokedStreams } from "../table/live/openStreams";
 import { readEmail } from "./email";
 import { mailChange, sendsMail } from "./mail";
-import { hashOfPassphrase, whyNotPassphrase } from "./passphrase";
+import { hashPassword, passwordProblem } from "./password";
 import { signInMethods } from "./providers";
 import { reauthenticate, type SurePass } from "./reauthenticate";
 import { isNamedOften, readName } from "./signUp";
@@ -84,12 +84,12 @@ async function moveEmail({ accountId: id }: SurePass, email: string): Promise<Ap
  * Sets or changes an account's password and signs out its other sessions.
  * Refuses with `short-passphrase`, `long-passphrase`, `easy-passphrase`.
  */
-export async function changePassphrase(pass: SurePass, wanted: string): Promise<ApiResult<true>> {
+export async function changePassword(pass: SurePass, wanted: string): Promise<ApiResult<true>> {
   const { accountId: id, session } = pass;
   const { name, email, provenEmail } = await database().account.findUniqueOrThrow({ where: { id } });
-  const wrong = await whyNotPassphrase(wanted, [name, email ?? ""]);
+  const wrong = await passwordProblem(wanted, [name, email ?? ""]);
   if (wrong !== null) return apiError(wrong);
-  const passphrase = await hashOfPassphrase(wanted);
+  const passphrase = await hashPassword(wanted);
   await inTransaction(async (tx) => {
     await tx.account.update({ where: { id }, data: { passphrase } });
     await tx.session.deleteMany({ where: { accountId: id, NOT: { id: session } } });

@@ -30,7 +30,7 @@ export interface Vouched {
   /** Not named `email`: next-auth would look up an account by it, and an email alone must not sign in. */
   readonly mailbox: string | null;
   /** True if the provider verified the mailbox. */
-  readonly mailboxProven: boolean;
+  readonly mailboxVerified: boolean;
   readonly provider: string;
 }
 
@@ -120,7 +120,7 @@ function vouched(provider: string, profile: OidcProfile): Vouched & { email: nul
     name: name ?? preferred_username ?? null,
     email: null,
     mailbox: email ?? null,
-    mailboxProven: isTrue(email_verified),
+    mailboxVerified: isTrue(email_verified),
     provider,
   };
 }

@@ -6,7 +6,7 @@ import { type AccountPass, accessAccount } from "../identity/access";
 import { overLimit, refund } from "../identity/limits";
 import type { Visitor } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
-import { isPassphrase } from "./passphrase";
+import { isPassword } from "./password";
 
 /** Not exported, so only this file can create one. */
 class ReauthenticatedPass {
@@ -48,7 +48,7 @@ export async function reauthenticate(
   const keys = [`session:${session}`];
   const wait = await overLimit("sign-in", keys);
   if (wait !== null) return apiError("too-many", { wait });
-  if (!(await isPassphrase(passphrase ?? "", account.passphrase))) {
+  if (!(await isPassword(passphrase ?? "", account.passphrase))) {
     audit("passphrase-refused", { who: accountId });
     return apiError("wrong-passphrase");
   }

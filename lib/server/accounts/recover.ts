@@ -8,7 +8,7 @@ import { audit } from "../process/audit/audit";
 import { closeRevokedStreams } from "../table/live/openStreams";
 import { mailChange, pageInMail, sendMail } from "./mail";
 import { hashOfCode, newCode } from "./oneTimeCode";
-import { hashOfPassphrase, whyNotPassphrase } from "./passphrase";
+import { hashPassword, passwordProblem } from "./password";
 
 const MINUTES = 30;
 
@@ -53,9 +53,9 @@ export async function recover(code: string, passphrase: string): Promise<ApiResu
     return apiError("code-not-valid");
   }
   const { account, email } = found;
-  const wrong = await whyNotPassphrase(passphrase, [account.name, account.email ?? ""]);
+  const wrong = await passwordProblem(passphrase, [account.name, account.email ?? ""]);
   if (wrong !== null) return apiError(wrong);
-  const hashed = await hashOfPassphrase(passphrase);
+  const hashed = await hashPassword(passphrase);
   const used = await inTransaction(async (tx) => {
     const { count } = await tx.oneTimeCode.deleteMany({ where });
     if (count === 0) return false;

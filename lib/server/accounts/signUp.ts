@@ -11,7 +11,7 @@ import { readSettings } from "../identity/settings";
 import { audit } from "../process/audit/audit";
 import { readEmail } from "./email";
 import { hasOwner, isOwnerCode } from "./ownerCode";
-import { accountBehind, hashOfPassphrase, whyNotPassphrase } from "./passphrase";
+import { accountBehind, hashPassword, passwordProblem } from "./password";
 
 /**
  * Signs up and returns the account's id. An email that others use, even a verified one, causes no error and
@@ -27,7 +27,7 @@ export async function signUp(sent: SignUp): Promise<ApiResult<string>> {
   if (!name.ok) return name;
   const email = readEmail(sent.email);
   if (email === null) return apiError("bad-email");
-  const wrong = await whyNotPassphrase(sent.passphrase, [email, name.value]);
+  const wrong = await passwordProblem(sent.passphrase, [email, name.value]);
   if (wrong !== null) return apiError(wrong);
   const invitation = sent.invitation ?? null;
   const owns = sent.ownerCode !== undefined;
@@ -35,7 +35,7 @@ export async function signUp(sent: SignUp): Promise<ApiResult<string>> {
   if (!may.ok) return may;
   const [theirs, passphrase] = [
     await accountBehind(email, sent.passphrase),
-    await hashOfPassphrase(sent.passphrase),
+    await hashPassword(sent.passphrase),
   ];
   if (theirs !== null && !owns) return ok(theirs);
   const account = { name: name.value, email, proven: false, passphrase, identity: null, invitation };
@@ -82,7 +82,7 @@ interface NewAccount {
 }
 
 /** How many accounts may share an unverified email: as many as a sign-in tries (see `opens`). */
-const MAX_UNPROVEN = 3;
+const MAX_UNVERIFIED = 3;
 
 /**
  * Creates an account within the given transaction and returns its id.
@@ -121,7 +121,7 @@ export async function canSignUp(db: Reader, invitation: string | null): Promise<
 
 /** True if no further account may use this email unverified. */
 export const isNamedOften = async (db: Reader, email: string): Promise<boolean> =>
-  (await db.account.count({ where: { email, provenEmail: null } })) >= MAX_UNPROVEN;
+  (await db.account.count({ where: { email, provenEmail: null } })) >= MAX_UNVERIFIED;
 
 /** Normalizes a person's name by the rules for names at the table. Refuses with `bad-name`, `mixed-name`. */
 export function readName(text: string): ApiResult<string> {

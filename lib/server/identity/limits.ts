@@ -39,7 +39,7 @@ const LIMITS = {
   write: { seconds: MINUTE, each: 240, address: 600, alone: true },
   start: { seconds: HOUR, each: 30, address: 120 },
   /**
-   * Wrong passwords (`accounts/passphraseTries.ts`): per account and address or known browser, and per
+   * Wrong passwords (`accounts/passwordTries.ts`): per account and address or known browser, and per
    * address.
    */
   "sign-in": { seconds: MINUTE, each: 5, address: 120 },

@@ -99,7 +99,7 @@ export class Browser {
     this.post("/api/v1/accounts", {
       name,
       email: `${name.toLowerCase()}@example.org`,
-      passphrase: PASSPHRASE,
+      passphrase: PASSWORD,
       ...more,
     });
 
@@ -118,5 +118,5 @@ export class Browser {
   }
 }
 
-export const PASSPHRASE = "quiet lantern over gravel";
+export const PASSWORD = "quiet lantern over gravel";
 export const ANOTHER = "seven boots by the ladder";

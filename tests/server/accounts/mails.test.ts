@@ -4,7 +4,7 @@ import { hashOfCode, newCode } from "@/lib/server/accounts/oneTimeCode";
 import { database } from "@/lib/server/db/db";
 import { ownDataFolder } from "../ownDataFolder";
 import { freshId } from "../table";
-import { ANOTHER, Browser, PASSPHRASE } from "./browser";
+import { ANOTHER, Browser, PASSWORD } from "./browser";
 import { ownMailbox } from "./mailbox";
 
 ownDataFolder();
@@ -196,7 +196,7 @@ describe("a forgotten password", () => {
     expect((await recover(browser, brings.get("code"))).status).toBe(200);
     expect((await browser.visitor()).account?.id).toBe(id);
     expect((await before.visitor()).account).toBeNull();
-    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(401);
+    expect((await new Browser().signIn(email, PASSWORD)).status).toBe(401);
     expect((await new Browser().signIn(email, ANOTHER)).status).toBe(200);
     const again = await recover(new Browser(), brings.get("code"), "one more quiet lantern");
     expect([again.status, again.body.code]).toEqual([422, "code-not-valid"]);
@@ -243,7 +243,7 @@ describe("a forgotten password", () => {
     await database().oneTimeCode.create({
       data: { hash: hashOfCode(code), purpose: "recover", accountId: id, expiresAt },
     });
-    const answers = await Promise.all([PASSPHRASE, ANOTHER].map((one) => recover(new Browser(), code, one)));
+    const answers = await Promise.all([PASSWORD, ANOTHER].map((one) => recover(new Browser(), code, one)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
@@ -323,7 +323,7 @@ describe("verifying an email address", () => {
     const moving = await person();
     await ask(moving.browser);
     const second = await mailbox.next(moving.email);
-    const change = { email: freshEmail(), passphrase: PASSPHRASE };
+    const change = { email: freshEmail(), passphrase: PASSWORD };
     expect((await moving.browser.ask("PATCH", "/api/v1/account", change)).status).toBe(200);
     expect((await prove(moving.browser, second.brings.get("prove"))).body.code).toBe("code-not-valid");
   });
@@ -351,7 +351,7 @@ describe("a change of sign-in data", () => {
 
   test("notifies the verified mailbox: another password, another address (V6.3.7)", async () => {
     const { browser, email } = await person({ proven: true });
-    const sent = { current: PASSPHRASE, passphrase: ANOTHER };
+    const sent = { current: PASSWORD, passphrase: ANOTHER };
     expect((await browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);
     await gotNotice(email, /new password/);
     const change = { email: freshEmail(), passphrase: ANOTHER };
@@ -361,7 +361,7 @@ describe("a change of sign-in data", () => {
 
   test("does not notify an unverified mailbox, or about unchanged data", async () => {
     const named = await person();
-    const sent = { current: PASSPHRASE, passphrase: ANOTHER };
+    const sent = { current: PASSWORD, passphrase: ANOTHER };
     expect((await named.browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);
     const proven = await person({ proven: true });
     expect((await proven.browser.ask("PATCH", "/api/v1/account", { name: "Charlie" })).status).toBe(200);

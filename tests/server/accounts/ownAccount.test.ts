@@ -8,7 +8,7 @@ import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf, signedInAs, signedUp } from "../people";
 import { routeAt } from "../routeAt";
 import { freshId, ROUND, recordAll, seatedTable } from "../table";
-import { ANOTHER, Browser, PASSPHRASE } from "./browser";
+import { ANOTHER, Browser, PASSWORD } from "./browser";
 import { credentialsOf } from "./credentials";
 
 const { GET: followTable } = routeAt("/api/v1/games/{game}/stream");
@@ -27,7 +27,7 @@ async function person() {
 async function another(email: string): Promise<Browser> {
   const browser = new Browser();
   browser.userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/605.1";
-  expect((await browser.signIn(email, PASSPHRASE)).status).toBe(200);
+  expect((await browser.signIn(email, PASSWORD)).status).toBe(200);
   return browser;
 }
 
@@ -44,7 +44,7 @@ async function openTable(browser: Browser, gameId: string): Promise<{ readonly r
 }
 
 /** An account without a password, as from a provider, with the time since its sign-in. */
-async function withoutPassphrase(name: string) {
+async function withoutPassword(name: string) {
   const visitor = await signedUp(name);
   const browser = new Browser();
   browser.cookies.set("session", (await cookieOf(visitor)).slice("session=".length));
@@ -57,7 +57,7 @@ async function withoutPassphrase(name: string) {
   return { browser, id, signedInAgo };
 }
 
-const SURE = { passphrase: PASSPHRASE };
+const SURE = { passphrase: PASSWORD };
 const REVOKED_EVENT = /event: gone/;
 
 describe("an account", () => {
@@ -93,18 +93,18 @@ describe("an account", () => {
       });
       expect([refused.status, refused.body.code]).toEqual([403, "wrong-passphrase"]);
     }
-    const done = await browser.ask("PATCH", "/api/v1/account", { ...moved, passphrase: PASSPHRASE });
+    const done = await browser.ask("PATCH", "/api/v1/account", { ...moved, passphrase: PASSWORD });
     expect(done.body.account).toMatchObject({ email: "baker@example.net", proven: false });
     expect(await database().oneTimeCode.count({ where: { accountId: id } })).toBe(0);
-    expect((await new Browser().signIn("baker@example.net", PASSPHRASE)).status).toBe(200);
-    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(401);
+    expect((await new Browser().signIn("baker@example.net", PASSWORD)).status).toBe(200);
+    expect((await new Browser().signIn(email, PASSWORD)).status).toBe(401);
   });
 
   test("cannot use an address that three others have", async () => {
     const email = "crowded@example.org";
     for (const at of [1, 2, 3]) await new Browser().signUp("Eve", { email, passphrase: `${at} ${ANOTHER}` });
     const { browser } = await person();
-    const answer = await browser.ask("PATCH", "/api/v1/account", { email, passphrase: PASSPHRASE });
+    const answer = await browser.ask("PATCH", "/api/v1/account", { email, passphrase: PASSWORD });
     expect([answer.status, answer.body.code]).toEqual([429, "too-many"]);
   });
 
@@ -127,20 +127,20 @@ describe("a changed password", () => {
       const sent = { passphrase: ANOTHER, ...(current && { current }) };
       expect((await browser.post("/api/v1/account/passphrase", sent)).body.code).toBe("wrong-passphrase");
     }
-    const sent = { current: PASSPHRASE, passphrase: ANOTHER };
+    const sent = { current: PASSWORD, passphrase: ANOTHER };
     expect((await browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);
     expect(await there.rest).toMatch(REVOKED_EVENT);
     expect((await other.visitor()).account).toBeNull();
     expect((await browser.visitor()).account).not.toBeNull();
     expect((await new Browser().signIn(email, ANOTHER)).status).toBe(200);
-    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(401);
+    expect((await new Browser().signIn(email, PASSWORD)).status).toBe(401);
     await browser.ask("DELETE", "/api/v1/account/sessions", { passphrase: ANOTHER });
     expect(await here.rest).toMatch(REVOKED_EVENT);
   });
 
   test("follows the same rules", async () => {
     const { browser, email } = await person();
-    const easy = { current: PASSPHRASE, passphrase: email };
+    const easy = { current: PASSWORD, passphrase: email };
     expect((await browser.post("/api/v1/account/passphrase", easy)).body.code).toBe("easy-passphrase");
   });
 
@@ -150,17 +150,17 @@ describe("a changed password", () => {
     const guess = { current: ANOTHER, passphrase: "another quiet lantern" };
     for (let time = 0; time < 5; time++)
       expect((await browser.post("/api/v1/account/passphrase", guess)).status).toBe(403);
-    expect((await browser.post("/api/v1/account/passphrase", { ...guess, current: PASSPHRASE })).status).toBe(
+    expect((await browser.post("/api/v1/account/passphrase", { ...guess, current: PASSWORD })).status).toBe(
       429,
     );
-    const right = { current: PASSPHRASE, passphrase: ANOTHER };
+    const right = { current: PASSWORD, passphrase: ANOTHER };
     expect((await other.post("/api/v1/account/passphrase", right)).status).toBe(200);
   });
 
   test("is set without one if there is none yet", async () => {
-    const { browser } = await withoutPassphrase("Nora");
+    const { browser } = await withoutPassword("Nora");
     expect((await browser.post("/api/v1/account/passphrase", { passphrase: ANOTHER })).status).toBe(200);
-    const guess = { passphrase: PASSPHRASE };
+    const guess = { passphrase: PASSWORD };
     expect((await browser.post("/api/v1/account/passphrase", guess)).status).toBe(403);
   });
 });
@@ -175,7 +175,7 @@ describe("an unlocked phone whose account has no password", () => {
   ] as const;
 
   test.each(takeOver)("sets %s only within 15 minutes of signing in", async (_what, method, path, body) => {
-    const { browser, id, signedInAgo } = await withoutPassphrase("Nils");
+    const { browser, id, signedInAgo } = await withoutPassword("Nils");
     await database().identity.createMany({
       data: ["oidc", "github"].map((provider) => ({ provider, subject: freshId(), accountId: id })),
     });
@@ -193,7 +193,7 @@ describe("an unlocked phone whose account has no password", () => {
   });
 
   test("can still change the name", async () => {
-    const { browser, signedInAgo } = await withoutPassphrase("Nils");
+    const { browser, signedInAgo } = await withoutPassword("Nils");
     await signedInAgo(60);
     expect((await browser.ask("PATCH", "/api/v1/account", { name: "Nelson" })).status).toBe(200);
   });
@@ -316,7 +316,7 @@ describe("deleting an account", () => {
         memberships: { create: members.map(([accountId, role]) => ({ accountId, role })) },
       },
     });
-  const deleteAccount = (browser: Browser, body: object = { passphrase: PASSPHRASE }) =>
+  const deleteAccount = (browser: Browser, body: object = { passphrase: PASSWORD }) =>
     browser.ask("DELETE", "/api/v1/account", body);
 
   test("needs the password", async () => {
@@ -346,7 +346,7 @@ describe("deleting an account", () => {
         database().grant.count({ where: { holder: id } }),
       ]),
     ).toEqual([0, 0, 0, 0, 0]);
-    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(401);
+    expect((await new Browser().signIn(email, PASSWORD)).status).toBe(401);
   });
 
   test("is refused to the last owner of a group with other members, and names the group", async () => {

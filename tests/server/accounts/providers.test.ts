@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "@/lib/server/db/db";
 import { ownDataFolder } from "../ownDataFolder";
-import { Browser, PASSPHRASE } from "./browser";
+import { Browser, PASSWORD } from "./browser";
 import { ownProvider } from "./provider";
 
 ownDataFolder();
@@ -167,7 +167,7 @@ describe("by a provider", () => {
 });
 
 /** A request by the account's owner to link the provider. */
-const LINK = { link: "true", callbackUrl: "/account", passphrase: PASSPHRASE };
+const LINK = { link: "true", callbackUrl: "/account", passphrase: PASSWORD };
 
 describe("linking a provider", () => {
   test("asks for the password, so an unlocked phone is not enough", async () => {
@@ -249,7 +249,7 @@ describe("linking a provider", () => {
     const { browser } = await signedUp();
     const { url } = await start(browser, LINK);
     const back = new URL(await provider.agree(url, subject()));
-    await browser.ask("DELETE", "/api/v1/account/sessions", { passphrase: PASSPHRASE });
+    await browser.ask("DELETE", "/api/v1/account/sessions", { passphrase: PASSWORD });
     const before = await database().account.count();
     const answer = await browser.get(back.pathname + back.search);
     expect(answer.headers.get("location")).toBe("/sign-in?trouble=not-signed-in&next=%2Faccount");
@@ -380,7 +380,7 @@ describe("unlinking", () => {
   test("closes that sign-in method; sessions continue", async () => {
     const { browser, elsewhere, sub } = await both();
     const id = await idOf(browser);
-    expect((await remove(browser, { passphrase: PASSPHRASE })).status).toBe(200);
+    expect((await remove(browser, { passphrase: PASSWORD })).status).toBe(200);
     expect(await waysOf(browser)).toEqual([]);
     expect(await idOf(elsewhere)).toBe(id);
     const again = new Browser();
@@ -394,7 +394,7 @@ describe("unlinking", () => {
       const answer = await remove(browser, body);
       expect([answer.status, answer.body.code]).toEqual([403, "wrong-passphrase"]);
     }
-    expect((await remove(browser, { passphrase: PASSPHRASE, id: "x" })).status).toBe(422);
+    expect((await remove(browser, { passphrase: PASSWORD, id: "x" })).status).toBe(422);
     expect(await waysOf(browser)).toEqual(["oidc"]);
   });
 
@@ -413,8 +413,8 @@ describe("unlinking", () => {
     await refused();
     // A password only works together with an address.
     await database().account.update({ where: { id: accountId }, data: { email: null, provenEmail: null } });
-    await browser.post("/api/v1/account/passphrase", { passphrase: PASSPHRASE });
-    const answer = await remove(browser, { passphrase: PASSPHRASE });
+    await browser.post("/api/v1/account/passphrase", { passphrase: PASSWORD });
+    const answer = await remove(browser, { passphrase: PASSWORD });
     expect([answer.status, answer.body.code]).toEqual([409, "only-way"]);
     expect(await waysOf(browser)).toEqual(["gitlab", "oidc"]);
   });
@@ -426,9 +426,9 @@ describe("unlinking", () => {
       data: ["one", "two"].map((one) => ({ provider: "gitlab", subject: `${accountId} ${one}`, accountId })),
     });
     expect(await waysOf(browser)).toEqual(["gitlab", "oidc"]);
-    expect((await remove(browser, { passphrase: PASSPHRASE }, "gitlab")).status).toBe(200);
+    expect((await remove(browser, { passphrase: PASSWORD }, "gitlab")).status).toBe(200);
     for (const id of ["gitlab", "passphrase", "nowhere", "%00"]) {
-      const answer = await remove(browser, { passphrase: PASSPHRASE }, id);
+      const answer = await remove(browser, { passphrase: PASSWORD }, id);
       expect([answer.status, answer.body.code]).toEqual([404, "no-such-way"]);
     }
     expect(await waysOf(browser)).toEqual(["oidc"]);
@@ -439,7 +439,7 @@ describe("unlinking", () => {
     expect((await remove(new Browser())).status).toBe(401);
     const stranger = new Browser();
     await stranger.signUp("Stranger");
-    expect((await remove(stranger, { passphrase: PASSPHRASE })).status).toBe(404);
+    expect((await remove(stranger, { passphrase: PASSWORD })).status).toBe(404);
     expect(await waysOf(browser)).toEqual(["oidc"]);
   });
 

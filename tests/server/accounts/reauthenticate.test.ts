@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
 import type { Operation } from "@/lib/protocol/routes/operation";
-import { hashOfPassphrase } from "@/lib/server/accounts/passphrase";
+import { hashPassword } from "@/lib/server/accounts/password";
 import { database } from "@/lib/server/db/db";
 import { ownerCalled } from "../installation/owner";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf, signedInAs, signedUp } from "../people";
 import { routeAt } from "../routeAt";
 import { freshId } from "../table";
-import { ANOTHER, PASSPHRASE } from "./browser";
+import { ANOTHER, PASSWORD } from "./browser";
 import { credentialsOf } from "./credentials";
 
 ownDataFolder();
@@ -46,7 +46,7 @@ async function personFor(asked: OperationName, passphrase: string | null) {
     where: { id },
     data: {
       email: `${freshId().toLowerCase()}@example.org`,
-      passphrase: passphrase && (await hashOfPassphrase(passphrase)),
+      passphrase: passphrase && (await hashPassword(passphrase)),
     },
   });
   await database().identity.createMany({
@@ -146,17 +146,17 @@ describe.each(REAUTHENTICATES)("%s", (name) => {
   });
 
   test("asks for the password, if there is one, even in a new session", async () => {
-    const { ask } = await personFor(name, PASSPHRASE);
+    const { ask } = await personFor(name, PASSWORD);
     for (const more of [{}, asNow(name, ANOTHER)])
       expect(await ask(name, more)).toEqual({ status: 403, code: "wrong-passphrase", changed: false });
-    expect((await ask(name, asNow(name, PASSPHRASE))).status).toBeLessThan(300);
+    expect((await ask(name, asNow(name, PASSWORD))).status).toBeLessThan(300);
   });
 });
 
 test.each(Object.keys(HARMLESS) as OperationName[])(
   "asks for nothing for harmless changes in %s",
   async (name) => {
-    const { ask, signedInAgo } = await personFor(name, PASSPHRASE);
+    const { ask, signedInAgo } = await personFor(name, PASSWORD);
     await signedInAgo(60);
     expect(await ask(name, {}, HARMLESS[name])).toEqual({ status: 200, code: "", changed: false });
   },

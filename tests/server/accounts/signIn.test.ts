@@ -2,13 +2,13 @@ import { availableParallelism } from "node:os";
 import * as argon2 from "@node-rs/argon2";
 import { decode } from "next-auth/jwt";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { hashOfPassphrase, opens } from "@/lib/server/accounts/passphrase";
+import { hashPassword, opens } from "@/lib/server/accounts/password";
 import { answerSignedOut } from "@/lib/server/accounts/sessions";
 import { database } from "@/lib/server/db/db";
 import { installationSecret } from "@/lib/server/process/installationSecret";
 import { ownDataFolder } from "../ownDataFolder";
 import { freshId } from "../table";
-import { ANOTHER, Browser, PASSPHRASE } from "./browser";
+import { ANOTHER, Browser, PASSWORD } from "./browser";
 
 // Spied, not replaced: passwords are really hashed.
 vi.mock("@node-rs/argon2", { spy: true });
@@ -31,7 +31,7 @@ describe("signing in by email and password", () => {
   test("starts a session that the token names, and nothing else", async () => {
     const { email, id } = await person();
     const browser = new Browser();
-    const answer = await browser.signIn(email.toUpperCase(), PASSPHRASE, { callbackUrl: "/groups/new?a=b" });
+    const answer = await browser.signIn(email.toUpperCase(), PASSWORD, { callbackUrl: "/groups/new?a=b" });
     expect([answer.status, answer.body]).toEqual([200, { ok: true, url: "/groups/new?a=b" }]);
     const { account } = await browser.visitor();
     expect(account?.id).toBe(id);
@@ -53,19 +53,19 @@ describe("signing in by email and password", () => {
   test("signs the previous user out", async () => {
     const [ann, bob] = [await person(), await person()];
     const before = (await ann.browser.visitor()).account?.session ?? "";
-    await ann.browser.signIn(bob.email, PASSPHRASE);
+    await ann.browser.signIn(bob.email, PASSWORD);
     expect((await ann.browser.visitor()).account?.id).toBe(bob.id);
     expect(await database().session.findUnique({ where: { id: before } })).toBeNull();
   });
 
   test("rehashes a password with an outdated cost", async () => {
     const { email, id } = await person();
-    const old = await argon2.hash(PASSPHRASE, { memoryCost: 4096, timeCost: 1 });
+    const old = await argon2.hash(PASSWORD, { memoryCost: 4096, timeCost: 1 });
     await database().account.update({ where: { id }, data: { passphrase: old } });
-    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(200);
+    expect((await new Browser().signIn(email, PASSWORD)).status).toBe(200);
     const { passphrase } = await database().account.findUniqueOrThrow({ where: { id } });
     expect(passphrase).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(200);
+    expect((await new Browser().signIn(email, PASSWORD)).status).toBe(200);
   });
 });
 
@@ -73,10 +73,10 @@ describe("the existence of an address", () => {
   test("is not revealed: unknown, known and wrong, malformed, all identical to the byte", async () => {
     const { email } = await person();
     const answers = await Promise.all([
-      new Browser().signIn("nobody@example.org", PASSPHRASE),
+      new Browser().signIn("nobody@example.org", PASSWORD),
       new Browser().signIn(email, ANOTHER),
       new Browser().signIn(email, ""),
-      new Browser().signIn("no e-mail at all", PASSPHRASE),
+      new Browser().signIn("no e-mail at all", PASSWORD),
     ]);
     for (const answer of answers) {
       expect(answer.status).toBe(401);
@@ -95,7 +95,7 @@ describe("the existence of an address", () => {
           name: "Eve",
           email,
           provenEmail: made === 3 ? email : null,
-          passphrase: await hashOfPassphrase(`${made} quiet lanterns over gravel`),
+          passphrase: await hashPassword(`${made} quiet lanterns over gravel`),
         },
       });
     expect(await database().account.count({ where: { email } })).toBe(count);
@@ -116,7 +116,7 @@ describe("the existence of an address", () => {
 
   test("is padded with a hash that opens nothing", async () => {
     expect(await opens("", [])).toBeNull();
-    expect(await opens(PASSPHRASE, [])).toBeNull();
+    expect(await opens(PASSWORD, [])).toBeNull();
   });
 });
 
@@ -141,7 +141,7 @@ describe("guesses", () => {
     expect([late.status, late.body.code]).toEqual([429, "too-many"]);
     expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
     // Elsewhere, the right password gets in.
-    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(200);
+    expect((await new Browser().signIn(email, PASSWORD)).status).toBe(200);
   });
 
   test("are limited to twenty a minute for an address from everywhere, known or not", async () => {
@@ -167,12 +167,12 @@ describe("guesses", () => {
       if (times % 2) stranger.address = browser.address;
       await stranger.signIn(email, ANOTHER);
     }
-    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(429);
-    expect((await browser.signIn(email, PASSPHRASE)).status).toBe(200);
+    expect((await new Browser().signIn(email, PASSWORD)).status).toBe(429);
+    expect((await browser.signIn(email, PASSWORD)).status).toBe(200);
     // The same browser has no more guesses than others, and none for other accounts.
     await browser.auth("signout");
     for (let times = 0; times < 5; times++) expect((await browser.signIn(email, ANOTHER)).status).toBe(401);
-    expect((await browser.signIn(email, PASSPHRASE)).status).toBe(429);
+    expect((await browser.signIn(email, PASSWORD)).status).toBe(429);
   });
 
   test("at other accounts lock out no one at the same IP, new or not", async () => {
@@ -184,12 +184,12 @@ describe("guesses", () => {
     }
     const fresh = new Browser();
     fresh.address = eve.address;
-    expect((await fresh.signIn(email, PASSPHRASE)).status).toBe(200);
+    expect((await fresh.signIn(email, PASSWORD)).status).toBe(200);
     // They end all the same: after 120 wrong ones only known browsers get in from there.
     for (let time = 0; time < 60; time++) await eve.signIn(`more${time}@example.org`, ANOTHER);
     expect((await eve.signIn("last@example.org", ANOTHER)).status).toBe(429);
     browser.address = eve.address;
-    expect((await browser.signIn(email, PASSPHRASE)).status).toBe(200);
+    expect((await browser.signIn(email, PASSWORD)).status).toBe(200);
   });
 
   test("are hashed a few at a time, even if many are sent at once", async () => {
@@ -216,7 +216,7 @@ describe("guesses", () => {
       people.map(({ email }) => {
         const browser = new Browser();
         browser.address = "192.0.2.77";
-        return browser.signIn(email, PASSPHRASE);
+        return browser.signIn(email, PASSWORD);
       }),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -225,7 +225,7 @@ describe("guesses", () => {
   test("do not count if right", async () => {
     const { email } = await person();
     const browser = new Browser();
-    for (let time = 0; time < 8; time++) expect((await browser.signIn(email, PASSPHRASE)).status).toBe(200);
+    for (let time = 0; time < 8; time++) expect((await browser.signIn(email, PASSWORD)).status).toBe(200);
   });
 
   test("count at sign-up as well", async () => {
@@ -290,7 +290,7 @@ describe("hostile requests", () => {
       const answer = await eve.post("/api/auth/callback/passphrase", {
         csrfToken,
         email,
-        passphrase: PASSPHRASE,
+        passphrase: PASSWORD,
       });
       expect([answer.status, answer.body.code]).toEqual([403, "not-allowed"]);
       expect((await browser.post("/api/auth/signout", { csrfToken })).status).toBe(403);
@@ -331,7 +331,7 @@ describe("hostile requests", () => {
     "🎲",
   ])("redirect only to our pages: %j", async (callbackUrl) => {
     const { email } = await person();
-    const answer = await new Browser().signIn(email, PASSPHRASE, { callbackUrl });
+    const answer = await new Browser().signIn(email, PASSWORD, { callbackUrl });
     expect([answer.status, answer.body]).toEqual([200, { ok: true, url: "/" }]);
   });
 
@@ -389,7 +389,7 @@ describe("hostile requests", () => {
     const { email } = await person();
     const browser = new Browser();
     const { body } = await browser.get("/api/auth/csrf");
-    const form = new URLSearchParams({ csrfToken: body.csrfToken, email, passphrase: PASSPHRASE }).toString();
+    const form = new URLSearchParams({ csrfToken: body.csrfToken, email, passphrase: PASSWORD }).toString();
     const type = { "content-type": "application/x-www-form-urlencoded" };
     expect((await browser.post("/api/auth/callback/passphrase", form, type)).status).toBe(200);
   });

@@ -11,7 +11,7 @@ import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
 import { freshId, ROUND, recordAll, seatedTable } from "../table";
-import { ANOTHER, Browser, PASSPHRASE } from "./browser";
+import { ANOTHER, Browser, PASSWORD } from "./browser";
 
 ownDataFolder();
 queriesTakeTurns();
@@ -118,7 +118,7 @@ describe("signing up", () => {
     ["no email", { email: "ann" }, "bad-email"],
     ["two e-mails", { email: "ann@example.org,eve@example.net" }, "bad-email"],
     ["a short passphrase", { passphrase: "six signs" }, "short-passphrase"],
-    ["an endless one", { passphrase: `${PASSPHRASE} `.repeat(9) }, "long-passphrase"],
+    ["an endless one", { passphrase: `${PASSWORD} `.repeat(9) }, "long-passphrase"],
     ["a common one", { passphrase: "password123" }, "easy-passphrase"],
     ["one of the breaches, whatever its signs", { passphrase: "VQsaBLPzLa" }, "easy-passphrase"],
     ["one of the breaches in capitals", { passphrase: "SkylineGTR" }, "easy-passphrase"],
@@ -146,7 +146,7 @@ describe("signing up", () => {
     "ignores %s",
     async (key) => {
       const before = await database().account.count();
-      const body = { name: "Eve", email: "eve@example.org", passphrase: PASSPHRASE };
+      const body = { name: "Eve", email: "eve@example.org", passphrase: PASSWORD };
       const text = JSON.stringify(body).replace("{", `{"${key}":"x",`);
       const answer = await new Browser().post("/api/v1/accounts", text);
       expect(answer.status).toBeGreaterThanOrEqual(400);

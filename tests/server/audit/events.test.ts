@@ -8,7 +8,7 @@ import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { publicHolderId } from "@/lib/server/table/grants/publicIds";
 import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { joinByLink, resetLinks, tableLinks } from "@/lib/server/table/links/tableLink";
-import { ANOTHER, Browser, PASSPHRASE } from "../accounts/browser";
+import { ANOTHER, Browser, PASSWORD } from "../accounts/browser";
 import { ask, cachedCrew, idOf } from "../cachedCrew";
 import { ownerCalled } from "../installation/owner";
 import { ownDataFolder } from "../ownDataFolder";
@@ -29,7 +29,7 @@ describe("an account", () => {
       await browser.signUp("Personne", { email: EMAIL });
       who = (await browser.visitor()).account?.id ?? "";
       await browser.auth("signout");
-      await browser.signIn(EMAIL, PASSPHRASE);
+      await browser.signIn(EMAIL, PASSWORD);
     });
     expect(lines).toEqual([
       { event: "account-made", who, way: "passphrase" },
@@ -59,8 +59,8 @@ describe("an account", () => {
     const lines = await loggedBy(async () => {
       await browser.ask("PATCH", "/api/v1/account", { name: "Another name" });
       await browser.ask("PATCH", "/api/v1/account", { email: `new.${EMAIL}`, passphrase: ANOTHER });
-      await browser.ask("PATCH", "/api/v1/account", { email: `new.${EMAIL}`, passphrase: PASSPHRASE });
-      await browser.post("/api/v1/account/passphrase", { current: PASSPHRASE, passphrase: ANOTHER });
+      await browser.ask("PATCH", "/api/v1/account", { email: `new.${EMAIL}`, passphrase: PASSWORD });
+      await browser.post("/api/v1/account/passphrase", { current: PASSWORD, passphrase: ANOTHER });
       await browser.post("/api/v1/account/email", { code: "WRONG-CODE0" });
     });
     expect(lines).toEqual([
@@ -113,7 +113,7 @@ describe("an account", () => {
   test("leaves no name, no address, no password in the log", () => {
     const log = auditText();
     expect(log).not.toMatch(/personne|secret|example|another name|olive/i);
-    for (const passphrase of [PASSPHRASE, ANOTHER, "a third"]) expect(log).not.toContain(passphrase);
+    for (const passphrase of [PASSWORD, ANOTHER, "a third"]) expect(log).not.toContain(passphrase);
   });
 });
 

@@ -6,7 +6,7 @@ import { appointByCommand, recoverByCommand, setSignUpByCommand } from "@/lib/se
 import { database } from "@/lib/server/db/db";
 import { readSettings } from "@/lib/server/identity/settings";
 import { lastLines } from "@/lib/server/process/audit/auditFiles";
-import { ANOTHER, Browser, PASSPHRASE } from "../accounts/browser";
+import { ANOTHER, Browser, PASSWORD } from "../accounts/browser";
 import { ownDataFolder } from "../ownDataFolder";
 
 ownDataFolder();
@@ -37,7 +37,7 @@ test("makes a code that opens an account once, and voids the one before", async 
   expect(changes(1)).toMatchObject([{ event: "recovery-code-made", about: id }]);
   expect(await recover(first.code.code, ANOTHER)).toMatchObject({ refusal: { code: "code-not-valid" } });
   expect(await recover(second.code.code, ANOTHER)).toEqual({ ok: true, value: id });
-  expect(await recover(second.code.code, PASSPHRASE)).toMatchObject({ refusal: { code: "code-not-valid" } });
+  expect(await recover(second.code.code, PASSWORD)).toMatchObject({ refusal: { code: "code-not-valid" } });
   expect((await browser.visitor()).account).toBe(null);
 });
 

@@ -431,9 +431,9 @@ test("logs a failure, and continues with the others", async () => {
   const { gameId } = await oldGame(100);
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await database().session.updateMany({ data: { expiresAt: ago(1) } });
-  const mend = await crashOn("DELETE", "Session");
+  const fix = await crashOn("DELETE", "Session");
   const swept = await sweep(new Date());
-  await mend();
+  await fix();
   expect(swept).toMatchObject({
     "abandoned games": 1,
     "sessions that had ended": null,

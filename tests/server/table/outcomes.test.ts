@@ -178,7 +178,7 @@ describe("S26 a round by its outcome, at the server", () => {
     expect([summaries.length, summaries[0]?.round, state.settledRounds]).toEqual([12, 60, 60]);
   });
 
-  test("S26 what is stored follows from the entries: a rebuild finds nothing to mend", async () => {
+  test("S26 what is stored follows from the entries: a rebuild finds nothing to fix", async () => {
     const pass = await seatedTable();
     await recordAll(pass, [right("s3", "s1"), ...playedBy("s3"), lost("s2")]);
     await recordAgain(pass, corrected({ ...(right("s3", "s1") as RecordOutcome), right: false }, 1));

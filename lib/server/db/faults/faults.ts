@@ -23,7 +23,7 @@ const known = () => processSingleton("Fault", (): { fault: Fault | null } => ({ 
 /** The current fault that prevents recording; null while all is well. */
 export const faultNow = (): Fault | null => known().fault;
 
-/** Records a fault until `mended` and logs it once. A worse known fault stays. */
+/** Records a fault until `clearFault` and logs it once. A worse known fault stays. */
 export function noticeFault(fault: Fault): void {
   const before = faultNow();
   if (before !== null && FAULTS.indexOf(before) <= FAULTS.indexOf(fault)) return;
@@ -33,7 +33,7 @@ export function noticeFault(fault: Fault): void {
 }
 
 /** Clears the fault. */
-export function mended(): void {
+export function clearFault(): void {
   const before = faultNow();
   if (before === null) return;
   known().fault = null;

@@ -7,7 +7,7 @@ import { runInWorker } from "../../process/workers/pool";
 import { database } from "../db";
 import { onPostgres } from "../dialect";
 import { hasRoom } from "./faultOf";
-import { faultNow, mended, noticeFault } from "./faults";
+import { clearFault, faultNow, noticeFault } from "./faults";
 
 /** Well below the minute within which a fault, or its end, must be noticed. */
 const EVERY_MS = 5_000;
@@ -35,7 +35,7 @@ const lookAtServer: Look = async () => {
     faultNow() === null
       ? database().installation.findUnique(one)
       : database().installation.updateMany({ where: one.where, data: { id: 1 } });
-  await asked.then(mended, () => undefined);
+  await asked.then(clearFault, () => undefined);
 };
 
 /**
@@ -96,14 +96,14 @@ export function lookerAt(dataDir: string, signal?: AbortSignal): Look {
     if (signal?.aborted) return;
     const worst = FAULTS.find((fault) => found.includes(fault));
     if (worst !== undefined) become(worst);
-    else if (reads) mended();
+    else if (reads) clearFault();
   };
 }
 
 /** A worse earlier fault has ended. */
 function become(fault: Fault): void {
   const known = faultNow();
-  if (known !== null && FAULTS.indexOf(known) < FAULTS.indexOf(fault)) mended();
+  if (known !== null && FAULTS.indexOf(known) < FAULTS.indexOf(fault)) clearFault();
   noticeFault(fault);
 }
 

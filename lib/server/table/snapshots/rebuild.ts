@@ -93,7 +93,7 @@ export async function rebuild(dataDir: string, check: boolean, reporter: Rebuild
 
 async function rebuildGame(gameId: string, check: boolean, { differs }: Rebuilding): Promise<Found> {
   try {
-    const folded = await replayAndMend(gameId, check);
+    const folded = await replayAndRepair(gameId, check);
     // It was deleted meanwhile.
     if (folded === null) return NOTHING;
     const { drift, outdated, refused } = folded;
@@ -117,7 +117,7 @@ async function rebuildGame(gameId: string, check: boolean, { differs }: Rebuildi
   }
 }
 
-async function replayAndMend(gameId: string, check: boolean) {
+async function replayAndRepair(gameId: string, check: boolean) {
   for (let attempt = 1; ; attempt++) {
     const folded = await replayGame(gameId);
     if (folded === null || check) return folded;

@@ -4,10 +4,10 @@ import type { LexiconIndex, Meaning } from "./lexicon";
 // extra or different letter often makes another word ("live", "mine", "fire").
 
 /** Corrects a misspelled word; null if no word is near, or several with different meanings. */
-export function mended(word: string, { phrases, words }: LexiconIndex): string | null {
+export function respelled(word: string, { phrases, words }: LexiconIndex): string | null {
   if (word.length < 3 || word.length > 20) return null;
   let best: Meaning | null = null;
-  let mend: string | null = null;
+  let closest: string | null = null;
   let nearest = 3;
   let several = false;
   const initials = new Set([word.charAt(0), word.charAt(1)]);
@@ -18,15 +18,15 @@ export function mended(word: string, { phrases, words }: LexiconIndex): string |
     // A typing slip is likelier than a wrong letter: "loking" is "looking", not "losing".
     const away = isSlip(word, known) ? 0.9 : isDie(meaning) ? 3 : distance(word, known);
     if (away > allowed(word, known, meaning) || away > nearest) continue;
-    if (away < nearest) [best, mend, nearest, several] = [meaning, known, away, false];
+    if (away < nearest) [best, closest, nearest, several] = [meaning, known, away, false];
     else if (best !== null && !alike(best, meaning)) {
       // Words with meaning win over filler.
       if (saysNothing(meaning)) continue;
-      if (saysNothing(best)) [best, mend, several] = [meaning, known, false];
+      if (saysNothing(best)) [best, closest, several] = [meaning, known, false];
       else several = true;
     }
   }
-  return several ? null : mend;
+  return several ? null : closest;
 }
 
 const isDie = ({ number, face }: Meaning): boolean => number !== undefined || face !== undefined;

@@ -1,7 +1,7 @@
 import type { Face } from "@/lib/engine";
 import type { Cue } from "../languages/vocabulary";
 import { type LexiconIndex, type Meaning, plain } from "./lexicon";
-import { mended } from "./misspelled";
+import { respelled } from "./misspelled";
 
 /** One word, number or phrase of a sentence, with its possible meanings. */
 export interface Sign {
@@ -141,7 +141,7 @@ function known(token: Token, lexicon: LexiconIndex): Token {
   if (phrases.has(undotted)) return { ...token, key: undotted };
   const singular = key.slice(0, -1);
   if (key.endsWith("s") && saysNoDice(phrases.get(singular))) return { ...token, key: singular };
-  return { ...token, key: mended(key, lexicon) ?? key };
+  return { ...token, key: respelled(key, lexicon) ?? key };
 }
 
 const saysNoDice = (meaning: Meaning | undefined): boolean =>

@@ -20,7 +20,7 @@ interface Try {
  * @param address The rate limit key of the sender's address.
  * @param browser The browser's earlier sign-in, if any.
  */
-export async function tryPassphrase(
+export async function tryPassword(
   email: string | null,
   address: string,
   browser: KnownBrowser | null,

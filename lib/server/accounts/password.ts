@@ -11,8 +11,8 @@ import { requestAddress } from "../process/requestContext";
 import { FairScheduler } from "../process/workers/fairScheduler";
 import { saysOnlyContext } from "./contextWords";
 
-const SHORTEST_PASSPHRASE = 10;
-const MAX_PASSPHRASE_LENGTH = 200;
+const MIN_PASSWORD_LENGTH = 10;
+const MAX_PASSWORD_LENGTH = 200;
 
 /** Argon2id parameters as OWASP advises. After a change, each password is rehashed at its next use. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -23,7 +23,7 @@ const LEAST_SCORE = 2;
 /** Scores only the beginning of a long password, because scoring takes time. */
 const JUDGED = 100;
 /** Ignores input beyond this: the longest password in the widest encoding. */
-const MAX_TRIED = 4 * MAX_PASSPHRASE_LENGTH;
+const MAX_TRIED = 4 * MAX_PASSWORD_LENGTH;
 
 const NAMES_OF_THIS_SITE = ["liars table", "liarstable", "liar's table", "liarsdice"] as const;
 
@@ -33,13 +33,13 @@ let judge: ZxcvbnFactory | undefined;
 const plain = (passphrase: string): string => passphrase.normalize("NFKC");
 
 /** Returns the reason why a password is not allowed, or null. All characters are allowed. */
-export async function whyNotPassphrase(
+export async function passwordProblem(
   passphrase: string,
   about: readonly string[],
 ): Promise<"short-passphrase" | "long-passphrase" | "easy-passphrase" | null> {
   const length = [...plain(passphrase)].length;
-  if (length < SHORTEST_PASSPHRASE) return "short-passphrase";
-  if (length > MAX_PASSPHRASE_LENGTH) return "long-passphrase";
+  if (length < MIN_PASSWORD_LENGTH) return "short-passphrase";
+  if (length > MAX_PASSWORD_LENGTH) return "long-passphrase";
   const tried = [plain(passphrase), plain(passphrase).toLowerCase()];
   if (tried.some((one) => common.test(one)) || saysOnlyContext(passphrase)) return "easy-passphrase";
   // An attacker starts with what they know about the person.
@@ -81,11 +81,11 @@ async function inTurn<Hashed>(work: () => Promise<Hashed>): Promise<Hashed> {
 }
 
 /** Hashes a password for storage. */
-export const hashOfPassphrase = (passphrase: string): Promise<string> =>
+export const hashPassword = (passphrase: string): Promise<string> =>
   inTurn(() => hash(plain(passphrase), COST));
 
 /** True if the password matches the hash. */
-export const isPassphrase = (passphrase: string, storedHash: string): Promise<boolean> =>
+export const isPassword = (passphrase: string, storedHash: string): Promise<boolean> =>
   inTurn(() => verify(storedHash, plain(passphrase).slice(0, MAX_TRIED)));
 
 /** True if a hash was made with other parameters than today's. */
@@ -102,11 +102,11 @@ let nobodys: Promise<string> | undefined;
  */
 export async function opens(passphrase: string, hashes: readonly string[]): Promise<number | null> {
   if (hashes.length > TRIES) throw new Error(`cannot happen: ${hashes.length} accounts use one email`);
-  nobodys ??= hashOfPassphrase(randomBytes(16).toString("hex"));
+  nobodys ??= hashPassword(randomBytes(16).toString("hex"));
   const filler = await nobodys;
   let opened: number | null = null;
   for (let at = 0; at < TRIES; at++) {
-    const right = await isPassphrase(passphrase, hashes[at] ?? filler);
+    const right = await isPassword(passphrase, hashes[at] ?? filler);
     if (right && at < hashes.length) opened ??= at;
   }
   return opened;
@@ -132,7 +132,7 @@ export async function accountBehind(email: string, passphrase: string): Promise<
     await database().account.updateMany({
       // Skips a hash that changed in the meantime.
       where: { id: account.id, passphrase: account.passphrase },
-      data: { passphrase: await hashOfPassphrase(passphrase) },
+      data: { passphrase: await hashPassword(passphrase) },
     });
   return account.id;
 }

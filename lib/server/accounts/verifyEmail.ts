@@ -12,7 +12,7 @@ import { prove } from "./recover";
 const MINUTES = 60;
 
 /** Returns an account's unverified email, or null. */
-export async function unprovenEmail({ accountId }: AccountPass): Promise<string | null> {
+export async function unverifiedEmail({ accountId }: AccountPass): Promise<string | null> {
   const { email, provenEmail } = await database().account.findUniqueOrThrow({ where: { id: accountId } });
   return provenEmail === null ? email : null;
 }
