@@ -3,7 +3,8 @@
 import { useRef } from "react";
 import { Named } from "@/app/ui/Named";
 import { Stamp } from "@/app/ui/Stamp";
-import { useSequence } from "@/app/ui/sequence";
+import { type Stage, useSequence } from "@/app/ui/sequence";
+import { soundLater } from "@/lib/client/soundLater";
 import { outcomeWords } from "@/lib/messages/outcomes";
 import { scoringWords } from "@/lib/messages/scoring";
 import { betweenWords } from "@/lib/messages/verdict";
@@ -18,7 +19,6 @@ import { NextBadWarning } from "../notices/chunk";
 import { LastOutcome } from "./LastOutcome";
 import { ScoreKeys } from "./ScoreKeys";
 import { SeatArrow } from "./SeatArrow";
-import { scoredSequence } from "./scoredSequence";
 import { useScoring } from "./useScoring";
 
 /** Rounds by their outcome: who challenged whom and who was right, or who lost (S26). No claims, no dice. */
@@ -121,4 +121,19 @@ export function ScoreOnly(seated: Seated) {
       </ThumbZone>
     </>
   );
+}
+
+/** An outcome as a sequence of 900 milliseconds at most: the stamp, then the marks at the seats. */
+function scoredSequence({ all, reveal }: Stage): void {
+  reveal(
+    all(".table-center .stamped"),
+    { transform: "rotate(-12deg) scale(2.2)", opacity: 0 },
+    {
+      duration: 190,
+      stagger: 0,
+      easing: "cubic-bezier(0.3, 0, 0.2, 1.4)",
+      sound: () => soundLater("verdict"),
+    },
+  );
+  reveal(all(".scores .seat-marks, .scores .seat-stakes"), { opacity: 0.2 }, { duration: 300, stagger: 0 });
 }
