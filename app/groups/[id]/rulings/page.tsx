@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { SearchField } from "@/app/ui/SearchField";
 import { caseWords } from "@/lib/messages/cases";
 import { gameName } from "@/lib/messages/terms";
 import { type Case, MAX_CASES } from "@/lib/protocol/cases";
@@ -10,7 +11,6 @@ import { casesSaying } from "@/lib/views/caseSearch";
 import { GroupFrame } from "../_group/GroupFrame";
 import { pagePass } from "../_group/pageGroup";
 import { CaseLine } from "./_rulings/CaseLine";
-import { WordsForm } from "./_rulings/WordsForm";
 
 export const generateMetadata = (): Metadata => ({ title: caseWords.title });
 
@@ -71,3 +71,27 @@ const Nothing = ({ empty }: { readonly empty: boolean }) =>
   ) : (
     <p className="font-semibold">{caseWords.nothing}</p>
   );
+
+interface WordsFormProps {
+  readonly group: string;
+  readonly words: string;
+}
+
+/** Searches the notes. A plain GET form: it works without scripts, and the URL holds the query. */
+const WordsForm = ({ group, words }: WordsFormProps) => (
+  <search>
+    <form action={`/groups/${group}/rulings`} className="flex gap-2">
+      <SearchField
+        name="words"
+        label={caseWords.search}
+        placeholder={caseWords.search}
+        defaultValue={words}
+        maxLength={200}
+        enterKeyHint="search"
+      />
+      <button type="submit" className="key min-h-12 px-4 font-semibold">
+        {caseWords.searchGo}
+      </button>
+    </form>
+  </search>
+);
