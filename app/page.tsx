@@ -1,21 +1,22 @@
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { Section } from "@/app/ui/Section";
+import { accountWords, sayGuestTables } from "@/lib/messages/account";
 import { deskWords } from "@/lib/messages/desk";
 import { sayAgo } from "@/lib/messages/moments";
 import { cardWords } from "@/lib/messages/rules";
 import { crewWords, START_WORDS, sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnded } from "@/lib/messages/verdict";
+import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { accessAccount, canAccessTable } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
+import { readVisitor, type Visitor } from "@/lib/server/identity/visitor";
 import { deletedByGuests } from "@/lib/server/table/deleted/deletedLines";
 import { type GameLine, gamesOf } from "@/lib/server/table/gamesOf";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { LanguageKeys } from "./_language/LanguageKeys";
 import { NewVersion } from "./_offline/NewVersion";
-import { AccountLink } from "./_start/AccountLink";
 import { DeletedGames } from "./_start/DeletedGames";
 import { ExpiryNotice } from "./_start/ExpiryNotice";
 import { Groups } from "./_start/Groups";
@@ -175,5 +176,28 @@ function Corners() {
       ))}
       <path d="M15 15h2v2h-2zM19 15h3v2h-3zM17 18h2v4h-2zM20 19h2v3h-2z" fill="currentColor" />
     </svg>
+  );
+}
+
+/** A sign-in link, or the signed-in user with a link to their account. */
+async function AccountLink({ visitor: { account, device } }: { readonly visitor: Visitor }) {
+  const tables = account === null ? 0 : await tablesOfGuest(device);
+  return (
+    <p className="pt-4 text-small text-soft">
+      <Link
+        href={account === null ? "/sign-in" : "/account"}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {account === null ? (
+          accountWords.start.signedOut
+        ) : (
+          <span className="[overflow-wrap:anywhere]">
+            {accountWords.signIn.already} <strong className="text-ink">{account.name}</strong>
+          </span>
+        )}
+      </Link>
+      {tables > 0 && <span className="block">{sayGuestTables(tables)}</span>}
+    </p>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { DieKeys } from "@/app/ui/DieKeys";
+import { numbered } from "@/app/ui/numbered";
 import { photoWords } from "@/lib/messages/photo";
 import {
   addDie,
@@ -14,7 +15,6 @@ import {
   twoHands,
   viewReading,
 } from "@/lib/views/photoReading";
-import { DiceList } from "./DiceList";
 import { GoodPhoto } from "./GoodPhoto";
 import { PhotoPicture } from "./PhotoPicture";
 import { NEAREST, TakeDice } from "./TakeDice";
@@ -162,5 +162,31 @@ function FixOneDie({ isNew, wild = null, onFace, onNone, onLeave }: FixProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+interface DiceListProps {
+  readonly reading: PhotoReading;
+  readonly counting: readonly boolean[];
+  readonly hands: readonly (0 | 1)[] | null;
+  readonly onDie: (at: number) => void;
+}
+
+/** The dice as a list of keys, for screen readers: each key fixes its die. */
+function DiceList({ reading, counting, hands, onDie }: DiceListProps) {
+  return (
+    <ul aria-label={photoWords.dice} className="sr-only">
+      {numbered(reading.dice).map(({ thing: { face, sure }, number: at }) => {
+        const hand = hands?.[at];
+        const label = photoWords.die(face, counting[at] ?? false, sure);
+        return (
+          <li key={at}>
+            <button type="button" onClick={() => onDie(at)}>
+              {hand === undefined ? label : `${photoWords.inHand(hand)}: ${label}`}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

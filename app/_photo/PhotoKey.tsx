@@ -2,10 +2,15 @@
 
 import { useRef, useState } from "react";
 import { CameraIcon } from "@/app/ui/Icons";
+import { chunk } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
 import { revealWords } from "@/lib/messages/dice";
-import { PhotoWork } from "./chunk";
 import type { PhotoTarget } from "./target";
+
+/** The photo reader and its view: loaded when the key is tapped. */
+const PhotoWork = chunk(async () => ({ PhotoWork: (await import("./PhotoWork")).PhotoWork }), {
+  whenTapped: true,
+}).part("PhotoWork");
 
 interface PhotoKeyProps {
   /** The possible uses of the dice, likeliest first. */

@@ -1,6 +1,5 @@
 import { numbered } from "@/app/ui/numbered";
 import { photoWords } from "@/lib/messages/photo";
-import { sayTarget } from "./sayTarget";
 import type { PhotoTarget } from "./target";
 
 interface WhatIsItProps {
@@ -34,4 +33,24 @@ export function WhatIsIt({ targets, chosen, onChoose }: WhatIsItProps) {
       ))}
     </fieldset>
   );
+}
+
+/** A use of a photo's dice, in words. */
+function sayTarget({ what, whose = "", dice }: PhotoTarget): string {
+  switch (what) {
+    case "everything":
+      return dice === null ? photoWords.someDice : photoWords.everything(dice);
+    case "cup":
+      return photoWords.cupOf(whose);
+    case "one-cup":
+      return photoWords.oneCup;
+    case "hand":
+      return photoWords.oneHand;
+    case "both-hands":
+      return photoWords.bothHands;
+    case "shown":
+      return photoWords.shownDice;
+    case "lying":
+      return photoWords.someDice;
+  }
 }

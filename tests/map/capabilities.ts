@@ -185,7 +185,6 @@ export const CAPABILITIES: readonly Capability[] = [
       "app/tv/**",
       "app/games/[id]/tv/**",
       "lib/client/followBoard.ts",
-      "lib/client/followScreen.ts",
       "lib/server/table/screens/**",
       "lib/views/board.ts",
     ],

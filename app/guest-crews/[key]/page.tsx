@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { ResultTotals } from "@/app/_counts/ResultTotals";
 import { BackIcon } from "@/app/ui/Icons";
 import { When } from "@/app/ui/When";
 import { plainWords } from "@/lib/messages/anyPage";
 import { moveWords } from "@/lib/messages/night";
-import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
+import { countWords, crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
+import { tableWords } from "@/lib/messages/table";
 import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnded } from "@/lib/messages/verdict";
 import { addressOf } from "@/lib/protocol/addressOf";
@@ -15,7 +15,7 @@ import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { access, accessAccount, canRecord, type Pass } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { type CrewGame, crewOf, ownTablesOf } from "@/lib/server/table/crewOf";
-import { countsByGame } from "@/lib/views/counts";
+import { countsByGame, type GameCounts } from "@/lib/views/counts";
 import { mostDrunk } from "@/lib/views/drunk";
 
 export const generateMetadata = (): Metadata => ({ title: crewWords.title });
@@ -142,3 +142,32 @@ function GameOfCrew({ game: line, names }: GameOfCrewProps) {
 }
 
 const LINK = "inline-flex min-h-11 min-w-11 items-center underline underline-offset-4";
+
+interface ResultTotalsProps {
+  /** One entry per kind of game. */
+  readonly counts: readonly GameCounts[];
+  readonly level: 2 | 3;
+}
+
+/** Totals of several games, per kind: who washed, who won, how many drinks. */
+function ResultTotals({ counts, level }: ResultTotalsProps) {
+  const Heading = `h${level}` as const;
+  return counts.map(({ game, by, people }) => {
+    const heading = countWords[by](counts.length > 1 ? game : null);
+    return (
+      <section key={game} aria-label={heading} className="felt mb-4 p-5">
+        <Heading className="pb-2 text-base text-felt-soft">{heading}</Heading>
+        <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+          {people.map(({ name, times }) => (
+            <li key={name} className="flex items-baseline justify-between gap-3">
+              <span className="stamp min-w-0 text-large [overflow-wrap:anywhere] leading-tight">{name}</span>
+              <span className="shrink-0">
+                {by === "drunk" ? tableWords.stakeCount("drink", times) : countWords.times(times)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
+  });
+}

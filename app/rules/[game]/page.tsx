@@ -13,8 +13,9 @@ import { housesOf } from "@/lib/server/groups/presets";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { rulesCard } from "@/lib/views/rules/card";
-import { isBookRule, sayBookRule } from "../_book/entry";
-import { OneRule } from "../_book/OneRule";
+import { BookRule } from "../_book/BookRule";
+import { chapterOf } from "../_book/chapterOf";
+import { BOOK_RULES, bookEntry, isBookRule, sayBookRule } from "../_book/entry";
 import { KeepInGroup } from "./_card/KeepInGroup";
 import { OwnHouse } from "./_card/OwnHouse";
 import { RulesCard } from "./_card/RulesCard";
@@ -84,6 +85,50 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
         />
         <RulesCard card={card} />
         <WallArguments game={game} house={changed} origin={await originForOthers()} />
+      </main>
+    </div>
+  );
+}
+
+const KEY = "key min-h-12 flex-1 justify-center px-3 font-semibold";
+
+/** One rule at its short URL, with the previous and next one. The id must exist. */
+function OneRule({ id }: { readonly id: string }) {
+  const at = BOOK_RULES.indexOf(id);
+  const [before, after] = [BOOK_RULES[at - 1], BOOK_RULES[at + 1]];
+  return (
+    <div className="mx-auto max-w-xl px-4 pb-8">
+      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))]">
+        <Link href="/rules/book" aria-label={bookWords.whole} className="icon-button">
+          <BackIcon />
+        </Link>
+        <p className="min-w-0 flex-1 font-bold text-lead">{chapterOf(id)}</p>
+      </header>
+      <main className="text-lead">
+        <h1 className="stamp pt-2 pb-2 text-title">
+          <span className="sr-only">{bookWords.rule(id)}</span>
+          <span aria-hidden="true">{id}</span>
+        </h1>
+        <BookRule entry={bookEntry(id)} />
+        <nav aria-label={bookWords.title} className="flex flex-wrap gap-2 pt-6">
+          {before && (
+            <Link href={{ pathname: `/rules/${before}` }} prefetch={false} className={KEY}>
+              {bookWords.before(before)}
+            </Link>
+          )}
+          {after && (
+            <Link href={{ pathname: `/rules/${after}` }} prefetch={false} className={KEY}>
+              {bookWords.after(after)}
+            </Link>
+          )}
+          <Link
+            href={{ pathname: "/rules/book", hash: id }}
+            prefetch={false}
+            className="key min-h-12 w-full justify-center px-3 font-semibold"
+          >
+            {bookWords.whole}
+          </Link>
+        </nav>
       </main>
     </div>
   );

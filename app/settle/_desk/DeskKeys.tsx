@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { PhotoKey } from "@/app/_photo/PhotoKey";
+import type { PhotoTarget } from "@/app/_photo/target";
 import { DieKeys } from "@/app/ui/DieKeys";
 import { UndoIcon } from "@/app/ui/Icons";
 import { deskWords } from "@/lib/messages/desk";
@@ -10,12 +11,12 @@ import {
   cleared,
   type Desk,
   MAX_SHOWN,
+  putDice,
   putDie,
   say,
   sayCount,
   takeBack,
 } from "@/lib/views/desk/desk";
-import { photoTargets } from "./photoTargets";
 import { Stepper } from "./Stepper";
 
 interface DeskKeysProps {
@@ -101,3 +102,35 @@ const countIn = (text: string): number | null => {
   const [, count] = /^(\d{1,2})\D/.exec(text) ?? [];
   return count === undefined ? null : Number(count);
 };
+
+/** The photo's possible targets on the desk: the next hand, both hands, or the revealed dice. */
+function photoTargets(desk: Desk, at: 0 | 1 | "dice", onDesk: (desk: Desk) => void): readonly PhotoTarget[] {
+  const { hand } = claimsOf(desk.game, desk.house);
+  if (hand === 0 || (desk.asking === "raise" && at === "dice"))
+    return [
+      {
+        what: "lying",
+        dice: null,
+        most: hand || MAX_SHOWN,
+        counting: null,
+        onTake: (dice) => onDesk(putDice(desk, at, dice)),
+      },
+    ];
+  const one: PhotoTarget = {
+    what: "hand",
+    dice: hand,
+    most: hand,
+    counting: null,
+    onTake: (dice) => onDesk(putDice(desk, at, dice)),
+  };
+  if (desk.asking !== "compare") return [one];
+  const both: PhotoTarget = {
+    what: "both-hands",
+    dice: 2 * hand,
+    most: 2 * hand,
+    counting: null,
+    hand,
+    onTake: (dice) => onDesk(putDice(putDice(desk, 0, dice.slice(0, hand)), 1, dice.slice(hand))),
+  };
+  return [one, both];
+}

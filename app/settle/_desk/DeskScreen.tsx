@@ -1,27 +1,29 @@
 "use client";
+
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { BackIcon } from "@/app/ui/Icons";
 import { lastDesk, saveDesk } from "@/lib/client/lastDesk";
+import { saveCases, savedCases } from "@/lib/client/offlineCases";
 import { gameIds } from "@/lib/engine";
+import { sayFullDate } from "@/lib/messages/calendar";
+import { caseWords } from "@/lib/messages/cases";
 import { deskWords } from "@/lib/messages/desk";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf, readLink } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import type { CaseBook } from "@/lib/protocol/cases";
-import { bearingCases } from "@/lib/views/desk/bearingCases";
+import { type BearingCase, bearingCases } from "@/lib/views/desk/bearingCases";
 import { asTyped, claimsOf, type Desk, deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
 import { deskAt } from "@/lib/views/desk/deskAt";
 import type { OurHouse } from "@/lib/views/desk/ourHouses";
 import { AnswerCard } from "./AnswerCard";
 import { AskInWords, type Read, readAs } from "./AskInWords";
-import { CasesFound } from "./CasesFound";
 import { DeskKeys } from "./DeskKeys";
 import { Known } from "./Known";
 import { QuestionPicker } from "./QuestionPicker";
 import { type Book, ReadAs } from "./ReadAs";
 import { Sides } from "./Sides";
-import { useCaseBooks } from "./useCaseBooks";
 import { useReader } from "./useReader";
 
 /** The default game: the first that compares two hands, as most arguments do. */
@@ -149,4 +151,52 @@ function useAddress(question: Question | null): void {
     const asked = query === "" ? "" : `?${query}`;
     if (asked !== search) window.history.replaceState(window.history.state, "", `${pathname}${asked}`);
   }, [query]);
+}
+
+/** Past rulings from the page; offline, the phone's last copy. */
+function useCaseBooks(books: readonly CaseBook[] | null): readonly CaseBook[] {
+  const [saved, setSaved] = useState<readonly CaseBook[]>([]);
+  useEffect(() => {
+    if (books === null) setSaved(savedCases());
+    else saveCases(books);
+  }, [books]);
+  return books ?? saved;
+}
+
+const WAY = "inline-flex min-h-11 items-center text-small underline underline-offset-4";
+
+/**
+ * Above the answer: past rulings of the user's groups on similar rounds. The rule book's answer stays below.
+ */
+function CasesFound({ cases }: { readonly cases: readonly BearingCase[] }) {
+  return (
+    cases.length > 0 && (
+      <section
+        aria-label={caseWords.atDesk}
+        className="mb-3 flex flex-col gap-3 rounded-2xl border border-brass px-4 py-3 [overflow-wrap:anywhere]"
+      >
+        {cases.map(({ group, settled }) => (
+          <article key={`${settled.game} ${settled.round} ${settled.after}`} className="leading-snug">
+            <h2 className="font-semibold">
+              {caseWords[settled.kind === null ? "letStand" : "ruled"](group.name, sayFullDate(settled.day))}
+            </h2>
+            {settled.note !== "" && <p className="text-lead leading-snug">{caseWords.note(settled.note)}</p>}
+            <p className="text-small text-soft">{caseWords.about(settled.claim, settled.from)}</p>
+            <p className="flex flex-wrap gap-x-4">
+              <Link
+                href={`/games/${settled.game}/history?round=${settled.round}#round-${settled.round}`}
+                prefetch={false}
+                className={WAY}
+              >
+                {caseWords.toRound}
+              </Link>
+              <Link href={{ pathname: `/groups/${group.id}/rulings` }} prefetch={false} className={WAY}>
+                {caseWords.title}
+              </Link>
+            </p>
+          </article>
+        ))}
+      </section>
+    )
+  );
 }

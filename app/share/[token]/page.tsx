@@ -10,10 +10,10 @@ import { verdictLinkWords } from "@/lib/messages/sheets";
 import { gameName } from "@/lib/messages/terms";
 import { readNumber } from "@/lib/server/http/readNumber";
 import { followPublic } from "@/lib/server/publicLinks/followPublic";
-import type { PublicPage } from "@/lib/server/publicLinks/resolvePublicLink";
+import type { OpenSeason, PublicPage } from "@/lib/server/publicLinks/resolvePublicLink";
+import { CountsTable } from "../_public/CountsTable";
 import { DishesWall } from "../_public/DishesWall";
 import { OpenGame } from "../_public/OpenGame";
-import { SeasonTable } from "../_public/SeasonTable";
 
 interface PublicPageProps {
   readonly params: Promise<{ readonly token: string }>;
@@ -76,5 +76,22 @@ export default async function PublicLinkPage(props: PublicPageProps) {
         </Link>
       </footer>
     </main>
+  );
+}
+
+/** A read-only season: how often everyone washed and won. */
+function SeasonTable({ season: { season, kinds, rounds, people } }: { readonly season: OpenSeason }) {
+  const games = kinds.map(({ game, games: count }) => `${gameName(game)}: ${WORDS.games(count)}`);
+  return (
+    <>
+      <p className="px-1 text-soft leading-snug">
+        {[
+          ...(season.startsOn === null ? [] : [WORDS.from(sayDayHeading(season.startsOn, "", ""))]),
+          ...games,
+          ...(rounds > 0 ? [WORDS.rounds(rounds)] : []),
+        ].join(" · ")}
+      </p>
+      <CountsTable people={people} />
+    </>
   );
 }

@@ -1,10 +1,15 @@
+import { screenWords } from "@/lib/messages/screen";
+import { sayCrew } from "@/lib/messages/start";
+import { gameName } from "@/lib/messages/terms";
+import { sayEnded } from "@/lib/messages/verdict";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { idleTvData } from "@/lib/server/figures/idleTvData";
 import { access, type ScreenPass } from "@/lib/server/identity/access";
 import { tableLinks } from "@/lib/server/table/links/tableLink";
 import { openTable } from "@/lib/server/table/openTable";
 import { tableCard } from "@/lib/server/table/tables";
-import { GuestsWall } from "./GuestsWall";
-import { House } from "./House";
+import { mostDrunkAt } from "@/lib/views/drunk";
+import { House, Wall } from "./House";
 
 interface HouseWallProps {
   readonly pass: ScreenPass;
@@ -19,4 +24,44 @@ export async function HouseWall({ pass, origin }: HouseWallProps) {
   if (pass.house !== null) return <House house={await idleTvData(pass.house)} table={table} sit={sit} />;
   const last = table.game === null ? null : await access(pass.visitor, table.game, "read");
   return <GuestsWall last={last?.ok ? await openTable(last.value) : null} sit={sit} />;
+}
+
+interface GuestsWallProps {
+  /** The table's last game; null before the first. */
+  readonly last: OpenTable | null;
+  readonly sit: string;
+}
+
+const WORDS = screenWords.house;
+const MAX_NAMES = 8;
+const BIG = "stamp text-balance text-huge leading-none [overflow-wrap:anywhere] line-clamp-4";
+
+/** A guest table between games: the end of the last one. */
+function GuestsWall({ last, sit }: GuestsWallProps) {
+  if (last === null)
+    return (
+      <Wall title={screenWords.title} cloth={null} hero={<p className={BIG}>{WORDS.none}</p>} sit={sit} />
+    );
+  const { state, names } = last;
+  const { game, seats, phase, settledRounds } = state;
+  const sat = seats.filter(({ gone: hasLeft }) => !hasLeft).map(({ player }) => names[player] ?? player);
+  return (
+    <Wall
+      title={`${WORDS.last} · ${gameName(game)}`}
+      cloth={null}
+      hero={
+        <>
+          <p className={BIG}>
+            {phase === "finished"
+              ? sayEnded(game, state.finished, names, mostDrunkAt(state))
+              : WORDS.stopped(settledRounds + 1)}
+          </p>
+          <p className="line-clamp-2 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">
+            {sayCrew(sat, MAX_NAMES)}
+          </p>
+        </>
+      }
+      sit={sit}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 "use client";
+
 import { useEffect, useRef, useState } from "react";
-import { followScreen, type ScreenSummary } from "@/lib/client/followScreen";
+import { ask } from "@/lib/client/ask";
+import type { AnswerOf } from "@/lib/protocol/routes";
 
 /** Interruptions shorter than this are hidden, in milliseconds. */
 const NOTICED_AFTER = 5_000;
@@ -47,4 +49,41 @@ export function useScreen(
     return () => line.current?.stop();
   }, [mark]);
   return { lostAt, askNow: () => line.current?.askNow() };
+}
+
+/** The assignment of a TV. */
+type ScreenSummary = Pick<AnswerOf<"GET /api/v1/screen">, "mark" | "code">;
+
+const ASKED_EVERY = 1_000;
+
+/**
+ * Polls the TV assignment of this browser.
+ * @param onResponse Called with every response; with null if there is none.
+ * @returns functions that poll at once, and that stop it.
+ */
+function followScreen(onResponse: (now: ScreenSummary | null) => void): {
+  readonly askNow: () => void;
+  readonly stop: () => void;
+} {
+  let next: ReturnType<typeof setTimeout>;
+  let asking = false;
+  let stopped = false;
+  const look = async () => {
+    clearTimeout(next);
+    if (asking || stopped) return;
+    asking = true;
+    const answer = await ask("GET /api/v1/screen", {}).catch(() => null);
+    asking = false;
+    if (stopped) return;
+    next = setTimeout(look, ASKED_EVERY);
+    onResponse(answer?.ok ? answer : null);
+  };
+  void look();
+  return {
+    askNow: () => void look(),
+    stop: () => {
+      stopped = true;
+      clearTimeout(next);
+    },
+  };
 }

@@ -1,20 +1,23 @@
+import { PictureDice, PictureDie } from "@/app/_picture/dice";
 import { drawable, drawableNames } from "@/app/_picture/drawable";
+import { familyOf } from "@/app/_picture/families";
 import { INKS } from "@/app/_picture/inks";
 import { PictureGround } from "@/app/_picture/PictureGround";
 import { PictureLines } from "@/app/_picture/PictureLines";
 import { PictureStamp } from "@/app/_picture/PictureStamp";
 import { SIDE } from "@/app/_picture/side";
+import type { CountClaim, Face, Settled } from "@/lib/engine";
 import { nameOf } from "@/lib/messages/names";
 import { verdictLinkWords as WORDS } from "@/lib/messages/sheets";
 import { sayCrew } from "@/lib/messages/start";
 import { gameName, sayAward } from "@/lib/messages/terms";
-import { sayVerdict, verdictKeyWords } from "@/lib/messages/verdict";
+import { sayVerdict, verdictCardWords, verdictKeyWords } from "@/lib/messages/verdict";
 import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { FollowedVerdict } from "@/lib/server/publicLinks/openVerdict";
+import { handVerdict, lookOf } from "@/lib/views/handVerdict";
 import { ownStamp } from "@/lib/views/ownStamp";
-import { verdictCard } from "@/lib/views/verdictCard";
+import { verdictCard, wildIn } from "@/lib/views/verdictCard";
 import { ClaimFelt } from "./ClaimFelt";
-import { LitDice } from "./LitDice";
 
 const MAX_AWARDS = 4;
 const MAX_NAMES = 3;
@@ -87,3 +90,55 @@ const Name = ({ children }: { readonly children: string }) => (
     {drawable(children)}
   </span>
 );
+
+const GAP = 9;
+/** Above this number, dice are indistinguishable. */
+const MAX_DICE = 100;
+
+/**
+ * The dice that count and the missing ones, or the actual hand or roll. The count alone if only that is
+ * known, or there are too many dice.
+ */
+function LitDice({ settled }: { readonly settled: Settled }) {
+  const { cups, lit, missing } = verdictCard(settled);
+  const { claim, finding } = settled;
+  const seen = cups.length > 0 && lit.length + missing <= MAX_DICE;
+  if (!seen && "count" in claim && typeof finding.found === "number")
+    return <Counted claim={claim} found={finding.found} wild={wildIn(settled)} />;
+  const hand = handVerdict(settled)?.shown?.dice ?? [];
+  const size = dieSize(hand.length + lit.length + missing);
+  if (hand.length + lit.length + missing === 0) return null;
+  return (
+    <PictureDice
+      dice={[
+        ...hand.map((die) => ({ face: die.face, look: lookOf(die) })),
+        ...lit.map(({ face, standing }) => ({ face, look: standing })),
+        ...Array.from({ length: missing }, () => ({ face: null, look: "missing" as const })),
+      ]}
+      size={size}
+      gap={GAP}
+      style={{ flexWrap: "wrap" }}
+    />
+  );
+}
+
+/** The count next to the claim, if the dice are unknown. */
+const Counted = ({ claim, found, wild }: { claim: CountClaim; found: number; wild: Face | null }) => (
+  <div
+    style={{ display: "flex", alignItems: "center", gap: 16, fontFamily: familyOf("stamp"), fontSize: 76 }}
+  >
+    <span>{found}</span>
+    <span style={{ fontFamily: familyOf("text"), fontSize: 32, color: INKS.soft }}>
+      {drawable(verdictCardWords.of)}
+    </span>
+    <span>{claim.count}</span>
+    <PictureDie face={claim.face} size={64} look={claim.face === wild ? "wild" : "plain"} />
+  </div>
+);
+
+/** The largest size at which all dice fit. */
+function dieSize(dice: number): number {
+  const fits = (size: number) =>
+    Math.ceil(dice / Math.floor((SIDE.width + GAP) / (size + GAP))) * (size + GAP) - GAP <= SIDE.dice;
+  return [80, 72, 64, 56, 50, 44, 38, 32, 26, 22].find(fits) ?? 18;
+}

@@ -1,11 +1,11 @@
 "use client";
 
 import { unplayedIn } from "@/app/_verdict/unplayedRound";
-import { GhostDie } from "@/app/ui/Dice";
+import { Die, GhostDie } from "@/app/ui/Dice";
 import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { useSequence } from "@/app/ui/sequence";
-import type { Action, Face, PlayerId } from "@/lib/engine";
+import { type Action, FACES, type Face, type PlayerId } from "@/lib/engine";
 import { moreWords, sayAction, tableWords } from "@/lib/messages/table";
 import { betweenWords } from "@/lib/messages/verdict";
 import type { TableView } from "@/lib/views/table";
@@ -19,7 +19,6 @@ import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
 import { NextBadWarning } from "../notices/chunk";
 import { BuyInKeys, GiveDrink, TypedOtherwise } from "./chunk";
-import { RedDieKeys } from "./RedDieKeys";
 import { ResultKey } from "./ResultKey";
 import { TableVerdict } from "./TableVerdict";
 import { verdictSequence } from "./verdictSequence";
@@ -171,5 +170,33 @@ function NextRound({ view, chosen }: { readonly view: TableView; readonly chosen
       )}
       {pot !== null && pot > 0 && <p className="px-4 font-semibold text-base">{tableWords.pot(pot)}</p>}
     </>
+  );
+}
+
+interface RedDieKeysProps {
+  /** False until a player is named to roll it. */
+  readonly ready: boolean;
+  readonly onRolled: (face: Face) => void;
+}
+
+/** The six faces of the red die: the tapped face is wild for the round (F2). */
+function RedDieKeys({ ready, onRolled }: RedDieKeysProps) {
+  return (
+    <fieldset className="grid grid-cols-6 gap-1.5" aria-label={betweenWords.redDieShows}>
+      {FACES.map((face) => (
+        <button
+          key={face}
+          type="button"
+          aria-label={betweenWords.redDieKey(face)}
+          aria-disabled={!ready}
+          onClick={() => onRolled(face)}
+          className="die-key"
+        >
+          <span className={ready ? "" : "opacity-40"}>
+            <Die face={face} look="wild" size="w-full max-w-[3.15rem]" silent />
+          </span>
+        </button>
+      ))}
+    </fieldset>
   );
 }

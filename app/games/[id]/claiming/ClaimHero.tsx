@@ -1,21 +1,24 @@
+"use client";
+
+import { useEffect, useState } from "react";
 import { BigClaim } from "@/app/ui/Claim";
 import { Die } from "@/app/ui/Dice";
 import { RuleChip } from "@/app/ui/RuleChip";
-import { moreWords, tableWords } from "@/lib/messages/table";
+import { Sheet } from "@/app/ui/Sheet";
+import type { CountClaim, Face } from "@/lib/engine";
+import { moreWords, phoneWords, tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
 import type { OpenTable } from "@/lib/protocol/entry";
-import type { TableView } from "@/lib/views/table";
-import { OwnKeysButton } from "../_seat/OwnKeysButton";
+import type { RoundConsent } from "@/lib/protocol/liveState";
+import type { SpokenView, TableView } from "@/lib/views/table";
 import type { OwnSeat } from "../_seat/useOwnSeat";
 import { towards } from "../_table/places";
 import { ScoreStrip } from "../_table/ScoreStrip";
 import type { Scores } from "../_table/scores";
 import { termsOf } from "../_table/terms";
-import { NextBadWarning } from "../notices/chunk";
-import { LogButton } from "../notices/LogButton";
+import { NextBadWarning, RoundLog } from "../notices/chunk";
 import { OpenDice } from "./chunks";
 import type { DieKeys } from "./cup/OpenDice";
-import { PreviousClaim } from "./PreviousClaim";
 
 interface ClaimHeroProps {
   readonly table: OpenTable;
@@ -127,5 +130,81 @@ function Opening({ view: { toAct, wild } }: { readonly view: TableView }) {
         </>
       )}
     </>
+  );
+}
+
+/** Matches `leaving` in globals.css, in milliseconds. */
+const LEAVING = 140;
+
+interface LeavingClaimProps {
+  /** The claim on the table. */
+  readonly latest: SpokenView | null;
+  readonly wild: Face | null;
+  /** The class that points something at a seat. */
+  readonly towards: (player: string) => string;
+}
+
+/** The previous claim, animated back to its seat. Hidden from screen readers. */
+function PreviousClaim({ latest, wild, towards }: LeavingClaimProps) {
+  const [seen, setSeen] = useState<{ readonly now: SpokenView | null; readonly before: SpokenView | null }>({
+    now: latest,
+    before: null,
+  });
+  if (keyOf(seen.now) !== keyOf(latest)) setSeen({ now: latest, before: latest === null ? null : seen.now });
+  const { before } = seen;
+  useEffect(() => {
+    if (before === null) return;
+    const timer = setTimeout(() => setSeen((now) => ({ ...now, before: null })), LEAVING);
+    return () => clearTimeout(timer);
+  }, [before]);
+  if (before === null || !isCount(before.claim)) return null;
+  return (
+    <div className={`stage anim-leave ${towards(before.player)}`}>
+      <BigClaim claim={before.claim} wild={wild} />
+    </div>
+  );
+}
+
+const isCount = (claim: SpokenView["claim"]): claim is CountClaim => "count" in claim;
+
+const keyOf = (spoken: SpokenView | null): string =>
+  spoken === null ? "" : `${spoken.player} ${JSON.stringify(spoken.claim)}`;
+
+interface LogButtonProps {
+  readonly table: OpenTable;
+  readonly consents: readonly RoundConsent[];
+}
+
+/** Opens the round's log; wide screens show it next to the felt. */
+function LogButton({ table, consents }: LogButtonProps) {
+  const [open, setOpen] = useState(false);
+  const claims = table.round.filter(({ action }) => action.do === "claim").length;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="min-h-11 rounded-xl px-2.5 text-left text-small text-felt-soft underline decoration-felt-soft/40 underline-offset-4 desk:invisible"
+      >
+        {claims === 0 ? tableWords.log : tableWords.logOf(claims)}
+      </button>
+      <Sheet title={tableWords.log} open={open} onClose={() => setOpen(false)}>
+        <RoundLog table={table} consents={consents} />
+      </Sheet>
+    </>
+  );
+}
+
+/** On a seated phone that shows all keys: back to its own keys. */
+function OwnKeysButton({ seat }: { readonly seat: OwnSeat }) {
+  return (
+    <button
+      type="button"
+      onClick={() => seat.setAlone(true)}
+      className="min-h-11 rounded-xl px-2.5 text-small text-felt-soft underline decoration-felt-soft/40 underline-offset-4"
+    >
+      {phoneWords.ownKeys}
+    </button>
   );
 }

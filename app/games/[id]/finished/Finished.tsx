@@ -1,27 +1,28 @@
 "use client";
 
+import Link from "next/link";
+import { FlagIcon } from "@/app/ui/Icons";
 import { lazy } from "@/app/ui/lazy";
 import { lettersOf } from "@/app/ui/letters";
 import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { StakePips } from "@/app/ui/StakePips";
-import { useSequence } from "@/app/ui/sequence";
+import { RESTING, type Stage, useSequence } from "@/app/ui/sequence";
+import { soundLater } from "@/lib/client/soundLater";
 import { endNames } from "@/lib/engine";
 import { crewWords, nextGameWords } from "@/lib/messages/start";
 import { moreWords, tableWords } from "@/lib/messages/table";
-import { sayEnding, verdictCardWords } from "@/lib/messages/verdict";
+import { consentWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import { disputedRounds } from "@/lib/views/consents";
 import { mostDrunkAt } from "@/lib/views/drunk";
 import { finalStanding } from "@/lib/views/finalStanding";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
-import { OpenDisputes } from "../_consent/OpenDisputes";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
 import { TableVerdict } from "../between/TableVerdict";
 import { useEnding } from "../notices/useEnding";
-import { endSequence } from "./endSequence";
 import { NextGame } from "./NextGame";
 import { Plates, platesOf } from "./Plates";
 
@@ -155,5 +156,51 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
         </div>
       </ThumbZone>
     </>
+  );
+}
+
+/** The end as a sequence: the lamp closes on a name, plates drop onto the stack, then the rest appears. */
+function endSequence({ all, reveal, animateParallel }: Stage): void {
+  animateParallel(all(".closing")[0], [{ opacity: 0 }, {}], 600);
+  reveal(all(".ending > .named"), { transform: "scale(0.8)", opacity: 0 }, NAMING);
+  reveal(all(".plates > .drops"), { transform: "translateY(-9rem)", opacity: 0 }, DROPPING);
+  reveal([...all(".ending > :not(.plates, .named)"), ...all(".thumb-zone > :last-child")], RESTING, {
+    duration: 160,
+    stagger: 0,
+  });
+}
+
+const NAMING = { duration: 400, stagger: 0, easing: "cubic-bezier(0.2, 0.9, 0.25, 1.15)" };
+const DROPPING = {
+  duration: 200,
+  stagger: 90,
+  easing: "cubic-bezier(0.5, 0, 0.8, 1)",
+  sound: () => soundLater("plate"),
+};
+
+interface OpenDisputesProps {
+  readonly game: string;
+  /** Rounds with an open dispute. */
+  readonly rounds: readonly number[];
+}
+
+/** At the end of a game: the open disputes, with links. */
+function OpenDisputes({ game, rounds }: OpenDisputesProps) {
+  if (rounds.length === 0) return null;
+  return (
+    <section className="flex flex-wrap items-center gap-2 rounded-xl border border-brass px-3 py-2 [&_svg]:size-4">
+      <FlagIcon />
+      <p className="min-w-0 flex-1 basis-40 leading-snug">{consentWords.open(rounds)}</p>
+      {rounds.map((round) => (
+        <Link
+          key={round}
+          href={`/games/${game}/history?round=${round}#round-${round}`}
+          aria-label={consentWords.look(round)}
+          className="key stamp min-h-11 px-3 text-lead"
+        >
+          {round}
+        </Link>
+      ))}
+    </section>
   );
 }

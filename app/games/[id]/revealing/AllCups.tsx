@@ -1,7 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { hasPreference, turn } from "@/lib/client/devicePreferences";
+import { onTextSaved, savedText, saveText } from "@/lib/client/localStore";
+import { soundLater } from "@/lib/client/soundLater";
 import type { Shown } from "@/lib/engine";
+import { revealWords } from "@/lib/messages/dice";
 import { anotherBang, bangsOn } from "@/lib/views/bangs";
 import { cupsToType } from "@/lib/views/typedCups";
 import { BangFlash } from "../_table/BangFlash";
@@ -11,7 +15,6 @@ import { CountWays } from "./CountWays";
 import { DropsCups } from "./chunk";
 import { OwnCup } from "./OwnCup";
 import { RevealTabs } from "./RevealTabs";
-import { SoundOffer } from "./SoundOffer";
 import { REVEAL_MODES, type RevealMode, useDraft } from "./useDraft";
 import { useRevealMode } from "./useRevealMode";
 import { useTypedCups } from "./useTypedCups";
@@ -114,5 +117,39 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
         />
       )}
     </>
+  );
+}
+
+/** Storage key: the bang at which this phone asked. */
+const OFFERED = "sound-offered";
+
+/** Asks once about sound, at the first bang on a recording phone. The menu has it from then on. */
+function SoundOffer({ bang }: { readonly bang: string }) {
+  const offers = useSyncExternalStore(
+    onTextSaved,
+    () => hasPreference("sound") && savedText("sound") === null && (savedText(OFFERED) ?? bang) === bang,
+    () => false,
+  );
+  useEffect(() => {
+    if (offers) saveText(OFFERED, bang);
+  }, [offers, bang]);
+  if (!offers) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        turn("sound", true);
+        void import("@/lib/client/sounds").then(
+          ({ wakeSounds }) => {
+            wakeSounds();
+            soundLater("bang");
+          },
+          () => undefined,
+        );
+      }}
+      className="key mx-3 mt-2 mb-1 self-end justify-self-end px-4 font-semibold"
+    >
+      {revealWords.sound}
+    </button>
   );
 }

@@ -1,12 +1,18 @@
 "use client";
 
 import { useRef } from "react";
+import { unplayedIn } from "@/app/_verdict/unplayedRound";
 import { Named } from "@/app/ui/Named";
 import { Stamp } from "@/app/ui/Stamp";
-import { useSequence } from "@/app/ui/sequence";
+import { type Stage, useSequence } from "@/app/ui/sequence";
+import { soundLater } from "@/lib/client/soundLater";
+import type { RecordOutcome } from "@/lib/engine";
+import { nameOf } from "@/lib/messages/names";
 import { outcomeWords } from "@/lib/messages/outcomes";
 import { scoringWords } from "@/lib/messages/scoring";
-import { betweenWords } from "@/lib/messages/verdict";
+import { sayAction } from "@/lib/messages/table";
+import { betweenWords, sayVerdict } from "@/lib/messages/verdict";
+import type { OpenFact } from "@/lib/views/scoring";
 import { towards } from "../_table/places";
 import { ScoreStrip } from "../_table/ScoreStrip";
 import type { Seated } from "../_table/seated";
@@ -15,10 +21,8 @@ import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
 import { BuyInKeys, GiveDrink } from "../between/chunk";
 import { NextBadWarning } from "../notices/chunk";
-import { LastOutcome } from "./LastOutcome";
 import { ScoreKeys } from "./ScoreKeys";
 import { SeatArrow } from "./SeatArrow";
-import { scoredSequence } from "./scoredSequence";
 import { useScoring } from "./useScoring";
 
 /** Rounds by their outcome: who challenged whom and who was right, or who lost (S26). No claims, no dice. */
@@ -121,4 +125,69 @@ export function ScoreOnly(seated: Seated) {
       </ThumbZone>
     </>
   );
+}
+
+/** An outcome as a sequence of 900 milliseconds at most: the stamp, then the marks at the seats. */
+function scoredSequence({ all, reveal }: Stage): void {
+  reveal(
+    all(".table-center .stamped"),
+    { transform: "rotate(-12deg) scale(2.2)", opacity: 0 },
+    {
+      duration: 190,
+      stagger: 0,
+      easing: "cubic-bezier(0.3, 0, 0.2, 1.4)",
+      sound: () => soundLater("verdict"),
+    },
+  );
+  reveal(all(".scores .seat-marks, .scores .seat-stakes"), { opacity: 0.2 }, { duration: 300, stagger: 0 });
+}
+
+interface LastOutcomeProps extends Pick<Seated, "table" | "view"> {
+  readonly facts: readonly OpenFact[];
+  readonly onAnswer: (action: RecordOutcome) => void;
+}
+
+/** One line about the round just recorded, and keys for the facts it left open. */
+function LastOutcome({ table, view, facts, onAnswer }: LastOutcomeProps) {
+  const [fact] = facts;
+  return (
+    <>
+      <p className="min-h-6 px-1 text-small text-soft leading-snug [overflow-wrap:anywhere]">
+        {lineOf(table, view)}
+      </p>
+      {fact && (
+        <fieldset className="flex min-w-0 flex-wrap items-center gap-1.5">
+          <legend className="float-left pr-2 font-semibold text-small">
+            {scoringWords.facts[fact.asks]}
+          </legend>
+          {fact.answers.map(({ answer, action }) => (
+            <button
+              key={answer}
+              type="button"
+              onClick={() => onAnswer(action)}
+              className="key min-h-11 min-w-11 px-3 font-semibold text-small"
+            >
+              {typeof answer === "string"
+                ? nameOf(table.names, answer)
+                : (answer ?? scoringWords.facts[fact.asks])}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** "Ruiz banged Hale out of turn and was right. Ruiz: 2 goods. Pot 8. Ruiz starts." */
+function lineOf(table: Seated["table"], view: Seated["view"]): string {
+  const { pot, toAct, settled } = view;
+  const unplayed = unplayedIn(view, table.names);
+  const last = table.last?.entry.action;
+  const round = unplayed?.line ?? (settled ? sayVerdict(settled, table.names).story : null);
+  const news = last && last.do !== "outcome" && round === null ? sayAction(last, table.names, view) : null;
+  return [
+    ...[round ?? news].filter((line) => line !== null),
+    ...(pot ? [scoringWords.pot(pot)] : []),
+    ...(toAct && view.phase === "between-rounds" ? [scoringWords.starts(toAct.name)] : []),
+  ].join(" ");
 }

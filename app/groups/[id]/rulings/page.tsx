@@ -1,16 +1,20 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { SearchField } from "@/app/ui/SearchField";
+import { sayFullDate } from "@/lib/messages/calendar";
 import { caseWords } from "@/lib/messages/cases";
+import { sayParts } from "@/lib/messages/night";
 import { gameName } from "@/lib/messages/terms";
 import { type Case, MAX_CASES } from "@/lib/protocol/cases";
 import { casesOf } from "@/lib/server/groups/cases";
 import { canKeep } from "@/lib/server/identity/access";
 import { groupCard } from "@/lib/server/roster/groupContext";
 import { casesSaying } from "@/lib/views/caseSearch";
+import { dayOf } from "@/lib/views/dayOf";
+import { optionOf } from "@/lib/views/desk/bearingCases";
 import { GroupFrame } from "../_group/GroupFrame";
 import { pagePass } from "../_group/pageGroup";
-import { CaseLine } from "./_rulings/CaseLine";
-import { WordsForm } from "./_rulings/WordsForm";
+import { MarkKey } from "./_rulings/MarkKey";
 
 export const generateMetadata = (): Metadata => ({ title: caseWords.title });
 
@@ -71,3 +75,93 @@ const Nothing = ({ empty }: { readonly empty: boolean }) =>
   ) : (
     <p className="font-semibold">{caseWords.nothing}</p>
   );
+
+interface WordsFormProps {
+  readonly group: string;
+  readonly words: string;
+}
+
+/** Searches the notes. A plain GET form: it works without scripts, and the URL holds the query. */
+const WordsForm = ({ group, words }: WordsFormProps) => (
+  <search>
+    <form action={`/groups/${group}/rulings`} className="flex gap-2">
+      <SearchField
+        name="words"
+        label={caseWords.search}
+        placeholder={caseWords.search}
+        defaultValue={words}
+        maxLength={200}
+        enterKeyHint="search"
+      />
+      <button type="submit" className="key min-h-12 px-4 font-semibold">
+        {caseWords.searchGo}
+      </button>
+    </form>
+  </search>
+);
+
+interface CaseLineProps {
+  readonly group: { readonly id: string; readonly timeZone: string };
+  readonly settled: Case;
+  /** True if the reader is an Owner or Admin. */
+  readonly keeps: boolean;
+}
+
+const WAY = "inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4";
+
+const sayAuthor = ({ kind, by }: Case): string =>
+  kind === null ? caseWords.letStandBy(by ?? caseWords.recorder) : caseWords.by(by ?? caseWords.someone);
+
+/** A past ruling: its text, its round, when and by whom, and its keys. */
+function CaseLine({ group, settled, keeps }: CaseLineProps) {
+  const { game, round, struck, ruleSet } = settled;
+  // A player who allows something need not give a reason.
+  const note = settled.note || caseWords.noReason;
+  const option = optionOf(settled);
+  return (
+    <article className="[overflow-wrap:anywhere]">
+      <h3 className="font-semibold text-lead leading-snug">
+        {struck ? <s className="text-soft">{note}</s> : note}
+      </h3>
+      <p className="leading-snug">
+        {sayParts([gameName(ruleSet), caseWords.about(settled.claim, settled.from)])}
+      </p>
+      <p className="text-small text-soft leading-snug">
+        {sayParts([sayFullDate(settled.day), sayAuthor(settled)])}
+      </p>
+      {struck && (
+        <p className="text-small leading-snug">
+          {caseWords.struck(
+            struck.by ?? caseWords.someone,
+            sayFullDate(dayOf(new Date(struck.at), group.timeZone)),
+            struck.reason,
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-4">
+        <Link
+          href={`/games/${game}/history?round=${round}#round-${round}`}
+          prefetch={false}
+          aria-label={caseWords.toRoundOf(note)}
+          className={WAY}
+        >
+          {caseWords.toRound}
+        </Link>
+        {keeps && !struck && (
+          <Link
+            href={{
+              pathname: `/groups/${group.id}/rules`,
+              query: { game: ruleSet, ...(option !== null && { option }) },
+            }}
+            prefetch={false}
+            aria-label={caseWords.promoteName(note)}
+            className={WAY}
+          >
+            {caseWords.promote}
+          </Link>
+        )}
+        {keeps && <MarkKey group={group.id} settled={{ ...settled, note }} className={WAY} />}
+      </div>
+    </article>
+  );
+}

@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { lazy } from "@/app/ui/lazy";
+import { Sheet } from "@/app/ui/Sheet";
 import { When } from "@/app/ui/When";
 import { isAccessRevoked } from "@/lib/client/accessRevoked";
 import { ask } from "@/lib/client/ask";
@@ -13,12 +15,12 @@ import { type ShownRound, viewPage } from "@/lib/views/historyPage";
 import { ownWords } from "@/lib/views/table";
 import { AccessRevoked } from "../../_access/AccessRevoked";
 import { useAccessCheck } from "../../_access/useAccessCheck";
-import { CorrectSheet } from "./CorrectSheet";
+import type { CorrectPageProps } from "./CorrectPage";
 import { PageKeys } from "./PageKeys";
 import { RoundSection } from "./RoundSection";
 import { Standing } from "./Standing";
 import { TableWords } from "./sayingEntries";
-import { useCorrection } from "./useCorrection";
+import { hasPreview, useCorrection } from "./useCorrection";
 
 /** The target of a correction: an entry, or what a key set. */
 interface Target {
@@ -182,3 +184,18 @@ const versionOf = ({ rounds }: HistoryPage, seq: number) =>
     .flatMap(({ lines }) => lines)
     .flatMap(({ versions }) => versions)
     .find((version) => version.seq === seq);
+
+const CorrectPage = lazy(() => import("./CorrectPage").then((page) => page.CorrectPage));
+
+/** The sheet of a correction. */
+function CorrectSheet({ open, ...page }: CorrectPageProps & { readonly open: boolean }) {
+  return (
+    <Sheet
+      title={hasPreview(page.correction) ? historyWords.previewTitle : historyWords.correctTitle}
+      open={open}
+      onClose={page.onClose}
+    >
+      <CorrectPage {...page} />
+    </Sheet>
+  );
+}

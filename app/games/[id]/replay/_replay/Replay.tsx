@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { LikelyCurve } from "@/app/ui/LikelyCurve";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { isAccessRevoked } from "@/lib/client/accessRevoked";
@@ -14,7 +15,7 @@ import { replayWords } from "@/lib/messages/replay";
 import { drinkAt } from "@/lib/views/drink";
 import { type Ghost, type GhostView, viewGhost } from "@/lib/views/replay/ghost";
 import { likelyAt } from "@/lib/views/replay/likelyAt";
-import type { RecordedRound, ReplayRound } from "@/lib/views/replay/replayRound";
+import { type RecordedRound, type ReplayRound, roundQuery } from "@/lib/views/replay/replayRound";
 import { type RoundSteps, roundIn, roundSteps } from "@/lib/views/replay/roundSteps";
 import { ownWords } from "@/lib/views/table";
 import { AccessRevoked } from "../../_access/AccessRevoked";
@@ -22,7 +23,6 @@ import { useAccessCheck } from "../../_access/useAccessCheck";
 import { ClimbPicture } from "./ClimbPicture";
 import type { Climb } from "./climb";
 import { Ghosts } from "./Ghosts";
-import { RoundWays } from "./RoundWays";
 import { StepFelt, StepSeats } from "./StepFelt";
 import { StepKeys } from "./StepKeys";
 
@@ -169,3 +169,35 @@ function ghostClimb({ claims, state }: GhostView, { actions }: Ghost): Climb {
 /** The number of claims before a step. */
 const claimsBefore = ({ steps }: RoundSteps, at: number): number =>
   steps.slice(0, at).filter(({ action }) => action.do === "claim").length;
+
+interface RoundWaysProps {
+  readonly page: ReplayRound;
+  /** The current round. */
+  readonly round: number;
+}
+
+/** The current round, with links to the previous and next one. */
+function RoundWays({ page: { id, earlier, later }, round }: RoundWaysProps) {
+  const way = (to: number | null, name: string, mark: string) =>
+    to === null ? (
+      <span className="size-14 shrink-0" />
+    ) : (
+      <PlainLink
+        href={`/games/${id}/replay${roundQuery(to)}`}
+        aria-label={`${name}: ${WORDS.round(to)}`}
+        className="key size-14 shrink-0 text-large print:hidden"
+      >
+        {mark}
+      </PlainLink>
+    );
+  return (
+    <nav
+      aria-label={WORDS.round(round)}
+      className="flex items-center gap-3 pb-3 flat:-mt-15 flat:mx-auto flat:pb-1"
+    >
+      {way(earlier, WORDS.earlier, "‹")}
+      <h2 className="stamp flex-1 text-center text-title leading-none">{WORDS.round(round)}</h2>
+      {way(later, WORDS.later, "›")}
+    </nav>
+  );
+}

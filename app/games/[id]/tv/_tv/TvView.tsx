@@ -1,3 +1,4 @@
+import { tonesWords } from "@/lib/messages/sheets";
 import { tableWords } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { frozenSince, type RoundConsent, type Tones } from "@/lib/protocol/liveState";
@@ -5,9 +6,10 @@ import type { TypedCups } from "@/lib/protocol/typedCups";
 import { BOARD_ID, type BoardFacts } from "@/lib/views/board";
 import { disputing } from "@/lib/views/consents";
 import type { TableView } from "@/lib/views/table";
+import { outOnCall } from "@/lib/views/tones";
+import { stoppedAt } from "../../tones/stoppedAt";
 import { TvFelt } from "./TvFelt";
 import { TvStrip } from "./TvStrip";
-import { TvTones } from "./TvTones";
 import { TvVerdict } from "./TvVerdict";
 
 interface TvViewProps {
@@ -74,5 +76,25 @@ export function TvView({ table, view, consents, typed, tones, facts }: TvViewPro
         </div>
       </div>
     </div>
+  );
+}
+
+interface TvTonesProps {
+  readonly view: TableView;
+  readonly tones: Tones | null;
+}
+
+/** The game is paused for tones: where it stopped, and who is on the call. */
+function TvTones({ view, tones }: TvTonesProps) {
+  const out = outOnCall(view, tones);
+  const line = "line-clamp-3 w-full text-balance leading-[1.15] [overflow-wrap:anywhere]";
+  return (
+    <section className="felt flex h-full flex-col items-center justify-center gap-2 overflow-hidden p-2 text-center">
+      <p className="stamp text-huge leading-none">{tonesWords.title}</p>
+      {out.length > 0 && (
+        <p className={`stamp text-large ${line}`}>{tonesWords.away(out.map(({ name }) => name))}</p>
+      )}
+      <p className={`text-lead text-felt-soft ${line}`}>{stoppedAt(view)}</p>
+    </section>
   );
 }
