@@ -95,6 +95,21 @@ browserTest("scores a crew’s lunch in the taps of the specification, on both p
     await phone.getByRole("button", { name: "Red die shows six" }).waitFor();
 });
 
+browserTest("lets a player bang from their own phone, in three taps", async () => {
+  const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
+  await keeper.openGame(origin, CREW, { game: "firehouse", score_only: true });
+  const tran = new Hands(await openPhone(origin, { width: 844, height: 390, dark: false }));
+  await tran.join(await keeper.link(), "Tran");
+  const taps = await tapsOf(tran, async () => {
+    await tran.press("Me. Bang!");
+    await tran.phone.getByText("Tran banged").waitFor();
+    await seat(tran, "Diaz");
+    await tran.press(/^Right/);
+  });
+  expect(taps).toBe(3);
+  await keeper.phone.getByRole("main").getByText("Tran banged Diaz and was right. Diaz: 1 bad.").waitFor();
+});
+
 browserTest("goes on from an open round with its claim, or replaces the round", async () => {
   const { keeper, guest } = await tableOfTwo(origin, { game: "firehouse", house: {}, names: CREW });
   const open = async () => {
