@@ -16,7 +16,7 @@ import { type Device, deviceCookie } from "@/lib/server/identity/device";
 import { emptyFolder } from "../emptyFolder";
 import { start } from "../engine/tableOf";
 import { testGroup } from "../server/group";
-import { LAST_OLD } from "../server/oldDatabase";
+import { baselineOnly, LAST_OLD } from "../server/oldDatabase";
 import { ownDataFolder } from "../server/ownDataFolder";
 import { routeAt } from "../server/routeAt";
 import { entriesOf, seatedTable } from "../server/table";
@@ -74,19 +74,21 @@ test("migrates one database from several instances at once", async () => {
 });
 
 test("opens a database of the last migration before the baseline, and refuses an older one unchanged", async () => {
-  const url = await freshDatabase(inject("postgresTemplate") as string);
+  const url = await emptyDatabase();
+  const folder = baselineOnly(OURS);
+  await migratePostgres(url, folder);
   const shape = await shapeOf(url);
   const recorded = () => ask(url, "SELECT migration_name FROM _prisma_migrations ORDER BY 1");
   const [[baseline] = []] = await recorded();
   const stopAt = (name: string) => ask(url, `UPDATE _prisma_migrations SET migration_name = '${name}'`);
   await stopAt("20261126075223_score_only");
-  await expect(migratePostgres(url, OURS)).rejects.toThrow(
+  await expect(migratePostgres(url, folder)).rejects.toThrow(
     /is too old .* and is unchanged: update it through/,
   );
   expect(await recorded()).toEqual([["20261126075223_score_only"]]);
   await stopAt(LAST_OLD);
-  await requirePostgresMigrated(url, OURS);
-  const done = await Promise.all([1, 2, 3].map(() => migratePostgres(url, OURS)));
+  await requirePostgresMigrated(url, folder);
+  const done = await Promise.all([1, 2, 3].map(() => migratePostgres(url, folder)));
   expect(done).toEqual([1, 2, 3].map(() => ({ applied: [], backup: undefined })));
   expect(await recorded()).toEqual([[LAST_OLD], [baseline]]);
   expect(await shapeOf(url)).toEqual(shape);

@@ -5,14 +5,20 @@ import { migrate, requireMigrated } from "@/lib/server/db/migrate";
 import { connectSqlite, statement } from "@/lib/server/db/sqlite";
 import { backupsFolder, databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
-import { FIRST_OLD, LAST_OLD, oldDataDir } from "./oldDatabase";
+import { baselineOnly, FIRST_OLD, LAST_OLD, oldDataDir } from "./oldDatabase";
 
 const OURS = path.resolve("prisma/migrations");
 
+type Migration = readonly [name: string, sql: string];
+
 /** The project's migrations, followed by others. */
-function migrationsThen(...more: readonly (readonly [name: string, sql: string])[]): string {
+function migrationsThen(...more: readonly Migration[]): string {
   const folder = path.join(emptyFolder(), "migrations");
   cpSync(OURS, folder, { recursive: true });
+  return add(folder, more);
+}
+
+function add(folder: string, more: readonly Migration[]): string {
   for (const [name, sql] of more) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, "migration.sql"), sql);
@@ -162,15 +168,16 @@ test("applies once for several at once, and the others find it done", async () =
   expect(done.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
 });
 
-const [BASELINE = ""] = readdirSync(OURS).toSorted();
+const ONLY_BASELINE = baselineOnly(OURS);
+const [BASELINE = ""] = readdirSync(ONLY_BASELINE).toSorted();
 
 test("opens a database of the last migration before the baseline with all its rows, and no backup", async () => {
   const dataDir = await oldDataDir(LAST_OLD);
   const file = databaseFile(dataDir);
   const [rows, names] = [await contents(file, "_prisma_migrations"), await recorded(file)];
   expect(JSON.stringify(rows)).toContain("a-game-from-before");
-  await requireMigrated(dataDir, OURS);
-  const done = await Promise.all([1, 2].map(() => migrate(dataDir, OURS)));
+  await requireMigrated(dataDir, ONLY_BASELINE);
+  const done = await Promise.all([1, 2].map(() => migrate(dataDir, ONLY_BASELINE)));
   expect(done).toEqual([1, 2].map(() => ({ applied: [], backup: undefined })));
   expect(await contents(file, "_prisma_migrations")).toEqual(rows);
   expect(await recorded(file)).toEqual([...names, BASELINE]);
@@ -178,22 +185,19 @@ test("opens a database of the last migration before the baseline with all its ro
 });
 
 test("creates the schema of that database", async () => {
-  const dataDir = emptyFolder();
-  await migrate(dataDir, OURS);
-  expect(await schemaOf(databaseFile(dataDir))).toEqual(
-    await schemaOf(databaseFile(await oldDataDir(LAST_OLD))),
-  );
+  const [fresh, old] = [emptyFolder(), await oldDataDir(LAST_OLD)];
+  for (const dataDir of [fresh, old]) await migrate(dataDir, OURS);
+  expect(await schemaOf(databaseFile(fresh))).toEqual(await schemaOf(databaseFile(old)));
 });
 
 test("records the baseline with later migrations, all or none, after a backup", async () => {
   const dataDir = await oldDataDir(LAST_OLD);
   const file = databaseFile(dataDir);
   const before = await contents(file);
-  await expect(migrate(dataDir, migrationsThen(["29990101000000_bad", "SELECT nonsense"]))).rejects.toThrow(
-    /could not be updated and is unchanged/,
-  );
+  const bad = add(baselineOnly(OURS), [["29990101000000_bad", "SELECT nonsense"]]);
+  await expect(migrate(dataDir, bad)).rejects.toThrow(/could not be updated and is unchanged/);
   expect(await contents(file)).toEqual(before);
-  const later = migrationsThen(["29990101000000_lanterns", "CREATE TABLE Lantern (id TEXT)"]);
+  const later = add(baselineOnly(OURS), [["29990101000000_lanterns", "CREATE TABLE Lantern (id TEXT)"]]);
   const { applied, backup = "" } = await migrate(dataDir, later);
   expect(applied).toEqual(["29990101000000_lanterns"]);
   expect(await contents(backup)).toEqual(before);

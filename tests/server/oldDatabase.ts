@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { connectSqlite } from "@/lib/server/db/sqlite";
 import { databaseFile } from "@/lib/server/process/dataDir";
@@ -19,4 +19,13 @@ export async function oldDataDir(last: string): Promise<string> {
   await database.executeScript(readFileSync(path.resolve(`tests/server/fixtures/${last}.sql`), "utf8"));
   await database.dispose();
   return dataDir;
+}
+
+/** A folder with the baseline of a folder of migrations, without later ones. */
+export function baselineOnly(migrations: string): string {
+  const folder = path.join(emptyFolder(), "migrations");
+  const [baseline = ""] = readdirSync(migrations).toSorted();
+  for (const name of [baseline, "migration_lock.toml"])
+    cpSync(path.join(migrations, name), path.join(folder, name), { recursive: true });
+  return folder;
 }
