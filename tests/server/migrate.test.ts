@@ -1,17 +1,24 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { migrate } from "@/lib/server/db/migrate";
+import { migrate, requireMigrated } from "@/lib/server/db/migrate";
 import { connectSqlite, statement } from "@/lib/server/db/sqlite";
 import { backupsFolder, databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
+import { baselineOnly, FIRST_OLD, LAST_OLD, oldDataDir } from "./oldDatabase";
 
 const OURS = path.resolve("prisma/migrations");
 
+type Migration = readonly [name: string, sql: string];
+
 /** The project's migrations, followed by others. */
-function migrationsThen(...more: readonly (readonly [name: string, sql: string])[]): string {
+function migrationsThen(...more: readonly Migration[]): string {
   const folder = path.join(emptyFolder(), "migrations");
   cpSync(OURS, folder, { recursive: true });
+  return add(folder, more);
+}
+
+function add(folder: string, more: readonly Migration[]): string {
   for (const [name, sql] of more) {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, "migration.sql"), sql);
@@ -26,15 +33,29 @@ async function ask(file: string, sql: string): Promise<unknown[][]> {
   return rows;
 }
 
-/** A whole database: its tables and indexes, and the rows of the migrations and of Game. */
-const contents = (file: string) =>
-  Promise.all(
-    [
-      "SELECT sql FROM sqlite_schema ORDER BY name",
-      "SELECT * FROM _prisma_migrations",
-      "SELECT * FROM Game",
-    ].map((sql) => ask(file, sql)),
+/** A database's schema, by the names of tables and indexes. Spaces depend on how a column was added. */
+async function schemaOf(file: string): Promise<unknown> {
+  const found = await ask(file, "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL");
+  return Object.fromEntries(
+    found.map(([name, sql]) => [
+      name,
+      String(sql)
+        .replace(/\s+/g, " ")
+        .replace(/ (?=[,)])/g, ""),
+    ]),
   );
+}
+
+/** A whole database: its schema, and all rows. @param except A table to leave out. */
+async function contents(file: string, except?: string): Promise<unknown> {
+  const tables = await ask(file, "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name");
+  const names = tables.map(([name]) => String(name)).filter((name) => name !== except);
+  const all = await Promise.all(names.map((name) => ask(file, `SELECT * FROM "${name}"`)));
+  return [await schemaOf(file), names.map((name, at) => [name, all[at]])];
+}
+
+const recorded = async (file: string) =>
+  (await ask(file, "SELECT migration_name FROM _prisma_migrations")).map(([name]) => name).sort();
 
 const backups = (dataDir: string) => {
   try {
@@ -76,10 +97,11 @@ test("does nothing without pending migrations", async () => {
 test("backs up the database before a pending migration, for its owner only", async () => {
   const dataDir = await usedDataDir();
   const before = await contents(databaseFile(dataDir));
-  const { applied, backup = "" } = await migrate(
-    dataDir,
-    migrationsThen(["29990101000000_lanterns", "CREATE TABLE Lantern (id TEXT)"]),
+  const later = migrationsThen(["29990101000000_lanterns", "CREATE TABLE Lantern (id TEXT)"]);
+  await expect(requireMigrated(dataDir, later)).rejects.toThrow(
+    /is from an older version: start the program once/,
   );
+  const { applied, backup = "" } = await migrate(dataDir, later);
   expect(applied).toEqual(["29990101000000_lanterns"]);
   expect(path.basename(backup)).toMatch(/^\d{8}T\d{9}Z-before-29990101000000_lanterns\.sqlite$/);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
@@ -146,51 +168,54 @@ test("applies once for several at once, and the others find it done", async () =
   expect(done.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
 });
 
-test("reads a game from before corrections and joins as recorded", async () => {
-  const dataDir = emptyFolder();
-  const first = path.join(emptyFolder(), "migrations");
-  const [name = ""] = readdirSync(OURS).toSorted();
-  cpSync(path.join(OURS, name), path.join(first, name), { recursive: true });
-  cpSync(path.join(OURS, "migration_lock.toml"), path.join(first, "migration_lock.toml"));
-  await migrate(dataDir, first);
+const ONLY_BASELINE = baselineOnly(OURS);
+const [BASELINE = ""] = readdirSync(ONLY_BASELINE).toSorted();
+
+test("opens a database of the last migration before the baseline with all its rows, and no backup", async () => {
+  const dataDir = await oldDataDir(LAST_OLD);
   const file = databaseFile(dataDir);
-  for (const sql of [
-    "INSERT INTO Game VALUES ('g', 'firehouse', '{}', 1, '{}', 1, 'hash', 'phone', '2026-01-01', '2026-01-01')",
-    "INSERT INTO Seat VALUES ('g', 's1', 0, 'Ann')",
-    "INSERT INTO Entry VALUES ('g', 1, 'entry-id', '{}', 0, 'phone', '2026-01-01')",
-  ])
-    await ask(file, sql);
-  expect((await migrate(dataDir, OURS)).backup).toBeDefined();
-  expect(await ask(file, "SELECT position, name, joinedAt FROM Seat")).toEqual([[0, "Ann", 0]]);
-  expect(await ask(file, "SELECT entryId, replaces FROM Entry")).toEqual([["entry-id", null]]);
+  const [rows, names] = [await contents(file, "_prisma_migrations"), await recorded(file)];
+  expect(JSON.stringify(rows)).toContain("a-game-from-before");
+  await requireMigrated(dataDir, ONLY_BASELINE);
+  const done = await Promise.all([1, 2].map(() => migrate(dataDir, ONLY_BASELINE)));
+  expect(done).toEqual([1, 2].map(() => ({ applied: [], backup: undefined })));
+  expect(await contents(file, "_prisma_migrations")).toEqual(rows);
+  expect(await recorded(file)).toEqual([...names, BASELINE]);
+  expect(backups(dataDir)).toEqual([]);
 });
 
-test("keeps phones' tables and games' times from before accounts existed", async () => {
-  const dataDir = emptyFolder();
-  const before = path.join(emptyFolder(), "migrations");
-  cpSync(OURS, before, { recursive: true });
-  for (const name of readdirSync(OURS))
-    if (/^\d/.test(name) && name >= "20261120201013") rmSync(path.join(before, name), { recursive: true });
-  await migrate(dataDir, before);
+test("creates the schema of that database", async () => {
+  const [fresh, old] = [emptyFolder(), await oldDataDir(LAST_OLD)];
+  for (const dataDir of [fresh, old]) await migrate(dataDir, OURS);
+  expect(await schemaOf(databaseFile(fresh))).toEqual(await schemaOf(databaseFile(old)));
+});
+
+test("records the baseline with later migrations, all or none, after a backup", async () => {
+  const dataDir = await oldDataDir(LAST_OLD);
   const file = databaseFile(dataDir);
-  await ask(
-    file,
-    `INSERT INTO Game (id, ruleSet, house, seq, state, engineVersion, linkHash, startedBy, createdAt, updatedAt)
-     VALUES ('g', 'firehouse', '{}', 0, '{}', 1, 'hash', 'phone', '2026-01-01', '2026-01-02')`,
-  );
-  await ask(file, "INSERT INTO Seat (gameId, key, position, name) VALUES ('g', 's1', 0, 'Ann')");
-  await ask(
-    file,
-    "INSERT INTO \"Grant\" (gameId, device, role, createdAt) VALUES ('g', 'phone', 'keeper', '2026-01-01')",
-  );
-  await migrate(dataDir, OURS);
-  expect(await ask(file, 'SELECT tableId, holder, role, createdAt FROM "Grant"')).toEqual([
-    ["g", "phone", "keeper", expect.stringContaining("2026-01-01")],
-  ]);
-  expect(await ask(file, "SELECT playedAt, groupId, resultOnly, tableId FROM Game")).toEqual([
-    [expect.stringContaining("2026-01-01"), null, expect.anything(), "g"],
-  ]);
-  expect(await ask(file, "SELECT hash, tableId, kind FROM TableLink")).toEqual([["hash", "g", "sit"]]);
-  expect(await ask(file, "SELECT name, playerId, joinedAt FROM Seat")).toEqual([["Ann", null, 0]]);
-  expect(await ask(file, "PRAGMA foreign_key_check")).toEqual([]);
+  const before = await contents(file);
+  const bad = add(baselineOnly(OURS), [["29990101000000_bad", "SELECT nonsense"]]);
+  await expect(migrate(dataDir, bad)).rejects.toThrow(/could not be updated and is unchanged/);
+  expect(await contents(file)).toEqual(before);
+  const later = add(baselineOnly(OURS), [["29990101000000_lanterns", "CREATE TABLE Lantern (id TEXT)"]]);
+  const { applied, backup = "" } = await migrate(dataDir, later);
+  expect(applied).toEqual(["29990101000000_lanterns"]);
+  expect(await contents(backup)).toEqual(before);
+  expect((await recorded(file)).slice(-2)).toEqual([BASELINE, ...applied]);
+});
+
+test.each([
+  ["the first migration", FIRST_OLD, ""],
+  ["the last but one", LAST_OLD, `DELETE FROM _prisma_migrations WHERE migration_name = '${LAST_OLD}'`],
+])("refuses a database that stopped at %s before the baseline, unchanged", async (_what, name, forget) => {
+  const dataDir = await oldDataDir(name);
+  const file = databaseFile(dataDir);
+  if (forget) await ask(file, forget);
+  const before = await contents(file);
+  const refusal =
+    /is too old .* and is unchanged: update it through the 0\.1\.0 pre-release of November 26, 2026 first/;
+  await expect(migrate(dataDir, OURS)).rejects.toThrow(refusal);
+  await expect(requireMigrated(dataDir, OURS)).rejects.toThrow(refusal);
+  expect(await contents(file)).toEqual(before);
+  expect(backups(dataDir)).toEqual([]);
 });

@@ -1,14 +1,8 @@
-import { createHash } from "node:crypto";
-import { cpSync, readdirSync, rmSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { NextGame } from "@/lib/protocol/entry";
 import { database } from "@/lib/server/db/db";
-import { migrate } from "@/lib/server/db/migrate";
-import { connectSqlite, statement } from "@/lib/server/db/sqlite";
 import { access, accessTable, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { databaseFile } from "@/lib/server/process/dataDir";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { currentGame } from "@/lib/server/table/currentGame";
 import { moveGrants } from "@/lib/server/table/grants/moveGrants";
@@ -20,7 +14,6 @@ import { readLiveState } from "@/lib/server/table/live/liveState";
 import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { emptyFolder } from "../emptyFolder";
 import { onRoster, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
@@ -269,106 +262,6 @@ test("removes a guest from all its games, and the next", async () => {
   for (const id of [first.gameId, second]) expect(await access(bob, id, "read")).toMatchObject({ ok: false });
   const third = await next(first.visitor, second);
   expect(await database().seat.count({ where: { gameId: third, heldBy: { not: null } } })).toBe(0);
-});
-
-test("keeps links from before tables, those of playoffs to the decided game's table", async () => {
-  const [ours, before] = [path.resolve("prisma/migrations"), path.join(emptyFolder(), "migrations")];
-  cpSync(ours, before, { recursive: true });
-  const migrations = readdirSync(ours).filter((name) => /^\d/.test(name));
-  const tables = migrations.find((name) => name.endsWith("_tables")) ?? "";
-  for (const name of migrations) if (name >= tables) rmSync(path.join(before, name), { recursive: true });
-  const dataDir = emptyFolder();
-  await migrate(dataDir, before);
-  const connection = await connectSqlite(databaseFile(dataDir));
-  const run = (sql: string) => connection.queryRaw(statement(sql));
-  const hash = (token: string) => createHash("sha256").update(token).digest("hex");
-  await run(
-    `INSERT INTO "Group" (id, name, kind, timeZone, ruleSet, house) VALUES ('gr', 'Engine 7', 'crew', 'UTC', 'firehouse', '{}')`,
-  );
-  const game = (id: string, more: Record<string, string> = {}) => {
-    const row = {
-      ...{ id, ruleSet: "firehouse", house: "{}", state: "{}", engineVersion: "1", startedBy: "phone" },
-      ...{
-        linkHash: hash(`sit-${id}`),
-        watchHash: hash(`watch-${id}`),
-        createdAt: "2026-01-01",
-        updatedAt: "2026-01-01",
-        ...more,
-      },
-    };
-    return run(
-      `INSERT INTO Game (${Object.keys(row).join()}) VALUES (${Object.values(row)
-        .map((value) => `'${value}'`)
-        .join()})`,
-    );
-  };
-  await game("guests");
-  await game("playoff", { playoffOf: "guests" });
-  await game("second", { playoffOf: "playoff" });
-  await game("groups", { groupId: "gr", linkVersion: "2", watchHash: "w" });
-  await game("by-guest", { playoffOf: "groups" });
-  await game("made-anew", { groupId: "gr", linkHash: "anew:made-anew" });
-  await game("shut", { linkVersion: "1" });
-  await game("way-back", { playoffOf: "shut" });
-  await run(
-    `INSERT INTO "Grant" (gameId, holder, role) VALUES ('guests','ann','keeper'), ('guests','bob','watcher'), ('playoff','bob','keeper'),
-      ('second','cy','player'), ('by-guest','dee','keeper'), ('way-back','out','keeper'), ('way-back','zed','player')`,
-  );
-  await run(
-    `INSERT INTO Seat (gameId, key, position, name, heldBy) VALUES ('guests','s1',0,'Ann','ann'), ('second','s1',0,'Annie','ann'), ('by-guest','s1',0,'Dee','dee')`,
-  );
-  await run("UPDATE Game SET createdAt = '2026-01-02' WHERE id = 'second'");
-  await run("INSERT INTO Visit (gameId, holder, \"by\", seat) VALUES ('playoff','bob','sit','s2')");
-  await run("INSERT INTO Visit (gameId, holder, \"by\", ended) VALUES ('shut','out','sit','shown-out')");
-  await migrate(dataDir, ours);
-  const rows = async (sql: string) => (await run(sql)).rows;
-
-  const led = Object.fromEntries(
-    (await rows("SELECT hash, tableId || ' ' || kind FROM TableLink")) as [string, string][],
-  );
-  for (const id of ["guests", "playoff", "second"])
-    for (const kind of ["sit", "watch"]) expect(led[hash(`${kind}-${id}`)]).toBe(`guests ${kind}`);
-  expect(led[hash("sit-groups")]).toBe("groups sit");
-  // No playoff readmits anyone to a table whose links were reset.
-  for (const id of ["by-guest", "way-back"]) expect(led[hash(`sit-${id}`)]).toBeUndefined();
-  expect(led[hash("sit-shut")]).toBe("shut sit");
-  expect(Object.keys(led)).toHaveLength(6 + 2 + 1 + 2);
-  expect(await rows("SELECT id, tableId, groupId FROM Game ORDER BY id")).toEqual([
-    ["by-guest", "groups", "gr"],
-    ["groups", "groups", "gr"],
-    ["guests", "guests", null],
-    ["made-anew", "made-anew", "gr"],
-    ["playoff", "guests", null],
-    ["second", "guests", null],
-    ["shut", "shut", null],
-    ["way-back", "shut", null],
-  ]);
-  // The better right is kept; starting a playoff makes no one keeper of the table.
-  expect(await rows('SELECT tableId, holder, role FROM "Grant" ORDER BY holder')).toEqual([
-    ["guests", "ann", "keeper"],
-    ["guests", "bob", "player"],
-    ["guests", "cy", "player"],
-    ["groups", "dee", "player"],
-    ["shut", "zed", "player"],
-  ]);
-  expect(await rows("SELECT tableId, holder, name FROM Sitting ORDER BY holder")).toEqual([
-    ["guests", "ann", "Annie"],
-    ["groups", "dee", "Dee"],
-  ]);
-  expect(await rows("SELECT tableId, gameId, seat FROM Visit")).toEqual([
-    ["guests", "playoff", "s2"],
-    ["shut", "shut", null],
-  ]);
-  expect(
-    await rows('SELECT groupId, linkVersion, name FROM "Table" ORDER BY name, groupId, linkVersion'),
-  ).toEqual([
-    [null, 0, null],
-    [null, 1, null],
-    ["gr", 0, null],
-    ["gr", 2, null],
-    ["gr", 0, "Kitchen"],
-  ]);
-  await connection.dispose();
 });
 
 describe("a visitor by the link", () => {

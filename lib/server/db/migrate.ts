@@ -7,8 +7,8 @@ import { backupsIn, pruneBackups } from "./backupFiles";
 import { faultOf } from "./faults/faultOf";
 import { operatorSentence } from "./faults/faults";
 import { isReadOnly } from "./faults/watchDatabase";
-import { readMigrations } from "./migrations";
-import { alwaysThis, type MigrationList, NO_FILTER, schemaEngine } from "./schemaEngine";
+import { applyPending, type Pending, pendingAmong, readMigrations } from "./migrations";
+import { alwaysThis, type MigrationList } from "./schemaEngine";
 import { connectSqlite, damageIn, isEmpty, rows } from "./sqlite";
 import { backUp } from "./upkeep/copyDatabase";
 
@@ -16,14 +16,14 @@ import { backUp } from "./upkeep/copyDatabase";
 export interface Migrated {
   /** The applied migrations, oldest first. */
   readonly applied: readonly string[];
-  /** The backup made first, unless the database was empty. */
+  /** The backup made first, unless the database was empty or no migration was pending. */
   readonly backup: string | undefined;
 }
 
 /**
- * Backs up the database in the data folder and applies a folder's pending migrations, all or none. Safe to
- * call from several processes.
- * @throws OperatorError when it fails; the database is then unchanged.
+ * Backs up the database in the data folder and applies a folder's pending migrations, all or none. Recording
+ * the baseline changes no data and needs no backup. Safe to call from several processes.
+ * @throws OperatorError when it fails or the database is too old; the database is then unchanged.
  */
 export function migrate(dataDir: string, migrationsFolder: string): Promise<Migrated> {
   return withFileLock(startingLock(dataDir), async () => {
@@ -33,14 +33,15 @@ export function migrate(dataDir: string, migrationsFolder: string): Promise<Migr
     try {
       await requireNoneInterrupted(connection, dataDir);
       const pending = await pendingOf(connection, migrations, file);
-      const first = pending[0];
-      if (first === undefined) return { applied: [], backup: undefined };
+      const first = pending.migrations[0];
+      if ((first ?? pending.baseline) === undefined) return { applied: [], backup: undefined };
       const folder = backupsFolder(dataDir);
-      const backup = (await isEmpty(connection))
-        ? undefined
-        : await backUp(connection, folder, new Date(), "before", first);
+      const backup =
+        first === undefined || (await isEmpty(connection))
+          ? undefined
+          : await backUp(connection, folder, new Date(), "before", first);
       try {
-        const applied = await applyAll(connection, migrations);
+        const applied = await applyAll(connection, migrations, pending);
         if (backup !== undefined) pruneBackups(folder);
         return { applied, backup };
       } catch (thrown) {
@@ -59,14 +60,14 @@ export function migrate(dataDir: string, migrationsFolder: string): Promise<Migr
 
 /**
  * Checks the database for commands that read and write games but do not migrate.
- * @throws OperatorError when the database is missing or lacks a migration.
+ * @throws OperatorError when the database is missing, too old, or lacks a migration.
  */
 export async function requireMigrated(dataDir: string, migrationsFolder: string): Promise<void> {
   const file = requireDatabase(dataDir);
   const connection = await connectSqlite(file, { mustExist: true });
   try {
-    const pending = await pendingOf(connection, readMigrations(migrationsFolder), file);
-    if (pending.length > 0)
+    const { migrations } = await pendingOf(connection, readMigrations(migrationsFolder), file);
+    if (migrations.length > 0)
       throw new OperatorError(
         `The database ${file} is from an older version: start the program once (npm start), then repeat this command.`,
       );
@@ -151,27 +152,6 @@ async function requireNoneInterrupted(connection: SqlDriverAdapter, dataDir: str
 const pendingOf = async (connection: SqlDriverAdapter, migrations: MigrationList, file: string) =>
   pendingAmong(migrations, await appliedTo(connection), file);
 
-/**
- * Returns the migrations that a database lacks, oldest first.
- * @param recorded The applied ones.
- * @param place The database's location, for messages.
- * @throws OperatorError when it has unknown migrations.
- */
-export function pendingAmong(
-  migrations: MigrationList,
-  recorded: readonly string[],
-  place: string,
-): readonly string[] {
-  const known = migrations.migrationDirectories.map(({ path: name }) => name);
-  const unknown = recorded.find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    throw new OperatorError(
-      `The database ${place} is from a newer version (it has the migration ${unknown}): update this program, or restore a backup.`,
-    );
-  }
-  return known.filter((name) => !recorded.includes(name));
-}
-
 const hasMigrations = async (connection: SqlDriverAdapter): Promise<boolean> =>
   (await rows(connection, "SELECT 1 FROM sqlite_schema WHERE name = '_prisma_migrations'")).length > 0;
 
@@ -189,18 +169,18 @@ async function appliedTo(connection: SqlDriverAdapter): Promise<string[]> {
  * therefore gets a connection with an open transaction. Prisma's scripts switch foreign keys off to rebuild a
  * table, which SQLite cannot do in a transaction. They are off from before it, and checked before the commit.
  */
-async function applyAll(connection: SqlDriverAdapter, migrations: MigrationList): Promise<string[]> {
+async function applyAll(
+  connection: SqlDriverAdapter,
+  migrations: MigrationList,
+  pending: Pending,
+): Promise<string[]> {
   await connection.executeScript("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");
   try {
-    const engine = await schemaEngine(alwaysThis(connection));
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: migrations,
-      filters: NO_FILTER,
-    });
+    const applied = await applyPending(alwaysThis(connection), migrations, pending);
     const [broken] = await rows(connection, "PRAGMA foreign_key_check");
     if (broken) throw new Error(`${broken[0]} would reference a missing ${broken[2]}`);
     await connection.executeScript("COMMIT");
-    return appliedMigrationNames;
+    return applied;
   } catch (thrown) {
     await connection.executeScript("ROLLBACK");
     throw thrown;

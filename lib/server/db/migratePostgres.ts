@@ -2,10 +2,10 @@ import type { SqlQuery } from "@prisma/driver-adapter-utils";
 import { serverPlace } from "../process/databasePlace";
 import { OperatorError, reasonOf } from "../process/operatorError";
 import { codesIn, faultOf } from "./faults/faultOf";
-import { type Migrated, pendingAmong } from "./migrate";
-import { readMigrations } from "./migrations";
+import type { Migrated } from "./migrate";
+import { applyPending, pendingAmong, readMigrations } from "./migrations";
 import { PostgresServer } from "./postgres";
-import { alwaysThis, NO_FILTER, type OneConnection, schemaEngine } from "./schemaEngine";
+import { alwaysThis, type OneConnection } from "./schemaEngine";
 import { statement } from "./sqlite";
 
 /** The advisory lock of migrations; a number no other lock uses. */
@@ -17,7 +17,7 @@ const UNUSABLE = ["28000", "28P01", "3D000", "42501"];
 /**
  * Applies a folder's pending migrations to a PostgreSQL database, all or none. Instances take a lock: one
  * migrates, the others wait. It makes no backup.
- * @throws OperatorError when it fails; the database is then unchanged.
+ * @throws OperatorError when it fails or the database is too old; the database is then unchanged.
  */
 export function migratePostgres(url: string, migrationsFolder: string): Promise<Migrated> {
   const migrations = readMigrations(migrationsFolder);
@@ -26,15 +26,11 @@ export function migratePostgres(url: string, migrationsFolder: string): Promise<
     await ask("SET LOCAL lock_timeout = '5min'");
     await ask(`SELECT pg_advisory_xact_lock(${LOCK})`);
     const pending = pendingAmong(migrations, await appliedTo(connection), serverPlace(url));
-    if (pending.length === 0) return { applied: [], backup: undefined };
+    if ((pending.migrations[0] ?? pending.baseline) === undefined) return { applied: [], backup: undefined };
     try {
-      const engine = await schemaEngine(connection);
-      const { appliedMigrationNames } = await engine.applyMigrations({
-        migrationsList: migrations,
-        filters: NO_FILTER,
-      });
+      const applied = await applyPending(connection, migrations, pending);
       await ask("COMMIT");
-      return { applied: appliedMigrationNames, backup: undefined };
+      return { applied, backup: undefined };
     } catch (thrown) {
       if (faultOf(thrown) !== null) throw thrown;
       throw new OperatorError(
@@ -49,7 +45,8 @@ export function migratePostgres(url: string, migrationsFolder: string): Promise<
 export function requirePostgresMigrated(url: string, migrationsFolder: string): Promise<void> {
   return connected(url, async (connection) => {
     const place = serverPlace(url);
-    if (pendingAmong(readMigrations(migrationsFolder), await appliedTo(connection), place).length > 0)
+    const pending = pendingAmong(readMigrations(migrationsFolder), await appliedTo(connection), place);
+    if (pending.migrations.length > 0)
       throw new OperatorError(
         `The database ${place} is from an older version: start the program once (npm start), then repeat this command.`,
       );

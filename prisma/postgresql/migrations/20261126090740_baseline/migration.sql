@@ -50,6 +50,7 @@ CREATE TABLE "Game" (
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMP(3) NOT NULL,
     "deletedAt" TIMESTAMP(3),
+    "scoreOnly" BOOLEAN NOT NULL DEFAULT false,
 
     CONSTRAINT "Game_pkey" PRIMARY KEY ("id")
 );
@@ -105,25 +106,51 @@ CREATE TABLE "Consent" (
 );
 
 -- CreateTable
+CREATE TABLE "TypedCup" (
+    "gameId" TEXT COLLATE "C" NOT NULL,
+    "cup" TEXT COLLATE "C" NOT NULL,
+    "by" TEXT COLLATE "C" NOT NULL,
+    "phone" TEXT COLLATE "C" NOT NULL,
+    "began" TEXT COLLATE "C" NOT NULL,
+    "dice" TEXT COLLATE "C" NOT NULL,
+    "at" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "TypedCup_pkey" PRIMARY KEY ("gameId","cup","by","phone")
+);
+
+-- CreateTable
 CREATE TABLE "Settlement" (
     "gameId" TEXT COLLATE "C" NOT NULL,
     "round" INTEGER NOT NULL,
     "note" TEXT COLLATE "C" NOT NULL,
     "after" INTEGER NOT NULL,
+    "at" TIMESTAMP(3),
+    "by" TEXT COLLATE "C",
 
     CONSTRAINT "Settlement_pkey" PRIMARY KEY ("gameId","round")
 );
 
 -- CreateTable
-CREATE TABLE "VerdictLink" (
+CREATE TABLE "CaseMark" (
+    "id" SERIAL NOT NULL,
     "gameId" TEXT COLLATE "C" NOT NULL,
-    "place" INTEGER NOT NULL,
-    "hash" TEXT COLLATE "C",
-    "version" INTEGER NOT NULL DEFAULT 0,
-    "verdict" JSON NOT NULL,
-    "sharedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "round" INTEGER NOT NULL,
+    "after" INTEGER NOT NULL,
+    "struck" BOOLEAN NOT NULL,
+    "reason" TEXT COLLATE "C" NOT NULL,
+    "by" TEXT COLLATE "C" NOT NULL,
+    "at" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "VerdictLink_pkey" PRIMARY KEY ("gameId","place")
+    CONSTRAINT "CaseMark_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "Tones" (
+    "gameId" TEXT COLLATE "C" NOT NULL,
+    "since" TIMESTAMP(3),
+    "away" JSON NOT NULL,
+
+    CONSTRAINT "Tones_pkey" PRIMARY KEY ("gameId")
 );
 
 -- CreateTable
@@ -246,6 +273,11 @@ CREATE TABLE "Group" (
     "house" JSON NOT NULL,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "deletedAt" TIMESTAMP(3),
+    "tones" BOOLEAN NOT NULL DEFAULT false,
+    "felt" TEXT COLLATE "C" NOT NULL DEFAULT 'green',
+    "plate" TEXT COLLATE "C" NOT NULL DEFAULT '',
+    "stampShort" TEXT COLLATE "C" NOT NULL DEFAULT '',
+    "stampThere" TEXT COLLATE "C" NOT NULL DEFAULT '',
 
     CONSTRAINT "Group_pkey" PRIMARY KEY ("id")
 );
@@ -421,17 +453,39 @@ CREATE TABLE "LedgerLine" (
 -- CreateTable
 CREATE TABLE "PublicLink" (
     "id" TEXT COLLATE "C" NOT NULL,
-    "groupId" TEXT COLLATE "C" NOT NULL,
+    "groupId" TEXT COLLATE "C",
     "kind" TEXT COLLATE "C" NOT NULL,
     "gameId" TEXT COLLATE "C",
     "seasonId" TEXT COLLATE "C",
     "names" TEXT COLLATE "C" NOT NULL,
     "hash" TEXT COLLATE "C",
-    "madeBy" TEXT COLLATE "C" NOT NULL,
     "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "revokedAt" TIMESTAMP(3),
+    "place" INTEGER,
+    "verdict" JSON,
 
     CONSTRAINT "PublicLink_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "ScreenCode" (
+    "id" TEXT COLLATE "C" NOT NULL,
+    "hash" TEXT COLLATE "C" NOT NULL,
+    "device" TEXT COLLATE "C" NOT NULL,
+    "browser" TEXT COLLATE "C" NOT NULL,
+    "expiresAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "ScreenCode_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+-- Unlogged: counting waits for no disk, and a crash of the server resets the counts.
+CREATE UNLOGGED TABLE "RateLimit" (
+    "key" TEXT COLLATE "C" NOT NULL,
+    "points" INTEGER NOT NULL,
+    "expire" BIGINT NOT NULL,
+
+    CONSTRAINT "RateLimit_pkey" PRIMARY KEY ("key")
 );
 
 -- CreateIndex
@@ -468,7 +522,7 @@ CREATE UNIQUE INDEX "Seat_gameId_heldBy_key" ON "Seat"("gameId", "heldBy");
 CREATE UNIQUE INDEX "Entry_gameId_entryId_key" ON "Entry"("gameId", "entryId");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "VerdictLink_hash_key" ON "VerdictLink"("hash");
+CREATE INDEX "CaseMark_gameId_round_idx" ON "CaseMark"("gameId", "round");
 
 -- CreateIndex
 CREATE INDEX "Grant_holder_createdAt_idx" ON "Grant"("holder", "createdAt");
@@ -551,6 +605,15 @@ CREATE INDEX "PublicLink_groupId_idx" ON "PublicLink"("groupId");
 -- CreateIndex
 CREATE INDEX "PublicLink_gameId_idx" ON "PublicLink"("gameId");
 
+-- CreateIndex
+CREATE UNIQUE INDEX "ScreenCode_hash_key" ON "ScreenCode"("hash");
+
+-- CreateIndex
+CREATE INDEX "ScreenCode_device_idx" ON "ScreenCode"("device");
+
+-- CreateIndex
+CREATE INDEX "ScreenCode_expiresAt_idx" ON "ScreenCode"("expiresAt");
+
 -- AddForeignKey
 ALTER TABLE "Table" ADD CONSTRAINT "Table_groupId_fkey" FOREIGN KEY ("groupId") REFERENCES "Group"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
@@ -594,10 +657,16 @@ ALTER TABLE "RoundRow" ADD CONSTRAINT "RoundRow_gameId_fkey" FOREIGN KEY ("gameI
 ALTER TABLE "Consent" ADD CONSTRAINT "Consent_gameId_fkey" FOREIGN KEY ("gameId") REFERENCES "Game"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "TypedCup" ADD CONSTRAINT "TypedCup_gameId_fkey" FOREIGN KEY ("gameId") REFERENCES "Game"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "Settlement" ADD CONSTRAINT "Settlement_gameId_fkey" FOREIGN KEY ("gameId") REFERENCES "Game"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "VerdictLink" ADD CONSTRAINT "VerdictLink_gameId_fkey" FOREIGN KEY ("gameId") REFERENCES "Game"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "CaseMark" ADD CONSTRAINT "CaseMark_gameId_fkey" FOREIGN KEY ("gameId") REFERENCES "Game"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "Tones" ADD CONSTRAINT "Tones_gameId_fkey" FOREIGN KEY ("gameId") REFERENCES "Game"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "Grant" ADD CONSTRAINT "Grant_tableId_fkey" FOREIGN KEY ("tableId") REFERENCES "Table"("id") ON DELETE RESTRICT ON UPDATE CASCADE;

@@ -1,5 +1,0 @@
--- AlterTable
-ALTER TABLE "Game" ADD COLUMN "deletedAt" DATETIME;
-
--- AlterTable
-ALTER TABLE "Table" ADD COLUMN "deletedAt" DATETIME;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Game" ADD COLUMN     "scoreOnly" BOOLEAN NOT NULL DEFAULT false;
