@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The longest file of the browser tests. Started last, it would run alone for forty seconds. */
-const LONGEST = /tests\/engines\/smoke\.test\.ts$/;
+/** The longest files. Started last, each would run alone for half a minute. */
+const LONGEST = /tests\/(engines\/smoke|vision\/photos|e2e\/offline)\.test\.ts$/;
 
-/** Starts the longest file first, and large files before small ones. */
+/** Starts the longest files first, and large files before small ones. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
