@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { notify } from "@/app/games/[id]/_table/notices";
 import type { Action } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
@@ -8,8 +8,9 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import type { Correction } from "@/lib/protocol/liveState";
 import { advance } from "@/lib/views/openTable";
 import { bangs, outcome, says, start, tableOf } from "../engine/tableOf";
+import { restoresLanguage } from "../speaking";
 
-afterEach(() => setLocale(undefined));
+restoresLanguage();
 
 const fresh: OpenTable = {
   ...{ id: "g", seq: 0, state: tableOf(["s1", "s2"]), names: { s1: "Cruz", s2: "Pete" } },

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ownLanguage, plainWords } from "@/lib/messages/anyPage";
 import { German } from "@/lib/messages/de";
 import * as account from "@/lib/messages/de/account";
@@ -6,13 +6,14 @@ import type { Dictionary, Draft } from "@/lib/messages/dictionary";
 import { faceWord, sayWashers } from "@/lib/messages/terms";
 import { setLocale } from "@/lib/messages/translated";
 import { localeOf } from "@/lib/server/http/language";
+import { restoresLanguage } from "../speaking";
 
 vi.mock("@/lib/messages/language", async (original) => ({
   ...(await original<typeof import("@/lib/messages/language")>()),
   isDraft: (language: string) => language === "es",
 }));
 
-afterEach(() => setLocale(undefined));
+restoresLanguage();
 
 /** A possible start of German. */
 const BEGUN: Draft = {

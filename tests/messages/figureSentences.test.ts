@@ -1,10 +1,11 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
 import { figureWords } from "@/lib/messages/figures";
 import { setLocale } from "@/lib/messages/translated";
+import { restoresLanguage } from "../speaking";
 
-afterEach(() => setLocale(undefined));
+restoresLanguage();
 
 test.each([
   ["English", undefined],

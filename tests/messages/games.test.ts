@@ -1,11 +1,12 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { gameIds } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
 import { gameLine, gameName } from "@/lib/messages/terms";
 import { setLocale } from "@/lib/messages/translated";
+import { restoresLanguage } from "../speaking";
 
-afterEach(() => setLocale(undefined));
+restoresLanguage();
 
 const LANGUAGES = { English: undefined, German, Spanish };
 

@@ -22,6 +22,9 @@ import {
   shows,
   tableOf,
 } from "../engine/tableOf";
+import { restoresLanguage } from "../speaking";
+
+restoresLanguage();
 
 const NAMES = { a: "Abbott", b: "Baker" };
 const settled = (game: string, claim: string, ...rest: readonly Action[]): Settled =>
@@ -82,18 +85,14 @@ test.each([
   ["Spanish", Spanish, "Mia"],
 ])("M4 calls Mia by its name in every sentence in %s, and can believe it", (_language, dictionary, mia) => {
   setLocale(dictionary && (() => dictionary));
-  try {
-    const table = recorded(tableOf(["a", "b"], {}, "mia"), opens("a"), says("a", "21")).state;
-    const higher = play(table, { do: "claim", by: "b", claim: "66" });
-    const refused = higher.ok ? "" : sayRefusal(higher.refusal, NAMES);
-    const { story } = sayVerdict(settledIn(recorded(table, doubts("b"), lifts(2, 1))), NAMES);
-    const undo = sayShort({ do: "claim", by: "a", claim: { mia: 21 } }, NAMES);
-    for (const sentence of [refused, story, undo, sayLowest(null, { mia: 21 })]) {
-      expect(sentence).toContain(mia);
-      expect(sentence).not.toContain("21");
-    }
-    expect(refused).toMatch(/believe it|glaub es|créelo/);
-  } finally {
-    setLocale(undefined);
+  const table = recorded(tableOf(["a", "b"], {}, "mia"), opens("a"), says("a", "21")).state;
+  const higher = play(table, { do: "claim", by: "b", claim: "66" });
+  const refused = higher.ok ? "" : sayRefusal(higher.refusal, NAMES);
+  const { story } = sayVerdict(settledIn(recorded(table, doubts("b"), lifts(2, 1))), NAMES);
+  const undo = sayShort({ do: "claim", by: "a", claim: { mia: 21 } }, NAMES);
+  for (const sentence of [refused, story, undo, sayLowest(null, { mia: 21 })]) {
+    expect(sentence).toContain(mia);
+    expect(sentence).not.toContain("21");
   }
+  expect(refused).toMatch(/believe it|glaub es|créelo/);
 });

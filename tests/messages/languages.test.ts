@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
 import * as germanRuleBook from "@/lib/messages/de/ruleBook";
@@ -15,6 +15,7 @@ import {
 import { isDraft, isLanguage, LANGUAGES } from "@/lib/messages/language";
 import * as lines from "@/lib/messages/terms";
 import { setLocale } from "@/lib/messages/translated";
+import { restoresLanguage } from "../speaking";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const WORDS = join(ROOT, "lib/messages");
@@ -25,7 +26,7 @@ const FINISHED = {
 /** The translation modules: every language has all of them. */
 const modules = readdirSync(join(WORDS, "de")).filter((file) => file !== "index.ts");
 
-afterEach(() => setLocale(undefined));
+restoresLanguage();
 
 /** Texts equal to English in other languages: names, and parts that are typed in English everywhere. */
 const ALIKE = [

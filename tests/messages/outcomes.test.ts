@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { unplayedRound } from "@/app/_verdict/unplayedRound";
 import { sayTv } from "@/app/games/[id]/tv/_tv/tvSentences";
 import { type RecordOutcome, type Scored, toAct } from "@/lib/engine";
@@ -12,8 +12,9 @@ import { setLocale } from "@/lib/messages/translated";
 import { sayNews } from "@/lib/messages/verdict";
 import { viewTable } from "@/lib/views/table";
 import { recorded, tableOf } from "../engine/tableOf";
+import { restoresLanguage } from "../speaking";
 
-afterEach(() => setLocale(undefined));
+restoresLanguage();
 
 const NAMES = { h: "Hale", d: "Diaz", r: "Ruiz" };
 type House = Record<string, string | number>;

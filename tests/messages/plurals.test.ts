@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Face, HandClaim, Stake } from "@/lib/engine";
 import { diceWord } from "@/lib/messages/anyPage";
 import { German } from "@/lib/messages/de";
@@ -6,10 +6,11 @@ import { revealWords } from "@/lib/messages/dice";
 import { Spanish } from "@/lib/messages/es";
 import { sayClaim, sayMove, sayScore } from "@/lib/messages/terms";
 import { setLocale } from "@/lib/messages/translated";
+import { restoresLanguage } from "../speaking";
 
 const LANGUAGES = { English: undefined, German, Spanish };
 
-afterEach(() => setLocale(undefined));
+restoresLanguage();
 
 const FIVE: Face = 5;
 const HANDS: readonly HandClaim[] = [

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { GameState, Settled, Stake } from "@/lib/engine";
 import { numberWord } from "@/lib/messages/anyPage";
 import { German } from "@/lib/messages/de";
@@ -7,10 +7,11 @@ import { sayClaim, sayMove } from "@/lib/messages/terms";
 import { setLocale } from "@/lib/messages/translated";
 import { sayVerdict } from "@/lib/messages/verdict";
 import { everyPlayedRound, type PlayedOut } from "../engine/wholeRounds";
+import { restoresLanguage } from "../speaking";
 
 // Compares the sentences of a verdict with the seats before and after it, in any game under any house rules.
 
-afterEach(() => setLocale(undefined));
+restoresLanguage();
 
 /** The decrease of a player's stakes by a verdict, or the increase of bads and drinks. */
 function lost({ settled: { loser }, before, after }: PlayedOut): readonly [what: Stake, count: number] {

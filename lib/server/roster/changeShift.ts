@@ -15,10 +15,10 @@ export function changeShift({ gameId, visitor }: Pass, shift: string | null): Pr
       where: { id: gameId },
       select: { groupId: true, seasonId: true },
     });
+    if (shift === seasonId) return ok(null);
     if (groupId === null) return apiError("no-such-season");
     if (shift !== null && (await tx.season.count({ where: { id: shift, groupId, startsOn: null } })) === 0)
       return apiError("no-such-season");
-    if (shift === seasonId) return ok(null);
     // Raw SQL, because Prisma would set the game's updatedAt and make it look recorded now.
     await tx.$executeRaw`UPDATE "Game" SET "seasonId" = ${shift} WHERE "id" = ${gameId} OR "playoffOf" = ${gameId}`;
     // Totals look only at games recorded since their last refresh, so they are rebuilt.

@@ -256,7 +256,12 @@ describe("a group's games", () => {
     const { id } = await played(group, { season: shift });
     const seen = await access(group.viewer, id, "read");
     if (!seen.ok) throw new Error();
-    expect((await openTable(seen.value)).group).toEqual({ id: group.id, name: "Engine 7", season: shift });
+    expect((await openTable(seen.value)).group).toMatchObject({
+      id: group.id,
+      name: "Engine 7",
+      season: shift,
+      shifts: [{ id: shift }],
+    });
     for (const visitor of [guest(), await signedUp("Sam")]) {
       const holder = visitor.account?.id ?? visitor.device?.id ?? "";
       await database().grant.create({ data: { tableId: seen.value.tableId, holder, role: "player" } });

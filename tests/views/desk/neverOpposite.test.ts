@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Claim, FACES, gameIds, type RuleSet, rulesUnder, sayClaim as sayInEnglish } from "@/lib/engine";
 import { fetchWords, LANGUAGES, type Language } from "@/lib/messages/language";
 import { sayClaim } from "@/lib/messages/terms";
@@ -8,11 +8,12 @@ import { answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { readSentence } from "@/lib/views/desk/reading/read";
 import { sampled } from "../../everyCase";
+import { restoresLanguage } from "../../speaking";
 import { AROUND, WAYS_TO_ASK } from "./eitherOrder";
 
 // For either order of two claims and any phrasing, the answer never contradicts the keys (S3).
 
-afterEach(() => setLocale(undefined));
+restoresLanguage();
 
 interface Asked {
   readonly way: string;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Claim, FACES, type Face, gameIds, rulesUnder, sayClaim as sayInEnglish } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import type { Dictionary, Draft } from "@/lib/messages/dictionary";
@@ -10,10 +10,11 @@ import { answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { readSentence } from "@/lib/views/desk/reading/read";
 import { sampled } from "../../everyCase";
+import { restoresLanguage } from "../../speaking";
 
 // Every question of the keys has a sentence that parses back to it, in each screen language.
 
-afterEach(() => setLocale(undefined));
+restoresLanguage();
 
 /** A question's parts, before words or keys. */
 interface Asked {
