@@ -94,7 +94,7 @@ export const linkWords = translated("anyPage", "linkWords", {
   title: "Invite players",
   pass: "To an offline phone",
   watching: "You’re watching.",
-  watchingHint: "To play, ask for the other link.",
+  watchingHint: "To play, ask for the play link.",
   rounds: "All rounds",
   roundOf: (round: number) => `Round ${round}`,
   awaited: "The cups are coming up.",

@@ -10,11 +10,11 @@ const SENTENCES = {
   "already-replaced": "Someone already fixed or undid this. Check the rounds again.",
   "id-reused": "Something else was recorded under that id. Reload the page and try again.",
   "no-such-table": "This phone isn’t at that table. Open its link or scan its QR code.",
-  "only-watching": "You’re watching. To play, ask for the other link.",
+  "only-watching": "You’re watching. To play, ask for the play link.",
   "somebody-else": "Someone else tapped that before you signed in here.",
   "not-signed-in": "Sign in first.",
   "no-such-group": "You’re not in that group, or it was deleted. Ask its owner for an invitation.",
-  "not-your-role": "Your role doesn’t allow that. Ask an Admin or the owner.",
+  "not-your-role": "Your role doesn’t allow that. Ask an admin or the owner.",
   "not-the-owner": "Only the server owner can do that.",
   "bad-name": "Enter a name of 1 to 40 characters, but not “bank” or “pot”.",
   "mixed-name": "That name mixes two alphabets that look alike. Use one.",
@@ -25,7 +25,7 @@ const SENTENCES = {
   "not-known": "Wrong email or password.",
   "wrong-passphrase": "Wrong password.",
   "sign-up-closed": "Sign-up is closed on this server. Ask its owner.",
-  "invitation-needed": "You need a valid invitation to sign up. Ask a group Admin for a new link.",
+  "invitation-needed": "You need a valid invitation to sign up. Ask a group admin for a new link.",
   "code-not-valid": "That code expired, was used, or was mistyped. Ask for another.",
   "no-mail": "This server can’t send email. Ask its owner for a code.",
   "no-such-session": "That phone is already signed out. Reload the page.",
@@ -67,8 +67,8 @@ const SENTENCES = {
   "night-is-on": "A night is already on. End it first.",
   "no-such-payment": "That payment isn’t checked off anymore. Reload the page.",
   "not-owed": "That’s not owed anymore. Reload the page.",
-  "not-the-receiver": "Only the person being paid or an Admin can do that.",
-  "not-the-debtor": "Only the person who owes it or an Admin can enter this.",
+  "not-the-receiver": "Only the person being paid or an admin can do that.",
+  "not-the-debtor": "Only the person who owes it or an admin can enter this.",
   "no-such-game": "That game isn’t this group’s, or was deleted. Reload the page.",
   "no-such-line": "That ledger entry is gone. Reload the page.",
   "line-taken-back": "That entry is already canceled. Reload the page.",
@@ -89,8 +89,8 @@ const SENTENCES = {
   "seat-in-use": "That phone is at the table now. Ask them or the scorekeeper.",
   "seat-free": "No phone has that seat. They choose it on their own phone first.",
   "no-seat": "Choose your seat first.",
-  "no-tones": "The tones key is off. An Admin can turn it on in Settings.",
-  "group-keeps": "The group’s Admins keep score at its tables.",
+  "no-tones": "The tones key is off. An admin can turn it on in Settings.",
+  "group-keeps": "The group’s admins keep score at its tables.",
   "playoff-decided": "This playoff decided a game. Delete that game, or undo how the playoff ended.",
   "last-table": "A group needs a table, and this is its only one. Delete single games instead.",
   "no-such-round": "That round isn’t settled anymore.",
@@ -130,7 +130,7 @@ export type RequestCode = keyof typeof SENTENCES;
 /** The sentence for a refused request. */
 export const sayApi = translated("api", "sayApi", (code: RequestCode): string => SENTENCES[code]);
 
-/** Refuses to remove a player whose only games are deleted. @param day The day those games go: "20 December 2026". */
+/** Refuses to remove a player whose only games are deleted. @param day The day those games go: "December 20, 2026". */
 export const sayOnlyDeletedGames = translated(
   "api",
   "sayOnlyDeletedGames",

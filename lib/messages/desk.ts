@@ -244,7 +244,7 @@ export const deskWords = translated("desk", "deskWords", {
     qr: "QR code for this answer",
     copy: "Copy link",
     copied: "Copied",
-    selected: "Link selected. Copy it from here.",
+    selected: "Selected. Copy it with your phone’s menu.",
     send: "Send",
     hidden: "This link only works on this computer.",
   },

@@ -182,7 +182,7 @@ export const figureWords = translated("figures", "figureWords", {
     calibration: {
       name: "Calibration",
       means: (who: string, n: number) =>
-        `${n === 1 ? "1 challenged claim" : `${n} challenged claims`} by ${who}, by chance. On the diagonal: true as often as expected.`,
+        `${n === 1 ? "1 challenged claim" : `${n} challenged claims`} by ${who}, grouped by their odds. On the diagonal: true as often as expected.`,
       none: (who: string) => `No one has challenged a claim by ${who} yet.`,
     },
     chip: {
@@ -254,7 +254,7 @@ export const figureWords = translated("figures", "figureWords", {
     true: "True",
     games: "Games",
     latest: (months: number) => `Last ${months} months. The table has all.`,
-    calibration: (who: string) => `How often challenged claims by ${who} were true, by chance`,
+    calibration: (who: string) => `How often challenged claims by ${who} were true, by their odds`,
     washed: (who: string, game: string) => `How often ${who} lost at ${game}, by month`,
     won: (who: string, game: string) => `How often ${who} won ${game}, by month`,
     chip: (who: string, game: string) => `Chips ${who} won or lost in ${game}, by month`,

@@ -97,7 +97,7 @@ export const groupWords = translated("group", "groupWords", {
     hidden: "Other phones can’t reach this computer. Connect it to Wi-Fi.",
     copy: "Copy link",
     copied: "Copied",
-    selected: "Selected. Copy it from your phone’s menu.",
+    selected: "Selected. Copy it with your phone’s menu.",
     send: "Send…",
     none: "No open invitations.",
     line: (role: Role, uses: number, most: number) => `${ROLES[role].name} invite: ${uses} of ${most} used`,

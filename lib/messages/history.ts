@@ -51,7 +51,9 @@ export const historyWords = translated("history", "historyWords", {
   replay: "Replay",
   partOfRound: "Long round, continued on the next page.",
   leftOut: (versions: number) =>
-    versions === 1 ? "One more version is in the journal." : `${versions} more versions are in the journal.`,
+    versions === 1
+      ? "One more version is in the full log."
+      : `${versions} more versions are in the full log.`,
 
   whoLost: "Who lost?",
   whoWon: "Who won?",

@@ -104,8 +104,9 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { on: "The lowest that fits", off: "Nothing" },
   },
   raise_strictness: {
-    name: "How much higher",
-    choices: { literal: "As spoken", "must-shrink": "Fewer hands must fit" },
+    name: "What counts as higher",
+    hint: "Strict: each raise must also fit fewer hands.",
+    choices: { literal: "Any higher hand", "must-shrink": "Strict" },
   },
   table_lock: {
     name: "Dice rolled in the open stay",
@@ -135,7 +136,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   spot_on: { name: "Spot on", hint: "Calling a claim exactly right." },
   open_on_ones: { name: "Starting on ones" },
   wild_face: {
-    name: "Which face is wild",
+    name: "Wild face",
     hint: "Which face counts as any other.",
     choices: { none: "None", ones: "Ones", "red-die": "What the red die shows" },
   },

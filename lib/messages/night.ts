@@ -12,7 +12,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
   on: "Game in progress",
 
   shift: "Shift on duty",
-  counted: "Counted",
+  counted: "Period",
   allShifts: "All shifts",
   allTime: "All time",
   shiftCalled: (name: string) => `${name} shift`,
@@ -80,7 +80,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     namePlaceholder: "Bar night",
     buyIn: "Buy-in",
     unit: "Currency",
-    unitPlaceholder: "€, chips, drinks",
+    unitPlaceholder: "$, chips, drinks",
     beginNow: "Start",
     beginning: "Starting…",
     isOn: (name: string | null) => (name === null ? "Night on" : `${name} is on`),
@@ -89,7 +89,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
       times === 0
         ? "No buy-ins yet"
         : `${times === 1 ? "1 buy-in" : `${times} buy-ins`}${times > count ? ` from ${count === 1 ? "1 person" : `${count} people`}` : ""}`,
-    /** "£5", "5 chips". */
+    /** "$5", "5 chips". */
     sum: sayMoney,
     each: (buyIn: number, unit: string) => `${sayMoney(buyIn, unit)} each`,
     free: "No buy-in",

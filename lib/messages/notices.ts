@@ -54,7 +54,7 @@ const taps = (count: number): string => (count === 1 ? "One tap" : `${capital(nu
 
 const MAX_LISTED = 4;
 
-/** Notices about the outbox. `when`: "21:40", or "20 Nov, 21:40" if not today. */
+/** Notices about the outbox. `when`: "9:40 PM", or "Nov 20, 9:40 PM" if not today. */
 export const waitingWords = translated("notices", "waitingWords", {
   sent: (count: number, when: string, _today: boolean) =>
     `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} sent.`,
@@ -74,8 +74,8 @@ export const waitingWords = translated("notices", "waitingWords", {
   someoneElse: "Someone else tapped this before you signed in here.",
   what: (actions: readonly string[], when: string) =>
     `Not saved, from ${when}: ${actions.slice(0, MAX_LISTED).join("; ")}${actions.length > MAX_LISTED ? `; and ${numberWord(actions.length - MAX_LISTED)} more` : ""}.`,
-  twice: (finding: string) => `Another phone recorded this round too. There: ${finding}`,
-  here: (actions: readonly string[], when: string) => `Here, at ${when}: ${actions.join("; ")}.`,
+  twice: (finding: string) => `Two phones recorded this round. Other phone: ${finding}`,
+  here: (actions: readonly string[], when: string) => `This phone, at ${when}: ${actions.join("; ")}.`,
   keepTheirs: "Keep theirs",
   takeOwn: "Use this phone’s",
   another: "Record as another round",
@@ -103,7 +103,7 @@ export const onlookerWords = translated("notices", "onlookerWords", {
 export const boardWords = translated("notices", "boardWords", {
   title: "TV",
   open: "Show on TV",
-  openHint: "Readable from across the kitchen.",
+  openHint: "Readable from across the room.",
 
   says: (name: string) => `${name} says`,
   on: (challengers: readonly string[], claimer: string) => `${list(challengers)} on ${claimer}`,

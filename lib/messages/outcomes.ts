@@ -26,7 +26,7 @@ export const outcomeWords = translated("outcomes", "outcomeWords", {
   turn: "In turn?",
   turns: { in: "In turn", out: "Out of turn" },
   result: "Right or wrong?",
-  off: "How far off?",
+  off: "How many off?",
   asResult: "Enter the changes instead",
 } as const);
 

@@ -43,7 +43,7 @@ export const publicLinkWords = translated("publicLinks", "publicLinkWords", {
     what: "The link was turned off or mistyped, or its content was deleted.",
     safe: "Ask for a new link.",
   },
-  tooMany: { title: "Too many wrong links", what: "Wait a minute, then open this one again." },
+  tooMany: { title: "Too many bad links", what: "Wait a minute, then open this one again." },
   round: (round: number) => `Round ${round}`,
   onlyResult: "Result only.",
   noRounds: "No rounds recorded.",

@@ -82,7 +82,7 @@ export const sayRefusal = translated(
       case "own-claim":
         return `${who} made the last claim. It’s someone else’s turn.`;
       case "out-of-turn-not-allowed":
-        return `Only ${expected} can challenge. No bangs out of turn at this table.`;
+        return `Only ${expected} can challenge. No challenges out of turn at this table.`;
       case "challenge-not-allowed":
         return "This game has no such challenge.";
       case "wrong-phase":

@@ -54,7 +54,7 @@ export const scoringWords = translated("scoring", "scoringWords", {
   back: "Back",
   more: "More",
   howFarOff: "How many off?",
-  facts: { off: "How many off?", winner: "Who won it?", starter: "Who opened?", bluff: "It was a bluff" },
+  facts: { off: "How many off?", winner: "Who won it?", starter: "Who started?", bluff: "It was a bluff" },
   starts: (name: string) => `${name} starts.`,
   pot: (chips: number) => `Pot ${chips}.`,
   somethingElse: "Something else",

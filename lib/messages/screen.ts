@@ -41,7 +41,7 @@ export const screenWords = translated("screen", "screenWords", {
     noAnswer: "No response. Check the TV and try again.",
     none: {
       title: "No table to show",
-      what: "Only the table’s scorekeeper or a group Admin can do this.",
+      what: "Only the table’s scorekeeper or a group admin can do this.",
       safe: "The TV keeps showing its code.",
     },
     signIn: "Sign in",

@@ -75,7 +75,7 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
     over: { losers: "Game over? Who washes?", winners: "Game over? Who won?" },
     several: "More than one change",
     what: "What changed hands?",
-    who: { gets: "Who got it?", loses: "Who gave it?" },
+    who: { gets: "Who got it?", loses: "Who lost it?" },
     soFar: "So far",
     takeOff: (name: string) => `Remove: ${name}`,
     save: "Save",
@@ -290,7 +290,7 @@ export const verdictLinkWords = translated("sheets", "verdictLinkWords", {
     what: "The link was turned off or mistyped, or its game was deleted.",
     safe: "Ask them to share the verdict again.",
   },
-  tooMany: { title: "Too many wrong links", what: "Wait a minute, then open this one again." },
+  tooMany: { title: "Too many bad links", what: "Wait a minute, then open this one again." },
   noPicture: "Picture not found. Check the link.",
 
   says: (name: string) => `${name} said`,
@@ -341,7 +341,6 @@ export const tonesWords = translated("sheets", "tonesWords", {
   stayAway: "Still on the call",
 } as const);
 
-/** Questions before a game or a table is deleted. */
 /** The shift of a crew's game. */
 export const shiftWords = translated("sheets", "shiftWords", {
   open: (name: string | null) => (name === null ? "Set the shift" : `Shift: ${name}`),
@@ -350,6 +349,7 @@ export const shiftWords = translated("sheets", "shiftWords", {
   none: "No shift",
 });
 
+/** Questions before a game or a table is deleted. */
 export const deleteWords = translated("sheets", "deleteWords", {
   mistake: "Made by mistake?",
   game: {

@@ -116,7 +116,7 @@ export const crewWords = translated("start", "crewWords", {
     rounds === 0 ? "no rounds yet" : rounds === 1 ? "1 round" : `${rounds} rounds`,
   toTable: "Open table",
   history: "Rounds",
-  record: "Record",
+  record: "Download record",
   older: "Older games",
   ofThisCrew: (washing: boolean) => (washing ? "Dishes, this crew" : "All games, this crew"),
   ofThisGroup: (name: string, washing: boolean) => (washing ? `Dishes, ${name}` : `All games, ${name}`),

@@ -13,7 +13,7 @@ const sayAny = (claim: Claim): string => ("count" in claim ? sayClaim(claim) : s
 const DID: Readonly<Record<Shout, (claim: string) => string>> = {
   bang: (claim) => `banged ${claim}`,
   doubt: (claim) => `challenged ${claim}`,
-  "spot-on": (claim) => `called spot on at ${claim}`,
+  "spot-on": (claim) => `called ${claim} spot on`,
   concede: (claim) => `believed ${claim}`,
 };
 
@@ -134,7 +134,7 @@ export const lookBackWords = translated("stories", "lookBackWords", {
   of: (what: string) => `Review: ${what}`,
   year: (year: string) => year,
   shift: (name: string) => `${name} shift`,
-  counted: "Counted",
+  counted: "Totals",
   people: "Standings",
   stories: "Highlights",
   evening: "Highlights of the night",

@@ -159,7 +159,7 @@ export const sayAction = translated(
         return phase === "finished" ? "the last dice were revealed" : "the dice were revealed";
       case "skip":
         return action.players.length > 0
-          ? `the turns of ${list(action.players.map(name))} are skipped`
+          ? `${list(action.players.map(name))} ${action.players.length === 1 ? "is" : "are"} skipped this round`
           : "no one’s turn is skipped anymore";
       case "void-round":
         return `the round was void${because(action.note)}`;

@@ -4,7 +4,7 @@ import { translated } from "./translated";
 export const trustWords = translated("trust", "trustWords", {
   title: "Trust this server",
   about:
-    "This server makes its own certificate. Trust it once, and this phone stays awake, works offline, copies, and shares. No one on the network can read along.",
+    "This server makes its own certificate. Trust it once, and this phone stays awake, works offline, and can copy and share links. No one on the network can read along.",
   forWhom:
     "Do this only if you know and trust the server’s owner. Guests can skip it: the browser warns, but the game works.",
   download: "Get certificate",

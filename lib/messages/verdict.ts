@@ -321,7 +321,7 @@ export const logWords = translated("verdict", "logWords", {
 } as const);
 
 /** The table, for screen readers. */
-export interface News extends Telling {
+export interface Announcement extends Telling {
   readonly game: string;
   readonly names: Names;
   /** The last recorded action still in effect. */
@@ -339,7 +339,7 @@ export interface News extends Telling {
 export const sayNews = translated(
   "verdict",
   "sayNews",
-  ({ game, names, last, settled, scored, finished, next, ...telling }: News): string => {
+  ({ game, names, last, settled, scored, finished, next, ...telling }: Announcement): string => {
     const sentences =
       settled && (last?.do === "reveal" || last?.do === "challenge")
         ? sayOutcome(settled, names, telling)

@@ -197,8 +197,8 @@ const better = (a: NightPerson, b: NightPerson): number =>
   a.drinks - b.drinks;
 
 /**
- * The payments that settle these balances. While all recorded payments are among them, the list stays, with
- * checks.
+ * The payments that settle these balances. While every recorded payment is on the planned list, the list
+ * stays, and those payments are checked off.
  * After a correction, recorded payments are deducted and the rest is recomputed.
  */
 function debtsOf(

@@ -30,7 +30,7 @@ export interface ScoreForm {
   readonly ways: readonly ScoreWay[];
 }
 
-/** The ways that the house rules allow. Marks are scored by who challenged whom, everything else by who lost. */
+/** The ways that the house rules allow. Goods and bads are scored by who challenged whom, everything else by who lost. */
 export function scoreForm(state: GameState): ScoreForm {
   const players = activePlayers(state.seats);
   const losses = players.flatMap((loser) => after(state, { do: "outcome", loser }) ?? []);
@@ -194,7 +194,7 @@ const OFFS = [1, 2, 3, 4, 5] as const;
 
 /**
  * The facts that would still change something about the outcome just recorded: how far off, who won it, who
- * opened, or a bluffed Mia. `before`: the state it was recorded in.
+ * started, or a bluffed Mia. `before`: the state it was recorded in.
  */
 export function openFacts(before: GameState, action: RecordOutcome): readonly OpenFact[] {
   const { loser, off, winner, starter, mia } = action;
@@ -224,7 +224,7 @@ export function openFacts(before: GameState, action: RecordOutcome): readonly Op
     },
     { asks: "bluff", answers: bluff },
   ];
-  // A bluff costs the same; it tells the figures whose Mia it was.
+  // A bluff costs the same; it records for the stats whose Mia it was.
   const matters = (asks: OpenFact["asks"], { action: answered }: OpenAnswer): boolean => {
     const result = after(before, answered);
     return result !== null && (asks === "bluff" || sayResult(result) !== plain);

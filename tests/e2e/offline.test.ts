@@ -298,7 +298,7 @@ story(
     await pocket.hands.join(there.origin + new URL(await keeper.link()).pathname);
     await pocket.isAtHand();
     await keeper.opens("Ab");
-    const question = pocket.page.getByText("Another phone recorded this round too.");
+    const question = pocket.page.getByText("Two phones recorded this round.");
     /** One phone is offline and records the round anyway, and so does the other. */
     const recordTwice = async () => {
       await keeper.redDie(4);

@@ -18,7 +18,7 @@ browserTest(
     const watcher = new Hands(await openPhone(origin, { expected: [/status of 40[34]/] }));
     await watcher.watchByTaps(await keeper.watchLink());
     const { phone } = watcher;
-    await phone.getByText("You’re watching. To play, ask for the other link.").waitFor();
+    await phone.getByText("You’re watching. To play, ask for the play link.").waitFor();
     await record(keeper.phone, game, start("s1"), says("s1", { count: 6, face: 5 }));
     await watcher.sees("Ab", "6 fives");
     await record(keeper.phone, game, bangs("s2"));

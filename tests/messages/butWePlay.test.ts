@@ -41,12 +41,12 @@ function textFor(
 
 test("describes a bang out of turn, for tables without them and for those where one bad ends it", () => {
   expect(textFor("firehouse", {}, start("s1"), says("s1", "7 fives"), bangs("s3"), counted(5))).toEqual([
-    "Challenges out of turn: Only the player in turn → Cy couldn’t have banged. Only Bob can challenge. No bangs out of turn at this table.",
+    "Challenges out of turn: Only the player in turn → Cy couldn’t have banged. Only Bob can challenge. No challenges out of turn at this table.",
     "Bads to wash alone: 1 → 5 of 7 fives: short by two. Cy gets two goods, Ann takes one bad. Ann washes the dishes.",
     "Being wrong costs: Two → 5 of 7 fives: short by two. Cy gets two goods, Ann takes two bads.",
     "Being wrong costs: The difference → 5 of 7 fives: short by two. Cy gets two goods, Ann takes two bads.",
     "The other 14 house rules change nothing.",
-    "Can’t tell without the dice: “Which face is wild” and “Five of a kind in one cup”.",
+    "Can’t tell without the dice: “Wild face” and “Five of a kind in one cup”.",
     "Left out, agreed before the first roll: “Drinks for a loss” and “Ante into a pot”.",
   ]);
 });

@@ -29,7 +29,7 @@ describe("names people, claims and the alternative", () => {
     [
       "out-of-turn-not-allowed",
       { player: "s1", expected: "s3" },
-      "Only Bob can challenge. No bangs out of turn at this table.",
+      "Only Bob can challenge. No challenges out of turn at this table.",
     ],
     [
       "unreadable-claim",

@@ -47,7 +47,7 @@ export const accountWords = {
   },
 
   link: {
-    title: "Noch ein Tipp",
+    title: "Noch einmal tippen",
     as: "Dieses Handy wird angemeldet als",
     go: "Hier anmelden",
   },

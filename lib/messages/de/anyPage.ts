@@ -62,7 +62,7 @@ export const linkWords = {
   title: "Lade andere ein",
   pass: "An ein Offline-Handy",
   watching: "Du schaust zu.",
-  watchingHint: "Zum Mitspielen lass dir den anderen Link geben.",
+  watchingHint: "Lass dir den Link zum Mitspielen geben.",
   rounds: "Alle Runden",
   roundOf: (round) => `Runde ${round}`,
   awaited: "Die Becher werden aufgedeckt.",

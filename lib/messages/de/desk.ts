@@ -248,7 +248,7 @@ export const deskWords = {
     qr: "QR-Code für diese Antwort",
     copy: "Link kopieren",
     copied: "Kopiert",
-    selected: "Link markiert. Kopiere ihn von hier.",
+    selected: "Markiert. Kopiere ihn über das Menü deines Handys.",
     send: "Senden",
     hidden: "Dieser Link geht nur auf diesem Computer.",
   },

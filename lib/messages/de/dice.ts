@@ -18,7 +18,7 @@ export const handWords = {
   },
   pad: "Welche Hand?",
   handKey: (kind, claim, opening) =>
-    `${kind}: ${opening ? "eröffnen mit" : "erhöhen auf"} ${sayClaim(claim)}`,
+    `${kind}: ${opening ? "beginnen mit" : "erhöhen auf"} ${sayClaim(claim)}`,
   noSuchHand: (kind) => `${kind}: nicht mit diesen Würfeln`,
   dice: "Welche Würfel?",
   dieKey: (face) => `${faceWord(face, 1)} nennen`,
@@ -41,7 +41,7 @@ export const handWords = {
   onesHigh: "Eine Eins schlägt hier eine Sechs.",
 
   rolls: "Welcher Wurf?",
-  rollKey: (claim, opening) => `${opening ? "Eröffnen mit" : "Erhöhen auf"} ${sayRoll(claim)}`,
+  rollKey: (claim, opening) => `${opening ? "Beginnen mit" : "Erhöhen auf"} ${sayRoll(claim)}`,
   mia: "Mäxchen",
 } satisfies Words["handWords"];
 

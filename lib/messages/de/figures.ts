@@ -24,7 +24,7 @@ export const figureWords: Words["figureWords"] = {
   reload: "Neu laden",
 
   picks: { scope: "Wann", game: "Spiel" },
-  allTime: "Alle Zeiten",
+  allTime: "Seit Beginn",
   allGames: "Alle Spiele",
   range: (low, high) => `${low} bis ${high}`,
   none: "–",
@@ -176,7 +176,7 @@ export const figureWords: Words["figureWords"] = {
     calibration: {
       name: "Eichung",
       means: (who, n) =>
-        `${n === 1 ? "1 angezweifelte Ansage" : `${n} angezweifelte Ansagen`} von ${who}, nach Chance. Auf der Diagonale: so oft wahr wie erwartet.`,
+        `${n === 1 ? "1 angezweifelte Ansage" : `${n} angezweifelte Ansagen`} von ${who}, nach ihrer Chance gruppiert. Auf der Diagonale: so oft wahr wie erwartet.`,
       none: (who) => `An keiner Ansage von ${who} hat bisher jemand gezweifelt.`,
     },
     chip: {

@@ -212,7 +212,7 @@ export const sayInvited: Words["sayInvited"] = (group, role) =>
 
 export const presetWords = {
   title: "Hausregeln",
-  hint: "Einmal gespeichert, nutzt ein neues Spiel sie mit einem Tipp.",
+  hint: "Einmal gespeichert, nutzt ein neues Spiel sie mit einmal Tippen.",
   usual: "Wie in der Gruppe",
   usualHint: "Neue Spiele beginnen damit.",
   ruleBook: "Standardregeln",

@@ -15,7 +15,7 @@ export const historyWords = {
   record: "Endgültige Aufzeichnung",
   recordHint: "Was jetzt zählt",
   journal: "Vollständiges Protokoll",
-  journalHint: "Jeder Tipp und jede Korrektur",
+  journalHint: "Jede Eingabe und jede Korrektur",
   standing: "Tabelle",
   resultOnly: "Nur Ergebnis",
   resultOnlyHint: "Nachträglich eingetragen, ohne Runden.",
@@ -41,8 +41,8 @@ export const historyWords = {
   partOfRound: "Lange Runde, weiter auf der nächsten Seite.",
   leftOut: (versions: number) =>
     versions === 1
-      ? "Eine weitere Fassung steht im Protokoll."
-      : `${versions} weitere Fassungen stehen im Protokoll.`,
+      ? "Eine weitere Fassung steht im vollständigen Protokoll."
+      : `${versions} weitere Fassungen stehen im vollständigen Protokoll.`,
 
   whoLost: "Wer hat verloren?",
   whoWon: "Wer hat gewonnen?",

@@ -101,8 +101,9 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { on: "Die niedrigsten, die passen", off: "Nichts" },
   },
   raise_strictness: {
-    name: "Wie viel höher",
-    choices: { literal: "Wie gesagt", "must-shrink": "Weniger Hände müssen passen" },
+    name: "Was als höher gilt",
+    hint: "Streng: Zu jeder Erhöhung müssen auch weniger Hände passen.",
+    choices: { literal: "Jede höhere Hand", "must-shrink": "Streng" },
   },
   table_lock: {
     name: "Offen geworfene Würfel bleiben liegen",
@@ -132,9 +133,9 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   spot_on: { name: "„Genau!“", hint: "Rufen, dass eine Ansage genau stimmt." },
   open_on_ones: { name: "Mit Einsen beginnen" },
   wild_face: {
-    name: "Welche Zahl Joker ist",
+    name: "Joker",
     hint: "Welche Zahl als jede andere zählt.",
-    choices: { none: "Keine", ones: "Einsen", "red-die": "Was der rote Würfel zeigt" },
+    choices: { none: "Keiner", ones: "Einsen", "red-die": "Was der rote Würfel zeigt" },
   },
   wild_ones: { name: "Einsen als Joker", hint: "Steht eine Eins für jede Zahl, die der Hand hilft?" },
   named_wild: {

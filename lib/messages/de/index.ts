@@ -36,9 +36,9 @@ import * as whatIf from "./whatIf";
 /**
  * Alle deutschen Wörter; wer liest, wird geduzt. Am Tisch heißt:
  * claim Ansage, raise drüber oder erhöhen, challenge Zweifel („Gelogen!“), bang Bang, spot-on „Genau!“, concede glauben;
- * good und bad Guter und Mieser (quitt, wer keine hat), wild Joker, pot Pott, ante Grundeinsatz, buy-in Startgeld;
+ * good und bad Guter und Mieser (±0, wer keine hat), wild Joker, pot Pott, ante Einsatz, buy-in Buy-in;
  * short zu wenig, there stimmt, verdict Urteil, void ungültig, to wash spülen, in turn an der Reihe;
- * table Tisch, round Runde, night Abend, shift Schicht, roster Liste, owner Leitung, keeper Spielwart, Mia Mäxchen.
+ * table Tisch, round Runde, night Abend, shift Schicht, roster Liste, owner Leitung, keeper Admin, Mia Mäxchen.
  */
 export const German: Dictionary = {
   account,

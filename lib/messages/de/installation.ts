@@ -20,7 +20,7 @@ export const installationWords = {
     heading: "Braucht Aufmerksamkeit",
     of: {
       "disk-full":
-        "Der Datenträger ist voll. Es wird nichts aufgeschrieben, Tipps warten auf den Handys. Mach Platz.",
+        "Der Datenträger ist voll. Es wird nichts aufgeschrieben, Eingaben warten auf den Handys. Mach Platz.",
       "database-read-only":
         "Der Server kann nicht in die Datenbank oder ihren Ordner schreiben. Es wird nichts aufgeschrieben. Korrigiere die Rechte.",
       "no-public-url":

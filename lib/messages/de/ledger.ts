@@ -77,7 +77,7 @@ export const ledgerWords = {
 
   chips: "Chips",
   even: "Alles ausgeglichen.",
-  payments: "Wenigste Zahlungen",
+  payments: "Möglichst wenige Zahlungen",
   paid: "Als bezahlt markieren",
   takenName: (who, what) => `${who} hat ${what} aus dem Pott genommen`,
   paidName: (from, to, what) => `${from} hat ${to} gezahlt: ${what}`,
@@ -107,7 +107,7 @@ export const ledgerWords = {
   isListed: "Deine Statistik wird gezeigt.",
 
   season: "Welche Saison?",
-  allTime: "Alle Zeiten",
+  allTime: "Seit Beginn",
   noMarks: "Noch kein Firehouse-Spiel.",
   byGame: "Spiel für Spiel",
 

@@ -15,9 +15,9 @@ export const groupGamesWords = {
   on: "Laufendes Spiel",
 
   shift: "Schicht im Dienst",
-  counted: "Gezählt",
+  counted: "Zeitraum",
   allShifts: "Alle Schichten",
-  allTime: "Alle Zeiten",
+  allTime: "Seit Beginn",
   shiftCalled: (name) => `Schicht ${name}`,
   withoutShift: (games) =>
     games === 1
@@ -30,9 +30,9 @@ export const groupGamesWords = {
   chip: (name, count) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
   times: timesWord,
   others: "Andere auf der Liste",
-  alsoBefore: "Gäste und frühere Spieler:",
+  alsoBefore: "Gäste und Ehemalige:",
   noRoster: "Auf der Liste steht noch niemand.",
-  noRosterKeep: "Trag alle einmal ein. Dann braucht ein Spiel nur ein paar Tipps.",
+  noRosterKeep: "Trag alle einmal ein. Dann braucht ein Spiel nur ein paarmal Tippen.",
   noRosterSee: "Ein Admin fügt alle hinzu.",
   toRoster: "Zur Liste",
 
@@ -98,8 +98,8 @@ export const groupGamesWords = {
     each: (buyIn, unit) => `${sayCount(buyIn)} ${unit} je Buy-in`,
     free: "Kein Buy-in",
     inAll: "insgesamt",
-    who: "Wer hat eingekauft?",
-    boughtIn: "Wer eingekauft hat",
+    who: "Wer hat sich eingekauft?",
+    boughtIn: "Wer sich eingekauft hat",
     times: timesWord,
     more: (name) => `Buy-in hinzufügen: ${name}`,
     less: (name) => `Buy-in entfernen: ${name}`,
@@ -146,9 +146,9 @@ export const nightResultWords = {
   parties: { bank: "die Bank", pot: "der Pott", someone: "jemand" },
   leftovers: { bank: "Die Bank", pot: "Noch im Pott", money: "Übrige Buy-ins" },
   debts: "Abrechnen",
-  debtsHint: "Wenigste Zahlungen. Hak ab, was du bekommst.",
+  debtsHint: "Möglichst wenige Zahlungen. Hak ab, was du bekommst.",
   settled: "Alles bezahlt.",
-  waits: "Keine Schulden, solange ein Spiel um Chips läuft.",
+  waits: "Keine Chip-Schulden, solange ein Spiel um Chips läuft.",
   takes: "nimmt aus dem Pott",
   stranded: {
     title: "Pötte ohne Sieg",
@@ -198,7 +198,7 @@ export const rosterWords = {
 
   title: "Liste",
   none: "Auf der Liste steht noch niemand.",
-  noneHint: "Trag alle einmal ein. Dann braucht ein Spiel nur ein paar Tipps.",
+  noneHint: "Trag alle einmal ein. Dann braucht ein Spiel nur ein paarmal Tippen.",
   noneToSee: "Ein Admin fügt alle hinzu.",
   add: "Leute hinzufügen",
   addField: "Namen, durch Kommas getrennt",
@@ -239,7 +239,7 @@ export const rosterWords = {
   saving: "Wird gespeichert…",
   saved: (name) => `${name} gespeichert.`,
 
-  retire: "Ausscheiden",
+  retire: "Als ausgeschieden markieren",
   isRetired: (name) => `${name} ist ausgeschieden.`,
   bringBack: "Zurückholen",
   isBack: (name) => `${name} ist zurück.`,
@@ -247,7 +247,7 @@ export const rosterWords = {
   removed: (name) => `${name} entfernt.`,
 
   merge: "Zusammenführen mit…",
-  mergeTitle: (name) => `Wer ist ${name} noch?`,
+  mergeTitle: (name) => `Unter welchem Namen steht ${name} noch?`,
   mergeHint: "Die Spiele stehen dann unter diesem Namen. Rückgängig geht jederzeit.",
   mergeInto: (name, into) => `${name} mit ${into} zusammenführen`,
   merged: (name, into) => `${name} zählt jetzt als ${into}.`,

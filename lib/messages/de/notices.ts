@@ -6,7 +6,7 @@ import { sayClaim } from "./terms";
 type Words = WordsOf<"notices">;
 
 export const noticeWords = {
-  overtaken: "Jemand war schneller. Dein Tipp wurde nicht gespeichert.",
+  overtaken: "Jemand war schneller. Deine Eingabe wurde nicht gespeichert.",
   tooLate: (theirs, mine) => `Jemand war schneller: ${theirs}. Nicht gespeichert: ${mine}.`,
 } satisfies Words["noticeWords"];
 
@@ -44,9 +44,9 @@ export const sayWayOn: Words["sayWayOn"] = (code) => WAYS_ON[code] ?? "";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "Drei Tipps von 21:40", "Ein Tipp vom 20. Nov., 21:40". */
+/** "Drei Eingaben von 21:40", "Eine Eingabe vom 20. Nov., 21:40". */
 const taps = (count: number, when: string, today: boolean): string =>
-  `${count === 1 ? "Ein Tipp" : `${capital(numberWord(count))} Tipps`} ${today ? "von" : "vom"} ${when}`;
+  `${count === 1 ? "Eine Eingabe" : `${capital(numberWord(count))} Eingaben`} ${today ? "von" : "vom"} ${when}`;
 
 const MAX_LISTED = 4;
 
@@ -57,9 +57,9 @@ export const waitingWords = {
   unsent: (count, when, today) =>
     `${taps(count, when, today)} ${count === 1 ? "wurde" : "wurden"} nicht gespeichert.`,
   revoked: (count, when, today) =>
-    `${taps(count, when, today)} ${count === 1 ? "wurde" : "wurden"} nicht gespeichert: Dieses Handy ist nicht mehr an dem Tisch. Melde dich an oder öffne den Link, dann ${count === 1 ? "wird er" : "werden sie"} gesendet.`,
+    `${taps(count, when, today)} ${count === 1 ? "wurde" : "wurden"} nicht gespeichert: Dieses Handy ist nicht mehr an dem Tisch. Melde dich an oder öffne den Link, dann ${count === 1 ? "wird sie" : "werden sie"} gesendet.`,
   begun: (count, when, today) =>
-    `${today ? `Um ${when} Uhr` : `Am ${when}`} hier offline begonnen${count === 0 ? "" : `, bisher ${count === 1 ? "ein Tipp" : `${numberWord(count)} Tipps`}`}. Wird gesendet, sobald du online bist.`,
+    `${today ? `Um ${when} Uhr` : `Am ${when}`} hier offline begonnen${count === 0 ? "" : `, bisher ${count === 1 ? "eine Eingabe" : `${numberWord(count)} Eingaben`}`}. Wird gesendet, sobald du online bist.`,
   "not-begun": (_count, when, today) =>
     `${today ? `Um ${when} Uhr` : `Am ${when}`} hier offline begonnen, aber vom Server abgelehnt. Öffne den Tisch, um zu sehen, warum.`,
   passed: (count, when, today) =>
@@ -69,8 +69,8 @@ export const waitingWords = {
   someoneElse: "Das hat jemand anders getippt, bevor du dich hier angemeldet hast.",
   what: (actions, when) =>
     `Nicht gespeichert, ${when}: ${actions.slice(0, MAX_LISTED).join("; ")}${actions.length > MAX_LISTED ? `; und ${numberWord(actions.length - MAX_LISTED)} mehr` : ""}.`,
-  twice: (finding) => `Ein anderes Handy hat diese Runde auch aufgeschrieben. Dort: ${finding}`,
-  here: (actions, when) => `Hier, ${when}: ${actions.join("; ")}.`,
+  twice: (finding) => `Zwei Handys haben diese Runde aufgeschrieben. Anderes Handy: ${finding}`,
+  here: (actions, when) => `Dieses Handy, ${when}: ${actions.join("; ")}.`,
   keepTheirs: "Die dort behalten",
   takeOwn: "Die von hier nehmen",
   another: "Als andere Runde aufschreiben",
@@ -78,7 +78,7 @@ export const waitingWords = {
   redo: (count) => (count === 1 ? "Jetzt aufschreiben" : "Alle jetzt aufschreiben"),
   look: "Tisch öffnen",
   notStored:
-    "Dieser Browser kann nichts speichern. Ungesendete Tipps und eingegebene Würfel bleiben nur, solange diese Seite offen ist.",
+    "Dieser Browser kann nichts speichern. Ungesendete Eingaben und eingegebene Würfel bleiben nur, solange diese Seite offen ist.",
   notStoredClose: "Verstanden",
 } satisfies Words["waitingWords"];
 
@@ -96,7 +96,7 @@ export const onlookerWords = {
 export const boardWords = {
   title: "Fernseher",
   open: "Auf dem Fernseher zeigen",
-  openHint: "Lesbar quer durch die Küche.",
+  openHint: "Lesbar quer durch den Raum.",
 
   says: (name) => `${name} sagt`,
   on: (challengers, claimer) => `${list(challengers)} gegen ${claimer}`,
@@ -107,13 +107,13 @@ export const sayClaimBy: Words["sayClaimBy"] = (name, claim) => `${name} sagt ${
 export const noAccessWords = {
   title: "Du bist nicht mehr an diesem Tisch",
   what: "Du wurdest entfernt oder abgemeldet. Zurück kommst du über den Link des Tisches.",
-  safe: "Der Tisch behält seine Runden. Ungesendete Tipps wurden nicht gespeichert.",
+  safe: "Der Tisch behält seine Runden. Ungesendete Eingaben wurden nicht gespeichert.",
 } satisfies Words["noAccessWords"];
 
 export const offlineWords = {
   title: "Du bist offline",
   what: "Diese Seite braucht eine Verbindung.",
-  safe: "Deine Tipps sind sicher. Auf diesem Handy gespeichert:",
+  safe: "Deine Eingaben sind sicher. Auf diesem Handy gespeichert:",
   noTable: {
     title: "Dieser Tisch ist nicht auf diesem Handy",
     what: "Er war hier noch nie offen, und du bist offline.",
@@ -124,11 +124,12 @@ export const offlineWords = {
   ready: "Eine neue Version ist da.",
   take: "Aktualisieren",
   refused: (why) => `Der Server hat dieses Spiel abgelehnt: ${why}`,
-  refusedSafe: "Deine Tipps bleiben auf diesem Handy. Sichere sie als Datei, oder beginne einen neuen Tisch.",
+  refusedSafe:
+    "Deine Eingaben bleiben auf diesem Handy. Sichere sie als Datei, oder beginne einen neuen Tisch.",
   alone: "Neuen Tisch beginnen",
   asFile: "Als Datei sichern",
   passed: "Von einem anderen Handy",
   passedSafe:
-    "Deine Tipps bleiben hier. Zum Aufschreiben scanne den Link des Tisches vom anderen Handy. Handy verloren? Beginne das Spiel von hier.",
+    "Deine Eingaben bleiben hier. Zum Aufschreiben scanne den Link des Tisches vom anderen Handy. Handy verloren? Beginne das Spiel von hier.",
   beginPassed: "Von diesem Handy aus beginnen",
 } satisfies Words["offlineWords"];

@@ -43,7 +43,7 @@ export const publicLinkWords = {
     what: "Der Link ist abgeschaltet oder vertippt, oder der Inhalt wurde gelöscht.",
     safe: "Lass dir einen neuen Link schicken.",
   },
-  tooMany: { title: "Zu viele falsche Links", what: "Warte eine Minute, dann öffne diesen noch einmal." },
+  tooMany: { title: "Zu viele ungültige Links", what: "Warte eine Minute, dann öffne diesen noch einmal." },
   round: (round) => `Runde ${round}`,
   onlyResult: "Nur Ergebnis.",
   noRounds: "Keine Runden eingetragen.",

@@ -70,7 +70,7 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, values }, names) => {
     case "own-claim":
       return `Die letzte Ansage kam von ${who}. Jetzt ist jemand anders dran.`;
     case "out-of-turn-not-allowed":
-      return `Nur ${expected} darf anzweifeln. An diesem Tisch ruft niemand außer der Reihe.`;
+      return `Nur ${expected} darf anzweifeln. An diesem Tisch zweifelt niemand außer der Reihe an.`;
     case "challenge-not-allowed":
       return "So anzweifeln geht in diesem Spiel nicht.";
     case "wrong-phase":

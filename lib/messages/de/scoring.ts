@@ -17,19 +17,19 @@ const some = (what: Stake, count: number): string =>
       }[what];
 
 export const scoringWords = {
-  scoreOnly: "Nur Punkte führen",
-  scoreOnlyHint: "1 bis 3 Tipps je Runde",
+  scoreOnly: "Nur Punkte zählen",
+  scoreOnlyHint: "1- bis 3-mal tippen je Runde",
   everyClaim: "Jede Ansage aufschreiben",
   everyClaimHint: "klärt jeden Streit",
   how: "Ansagen oder nur Punkte?",
   who: (price, count) => {
-    if (price === "bad") return "Wer rief „Bang!“?";
+    if (price === "bad") return "Wer hat „Bang!“ gerufen?";
     if (price === "out") return "Wer ist raus?";
     if (price === "drink") return "Wer trinkt?";
     return price === "chip" ? `Wer zahlt ${some(price, count)}?` : `Wer verliert ${some(price, count)}?`;
   },
-  whoElse: (bang) => (bang ? "Wer rief noch?" : "Wer zweifelte noch?"),
-  whoChallenged: "Wer zweifelte?",
+  whoElse: (_bang) => "Wer noch?",
+  whoChallenged: "Wer hat angezweifelt?",
   whoseClaim: "Wessen Ansage?",
   whatTurned: "Was war es?",
   ways: {
@@ -45,10 +45,10 @@ export const scoringWords = {
     mia: "Zwei",
   },
   hints: {
-    challenge: "Tippt an, wer zweifelte, dann, wer ansagte.",
+    challenge: "Tippt an, wer angezweifelt hat, dann, wer angesagt hat.",
     spotOn: "Tippt an, wer es rief.",
     double: "Die Würfel sind verrutscht.",
-    mia: "Tippt an, wer ein echtes Mia nachsah.",
+    mia: "Tippt an, wer bei einem echten Mäxchen nachgesehen hat.",
   },
   challenged: (names, bang) => {
     const many = names.length > 1;
@@ -65,17 +65,17 @@ export const scoringWords = {
   howFarOff: "Um wie viel daneben?",
   facts: {
     off: "Um wie viel daneben?",
-    winner: "Wer gewann?",
-    starter: "Wer begann?",
+    winner: "Wer hat gewonnen?",
+    starter: "Wer hat begonnen?",
     bluff: "Es war ein Bluff",
   },
   starts: (name) => `${name} beginnt.`,
   pot: (chips) => `Pott ${chips}.`,
   somethingElse: "Etwas anderes",
-  keepClaims: "Ansagen führen",
+  keepClaims: "Ansagen aufschreiben",
   fromHere: "ab jetzt",
   offerClaims: "Streit? Gebt jede Ansage ein, dann klärt ihn die App.",
-  offerScore: "Zählen nur die Punkte? Ein bis drei Tipps je Runde.",
+  offerScore: "Zählen nur die Punkte? Ein- bis dreimal tippen je Runde.",
   noThanks: "Nein danke",
   me: (bang) => (bang ? "Ich. Bang!" : "Ich"),
 } satisfies WordsOf<"scoring">["scoringWords"];

@@ -37,9 +37,9 @@ export const moreSheetWords = {
   },
 
   join: {
-    open: "Spieler hinzufügen",
+    open: "Person hinzufügen",
     name: "Name",
-    where: "Zwischen welchen Spielern?",
+    where: "Zwischen wem?",
     between: (left, right) => `${left} und ${right}`,
     save: (name) => `${name} hinzufügen`,
     nameFirst: "Gib einen Namen ein",
@@ -49,13 +49,13 @@ export const moreSheetWords = {
   },
 
   leave: {
-    open: "Spieler geht",
+    open: "Jemand geht",
     hint: "Behält den Stand und kann zurückkommen.",
   },
   afterTheRound: "wenn die Runde vorbei ist",
 
   starter: {
-    open: "Anderen Beginn wählen",
+    open: "Ändern, wer beginnt",
     hint: (name) => `Nach den Regeln: ${name}.`,
   },
 
@@ -74,7 +74,7 @@ export const moreSheetWords = {
     over: { losers: "Spiel vorbei? Wer spült?", winners: "Spiel vorbei? Wer hat gewonnen?" },
     several: "Mehr als eine Änderung",
     what: "Was wechselte den Besitzer?",
-    who: { gets: "Wer bekam es?", loses: "Wer gab es her?" },
+    who: { gets: "Wer bekam es?", loses: "Wer verlor es?" },
     soFar: "Bisher",
     takeOff: (name) => `Entfernen: ${name}`,
     save: "Speichern",
@@ -114,7 +114,7 @@ export const potWords = {
   title: (chips) => `Wer bekommt den Pott, ${sayStakeCount("chip", chips)}?`,
   share: (names) => (names.length === 1 ? `${names[0]} nimmt ihn` : `${list(names)} teilen ihn`),
   back: "Zurück an alle, die eingezahlt haben",
-  one: "Einer nimmt ihn",
+  one: "Eine Person nimmt ihn",
 } satisfies Words["potWords"];
 
 export const sayPenaltyStake: Words["sayPenaltyStake"] = (what, drink) =>
@@ -152,12 +152,12 @@ export const passWords = {
   which: "Das andere Handy",
   receivers: { follows: "Hat diesen Tisch", "is-new": "Neu an diesem Tisch" },
   how: "Scanne das mit dem anderen Handy. Es muss diese App schon online geöffnet haben.",
-  qr: (code, of) => `QR-Code ${code} von ${of} mit den Tipps dieses Handys`,
+  qr: (code, of) => `QR-Code ${code} von ${of} mit den Eingaben dieses Handys`,
   code: (code, of) => `Code ${code} von ${of}`,
   next: "Nächster Code",
   back: "Zurück",
   done: "Das andere Handy hat es",
-  one: "Schreibt jetzt nur noch auf einem Handy auf. Jeder Tipp wird genau einmal gesendet.",
+  one: "Schreibt jetzt nur noch auf einem Handy auf. Jede Eingabe wird genau einmal gesendet.",
   nothing: "Nichts zu übertragen.",
   noStorage: "Dieser Browser speichert nichts. Also gibt es nichts zu übertragen.",
   received: {
@@ -287,7 +287,7 @@ export const verdictLinkWords = {
     what: "Der Link ist abgeschaltet oder vertippt, oder das Spiel wurde gelöscht.",
     safe: "Lass dir das Urteil noch einmal teilen.",
   },
-  tooMany: { title: "Zu viele falsche Links", what: "Warte eine Minute, dann öffne diesen noch einmal." },
+  tooMany: { title: "Zu viele ungültige Links", what: "Warte eine Minute, dann öffne diesen noch einmal." },
   noPicture: "Bild nicht gefunden. Prüfe den Link.",
 
   says: (name) => `${name} sagte`,
@@ -340,7 +340,7 @@ export const deleteWords: Words["deleteWords"] = {
   game: {
     open: "Dieses Spiel löschen",
     title: "Dieses Spiel löschen?",
-    hint: "Schließt sich auf jedem Handy und zählt nicht mehr. Sein Stechen geht mit.",
+    hint: "Schließt sich auf jedem Handy und zählt nicht mehr. Sein Stechen wird mitgelöscht.",
     now: "Spiel löschen",
   },
   table: {
@@ -354,7 +354,7 @@ export const deleteWords: Words["deleteWords"] = {
   no: "Behalten",
   until: "Wiederherstellen bis",
   back: {
-    start: "Bis dahin lässt es sich auf der Startseite wiederherstellen, wo aufgeschrieben wird.",
+    start: "Wer aufschreibt, kann es bis dahin auf der eigenen Startseite wiederherstellen.",
     group: "Bis dahin lässt es sich auf der Seite der Gruppe wiederherstellen.",
   },
 };

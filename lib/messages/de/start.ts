@@ -105,7 +105,7 @@ export const crewWords = {
   rounds: (rounds) => (rounds === 0 ? "noch keine Runde" : rounds === 1 ? "1 Runde" : `${rounds} Runden`),
   toTable: "Tisch öffnen",
   history: "Runden",
-  record: "Aufzeichnung",
+  record: "Aufzeichnung herunterladen",
   older: "Ältere Spiele",
   ofThisCrew: (washing) => (washing ? "Abwasch, diese Crew" : "Alle Spiele, diese Crew"),
   ofThisGroup: (name, washing) => (washing ? `Abwasch, ${name}` : `Alle Spiele, ${name}`),

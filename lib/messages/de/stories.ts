@@ -118,7 +118,7 @@ export const lookBackWords = {
   of: (what) => `Rückblick: ${what}`,
   year: (year) => year,
   shift: (name) => `Schicht ${name}`,
-  counted: "Gezählt",
+  counted: "Gesamt",
   people: "Tabelle",
   stories: "Highlights",
   evening: "Highlights des Abends",

@@ -57,7 +57,7 @@ export const tableWords = {
   offline: (pending) =>
     pending === 0
       ? "Offline: Das ist der letzte Stand"
-      : `Offline: ${pending === 1 ? "ein Tipp" : `${numberWord(pending)} Tipps`} auf diesem Handy gespeichert`,
+      : `Offline: ${pending === 1 ? "eine Eingabe" : `${numberWord(pending)} Eingaben`} auf diesem Handy gespeichert`,
   sending: "sendet",
 
   palifico: (face) =>
@@ -67,7 +67,7 @@ export const tableWords = {
   stakeCount: sayStakeCount,
   reRoll: "Neu würfeln",
   reRollBy: (name, left) => `${name} würfelt neu, ${left === 0 ? "danach nicht mehr" : `noch ${left} Mal`}`,
-  reRollsLeft: (left) => (left === 0 ? "keinmal mehr" : `noch ${left} Mal`),
+  reRollsLeft: (left) => (left === 0 ? "nicht mehr" : `noch ${left} Mal`),
   opensBefore: "beginnt mit",
   saysBefore: "sagt",
   facesAreWild: (face) => `${faceWord(face, 2)} sind Joker`,
@@ -76,7 +76,7 @@ export const tableWords = {
   toRaise: (name) => `${name} ist dran`,
   toOpen: (name) => `${name} beginnt`,
   raiseTo: ({ count, face }, opening) =>
-    `${opening ? "Eröffnen mit" : "Erhöhen auf"} ${count} ${faceWord(face, count)}`,
+    `${opening ? "Beginnen mit" : "Erhöhen auf"} ${count} ${faceWord(face, count)}`,
   lowestRaise: "am niedrigsten",
   lowestNonWild: "die niedrigste Erhöhung außer den Jokern",
   callsTheWild: "sagt den Joker an",
@@ -102,7 +102,7 @@ export const tableWords = {
       ? sayClaim(claim)
       : `${sayClaim(claim)}, ${"face" in claim && claim.face === wild ? onlyCount(wild) : `${faceWord(wild, 2)} Joker`}`,
   rule: (id) => `Regel ${id}`,
-  left: "ging",
+  left: "gegangen",
   tones: "Alarm",
   onCall: "im Einsatz",
   wildDie: (face) => `${faceWord(face, 1)}, Joker`,
@@ -133,10 +133,10 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
       return phase === "finished" ? "die letzten Würfel wurden aufgedeckt" : "die Würfel wurden aufgedeckt";
     case "skip":
       return action.players.length > 0
-        ? `${list(action.players.map(name))} ${action.players.length === 1 ? "wird" : "werden"} übersprungen`
+        ? `${list(action.players.map(name))} ${action.players.length === 1 ? "wird" : "werden"} diese Runde übersprungen`
         : "niemand wird mehr übersprungen";
     case "void-round":
-      return `die Runde galt nicht${because(action.note)}`;
+      return `die Runde ist ungültig${because(action.note)}`;
     case "adjust":
       return `${sayGiven(action, names, drink)}${because(action.note)}`;
     case "give":
@@ -194,7 +194,7 @@ export const moreWords = {
   more: "Mehr",
   titles: {
     menu: "Mehr",
-    void: "Warum gilt die Runde nicht?",
+    void: "Warum ist die Runde ungültig?",
     penalty: "Strafe nach Hausregel",
     join: "Wer kommt dazu?",
     leave: "Wer geht?",
@@ -218,7 +218,7 @@ export const moreWords = {
   cannotUndo: "Du bist offline. Versuch es wieder, wenn du verbunden bist.",
   cannotCorrect: "Du bist offline, also wurde nichts gespeichert. Versuch es wieder, wenn du verbunden bist.",
   correct: "Runde korrigieren",
-  correctName: (round) => `Runde korrigieren: ${round}`,
+  correctName: (round) => `Runde ${round} korrigieren`,
   letStand: "Trotzdem zulassen",
   ruling: "Der Tisch ließ es zu",
   ruled: "zugelassen",
@@ -231,7 +231,7 @@ export const moreWords = {
   unseen: "ungesehen weitergegeben",
   notSkipped: (name) => `Zurück zu ${name}`,
 
-  movedOn: (what) => `Zu spät: ${what}. Dein Tipp wurde nicht gespeichert.`,
+  movedOn: (what) => `Zu spät: ${what}. Deine Eingabe wurde nicht gespeichert.`,
 } satisfies Words["moreWords"];
 
 export const sayShort: Words["sayShort"] = (action, names, { doubt = "bang", drink = null } = {}) => {

@@ -5,7 +5,7 @@ type Words = WordsOf<"trust">;
 export const trustWords = {
   title: "Diesem Server vertrauen",
   about:
-    "Dieser Server macht sein Zertifikat selbst. Vertrau ihm einmal, dann bleibt dieses Handy wach, geht offline, kopiert und teilt. Niemand im Netz liest mit.",
+    "Dieser Server macht sein Zertifikat selbst. Vertrau ihm einmal, dann bleibt dieses Handy wach, geht offline und kann Links kopieren und teilen. Niemand im Netz liest mit.",
   forWhom:
     "Nur wenn du weißt, wem der Server gehört, und der Person vertraust. Gäste gehen ohne weiter: Der Browser warnt, das Spiel geht.",
   download: "Zertifikat holen",

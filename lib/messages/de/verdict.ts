@@ -239,7 +239,7 @@ export const logWords = {
   noRounds: "Noch keine Runde ist entschieden.",
 } satisfies Words["logWords"];
 
-type News = Parameters<Words["sayNews"]>[0];
+type Announcement = Parameters<Words["sayNews"]>[0];
 
 /** „Ab sagte 6 Fünfen. Ba ist dran.“ */
 export const sayNews: Words["sayNews"] = ({
@@ -268,9 +268,9 @@ export const sayNews: Words["sayNews"] = ({
 };
 
 function sayOutcome(
-  settled: NonNullable<News["settled"]>,
-  names: News["names"],
-  drink: News["drink"],
+  settled: NonNullable<Announcement["settled"]>,
+  names: Announcement["names"],
+  drink: Announcement["drink"],
 ): readonly string[] {
   const { story, stamp, reasons } = sayVerdict(settled, names);
   const why = reasons.map(({ sentence }) => sentence);

@@ -59,7 +59,7 @@ export const accountWords = {
     closedWhat: "Puedes jugar sin cuenta: empieza una mesa y compártela.",
     invited: "Solo por invitación",
     invitedWhat:
-      "Abre el enlace de invitación o el código QR de un Admin del grupo. Puedes jugar sin cuenta.",
+      "Abre el enlace de invitación o el código QR de un admin del grupo. Puedes jugar sin cuenta.",
     owns: "Esta cuenta será dueña del servidor y decidirá quién más crea cuenta.",
     unowned: "Este servidor aún no tiene dueño. Para serlo, abre el enlace de su terminal.",
   },
@@ -112,7 +112,7 @@ export const accountWords = {
       "Cierra la sesión en todos los teléfonos y equipos, también en este. Las mesas abiertas se borran de la pantalla.",
     staySignedIn: "Cancelar",
     groups: "Grupos",
-    noGroups: "Ninguno aún. Un Admin de un grupo puede invitarte.",
+    noGroups: "Ninguno aún. Un admin de un grupo puede invitarte.",
     delete: "Borrar cuenta",
     deleteWhat: "Tu nombre sale del historial; las partidas quedan. No se puede deshacer.",
     deleteGo: "Borrar para siempre",

@@ -83,7 +83,7 @@ export const linkWords = {
   title: "Invita a jugar",
   pass: "A un teléfono sin conexión",
   watching: "Estás mirando.",
-  watchingHint: "Para jugar, pide el otro enlace.",
+  watchingHint: "Pide el enlace para jugar.",
   rounds: "Todas las rondas",
   roundOf: (round: number) => `Ronda ${round}`,
   awaited: "Se destapan los cubiletes.",

@@ -214,7 +214,7 @@ export const deskWords = {
     qr: "Código QR para esta respuesta",
     copy: "Copiar enlace",
     copied: "Copiado",
-    selected: "Enlace seleccionado. Cópialo de aquí.",
+    selected: "Seleccionado. Cópialo con el menú de tu teléfono.",
     send: "Enviar",
     hidden: "Este enlace solo funciona en este equipo.",
   },

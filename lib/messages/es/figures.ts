@@ -173,7 +173,7 @@ export const figureWords: Words["figureWords"] = {
     calibration: {
       name: "Puntería",
       means: (who, n) =>
-        `${n === 1 ? "1 canto puesto en duda" : `${n} cantos puestos en duda`} de ${who}, según su probabilidad. En la diagonal: verdad tanto como se esperaba.`,
+        `${n === 1 ? "1 canto puesto en duda" : `${n} cantos puestos en duda`} de ${who}, por grupos según su probabilidad. En la diagonal: verdad tanto como se esperaba.`,
       none: (who) => `Nadie dudó aún de un canto de ${who}.`,
     },
     chip: {

@@ -47,7 +47,9 @@ export const historyWords = {
   replay: "Repetición",
   partOfRound: "Ronda larga, sigue en la próxima página.",
   leftOut: (versions: number) =>
-    versions === 1 ? "Otra versión está en el diario." : `Otras ${versions} versiones están en el diario.`,
+    versions === 1
+      ? "Otra versión está en el registro completo."
+      : `Otras ${versions} versiones están en el registro completo.`,
 
   whoLost: "¿Quién perdió?",
   whoWon: "¿Quién ganó?",

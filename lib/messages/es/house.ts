@@ -102,8 +102,9 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { on: "El más bajo que quepa", off: "Nada" },
   },
   raise_strictness: {
-    name: "Cuánto hay que subir",
-    choices: { literal: "Como se dice", "must-shrink": "Tienen que encajar menos manos" },
+    name: "Qué cuenta como más alto",
+    hint: "Estricto: en cada subida también deben encajar menos manos.",
+    choices: { literal: "Cualquier mano más alta", "must-shrink": "Estricto" },
   },
   table_lock: {
     name: "Los dados tirados a la vista se quedan",
@@ -136,7 +137,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   spot_on: { name: "«¡Justo!»", hint: "Decir que un canto es exacto." },
   open_on_ones: { name: "Empezar con unos" },
   wild_face: {
-    name: "Qué cara es comodín",
+    name: "Comodín",
     hint: "Qué cara cuenta como cualquier otra.",
     choices: { none: "Ninguna", ones: "Los unos", "red-die": "La que muestre el dado rojo" },
   },

@@ -10,7 +10,7 @@ export const groupGamesWords = {
   on: "Partida en curso",
 
   shift: "Turno de guardia",
-  counted: "Contado",
+  counted: "Periodo",
   allShifts: "Todos los turnos",
   allTime: "Desde siempre",
   shiftCalled: (name: string) => `turno ${name}`,
@@ -143,13 +143,13 @@ export const nightResultWords = {
   debts: "Saldar",
   debtsHint: "Mínimo de pagos. Marca lo que te paguen.",
   settled: "Todo pagado.",
-  waits: "Sin deudas mientras hay una partida con fichas.",
+  waits: "Sin deudas de fichas mientras hay una partida con fichas.",
   takes: "se lleva del pozo",
   stranded: {
     title: "Pozos sin ganador",
     lies: (chips: number, over: boolean) =>
       over
-        ? `Una partida paró con ${sayStakeCount("chip", chips)} en el pozo. Cuentan como devueltas hasta que elijan quién se las lleva.`
+        ? `Una partida se detuvo con ${sayStakeCount("chip", chips)} en el pozo. Cuentan como devueltas hasta que elijan quién se las lleva.`
         : `Una partida sigue abierta con ${sayStakeCount("chip", chips)} en el pozo. Cuentan como devueltas hasta que termine.`,
     share: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} se lo lleva` : `${list(names)} lo reparten`,

@@ -67,8 +67,8 @@ export const waitingWords = {
   someoneElse: "Eso lo tocó alguien más antes de que entraras aquí.",
   what: (actions, when) =>
     `Sin guardar, ${when}: ${actions.slice(0, MAX_LISTED).join("; ")}${actions.length > MAX_LISTED ? `; y ${numberWord(actions.length - MAX_LISTED)} más` : ""}.`,
-  twice: (finding) => `Otro teléfono anotó también esta ronda. Allí: ${finding}`,
-  here: (actions, when) => `Aquí, ${when}: ${actions.join("; ")}.`,
+  twice: (finding) => `Dos teléfonos anotaron esta ronda. Otro teléfono: ${finding}`,
+  here: (actions, when) => `Este teléfono, ${when}: ${actions.join("; ")}.`,
   keepTheirs: "Conservar la de allí",
   takeOwn: "Usar la de aquí",
   another: "Anotar como otra ronda",
@@ -95,7 +95,7 @@ export const onlookerWords = {
 export const boardWords = {
   title: "TV",
   open: "Mostrar en la TV",
-  openHint: "Se lee desde el otro lado de la cocina.",
+  openHint: "Se lee desde el otro lado de la sala.",
 
   says: (name: string) => `${name} dice`,
   on: (challengers: readonly string[], claimer: string) => `${list(challengers)} a ${claimer}`,

@@ -43,7 +43,7 @@ export const publicLinkWords = {
     what: "El enlace se desactivó o está mal escrito, o se borró su contenido.",
     safe: "Pide un enlace nuevo.",
   },
-  tooMany: { title: "Demasiados enlaces equivocados", what: "Espera un minuto y abre este otra vez." },
+  tooMany: { title: "Demasiados enlaces inválidos", what: "Espera un minuto y abre este otra vez." },
   round: (round) => `Ronda ${round}`,
   onlyResult: "Solo el resultado.",
   noRounds: "Sin rondas anotadas.",

@@ -76,7 +76,7 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
     case "own-claim":
       return `El último canto es de ${who}. Le toca a alguien más.`;
     case "out-of-turn-not-allowed":
-      return `Solo puede dudar ${expected}. En esta mesa no hay bang fuera de turno.`;
+      return `Solo puede dudar ${expected}. En esta mesa no se duda fuera de turno.`;
     case "challenge-not-allowed":
       return "Este juego no tiene esa forma de dudar.";
     case "wrong-phase":

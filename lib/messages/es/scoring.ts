@@ -21,12 +21,12 @@ export const scoringWords = {
   everyClaimHint: "resuelve las discusiones",
   how: "¿Cantos o solo la puntuación?",
   who: (price: Stake | "out", count: number): string => {
-    if (price === "bad") return "¿Quién cantó bang?";
+    if (price === "bad") return "¿Quién gritó bang?";
     if (price === "out") return "¿Quién queda fuera?";
     if (price === "drink") return "¿Quién bebe?";
     return price === "chip" ? `¿Quién paga ${some(price, count)}?` : `¿Quién perdió ${some(price, count)}?`;
   },
-  whoElse: (bang: boolean) => (bang ? "¿Quién más cantó bang?" : "¿Quién más dudó?"),
+  whoElse: (bang: boolean) => (bang ? "¿Quién más gritó bang?" : "¿Quién más dudó?"),
   whoChallenged: "¿Quién dudó?",
   whoseClaim: "¿De quién era el canto?",
   whatTurned: "¿Qué fue?",
@@ -46,17 +46,17 @@ export const scoringWords = {
     challenge: "Toca a quien dudó y luego a quien cantó.",
     spotOn: "Toca a quien lo dijo.",
     double: "Los dados se revolvieron.",
-    mia: "Toca a quien miró un Mia verdadero.",
+    mia: "Toca a quien miró una Mia verdadera.",
   },
   challenged: (names: readonly string[], bang: boolean) => {
     const many = names.length > 1;
-    return `${list(names)} ${bang ? (many ? "cantaron bang" : "cantó bang") : many ? "dudaron" : "dudó"}`;
+    return `${list(names)} ${bang ? (many ? "gritaron bang" : "gritó bang") : many ? "dudaron" : "dudó"}`;
   },
   against: (challengers: readonly string[], claimer: string) => `${list(challengers)} contra ${claimer}`,
   wasNext: (name: string) => `Le tocaba a ${name}`,
   exact: "Justo",
   oneBad: (count: number) => `Solo ${sayStakeCount("bad", count)}`,
-  moreThanOne: (bang: boolean) => (bang ? "Cantó más de uno" : "Dudó más de uno"),
+  moreThanOne: (bang: boolean) => (bang ? "Gritó más de uno" : "Dudó más de uno"),
   thatsAll: "Son todos",
   back: "Atrás",
   more: "Más",

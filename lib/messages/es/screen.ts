@@ -39,7 +39,7 @@ export const screenWords = {
     noAnswer: "Sin respuesta. Mira la TV e inténtalo otra vez.",
     none: {
       title: "Ninguna mesa que mostrar",
-      what: "Solo puede hacerlo quien anota en la mesa o un Admin del grupo.",
+      what: "Solo puede hacerlo quien anota en la mesa o un admin del grupo.",
       safe: "La TV sigue mostrando su código.",
     },
     signIn: "Entrar",

@@ -6,7 +6,7 @@ import { type Drink, drinkWord, gameName, sayAward, sayStakeCount } from "./term
 import { sayVerdict } from "./verdict";
 
 export const moreSheetWords = {
-  desk: "Decidir una discusión",
+  desk: "Resolver una discusión",
   history: "Todas las rondas",
 
   void: {
@@ -44,7 +44,7 @@ export const moreSheetWords = {
     nameFirst: "Escribe un nombre",
     back: "O trae a alguien de vuelta",
     backHint: "Con los puntos con que se fue.",
-    rejoin: (name: string) => `${name} ha vuelto`,
+    rejoin: (name: string) => `${name} volvió`,
   },
 
   leave: {
@@ -69,11 +69,11 @@ export const moreSheetWords = {
     open: "Anotar solo el resultado",
     hint: "Para rondas de las que solo guardan los puntos.",
     question: (move: Move, drink: Drink) => `¿Quién ${sayAward(move, drink)}?`,
-    whoTakes: (pot: number) => `¿Quién se lleva el bote de ${sayStakeCount("chip", pot)}?`,
+    whoTakes: (pot: number) => `¿Quién se lleva el pozo de ${sayStakeCount("chip", pot)}?`,
     over: { losers: "¿Acabó la partida? ¿Quién lava?", winners: "¿Acabó la partida? ¿Quién ganó?" },
     several: "Más de un cambio",
     what: "¿Qué cambió de manos?",
-    who: { gets: "¿Quién lo recibió?", loses: "¿Quién lo dio?" },
+    who: { gets: "¿Quién lo recibió?", loses: "¿Quién lo perdió?" },
     soFar: "Hasta ahora",
     takeOff: (name: string) => `Quitar: ${name}`,
     save: "Guardar",
@@ -110,7 +110,7 @@ export const moreSheetWords = {
 } as const;
 
 export const potWords = {
-  title: (chips: number) => `¿Quién se lleva el bote de ${sayStakeCount("chip", chips)}?`,
+  title: (chips: number) => `¿Quién se lleva el pozo de ${sayStakeCount("chip", chips)}?`,
   share: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} se lo lleva` : `${list(names)} lo reparten`,
   back: "De vuelta a quienes pusieron",
@@ -165,7 +165,7 @@ export const passWords = {
     some: (have: number, of: number) => `${have} de ${of} códigos escaneados. Escanea el siguiente.`,
     round: (rounds: number) => (rounds === 1 ? "1 ronda jugada" : `${rounds} rondas jugadas`),
     records: (entries: number) =>
-      entries === 0 ? "No anota nada" : entries === 1 ? "Anota 1 entrada" : `Anota ${entries} entradas`,
+      entries === 0 ? "No anota nada" : entries === 1 ? "Anota 1 registro" : `Anota ${entries} registros`,
     readFirst: (entries: number) => `Revisa esto primero: ${entries}`,
     rest: (entries: number) => `El resto, en orden: ${entries}`,
     take: "Seguir aquí",
@@ -283,7 +283,7 @@ export const verdictLinkWords = {
     what: "El enlace se desactivó o está mal escrito, o se borró su partida.",
     safe: "Pide que compartan el veredicto otra vez.",
   },
-  tooMany: { title: "Demasiados enlaces equivocados", what: "Espera un minuto y abre este otra vez." },
+  tooMany: { title: "Demasiados enlaces inválidos", what: "Espera un minuto y abre este otra vez." },
   noPicture: "Imagen no encontrada. Revisa el enlace.",
 
   says: (name: string) => `${name} dijo`,
@@ -320,10 +320,10 @@ export const tonesWords = {
   note: "Alarma",
   away: (names: readonly string[]) =>
     `${list(names)} ${names.length === 1 ? "está" : "están"} en emergencia.`,
-  back: (name: string) => `${name} ha vuelto`,
-  allBack: "Han vuelto todos",
-  someBack: "Han vuelto algunos",
-  whoIsBack: "¿Quién ha vuelto?",
+  back: (name: string) => `${name} volvió`,
+  allBack: "Volvieron todos",
+  someBack: "Volvieron algunos",
+  whoIsBack: "¿Quién volvió?",
   dealOut: "Dejarlos fuera",
   stayAway: "Aún en emergencia",
 };

@@ -110,7 +110,7 @@ export const crewWords = {
     rounds === 0 ? "ninguna ronda aún" : rounds === 1 ? "1 ronda" : `${rounds} rondas`,
   toTable: "Abrir mesa",
   history: "Rondas",
-  record: "Registro",
+  record: "Descargar registro",
   older: "Partidas anteriores",
   ofThisCrew: (washing: boolean) => (washing ? "Platos, este equipo" : "Todas las partidas, este equipo"),
   ofThisGroup: (name: string, washing: boolean) =>

@@ -116,7 +116,7 @@ export const lookBackWords = {
   of: (what) => `Resumen: ${what}`,
   year: (year) => year,
   shift: (name) => `Turno ${name}`,
-  counted: "Contado",
+  counted: "Totales",
   people: "Tabla",
   stories: "Lo más destacado",
   evening: "Lo más destacado de la noche",

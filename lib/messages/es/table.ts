@@ -63,7 +63,7 @@ export const tableWords = {
   says: (claim: Claim) => `dice ${sayClaim(claim)}`,
   outOfPlay: "fuera",
 
-  live: "en directo",
+  live: "en vivo",
   connecting: "conectando",
   offline: (pending: number) =>
     pending === 0
@@ -78,13 +78,13 @@ export const tableWords = {
   stakeCount: sayStakeCount,
   reRoll: "Volver a tirar",
   reRollBy: (name: string, left: number) =>
-    `${name} vuelve a tirar,  ${left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`}`,
+    `${name} vuelve a tirar, ${left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`}`,
   reRollsLeft: (left: number) =>
     left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`,
   opensBefore: "empieza con",
   saysBefore: "dice",
   facesAreWild,
-  wildShort: (face: Face) => `${faceWord(face, 2)} comodín`,
+  wildShort: facesAreWild,
   onlyCount,
   toRaise: (name: string) => `Le toca a ${name}`,
   toOpen: (name: string) => `Empieza ${name}`,
@@ -114,7 +114,7 @@ export const tableWords = {
   claimAndWild: (claim: Claim, wild: Face | null) =>
     wild === null
       ? sayClaim(claim)
-      : `${sayClaim(claim)}, ${"face" in claim && claim.face === wild ? onlyCount(wild) : `los ${faceWord(wild, 2)} comodín`}`,
+      : `${sayClaim(claim)}, ${"face" in claim && claim.face === wild ? onlyCount(wild) : facesAreWild(wild)}`,
   rule: (id: string) => `Regla ${id}`,
   left: "se fue",
   tones: "Alarma",
@@ -154,7 +154,7 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
       return phase === "finished" ? "se destaparon los últimos dados" : "se destaparon los dados";
     case "skip":
       return action.players.length > 0
-        ? `se saltan los turnos de ${list(action.players.map(name))}`
+        ? `se saltan los turnos de ${list(action.players.map(name))} en esta ronda`
         : "ya no se salta el turno de nadie";
     case "void-round":
       return `la ronda fue nula${because(action.note)}`;
@@ -186,7 +186,7 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
           ? `se decidió que ${sayWashers(action.losers, names).replace(/\.$/, "")}`
           : action.winners && action.winners.length > 0
             ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "ganó" : "ganaron"}`
-            : "se paró la partida";
+            : "la partida se detuvo";
       return action.pot ? `${how}, el pozo fue para ${list(Object.keys(action.pot).map(name))}` : how;
     }
     default:
@@ -303,7 +303,7 @@ export function sayShort(
 
 export const phoneWords = {
   next: (by: string | null, you: string | null) =>
-    `${by === null ? "Ha empezado la siguiente partida" : `${by} empezó la siguiente partida`}${you === null ? "." : `: tú eres ${you}.`}`,
+    `${by === null ? "Empezó la siguiente partida" : `${by} empezó la siguiente partida`}${you === null ? "." : `: tú eres ${you}.`}`,
   other: (by: string | null) =>
     by === null ? "Empezó otra partida en esta mesa." : `${by} empezó otra partida en esta mesa.`,
   toOther: "Ir allí",

@@ -5,7 +5,7 @@ type Words = WordsOf<"trust">;
 export const trustWords = {
   title: "Confiar en este servidor",
   about:
-    "Este servidor hace su propio certificado. Confía una vez, y este teléfono no se duerme, funciona sin conexión, copia y comparte. Nadie en la red puede leer.",
+    "Este servidor hace su propio certificado. Confía una vez, y este teléfono no se duerme, funciona sin conexión y puede copiar y compartir enlaces. Nadie en la red puede leer.",
   forWhom:
     "Hazlo solo si conoces al dueño del servidor y confías en él. De visita, sigue sin esto: el navegador avisa, pero el juego funciona.",
   download: "Obtener certificado",

@@ -158,7 +158,7 @@ export function sayEnding(
   if (losers.length > 0 && winners.length === 0)
     return `${list(losers.map((player) => nameOf(names, player)))} ${several(losers.length, "perdió", "perdieron")}.`;
   if (winners.length === 0) {
-    if (drunk === null) return "La partida se paró.";
+    if (drunk === null) return "La partida se detuvo.";
     const { most, count, dry, drink } = drunk;
     const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
     const each = most.length > 1 ? " cada uno" : "";
@@ -264,7 +264,7 @@ export const logWords = {
 
 type Telling = NonNullable<Parameters<typeof sayAction>[2]>;
 
-interface News extends Telling {
+interface Announcement extends Telling {
   readonly game: string;
   readonly names: Names;
   readonly last: Action | null;
@@ -275,7 +275,16 @@ interface News extends Telling {
 }
 
 /** «Ana dijo 6 cincos. Le toca a Beto.» */
-export function sayNews({ game, names, last, settled, scored, finished, next, ...telling }: News): string {
+export function sayNews({
+  game,
+  names,
+  last,
+  settled,
+  scored,
+  finished,
+  next,
+  ...telling
+}: Announcement): string {
   const reasons =
     settled && (last?.do === "reveal" || last?.do === "challenge")
       ? sayOutcome(settled, names, telling)

@@ -256,13 +256,13 @@ export async function accessScreen({ device, browser }: Visitor): Promise<Screen
 }
 
 /** More tables than anyone searches. The newest of guests' tables are listed. */
-const MAX_CACHED = 100;
+const MAX_LISTED = 100;
 
 /**
  * Lists the tables that a visitor keeps, by a grant or by a role in a group. It omits a group's tables
  * without a name: each has one game from before groups had tables.
  */
-export async function cachedAccess(visitor: Visitor): Promise<readonly TablePass[]> {
+export async function scorekeeperTables(visitor: Visitor): Promise<readonly TablePass[]> {
   const keeps = rolesThatCan(BY_GROUP_ROLE, "relink");
   const tables = await database().table.findMany({
     where: {
@@ -280,7 +280,7 @@ export async function cachedAccess(visitor: Visitor): Promise<readonly TablePass
       ],
     },
     orderBy: [{ groupId: { sort: "asc", nulls: "last" } }, { createdAt: "desc" }],
-    take: MAX_CACHED,
+    take: MAX_LISTED,
     select: { id: true, ...readGrants(visitor) },
   });
   return tables.flatMap((table) => {

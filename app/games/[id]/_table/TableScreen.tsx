@@ -140,7 +140,7 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
           </>
         )
       ),
-      onUnheard: actions.unheard,
+      onStaleTap: actions.onStaleTap,
       ...(watching && {
         watching: guest ? <WatchingLine game={table.id} /> : <WatcherKeys seat={seat} />,
       }),

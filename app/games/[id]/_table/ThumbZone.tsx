@@ -9,7 +9,7 @@ export interface Zone {
   /** On the upper edge of the zone: the content above makes room or is covered, and no key moves. */
   readonly notice: ReactNode;
   /** Called for a tap while input is ignored. */
-  readonly onUnheard?: (() => void) | undefined;
+  readonly onStaleTap?: (() => void) | undefined;
   /** True if the notice pushes the content above up instead of covering it on a low screen. */
   readonly pushes?: boolean;
   /** Replaces the keys for a watcher: how to get them. */
@@ -20,7 +20,7 @@ export interface Zone {
 export function ThumbZone({
   seq,
   notice,
-  onUnheard,
+  onStaleTap,
   pushes = false,
   watching,
   children,
@@ -31,7 +31,7 @@ export function ThumbZone({
     <div
       className="thumb-zone"
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) onUnheard?.();
+        if (target === currentTarget) onStaleTap?.();
       }}
     >
       <div

@@ -34,7 +34,7 @@ export interface Notice {
 }
 
 /** The source of a notice: ready text, or an event from the store. */
-export type News =
+export type NoticeSource =
   | { readonly readyNotice: Notice }
   | { readonly notice: StoreNotice; readonly words: Telling }
   /** A correction by another phone. */
@@ -53,7 +53,7 @@ export type News =
     };
 
 /** Turns an event into a notice: what happened, why, and what to do. */
-export function notify(news: News, names: Names, letStand: (action: Action) => void): Notice {
+export function notify(news: NoticeSource, names: Names, letStand: (action: Action) => void): Notice {
   if ("readyNotice" in news) return news.readyNotice;
   if ("unsent" in news) return notifyUnsent(news, names);
   if ("corrected" in news) return notifyCorrection(news);
@@ -101,7 +101,7 @@ function notifyUnsent(
     redo,
     takeOwn,
     words,
-  }: Extract<News, { readonly unsent: readonly PendingTap[] }>,
+  }: Extract<NoticeSource, { readonly unsent: readonly PendingTap[] }>,
   names: Names,
 ): Notice {
   const [first] = unsent;
@@ -137,7 +137,7 @@ function notifyCorrection({
   corrected,
   table: { id, names, rounds, state },
   words,
-}: Extract<News, { readonly corrected: Correction }>): Notice {
+}: Extract<NoticeSource, { readonly corrected: Correction }>): Notice {
   const { seq, round, more, playoff } = corrected;
   const verdict = rounds.find((settled) => settled.round === round);
   const resultSentence =

@@ -9,19 +9,19 @@ import { moreWords, sayAction, sayShort } from "@/lib/messages/table";
 import type { OpenTable, Undoable, Wanted } from "@/lib/protocol/entry";
 import type { Correction } from "@/lib/protocol/liveState";
 import { ownWords } from "@/lib/views/table";
-import type { News, Notice } from "./notices";
+import type { Notice, NoticeSource } from "./notices";
 import type { Seated, Undo } from "./seated";
 
 /** The actions at the table, and the current notice. */
 interface TableActions extends Pick<Seated, "tap" | "letStand" | "correct" | "undo"> {
   /** The current notice's source. */
-  readonly news: News | null;
+  readonly news: NoticeSource | null;
   readonly say: (notice: Notice) => void;
   readonly dismiss: () => void;
   /** Closes the notice; this discards taps that were not recorded. */
   readonly close: () => void;
   /** Called for a tap on keys that just changed: explains if another phone changed them. */
-  readonly unheard: () => void;
+  readonly onStaleTap: () => void;
 }
 
 /** Resolves when no tap is pending, or the phone is offline. */
@@ -45,7 +45,7 @@ export function useTableActions(
   { table, confirmedSeq, notice, unsent, own }: StoreView,
   corrected: Correction | null,
 ): TableActions {
-  const [telling, setTelling] = useState<{ readonly readyNotice: Notice | null; readonly seq: number }>(
+  const [readyState, setReadyState] = useState<{ readonly readyNotice: Notice | null; readonly seq: number }>(
     NOTHING,
   );
   /** The last entry this phone undid. */
@@ -62,7 +62,7 @@ export function useTableActions(
   const words = { phase, doubt, drink };
 
   const setReadyNotice = (readyNotice: Notice | null) =>
-    setTelling({ readyNotice, seq: store.getView().table.seq });
+    setReadyState({ readyNotice, seq: store.getView().table.seq });
 
   const tap = (action: Action, name?: string): boolean => {
     setReadyNotice(null);
@@ -70,7 +70,7 @@ export function useTableActions(
     return store.tap(action, name);
   };
   const letStand = (action: Action) => {
-    // The undo also rebuilds the queued taps after it.
+    // `redo` also replays the queued taps after it.
     if (store.getView().unsent[0]?.entry.action === action) store.redo(moreWords.ruling);
     else tap({ ...action, ruling: moreWords.ruling });
   };
@@ -122,7 +122,7 @@ export function useTableActions(
     const wasUndone = was !== undefined && was.by !== "" && (last === null || last.entry.seq < was.seq);
     if (wasUndone) takenBack.current = was.seq;
     if (wasUndone && was.seq !== undone.current)
-      setTelling({
+      setReadyState({
         readyNotice: {
           sentence: moreWords.takenBackElsewhere(sayAction(was.action, names, { doubt, drink })),
         },
@@ -139,7 +139,7 @@ export function useTableActions(
     const undo = now === null && more === 0 && replaced === takenBack.current && !playoff;
     if (undo || savedText(key) === id) return;
     saveText(key, id);
-    setTelling(NOTHING);
+    setReadyState(NOTHING);
     setCorrection(corrected);
   }, [corrected, confirmedSeq, table.id]);
 
@@ -149,7 +149,7 @@ export function useTableActions(
     go: () => void takeBack(last),
   };
 
-  const readyNotice = telling.readyNotice && telling.seq === table.seq ? telling.readyNotice : null;
+  const readyNotice = readyState.readyNotice && readyState.seq === table.seq ? readyState.readyNotice : null;
   const standing = notice && (notice.notice !== "refused" || notice.seq === table.seq) ? notice : null;
   const dismiss = () => {
     setReadyNotice(null);
@@ -184,7 +184,7 @@ export function useTableActions(
       }
       dismiss();
     },
-    unheard: () => {
+    onStaleTap: () => {
       if (last && own !== table.seq)
         setReadyNotice({ sentence: moreWords.movedOn(sayAction(last.entry.action, names, words)) });
     },

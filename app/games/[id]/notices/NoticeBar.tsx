@@ -3,11 +3,11 @@ import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
 import type { Names } from "@/lib/messages/names";
 import { tableWords } from "@/lib/messages/table";
-import { type News, notify } from "../_table/notices";
+import { type NoticeSource, notify } from "../_table/notices";
 import type { Seated } from "../_table/seated";
 
 interface NoticeBarProps extends Pick<Seated, "letStand"> {
-  readonly news: News;
+  readonly news: NoticeSource;
   readonly names: Names;
   readonly onDismiss: () => void;
 }

@@ -25,13 +25,13 @@ export function AnswerReveal({
   above,
   seq,
   notice,
-  onUnheard,
+  onStaleTap,
 }: Lifting) {
   return (
     <>
       <ClaimOnFelt claim={claim} wild={wild} />
       {above}
-      <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
+      <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
         <div className="flex flex-wrap gap-1.5">
           {answersTo(claim, calledExact).map(({ outcome, name, meaning }) => (
             <button

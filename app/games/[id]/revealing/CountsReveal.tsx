@@ -28,7 +28,7 @@ export function CountsReveal({
   onDraft,
   seq,
   notice,
-  onUnheard,
+  onStaleTap,
 }: CountsRevealProps) {
   const seen = viewCounts(draft, cups);
   const { counts, next } = seen;
@@ -55,7 +55,7 @@ export function CountsReveal({
           </CupRow>
         ))}
       </ul>
-      <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
+      <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
         <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.cupsToCome(seen.toCome)} />
         {counts && next === null ? (
           <SettleKey

@@ -31,7 +31,7 @@ export function DiceReveal({
   entry,
   seq,
   notice,
-  onUnheard,
+  onStaleTap,
 }: DiceRevealProps) {
   const { draft, otherwise, waits } = entry;
   const seen = viewDraft(draft, cups, { face: claim.face, wild, needed: claim.count });
@@ -71,7 +71,7 @@ export function DiceReveal({
           );
         })}
       </ul>
-      <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
+      <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
         <div className="flex items-center gap-2">
           <span className="min-w-0 flex-1">
             <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />

@@ -23,7 +23,7 @@ interface OwnCupProps extends Lifted {
 
 /** A seated phone's own cup, one tap per die. The running count includes dice from other phones. */
 export function OwnCup({ claim, wild, cup, all, entry, undo, above, onHelp, ...zone }: OwnCupProps) {
-  const { seq, notice, onUnheard } = zone;
+  const { seq, notice, onStaleTap } = zone;
   const target = { face: claim.face, wild, needed: claim.count };
   const seen = viewDraft(entry.draft, all, target);
   const own = viewDraft({ ...entry.draft, cup: cup.player }, [cup], target).cups[0];
@@ -44,7 +44,7 @@ export function OwnCup({ claim, wild, cup, all, entry, undo, above, onHelp, ...z
           </section>
         )}
       </div>
-      <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
+      <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
         <div className="flex items-center gap-2">
           <span className="min-w-0 flex-1">
             <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />

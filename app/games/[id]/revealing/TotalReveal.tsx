@@ -24,7 +24,7 @@ export function TotalReveal({
   onTotal,
   seq,
   notice,
-  onUnheard,
+  onStaleTap,
 }: TotalRevealProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export function TotalReveal({
           ))}
         </div>
       </div>
-      <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
+      <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
         <div className="flex flex-wrap gap-1.5">
           <div className="min-w-0 flex-1 basis-48">
             <SettleKey

@@ -10,7 +10,7 @@ export interface Lifting {
   readonly wild: Face | null;
   readonly seq: number;
   readonly notice: React.ReactNode;
-  readonly onUnheard?: (() => void) | undefined;
+  readonly onStaleTap?: (() => void) | undefined;
   /** Undoes the bang, until dice are entered. */
   readonly undo?: Undo | null;
   readonly settle: (shown: Shown) => void;

@@ -10,7 +10,7 @@ import { holderOf, holdersOf } from "../../identity/visitor";
 export const ANY_BROWSER = "A browser";
 
 /**
- * How a visitor came whose visit was not logged, because it is older than the log or was on another phone.
+ * The assumed way of joining for a visit without a log entry: it is older than the log, or was on another phone.
  */
 const BY_ROLE: Readonly<Record<GrantRole, VisitBy>> = {
   keeper: "sit",

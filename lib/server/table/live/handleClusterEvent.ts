@@ -7,7 +7,7 @@ import { isFollowed, publish } from "./live";
 import { broadcastLiveStateHere } from "./liveStateBus";
 import { publishNextGameHere } from "./nextGame";
 import { closeRevokedStreamsHere, reconnectStreamsHere, refreshAccessHere } from "./openStreams";
-import { heardHere, isElsewhere } from "./presence";
+import { heartbeatHere, setPresentElsewhere } from "./presence";
 
 /**
  * Handles an event from another process on the same database. Unknown events, as from a newer version, are
@@ -33,11 +33,11 @@ export async function handleClusterEvent(word: ClusterEvent): Promise<void> {
     case "ask-again":
       return reconnectStreamsHere(word.holder);
     case "heard":
-      heardHere(word.game, word.holder);
+      heartbeatHere(word.game, word.holder);
       return;
     case "here":
     case "left":
-      return isElsewhere(
+      return setPresentElsewhere(
         word.game,
         word.holder,
         word.of === "here",

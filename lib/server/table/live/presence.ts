@@ -21,14 +21,14 @@ interface Followed {
 
 const phones = (): Map<string, Followed> => processSingleton("Phones", () => new Map());
 
-const placeOf = (gameId: string, holder: string): string => `${gameId} ${holder}`;
+const keyOf = (gameId: string, holder: string): string => `${gameId} ${holder}`;
 
 /** Holders present through another process, with the timer that expires them. */
 const elsewhere = (): Map<string, NodeJS.Timeout> => processSingleton("PhonesElsewhere", () => new Map());
 
 /** True if the holder has a phone at the table now. */
 export function isHere(gameId: string, holder: string): boolean {
-  const place = placeOf(gameId, holder);
+  const place = keyOf(gameId, holder);
   return (phones().get(place)?.here ?? false) || elsewhere().has(place);
 }
 
@@ -39,7 +39,7 @@ export function isHere(gameId: string, holder: string): boolean {
  * @returns the function to call when the stream ends.
  */
 export function join(gameId: string, holder: string, publishPresence: () => void): () => void {
-  const place = placeOf(gameId, holder);
+  const place = keyOf(gameId, holder);
   const followed = phones().get(place) ?? {
     gameId,
     holder,
@@ -50,7 +50,7 @@ export function join(gameId: string, holder: string, publishPresence: () => void
   };
   phones().set(place, followed);
   followed.streams++;
-  isThere(place, followed);
+  markPresent(place, followed);
   return () => {
     followed.streams--;
     if (followed.streams > 0) return;
@@ -61,15 +61,15 @@ export function join(gameId: string, holder: string, publishPresence: () => void
 
 /** Handles a phone's heartbeat. Ignored if its holder has no stream there. */
 export function heartbeat(gameId: string, holder: string): void {
-  if (!heardHere(gameId, holder)) publishToCluster({ of: "heard", game: gameId, holder });
+  if (!heartbeatHere(gameId, holder)) publishToCluster({ of: "heard", game: gameId, holder });
 }
 
 /** The same for a stream of this process. @returns false if the holder has none. */
-export function heardHere(gameId: string, holder: string): boolean {
-  const place = placeOf(gameId, holder);
+export function heartbeatHere(gameId: string, holder: string): boolean {
+  const place = keyOf(gameId, holder);
   const followed = phones().get(place);
   const follows = followed !== undefined && followed.streams > 0;
-  if (follows) isThere(place, followed);
+  if (follows) markPresent(place, followed);
   return follows;
 }
 
@@ -77,24 +77,24 @@ export function heardHere(gameId: string, holder: string): boolean {
  * Handles another process's report that a holder is present or has left.
  * @param publishPresence Publishes that they came or left.
  */
-export function isElsewhere(
+export function setPresentElsewhere(
   gameId: string,
   holder: string,
   here: boolean,
   publishPresence: () => void,
 ): void {
-  const place = placeOf(gameId, holder);
+  const place = keyOf(gameId, holder);
   const was = elsewhere().get(place);
   clearTimeout(was);
   elsewhere().delete(place);
   if (here) {
-    const timer = setTimeout(() => isElsewhere(gameId, holder, false, publishPresence), SILENT_MS);
+    const timer = setTimeout(() => setPresentElsewhere(gameId, holder, false, publishPresence), SILENT_MS);
     elsewhere().set(place, timer.unref());
   }
   if (here !== (was !== undefined)) publishPresence();
 }
 
-function isThere(place: string, followed: Followed): void {
+function markPresent(place: string, followed: Followed): void {
   leavesIn(SILENT_MS, place, followed);
   publishToCluster({ of: "here", game: followed.gameId, holder: followed.holder });
   if (followed.here) return;

@@ -20,45 +20,45 @@ import { type Validated, validate } from "./validate";
 /** Entries for the game that a playoff decides. */
 export interface Carried {
   readonly pass: Pass;
-  readonly judged: Validated;
+  readonly validated: Validated;
   readonly outcome: DerivedData;
 }
 
 /**
  * Computes what validated entries of a playoff change in the game it decides, and recursively in the game
- * that one decides. Empty if nothing changes, or if that game was decided by hand. Returns "overtaken" on a
+ * that one decides. Empty if nothing changes, or if that game was decided by hand. Returns "conflict" on a
  * concurrent write to one of the games.
  * @param state The playoff after the entries.
  */
 export async function applyPlayoffResult(
   pass: Pass,
   state: GameState,
-): Promise<ApiResult<readonly Carried[]> | "overtaken"> {
+): Promise<ApiResult<readonly Carried[]> | "conflict"> {
   const decided = await accessDecided(pass);
   if (decided === null) return ok([]);
-  const judged = await withSnapshots(holderOf(pass.visitor), (states) =>
+  const validated = await withSnapshots(holderOf(pass.visitor), (states) =>
     atOneMoment(async (tx) => {
       const entry = await entryFor(tx, pass.gameId, decided.gameId, state);
       return entry === null ? null : validate(tx, states, decided, [entry]);
     }),
   );
   // Someone who is no longer tied there was decided by hand.
-  if (judged === null || !judged.ok) return ok([]);
-  const outcome = judged.value.outcome ?? (await correctedBy(decided, judged.value));
-  if (outcome === "overtaken" || outcome === null) return outcome ?? ok([]);
+  if (validated === null || !validated.ok) return ok([]);
+  const outcome = validated.value.outcome ?? (await correctedBy(decided, validated.value));
+  if (outcome === "conflict" || outcome === null) return outcome ?? ok([]);
   if ("ok" in outcome) return outcome;
   const further = await applyPlayoffResult(decided, outcome.state);
-  if (further === "overtaken" || !further.ok) return further;
-  return ok([{ pass: decided, judged: judged.value, outcome }, ...further.value]);
+  if (further === "conflict" || !further.ok) return further;
+  return ok([{ pass: decided, validated: validated.value, outcome }, ...further.value]);
 }
 
 /** Replays the game with the entry; null if a later entry would become illegal. */
 async function correctedBy(
   decided: Pass,
-  judged: Validated,
-): Promise<DerivedData | "overtaken" | null | Extract<ApiResult<never>, { ok: false }>> {
-  const corrected = await correct(decided, judged, "rounds");
-  if (corrected === "overtaken") return corrected;
+  validated: Validated,
+): Promise<DerivedData | "conflict" | null | Extract<ApiResult<never>, { ok: false }>> {
+  const corrected = await correct(decided, validated, "rounds");
+  if (corrected === "conflict") return corrected;
   if (!corrected.ok) return corrected;
   return corrected.value.broken.length > 0 ? null : corrected.value;
 }

@@ -18,7 +18,7 @@ interface Corrected extends DerivedData {
 }
 
 /**
- * Replays a game with validated corrections in a worker thread, while others may record. Returns "overtaken"
+ * Replays a game with validated corrections in a worker thread, while others may record. Returns "conflict"
  * on a concurrent write. Refuses with `already-replaced`, with the engine's refusal of a correction when
  * nothing before it is refused, and as `byTable` does.
  */
@@ -26,11 +26,11 @@ export async function correct(
   { gameId, visitor }: Pass,
   { seq, fresh, newcomers }: Validated,
   want: PlayAgain["want"],
-): Promise<ApiResult<Corrected> | "overtaken"> {
+): Promise<ApiResult<Corrected> | "conflict"> {
   const done = await byTable(visitor, "playAgain", { gameId, seq, fresh, want });
   if (!done.ok) return done;
   const played = done.value;
-  if (played.result === "overtaken") return "overtaken";
+  if (played.result === "conflict") return "conflict";
   if (played.result === "already-replaced") return apiError("already-replaced");
   const names = () => namesWith(database(), gameId, newcomers);
   if (played.result === "refused") return refusedByRules(played.refusal, await names());

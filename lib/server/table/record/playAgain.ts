@@ -19,11 +19,11 @@ export interface PlayAgain {
 }
 
 /**
- * The result of a replay with corrections. `overtaken`: the game has other entries than up to `seq`.
+ * The result of a replay with corrections. `conflict`: the game has other entries than up to `seq`.
  * `refused`: the engine refuses a correction when nothing before it is refused.
  */
 export type PlayedAgain =
-  | { readonly result: "overtaken" }
+  | { readonly result: "conflict" }
   | { readonly result: "already-replaced" }
   | { readonly result: "refused"; readonly refusal: Refusal }
   | {
@@ -49,7 +49,7 @@ export async function playAgain({ gameId, seq, fresh, want }: PlayAgain): Promis
     if (journal.length !== seq) return null;
     return { journal, opening: await openingOf(tx, gameId, journal), rows: await storedRounds(tx, gameId) };
   });
-  if (game === null) return { result: "overtaken" };
+  if (game === null) return { result: "conflict" };
   const { journal, opening, rows } = game;
   const free = new Set(replaceable(journal));
   for (const entry of fresh) {

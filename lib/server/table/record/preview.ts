@@ -26,18 +26,18 @@ export interface Previewed {
  * `breaks-later`.
  */
 export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Previewed>> {
-  const judged = await withSnapshots(holderOf(pass.visitor), (states) =>
+  const validated = await withSnapshots(holderOf(pass.visitor), (states) =>
     atOneMoment((tx) => validate(tx, states, pass, asStored(list))),
   );
-  if (!judged.ok) return judged;
-  const corrected = await correct(pass, judged.value, "consequences");
+  if (!validated.ok) return validated;
+  const corrected = await correct(pass, validated.value, "consequences");
   // A concurrent write: the phone must request the preview again.
-  if (corrected === "overtaken") return apiError("stale", { unseen: [] });
+  if (corrected === "conflict") return apiError("stale", { unseen: [] });
   if (!corrected.ok) return corrected;
   const { consequences, broken, state } = corrected.value;
   if (consequences === null) throw new Error("cannot happen: no consequences");
   const carried = broken.length > 0 ? ok([]) : await applyPlayoffResult(pass, state);
-  if (carried === "overtaken") return apiError("stale", { unseen: [] });
+  if (carried === "conflict") return apiError("stale", { unseen: [] });
   if (!carried.ok) return carried;
   const decides = await Promise.all(carried.value.map((there) => decidedChange(pass.visitor, there)));
   return ok({ consequences, broken, decides: decides.filter((change) => change !== null) });

@@ -46,8 +46,8 @@ export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Api
     try {
       const done = await append(pass, entries);
       if (!done.ok) return done;
-      const [{ judged }] = done.value;
-      for (const { pass: there, judged: written, outcome } of done.value) {
+      const [{ validated }] = done.value;
+      for (const { pass: there, validated: written, outcome } of done.value) {
         const last = written.fresh.at(-1);
         if (last !== undefined) {
           cacheState(there, { seq: last.seq, state: outcome.state });
@@ -56,7 +56,7 @@ export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Api
         // Answers to a verdict that changed no longer count, and joiners may get a phone.
         if (written.outcome === null || written.newcomers.length > 0) broadcastLiveState(there.gameId);
       }
-      return ok([...judged.stored, ...judged.fresh]);
+      return ok([...validated.stored, ...validated.fresh]);
     } catch (thrown) {
       if (attempt === ATTEMPTS || !(thrown instanceof ConcurrencyConflict)) throw thrown;
     }
@@ -70,7 +70,7 @@ type Written = readonly [Carried, ...Carried[]];
 const GUARDED = { guarded: true } as const;
 
 async function append(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Written>> {
-  const judged = await withSnapshots(holderOf(pass.visitor), (states) =>
+  const validated = await withSnapshots(holderOf(pass.visitor), (states) =>
     inTransaction(async (tx) => {
       const done = await validate(tx, states, pass, list);
       if (done.ok && done.value.outcome && !canDecide(done.value))
@@ -78,22 +78,23 @@ async function append(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<
       return done;
     }, GUARDED),
   );
-  if (!judged.ok) return judged;
-  const { outcome: played } = judged.value;
-  if (played && !canDecide(judged.value)) return ok([{ pass, judged: judged.value, outcome: played }]);
-  const outcome = played ?? (await corrected(pass, judged.value));
+  if (!validated.ok) return validated;
+  const { outcome: played } = validated.value;
+  if (played && !canDecide(validated.value))
+    return ok([{ pass, validated: validated.value, outcome: played }]);
+  const outcome = played ?? (await corrected(pass, validated.value));
   if ("ok" in outcome) return outcome;
   const carried = await applyPlayoffResult(pass, outcome.state);
-  if (carried === "overtaken") throw new ConcurrencyConflict();
+  if (carried === "conflict") throw new ConcurrencyConflict();
   if (!carried.ok) return carried;
   return inTransaction(async (tx): Promise<ApiResult<Written>> => {
     // Checks access again, because it may have been revoked meanwhile.
     const may = await access(pass.visitor, pass.gameId, "record", tx);
     if (!may.ok) return may;
     // The write itself detects entries recorded since validation.
-    await write(tx, pass, judged.value, outcome);
-    for (const there of carried.value) await write(tx, there.pass, there.judged, there.outcome);
-    return ok([{ pass, judged: judged.value, outcome }, ...carried.value]);
+    await write(tx, pass, validated.value, outcome);
+    for (const there of carried.value) await write(tx, there.pass, there.validated, there.outcome);
+    return ok([{ pass, validated: validated.value, outcome }, ...carried.value]);
   }, GUARDED);
 }
 
@@ -104,10 +105,10 @@ const canDecide = ({ decides, over, fresh }: Validated): boolean =>
 /** Computes the result of validated corrections. */
 async function corrected(
   pass: Pass,
-  judged: Validated,
+  validated: Validated,
 ): Promise<DerivedData | Extract<ApiResult<never>, { ok: false }>> {
-  const played = await correct(pass, judged, "rounds");
-  if (played === "overtaken") throw new ConcurrencyConflict();
+  const played = await correct(pass, validated, "rounds");
+  if (played === "conflict") throw new ConcurrencyConflict();
   if (!played.ok) return played;
   const { broken } = played.value;
   return broken.length > 0 ? apiError("breaks-later", { broken }) : played.value;

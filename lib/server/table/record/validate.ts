@@ -90,11 +90,11 @@ export async function validate(
     return name === undefined ? entry : { ...entry, name };
   });
   const was = state.phase === "finished";
-  const judged = { stored, fresh, newcomers: newcomers.value, seq, decides, over: was };
-  if (corrects) return ok({ ...judged, outcome: null });
+  const validated = { stored, fresh, newcomers: newcomers.value, seq, decides, over: was };
+  if (corrects) return ok({ ...validated, outcome: null });
   const played = applyActions(state, fresh);
   if (!played.ok) return refusedByRules(played.refusal, await namesWith(tx, gameId, newcomers.value));
-  return ok({ ...judged, outcome: played.value, over: was || played.value.state.phase === "finished" });
+  return ok({ ...validated, outcome: played.value, over: was || played.value.state.phase === "finished" });
 }
 
 /** Names at a table, including new players in these entries. */

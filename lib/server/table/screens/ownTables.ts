@@ -1,6 +1,6 @@
 import { database } from "../../db/db";
 import { NOT_DELETED } from "../../db/deleted";
-import { cachedAccess } from "../../identity/access";
+import { scorekeeperTables } from "../../identity/access";
 import type { Visitor } from "../../identity/visitor";
 import { namesBySeat, SEAT_NAME } from "../seatNames";
 
@@ -19,7 +19,7 @@ const MAX_LISTED = 12;
 
 /** Lists the tables that a visitor keeps, last used first. */
 export async function ownTables(visitor: Visitor): Promise<readonly OwnTable[]> {
-  const passes = await cachedAccess(visitor);
+  const passes = await scorekeeperTables(visitor);
   const tables = await database().table.findMany({
     where: { id: { in: passes.map(({ tableId }) => tableId) }, ...NOT_DELETED },
     select: {

@@ -11,14 +11,14 @@ import { LaterConflicts, type LineOf } from "./LaterConflicts";
 import { Preview } from "./Preview";
 import { ShownDice } from "./ShownDice";
 import { useSayEntry } from "./sayingEntries";
-import { type Correction, hasPreview, type Problem } from "./useCorrection";
+import { type CorrectionState, hasPreview, type Problem } from "./useCorrection";
 
 /** A correction and its callbacks. */
 export interface CorrectPageProps {
   /** The entry being corrected; null if a single key made the correction. */
   readonly line: StandingLine | null;
   readonly lineOf: LineOf;
-  readonly correction: Correction;
+  readonly correction: CorrectionState;
   /** The action of the entry with this `seq`; null if it is an undo or missing. */
   readonly actionOf: (seq: number) => Action | null;
   readonly names: Names;
@@ -86,7 +86,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
 }
 
 interface DecideProps {
-  readonly correction: Extract<Correction, { readonly step: "preview" | "recording" }>;
+  readonly correction: Extract<CorrectionState, { readonly step: "preview" | "recording" }>;
   readonly onRecord: () => void;
   readonly onClose: () => void;
 }
@@ -164,7 +164,7 @@ function Wants({ wanted, actionOf, found, names }: WantsProps) {
 }
 
 interface CorrectionErrorProps {
-  readonly correction: Exclude<Correction, { readonly step: "looking" }>;
+  readonly correction: Exclude<CorrectionState, { readonly step: "looking" }>;
   readonly problem: Problem;
   readonly onLook: (wanted: readonly Wanted[]) => void;
 }

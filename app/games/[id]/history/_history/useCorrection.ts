@@ -11,7 +11,7 @@ import type { AnswerOf } from "@/lib/protocol/routes";
 export type Problem = ApiError | "no-answer";
 
 /** The state of a correction: editing, previewing, or saving. */
-export type Correction =
+export type CorrectionState =
   | { readonly step: "edit"; readonly wanted: readonly Wanted[]; readonly problem: Problem | null }
   | { readonly step: "looking" }
   | {
@@ -25,12 +25,12 @@ export type Correction =
 
 /** True while the preview is shown. */
 export const hasPreview = (
-  correction: Correction,
-): correction is Extract<Correction, { readonly step: "preview" | "recording" }> =>
+  correction: CorrectionState,
+): correction is Extract<CorrectionState, { readonly step: "preview" | "recording" }> =>
   correction.step === "preview" || correction.step === "recording";
 
 interface Steps {
-  readonly correction: Correction;
+  readonly correction: CorrectionState;
   readonly startOver: () => void;
   /** Previews a list of corrections. Nothing is recorded. */
   readonly look: (wanted: readonly Wanted[]) => void;
@@ -44,11 +44,11 @@ interface Outcomes {
   readonly onStale: () => void;
 }
 
-const START: Correction = { step: "edit", wanted: [], problem: null };
+const START: CorrectionState = { step: "edit", wanted: [], problem: null };
 
 /** The steps of a correction, from editing to recorded; `seq` is the last entry this phone has seen. */
 export function useCorrection(game: string, seq: number, { onRecorded, onStale }: Outcomes): Steps {
-  const [correction, setCorrection] = useState<Correction>(START);
+  const [correction, setCorrection] = useState<CorrectionState>(START);
   // A retry reuses the ids, so that a lost response never records anything twice.
   const list = useRef<readonly NewEntry[]>([]);
   const found = useRef<readonly BrokenEntry[]>([]);
