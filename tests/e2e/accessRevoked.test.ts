@@ -25,7 +25,7 @@ const origin = fromNetwork(server.origin);
 const expected = [/status of 40[134]/];
 
 /** A browser's errors on a cut connection. */
-const LOST = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK|SOCKET)/];
+const LOST = [/ERR_(CONNECTION|CONTENT_LENGTH|EMPTY|INCOMPLETE|NETWORK|SOCKET)/];
 
 /** A guest's phone at a table. */
 async function guestAt(link: string): Promise<Hands> {

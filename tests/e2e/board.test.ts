@@ -15,7 +15,7 @@ const origin = fromNetwork(sharedOrigin());
 
 const TELEVISION = { width: 1920, height: 1080, touch: false, dark: true };
 /** Expected for a cut connection, and for a removed TV. */
-const LOST = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK|SOCKET)/, /status of 404/];
+const LOST = [/ERR_(CONNECTION|CONTENT_LENGTH|EMPTY|INCOMPLETE|NETWORK|SOCKET)/, /status of 404/];
 
 /** A keeper's phone at a new table. */
 async function keeperOf(...names: readonly string[]): Promise<Hands> {

@@ -13,7 +13,7 @@ import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
 
-const LOST = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK|SOCKET|INTERNET)/, /status of 404/];
+const LOST = [/ERR_(CONNECTION|CONTENT_LENGTH|EMPTY|INCOMPLETE|NETWORK|SOCKET|INTERNET)/, /status of 404/];
 
 /** A table whose keeper's phone records for all, and seated phones, after a claim. */
 async function claimed(
