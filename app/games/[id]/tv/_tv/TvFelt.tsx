@@ -50,33 +50,37 @@ export function TvFelt({ table, view, typed, disputed }: Shown) {
 const FELT = "felt flex h-full flex-col items-center justify-center gap-1 p-2 text-center";
 const LINE =
   "stamp line-clamp-2 w-full shrink-0 text-balance px-[min(3rem,8vw)] text-large leading-[1.1] [overflow-wrap:anywhere]";
+const SMALL_LINE =
+  "line-clamp-3 w-full shrink-0 text-balance px-[min(3rem,8vw)] text-lead leading-tight [overflow-wrap:anywhere]";
 const BIG = "stamp text-balance leading-none [overflow-wrap:anywhere] line-clamp-4";
 
 /** Before a round, without a previous verdict. */
 function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
   const { toAct, voided, round, redDie, diceInPlay, oneCup, seats, scored } = view;
   const unplayed = unplayedIn(view, table.names);
+  const outcome = voided === null ? scored : null;
+  const verdict = outcome?.right != null ? outcome : null;
   return (
     <section className={FELT}>
       <Nameplate cloth={table.cloth} />
-      {voided === null && scored && <TvOutcome scored={scored} names={table.names} />}
+      {verdict && <TvOutcome scored={verdict} names={table.names} />}
       {unplayed && voided === null && (
         <>
-          <p className={LINE}>{unplayed.line}</p>
-          <p className="text-felt-soft leading-tight">{unplayed.label}</p>
+          <p className={verdict ? SMALL_LINE : LINE}>{unplayed.line}</p>
+          {!outcome && <p className="text-felt-soft leading-tight">{unplayed.label}</p>}
         </>
       )}
-      {redDie && !scored && <GhostDie size="size-[6rem]" look="unrolled" />}
-      <p className={`${BIG} ${scored ? "text-large" : "text-huge"}`}>
+      {redDie && !outcome && <GhostDie size="size-[6rem]" look="unrolled" />}
+      <p className={`${BIG} ${outcome ? "text-large" : "text-huge"}`}>
         {voided !== null
           ? betweenWords.isVoid(round)
           : toAct
             ? betweenWords.startsRound(toAct.name)
-            : scored
+            : outcome
               ? betweenWords.nextRound
               : betweenWords.whoStarts}
       </p>
-      <p className={scored ? "hidden" : LINE}>
+      <p className={outcome ? "hidden" : LINE}>
         {voided !== null && toAct
           ? betweenWords.startsAgain(toAct.name)
           : oneCup
@@ -90,7 +94,6 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
 /** A round by its outcome: an arrow from the challengers to the claimer, and the stamp (S26). */
 function TvOutcome({ scored, names }: { readonly scored: Scored; readonly names: Names }) {
   const { challengers, claimer, right, round } = scored;
-  if (right === null) return null;
   const who = list(challengers.map((player) => nameOf(names, player)));
   return (
     <>
@@ -99,7 +102,7 @@ function TvOutcome({ scored, names }: { readonly scored: Scored; readonly names:
           aria-hidden="true"
           className="stamp flex w-full items-center justify-center gap-[1rem] text-title leading-none"
         >
-          <span className="truncate py-[0.1em]">{who}</span>
+          <span className="max-w-[42%] shrink-0 truncate py-[0.1em]">{who}</span>
           <svg
             aria-hidden="true"
             viewBox="0 0 90 30"
@@ -112,7 +115,7 @@ function TvOutcome({ scored, names }: { readonly scored: Scored; readonly names:
             <path d="M4 18 Q44 8 84 15" />
             <path d="M70 5 L85 15 L71 26" />
           </svg>
-          <span className="truncate py-[0.1em]">{nameOf(names, claimer)}</span>
+          <span className="max-w-[42%] shrink-0 truncate py-[0.1em]">{nameOf(names, claimer)}</span>
         </p>
       )}
       <div data-moment={`verdict-${round}`} className="w-full max-w-[60%]">
