@@ -50,7 +50,6 @@ export const scoringWords = translated("scoring", "scoringWords", {
   exact: "Spot on",
   oneBad: (count: number) => `Just ${sayStakeCount("bad", count)}`,
   moreThanOne: (bang: boolean) => (bang ? "More than one banged" : "More than one"),
-  thatsAll: "That’s all",
   back: "Back",
   more: "More",
   howFarOff: "How many off?",

@@ -67,7 +67,7 @@ export interface ScoreDraft {
   readonly way: ScoreWay;
   /** The players tapped first, in order: who challenged, or who lost. */
   readonly by: readonly PlayerId[];
-  /** True while more challengers can be tapped (F13). */
+  /** True while one more challenger is asked for (F13). */
   readonly several: boolean;
   readonly claimer: PlayerId | null;
   /** The table's word for the turn; null: the seats decide. */
@@ -108,7 +108,7 @@ export function withSeat(state: GameState, draft: ScoreDraft, player: PlayerId):
   if (player === claimer) return step === "who" ? draft : { ...draft, claimer: null, outOfTurn: null };
   if (step === "claimer") return { ...draft, claimer: player };
   if (step === "verdict") return { ...draft, claimer: player, outOfTurn: null };
-  return { ...draft, by: several ? [...by, player] : [player], outOfTurn: null };
+  return { ...draft, by: several ? [...by, player] : [player], several: false, outOfTurn: null };
 }
 
 /** The outcome that one tapped seat says: everything but a challenge with its verdict. */

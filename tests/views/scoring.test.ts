@@ -90,7 +90,7 @@ test("names the player in turn first among several (F13)", () => {
   const state = at("firehouse", {}, CREW);
   const first = withSeat(state, newDraft("challenge"), "Ruiz");
   const second = withSeat(state, { ...first, several: true }, "Diaz");
-  const verdict = verdictOn(state, { ...second, several: false, claimer: "Hale" });
+  const verdict = verdictOn(state, withSeat(state, second, "Hale"));
   expect(verdict?.outOfTurn).toBe(false);
   expect(verdict?.keys[0]?.action.challengers).toEqual(["Diaz", "Ruiz"]);
 });

@@ -59,7 +59,6 @@ export const scoringWords = {
   exact: "Genau",
   oneBad: (count) => `Nur ${sayStakeCount("bad", count)}`,
   moreThanOne: (bang) => (bang ? "Mehrere riefen" : "Mehrere zweifelten"),
-  thatsAll: "Das sind alle",
   back: "Zurück",
   more: "Mehr",
   howFarOff: "Um wie viel daneben?",

@@ -57,7 +57,6 @@ export const scoringWords = {
   exact: "Justo",
   oneBad: (count: number) => `Solo ${sayStakeCount("bad", count)}`,
   moreThanOne: (bang: boolean) => (bang ? "Gritó más de uno" : "Dudó más de uno"),
-  thatsAll: "Son todos",
   back: "Atrás",
   more: "Más",
   howFarOff: "¿Por cuánto?",

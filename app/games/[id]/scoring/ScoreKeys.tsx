@@ -30,7 +30,11 @@ export function ScoreKeys({ table, view, scoring, bang, line, idle }: ScoreKeysP
       type="button"
       className={SMALL}
       onClick={() =>
-        edit(step === "verdict" ? withoutLast(draft, view) : { ...draft, by: [], several: false })
+        edit(
+          step === "verdict"
+            ? withoutLast(draft, view)
+            : { ...draft, by: draft.several ? draft.by : [], several: false },
+        )
       }
     >
       {scoringWords.back}
@@ -50,12 +54,7 @@ export function ScoreKeys({ table, view, scoring, bang, line, idle }: ScoreKeysP
           {draft.several ? (
             <>
               <Hint>{names.length > 0 && scoringWords.challenged(names, bang)}</Hint>
-              <div className="mt-auto flex flex-wrap gap-2">
-                {back}
-                <button type="button" className={SMALL} onClick={() => edit({ ...draft, several: false })}>
-                  {scoringWords.thatsAll}
-                </button>
-              </div>
+              <div className="mt-auto flex flex-wrap gap-2">{back}</div>
             </>
           ) : (
             <>
