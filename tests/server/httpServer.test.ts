@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { listen, type ServerOptions } from "@/lib/server/http/httpServer";
 import { readNetworks } from "@/lib/server/process/callerAddress";
@@ -187,6 +187,9 @@ describe("headers", () => {
   });
 });
 
+/** Resolves when a connection is over, also by a reset, which `once` would reject with. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve));
+
 describe("endless clients", () => {
   const patience = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 };
 
@@ -202,7 +205,7 @@ describe("endless clients", () => {
       .resume()
       .write(sent);
     const drip = setInterval(() => sent && socket.write("a"), 100);
-    await once(socket, "close");
+    await closed(socket);
     clearInterval(drip);
     await server.stop();
   });
@@ -220,7 +223,7 @@ describe("endless clients", () => {
     const slow = connect(server.port, "127.0.0.1");
     slow.on("error", () => {}).resume();
     slow.write("POST /api HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf");
-    await once(slow, "close");
+    await closed(slow);
     say("and still here");
     let heard = "";
     while (!heard.endsWith("still here")) heard += (await once(stream, "data"))[0];
