@@ -53,12 +53,14 @@ export function useScoring({ table, view, tap, correct }: Seated): Scoring {
   const [before, setBefore] = useState<GameState | null>(null);
   const lastSeat = useRef(NO_SEAT);
 
+  const ruling = round[0]?.action.ruling;
   const record = (action: RecordOutcome) => {
     setBefore(base);
     if (state.phase !== "claiming") tap(action);
     else
       correct({
-        action: { ...action, starter: state.round.starter },
+        // A starter that the table allowed stays allowed (S10).
+        action: { ...action, starter: state.round.starter, ...(ruling !== undefined && { ruling }) },
         replaces: round.map((entry) => entry.seq),
       });
   };
@@ -81,7 +83,8 @@ export function useScoring({ table, view, tap, correct }: Seated): Scoring {
     if (draft.way === "challenge" || stepOf(base, next) !== "done") edit(next);
     else if (!again) record(oneTap(draft.way, loser));
   };
-  const last = table.last?.entry.action;
+  // An entry without an author is not on the server yet, so its number may change.
+  const last = table.last?.entry.by === "" ? undefined : table.last?.entry.action;
   const facts =
     before !== null && last?.do === "outcome" && state.settledRounds === before.settledRounds + 1
       ? openFacts(before, last)
