@@ -100,7 +100,7 @@ export const onlookerWords = translated("notices", "onlookerWords", {
 } as const);
 
 /** The TV view of a table. */
-export const boardWords = translated("notices", "boardWords", {
+export const tvWords = translated("notices", "tvWords", {
   title: "TV",
   open: "Show on TV",
   openHint: "Readable from across the room.",

@@ -93,14 +93,14 @@ export const onlookerWords = {
   outOfPlay: "Du bist raus.",
 } satisfies Words["onlookerWords"];
 
-export const boardWords = {
+export const tvWords = {
   title: "Fernseher",
   open: "Auf dem Fernseher zeigen",
   openHint: "Lesbar quer durch den Raum.",
 
   says: (name) => `${name} sagt`,
   on: (challengers, claimer) => `${list(challengers)} gegen ${claimer}`,
-} satisfies Words["boardWords"];
+} satisfies Words["tvWords"];
 
 export const sayClaimBy: Words["sayClaimBy"] = (name, claim) => `${name} sagt ${sayClaim(claim)}.`;
 

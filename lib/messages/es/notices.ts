@@ -92,7 +92,7 @@ export const onlookerWords = {
   outOfPlay: "Estás fuera.",
 };
 
-export const boardWords = {
+export const tvWords = {
   title: "TV",
   open: "Mostrar en la TV",
   openHint: "Se lee desde el otro lado de la sala.",
