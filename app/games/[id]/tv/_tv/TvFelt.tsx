@@ -1,6 +1,6 @@
 import { unplayedIn } from "@/app/_verdict/unplayedRound";
 import { BigClaim } from "@/app/ui/Claim";
-import { DiceRow, Die, GhostDie } from "@/app/ui/Dice";
+import { DiceRow, Die, PlaceholderDie } from "@/app/ui/Dice";
 import { Nameplate } from "@/app/ui/Nameplate";
 import { Stamp } from "@/app/ui/Stamp";
 import { assertNever, endNames, type Scored } from "@/lib/engine";
@@ -70,7 +70,7 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
           {!outcome && <p className="text-felt-soft leading-tight">{unplayed.label}</p>}
         </>
       )}
-      {redDie && !outcome && <GhostDie size="size-[6rem]" look="unrolled" />}
+      {redDie && !outcome && <PlaceholderDie size="size-[6rem]" look="unrolled" />}
       <p className={`${BIG} ${outcome ? "text-large" : "text-huge"}`}>
         {voided !== null
           ? betweenWords.isVoid(round)
