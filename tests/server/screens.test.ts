@@ -125,7 +125,7 @@ const assignmentOf = async (screen: Visitor) => (await ask(screen, getScreen)).b
 const phonesOf = async ({ visitor, gameId }: Pass) =>
   ((await ask(visitor, getLinks, { params: { game: gameId } })).body as SharedTable).phones ?? [];
 const screensOf = async (pass: Pass) => (await phonesOf(pass)).filter(({ as }) => as === "screen");
-const sendAway = (pass: Pass, screen: Visitor) =>
+const disconnect = (pass: Pass, screen: Visitor) =>
   ask(pass.visitor, deletePhone, {
     method: "DELETE",
     params: { game: pass.gameId, phone: publicHolderId(pass.tableId, holderOf(screen)) },
@@ -469,13 +469,13 @@ describe("a TV", () => {
     await reader.read();
     const player = guest();
     await joinByLink(player, (await tableLinks(pass)).sit.slice("/join/".length));
-    expect(await sendAway({ ...pass, visitor: player } as Pass, screen)).toMatchObject({ status: 403 });
-    expect(await sendAway(pass, screen)).toMatchObject({ status: 200 });
+    expect(await disconnect({ ...pass, visitor: player } as Pass, screen)).toMatchObject({ status: 403 });
+    expect(await disconnect(pass, screen)).toMatchObject({ status: 200 });
     expect(await heard(reader)).toContain("event: gone");
     expect(await assignmentOf(screen)).toMatchObject({ table: null, mark: "code" });
     expect(await screensOf(pass)).toEqual([]);
     expect(await visitsOf(pass)).toEqual(["sit", "screen, shown-out", "started"]);
-    expect(await sendAway(pass, screen)).toMatchObject({ status: 404 });
+    expect(await disconnect(pass, screen)).toMatchObject({ status: 404 });
     const { code } = await television(screen);
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
   });
