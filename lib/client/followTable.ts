@@ -13,14 +13,14 @@ const REOPEN_AFTER = 2_000;
 /** A stream without messages for this long is dead, even if the browser has not noticed; in milliseconds. */
 const DEAD_AFTER = 2 * BEAT_MS + 5_000;
 
-/** A consumer of the stream: a phone's store, or a board. */
+/** A consumer of the stream: a phone's store, or a TV. */
 export interface Follower extends Pick<TableStore, "receive" | "reset" | "setConnection" | "leave"> {
   getView(): Pick<StoreView, "confirmedSeq" | "revoked">;
 }
 
 /** Consumes the live state next to the journal. */
 export interface LiveStateSource extends Pick<LiveStateStore, "takeLiveState" | "takeNext" | "takeCups"> {
-  /** Omitted by a board, which has no seat. */
+  /** Omitted by a TV, which has no seat. */
   readonly getLiveState?: LiveStateStore["getLiveState"];
 }
 

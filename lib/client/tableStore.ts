@@ -401,7 +401,7 @@ export function openTableStore({
   };
 
   /** Undoes the last tap locally if the server cannot know it. Returns true on success. */
-  const takeBackUnsent = ([undo, ...more]: readonly Wanted[]): boolean => {
+  const undoUnsent = ([undo, ...more]: readonly Wanted[]): boolean => {
     const tap = pending.at(-1);
     if (tap === undefined || undo === undefined || tried.has(tap.entry.id) || more.length > 0) return false;
     const isLast = undo.action === null && undo.replaces?.join() === String(shown.seq);
@@ -531,7 +531,7 @@ export function openTableStore({
       void sendNext();
     },
     async record(wanted) {
-      if (takeBackUnsent(wanted)) return { ok: true, entries: [] };
+      if (undoUnsent(wanted)) return { ok: true, entries: [] };
       const after = shown.seq;
       await sentAll();
       if (revoked) throw new Error("no access to this table");

@@ -27,8 +27,8 @@ export const groupWords = translated("group", "groupWords", {
     toGame: (group: string) => `Open game: ${group}`,
     make: "Create group",
     deleted: (name: string) => `${name} deleted.`,
-    putBack: "Restore",
-    putBackName: (name: string) => `Restore ${name}`,
+    restore: "Restore",
+    restoreName: (name: string) => `Restore ${name}`,
     until: "until",
     deletedGame: (crew: string) => `Game with ${crew} deleted.`,
     deletedTable: (table: string | null, crew: string, games: number) =>
@@ -65,15 +65,15 @@ export const groupWords = translated("group", "groupWords", {
     sheet: (name: string) => name,
     make: (role: Role) => `Make ${ROLES[role].name.toLowerCase()}`,
     isNow: (name: string, role: Role) => `${name} is ${ROLES[role].one} now.`,
-    showOut: "Remove",
-    showOutSure: "Remove them from the group?",
-    showOutHint: "Their tables close now. Their games stay.",
-    showOutOpen: (count: number) =>
+    remove: "Remove",
+    removeSure: "Remove them from the group?",
+    removeHint: "Their tables close now. Their games stay.",
+    removeOpen: (count: number) =>
       count === 1
         ? "Also turns off the open invitation and resets the table links."
         : `Also turns off ${count} open invitations and resets the table links.`,
-    showOutNow: (name: string) => `Remove ${name}`,
-    shownOut: (name: string) => `${name} removed.`,
+    removeNow: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} removed.`,
     leave: "Leave group",
     leaveSure: "Leave this group?",
     leaveHint: "Its tables close now. You can rejoin by invitation.",

@@ -16,10 +16,10 @@ export const correctionWords = translated("notices", "correctionWords", {
   reworded: (by: string | null, round: number, now: string, was: string) =>
     `${phoneOf(by)} fixed round ${round}: ${now}. Before: ${was}.`,
   cups: (by: string | null, round: number) => `${phoneOf(by)} fixed the cups in round ${round}.`,
-  takenBack: (by: string | null, round: number, was: string) =>
+  undone: (by: string | null, round: number, was: string) =>
     `${phoneOf(by)} undid this in round ${round}: ${was}.`,
-  roundTakenBack: (by: string | null, round: number) => `${phoneOf(by)} undid round ${round}.`,
-  broughtBack: (by: string | null, round: number, now: string) =>
+  roundUndone: (by: string | null, round: number) => `${phoneOf(by)} undid round ${round}.`,
+  restored: (by: string | null, round: number, now: string) =>
     `${phoneOf(by)} restored this in round ${round}: ${now}.`,
   ending: (by: string | null) => `${phoneOf(by)} fixed how the game ended.`,
   playoff: (by: string | null) => `${phoneOf(by)} fixed the playoff.`,
@@ -100,7 +100,7 @@ export const onlookerWords = translated("notices", "onlookerWords", {
 } as const);
 
 /** The TV view of a table. */
-export const boardWords = translated("notices", "boardWords", {
+export const tvWords = translated("notices", "tvWords", {
   title: "TV",
   open: "Show on TV",
   openHint: "Readable from across the room.",

@@ -243,14 +243,14 @@ export const moreWords = translated("table", "moreWords", {
 
   undo: "Undo",
   undoWhat: (what: string) => `Undo: ${what}`,
-  takenBack: (what: string) => `Undone: ${what}.`,
-  takenBackElsewhere: (what: string) => `Undone on another phone: ${what}.`,
-  putBack: "Redo",
+  undone: (what: string) => `Undone: ${what}.`,
+  undoneByOther: (what: string) => `Undone on another phone: ${what}.`,
+  redo: "Redo",
   cannotUndo: "You’re offline. Try again when you’re connected.",
   cannotCorrect: "You’re offline, so nothing was saved. Try again when you’re connected.",
   correct: "Fix round",
   correctName: (round: number) => `Fix round ${round}`,
-  letStand: "Allow anyway",
+  allow: "Allow anyway",
   /** The reason that is recorded with a ruling. */
   ruling: "The table allowed it",
   ruled: "allowed",

@@ -137,7 +137,7 @@ export function tapDie(here: TypedHere, cups: readonly Cup[], face: Face): Tappe
 }
 
 /** Undoes this phone's last die. Other phones' dice stay. */
-export function takeDieBack(here: TypedHere, cups: readonly Cup[]): Tapped | null {
+export function removeLastDie(here: TypedHere, cups: readonly Cup[]): Tapped | null {
   const own = here.own.puts.filter(({ player }) => isOwn(here, cups, player));
   const last = own.at(-1);
   if (last === undefined) return null;

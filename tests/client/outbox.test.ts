@@ -253,8 +253,8 @@ describe("queued taps", () => {
     await saveTable({ ...stored, at: Date.now() });
     // The phone may have been removed meanwhile: the older copy restores no keys.
     const watching = { record: false, share: false, as: [] };
-    const shownOut = await openPage(undefined, { ...drawn, may: watching });
-    expect(shownOut.view()).toMatchObject({ confirmedSeq: 2, table: { may: watching } });
+    const removed = await openPage(undefined, { ...drawn, may: watching });
+    expect(removed.view()).toMatchObject({ confirmedSeq: 2, table: { may: watching } });
     const { store, view } = await openPage(undefined, drawn);
     expect(view()).toMatchObject({ confirmedSeq: 2, table: { seq: 2 } });
     expect(store.tap(says("Bob", "5 sixes"))).toBe(true);

@@ -169,12 +169,12 @@ browserTest(
       await kim.press("Ask");
       await answer(phone).getByText(says).waitFor();
     };
-    const letStand = async () => {
+    const allow = async () => {
       await ask("bar dice: five fives over five sixes", "5 fives doesn’t beat 5 sixes.");
       await before.getByText("Station 7 allowed it on").waitFor();
       await before.getByText("“He had not heard the sixes”").waitFor();
     };
-    await letStand();
+    await allow();
 
     await phone.goto("/settle");
     await kim.tap(phone.getByRole("button", { name: /^House rules/ }));
@@ -202,7 +202,7 @@ browserTest(
     expect(stays).toContain("<html");
     expect(stays).not.toMatch(/Station 7|Our rules/);
     await phone.context().setOffline(true);
-    await letStand();
+    await allow();
     await phone.goto(path);
     await phone.getByText("Ones never go over sixes here").waitFor();
     await phone.getByText("He had not heard the sixes").waitFor();

@@ -150,11 +150,11 @@ browserTest("a bar's season: each game in its own unit, all of them or one", asy
   const hands = await phoneOf(group.cookie);
   await hands.phone.goto(`/groups/${group.id}`);
   await hands.phone.getByRole("heading", { name: "All games, This one" }).waitFor();
-  const board = (name: string) => hands.phone.getByRole("region", { name, exact: true });
-  await board("Bar dice").getByText("won 2 of 3 games").waitFor();
-  await board("Liar dice, own hand").getByText("won 1 of 1 game, +6 chips").waitFor();
-  await board("Liar dice, own hand").getByText("won 0 of 1 game, −6 chips").waitFor();
-  await board("Pass the cup").getByText("3 drinks in 1 game").waitFor();
+  const leaderboard = (name: string) => hands.phone.getByRole("region", { name, exact: true });
+  await leaderboard("Bar dice").getByText("won 2 of 3 games").waitFor();
+  await leaderboard("Liar dice, own hand").getByText("won 1 of 1 game, +6 chips").waitFor();
+  await leaderboard("Liar dice, own hand").getByText("won 0 of 1 game, −6 chips").waitFor();
+  await leaderboard("Pass the cup").getByText("3 drinks in 1 game").waitFor();
   const month = hands.phone.getByRole("table");
   await month.getByRole("link", { name: /today: Abbott, Baker, and Barnes, 5 games$/ }).waitFor();
 

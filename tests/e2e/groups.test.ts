@@ -192,9 +192,9 @@ describe("by thumb", () => {
       await ben.phone.goto(`${origin}/games/${game}`);
       await ben.isLive();
       await ben.button("Tones").waitFor();
-      const board = await openPhone(origin, { width: 1280, height: 800, touch: false });
-      await board.context().addCookies(await phone.context().cookies());
-      await board.goto(`${origin}/games/${game}/tv`);
+      const tv = await openPhone(origin, { width: 1280, height: 800, touch: false });
+      await tv.context().addCookies(await phone.context().cookies());
+      await tv.goto(`${origin}/games/${game}/tv`);
       const green = await feltOf(ben.phone);
       const paper = await ben.phone.evaluate(
         () => getComputedStyle(document.documentElement).backgroundColor,
@@ -251,7 +251,7 @@ describe("by thumb", () => {
         },
       ]);
 
-      // An open table updates at once, the board with the next entry.
+      // An open table updates at once, the TV with the next entry.
       await ben.phone.getByText("Station 7 · B shift").waitFor();
       expect(await feltOf(ben.phone)).toBe(blue);
       await ben.press("More");
@@ -259,11 +259,11 @@ describe("by thumb", () => {
       expect(await sheet.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(paper);
       await ben.press("Close");
       await record(ben.phone, game, bangs("s2"), outcome("short"));
-      for (const screen of [ben.phone, board]) {
+      for (const screen of [ben.phone, tv]) {
         await screen.getByText("Busted", { exact: true }).waitFor();
         expect(await screen.getByText("Short", { exact: true }).count()).toBe(0);
       }
-      expect(await board.locator("#board").getAttribute("data-felt")).toBe("blue");
+      expect(await tv.locator("#tv").getAttribute("data-felt")).toBe("blue");
       await ben.phone.reload();
       await ben.isLive();
       await ben.press("More");

@@ -121,7 +121,7 @@ browserTest("the table, dark", async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/games/${id}/tv`);
   await page.getByRole("article", { name: "Verdict" }).waitFor();
-  await looksAsBefore(page, "board");
+  await looksAsBefore(page, "tv");
 });
 
 browserTest("a cup game, dark; a hand, entering dice and the history, by daylight", async () => {

@@ -92,7 +92,7 @@ browserTest(
     await page.getByRole("link", { name: "Round 1: Replay" }).tap();
     await page.waitForURL("**/replay?round=1**");
 
-    // The question “What if Hale had not banged?”: a ghost that sends no request.
+    // The question “What if Hale had not banged?”: a what-if that sends no request.
     await page.goto(`/games/${id}/replay?round=1&step=4`);
     await page.waitForLoadState("networkidle");
     const asked: string[] = [];

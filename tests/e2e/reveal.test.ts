@@ -73,7 +73,7 @@ browserTest(
     const barriers = new Barriers();
     await look(barriers, cy.phone, "one's own cup");
     await ben.dice(6, 4, 1);
-    // Die by die on the other phones, the watcher's and the board.
+    // Die by die on the other phones, the watcher's and the TV.
     await cup(keeper, "Ben", "six, counts; four, wild; one").waitFor();
     await cy.phone.getByText("so far, 9 needed, 12 dice left").waitFor();
     await watcher.phone.getByText("six, counts; four, wild; one").waitFor({ state: "attached" });
@@ -99,7 +99,7 @@ browserTest(
     await cy.dice(6, 6, 2, 2, 2);
 
     for (const phone of [keeper, ben, cy]) await phone.seesStamp("Short by two");
-    await watcher.phone.locator("#board").getByText("Short by two", { exact: true }).waitFor();
+    await watcher.phone.locator("#tv").getByText("Short by two", { exact: true }).waitFor();
     await watcher.phone.close();
 
     await cy.press(/^Undo: /);

@@ -130,7 +130,7 @@ browserTest(
     expect(second).toBe(2);
     await guest.phone.getByText("Örjan Ångström took one bad").first().waitFor();
     await guest.phone.goto(`/games/${gameOf(guest.phone)}/tv`);
-    await guest.phone.locator("#board").getByText("Result only").waitFor();
+    await guest.phone.locator("#tv").getByText("Result only").waitFor();
     await keeper.press("More");
     await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds" }));
     await keeper.phone.getByRole("heading", { name: "Round 2, result only" }).waitFor();

@@ -50,9 +50,9 @@ browserTest(
     );
     const phones = [keeper, ...others];
     const [baker, cruz] = others as [Hands, Hands];
-    const board = await openPhone(origin, { width: 1280, height: 720, touch: false });
-    await new Hands(board).watch(link);
-    await board.goto(`${origin}/games/${first}/tv`);
+    const tv = await openPhone(origin, { width: 1280, height: 720, touch: false });
+    await new Hands(tv).watch(link);
+    await tv.goto(`${origin}/games/${first}/tv`);
 
     await record(keeper.phone, first, bads("s1"), bads("s2"));
     // Two simultaneous taps: both requests wait for each other, or the first would remove the other's key.
@@ -65,7 +65,7 @@ browserTest(
     await Promise.all([keeper.press(/^Hold a playoff/), baker.press(/^Hold a playoff/)]);
     const playoff = await waitForNextGame(keeper, first);
     for (const hands of phones) expect(await waitForNextGame(hands, first)).toBe(playoff);
-    expect(await waitForNextGame({ phone: board }, first)).toBe(playoff);
+    expect(await waitForNextGame({ phone: tv }, first)).toBe(playoff);
     await cruz.phone.getByRole("heading", { name: "Playoff: Abbott vs. Baker" }).waitFor();
     await record(keeper.phone, playoff, { do: "end", losers: ["s1"] });
     for (const hands of phones) await hands.phone.getByText("Abbott washes the dishes.").first().waitFor();
@@ -76,7 +76,7 @@ browserTest(
     expect(cruz.taps - taps).toBe(1);
     const second = await waitForNextGame(cruz, first, playoff);
     for (const hands of phones) expect(await waitForNextGame(hands, first, playoff)).toBe(second);
-    expect(await waitForNextGame({ phone: board }, first, playoff)).toBe(second);
+    expect(await waitForNextGame({ phone: tv }, first, playoff)).toBe(second);
     await seesSentence(baker.phone, "Cruz started the next game: you are Baker.");
     const { table } = await read<{ table: { names: Record<string, string> } }>(
       keeper.phone,

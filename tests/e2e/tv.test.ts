@@ -32,7 +32,7 @@ async function codeOf(screen: Page): Promise<string> {
 }
 
 const shows = (screen: Page, text: string | RegExp): Promise<void> =>
-  screen.locator("#board").getByText(text, { exact: true }).first().waitFor();
+  screen.locator("#tv").getByText(text, { exact: true }).first().waitFor();
 
 /** Nothing overflows the screen at any size, and there is nothing to tap. */
 async function fits(screen: Page): Promise<void> {
@@ -89,7 +89,7 @@ browserTest(
     await keeper.press(/^Play again/);
     await keeper.phone.waitForURL((url) => url.pathname !== `/games/${first}`);
     await keeper.isLive();
-    await screen.locator("#board").getByText("Zephyrine washes the dishes.").waitFor({ state: "detached" });
+    await screen.locator("#tv").getByText("Zephyrine washes the dishes.").waitFor({ state: "detached" });
     await shows(screen, "Who starts?");
 
     // Removed from the share sheet, it is blank at once, and shows a code again.
@@ -145,8 +145,8 @@ browserTest(
     await hands.press(/^Show Kitchen, Engine 7/);
     await owner.getByText("The TV shows Kitchen, Engine 7 now.").waitFor();
     await screen.getByRole("heading", { name: "Engine 7 · Kitchen" }).waitFor();
-    await screen.getByText(screenWords.house.none).waitFor();
-    await screen.getByRole("img", { name: screenWords.house.qr }).waitFor();
+    await screen.getByText(screenWords.idle.none).waitFor();
+    await screen.getByRole("img", { name: screenWords.idle.qr }).waitFor();
     const { players } = await read<{ players: { id: string; shown: string }[] }>(
       owner,
       `groups/${group}/players`,
@@ -161,7 +161,7 @@ browserTest(
       // The TV reloads for each: none may arrive during the measurement.
       await screen.getByText(`${name} washed`).waitFor();
     }
-    await screen.getByText(screenWords.house.due).waitFor();
+    await screen.getByText(screenWords.idle.due).waitFor();
     await screen.getByText("Cruz", { exact: true }).waitFor();
     await fits(screen);
     const begun = Date.now();

@@ -18,7 +18,7 @@ const ROLES = ["owner", "keeper", "member", "viewer"] as const satisfies readonl
 
 const giveRole = (who: Visitor, { id }: Crew, to: Visitor, role: string) =>
   ask(who, "member", "PATCH", { params: { id, account: idOf(to) }, body: { role } });
-const showOut = (who: Visitor, { id }: Crew, whom: Visitor) =>
+const remove = (who: Visitor, { id }: Crew, whom: Visitor) =>
   ask(who, "member", "DELETE", { params: { id, account: idOf(whom) } });
 const handOver = (who: Visitor, { id }: Crew, to: string) =>
   ask(who, "handOver", "POST", { params: { id }, body: { to } });
@@ -150,7 +150,7 @@ describe("roles", () => {
         status: 409,
         body: { code: "last-owner" },
       });
-    expect((await showOut(made.owner, made, made.owner)).body.code).toBe("last-owner");
+    expect((await remove(made.owner, made, made.owner)).body.code).toBe("last-owner");
     await another(made, "owner");
     expect((await giveRole(made.owner, made, made.owner, "viewer")).status).toBe(200);
     expect(await roleOf(made.id, made.owner)).toBe("viewer");
@@ -173,23 +173,23 @@ describe("removing", () => {
   test.each(CASES)("lets a %s remove a %s: %s", async (who, whom, may) => {
     const made = await cachedCrew();
     const them = await another(made, whom);
-    const answer = await showOut(made[who], made, them);
+    const answer = await remove(made[who], made, them);
     expect([answer.status, answer.body.code]).toEqual(may ? [200, undefined] : [403, "not-your-role"]);
     expect(await roleOf(made.id, them)).toBe(may ? null : whom);
   });
 
   test.each(["keeper", "member", "viewer"] as const)("lets a %s leave, once", async (who) => {
     const made = await cachedCrew();
-    expect((await showOut(made[who], made, made[who])).status).toBe(200);
-    expect((await showOut(made[who], made, made[who])).status).toBe(404);
+    expect((await remove(made[who], made, made[who])).status).toBe(200);
+    expect((await remove(made[who], made, made[who])).status).toBe(404);
     expect((await ask(made[who], "group", "GET", { params: { id: made.id } })).status).toBe(404);
   });
 
   test("is refused to strangers, and for strangers", async () => {
     const made = await cachedCrew();
-    expect((await showOut(made.stranger, made, made.viewer)).status).toBe(404);
-    expect((await showOut(ANONYMOUS, made, made.viewer)).status).toBe(401);
-    expect((await showOut(made.owner, made, made.stranger)).body.code).toBe("no-such-member");
+    expect((await remove(made.stranger, made, made.viewer)).status).toBe(404);
+    expect((await remove(ANONYMOUS, made, made.viewer)).status).toBe(401);
+    expect((await remove(made.owner, made, made.stranger)).body.code).toBe("no-such-member");
     expect(await roleOf(made.id, made.viewer)).toBe("viewer");
   });
 
@@ -210,7 +210,7 @@ describe("removing", () => {
       await openStream(made, onOtherPhone),
       await openStream(made, made.keeper),
     ];
-    expect((await showOut(made.keeper, made, made.member)).status).toBe(200);
+    expect((await remove(made.keeper, made, made.member)).status).toBe(200);
     expect([shut(), shutThere(), shutKeeper()]).toEqual([true, true, false]);
     expect((await access(made.member, game.id, "read")).ok).toBe(false);
     expect((await access(made.member, elsewhere.id, "record")).ok).toBe(true);
@@ -240,7 +240,7 @@ describe("removing", () => {
   test("removes one of two owners who remove each other at once", async () => {
     const made = await cachedCrew();
     const other = await another(made, "owner");
-    const answers = await Promise.all([showOut(made.owner, made, other), showOut(other, made, made.owner)]);
+    const answers = await Promise.all([remove(made.owner, made, other), remove(other, made, made.owner)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     expect(await database().membership.count({ where: { groupId: made.id, role: "owner" } })).toBe(1);
   });
@@ -248,7 +248,7 @@ describe("removing", () => {
   test("discards a concurrent change by the removed member", async () => {
     const made = await cachedCrew();
     const [out, changed] = await Promise.all([
-      showOut(made.owner, made, made.keeper),
+      remove(made.owner, made, made.keeper),
       giveRole(made.keeper, made, made.viewer, "member"),
     ]);
     expect(out.status).toBe(200);

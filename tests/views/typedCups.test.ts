@@ -7,8 +7,8 @@ import {
   apart,
   chooseDice,
   isPartOf,
+  removeLastDie,
   type TypedHere,
-  takeDieBack,
   tapDie,
   together,
   typedOtherwise,
@@ -117,20 +117,20 @@ describe("dice entered next to others' dice", () => {
   test("undo only this phone's last die", () => {
     const others = [reading("s1", 1, 2, 3)];
     const here = typing(others, 6);
-    const back = takeDieBack(here, CUPS);
+    const back = removeLastDie(here, CUPS);
     expect(back).toMatchObject({ cup: "s2", own: { puts: [] } });
-    expect(takeDieBack({ ...here, own: EMPTY_DRAFT }, CUPS)).toBeNull();
+    expect(removeLastDie({ ...here, own: EMPTY_DRAFT }, CUPS)).toBeNull();
     expect(seen({ ...here, own: EMPTY_DRAFT })[0]).toEqual([1, 2, 3]);
     // This phone's dice for a cup decided for another phone are hidden.
     const decided = { ...typing([], 1, 2, 3, 6), counts: (cup: string) => cup !== "s1" };
-    const left = takeDieBack(decided, CUPS);
+    const left = removeLastDie(decided, CUPS);
     expect(left?.cup).toBe("s2");
-    expect(takeDieBack({ ...decided, own: left?.own ?? decided.own }, CUPS)).toBeNull();
+    expect(removeLastDie({ ...decided, own: left?.own ?? decided.own }, CUPS)).toBeNull();
   });
 
   test("leave the other phone its dice after an undo in a continued cup", () => {
     const here = typing([reading("s1", 1, 2)], 6);
-    const back = takeDieBack(here, CUPS);
+    const back = removeLastDie(here, CUPS);
     expect(back?.own.puts).toEqual([]);
     expect(seen({ ...here, own: back?.own ?? EMPTY_DRAFT })[0]).toEqual([1, 2, null]);
   });

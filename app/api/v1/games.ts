@@ -32,7 +32,7 @@ import { openTable } from "@/lib/server/table/openTable";
 import { preview } from "@/lib/server/table/record/preview";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { typeCups } from "@/lib/server/table/reveal/typeCups";
-import { roundElsewhere } from "@/lib/server/verdicts/roundElsewhere";
+import { roundAlternatives } from "@/lib/server/verdicts/roundAlternatives";
 
 /** Handlers of tables, their history and their links, except the fast routes. */
 export const games: Handlers<
@@ -80,7 +80,7 @@ export const games: Handlers<
     return round === null ? apiError("no-such-round") : settleDispute(pass, round, body);
   },
   "GET /api/v1/games/{game}/rounds/{round}/elsewhere": async ({ pass, params }) => {
-    const done = await roundElsewhere(pass, readNumber(params.round));
+    const done = await roundAlternatives(pass, readNumber(params.round));
     return done.ok ? ok({ elsewhere: done.value }) : done;
   },
   "GET /api/v1/games/{game}/links": async ({ pass }) => ok(await sharedTable(pass)),

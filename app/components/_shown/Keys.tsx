@@ -57,7 +57,7 @@ export function Keys() {
             key={readyNotice.sentence}
             news={{ readyNotice }}
             names={{}}
-            letStand={nothing}
+            allowAnyway={nothing}
             onDismiss={nothing}
           />
         ))}

@@ -70,7 +70,7 @@ export const linkWords = {
   asking: "Zugang wird geprüft…",
 } satisfies Words["linkWords"];
 
-export const boardLine = {
+export const tvLine = {
   lost: (time) => `Offline. Letzter Stand ${time}.`,
   sound: (on) => (on ? "Ton: an" : "Ton einschalten"),
-} satisfies Words["boardLine"];
+} satisfies Words["tvLine"];

@@ -37,8 +37,8 @@ export const groupWords = {
     toGame: (group) => `Spiel öffnen: ${group}`,
     make: "Gruppe anlegen",
     deleted: (name) => `${name} gelöscht.`,
-    putBack: "Wiederherstellen",
-    putBackName: (name) => `${name} wiederherstellen`,
+    restore: "Wiederherstellen",
+    restoreName: (name) => `${name} wiederherstellen`,
     until: "bis",
     deletedGame: (crew) => `Spiel mit ${crew} gelöscht.`,
     deletedTable: (table, crew, games) =>
@@ -75,15 +75,15 @@ export const groupWords = {
     sheet: (name) => name,
     make: (role) => INTO[role],
     isNow: (name, role) => `${name} ist jetzt ${ROLES[role].one}.`,
-    showOut: "Entfernen",
-    showOutSure: "Aus der Gruppe entfernen?",
-    showOutHint: "Die Tische schließen sich dort sofort. Die Spiele bleiben.",
-    showOutOpen: (count) =>
+    remove: "Entfernen",
+    removeSure: "Aus der Gruppe entfernen?",
+    removeHint: "Die Tische schließen sich dort sofort. Die Spiele bleiben.",
+    removeOpen: (count) =>
       count === 1
         ? "Schaltet auch die offene Einladung ab und erneuert die Tischlinks."
         : `Schaltet auch ${count} offene Einladungen ab und erneuert die Tischlinks.`,
-    showOutNow: (name) => `${name} entfernen`,
-    shownOut: (name) => `${name} entfernt.`,
+    removeNow: (name) => `${name} entfernen`,
+    removed: (name) => `${name} entfernt.`,
     leave: "Gruppe verlassen",
     leaveSure: "Diese Gruppe verlassen?",
     leaveHint: "Die Tische schließen sich sofort. Zurück geht es mit Einladung.",

@@ -31,7 +31,7 @@ export const historyWords = {
   droppedRound: (round) => `Runde ${round}, nicht beendet`,
   resultOnlyRound: (round) => `Runde ${round}, nur Ergebnis`,
   voidRound: "Ungültige Runde",
-  takenBackRound: "Rückgängig gemachte Runde",
+  undoneRound: "Rückgängig gemachte Runde",
   beforeRounds: "Vor der ersten Runde",
   newer: "Neuere Runden",
   older: "Ältere Runden",
@@ -50,7 +50,7 @@ export const historyWords = {
   thisPhone: "dieses Handy",
   anotherPhone: "ein anderes Handy",
   corrected: "korrigiert",
-  takenBack: "rückgängig",
+  undone: "rückgängig",
   notTaken: "Nicht mehr erlaubt",
   correctLine: (what) => `${what}. Korrigieren`,
 
@@ -62,8 +62,8 @@ export const historyWords = {
   bringBack: "Wiederholen",
   bringBackLine: (what) => `${what}. Wiederholen`,
 
-  takeRoundBack: "Ganze Runde rückgängig",
-  takeLineBack: "Rückgängig",
+  undoRound: "Ganze Runde rückgängig",
+  undoEntry: "Rückgängig",
   correctTitle: "Was war wirklich?",
   was: "Eingetragen",
   who: "Wer?",
@@ -96,11 +96,11 @@ export const historyWords = {
   brokenHint: "Wähle für jeden, was daraus wird. Alles wird zusammen gespeichert.",
   fallsWith: (lines) =>
     lines === 1 ? "und ein Eintrag, der davon abhängt" : `und ${lines} Einträge, die davon abhängen`,
-  ifTakenBack: "Wenn du das alles rückgängig machst:",
-  letStand: "Trotzdem zulassen",
-  takeBack: "Rückgängig machen",
+  ifUndone: "Wenn du das alles rückgängig machst:",
+  allow: "Trotzdem zulassen",
+  undo: "Rückgängig machen",
   correctToo: "Auch korrigieren",
-  takeAllBack: "Alles rückgängig",
+  undoAll: "Alles rückgängig",
   letAllStand: "Alles Mögliche zulassen",
   ruling: "Der Tisch ließ es nach einer Korrektur zu",
   stillToSay: "Wähle zuerst für jeden, was daraus wird.",
@@ -204,7 +204,7 @@ export const sayRound: Words["sayRound"] = (kind, round) => {
     case "void":
       return historyWords.voidRound;
     case "taken-back":
-      return historyWords.takenBackRound;
+      return historyWords.undoneRound;
     case "told":
       return historyWords.resultOnlyRound(round);
     case "scored":

@@ -16,9 +16,9 @@ export const correctionWords = {
   corrected: (by, round, now, was) => `${phoneOf(by)} hat Runde ${round} korrigiert: ${now} statt ${was}.`,
   reworded: (by, round, now, was) => `${phoneOf(by)} hat Runde ${round} korrigiert: ${now}. Vorher: ${was}.`,
   cups: (by, round) => `${phoneOf(by)} hat die Becher in Runde ${round} korrigiert.`,
-  takenBack: (by, round, was) => `${phoneOf(by)} hat in Runde ${round} rückgängig gemacht: ${was}.`,
-  roundTakenBack: (by, round) => `${phoneOf(by)} hat Runde ${round} rückgängig gemacht.`,
-  broughtBack: (by, round, now) => `${phoneOf(by)} hat in Runde ${round} wiederhergestellt: ${now}.`,
+  undone: (by, round, was) => `${phoneOf(by)} hat in Runde ${round} rückgängig gemacht: ${was}.`,
+  roundUndone: (by, round) => `${phoneOf(by)} hat Runde ${round} rückgängig gemacht.`,
+  restored: (by, round, now) => `${phoneOf(by)} hat in Runde ${round} wiederhergestellt: ${now}.`,
   ending: (by) => `${phoneOf(by)} hat korrigiert, wie das Spiel ausging.`,
   playoff: (by) => `${phoneOf(by)} hat das Stechen korrigiert.`,
   open: "Nicht mehr entschieden.",
@@ -93,14 +93,14 @@ export const onlookerWords = {
   outOfPlay: "Du bist raus.",
 } satisfies Words["onlookerWords"];
 
-export const boardWords = {
+export const tvWords = {
   title: "Fernseher",
   open: "Auf dem Fernseher zeigen",
   openHint: "Lesbar quer durch den Raum.",
 
   says: (name) => `${name} sagt`,
   on: (challengers, claimer) => `${list(challengers)} gegen ${claimer}`,
-} satisfies Words["boardWords"];
+} satisfies Words["tvWords"];
 
 export const sayClaimBy: Words["sayClaimBy"] = (name, claim) => `${name} sagt ${sayClaim(claim)}.`;
 

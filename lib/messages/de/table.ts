@@ -212,14 +212,14 @@ export const moreWords = {
 
   undo: "Rück\u00adgängig",
   undoWhat: (what) => `Rückgängig: ${what}`,
-  takenBack: (what) => `Rückgängig gemacht: ${what}.`,
-  takenBackElsewhere: (what) => `Auf einem anderen Handy rückgängig gemacht: ${what}.`,
-  putBack: "Wiederholen",
+  undone: (what) => `Rückgängig gemacht: ${what}.`,
+  undoneByOther: (what) => `Auf einem anderen Handy rückgängig gemacht: ${what}.`,
+  redo: "Wiederholen",
   cannotUndo: "Du bist offline. Versuch es wieder, wenn du verbunden bist.",
   cannotCorrect: "Du bist offline, also wurde nichts gespeichert. Versuch es wieder, wenn du verbunden bist.",
   correct: "Runde korrigieren",
   correctName: (round) => `Runde ${round} korrigieren`,
-  letStand: "Trotzdem zulassen",
+  allow: "Trotzdem zulassen",
   ruling: "Der Tisch ließ es zu",
   ruled: "zugelassen",
 

@@ -182,7 +182,7 @@ export const deskWords = {
   countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
   typed: "o escríbelo",
   dieKey: (face: Face) => `Agregar ${faceWord(face, 1)}`,
-  takeBack: "Quitar el último dado",
+  removeLast: "Quitar el último dado",
   clear: "Empezar de nuevo",
   answer: "Respuesta",
   wins: (kind: HandFamily | null, claim: Claim | null) =>

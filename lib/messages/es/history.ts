@@ -38,7 +38,7 @@ export const historyWords = {
   droppedRound: (round: number) => `Ronda ${round}, sin terminar`,
   resultOnlyRound: (round: number) => `Ronda ${round}, solo el resultado`,
   voidRound: "Ronda nula",
-  takenBackRound: "Ronda deshecha",
+  undoneRound: "Ronda deshecha",
   beforeRounds: "Antes de la primera ronda",
   newer: "Rondas más nuevas",
   older: "Rondas anteriores",
@@ -57,7 +57,7 @@ export const historyWords = {
   thisPhone: "este teléfono",
   anotherPhone: "otro teléfono",
   corrected: "corregido",
-  takenBack: "deshecho",
+  undone: "deshecho",
   notTaken: "Ya no se permite",
   correctLine: (what: string) => `${what}. Corregir`,
 
@@ -69,8 +69,8 @@ export const historyWords = {
   bringBack: "Rehacer",
   bringBackLine: (what: string) => `${what}. Rehacer`,
 
-  takeRoundBack: "Deshacer toda la ronda",
-  takeLineBack: "Deshacer",
+  undoRound: "Deshacer toda la ronda",
+  undoEntry: "Deshacer",
   correctTitle: "¿Qué pasó de verdad?",
   was: "Anotado",
   who: "¿Quién?",
@@ -103,11 +103,11 @@ export const historyWords = {
   brokenHint: "Elige qué hacer con cada una. Todo se guarda junto.",
   fallsWith: (lines: number) =>
     lines === 1 ? "y un registro que depende de ella" : `y ${lines} registros que dependen de ella`,
-  ifTakenBack: "Si deshaces todo eso:",
-  letStand: "Permitir igual",
-  takeBack: "Deshacerlo",
+  ifUndone: "Si deshaces todo eso:",
+  allow: "Permitir igual",
+  undo: "Deshacerlo",
   correctToo: "Corregirlo también",
-  takeAllBack: "Deshacer todo",
+  undoAll: "Deshacer todo",
   letAllStand: "Permitir todo lo posible",
   ruling: "La mesa lo permitió tras una corrección",
   stillToSay: "Primero elige qué hacer con cada una.",
@@ -236,7 +236,7 @@ export function sayRound(
     case "void":
       return historyWords.voidRound;
     case "taken-back":
-      return historyWords.takenBackRound;
+      return historyWords.undoneRound;
     case "told":
       return historyWords.resultOnlyRound(round);
     case "scored":

@@ -16,9 +16,9 @@ export const correctionWords = {
   corrected: (by, round, now, was) => `${phoneOf(by)} corrigió la ronda ${round}: ${now} en vez de ${was}.`,
   reworded: (by, round, now, was) => `${phoneOf(by)} corrigió la ronda ${round}: ${now}. Antes: ${was}.`,
   cups: (by, round) => `${phoneOf(by)} corrigió los cubiletes en la ronda ${round}.`,
-  takenBack: (by, round, was) => `${phoneOf(by)} deshizo en la ronda ${round}: ${was}.`,
-  roundTakenBack: (by, round) => `${phoneOf(by)} deshizo la ronda ${round}.`,
-  broughtBack: (by, round, now) => `${phoneOf(by)} restauró en la ronda ${round}: ${now}.`,
+  undone: (by, round, was) => `${phoneOf(by)} deshizo en la ronda ${round}: ${was}.`,
+  roundUndone: (by, round) => `${phoneOf(by)} deshizo la ronda ${round}.`,
+  restored: (by, round, now) => `${phoneOf(by)} restauró en la ronda ${round}: ${now}.`,
   ending: (by) => `${phoneOf(by)} corrigió cómo terminó la partida.`,
   playoff: (by) => `${phoneOf(by)} corrigió el desempate.`,
   open: "Ya no está decidida.",
@@ -92,7 +92,7 @@ export const onlookerWords = {
   outOfPlay: "Estás fuera.",
 };
 
-export const boardWords = {
+export const tvWords = {
   title: "TV",
   open: "Mostrar en la TV",
   openHint: "Se lee desde el otro lado de la sala.",

@@ -24,9 +24,9 @@ export const publicLinkWords = {
   making: "Creando…",
   show: "Ver",
   showName: (what) => `Ver: ${what}`,
-  takeBack: "Desactivar",
-  takeBackName: (what) => `Desactivar: ${what}`,
-  takenBack: "Enlace desactivado.",
+  turnOff: "Desactivar",
+  turnOffName: (what) => `Desactivar: ${what}`,
+  turnedOff: "Enlace desactivado.",
 
   link: {
     how: "Quien tenga este enlace puede leer la página.",

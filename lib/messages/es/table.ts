@@ -235,14 +235,14 @@ export const moreWords = {
 
   undo: "Deshacer",
   undoWhat: (what: string) => `Deshacer: ${what}`,
-  takenBack: (what: string) => `Deshecho: ${what}.`,
-  takenBackElsewhere: (what: string) => `Deshecho en otro teléfono: ${what}.`,
-  putBack: "Rehacer",
+  undone: (what: string) => `Deshecho: ${what}.`,
+  undoneByOther: (what: string) => `Deshecho en otro teléfono: ${what}.`,
+  redo: "Rehacer",
   cannotUndo: "Estás sin conexión. Inténtalo cuando te conectes.",
   cannotCorrect: "Estás sin conexión y no se guardó nada. Inténtalo cuando te conectes.",
   correct: "Corregir ronda",
   correctName: (round: number) => `Corregir ronda ${round}`,
-  letStand: "Permitir igual",
+  allow: "Permitir igual",
   ruling: "La mesa lo permitió",
   ruled: "permitido",
 

@@ -3,7 +3,7 @@ import type { Chain, Course } from "@/lib/views/figures/chains";
 import { NO_GAMES, storedSum, together } from "@/lib/views/figures/groupSum";
 import type { PairTally, Tally } from "@/lib/views/figures/tally";
 import { database } from "../db/db";
-import type { HousePass } from "../identity/access";
+import type { GroupTvPass } from "../identity/access";
 import { type GroupContext, groupContext, type InGroup } from "../roster/groupContext";
 import { asColor } from "../roster/rosterOf";
 import { shownName } from "../table/seatNames";
@@ -53,14 +53,14 @@ export interface StatQuery {
 }
 
 /** A loaded group with its refreshed statistics. A request loads it once and passes it on. */
-export interface CountedContext extends GroupContext<HousePass> {
+export interface CountedContext extends GroupContext<GroupTvPass> {
   /** Games not yet counted; counting is in progress. */
   readonly left: number;
   readonly chained: Chained;
 }
 
 /** A pass to read statistics, or what the request has already loaded for it. */
-export type InCounted = InGroup<HousePass> | CountedContext;
+export type InCounted = InGroup<GroupTvPass> | CountedContext;
 
 /** Refreshes a group's statistics and loads what their readers share. A counted context is returned as it is. */
 export async function countedContext(given: InCounted): Promise<CountedContext> {

@@ -103,13 +103,13 @@ const ROUNDS = 20;
 export const resolvePublicLink = ({
   token,
   page,
-  elsewhere,
+  alternatives,
 }: {
   readonly token: string;
   /** The page of a game's rounds, counted from 1. An invalid number gives the first. */
   readonly page: number;
   /** Also applies other house rules to a verdict's round. */
-  readonly elsewhere: boolean;
+  readonly alternatives: boolean;
 }) =>
   atOneMoment(async (tx): Promise<PublicPage | null> => {
     const link = await tx.publicLink.findUnique({
@@ -141,7 +141,7 @@ export const resolvePublicLink = ({
     if (group?.deletedAt || game?.deletedAt || game?.table.deletedAt) return null;
     const cloth = clothOver(group);
     if (link.kind === "verdict" && game !== null && place !== null) {
-      const verdict = await openVerdict(tx, { ...link, game, place }, cloth, elsewhere);
+      const verdict = await openVerdict(tx, { ...link, game, place }, cloth, alternatives);
       return { names: "names", group: null, cloth, page: { shows: "verdict", verdict } };
     }
     if (group === null) return null;

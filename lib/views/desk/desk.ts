@@ -157,15 +157,15 @@ function goOn(desk: Desk): Desk {
 }
 
 /** Removes the last die of the current or previous place. */
-export function takeBack(desk: Desk): Desk {
-  if (desk.at === null) return takeBack({ ...desk, at: lastPlace(desk) });
+export function removeLast(desk: Desk): Desk {
+  if (desk.at === null) return removeLast({ ...desk, at: lastPlace(desk) });
   if (desk.at === "dice")
     return desk.dice.length > 0
       ? { ...desk, dice: desk.dice.slice(0, -1) }
-      : takeBack({ ...desk, at: desk.asking === "raise" ? 1 : 0 });
+      : removeLast({ ...desk, at: desk.asking === "raise" ? 1 : 0 });
   const here = desk.claims[desk.at];
   if (here !== "") return say(desk, desk.at, asDice(here) === null ? "" : here.slice(0, -1));
-  return desk.at === 1 && desk.claims[0] !== "" ? takeBack({ ...desk, at: 0 }) : desk;
+  return desk.at === 1 && desk.claims[0] !== "" ? removeLast({ ...desk, at: 0 }) : desk;
 }
 
 const lastPlace = ({ asking }: Desk): Desk["at"] => (asking === "judge" ? "dice" : asking === "odds" ? 0 : 1);

@@ -1,5 +1,5 @@
 import { BigClaim } from "@/app/ui/Claim";
-import { boardWords } from "@/lib/messages/notices";
+import { tvWords } from "@/lib/messages/notices";
 import { tableWords } from "@/lib/messages/table";
 import type { TableView } from "@/lib/views/table";
 import { isLongShout } from "../claiming/isLongShout";
@@ -25,7 +25,7 @@ export function BangFlash({ view: { game, challenge, latest, wild, seats } }: { 
         {shout}
       </p>
       <p className="jumping line-clamp-3 text-balance font-semibold text-lead leading-tight [overflow-wrap:anywhere]">
-        {boardWords.on(
+        {tvWords.on(
           challenge.by.map(({ name }) => name),
           latest.name,
         )}

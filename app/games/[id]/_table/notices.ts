@@ -53,7 +53,7 @@ export type NoticeSource =
     };
 
 /** Turns an event into a notice: what happened, why, and what to do. */
-export function notify(news: NoticeSource, names: Names, letStand: (action: Action) => void): Notice {
+export function notify(news: NoticeSource, names: Names, allowAnyway: (action: Action) => void): Notice {
   if ("readyNotice" in news) return news.readyNotice;
   if ("unsent" in news) return notifyUnsent(news, names);
   if ("corrected" in news) return notifyCorrection(news);
@@ -66,7 +66,7 @@ export function notify(news: NoticeSource, names: Names, letStand: (action: Acti
         rule: refusal.rule,
         wayOn: sayWayOn(refusal.code),
         ...(canBeRuled(refusal.code) && {
-          act: { label: moreWords.letStand, go: () => letStand(action) },
+          act: { label: moreWords.allow, go: () => allowAnyway(action) },
         }),
       };
     }
@@ -166,10 +166,10 @@ function sayCorrected({ was, now, round, by, playoff }: Correction, names: Names
   const before = was ? sayAction(was, names, words) : "";
   if (now === null)
     return isRound({ was, now })
-      ? correctionWords.roundTakenBack(by, round)
-      : correctionWords.takenBack(by, round, before);
+      ? correctionWords.roundUndone(by, round)
+      : correctionWords.undone(by, round, before);
   const after = sayAction(now, names, words);
-  if (was === null) return correctionWords.broughtBack(by, round, after);
+  if (was === null) return correctionWords.restored(by, round, after);
   if (now.do === "end") return correctionWords.ending(by);
   if (now.do === "reveal") return correctionWords.cups(by, round);
   return now.do === "claim" && was.do === "claim" && now.by === was.by

@@ -32,7 +32,7 @@ const PADS: Readonly<Record<ClaimKind, (speaking: Speaking) => React.ReactNode>>
 
 /** The claiming phase: the claim on the felt, the raises and the bang under the thumb. */
 export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
-  const { table, view, scores, tap, letStand, undo, zone, seat } = seated;
+  const { table, view, scores, tap, allowAnyway, undo, zone, seat } = seated;
   const { toAct: actor, legal } = view;
   const turn = useCupTurn(seated, speaker !== null);
   const lying = useLyingNow(table.seq, view.cup, speaker !== null);
@@ -48,7 +48,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
   const unseen = mayPassUnseen && unseenAt === table.seq;
   const calls: Pick<React.ComponentProps<typeof BangRow>, "onChallenge" | "onStand"> = {
     onChallenge: (by, kind) => tap(challengedBy(by, kind)),
-    onStand: (by, kind) => letStand(challengedBy(by, kind)),
+    onStand: (by, kind) => allowAnyway(challengedBy(by, kind)),
   };
   const small = <SecondaryBang view={view} actor={actor} seq={table.seq} undo={undo} {...calls} />;
   const laid = turn?.tray != null || lying?.asking === true;
@@ -71,7 +71,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
               ...lying?.claimPart,
             })}
             onClaim={tap}
-            onStand={letStand}
+            onStand={allowAnyway}
             line={(hint) => (
               <SpeakerLine
                 view={view}
@@ -107,7 +107,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                 name={actor.name}
                 seq={table.seq}
                 onRoll={() => tap({ do: "re-roll", by: actor.player })}
-                onStand={() => letStand({ do: "re-roll", by: actor.player })}
+                onStand={() => allowAnyway({ do: "re-roll", by: actor.player })}
               />
             ) : (
               mayPassUnseen && (

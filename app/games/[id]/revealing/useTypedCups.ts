@@ -13,8 +13,8 @@ import {
   allTyped,
   chooseDice,
   isPartOf,
+  removeLastDie,
   type Tapped,
-  takeDieBack,
   tapDie,
   together,
 } from "@/lib/views/typedCups";
@@ -76,7 +76,7 @@ export function useTypedCups({ table, cups, liveCups, own, onOwn, seat, onLast }
       .draft;
   };
   const last = here.own.puts.findLast(({ player }) => here.counts(player));
-  const back = last && takeDieBack(here, cups);
+  const back = last && removeLastDie(here, cups);
   const next = tapDie(here, cups, 1)?.cup;
   return {
     draft,

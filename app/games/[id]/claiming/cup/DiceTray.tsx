@@ -54,7 +54,7 @@ export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, n
   const { face, hide, roll } = die;
   const forbidden = roll?.refusal ?? null;
   const rolled = (to: Face): CupStep => ({ do: "roll-table", by, from: [face], to: [to] });
-  const takeBack: CupStep = { do: "hide", by, dice: [face] };
+  const hideDie: CupStep = { do: "hide", by, dice: [face] };
   return (
     <TrayKeys
       asks={cupWords.whatWasRolled(face)}
@@ -68,15 +68,15 @@ export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, n
       photo={null}
       last={
         <HoldKey
-          aria-label={cupWords.takeBackDie(face)}
+          aria-label={cupWords.hideDie(face)}
           refused={hide.refusal !== null}
           seq={seq}
           // The reason is shown above.
-          onPress={() => forbidden || onStep(takeBack)}
-          onHold={() => onStand(takeBack)}
+          onPress={() => forbidden || onStep(hideDie)}
+          onHold={() => onStand(hideDie)}
           className={SEVENTH}
         >
-          {cupWords.takeBack}
+          {cupWords.hide}
         </HoldKey>
       }
     />

@@ -36,7 +36,7 @@ export function LaterConflicts({ broken, lineOf, names, onDecide }: BrokenProps)
       {groups.length > 1 && (
         <div className="flex flex-wrap gap-2">
           <button type="button" onClick={() => onDecide(broken.map(retracted))} className={KEY}>
-            {historyWords.takeAllBack}
+            {historyWords.undoAll}
           </button>
           {rulable.length > 0 && (
             <button type="button" onClick={() => onDecide(rulable.map(ruled))} className={KEY}>
@@ -92,20 +92,20 @@ function Group({
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
-          aria-label={`${sentence}: ${historyWords.takeBack}`}
+          aria-label={`${sentence}: ${historyWords.undo}`}
           onClick={() => onDecide([first, ...others].map(retracted))}
           className={KEY}
         >
-          {historyWords.takeBack}
+          {historyWords.undo}
         </button>
         {canStand(first) && (
           <button
             type="button"
-            aria-label={`${sentence}: ${historyWords.letStand}`}
+            aria-label={`${sentence}: ${historyWords.allow}`}
             onClick={() => onDecide([ruled(first)])}
             className={KEY}
           >
-            {historyWords.letStand}
+            {historyWords.allow}
           </button>
         )}
         <button

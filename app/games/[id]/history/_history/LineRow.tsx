@@ -66,7 +66,7 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
       )}
       {!stands && last && (
         <p className={`${SPREAD} py-1`}>
-          <span className="font-semibold">{historyWords.takenBack}</span>
+          <span className="font-semibold">{historyWords.undone}</span>
           <By entry={last} author={author} />
         </p>
       )}
@@ -152,7 +152,7 @@ function Replaced({ entry, next, line: { stands, wild }, names, author }: Replac
       <p className={SPREAD}>
         <s className="min-w-0 [overflow-wrap:anywhere]">
           <span className="sr-only">{historyWords.struck} </span>
-          {entry.action ? sayEntry(entry.action, names) : historyWords.takenBack}
+          {entry.action ? sayEntry(entry.action, names) : historyWords.undone}
           {settled && `. ${sayOutcome(settled, names, drink)}`}
         </s>
         <By entry={entry} author={author} />
