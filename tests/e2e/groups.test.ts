@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { bangs, outcome, says, start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { belonging, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
@@ -8,6 +9,9 @@ import { NO_PAGE, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
 import { signIn, withServerDatabase } from "./signedIn";
 import { pressByKey, tabTo } from "./tabTo";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 4, 2);
 
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
@@ -77,7 +81,7 @@ const feltOf = (phone: Page): Promise<string> =>
 const NOWHERE = "Nothing under this cup";
 
 describe("by thumb", () => {
-  browserTest(
+  story(
     "a group is made, a member invited, raised, and shown out again; markup in its name is only a name",
     async () => {
       const name = '<img src=x onerror="document.title=1">Engine';
@@ -147,7 +151,7 @@ describe("by thumb", () => {
     },
   );
 
-  browserTest("a group is handed over, left, deleted and put back", async () => {
+  story("a group is handed over, left, deleted and put back", async () => {
     const { id: group, cookie } = await cachedGroup(server);
     const olive = await signedIn(cookie, { expected: [/404/] });
     await olive.phone.goto(`${origin}/groups/${group}/members`);
@@ -178,7 +182,7 @@ describe("by thumb", () => {
     await ben.phone.waitForURL(`**/groups/${group}`);
   });
 
-  browserTest(
+  story(
     "settings: house rules that the game takes, a key for the tones, and a tablecloth that lies on the tables of all who sit there",
     async () => {
       const olive = await signedIn((await cachedGroup(server)).cookie);
@@ -284,7 +288,7 @@ describe("by thumb", () => {
 describe("by keyboard alone", () => {
   const desk = { width: 1280, height: 800, touch: false };
 
-  browserTest("somebody is invited, and joins as who they are", async () => {
+  story("somebody is invited, and joins as who they are", async () => {
     const olive = await phoneOf("Olive", desk);
     await pressByKey(olive, /^Create group$/);
     await olive.waitForURL("**/groups/new");
