@@ -111,6 +111,26 @@ story("lets a player bang from their own phone, in three taps", async () => {
   });
   expect(taps).toBe(3);
   await keeper.phone.getByRole("main").getByText("Tran banged Diaz and was right. Diaz: 1 bad.").waitFor();
+
+  // The keeper's phone records Baker's bang on Diaz, while Tran, who sits next to Diaz, has banged as well.
+  await tran.press("Me. Bang!");
+  expect(await tran.phone.locator(".bang-flash").count()).toBe(1);
+  await seat(keeper, "Baker");
+  await seat(keeper, "Diaz");
+  await keeper.press(/^Right/);
+  await keeper.phone
+    .getByRole("main")
+    .getByText(/Baker banged Diaz out of turn and was right/)
+    .waitFor();
+  expect(await keeper.phone.getByRole("button", { name: "I banged too" }).count()).toBe(0);
+  await tran.press("I banged too");
+  const { rounds } = await recorded(tran.phone);
+  expect(rounds).toHaveLength(2);
+  expect(rounds[1]).toMatchObject({ challengers: ["s3", "s5"], claimer: "s2", out_of_turn: false });
+  await keeper.phone
+    .getByRole("main")
+    .getByText(/Tran and Baker banged Diaz/)
+    .waitFor();
 });
 
 story("goes on from an open round with its claim, or replaces the round", async () => {
