@@ -192,7 +192,7 @@ test("lets a player join a recorded bang where it changes who scores or starts (
   expect(joinedBy(state, bang(["Ruiz"]), "Diaz")).toEqual(bang(["Diaz", "Ruiz"], true, false));
   // Tran bangs after Ruiz, and neither is in turn: the first named scores alone.
   expect(joinedBy(state, bang(["Ruiz"]), "Tran")).toBeNull();
-  // Where everyone scores, Tran does too, and the recorded turn does not change.
+  // With all-score Tran scores too, and the recorded turn does not change.
   const all = at("firehouse", { simultaneous: "all-score" }, CREW);
   expect(joinedBy(all, bang(["Ruiz"], false), "Tran")).toEqual(bang(["Ruiz", "Tran"], false));
   expect(joinedBy(all, bang(["Ruiz"], true, false), "Tran")).toEqual(bang(["Ruiz", "Tran"], true, false));
