@@ -105,7 +105,7 @@ export function ScoreOnly(seated: Seated) {
                 <button
                   type="button"
                   onClick={() => answer(join)}
-                  className="key key-danger min-h-11 px-3 font-semibold text-small"
+                  className="key min-h-11 px-3 font-semibold text-small"
                 >
                   {scoringWords.meToo(bang)}
                 </button>
