@@ -70,8 +70,8 @@ export const historyWords = translated("history", "historyWords", {
   beforeDice: "Before:",
   nowDice: "Now:",
   onlyThese: "These cups changed:",
-  bringBack: "Redo",
-  bringBackLine: (what: string) => `${what}. Redo`,
+  redo: "Redo",
+  redoEntry: (what: string) => `${what}. Redo`,
 
   undoRound: "Undo the whole round",
   undoEntry: "Undo",

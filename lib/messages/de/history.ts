@@ -59,8 +59,8 @@ export const historyWords = {
   beforeDice: "Vorher:",
   nowDice: "Jetzt:",
   onlyThese: "Diese Becher änderten sich:",
-  bringBack: "Wiederholen",
-  bringBackLine: (what) => `${what}. Wiederholen`,
+  redo: "Wiederholen",
+  redoEntry: (what) => `${what}. Wiederholen`,
 
   undoRound: "Ganze Runde rückgängig",
   undoEntry: "Rückgängig",

@@ -66,8 +66,8 @@ export const historyWords = {
   beforeDice: "Antes:",
   nowDice: "Ahora:",
   onlyThese: "Estos cubiletes cambiaron:",
-  bringBack: "Rehacer",
-  bringBackLine: (what: string) => `${what}. Rehacer`,
+  redo: "Rehacer",
+  redoEntry: (what: string) => `${what}. Rehacer`,
 
   undoRound: "Deshacer toda la ronda",
   undoEntry: "Deshacer",
