@@ -112,7 +112,7 @@ export const historyWords = translated("history", "historyWords", {
   undo: "Undo it",
   correctToo: "Fix it too",
   undoAll: "Undo all",
-  letAllStand: "Allow all that can be",
+  allowAll: "Allow all that can be",
   ruling: "The table allowed it after a correction",
   stillToSay: "First choose what to do with each.",
   correctIt: "Save fix",

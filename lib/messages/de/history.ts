@@ -101,7 +101,7 @@ export const historyWords = {
   undo: "Rückgängig machen",
   correctToo: "Auch korrigieren",
   undoAll: "Alles rückgängig",
-  letAllStand: "Alles Mögliche zulassen",
+  allowAll: "Alles Mögliche zulassen",
   ruling: "Der Tisch ließ es nach einer Korrektur zu",
   stillToSay: "Wähle zuerst für jeden, was daraus wird.",
   correctIt: "Korrektur speichern",

@@ -108,7 +108,7 @@ export const historyWords = {
   undo: "Deshacerlo",
   correctToo: "Corregirlo también",
   undoAll: "Deshacer todo",
-  letAllStand: "Permitir todo lo posible",
+  allowAll: "Permitir todo lo posible",
   ruling: "La mesa lo permitió tras una corrección",
   stillToSay: "Primero elige qué hacer con cada una.",
   correctIt: "Guardar corrección",
