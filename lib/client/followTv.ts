@@ -133,7 +133,7 @@ async function readDrawn(game: string): Promise<Drawn | "gone" | "elsewhere"> {
   if (tv === null) return "elsewhere";
   const facts = JSON.parse(tv.dataset.facts ?? "") as TvFacts;
   if (facts.game !== game) return "elsewhere";
-  standStill(tv);
+  freezeMotion(tv);
   return { ...facts, markup: tv.outerHTML };
 }
 
@@ -141,7 +141,7 @@ const stylesOf = (page: Document): string =>
   [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute("href")).join();
 
 /** Parts that were there before do not animate again. */
-function standStill(tv: HTMLElement): void {
+function freezeMotion(tv: HTMLElement): void {
   for (const piece of tv.querySelectorAll<HTMLElement>("[data-moment]"))
     if (document.querySelector(`#${TV_ID} [data-moment="${piece.dataset.moment}"]`))
       piece.classList.add("still");

@@ -210,7 +210,7 @@ export const presetWords = translated("group", "presetWords", {
   usualHint: "New games start with these.",
   ruleBook: "Standard rules",
   none: "No saved rules yet.",
-  noneKeep: "Save how you play, like “Station rules” or “Kids’ rules.”",
+  noneSaved: "Save how you play, like “Station rules” or “Kids’ rules.”",
   noneSee: "An admin can save some.",
   add: "Add house rules",
   toAll: "All house rules",
@@ -248,8 +248,8 @@ export const presetWords = translated("group", "presetWords", {
   take: "Copy from",
 
   called: (name: string, game: string) => `${name}: house rules for ${game}`,
-  keepIn: "Save to a group",
-  keepGroup: "Which group?",
+  saveIn: "Save to a group",
+  saveGroup: "Which group?",
   savedIn: (name: string, group: string) => `Saved “${name}” in ${group}.`,
   toSaved: "See them there",
 } as const);

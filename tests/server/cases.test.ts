@@ -103,7 +103,7 @@ test("finds a resolved dispute at the desk, and not after it is crossed out", as
 
 const REASON = "He had not heard the sixes";
 /** Five fives are allowed over five sixes, and Ann takes Cy's turn; then the round is settled. */
-const LET_STAND = [
+const ALLOWED = [
   opens("s1"),
   says("s1", "5 sixes"),
   { ...says("s2", "5 fives"), ruling: REASON },
@@ -117,7 +117,7 @@ async function allowedGame(settles = true): Promise<Pass> {
   const started = await startGame(made.keeper, game);
   const pass = await access(made.keeper, game.id, "record");
   if (!started.ok || !pass.ok) throw new Error("the game was not started");
-  await recordAll(pass.value, settles ? [...LET_STAND, outcome("short")] : LET_STAND);
+  await recordAll(pass.value, settles ? [...ALLOWED, outcome("short")] : ALLOWED);
   return pass.value;
 }
 

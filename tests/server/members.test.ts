@@ -36,7 +36,7 @@ async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & {
   await startGame(made.owner, game);
   const pass = await access(who, game.id, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
-  let shut = false;
+  let closed = false;
   let reloaded = false;
   registerStream({
     pass: pass.value,
@@ -46,10 +46,10 @@ async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & {
       reloaded = true;
     },
     revoke: () => {
-      shut = true;
+      closed = true;
     },
   });
-  return Object.assign(() => shut, { reloaded: () => reloaded });
+  return Object.assign(() => closed, { reloaded: () => reloaded });
 }
 
 describe("the member list", () => {
@@ -205,13 +205,13 @@ describe("removing", () => {
       data: { id: "player-of-the-member", groupId: made.id, name: "Mo", colour: "amber", accountId: holder },
     });
     const onOtherPhone = await signedInAs(holder);
-    const [shut, shutThere, shutKeeper] = [
+    const [closed, closedThere, closedKeeper] = [
       await openStream(made, made.member),
       await openStream(made, onOtherPhone),
       await openStream(made, made.keeper),
     ];
     expect((await remove(made.keeper, made, made.member)).status).toBe(200);
-    expect([shut(), shutThere(), shutKeeper()]).toEqual([true, true, false]);
+    expect([closed(), closedThere(), closedKeeper()]).toEqual([true, true, false]);
     expect((await access(made.member, game.id, "read")).ok).toBe(false);
     expect((await access(made.member, elsewhere.id, "record")).ok).toBe(true);
     expect(await database().player.findUnique({ where: { id: "player-of-the-member" } })).toMatchObject({
@@ -221,10 +221,10 @@ describe("removing", () => {
 
   test("makes a new viewer's table reload, who can no longer record", async () => {
     const made = await cachedCrew();
-    const shut = await openStream(made, made.member);
+    const closed = await openStream(made, made.member);
     await giveRole(made.keeper, made, made.member, "viewer");
     const game = await database().game.findFirstOrThrow({ where: { groupId: made.id } });
-    expect([shut(), shut.reloaded()]).toEqual([false, true]);
+    expect([closed(), closed.reloaded()]).toEqual([false, true]);
     expect(await access(made.member, game.id, "record")).toMatchObject({
       refusal: { code: "only-watching" },
     });
@@ -234,7 +234,7 @@ describe("removing", () => {
     const made = await cachedCrew();
     const streams = [await openStream(made, made.viewer), await openStream(made, made.owner)];
     await ask(made.owner, "group", "DELETE", { params: { id: made.id } });
-    expect(streams.map((shut) => shut())).toEqual([true, true]);
+    expect(streams.map((closed) => closed())).toEqual([true, true]);
   });
 
   test("removes one of two owners who remove each other at once", async () => {

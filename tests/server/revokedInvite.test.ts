@@ -150,8 +150,9 @@ test("removes every TV of the group's tables", async () => {
   const { id } = await tableOf(made);
   const { tableId } = await database().game.findUniqueOrThrow({ where: { id } });
   const screen = guest();
-  const hang = () => database().grant.create({ data: { tableId, holder: holderOf(screen), role: "screen" } });
-  await hang();
+  const connectScreen = () =>
+    database().grant.create({ data: { tableId, holder: holderOf(screen), role: "screen" } });
+  await connectScreen();
   const pass = await access(screen, id, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
   const reader = new EntryStream(pass.value, 0).getReader();
@@ -162,7 +163,7 @@ test("removes every TV of the group's tables", async () => {
   for (let read = await reader.read(); !read.done; read = await reader.read())
     heard += new TextDecoder().decode(read.value);
   expect(heard).toContain("event: gone");
-  await hang();
+  await connectScreen();
   await giveRole(made, made.member, "viewer");
   expect(await may(screen, id, "read")).toBe(false);
 });

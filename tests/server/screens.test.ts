@@ -115,7 +115,7 @@ const give = async (who: Visitor, table: string, code: string, headers = {}) => 
 };
 
 /** A TV at a table. */
-async function hung({ visitor, tableId }: Pick<Pass, "visitor" | "tableId">): Promise<Visitor> {
+async function tvOf({ visitor, tableId }: Pick<Pass, "visitor" | "tableId">): Promise<Visitor> {
   const { screen, code } = await television();
   expect(await give(visitor, tableId, code)).toBe("ok");
   return screen;
@@ -339,7 +339,7 @@ describe("a code", () => {
 describe("a table", () => {
   test("is assigned by its scorekeeper: the TV reads it and its games, and nothing else", async () => {
     const pass = await seatedTable();
-    const screen = await hung(pass);
+    const screen = await tvOf(pass);
     expect(await assignmentOf(screen)).toEqual({
       ok: true,
       table: pass.tableId,
@@ -407,7 +407,7 @@ describe("a table", () => {
 
   test("is the only one of its TV: another one replaces it", async () => {
     const [first, second] = [await seatedTable(), await seatedTable()];
-    const screen = await hung(first);
+    const screen = await tvOf(first);
     const { code } = await television(screen);
     const reader = new EntryStream((await passOf(screen, first.gameId)) as Pass, 0).getReader();
     await reader.read();
@@ -461,7 +461,7 @@ const visitsOf = async (pass: Pass) =>
 describe("a TV", () => {
   test("is shown to the scorekeepers with its browser, and removed at once", async () => {
     const pass = await seatedTable();
-    const screen = await hung(pass);
+    const screen = await tvOf(pass);
     expect(await screensOf(pass)).toMatchObject([
       { as: "screen", may: "watch", seat: null, browsers: ["Chrome on Linux"] },
     ]);
@@ -483,7 +483,7 @@ describe("a TV", () => {
   test("of a table without a game is listed for its scorekeepers, and removed there", async () => {
     const group = await testGroup("crew");
     const table = await firstTable(database(), group.id);
-    const screen = await hung({ visitor: group.owner, tableId: table });
+    const screen = await tvOf({ visitor: group.owner, tableId: table });
     const pass = await accessTable(group.keeper, table, "relink");
     if (!pass.ok) throw new Error(pass.refusal.message);
     const [listed] = await screensAt(pass.value);
@@ -500,7 +500,7 @@ describe("a TV", () => {
 
   test("stays over games, and its stream writes no second visit", async () => {
     const pass = await seatedTable();
-    const screen = await hung(pass);
+    const screen = await tvOf(pass);
     await recordAll(pass, [{ do: "end", losers: ["s1"] }]);
     const next = { ...crew("Ann", "Bob"), after: pass.gameId };
     expect(await startGame(pass.visitor, next)).toMatchObject({ ok: true });
@@ -510,7 +510,7 @@ describe("a TV", () => {
 
   test("is the device alone: it joins no account, and leaves a visit when its phone's tables move", async () => {
     const [pass, played] = [await seatedTable(), await seatedTable()];
-    const screen = await hung(pass);
+    const screen = await tvOf(pass);
     const account = await signedUp("Kim");
     const browser = { before: screen, userAgent: null, tablesStay: false };
     // It has nothing to move.
@@ -529,7 +529,7 @@ describe("a TV", () => {
 
   test("does not keep a guest table from being abandoned", async () => {
     const pass = await seatedTable();
-    await hung(pass);
+    await tvOf(pass);
     await database().grant.deleteMany({ where: { tableId: pass.tableId, role: "keeper" } });
     const { expiringTable } = await import("@/lib/server/table/expiry");
     expect(await expiringTable(database(), pass.tableId)).toMatchObject({ ownedBy: "nobody" });
@@ -545,7 +545,7 @@ describe("a TV's content", () => {
 
   test("is the current game, its end for ten minutes, and the group's page after twelve hours without entries", async () => {
     const pass = await seatedTable();
-    const screen = await hung(pass);
+    const screen = await tvOf(pass);
     expect(await shown(screen)).toBe("game");
     expect(await shown(screen, 12 * HOUR - 60_000)).toBe("game");
     expect(await shown(screen, 12 * HOUR + 60_000)).toBe("idle");
@@ -557,7 +557,7 @@ describe("a TV's content", () => {
   test("refreshes when the group changes, and each hour", async () => {
     const group = await testGroup("crew");
     const table = await firstTable(database(), group.id);
-    const screen = await hung({ visitor: group.owner, tableId: table });
+    const screen = await tvOf({ visitor: group.owner, tableId: table });
     const now = new Date();
     const mark = async (at = now) => (await screenNow(screen, at)).mark;
     const before = await mark();
@@ -585,7 +585,7 @@ describe("a TV's content", () => {
   test("of a crew is who is next up, like on its page, and the last results", async () => {
     const group = await testGroup("crew");
     const table = await firstTable(database(), group.id);
-    const screen = await hung({ visitor: group.owner, tableId: table });
+    const screen = await tvOf({ visitor: group.owner, tableId: table });
     const pass = await accessScreen(screen);
     if (pass?.groupTv == null) throw new Error("the TV belongs to no group");
     await allCounted(pass.groupTv, [ALL]);
@@ -611,7 +611,7 @@ describe("a TV's content", () => {
       await database().season.create({ data: { id: `shift-${name}-${group.id}`, groupId: group.id, name } });
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
     const table = await firstTable(database(), group.id);
-    const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
+    const pass = await accessScreen(await tvOf({ visitor: group.owner, tableId: table }));
     if (pass?.groupTv == null) throw new Error("the TV belongs to no group");
     await washed(group.pass, ann, "2026-02-03");
     await allCounted(pass.groupTv, [ALL]);
@@ -629,7 +629,7 @@ describe("a TV's content", () => {
         data: { seasonId: `shift-${at < 2 ? "A" : "B"}-${group.id}` },
       });
     const table = await firstTable(database(), group.id);
-    const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
+    const pass = await accessScreen(await tvOf({ visitor: group.owner, tableId: table }));
     if (pass?.groupTv == null) throw new Error("the TV belongs to no group");
     const result = (player: string | undefined, day: string, shift: string) =>
       recordResult(group.pass, {
@@ -651,7 +651,7 @@ describe("a TV's content", () => {
   test("of a bar is only who won", async () => {
     const group = await testGroup("bar");
     const table = await firstTable(database(), group.id);
-    const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
+    const pass = await accessScreen(await tvOf({ visitor: group.owner, tableId: table }));
     if (pass?.groupTv == null) throw new Error("the TV belongs to no group");
     await allCounted(pass.groupTv, [ALL]);
     expect(await idleTvData(pass.groupTv)).toMatchObject({ due: null, results: [] });

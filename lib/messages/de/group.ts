@@ -217,7 +217,7 @@ export const presetWords = {
   usualHint: "Neue Spiele beginnen damit.",
   ruleBook: "Standardregeln",
   none: "Noch keine Regeln gespeichert.",
-  noneKeep: "Speichert, wie ihr spielt, etwa „Wachenregeln“ oder „Kinderregeln“.",
+  noneSaved: "Speichert, wie ihr spielt, etwa „Wachenregeln“ oder „Kinderregeln“.",
   noneSee: "Ein Admin kann welche speichern.",
   add: "Hausregeln hinzufügen",
   toAll: "Alle Hausregeln",
@@ -255,8 +255,8 @@ export const presetWords = {
   take: "Kopieren von",
 
   called: (name, game) => `${name}: Hausregeln für ${game}`,
-  keepIn: "In einer Gruppe speichern",
-  keepGroup: "In welcher Gruppe?",
+  saveIn: "In einer Gruppe speichern",
+  saveGroup: "In welcher Gruppe?",
   savedIn: (name, group) => `„${name}“ in ${group} gespeichert.`,
   toSaved: "Dort ansehen",
 } satisfies Words["presetWords"];

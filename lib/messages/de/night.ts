@@ -241,7 +241,7 @@ export const rosterWords = {
 
   retire: "Als ausgeschieden markieren",
   isRetired: (name) => `${name} ist ausgeschieden.`,
-  bringBack: "Zurückholen",
+  restore: "Zurückholen",
   isBack: (name) => `${name} ist zurück.`,
   remove: "Endgültig entfernen",
   removed: (name) => `${name} entfernt.`,
@@ -272,7 +272,7 @@ export const rosterWords = {
     isAdded: (name) => `${name} hinzugefügt.`,
     isSaved: (name) => `${name} gespeichert.`,
     retire: "Beenden",
-    bringBack: "Zurückholen",
+    restore: "Zurückholen",
   },
 } satisfies Words["rosterWords"];
 

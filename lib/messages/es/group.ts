@@ -203,7 +203,7 @@ export const presetWords = {
   usualHint: "Las partidas nuevas empiezan con estas.",
   ruleBook: "Reglas estándar",
   none: "Aún no hay reglas guardadas.",
-  noneKeep: "Guarden cómo juegan, por ejemplo «Reglas de la estación» o «Reglas de niños».",
+  noneSaved: "Guarden cómo juegan, por ejemplo «Reglas de la estación» o «Reglas de niños».",
   noneSee: "Un admin puede guardar algunas.",
   add: "Agregar reglas de la casa",
   toAll: "Todas las reglas de la casa",
@@ -241,8 +241,8 @@ export const presetWords = {
   take: "Copiar de",
 
   called: (name: string, game: string) => `${name}: reglas de la casa de ${game}`,
-  keepIn: "Guardar en un grupo",
-  keepGroup: "¿En qué grupo?",
+  saveIn: "Guardar en un grupo",
+  saveGroup: "¿En qué grupo?",
   savedIn: (name: string, group: string) => `«${name}» se guardó en ${group}.`,
   toSaved: "Verlas allí",
 };

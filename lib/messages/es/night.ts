@@ -239,7 +239,7 @@ export const rosterWords = {
 
   retire: "Retirar",
   isRetired: (name: string) => `${name} ya no juega.`,
-  bringBack: "Volver a activar",
+  restore: "Volver a activar",
   isBack: (name: string) => `${name} está de vuelta.`,
   remove: "Quitar para siempre",
   removed: (name: string) => `Quitaste a ${name}.`,
@@ -270,7 +270,7 @@ export const rosterWords = {
     isAdded: (name: string) => `${name}: agregado.`,
     isSaved: (name: string) => `${name}: guardado.`,
     retire: "Retirar",
-    bringBack: "Volver a usar",
+    restore: "Volver a usar",
   },
 };
 

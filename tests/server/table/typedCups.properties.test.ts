@@ -94,7 +94,7 @@ class Phone {
         return done.ok ? { ok: true, ...done.value } : done.refusal;
       },
       saved: this.saved,
-      keep: (cups) => {
+      save: (cups) => {
         this.saved = cups;
       },
       newId: freshId,

@@ -51,7 +51,7 @@ export function useTypedCups({ table, cups, liveCups, own, onOwn, seat, onLast }
     return openCupStore({
       send: (sent) => ask("PUT /api/v1/games/{game}/cups", { game: table.id }, sent),
       saved: readSaved(savedText(key)),
-      keep: (cups) => saveText(key, JSON.stringify(cups)),
+      save: (cups) => saveText(key, JSON.stringify(cups)),
       newId,
       later: (again, milliseconds) => setTimeout(again, milliseconds),
     });

@@ -29,7 +29,7 @@ export function broadcastLiveState(gameId?: string): void {
 export function followLiveState(pass: Pass, send: (event: string) => void): () => void {
   const { gameId, visitor } = pass;
   let last = "";
-  const forget = onLiveState(gameId, (around) => {
+  const unsubscribe = onLiveState(gameId, (around) => {
     const payload = JSON.stringify(liveStateFor(around, pass));
     if (payload === last) return;
     last = payload;
@@ -40,7 +40,7 @@ export function followLiveState(pass: Pass, send: (event: string) => void): () =
   );
   void broadcastLiveStateHere(gameId);
   return () => {
-    forget();
+    unsubscribe();
     for (const left of leave) left();
   };
 }

@@ -5,7 +5,7 @@ import { HoldKey } from "../HoldKey";
 import { SEVENTH, TrayKeys } from "./TrayKeys";
 import type { CupTurn, Tray } from "./useCupTurn";
 
-interface DiceTrayProps extends Pick<CupTurn, "cup" | "steps" | "lay" | "onStep" | "onStand"> {
+interface DiceTrayProps extends Pick<CupTurn, "cup" | "steps" | "lay" | "onStep" | "onAllow"> {
   readonly tray: Tray;
   readonly player: string;
   readonly names: Names;
@@ -16,7 +16,7 @@ interface DiceTrayProps extends Pick<CupTurn, "cup" | "steps" | "lay" | "onStep"
  * Six dice keys: a die to show from the cup, or the new face of an open die. The seventh key takes it back
  * (P4, C4).
  */
-export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, names, seq }: DiceTrayProps) {
+export function DiceTray({ tray, cup, steps, lay, onStep, onAllow, player: by, names, seq }: DiceTrayProps) {
   if (tray === "show") {
     const show = (face: Face): CupStep => ({ do: "show", by, dice: [face] });
     return (
@@ -27,7 +27,7 @@ export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, n
         seq={seq}
         name={cupWords.showKey}
         onFace={(face) => onStep(show(face))}
-        onStand={(face) => onStand(show(face))}
+        onAllow={(face) => onAllow(show(face))}
         onClose={() => lay(null)}
         photo={{
           what: "shown",
@@ -63,7 +63,7 @@ export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, n
       seq={seq}
       name={cupWords.rollKey}
       onFace={(to) => onStep(rolled(to))}
-      onStand={(to) => onStand(rolled(to))}
+      onAllow={(to) => onAllow(rolled(to))}
       onClose={() => lay(null)}
       photo={null}
       last={
@@ -73,7 +73,7 @@ export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, n
           seq={seq}
           // The reason is shown above.
           onPress={() => forbidden || onStep(hideDie)}
-          onHold={() => onStand(hideDie)}
+          onHold={() => onAllow(hideDie)}
           className={SEVENTH}
         >
           {cupWords.hide}

@@ -12,7 +12,7 @@ export interface DieKeys {
   /** Takes it back under the cup, in games where that is the only option (C4). */
   readonly onHide: (die: TableDie) => void;
   /** The same although the rules refuse it (S10). */
-  readonly onStand: (die: TableDie) => void;
+  readonly onAllow: (die: TableDie) => void;
 }
 
 interface OpenDiceProps {
@@ -67,7 +67,7 @@ function DieKey({ die, at, keys, children }: DieKeyProps) {
         refused={die.hide.refusal !== null}
         seq={keys.seq}
         onPress={() => keys.onHide(die)}
-        onHold={() => keys.onStand(die)}
+        onHold={() => keys.onAllow(die)}
         className={KEY}
       >
         {children}

@@ -18,7 +18,7 @@ export interface CupTurn {
   readonly lay: (tray: Tray | null) => void;
   readonly onStep: (step: Action) => void;
   /** Records a step although the rules refuse it (S10). */
-  readonly onStand: (step: Action) => void;
+  readonly onAllow: (step: Action) => void;
   readonly dieKeys: DieKeys;
 }
 
@@ -42,12 +42,12 @@ export function useCupTurn(
     tray: holds ? (laid?.tray ?? null) : null,
     lay,
     onStep: tap,
-    onStand: allowAnyway,
+    onAllow: allowAnyway,
     dieKeys: {
       seq,
       onAsk: (at) => lay({ at }),
       onHide: (die) => tap(hide(die)),
-      onStand: (die) => allowAnyway(hide(die)),
+      onAllow: (die) => allowAnyway(hide(die)),
     },
   };
 }

@@ -139,7 +139,7 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
               author={author}
               mayCorrect={mayCorrect}
               onLine={(step) => open(step, [])}
-              onBringBack={(back) => open(null, [back])}
+              onRedo={(back) => open(null, [back])}
               onUndoRound={(one) => open(null, undoRound(one))}
               onResponse={() => void refresh()}
             />

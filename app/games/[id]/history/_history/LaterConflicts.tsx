@@ -28,7 +28,7 @@ interface BrokenProps {
  */
 export function LaterConflicts({ broken, lineOf, names, onDecide }: BrokenProps) {
   const groups = laterConflicts(broken);
-  const rulable = groups.flatMap(({ first }) => (canStand(first) ? [first] : []));
+  const rulable = groups.flatMap(({ first }) => (canAllow(first) ? [first] : []));
   return (
     <section aria-label={historyWords.brokenTitle} className="flex flex-col gap-2">
       <h3 className="font-bold">{historyWords.brokenTitle}</h3>
@@ -40,7 +40,7 @@ export function LaterConflicts({ broken, lineOf, names, onDecide }: BrokenProps)
           </button>
           {rulable.length > 0 && (
             <button type="button" onClick={() => onDecide(rulable.map(ruled))} className={KEY}>
-              {historyWords.letAllStand}
+              {historyWords.allowAll}
             </button>
           )}
         </div>
@@ -98,7 +98,7 @@ function Group({
         >
           {historyWords.undo}
         </button>
-        {canStand(first) && (
+        {canAllow(first) && (
           <button
             type="button"
             aria-label={`${sentence}: ${historyWords.allow}`}
@@ -134,7 +134,7 @@ function Group({
 }
 
 /** True if a table can overrule the refusal (S10). */
-const canStand = ({ code }: BrokenEntry): boolean => RULED.includes(code);
+const canAllow = ({ code }: BrokenEntry): boolean => RULED.includes(code);
 
 const RULED: readonly RefusalCode[] = RULABLE;
 

@@ -20,11 +20,11 @@ interface LineRowProps {
   readonly author: (by: string | undefined) => string;
   readonly mayCorrect: boolean;
   readonly onOpen: () => void;
-  readonly onBringBack: () => void;
+  readonly onRedo: () => void;
 }
 
 /** One entry of a round: the current version, replaced ones struck through, and who recorded each when. */
-export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }: LineRowProps) {
+export function LineRow({ line, names, author, mayCorrect, onOpen, onRedo }: LineRowProps) {
   const sayEntry = useSayEntry();
   const more = useId();
   const { stands, versions, wild, leftOut } = line;
@@ -81,11 +81,11 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={historyWords.bringBackLine(sayEntry(line.back.action, names))}
-          onClick={onBringBack}
+          aria-label={historyWords.redoEntry(sayEntry(line.back.action, names))}
+          onClick={onRedo}
           className="min-h-11 text-small text-soft underline underline-offset-4"
         >
-          {historyWords.bringBack}
+          {historyWords.redo}
         </button>
       )}
       {stands?.refusal && (

@@ -30,7 +30,7 @@ interface RoundSectionProps {
   readonly author: (by: string | undefined) => string;
   readonly mayCorrect: boolean;
   readonly onLine: (line: StandingLine) => void;
-  readonly onBringBack: (back: NonNullable<HistoryLine["back"]>) => void;
+  readonly onRedo: (back: NonNullable<HistoryLine["back"]>) => void;
   readonly onUndoRound: (round: ShownRound) => void;
   /** Called after a response to a verdict. */
   readonly onResponse: () => void;
@@ -52,7 +52,7 @@ export function RoundSection({
   mayCorrect,
   ...keys
 }: RoundSectionProps) {
-  const { onLine, onBringBack, onUndoRound, onResponse } = keys;
+  const { onLine, onRedo, onUndoRound, onResponse } = keys;
   const { names, resultOnly } = page;
   const { kind, settled, scored, lines, part } = round;
   const { drink } = useOwnWords();
@@ -131,7 +131,7 @@ export function RoundSection({
               author={author}
               mayCorrect={mayCorrect}
               onOpen={() => line.stands && onLine(line.stands)}
-              onBringBack={() => line.back && onBringBack(line.back)}
+              onRedo={() => line.back && onRedo(line.back)}
             />
           ))}
         </ol>

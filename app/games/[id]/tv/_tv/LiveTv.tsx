@@ -39,9 +39,9 @@ export function LiveTv(tv: LiveTvProps) {
 
 /** Replaces a TV without access. A TV then loads its current assignment. */
 const Left = ({ game, screen }: LiveTvProps) =>
-  screen === null ? <AccessRevoked game={game} /> : <SentAway screen={screen} />;
+  screen === null ? <AccessRevoked game={game} /> : <Disconnected screen={screen} />;
 
-function SentAway({ screen }: { readonly screen: string }) {
+function Disconnected({ screen }: { readonly screen: string }) {
   useScreen(`${screen} no more`);
   return <main className="tv" />;
 }
