@@ -1,13 +1,10 @@
 import { describe, expect } from "vitest";
 import { says, start } from "../engine/tableOf";
-import { sampleOf, someOf } from "../everyCase";
+import { sampleOf } from "../everyCase";
 import { freezeMotion } from "./frozen";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
-
-/** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 3, 2);
 
 const origin = fromNetwork(sharedOrigin());
 
@@ -40,7 +37,7 @@ async function drag({ phone, button }: Hands, name: string, above: string) {
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-story("a crew records one Firehouse round, and a second phone follows and takes part", async () => {
+browserTest("a crew records one Firehouse round, and a second phone follows and takes part", async () => {
   const keeper = await phone();
   await keeper.phone.goto(origin);
   await keeper.typeNames(["Ab", "Ba", "Cr", "Di", "Ev"]);
@@ -134,8 +131,8 @@ describe("a bang is recorded once", () => {
       },
     ],
   ];
-  for (const [what, twice] of sampleOf(doubled, 2)) {
-    story(what, async () => {
+  for (const [what, twice] of sampleOf(doubled, 1)) {
+    browserTest(what, async () => {
       const keeper = await phone();
       const claimed = [start("s1"), says("s1", { count: 5, face: 6 })];
       await keeper.openGame(origin, ["Ab", "Ba", "Cr"], {}, ...claimed);
@@ -152,7 +149,7 @@ describe("a bang is recorded once", () => {
   }
 });
 
-story("of two claims at the same moment one counts, and the other phone is told which", async () => {
+browserTest("of two claims at the same moment one counts, and the other phone is told which", async () => {
   const slow = new Hands(await openPhone(origin, { expected: [/status of 409/] }));
   await slow.openGame(origin, ["Ab", "Ba", "Cr"], {}, start("s1"));
   const fast = await phone();

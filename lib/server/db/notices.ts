@@ -70,6 +70,18 @@ export async function connectThrough(
   let connection: Client | null = null;
   let ended = false;
 
+  // After a lost event. Tries until the database answers.
+  const resync = (): Promise<void> =>
+    resyncStreams().catch((fault) => {
+      console.error(fault);
+      if (!ended) setTimeout(resync, AGAIN_MS).unref();
+    });
+  const handle = (word: ClusterEvent) =>
+    hear(word).catch((fault) => {
+      console.error(fault);
+      return resync();
+    });
+
   const listen = async () => {
     const client = new Client({
       connectionString: url,
@@ -80,7 +92,7 @@ export async function connectThrough(
     client.on("error", () => undefined);
     client.on("notification", ({ payload = "" }) => {
       const notice = readNotice(payload);
-      if (notice && notice.from !== self().id) void hear(notice.word).catch(console.error);
+      if (notice && notice.from !== self().id) void handle(notice.word);
     });
     try {
       await client.connect();
@@ -91,7 +103,7 @@ export async function connectThrough(
     client.once("end", again);
     connection = client;
     await client.query(`LISTEN ${CHANNEL}`).then(
-      () => void resyncStreams().catch(console.error),
+      () => void resync(),
       () => client.end(),
     );
   };
