@@ -17,7 +17,9 @@ const isOrigin = (text: string) => {
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 };
 
-const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+/** True for the address of a PostgreSQL database. */
+export const isPostgres = (text: string) =>
+  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
 /** Matches a name or an address without a port. */
 const isHost = (text: string) =>
