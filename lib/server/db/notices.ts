@@ -13,6 +13,9 @@ import { newRowId } from "./rowId";
 
 const CHANNEL = "liars_table";
 
+/** Name of the connection that a program keeps open while it serves. */
+export const SERVING = "liars-table live";
+
 /** PostgreSQL's limit is just under 8,000 bytes. */
 const LONGEST = 7_500;
 
@@ -86,7 +89,7 @@ export async function connectThrough(
     const client = new Client({
       connectionString: url,
       ...KEEP_ALIVE,
-      application_name: "liars-table live",
+      application_name: SERVING,
     });
     // Queries report database faults; this listener only prevents a crash.
     client.on("error", () => undefined);
