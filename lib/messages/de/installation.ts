@@ -30,7 +30,7 @@ export const installationWords = {
       "disk-nearly-full":
         "Der Datenträger ist fast voll. Mach Platz, sonst wird nichts mehr aufgeschrieben und kein Backup gemacht.",
       "old-backups": "Kein Backup in den letzten 7 Tagen. Mach jetzt eins.",
-      "mail-fails": "Die letzte E-Mail ging nicht hinaus. Unten steht, warum. Prüfe SMTP_URL.",
+      "mail-fails": "Die letzte E-Mail wurde nicht verschickt. Unten steht, warum. Prüfe SMTP_URL.",
     },
   },
 
@@ -128,7 +128,8 @@ export const installationWords = {
   },
 
   endSessions: {
-    how: (name) => `Meldet ${name} auf allen Handys ab, wenn eins verloren ging. Das Passwort bleibt.`,
+    how: (name) =>
+      `Meldet ${name} auf allen Handys ab, wenn eins verloren gegangen ist. Das Passwort bleibt.`,
     end: "Überall abmelden",
     going: "Wird abgemeldet…",
     ended: (phones) =>

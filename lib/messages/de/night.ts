@@ -154,7 +154,7 @@ export const nightResultWords = {
     title: "Pötte ohne Sieg",
     lies: (chips, over) =>
       over
-        ? `Ein Spiel hörte mit ${sayStakeCount("chip", chips)} im Pott auf. Sie gelten als zurückgezahlt, bis ihr wählt, wer sie bekommt.`
+        ? `Ein Spiel hat mit ${sayStakeCount("chip", chips)} im Pott aufgehört. Sie gelten als zurückgezahlt, bis ihr wählt, wer sie bekommt.`
         : `Ein Spiel ist noch offen, mit ${sayStakeCount("chip", chips)} im Pott. Sie gelten als zurückgezahlt, bis es endet.`,
     share: (names) => (names.length === 1 ? `${names[0]} nimmt ihn` : `${list(names)} teilen ihn`),
     back: "Allen zurückzahlen",
@@ -287,7 +287,7 @@ export const moveWords = {
   guest: "Gast, nicht auf der Liste",
   add: "Zur Liste hinzufügen",
   at: (games) => (games === 1 ? "in 1 Spiel" : `in ${games} Spielen`),
-  twice: (one, other) => `${one} und ${other} werden eine Person. Nur wenn sie nie zusammen spielten.`,
+  twice: (one, other) => `${one} und ${other} werden eine Person. Nur wenn sie nie zusammen gespielt haben.`,
   move: (group) => `Zu ${group} verschieben`,
   moving: "Wird verschoben…",
   signIn: "Melde dich an, um Spiele in deine Gruppe zu verschieben.",
