@@ -203,5 +203,5 @@ export const httpErrorMessages = {
   noForms: "Schick JSON (application/json), kein mehrteiliges Formular.",
   onlyHttps: "Dieser Server nutzt nur https. Nimm https, oder öffne zuerst /trust.",
   notOurName:
-    "Dieser Server heißt nicht so. Wem er gehört: Setz PUBLIC_URL auf die Adresse, die man eingibt, oder trag den Namen in ALLOWED_HOSTS ein.",
+    "Dieser Server heißt nicht so. Wem er gehört: Setze PUBLIC_URL auf die Adresse, die man eingibt, oder trag den Namen in ALLOWED_HOSTS ein.",
 };

@@ -31,7 +31,7 @@ export const figureWords: Words["figureWords"] = {
   of: (n) => `von ${n}`,
   countOf: (hits, n) => `${hits} von ${n}`,
   small: "zu wenig für ein Urteil",
-  about: "Tipp eine Zahl an, um zu sehen, was sie bedeutet.",
+  about: "Tippe eine Zahl an, um zu sehen, was sie bedeutet.",
   sure: "Bereiche sind zu 95 % sicher (Blick: 90 %).",
 
   columns: {

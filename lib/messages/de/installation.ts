@@ -24,7 +24,7 @@ export const installationWords = {
       "database-read-only":
         "Der Server kann nicht in die Datenbank oder ihren Ordner schreiben. Es wird nichts aufgeschrieben. Korrigiere die Rechte.",
       "no-public-url":
-        "Keine öffentliche Adresse gesetzt, also gehen Links und QR-Codes anderswo vielleicht nicht. Setz PUBLIC_URL und starte neu.",
+        "Keine öffentliche Adresse gesetzt, also gehen Links und QR-Codes anderswo vielleicht nicht. Setze PUBLIC_URL und starte neu.",
       "http-only":
         "Die öffentliche Adresse ist einfaches http. Alle im Netz können mitlesen, auch Passwörter. Richte https ein und ändere PUBLIC_URL.",
       "disk-nearly-full":

@@ -25,8 +25,8 @@ export const groupGamesWords = {
       : `${games} Spiele in diesem Monat haben keine Schicht. Wessen waren sie?`,
   tapToRecord: (washes) =>
     washes
-      ? "Tipp auf einen Namen, um einzutragen, wer gespült hat."
-      : "Tipp auf einen Namen, um ein Ergebnis einzutragen.",
+      ? "Tippe auf einen Namen, um einzutragen, wer gespült hat."
+      : "Tippe auf einen Namen, um ein Ergebnis einzutragen.",
   chip: (name, count) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
   times: timesWord,
   others: "Andere auf der Liste",
@@ -68,8 +68,8 @@ export const groupGamesWords = {
   noGames: "Noch keine Spiele.",
   noGamesPlay: (washes) =>
     washes
-      ? "Beginn eins, oder tipp an, wer zuletzt gespült hat."
-      : "Beginn eins, oder tipp an, wer zuletzt gewonnen hat.",
+      ? "Beginn eins, oder tippe an, wer zuletzt gespült hat."
+      : "Beginn eins, oder tippe an, wer zuletzt gewonnen hat.",
   noGamesSee: "Sie erscheinen dann hier.",
   older: "Ältere Spiele",
   latest: "Neueste Spiele",

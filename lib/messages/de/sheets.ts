@@ -253,7 +253,7 @@ export const shareWords = {
   },
   remove: "Entfernen",
   removeName: (who, at) => `Entfernen: ${who}, Nummer ${at}`,
-  removed: "Entfernt. Setz auch die Links zurück, sonst ist Wiederkommen möglich.",
+  removed: "Entfernt. Setze auch die Links zurück, sonst ist Wiederkommen möglich.",
   resetLinks: "Links zurücksetzen",
   resetHint: "Alte Links und Codes gelten nicht mehr. Alle am Tisch bleiben.",
   resetNow: "Ja, Links zurücksetzen",
