@@ -12,7 +12,7 @@ export interface Drawn extends TvFacts {
 export interface Screen {
   draw(drawn: Drawn): void;
   /** Reports the connection; short interruptions are hidden. */
-  reportConnection(line: "live" | "lost"): void;
+  reportConnection(status: "live" | "lost"): void;
   /** Another game started at the table. */
   next(game: string): void;
   /** The URL now shows something other than this game's TV. */

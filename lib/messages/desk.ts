@@ -198,7 +198,7 @@ export const deskWords = translated("desk", "deskWords", {
     judge: ["Claim", ""],
     odds: ["Claim", ""],
   },
-  opens: "nothing yet (opening)",
+  opens: "nothing yet (first claim)",
   inTheOpen: "In the open",
   shown: "Under the cups",
   seen: "Dice you can see",

@@ -182,7 +182,7 @@ export const groupWords = translated("group", "groupWords", {
     belongsAs: (role: Role) => `You’re ${ROLES[role].one} of this group.`,
     toGroup: "Go to group",
     nothing: {
-      title: "This invitation has expired",
+      title: "This invitation no longer works",
       what: "It may be used up, turned off, or incomplete.",
       safe: "Ask for a new one.",
     },

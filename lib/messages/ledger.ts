@@ -107,7 +107,7 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   limitReached: (limit: number) => `You’ve hit your limit (${limit}).`,
   ownTonight: (drinks: number) => `Tonight so far: ${drinks}`,
   unlisted: "Hide my stats",
-  unlistedHint: "Statistics leave you out. What you owe stays.",
+  unlistedHint: "The stats leave you out. What you owe stays.",
   isUnlisted: "Your stats are hidden.",
   isListed: "Your stats are shown.",
 

@@ -42,7 +42,7 @@ export const scoringWords = translated("scoring", "scoringWords", {
     challenge: "Tap the challenger, then the claimer.",
     spotOn: "Tap the player who called it.",
     double: "The dice got messed up.",
-    mia: "Tap the player who looked at a true Mia.",
+    mia: "Tap the player who looked at a real Mia.",
   },
   challenged: (names: readonly string[], bang: boolean) => `${list(names)} ${bang ? "banged" : "challenged"}`,
   against: (challengers: readonly string[], claimer: string) => `${list(challengers)} on ${claimer}`,

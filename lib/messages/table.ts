@@ -256,7 +256,7 @@ export const moreWords = translated("table", "moreWords", {
   ruled: "allowed",
 
   skip: "Skip to last claim",
-  whoClaimed: "Who said the last claim?",
+  whoClaimed: "Who made the last claim?",
   whoClaimedHint: "Earlier claims stay unheard. Then tap the claim.",
   claimed: (name: string) => `${name} said`,
   unseen: "passed on unseen",

@@ -5,7 +5,7 @@ type Words = WordsOf<"cases">;
 
 export const caseWords = {
   title: "Frühere Entscheidungen",
-  hint: "Hier geklärte Streitfälle und Ansagen, die der Tisch zuließ.",
+  hint: "Hier geklärte Streitfälle und Ansagen, die der Tisch zugelassen hat.",
   toBook: "Frühere Entscheidungen",
   none: "Noch keine Entscheidungen.",
   noneHint: "Geklärte Streitfälle und zugelassene Ansagen erscheinen hier.",

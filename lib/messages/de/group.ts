@@ -296,7 +296,7 @@ export const joinWords = {
   playing: (round, people) => `Runde ${round}, ${people} Leute.`,
   played: "Das letzte Spiel ist vorbei.",
   noAccount: "Kein Konto nötig.",
-  asWhom: "Wer bist du? Tipp auf deinen Namen.",
+  asWhom: "Wer bist du? Tippe auf deinen Namen.",
   sitAs: (name) => `Als ${name} mitspielen`,
   as: (name) => `Du bist als ${name} dabei.`,
   going: "Beitritt läuft…",

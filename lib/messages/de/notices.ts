@@ -19,12 +19,14 @@ export const correctionWords = {
   undone: (by, round, was) => `${phoneOf(by)} hat in Runde ${round} rückgängig gemacht: ${was}.`,
   roundUndone: (by, round) => `${phoneOf(by)} hat Runde ${round} rückgängig gemacht.`,
   restored: (by, round, now) => `${phoneOf(by)} hat in Runde ${round} wiederhergestellt: ${now}.`,
-  ending: (by) => `${phoneOf(by)} hat korrigiert, wie das Spiel ausging.`,
+  ending: (by) => `${phoneOf(by)} hat korrigiert, wie das Spiel ausgegangen ist.`,
   playoff: (by) => `${phoneOf(by)} hat das Stechen korrigiert.`,
   open: "Nicht mehr entschieden.",
   now: (finding) => `Jetzt: ${finding}`,
   more: (entries) =>
-    entries === 1 ? "Noch ein Eintrag änderte sich." : `Noch ${numberWord(entries)} Einträge änderten sich.`,
+    entries === 1
+      ? "Noch ein Eintrag hat sich geändert."
+      : `Noch ${numberWord(entries)} Einträge haben sich geändert.`,
   look: "Änderungen ansehen",
 } satisfies Words["correctionWords"];
 
@@ -89,7 +91,7 @@ export const onlookerWords = {
   toOpen: (name) => `${name} beginnt`,
   mayCall: (bang) => (bang ? "Du kannst jederzeit „Bang!“ rufen." : "Du kannst jederzeit anzweifeln."),
   inTurnOnly: "Erhöhen und anzweifeln kannst du, wenn du an der Reihe bist.",
-  yourClaim: "Deine Ansage ist zu schlagen.",
+  yourClaim: "Deine Ansage müssen die anderen schlagen.",
   outOfPlay: "Du bist raus.",
 } satisfies Words["onlookerWords"];
 

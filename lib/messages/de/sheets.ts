@@ -12,7 +12,7 @@ export const moreSheetWords = {
 
   void: {
     open: "Runde ungültig",
-    hint: "Niemand bekommt etwas. Es beginnt noch einmal, wer begann.",
+    hint: "Niemand bekommt etwas. Es beginnt noch einmal, wer begonnen hat.",
     reasons: ["Alarm", "Würfel am Boden", "Becher zu früh gehoben"],
   },
 
@@ -73,8 +73,8 @@ export const moreSheetWords = {
     whoTakes: (pot) => `Wer nimmt den Pott, ${sayStakeCount("chip", pot)}?`,
     over: { losers: "Spiel vorbei? Wer spült?", winners: "Spiel vorbei? Wer hat gewonnen?" },
     several: "Mehr als eine Änderung",
-    what: "Was wechselte den Besitzer?",
-    who: { gets: "Wer bekam es?", loses: "Wer verlor es?" },
+    what: "Was hat den Besitzer gewechselt?",
+    who: { gets: "Wer hat es bekommen?", loses: "Wer hat es verloren?" },
     soFar: "Bisher",
     takeOff: (name) => `Entfernen: ${name}`,
     save: "Speichern",
@@ -84,7 +84,7 @@ export const moreSheetWords = {
   astray: {
     open: "Würfel schief oder vom Tisch",
     does: {
-      void: "Hausregel: Die Runde ist ungültig. Es beginnt noch einmal, wer begann.",
+      void: "Hausregel: Die Runde ist ungültig. Es beginnt noch einmal, wer begonnen hat.",
       "re-roll": "Hausregel: Den Würfel verdeckt neu würfeln und weiterspielen.",
       stands: "Hausregel: Er zählt, wie er liegt. Ein verlorener Würfel zählt nichts.",
     },
@@ -141,7 +141,7 @@ export const phoneSheetWords = {
   noAnswer: "Keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
 
   settleHint: "Das schließt den Streit. Ist das Urteil falsch, korrigiere stattdessen die Runde.",
-  reasons: ["Nachgezählt: Es stimmt", "Der Tisch ließ es zu", "Noch einmal gespielt"],
+  reasons: ["Nachgezählt: Es stimmt", "Der Tisch hat es zugelassen", "Noch einmal gespielt"],
   note: "In eigenen Worten",
   save: "Klären",
   noteFirst: "Sag, wie ihr es geklärt habt",
@@ -215,16 +215,16 @@ export const shareWords = {
   ofGroup: "Mitglieder der Gruppe",
   groupOut: "Entferne sie auf der Seite der Gruppe.",
   toMembers: "Mitglieder öffnen",
-  visits: "Wer dazukam",
-  showVisits: "Zeigen, wer dazukam",
+  visits: "Wer dazugekommen ist",
+  showVisits: "Zeigen, wer dazugekommen ist",
   olderVisits: "Frühere zeigen",
   noVisits: "Noch niemand.",
   joinedBy: {
     started: "hat das Spiel begonnen",
-    sit: "kam zum Mitspielen",
-    watch: "kam zum Zuschauen",
-    group: "kam als Mitglied",
-    "signed-in": "kam durch die Anmeldung",
+    sit: "ist zum Mitspielen gekommen",
+    watch: "ist zum Zuschauen gekommen",
+    group: "ist als Mitglied gekommen",
+    "signed-in": "ist durch die Anmeldung gekommen",
     handed: "schreibt ab hier auf",
     screen: "als Fernseher verbunden",
     links: "hat die Links zurückgesetzt",
@@ -232,7 +232,7 @@ export const shareWords = {
   ended: {
     "shown-out": "entfernt",
     left: "hat die Gruppe verlassen",
-    "sat-down": "begann mitzuspielen",
+    "sat-down": "hat angefangen mitzuspielen",
     "signed-in": "hat sich angemeldet",
     deleted: "hat das Konto gelöscht",
     ended: "hat den Tisch verlassen",
@@ -253,7 +253,7 @@ export const shareWords = {
   },
   remove: "Entfernen",
   removeName: (who, at) => `Entfernen: ${who}, Nummer ${at}`,
-  removed: "Entfernt. Setz auch die Links zurück, sonst ist Wiederkommen möglich.",
+  removed: "Entfernt. Setze auch die Links zurück, sonst ist Wiederkommen möglich.",
   resetLinks: "Links zurücksetzen",
   resetHint: "Alte Links und Codes gelten nicht mehr. Alle am Tisch bleiben.",
   resetNow: "Ja, Links zurücksetzen",

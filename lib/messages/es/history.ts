@@ -215,7 +215,7 @@ export function sayEndingChange(
   if (before === null && after === null) return null;
   if (after === null) return "La partida sigue.";
   const now = sayEnding(game, after, names);
-  if (before === null) return `La partida ha terminado: ${now}`;
+  if (before === null) return `La partida terminó: ${now}`;
   const then = sayEnding(game, before, names);
   return then === now ? null : `${now} Antes: ${then}`;
 }

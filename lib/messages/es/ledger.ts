@@ -44,11 +44,11 @@ export const sayLine: Words["sayLine"] = ({
 
 export const ledgerWords = {
   pages: "Las deudas de este grupo",
-  page: { dishes: "Platos", chips: "Fichas", drinks: "Bebidas", marks: "Buenas y malas" },
+  page: { dishes: "Platos", chips: "Fichas", drinks: "Tragos", marks: "Buenas y malas" },
   title: {
     dishes: "Platos pendientes",
     chips: "¿Quién debe a quién?",
-    drinks: "Bebidas",
+    drinks: "Tragos",
     marks: "Buenas y malas",
   },
   hint: {

@@ -115,8 +115,8 @@ export const groupGamesWords = {
   },
 
   pick: {
-    title: (group: string) => `${group}, en sentido horario`,
-    roster: "Toca a los jugadores en sentido horario",
+    title: (group: string) => `${group}, en el sentido del reloj`,
+    roster: "Toca a los jugadores en el sentido del reloj",
     sit: (name: string) => `Sentar a ${name}`,
     seated: (name: string, seat: number) => `${name}, lugar ${seat}. Toca para quitar`,
   },

@@ -6,8 +6,8 @@ import { sayClaim } from "./terms";
 type Words = WordsOf<"notices">;
 
 export const noticeWords = {
-  overtaken: "Alguien más fue antes. Tu toque no se guardó.",
-  tooLate: (theirs: string, mine: string) => `Alguien más fue antes: ${theirs}. Sin guardar: ${mine}.`,
+  overtaken: "Alguien se adelantó. Tu toque no se guardó.",
+  tooLate: (theirs: string, mine: string) => `Alguien se adelantó: ${theirs}. Sin guardar: ${mine}.`,
 };
 
 const phoneOf = (by: string | null): string => by ?? "Otro teléfono";
@@ -63,7 +63,7 @@ export const waitingWords = {
   passed: (count, when, today) =>
     `Aquí ${count === 1 ? "espera" : "esperan"} ${taps(count, when, today)}, de otro teléfono. Para anotarlo, abre aquí el enlace de la mesa, o conecta ese teléfono.`,
   movedOn: "La mesa ya había avanzado.",
-  first: (theirs) => `Alguien más fue antes: ${theirs}.`,
+  first: (theirs) => `Alguien se adelantó: ${theirs}.`,
   someoneElse: "Eso lo tocó alguien más antes de que entraras aquí.",
   what: (actions, when) =>
     `Sin guardar, ${when}: ${actions.slice(0, MAX_LISTED).join("; ")}${actions.length > MAX_LISTED ? `; y ${numberWord(actions.length - MAX_LISTED)} más` : ""}.`,

@@ -64,7 +64,7 @@ export const publicLinkWords = {
   from: (day) => `desde ${day}`,
   games: (games) => (games === 1 ? "1 partida" : `${games} partidas`),
   rounds: (rounds) => (rounds === 1 ? "1 veredicto" : `${rounds} veredictos`),
-  noWashes: "Nadie ha lavado todavía.",
+  noWashes: "Nadie lavó todavía.",
   washed: (who) => list(who),
   preview: {
     game: (game, day) => `${game}, ${day}`,

@@ -8,7 +8,7 @@ type Words = WordsOf<"replay">;
 
 /** Lo que alguien no habría hecho: uno solo, o varios. */
 const NOT_CALLED: Readonly<Record<Shout, readonly [one: string, several: string]>> = {
-  bang: ["hubiera gritado «¡Bang!»", "hubieran gritado «¡Bang!»"],
+  bang: ["hubiera gritado bang", "hubieran gritado bang"],
   doubt: ["hubiera dudado", "hubieran dudado"],
   "spot-on": ["hubiera dicho «¡Justo!»", "hubieran dicho «¡Justo!»"],
   concede: ["se lo hubiera creído", "se lo hubieran creído"],

@@ -38,7 +38,7 @@ export const scoringWords = {
       return price === "chip" ? `Paga ${some(price, count)}` : `Perdió ${some(price, count)}`;
     },
     challenge: "Fuera de turno",
-    spotOn: (game: string) => (game === "perudo" ? "Ganó un calza" : "Acertó justo"),
+    spotOn: (game: string) => (game === "perudo" ? "Ganó una calza" : "Acertó justo"),
     double: "Doble",
     mia: "Dos",
   },

@@ -310,7 +310,7 @@ export const tonesWords = {
   goOn: "Reanudar",
   goOnWithout: "Reanudar sin ellos",
   asItLies: "La ronda sigue como está.",
-  cupsStay: "Terminen la ronda: sus cubiletes cuentan, su turno se salta.",
+  cupsStay: "Terminen la ronda: sus cubiletes cuentan y a ellos se les salta.",
   sittingOut: "Quedan fuera hasta que vuelvan.",
   tooFew: "Quedan muy pocos para dejar fuera a nadie.",
   void: "Anular la ronda",

@@ -200,7 +200,7 @@ function sayNotDone(
 const CALLED: Readonly<Record<Shout, string>> = {
   bang: "gritar bang",
   doubt: "dudar",
-  "spot-on": "decir «justo»",
+  "spot-on": "decir «¡Justo!»",
   concede: "creérselo",
 };
 
