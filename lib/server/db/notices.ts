@@ -52,8 +52,8 @@ function readNotice(payload: string): Notice | null {
 }
 
 /** Handlers of cluster events. */
-interface Ears {
-  readonly hear: (word: ClusterEvent) => Promise<void>;
+interface ClusterHandlers {
+  readonly onEvent: (word: ClusterEvent) => Promise<void>;
   /** Resyncs the streams after a lost connection, which may have lost events. */
   readonly resyncStreams: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ interface Ears {
  */
 export async function connectThrough(
   url: string,
-  { hear, resyncStreams }: Ears,
+  { onEvent, resyncStreams }: ClusterHandlers,
 ): Promise<() => Promise<void>> {
   let connection: Client | null = null;
   let ended = false;
@@ -80,7 +80,7 @@ export async function connectThrough(
     client.on("error", () => undefined);
     client.on("notification", ({ payload = "" }) => {
       const notice = readNotice(payload);
-      if (notice && notice.from !== self().id) void hear(notice.word).catch(console.error);
+      if (notice && notice.from !== self().id) void onEvent(notice.word).catch(console.error);
     });
     try {
       await client.connect();
