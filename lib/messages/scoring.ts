@@ -63,4 +63,5 @@ export const scoringWords = translated("scoring", "scoringWords", {
   offerScore: "Only the score matters? One to three taps a round.",
   noThanks: "No thanks",
   me: (bang: boolean) => (bang ? "Me. Bang!" : "Me"),
+  meToo: (bang: boolean) => (bang ? "I banged too" : "I challenged too"),
 } as const);

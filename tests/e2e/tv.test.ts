@@ -4,10 +4,14 @@ import { newId } from "@/lib/client/newId";
 import { screenWords } from "@/lib/messages/screen";
 import { sayScreenCode } from "@/lib/protocol/screenCode";
 import { says, start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, read, record, send, startGame } from "./send";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 3, 2);
 
 const here = sharedOrigin();
 const origin = fromNetwork(here);
@@ -54,7 +58,7 @@ async function fits(screen: Page): Promise<void> {
   }
 }
 
-browserTest(
+story(
   "a television shows a code, a keeper's phone gives it the table by one tap, and it follows from game to game until it is sent away; then its code is typed",
   async () => {
     const { screen, code } = await television();
@@ -113,7 +117,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "a phone that keeps no table is told so, a code that is none is asked for; between games the house hangs there, and the next game within moments",
   async () => {
     const owner = await openPhone(origin);
@@ -171,7 +175,7 @@ browserTest(
   },
 );
 
-browserTest("whoever merely looks at a screen leaves nothing behind", async () => {
+story("whoever merely looks at a screen leaves nothing behind", async () => {
   const answer = await fetch(`${here}/tv`);
   expect([answer.status, answer.headers.get("set-cookie")]).toEqual([200, null]);
   expect(await answer.text()).not.toMatch(/[2-9A-HJ-NP-Z]{3}-[2-9A-HJ-NP-Z]{3}</);

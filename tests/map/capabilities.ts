@@ -524,7 +524,6 @@ export const CAPABILITIES: readonly Capability[] = [
     operations: ["* /api/v1/installation**"],
     code: [
       "app/server/**",
-      "app/api/health/**",
       "lib/cli/*.ts",
       "lib/server/admin/**",
       "lib/server/db/**",
@@ -540,6 +539,7 @@ export const CAPABILITIES: readonly Capability[] = [
       "server/env",
       "server/image",
       "server/launch",
+      "server/monitoring",
       "server/faults/*",
       "server/installation/*",
       "server/migrate",

@@ -77,4 +77,5 @@ export const scoringWords = {
   offerScore: "Zählen nur die Punkte? Ein- bis dreimal tippen je Runde.",
   noThanks: "Nein danke",
   me: (bang) => (bang ? "Ich. Bang!" : "Ich"),
+  meToo: (bang) => (bang ? "Ich hab auch Bang gerufen" : "Ich hab auch angezweifelt"),
 } satisfies WordsOf<"scoring">["scoringWords"];

@@ -70,4 +70,5 @@ export const scoringWords = {
   offerScore: "¿Solo importa la puntuación? De uno a tres toques por ronda.",
   noThanks: "No, gracias",
   me: (bang: boolean) => (bang ? "Yo. ¡Bang!" : "Yo"),
+  meToo: (bang: boolean) => (bang ? "Yo también grité bang" : "Yo también dudé"),
 } as const;

@@ -13,6 +13,9 @@ import { newRowId } from "./rowId";
 
 const CHANNEL = "liars_table";
 
+/** Name of the connection that a program keeps open while it serves. */
+export const SERVING = "liars-table live";
+
 /** PostgreSQL's limit is just under 8,000 bytes. */
 const LONGEST = 7_500;
 
@@ -70,17 +73,29 @@ export async function connectThrough(
   let connection: Client | null = null;
   let ended = false;
 
+  // After a lost event. Tries until the database answers.
+  const resync = (): Promise<void> =>
+    resyncStreams().catch((fault) => {
+      console.error(fault);
+      if (!ended) setTimeout(resync, AGAIN_MS).unref();
+    });
+  const handle = (word: ClusterEvent) =>
+    onEvent(word).catch((fault) => {
+      console.error(fault);
+      return resync();
+    });
+
   const listen = async () => {
     const client = new Client({
       connectionString: url,
       ...KEEP_ALIVE,
-      application_name: "liars-table live",
+      application_name: SERVING,
     });
     // Queries report database faults; this listener only prevents a crash.
     client.on("error", () => undefined);
     client.on("notification", ({ payload = "" }) => {
       const notice = readNotice(payload);
-      if (notice && notice.from !== self().id) void onEvent(notice.word).catch(console.error);
+      if (notice && notice.from !== self().id) void handle(notice.word);
     });
     try {
       await client.connect();
@@ -91,7 +106,7 @@ export async function connectThrough(
     client.once("end", again);
     connection = client;
     await client.query(`LISTEN ${CHANNEL}`).then(
-      () => void resyncStreams().catch(console.error),
+      () => void resync(),
       () => client.end(),
     );
   };
