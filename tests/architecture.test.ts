@@ -93,7 +93,7 @@ const OLD_PREFIX = /^(MOST|LONGEST)_/;
 
 /** Words that are part of no name, split at case, `_` and `-`. */
 const BANNED_IN_NAMES = new Set(
-  "afresh anew anybody aside asides beside came comes deed deeds fate fates ghost ghosts goes gone held kept knock manners nobody said shut somebody tell tells told trouble ungiven untold whoever".split(
+  "afresh anew anybody aside asides beside board came comes deed deeds fate fates ghost ghosts goes gone held kept knock manners nobody said shut somebody tell tells told trouble ungiven untold whoever".split(
     " ",
   ),
 );
