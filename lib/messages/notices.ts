@@ -35,9 +35,13 @@ const phoneOf = (by: string | null): string => by ?? "Another phone";
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The next step after a refusal, or "" if the refusal says it. */
-export const sayWayOn = translated("notices", "sayWayOn", (code: RefusalCode): string => WAYS_ON[code] ?? "");
+export const sayNextStep = translated(
+  "notices",
+  "sayNextStep",
+  (code: RefusalCode): string => NEXT_STEPS[code] ?? "",
+);
 
-const WAYS_ON: Partial<Record<RefusalCode, string>> = {
+const NEXT_STEPS: Partial<Record<RefusalCode, string>> = {
   "no-claim-yet": "Make the first claim, or skip to the last one.",
   "wrong-phase": "Finish the round, or void it under More.",
   "round-not-started": "Start the round first.",

@@ -130,8 +130,8 @@ export const comfortWords = translated("sheets", "comfortWords", {
   names: { sound: "Sound", buzz: "Buzz" },
   state: (on: boolean) => (on ? "on" : "off"),
   daylight: "Daylight",
-  mayGoDark: "Your screen may turn off: over plain http, browsers can’t keep it on.",
-  mayGoDarkClose: "OK",
+  wakeLock: "Your screen may turn off: over plain http, browsers can’t keep it on.",
+  wakeLockClose: "OK",
 } as const);
 
 /** The sheets of a phone at a table: choose a seat, resolve a dispute. */

@@ -14,7 +14,7 @@ test("resyncs the streams after an event that it could not handle, until that wo
   });
   const heard: string[] = [];
   const disconnect = await connectThrough(url, {
-    hear: async (word) => {
+    onEvent: async (word) => {
       heard.push(word.of);
       throw new Error("the database does not answer");
     },

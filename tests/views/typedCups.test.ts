@@ -4,8 +4,8 @@ import type { CupReading } from "@/lib/protocol/typedCups";
 import { type DiceDraft, EMPTY_DRAFT, goToCup, viewDraft } from "@/lib/views/diceDraft";
 import {
   allTyped,
-  apart,
   chooseDice,
+  distinctReadings,
   isPartOf,
   removeLastDie,
   type TypedHere,
@@ -49,7 +49,7 @@ describe("readings of one cup", () => {
 
   test("are distinct without contained ones; equal ones are one", () => {
     const distinct = (...readings: (readonly Face[])[]) =>
-      apart(readings.map((dice) => ({ dice }))).map(({ dice }) => dice.join(""));
+      distinctReadings(readings.map((dice) => ({ dice }))).map(({ dice }) => dice.join(""));
     expect(distinct([4], [2, 4], [4, 2])).toEqual(["24"]);
     expect(distinct([4, 4, 2], [4, 2, 2])).toEqual(["442", "422"]);
     expect(distinct([4, 4, 2], [4, 2, 2], [2])).toEqual(["442", "422"]);

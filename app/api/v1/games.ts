@@ -5,7 +5,7 @@ import type { historyOperations } from "@/lib/protocol/routes/history";
 import type { linkOperations } from "@/lib/protocol/routes/links";
 import { byTable } from "@/lib/server/api/costs";
 import { answer, answerJson, answerNot, answerTooMany } from "@/lib/server/api/endpoint";
-import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
+import type { Handlers, OperationRequest } from "@/lib/server/api/operationHandler";
 import { originFor } from "@/lib/server/http/originForOthers";
 import { readNumber } from "@/lib/server/http/readNumber";
 import { access } from "@/lib/server/identity/access";
@@ -115,7 +115,7 @@ export const games: Handlers<
 
 /** Sends a game as a file download. */
 async function download(
-  { visitor, pass }: Pick<Asking<"GET /api/v1/games/{game}/record">, "visitor" | "pass">,
+  { visitor, pass }: Pick<OperationRequest<"GET /api/v1/games/{game}/record">, "visitor" | "pass">,
   file: GameFile,
 ): Promise<Response> {
   const done = await byTable(visitor, "gameFile", { pass, file });

@@ -54,7 +54,7 @@ export function CodeScreen({ origin, words }: CodeScreenProps) {
   });
   useEffect(() => {
     const awake = stayAwake();
-    awake.stir();
+    awake.extend();
     return awake.stop;
   }, []);
 

@@ -16,7 +16,7 @@ export function IdleTv({ mark, children }: IdleTvProps) {
   const { lostAt } = useScreen(mark);
   useEffect(() => {
     const awake = stayAwake();
-    awake.stir();
+    awake.extend();
     return awake.stop;
   }, []);
   return (

@@ -30,7 +30,7 @@ export const correctionWords = {
   look: "Änderungen ansehen",
 } satisfies Words["correctionWords"];
 
-const WAYS_ON: Partial<Record<RefusalCode, string>> = {
+const NEXT_STEPS: Partial<Record<RefusalCode, string>> = {
   "no-claim-yet": "Mach die erste Ansage oder spring zur letzten.",
   "wrong-phase": "Beende die Runde, oder erkläre sie unter „Mehr“ für ungültig.",
   "round-not-started": "Beginne erst die Runde.",
@@ -42,7 +42,7 @@ const WAYS_ON: Partial<Record<RefusalCode, string>> = {
   "duplicate-player": "Großbuchstaben machen keinen anderen Namen.",
 };
 
-export const sayWayOn: Words["sayWayOn"] = (code) => WAYS_ON[code] ?? "";
+export const sayNextStep: Words["sayNextStep"] = (code) => NEXT_STEPS[code] ?? "";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

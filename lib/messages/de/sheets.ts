@@ -124,8 +124,8 @@ export const comfortWords = {
   names: { sound: "Ton", buzz: "Vibrieren" },
   state: (on) => (on ? "an" : "aus"),
   daylight: "Tageslicht",
-  mayGoDark: "Dein Bildschirm kann ausgehen: Über einfaches http kann der Browser ihn nicht anlassen.",
-  mayGoDarkClose: "OK",
+  wakeLock: "Dein Bildschirm kann ausgehen: Über einfaches http kann der Browser ihn nicht anlassen.",
+  wakeLockClose: "OK",
 } satisfies Words["comfortWords"];
 
 export const phoneSheetWords = {

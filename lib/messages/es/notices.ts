@@ -28,9 +28,9 @@ export const correctionWords = {
   look: "Ver qué cambió",
 } satisfies Words["correctionWords"];
 
-export const sayWayOn = (code: RefusalCode): string => WAYS_ON[code] ?? "";
+export const sayNextStep = (code: RefusalCode): string => NEXT_STEPS[code] ?? "";
 
-const WAYS_ON: Partial<Record<RefusalCode, string>> = {
+const NEXT_STEPS: Partial<Record<RefusalCode, string>> = {
   "no-claim-yet": "Haz el primer canto o ve al último.",
   "wrong-phase": "Termina la ronda, o anúlala en Más.",
   "round-not-started": "Empieza primero la ronda.",

@@ -124,8 +124,8 @@ export const comfortWords = {
   names: { sound: "Sonido", buzz: "Vibración" },
   state: (on: boolean) => (on ? "sí" : "no"),
   daylight: "Luz de día",
-  mayGoDark: "Tu pantalla puede apagarse: por http sin cifrar el navegador no puede mantenerla.",
-  mayGoDarkClose: "OK",
+  wakeLock: "Tu pantalla puede apagarse: por http sin cifrar el navegador no puede mantenerla.",
+  wakeLockClose: "OK",
 };
 
 export const phoneSheetWords = {

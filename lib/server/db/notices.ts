@@ -55,8 +55,8 @@ function readNotice(payload: string): Notice | null {
 }
 
 /** Handlers of cluster events. */
-interface Ears {
-  readonly hear: (word: ClusterEvent) => Promise<void>;
+interface ClusterHandlers {
+  readonly onEvent: (word: ClusterEvent) => Promise<void>;
   /** Resyncs the streams after a lost connection, which may have lost events. */
   readonly resyncStreams: () => Promise<void>;
 }
@@ -68,7 +68,7 @@ interface Ears {
  */
 export async function connectThrough(
   url: string,
-  { hear, resyncStreams }: Ears,
+  { onEvent, resyncStreams }: ClusterHandlers,
 ): Promise<() => Promise<void>> {
   let connection: Client | null = null;
   let ended = false;
@@ -80,7 +80,7 @@ export async function connectThrough(
       if (!ended) setTimeout(resync, AGAIN_MS).unref();
     });
   const handle = (word: ClusterEvent) =>
-    hear(word).catch((fault) => {
+    onEvent(word).catch((fault) => {
       console.error(fault);
       return resync();
     });

@@ -1,5 +1,5 @@
 import type { Color } from "@/lib/messages/colors";
-import type { Chain, Course } from "@/lib/views/figures/chains";
+import type { Chain, PlayerHistory } from "@/lib/views/figures/chains";
 import { NO_GAMES, storedSum, together } from "@/lib/views/figures/groupSum";
 import type { PairTally, Tally } from "@/lib/views/figures/tally";
 import { database } from "../db/db";
@@ -113,7 +113,7 @@ export async function personCourse(given: InCounted, id: string): Promise<Person
   const courses = await database().courseRow.findMany({ where: { groupId: of.groupId, person: id } });
   const own = courses.flatMap(({ ruleSet, course }) => {
     const runs = chains[ruleSet]?.[id];
-    return runs ? [[ruleSet, { ...runs, ...(course as unknown as Course) }] as const] : [];
+    return runs ? [[ruleSet, { ...runs, ...(course as unknown as PlayerHistory) }] as const] : [];
   });
   return { person, chains: Object.fromEntries(own) };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Chains, type Course, chainedOn, type LinkOf } from "@/lib/views/figures/chains";
+import { type Chains, chainedOn, type LinkOf, type PlayerHistory } from "@/lib/views/figures/chains";
 import {
   fromStored,
   type GameCount,
@@ -243,7 +243,7 @@ async function chainedOnto(
   });
   const known = rows.flatMap(({ person, course }) => {
     const runs = chains[ruleSet]?.[person];
-    return runs ? [[person, { ...runs, ...(course as unknown as Course) }] as const] : [];
+    return runs ? [[person, { ...runs, ...(course as unknown as PlayerHistory) }] as const] : [];
   });
   return chainedOn(Object.fromEntries(known), link);
 }

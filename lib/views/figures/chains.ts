@@ -35,7 +35,7 @@ export interface Runs {
 }
 
 /** A player's history. */
-export interface Course {
+export interface PlayerHistory {
   /** By month, as "2026-11". */
   readonly months: Readonly<Record<string, Month>>;
   /** The current rating, and one point per day; null in games that name no one. */
@@ -46,12 +46,12 @@ export interface Course {
 }
 
 /** A player's finished games of one kind, accumulated in order. */
-export interface Chain extends Runs, Course {}
+export interface Chain extends Runs, PlayerHistory {}
 
 /** Splits a chain: streaks load with the group, the history with the person. */
 export function serialize({ months, rating, ratings, bluff, bang, ...runs }: Chain): {
   readonly runs: Runs;
-  readonly course: Course;
+  readonly course: PlayerHistory;
 } {
   return { runs, course: { months, rating, ratings, bluff, bang } };
 }

@@ -18,7 +18,7 @@ import {
   sayClaim,
   toAct,
 } from "@/lib/engine";
-import { claimOdds, stirs } from "../claimTruths";
+import { canChangeDice, claimOdds } from "../claimTruths";
 import { type ClaimPoint, type RoundSteps, roundIn } from "./roundSteps";
 
 // Alternatives to a round. A what-if only exists as states and is never recorded.
@@ -208,6 +208,6 @@ function sameDice({ steps }: RoundSteps, { at, actions }: WhatIf, { diceEach }: 
   const instead = steps[at]?.action.do === "claim" && actions[0]?.do === "claim";
   const undone = steps.slice(instead ? at + 1 : at).map(({ action }) => action);
   const done = instead ? actions.slice(1) : actions;
-  const rolls = (action: Action) => (diceEach === null ? stirs(action) : action.do === "re-roll");
+  const rolls = (action: Action) => (diceEach === null ? canChangeDice(action) : action.do === "re-roll");
   return ![...undone, ...done].some(rolls);
 }

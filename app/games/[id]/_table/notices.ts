@@ -3,7 +3,7 @@ import type { PendingTap } from "@/lib/client/optimisticActions";
 import type { StoreNotice } from "@/lib/client/tableStore";
 import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
 import type { Names } from "@/lib/messages/names";
-import { correctionWords, noticeWords, sayWayOn, waitingWords } from "@/lib/messages/notices";
+import { correctionWords, noticeWords, sayNextStep, waitingWords } from "@/lib/messages/notices";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { moreWords, sayAction, sayShort, type Telling, tableWords } from "@/lib/messages/table";
 import { sayEnding, sayVerdict } from "@/lib/messages/verdict";
@@ -22,7 +22,7 @@ export interface Notice {
   /** The rule id behind it. */
   readonly rule?: string | null;
   /** An alternative action. */
-  readonly wayOn?: string;
+  readonly nextStep?: string;
   /** Label of the close key; a cross by default. */
   readonly close?: string;
   /** The main action. */
@@ -64,7 +64,7 @@ export function notify(news: NoticeSource, names: Names, allowAnyway: (action: A
       return {
         sentence: sayRefusal(refusal, names),
         rule: refusal.rule,
-        wayOn: sayWayOn(refusal.code),
+        nextStep: sayNextStep(refusal.code),
         ...(canBeRuled(refusal.code) && {
           act: { label: moreWords.allow, go: () => allowAnyway(action) },
         }),
@@ -119,14 +119,14 @@ function notifyUnsent(
   if (twice !== undefined && theirs !== undefined && !stranger)
     return {
       sentence: waitingWords.twice(sayVerdict(twice, names).finding),
-      wayOn: waitingWords.here(actionTexts, sayWhen(first?.at ?? 0).when),
+      nextStep: waitingWords.here(actionTexts, sayWhen(first?.at ?? 0).when),
       close: waitingWords.keepTheirs,
       act: { label: waitingWords.takeOwn, go: takeOwn },
       other: { label: waitingWords.another, go: redo },
     };
   return {
     sentence: why,
-    wayOn: waitingWords.what(actionTexts, sayWhen(first?.at ?? 0).when),
+    nextStep: waitingWords.what(actionTexts, sayWhen(first?.at ?? 0).when),
     close: waitingWords.drop(unsent.length),
     act: { label: waitingWords.redo(unsent.length), go: redo },
   };

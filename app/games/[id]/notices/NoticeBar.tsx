@@ -17,11 +17,11 @@ interface NoticeBarProps extends Pick<Seated, "allowAnyway"> {
  * the next entry is recorded.
  */
 export function NoticeBar({ news, names, allowAnyway, onDismiss }: NoticeBarProps) {
-  const { sentence, rule, wayOn, close, act, other, look } = notify(news, names, allowAnyway);
+  const { sentence, rule, nextStep, close, act, other, look } = notify(news, names, allowAnyway);
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-base shadow-[0_6px_24px_rgb(0_0_0/.35)]">
       <p className="min-w-0 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
-        {sentence} {wayOn} {rule && <RuleChip id={rule} />}
+        {sentence} {nextStep} {rule && <RuleChip id={rule} />}
       </p>
       {close && !act && (
         <button type="button" onClick={onDismiss} className="key min-h-14 shrink-0 px-3 font-semibold">

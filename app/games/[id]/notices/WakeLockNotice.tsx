@@ -10,8 +10,8 @@ import { OneTimeNotice } from "./OneTimeNotice";
 export const WakeLockNotice = (seated: Pick<Seated, "table" | "allowAnyway">) => (
   <OneTimeNotice
     as="dark-notice"
-    sentence={wakeLockUnsupported() === "home-screen" ? homeScreenWords.mayGoDark : comfortWords.mayGoDark}
-    close={comfortWords.mayGoDarkClose}
+    sentence={wakeLockUnsupported() === "home-screen" ? homeScreenWords.wakeLock : comfortWords.wakeLock}
+    close={comfortWords.wakeLockClose}
     when={isTouched}
     table={seated.table}
     allowAnyway={seated.allowAnyway}

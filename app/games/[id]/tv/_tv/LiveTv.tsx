@@ -61,7 +61,7 @@ function FollowedTv(tv: LiveTvProps) {
   ask.current = askNow;
   useEffect(() => {
     const awake = stayAwake();
-    const light = ({ over }: TvFacts) => (over ? awake.rest() : awake.stir());
+    const light = ({ over }: TvFacts) => (over ? awake.rest() : awake.extend());
     light(facts);
     const stop = followTv(game, facts, {
       draw(fresh) {
