@@ -3,6 +3,7 @@ import { type Counts, countsOf } from "@/lib/server/figures/countsOf";
 import { playedRoster } from "@/lib/server/figures/playedRoster";
 import { ALL } from "@/lib/server/figures/totalsInput";
 import type { GroupPass, GroupTvPass } from "@/lib/server/identity/access";
+import { outdateTotals } from "@/lib/server/table/outdateTotals";
 import type { KindCount } from "@/lib/views/kindCount";
 
 /** `countsOf` once all is counted: on a busy machine the first request waits only as long as a page may. */
@@ -16,7 +17,7 @@ export async function allCounted(pass: GroupTvPass, scopes: readonly string[]): 
 async function counted(pass: GroupTvPass, game: string, season: string | null) {
   const scope = season ?? ALL;
   // Tests write times directly into rows: all is recounted.
-  await database().groupFigures.deleteMany({ where: { groupId: pass.groupId } });
+  await outdateTotals(database(), { id: pass.groupId });
   const { scopes, names } = await allCounted(pass, [scope]);
   const kind = scopes[scope]?.find((one) => one.game === game);
   return { people: kind?.people ?? ([] as KindCount["people"]), names };

@@ -4,9 +4,7 @@ import { Prisma } from "../generated/prisma/client";
 import { type ClusterEvent, connectCluster } from "../process/cluster";
 import { processSingleton } from "../process/processSingleton";
 import { database } from "./db";
-import { onPostgres } from "./dialect";
 import { KEEP_ALIVE } from "./postgres";
-import type { Reader } from "./reader";
 import { newRowId } from "./rowId";
 
 // Cluster events between server processes, through PostgreSQL's NOTIFY and LISTEN.
@@ -38,11 +36,6 @@ export function noticeOf(word: ClusterEvent): Prisma.Sql {
   // Too long to name them all, so the event covers everyone.
   if (payload.length > LONGEST && word.of === "ungiven") return noticeOf({ of: "ungiven" });
   return Prisma.sql`SELECT pg_notify(${CHANNEL}, ${payload})`;
-}
-
-/** Broadcasts an event when the transaction commits. On SQLite there are no other processes. */
-export async function notifyInTransaction(tx: Reader, word: ClusterEvent): Promise<void> {
-  if (onPostgres()) await tx.$executeRaw(noticeOf(word));
 }
 
 /** Validates the payload, because anyone with database access can notify. */

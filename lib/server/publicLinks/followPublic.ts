@@ -2,6 +2,7 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { byAnyone, expectedMs } from "../api/costs";
 import { database } from "../db/db";
+import { type ScopeTotals, scopeTotals } from "../figures/countScope";
 import { refresh } from "../figures/refresh";
 import type { Sent } from "../http/peerAddress";
 import { byAddress, overLimit } from "../identity/limits";
@@ -24,14 +25,31 @@ export async function followPublic(
 ): Promise<ApiResult<PublicPage>> {
   const link = await database().publicLink.findUnique({
     where: { hash: hashOf(token) },
-    select: { kind: true, groupId: true },
+    select: { groupId: true, seasonId: true },
   });
   if (link === null) return leadsNowhere(request);
-  // A season reads the saved totals, so they are refreshed first.
-  if (link.kind === "season" && link.groupId !== null) await refresh(link.groupId);
-  const found = await byAnyone(request, "resolvePublicLink", { token, page, alternatives }, expectedMs(0));
+  const totals = await seasonTotals(link);
+  const found = await byAnyone(
+    request,
+    "resolvePublicLink",
+    { token, page, alternatives, totals },
+    expectedMs(0),
+  );
   if (!found.ok) return found;
   return found.value === null ? leadsNowhere(request) : ok(found.value);
+}
+
+/** The refreshed totals of a link's season; null if it shows none. */
+async function seasonTotals({
+  groupId,
+  seasonId,
+}: {
+  readonly groupId: string | null;
+  readonly seasonId: string | null;
+}): Promise<ScopeTotals | null> {
+  if (groupId === null || seasonId === null) return null;
+  await refresh(groupId);
+  return scopeTotals(groupId, seasonId);
 }
 
 /** The same for a verdict, whose links refuse with `no-such-verdict`. */

@@ -49,6 +49,8 @@ type ContextPlayer = PlayerRow & { readonly same: PlayerRow | null };
 export interface LoadedGroup {
   readonly groupId: string;
   readonly timeZone: string;
+  /** Counts the changes that make the group's totals outdated, besides new entries. */
+  readonly totalsVersion: number;
   readonly card: GroupCard;
   /** In order of creation. */
   readonly created: readonly SeasonLine[];
@@ -99,6 +101,7 @@ export async function loadGroup(groupId: string, db: Reader = database()): Promi
   return {
     groupId,
     timeZone: group.timeZone,
+    totalsVersion: group.totalsVersion,
     card: cardOf(group),
     created: seasons.map(seasonLine),
     seasons: listedSeasons(seasons),

@@ -2,8 +2,8 @@ import { replay, settle } from "../api/desk";
 import { drawPicture } from "../api/pictures/drawPicture";
 import { checkDatabase } from "../db/upkeep/checkDatabase";
 import { copyDatabase } from "../db/upkeep/copyDatabase";
-import { computeTotals, rebuildStreaks } from "../figures/computeTotals";
 import { countGame } from "../figures/countGame";
+import { foldGroup } from "../figures/foldGroup";
 import { gameCard } from "../highlights/gameCard";
 import { nightHighlights, review } from "../highlights/review";
 import type { Tasks } from "../process/workers/pool";
@@ -18,10 +18,10 @@ import { alternatives, settledRound } from "../verdicts/settledRound";
  * read-only database connection. The caller checks permissions first.
  */
 export const TASKS: Tasks = {
-  rebuildStreaks,
   checkDatabase,
   copyDatabase,
   countGame,
+  foldGroup,
   drawPicture,
   alternatives,
   replayGame,
@@ -36,5 +36,4 @@ export const TASKS: Tasks = {
   replayRound,
   settle,
   settledRound,
-  computeTotals,
 };
