@@ -21,56 +21,86 @@ interface VerdictCardProps {
   readonly cloth: Cloth | null;
   /** The hand or roll next to the claimed one (`HandVerdict`); null for claims of counts. */
   readonly hand: ReactNode;
+  /** True between the seats of its table: the consequences come first, the story and the rules below. */
+  readonly amongSeats?: boolean;
+  /** Below the consequences. */
+  readonly notes?: ReactNode;
   /** The keys below the verdict. */
   readonly children?: ReactNode;
 }
 
 /** The verdict: the stamp, the dice that count, the consequences, and the rule. */
-export function VerdictCard({ settled, names, drink, cloth, hand, children }: VerdictCardProps) {
+export function VerdictCard(props: VerdictCardProps) {
+  const { settled, names, drink, cloth, hand, amongSeats = false, notes, children } = props;
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names);
-  return (
-    <article
-      aria-label={verdictCardWords.verdict}
-      className="verdict flex flex-1 flex-col gap-3 overflow-x-clip rounded-2xl px-4 py-3.5 [overflow-wrap:anywhere]"
-    >
-      <p className="leading-snug">{words.story}</p>
+  const story = <p className="leading-snug">{words.story}</p>;
+  const sum = !saysItself(settled) && (
+    <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
+  );
+  const told = (
+    <>
       {hand}
-      {card.cups.length > 0 && <LitDice card={card} />}
-      {card.cups.length === 0 && "count" in settled.claim && (
+      {(amongSeats || card.cups.length === 0) && "count" in settled.claim && (
         <Tallied claim={settled.claim} found={countFound(settled)} wild={wildIn(settled)} />
       )}
+      {card.cups.length > 0 && <LitDice card={card} amongSeats={amongSeats} />}
       <Stamp text={ownStamp(settled, cloth) ?? words.stamp} bad={settled.finding.finding === "short"} />
-      {!saysItself(settled) && (
-        <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
-      )}
-      <ul className="awards flex flex-col">
-        {card.awards.map(({ players, move, ante }) => (
-          <li
-            key={`${players.join()}${move.what}${move.to}${ante}`}
-            className={
-              players.length === 1
-                ? "flex flex-wrap items-center gap-x-2.5 border-line border-t py-2 text-lead leading-tight"
-                : "border-line border-t py-2 leading-snug"
-            }
-          >
-            <strong className="mr-auto min-w-0 font-semibold">
-              {list(players.map((player) => nameOf(names, player)))}
-            </strong>{" "}
-            {(move.what === "bad" || move.what === "good") && (
-              <span aria-hidden="true" className="shrink-0">
-                <Tally score={move.what === "bad" ? -move.count : move.count} />
-              </span>
-            )}
-            <span className="shrink-0">{sayAward(move, drink, players.length)}</span>
-          </li>
-        ))}
-      </ul>
-      {[...words.reasons, ...(words.rule ? [words.rule] : [])].map(({ id, sentence }) => (
-        <p key={id} className="text-small text-soft leading-snug">
-          {sentence} <RuleChip id={id} />
-        </p>
+    </>
+  );
+  const awards = (
+    <ul className="awards flex flex-col">
+      {card.awards.map(({ players, move, ante }) => (
+        <li
+          key={`${players.join()}${move.what}${move.to}${ante}`}
+          className={`flex flex-wrap items-center gap-x-2.5 leading-tight ${amongSeats ? "justify-center" : `border-line border-t py-2 ${players.length === 1 ? "text-lead" : ""}`}`}
+        >
+          <strong className={`min-w-0 font-semibold ${amongSeats ? "" : "mr-auto"}`}>
+            {list(players.map((player) => nameOf(names, player)))}
+          </strong>{" "}
+          {(move.what === "bad" || move.what === "good") && (
+            <span aria-hidden="true" className="shrink-0">
+              <Tally score={move.what === "bad" ? -move.count : move.count} />
+            </span>
+          )}
+          <span className={amongSeats ? "" : "shrink-0"}>{sayAward(move, drink, players.length)}</span>
+        </li>
       ))}
+    </ul>
+  );
+  const why = [...words.reasons, ...(words.rule ? [words.rule] : [])].map(({ id, sentence }) => (
+    <p key={id} className="text-small text-soft leading-snug">
+      {sentence} <RuleChip id={id} />
+    </p>
+  ));
+  const label = verdictCardWords.verdict;
+  return amongSeats ? (
+    <article aria-label={label} className="verdict [overflow-wrap:anywhere]">
+      <div className="told">
+        <div className="told-middle">
+          {told}
+          {awards}
+          {notes}
+        </div>
+      </div>
+      <div className="told-below">
+        {story}
+        {sum}
+        {why}
+        {children}
+      </div>
+    </article>
+  ) : (
+    <article
+      aria-label={label}
+      className="verdict flex flex-1 flex-col gap-3 overflow-x-clip rounded-2xl px-4 py-3.5 [overflow-wrap:anywhere]"
+    >
+      {story}
+      {told}
+      {sum}
+      {awards}
+      {notes}
+      {why}
       <LiftedCups cups={card.cups} names={names} />
       {children}
     </article>

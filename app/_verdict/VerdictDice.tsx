@@ -10,21 +10,37 @@ const FEW = 15;
 const lifted = (dice: CupView["dice"]): readonly Placed[] =>
   dice.map(({ face, standing }) => ({ face, look: standing }));
 
+/** Sizes among seats, by the most dice of that size: rows of five, seven or nine. */
+const AMONG_SEATS = [
+  [10, "size-[min(2.25rem,16.5cqw)]"],
+  [14, "size-[min(2.25rem,11.8cqw)]"],
+  [27, "size-[min(1.75rem,8.9cqw)]"],
+] as const;
+
+interface LitDiceProps {
+  readonly card: Card;
+  readonly size?: string;
+  readonly amongSeats?: boolean;
+}
+
 /** The dice that count, natural ones first, with a placeholder for each missing one. */
-export function LitDice({ card, size }: { readonly card: Card; readonly size?: string }) {
-  if (card.lit.length + card.missing === 0) return null;
+export function LitDice({ card, size, amongSeats = false }: LitDiceProps) {
+  const places = card.lit.length + card.placeholders;
+  if (places === 0) return null;
   const missing = Array<Placed>(card.placeholders).fill({ face: null, placeholder: "missing" });
   return (
-    <div className="lit flex flex-wrap gap-2">
+    <div className={`lit flex flex-wrap ${amongSeats ? "justify-center gap-1" : "gap-2"}`}>
       <DiceRow
         dice={[...lifted(card.lit), ...missing]}
         size={
           size ??
-          (card.lit.length + missing.length > FEW
-            ? "size-[min(2.25rem,9.5vw)]"
-            : "size-[min(3rem,12.6vw)] low:size-[min(2.1rem,8.6vw)] flat:size-8")
+          (amongSeats
+            ? (AMONG_SEATS.find(([most]) => places <= most)?.[1] ?? "size-4")
+            : places > FEW
+              ? "size-[min(2.25rem,9.5vw)]"
+              : "size-[min(3rem,12.6vw)] low:size-[min(2.1rem,8.6vw)] flat:size-8")
         }
-        shadow={card.lit.length + missing.length > FEW ? "low" : "cast"}
+        shadow={places > FEW || amongSeats ? "low" : "cast"}
       />
       {card.missing > card.placeholders && (
         <span aria-hidden="true" className="self-center text-soft">
@@ -45,10 +61,10 @@ interface TalliedProps {
 /** The count next to the claim, if the dice themselves were not entered. */
 export function Tallied({ claim, found, wild }: TalliedProps) {
   return (
-    <p aria-hidden="true" className="stamp flex items-center gap-2.5 py-1 text-huge leading-none">
+    <p aria-hidden="true" className="tallied stamp flex items-center gap-2.5 leading-none">
       {found !== null && (
         <>
-          {found}
+          <span className="climbs">{found}</span>
           <span className="font-normal font-text text-lead text-soft">{verdictCardWords.of}</span>
         </>
       )}

@@ -52,9 +52,10 @@ const Padlock = () => (
 );
 
 /**
- * `next`: where the next die goes. `missing`: claimed but absent. `unrolled`: the red die before its roll.
+ * `next`: where the next die goes. `missing`: claimed but absent. `counted`: where a die lay that counts.
+ * `unrolled`: the red die before its roll.
  */
-export type PlaceholderLook = "empty" | "next" | "missing" | "unrolled";
+export type PlaceholderLook = "empty" | "next" | "missing" | "counted" | "unrolled";
 
 interface PlaceholderDieProps {
   readonly size?: string | undefined;
@@ -78,11 +79,12 @@ export function PlaceholderDie({ size = "size-10", look = "empty" }: Placeholder
             empty: "var(--edge)",
             next: "var(--brass)",
             missing: "var(--fire)",
+            counted: "var(--brass)",
             unrolled: "none",
           }[look]
         }
-        strokeWidth={look === "empty" ? 4 : 6}
-        strokeDasharray={look === "next" ? undefined : "13 10"}
+        strokeWidth={look === "empty" || look === "counted" ? 4 : 6}
+        strokeDasharray={look === "next" || look === "counted" ? undefined : "13 10"}
       />
     </svg>
   );

@@ -13,6 +13,8 @@ export interface Timing {
   readonly easing?: string;
   /** Played when a piece arrives. */
   readonly sound?: () => void;
+  /** Called when a piece arrives, with the number of those that have. */
+  readonly onArrival?: (arrived: number) => void;
 }
 
 /**
@@ -54,7 +56,11 @@ export function useSequence<Root extends HTMLElement>(play: ((stage: Stage) => v
 /** The version without motion: everything is visible, and sounds play at once. */
 const stillStage = (root: Element): Stage => ({
   all: (selector) => [...root.querySelectorAll(selector)],
-  reveal: (pieces, _, { sound }) => pieces.length > 0 && sound?.(),
+  reveal: (pieces, _, { sound, onArrival }) => {
+    if (pieces.length === 0) return;
+    onArrival?.(pieces.length);
+    sound?.();
+  },
   pause: () => {},
   animateParallel: () => {},
 });
@@ -77,11 +83,15 @@ function playSequence(root: Element, play: (stage: Stage) => void): () => void {
   };
   play({
     all: (selector) => [...root.querySelectorAll(selector)],
-    reveal(pieces, from, { duration, stagger, maxTotal = 1_000, easing = "ease-out", sound }) {
+    reveal(pieces, from, { duration, stagger, maxTotal = 1_000, easing = "ease-out", sound, onArrival }) {
       const step = Math.min(stagger, maxTotal / Math.max(1, pieces.length));
       for (const [place, piece] of pieces.entries()) {
         const animation = move(piece, [from, {}], { delay: at + place * step, duration, easing });
-        if (sound) animation.onfinish = playOnce(sound);
+        const heard = sound && playOnce(sound);
+        animation.onfinish = () => {
+          onArrival?.(place + 1);
+          heard?.();
+        };
       }
       if (pieces.length > 0) at += (pieces.length - 1) * step + duration;
     },

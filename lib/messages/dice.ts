@@ -121,7 +121,6 @@ export const bangWords = translated("dice", "bangWords", {
 
 /** The reveal, as much of it as people saw (S12). */
 export const revealWords = translated("dice", "revealWords", {
-  sound: "Turn on sound",
   photo: "Read from a photo",
   howMuch: "Enter by",
   ways: { dice: "Dice", counts: "Per player", total: "Total", outcome: "Short or there" },
@@ -161,7 +160,6 @@ export const revealWords = translated("dice", "revealWords", {
   typedHere: (name: string) => `On this phone ${possessive(name)} cup was`,
   settledAs: "but it was settled with",
   settleWith: (found: number, needed: number) => `${found} of ${needed}: settle`,
-  settleFirst: "Tap how many there were",
   /** Answers to a spot-on call of a number. */
   exactly: {
     short: (claim: CountClaim) => ({ name: "Fewer", meaning: `than ${sayClaim(claim)}` }),

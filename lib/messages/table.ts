@@ -90,6 +90,8 @@ export const tableWords = translated("table", "tableWords", {
   wildShort: facesAreWild,
   /** A claim of the wild: nothing else helps it (S1). */
   onlyCount,
+  /** On the key of the wild face. */
+  onlyShort: (face: Face) => `${face}s only`,
   toRaise: (name: string) => `${possessive(name)} turn`,
   toOpen: (name: string) => `${name} starts`,
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>

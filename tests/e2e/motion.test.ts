@@ -19,6 +19,11 @@ const MOVING = [
   ".anim-stamp",
   ".anim-tumble",
   ".bang-flash",
+  ".bang-flash ~ .tabletop .found-dots",
+  ".bang-flash ~ .tabletop .seat-dice",
+  ".bang-flash ~ .tabletop .stage",
+  ".bang-flash ~ .tabletop > .scores",
+  ".bang-flash ~ .tabletop > .table-center",
   ".deciding",
   ".input-locked-even",
   ".input-locked-odd",
@@ -28,6 +33,7 @@ const MOVING = [
   ".sheet[open]",
   ".shouted",
   ".stamped",
+  ".table-screen > main > .bang-flash ~ .thumb-zone > *",
   ".thrown-into .die",
 ];
 
@@ -147,18 +153,22 @@ browserTest(
       { from: 700, to: 1000 },
     ]);
     expect(last(await motionOf(page, ".shouted"))).toBe(240);
-    expect(await motionOf(page, ".jumping")).toEqual([
-      { from: 120, to: 380 },
-      { from: 120, to: 380 },
-    ]);
+    expect(await motionOf(page, ".jumping")).toEqual([{ from: 120, to: 380 }]);
+    // The claim stays above the red.
+    expect(last(await motionOf(page, ".tabletop > .table-center"))).toBe(1000);
     const covers = () =>
       page.locator(".bang-flash").evaluate((one) => ({
         clip: getComputedStyle(one).clipPath,
         top: Math.round(one.getBoundingClientRect().top),
       }));
     expect((await covers()).clip).toMatch(/^circle\(0/);
+    // The new keys wait until the red covers them.
+    const keys = () => page.locator(".keys").evaluate((one) => getComputedStyle(one).visibility);
+    await putMotionTo(page, 100);
+    expect(await keys()).toBe("hidden");
     await putMotionTo(page, 400);
     expect(await covers()).toEqual({ clip: "none", top: 0 });
+    expect(await keys()).toBe("visible");
     await putMotionTo(page, 900);
     expect((await covers()).top).toBeGreaterThan(0);
 
@@ -166,7 +176,7 @@ browserTest(
     await play(CUPS);
     await page.getByRole("article", { name: "Verdict" }).waitFor();
     const [dice, placeholders, stamp, awards, rest] = await Promise.all(
-      [".lit > .die", ".lit > svg:not(.die)", ".stamped", ".awards > li", ".scores, .thumb-zone > *"].map(
+      [".lit > .die", ".lit > svg:not(.die)", ".stamped", ".awards > li", ".told-below, .thumb-zone > *"].map(
         (selector) => motionOf(page, selector),
       ),
     );
@@ -174,11 +184,11 @@ browserTest(
     expect(dice.length).toBe(5);
     expect(placeholders.length).toBe(3);
     expect(first(placeholders)).toBeGreaterThanOrEqual(last(dice));
-    expect(first(stamp.filter(({ from }) => from > 0))).toBe(last(placeholders) + 250);
+    expect(first(stamp.filter(({ from }) => from > 0))).toBe(last(placeholders) + 350);
     expect(first(awards)).toBeGreaterThanOrEqual(last(stamp));
     expect(first(rest.filter(({ from }) => from > 0))).toBeGreaterThanOrEqual(last(awards));
-    expect(last(rest)).toBeLessThanOrEqual(1_900);
-    const unseen = [".lit > *", ".stamped", ".awards > li", ".scores", ".verdict > .sum"];
+    expect(last(rest)).toBeLessThanOrEqual(2_900);
+    const unseen = [".lit > *", ".stamped", ".awards > li", ".told-below"];
     for (const at of [0, 40]) {
       await putMotionTo(page, at);
       for (const selector of unseen.slice(1))
@@ -186,10 +196,10 @@ browserTest(
     }
     // A frame before the stamp none of the result is visible.
     await putMotionTo(page, first(awards) - 1);
-    expect(new Set(await seenOf(page, ".awards > li, .scores, .verdict > .sum"))).toEqual(new Set([0]));
+    expect(new Set(await seenOf(page, ".awards > li, .told-below"))).toEqual(new Set([0]));
     await page.touchscreen.tap(195, 300);
     await page.waitForFunction(() =>
-      [...document.querySelectorAll(".stamped, .awards > li, .scores")].every(
+      [...document.querySelectorAll(".stamped, .awards > li, .told-below")].every(
         (one) => getComputedStyle(one).opacity === "1",
       ),
     );
@@ -241,27 +251,27 @@ browserTest.for(sampleOf(SIZES, 1))(
       ],
       ["a claim", says("s1", 7), page.locator(".table-center .at-t")],
       ["another claim", says("s2", 12), page.locator(".table-center .at-ru")],
-      ["a bang", BANG, page.locator(".band")],
+      ["a bang", BANG, page.locator(".found-dots")],
       ["a verdict", CUPS, hands.verdict()],
       ["the next round", { do: "start-round", wild: 3 }, page.getByText("threes are wild").first()],
     ];
     for (const [what, action, seen] of evening) {
       await record(page, id, action);
       await seen.waitFor();
-      await still(what, action.do === "reveal" ? 2_200 : undefined);
+      await still(what, action.do === "reveal" ? 3_200 : undefined);
     }
     await hands.claim(7, 5);
     await hands.bang();
-    await page.locator(".band").waitFor();
+    await page.locator(".found-dots").waitFor();
     await still("a claim and a bang by tapping");
     await hands.dice(5, 5, 4, 1);
     await still("dice");
     // The measurement works.
-    await page.evaluate(() => document.querySelector("main")?.prepend(document.createElement("h2")));
+    await page.evaluate(() => document.querySelector(".keys")?.prepend(document.createElement("h2")));
     await page.evaluate(() =>
-      Object.assign(document.querySelector("main > h2") ?? {}, { innerText: "Look!" }),
+      Object.assign(document.querySelector(".keys > h2") ?? {}, { innerText: "Look!" }),
     );
-    await page.locator("main > h2").evaluate((one) => one.setAttribute("class", "text-shout p-4"));
+    await page.locator(".keys > h2").evaluate((one) => one.setAttribute("class", "text-shout p-16"));
     expect(await shiftsSince(page)).toBeGreaterThan(MAX_SHIFT);
   },
 );

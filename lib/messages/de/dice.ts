@@ -104,7 +104,6 @@ export const bangWords = {
 } satisfies Words["bangWords"];
 
 export const revealWords = {
-  sound: "Ton einschalten",
   photo: "Vom Foto lesen",
   howMuch: "Eingeben als",
   ways: { dice: "Würfel", counts: "Pro Person", total: "Summe", outcome: "Kurz\u00adantwort" },
@@ -139,7 +138,6 @@ export const revealWords = {
   typedHere: (name: string) => `Auf diesem Handy war der Becher von ${name}`,
   settledAs: "aber entschieden wurde mit",
   settleWith: (found, needed) => `${found} von ${needed}: entscheiden`,
-  settleFirst: "Tippe an, wie viele es waren",
   exactly: {
     short: (claim) => ({ name: "Weniger", meaning: `als ${sayClaim(claim)}` }),
     exact: ({ count, face }) => ({ name: `Genau ${count}`, meaning: faceWord(face, count) }),

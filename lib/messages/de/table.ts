@@ -73,6 +73,7 @@ export const tableWords = {
   facesAreWild: (face) => `${faceWord(face, 2)} sind Joker`,
   wildShort: (face) => `${faceWord(face, 2)} sind Joker`,
   onlyCount,
+  onlyShort: (face: Face) => `nur ${face}er`,
   toRaise: (name) => `${name} ist dran`,
   toOpen: (name) => `${name} beginnt`,
   raiseTo: ({ count, face }, opening) =>

@@ -102,7 +102,6 @@ export const bangWords = {
 } as const;
 
 export const revealWords = {
-  sound: "Activar sonido",
   photo: "Leer de una foto",
   howMuch: "Anotar por",
   ways: { dice: "Dados", counts: "Por jugador", total: "Total", outcome: "Falta o está" },
@@ -143,7 +142,6 @@ export const revealWords = {
   typedHere: (name: string) => `En este teléfono el cubilete de ${name} era`,
   settledAs: "pero se decidió con",
   settleWith: (found: number, needed: number) => `${found} de ${needed}: decidir`,
-  settleFirst: "Toca cuántos había",
   exactly: {
     short: (claim: CountClaim) => ({ name: "Menos", meaning: `de ${sayClaim(claim)}` }),
     exact: ({ count, face }: CountClaim) => ({ name: `Justo ${count}`, meaning: faceWord(face, count) }),

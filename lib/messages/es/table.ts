@@ -86,6 +86,7 @@ export const tableWords = {
   facesAreWild,
   wildShort: facesAreWild,
   onlyCount,
+  onlyShort: (face: Face) => `solo ${face}`,
   toRaise: (name: string) => `Le toca a ${name}`,
   toOpen: (name: string) => `Empieza ${name}`,
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>

@@ -1,14 +1,29 @@
+import { Named } from "@/app/ui/Named";
 import { StakePips } from "@/app/ui/StakePips";
 import { phoneWords, tableWords } from "@/lib/messages/table";
 import type { Presence } from "@/lib/protocol/liveState";
 import type { SeatView } from "@/lib/views/table";
 import { NextBadWarning } from "../notices/chunk";
-import { placesOf, sitAround } from "./places";
+import { keepsSeats, placesOf, sitAround } from "./places";
 import type { Scores } from "./scores";
 import { OnCallMark } from "./sheetsChunk";
 
-/** More seats than this need rows on a low screen. */
+/** More seats than this need rows on a low screen of a game of hands. */
 const FEW = 6;
+
+/** More seats than this need two seats at each side of the middle row. */
+const MANY = 10;
+
+/** A player's dice, drawn at the seat. */
+export interface SeatCup {
+  readonly dice: React.ReactNode;
+  /** The dice, for screen readers. */
+  readonly seen: string;
+  /** True while the next die goes here. */
+  readonly current: boolean;
+  /** Goes to this cup; null if only looked at. */
+  readonly onChoose: (() => void) | null;
+}
 
 /**
  * All scores in chalk and chips, in seat order, legible from across the table: around the felt, or in rows
@@ -24,61 +39,90 @@ export function ScoreStrip({
   noDice = false,
   onChoose,
   around = false,
-}: Scores & { readonly around?: boolean }) {
+  cups,
+}: Scores & { readonly around?: boolean; readonly cups?: ReadonlyMap<string, SeatCup> | undefined }) {
   const { seats } = view;
   const places = placesOf(seats.length);
-  const ring = around && sitAround(seats.length);
+  const bangers = view.challenge?.by.map(({ player }) => player) ?? [];
   return (
     <section
       aria-label={tableWords.scoreStrip}
-      className={`scores ${ring ? `seat-ring ${!noDice && (view.oneCup || hasHands(view)) ? "hands" : seats.length > FEW ? "seat-ring-dense" : ""}` : ""}`}
+      className={`scores ${around && sitAround(seats.length) ? ringOf(view, noDice) : ""}`}
     >
       <ul className="seats">
-        {seats.map((seat, at) => (
-          <li
-            key={seat.player}
-            data-seat={seat.player}
-            className={`at-${places[at]} ${seat.active ? "" : "out"} ${claimer === seat.player ? "is-claimer" : ""}`}
-          >
-            {onChoose ? (
-              <button
-                type="button"
-                aria-pressed={[chosen, claimer, ...alsoChosen].includes(seat.player)}
-                onClick={() => onChoose(seat.player)}
-                className="seat"
-              >
-                <Seat seat={seat} view={view} liveState={liveState} />
-              </button>
-            ) : (
-              <div className="seat">
-                <Seat seat={seat} view={view} liveState={liveState} />
-              </div>
-            )}
-          </li>
-        ))}
+        {seats.map((seat, at) => {
+          const cup = cups?.get(seat.player);
+          const drawn = (
+            <>
+              <Seat seat={seat} view={view} liveState={liveState} banged={bangers.includes(seat.player)} />
+              {cup && (
+                <span className="seat-dice thrown-into">
+                  <span className="seat-cup">{cup.dice}</span>
+                </span>
+              )}
+            </>
+          );
+          return (
+            <li
+              key={seat.player}
+              data-seat={seat.player}
+              className={`at-${places[at]} ${seat.active ? "" : "out"} ${claimer === seat.player ? "is-claimer" : ""}`}
+            >
+              {cup?.onChoose ? (
+                <button type="button" aria-current={cup.current} onClick={cup.onChoose} className="seat">
+                  <Named name={`${seat.name}: ${cup.seen}`}>{drawn}</Named>
+                </button>
+              ) : onChoose ? (
+                <button
+                  type="button"
+                  aria-pressed={[chosen, claimer, ...alsoChosen].includes(seat.player)}
+                  onClick={() => onChoose(seat.player)}
+                  className="seat"
+                >
+                  {drawn}
+                </button>
+              ) : (
+                <div className="seat" aria-current={cup?.current}>
+                  {drawn}
+                  {cup && <span className="sr-only">: {cup.seen}</span>}
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {!around && <NextBadWarning table={table} />}
     </section>
   );
 }
 
-/** Claims of hands put a row of dice across the felt and need many keys. */
-const hasHands = ({ legal }: Scores["view"]): boolean => legal?.claim.kind === "hand";
+/** The classes of a ring of seats. In games that count dice it keeps its places in every phase. */
+function ringOf(view: Scores["view"], noDice: boolean): string {
+  const { length } = view.seats;
+  if (noDice) return length > MANY ? "" : `seat-ring ${length > FEW ? "seat-ring-dense" : ""}`;
+  if (keepsSeats(view)) return `seat-fixed ${length > MANY ? "seat-many" : length > 2 ? "" : "seat-two"}`;
+  return length > MANY ? "" : "seat-ring hands";
+}
 
-type SeatProps = Pick<Scores, "view" | "liveState"> & { readonly seat: SeatView };
+interface SeatProps extends Pick<Scores, "view" | "liveState"> {
+  readonly seat: SeatView;
+  /** True for the challenger, until the dice are counted. */
+  readonly banged: boolean;
+}
 
 /** A name with its score below; nothing for a score of 0. */
-function Seat({ seat, view, liveState: { phones, mine, tones } }: SeatProps) {
+function Seat({ seat, view, liveState: { phones, mine, tones }, banged }: SeatProps) {
   const out = tones?.away.includes(seat.player);
   return (
     <>
       <span className={`seat-name ${seat.inTurn ? "text-brass" : ""}`}>
         <span className="flex min-w-0 gap-[0.2rem]">
-          {seat.inTurn && (
-            <span aria-hidden="true" className="shrink-0">
+          {seat.inTurn && !banged && (
+            <span aria-hidden="true" className="seat-turn">
               ▸
             </span>
           )}
+          {banged && <span aria-hidden="true" className="seat-turn seat-banged stamp" />}
           <span
             className={`truncate short:whitespace-normal short:[overflow-wrap:anywhere] ${seat.active || seat.gone ? "" : "line-through"}`}
             title={seat.name}

@@ -6,6 +6,7 @@ import { tableWords } from "@/lib/messages/table";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { TableGroup } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
+import { keepsSeats } from "./places";
 
 interface TableHeaderProps {
   readonly view: TableView;
@@ -41,6 +42,8 @@ export function TableHeader({
   more,
 }: TableHeaderProps) {
   const { challenge, latest } = view;
+  // The felt shows it if the seats keep their places.
+  const shown = challenge !== null && !keepsSeats(view);
   const title =
     challenge && latest
       ? tableWords.shoutTitle(
@@ -66,17 +69,17 @@ export function TableHeader({
       <div className="min-w-0 flex-1 text-center short:order-last short:basis-full">
         <h1
           className={
-            challenge || playoff
+            shown || playoff
               ? `text-balance font-semibold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "text-small" : "text-base"}`
               : "sr-only"
           }
         >
           {title}
         </h1>
-        {!challenge && !playoff && <Nameplate cloth={cloth} />}
+        {!shown && !playoff && <Nameplate cloth={cloth} />}
         <p
           className={
-            challenge || playoff || connection !== "live" || pending > 0
+            shown || playoff || connection !== "live" || pending > 0
               ? "text-small text-soft leading-snug"
               : "sr-only"
           }

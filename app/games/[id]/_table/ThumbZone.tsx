@@ -40,9 +40,7 @@ export function ThumbZone({
       >
         {notice}
       </div>
-      <div
-        className={`flex flex-col gap-2 px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${seq % 2 ? "input-locked-odd" : "input-locked-even"}`}
-      >
+      <div className={`keys ${seq % 2 ? "input-locked-odd" : "input-locked-even"}`}>
         {watching ?? children}
       </div>
     </div>

@@ -1,10 +1,13 @@
+import type { TableView } from "@/lib/views/table";
+
 /**
- * A seat's position seen from above: top, bottom, left, right; the long sides have an upper and a lower one.
+ * A seat's position seen from above: top, bottom, left, right; the long sides have an upper, a middle and a
+ * lower one.
  */
-export type Place = "t" | "tr" | "ru" | "rl" | "br" | "b" | "bl" | "ll" | "lu" | "tl";
+export type Place = "t" | "tr" | "ru" | "rm" | "rl" | "br" | "b" | "bl" | "ll" | "lm" | "lu" | "tl";
 
 /** The most seats around the felt; more are shown in rows above it. */
-const AROUND_MOST = 10;
+const AROUND_MOST = 12;
 
 /** Positions clockwise from the top, by number of seats. None is next to the middle, where the claim is. */
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
@@ -16,8 +19,10 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
   6: ["t", "ru", "rl", "b", "ll", "lu"],
   7: ["t", "ru", "rl", "br", "bl", "ll", "lu"],
   8: ["tr", "ru", "rl", "br", "bl", "ll", "lu", "tl"],
-  9: ["t", "tr", "ru", "rl", "br", "b", "bl", "ll", "lu"],
+  9: ["t", "tr", "ru", "rl", "br", "bl", "ll", "lu", "tl"],
   10: ["t", "tr", "ru", "rl", "br", "b", "bl", "ll", "lu", "tl"],
+  11: ["t", "tr", "ru", "rm", "rl", "br", "bl", "ll", "lm", "lu", "tl"],
+  12: ["t", "tr", "ru", "rm", "rl", "br", "b", "bl", "ll", "lm", "lu", "tl"],
 };
 
 /** Approximate positions of seats in rows, from left to right. */
@@ -29,6 +34,10 @@ const IN_ROWS: readonly Place[] = ["tl", "t", "tr"];
  */
 export const placesOf = (seats: number): readonly Place[] =>
   PLACES[seats] ?? Array.from({ length: seats }, (_, at) => IN_ROWS[at % IN_ROWS.length] ?? "t");
+
+/** True in games that count the dice under all cups: there the seats keep their places in every phase. */
+export const keepsSeats = ({ legal, latest, settled, oneCup }: TableView): boolean =>
+  !oneCup && legal?.claim.kind !== "hand" && [latest, settled].every((one) => !one || "count" in one.claim);
 
 /** True if this many seats fit around the felt on a large enough screen. */
 export const sitAround = (seats: number): boolean => seats <= AROUND_MOST;

@@ -1,24 +1,25 @@
 "use client";
 
 import { unplayedIn } from "@/app/_verdict/unplayedRound";
-import { Die, PlaceholderDie } from "@/app/ui/Dice";
+import { DiceRow, Die, PlaceholderDie } from "@/app/ui/Dice";
 import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { useSequence } from "@/app/ui/sequence";
-import { type Action, FACES, type Face, type PlayerId } from "@/lib/engine";
+import { type Action, FACES, type Face, type PlayerId, type Settled } from "@/lib/engine";
 import { moreWords, sayAction, tableWords } from "@/lib/messages/table";
+import { faceWord } from "@/lib/messages/terms";
 import { betweenWords } from "@/lib/messages/verdict";
 import type { TableView } from "@/lib/views/table";
+import { verdictCard } from "@/lib/views/verdictCard";
 import { ConsentKeys } from "../_consent/ConsentKeys";
-import { ConsentLine } from "../_consent/ConsentLine";
-import { towards } from "../_table/places";
-import { ScoreStrip } from "../_table/ScoreStrip";
+import { keepsSeats, towards } from "../_table/places";
+import { ScoreStrip, type SeatCup } from "../_table/ScoreStrip";
 import type { Seated } from "../_table/seated";
 import { OnCallPanel } from "../_table/sheetsChunk";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { NextBadWarning } from "../notices/chunk";
-import { BuyInKeys, GiveDrink, TypedOtherwise } from "./chunk";
+import { NextBadWarning, TypedOtherwise } from "../notices/chunk";
+import { BuyInKeys, ConsentLine, GiveDrink } from "./chunk";
 import { ResultKey } from "./ResultKey";
 import { TableVerdict } from "./TableVerdict";
 import { verdictSequence } from "./verdictSequence";
@@ -62,19 +63,37 @@ export function BetweenRounds({
       <NextRound view={view} chosen={chosen} />
     </>
   );
+  const keeps = keepsSeats(view);
+  const typed = settled && <TypedOtherwise game={table.id} names={table.names} settled={settled} />;
+  const news = corrects && (
+    <>
+      {notes}
+      <ConsentLine consents={consents} round={settled.round} names={table.names} />
+      {keeps ? <NextBadWarning table={table} /> : typed}
+    </>
+  );
   return (
     <>
       <div
         ref={screen}
-        className={`felt tabletop ${corrects ? "settled" : "seated"} ${towards(view.seats, starter?.player)}`}
+        className={`felt tabletop ${corrects && !keeps ? "settled" : "seated"} ${keeps ? "keeps-seats" : ""} ${towards(view.seats, starter?.player)}`}
       >
-        <ScoreStrip {...scores} around={!corrects} />
+        <ScoreStrip
+          {...scores}
+          around={!corrects || keeps}
+          cups={corrects && keeps ? cupsOf(settled) : undefined}
+        />
         {corrects ? (
           <>
-            {notes}
-            <ConsentLine consents={consents} round={settled.round} names={table.names} />
-            <TypedOtherwise game={table.id} names={table.names} settled={settled} />
-            <TableVerdict table={table} settled={settled} drink={view.drink} />
+            {!keeps && news}
+            <TableVerdict
+              table={table}
+              settled={settled}
+              drink={view.drink}
+              amongSeats={keeps}
+              notes={keeps && news}
+              below={keeps && typed}
+            />
           </>
         ) : (
           <>
@@ -157,6 +176,30 @@ export function BetweenRounds({
     </>
   );
 }
+
+/** The dice of a round at their seats; an outline for each that counts, as that one lies in the middle. */
+const cupsOf = (settled: Settled): ReadonlyMap<string, SeatCup> =>
+  new Map(
+    verdictCard(settled).cups.map((cup) => [
+      cup.player,
+      {
+        current: false,
+        onChoose: null,
+        seen: cup.dice.map(({ face }) => faceWord(face, 1)).join(", "),
+        dice: (
+          <DiceRow
+            dice={cup.dice.map(({ face, standing }) =>
+              standing === "faded"
+                ? { face, look: standing }
+                : { face: null, placeholder: "counted" as const },
+            )}
+            size="size-[1em]"
+            silent
+          />
+        ),
+      },
+    ]),
+  );
 
 /** The stakes and terms of the next round: the pot, and palifico (U5). */
 function NextRound({ view, chosen }: { readonly view: TableView; readonly chosen: PlayerId | null }) {

@@ -11,5 +11,7 @@ export const HandVerdict = someGames.part("HandVerdict", AT_ONCE);
 export const BuyInKeys = someGames.part("BuyInKeys", { quiet: true });
 /** The drink that the winner hands out (P8). */
 export const GiveDrink = someGames.part("GiveDrink", AT_ONCE);
-/** This phone's dice, if they differ from the verdict's. */
-export const TypedOtherwise = someGames.part("TypedOtherwise", { quiet: true });
+/** Other house rules for a verdict, and its link: below the felt. */
+export const VerdictKeys = someGames.part("VerdictKeys", { quiet: true });
+/** Who agreed or disputes. */
+export const ConsentLine = someGames.part("ConsentLine", { quiet: true });

@@ -4,26 +4,43 @@ import { soundLater } from "@/lib/client/soundLater";
 const UNSEEN = { opacity: 0 };
 
 /**
- * The verdict as a sequence: the dice that count fly in, then the missing ones, a pause, the stamp. Then the
- * consequences appear, and the strip and keys come last. It ends within 1.9 seconds.
+ * The verdict as a sequence: the dice that count fly in one at a time, and one number climbs with them. Then
+ * come the missing ones, a pause, the stamp, and the consequences. The keys are last. It ends within 2.9
+ * seconds. Seats that keep their places stay visible.
  */
 export function verdictSequence({ all, reveal, pause, animateParallel }: Stage): void {
-  const later = all(".awards > li");
+  const dice = all(".lit > .die");
+  const number = all(".climbs")[0]?.firstChild;
+  const climbTo = (count: number) => {
+    if (number) number.nodeValue = String(count);
+  };
   const last = [
-    ...all(".scores"),
-    ...all(".verdict > :not(:first-child, .lit, .hands, :has(.stamped), .awards)"),
+    ...all(".settled > .scores, .told-below"),
+    ...all(".verdict > :not(:first-child, .lit, .hands, :has(.stamped), .awards, .told, .told-below)"),
   ];
-  reveal(all(".verdict .die"), { transform: "translateY(-3rem) scale(1.2)", opacity: 0 }, FLYING);
-  reveal(all(".lit > svg:not(.die)"), UNSEEN, { duration: 120, stagger: 120, maxTotal: 240 });
-  pause(250);
+  if (dice.length > 0) climbTo(0);
+  reveal(
+    dice,
+    { transform: "translateY(-3rem) rotate(20deg) scale(1.14)", opacity: 0 },
+    {
+      duration: 220,
+      stagger: 160,
+      maxTotal: 1_120,
+      onArrival: (arrived) => {
+        climbTo(arrived);
+        soundLater("die", arrived);
+      },
+    },
+  );
+  reveal(all(".lit > svg:not(.die)"), UNSEEN, { duration: 120, stagger: 0 });
+  pause(350);
   reveal(all(".verdict .stamped"), { transform: "rotate(-12deg) scale(2.2)", opacity: 0 }, STAMPING);
   animateParallel(all(".verdict")[0], [{}, { transform: "translateY(4px)" }, {}], 120);
-  reveal(later, UNSEEN, { duration: 60, stagger: 60, maxTotal: 120 });
+  reveal(all(".awards > li"), UNSEEN, { duration: 80, stagger: 80, maxTotal: 160 });
   reveal(all(".awards path"), { strokeDasharray: "1 1", strokeDashoffset: 1 }, { duration: 220, stagger: 0 });
   reveal([...last, ...all(".thumb-zone > :last-child")], RESTING, { duration: 120, stagger: 0 });
 }
 
-const FLYING = { duration: 160, stagger: 45, maxTotal: 480 };
 const STAMPING = {
   duration: 190,
   stagger: 0,

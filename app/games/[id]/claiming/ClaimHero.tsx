@@ -12,8 +12,9 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import type { RoundConsent } from "@/lib/protocol/liveState";
 import type { SpokenView, TableView } from "@/lib/views/table";
 import type { OwnSeat } from "../_seat/useOwnSeat";
-import { towards } from "../_table/places";
-import { ScoreStrip } from "../_table/ScoreStrip";
+import { FoundDots } from "../_table/FoundDots";
+import { keepsSeats, towards } from "../_table/places";
+import { ScoreStrip, type SeatCup } from "../_table/ScoreStrip";
 import type { Scores } from "../_table/scores";
 import { termsOf } from "../_table/terms";
 import { NextBadWarning, RoundLog } from "../notices/chunk";
@@ -27,26 +28,44 @@ interface ClaimHeroProps {
   readonly seat: OwnSeat;
   /** The action of a tap on an open die; omitted if they are read-only. */
   readonly dieKeys?: DieKeys | undefined;
+  /** Dice at the seats, after a challenge. */
+  readonly cups?: ReadonlyMap<string, SeatCup>;
+  /** Dice that count so far; null if they are not entered one by one. */
+  readonly found?: number | null;
 }
 
 /** The felt: the seats around it, the claim in the middle, the wild face or the open dice below it. */
-export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps) {
-  const { latest, wild, wildCalled, seats, toAct } = view;
+export function ClaimHero({ table, view, scores, seat, dieKeys, cups, found = null }: ClaimHeroProps) {
+  const { latest, wild, wildCalled, seats, toAct, challenge, game } = view;
   return (
-    <section className={`felt tabletop seated ${towards(seats, toAct?.player)}`}>
-      <ScoreStrip {...scores} around />
+    <section
+      className={`felt tabletop seated ${keepsSeats(view) ? "keeps-seats" : ""} ${challenge ? "still" : ""} ${towards(seats, toAct?.player)}`}
+    >
+      <ScoreStrip {...scores} around cups={cups} />
       <div className="table-center">
         <PreviousClaim latest={latest} wild={wild} towards={(player) => towards(seats, player)} />
         <div className={`stage ${towards(seats, latest?.player)}`}>
           {latest ? (
             <>
-              <p className="speaker">
-                <strong className="truncate font-semibold" title={latest.name}>
-                  {latest.name}
-                </strong>
-                <span className="shrink-0 text-felt-soft">{tableWords.saysBefore}</span>
-                <span className="sr-only">{sayClaim(latest.claim)}</span>
-              </p>
+              {challenge ? (
+                <p className="speaker">
+                  <strong className="font-semibold [overflow-wrap:anywhere]">
+                    {tableWords.shoutTitle(
+                      challenge.shout,
+                      challenge.by.map(({ name }) => name),
+                      latest.name,
+                      game,
+                    )}
+                  </strong>
+                  <span className="sr-only">{tableWords.claimAndWild(latest.claim, wild)}</span>
+                </p>
+              ) : (
+                <p className="speaker">
+                  <strong className="font-semibold [overflow-wrap:anywhere]">{latest.name}</strong>
+                  <span className="shrink-0 text-felt-soft">{tableWords.saysBefore}</span>
+                  <span className="sr-only">{sayClaim(latest.claim)}</span>
+                </p>
+              )}
               <BigClaim key={`${latest.player} ${sayClaim(latest.claim)}`} claim={latest.claim} wild={wild} />
               {wild && (
                 <p className="flex items-center gap-2 text-felt-soft text-small leading-tight">
@@ -57,6 +76,9 @@ export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps
                     tableWords.wildShort(wild)
                   )}
                 </p>
+              )}
+              {found !== null && "count" in latest.claim && (
+                <FoundDots found={found} needed={latest.claim.count} />
               )}
             </>
           ) : (
@@ -185,9 +207,9 @@ function LogButton({ table, consents }: LogButtonProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="min-h-11 rounded-xl px-2.5 text-left text-small text-felt-soft underline decoration-felt-soft/40 underline-offset-4 desk:invisible"
+        className="log-key desk:invisible"
       >
-        {claims === 0 ? tableWords.log : tableWords.logOf(claims)}
+        <span className="fixed:sr-only">{claims === 0 ? tableWords.log : tableWords.logOf(claims)}</span>
       </button>
       <Sheet title={tableWords.log} open={open} onClose={() => setOpen(false)}>
         <RoundLog table={table} consents={consents} />

@@ -24,7 +24,7 @@ export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker, children 
   const [asking, setAsking] = useState(false);
   const opening = view.latest === null;
   return (
-    <div className="@container flex flex-wrap items-center justify-end gap-1.5 pl-1">
+    <div className="speaker-line flex flex-wrap items-center justify-end gap-1.5 pl-1">
       {/* Narrow layouts give it a row of its own without the three keys. */}
       <p className="min-w-0 flex-1 basis-18 @max-[19rem]:has-[~button~button~button]:basis-full text-small leading-tight [overflow-wrap:anywhere]">
         <strong className="block font-semibold">

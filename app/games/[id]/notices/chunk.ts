@@ -20,3 +20,4 @@ export const ChallengerPicker = notices.part("ChallengerPicker");
 export const RefusalReason = notices.part("RefusalReason", { atOnce: true });
 /** Names to tap. */
 export const Names = notices.part("Names");
+export const TypedOtherwise = notices.part("TypedOtherwise", { quiet: true });

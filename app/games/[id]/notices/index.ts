@@ -8,4 +8,5 @@ export { NoticeBar } from "./NoticeBar";
 export { RefusalReason } from "./RefusalReason";
 export { RoundLog } from "./RoundLog";
 export { StorageNotice } from "./StorageNotice";
+export { TypedOtherwise } from "./TypedOtherwise";
 export { WakeLockNotice } from "./WakeLockNotice";

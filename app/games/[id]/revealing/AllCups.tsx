@@ -1,18 +1,16 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { hasPreference, turn } from "@/lib/client/devicePreferences";
-import { onTextSaved, savedText, saveText } from "@/lib/client/localStore";
-import { soundLater } from "@/lib/client/soundLater";
-import type { Shown } from "@/lib/engine";
-import { revealWords } from "@/lib/messages/dice";
+import { useState } from "react";
+import type { PlayerId, Shown } from "@/lib/engine";
 import { anotherBang, bangsOn } from "@/lib/views/bangs";
 import { cupsToType } from "@/lib/views/typedCups";
 import { BangFlash } from "../_table/BangFlash";
 import type { Seated } from "../_table/seated";
-import { BangOrder } from "./BangOrder";
+import { ClaimHero } from "../claiming/ClaimHero";
+import { AnotherBang, BangOrder } from "./BangOrder";
 import { CountWays } from "./CountWays";
 import { DropsCups } from "./chunk";
+import type { OnFelt } from "./lifted";
 import { OwnCup } from "./OwnCup";
 import { RevealTabs } from "./RevealTabs";
 import { REVEAL_MODES, type RevealMode, useDraft } from "./useDraft";
@@ -23,7 +21,7 @@ import { useTypedCups } from "./useTypedCups";
  * After a challenge of a count: all cups are revealed and counted, in as much detail as was seen (S12). A
  * seated phone asks for its own cup first.
  */
-export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, banged }: Seated) {
+export function AllCups({ table, view, scores, tap, correct, undo, zone, seat, typed, banged }: Seated) {
   const claim = view.latest && "count" in view.latest.claim ? view.latest.claim : null;
   const [draft, setDraft] = useDraft(table, claim);
   const [remembered, remember] = useRevealMode(table);
@@ -48,6 +46,7 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
     if (!("dice" in shown) && dice.others.length > 0) setAsked(shown);
     else record(shown);
   };
+  const another = (player: PlayerId) => bangs && correct(anotherBang(bangs, player));
   const choose = (way: RevealMode) => {
     setDraft({ ...draft, way });
     remember(way);
@@ -61,19 +60,18 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
     cups: view.seats.filter(({ active }) => active),
     undo,
     settle,
-    above: (
-      <>
-        {!seat.alone && <SoundOffer bang={`${table.id} ${view.nextRound}`} />}
-        {bangs && (
-          <BangOrder
-            bangs={bangs}
-            seats={view.seats}
-            mine={mine}
-            onAnother={(player) => correct(anotherBang(bangs, player))}
-          />
-        )}
-      </>
+    felt: ({ cups, found }: OnFelt) => (
+      <ClaimHero
+        table={table}
+        view={view}
+        scores={scores}
+        seat={seat}
+        cups={new Map(cups.map((cup) => [cup.player, cup]))}
+        found={found}
+      />
     ),
+    above: bangs && <BangOrder bangs={bangs} seats={view.seats} mine={mine} onAnother={another} />,
+    small: bangs && <AnotherBang bangs={bangs} seats={view.seats} onAnother={another} />,
   };
   const own = cups.find(({ player }) => player === mine);
   const ownTyped = dice.draft.puts.filter(({ player }) => player === mine).length;
@@ -117,39 +115,5 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
         />
       )}
     </>
-  );
-}
-
-/** Storage key: the bang at which this phone asked. */
-const OFFERED = "sound-offered";
-
-/** Asks once about sound, at the first bang on a recording phone. The menu has it from then on. */
-function SoundOffer({ bang }: { readonly bang: string }) {
-  const offers = useSyncExternalStore(
-    onTextSaved,
-    () => hasPreference("sound") && savedText("sound") === null && (savedText(OFFERED) ?? bang) === bang,
-    () => false,
-  );
-  useEffect(() => {
-    if (offers) saveText(OFFERED, bang);
-  }, [offers, bang]);
-  if (!offers) return null;
-  return (
-    <button
-      type="button"
-      onClick={() => {
-        turn("sound", true);
-        void import("@/lib/client/sounds").then(
-          ({ wakeSounds }) => {
-            wakeSounds();
-            soundLater("bang");
-          },
-          () => undefined,
-        );
-      }}
-      className="key mx-3 mt-2 mb-1 self-end justify-self-end px-4 font-semibold"
-    >
-      {revealWords.sound}
-    </button>
   );
 }

@@ -2,7 +2,6 @@ import type { Claim } from "@/lib/engine";
 import { revealWords } from "@/lib/messages/dice";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { ClaimOnFelt } from "./ClaimOnFelt";
 import type { Lifting } from "./lifted";
 
 /** Answers from too few to enough: for a doubt if the claim was true, for spot on if the count was exact. */
@@ -19,35 +18,31 @@ function answersTo(claim: Claim, calledExact: boolean) {
 export function AnswerReveal({
   claim,
   calledExact,
-  wild,
   settle,
   undo,
   above,
   seq,
   notice,
   onStaleTap,
-}: Lifting) {
+}: Omit<Lifting, "felt">) {
   return (
-    <>
-      <ClaimOnFelt claim={claim} wild={wild} />
+    <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
       {above}
-      <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
-        <div className="flex flex-wrap gap-1.5">
-          {answersTo(claim, calledExact).map(({ outcome, name, meaning }) => (
-            <button
-              key={outcome}
-              type="button"
-              aria-label={`${name}: ${meaning}`}
-              onClick={() => settle({ outcome })}
-              className="key min-h-24 min-w-0 flex-1 basis-18 flex-col gap-1 px-0.5 leading-tight"
-            >
-              <span className="stamp text-lead leading-none">{name}</span>{" "}
-              <span className="text-soft text-small">{meaning}</span>
-            </button>
-          ))}
-          {undo && <UndoLast undo={undo} />}
-        </div>
-      </ThumbZone>
-    </>
+      <div className="flex flex-wrap gap-1.5">
+        {answersTo(claim, calledExact).map(({ outcome, name, meaning }) => (
+          <button
+            key={outcome}
+            type="button"
+            aria-label={`${name}: ${meaning}`}
+            onClick={() => settle({ outcome })}
+            className="key min-h-24 min-w-0 flex-1 basis-18 flex-col gap-1 px-0.5 leading-tight"
+          >
+            <span className="stamp text-lead leading-none">{name}</span>{" "}
+            <span className="text-soft text-small">{meaning}</span>
+          </button>
+        ))}
+        {undo && <UndoLast undo={undo} />}
+      </div>
+    </ThumbZone>
   );
 }

@@ -17,42 +17,28 @@ interface BangOrderProps {
   readonly onAnother: (player: PlayerId) => void;
 }
 
-/** Who banged, in the order of arrival, and whose bang counts (F13); room for one more. */
+/** Who banged, in the order of arrival, and whose bang counts (F13). */
 export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
-  const [asking, setAsking] = useState(false);
   const { arrived, byTurn, others } = bangs;
   const name = (player: PlayerId) => seats.find((seat) => seat.player === player)?.name ?? player;
   const scoring = arrived.filter(({ scores }) => scores);
   const [first] = scoring;
+  const several = arrived.length > 1;
   return (
-    <div className="flex flex-col gap-0.5 px-3 pb-2 flat:basis-full">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <ol
-          aria-label={bangWords.title}
-          className="flex min-w-0 flex-1 basis-40 flex-wrap gap-x-3 gap-y-0.5 pl-1"
-        >
-          {arrived.map(({ player, scores }, at) => (
-            <li key={player} className="flex min-w-0 items-baseline gap-1 leading-tight">
-              <span className="stamp text-fire-ink text-lead">{at + 1}</span>
-              <span className={`[overflow-wrap:anywhere] ${scores ? "font-bold" : ""}`}>{name(player)}</span>
-              {scores && arrived.length > 1 && (
-                <span className="text-brass text-small">{bangWords.scores}</span>
-              )}
-            </li>
-          ))}
-        </ol>
-        {others.length > 0 && (
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setAsking(true)}
-            className="key min-h-11 px-3 font-semibold text-small leading-tight"
-          >
-            {bangWords.too}
-          </button>
-        )}
-      </div>
-      {arrived.length > 1 && first && (
+    <>
+      <ol
+        aria-label={bangWords.title}
+        className={several ? "flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 pl-1" : "sr-only"}
+      >
+        {arrived.map(({ player, scores }, at) => (
+          <li key={player} className="flex min-w-0 items-baseline gap-1 leading-tight">
+            <span className="stamp text-fire-ink text-lead">{at + 1}</span>
+            <span className={`[overflow-wrap:anywhere] ${scores ? "font-bold" : ""}`}>{name(player)}</span>
+            {scores && several && <span className="text-brass text-small">{bangWords.scores}</span>}
+          </li>
+        ))}
+      </ol>
+      {several && first && (
         <p className="pl-1 text-soft text-small leading-tight [overflow-wrap:anywhere]">
           {scoring.length === arrived.length
             ? bangWords.all
@@ -70,6 +56,24 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
           {phoneWords.alsoMe}
         </button>
       )}
+    </>
+  );
+}
+
+/** Adds one more player who banged on the same claim (F13). */
+export function AnotherBang({ bangs: { others }, seats, onAnother }: Omit<BangOrderProps, "mine">) {
+  const [asking, setAsking] = useState(false);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+        className="key min-h-14 max-w-24 shrink-0 px-2 font-semibold text-small leading-tight"
+      >
+        {bangWords.too}
+      </button>
       <NamesSheet
         title={bangWords.whoToo}
         hint={bangWords.tooHint}
@@ -78,6 +82,6 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
         onClose={() => setAsking(false)}
         onName={onAnother}
       />
-    </div>
+    </>
   );
 }

@@ -1,40 +1,38 @@
 import { Die } from "@/app/ui/Dice";
-import { numbered } from "@/app/ui/numbered";
 import type { CountClaim, Face } from "@/lib/engine";
 import { tableWords } from "@/lib/messages/table";
+import { FoundDots } from "../_table/FoundDots";
+import { CupRow } from "./CupRow";
+import type { OnFelt } from "./lifted";
 
-interface ClaimBandProps {
+interface ClaimBandProps extends OnFelt {
   readonly claim: CountClaim;
   readonly wild: Face | null;
-  /** Dice that count so far; null if they are not entered one by one. */
-  readonly found: number | null;
 }
 
-/** The challenged claim, visible above the cups; the felt fills as the count approaches it. */
-export function ClaimBand({ claim, wild, found }: ClaimBandProps) {
+/** A correction's felt: the challenged claim above a row per cup. */
+export function ClaimBand({ claim, wild, found, cups }: ClaimBandProps) {
   return (
-    <div className="felt tabletop band">
-      <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
-      <span aria-hidden="true" className="flex items-center gap-2">
-        <span className="stamp text-huge leading-none">{claim.count}</span>
-        <Die
-          face={claim.face}
-          look={claim.face === wild ? "wild" : "plain"}
-          size="size-11"
-          shadow="cast"
-          silent
-        />
-      </span>
-      {found !== null && (
-        <span aria-hidden="true" className="flex min-w-0 flex-1 flex-wrap gap-1">
-          {numbered(Array.from({ length: claim.count })).map(({ number }) => (
-            <span
-              key={number}
-              className={`size-3 rounded-full border-2 ${number < found ? "border-brass bg-(--brass)" : "border-felt-soft"}`}
-            />
-          ))}
+    <>
+      <div className="felt tabletop band">
+        <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
+        <span aria-hidden="true" className="flex items-center gap-2">
+          <span className="stamp text-huge leading-none">{claim.count}</span>
+          <Die
+            face={claim.face}
+            look={claim.face === wild ? "wild" : "plain"}
+            size="size-11"
+            shadow="cast"
+            silent
+          />
         </span>
-      )}
-    </div>
+        {found !== null && <FoundDots found={found} needed={claim.count} />}
+      </div>
+      <ul className="lifted">
+        {cups.map((cup) => (
+          <CupRow key={cup.player} {...cup} />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,9 +1,8 @@
+import { PlaceholderDie } from "@/app/ui/Dice";
 import { revealWords } from "@/lib/messages/dice";
 import { type CountsDraft, putCount, viewCounts } from "@/lib/views/countsDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { ClaimBand } from "./ClaimBand";
-import { CupRow } from "./CupRow";
 import type { Lifted } from "./lifted";
 import { RunningCount } from "./RunningCount";
 import { SettleKey, UndoKey } from "./SettleKey";
@@ -23,7 +22,9 @@ export function CountsReveal({
   cups,
   settle,
   undo,
+  felt,
   above,
+  small,
   draft,
   onDraft,
   seq,
@@ -38,25 +39,38 @@ export function CountsReveal({
   const keys = Array.from({ length: most + 1 }, (_, count) => count);
   return (
     <>
-      <ClaimBand claim={claim} wild={wild} found={seen.found} />
-      {above}
-      <p className="px-4 pb-1 text-small text-soft">{revealWords.countHint(claim.face, wild)}</p>
-      <ul className="lifted">
-        {seen.cups.map(({ player, count, dice }) => (
-          <CupRow
-            key={player}
-            name={nameOf(player)}
-            seen={count === null ? revealWords.notCounted : revealWords.countKey(count, claim.face)}
-            current={player === next?.player}
-            onChoose={() => onDraft({ ...draft, cup: player })}
-            count={count === null ? "" : String(count)}
-          >
-            <span className="text-small text-soft">{revealWords.ofDice(dice)}</span>
-          </CupRow>
-        ))}
-      </ul>
+      {felt({
+        found: seen.found,
+        cups: seen.cups.map(({ player, count }) => ({
+          player,
+          name: nameOf(player),
+          seen: count === null ? revealWords.notCounted : revealWords.countKey(count, claim.face),
+          current: player === next?.player,
+          onChoose: () => onDraft({ ...draft, cup: player }),
+          wrapping: false,
+          dice:
+            count === null ? (
+              <PlaceholderDie size="size-[1em]" look={player === next?.player ? "next" : "empty"} />
+            ) : (
+              <span data-count={count} className="seat-count stamp text-brass leading-none" />
+            ),
+        })),
+      })}
       <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
-        <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.cupsToCome(seen.toCome)} />
+        {above}
+        <p className="px-1 text-small text-soft leading-tight low:sr-only">
+          {revealWords.countHint(claim.face, wild)}
+        </p>
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <span className="min-w-0 flex-1 basis-32">
+            <RunningCount
+              found={seen.found}
+              needed={claim.count}
+              toCome={revealWords.cupsToCome(seen.toCome)}
+            />
+          </span>
+          {small}
+        </div>
         {counts && next === null ? (
           <SettleKey
             label={revealWords.settleWith(seen.found, claim.count)}

@@ -14,7 +14,7 @@ import type { DiceEntry } from "./diceEntry";
 import type { Lifting } from "./lifted";
 import { SettleKey, UndoKey } from "./SettleKey";
 
-interface CupRevealProps extends Lifting {
+interface CupRevealProps extends Omit<Lifting, "felt"> {
   readonly entering: CupDraft;
   /** The cup's player; null for the shared cup. */
   readonly whose: string | null;
@@ -46,8 +46,8 @@ export function CupReveal({
   return (
     <>
       <ClaimOnFelt claim={claim} wild={wild} />
-      {above}
-      <div className="px-3 pt-1">
+      <div className="flex flex-col gap-2 px-3 pt-2">
+        {above}
         <section className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3">
           <h2 className="max-w-full truncate font-semibold text-base">{handWords.whoseDice(whose)}</h2>
           <ol className="thrown-into flex gap-1.5">

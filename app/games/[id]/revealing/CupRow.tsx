@@ -1,30 +1,18 @@
 import { Named } from "@/app/ui/Named";
-
-interface CupRowProps {
-  readonly name: string;
-  /** The dice, for screen readers. */
-  readonly seen: string;
-  readonly current: boolean;
-  readonly onChoose: () => void;
-  /** The number that counts, on the right. */
-  readonly count: string;
-  /** Dice need more than one line: the row grows. */
-  readonly wrapping?: boolean;
-  readonly children: React.ReactNode;
-}
+import type { CupOnFelt } from "./lifted";
 
 /** Scrolls the current cup into view above the thumb zone. */
 const intoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
 
-/** One revealed cup in the list; a tap returns to it. */
-export function CupRow({ name, seen, current, onChoose, count, wrapping, children }: CupRowProps) {
+/** One revealed cup in a list; a tap returns to it. */
+export function CupRow({ name, seen, current, onChoose, dice, wrapping }: CupOnFelt) {
   return (
     <li className={`flex flex-1 ${wrapping ? "" : "max-h-14 short:max-h-none"}`}>
       <button
         type="button"
         ref={current ? intoSight : undefined}
         aria-current={current}
-        onClick={onChoose}
+        onClick={onChoose ?? undefined}
         className={`flex min-h-11 w-full scroll-mt-2 scroll-mb-36 items-center gap-3 rounded-xl border px-2.5 py-1 text-left short:flex-wrap short:gap-y-1 ${current ? "border-brass shadow-[inset_0_0_0_1px_var(--brass)]" : "border-transparent"}`}
       >
         <Named name={`${name}: ${seen}`}>
@@ -34,8 +22,9 @@ export function CupRow({ name, seen, current, onChoose, count, wrapping, childre
           >
             {name}
           </span>
-          <span className="thrown-into flex min-w-0 flex-1 flex-wrap gap-1.5">{children}</span>
-          <span className="stamp min-w-5 shrink-0 text-right text-brass text-lead leading-none">{count}</span>
+          <span className="thrown-into flex min-w-0 flex-1 flex-wrap gap-1.5 text-[min(2.15rem,9.5vw)]">
+            {dice}
+          </span>
         </Named>
       </button>
     </li>

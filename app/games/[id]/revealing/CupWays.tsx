@@ -2,6 +2,7 @@ import type { LiftedCup } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/dice";
 import { openFaces } from "@/lib/views/cupDraft";
 import type { TableView } from "@/lib/views/table";
+import { ClaimOnFelt } from "./ClaimOnFelt";
 import { CupReveal } from "./CupReveal";
 import { AnswerReveal } from "./chunk";
 import type { DiceEntry } from "./diceEntry";
@@ -9,7 +10,7 @@ import type { Lifting } from "./lifted";
 import { RevealTabs } from "./RevealTabs";
 import { CUP_WAYS, type RevealMode } from "./useDraft";
 
-interface CupWaysProps extends Omit<Lifting, "above"> {
+interface CupWaysProps extends Omit<Lifting, "above" | "felt"> {
   readonly view: TableView;
   /** The cup that decides. */
   readonly cup: LiftedCup;
@@ -35,7 +36,10 @@ export function CupWays({ view, cup, way, onWay, dice, messedUp, onPlead, ...lif
   return (
     <>
       {way === "outcome" ? (
-        <AnswerReveal {...lifting} above={above} />
+        <>
+          <ClaimOnFelt claim={lifting.claim} wild={lifting.wild} />
+          <AnswerReveal {...lifting} above={above} />
+        </>
       ) : (
         <CupReveal
           {...lifting}
@@ -62,7 +66,7 @@ interface MessedUpProps {
  */
 function MessedUp({ name, pleads, onPlead }: MessedUpProps) {
   return (
-    <label className="key mx-3 mb-2 min-h-11 justify-start! gap-2.5 px-3 py-1 text-left text-small leading-tight">
+    <label className="key min-h-11 justify-start! gap-2.5 px-3 py-1 text-left text-small leading-tight">
       <input
         type="checkbox"
         checked={pleads}

@@ -5,9 +5,7 @@ import { revealWords } from "@/lib/messages/dice";
 import { viewDraft } from "@/lib/views/diceDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { ClaimBand } from "./ClaimBand";
 import { CupDice, readCup } from "./CupDice";
-import { CupRow } from "./CupRow";
 import { WhichDice } from "./chunk";
 import type { DiceEntry } from "./diceEntry";
 import type { Lifted } from "./lifted";
@@ -27,7 +25,9 @@ export function DiceReveal({
   cups,
   settle,
   undo,
+  felt,
   above,
+  small,
   entry,
   seq,
   notice,
@@ -37,45 +37,43 @@ export function DiceReveal({
   const seen = viewDraft(draft, cups, { face: claim.face, wild, needed: claim.count });
   const { dice } = seen;
   const done = dice !== null && otherwise.size === 0 && seen.cups.every(({ next }) => next === null);
-  const size = cups.some((cup) => cup.dice > 3) ? "size-[min(1.85rem,8vw)]" : "size-[min(2.15rem,9.5vw)]";
   const [asked] = otherwise.keys();
   const nameOf = (player: string) => cups.find((cup) => cup.player === player)?.name ?? player;
   return (
     <>
-      <ClaimBand claim={claim} wild={wild} found={seen.found} />
-      {above}
-      <ul className="lifted">
-        {seen.cups.map((cup) => {
-          const readings = otherwise.get(cup.player);
-          return readings ? (
-            <WhichDice
-              key={cup.player}
-              name={nameOf(cup.player)}
-              readings={readings}
-              nameOf={nameOf}
-              size={size}
-              onChoose={(chosen) => entry.choose(cup.player, chosen)}
-            />
-          ) : (
-            <CupRow
-              key={cup.player}
-              name={nameOf(cup.player)}
-              seen={readCup(cup)}
-              current={!waits && cup.next !== null}
-              onChoose={() => entry.goTo(cup.player)}
-              wrapping={cup.dice.length > 5}
-              count={cup.matching > 0 ? String(cup.matching) : ""}
-            >
-              <CupDice cup={cup} size={size} quiet={waits} />
-            </CupRow>
-          );
-        })}
-      </ul>
+      {felt({
+        found: seen.found,
+        cups: seen.cups.map((cup) => ({
+          player: cup.player,
+          name: nameOf(cup.player),
+          seen: readCup(cup),
+          current: !waits && cup.next !== null,
+          onChoose: () => entry.goTo(cup.player),
+          wrapping: cup.dice.length > 5,
+          dice: <CupDice cup={cup} size="size-[1em]" quiet={waits} />,
+        })),
+      })}
       <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
-        <div className="flex items-center gap-2">
-          <span className="min-w-0 flex-1">
+        {above}
+        {otherwise.size > 0 && (
+          <ul>
+            {[...otherwise].map(([player, readings]) => (
+              <WhichDice
+                key={player}
+                name={nameOf(player)}
+                readings={readings}
+                nameOf={nameOf}
+                size="size-8"
+                onChoose={(chosen) => entry.choose(player, chosen)}
+              />
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <span className="min-w-0 flex-1 basis-32">
             <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
           </span>
+          {small}
           <PhotoKey
             narrow
             targets={[

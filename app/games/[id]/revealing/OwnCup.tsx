@@ -5,7 +5,6 @@ import { revealWords } from "@/lib/messages/dice";
 import { type Cup, viewDraft } from "@/lib/views/diceDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { ClaimOnFelt } from "./ClaimOnFelt";
 import { CupDice, readCup } from "./CupDice";
 import type { Lifted } from "./lifted";
 import { oneCupOf } from "./photoTargets";
@@ -22,41 +21,64 @@ interface OwnCupProps extends Lifted {
 }
 
 /** A seated phone's own cup, one tap per die. The running count includes dice from other phones. */
-export function OwnCup({ claim, wild, cup, all, entry, undo, above, onHelp, ...zone }: OwnCupProps) {
+export function OwnCup({
+  claim,
+  wild,
+  cup,
+  all,
+  entry,
+  undo,
+  felt,
+  above,
+  small,
+  onHelp,
+  ...zone
+}: OwnCupProps) {
   const { seq, notice, onStaleTap } = zone;
   const target = { face: claim.face, wild, needed: claim.count };
   const seen = viewDraft(entry.draft, all, target);
+  const nameOf = (player: string) => zone.cups.find((one) => one.player === player)?.name ?? player;
   const own = viewDraft({ ...entry.draft, cup: cup.player }, [cup], target).cups[0];
   return (
     <>
-      <ClaimOnFelt claim={claim} wild={wild} />
-      {above}
-      <div className="px-3 pt-1">
+      {felt({
+        found: seen.found,
+        cups: seen.cups.map((one) => {
+          const shown = one.player === own?.player ? own : one;
+          return {
+            player: one.player,
+            name: nameOf(one.player),
+            seen: readCup(shown),
+            current: one.player === own?.player,
+            onChoose: null,
+            wrapping: false,
+            dice: <CupDice cup={shown} size="size-[1em]" quiet={one.player !== own?.player} />,
+          };
+        }),
+      })}
+      <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
+        {above}
         {own && (
           <section
             aria-label={`${revealWords.yourCup(cup.dice)}: ${readCup(own)}`}
-            className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3"
+            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-1"
           >
-            <h2 className="max-w-full font-semibold text-base">{revealWords.yourCup(cup.dice)}</h2>
+            <h2 className="font-semibold text-base">{revealWords.yourCup(cup.dice)}</h2>
             <span className="thrown-into flex flex-wrap justify-center gap-2">
-              <CupDice cup={own} size="size-[min(3.25rem,14vw)] flat:size-9" />
+              <CupDice cup={own} size="size-9" />
             </span>
           </section>
         )}
-      </div>
-      <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
-        <div className="flex items-center gap-2">
-          <span className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <span className="min-w-0 flex-1 basis-32">
             <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
           </span>
+          {small}
           <PhotoKey
             narrow
             targets={[
-              oneCupOf(
-                { claim, wild },
-                zone.cups.find(({ player }) => player === cup.player)?.name ?? cup.player,
-                cup.dice,
-                (dice) => entry.choose(cup.player, dice),
+              oneCupOf({ claim, wild }, nameOf(cup.player), cup.dice, (dice) =>
+                entry.choose(cup.player, dice),
               ),
             ]}
           />

@@ -13,12 +13,12 @@ export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
   return (
     <fieldset
       aria-label={revealWords.howMuch}
-      className="mx-3 my-2 grid grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] gap-1 rounded-2xl bg-raised p-1"
+      className="grid grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] gap-1 rounded-2xl bg-raised p-1"
     >
       {ways.map((one) => (
         <label
           key={one}
-          className="relative grid min-h-11 place-items-center rounded-xl px-1 text-center font-semibold text-small text-soft leading-tight has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass"
+          className="relative grid min-h-14 place-items-center rounded-xl px-1 text-center font-semibold text-small text-soft leading-tight has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass"
         >
           <input
             type="radio"

@@ -2,7 +2,6 @@ import { PhotoKey } from "@/app/_photo/PhotoKey";
 import { revealWords } from "@/lib/messages/dice";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { ClaimBand } from "./ClaimBand";
 import type { Lifted } from "./lifted";
 import { everything } from "./photoTargets";
 import { SettleKey } from "./SettleKey";
@@ -12,6 +11,13 @@ interface TotalRevealProps extends Lifted {
   readonly onTotal: (total: number) => void;
 }
 
+/** Scrolls the claimed number, or the highest one, to the right end: the total is rarely above it. */
+const startAtClaim = (rail: HTMLElement | null) => {
+  const claimed = rail?.querySelector<HTMLElement>("[data-claimed=true]") ?? rail?.lastElementChild;
+  if (rail && claimed instanceof HTMLElement)
+    rail.scrollLeft = claimed.offsetLeft - rail.clientWidth + 1.5 * claimed.offsetWidth;
+};
+
 /** The total only; the claimed number is ringed. */
 export function TotalReveal({
   claim,
@@ -20,6 +26,7 @@ export function TotalReveal({
   settle,
   undo,
   above,
+  small,
   total,
   onTotal,
   seq,
@@ -27,39 +34,41 @@ export function TotalReveal({
   onStaleTap,
 }: TotalRevealProps) {
   return (
-    <>
-      <ClaimBand claim={claim} wild={wild} found={null} />
+    <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
       {above}
-      <div className="flex min-w-0 flex-1 flex-col justify-end gap-2 px-3">
-        <p className="px-1 text-small text-soft">{revealWords.totalHint(claim.face, wild)}</p>
-        <div className="grid grid-cols-6 gap-1.5 pb-1">
-          {Array.from({ length: diceInPlay + 1 }, (_, count) => count).map((count) => (
-            <button
-              key={count}
-              type="button"
-              aria-label={revealWords.countKey(count, claim.face)}
-              aria-pressed={count === total}
-              onClick={() => onTotal(count)}
-              className={`key stamp text-lead ${count !== total && count === claim.count ? "border-brass! border-2" : ""}`}
-            >
-              {count}
-            </button>
-          ))}
-        </div>
+      <div className="rail" ref={startAtClaim}>
+        {Array.from({ length: diceInPlay + 1 }, (_, count) => count).map((count) => (
+          <button
+            key={count}
+            type="button"
+            aria-label={revealWords.countKey(count, claim.face)}
+            aria-pressed={count === total}
+            onClick={() => onTotal(count)}
+            data-claimed={count === claim.count}
+            className={`key stamp min-h-14 w-13 shrink-0 text-large ${count !== total && count === claim.count ? "border-brass! border-2" : ""}`}
+          >
+            {count}
+          </button>
+        ))}
       </div>
-      <ThumbZone seq={seq} notice={notice} onStaleTap={onStaleTap}>
-        <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap items-center gap-1.5">
+        {total === null ? (
+          <p className="min-w-0 flex-1 px-1 text-small text-soft leading-tight">
+            {revealWords.totalHint(claim.face, wild)}
+          </p>
+        ) : (
           <div className="min-w-0 flex-1 basis-48">
             <SettleKey
-              label={total === null ? revealWords.settleFirst : revealWords.settleWith(total, claim.count)}
-              ready={total !== null}
-              onSettle={() => total !== null && settle({ count: total })}
+              label={revealWords.settleWith(total, claim.count)}
+              ready
+              onSettle={() => settle({ count: total })}
             />
           </div>
-          <PhotoKey narrow targets={[everything({ claim, wild }, diceInPlay, onTotal)]} />
-          {undo && <UndoLast undo={undo} />}
-        </div>
-      </ThumbZone>
-    </>
+        )}
+        {small}
+        <PhotoKey narrow targets={[everything({ claim, wild }, diceInPlay, onTotal)]} />
+        {undo && <UndoLast undo={undo} />}
+      </div>
+    </ThumbZone>
   );
 }

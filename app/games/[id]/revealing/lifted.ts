@@ -1,6 +1,22 @@
-import type { Claim, CountClaim, Face, Shown } from "@/lib/engine";
+import type { Claim, CountClaim, Face, PlayerId, Shown } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
+import type { SeatCup } from "../_table/ScoreStrip";
 import type { Undo } from "../_table/seated";
+
+/** A cup on the felt; its dice have the size of the text around them. */
+export interface CupOnFelt extends SeatCup {
+  readonly player: PlayerId;
+  readonly name: string;
+  /** True if its dice need more than one line. */
+  readonly wrapping: boolean;
+}
+
+/** The felt during a reveal. */
+export interface OnFelt {
+  readonly cups: readonly CupOnFelt[];
+  /** Dice that count so far; null if they are not entered one by one. */
+  readonly found: number | null;
+}
 
 /** Props of every reveal mode. */
 export interface Lifting {
@@ -14,8 +30,12 @@ export interface Lifting {
   /** Undoes the bang, until dice are entered. */
   readonly undo?: Undo | null;
   readonly settle: (shown: Shown) => void;
-  /** Shown between the felt and the entry: who banged, and the reveal modes. */
+  /** Draws the felt: the seats around it at a table, a list of cups in a correction. */
+  readonly felt: (on: OnFelt) => React.ReactNode;
+  /** Above the keys: who banged, and the reveal modes. */
   readonly above: React.ReactNode;
+  /** Small keys next to the count. */
+  readonly small?: React.ReactNode;
 }
 
 /** The same for claims that count the dice under all cups. */

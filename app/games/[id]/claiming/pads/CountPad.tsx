@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Die } from "@/app/ui/Dice";
+import { Named } from "@/app/ui/Named";
 import type { CountClaim, Face } from "@/lib/engine";
 import { tableWords } from "@/lib/messages/table";
 import { type RaiseKey, type RaisePad, raisePad } from "@/lib/views/raiseKeys";
@@ -57,40 +58,48 @@ function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onAllow }: Ra
     [
       tableWords.raiseTo(key.claim, opening),
       ...(key.lowest ? [tableWords.lowestRaise] : key.advised ? [tableWords.lowestNonWild] : []),
-      ...(key.warnings.includes("calls-the-wild") ? [tableWords.callsTheWild] : []),
+      ...(callsTheWild(key) ? [tableWords.callsTheWild, tableWords.onlyCount(key.face)] : []),
       ...(key.warnings.includes("cannot-be-true") ? [tableWords.cannotBeTrue(diceInPlay)] : []),
     ].join(", ");
   return (
-    <div className="grid grid-cols-6 gap-1.5">
+    <div className="raise-keys grid grid-cols-6 gap-1.5">
       {pad.keys.map((key) => (
         <HoldKey
           key={key.face}
-          aria-label={name(key)}
           refused={key.refusal !== null}
           seq={seq}
           onPress={() => onClaim(key.claim)}
           onHold={() => onAllow(key.claim)}
           className={`key min-h-18 flex-col gap-1 py-1.5 low:min-h-15 low:gap-0.5 low:py-1 ${key.advised ? "key-next" : ""}`}
         >
-          <span className={`stamp text-[min(1.5rem,9vw)] leading-none ${quiet(key) ? "opacity-60" : ""}`}>
-            {key.claim.count}
-          </span>
-          <span className={quiet(key) || key.refusal ? "opacity-55" : ""}>
-            <Die
-              face={key.face}
-              look={key.face === wild ? "wild" : "plain"}
-              size="size-[min(1.75rem,9vw)]"
-              silent
-            />
-          </span>
+          <Named name={name(key)}>
+            <span
+              className={`stamp leading-none ${callsTheWild(key) ? "text-lead" : "text-[min(1.5rem,9vw)]"}`}
+            >
+              {key.claim.count}
+            </span>
+            <span className={key.refusal ? "opacity-55" : ""}>
+              <Die
+                face={key.face}
+                look={key.face === wild ? "wild" : "plain"}
+                size={callsTheWild(key) ? "size-5" : "size-[min(1.75rem,9vw)]"}
+                silent
+              />
+            </span>
+            {callsTheWild(key) && (
+              <span className="whitespace-nowrap text-[min(0.75rem,3.2vw)] leading-none">
+                {tableWords.onlyShort(key.face)}
+              </span>
+            )}
+          </Named>
         </HoldKey>
       ))}
     </div>
   );
 }
 
-/** Legal but unusual: fainter. */
-const quiet = ({ warnings, advised }: RaiseKey): boolean => warnings.length > 0 && !advised;
+/** Legal, and then only that face counts (F4). */
+const callsTheWild = ({ warnings }: RaiseKey): boolean => warnings.includes("calls-the-wild");
 
 interface QuantityRailProps {
   readonly pad: RaisePad;

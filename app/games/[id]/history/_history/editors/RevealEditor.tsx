@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { ClaimBand } from "@/app/games/[id]/revealing/ClaimBand";
 import { CountWays } from "@/app/games/[id]/revealing/CountWays";
 import { CupWays } from "@/app/games/[id]/revealing/CupWays";
 import { enteredAlone } from "@/app/games/[id]/revealing/diceEntry";
@@ -36,7 +37,7 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
   if (latest === null || cup === undefined) return <p className="text-soft">{historyWords.onlyTakeBack}</p>;
   const { claim } = latest;
   const lifted = view.seats.filter(({ active }) => active);
-  const lifting: Lifting = {
+  const lifting: Omit<Lifting, "felt"> = {
     claim,
     calledExact: view.challenge?.shout === "spot-on",
     wild: view.wild,
@@ -57,6 +58,7 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
       {"count" in claim ? (
         <CountWays
           {...lifting}
+          felt={(on) => <ClaimBand {...on} claim={claim} wild={view.wild} />}
           claim={claim}
           diceInPlay={view.diceInPlay}
           cups={lifted}
