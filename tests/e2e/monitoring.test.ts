@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { start } from "../engine/tableOf";
+import { says, start } from "../engine/tableOf";
 import { entry, follow, recordAt, table } from "./phonesByFetch";
 import { startServer } from "./server";
 
 test("logs and counts requests by route, as JSON, with metrics on a port of their own", async () => {
   const server = await startServer({ env: { LOG: "json", METRICS_PORT: "0" } });
   const phone = await table(server);
-  expect((await recordAt(server, phone, entry(start("s1", 4), 0))).status).toBe(200);
+  // The first entry reads the game. The second finds it in memory and is committed with others.
+  for (const [after, action] of [start("s1", 4), says("s1", "2 fives")].entries())
+    expect((await recordAt(server, phone, entry(action, after))).status).toBe(200);
   const page = `/games/${phone.game}?name=Ann`;
   expect((await fetch(server.origin + page, { headers: { cookie: phone.cookie } })).status).toBe(200);
   expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
@@ -22,6 +24,7 @@ test("logs and counts requests by route, as JSON, with metrics on a port of thei
       // The program asks for a page when it starts.
       "GET / 200",
       "POST /api/v1/games 201",
+      "POST /api/v1/games/{game}/entries 200",
       "POST /api/v1/games/{game}/entries 200",
       "GET /games/[id] 200",
       "GET other 404",
