@@ -122,7 +122,7 @@ export async function serve(dev: boolean): Promise<void> {
   const leaveOthers =
     databaseUrl === undefined
       ? null
-      : await connectThrough(databaseUrl, { hear: handleClusterEvent, resyncStreams });
+      : await connectThrough(databaseUrl, { onEvent: handleClusterEvent, resyncStreams });
   const stopSweeping = startSweeping();
   const stopWatching = watchDatabase(dataDir);
 

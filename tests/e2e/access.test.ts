@@ -6,7 +6,7 @@ import { HEALTH_PATHS } from "@/lib/server/http/healthPaths";
 import { holderOf } from "@/lib/server/identity/visitor";
 import { type AccessResponse, allOf, ask, WAYS, type WayName } from "../access/asking";
 import { addressOf, bodyOf, extraKeys, takes } from "../access/asks";
-import { changes, type Dump, dump, putBack } from "../access/dump";
+import { changes, type Dump, dump, restore } from "../access/dump";
 import { leaksIn, marksOf } from "../access/leaks";
 import type { Person } from "../access/people";
 import {
@@ -346,7 +346,7 @@ describe("everyone, at every route, with every object", () => {
       const answer = await responseTo(t, "plain");
       if (answer.status >= 400) problems.push(`${nameOf(t, "plain")}: ${answer.text.slice(0, 200)}`);
       problems.push(...wrong(t, "plain", answer));
-      await putBack(database(), before);
+      await restore(database(), before);
     }
     console.log(`writes that are allowed: ${tries.length} cells`);
     none(problems);
@@ -400,7 +400,7 @@ describe("a player whose phone came to the tables by link before signing in on i
       problems.push(...changes(was, await dump(database())));
       for (const t of changing) {
         await checkTry(t);
-        await putBack(database(), was);
+        await restore(database(), was);
       }
       tried += tries.length;
     }

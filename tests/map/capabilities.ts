@@ -113,7 +113,7 @@ export const CAPABILITIES: readonly Capability[] = [
     code: [
       "app/_verdict/**",
       "app/verdict/**",
-      "lib/engine/elsewhere.ts",
+      "lib/engine/alternativeResults.ts",
       "lib/server/verdicts/**",
       "lib/views/verdictCard.ts",
       "lib/views/butWePlay.ts",
@@ -121,7 +121,7 @@ export const CAPABILITIES: readonly Capability[] = [
     messages: ["verdict", "reasons", "whatIf"],
     tests: [
       "e2e/verdict",
-      "engine/elsewhere",
+      "engine/alternativeResults",
       "messages/verdict*",
       "messages/butWePlay",
       "server/verdict*",
@@ -184,12 +184,12 @@ export const CAPABILITIES: readonly Capability[] = [
     code: [
       "app/tv/**",
       "app/games/[id]/tv/**",
-      "lib/client/followBoard.ts",
+      "lib/client/followTv.ts",
       "lib/server/table/screens/**",
-      "lib/views/board.ts",
+      "lib/views/tv.ts",
     ],
     messages: ["screen"],
-    tests: ["e2e/tv", "e2e/board", "server/screens", "views/bigScreen"],
+    tests: ["e2e/tv", "e2e/tvFollows", "server/screens", "views/bigScreen"],
   },
   {
     name: "Keep a table for years",

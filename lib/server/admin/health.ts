@@ -59,13 +59,13 @@ export async function answerHealth(path: HealthPath, method: string, started = t
   if (CHECKS[path] === "answers") return answer(200, { ok: true });
   if (!started) {
     const fault = faultNow();
-    return fault === null ? answer(503, STARTING) : answerNot(apiError(fault).refusal, 503);
+    return fault === null
+      ? answer(503, { ok: false, code: "starting", message: httpErrorMessages.starting })
+      : answerNot(apiError(fault).refusal, 503);
   }
   const health = await readHealth();
   return health.ok ? answer(200, { ok: true, ...health.value }) : answerNot(health.refusal, 503);
 }
-
-const STARTING = { ok: false, code: "starting", message: httpErrorMessages.starting };
 
 /** The version from package.json. */
 export const VERSION: string = packageJson.version;

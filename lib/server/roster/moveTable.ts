@@ -7,6 +7,7 @@ import { accessGroup, accessTable, canKeep, type GroupRole, type TablePass } fro
 import { holderOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 import { refreshAccess } from "../table/live/openStreams";
+import { outdateTotals } from "../table/outdateTotals";
 import { putOnRoster } from "./players";
 import { knownAs, sameName } from "./tablePeople";
 
@@ -42,8 +43,7 @@ export async function moveTable({ tableId, visitor }: TablePass, sent: TableMove
       await tx.table.update({ where: { id: tableId }, data: { groupId } });
       // Raw SQL, because Prisma would set the games' updatedAt and make them look recorded now.
       await tx.$executeRaw`UPDATE "Game" SET "groupId" = ${groupId} WHERE "tableId" = ${tableId}`;
-      // Totals look only at games recorded since their last refresh, so they are rebuilt.
-      await tx.groupFigures.deleteMany({ where: { groupId } });
+      await outdateTotals(tx, { id: groupId });
       return ok(null);
     },
     { timeout: MAX_MS },
