@@ -313,18 +313,23 @@ function decideAt(
   return holdersOf(visitor).length === 0 ? apiError("no-such-table") : canAt(table, purpose, deleted);
 }
 
-/** Roles as SQL parameters. */
-const listed = (roles: readonly string[]): Prisma.Sql => Prisma.join([...roles]);
+/** Our own names of roles as SQL, built once: `Prisma.join` would take a seventh of the time of a tap. */
+const listed = (roles: readonly string[]): Prisma.Sql =>
+  Prisma.raw(roles.map((role) => `'${role}'`).join(", "));
+
+const RECORDING_GRANTS = listed(rolesThatCan(BY_GRANT, "record"));
+const RECORDING_ROLES = listed(rolesThatCan(BY_GROUP_ROLE, "record"));
 
 const EXISTS = Prisma.sql`"Game"."deletedAt" IS NULL`;
 
 /** The condition that `access` checks for "record", as SQL for a statement that updates the game's row. */
 function canRecordNow(visitor: Visitor): Prisma.Sql {
   const { account } = visitor;
+  const [holder, device = holder] = holdersOf(visitor);
   const granted = Prisma.sql`EXISTS (SELECT 1 FROM "Grant" WHERE "Grant"."tableId" = "Table"."id"
-    AND "Grant"."holder" IN (${listed(holdersOf(visitor))}) AND "Grant"."role" IN (${listed(rolesThatCan(BY_GRANT, "record"))}))`;
+    AND "Grant"."holder" IN (${holder}, ${device}) AND "Grant"."role" IN (${RECORDING_GRANTS}))`;
   const belongs = Prisma.sql`EXISTS (SELECT 1 FROM "Membership" WHERE "Membership"."groupId" = "Table"."groupId"
-    AND "Membership"."accountId" = ${account?.id} AND "Membership"."role" IN (${listed(rolesThatCan(BY_GROUP_ROLE, "record"))}))`;
+    AND "Membership"."accountId" = ${account?.id} AND "Membership"."role" IN (${RECORDING_ROLES}))`;
   const may = account === null ? granted : Prisma.sql`(${granted} OR ${belongs})`;
   return Prisma.sql`${EXISTS} AND EXISTS (SELECT 1 FROM "Table"
     LEFT JOIN "Group" ON "Group"."id" = "Table"."groupId"
