@@ -81,7 +81,7 @@ describe("a 4xx response, never a 5xx", () => {
       expect(await upgrade(target)).toBeNaN();
   });
 
-  test("still serves afterwards", async () => {
+  test("still serves pages afterwards", async () => {
     expect(await statusOf(request("GET /"))).toBe(200);
   });
 });

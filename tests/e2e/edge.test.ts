@@ -113,7 +113,7 @@ describe("the policy of every page", () => {
   });
 });
 
-describe("text that looks like a script", () => {
+describe("script-like text", () => {
   const asked = encodeURIComponent(`</script><script>${RUNS}</script>`);
   const addresses = [
     ...PAGES,
@@ -122,7 +122,7 @@ describe("text that looks like a script", () => {
     `/guest-crews/${asked}?from=${asked}`,
     `/join/${asked}`,
   ];
-  browserTest("is text on every page", async () => {
+  browserTest("stays text on every page", async () => {
     const phone = await openPhone(origin, { expected: [/status of 404/] });
     const [name = "", value = ""] = cookie.split(/=(.*)/);
     await phone.context().addCookies([{ name, value, url: origin }]);
@@ -139,7 +139,7 @@ describe("text that looks like a script", () => {
   });
 });
 
-describe("the policy watch", () => {
+describe("the Content-Security-Policy watcher", () => {
   const mischief: readonly (readonly [string, () => void])[] = [
     ["a style attribute", () => document.body.setAttribute("style", "color: red")],
     [
@@ -160,7 +160,7 @@ describe("the policy watch", () => {
         ),
     ],
   ];
-  browserTest("notices each of them, and an inline script", async () => {
+  browserTest("reports each violation, and an inline script", async () => {
     const context = await (await browser()).newContext({ baseURL: fromNetwork(origin) });
     onTestFinished(() => context.close());
     const breaches = await watchPolicy(context);
@@ -183,7 +183,7 @@ describe("the policy watch", () => {
   });
 });
 
-describe("a visitor's own claims", () => {
+describe("forged headers of a visitor", () => {
   /** Each of them sends requests up to the limit; `server/limits` tests the number. A run tries one. */
   const limited = someOf(test, 3, 1);
 
@@ -298,32 +298,29 @@ test("seats at most 30 people at a guest table, even if 50 more join, and render
   expect(after.length).toBeLessThan(3 * history.length);
 });
 
-browserTest(
-  "a phone that was too quick for the server keeps its taps, and records them when it may",
-  async () => {
-    const hands = new Hands(await openPhone(fromNetwork(origin), { expected: [/status of 429/] }));
-    await hands.openGame(fromNetwork(origin), ["Ab", "Ba"]);
-    const { clock } = hands.phone;
-    await clock.install();
-    await clock.pauseAt(Date.now() + 60_000);
-    let sent = 0;
-    await hands.phone.route("**/entries", async (route) => {
-      if (++sent > 1) return route.continue();
-      const body = { ok: false, code: "too-many", message: "Wait a little and try again.", wait: 2 };
-      await route.fulfill({ status: 429, headers: { "retry-after": "2" }, json: body });
-    });
-    const refused = hands.phone.waitForResponse("**/entries");
-    await hands.opens("Ab");
-    await hands.redDie(4);
-    await (await refused).finished();
-    await hands.claim(3, 6);
-    await hands.sees("Ab", "3 sixes");
-    await clock.runFor(1_900);
-    expect(sent).toBe(1);
-    await clock.resume();
-    await expect.poll(async () => (await recorded(hands.phone)).seq).toBe(2);
-  },
-);
+browserTest("a rate-limited phone saves its taps and records them later", async () => {
+  const hands = new Hands(await openPhone(fromNetwork(origin), { expected: [/status of 429/] }));
+  await hands.openGame(fromNetwork(origin), ["Ab", "Ba"]);
+  const { clock } = hands.phone;
+  await clock.install();
+  await clock.pauseAt(Date.now() + 60_000);
+  let sent = 0;
+  await hands.phone.route("**/entries", async (route) => {
+    if (++sent > 1) return route.continue();
+    const body = { ok: false, code: "too-many", message: "Wait a little and try again.", wait: 2 };
+    await route.fulfill({ status: 429, headers: { "retry-after": "2" }, json: body });
+  });
+  const refused = hands.phone.waitForResponse("**/entries");
+  await hands.opens("Ab");
+  await hands.redDie(4);
+  await (await refused).finished();
+  await hands.claim(3, 6);
+  await hands.sees("Ab", "3 sixes");
+  await clock.runFor(1_900);
+  expect(sent).toBe(1);
+  await clock.resume();
+  await expect.poll(async () => (await recorded(hands.phone)).seq).toBe(2);
+});
 
 test("counts visitors behind a trusted proxy by their nearest forwarded address", async () => {
   let guesses = 0;

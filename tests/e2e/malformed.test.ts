@@ -401,40 +401,43 @@ const bodiesTo = (route: string, method: Method) => {
   return bodies.filter((_, at) => at % every === turn % every);
 };
 
-test.each(Object.entries(ROUTES))("%s takes %j and refuses the rest in plain words", async (route, takes) => {
-  const address = addressOf(route);
-  const tries = METHODS.flatMap((method) =>
-    bodiesTo(route, method).map(async ([what, body]) => {
-      const leadsNowhere = LEADS_NOWHERE.includes(`${method} ${route}`);
-      const sentTo = leadsNowhere ? address.replace(GAME, "nobody-and-nothing") : address;
-      const as = UNSENT_ROUTES.includes(`${method} ${route}`) ? { cookie: "" } : {};
-      const { status, type, text } = await send(method, sentTo, {
-        ...body,
-        headers: { ...body.headers, ...as },
-      });
-      const which = `${method} ${sentTo} with ${what}: ${status} ${text.slice(0, 200)}`;
-      expect(status, which).toBeLessThan(500);
-      if (method === "OPTIONS" || method === "HEAD") return;
-      if (method === "GET" && takes.includes("GET")) {
-        if (ELSEWHERE.includes(route)) expect(status, which).toBe(404);
-        else expect(status, which).toBeLessThan(400);
-        return;
-      }
-      const atDesk = DESKS.includes(route) && status === 200;
-      if (status < 300 && body.text === "{}" && EMPTY_ANSWERS.includes(`${method} ${route}`)) return;
-      if (!atDesk) expect(status, which).toBeGreaterThanOrEqual(400);
-      const responses = type.startsWith("application/json")
-        ? [JSON.parse(text)].flat()
-        : [{ message: text.trim() }];
-      for (const { ok = false, message } of responses) {
-        expect(ok, which).toBe(false);
-        expect(message, which).toMatch(/^[A-Z0-9“].{10,300}[.:?]$/s);
-        expect(message, which).not.toMatch(/Error|undefined|\bat .+:\d+|prisma|zod|node_modules/i);
-      }
-    }),
-  );
-  await Promise.all(tries);
-});
+test.each(Object.entries(ROUTES))(
+  "%s accepts %j and refuses other requests with a plain sentence",
+  async (route, takes) => {
+    const address = addressOf(route);
+    const tries = METHODS.flatMap((method) =>
+      bodiesTo(route, method).map(async ([what, body]) => {
+        const leadsNowhere = LEADS_NOWHERE.includes(`${method} ${route}`);
+        const sentTo = leadsNowhere ? address.replace(GAME, "nobody-and-nothing") : address;
+        const as = UNSENT_ROUTES.includes(`${method} ${route}`) ? { cookie: "" } : {};
+        const { status, type, text } = await send(method, sentTo, {
+          ...body,
+          headers: { ...body.headers, ...as },
+        });
+        const which = `${method} ${sentTo} with ${what}: ${status} ${text.slice(0, 200)}`;
+        expect(status, which).toBeLessThan(500);
+        if (method === "OPTIONS" || method === "HEAD") return;
+        if (method === "GET" && takes.includes("GET")) {
+          if (ELSEWHERE.includes(route)) expect(status, which).toBe(404);
+          else expect(status, which).toBeLessThan(400);
+          return;
+        }
+        const atDesk = DESKS.includes(route) && status === 200;
+        if (status < 300 && body.text === "{}" && EMPTY_ANSWERS.includes(`${method} ${route}`)) return;
+        if (!atDesk) expect(status, which).toBeGreaterThanOrEqual(400);
+        const responses = type.startsWith("application/json")
+          ? [JSON.parse(text)].flat()
+          : [{ message: text.trim() }];
+        for (const { ok = false, message } of responses) {
+          expect(ok, which).toBe(false);
+          expect(message, which).toMatch(/^[A-Z0-9“].{10,300}[.:?]$/s);
+          expect(message, which).not.toMatch(/Error|undefined|\bat .+:\d+|prisma|zod|node_modules/i);
+        }
+      }),
+    );
+    await Promise.all(tries);
+  },
+);
 
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"] as const;
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {

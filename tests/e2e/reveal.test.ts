@@ -61,7 +61,7 @@ const yourCup = ({ phone }: Hands, dice: number) =>
   phone.getByRole("heading", { name: `Your cup: ${dice} dice`, exact: true });
 
 story(
-  "each phone is asked for its own cup, all see all cups, and the last die settles; undo gives the dice back; a cup that two phones typed otherwise is asked",
+  "each phone enters its own cup; the last die settles; undo returns the dice; conflicting entries are asked about",
   async () => {
     const { keeper, phones, game } = await claimed(["Ann", "Ben", "Cy"], [9, 6]);
     const [ben, cy] = phones as [Hands, Hands];
@@ -153,7 +153,7 @@ async function ownLine(seat: string) {
 }
 
 story(
-  "dice that are typed without a line are there when it is back; a cup that was settled otherwise is told, with both",
+  "dice entered offline are sent on reconnect; a cup settled differently shows both readings",
   async () => {
     const { keeper, line, phone: ben, game } = await ownLine("Ben");
     await ben.dice(6, 6);
@@ -182,7 +182,7 @@ story(
   },
 );
 
-story("the phones of a whole table settle a round at once, in a tap for each of their dice", async () => {
+story("all phones of a table settle a round at once, with one tap per die", async () => {
   const names = ["Ann", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida"].slice(0, sampled(9, 3));
   const each = names.length > 4 ? 3 : 5;
   // All hold a six, and every other one a wild four.
