@@ -99,12 +99,12 @@ const tampered = (cookie: string): string =>
 /** Forged cookies, made from valid ones. */
 const FORGED: Readonly<Record<string, (cookie: string, thing: Thing) => string>> = {
   "a cookie that was tampered with": tampered,
-  "a made up cookie": () => {
+  "a made-up cookie": () => {
     const token = "eyJhbGciOiJub25lIn0.eyJzdWIiOiJrZWVwZXIiLCJzaWQiOiJrZWVwZXIifQ.";
     return `device=${token}; session=${token}`;
   },
   "ids for cookies": (_, { game, member }) => `device=${game}; session=${member}`,
-  "the one’s token as the other’s": (cookie) =>
+  "one person’s token as another’s": (cookie) =>
     cookie.startsWith("device=")
       ? cookie.replace("device=", "session=")
       : cookie.replace("session=", "device="),

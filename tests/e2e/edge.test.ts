@@ -151,7 +151,7 @@ describe("the Content-Security-Policy watcher", () => {
       () => document.body.insertAdjacentHTML("beforeend", "<img src=/none.png onerror='0'>"),
     ],
     ["text that is run", () => void setTimeout("0" as unknown as () => void)],
-    ["somewhere else to ask", () => void fetch("https://evil.example/").catch(() => {})],
+    ["a request to another site", () => void fetch("https://evil.example/").catch(() => {})],
     [
       "a frame",
       () =>
@@ -185,7 +185,7 @@ describe("the Content-Security-Policy watcher", () => {
 
 describe("forged headers of a visitor", () => {
   /** Each of them sends requests up to the limit; `server/limits` tests the number. A run tries one. */
-  const limited = someOf(test, 3, 1);
+  const limitedTest = someOf(test, 3, 1);
 
   test("change no URL in the page", async () => {
     const lies = {
@@ -200,29 +200,26 @@ describe("forged headers of a visitor", () => {
     }
   });
 
-  limited(
-    "nobody gets more guesses at a link, by the page that it opens and the key on it together",
-    async () => {
-      // The page's code and the API's are two copies in one process, with a common counter.
-      await read("/join/guess-by-its-page");
-      const statuses = await Promise.all(
-        Array.from({ length: 40 }, async (_, at) => {
-          const from = `198.51.100.${at}`;
-          const headers = {
-            "x-forwarded-for": from,
-            "x-peer-address": from,
-            "x-real-ip": from,
-            forwarded: `for=${from}`,
-          };
-          return (await post("/api/v1/joins", { token: `guess-${at}` }, { cookie: "", ...headers })).status;
-        }),
-      );
-      expect(new Set(statuses)).toEqual(new Set([404, 429]));
-      expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
-    },
-  );
+  limitedTest("allow no more guesses at a link by its page and its key together", async () => {
+    // The page's code and the API's are two copies in one process, with a common counter.
+    await read("/join/guess-by-its-page");
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, at) => {
+        const from = `198.51.100.${at}`;
+        const headers = {
+          "x-forwarded-for": from,
+          "x-peer-address": from,
+          "x-real-ip": from,
+          forwarded: `for=${from}`,
+        };
+        return (await post("/api/v1/joins", { token: `guess-${at}` }, { cookie: "", ...headers })).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
+  });
 
-  limited("nobody records more; a stranger cannot keep the table from recording", async () => {
+  limitedTest("allow no more entries; a stranger cannot stop the table from recording", async () => {
     const path = `/api/v1/games/${GAME}/entries`;
     const tries = async (times: number, headers: Readonly<Record<string, string>>) => {
       const refused: (readonly [number, string | null, unknown])[] = [];
@@ -249,7 +246,7 @@ describe("forged headers of a visitor", () => {
     expect(await tries(100, {})).toEqual([]);
   });
 
-  limited("nobody starts more games", async () => {
+  limitedTest("allow no more new games", async () => {
     const start = (at: number) =>
       post("/api/v1/games", {
         id: `one-game-too-many-${at}`,

@@ -245,8 +245,8 @@ const BODIES: Readonly<Record<string, Body>> = {
   "entries that are null": { text: '{"entries":[null]}' },
   "an action that is not one": { text: entry({ do: "cheat" }) },
   "a die of seven": { text: entry({ do: "start-round", starter: "s1", wild: 7 }) },
-  "a claim by nobody": { text: entry({ do: "claim", by: 7, claim: "9 sixes" }) },
-  "a claim nobody can read": { text: entry({ do: "claim", by: "s1", claim: "nine of them" }) },
+  "a claim by no seat": { text: entry({ do: "claim", by: 7, claim: "9 sixes" }) },
+  "an unreadable claim": { text: entry({ do: "claim", by: "s1", claim: "nine of them" }) },
   "dice of the wrong kind": { text: entry({ do: "reveal", dice: { s1: "five" } }) },
   "nothing at all wanted": { text: wanted({}) },
   "a correction of nothing": { text: wanted({ replaces: [] }) },
@@ -254,9 +254,9 @@ const BODIES: Readonly<Record<string, Body>> = {
   "a correction of before the beginning": { text: wanted({ replaces: [0] }) },
   "a correction in the wrong order": { text: wanted({ replaces: [2, 1] }) },
   "a correction of half an entry": { text: wanted({ replaces: [1.5] }) },
-  "a name for nobody": { text: wanted({ replaces: [1], name: "Zed" }) },
-  "somebody who joins without a name": { text: entry({ do: "join", player: "s3" }) },
-  "somebody who joins as an object": { text: entry({ do: "join", player: "constructor" }) },
+  "a name for no seat": { text: wanted({ replaces: [1], name: "Zed" }) },
+  "a joiner without a name": { text: entry({ do: "join", player: "s3" }) },
+  "a joiner with an object’s key as the seat": { text: entry({ do: "join", player: "constructor" }) },
   "a half character": { text: '{"entries":[{"id":"\\ud800aaaaaaa","action":{},"after":0}]}' },
   "players of the wrong type": { text: game({ players: { s1: "Ab" } }) },
   "a player called bank": {
@@ -268,7 +268,7 @@ const BODIES: Readonly<Record<string, Body>> = {
     }),
   },
   "one player": { text: game({ players: [{ seat: "s1", name: "Ab" }] }) },
-  "a game nobody knows": {
+  "an unknown game": {
     text: game({
       game: "chess",
       players: [
@@ -277,7 +277,7 @@ const BODIES: Readonly<Record<string, Body>> = {
       ],
     }),
   },
-  "a house rule nobody knows": {
+  "an unknown house rule": {
     text: game({
       house: { jokers: 2 },
       players: [
@@ -302,8 +302,8 @@ const BODIES: Readonly<Record<string, Body>> = {
   "nesting without end": { text: `{"entries":${"[".repeat(20_000)}${"]".repeat(20_000)}}` },
   __proto__poisoning: { text: '{"entries":[],"__proto__":{"ok":true}}' },
   "a seat that is an object": { text: '{"seat":{"key":"s1"}}' },
-  "a seat of nobody": { text: '{"seat":"constructor"}' },
-  "a seat taken over by a word": { text: '{"seat":"s1","over":"yes"}' },
+  "an unknown seat": { text: '{"seat":"constructor"}' },
+  "a seat takeover with a word": { text: '{"seat":"s1","over":"yes"}' },
   "a verdict shrugged at": { text: '{"says":"maybe","after":0}' },
   "an answer to what is still to come": { text: '{"says":"agreed","after":1e99}' },
   "a note of two lines": { text: '{"note":"one\\ntwo","after":0}' },

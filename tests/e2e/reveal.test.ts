@@ -40,10 +40,10 @@ async function claimed(
 /** The reveal screens that this run checks for barriers. */
 const LOOKED = sampleOf(
   [
-    "one's own cup",
-    "the cups, for whoever watches",
+    "the phone’s own cup",
+    "the cups, for a watcher",
     "the cups of the others",
-    "a cup that was typed in two ways",
+    "a cup with two entries",
     "what settling without them asks",
     "a cup that was settled otherwise",
   ],
@@ -74,13 +74,13 @@ story(
     await yourCup(ben, 5).waitFor();
     await yourCup(cy, 5).waitFor();
     const barriers = new Barriers();
-    await look(barriers, cy.phone, "one's own cup");
+    await look(barriers, cy.phone, "the phone’s own cup");
     await ben.dice(6, 4, 1);
     // Die by die on the other phones, the watcher's and the TV.
     await cup(keeper, "Ben", "six, counts; four, wild; one").waitFor();
     await cy.phone.getByText("so far, 9 needed, 12 dice left").waitFor();
     await watcher.phone.getByText("six, counts; four, wild; one").waitFor({ state: "attached" });
-    await look(barriers, watcher.phone, "the cups, for whoever watches");
+    await look(barriers, watcher.phone, "the cups, for a watcher");
     await watcher.phone.goto(`${origin}/games/${game}/tv`);
     await watcher.phone.getByText("2 of 9", { exact: true }).waitFor();
     await ben.press("Undo");
@@ -126,7 +126,7 @@ story(
     await keeper.phone.getByText(question).waitFor();
     await ben.phone.getByText(question).waitFor();
     expect(await keeper.button(/: settle$/).count()).toBe(0);
-    await look(barriers, keeper.phone, "a cup that was typed in two ways");
+    await look(barriers, keeper.phone, "a cup with two entries");
 
     await keeper.way("Total");
     await keeper.press("6 sixes");

@@ -71,9 +71,9 @@ test.for(["webkit", "firefox"] as const)("reports errors on a page: %s", async (
 });
 
 describe.each(["webkit", "firefox"] as const)("%s", (engine) => {
-  const there = test.skipIf(lacking(engine));
+  const engineTest = test.skipIf(lacking(engine));
 
-  there("plays the demo round, and settles an argument by keys, in words and from a photo", async () => {
+  engineTest("plays the demo round, and settles an argument by keys, in words and from a photo", async () => {
     const phone = phones[engine];
     await phone.open(`${sharedOrigin()}/`);
     await phone.press(/Roll/);
@@ -109,59 +109,62 @@ describe.each(["webkit", "firefox"] as const)("%s", (engine) => {
   });
 });
 
-const all = test.skipIf(
+const allEnginesTest = test.skipIf(
   lacking("webkit") ?? lacking("firefox") ?? (chromiumPath() ? undefined : NO_CHROMIUM),
 );
 
-all("nine play Firehouse with a phone of each engine, two of them offline for a while", async () => {
-  const origin = sharedOrigin();
-  const lines = { webkit: await lineTo(origin), firefox: await lineTo(origin) };
-  const [ann, bob, cy] = [phones.webkit, phones.firefox, await chromium()];
-  await ann.open(`${lines.webkit.origin}/`);
-  await ann.tap({ kind: "link", name: "New game" });
-  await ann.typeNames(NAMES);
-  await ann.press("Start");
-  await ann.press(/^Abbott\b/);
-  await ann.press("Red die shows four");
-  await ann.claim(9, 5);
-  await ann.press("Share");
-  const link = await ann.until<string>(
-    "the link",
-    "return /\\/join\\/\\S+/.exec(document.body.innerText)?.[0]",
-  );
-  await ann.press("Close");
+allEnginesTest(
+  "nine play Firehouse with a phone of each engine, two of them offline for a while",
+  async () => {
+    const origin = sharedOrigin();
+    const lines = { webkit: await lineTo(origin), firefox: await lineTo(origin) };
+    const [ann, bob, cy] = [phones.webkit, phones.firefox, await chromium()];
+    await ann.open(`${lines.webkit.origin}/`);
+    await ann.tap({ kind: "link", name: "New game" });
+    await ann.typeNames(NAMES);
+    await ann.press("Start");
+    await ann.press(/^Abbott\b/);
+    await ann.press("Red die shows four");
+    await ann.claim(9, 5);
+    await ann.press("Share");
+    const link = await ann.until<string>(
+      "the link",
+      "return /\\/join\\/\\S+/.exec(document.body.innerText)?.[0]",
+    );
+    await ann.press("Close");
 
-  for (const [phone, at, name] of [
-    [bob, lines.firefox.origin, "Baker"],
-    [cy, origin, "Cruz"],
-  ] as const) {
-    await phone.open(at + link);
-    await phone.press("Play");
-    await phone.press(name);
-  }
-  await bob.press(/^Bang!/);
-  await ann.sees("Baker on Abbott");
-  await ann.tap({ kind: "radio", name: "Dice" });
-  await ann.dice(...DICE);
-  await ann.press(/: settle$/);
-  for (const phone of [ann, bob, cy]) await phone.sees("Short by one");
+    for (const [phone, at, name] of [
+      [bob, lines.firefox.origin, "Baker"],
+      [cy, origin, "Cruz"],
+    ] as const) {
+      await phone.open(at + link);
+      await phone.press("Play");
+      await phone.press(name);
+    }
+    await bob.press(/^Bang!/);
+    await ann.sees("Baker on Abbott");
+    await ann.tap({ kind: "radio", name: "Dice" });
+    await ann.dice(...DICE);
+    await ann.press(/: settle$/);
+    for (const phone of [ann, bob, cy]) await phone.sees("Short by one");
 
-  await ann.press("Red die shows four");
-  await ann.claim(9, 6);
-  await bob.sees("9 sixes");
-  await withoutLine(bob, lines.firefox, () => bob.claim(10, 6));
-  await cy.sees("10 sixes");
-  await cy.claim(11, 6);
-  await ann.sees("11 sixes");
-  await withoutLine(ann, lines.webkit, () => ann.press(/^Bang! by /));
-  for (const phone of [bob, cy]) await phone.sees("Diaz on Cruz");
-  await ann.choose(photos[27]);
-  await ann.press(/: settle$/);
-  for (const phone of [ann, bob, cy]) {
-    await phone.sees("Short by three");
-    expect(await phone.troubles()).toBe("");
-  }
-});
+    await ann.press("Red die shows four");
+    await ann.claim(9, 6);
+    await bob.sees("9 sixes");
+    await withoutLine(bob, lines.firefox, () => bob.claim(10, 6));
+    await cy.sees("10 sixes");
+    await cy.claim(11, 6);
+    await ann.sees("11 sixes");
+    await withoutLine(ann, lines.webkit, () => ann.press(/^Bang! by /));
+    for (const phone of [bob, cy]) await phone.sees("Diaz on Cruz");
+    await ann.choose(photos[27]);
+    await ann.press(/: settle$/);
+    for (const phone of [ann, bob, cy]) {
+      await phone.sees("Short by three");
+      expect(await phone.troubles()).toBe("");
+    }
+  },
+);
 
 /** Taps while offline, reloads the table, and waits until the tap was sent after reconnecting. */
 async function withoutLine(phone: EnginePhone, line: Line, tap: () => Promise<void>): Promise<void> {
