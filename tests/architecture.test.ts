@@ -270,7 +270,7 @@ const bannedIn = (text: string, banned: readonly RegExp[]): readonly string[] =>
 const TITLE = /(?:\b(?:\w*[tT]est|describe|story)(?:\.\w+)?|\))\(\s*(?:"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/g;
 
 /** The first string of a table's row, or the key of a case, which titles use. One without a space is a code. */
-const ROW = /\[\s*"([^"\n]* [^"\n]*)"|^\s*"([^"\n]* [^"\n]*)":/gm;
+const ROW = /(?<!\w)\[\s*"([^"\n]* [^"\n]*)"|^\s*"([^"\n]* [^"\n]*)":/gm;
 
 /** The titles of the tests in a source, and the rows that complete them. */
 const titlesOf = (source: string): readonly string[] =>
