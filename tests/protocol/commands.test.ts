@@ -56,7 +56,7 @@ const JOURNAL = {
 
 test("explains that replay takes records, not a journal", () => {
   const { stdout } = run("replay", [written(`${JSON.stringify(JOURNAL)}\n`)]);
-  expect(stdout).toContain("This is a journal. Use the game’s record instead");
+  expect(stdout).toContain("This is the full log. Use the game’s final record instead");
 });
 
 test.each([
