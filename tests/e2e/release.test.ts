@@ -119,5 +119,5 @@ test("names the commands of a release when there is no such command", async () =
   const { work, env } = unpacked();
   const wrong = start(work, env, "bakcup");
   expect(await wrong.ended).toEqual([1, null]);
-  expect(wrong.printed()).toContain("node start.mjs [backup | backups | rebuild | owner]");
+  expect(wrong.printed()).toContain("node start.mjs [backup | backups | rebuild | owner | move]");
 });
