@@ -119,5 +119,5 @@ test("a release lists its commands after an unknown one", async () => {
   const { work, env } = unpacked();
   const wrong = start(work, env, "bakcup");
   expect(await wrong.ended).toEqual([1, null]);
-  expect(wrong.printed()).toContain("node start.mjs [backup | backups | rebuild | owner]");
+  expect(wrong.printed()).toContain("node start.mjs [backup | backups | rebuild | owner | move]");
 });
