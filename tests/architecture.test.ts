@@ -85,7 +85,7 @@ const CONTAINER = /^(export )?const \w+(: (?!Readonly).*)? = (new (Weak)?(Map|Se
 
 /** Names that were replaced and must not return. */
 const OLD_NAMES = new Set(
-  "ANSWERED_FIRST AsideStore AtHand BegunHere BrokenGroup COPY_REASONS ComeAlong ComeIn ComeToTable CopyNow DarkNotice ENOUGH_MEETINGS FRESH_TURN FairTurns FirstRound FirstVerdict FoldedGame GameWay HouseScreen InItsLanguage KeepFresh KeptTable KeptUntil KindBoards LIVELY_MS LeavingClaim LedgerLine LineDeed LookedBack MarksOf MonthWall NotKept NoticeLine OneMore OnlyWatching PageMark PassToProve PeopleRows PutBack SureSheet WhoIsOut WhoKeys WriteLine WritesTogether accessWithinWrite askAgain begunGames brokenGroups byWhom calledAt calledIn calledOpenly carryPlayoff chainAnew clearCutOffCopies connectApart connectOthers deedAt endShow foldGame goneForGood goneOn heardOf holderHandle houseNow keepAtHand keepCompany keepEnvironment keepFolded keepSums keptFile keptSecret keptTables leaveFor letsIn lookAnew lookBack mayShowOut oneForAll ownHandles paintFirst plainDoor publicBehind readAround recordAtHand restoreCopy seatedAgain sendWaiting setTrouble showOutPhone shutUngiven stillGiven sumGroup tapQueue tellAside tellBegun tellOthers tellWithin turnAway untilRestored useAsk useDeeds useLine useShow useStillOurs useWay verdictBehind verdictShow waysIn withStates".split(
+  "ANSWERED_FIRST ASKINGS AsideStore AtHand BOARD_ID BegunHere BoardFacts BrokenGroup COPY_REASONS ComeAlong ComeIn ComeToTable CopyNow DarkNotice ENOUGH_MEETINGS Elsewhere FRESH_TURN FairTurns FirstRound FirstVerdict FoldedGame GameWay GhostDie HousePass HouseScreen HouseWall InItsLanguage KeepFresh KeepInGroup KeptTable KeptUntil KindBoards LIVELY_MS LeavingClaim LedgerLine LineDeed LookedBack MarksOf MonthWall NotKept NoticeLine OneMore OnlyWatching PageMark PassToProve PeopleRows PutBack SentAway SureSheet Untold WAYS_ON WhoIsOut WhoKeys WriteLine WritesTogether accessWithinWrite askAgain askToKeep begunGames begunHere boardFacts boardLine boardWords bringBack brokenGroups broughtBack broughtUp byWhom calledAt calledIn calledOpenly canStand carryPlayoff chainAnew clearCutOffCopies connectApart connectOthers dealOut dealtOut deedAt endShow foldGame followBoard goneForGood goneOn heardOf holderHandle houseNow housesElsewhere isTakenBack keepAtHand keepCompany keepEnvironment keepFolded keepStored keepSums keptFile keptSecret keptTables leaveFor letAllStand letStand letStandBy letsIn lookAnew lookBack mayGoDark mayGoDarkClose mayShowOut onBringBack onStand onTakeBack oneForAll ownHandles paintFirst plainDoor publicBehind putBack putBackHint putBackName readAround recordAtHand restoreCopy roundElsewhere roundTakenBack sayElsewhere sayUntold sayWayOn seatedAgain sendAway sendWaiting sentAway setPresentElsewhere setTrouble showOut showOutName showOutPhone shownOut shutDoors shutUngiven standUp stayAway stillGiven stirs sumGroup takeAllBack takeBack takeBackHint takeBackName takeBackUnsent takeDieBack takeLineBack takeRoundBack takenBackElsewhere takenBackRound tapQueue tellAside tellBegun tellOthers tellWithin thenForget toBeDealtOut turnAway untilRestored useAsk useDeeds useLine useShow useStillOurs useWay verdictBehind verdictShow voidDealtOut wayOn waysIn withStates".split(
     " ",
   ),
 );
@@ -93,13 +93,13 @@ const OLD_PREFIX = /^(MOST|LONGEST)_/;
 
 /** Words that are part of no name, split at case, `_` and `-`. */
 const BANNED_IN_NAMES = new Set(
-  "afresh anew anybody aside asides beside came comes deed deeds fate fates goes gone held kept knock manners nobody said somebody tell tells told trouble ungiven whoever".split(
+  "afresh anew anybody aside asides beside board came comes deed deeds fate fates ghost ghosts goes gone held kept knock manners nobody said shut somebody tell tells told trouble ungiven untold whoever".split(
     " ",
   ),
 );
 
 /** Keys of the API, of stored values and columns, which keep their names; and an HTML element. */
-const STORED_NAMES = new Set("anew aside came deed gone heldBy kept tell told trouble".split(" "));
+const STORED_NAMES = new Set("anew aside came deed gone heldBy kept tell told trouble untold".split(" "));
 
 const REGEX = /(?<=[(,=:!&|?[{;\s])\/(?![/*])(\\.|\[(\\.|[^\]\n])*\]|[^/\\\n])+\/[dgimsuvy]*/g;
 
@@ -266,6 +266,18 @@ const commentsOf = (source: string): readonly string[] => textsOf(source).commen
 const bannedIn = (text: string, banned: readonly RegExp[]): readonly string[] =>
   banned.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
 
+/** The first argument of a test or of a group of tests. `)(` is a call of `test.each(…)`, or of a test under another name. */
+const TITLE = /(?:\b(?:\w*[tT]est|describe|story)(?:\.\w+)?|\))\(\s*(?:"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/g;
+
+/** The first string of a table's row, or the key of a case, which titles use. One without a space is a code. */
+const ROW = /\[\s*"([^"\n]* [^"\n]*)"|^\s*"([^"\n]* [^"\n]*)":/gm;
+
+/** The titles of the tests in a source, and the rows that complete them. */
+const titlesOf = (source: string): readonly string[] =>
+  [TITLE, ROW].flatMap((pattern) =>
+    [...source.matchAll(pattern)].map(([, text, other]) => text ?? other ?? ""),
+  );
+
 /** Instructions to tools, whose form is not ours. */
 const isForTools = (comment: string): boolean => /^(biome-ignore|Stryker|turbopackIgnore)\b/.test(comment);
 
@@ -316,6 +328,26 @@ describe("comments", () => {
     const comments = models.match(/(?:^\s*\/\/.*\n)+/gm) ?? [];
     expect(comments).not.toEqual([]);
     expect(comments.flatMap((comment) => proseProblems(comment.replace(/^\s*\/+ ?/gm, "")))).toEqual([]);
+  });
+});
+
+describe("test titles", () => {
+  test.each([
+    ["a test", 'test("rejects a name", () => {});', ["rejects a name"]],
+    ["a test under another name", 'browserTest.skip(\n  "rejects a name",\n', ["rejects a name"]],
+    ["a group", "describe(`a ${" + "name}`, () => {});", ["a ${" + "name}"]],
+    ["a table", 'test.each([["no name", 1]])("rejects %s", f);', ["rejects %s", "no name"]],
+    ["a table of cases", 'const CASES = {\n  "no name": 1,\n};', ["no name"]],
+  ])("are found in %s", (_, source, titles) => expect(titlesOf(source)).toEqual(titles));
+
+  test("are in plain words", () => {
+    const titles = files("tests")
+      .filter((file) => /\.(test|drill)\.tsx?$/.test(file))
+      .flatMap((file) =>
+        titlesOf(readFileSync(join(ROOT, file), "utf8")).map((title) => [file, title] as const),
+      );
+    expect(titles.length).toBeGreaterThan(3_000);
+    expect(titles.filter(([, title]) => bannedIn(title, BANNED).length > 0)).toEqual([]);
   });
 });
 

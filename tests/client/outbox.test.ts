@@ -223,8 +223,8 @@ describe("queued taps", () => {
   test("are done once the last of them is in the table, even if earlier ones are still stored", async () => {
     const queue = outbox(server.id);
     // The page closed before the first was deleted, and before the second's response.
-    const forgetful: Outbox = { ...queue, forget: () => new Promise(() => {}) };
-    const tab = await openPage(forgetful);
+    const withoutDelete: Outbox = { ...queue, delete: () => new Promise(() => {}) };
+    const tab = await openPage(withoutDelete);
     const reveal: Action = { do: "reveal", outcome: "there" };
     const next: Action = { do: "start-round", starter: "Cy", wild: 2 };
     for (const action of [...FOUR, reveal]) tab.store.tap(action);
@@ -253,8 +253,8 @@ describe("queued taps", () => {
     await saveTable({ ...stored, at: Date.now() });
     // The phone may have been removed meanwhile: the older copy restores no keys.
     const watching = { record: false, share: false, as: [] };
-    const shownOut = await openPage(undefined, { ...drawn, may: watching });
-    expect(shownOut.view()).toMatchObject({ confirmedSeq: 2, table: { may: watching } });
+    const removed = await openPage(undefined, { ...drawn, may: watching });
+    expect(removed.view()).toMatchObject({ confirmedSeq: 2, table: { may: watching } });
     const { store, view } = await openPage(undefined, drawn);
     expect(view()).toMatchObject({ confirmedSeq: 2, table: { seq: 2 } });
     expect(store.tap(says("Bob", "5 sixes"))).toBe(true);
@@ -425,7 +425,7 @@ describe("refused queued taps", () => {
     expect(view().unsent[0]?.refused).toMatchObject({ theirs: says("Bob", "19 sixes") });
   });
 
-  test("are all shown with the conflicting entry, even after a reload, until dropped", async () => {
+  test("are all shown with the conflicting entry, even after a reload, until discarded", async () => {
     const first = await overtaken();
     expect(server.entries).toHaveLength(2);
     const again = await openPage();
@@ -495,7 +495,7 @@ describe("another user on the same phone", () => {
     tab.store.tap(START);
     await tab.drops();
     server.line = "up";
-    server.here = "somebody who signed in later";
+    server.here = "someone who signed in later";
     const { view } = await openPage();
     expect(server.entries).toEqual([]);
     expect(view()).toMatchObject({ pending: 0, notice: null, unsent: [{ as: "me" }] });
@@ -510,14 +510,14 @@ describe("another user on the same phone", () => {
     store.tap(START);
     await quiet();
     server.line = "up";
-    server.here = "somebody who signed in later";
+    server.here = "someone who signed in later";
     store.setConnection("live");
     await quiet();
     expect(server.entries).toEqual([]);
     expect(view()).toMatchObject({ pending: 0, unsent: [{ as: "me" }] });
     store.redo();
     await quiet();
-    expect(server.senders).toEqual(["somebody who signed in later"]);
+    expect(server.senders).toEqual(["someone who signed in later"]);
   });
 });
 
@@ -525,11 +525,11 @@ test("shows a tap once it is stored, not before", async () => {
   let stored = (_isStored: boolean) => {};
   const queue: Outbox = {
     load: async () => [],
-    keep: () =>
+    store: () =>
       new Promise((resolve) => {
         stored = resolve;
       }),
-    forget: async () => {},
+    delete: async () => {},
   };
   server.line = "down";
   const { store, view } = await openPage(queue);
@@ -561,18 +561,18 @@ test("queues a tap made during the load of earlier ones after them, if it is sti
   expect(alone.view()).toMatchObject({ pending: 2, table: { seq: 2 } });
 });
 
-test("keeps a refused tap until the screen has shown it", async () => {
+test("holds a refused tap until the page has shown it", async () => {
   server.line = "down";
   const real = outbox(server.id);
   let begin = () => {};
   const slow = new Promise<void>((done) => {
     begin = done;
   });
-  const keep: Outbox["keep"] = async (tap, confirmed) => {
+  const storeTap: Outbox["store"] = async (tap, confirmed) => {
     await slow;
-    return real.keep(tap, confirmed);
+    return real.store(tap, confirmed);
   };
-  const { store, view } = await openPage({ ...real, keep });
+  const { store, view } = await openPage({ ...real, store: storeTap });
   store.tap(START);
   await quiet();
   server.others({ ...START, wild: 2 });

@@ -2,10 +2,11 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { closeDatabase, database } from "@/lib/server/db/db";
+import { HEALTH_PATHS } from "@/lib/server/http/healthPaths";
 import { holderOf } from "@/lib/server/identity/visitor";
 import { type AccessResponse, allOf, ask, WAYS, type WayName } from "../access/asking";
 import { addressOf, bodyOf, extraKeys, takes } from "../access/asks";
-import { changes, type Dump, dump, putBack } from "../access/dump";
+import { changes, type Dump, dump, restore } from "../access/dump";
 import { leaksIn, marksOf } from "../access/leaks";
 import type { Person } from "../access/people";
 import {
@@ -98,12 +99,12 @@ const tampered = (cookie: string): string =>
 /** Forged cookies, made from valid ones. */
 const FORGED: Readonly<Record<string, (cookie: string, thing: Thing) => string>> = {
   "a cookie that was tampered with": tampered,
-  "a made up cookie": () => {
+  "a made-up cookie": () => {
     const token = "eyJhbGciOiJub25lIn0.eyJzdWIiOiJrZWVwZXIiLCJzaWQiOiJrZWVwZXIifQ.";
     return `device=${token}; session=${token}`;
   },
   "ids for cookies": (_, { game, member }) => `device=${game}; session=${member}`,
-  "the one’s token as the other’s": (cookie) =>
+  "one person’s token as another’s": (cookie) =>
     cookie.startsWith("device=")
       ? cookie.replace("device=", "session=")
       : cookie.replace("session=", "device="),
@@ -216,7 +217,10 @@ describe("the access table", () => {
     const found = readdirSync("app", { recursive: true, encoding: "utf8" })
       .filter((file) => /(^|\/)(route|page)\.tsx?$/.test(file))
       .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"));
-    const listed = lines.map(({ route }) => (route.startsWith("/api/v1/") ? "/api/[[...path]]" : route));
+    const isHealth = (route: string) => HEALTH_PATHS.some((one) => one === route);
+    const listed = lines
+      .map(({ route }) => (route.startsWith("/api/v1/") ? "/api/[[...path]]" : route))
+      .filter((route) => !isHealth(route));
     expect([...new Set(listed)].toSorted()).toEqual(found.toSorted());
   });
 
@@ -264,7 +268,7 @@ describe("the access table", () => {
   });
 });
 
-describe("everyone, at every route, with every object", () => {
+describe("every role, at every route, with every object", () => {
   const ways = Object.keys(WAYS) as WayName[];
 
   /**
@@ -279,7 +283,7 @@ describe("everyone, at every route, with every object", () => {
   };
 
   test.each(ways)(
-    "gets the decision of the table, and changes nothing by reading or a refusal: %s",
+    "gets the decision in the access table; reads and refusals change nothing: %s",
     async (way) => {
       const tries = triedWith(
         way,
@@ -334,7 +338,7 @@ describe("everyone, at every route, with every object", () => {
     expect(changes(before, await dump(database()))).toEqual([]);
   });
 
-  test("writes what the table allows", async () => {
+  test("performs every write that the access table allows", async () => {
     const all = triesOf((line, cell) => writes(line) && cell.decided === "ok");
     const tries = EVERY_CASE ? all : oneOfEach(all, ({ line }) => line.ask, TEST_SEED);
     const problems: string[] = [];
@@ -342,7 +346,7 @@ describe("everyone, at every route, with every object", () => {
       const answer = await responseTo(t, "plain");
       if (answer.status >= 400) problems.push(`${nameOf(t, "plain")}: ${answer.text.slice(0, 200)}`);
       problems.push(...wrong(t, "plain", answer));
-      await putBack(database(), before);
+      await restore(database(), before);
     }
     console.log(`writes that are allowed: ${tries.length} cells`);
     none(problems);
@@ -350,7 +354,7 @@ describe("everyone, at every route, with every object", () => {
   });
 });
 
-describe("a player whose phone came to the tables by link before signing in on it", () => {
+describe("a player whose phone joined the tables by link before signing in", () => {
   /** One route of every 16th cell, rotating by role, chosen by the seed; `npm run test:full` runs all. */
   const triedAs = (role: string, result: (typeof RESULTS)[number], tries: readonly Try[]): readonly Try[] => {
     if (EVERY_CASE) return tries;
@@ -372,7 +376,7 @@ describe("a player whose phone came to the tables by link before signing in on i
       await database().installation.update({ where: { id: 1 }, data: { ownerId: holder } });
   }
 
-  test.each(RESULTS)("has access as the table says: the phone’s tables %s", async (result) => {
+  test.each(RESULTS)("gets the access in the access table: the phone’s tables %s", async (result) => {
     const table = cellsJoinedBefore(result);
     const problems: string[] = [];
     let tried = 0;
@@ -396,7 +400,7 @@ describe("a player whose phone came to the tables by link before signing in on i
       problems.push(...changes(was, await dump(database())));
       for (const t of changing) {
         await checkTry(t);
-        await putBack(database(), was);
+        await restore(database(), was);
       }
       tried += tries.length;
     }

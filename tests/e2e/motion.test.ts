@@ -39,7 +39,7 @@ test("animates events, and uses sequences for ordered ones", () => {
 });
 
 browserTest(
-  "whoever asks for no motion gets none, on any component in any state; figures in tables are as wide as each other",
+  "reduced motion stops every component in every state; digits in tables have equal widths",
   async () => {
     const context = await (await browser()).newContext({ baseURL: origin, reducedMotion: "reduce" });
     const page = await context.newPage();
@@ -111,7 +111,7 @@ const first = (moves: readonly Moves[]) => Math.min(...moves.map(({ from }) => f
 const last = (moves: readonly Moves[]) => Math.max(...moves.map(({ to }) => to));
 
 browserTest(
-  "a claim comes from its seat, a bang fills the screen from the seat of whoever banged, a verdict is told in its order, and any tap ends it",
+  "claims and bangs start from their seats, a verdict plays in order, and any tap ends it",
   async () => {
     const page = await openPhone(origin, { moving: true });
     await page.goto(NO_PAGE);
@@ -165,16 +165,16 @@ browserTest(
     // Nothing of a verdict is visible before its step.
     await play(CUPS);
     await page.getByRole("article", { name: "Verdict" }).waitFor();
-    const [dice, ghosts, stamp, awards, rest] = await Promise.all(
+    const [dice, placeholders, stamp, awards, rest] = await Promise.all(
       [".lit > .die", ".lit > svg:not(.die)", ".stamped", ".awards > li", ".scores, .thumb-zone > *"].map(
         (selector) => motionOf(page, selector),
       ),
     );
-    if (!dice || !ghosts || !stamp || !awards || !rest) throw new Error("cannot happen");
+    if (!dice || !placeholders || !stamp || !awards || !rest) throw new Error("cannot happen");
     expect(dice.length).toBe(5);
-    expect(ghosts.length).toBe(3);
-    expect(first(ghosts)).toBeGreaterThanOrEqual(last(dice));
-    expect(first(stamp.filter(({ from }) => from > 0))).toBe(last(ghosts) + 250);
+    expect(placeholders.length).toBe(3);
+    expect(first(placeholders)).toBeGreaterThanOrEqual(last(dice));
+    expect(first(stamp.filter(({ from }) => from > 0))).toBe(last(placeholders) + 250);
     expect(first(awards)).toBeGreaterThanOrEqual(last(stamp));
     expect(first(rest.filter(({ from }) => from > 0))).toBeGreaterThanOrEqual(last(awards));
     expect(last(rest)).toBeLessThanOrEqual(1_900);
@@ -205,7 +205,7 @@ const SIZES = [
 ];
 
 browserTest.for(sampleOf(SIZES, 1))(
-  "nothing jumps while pages load, nor through an evening, at $width × $height",
+  "no layout shifts while pages load or through a game, at $width × $height",
   async (size) => {
     const page = await openPhone(origin, { ...size, moving: true });
     await watchShifts(page);

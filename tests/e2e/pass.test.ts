@@ -6,12 +6,15 @@ import type { Action } from "@/lib/engine";
 import { laterWords } from "@/lib/messages/anyPage";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { says, start } from "../engine/tableOf";
-import { sampleOf } from "../everyCase";
+import { sampleOf, someOf } from "../everyCase";
 import { gameOf, Hands } from "./hands";
 import { does, house, Pocket, ROUND } from "./offlinePhone";
 import { browserTest, openPhone } from "./phone";
 import { read, record } from "./send";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 3, 2);
 
 /** Decodes a QR code from the screen by its modules. */
 async function scan(page: Page): Promise<string> {
@@ -51,8 +54,8 @@ async function opens(page: Page, links: readonly string[]): Promise<void> {
   }
 }
 
-browserTest(
-  "two phones without any line pass a game to and fro by their cameras; the server has every tap once, and what both went on with apart is told",
+story(
+  "offline phones transfer a game both ways by camera; the server has each tap once and reports conflicts",
   async () => {
     const there = await house();
     const keeper = new Pocket();
@@ -153,7 +156,7 @@ browserTest(
   },
 );
 
-browserTest("a code that is none of ours says so, and nothing comes of it", async () => {
+story("an invalid code shows an error and records nothing", async () => {
   const phone = await openPhone(sharedOrigin());
   const codes = ["", "#x", "#aaaaaaaa.1.1.AAAA", `#aaaaaaaa.1.1.${"A".repeat(5_000)}`, "#%F0%9F%8E%B2"];
   for (const hash of sampleOf(codes, 2)) {
@@ -164,8 +167,8 @@ browserTest("a code that is none of ours says so, and nothing comes of it", asyn
   }
 });
 
-browserTest(
-  "a code lists all that it would record; where the server can be asked, a phone that only watches and a table that went on refuse it",
+story(
+  "a code lists what it would record; online, a watcher’s phone and a changed table refuse it",
   async () => {
     const expected = [/status of 404/];
     const keeper = new Hands(await openPhone(sharedOrigin(), { expected }));

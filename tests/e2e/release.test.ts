@@ -69,7 +69,7 @@ function memoryOf({ pid }: ChildProcess): number {
     .reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0);
 }
 
-test("serves a release from an empty folder with Node alone, and ends by SIGTERM", async () => {
+test("a release serves from an empty folder with Node alone and stops on SIGTERM", async () => {
   const { work, env } = unpacked();
   const files = filesOf(path.join(work, RELEASE));
   expect(files.reduce((sum, file) => sum + lstatSync(file).size, 0)).toBeLessThan(MAX_BYTES);
@@ -107,12 +107,15 @@ test("serves a release from an empty folder with Node alone, and ends by SIGTERM
   expect(scripts.join("\n")).toContain(`${RELEASE}/.next/serve/worker.mjs`);
   expect(outside).toEqual([]);
 
+  // The program makes backups by itself, too.
+  const backups = () => filesOf(path.join(work, "data")).filter((file) => file.includes("/backups/")).length;
+  const before = backups();
   const backup = start(work, env, "backup");
   expect(await backup.ended, backup.printed()).toEqual([0, null]);
-  expect(readdirSync(path.join(work, "data/backups"))).toHaveLength(1);
+  expect(backups()).toBe(before + 1);
 });
 
-test("names the commands of a release when there is no such command", async () => {
+test("a release lists its commands after an unknown one", async () => {
   const { work, env } = unpacked();
   const wrong = start(work, env, "bakcup");
   expect(await wrong.ended).toEqual([1, null]);

@@ -3,11 +3,15 @@ import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action, Face } from "@/lib/engine";
 import { bangs, doubts, lifts, opens, outcome, says, shows, start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { cachedGroup } from "./cachedGroup";
 import { fromNetwork } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, read, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 2, 1);
 
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
@@ -53,8 +57,8 @@ const table = (page: Page, name: string) => page.getByRole("table", { name });
 const cells = async (page: Page, name: string) =>
   (await table(page, name).locator("tbody tr").allTextContents()).map((row) => row.trim());
 
-browserTest(
-  "rounds are gone through by keys, by the slider and by its arrows; what if one had not banged leaves no trace; a corrected game is replayed as it stands",
+story(
+  "keys and the slider step through rounds; what-if records nothing; a corrected game replays as corrected",
   async () => {
     const page = await openPhone(origin);
     const id = await opensReplay(page, THREE_ROUNDS);
@@ -92,7 +96,7 @@ browserTest(
     await page.getByRole("link", { name: "Round 1: Replay" }).tap();
     await page.waitForURL("**/replay?round=1**");
 
-    // The question “What if Hale had not banged?”: a ghost that sends no request.
+    // The question “What if Hale had not banged?”: a what-if that sends no request.
     await page.goto(`/games/${id}/replay?round=1&step=4`);
     await page.waitForLoadState("networkidle");
     const asked: string[] = [];
@@ -134,8 +138,8 @@ browserTest(
   },
 );
 
-browserTest(
-  "of a cup passed on unseen what lay on the table then is known; of a game going on the rounds that are over; of a result nothing",
+story(
+  "the replay knows the shown dice of a cup passed unseen, and only the finished rounds of a running game",
   async () => {
     const blind = (by: string, claim: string) => ({ ...says(by, claim), accept: "blind" }) as Action;
     const page = await openPhone(origin);

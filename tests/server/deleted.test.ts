@@ -99,7 +99,7 @@ function hears(pass: Pass): () => Promise<string> {
 const request = { headers: new Headers(), socket: { remoteAddress: "127.0.0.1" } } as never;
 
 describe("a deleted guest game", () => {
-  test("is gone for everyone: at its URL, on lists, at links", async () => {
+  test("disappears for everyone: at its URL, on lists, at links", async () => {
     const keeper = guest();
     const pass = await seatedTable(keeper);
     await recordAll(pass, ROUND);
@@ -125,7 +125,7 @@ describe("a deleted guest game", () => {
     }
     for (const visitor of [bob, watcher, guest()])
       expect(await access(visitor, pass.gameId, "restore")).toMatchObject(refuses("no-such-table"));
-    expect(await resolvePublicLink({ token, page: 1, elsewhere: false })).toBeNull();
+    expect(await resolvePublicLink({ token, page: 1, alternatives: false })).toBeNull();
     expect(await currentGame(database(), pass.tableId)).toBeNull();
     expect(await followLink(request, guest(), await tokenOf(pass))).toMatchObject({
       ok: true,

@@ -6,6 +6,7 @@ import { BlockList } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { localCertificate } from "@/lib/server/http/certificate/localCertificate";
+import { HEALTH_PATHS } from "@/lib/server/http/healthPaths";
 import { listen } from "@/lib/server/http/httpServer";
 import { LAUNCHER } from "@/lib/server/process/built";
 import { readEnvironment } from "@/lib/server/process/env";
@@ -121,7 +122,7 @@ async function checked(port: number, settings: Readonly<Record<string, string>> 
 
 test.each([
   ["over http", {}],
-  ["over the server's own https", { HTTPS: "self" }],
+  ["over the server's own HTTPS", { HTTPS: "self" }],
 ])("is healthy when the health page is, %s", async (_, settings) => {
   let status = 200;
   const asked: string[] = [];
@@ -136,8 +137,8 @@ test.each([
   expect(await checked(server.port, settings)).toBe(0);
   status = 503;
   expect(await checked(server.port, settings)).toBe(1);
-  expect(asked).toEqual(["/api/health", "/api/health"]);
-  expect(existsSync("app/api/health/route.ts")).toBe(true);
+  expect(asked).toEqual(["/readyz", "/readyz"]);
+  expect(HEALTH_PATHS).toContain(asked[0]);
   await server.stop();
   expect(await checked(server.port, settings)).toBe(1);
 });

@@ -13,6 +13,7 @@ import { type Authority, loadOrCreateAuthority } from "@/lib/server/http/certifi
 import { localCertificate, serverNames } from "@/lib/server/http/certificate/localCertificate";
 import { ServerCertificate } from "@/lib/server/http/certificate/serverCertificate";
 import type { Names } from "@/lib/server/http/certificate/sign";
+import { HEALTH_PATHS } from "@/lib/server/http/healthPaths";
 import { listen, type ServerOptions } from "@/lib/server/http/httpServer";
 import { speakTls } from "@/lib/server/http/tlsOnSamePort";
 import { readNetworks } from "@/lib/server/process/callerAddress";
@@ -260,12 +261,12 @@ describe.skipIf(!hasOpenssl)("a stolen authority signs for TLS servers only, by 
   });
 
   test.each([
-    ["an e-mail address", "subjectAltName=email:ceo@bank.example", SERVER],
+    ["an email address", "subjectAltName=email:ceo@bank.example", SERVER],
     ["an address of the web", "subjectAltName=URI:https://bank.example/", SERVER],
     ["a directory name", "subjectAltName=dirName:d\n[d]\nCN=CEO", SERVER],
     ["a person as its subject", "subjectAltName=DNS:kitchen.local", "/CN=CEO"],
     [
-      "an e-mail address in its subject",
+      "an email address in its subject",
       "subjectAltName=DNS:kitchen.local",
       `${SERVER}/emailAddress=ceo@bank.example`,
     ],
@@ -354,7 +355,7 @@ describe("both protocols on one port", () => {
     expect(answer.text).toMatch(/^This server uses https only/);
   });
 
-  test.each(["/trust", "/trust?to=/", "/trust/liars-table.crt", "/_next/static/x.js", "/api/health"])(
+  test.each(["/trust", "/trust?to=/", "/trust/liars-table.crt", "/_next/static/x.js", ...HEALTH_PATHS])(
     "serve %s over plain http",
     async (target) => {
       expect((await plain(await serving(certificate()), target)).text).toBe("here");

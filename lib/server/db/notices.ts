@@ -11,6 +11,9 @@ import { newRowId } from "./rowId";
 
 const CHANNEL = "liars_table";
 
+/** Name of the connection that a program keeps open while it serves. */
+export const SERVING = "liars-table live";
+
 /** PostgreSQL's limit is just under 8,000 bytes. */
 const LONGEST = 7_500;
 
@@ -45,8 +48,8 @@ function readNotice(payload: string): Notice | null {
 }
 
 /** Handlers of cluster events. */
-interface Ears {
-  readonly hear: (word: ClusterEvent) => Promise<void>;
+interface ClusterHandlers {
+  readonly onEvent: (word: ClusterEvent) => Promise<void>;
   /** Resyncs the streams after a lost connection, which may have lost events. */
   readonly resyncStreams: () => Promise<void>;
 }
@@ -58,22 +61,34 @@ interface Ears {
  */
 export async function connectThrough(
   url: string,
-  { hear, resyncStreams }: Ears,
+  { onEvent, resyncStreams }: ClusterHandlers,
 ): Promise<() => Promise<void>> {
   let connection: Client | null = null;
   let ended = false;
+
+  // After a lost event. Tries until the database answers.
+  const resync = (): Promise<void> =>
+    resyncStreams().catch((fault) => {
+      console.error(fault);
+      if (!ended) setTimeout(resync, AGAIN_MS).unref();
+    });
+  const handle = (word: ClusterEvent) =>
+    onEvent(word).catch((fault) => {
+      console.error(fault);
+      return resync();
+    });
 
   const listen = async () => {
     const client = new Client({
       connectionString: url,
       ...KEEP_ALIVE,
-      application_name: "liars-table live",
+      application_name: SERVING,
     });
     // Queries report database faults; this listener only prevents a crash.
     client.on("error", () => undefined);
     client.on("notification", ({ payload = "" }) => {
       const notice = readNotice(payload);
-      if (notice && notice.from !== self().id) void hear(notice.word).catch(console.error);
+      if (notice && notice.from !== self().id) void handle(notice.word);
     });
     try {
       await client.connect();
@@ -84,7 +99,7 @@ export async function connectThrough(
     client.once("end", again);
     connection = client;
     await client.query(`LISTEN ${CHANNEL}`).then(
-      () => void resyncStreams().catch(console.error),
+      () => void resync(),
       () => client.end(),
     );
   };

@@ -2,7 +2,7 @@ import type { Color } from "@/lib/messages/colors";
 import type { Chain } from "@/lib/views/figures/chains";
 import { sumUp } from "@/lib/views/figures/groupSum";
 import type { PairTally, Tally } from "@/lib/views/figures/tally";
-import type { HousePass } from "../identity/access";
+import type { GroupTvPass } from "../identity/access";
 import { type GroupContext, groupContext, type InGroup } from "../roster/groupContext";
 import { asColor } from "../roster/rosterOf";
 import { shownName } from "../table/seatNames";
@@ -52,14 +52,14 @@ export interface StatQuery {
 }
 
 /** A loaded group with its refreshed statistics. A request loads it once and passes it on. */
-export interface CountedContext extends GroupContext<HousePass> {
+export interface CountedContext extends GroupContext<GroupTvPass> {
   /** Games not yet counted; counting is in progress. */
   readonly left: number;
   readonly totals: Totals;
 }
 
 /** A pass to read statistics, or what the request has already loaded for it. */
-export type InCounted = InGroup<HousePass> | CountedContext;
+export type InCounted = InGroup<GroupTvPass> | CountedContext;
 
 /** Refreshes a group's statistics and loads what their readers share. A counted context is returned as it is. */
 export async function countedContext(given: InCounted): Promise<CountedContext> {

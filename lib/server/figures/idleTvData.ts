@@ -2,7 +2,7 @@ import { endNames } from "@/lib/engine";
 import type { GroupGame, SeasonLine } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { dueByCount, onShift } from "@/lib/views/due";
-import type { HousePass } from "../identity/access";
+import type { GroupTvPass } from "../identity/access";
 import { type GroupContext, groupContext, type LoadedGroup } from "../roster/groupContext";
 import { groupGames } from "../roster/groupGames";
 import { shownName } from "../table/seatNames";
@@ -33,7 +33,7 @@ const RESULTS = 5;
 const MAX_SHIFTS = 4;
 
 /** Reads the idle TV's data: who is next to wash, counted as on the group's page, and the last results. */
-export async function idleTvData(pass: HousePass, now = new Date()): Promise<IdleTvData> {
+export async function idleTvData(pass: GroupTvPass, now = new Date()): Promise<IdleTvData> {
   const of = await groupContext(pass);
   const { seasons } = of;
   const { name, kind, ruleSet, timeZone } = of.card;
@@ -68,7 +68,7 @@ function countedNow(
 }
 
 async function dueNow(
-  of: GroupContext<HousePass>,
+  of: GroupContext<GroupTvPass>,
   game: string,
   counted: readonly (SeasonLine | null)[],
 ): Promise<readonly ShiftDue[]> {

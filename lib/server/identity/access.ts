@@ -80,7 +80,7 @@ class GivenDeferredAuthorization {
   ) {}
 }
 
-class GivenHousePass {
+class GivenGroupTvPass {
   protected readonly given = true;
   constructor(
     readonly groupId: string,
@@ -88,7 +88,7 @@ class GivenHousePass {
   ) {}
 }
 
-class GivenGroupPass extends GivenHousePass {
+class GivenGroupPass extends GivenGroupTvPass {
   protected readonly belongs = true;
   constructor(
     groupId: string,
@@ -101,11 +101,11 @@ class GivenGroupPass extends GivenHousePass {
 }
 
 class GivenScreenPass extends GivenTablePass {
-  protected readonly onWall = true;
+  protected readonly isTv = true;
   constructor(
     tableId: string,
     visitor: Visitor,
-    readonly house: HousePass | null,
+    readonly groupTv: GroupTvPass | null,
   ) {
     super(tableId, visitor, ["read"]);
   }
@@ -134,7 +134,7 @@ export type DeferredAuthorization = GivenDeferredAuthorization;
 /** Proof that a visitor may read a table's games, with their other permissions there. */
 export type TablePass = GivenTablePass;
 /** Proof that a visitor may read what a group's TV shows everyone: results, and who is next to wash. */
-export type HousePass = GivenHousePass;
+export type GroupTvPass = GivenGroupTvPass;
 /** Proof that a device is a table's TV. It may read the table and its group's idle screen. */
 export type ScreenPass = GivenScreenPass;
 /** Proof of an account's permission in a group, with its role there. */
@@ -262,8 +262,8 @@ export async function accessScreen({ device, browser }: Visitor): Promise<Screen
   });
   if (grant === null) return null;
   const { groupId } = grant.table;
-  const house = groupId === null ? null : new GivenHousePass(groupId, visitor);
-  return new GivenScreenPass(grant.tableId, visitor, house);
+  const groupTv = groupId === null ? null : new GivenGroupTvPass(groupId, visitor);
+  return new GivenScreenPass(grant.tableId, visitor, groupTv);
 }
 
 /** More tables than anyone searches. The newest of guests' tables are listed. */

@@ -15,13 +15,13 @@ import type { PublicPage } from "./resolvePublicLink";
  * its target is deleted. Too many of those from one address give `too-many`. It also refuses as `byAnyone`
  * does, because a replay or a season costs CPU time.
  * @param page Which page of a game's rounds.
- * @param elsewhere Also applies other house rules to a verdict's round.
+ * @param alternatives Also applies other house rules to a verdict's round.
  */
 export async function followPublic(
   request: Sent,
   token: string,
   page = 1,
-  elsewhere = false,
+  alternatives = false,
 ): Promise<ApiResult<PublicPage>> {
   const link = await database().publicLink.findUnique({
     where: { hash: hashOf(token) },
@@ -32,7 +32,7 @@ export async function followPublic(
   const found = await byAnyone(
     request,
     "resolvePublicLink",
-    { token, page, elsewhere, totals },
+    { token, page, alternatives, totals },
     expectedMs(0),
   );
   if (!found.ok) return found;
@@ -56,9 +56,9 @@ async function seasonTotals({
 export async function followVerdict(
   request: Sent,
   token: string,
-  elsewhere = false,
+  alternatives = false,
 ): Promise<ApiResult<FollowedVerdict>> {
-  const found = await followPublic(request, token, 1, elsewhere);
+  const found = await followPublic(request, token, 1, alternatives);
   if (found.ok && found.value.page.shows === "verdict") return ok(found.value.page.verdict);
   return found.ok || found.refusal.code === "no-such-public-link" ? apiError("no-such-verdict") : found;
 }

@@ -103,14 +103,14 @@ const ROUNDS = 20;
 export const resolvePublicLink = ({
   token,
   page,
-  elsewhere,
+  alternatives,
   totals = null,
 }: {
   readonly token: string;
   /** The page of a game's rounds, counted from 1. An invalid number gives the first. */
   readonly page: number;
   /** Also applies other house rules to a verdict's round. */
-  readonly elsewhere: boolean;
+  readonly alternatives: boolean;
   /** The totals of a season's link. */
   readonly totals?: ScopeTotals | null;
 }) =>
@@ -144,7 +144,7 @@ export const resolvePublicLink = ({
     if (group?.deletedAt || game?.deletedAt || game?.table.deletedAt) return null;
     const cloth = clothOver(group);
     if (link.kind === "verdict" && game !== null && place !== null) {
-      const verdict = await openVerdict(tx, { ...link, game, place }, cloth, elsewhere);
+      const verdict = await openVerdict(tx, { ...link, game, place }, cloth, alternatives);
       return { names: "names", group: null, cloth, page: { shows: "verdict", verdict } };
     }
     if (group === null) return null;

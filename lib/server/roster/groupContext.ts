@@ -5,7 +5,7 @@ import { GUEST, type Party } from "@/lib/protocol/nightResult";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
-import type { GroupPass, HousePass } from "../identity/access";
+import type { GroupPass, GroupTvPass } from "../identity/access";
 import { clothOf } from "../table/cloth";
 import { listedSeasons, seasonLine } from "../table/record/seasonsOf";
 import { shownName } from "../table/seatNames";
@@ -74,15 +74,15 @@ export interface Parties {
 }
 
 /** A loaded group with the pass it was loaded for. */
-export interface GroupContext<Given extends HousePass = GroupPass> extends LoadedGroup {
+export interface GroupContext<Given extends GroupTvPass = GroupPass> extends LoadedGroup {
   readonly pass: Given;
 }
 
 /** A pass to read a group, or the context that the request has already loaded for it. */
-export type InGroup<Given extends HousePass = GroupPass> = Given | GroupContext<Given>;
+export type InGroup<Given extends GroupTvPass = GroupPass> = Given | GroupContext<Given>;
 
 /** Loads a group for a pass. A context is returned as it is. */
-export const groupContext = async <Given extends HousePass>(
+export const groupContext = async <Given extends GroupTvPass>(
   given: InGroup<Given>,
 ): Promise<GroupContext<Given>> =>
   "pass" in given ? given : { ...(await loadGroup(given.groupId)), pass: given };

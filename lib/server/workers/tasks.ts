@@ -11,7 +11,7 @@ import { resolvePublicLink } from "../publicLinks/resolvePublicLink";
 import { gameFile, historyPage, replayRound } from "../table/history/history";
 import { playAgain } from "../table/record/playAgain";
 import { replayGame } from "../table/snapshots/replayGame";
-import { elsewhere, settledRound } from "../verdicts/settledRound";
+import { alternatives, settledRound } from "../verdicts/settledRound";
 
 /**
  * The worker tasks by name. A task shares no memory with the server. A thread that reads games has its own
@@ -23,7 +23,7 @@ export const TASKS: Tasks = {
   countGame,
   foldGroup,
   drawPicture,
-  elsewhere,
+  alternatives,
   replayGame,
   gameCard,
   gameFile,
