@@ -176,7 +176,7 @@ const OF_PAGES: readonly WayName[] = [
 const IN_DOOR_BOOK = /^\+ INSERT INTO "Visit"/;
 
 /** Statistics are computed on read (docs/decisions/0031): they contain nothing new. */
-const FOLLOWS = /^[-+] INSERT INTO "(GameTally|GroupTally|GroupFigures)"/;
+const FOLLOWS = /^[-+] INSERT INTO "GameTally"/;
 
 /** Pages without content: a table redirects to its game. */
 const LEADS_ON = ["/tables/[id]"];
