@@ -39,8 +39,8 @@ GET     /groups/[id]/nights/[night]/picture.png                read a group
 PAGE    /groups/[id]/review/[scope]                            read a group
 PAGE    /groups/[id]/year/[year]                               read a group
 GET     /groups/[id]/year/[year]/poster.svg                    read a group
-PAGE    /server                                                own the installation
-PAGE    /server/accounts                                       own the installation
+PAGE    /server                                                own the server
+PAGE    /server/accounts                                       own the server
 PAGE    /invite/[code]                                         nothing
 PAGE    /join/[token]                                          nothing
 GET     /join/[token]/picture.png                              nothing
@@ -202,7 +202,7 @@ move a table into a group
   deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
   guests’            404     404       404     404     404     404    403   403      403     401      404      404
 
-put a game back
+restore a game
   own group’s        404     404       403     403     ok      ok     403   403      403     404      404      404
   other group’s      404     404       404     404     404     404    404   404      404     404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
@@ -312,7 +312,7 @@ edit the sources
 visit a house that signs for itself
   there is           404     404       404     404     404     404    404   404      404     404      404      404
 
-own the installation
+own the server
   there is           401     403       403     403     403     403    401   401      401     401      403      ok
 `;
 
@@ -365,7 +365,7 @@ move a table into a group
   own group’s        403     403       403     409     409     404    403
   guests’            403     403       403     403     403     403    403
 
-put a game back
+restore a game
   own group’s        403     403       403     ok      ok      404    403
   guests’            403     403       403     403     403     403    403
 

@@ -57,7 +57,7 @@ const NEEDS = {
     "POST /api/v1/tables/{table}/move",
     "GET /api/v1/tables/{table}/people",
   ],
-  "put a game back": ["POST /api/v1/games/{game}/restore"],
+  "restore a game": ["POST /api/v1/games/{game}/restore"],
   "put a table back": ["POST /api/v1/tables/{table}/restore"],
   "share a game": ["GET /api/v1/games/{game}/links"],
   "be signed in": [
@@ -125,7 +125,7 @@ const NEEDS = {
   ],
   "own a group": ["DELETE /api/v1/groups/{group}", "POST /api/v1/groups/{group}/hand-over"],
   "put a group back": ["POST /api/v1/groups/{group}/restore"],
-  "own the installation": [
+  "own the server": [
     "GET /api/v1/installation",
     "PATCH /api/v1/installation",
     "GET /api/v1/installation/accounts",

@@ -256,7 +256,7 @@ describe("a deleted group", () => {
     expect(await purgeDeletedGroups(new Date(Date.now() + 29 * DAY_MS))).toBe(0);
     expect(await rows()).toEqual(counted);
     const swept = await sweep(new Date(Date.now() + 31 * DAY_MS));
-    expect(swept["groups that nobody put back"]).toBe(1);
+    expect(swept["deleted groups"]).toBe(1);
     const left = await rows();
     // Each crew was filled the same; the strangers' groups stay.
     expect(left).toEqual({

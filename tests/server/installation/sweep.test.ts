@@ -386,7 +386,7 @@ test("purges groups deleted long ago, and keeps the others restorable", async ()
       { ...group, id: stays, name: "Just gone", deletedAt: ago(29) },
     ],
   });
-  expect(await sweep(new Date())).toMatchObject({ "groups that nobody put back": 1 });
+  expect(await sweep(new Date())).toMatchObject({ "deleted groups": 1 });
   const left = await database().group.findMany({ where: { id: { in: [purged, stays] } } });
   expect(left.map(({ id }) => id)).toEqual([stays]);
 });
@@ -436,8 +436,8 @@ test("logs a failure, and continues with the others", async () => {
   await fix();
   expect(swept).toMatchObject({
     "abandoned games": 1,
-    "sessions that had ended": null,
-    "codes that had run out": expect.any(Number),
+    "ended sessions": null,
+    "expired codes": expect.any(Number),
   });
   expect(logged).toHaveBeenCalledOnce();
   expect(await isThere(gameId)).toBe(false);
