@@ -401,6 +401,7 @@ export const CAPABILITIES: readonly Capability[] = [
       "* /api/v1/groups/{group}/players**",
       "* /api/v1/groups/{group}/seasons**",
       "PUT /api/v1/games/{game}/shift",
+      "PUT /api/v1/groups/{group}/shift",
       "GET /api/v1/groups/{group}/games",
       "POST /api/v1/groups/{group}/results",
       "GET /api/v1/tables/{table}/people",

@@ -91,6 +91,8 @@ const NEEDS = {
     "PUT /api/v1/groups/{group}/unlisted",
   ],
   "play in a group": [
+    "POST /api/v1/groups/{group}/results",
+    "PUT /api/v1/groups/{group}/shift",
     "POST /api/v1/groups/{group}/nights/{night}/payments",
     "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}",
     "POST /api/v1/groups/{group}/ledger",
@@ -117,7 +119,6 @@ const NEEDS = {
     "GET /api/v1/groups/{group}/public-links",
     "POST /api/v1/groups/{group}/public-links",
     "DELETE /api/v1/groups/{group}/public-links/{link}",
-    "POST /api/v1/groups/{group}/results",
     "POST /api/v1/groups/{group}/seasons",
     "PATCH /api/v1/groups/{group}/seasons/{season}",
     "POST /api/v1/groups/{group}/tables",

@@ -15,6 +15,7 @@ const WASHED: GroupGame = {
   losers: ["Abbott"],
   winners: [],
   washed: ["Baker"],
+  loggedBy: null,
   playoff: null,
   drunk: [],
   season: null,

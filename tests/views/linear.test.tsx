@@ -160,6 +160,7 @@ describe("by the people on a group's roster", () => {
       shown: id,
       colour: "amber",
       season: null,
+      kelly: null,
       account: "none",
       retired: false,
       unlisted: false,

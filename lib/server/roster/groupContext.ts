@@ -2,12 +2,21 @@ import { nightResultWords } from "@/lib/messages/night";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { SeasonLine } from "@/lib/protocol/group";
 import { GUEST, type Party } from "@/lib/protocol/nightResult";
+import {
+  DUE_RULES,
+  type DueRule,
+  type Rotation,
+  WASH_LOGGERS,
+  type WashLogger,
+} from "@/lib/protocol/rotation";
+import type { Shifts } from "@/lib/views/rotation";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass, HousePass } from "../identity/access";
 import { clothOf } from "../table/cloth";
 import { listedSeasons, seasonLine } from "../table/record/seasonsOf";
+import { SHIFT_COLUMNS, shiftsIn } from "../table/record/shiftsOf";
 import { shownName } from "../table/seatNames";
 
 /** A group's settings for its pages. */
@@ -26,6 +35,11 @@ export interface GroupCard {
   readonly tones: boolean;
   /** The look of its tables. */
   readonly cloth: Cloth;
+  /** Which shift is on duty; null without a rotation, and in other groups than crews. */
+  readonly rotation: Rotation | null;
+  /** The lowest role that may log who washed. */
+  readonly washesBy: WashLogger;
+  readonly dueBy: DueRule;
 }
 
 const PLAYER = {
@@ -38,6 +52,7 @@ const PLAYER = {
   mergedInto: true,
   retiredAt: true,
   unlistedAt: true,
+  kellyDays: true,
 } as const satisfies Prisma.PlayerSelect;
 
 type PlayerRow = Prisma.PlayerGetPayload<{ select: typeof PLAYER }>;
@@ -62,6 +77,8 @@ export interface LoadedGroup {
    */
   readonly unlisted: ReadonlySet<Party>;
   readonly parties: Parties;
+  /** The rotation and the shift set by hand. */
+  readonly shifts: Shifts;
 }
 
 /** The parties that ledger entries may name. */
@@ -92,6 +109,10 @@ export async function loadGroup(groupId: string, db: Reader = database()): Promi
     db.season.findMany({ where: { groupId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
     db.player.findMany({ where: { groupId }, orderBy: { id: "asc" }, select: PLAYER }),
   ]);
+  const shifts = shiftsIn(
+    group,
+    seasons.flatMap(({ id, startsOn, retiredAt }) => (startsOn === null && retiredAt === null ? [id] : [])),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const players = new Map(
     rows.map((row) => [row.id, { ...row, same: byId.get(row.mergedInto ?? "") ?? null }] as const),
@@ -99,7 +120,7 @@ export async function loadGroup(groupId: string, db: Reader = database()): Promi
   return {
     groupId,
     timeZone: group.timeZone,
-    card: cardOf(group),
+    card: cardOf(group, shifts.rotation),
     created: seasons.map(seasonLine),
     seasons: listedSeasons(seasons),
     players,
@@ -107,18 +128,48 @@ export async function loadGroup(groupId: string, db: Reader = database()): Promi
       rows.flatMap(({ id, mergedInto, unlistedAt }) => (unlistedAt === null ? [] : [mergedInto ?? id])),
     ),
     parties: partiesOf(players),
+    shifts,
   };
 }
 
 /** Reads only a group's settings. */
-export const groupCard = async ({ groupId }: GroupPass): Promise<GroupCard> =>
-  cardOf(await database().group.findUniqueOrThrow({ where: { id: groupId } }));
+export async function groupCard({ groupId }: GroupPass): Promise<GroupCard> {
+  const { seasons, ...group } = await database().group.findUniqueOrThrow({
+    where: { id: groupId },
+    include: { seasons: SHIFT_COLUMNS.seasons },
+  });
+  return cardOf(
+    group,
+    shiftsIn(
+      group,
+      seasons.map(({ id }) => id),
+    ).rotation,
+  );
+}
 
-function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
+function cardOf(group: Prisma.GroupGetPayload<true>, rotation: Rotation | null): GroupCard {
   const { id, name, kind, timeZone, ruleSet, tones } = group;
   const house = group.house as GroupCard["house"];
-  return { id, name, kind, timeZone, ruleSet, house, tones, cloth: clothOf(group) };
+  const washesBy = washLogger(group.washesBy);
+  const dueBy = DUE_RULES.find((rule) => rule === group.dueBy) ?? "fewest";
+  return {
+    id,
+    name,
+    kind,
+    timeZone,
+    ruleSet,
+    house,
+    tones,
+    cloth: clothOf(group),
+    rotation,
+    washesBy,
+    dueBy,
+  };
 }
+
+/** The role of a stored setting; an unknown one, as from a newer version, is the owner's. */
+export const washLogger = (stored: string): WashLogger =>
+  WASH_LOGGERS.find((role) => role === stored) ?? "owner";
 
 function partiesOf(players: LoadedGroup["players"]): Parties {
   const isBankOrPot = (party: Party): party is "bank" | "pot" => party === "bank" || party === "pot";
