@@ -1,3 +1,5 @@
+import type { Shift } from "./entry";
+
 // Which shift of a crew is on duty, and who is next to wash.
 
 /** A repeating order of shifts, one a day. */
@@ -55,6 +57,18 @@ export interface OnDuty {
   readonly until: string | null;
   /** The day it was set by hand; null by rotation. */
   readonly since: string | null;
+}
+
+/** A crew's shifts as its pages show them. */
+export interface CrewDuty {
+  /** The day whose shift is on duty, "2026-11-25". */
+  readonly day: string;
+  readonly timeZone: string;
+  readonly shifts: readonly Shift[];
+  readonly duty: OnDuty;
+  readonly rotation: Rotation | null;
+  /** People on a Kelly day within a week, soonest first. */
+  readonly off: readonly { readonly name: string; readonly day: string }[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { endNames } from "@/lib/engine";
 import type { GroupGame, SeasonLine } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
-import { dueByCount, onShift } from "@/lib/views/due";
+import { onShift, whoIsDue } from "@/lib/views/due";
 import type { HousePass } from "../identity/access";
 import { type GroupContext, groupContext, type LoadedGroup } from "../roster/groupContext";
 import { groupGames } from "../roster/groupGames";
@@ -79,7 +79,7 @@ async function dueNow(
   const dueIn = (season: SeasonLine | null): ShiftDue => {
     const shift = season?.startsOn === null ? season : null;
     const people = countedIn(season);
-    const due = dueByCount(onShift(players, shift?.id ?? null), people);
+    const due = whoIsDue(of.card.dueBy, onShift(players, shift?.id ?? null), people);
     return { shift: shift?.name ?? null, names: due?.names ?? [] };
   };
   // If no game names a shift, the crew counts as one.
