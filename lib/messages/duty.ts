@@ -34,10 +34,8 @@ export const dutyWords = translated("duty", "dutyWords", {
   /** "Kelly day: Cruz on Saturday" */
   off: (name: string, day: string) => `Kelly day: ${name} on ${day}`,
   offToday: "Kelly day",
-  /** "Cruz: Kelly day. Add" */
-  putBack: (name: string) => `Add ${name}, who has a Kelly day`,
-  leaveOut: (name: string) => `Leave out ${name}, who has a Kelly day`,
-  outToday: "Off today. Tap to add.",
+  putBack: (name: string) => `Add ${name} (Kelly day)`,
+  leaveOut: (name: string) => `Leave out ${name} (Kelly day)`,
 
   kelly: {
     title: "Kelly day",
@@ -66,17 +64,43 @@ export const washWords = translated("duty", "washWords", {
   together: "Two washed together",
   second: (name: string) => `${name} and who?`,
   others: "Others",
-  on: (day: string) => `On ${day}`,
   loggedBy: (name: string) => `logged by ${name}`,
   mayLog: "Who may log a wash?",
   lowest: { owner: "Owners", keeper: "Admins", member: "Members" },
   dueBy: "Who’s up?",
-  rules: { fewest: "Fewest per meal", turns: "In turn", loser: "The loser" },
+  rules: { fewest: "Fewest per meal", turns: "By last wash", loser: "The loser" },
   rulesMean: {
     fewest: "The fewest washes per meal goes first.",
-    turns: "The longest since a wash goes first.",
+    turns: "The longest without washing goes first.",
     loser: "No one before the game is lost.",
   },
   loserWashes: "The loser washes.",
-  dueInTurn: "Longest since a wash goes first.",
+  take: (day: string | null) => (day === null ? "I’ll take it" : `I’ll take ${day}`),
+  takeName: (name: string) => `Take over the dishes of ${name}`,
+  /** On a TV: "Diaz hasn’t washed in 9 meals." */
+  nudge: (name: string, meals: number) => `${name} hasn’t washed in ${meals} meals.`,
+  dueInTurn: "Longest without washing goes first.",
+} as const);
+
+/** A calendar feed: what calendar programs show, and its keys. */
+export const feedWords = translated("duty", "feedWords", {
+  /** The feed’s name in a calendar program. */
+  name: (group: string) => `${group}: dishes`,
+  nameOf: (person: string, group: string) => `${person}, ${group}`,
+  shared: "Dishes",
+  washed: (names: readonly string[]) => `${list(names)} washed`,
+  washes: (name: string, times: number) =>
+    times === 1 ? `${name} washes the dishes` : `${name} washes the dishes ${times} times`,
+  up: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]}’s up for the dishes` : `${list(names)} are up for the dishes`,
+  shift: (shift: string) => `${shift} shift`,
+  kellyDay: "Kelly day",
+  title: "Calendar feed",
+  own: "Your dishes, shifts and Kelly days in your calendar, with reminders.",
+  open: "Add to my calendar",
+  off: "Turn off",
+  isOff: "Feed turned off.",
+  how: "Add this address to a calendar as a subscription. Anyone with it can read the feed.",
+  ofGroup: "Calendar feed",
+  ofPerson: (person: string) => `Calendar feed: ${person}`,
 } as const);

@@ -29,7 +29,7 @@ const MAX_DUE = 3;
 
 /**
  * The next up among those on the shift who ate. By "fewest", the fewest washes per meal come first, then the
- * longest time since the last wash; never is the longest, and more meals make it longer. By "turns", only
+ * longest time since the last wash. Never is the longest, and more meals make it longer. By "turns", only
  * that time counts. Null if all are even, too many are tied, or the loser washes.
  */
 export function whoIsDue(

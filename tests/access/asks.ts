@@ -155,7 +155,13 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   key: of.game,
   round: route.includes("/cases/") ? String(SETTLED_ROUND) : "1",
   token:
-    (route.startsWith("/verdict/") ? of.verdict : route.startsWith("/share/") ? of.open : of.tokens[0]) ?? "",
+    (route.endsWith("/calendar.ics")
+      ? of.feed
+      : route.startsWith("/verdict/")
+        ? of.verdict
+        : route.startsWith("/share/")
+          ? of.open
+          : of.tokens[0]) ?? "",
   link: of.publicLink,
   scope: of.season,
   // The start of the first round: a note comes before it.

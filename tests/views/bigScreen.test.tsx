@@ -26,7 +26,9 @@ const WASHED: GroupGame = {
 const tvText = (due: readonly ShiftDue[] | null): string =>
   renderToStaticMarkup(
     <House
-      house={{ name: "Engine 7", due, results: [WASHED], today: "2026-11-20", yesterday: "2026-11-19" }}
+      house={{ name: "Engine 7", due, results: [WASHED], loserWashes: false,
+      nudge: null,
+      today: "2026-11-20", yesterday: "2026-11-19" }}
       table={{ name: null, cloth: null }}
       sit="https://table.example/join/abc"
     />,

@@ -32,9 +32,8 @@ export const dutyWords = {
   noAnswer: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",
   off: (name, day) => `Día libre: ${name}, el ${day}`,
   offToday: "día libre",
-  putBack: (name) => `Agregar a ${name}, que tiene el día libre`,
-  leaveOut: (name) => `Dejar fuera a ${name}, que tiene el día libre`,
-  outToday: "Hoy libre. Toca para agregar.",
+  putBack: (name) => `Agregar a ${name} (día libre)`,
+  leaveOut: (name) => `Dejar fuera a ${name} (día libre)`,
 
   kelly: {
     title: "Día libre",
@@ -62,17 +61,39 @@ export const washWords = {
   together: "Lavaron dos juntos",
   second: (name) => `${name} ¿y quién más?`,
   others: "Otros",
-  on: (day) => `El ${day}`,
   loggedBy: (name) => `anotado por ${name}`,
   mayLog: "¿Quién puede anotar un lavado?",
   lowest: { owner: "Dueños", keeper: "Admins", member: "Miembros" },
   dueBy: "¿A quién le toca?",
-  rules: { fewest: "Quien menos por comida", turns: "Por turnos", loser: "Quien pierda" },
+  rules: { fewest: "Quien menos por comida", turns: "Según el último lavado", loser: "Quien pierda" },
   rulesMean: {
     fewest: "Primero quien menos lavó por comida.",
     turns: "Primero quien lleva más tiempo sin lavar.",
     loser: "Nadie antes de perder la partida.",
   },
   loserWashes: "Quien pierda, lava.",
+  take: (day) => (day === null ? "Lo hago yo" : `Yo lavo el ${day}`),
+  takeName: (name) => `Lavar los platos en lugar de ${name}`,
+  nudge: (name, meals) => `${name} lleva ${meals} comidas sin lavar.`,
   dueInTurn: "Primero quien lleva más tiempo sin lavar.",
 } satisfies Words["washWords"];
+
+export const feedWords = {
+  name: (group) => `${group}: platos`,
+  nameOf: (person, group) => `${person}, ${group}`,
+  shared: "Platos",
+  washed: (names) => `${list(names)} ${names.length === 1 ? "lavó" : "lavaron"} los platos`,
+  washes: (name, times) =>
+    times === 1 ? `${name} lava los platos` : `${name} lava los platos ${times} veces`,
+  up: (names) => `${names.length === 1 ? "Le toca" : "Les toca"} lavar a ${list(names)}`,
+  shift: (shift) => `Turno ${shift}`,
+  kellyDay: "Día libre",
+  title: "Calendario por suscripción",
+  own: "Tus platos, turnos y días libres en tu calendario, con recordatorios.",
+  open: "Agregar a mi calendario",
+  off: "Desactivar",
+  isOff: "Suscripción desactivada.",
+  how: "Agrega esta dirección a un calendario como suscripción. Quien la tenga puede leerla.",
+  ofGroup: "Calendario por suscripción",
+  ofPerson: (person) => `Calendario por suscripción: ${person}`,
+} satisfies Words["feedWords"];

@@ -5,7 +5,7 @@ import { type KindCount, kindCount } from "@/lib/views/kindCount";
 import { database } from "../db/db";
 import { shownName } from "../table/seatNames";
 import { byHandOf } from "./computeTotals";
-import { countedContext, type InCounted } from "./groupFigures";
+import { type CountedGroup, countedContext, type InCounted } from "./groupFigures";
 
 /** A group's result totals per scope, with the names of everyone who played. */
 export interface Counts {
@@ -24,8 +24,9 @@ export interface Counts {
  * totals, so the time does not grow with the number of games.
  * @param scopes "all", years as "2026", ids of shifts and seasons.
  */
-export async function countsOf(given: InCounted, scopes: readonly string[]): Promise<Counts> {
-  const { groupId, left, chained, players, unlisted } = await countedContext(given);
+export async function countsOf(given: InCounted | CountedGroup, scopes: readonly string[]): Promise<Counts> {
+  const of = "chained" in given ? given : await countedContext(given);
+  const { groupId, left, chained, players, unlisted } = of;
   const rows = await database().groupTally.findMany({ where: { groupId, scope: { in: [...scopes] } } });
   const { chains, guests } = chained;
   const spells = (game: string, scope: string) =>

@@ -38,7 +38,7 @@ interface Logged {
 
 const WORDS = groupGamesWords.result;
 const UNDO_MS = 10_000;
-const KEY = "key min-h-16 flat:min-h-14 w-24 flex-col px-1 font-semibold leading-tight";
+const KEY = "key min-h-16 flat:min-h-14 w-20 flex-col px-1 text-small font-semibold leading-tight";
 
 /** Logs who washed, by a key and a name. For ten seconds the key undoes it. */
 export function LogWash({ group, players, present, due, season, onLogged }: LogWashProps) {

@@ -79,7 +79,7 @@ export function StartBar({ group, season, lastCrew, off, log }: StartBarProps) {
           <Link
             href={others}
             prefetch={false}
-            className="key min-h-16 flat:min-h-14 w-20 px-1 short:flex-1 font-semibold"
+            className="key min-h-16 flat:min-h-14 w-16 px-1 text-small short:flex-1 font-semibold"
           >
             {WORDS.others}
           </Link>

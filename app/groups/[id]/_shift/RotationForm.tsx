@@ -116,7 +116,7 @@ export function RotationForm({ group, shifts, rotation, day }: RotationFormProps
         />
       )}
       {way !== "none" && (
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid gap-3 min-[26rem]:grid-cols-2">
           <DayField
             label={WORDS.startsOn}
             value={startsOn}

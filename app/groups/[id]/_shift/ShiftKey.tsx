@@ -23,7 +23,7 @@ interface ShiftKeyProps {
 const WORDS = dutyWords;
 const WEEK = 7;
 
-const calledIn = (shifts: readonly Shift[], id: string | null): string | null => {
+const nameIn = (shifts: readonly Shift[], id: string | null): string | null => {
   const shift = shifts.find((one) => one.id === id);
   return shift ? groupGamesWords.shiftCalled(shift.name) : null;
 };
@@ -32,7 +32,7 @@ const calledIn = (shifts: readonly Shift[], id: string | null): string | null =>
 export function ShiftKey({ group, crew, may }: ShiftKeyProps) {
   const [open, setOpen] = useState(false);
   const { shifts, duty, rotation } = crew;
-  const on = calledIn(shifts, duty.shift);
+  const on = nameIn(shifts, duty.shift);
   const set = rotation === null && duty.since !== null ? sayWeekday(duty.since) : null;
   return (
     <>
@@ -83,7 +83,7 @@ function ShiftPage({ group, crew, may, onSet }: ShiftPageProps) {
     <div className="flex flex-col gap-4 pb-1">
       <p className="text-small text-soft">
         {sayWhy(crew)}
-        {may.play && ` ${WORDS.forEveryone}`}
+        {may.play && <span className="block">{WORDS.forEveryone}</span>}
       </p>
       {may.play && (
         <ul className="grid grid-cols-3 gap-2">
@@ -155,7 +155,7 @@ function Week({ rotation, shifts, day }: WeekProps) {
               className={`stamp mx-auto grid size-10 place-items-center rounded-full border border-edge text-lead ${at === 0 ? "bg-ink text-table" : ""}`}
             >
               <span aria-hidden="true">{letters[shifts.findIndex((shift) => shift.id === id)] ?? "?"}</span>
-              <span className="sr-only">{calledIn(shifts, id)}</span>
+              <span className="sr-only">{nameIn(shifts, id)}</span>
             </span>
             {sayShortWeekday(one)}
           </li>

@@ -51,7 +51,7 @@ export function KellyFields({ kelly, today, hasRotation, onKelly }: KellyFieldsP
         inRow
       />
       {way === "every" && kelly?.every != null && (
-        <div className="grid grid-cols-2 items-end gap-3">
+        <div className="grid items-end gap-3 min-[26rem]:grid-cols-2">
           <NumberField
             label={WORDS.every}
             value={kelly.every}
