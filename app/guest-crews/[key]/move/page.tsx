@@ -3,7 +3,6 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
-import { groupWords } from "@/lib/messages/group";
 import { moveWords } from "@/lib/messages/night";
 import { crewWords, sayCrew } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
@@ -80,8 +79,8 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
           <>
             <p>{moveWords.noGroup}</p>
             <p>
-              <Link href="/groups/new" prefetch={false} className={WAY}>
-                {groupWords.start.make}
+              <Link href={`/guest-crews/${key}`} prefetch={false} className={WAY}>
+                {moveWords.makeGroup}
               </Link>
             </p>
           </>
