@@ -20,5 +20,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 # With HTTPS=self the program answers this question over TLS alone, by a certificate that Node does not know.
-HEALTHCHECK --start-period=30s --timeout=5s CMD ["node", "-e", "require(process.env.HTTPS ? 'node:https' : 'node:http').get({ port: process.env.PORT || 3000, path: '/api/health', rejectUnauthorized: false }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
+HEALTHCHECK --start-period=30s --timeout=5s CMD ["node", "-e", "require(process.env.HTTPS ? 'node:https' : 'node:http').get({ port: process.env.PORT || 3000, path: '/readyz', rejectUnauthorized: false }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
 CMD ["node", "start.mjs"]

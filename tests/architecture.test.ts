@@ -85,7 +85,7 @@ const CONTAINER = /^(export )?const \w+(: (?!Readonly).*)? = (new (Weak)?(Map|Se
 
 /** Names that were replaced and must not return. */
 const OLD_NAMES = new Set(
-  "ANSWERED_FIRST AsideStore AtHand BegunHere BrokenGroup COPY_REASONS ComeAlong ComeIn ComeToTable CopyNow DarkNotice ENOUGH_MEETINGS FRESH_TURN FairTurns FirstRound FirstVerdict FoldedGame GameWay HouseScreen InItsLanguage KeepFresh KeptTable KeptUntil KindBoards LIVELY_MS LeavingClaim LedgerLine LineDeed LookedBack MarksOf MonthWall NotKept NoticeLine OneMore OnlyWatching PageMark PassToProve PeopleRows PutBack SureSheet WhoIsOut WhoKeys WriteLine WritesTogether accessWithinWrite askAgain begunGames brokenGroups byWhom calledAt calledIn calledOpenly carryPlayoff chainAnew clearCutOffCopies connectApart connectOthers deedAt endShow foldGame goneForGood goneOn heardOf holderHandle houseNow keepAtHand keepCompany keepEnvironment keepFolded keepSums keptFile keptSecret keptTables leaveFor letsIn lookAnew lookBack mayShowOut oneForAll ownHandles paintFirst plainDoor publicBehind readAround recordAtHand restoreCopy seatedAgain sendWaiting setTrouble showOutPhone shutUngiven stillGiven sumGroup tapQueue tellAside tellBegun tellOthers tellWithin turnAway untilRestored useAsk useDeeds useLine useShow useStillOurs useWay verdictBehind verdictShow waysIn withStates".split(
+  "ANSWERED_FIRST ASKINGS AsideStore AtHand BOARD_ID BegunHere BoardFacts BrokenGroup COPY_REASONS ComeAlong ComeIn ComeToTable CopyNow DarkNotice ENOUGH_MEETINGS Elsewhere FRESH_TURN FairTurns FirstRound FirstVerdict FoldedGame GameWay GhostDie HousePass HouseScreen HouseWall InItsLanguage KeepFresh KeepInGroup KeptTable KeptUntil KindBoards LIVELY_MS LeavingClaim LedgerLine LineDeed LookedBack MarksOf MonthWall NotKept NoticeLine OneMore OnlyWatching PageMark PassToProve PeopleRows PutBack SentAway SureSheet Untold WAYS_ON WhoIsOut WhoKeys WriteLine WritesTogether accessWithinWrite askAgain askToKeep begunGames begunHere boardFacts boardLine boardWords bringBack brokenGroups broughtBack broughtUp byWhom calledAt calledIn calledOpenly canStand carryPlayoff chainAnew clearCutOffCopies connectApart connectOthers dealOut dealtOut deedAt endShow foldGame followBoard goneForGood goneOn heardOf holderHandle houseNow housesElsewhere isTakenBack keepAtHand keepCompany keepEnvironment keepFolded keepStored keepSums keptFile keptSecret keptTables leaveFor letAllStand letStand letStandBy letsIn lookAnew lookBack mayGoDark mayGoDarkClose mayShowOut onBringBack onStand onTakeBack oneForAll ownHandles paintFirst plainDoor publicBehind putBack putBackHint putBackName readAround recordAtHand restoreCopy roundElsewhere roundTakenBack sayElsewhere sayUntold sayWayOn seatedAgain sendAway sendWaiting sentAway setPresentElsewhere setTrouble showOut showOutName showOutPhone shownOut shutDoors shutUngiven standUp stayAway stillGiven stirs sumGroup takeAllBack takeBack takeBackHint takeBackName takeBackUnsent takeDieBack takeLineBack takeRoundBack takenBackElsewhere takenBackRound tapQueue tellAside tellBegun tellOthers tellWithin thenForget toBeDealtOut turnAway untilRestored useAsk useDeeds useLine useShow useStillOurs useWay verdictBehind verdictShow voidDealtOut wayOn waysIn withStates".split(
     " ",
   ),
 );
@@ -93,13 +93,13 @@ const OLD_PREFIX = /^(MOST|LONGEST)_/;
 
 /** Words that are part of no name, split at case, `_` and `-`. */
 const BANNED_IN_NAMES = new Set(
-  "afresh anew anybody aside asides beside came comes deed deeds fate fates goes gone held kept knock manners nobody said somebody tell tells told trouble ungiven whoever".split(
+  "afresh anew anybody aside asides beside board came comes deed deeds fate fates ghost ghosts goes gone held kept knock manners nobody said shut somebody tell tells told trouble ungiven untold whoever".split(
     " ",
   ),
 );
 
 /** Keys of the API, of stored values and columns, which keep their names; and an HTML element. */
-const STORED_NAMES = new Set("anew aside came deed gone heldBy kept tell told trouble".split(" "));
+const STORED_NAMES = new Set("anew aside came deed gone heldBy kept tell told trouble untold".split(" "));
 
 const REGEX = /(?<=[(,=:!&|?[{;\s])\/(?![/*])(\\.|\[(\\.|[^\]\n])*\]|[^/\\\n])+\/[dgimsuvy]*/g;
 

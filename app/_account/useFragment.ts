@@ -7,17 +7,17 @@ import { useEffect, useState } from "react";
  * well.
  */
 export function useFragment(key: string): URLSearchParams | null {
-  const [brought, setBrought] = useState<URLSearchParams | null>(null);
+  const [params, setParams] = useState<URLSearchParams | null>(null);
   useEffect(() => {
     const take = () => {
       const found = new URLSearchParams(location.hash.slice(1));
       if (!found.has(key)) return;
       history.replaceState(history.state, "", location.pathname + location.search);
-      setBrought(found);
+      setParams(found);
     };
     take();
     addEventListener("hashchange", take);
     return () => removeEventListener("hashchange", take);
   }, [key]);
-  return brought;
+  return params;
 }

@@ -54,7 +54,7 @@ export function PictureDie({ face, size, look = "plain" }: DieProps) {
 }
 
 /** A die that was claimed and is missing, or that a claim leaves open. */
-const PictureGhost = ({ size, ink }: { readonly size: number; readonly ink: string }) => (
+const PicturePlaceholder = ({ size, ink }: { readonly size: number; readonly ink: string }) => (
   <svg width={size} height={size} viewBox="-6 -6 112 112" aria-hidden="true">
     <rect
       x="6"
@@ -84,7 +84,7 @@ export const PictureDice = ({ dice, size, gap, style }: PictureDiceProps) => (
   <div style={{ display: "flex", gap, ...style }}>
     {numbered(dice).map(({ thing: { face, look }, number }) =>
       face === null || look === "missing" ? (
-        <PictureGhost key={number} size={size} ink={look === "missing" ? INKS.stamp : INKS.edge} />
+        <PicturePlaceholder key={number} size={size} ink={look === "missing" ? INKS.stamp : INKS.edge} />
       ) : (
         <PictureDie key={number} face={face} size={size} look={look} />
       ),

@@ -86,7 +86,7 @@ export function PublicLinks({ of, links, origin, level, className, onChange }: P
     // Another admin turned it off meanwhile.
     else reload();
   };
-  const takeBack = async (link: string) => {
+  const turnOff = async (link: string) => {
     setMessage("");
     const done = await mutation.run(async () => {
       const answer =
@@ -97,7 +97,7 @@ export function PublicLinks({ of, links, origin, level, className, onChange }: P
       return !answer.ok && answer.code === "no-such-public-link" ? ({ ok: true } as const) : answer;
     });
     if (done === null) return;
-    setMessage(WORDS.takenBack);
+    setMessage(WORDS.turnedOff);
     reload();
   };
   if (!canMake && links.length === 0 && message === "") return null;
@@ -132,12 +132,12 @@ export function PublicLinks({ of, links, origin, level, className, onChange }: P
             </button>
             <button
               type="button"
-              aria-label={WORDS.takeBackName(sayInKey(link))}
+              aria-label={WORDS.turnOffName(sayInKey(link))}
               aria-disabled={mutation.going}
-              onClick={() => void takeBack(link.id)}
+              onClick={() => void turnOff(link.id)}
               className="key min-h-12 shrink-0 px-3 font-semibold text-small"
             >
-              {WORDS.takeBack}
+              {WORDS.turnOff}
             </button>
           </li>
         ))}

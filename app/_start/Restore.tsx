@@ -23,7 +23,7 @@ const WORDS = groupWords.start;
 export function Restore({ what, id, name, sentence, children }: RestoreProps) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
-  const putBack = async () => {
+  const restoreIt = async () => {
     if (await mutation.run(() => restore(what, id))) router.refresh();
   };
   return (
@@ -32,12 +32,12 @@ export function Restore({ what, id, name, sentence, children }: RestoreProps) {
       <span>
         <button
           type="button"
-          aria-label={WORDS.putBackName(name)}
+          aria-label={WORDS.restoreName(name)}
           aria-disabled={mutation.going}
-          onClick={() => void putBack()}
+          onClick={() => void restoreIt()}
           className="min-h-11 text-ink underline underline-offset-4"
         >
-          {WORDS.putBack}
+          {WORDS.restore}
         </button>{" "}
         ({children})
       </span>

@@ -21,7 +21,7 @@ export interface VerdictOf {
 
 /** How other tables would score a round, loaded on request. */
 export function ButWePlayPage({ table, round, ...at }: VerdictOf) {
-  const [elsewhere, setElsewhere] = useState<ButWePlay | null>(null);
+  const [alternatives, setAlternatives] = useState<ButWePlay | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [tries, setTries] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew at every try
@@ -31,7 +31,7 @@ export function ButWePlayPage({ table, round, ...at }: VerdictOf) {
     void ask("GET /api/v1/games/{game}/rounds/{round}/elsewhere", { game: table, round: String(round) })
       .then((answer) => {
         if (closed) return;
-        if (answer.ok) setElsewhere(answer.elsewhere);
+        if (answer.ok) setAlternatives(answer.elsewhere);
         else setError(answer.message);
       })
       .catch(() => !closed && setError(verdictKeyWords.noAnswer));
@@ -40,7 +40,7 @@ export function ButWePlayPage({ table, round, ...at }: VerdictOf) {
     };
   }, [table, round, tries]);
 
-  if (elsewhere !== null) return <OtherTables elsewhere={elsewhere} {...at} />;
+  if (alternatives !== null) return <OtherTables alternatives={alternatives} {...at} />;
   if (error === null) return <p role="status">{butWePlayWords.looking}</p>;
   return (
     <div className="flex flex-col gap-4">

@@ -1,9 +1,15 @@
 import type { Names } from "@/lib/messages/names";
-import { butWePlayWords, sayElsewhere, sayOtherRule, sayUnchanged, sayUntold } from "@/lib/messages/whatIf";
+import {
+  butWePlayWords,
+  sayAlternative,
+  sayOtherRule,
+  sayUnchanged,
+  sayUnknown,
+} from "@/lib/messages/whatIf";
 import type { ButWePlay } from "@/lib/views/butWePlay";
 
 interface OtherTablesProps {
-  readonly elsewhere: ButWePlay;
+  readonly alternatives: ButWePlay;
   /** The type of the game. */
   readonly game: string;
   readonly names: Names;
@@ -12,9 +18,11 @@ interface OtherTablesProps {
 }
 
 /** "But we play…": how each other house rule would score a round, and how many change nothing. */
-export function OtherTables({ elsewhere, ...at }: OtherTablesProps) {
-  const { here, others, unchanged, untold } = elsewhere;
-  const rest = [sayUnchanged(unchanged, others.length > 0), ...sayUntold(untold)].filter((one) => one !== "");
+export function OtherTables({ alternatives, ...at }: OtherTablesProps) {
+  const { here, others, unchanged, untold } = alternatives;
+  const rest = [sayUnchanged(unchanged, others.length > 0), ...sayUnknown(untold)].filter(
+    (one) => one !== "",
+  );
   return (
     <>
       {others.length > 0 && (
@@ -32,7 +40,7 @@ export function OtherTables({ elsewhere, ...at }: OtherTablesProps) {
                 className="border-line border-t py-2.5 leading-snug first:border-0"
               >
                 <p className="font-semibold">{sayOtherRule(option, values)}</p>
-                <p className="pt-0.5 text-base text-soft">{sayElsewhere(outcome, here, at)}</p>
+                <p className="pt-0.5 text-base text-soft">{sayAlternative(outcome, here, at)}</p>
               </li>
             ))}
           </ul>

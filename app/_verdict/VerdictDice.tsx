@@ -10,10 +10,10 @@ const FEW = 15;
 const lifted = (dice: CupView["dice"]): readonly Placed[] =>
   dice.map(({ face, standing }) => ({ face, look: standing }));
 
-/** The dice that count, natural ones first, with a ghost for each missing one. */
+/** The dice that count, natural ones first, with a placeholder for each missing one. */
 export function LitDice({ card, size }: { readonly card: Card; readonly size?: string }) {
   if (card.lit.length + card.missing === 0) return null;
-  const missing = Array<Placed>(card.ghosts).fill({ face: null, ghost: "missing" });
+  const missing = Array<Placed>(card.placeholders).fill({ face: null, placeholder: "missing" });
   return (
     <div className="lit flex flex-wrap gap-2">
       <DiceRow
@@ -26,9 +26,9 @@ export function LitDice({ card, size }: { readonly card: Card; readonly size?: s
         }
         shadow={card.lit.length + missing.length > FEW ? "low" : "cast"}
       />
-      {card.missing > card.ghosts && (
+      {card.missing > card.placeholders && (
         <span aria-hidden="true" className="self-center text-soft">
-          {verdictKeyWords.andMore(card.missing - card.ghosts)}
+          {verdictKeyWords.andMore(card.missing - card.placeholders)}
         </span>
       )}
       {card.missing > 0 && <span className="sr-only">{verdictCardWords.missing(card.missing)}</span>}

@@ -18,7 +18,7 @@ interface VerdictKeysProps extends VerdictOf {
 
 /** Below a verdict: other house rules, and its share link. */
 export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
-  const [shown, setShown] = useState<"elsewhere" | { readonly url: string } | null>(null);
+  const [shown, setShown] = useState<"alternatives" | { readonly url: string } | null>(null);
   const { run, going, error } = useMutation(WORDS.noAnswer);
 
   const share = async () => {
@@ -32,7 +32,7 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setShown("elsewhere")}
+        onClick={() => setShown("alternatives")}
         className="min-h-11 flex-1 basis-36 px-1 text-left font-semibold text-base text-soft underline decoration-soft/40 underline-offset-4"
       >
         {WORDS.butWePlay}
@@ -53,11 +53,11 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
       </p>
       {shown !== null && (
         <Sheet
-          title={shown === "elsewhere" ? WORDS.butWePlay : WORDS.shareName}
+          title={shown === "alternatives" ? WORDS.butWePlay : WORDS.shareName}
           open
           onClose={() => setShown(null)}
         >
-          {shown === "elsewhere" ? <ButWePlayPage {...verdict} /> : <VerdictLinkPage url={shown.url} />}
+          {shown === "alternatives" ? <ButWePlayPage {...verdict} /> : <VerdictLinkPage url={shown.url} />}
         </Sheet>
       )}
     </div>

@@ -164,7 +164,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
     const free = rows.findIndex(list.isBlank);
     if (free >= 0) change(list.put(rows, free, [name]));
   };
-  const standUp = (name: string) => {
+  const unseat = (name: string) => {
     const row = rows.find((one) => foldName(list.nameOn(one)) === foldName(name));
     if (row) change(list.without(rows, row.key));
   };
@@ -235,7 +235,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
       )}
 
       {group && group.players.length > 0 && (
-        <RosterChips players={group.players} off={group.off} names={names} onSit={sit} onUp={standUp} />
+        <RosterChips players={group.players} off={group.off} names={names} onSit={sit} onUp={unseat} />
       )}
 
       <ol className="flex-1 pb-4">

@@ -23,14 +23,14 @@ interface ByLinkProps {
  */
 export function ByLink({ tables, stays, children }: ByLinkProps) {
   const [claim, setClaim] = useState(!stays);
-  const brought = useFragment("link");
-  const email = brought?.get("email") ?? "";
+  const fragment = useFragment("link");
+  const email = fragment?.get("email") ?? "";
   const asking = useApiForm(
-    () => followLink(email, brought?.get("link") ?? "", { next: brought?.get("next") ?? "/", claim }),
+    () => followLink(email, fragment?.get("link") ?? "", { next: fragment?.get("next") ?? "/", claim }),
     ({ url }) => location.assign(url ?? "/"),
     true,
   );
-  if (brought === null) return children;
+  if (fragment === null) return children;
   return (
     <AccountForm asking={asking} go={WORDS.go} className="gap-5">
       <h2 className="font-bold text-lead">{WORDS.title}</h2>

@@ -31,13 +31,13 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
     );
   const invitation = invitationIn(next);
   const may = await signUpNow(invitation);
-  const shut = may === "closed" || may === "uninvited";
+  const isClosed = may === "closed" || may === "uninvited";
   return (
-    <AccountPage title={shut ? (may === "closed" ? WORDS.closed : WORDS.invited) : WORDS.title}>
+    <AccountPage title={isClosed ? (may === "closed" ? WORDS.closed : WORDS.invited) : WORDS.title}>
       <p className="text-soft">
         {may === "closed" ? WORDS.closedWhat : may === "uninvited" ? WORDS.invitedWhat : WORDS.why}
       </p>
-      {!shut && (
+      {!isClosed && (
         <SignUp
           next={next}
           invitation={invitation}

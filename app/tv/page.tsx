@@ -6,7 +6,7 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
 import { GameTv } from "../games/[id]/tv/_tv/GameTv";
 import { CodeScreen } from "./_tv/CodeScreen";
-import { HouseWall } from "./_tv/HouseWall";
+import { IdleScreen } from "./_tv/IdleScreen";
 import { IdleTv } from "./_tv/IdleTv";
 
 export const generateMetadata = (): Metadata => ({
@@ -26,10 +26,10 @@ export default async function ScreenPage() {
       return <CodeScreen origin={await originForOthers()} words={screenWords.code} />;
     case "game":
       return <GameTv key={now.mark} pass={now.game} screen={now.mark} />;
-    case "house":
+    case "idle":
       return (
         <IdleTv key={now.mark} mark={now.mark}>
-          <HouseWall pass={now.pass} origin={await originForOthers()} />
+          <IdleScreen pass={now.pass} origin={await originForOthers()} />
         </IdleTv>
       );
   }

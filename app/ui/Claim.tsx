@@ -12,7 +12,7 @@ interface ClaimDiceProps {
 }
 
 /**
- * A claim about one cup as dice: named ones solid, open ones as ghosts. Hidden from screen readers: the
+ * A claim about one cup as dice: named ones solid, open ones as placeholders. Hidden from screen readers: the
  * parent names it.
  */
 export function ClaimDice({ claim, size, namedOnly = false }: ClaimDiceProps) {

@@ -54,15 +54,15 @@ const Padlock = () => (
 /**
  * `next`: where the next die goes. `missing`: claimed but absent. `unrolled`: the red die before its roll.
  */
-export type GhostLook = "empty" | "next" | "missing" | "unrolled";
+export type PlaceholderLook = "empty" | "next" | "missing" | "unrolled";
 
-interface GhostDieProps {
+interface PlaceholderDieProps {
   readonly size?: string | undefined;
-  readonly look?: GhostLook | undefined;
+  readonly look?: PlaceholderLook | undefined;
 }
 
 /** A placeholder for an absent die. Hidden from screen readers: the parent says what is missing. */
-export function GhostDie({ size = "size-10", look = "empty" }: GhostDieProps) {
+export function PlaceholderDie({ size = "size-10", look = "empty" }: PlaceholderDieProps) {
   const missing = look === "missing";
   return (
     <svg viewBox="4 4 92 92" className={`shrink-0 ${size}`} aria-hidden="true">
@@ -95,7 +95,7 @@ export interface Placed {
   /** Style of the die. */
   readonly look?: DieLook;
   /** Style of the empty place. */
-  readonly ghost?: GhostLook;
+  readonly placeholder?: PlaceholderLook;
 }
 
 /** Faces as a row of dice, wild ones red. */
@@ -120,7 +120,7 @@ export function DiceRow<At extends Placed>(row: DiceRowProps<At>) {
     <Fragment key={number}>
       {children(
         at.face === null ? (
-          <GhostDie size={size} look={at.ghost} />
+          <PlaceholderDie size={size} look={at.placeholder} />
         ) : (
           <Die face={at.face} look={at.look} size={size} shadow={shadow} silent={silent} />
         ),

@@ -65,7 +65,7 @@ function playSequence(root: Element, play: (stage: Stage) => void): () => void {
   let ended = false;
   let heard = false;
   /** After an early end each sound plays once, for any number of pieces. */
-  const hear = (sound: () => void) => () => {
+  const playOnce = (sound: () => void) => () => {
     if (ended && heard) return;
     heard = ended;
     sound();
@@ -81,7 +81,7 @@ function playSequence(root: Element, play: (stage: Stage) => void): () => void {
       const step = Math.min(stagger, maxTotal / Math.max(1, pieces.length));
       for (const [place, piece] of pieces.entries()) {
         const animation = move(piece, [from, {}], { delay: at + place * step, duration, easing });
-        if (sound) animation.onfinish = hear(sound);
+        if (sound) animation.onfinish = playOnce(sound);
       }
       if (pieces.length > 0) at += (pieces.length - 1) * step + duration;
     },

@@ -1,14 +1,10 @@
-import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
-import { closeDatabase } from "@/lib/server/db/db";
 import { requireUpToDate } from "@/lib/server/db/upToDate";
-import { type Recounted, rebuildTotals } from "@/lib/server/figures/rebuildTotals";
 import { rebuildingLock } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";
 import { OperatorError } from "@/lib/server/process/operatorError";
 import { ifAlone } from "@/lib/server/process/startLock";
-import { type Found, type GameFound, rebuild } from "@/lib/server/table/snapshots/rebuild";
 import { main } from "./main";
-import { ProgressBar } from "./progressBar";
+import { rebuildAll } from "./rebuildAll";
 
 // npm run rebuild: replays every game and repairs derived data that differs. A server may run at the same
 // time.
@@ -23,69 +19,3 @@ await main(async () => {
   const ran = await ifAlone(rebuildingLock(dataDir), () => rebuildAll(dataDir, check));
   if (!ran) throw new OperatorError("Another process is rebuilding the games: wait until it is done.");
 });
-
-async function rebuildAll(dataDir: string, check: boolean): Promise<void> {
-  const bar = new ProgressBar("games");
-  try {
-    const found = await rebuild(dataDir, check, {
-      resumed: (games) => bar.line(`Resuming after ${games} games, where the last rebuild stopped.`),
-      done: (games, of) => bar.show(games, of),
-      differs: (game) => bar.line(gameLine(game)),
-    });
-    bar.clear();
-    for (const line of summary(found, check)) console.log(line);
-    const counting = new ProgressBar("games counted");
-    const recounted = await rebuildTotals(check, {
-      done: (games, of) => counting.show(games, of),
-      differs: (group) => counting.line(`The statistics of the group ${group} differ.`),
-    });
-    counting.clear();
-    console.log(countedLine(recounted, check));
-    const drifted = found.drifted + recounted.tallies + recounted.sums;
-    if (found.failed > 0 || (check && drifted > 0)) process.exitCode = 1;
-  } finally {
-    await closeDatabase();
-  }
-}
-
-function countedLine({ groups, tallies, sums }: Recounted, check: boolean): string {
-  const what = [...counted(tallies, "game"), ...counted(sums, "group")];
-  const of = counted(groups, "group")[0] ?? "no group";
-  return what.length === 0
-    ? `Counted the statistics of ${of}: no drift.`
-    : `Counted the statistics of ${of}: drift in ${what.join(", ")}${check ? "" : ", repaired"}.`;
-}
-
-/** "1 round", "2 rounds"; empty for zero. */
-function counted(count: number, one: string, many = `${one}s`): readonly string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-}
-
-function gameLine(game: GameFound): string {
-  if ("failed" in game) return `${game.gameId} cannot be replayed: ${game.failed}`;
-  const { state, rounds, outcomes } = game.drift;
-  const what = [
-    ...(state ? ["state"] : []),
-    ...counted(rounds.length, "round"),
-    ...(outcomes ? ["outcome"] : []),
-  ];
-  return `${game.gameId} differs: ${what.join(", ")}`;
-}
-
-function summary(found: Found, check: boolean): readonly string[] {
-  const { games, outdated, drifted, states, rounds, outcomes, refused, failed } = found;
-  const what = [...counted(states, "state"), ...counted(rounds, "round"), ...counted(outcomes, "outcome")];
-  return [
-    `Replayed ${counted(games, "game")[0] ?? "no game"} from the start, with engine ${ENGINE_VERSION}.`,
-    ...counted(outdated, "state").map(
-      (some) => `From another engine: ${some}${check ? ", rebuilt when the game is opened" : ", rebuilt"}.`,
-    ),
-    ...counted(refused, "entry", "entries").map(
-      (some) => `Recorded, but refused by the current rules: ${some}.`,
-    ),
-    ...counted(failed, "game").map((some) => `Could not be replayed: ${some}.`),
-    drifted === 0
-      ? "No drift: all other stored data matches the records."
-      : `Drift in ${counted(drifted, "game")[0]} (${what.join(", ")})${check ? "" : ", repaired"}.`,
-  ];
-}

@@ -29,11 +29,13 @@ import { flushAudit } from "@/lib/server/process/audit/audit";
 import { prepareDataDir, takeDataDir } from "@/lib/server/process/dataDir";
 import { freezeEnv, overHttps, readEnvironment } from "@/lib/server/process/env";
 import { installationSecret } from "@/lib/server/process/installationSecret";
+import { printJson } from "@/lib/server/process/log";
 import { outsideRequests } from "@/lib/server/process/requestContext";
 import { startWorkers, stopWorkers } from "@/lib/server/process/workers/pool";
 import { answerFirst } from "@/lib/server/table/fastRoutes/fastRoutes";
 import { handleClusterEvent } from "@/lib/server/table/live/handleClusterEvent";
 import { resyncStreams } from "@/lib/server/table/live/openStreams";
+import { answerHealthFirst, startMetrics, watchRequests } from "./monitoring";
 
 /** Typed for Express, but it uses only Node's request and response. */
 type Compress = (...passed: [...Parameters<RequestListener>, next: () => void]) => void;
@@ -52,12 +54,13 @@ const isCompressed: CompressionFilter = (request, response) => {
 export async function serve(dev: boolean): Promise<void> {
   const settings = readEnvironment();
   const { dataDir, databaseUrl, host, port, publicUrl, https, trusts, allowedHosts, paintsFirst } = settings;
+  if (settings.log === "json") printJson();
   prepareDataDir(dataDir);
   const hosts = { publicUrl, host, allowedHosts };
   const house = https === "self" ? await ownCertificate(dataDir, hosts) : null;
 
   let answer: RequestListener = (request, response) => {
-    if (publishFault(request, response, false)) return;
+    if (answerHealthFirst(request, response, false) || publishFault(request, response, false)) return;
     // A page that reloads during startup gets this answer without a retry.
     response
       .writeHead(503, { "Retry-After": "1", Refresh: "1", "Content-Type": "text/plain; charset=utf-8" })
@@ -72,7 +75,9 @@ export async function serve(dev: boolean): Promise<void> {
     ...(house && { tls: house.current }),
     dev,
     hosts,
+    ...((settings.log !== "off" || settings.metrics) && { done: watchRequests(settings.log) }),
   });
+  const metrics = settings.metrics && (await startMetrics(settings.metrics, server));
   const leaveDataDir = databaseUrl === undefined ? await onceItPasses(() => takeDataDir(dataDir)) : null;
   const { applied, backup } = await onceItPasses(async () => {
     installationSecret();
@@ -104,6 +109,7 @@ export async function serve(dev: boolean): Promise<void> {
   const compress = compression({ filter: isCompressed }) as unknown as Compress;
   let styleSheets: StyleSheets | null = null;
   answer = (request, response) => {
+    if (answerHealthFirst(request, response, true)) return;
     if (publishFault(request, response) || answerFirst(request, response)) return;
     compress(request, response, () => {
       if (styleSheets) inlineCriticalCss(request, response, styleSheets);
@@ -116,12 +122,13 @@ export async function serve(dev: boolean): Promise<void> {
   const leaveOthers =
     databaseUrl === undefined
       ? null
-      : await connectThrough(databaseUrl, { hear: handleClusterEvent, resyncStreams });
+      : await connectThrough(databaseUrl, { onEvent: handleClusterEvent, resyncStreams });
   const stopSweeping = startSweeping();
   const stopWatching = watchDatabase(dataDir);
 
   const stop = async () => {
     await server.stop();
+    await metrics?.stop();
     await app.close();
     stopWatching();
     await leaveOthers?.();

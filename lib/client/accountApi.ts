@@ -14,7 +14,7 @@ const lost = (): ApiError => ({ ok: false, code: "unexpected", message: accountW
 const postAccount = (answer: Promise<AccountAnswer>): Promise<AccountAnswer> => answer.catch(lost);
 
 /** The same, then clears local copies, because another user may hold the phone next. */
-async function thenForget(answer: Promise<AccountAnswer>): Promise<AccountAnswer> {
+async function clearDataAfter(answer: Promise<AccountAnswer>): Promise<AccountAnswer> {
   const answered = await answer;
   if (answered.ok) await clearCachedData();
   return answered;
@@ -50,7 +50,7 @@ const wished = ({ next, claim }: SignInWish) => ({ callbackUrl: next, claim: Str
 
 /** Signs in; resolves to the next page. */
 export const signIn = (email: string, passphrase: string, wish: SignInWish) =>
-  thenForget(sendAuth("callback/passphrase", { email, passphrase, ...wished(wish) }));
+  clearDataAfter(sendAuth("callback/passphrase", { email, passphrase, ...wished(wish) }));
 
 /** Requests a sign-in link by email. */
 export const mailLink = (email: string, wish: SignInWish) =>
@@ -58,29 +58,29 @@ export const mailLink = (email: string, wish: SignInWish) =>
 
 /** Signs in with the token of a link. */
 export const followLink = (email: string, token: string, wish: SignInWish) =>
-  thenForget(sendAuth("callback/email", { email, token, ...wished(wish) }));
+  clearDataAfter(sendAuth("callback/email", { email, token, ...wished(wish) }));
 
 /** Resolves to the provider's URL. */
 export const goToProvider = (id: string, wish: SignInWish) =>
-  thenForget(sendAuth(`signin/${id}`, wished(wish)));
+  clearDataAfter(sendAuth(`signin/${id}`, wished(wish)));
 
 /** The same, to link the provider to the signed-in account. */
 export const addProvider = (id: string, next: string, passphrase: string | undefined) =>
   sendAuth(`signin/${id}`, { callbackUrl: next, link: "true", ...sure(passphrase) });
 
 /** Signs this phone out. */
-export const signOut = () => thenForget(sendAuth("signout", {}));
+export const signOut = () => clearDataAfter(sendAuth("signout", {}));
 
 /** Creates an account and signs in. */
 export const signUp = (fields: SentOf<"POST /api/v1/accounts">) =>
-  thenForget(postAccount(ask("POST /api/v1/accounts", {}, fields)));
+  clearDataAfter(postAccount(ask("POST /api/v1/accounts", {}, fields)));
 
 /** Emails a password reset code. */
 export const mailCode = (email: string) => postAccount(ask("POST /api/v1/recovery", {}, { email }));
 
 /** Sets a new password with a code, and signs in. */
 export const recover = (code: string, passphrase: string, claim: boolean) =>
-  thenForget(postAccount(ask("POST /api/v1/recovery/passphrase", {}, { code, passphrase, claim })));
+  clearDataAfter(postAccount(ask("POST /api/v1/recovery/passphrase", {}, { code, passphrase, claim })));
 
 /** Changes the name or the email address. */
 export const changeAccount = (change: SentOf<"PATCH /api/v1/account">) =>
@@ -103,11 +103,11 @@ export const claimTables = () => postAccount(ask("POST /api/v1/account/claim", {
 export const signOutAt = (session: string, passphrase: string | undefined) =>
   postAccount(ask("DELETE /api/v1/account/sessions/{session}", { session }, sure(passphrase)));
 export const signOutEverywhere = (passphrase: string | undefined) =>
-  thenForget(postAccount(ask("DELETE /api/v1/account/sessions", {}, sure(passphrase))));
+  clearDataAfter(postAccount(ask("DELETE /api/v1/account/sessions", {}, sure(passphrase))));
 
 /** Unlinks a provider. */
 export const removeWay = (provider: string, passphrase: string | undefined) =>
   postAccount(ask("DELETE /api/v1/account/identities/{provider}", { provider }, sure(passphrase)));
 
 export const deleteAccount = (passphrase: string | undefined) =>
-  thenForget(postAccount(ask("DELETE /api/v1/account", {}, sure(passphrase))));
+  clearDataAfter(postAccount(ask("DELETE /api/v1/account", {}, sure(passphrase))));

@@ -23,7 +23,7 @@ let asked = false;
 /**
  * Asks Safari for persistent storage, so that a table survives low storage. Firefox would prompt the user.
  */
-export function askToKeep(): void {
+export function requestPersistence(): void {
   if (asked || !deletesAfterAWeek()) return;
   asked = true;
   void navigator.storage?.persist?.().catch(() => undefined);

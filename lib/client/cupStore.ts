@@ -46,7 +46,7 @@ interface CupStoreParts {
   /** Rejects without a response. */
   readonly send: (sent: CupsSent) => Promise<Answer<CupsTaken>>;
   readonly saved: SavedCups | null;
-  readonly keep: (cups: SavedCups) => void;
+  readonly save: (cups: SavedCups) => void;
   readonly newId: () => string;
   readonly later: (again: () => void, milliseconds: number) => void;
 }
@@ -55,7 +55,7 @@ const FIRST_RETRY = 500;
 const MAX_RETRY = 8_000;
 
 /** Opens the store from an earlier page's data. */
-export function openCupStore({ send, saved, keep, newId, later }: CupStoreParts): CupStore {
+export function openCupStore({ send, saved, save, newId, later }: CupStoreParts): CupStore {
   const phone = saved?.phone ?? newId();
   let began = saved?.began ?? "";
   let mark = saved?.mark ?? null;
@@ -73,7 +73,7 @@ export function openCupStore({ send, saved, keep, newId, later }: CupStoreParts)
   let view = look();
 
   const changed = () => {
-    keep({ began, phone, mark, unsent: [...unsent.values()] });
+    save({ began, phone, mark, unsent: [...unsent.values()] });
     view = look();
     for (const listener of listeners) listener();
   };

@@ -21,7 +21,7 @@ export function startDeviceFeatures(
   const look = () => {
     const { table, revoked } = store.getView();
     if (revoked || table.state.phase === "finished") awake.rest();
-    else if (table.seq !== seen) awake.stir();
+    else if (table.seq !== seen) awake.extend();
     seen = table.seq;
   };
   look();

@@ -93,5 +93,5 @@ async function sendTo({ game, taps }: PendingTable): Promise<SyncResult> {
 export async function dropPending(game: string): Promise<void> {
   await clearOfflineTable(game);
   const queue = outbox(game);
-  for (const { entry } of await queue.load()) await queue.forget(entry.id);
+  for (const { entry } of await queue.load()) await queue.delete(entry.id);
 }

@@ -13,14 +13,14 @@ const REOPEN_AFTER = 2_000;
 /** A stream without messages for this long is dead, even if the browser has not noticed; in milliseconds. */
 const DEAD_AFTER = 2 * BEAT_MS + 5_000;
 
-/** A consumer of the stream: a phone's store, or a board. */
+/** A consumer of the stream: a phone's store, or a TV. */
 export interface Follower extends Pick<TableStore, "receive" | "reset" | "setConnection" | "leave"> {
   getView(): Pick<StoreView, "confirmedSeq" | "revoked">;
 }
 
 /** Consumes the live state next to the journal. */
 export interface LiveStateSource extends Pick<LiveStateStore, "takeLiveState" | "takeNext" | "takeCups"> {
-  /** Omitted by a board, which has no seat. */
+  /** Omitted by a TV, which has no seat. */
   readonly getLiveState?: LiveStateStore["getLiveState"];
 }
 
@@ -48,7 +48,7 @@ export function followTable(follower: Follower, liveStateSource: LiveStateSource
     const after = String(follower.getView().confirmedSeq);
     const source = new EventSource(addressOf("GET /api/v1/games/{game}/stream", { game }, { after }));
     stream = source;
-    const hear = (event: string, then: (data: string) => void) =>
+    const listenTo = (event: string, then: (data: string) => void) =>
       source.addEventListener(event, ({ data }) => {
         heard();
         then(data);
@@ -58,13 +58,13 @@ export function followTable(follower: Follower, liveStateSource: LiveStateSource
       heard();
       follower.setConnection("live");
     };
-    hear("entry", (data) => follower.receive(JSON.parse(data) as Entry));
-    hear("aside", (data) => liveStateSource.takeLiveState(JSON.parse(data) as LiveState));
-    hear("cups", (data) => liveStateSource.takeCups(JSON.parse(data) as TypedCups | null));
-    hear("next", (data) => liveStateSource.takeNext(JSON.parse(data) as NextGame));
-    hear("beat", hereBody);
-    hear("reload", () => void refreshTable());
-    hear("gone", leave);
+    listenTo("entry", (data) => follower.receive(JSON.parse(data) as Entry));
+    listenTo("aside", (data) => liveStateSource.takeLiveState(JSON.parse(data) as LiveState));
+    listenTo("cups", (data) => liveStateSource.takeCups(JSON.parse(data) as TypedCups | null));
+    listenTo("next", (data) => liveStateSource.takeNext(JSON.parse(data) as NextGame));
+    listenTo("beat", hereBody);
+    listenTo("reload", () => void refreshTable());
+    listenTo("gone", leave);
     source.onerror = () => {
       lost();
       // After the first one it checks at once: this phone may have been removed.

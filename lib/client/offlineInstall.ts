@@ -1,4 +1,4 @@
-import { askToKeep } from "./apple";
+import { requestPersistence } from "./apple";
 import { clearWhenSignedOut } from "./clearCachedData";
 import { cachingOf, type ToWorker } from "./offlinePages";
 
@@ -23,7 +23,7 @@ export async function installOffline(page: string, signedIn: boolean): Promise<v
   // The page belongs to the previous user: reload it.
   if ((await clearWhenSignedOut(signedIn)) && signedIn && cachingOf(path) !== "nothing")
     return location.reload();
-  if (path.startsWith("/games/")) askToKeep();
+  if (path.startsWith("/games/")) requestPersistence();
   if (!("serviceWorker" in navigator) || (navigator as Connected).connection?.saveData) return;
   for (const old of await navigator.serviceWorker.getRegistrations())
     if (new URL(old.scope).pathname === DESK_ALONE) await old.unregister();

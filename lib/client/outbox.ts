@@ -19,9 +19,9 @@ export interface Outbox {
    * Stores a tap or its changed state, together with the confirmed table. A page that opens offline a moment
    * later finds the table it was based on, and its actor. Resolves to true if it survives a reload.
    */
-  keep(tap: PendingTap, confirmed: OpenTable): Promise<boolean>;
-  /** Deletes a tap. Stores the table like `keep`, so that an opening page sees the entry it became. */
-  forget(id: string, confirmed?: OpenTable): Promise<void>;
+  store(tap: PendingTap, confirmed: OpenTable): Promise<boolean>;
+  /** Deletes a tap. Stores the table like `store`, so that an opening page sees the entry it became. */
+  delete(id: string, confirmed?: OpenTable): Promise<void>;
 }
 
 /** A table's taps in the outbox. */
@@ -34,7 +34,7 @@ export interface PendingTable {
  * The table to store over the saved one; null if that is newer. A table that names the actor proves that the
  * server knows the game and this phone.
  */
-function broughtUp(
+function tableToStore(
   stored: StoredTable | undefined,
   table: OpenTable,
   liveState: LiveState | undefined,
@@ -67,7 +67,7 @@ export function outbox(game: string, getLiveState?: () => LiveState): Outbox {
       if (tap !== null) await taps.put({ ...tap, game }, place);
       else if (place !== undefined) await taps.delete(place);
       const stored = await tables.get(game);
-      const newer = table && broughtUp(stored, table, getLiveState?.() ?? stored?.aside);
+      const newer = table && tableToStore(stored, table, getLiveState?.() ?? stored?.aside);
       if (newer) await tables.put(newer);
       await both.done;
     });
@@ -84,12 +84,12 @@ export function outbox(game: string, getLiveState?: () => LiveState): Outbox {
         ? stored.table
         : null;
     },
-    keep: (tap, table) =>
+    store: (tap, table) =>
       write(tap.entry.id, tap, table).then(
         () => true,
         () => false,
       ),
-    forget: (id, table) => write(id, null, table).catch(() => undefined),
+    delete: (id, table) => write(id, null, table).catch(() => undefined),
   };
 }
 

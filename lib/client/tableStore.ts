@@ -162,7 +162,7 @@ export function openTableStore({
   let shown = table;
   let notice: StoreNotice | null = null;
   /** The state of the live stream. */
-  let line: Connection = "connecting";
+  let streamState: Connection = "connecting";
   /** True if the last request had no response, even if the stream looks alive. */
   let unanswered = false;
   let sending = false;
@@ -178,7 +178,7 @@ export function openTableStore({
   /** Entries that arrived before a missing one, or before a table that is being read again. */
   const early = new Map<number, Entry>();
   const listeners = new Set<() => void>();
-  const connectionNow = (): Connection => (unanswered ? "offline" : line);
+  const connectionNow = (): Connection => (unanswered ? "offline" : streamState);
   const look = (): StoreView => ({
     ...{ table: shown, confirmedSeq: confirmed.seq, pending: pending.length, unsent, notice },
     ...{ connection: connectionNow(), lasting, own, revoked },
@@ -186,19 +186,19 @@ export function openTableStore({
   let view = look();
 
   /** Stores new taps and deletes finished ones. */
-  const keepStored = () => {
+  const syncStorage = () => {
     if (queue === undefined || revoked) return;
     const taps = new Map([...pending, ...unsent].map((tap) => [tap.entry.id, tap]));
     for (const id of stored.keys()) {
       if (taps.has(id)) continue;
       stored.delete(id);
-      void queue.forget(id, confirmed);
+      void queue.delete(id, confirmed);
     }
     for (const [id, tap] of taps) {
       if (stored.get(id) === tap) continue;
       stored.set(id, tap);
       storing++;
-      void queue.keep(tap, confirmed).then((isStored) => {
+      void queue.store(tap, confirmed).then((isStored) => {
         storing--;
         lasting &&= isStored;
         if (!revoked) changed();
@@ -208,7 +208,7 @@ export function openTableStore({
 
   const changed = () => {
     if (connectionNow() === "offline") for (const { entry } of pending) waited.add(entry.id);
-    keepStored();
+    syncStorage();
     // A tap shown as done survives a reload. Its result is reported at once, before another notice can
     // replace it.
     if (storing === 0 || revoked) view = look();
@@ -365,7 +365,7 @@ export function openTableStore({
     }
     retryAfter = FIRST_RETRY;
     unanswered = false;
-    if (line === "offline") line = "connecting";
+    if (streamState === "offline") streamState = "connecting";
     if (answer.ok) {
       take(answer.entries);
       // It was recorded after entries that are missing here: a retry would not bring them.
@@ -401,7 +401,7 @@ export function openTableStore({
   };
 
   /** Undoes the last tap locally if the server cannot know it. Returns true on success. */
-  const takeBackUnsent = ([undo, ...more]: readonly Wanted[]): boolean => {
+  const undoUnsent = ([undo, ...more]: readonly Wanted[]): boolean => {
     const tap = pending.at(-1);
     if (tap === undefined || undo === undefined || tried.has(tap.entry.id) || more.length > 0) return false;
     const isLast = undo.action === null && undo.replaces?.join() === String(shown.seq);
@@ -531,7 +531,7 @@ export function openTableStore({
       void sendNext();
     },
     async record(wanted) {
-      if (takeBackUnsent(wanted)) return { ok: true, entries: [] };
+      if (undoUnsent(wanted)) return { ok: true, entries: [] };
       const after = shown.seq;
       await sentAll();
       if (revoked) throw new Error("no access to this table");
@@ -564,8 +564,8 @@ export function openTableStore({
       changed();
     },
     setConnection(next) {
-      if (line === next && !unanswered) return;
-      line = next;
+      if (streamState === next && !unanswered) return;
+      streamState = next;
       unanswered = false;
       if (next === "live") void sendNext();
       changed();

@@ -2,9 +2,9 @@
 const IDLE = 20 * 60_000;
 
 /** A wake lock that depends on activity. */
-export interface Awake {
+export interface ActivityLock {
   /** After an entry: keeps the screen on for another period. */
-  stir(): void;
+  extend(): void;
   /** After the end of a game: lets the screen turn off. */
   rest(): void;
   /** Releases it permanently. */
@@ -12,11 +12,11 @@ export interface Awake {
 }
 
 /**
- * Holds a wake lock from the first `stir` on, if the browser supports it. Browsers release it for a hidden
+ * Holds a wake lock from the first `extend` on, if the browser supports it. Browsers release it for a hidden
  * page;
  * it is requested again when the page is visible. Never throws.
  */
-export function stayAwake(): Awake {
+export function stayAwake(): ActivityLock {
   let lock: WakeLockSentinel | null = null;
   let wanted = false;
   let taking = false;
@@ -47,7 +47,7 @@ export function stayAwake(): Awake {
 
   document.addEventListener("visibilitychange", seen);
   return {
-    stir() {
+    extend() {
       wanted = true;
       clearTimeout(timer);
       timer = setTimeout(rest, IDLE);

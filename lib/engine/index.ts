@@ -1,6 +1,12 @@
 // The engine's public interface. Everything outside imports from here.
 export type { Played } from "./actions/played";
 export { shares } from "./actions/transfers";
+export {
+  type AlternativeResult,
+  alternativeResults,
+  type PlayedRound,
+  type UnknownReason,
+} from "./alternativeResults";
 export { counts } from "./claims/countBids";
 export type { Decided } from "./claims/decided";
 export { facesOf, familyOf, type HandFamily, kickersOf } from "./claims/handOrder";
@@ -8,7 +14,6 @@ export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
 export { canRaise, dicePerHand, judgeClaim, oddsOf, rulesUnder, termsAsked } from "./desk";
-export { type Elsewhere, elsewhere, type PlayedRound, type Untold } from "./elsewhere";
 export { challengeLabel, endNames, gameIds, gameNamed, houseOf, optionsOf } from "./games";
 export type { GameId } from "./games/registry";
 export {

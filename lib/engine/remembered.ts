@@ -2,17 +2,17 @@
  * Memoizes a pure function, the engine's only state beyond a call. The argument is an object, cached as long
  * as it is referenced, or by `name` if there are few.
  */
-export function remembered<Asked extends object, Answer>(
-  answer: (asked: Asked) => Answer,
-): (asked: Asked) => Answer;
-export function remembered<Asked, Answer>(
-  answer: (asked: Asked) => Answer,
-  name: (asked: Asked) => string | number,
-): (asked: Asked) => Answer;
-export function remembered<Asked, Answer>(
-  answer: (asked: Asked) => Answer,
-  name?: (asked: Asked) => string | number,
-): (asked: Asked) => Answer {
+export function remembered<Key extends object, Answer>(
+  answer: (asked: Key) => Answer,
+): (asked: Key) => Answer;
+export function remembered<Key, Answer>(
+  answer: (asked: Key) => Answer,
+  name: (asked: Key) => string | number,
+): (asked: Key) => Answer;
+export function remembered<Key, Answer>(
+  answer: (asked: Key) => Answer,
+  name?: (asked: Key) => string | number,
+): (asked: Key) => Answer {
   const known: Known<Answer> = name ? new Map() : new WeakMap();
   return (asked) => {
     const key = name ? name(asked) : asked;

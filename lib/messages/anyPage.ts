@@ -103,7 +103,7 @@ export const linkWords = translated("anyPage", "linkWords", {
 } as const);
 
 /** The TV's status line: offline, and its sound. */
-export const boardLine = translated("anyPage", "boardLine", {
+export const tvLine = translated("anyPage", "tvLine", {
   lost: (time: string) => `Offline. Last update ${time}.`,
   sound: (on: boolean) => (on ? "Sound: on" : "Turn on sound"),
 } as const);

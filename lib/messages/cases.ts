@@ -18,8 +18,8 @@ export const caseWords = translated("cases", "caseWords", {
   all: "All rulings",
 
   ruled: (group: string, day: string) => `${group} ruled this on ${day}`,
-  letStand: (group: string, day: string) => `${group} allowed it on ${day}`,
-  letStandBy: (name: string) => `allowed, recorded by ${name}`,
+  allowed: (group: string, day: string) => `${group} allowed it on ${day}`,
+  allowedBy: (name: string) => `allowed, recorded by ${name}`,
   noReason: "No reason given",
   recorder: "someone at the table",
   note: (note: string) => `“${note}”`,
@@ -36,9 +36,9 @@ export const caseWords = translated("cases", "caseWords", {
   strike: "Strike out",
   strikeName: (note: string) => `Strike out “${note}”`,
   strikeHint: "Stays here, struck out. Answers skip it.",
-  putBack: "Restore",
-  putBackName: (note: string) => `Restore “${note}”`,
-  putBackHint: "Answers use it again.",
+  restore: "Restore",
+  restoreName: (note: string) => `Restore “${note}”`,
+  restoreHint: "Answers use it again.",
   reason: "Why?",
   struck: (by: string, day: string, reason: string) => `Struck out by ${by} on ${day}: ${reason}`,
 } as const);

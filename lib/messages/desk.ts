@@ -198,7 +198,7 @@ export const deskWords = translated("desk", "deskWords", {
     judge: ["Claim", ""],
     odds: ["Claim", ""],
   },
-  opens: "nothing yet (opening)",
+  opens: "nothing yet (first claim)",
   inTheOpen: "In the open",
   shown: "Under the cups",
   seen: "Dice you can see",
@@ -211,7 +211,7 @@ export const deskWords = translated("desk", "deskWords", {
   countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
   typed: "or type it",
   dieKey: (face: Face) => `Add ${faceWord(face, 1)}`,
-  takeBack: "Remove last die",
+  removeLast: "Remove last die",
   clear: "Start over",
   answer: "Answer",
   /** The winner of two: a kind of hand, or a hand or claim. */

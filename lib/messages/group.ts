@@ -27,8 +27,8 @@ export const groupWords = translated("group", "groupWords", {
     toGame: (group: string) => `Open game: ${group}`,
     make: "Create group",
     deleted: (name: string) => `${name} deleted.`,
-    putBack: "Restore",
-    putBackName: (name: string) => `Restore ${name}`,
+    restore: "Restore",
+    restoreName: (name: string) => `Restore ${name}`,
     until: "until",
     deletedGame: (crew: string) => `Game with ${crew} deleted.`,
     deletedTable: (table: string | null, crew: string, games: number) =>
@@ -65,15 +65,15 @@ export const groupWords = translated("group", "groupWords", {
     sheet: (name: string) => name,
     make: (role: Role) => `Make ${ROLES[role].name.toLowerCase()}`,
     isNow: (name: string, role: Role) => `${name} is ${ROLES[role].one} now.`,
-    showOut: "Remove",
-    showOutSure: "Remove them from the group?",
-    showOutHint: "Their tables close now. Their games stay.",
-    showOutOpen: (count: number) =>
+    remove: "Remove",
+    removeSure: "Remove them from the group?",
+    removeHint: "Their tables close now. Their games stay.",
+    removeOpen: (count: number) =>
       count === 1
         ? "Also turns off the open invitation and resets the table links."
         : `Also turns off ${count} open invitations and resets the table links.`,
-    showOutNow: (name: string) => `Remove ${name}`,
-    shownOut: (name: string) => `${name} removed.`,
+    removeNow: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} removed.`,
     leave: "Leave group",
     leaveSure: "Leave this group?",
     leaveHint: "Its tables close now. You can rejoin by invitation.",
@@ -182,7 +182,7 @@ export const groupWords = translated("group", "groupWords", {
     belongsAs: (role: Role) => `You’re ${ROLES[role].one} of this group.`,
     toGroup: "Go to group",
     nothing: {
-      title: "This invitation has expired",
+      title: "This invitation no longer works",
       what: "It may be used up, turned off, or incomplete.",
       safe: "Ask for a new one.",
     },
@@ -210,7 +210,7 @@ export const presetWords = translated("group", "presetWords", {
   usualHint: "New games start with these.",
   ruleBook: "Standard rules",
   none: "No saved rules yet.",
-  noneKeep: "Save how you play, like “Station rules” or “Kids’ rules.”",
+  noneSaved: "Save how you play, like “Station rules” or “Kids’ rules.”",
   noneSee: "An admin can save some.",
   add: "Add house rules",
   toAll: "All house rules",
@@ -248,8 +248,8 @@ export const presetWords = translated("group", "presetWords", {
   take: "Copy from",
 
   called: (name: string, game: string) => `${name}: house rules for ${game}`,
-  keepIn: "Save to a group",
-  keepGroup: "Which group?",
+  saveIn: "Save to a group",
+  saveGroup: "Which group?",
   savedIn: (name: string, group: string) => `Saved “${name}” in ${group}.`,
   toSaved: "See them there",
 } as const);

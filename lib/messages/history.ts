@@ -42,7 +42,7 @@ export const historyWords = translated("history", "historyWords", {
   droppedRound: (round: number) => `Round ${round}, not finished`,
   resultOnlyRound: (round: number) => `Round ${round}, result only`,
   voidRound: "Void round",
-  takenBackRound: "Undone round",
+  undoneRound: "Undone round",
   beforeRounds: "Before the first round",
   newer: "Newer rounds",
   older: "Older rounds",
@@ -61,7 +61,7 @@ export const historyWords = translated("history", "historyWords", {
   thisPhone: "this phone",
   anotherPhone: "another phone",
   corrected: "fixed",
-  takenBack: "undone",
+  undone: "undone",
   notTaken: "No longer allowed",
   correctLine: (what: string) => `${what}. Fix`,
 
@@ -70,11 +70,11 @@ export const historyWords = translated("history", "historyWords", {
   beforeDice: "Before:",
   nowDice: "Now:",
   onlyThese: "These cups changed:",
-  bringBack: "Redo",
-  bringBackLine: (what: string) => `${what}. Redo`,
+  redo: "Redo",
+  redoEntry: (what: string) => `${what}. Redo`,
 
-  takeRoundBack: "Undo the whole round",
-  takeLineBack: "Undo",
+  undoRound: "Undo the whole round",
+  undoEntry: "Undo",
   correctTitle: "What really happened?",
   was: "Recorded",
   who: "Who?",
@@ -107,12 +107,12 @@ export const historyWords = translated("history", "historyWords", {
   brokenHint: "Choose what to do with each. All save together.",
   fallsWith: (lines: number) =>
     lines === 1 ? "and one entry that depends on it" : `and ${lines} entries that depend on it`,
-  ifTakenBack: "If you undo all of that:",
-  letStand: "Allow anyway",
-  takeBack: "Undo it",
+  ifUndone: "If you undo all of that:",
+  allow: "Allow anyway",
+  undo: "Undo it",
   correctToo: "Fix it too",
-  takeAllBack: "Undo all",
-  letAllStand: "Allow all that can be",
+  undoAll: "Undo all",
+  allowAll: "Allow all that can be",
   ruling: "The table allowed it after a correction",
   stillToSay: "First choose what to do with each.",
   correctIt: "Save fix",
@@ -267,7 +267,7 @@ export const sayRound = translated("history", "sayRound", (kind: HistoryRound, r
     case "void":
       return historyWords.voidRound;
     case "taken-back":
-      return historyWords.takenBackRound;
+      return historyWords.undoneRound;
     case "told":
       return historyWords.resultOnlyRound(round);
     case "scored":

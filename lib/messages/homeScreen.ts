@@ -16,6 +16,6 @@ export const homeScreenWords = translated("homeScreen", "homeScreenWords", {
   linkHint: "Camera links open in Safari. Copy and paste them here.",
   open: "Open table",
   notOurs: "That’s not a link to this app. Copy it again.",
-  mayGoDark: "This screen may go dark: before iOS 18.4, Home Screen apps can’t keep it on.",
+  wakeLock: "This screen may go dark: before iOS 18.4, Home Screen apps can’t keep it on.",
   noBuzz: "This phone can’t buzz. Sound is muted while its ring switch is off.",
 } as const);

@@ -107,7 +107,7 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   limitReached: (limit: number) => `You’ve hit your limit (${limit}).`,
   ownTonight: (drinks: number) => `Tonight so far: ${drinks}`,
   unlisted: "Hide my stats",
-  unlistedHint: "Statistics leave you out. What you owe stays.",
+  unlistedHint: "The stats leave you out. What you owe stays.",
   isUnlisted: "Your stats are hidden.",
   isListed: "Your stats are shown.",
 
@@ -140,9 +140,9 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   toNight: "Open night",
   by: (name: string) => `by ${name}`,
   someone: "someone",
-  isTakenBack: "canceled",
-  takesBack: (entry: string) => `Canceled: ${entry}`,
-  takeBack: "Cancel entry",
-  takeBackName: (entry: string) => `Cancel: ${entry}`,
-  takeBackHint: "The entry stays readable and no longer counts.",
+  isCanceled: "canceled",
+  cancels: (entry: string) => `Canceled: ${entry}`,
+  cancel: "Cancel entry",
+  cancelName: (entry: string) => `Cancel: ${entry}`,
+  cancelHint: "The entry stays readable and no longer counts.",
 } as const);

@@ -259,7 +259,7 @@ export const rosterWords = translated("night", "rosterWords", {
 
   retire: "Retire",
   isRetired: (name: string) => `${name} retired.`,
-  bringBack: "Bring back",
+  restore: "Bring back",
   isBack: (name: string) => `${name} is back.`,
   remove: "Remove for good",
   removed: (name: string) => `${name} removed.`,
@@ -290,7 +290,7 @@ export const rosterWords = translated("night", "rosterWords", {
     isAdded: (name: string) => `${name} added.`,
     isSaved: (name: string) => `${name} saved.`,
     retire: "Retire",
-    bringBack: "Bring back",
+    restore: "Bring back",
   },
 } as const);
 

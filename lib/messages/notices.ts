@@ -16,10 +16,10 @@ export const correctionWords = translated("notices", "correctionWords", {
   reworded: (by: string | null, round: number, now: string, was: string) =>
     `${phoneOf(by)} fixed round ${round}: ${now}. Before: ${was}.`,
   cups: (by: string | null, round: number) => `${phoneOf(by)} fixed the cups in round ${round}.`,
-  takenBack: (by: string | null, round: number, was: string) =>
+  undone: (by: string | null, round: number, was: string) =>
     `${phoneOf(by)} undid this in round ${round}: ${was}.`,
-  roundTakenBack: (by: string | null, round: number) => `${phoneOf(by)} undid round ${round}.`,
-  broughtBack: (by: string | null, round: number, now: string) =>
+  roundUndone: (by: string | null, round: number) => `${phoneOf(by)} undid round ${round}.`,
+  restored: (by: string | null, round: number, now: string) =>
     `${phoneOf(by)} restored this in round ${round}: ${now}.`,
   ending: (by: string | null) => `${phoneOf(by)} fixed how the game ended.`,
   playoff: (by: string | null) => `${phoneOf(by)} fixed the playoff.`,
@@ -35,9 +35,13 @@ const phoneOf = (by: string | null): string => by ?? "Another phone";
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The next step after a refusal, or "" if the refusal says it. */
-export const sayWayOn = translated("notices", "sayWayOn", (code: RefusalCode): string => WAYS_ON[code] ?? "");
+export const sayNextStep = translated(
+  "notices",
+  "sayNextStep",
+  (code: RefusalCode): string => NEXT_STEPS[code] ?? "",
+);
 
-const WAYS_ON: Partial<Record<RefusalCode, string>> = {
+const NEXT_STEPS: Partial<Record<RefusalCode, string>> = {
   "no-claim-yet": "Make the first claim, or skip to the last one.",
   "wrong-phase": "Finish the round, or void it under More.",
   "round-not-started": "Start the round first.",
@@ -100,7 +104,7 @@ export const onlookerWords = translated("notices", "onlookerWords", {
 } as const);
 
 /** The TV view of a table. */
-export const boardWords = translated("notices", "boardWords", {
+export const tvWords = translated("notices", "tvWords", {
   title: "TV",
   open: "Show on TV",
   openHint: "Readable from across the room.",

@@ -21,7 +21,7 @@ export const outcomeWords = translated("outcomes", "outcomeWords", {
   antes: (chips: number) => `Antes: ${chips}.`,
   pleaded: (name: string) => `${name} says the dice got messed up.`,
   noChange: "Nothing changes hands.",
-  whoChallenged: "Who challenged? First shout first.",
+  whoChallenged: "Who challenged? The fastest first.",
   whoseClaim: "Whose claim?",
   turn: "In turn?",
   turns: { in: "In turn", out: "Out of turn" },

@@ -24,9 +24,9 @@ export const publicLinkWords = translated("publicLinks", "publicLinkWords", {
   making: "Creating…",
   show: "Show",
   showName: (what: string) => `Show: ${what}`,
-  takeBack: "Turn off",
-  takeBackName: (what: string) => `Turn off: ${what}`,
-  takenBack: "Link turned off.",
+  turnOff: "Turn off",
+  turnOffName: (what: string) => `Turn off: ${what}`,
+  turnedOff: "Link turned off.",
 
   link: {
     how: "Anyone with this link can read the page.",

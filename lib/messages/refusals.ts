@@ -27,7 +27,7 @@ export const sayRefusal = translated(
     switch (code) {
       case "bad-format":
         if (values.name === "format" && values.text === "dice-journal/1")
-          return "This is a journal. Use the game’s record instead.";
+          return "This is the full log. Use the game’s final record instead.";
         return values.name ? `“${values.name}” is missing or malformed.` : "That’s malformed.";
       case "unknown-key":
         return `Unknown key: “${values.name ?? "?"}”.`;

@@ -50,7 +50,7 @@ export const replayWords = translated("replay", "replayWords", {
   truthHead: "In the end",
   truths: { true: "true", false: "not true", unknown: "unknown" },
   /** The legend of the picture. */
-  legend: { true: "true", false: "not true", unknown: "unknown", ghost: "what if" },
+  legend: { true: "true", false: "not true", unknown: "unknown", whatIf: "what if" },
   challengedBy: (shout: string, names: readonly string[]) => `${shout} ${list(names)}`,
 
   likely: "How likely",
@@ -60,14 +60,14 @@ export const replayWords = translated("replay", "replayWords", {
   noClaim: "Nothing claimed yet.",
   thisClaim: "the claim",
 
-  whatIf: "What if?",
+  whatIfAsk: "What if?",
   whatIfHint: "Never saved. Gone when you leave this page.",
   ifNot: (shout: Shout, names: readonly string[]) => `What if ${list(names)} hadn’t ${NOT_CALLED[shout]}?`,
   ifOther: (name: string) => `What if ${name} had claimed something else?`,
   ifOn: "What if it had gone differently from here?",
   noWhatIf: "Go to a claim or the challenge to ask what if.",
-  ghost: "What if (not recorded)",
-  ghostOf: (name: string, claim: Claim) => `${name} says ${sayClaim(claim)}`,
+  whatIf: "What if (not recorded)",
+  whatIfClaim: (name: string, claim: Claim) => `${name} says ${sayClaim(claim)}`,
   wouldBe: { true: "It would have been true.", false: "It would not have been true." },
   unknownTruth: "Can’t tell if it was true: the dice weren’t revealed or were rerolled.",
   saysNext: (name: string) => `What ${name} could claim`,

@@ -42,7 +42,7 @@ export const scoringWords = translated("scoring", "scoringWords", {
     challenge: "Tap the challenger, then the claimer.",
     spotOn: "Tap the player who called it.",
     double: "The dice got messed up.",
-    mia: "Tap the player who looked at a true Mia.",
+    mia: "Tap the player who looked at a real Mia.",
   },
   challenged: (names: readonly string[], bang: boolean) => `${list(names)} ${bang ? "banged" : "challenged"}`,
   against: (challengers: readonly string[], claimer: string) => `${list(challengers)} on ${claimer}`,
@@ -63,4 +63,5 @@ export const scoringWords = translated("scoring", "scoringWords", {
   offerScore: "Only the score matters? One to three taps a round.",
   noThanks: "No thanks",
   me: (bang: boolean) => (bang ? "Me. Bang!" : "Me"),
+  meToo: (bang: boolean) => (bang ? "I banged too" : "I challenged too"),
 } as const);

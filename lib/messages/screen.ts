@@ -15,7 +15,7 @@ export const screenWords = translated("screen", "screenWords", {
     hidden: "Phones can’t reach this computer. Connect it to Wi-Fi.",
   },
 
-  house: {
+  idle: {
     due: "Next to wash",
     last: "Last game",
     results: "Last results",

@@ -130,8 +130,8 @@ export const comfortWords = translated("sheets", "comfortWords", {
   names: { sound: "Sound", buzz: "Buzz" },
   state: (on: boolean) => (on ? "on" : "off"),
   daylight: "Daylight",
-  mayGoDark: "Your screen may turn off: over plain http, browsers can’t keep it on.",
-  mayGoDarkClose: "OK",
+  wakeLock: "Your screen may turn off: over plain http, browsers can’t keep it on.",
+  wakeLockClose: "OK",
 } as const);
 
 /** The sheets of a phone at a table: choose a seat, resolve a dispute. */
@@ -252,18 +252,18 @@ export const shareWords = translated("sheets", "shareWords", {
   screen: {
     as: "TV",
     shows: "shows the table",
-    sendAway: "Disconnect",
-    sendAwayName: (at: number) => `Disconnect: TV, number ${at}`,
-    sentAway: "TV disconnected. It shows its code again.",
+    disconnect: "Disconnect",
+    disconnectName: (at: number) => `Disconnect: TV, number ${at}`,
+    disconnected: "TV disconnected. It shows its code again.",
     field: "Code on the TV",
     where: (address: string) => `To get a code, open ${address} on the TV.`,
     give: "Connect TV",
     codeFirst: "Enter the six characters on the TV",
     given: "The TV shows this table now.",
   },
-  showOut: "Remove",
-  showOutName: (who: string, at: number) => `Remove: ${who}, number ${at}`,
-  shownOut: "Removed. Reset the links too, or they can return.",
+  remove: "Remove",
+  removeName: (who: string, at: number) => `Remove: ${who}, number ${at}`,
+  removed: "Removed. Reset the links too, or they can return.",
   resetLinks: "Reset links",
   resetHint: "Old links and codes stop working. Everyone at the table stays.",
   resetNow: "Yes, reset links",
@@ -324,10 +324,10 @@ export const tonesWords = translated("sheets", "tonesWords", {
   goOnWithout: "Resume without them",
   asItLies: "The round goes on as it is.",
   cupsStay: "Finish this round: their cups count, their turns are skipped.",
-  dealtOut: "They sit out until they’re back.",
+  sittingOut: "They sit out until they’re back.",
   tooFew: "Too few players are left to sit anyone out.",
   void: "Void the round",
-  voidDealtOut: "and sit them out",
+  voidSittingOut: "and sit them out",
   finish: { losers: "End it, no one washes", winners: "End it, no one wins" },
   lowest: { losers: "End it, lowest score washes", winners: "End it, best score wins" },
   /** Why the round is void, as it is recorded. */
@@ -337,8 +337,8 @@ export const tonesWords = translated("sheets", "tonesWords", {
   allBack: "Everyone’s back",
   someBack: "Some are back",
   whoIsBack: "Who’s back?",
-  dealOut: "Sit them out",
-  stayAway: "Still on the call",
+  sitOut: "Sit them out",
+  stillOnCall: "Still on the call",
 } as const);
 
 /** The shift of a crew's game. */

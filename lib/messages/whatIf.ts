@@ -1,8 +1,8 @@
 import {
   type Action,
+  type AlternativeResult,
   type Astray,
   type Claim,
-  type Elsewhere,
   type Face,
   faceWord,
   type Move,
@@ -12,7 +12,7 @@ import {
   type Settled,
   type Shout,
   type Stake,
-  type Untold,
+  type UnknownReason,
 } from "@/lib/engine";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord, possessive } from "./anyPage";
@@ -171,8 +171,8 @@ export const butWePlayWords = translated("whatIf", "butWePlayWords", {
 } as const);
 
 /** The outcome of a round elsewhere, when it can be known. */
-type ElsewhereOutcome = Exclude<Elsewhere, { readonly came: "untold" }>;
-type Settling = Extract<Elsewhere, { readonly came: "settled" }>;
+type AlternativeOutcome = Exclude<AlternativeResult, { readonly came: "unknown" }>;
+type Settling = Extract<AlternativeResult, { readonly came: "settled" }>;
 
 /** One or several values of a house rule; `open`: more than `from`, too. */
 interface Values {
@@ -203,10 +203,10 @@ function sayValues(option: string, { from, to, open }: Values): string {
 }
 
 /** The outcome there: "8 of 13 fives: short by five. Ann takes one bad.", "Hale couldn’t have banged. …". */
-export const sayElsewhere = translated(
+export const sayAlternative = translated(
   "whatIf",
-  "sayElsewhere",
-  (there: ElsewhereOutcome, here: ElsewhereOutcome, { game, names, drink }: AtTable): string => {
+  "sayAlternative",
+  (there: AlternativeOutcome, here: AlternativeOutcome, { game, names, drink }: AtTable): string => {
     if (there.came === "refused") return sayNotDone(there, names);
     const { settled, moves, finished } = there;
     return [
@@ -224,7 +224,7 @@ export const sayElsewhere = translated(
   },
 );
 
-function sayGiver({ giver }: Settling, here: ElsewhereOutcome, names: Names, drink: Drink): string {
+function sayGiver({ giver }: Settling, here: AlternativeOutcome, names: Names, drink: Drink): string {
   const given = here.came === "settled" ? here.giver : null;
   if (giver !== null && given === null)
     return `${nameOf(names, giver)} hands out ${sayDrinks(1, drink)} too.`;
@@ -235,7 +235,7 @@ function sayGiver({ giver }: Settling, here: ElsewhereOutcome, names: Names, dri
 
 /** The action that table refuses, and why. */
 function sayNotDone(
-  { action, claim, called, refusal }: Extract<Elsewhere, { readonly came: "refused" }>,
+  { action, claim, called, refusal }: Extract<AlternativeResult, { readonly came: "refused" }>,
   names: Names,
 ): string {
   const why = sayRefusal(refusal, names);
@@ -277,10 +277,10 @@ export const sayUnchanged = translated(
 );
 
 /** House rules left out, one sentence for each reason. */
-export const sayUntold = translated(
+export const sayUnknown = translated(
   "whatIf",
-  "sayUntold",
-  (untold: readonly { readonly option: string; readonly why: Untold }[]): readonly string[] => {
+  "sayUnknown",
+  (untold: readonly { readonly option: string; readonly why: UnknownReason }[]): readonly string[] => {
     return WHYS.flatMap((why) => {
       const options = untold.filter((one) => one.why === why).map(({ option }) => `“${sayOption(option)}”`);
       return options.length === 0 ? [] : [LEFT_OUT[why](list(options))];
@@ -288,9 +288,9 @@ export const sayUntold = translated(
   },
 );
 
-const WHYS: readonly Untold[] = ["unseen", "rolled", "over", "dealt"];
+const WHYS: readonly UnknownReason[] = ["unseen", "rolled", "over", "dealt"];
 
-const LEFT_OUT: Readonly<Record<Untold, (options: string) => string>> = {
+const LEFT_OUT: Readonly<Record<UnknownReason, (options: string) => string>> = {
   dealt: (options) => `Left out, agreed before the first roll: ${options}.`,
   rolled: (options) => `Can’t tell what the red die would have shown: ${options}.`,
   unseen: (options) => `Can’t tell without the dice: ${options}.`,

@@ -57,8 +57,8 @@ export const newLine = z
 export type NewLedgerEntry = Readonly<z.output<typeof newLine>>;
 
 /** Cancels an entry by a new one with a reason. */
-export const takenBack = z.strictObject({ id: gameId, note: oneLine(MAX_REASON_LENGTH) });
-export type CanceledEntry = Readonly<z.output<typeof takenBack>>;
+export const canceledEntry = z.strictObject({ id: gameId, note: oneLine(MAX_REASON_LENGTH) });
+export type CanceledEntry = Readonly<z.output<typeof canceledEntry>>;
 
 /** The sender's drink limit per night; null for none. */
 export const drinkLimit = z.strictObject({ limit: z.int().min(1).max(MAX_DRINKS).nullable() });

@@ -87,8 +87,8 @@ const serwist = new Serwist({
         const game = TABLE.exec(url.pathname)?.[1];
         const table = game === undefined ? null : await offlineTable(game);
         // The server does not know this offline game yet.
-        const begunHere = table?.begun && !table.passed && (await insteadOf(url));
-        if (begunHere) return begunHere;
+        const startedOffline = table?.begun && !table.passed && (await insteadOf(url));
+        if (startedOffline) return startedOffline;
         const answered = askServer(request, event);
         const hasOther =
           table !== null ||

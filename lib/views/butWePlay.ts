@@ -1,17 +1,17 @@
 import {
-  type Elsewhere,
-  elsewhere,
+  type AlternativeResult,
+  alternativeResults,
   type Option,
   type OptionValue,
   optionsOf,
   type PlayedRound,
-  type Untold,
+  type UnknownReason,
 } from "@/lib/engine";
 
 // "But we play…": a verdict under each other value of each house rule.
 
 /** The result of a round whose dice tell it. */
-export type Outcome = Exclude<Elsewhere, { readonly came: "untold" }>;
+export type Outcome = Exclude<AlternativeResult, { readonly came: "unknown" }>;
 
 /** One house rule with its other values, and their effect on the round. */
 export interface OtherRule {
@@ -36,7 +36,7 @@ export interface ButWePlay {
   /** How many other house rules change nothing, with any value. */
   readonly unchanged: number;
   /** House rules with an unknown effect. */
-  readonly untold: readonly { readonly option: string; readonly why: Untold }[];
+  readonly untold: readonly { readonly option: string; readonly why: UnknownReason }[];
 }
 
 /** The most numbers tried for one rule: beyond that it is another game. */
@@ -46,22 +46,24 @@ const MAX_TRIED = 100;
 export function butWePlay(round: PlayedRound): ButWePlay {
   const { game, house } = round.before;
   const options = optionsOf(game);
-  const resultUnder = elsewhere(round);
+  const resultUnder = alternativeResults(round);
   const here = resultUnder(house);
   if (!options.ok || here.came !== "settled")
     throw new Error("cannot happen: a settled round without a verdict");
   const others: OtherRule[] = [];
-  const untold: { readonly option: string; readonly why: Untold }[] = [];
+  const untold: { readonly option: string; readonly why: UnknownReason }[] = [];
   let unchanged = 0;
   for (const [name, option] of Object.entries(options.value)) {
     const tried = otherValues(option, house[name]).map((value) => ({
       value,
       there: resultUnder({ ...house, [name]: value }),
     }));
-    const outcomes = tried.flatMap(({ value, there }) => (there.came === "untold" ? [] : [{ value, there }]));
+    const outcomes = tried.flatMap(({ value, there }) =>
+      there.came === "unknown" ? [] : [{ value, there }],
+    );
     const [first] = tried;
     if (outcomes.length === 0) {
-      if (first?.there.came === "untold") untold.push({ option: name, why: first.there.why });
+      if (first?.there.came === "unknown") untold.push({ option: name, why: first.there.why });
       continue;
     }
     const ranges = inRanges(outcomes, option).filter(({ there }) => !sameOutcome(here, there));
@@ -104,11 +106,11 @@ function inRanges(outcomes: readonly OutcomeSummary[], option: Option) {
 }
 
 /** True if two results are equal: who was right, the count, the moves, and the end. */
-function sameOutcome(a: Elsewhere, b: Elsewhere): boolean {
+function sameOutcome(a: AlternativeResult, b: AlternativeResult): boolean {
   return JSON.stringify(outcomeOf(a)) === JSON.stringify(outcomeOf(b));
 }
 
-function outcomeOf(outcome: Elsewhere) {
+function outcomeOf(outcome: AlternativeResult) {
   if (outcome.came !== "settled") return outcome;
   const { settled, moves, finished, giver } = outcome;
   const { finding, right } = settled;

@@ -35,7 +35,7 @@ export function claimOdds(
  * True if an action can change the shared cup's dice: a player who peeks can roll, and one who accepts may
  * have peeked.
  */
-export const stirs = (action: Action): boolean =>
+export const canChangeDice = (action: Action): boolean =>
   action.do === "look" ||
   action.do === "roll-table" ||
   action.do === "roll-cup" ||

@@ -181,7 +181,7 @@ function bangers(action: Action | null): readonly PlayerId[] {
 const ENDS_ROUND: readonly Action["do"][] = ["reveal", "void-round", "result", "outcome"];
 
 /** The corrections that undo a round: all its valid entries, up to the verdict. */
-export function takeRoundBack({ lines }: Pick<HistoryRound, "lines">): readonly Wanted[] {
+export function undoRound({ lines }: Pick<HistoryRound, "lines">): readonly Wanted[] {
   const standing = lines.flatMap(({ stands }) => stands ?? []);
   const end = standing.findIndex(({ action }) => ENDS_ROUND.includes(action.do));
   return retractions(standing.slice(0, end < 0 ? standing.length : end + 1).map(({ seq }) => seq));

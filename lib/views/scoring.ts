@@ -240,6 +240,29 @@ function bluffOf(before: GameState, liar: PlayerId): readonly OpenAnswer[] {
   return lost > 1 ? [{ answer: null, action }] : [];
 }
 
+/**
+ * The outcome with one more challenger, who says so after it was recorded. Null for an outcome without a challenge
+ * and its claimer, for who is in it already, and if it moves nothing else (F13). `before`: the state it was
+ * recorded in.
+ */
+export function joinedBy(before: GameState, action: RecordOutcome, player: PlayerId): RecordOutcome | null {
+  const { challengers = [], claimer, kind, right } = action;
+  if (challengers.length === 0 || claimer === undefined || kind === "spot-on") return null;
+  if (player === claimer || challengers.includes(player)) return null;
+  const draft = (by: readonly PlayerId[], outOfTurn: boolean | null): ScoreDraft => ({
+    ...newDraft("challenge", claimer),
+    by,
+    outOfTurn,
+  });
+  // The recorded turn does not change where the table chose it against the seats.
+  const bySeats = verdictOn(before, draft(challengers, null))?.outOfTurn;
+  const recorded = action.out_of_turn ?? null;
+  const verdict = verdictOn(before, draft([...challengers, player], recorded === bySeats ? null : recorded));
+  const joined = verdict?.keys.find(({ key }) => key === (right === true ? "right" : "wrong"));
+  if (!joined || sayResult(joined.result) === sayResult(after(before, action))) return null;
+  return { ...action, ...joined.action };
+}
+
 const neighbors = (state: GameState, player: PlayerId | undefined): readonly PlayerId[] =>
   player === undefined ? [] : [...new Set([leftOf(state.seats, player), rightOf(state.seats, player)])];
 

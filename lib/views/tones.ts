@@ -9,7 +9,7 @@ export const outOnCall = ({ seats }: Seats, tones: Tones | null): readonly SeatV
   seats.filter(({ player }) => tones?.away.includes(player));
 
 /** Players on the call who still have to sit out; empty if fewer than two would remain. */
-export function toBeDealtOut({ seats }: Seats, tones: Tones | null): readonly SeatView[] {
+export function toSitOut({ seats }: Seats, tones: Tones | null): readonly SeatView[] {
   const active = seats.filter((seat) => seat.active);
   const going = active.filter(({ player }) => tones?.away.includes(player));
   return active.length - going.length < 2 ? [] : going;
@@ -30,7 +30,7 @@ export function skipping(
 }
 
 /** The actions that make players sit out; an open round is void first (S14). */
-export const dealingOut = (
+export const sittingOut = (
   view: Pick<TableView, "phase">,
   going: readonly SeatView[],
   note: string,

@@ -40,7 +40,7 @@ export const sameDice = (one: readonly Face[], other: readonly Face[]): boolean 
   one.length === other.length && isPartOf(one, other);
 
 /** Distinct readings of a cup: ones contained in another are dropped, of equal ones the first stays. */
-export const apart = <Reading extends Pick<CupReading, "dice">>(
+export const distinctReadings = <Reading extends Pick<CupReading, "dice">>(
   readings: readonly Reading[],
 ): readonly Reading[] =>
   readings.filter(
@@ -58,7 +58,7 @@ export function allTyped(
   cups: readonly Cup[],
   readings: readonly CupReading[],
 ): Readonly<Record<string, readonly Face[]>> | null {
-  const typed = cups.map((cup) => [cup, apart(readingsOf(cup.player, readings))] as const);
+  const typed = cups.map((cup) => [cup, distinctReadings(readingsOf(cup.player, readings))] as const);
   if (!typed.every(([{ dice }, distinct]) => distinct.length === 1 && distinct[0]?.dice.length === dice))
     return null;
   return Object.fromEntries(typed.map(([{ player }, distinct]) => [player, distinct[0]?.dice ?? []]));
@@ -98,7 +98,7 @@ const allReadingsOf = ({ own, counts, others }: TypedHere, cup: string): readonl
 
 /** Merges all phones' entries. A conflicting cup shows this phone's reading, otherwise the first one. */
 export function together(here: TypedHere, cups: readonly Cup[]): TypedTogether {
-  const readings = cups.map(({ player }) => [player, apart(allReadingsOf(here, player))] as const);
+  const readings = cups.map(({ player }) => [player, distinctReadings(allReadingsOf(here, player))] as const);
   const theirs = readings.flatMap(([player, [first, ...more]]) => {
     const shown = [first, ...more].find((one) => one?.from === null) ?? first;
     return shown?.from ? [[player, shown.dice] as const] : [];
@@ -137,7 +137,7 @@ export function tapDie(here: TypedHere, cups: readonly Cup[], face: Face): Tappe
 }
 
 /** Undoes this phone's last die. Other phones' dice stay. */
-export function takeDieBack(here: TypedHere, cups: readonly Cup[]): Tapped | null {
+export function removeLastDie(here: TypedHere, cups: readonly Cup[]): Tapped | null {
   const own = here.own.puts.filter(({ player }) => isOwn(here, cups, player));
   const last = own.at(-1);
   if (last === undefined) return null;
@@ -159,7 +159,7 @@ export function chooseDice(here: TypedHere, cup: string, dice: readonly Face[]):
 
 /** True if this phone entered the visible dice of a cup. */
 const isOwn = (here: TypedHere, cups: readonly Cup[], cup: string): boolean => {
-  const dice = cups.find(({ player }) => player === cup) && apart(allReadingsOf(here, cup));
+  const dice = cups.find(({ player }) => player === cup) && distinctReadings(allReadingsOf(here, cup));
   return dice?.some(({ from }) => from === null) ?? false;
 };
 

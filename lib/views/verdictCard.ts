@@ -24,15 +24,15 @@ export interface VerdictCard {
   readonly lit: readonly RevealedDie[];
   /** Claimed dice that are missing. */
   readonly missing: number;
-  /** The missing dice drawn as ghosts: a claim can be a thousand. */
-  readonly ghosts: number;
+  /** The missing dice drawn as placeholders: a claim can be a thousand. */
+  readonly placeholders: number;
   readonly naturals: number;
   readonly wilds: number;
   /** The consequences, goods before bads. */
   readonly awards: readonly Award[];
 }
 
-const MAX_GHOSTS = 30;
+const MAX_PLACEHOLDERS = 30;
 
 /** A die's relation to a claim of `face` with `wild` wild. */
 export const standingOf = (die: Face, face: Face, wild: Face | null): DieStanding =>
@@ -64,7 +64,7 @@ export function verdictCard(settled: Settled): VerdictCard {
     cups,
     lit: [...naturals, ...wilds],
     missing,
-    ghosts: Math.min(missing, MAX_GHOSTS),
+    placeholders: Math.min(missing, MAX_PLACEHOLDERS),
     naturals: naturals.length,
     wilds: wilds.length,
     awards: [...awards(moves.slice(antes), false), ...awards(moves.slice(0, antes), true)],

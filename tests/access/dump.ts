@@ -58,7 +58,7 @@ export const changes = (before: Dump, after: Dump): readonly string[] =>
   });
 
 /** Restores a dump while the program runs. */
-export async function putBack(db: Database, was: Dump): Promise<void> {
+export async function restore(db: Database, was: Dump): Promise<void> {
   const is = await dump(db);
   const touched = [...was].filter(([table, rows]) => rows.join("\n") !== is.get(table)?.join("\n"));
   if (touched.length === 0) return;

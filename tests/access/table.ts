@@ -77,6 +77,8 @@ POST    /api/auth/[...nextauth]  (callback/passphrase)         come from our own
 POST    /api/auth/[...nextauth]  (signout)                     come from our own form
 
 GET     /api/health                                            nothing
+GET     /healthz                                               nothing
+GET     /readyz                                                nothing
 `;
 
 /** Operations with several variants, and the permission of each. */

@@ -30,7 +30,7 @@ function phone() {
         }),
       ),
     saved: null,
-    keep: () => {},
+    save: () => {},
     newId: () => "page",
     later: () => {},
   });

@@ -11,7 +11,9 @@ test("keeps the order of a row with equal dice, and names the wild ones", () => 
 });
 
 test("draws a place without a die, without a name", () => {
-  const row = renderToStaticMarkup(<DiceRow dice={[...placed([6]), { face: null, ghost: "missing" }]} />);
+  const row = renderToStaticMarkup(
+    <DiceRow dice={[...placed([6]), { face: null, placeholder: "missing" }]} />,
+  );
   expect(row.match(/<svg/g)).toHaveLength(2);
   expect(named(row)).toEqual(["six"]);
 });

@@ -223,8 +223,8 @@ describe("queued taps", () => {
   test("are done once the last of them is in the table, even if earlier ones are still stored", async () => {
     const queue = outbox(server.id);
     // The page closed before the first was deleted, and before the second's response.
-    const forgetful: Outbox = { ...queue, forget: () => new Promise(() => {}) };
-    const tab = await openPage(forgetful);
+    const withoutDelete: Outbox = { ...queue, delete: () => new Promise(() => {}) };
+    const tab = await openPage(withoutDelete);
     const reveal: Action = { do: "reveal", outcome: "there" };
     const next: Action = { do: "start-round", starter: "Cy", wild: 2 };
     for (const action of [...FOUR, reveal]) tab.store.tap(action);
@@ -253,8 +253,8 @@ describe("queued taps", () => {
     await saveTable({ ...stored, at: Date.now() });
     // The phone may have been removed meanwhile: the older copy restores no keys.
     const watching = { record: false, share: false, as: [] };
-    const shownOut = await openPage(undefined, { ...drawn, may: watching });
-    expect(shownOut.view()).toMatchObject({ confirmedSeq: 2, table: { may: watching } });
+    const removed = await openPage(undefined, { ...drawn, may: watching });
+    expect(removed.view()).toMatchObject({ confirmedSeq: 2, table: { may: watching } });
     const { store, view } = await openPage(undefined, drawn);
     expect(view()).toMatchObject({ confirmedSeq: 2, table: { seq: 2 } });
     expect(store.tap(says("Bob", "5 sixes"))).toBe(true);
@@ -525,11 +525,11 @@ test("shows a tap once it is stored, not before", async () => {
   let stored = (_isStored: boolean) => {};
   const queue: Outbox = {
     load: async () => [],
-    keep: () =>
+    store: () =>
       new Promise((resolve) => {
         stored = resolve;
       }),
-    forget: async () => {},
+    delete: async () => {},
   };
   server.line = "down";
   const { store, view } = await openPage(queue);
@@ -568,11 +568,11 @@ test("keeps a refused tap until the screen has shown it", async () => {
   const slow = new Promise<void>((done) => {
     begin = done;
   });
-  const keep: Outbox["keep"] = async (tap, confirmed) => {
+  const storeTap: Outbox["store"] = async (tap, confirmed) => {
     await slow;
-    return real.keep(tap, confirmed);
+    return real.store(tap, confirmed);
   };
-  const { store, view } = await openPage({ ...real, keep });
+  const { store, view } = await openPage({ ...real, store: storeTap });
   store.tap(START);
   await quiet();
   server.others({ ...START, wild: 2 });

@@ -142,8 +142,8 @@ describe("a tap", () => {
     const stored: ((lasts: boolean) => void)[] = [];
     const slow: Outbox = {
       load: async () => [],
-      keep: () => new Promise((done) => stored.push(done)),
-      forget: async () => {},
+      store: () => new Promise((done) => stored.push(done)),
+      delete: async () => {},
     };
     const journal = new Journal();
     const { store, arrives } = phone(journal, freshTable(), slow);

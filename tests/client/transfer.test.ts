@@ -189,7 +189,7 @@ test("fixes a wrong transferred tap that was undone, by another transfer", async
   const other = await newPhone();
   await other.takes(await keeper.shows("is-new"));
   const [last] = (await keeper.ids()).slice(-1);
-  await keeper.outbox(GAME).forget(last as string);
+  await keeper.outbox(GAME).delete(last as string);
   await keeper.records({ do: "start-round", wild: 3 });
   await other.takes(await keeper.shows("follows"));
   expect(await other.ids()).toEqual(await keeper.ids());
@@ -207,7 +207,7 @@ test("includes the current round of a table that the server knows, so that a pho
     ...known,
     table: { ...table, group, may: { record: true, share: true, as: ["me"] } },
   });
-  for (const id of await keeper.ids()) await keeper.outbox(GAME).forget(id);
+  for (const id of await keeper.ids()) await keeper.outbox(GAME).delete(id);
   await keeper.records({ do: "start-round", wild: 2 });
 
   const other = await newPhone();

@@ -45,10 +45,10 @@ describe("a screen that stays on", () => {
     const awake = stayAwake();
     await settled();
     expect(lockCount()).toBe(0);
-    awake.stir();
-    awake.stir();
+    awake.extend();
+    awake.extend();
     await settled();
-    awake.stir();
+    awake.extend();
     await settled();
     expect([lockCount(), given()]).toEqual([1, 1]);
     awake.stop();
@@ -57,7 +57,7 @@ describe("a screen that stays on", () => {
   test("requests it again when the page is visible", async () => {
     const { lockCount, given, hide, show } = withLocks();
     const awake = stayAwake();
-    awake.stir();
+    awake.extend();
     await settled();
     await hide();
     await settled();
@@ -76,7 +76,7 @@ describe("a screen that stays on", () => {
   test("releases it after the game, even when the page becomes visible", async () => {
     const { lockCount, hide, show } = withLocks();
     const awake = stayAwake();
-    awake.stir();
+    awake.extend();
     await settled();
     awake.rest();
     await settled();
@@ -90,14 +90,14 @@ describe("a screen that stays on", () => {
   test("dims after twenty minutes without entries, and wakes with the next one", async () => {
     const { lockCount } = withLocks();
     const awake = stayAwake();
-    awake.stir();
+    awake.extend();
     await vi.advanceTimersByTimeAsync(19 * 60_000);
-    awake.stir();
+    awake.extend();
     await vi.advanceTimersByTimeAsync(19 * 60_000);
     expect(lockCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(lockCount()).toBe(0);
-    awake.stir();
+    awake.extend();
     await settled();
     expect(lockCount()).toBe(1);
   });
@@ -105,7 +105,7 @@ describe("a screen that stays on", () => {
   test("releases a lock that arrives after the end of the game", async () => {
     const { lockCount, given } = withLocks();
     const awake = stayAwake();
-    awake.stir();
+    awake.extend();
     awake.rest();
     await settled();
     expect([lockCount(), given()]).toEqual([0, 1]);
@@ -117,7 +117,7 @@ describe("a screen that stays on", () => {
   ])("never throws where %s", async (_, navigator) => {
     const { fire } = stubBrowser(navigator);
     const awake = stayAwake();
-    awake.stir();
+    awake.extend();
     await settled();
     fire("visibilitychange");
     await settled();

@@ -2,10 +2,11 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { closeDatabase, database } from "@/lib/server/db/db";
+import { HEALTH_PATHS } from "@/lib/server/http/healthPaths";
 import { holderOf } from "@/lib/server/identity/visitor";
 import { type AccessResponse, allOf, ask, WAYS, type WayName } from "../access/asking";
 import { addressOf, bodyOf, extraKeys, takes } from "../access/asks";
-import { changes, type Dump, dump, putBack } from "../access/dump";
+import { changes, type Dump, dump, restore } from "../access/dump";
 import { leaksIn, marksOf } from "../access/leaks";
 import type { Person } from "../access/people";
 import {
@@ -216,7 +217,10 @@ describe("the access table", () => {
     const found = readdirSync("app", { recursive: true, encoding: "utf8" })
       .filter((file) => /(^|\/)(route|page)\.tsx?$/.test(file))
       .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"));
-    const listed = lines.map(({ route }) => (route.startsWith("/api/v1/") ? "/api/[[...path]]" : route));
+    const isHealth = (route: string) => HEALTH_PATHS.some((one) => one === route);
+    const listed = lines
+      .map(({ route }) => (route.startsWith("/api/v1/") ? "/api/[[...path]]" : route))
+      .filter((route) => !isHealth(route));
     expect([...new Set(listed)].toSorted()).toEqual(found.toSorted());
   });
 
@@ -342,7 +346,7 @@ describe("everyone, at every route, with every object", () => {
       const answer = await responseTo(t, "plain");
       if (answer.status >= 400) problems.push(`${nameOf(t, "plain")}: ${answer.text.slice(0, 200)}`);
       problems.push(...wrong(t, "plain", answer));
-      await putBack(database(), before);
+      await restore(database(), before);
     }
     console.log(`writes that are allowed: ${tries.length} cells`);
     none(problems);
@@ -396,7 +400,7 @@ describe("a player whose phone came to the tables by link before signing in on i
       problems.push(...changes(was, await dump(database())));
       for (const t of changing) {
         await checkTry(t);
-        await putBack(database(), was);
+        await restore(database(), was);
       }
       tried += tries.length;
     }

@@ -44,7 +44,7 @@ const ask = (path: string, cookie: string, method = "GET", body?: object) =>
   });
 
 /** Removes the only guest of a table. */
-async function showOut(game: string, cookie: string): Promise<void> {
+async function remove(game: string, cookie: string): Promise<void> {
   const { phones } = await (await ask(`games/${game}/links`, cookie)).json();
   const { phone } = phones.find(({ own }: { own: boolean }) => !own);
   expect((await ask(`games/${game}/phones/${phone}`, cookie, "DELETE")).status).toBe(200);
@@ -131,7 +131,7 @@ browserTest(
     await second.addInitScript(...withoutWatchdog);
     await second.goto(`${origin}/games/${id}/history`);
     await second.getByText("Standings").waitFor();
-    await showOut(id, cookie);
+    await remove(id, cookie);
     // Every rendering on the way is checked.
     await phone.evaluate(() => {
       const look = () => document.body.innerText;
@@ -208,7 +208,7 @@ browserTest(
         });
       });
       await guest.phone.goto(`${origin}/rules`);
-      await showOut(id, cookie);
+      await remove(id, cookie);
       await guest.phone.goBack({ waitUntil: "commit" });
       await guest.phone.getByRole("heading", { name: "Nothing under this cup" }).waitFor();
       for (const name of NAMES) expect(await guest.phone.content()).not.toContain(name);

@@ -6,12 +6,16 @@ import { beforeAll, describe, expect } from "vitest";
 import { accountWords } from "@/lib/messages/account";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { says, start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { ownMailbox } from "../server/accounts/mailbox";
 import { ownProvider } from "../server/accounts/provider";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { send } from "./send";
 import { sharedOrigin, startServer } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 6, 4);
 
 const PASSWORD = "quiet lantern over gravel";
 const ANOTHER = "seven boots by the ladder";
@@ -35,7 +39,7 @@ const isSignedIn = (phone: Page, name: string): Promise<void> =>
 // Both servers allow five sign-ups a minute from here.
 const shared = fromNetwork(sharedOrigin());
 
-browserTest("the link that the start prints makes the account the server's owner", async () => {
+story("the link that the start prints makes the account the server's owner", async () => {
   const server = await startServer();
   await expect.poll(server.printed).toContain("sign-up#code=");
   const link = /\S+\/sign-up#code=\S+/.exec(server.printed())?.[0] ?? "";
@@ -54,7 +58,7 @@ browserTest("the link that the start prints makes the account the server's owner
   expect((await phone.goto("/server"))?.status()).toBe(200);
 });
 
-browserTest(
+story(
   "a guest's game is there after signing up on the same phone and on another; a lent phone's tables are left, or taken over",
   async () => {
     /** The checkbox that moves the one guest table on this phone. */
@@ -99,7 +103,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "what is wrong stands beside its field, which has the focus; phones keep the passphrase; a script for a name or an address stays text",
   async () => {
     const hands = new Hands(await openPhone(shared, { expected }));
@@ -163,7 +167,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`nothing called ${name} can be reached with the Tab key`);
 }
 
-browserTest("by keyboard alone one signs up, out and in again, and changes one's name", async () => {
+story("by keyboard alone one signs up, out and in again, and changes one's name", async () => {
   const page = await openPhone(shared, { width: 1280, height: 800, touch: false });
   await page.goto("/");
   await tabTo(page, /^Sign in to see/);
@@ -237,7 +241,7 @@ describe("with mail and a provider", async () => {
     }
   }
 
-  browserTest(
+  story(
     "by mail: an e-mail is proven, a forgotten passphrase is replaced, and a link signs in on the phone that opens it",
     async () => {
       const hands = new Hands(await openPhone(origin, { expected }));
@@ -287,7 +291,7 @@ describe("with mail and a provider", async () => {
     },
   );
 
-  browserTest("a provider signs in, and is added to an account", async () => {
+  story("a provider signs in, and is added to an account", async () => {
     provider.people.set("jo-at-the-station", { name: "Jo", email: "jo@example.net", email_verified: true });
     const atProvider = async (phone: Page, subject: string, isNew = true) => {
       await phone.waitForURL("http://localhost:*/interaction/**");

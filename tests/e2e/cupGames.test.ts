@@ -1,10 +1,14 @@
 import { expect } from "vitest";
 import { type Face, faceWord } from "@/lib/engine";
 import { opens } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 import { tapsOf } from "./tableOfTwo";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 2, 1);
 
 const origin = fromNetwork(sharedOrigin());
 
@@ -24,7 +28,7 @@ async function shows(hands: Hands, name: string, ...dice: readonly Face[]): Prom
 /** An open die that can be rolled, or is locked. */
 const inTheOpen = (hands: Hands, die: string) => hands.button(`${die}: roll it, or hide it under the cup`);
 
-browserTest(
+story(
   "pass the cup: chosen and remembered; looked or blind, dice in the open, messed up in the pass, sips",
   async () => {
     const hands = new Hands(await openPhone(origin, PHONE));
@@ -121,7 +125,7 @@ browserTest(
   },
 );
 
-browserTest("closed cup: dice in the open belong to the call, an ante every round, the pot", async () => {
+story("closed cup: dice in the open belong to the call, an ante every round, the pot", async () => {
   const hands = new Hands(await openPhone(origin, PHONE));
   await hands.openGame(origin, CREW, { game: "closed-cup" }, opens("s1"));
   await hands.phone.getByText("3 in the pot").waitFor();

@@ -1,9 +1,13 @@
 import { expect } from "vitest";
+import { someOf } from "../everyCase";
 import { cachedGroup } from "./cachedGroup";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 3, 2);
 
 // Deletes games created by mistake: from the table and from the history, gone on every phone, and restored.
 
@@ -16,7 +20,7 @@ const NOT_FOUND = [/status of 404/];
 const says = ({ phone }: Hands, name: string) =>
   phone.getByRole("dialog").getByRole("button", { name, exact: true });
 
-browserTest(
+story(
   "a game is deleted from the table, closes on every phone, and is put back from the start page",
   async () => {
     const keeper = new Hands(await openPhone(origin));
@@ -50,7 +54,7 @@ browserTest(
   },
 );
 
-browserTest("a table goes with its games, from the history of one of them", async () => {
+story("a table goes with its games, from the history of one of them", async () => {
   const keeper = new Hands(await openPhone(origin));
   await keeper.phone.goto(NO_PAGE);
   const first = await startGame(keeper.phone, ["Abbott", "Baker"]);
@@ -74,7 +78,7 @@ browserTest("a table goes with its games, from the history of one of them", asyn
   await expect.poll(() => keeper.phone.getByRole("link", { name: /Abbott and Baker/ }).count()).toBe(3);
 });
 
-browserTest(
+story(
   "a result that was entered by mistake goes from its history, back to the group, and comes back",
   async () => {
     const group = await cachedGroup(server);

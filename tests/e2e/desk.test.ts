@@ -3,12 +3,16 @@ import { expect } from "vitest";
 import { type Face, faceWord } from "@/lib/engine";
 import { deskWords as germanDesk } from "@/lib/messages/de/desk";
 import { faceWord as german } from "@/lib/messages/de/terms";
+import { someOf } from "../everyCase";
 import { fromNetwork, Hands } from "./hands";
 import { house, WITHOUT_LINE } from "./offlinePhone";
 import { browserTest, openPhone } from "./phone";
 import { record, send, startGame } from "./send";
 import { sharedServer } from "./server";
 import { signIn } from "./signedIn";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 4, 2);
 
 const server = sharedServer();
 
@@ -24,33 +28,30 @@ async function shared(hands: Hands, key = "Share this answer"): Promise<string> 
   return (await hands.phone.getByText(/\/settle\?ask=/).textContent()) ?? "";
 }
 
-browserTest(
-  "a new user settles 33226 against 44112 in twelve taps at most, and passes the answer on",
-  async () => {
-    const origin = fromNetwork(server.origin);
-    const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
-    await ann.phone.goto(origin);
-    await ann.tap(ann.phone.getByRole("link", { name: "Settle an argument" }));
-    await put(ann, "3322644112");
-    await answer(ann.phone)
-      .getByText("44112 beats 33226: both have two pair, and fours beat threes.")
-      .waitFor();
-    console.log(`33226 against 44112: ${ann.taps} taps from the landing page.`);
-    expect(ann.taps).toBeLessThanOrEqual(12);
+story("a new user settles 33226 against 44112 in twelve taps at most, and passes the answer on", async () => {
+  const origin = fromNetwork(server.origin);
+  const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
+  await ann.phone.goto(origin);
+  await ann.tap(ann.phone.getByRole("link", { name: "Settle an argument" }));
+  await put(ann, "3322644112");
+  await answer(ann.phone)
+    .getByText("44112 beats 33226: both have two pair, and fours beat threes.")
+    .waitFor();
+  console.log(`33226 against 44112: ${ann.taps} taps from the landing page.`);
+  expect(ann.taps).toBeLessThanOrEqual(12);
 
-    const link = await shared(ann);
-    // The question uses the game's standard rules: the link omits them.
-    expect(link).toMatch(/\?ask=compare&game=pass-the-cup&a=33226&b=44112$/);
-    await ann.phone.goto(link);
-    await answer(ann.phone).getByText("44112 wins").waitFor();
-    // An empty desk has no question in its URL: a reload restores none.
-    await ann.press("Start over");
-    await answer(ann.phone).waitFor({ state: "hidden" });
-    await ann.phone.waitForURL(/\/settle$/);
-  },
-);
+  const link = await shared(ann);
+  // The question uses the game's standard rules: the link omits them.
+  expect(link).toMatch(/\?ask=compare&game=pass-the-cup&a=33226&b=44112$/);
+  await ann.phone.goto(link);
+  await answer(ann.phone).getByText("44112 wins").waitFor();
+  // An empty desk has no question in its URL: a reload restores none.
+  await ann.press("Start over");
+  await answer(ann.phone).waitFor({ state: "hidden" });
+  await ann.phone.waitForURL(/\/settle$/);
+});
 
-browserTest(
+story(
   "words in the box: a raise, what asks nothing, what is missing is asked back; five dice typed are the dice that keys put",
   async () => {
     const ann = new Hands(await openPhone(fromNetwork(server.origin)));
@@ -114,7 +115,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "one’s own group: its house rules by one tap, in the link as rules and no name; how it settled it before, also without a line, until it is struck out",
   async () => {
     // Service workers need https or localhost.
@@ -169,12 +170,12 @@ browserTest(
       await kim.press("Ask");
       await answer(phone).getByText(says).waitFor();
     };
-    const letStand = async () => {
+    const allow = async () => {
       await ask("bar dice: five fives over five sixes", "5 fives doesn’t beat 5 sixes.");
       await before.getByText("Station 7 allowed it on").waitFor();
       await before.getByText("“He had not heard the sixes”").waitFor();
     };
-    await letStand();
+    await allow();
 
     await phone.goto("/settle");
     await kim.tap(phone.getByRole("button", { name: /^House rules/ }));
@@ -202,7 +203,7 @@ browserTest(
     expect(stays).toContain("<html");
     expect(stays).not.toMatch(/Station 7|Our rules/);
     await phone.context().setOffline(true);
-    await letStand();
+    await allow();
     await phone.goto(path);
     await phone.getByText("Ones never go over sixes here").waitFor();
     await phone.getByText("He had not heard the sixes").waitFor();
@@ -233,7 +234,7 @@ browserTest(
   },
 );
 
-browserTest("after one visit the desk opens without a network, also by a link", async () => {
+story("after one visit the desk opens without a network, also by a link", async () => {
   const there = await house();
   // Service workers need https or localhost.
   const eva = new Hands(await openPhone(there.origin, { offline: true, expected: WITHOUT_LINE }));

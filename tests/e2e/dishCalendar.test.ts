@@ -2,11 +2,15 @@ import { expect, test } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
+import { someOf } from "../everyCase";
 import { type CachedGroup, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { sharedServer } from "./server";
 import { withServerDatabase } from "./signedIn";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 3, 2);
 
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
@@ -56,7 +60,7 @@ async function played(group: CachedGroup, game: string, house: object, actions: 
 const plate = ({ phone }: Hands, name: string | RegExp) =>
   phone.getByRole("table").getByRole("link", { name, exact: true });
 
-browserTest(
+story(
   "a crew's month: who washed which day, corrected and deleted, a night that went past midnight",
   async () => {
     const { group, players } = await crewGroup("crew");
@@ -133,7 +137,7 @@ browserTest(
   },
 );
 
-browserTest("a bar's season: each game in its own unit, all of them or one", async () => {
+story("a bar's season: each game in its own unit, all of them or one", async () => {
   const { group } = await crewGroup("bar");
   await ask(group, "POST", `groups/${group.id}/seasons`, { name: "This one", starts_on: "2020-01-01" });
   for (const winner of ["s1", "s1", "s2"]) await played(group, "bar", {}, [{ do: "end", winners: [winner] }]);
@@ -150,11 +154,11 @@ browserTest("a bar's season: each game in its own unit, all of them or one", asy
   const hands = await phoneOf(group.cookie);
   await hands.phone.goto(`/groups/${group.id}`);
   await hands.phone.getByRole("heading", { name: "All games, This one" }).waitFor();
-  const board = (name: string) => hands.phone.getByRole("region", { name, exact: true });
-  await board("Bar dice").getByText("won 2 of 3 games").waitFor();
-  await board("Liar dice, own hand").getByText("won 1 of 1 game, +6 chips").waitFor();
-  await board("Liar dice, own hand").getByText("won 0 of 1 game, −6 chips").waitFor();
-  await board("Pass the cup").getByText("3 drinks in 1 game").waitFor();
+  const leaderboard = (name: string) => hands.phone.getByRole("region", { name, exact: true });
+  await leaderboard("Bar dice").getByText("won 2 of 3 games").waitFor();
+  await leaderboard("Liar dice, own hand").getByText("won 1 of 1 game, +6 chips").waitFor();
+  await leaderboard("Liar dice, own hand").getByText("won 0 of 1 game, −6 chips").waitFor();
+  await leaderboard("Pass the cup").getByText("3 drinks in 1 game").waitFor();
   const month = hands.phone.getByRole("table");
   await month.getByRole("link", { name: /today: Abbott, Baker, and Barnes, 5 games$/ }).waitFor();
 
@@ -172,7 +176,7 @@ browserTest("a bar's season: each game in its own unit, all of them or one", asy
   await hands.button("Cruz, once").waitFor();
 });
 
-browserTest("a year is a poster of one sheet, a file, and figures to read aloud", async () => {
+story("a year is a poster of one sheet, a file, and figures to read aloud", async () => {
   const { group, players } = await crewGroup("crew");
   const today = dayOf(new Date(), "Europe/Berlin");
   const year = dayBefore(today).slice(0, 4);

@@ -1,16 +1,20 @@
 import { expect } from "vitest";
 import { bangs, doubts, opens, outcome, says, start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record } from "./send";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 3, 2);
 
 const origin = fromNetwork(sharedOrigin());
 
 /** A claim of 5 sixes (fours wild), and a bang by the next in turn. */
 const banged = (by: string, next: string) => [start(by), says(by, { count: 5, face: 6 }), bangs(next)];
 
-browserTest(
+story(
   "a bang in turn is settled by a count for each cup, by one total, and by the bare answer in one tap",
   async () => {
     const keeper = new Hands(await openPhone(origin));
@@ -39,7 +43,7 @@ browserTest(
   },
 );
 
-browserTest("a game played to its end names who washes, there and on the start page", async () => {
+story("a game played to its end names who washes, there and on the start page", async () => {
   const keeper = new Hands(await openPhone(origin));
   // Ab starts every round, is banged and short: five bads.
   const round = [...banged("s1", "s2"), outcome("short")];
@@ -64,7 +68,7 @@ browserTest("a game played to its end names who washes, there and on the start p
   await keeper.phone.getByRole("link", { name: /Ab washed the dishes/ }).waitFor();
 });
 
-browserTest(
+story(
   "a game that stops with chips in its pot asks who gets them; one that was stopped before can still say so; Back goes back once",
   async () => {
     const keeper = new Hands(await openPhone(origin, { width: 360, height: 612 }));

@@ -1,7 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { someOf } from "../everyCase";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 6, 3);
 
 // A page is visible before its scripts load (docs/decisions/0013-first-paint-before-scripts.md).
 
@@ -15,7 +19,7 @@ const timesOf = (phone: Page, ends: string) =>
     return { seen, asked: parts.map(({ startTime }) => startTime) };
   }, ends);
 
-browserTest("no script, style sheet or font is asked for before text is seen", async () => {
+story("no script, style sheet or font is asked for before text is seen", async () => {
   const phone = await openPhone(origin, { compressed: true });
   await phone.goto("/new", { waitUntil: "networkidle" });
   for (const kind of [".js", ".css", ".woff2"]) {
@@ -25,7 +29,7 @@ browserTest("no script, style sheet or font is asked for before text is seen", a
   }
 });
 
-browserTest("a phone that has been here before is told of its fonts at once", async () => {
+story("a phone that has been here before is told of its fonts at once", async () => {
   const phone = await openPhone(origin, { compressed: true });
   await phone.goto("/", { waitUntil: "networkidle" });
   await phone.goto("/new", { waitUntil: "networkidle" });
@@ -57,7 +61,7 @@ async function onASlowLine(path: string) {
   return { phone, through, opened };
 }
 
-browserTest("a tap that comes before the page can answer is done when it can, once", async () => {
+story("a tap that comes before the page can answer is done when it can, once", async () => {
   const { phone, through, opened } = await onASlowLine("/rules/firehouse");
   const key = phone.getByRole("button", { name: "House rules" });
   for (const _ of [1, 2, 3]) await key.tap();
@@ -72,7 +76,7 @@ browserTest("a tap that comes before the page can answer is done when it can, on
   expect(await phone.evaluate(() => window.done)).toBe(1);
 });
 
-browserTest("it looks as it should although nothing more arrives", async () => {
+story("it looks as it should although nothing more arrives", async () => {
   const phone = await openPhone(origin, { compressed: true, expected: [/ERR_FAILED/] });
   await phone.route("**/_next/static/**", (route) => route.abort());
   // It never finishes, and no one waits for it.
@@ -94,7 +98,7 @@ browserTest("it looks as it should although nothing more arrives", async () => {
   expect(await drawn(".felt")).toEqual(bare);
 });
 
-browserTest("a browser that tells of no paint gets its scripts all the same", async () => {
+story("a browser that tells of no paint gets its scripts all the same", async () => {
   const phone = await openPhone(origin, { compressed: true });
   await phone.addInitScript(() => {
     const { observe } = PerformanceObserver.prototype;
@@ -106,7 +110,7 @@ browserTest("a browser that tells of no paint gets its scripts all the same", as
   await phone.locator("input:focus").waitFor();
 });
 
-browserTest("a page of which nothing is sent to be seen does not wait to be seen", async () => {
+story("a page of which nothing is sent to be seen does not wait to be seen", async () => {
   const phone = await openPhone(origin, { compressed: true, expected: [/status of 404/] });
   await phone.addInitScript(() => {
     const later = window.setTimeout;

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { bangs, outcome, says, start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { belonging, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
@@ -8,6 +9,9 @@ import { NO_PAGE, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
 import { signIn, withServerDatabase } from "./signedIn";
 import { pressByKey, tabTo } from "./tabTo";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 4, 2);
 
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
@@ -76,266 +80,258 @@ const feltOf = (phone: Page): Promise<string> =>
 
 const NOWHERE = "Nothing under this cup";
 
-describe("by thumb", () => {
-  browserTest(
-    "a group is made, a member invited, raised, and shown out again; markup in its name is only a name",
-    async () => {
-      const name = '<img src=x onerror="document.title=1">Engine';
-      const isText = async (phone: Page) => {
-        await phone.getByText(name).first().waitFor();
-        expect(await phone.title()).not.toMatch(/^\d/);
-        expect(await phone.locator("img").count()).toBe(0);
-      };
-      const olive = new Hands(await phoneOf("Olive"));
-      const group = await makeGroup(olive, name);
-      // The start page's link, the field, the button.
-      expect(olive.taps).toBe(3);
-      await roster(group, "Baker", "Cruz");
-      await toMembers(olive);
-      await isText(olive.phone);
-      const link = await invite(olive);
+story(
+  "by thumb a group is made, a member invited, raised, and shown out again; markup in its name is only a name",
+  async () => {
+    const name = '<img src=x onerror="document.title=1">Engine';
+    const isText = async (phone: Page) => {
+      await phone.getByText(name).first().waitFor();
+      expect(await phone.title()).not.toMatch(/^\d/);
+      expect(await phone.locator("img").count()).toBe(0);
+    };
+    const olive = new Hands(await phoneOf("Olive"));
+    const group = await makeGroup(olive, name);
+    // The start page's link, the field, the button.
+    expect(olive.taps).toBe(3);
+    await roster(group, "Baker", "Cruz");
+    await toMembers(olive);
+    await isText(olive.phone);
+    const link = await invite(olive);
 
-      const ben = new Hands(await openPhone(origin, { expected: [/404/] }));
-      await ben.phone.goto(link);
-      await ben.phone
-        .getByRole("heading", { name: `You’re invited to ${name} as a member.`, exact: true })
-        .waitFor();
-      await isText(ben.phone);
-      for (const [way, page] of [
-        ["Create account", "/sign-up"],
-        ["Sign in", "/sign-in"],
-      ] as const) {
-        const href = await ben.phone.getByRole("link", { name: way }).getAttribute("href");
-        const url = new URL(href ?? "", origin);
-        expect([url.pathname, url.searchParams.get("next")]).toEqual([page, new URL(link).pathname]);
-      }
-      await signIn(server, ben.phone, "Ben");
-      await ben.phone.reload();
-      await ben.phone.getByRole("radio", { name: "I’m Baker" }).check({ force: true });
-      await ben.press("Join");
-      await ben.phone.waitForURL(`**/groups/${group}`);
-      // The code is not in the browser history.
-      await ben.phone.goBack();
-      expect(ben.phone.url()).not.toContain("/invite/");
-      await ben.phone.goto(link);
-      await ben.phone.getByText("You’re a member of this group.").waitFor();
-
-      await olive.phone.reload();
-      await olive.press("Edit Ben, Member");
-      await olive.press(/^Make admin/);
-      await olive.phone.getByText("Ben is an admin now.").waitFor();
-      await ben.phone.goto(`${origin}/groups/${group}/settings`);
-      await ben.phone.getByLabel("Name", { exact: true }).fill("Engine 8");
-      await ben.press("Save");
-      await ben.phone.getByText("Saved.").waitFor();
-
-      await olive.press("Edit Ben, Admin");
-      await olive.press("Remove");
-      await olive.press("Remove Ben");
-      await olive.phone.getByText("Ben removed.").waitFor();
-      await ben.phone.getByLabel("Name", { exact: true }).fill("Mine");
-      await ben.press("Save");
-      await ben.phone.getByRole("alert").getByText("You’re not in that group").waitFor();
-      await ben.phone.reload();
-      await ben.phone.getByText(NOWHERE).waitFor();
-      await ben.phone.goto(origin);
-      expect(await ben.phone.getByText("Engine").count()).toBe(0);
-      const stored = await withServerDatabase(server, (db) =>
-        db.group.findUniqueOrThrow({ where: { id: group } }),
-      );
-      expect(stored.name).toBe("Engine 8");
-    },
-  );
-
-  browserTest("a group is handed over, left, deleted and put back", async () => {
-    const { id: group, cookie } = await cachedGroup(server);
-    const olive = await signedIn(cookie, { expected: [/404/] });
-    await olive.phone.goto(`${origin}/groups/${group}/members`);
-    // The only owner sees why they cannot leave.
-    await olive.press("Edit Olive, Owner");
-    await olive.phone.getByText("You’re the only owner").waitFor();
-    await olive.press("Close");
-    const ben = await signedIn(await belonging(server, group, "member"));
-    await olive.tap(olive.phone.getByRole("link", { name: "Settings" }));
-    await olive.press(/^Hand over group/);
-    await olive.inSheet("member");
-    await olive.inSheet("Hand over to member");
-    await olive.phone.waitForURL("**/members");
-    await olive.press("Edit Olive, Admin");
-    await olive.press("Leave group");
-    await olive.press("Leave");
-    await olive.phone.waitForURL(origin.endsWith("/") ? origin : `${origin}/`);
-    await olive.phone.getByRole("link", { name: "Create group" }).waitFor();
-    expect(await olive.phone.getByText("Engine 7").count()).toBe(0);
-
-    await ben.phone.goto(`${origin}/groups/${group}/settings`);
-    await ben.press("Delete group");
-    await ben.phone.getByText(/Restore until/).waitFor();
-    await ben.inSheet("Delete it");
-    await ben.phone.getByText("Engine 7 deleted.").waitFor();
-    await ben.press("Restore Engine 7");
-    await ben.tap(ben.phone.getByRole("link", { name: "Engine 7" }));
+    const ben = new Hands(await openPhone(origin, { expected: [/404/] }));
+    await ben.phone.goto(link);
+    await ben.phone
+      .getByRole("heading", { name: `You’re invited to ${name} as a member.`, exact: true })
+      .waitFor();
+    await isText(ben.phone);
+    for (const [way, page] of [
+      ["Create account", "/sign-up"],
+      ["Sign in", "/sign-in"],
+    ] as const) {
+      const href = await ben.phone.getByRole("link", { name: way }).getAttribute("href");
+      const url = new URL(href ?? "", origin);
+      expect([url.pathname, url.searchParams.get("next")]).toEqual([page, new URL(link).pathname]);
+    }
+    await signIn(server, ben.phone, "Ben");
+    await ben.phone.reload();
+    await ben.phone.getByRole("radio", { name: "I’m Baker" }).check({ force: true });
+    await ben.press("Join");
     await ben.phone.waitForURL(`**/groups/${group}`);
-  });
+    // The code is not in the browser history.
+    await ben.phone.goBack();
+    expect(ben.phone.url()).not.toContain("/invite/");
+    await ben.phone.goto(link);
+    await ben.phone.getByText("You’re a member of this group.").waitFor();
 
-  browserTest(
-    "settings: house rules that the game takes, a key for the tones, and a tablecloth that lies on the tables of all who sit there",
-    async () => {
-      const olive = await signedIn((await cachedGroup(server)).cookie);
-      const { phone } = olive;
-      await phone.goto(origin + NO_PAGE);
-      const crew = { name: "Engine 8", kind: "crew", time_zone: "UTC" };
-      const { id: group } = await send<{ id: string }>(phone, "groups", crew);
-      const game = await startGame(phone, ["Ann", "Bob", "Cy"], { group });
-      await record(phone, game, start("s1", 4), says("s1", { count: 9, face: 6 }));
-      const ben = await signedIn(await belonging(server, group, "member"), { expected: [/404/] });
-      await ben.phone.goto(`${origin}/games/${game}`);
-      await ben.isLive();
-      await ben.button("Tones").waitFor();
-      const board = await openPhone(origin, { width: 1280, height: 800, touch: false });
-      await board.context().addCookies(await phone.context().cookies());
-      await board.goto(`${origin}/games/${game}/tv`);
-      const green = await feltOf(ben.phone);
-      const paper = await ben.phone.evaluate(
-        () => getComputedStyle(document.documentElement).backgroundColor,
-      );
+    await olive.phone.reload();
+    await olive.press("Edit Ben, Member");
+    await olive.press(/^Make admin/);
+    await olive.phone.getByText("Ben is an admin now.").waitFor();
+    await ben.phone.goto(`${origin}/groups/${group}/settings`);
+    await ben.phone.getByLabel("Name", { exact: true }).fill("Engine 8");
+    await ben.press("Save");
+    await ben.phone.getByText("Saved.").waitFor();
 
-      const saves = async () => {
-        await olive.press("Save");
-        await phone.getByText("Saved.").waitFor();
-        await phone.reload();
-      };
-      await phone.goto(`${origin}/groups/${group}/settings`);
-      await phone
-        .getByLabel("Challenges out of turn", { exact: true })
-        .selectOption("Only the player in turn");
-      await phone.getByLabel("Bads to wash alone").fill("0");
-      await olive.press("Save");
-      await phone
-        .getByRole("alert")
-        .getByText("“Bads to wash alone” takes a whole number from 1 to 99.")
-        .waitFor();
-      await phone.getByLabel("Bads to wash alone").fill("7");
-      const tones = phone.getByRole("group", { name: "Tones key" });
-      expect(await tones.getByRole("radio", { name: "On" }).isChecked()).toBe(true);
-      await tones.getByRole("radio", { name: "Off" }).check({ force: true });
-      const shown = phone.getByRole("figure", { name: "Preview" });
-      await phone.getByRole("radio", { name: "Blue" }).check({ force: true });
-      await phone.getByLabel("Stamp when short").fill("Busted");
-      await phone.getByLabel("Nameplate").fill("Station 7 · B shift");
-      for (const text of ["Busted", "There and one more", "Station 7 · B shift"])
-        await shown.getByText(text, { exact: true }).waitFor();
-      const blue = await feltOf(phone);
-      expect(blue).not.toBe(green);
-      await saves();
-      expect(await phone.getByLabel("Bads to wash alone").inputValue()).toBe("7");
-      expect(await phone.getByLabel("Challenges out of turn", { exact: true }).inputValue()).toBe("off");
-      expect(await tones.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
-      // Another game has other rules.
-      await phone.getByLabel("Default game").selectOption("Mia");
-      await phone.getByLabel("Lives each").fill("3");
-      await saves();
-      const stored = await withServerDatabase(server, (db) =>
-        db.group.findUniqueOrThrow({ where: { id: group } }),
-      );
-      expect([stored.ruleSet, stored.house]).toEqual([
-        "mia",
-        {
-          lives: 3,
-          equal_ok: "no",
-          pass_unseen: "on",
-          astray: "void",
-          next_to_mia: "double-six",
-          false_mia: "one",
-          second_roll: "off",
-        },
-      ]);
+    await olive.press("Edit Ben, Admin");
+    await olive.press("Remove");
+    await olive.press("Remove Ben");
+    await olive.phone.getByText("Ben removed.").waitFor();
+    await ben.phone.getByLabel("Name", { exact: true }).fill("Mine");
+    await ben.press("Save");
+    await ben.phone.getByRole("alert").getByText("You’re not in that group").waitFor();
+    await ben.phone.reload();
+    await ben.phone.getByText(NOWHERE).waitFor();
+    await ben.phone.goto(origin);
+    expect(await ben.phone.getByText("Engine").count()).toBe(0);
+    const stored = await withServerDatabase(server, (db) =>
+      db.group.findUniqueOrThrow({ where: { id: group } }),
+    );
+    expect(stored.name).toBe("Engine 8");
+  },
+);
 
-      // An open table updates at once, the board with the next entry.
-      await ben.phone.getByText("Station 7 · B shift").waitFor();
-      expect(await feltOf(ben.phone)).toBe(blue);
-      await ben.press("More");
-      const sheet = ben.phone.getByRole("dialog", { name: "More" });
-      expect(await sheet.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(paper);
-      await ben.press("Close");
-      await record(ben.phone, game, bangs("s2"), outcome("short"));
-      for (const screen of [ben.phone, board]) {
-        await screen.getByText("Busted", { exact: true }).waitFor();
-        expect(await screen.getByText("Short", { exact: true }).count()).toBe(0);
-      }
-      expect(await board.locator("#board").getAttribute("data-felt")).toBe("blue");
-      await ben.phone.reload();
-      await ben.isLive();
-      await ben.press("More");
-      await ben.phone.getByRole("dialog").waitFor();
-      expect(await ben.button("Tones").count()).toBe(0);
+story("by thumb a group is handed over, left, deleted and put back", async () => {
+  const { id: group, cookie } = await cachedGroup(server);
+  const olive = await signedIn(cookie, { expected: [/404/] });
+  await olive.phone.goto(`${origin}/groups/${group}/members`);
+  // The only owner sees why they cannot leave.
+  await olive.press("Edit Olive, Owner");
+  await olive.phone.getByText("You’re the only owner").waitFor();
+  await olive.press("Close");
+  const ben = await signedIn(await belonging(server, group, "member"));
+  await olive.tap(olive.phone.getByRole("link", { name: "Settings" }));
+  await olive.press(/^Hand over group/);
+  await olive.inSheet("member");
+  await olive.inSheet("Hand over to member");
+  await olive.phone.waitForURL("**/members");
+  await olive.press("Edit Olive, Admin");
+  await olive.press("Leave group");
+  await olive.press("Leave");
+  await olive.phone.waitForURL(origin.endsWith("/") ? origin : `${origin}/`);
+  await olive.phone.getByRole("link", { name: "Create group" }).waitFor();
+  expect(await olive.phone.getByText("Engine 7").count()).toBe(0);
 
-      // Members see it without a key.
-      await ben.phone.goto(`${origin}/groups/${group}`);
-      await ben.phone.getByRole("link", { name: "Members" }).waitFor();
-      expect(await ben.phone.getByRole("link", { name: "Settings" }).count()).toBe(0);
-      expect(await ben.phone.locator('[data-felt="blue"]').count()).toBe(1);
-      await ben.phone.goto(`${origin}/groups/${group}/settings`);
-      await ben.phone.getByText(NOWHERE).waitFor();
-    },
-  );
+  await ben.phone.goto(`${origin}/groups/${group}/settings`);
+  await ben.press("Delete group");
+  await ben.phone.getByText(/Restore until/).waitFor();
+  await ben.inSheet("Delete it");
+  await ben.phone.getByText("Engine 7 deleted.").waitFor();
+  await ben.press("Restore Engine 7");
+  await ben.tap(ben.phone.getByRole("link", { name: "Engine 7" }));
+  await ben.phone.waitForURL(`**/groups/${group}`);
 });
 
-describe("by keyboard alone", () => {
-  const desk = { width: 1280, height: 800, touch: false };
+story(
+  "by thumb settings: house rules that the game takes, a key for the tones, and a tablecloth that lies on the tables of all who sit there",
+  async () => {
+    const olive = await signedIn((await cachedGroup(server)).cookie);
+    const { phone } = olive;
+    await phone.goto(origin + NO_PAGE);
+    const crew = { name: "Engine 8", kind: "crew", time_zone: "UTC" };
+    const { id: group } = await send<{ id: string }>(phone, "groups", crew);
+    const game = await startGame(phone, ["Ann", "Bob", "Cy"], { group });
+    await record(phone, game, start("s1", 4), says("s1", { count: 9, face: 6 }));
+    const ben = await signedIn(await belonging(server, group, "member"), { expected: [/404/] });
+    await ben.phone.goto(`${origin}/games/${game}`);
+    await ben.isLive();
+    await ben.button("Tones").waitFor();
+    const tv = await openPhone(origin, { width: 1280, height: 800, touch: false });
+    await tv.context().addCookies(await phone.context().cookies());
+    await tv.goto(`${origin}/games/${game}/tv`);
+    const green = await feltOf(ben.phone);
+    const paper = await ben.phone.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-  browserTest("somebody is invited, and joins as who they are", async () => {
-    const olive = await phoneOf("Olive", desk);
-    await pressByKey(olive, /^Create group$/);
-    await olive.waitForURL("**/groups/new");
-    await olive.getByRole("button", { name: "Create group" }).waitFor();
-    await tabTo(olive, /^Home$/);
-    await olive.keyboard.press("Tab");
-    await olive.keyboard.type("Engine 7");
-    await olive.keyboard.press("Tab");
-    await olive.keyboard.press("ArrowDown");
-    await olive.keyboard.press("ArrowDown");
-    expect(await olive.getByRole("radio", { name: "Friends" }).isChecked()).toBe(true);
-    await pressByKey(olive, /^Create group$/);
-    await olive.waitForURL(/\/groups\/[\w-]{22}$/);
-    const group = groupAt(olive);
-    await roster(group, "Baker");
-
-    await pressByKey(olive, /^Members$/);
-    await olive.waitForURL("**/members");
-    await pressByKey(olive, /^Invite someone$/);
-    const sheet = olive.getByRole("dialog", { name: "Invite someone" });
-    await sheet.waitFor();
-    await tabTo(olive, /^Member$/);
-    await olive.keyboard.press("ArrowUp");
-    expect(await sheet.getByRole("radio", { name: "Admin" }).isChecked()).toBe(true);
-    await pressByKey(olive, /^Create link$/);
-    await sheet.getByRole("img", { name: "Invitation QR code" }).waitFor();
-    const link = (await sheet.getByText(/^http:.+\/invite\//).textContent()) ?? "";
-    await olive.keyboard.press("Escape");
-    await olive.getByText("Admin invite: 0 of 5 used").waitFor();
-
-    const ben = await openPhone(origin, desk);
-    await ben.goto(link);
-    await pressByKey(ben, /^Create account$/);
-    await ben.waitForURL("**/sign-up?*");
-    await ben.locator("input:focus").waitFor();
-    await ben.keyboard.type("Ben");
-    await ben.keyboard.press("Tab");
-    await ben.keyboard.type("ben@example.org");
-    await ben.keyboard.press("Tab");
-    await ben.keyboard.type("three kettles on a windowsill");
-    await ben.keyboard.press("Enter");
-    await ben.waitForURL("**/invite/*");
-    await ben.getByRole("group", { name: "Who are you at the table?" }).waitFor();
-    await tabTo(ben, /^I’m new here$/);
-    await ben.keyboard.press("ArrowDown");
-    expect(await ben.getByRole("radio", { name: "I’m Baker" }).isChecked()).toBe(true);
-    await pressByKey(ben, /^Join$/);
-    await ben.waitForURL(`**/groups/${group}`);
-    const player = await withServerDatabase(server, (db) =>
-      db.player.findFirstOrThrow({ where: { groupId: group, name: "Baker" }, include: { account: true } }),
+    const saves = async () => {
+      await olive.press("Save");
+      await phone.getByText("Saved.").waitFor();
+      await phone.reload();
+    };
+    await phone.goto(`${origin}/groups/${group}/settings`);
+    await phone.getByLabel("Challenges out of turn", { exact: true }).selectOption("Only the player in turn");
+    await phone.getByLabel("Bads to wash alone").fill("0");
+    await olive.press("Save");
+    await phone
+      .getByRole("alert")
+      .getByText("“Bads to wash alone” takes a whole number from 1 to 99.")
+      .waitFor();
+    await phone.getByLabel("Bads to wash alone").fill("7");
+    const tones = phone.getByRole("group", { name: "Tones key" });
+    expect(await tones.getByRole("radio", { name: "On" }).isChecked()).toBe(true);
+    await tones.getByRole("radio", { name: "Off" }).check({ force: true });
+    const shown = phone.getByRole("figure", { name: "Preview" });
+    await phone.getByRole("radio", { name: "Blue" }).check({ force: true });
+    await phone.getByLabel("Stamp when short").fill("Busted");
+    await phone.getByLabel("Nameplate").fill("Station 7 · B shift");
+    for (const text of ["Busted", "There and one more", "Station 7 · B shift"])
+      await shown.getByText(text, { exact: true }).waitFor();
+    const blue = await feltOf(phone);
+    expect(blue).not.toBe(green);
+    await saves();
+    expect(await phone.getByLabel("Bads to wash alone").inputValue()).toBe("7");
+    expect(await phone.getByLabel("Challenges out of turn", { exact: true }).inputValue()).toBe("off");
+    expect(await tones.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
+    // Another game has other rules.
+    await phone.getByLabel("Default game").selectOption("Mia");
+    await phone.getByLabel("Lives each").fill("3");
+    await saves();
+    const stored = await withServerDatabase(server, (db) =>
+      db.group.findUniqueOrThrow({ where: { id: group } }),
     );
-    expect(player.account?.name).toBe("Ben");
-  });
+    expect([stored.ruleSet, stored.house]).toEqual([
+      "mia",
+      {
+        lives: 3,
+        equal_ok: "no",
+        pass_unseen: "on",
+        astray: "void",
+        next_to_mia: "double-six",
+        false_mia: "one",
+        second_roll: "off",
+      },
+    ]);
+
+    // An open table updates at once, the TV with the next entry.
+    await ben.phone.getByText("Station 7 · B shift").waitFor();
+    expect(await feltOf(ben.phone)).toBe(blue);
+    await ben.press("More");
+    const sheet = ben.phone.getByRole("dialog", { name: "More" });
+    expect(await sheet.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(paper);
+    await ben.press("Close");
+    await record(ben.phone, game, bangs("s2"), outcome("short"));
+    for (const screen of [ben.phone, tv]) {
+      await screen.getByText("Busted", { exact: true }).waitFor();
+      expect(await screen.getByText("Short", { exact: true }).count()).toBe(0);
+    }
+    expect(await tv.locator("#tv").getAttribute("data-felt")).toBe("blue");
+    await ben.phone.reload();
+    await ben.isLive();
+    await ben.press("More");
+    await ben.phone.getByRole("dialog").waitFor();
+    expect(await ben.button("Tones").count()).toBe(0);
+
+    // Members see it without a key.
+    await ben.phone.goto(`${origin}/groups/${group}`);
+    await ben.phone.getByRole("link", { name: "Members" }).waitFor();
+    expect(await ben.phone.getByRole("link", { name: "Settings" }).count()).toBe(0);
+    expect(await ben.phone.locator('[data-felt="blue"]').count()).toBe(1);
+    await ben.phone.goto(`${origin}/groups/${group}/settings`);
+    await ben.phone.getByText(NOWHERE).waitFor();
+  },
+);
+
+const desk = { width: 1280, height: 800, touch: false };
+
+story("by keyboard alone somebody is invited, and joins as who they are", async () => {
+  const olive = await phoneOf("Olive", desk);
+  await pressByKey(olive, /^Create group$/);
+  await olive.waitForURL("**/groups/new");
+  await olive.getByRole("button", { name: "Create group" }).waitFor();
+  await tabTo(olive, /^Home$/);
+  await olive.keyboard.press("Tab");
+  await olive.keyboard.type("Engine 7");
+  await olive.keyboard.press("Tab");
+  await olive.keyboard.press("ArrowDown");
+  await olive.keyboard.press("ArrowDown");
+  expect(await olive.getByRole("radio", { name: "Friends" }).isChecked()).toBe(true);
+  await pressByKey(olive, /^Create group$/);
+  await olive.waitForURL(/\/groups\/[\w-]{22}$/);
+  const group = groupAt(olive);
+  await roster(group, "Baker");
+
+  await pressByKey(olive, /^Members$/);
+  await olive.waitForURL("**/members");
+  await pressByKey(olive, /^Invite someone$/);
+  const sheet = olive.getByRole("dialog", { name: "Invite someone" });
+  await sheet.waitFor();
+  await tabTo(olive, /^Member$/);
+  await olive.keyboard.press("ArrowUp");
+  expect(await sheet.getByRole("radio", { name: "Admin" }).isChecked()).toBe(true);
+  await pressByKey(olive, /^Create link$/);
+  await sheet.getByRole("img", { name: "Invitation QR code" }).waitFor();
+  const link = (await sheet.getByText(/^http:.+\/invite\//).textContent()) ?? "";
+  await olive.keyboard.press("Escape");
+  await olive.getByText("Admin invite: 0 of 5 used").waitFor();
+
+  const ben = await openPhone(origin, desk);
+  await ben.goto(link);
+  await pressByKey(ben, /^Create account$/);
+  await ben.waitForURL("**/sign-up?*");
+  await ben.locator("input:focus").waitFor();
+  await ben.keyboard.type("Ben");
+  await ben.keyboard.press("Tab");
+  await ben.keyboard.type("ben@example.org");
+  await ben.keyboard.press("Tab");
+  await ben.keyboard.type("three kettles on a windowsill");
+  await ben.keyboard.press("Enter");
+  await ben.waitForURL("**/invite/*");
+  await ben.getByRole("group", { name: "Who are you at the table?" }).waitFor();
+  await tabTo(ben, /^I’m new here$/);
+  await ben.keyboard.press("ArrowDown");
+  expect(await ben.getByRole("radio", { name: "I’m Baker" }).isChecked()).toBe(true);
+  await pressByKey(ben, /^Join$/);
+  await ben.waitForURL(`**/groups/${group}`);
+  const player = await withServerDatabase(server, (db) =>
+    db.player.findFirstOrThrow({ where: { groupId: group, name: "Baker" }, include: { account: true } }),
+  );
+  expect(player.account?.name).toBe("Ben");
 });

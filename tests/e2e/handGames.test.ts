@@ -1,9 +1,13 @@
 import { expect } from "vitest";
 import { opens } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 import { tapsOf } from "./tableOfTwo";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 2, 1);
 
 const origin = fromNetwork(sharedOrigin());
 
@@ -16,7 +20,7 @@ async function tableOf(game: string, house: object): Promise<Hands> {
 
 const doubt = (hands: Hands, name: string) => hands.press(`Liar! by ${name}`);
 
-browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips into the pot", async () => {
+story("own hand: hands of dice, re-rolls, the announcer alone shows, chips into the pot", async () => {
   const hands = await tableOf("own-hand", { chips: 1 });
   await hands.touch("Ann rerolls, 2 left");
   await hands.phone.getByText("Ann starts the round, so no reroll.").waitFor();
@@ -78,7 +82,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   await hands.button("Ann said four twos. Fix").waitFor();
 });
 
-browserTest("Mia: two dice, passed on unseen, given in to, lives", async () => {
+story("Mia: two dice, passed on unseen, given in to, lives", async () => {
   const hands = await tableOf("mia", { lives: 1 });
   const claim = await tapsOf(hands, () => hands.roll("43"));
   await hands.sees("Ann", "43");

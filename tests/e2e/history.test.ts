@@ -2,12 +2,16 @@ import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
 import { bangs, outcome, says, start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { endlessRounds } from "../server/table";
 import { Barriers } from "./barriers/barriers";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { NO_PAGE, read, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 4, 3);
 
 const origin = fromNetwork(sharedOrigin());
 
@@ -55,7 +59,7 @@ const game = ({ phone }: Hands) => new URL(phone.url()).pathname.split("/")[2] ?
 const round = ({ phone }: Hands, name: string) => phone.getByRole("region", { name, exact: true });
 const sheet = ({ phone }: Hands) => phone.getByRole("dialog", { name: "What changes" });
 
-browserTest(
+story(
   "a round is one line, and a tap opens it; it is taken back line by line, and a line is brought back",
   async () => {
     const hands = await historyOf(TWO_ROUNDS, { width: 360, height: 740 });
@@ -98,7 +102,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "a correction that the rules refuse says why; what no longer fits is let stand or corrected with it",
   async () => {
     const hands = await historyOf(TWO_ROUNDS, { expected: [/status of (409|422)/] });
@@ -164,7 +168,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "a long game is read page by page, and an old round is corrected with what breaks on another page",
   async () => {
     const hands = await historyOf([]);
@@ -215,7 +219,7 @@ browserTest(
   },
 );
 
-browserTest("an empty history says what to do, and everything is reached with the keyboard", async () => {
+story("an empty history says what to do, and everything is reached with the keyboard", async () => {
   const hands = await historyOf([], { width: 1280, height: 800, dark: true });
   await hands.phone.getByText("Each round appears here once it starts.").waitFor();
   await record(hands.phone, game(hands), ...TWO_ROUNDS);

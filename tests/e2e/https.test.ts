@@ -12,7 +12,7 @@ import { dicePhotos } from "../vision/dicePhotos";
 import { diceInRows, drawDice } from "../vision/drawnDice";
 import { Barriers } from "./barriers/barriers";
 import { Hands } from "./hands";
-import { answeringPage, browser, browserTest, openPhone } from "./phone";
+import { answeringPage, browser, browserTest, openPhone, WAIT_MS } from "./phone";
 import { watchPolicy } from "./policy";
 import { type RunningServer, sharedOrigin, startServer } from "./server";
 import { trustingPhone } from "./trustingPhone";
@@ -99,6 +99,7 @@ browserTest("a phone that does not trust the house is led to the page on trust, 
 
 browserTest("a guest who passes over the warning plays as well", async () => {
   const context = await (await browser()).newContext({ ignoreHTTPSErrors: true, hasTouch: true });
+  context.setDefaultTimeout(WAIT_MS);
   onTestFinished(() => context.close());
   const hands = new Hands(answeringPage(await context.newPage()));
   await hands.openGame(secure(), ["Ab", "Ba"]);

@@ -1,15 +1,19 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
+import { someOf } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { send } from "./send";
 import { sharedOrigin } from "./server";
 import { pressByKey, tabTo } from "./tabTo";
 
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 2, 1);
+
 const origin = fromNetwork(sharedOrigin());
 
-browserTest(
+story(
   "a game is started, a round is played and a sheet is filled in without a pointer, and the focus is never lost",
   async () => {
     const page = await openPhone(origin, { width: 1280, height: 800, touch: false });
@@ -75,7 +79,7 @@ browserTest(
   },
 );
 
-browserTest("the focus goes on from where a key was", async () => {
+story("the focus goes on from where a key was", async () => {
   const page = await openPhone(origin, { width: 1280, height: 800, touch: false });
   await page.goto("/");
   await send(page, "accounts", {

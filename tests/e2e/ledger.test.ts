@@ -3,10 +3,14 @@ import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { dayOf, daysAfter } from "@/lib/views/dayOf";
+import { someOf } from "../everyCase";
 import { belonging, type CachedGroup, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { sharedServer } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 2, 1);
 
 const CREW = ["Abbott", "Hale", "Kowalski", "Ortiz"];
 const ZONE = "Europe/Berlin";
@@ -57,7 +61,7 @@ async function phoneAs(group: CachedGroup, player: string | undefined): Promise<
 const lineSaying = ({ phone }: Hands, text: string | RegExp) =>
   phone.getByRole("region", { name: "Entries" }).getByRole("listitem").filter({ hasText: text });
 
-browserTest("a crew’s month: a washing is swapped and done, a wrong line is taken back", async () => {
+story("a crew’s month: a washing is swapped and done, a wrong line is taken back", async () => {
   const { hands, group, players } = await groupOf("crew");
   const today = dayOf(new Date(), ZONE);
   for (let ago = 27; ago >= 0; ago -= 3)
@@ -137,7 +141,7 @@ async function played(group: CachedGroup, game: string, actions: readonly Action
   return id;
 }
 
-browserTest(
+story(
   "a bar’s weeks: chips of two nights are settled together, drinks are served, a limit is one’s own",
   async () => {
     const { hands, group, players } = await groupOf("bar");

@@ -4,11 +4,15 @@ import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
+import { someOf } from "../everyCase";
 import { Hands } from "./hands";
 import { lighter, likeness } from "./imageDiff";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { NO_PAGE, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 4, 2);
 
 // Ten approved screens. `npm run test:visual` takes new pictures; check them before committing.
 
@@ -96,7 +100,7 @@ const SETTLED: readonly Action[] = [
   },
 ];
 
-browserTest("the table, dark", async () => {
+story("the table, dark", async () => {
   const { page, id, hands } = await tableAt({ dark: true, played: CLAIMED });
   await hands.sees("Baker", "8 fives");
   await looksAsBefore(page, "claim");
@@ -121,10 +125,10 @@ browserTest("the table, dark", async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/games/${id}/tv`);
   await page.getByRole("article", { name: "Verdict" }).waitFor();
-  await looksAsBefore(page, "board");
+  await looksAsBefore(page, "tv");
 });
 
-browserTest("a cup game, dark; a hand, entering dice and the history, by daylight", async () => {
+story("a cup game, dark; a hand, entering dice and the history, by daylight", async () => {
   const played: readonly Action[] = [
     { do: "start-round", starter: "s1" },
     { do: "show", by: "s1", dice: [6, 6] },
@@ -150,7 +154,7 @@ browserTest("a cup game, dark; a hand, entering dice and the history, by dayligh
   await looksAsBefore(page, "history");
 });
 
-browserTest("the start page, the names and an answer of the desk", async () => {
+story("the start page, the names and an answer of the desk", async () => {
   const page = await openPhone(origin, { ...NARROW, dark: true });
   await page.goto("/");
   await page.getByRole("link", { name: "New game" }).waitFor();
@@ -186,7 +190,7 @@ async function squareAt(page: Page, part: Locator, side: number): Promise<Buffer
   return page.screenshot({ animations: "disabled", clip });
 }
 
-browserTest("what colours tell apart is told apart by whoever sees none", async () => {
+story("what colours tell apart is told apart by whoever sees none", async () => {
   const actions: readonly Action[] = [
     ...SETTLED,
     { do: "start-round", wild: 3 },

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
+import { HEALTH_PATHS } from "@/lib/server/http/healthPaths";
 import { EVERY_CASE, sampleOf, TEST_SEED } from "../everyCase";
 import { cachedGroup } from "./cachedGroup";
 import { ownedBy } from "./ownedBy";
@@ -77,7 +78,6 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/verdict/[token]/picture.png": ["GET"],
   "/account": ["GET"],
   "/api/auth/[...nextauth]": ["GET", "POST"],
-  "/api/health": ["GET"],
   "/api/[[...path]]": [],
 };
 
@@ -86,6 +86,7 @@ const operations = (Object.keys(OPERATIONS) as OperationName[]).map(partsOf);
 /** Every URL of the app, with its parameters. */
 const ROUTES: Readonly<Record<string, readonly Method[]>> = {
   ...OUTSIDE,
+  ...Object.fromEntries(HEALTH_PATHS.map((at) => [at, ["GET"] as const])),
   ...Object.fromEntries(
     operations.map(({ path: at }) => [
       at,

@@ -165,16 +165,16 @@ browserTest(
     // Nothing of a verdict is visible before its step.
     await play(CUPS);
     await page.getByRole("article", { name: "Verdict" }).waitFor();
-    const [dice, ghosts, stamp, awards, rest] = await Promise.all(
+    const [dice, placeholders, stamp, awards, rest] = await Promise.all(
       [".lit > .die", ".lit > svg:not(.die)", ".stamped", ".awards > li", ".scores, .thumb-zone > *"].map(
         (selector) => motionOf(page, selector),
       ),
     );
-    if (!dice || !ghosts || !stamp || !awards || !rest) throw new Error("cannot happen");
+    if (!dice || !placeholders || !stamp || !awards || !rest) throw new Error("cannot happen");
     expect(dice.length).toBe(5);
-    expect(ghosts.length).toBe(3);
-    expect(first(ghosts)).toBeGreaterThanOrEqual(last(dice));
-    expect(first(stamp.filter(({ from }) => from > 0))).toBe(last(ghosts) + 250);
+    expect(placeholders.length).toBe(3);
+    expect(first(placeholders)).toBeGreaterThanOrEqual(last(dice));
+    expect(first(stamp.filter(({ from }) => from > 0))).toBe(last(placeholders) + 250);
     expect(first(awards)).toBeGreaterThanOrEqual(last(stamp));
     expect(first(rest.filter(({ from }) => from > 0))).toBeGreaterThanOrEqual(last(awards));
     expect(last(rest)).toBeLessThanOrEqual(1_900);

@@ -1,8 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { someOf } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 3, 2);
 
 const origin = fromNetwork(sharedOrigin());
 
@@ -19,7 +23,7 @@ const paste = (phone: Page, text: string) =>
     field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-browserTest("names pasted together each take a seat, and two alike are told at once", async () => {
+story("names pasted together each take a seat, and two alike are told at once", async () => {
   const hands = new Hands(await openPhone(origin));
   const { phone } = hands;
   await phone.goto(`${origin}/new`);
@@ -47,7 +51,7 @@ browserTest("names pasted together each take a seat, and two alike are told at o
   expect(Object.values((await recorded(phone)).names)).toEqual(["Abbott", "Baker", "Cruz", "Diaz"]);
 });
 
-browserTest("without a line nothing typed is lost, and one game is started in the end", async () => {
+story("without a line nothing typed is lost, and one game is started in the end", async () => {
   const hands = new Hands(await openPhone(origin, { expected: [/ERR_INTERNET_DISCONNECTED/] }));
   const { phone } = hands;
   await phone.goto(origin);
@@ -76,7 +80,7 @@ browserTest("without a line nothing typed is lost, and one game is started in th
   expect(await phone.getByRole("link", { name: "Ab, Ba, and Cr" }).count()).toBe(1);
 });
 
-browserTest("an answer that was lost on its way does not stand in the way of a second try", async () => {
+story("an answer that was lost on its way does not stand in the way of a second try", async () => {
   const hands = new Hands(await openPhone(origin, { expected: [/ERR_FAILED/, /status of 422/] }));
   const { phone } = hands;
   await phone.goto(origin);

@@ -4,10 +4,14 @@ import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { closeDatabase, database } from "@/lib/server/db/db";
+import { someOf } from "../everyCase";
 import { belonging, type CachedGroup, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { sharedServer } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 2, 1);
 
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz"];
 
@@ -79,7 +83,7 @@ const gained = async (lines: Locator): Promise<readonly number[]> =>
     Number(/([+−]?\d+)( chips?)?$/.exec(text)?.[1]?.replace("−", "-") ?? 0),
   );
 
-browserTest(
+story(
   "a bar night of four games with two buy-ins each, a leaver and a correction is settled; the next one opens with what is owed",
   async () => {
     const { group, players } = await barGroup();
@@ -201,7 +205,7 @@ browserTest(
   },
 );
 
-browserTest("a viewer reads a night and its picture, and ticks nothing; others see neither", async () => {
+story("a viewer reads a night and its picture, and ticks nothing; others see neither", async () => {
   const { group } = await barGroup();
   const { id } = await ask(group, "POST", `groups/${group.id}/nights`, { name: "Bar night", unit: "€" });
   await played(group, [gives("s2", "s1", 3), gives("s3", "pot", 2), { do: "end" }]);

@@ -1,13 +1,17 @@
 import { expect } from "vitest";
 import { homeScreenWords } from "@/lib/messages/homeScreen";
 import { start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 4, 2);
+
 const origin = sharedOrigin();
 
-browserTest("a browser that lacks what the app needs is told on every page, and no other", async () => {
+story("a browser that lacks what the app needs is told on every page, and no other", async () => {
   const page = await openPhone(origin);
   const notice = page.getByRole("alert").filter({ hasText: homeScreenWords.tooOld });
   await page.goto("/settle");
@@ -21,7 +25,7 @@ browserTest("a browser that lacks what the app needs is told on every page, and 
   }
 });
 
-browserTest(
+story(
   "an iPhone is told how to add the app; from its Home Screen a pasted link opens the table",
   async () => {
     const keeper = new Hands(await openPhone(origin));
@@ -57,7 +61,7 @@ browserTest(
   },
 );
 
-browserTest("Safari's user is told for how long taps wait there, and nobody else", async () => {
+story("Safari's user is told for how long taps wait there, and nobody else", async () => {
   for (const isSafari of [true, false]) {
     const hands = new Hands(await openPhone(origin, { expected: [/ERR_FAILED/] }));
     const { phone } = hands;
@@ -72,7 +76,7 @@ browserTest("Safari's user is told for how long taps wait there, and nobody else
   }
 });
 
-browserTest("the light somebody chose is kept by a cookie that no script sets", async () => {
+story("the light somebody chose is kept by a cookie that no script sets", async () => {
   const hands = new Hands(await openPhone(origin));
   await hands.openGame(origin, ["Ab", "Ba"]);
   await hands.press("More");

@@ -6,12 +6,15 @@ import type { Action } from "@/lib/engine";
 import { laterWords } from "@/lib/messages/anyPage";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { says, start } from "../engine/tableOf";
-import { sampleOf } from "../everyCase";
+import { sampleOf, someOf } from "../everyCase";
 import { gameOf, Hands } from "./hands";
 import { does, house, Pocket, ROUND } from "./offlinePhone";
 import { browserTest, openPhone } from "./phone";
 import { read, record } from "./send";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 3, 2);
 
 /** Decodes a QR code from the screen by its modules. */
 async function scan(page: Page): Promise<string> {
@@ -51,7 +54,7 @@ async function opens(page: Page, links: readonly string[]): Promise<void> {
   }
 }
 
-browserTest(
+story(
   "two phones without any line pass a game to and fro by their cameras; the server has every tap once, and what both went on with apart is told",
   async () => {
     const there = await house();
@@ -153,7 +156,7 @@ browserTest(
   },
 );
 
-browserTest("a code that is none of ours says so, and nothing comes of it", async () => {
+story("a code that is none of ours says so, and nothing comes of it", async () => {
   const phone = await openPhone(sharedOrigin());
   const codes = ["", "#x", "#aaaaaaaa.1.1.AAAA", `#aaaaaaaa.1.1.${"A".repeat(5_000)}`, "#%F0%9F%8E%B2"];
   for (const hash of sampleOf(codes, 2)) {
@@ -164,7 +167,7 @@ browserTest("a code that is none of ours says so, and nothing comes of it", asyn
   }
 });
 
-browserTest(
+story(
   "a code lists all that it would record; where the server can be asked, a phone that only watches and a table that went on refuse it",
   async () => {
     const expected = [/status of 404/];

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { newId } from "@/lib/client/newId";
-import { sampleOf } from "../everyCase";
+import { sampleOf, someOf } from "../everyCase";
 import { type CachedGroup, cachedGroup } from "./cachedGroup";
 import { type MadeGame, madeGames, playAll } from "./evenings";
 import { fromNetwork, Hands } from "./hands";
@@ -9,6 +9,9 @@ import { browserTest, openPhone } from "./phone";
 import { send, startGame } from "./send";
 import { sharedServer } from "./server";
 import { withServerDatabase } from "./signedIn";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 2, 1);
 
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Hale"];
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -59,71 +62,67 @@ function beatenBy(name: string, games: readonly MadeGame[]): { by: string; right
   return { by: first?.[0] ?? "", right: first?.[1].right ?? 0, made: first?.[1].made ?? 0 };
 }
 
-browserTest(
-  "“who beats me most?” and “is Hale a liar or lucky?” are answered in two taps",
-  async () => {
-    const { hands, group } = await crewAt(CREW);
-    const { phone } = hands;
-    const games = madeGames(CREW, 24);
-    const ids = await playAll(phone, group.id, CREW, games);
-    await withServerDatabase(server, async (db) => {
-      for (const [at, id] of ids.entries())
-        await db.game.update({
-          where: { id },
-          data: { playedAt: new Date(Date.now() - (ids.length - at) * DAY_MS) },
-        });
-    });
-    await phone.reload();
-    hands.taps = 0;
-    await hands.tap(
-      phone.getByRole("navigation", { name: "Pages of this group" }).getByRole("link", { name: "People" }),
-    );
-    await phone.waitForURL("**/people");
-    await hands.tap(line(phone, "Hale").getByRole("link"));
-    await phone.getByRole("heading", { name: "Hale", exact: true }).waitFor();
-    expect(hands.taps).toBe(2);
-    await phone.getByText("left to count").waitFor({ state: "detached" });
+story("“who beats me most?” and “is Hale a liar or lucky?” are answered in two taps", async () => {
+  const { hands, group } = await crewAt(CREW);
+  const { phone } = hands;
+  const games = madeGames(CREW, 24);
+  const ids = await playAll(phone, group.id, CREW, games);
+  await withServerDatabase(server, async (db) => {
+    for (const [at, id] of ids.entries())
+      await db.game.update({
+        where: { id },
+        data: { playedAt: new Date(Date.now() - (ids.length - at) * DAY_MS) },
+      });
+  });
+  await phone.reload();
+  hands.taps = 0;
+  await hands.tap(
+    phone.getByRole("navigation", { name: "Pages of this group" }).getByRole("link", { name: "People" }),
+  );
+  await phone.waitForURL("**/people");
+  await hands.tap(line(phone, "Hale").getByRole("link"));
+  await phone.getByRole("heading", { name: "Hale", exact: true }).waitFor();
+  expect(hands.taps).toBe(2);
+  await phone.getByText("left to count").waitFor({ state: "detached" });
 
-    const answer = await phone.getByRole("region", { name: "Liar, or lucky?" }).textContent();
-    expect(answer).toMatch(
-      /Hale bluffs more than everyone else \(\d+% vs\. \d+%\)\. .+: [+−]\d+\.\d\s±\s\d+\.\d[,.]/,
-    );
-    const { by, right, made } = beatenBy("Hale", games);
-    const nemesis = figure(phone, "Nemesis");
-    expect(await nemesis.locator("summary").textContent()).toContain(`${by}${right} of ${made} right`);
-    const washed = games.filter(({ washer }) => washer === "Hale").length;
-    expect(await figure(phone, "Lost").locator("summary").textContent()).toContain(
-      `${washed} of ${games.length}`,
-    );
+  const answer = await phone.getByRole("region", { name: "Liar, or lucky?" }).textContent();
+  expect(answer).toMatch(
+    /Hale bluffs more than everyone else \(\d+% vs\. \d+%\)\. .+: [+−]\d+\.\d\s±\s\d+\.\d[,.]/,
+  );
+  const { by, right, made } = beatenBy("Hale", games);
+  const nemesis = figure(phone, "Nemesis");
+  expect(await nemesis.locator("summary").textContent()).toContain(`${by}${right} of ${made} right`);
+  const washed = games.filter(({ washer }) => washer === "Hale").length;
+  expect(await figure(phone, "Lost").locator("summary").textContent()).toContain(
+    `${washed} of ${games.length}`,
+  );
 
-    await hands.tap(figure(phone, "Bluff rate").locator("summary"));
-    await phone.getByText(/^\d+ of \d+ revealed claims by Hale were false\.$/).waitFor();
-    await hands.tap(nemesis.locator("summary"));
-    await hands.tap(phone.getByRole("link", { name: `To ${by}` }));
-    await phone.getByRole("heading", { name: by, exact: true }).waitFor();
+  await hands.tap(figure(phone, "Bluff rate").locator("summary"));
+  await phone.getByText(/^\d+ of \d+ revealed claims by Hale were false\.$/).waitFor();
+  await hands.tap(nemesis.locator("summary"));
+  await hands.tap(phone.getByRole("link", { name: `To ${by}` }));
+  await phone.getByRole("heading", { name: by, exact: true }).waitFor();
 
-    const bold = figure(phone, "Boldest right call");
-    await hands.tap(bold.locator("summary"));
-    await hands.tap(bold.getByRole("link", { name: /^Round \d, / }));
-    await phone.waitForURL(/\/games\/.+\/history\?round=\d$/);
-    await phone
-      .getByRole("heading", { name: /^Round/ })
-      .first()
-      .waitFor();
+  const bold = figure(phone, "Boldest right call");
+  await hands.tap(bold.locator("summary"));
+  await hands.tap(bold.getByRole("link", { name: /^Round \d, / }));
+  await phone.waitForURL(/\/games\/.+\/history\?round=\d$/);
+  await phone
+    .getByRole("heading", { name: /^Round/ })
+    .first()
+    .waitFor();
 
-    await phone.goto(`/groups/${group.id}/people`);
-    const cells = await phone
-      .getByRole("region", { name: "Who catches whom" })
-      .getByRole("cell")
-      .allTextContents();
-    const all = games.flatMap(({ met }) => met).length;
-    const meetings = cells.map((cell) => Number(/ of (\d+) right/.exec(cell)?.[1] ?? 0));
-    expect(meetings.reduce((sum, one) => sum + one, 0)).toBe(all);
-  },
-  120_000,
-);
+  await phone.goto(`/groups/${group.id}/people`);
+  const cells = await phone
+    .getByRole("region", { name: "Who catches whom" })
+    .getByRole("cell")
+    .allTextContents();
+  const all = games.flatMap(({ met }) => met).length;
+  const meetings = cells.map((cell) => Number(/ of (\d+) right/.exec(cell)?.[1] ?? 0));
+  expect(meetings.reduce((sum, one) => sum + one, 0)).toBe(all);
+});
 
-browserTest(
+story(
   "guests have a page, whatever they are called, and whoever left the statistics shows no figures",
   async () => {
     const { hands, group, ids } = await crewAt(["Abbott", "Baker"]);

@@ -45,10 +45,10 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   const playoff = gameOf(keeper.phone);
   await keeper.phone.getByRole("heading", { level: 1, name: "Playoff: Ann vs. Bob" }).waitFor();
   await keeper.phone.getByText(/^Firehouse · Round 1/).waitFor();
-  const board = await openPhone(origin, { width: 1280, height: 720, touch: false });
-  await board.context().addCookies(await keeper.phone.context().cookies());
-  await board.goto(`/games/${playoff}/tv`);
-  await board.getByRole("heading", { level: 1, name: "Playoff: Ann vs. Bob" }).waitFor();
+  const tv = await openPhone(origin, { width: 1280, height: 720, touch: false });
+  await tv.context().addCookies(await keeper.phone.context().cookies());
+  await tv.goto(`/games/${playoff}/tv`);
+  await tv.getByRole("heading", { level: 1, name: "Playoff: Ann vs. Bob" }).waitFor();
   await records(keeper, playoff, 0, { do: "end", losers: ["s1"] });
   // The other phone has followed to the playoff.
   await allRead([keeper, guest], "Ann washes the dishes.");

@@ -3,11 +3,15 @@ import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action, Face } from "@/lib/engine";
 import { bangs, doubts, lifts, opens, outcome, says, shows, start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { cachedGroup } from "./cachedGroup";
 import { fromNetwork } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, read, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 2, 1);
 
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
@@ -53,7 +57,7 @@ const table = (page: Page, name: string) => page.getByRole("table", { name });
 const cells = async (page: Page, name: string) =>
   (await table(page, name).locator("tbody tr").allTextContents()).map((row) => row.trim());
 
-browserTest(
+story(
   "rounds are gone through by keys, by the slider and by its arrows; what if one had not banged leaves no trace; a corrected game is replayed as it stands",
   async () => {
     const page = await openPhone(origin);
@@ -92,7 +96,7 @@ browserTest(
     await page.getByRole("link", { name: "Round 1: Replay" }).tap();
     await page.waitForURL("**/replay?round=1**");
 
-    // The question “What if Hale had not banged?”: a ghost that sends no request.
+    // The question “What if Hale had not banged?”: a what-if that sends no request.
     await page.goto(`/games/${id}/replay?round=1&step=4`);
     await page.waitForLoadState("networkidle");
     const asked: string[] = [];
@@ -134,7 +138,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "of a cup passed on unseen what lay on the table then is known; of a game going on the rounds that are over; of a result nothing",
   async () => {
     const blind = (by: string, claim: string) => ({ ...says(by, claim), accept: "blind" }) as Action;

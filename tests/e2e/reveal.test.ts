@@ -3,13 +3,16 @@ import { expect } from "vitest";
 import type { Face } from "@/lib/engine";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { bangs, says, start } from "../engine/tableOf";
-import { DRAWN, sampled, sampleOf } from "../everyCase";
+import { DRAWN, sampled, sampleOf, someOf } from "../everyCase";
 import { Barriers } from "./barriers/barriers";
 import { fromNetwork, Hands } from "./hands";
 import { lineTo } from "./line";
 import { browserTest, openPhone } from "./phone";
 import { read, record } from "./send";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 3, 2);
 
 const origin = fromNetwork(sharedOrigin());
 
@@ -57,7 +60,7 @@ const cup = ({ phone }: Hands, name: string, dice: string) =>
 const yourCup = ({ phone }: Hands, dice: number) =>
   phone.getByRole("heading", { name: `Your cup: ${dice} dice`, exact: true });
 
-browserTest(
+story(
   "each phone is asked for its own cup, all see all cups, and the last die settles; undo gives the dice back; a cup that two phones typed otherwise is asked",
   async () => {
     const { keeper, phones, game } = await claimed(["Ann", "Ben", "Cy"], [9, 6]);
@@ -73,7 +76,7 @@ browserTest(
     const barriers = new Barriers();
     await look(barriers, cy.phone, "one's own cup");
     await ben.dice(6, 4, 1);
-    // Die by die on the other phones, the watcher's and the board.
+    // Die by die on the other phones, the watcher's and the TV.
     await cup(keeper, "Ben", "six, counts; four, wild; one").waitFor();
     await cy.phone.getByText("so far, 9 needed, 12 dice left").waitFor();
     await watcher.phone.getByText("six, counts; four, wild; one").waitFor({ state: "attached" });
@@ -99,7 +102,7 @@ browserTest(
     await cy.dice(6, 6, 2, 2, 2);
 
     for (const phone of [keeper, ben, cy]) await phone.seesStamp("Short by two");
-    await watcher.phone.locator("#board").getByText("Short by two", { exact: true }).waitFor();
+    await watcher.phone.locator("#tv").getByText("Short by two", { exact: true }).waitFor();
     await watcher.phone.close();
 
     await cy.press(/^Undo: /);
@@ -149,7 +152,7 @@ async function ownLine(seat: string) {
   return { keeper, line, phone, game };
 }
 
-browserTest(
+story(
   "dice that are typed without a line are there when it is back; a cup that was settled otherwise is told, with both",
   async () => {
     const { keeper, line, phone: ben, game } = await ownLine("Ben");
@@ -179,28 +182,25 @@ browserTest(
   },
 );
 
-browserTest(
-  "the phones of a whole table settle a round at once, in a tap for each of their dice",
-  async () => {
-    const names = ["Ann", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida"].slice(0, sampled(9, 3));
-    const each = names.length > 4 ? 3 : 5;
-    // All hold a six, and every other one a wild four.
-    const sixes = names.length + Math.floor(names.length / 2);
-    const { keeper, phones } = await claimed(names, [sixes - 2, 6]);
-    await keeper.more("Your seat");
-    await keeper.inSheet("Ann");
-    const all = [keeper, ...phones];
-    await phones[0]?.bang();
-    for (const phone of all) await yourCup(phone, each).waitFor();
-    const before = all.map(({ taps }) => taps);
-    const began = performance.now();
-    await Promise.all(
-      all.map((phone, at) => phone.dice(...([6, at % 2 ? 4 : 1, 2, 2, 2] as const).slice(0, each))),
-    );
-    for (const phone of all) await phone.verdict().waitFor();
-    const together = performance.now() - began;
-    for (const [at, phone] of all.entries()) expect(phone.taps - (before[at] ?? 0)).toBeLessThanOrEqual(each);
-    await keeper.seesStamp("There and two more");
-    console.log(`${names.length} phones: ${Math.round(together)} ms from the first die to the last verdict.`);
-  },
-);
+story("the phones of a whole table settle a round at once, in a tap for each of their dice", async () => {
+  const names = ["Ann", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida"].slice(0, sampled(9, 3));
+  const each = names.length > 4 ? 3 : 5;
+  // All hold a six, and every other one a wild four.
+  const sixes = names.length + Math.floor(names.length / 2);
+  const { keeper, phones } = await claimed(names, [sixes - 2, 6]);
+  await keeper.more("Your seat");
+  await keeper.inSheet("Ann");
+  const all = [keeper, ...phones];
+  await phones[0]?.bang();
+  for (const phone of all) await yourCup(phone, each).waitFor();
+  const before = all.map(({ taps }) => taps);
+  const began = performance.now();
+  await Promise.all(
+    all.map((phone, at) => phone.dice(...([6, at % 2 ? 4 : 1, 2, 2, 2] as const).slice(0, each))),
+  );
+  for (const phone of all) await phone.verdict().waitFor();
+  const together = performance.now() - began;
+  for (const [at, phone] of all.entries()) expect(phone.taps - (before[at] ?? 0)).toBeLessThanOrEqual(each);
+  await keeper.seesStamp("There and two more");
+  console.log(`${names.length} phones: ${Math.round(together)} ms from the first die to the last verdict.`);
+});

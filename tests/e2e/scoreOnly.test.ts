@@ -1,11 +1,15 @@
 import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import { doubts, opens, outcome, says } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record } from "./send";
 import { sharedOrigin } from "./server";
 import { allRead, tableOfTwo, tapsOf } from "./tableOfTwo";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 4, 2);
 
 const origin = fromNetwork(sharedOrigin());
 
@@ -13,7 +17,7 @@ const NAMES = ["Ann", "Bob", "Cy"];
 const chips = async ({ phone }: Hands) =>
   Object.fromEntries((await recorded(phone)).state.seats.map(({ player, holds }) => [player, holds.chip]));
 
-browserTest(
+story(
   "a bar that keeps only the score: what came of a round in two taps, who won the game, results, buying in again, and a correction of both",
   async () => {
     const { keeper, guest } = await tableOfTwo(origin, { game: "pirate", house: { chips: 2 }, names: NAMES });
@@ -94,50 +98,47 @@ const CREW = [
   ...["Chrysanthemum", "Zephyrine", "Abdulrahman", "Ng", "Örjan Ångström"],
 ];
 
-browserTest(
-  "“Pete, one bad” is a round of two taps, and says everywhere that it is only a result",
-  async () => {
-    const { keeper, guest } = await tableOfTwo(origin, { game: "firehouse", house: {}, names: CREW });
-    await keeper.phone.setViewportSize({ width: 360, height: 612 });
-    const first = await tapsOf(keeper, async () => {
-      await keeper.press("Enter result only");
-      await keeper.inSheet("Pete took one bad");
-    });
-    await allRead([keeper, guest], "Result only");
-    const { state, told: summaries, rounds } = await recorded(guest.phone);
-    expect([first, state.settledRounds, rounds]).toEqual([2, 1, []]);
-    expect(summaries).toEqual([{ round: 1, moves: [{ what: "bad", count: 1, from: "bank", to: "s1" }] }]);
-    // The felt shows the next starter; without a red die, one is required before the next round.
-    await keeper.button("Red die shows one").waitFor();
-    await keeper.undo("Pete took one bad");
-    await keeper.phone.getByText("Undone: Pete took one bad.").waitFor();
-    expect((await recorded(guest.phone)).state.settledRounds).toBe(0);
+story("“Pete, one bad” is a round of two taps, and says everywhere that it is only a result", async () => {
+  const { keeper, guest } = await tableOfTwo(origin, { game: "firehouse", house: {}, names: CREW });
+  await keeper.phone.setViewportSize({ width: 360, height: 612 });
+  const first = await tapsOf(keeper, async () => {
+    await keeper.press("Enter result only");
+    await keeper.inSheet("Pete took one bad");
+  });
+  await allRead([keeper, guest], "Result only");
+  const { state, told: summaries, rounds } = await recorded(guest.phone);
+  expect([first, state.settledRounds, rounds]).toEqual([2, 1, []]);
+  expect(summaries).toEqual([{ round: 1, moves: [{ what: "bad", count: 1, from: "bank", to: "s1" }] }]);
+  // The felt shows the next starter; without a red die, one is required before the next round.
+  await keeper.button("Red die shows one").waitFor();
+  await keeper.undo("Pete took one bad");
+  await keeper.phone.getByText("Undone: Pete took one bad.").waitFor();
+  expect((await recorded(guest.phone)).state.settledRounds).toBe(0);
 
-    // After a played round the verdict is there, and it is still two taps.
-    await record(
-      keeper.phone,
-      gameOf(keeper.phone),
-      { do: "start-round", starter: "s1", wild: 2 },
-      { do: "claim", by: "s1", claim: "9 sixes" },
-      { do: "challenge", by: "s2" },
-      { do: "reveal", outcome: "short" },
-    );
-    await keeper.seesStamp("Short");
-    const second = await tapsOf(keeper, async () => {
-      await keeper.press("Enter result only");
-      await keeper.inSheet("Örjan Ångström took one bad");
-    });
-    expect(second).toBe(2);
-    await guest.phone.getByText("Örjan Ångström took one bad").first().waitFor();
-    await guest.phone.goto(`/games/${gameOf(guest.phone)}/tv`);
-    await guest.phone.locator("#board").getByText("Result only").waitFor();
-    await keeper.press("More");
-    await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds" }));
-    await keeper.phone.getByRole("heading", { name: "Round 2, result only" }).waitFor();
-  },
-);
+  // After a played round the verdict is there, and it is still two taps.
+  await record(
+    keeper.phone,
+    gameOf(keeper.phone),
+    { do: "start-round", starter: "s1", wild: 2 },
+    { do: "claim", by: "s1", claim: "9 sixes" },
+    { do: "challenge", by: "s2" },
+    { do: "reveal", outcome: "short" },
+  );
+  await keeper.seesStamp("Short");
+  const second = await tapsOf(keeper, async () => {
+    await keeper.press("Enter result only");
+    await keeper.inSheet("Örjan Ångström took one bad");
+  });
+  expect(second).toBe(2);
+  await guest.phone.getByText("Örjan Ångström took one bad").first().waitFor();
+  await guest.phone.goto(`/games/${gameOf(guest.phone)}/tv`);
+  await guest.phone.locator("#tv").getByText("Result only").waitFor();
+  await keeper.press("More");
+  await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds" }));
+  await keeper.phone.getByRole("heading", { name: "Round 2, result only" }).waitFor();
+});
 
-browserTest("a wide screen shows the rounds that were told beside those that were played", async () => {
+story("a wide screen shows the rounds that were told beside those that were played", async () => {
   const wide = new Hands(await openPhone(origin, { width: 1280, height: 800, touch: false }));
   const lost: Action = { do: "result", moves: [{ what: "die", count: 1, from: "s2", to: "bank" }] };
   const game = await wide.openGame(origin, NAMES, { game: "bar" }, lost);
@@ -156,7 +157,7 @@ browserTest("a wide screen shows the rounds that were told beside those that wer
   await wide.phone.getByRole("heading", { name: "Round 1, result only" }).waitFor();
 });
 
-browserTest("a die went astray: the table is told what it plays", async () => {
+story("a die went astray: the table is told what it plays", async () => {
   const hands = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
   await hands.openGame(origin, NAMES, { game: "bar", house: { astray: "re-roll" } }, opens("s1"));
   await hands.more("Cocked or dropped die");

@@ -1,10 +1,14 @@
 import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
+import { someOf } from "../everyCase";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record } from "./send";
 import { sharedOrigin } from "./server";
 import { allRead, tableOfTwo, tapsOf } from "./tableOfTwo";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 8, 5);
 
 const origin = fromNetwork(sharedOrigin());
 const NINE = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
@@ -20,7 +24,7 @@ const rounds = async ({ phone }: Hands) => (await recorded(phone)).state.settled
 /** Waits until so many rounds are on the server. */
 const settled = (hands: Hands, count: number) => expect.poll(() => rounds(hands)).toBe(count);
 
-browserTest("scores a crew’s lunch in the taps of the specification, on both phones and the TV", async () => {
+story("scores a crew’s lunch in the taps of the specification, on both phones and the TV", async () => {
   const { keeper, guest } = await tableOfTwo(origin, { game: "firehouse", house: {}, names: CREW });
   // Two taps, and every phone follows.
   const switching = await tapsOf(keeper, async () => {
@@ -94,22 +98,41 @@ browserTest("scores a crew’s lunch in the taps of the specification, on both p
     await phone.getByRole("button", { name: "Red die shows six" }).waitFor();
 });
 
-browserTest("lets a player bang from their own phone, in three taps", async () => {
+story("lets a player bang from their own phone, in three taps", async () => {
   const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
   await keeper.openGame(origin, CREW, { game: "firehouse", score_only: true });
   const tran = new Hands(await openPhone(origin, { width: 844, height: 390, dark: false }));
   await tran.join(await keeper.link(), "Tran");
   const taps = await tapsOf(tran, async () => {
     await tran.press("Me. Bang!");
-    await tran.phone.getByText("Tran banged").waitFor();
+    await tran.phone.getByRole("paragraph").filter({ hasText: "Tran banged" }).waitFor();
     await seat(tran, "Diaz");
     await tran.press(/^Right/);
   });
   expect(taps).toBe(3);
   await keeper.phone.getByRole("main").getByText("Tran banged Diaz and was right. Diaz: 1 bad.").waitFor();
+
+  // The keeper's phone records Baker's bang on Diaz, while Tran, who sits next to Diaz, has banged as well.
+  await tran.press("Me. Bang!");
+  expect(await tran.phone.locator(".bang-flash").count()).toBe(1);
+  await seat(keeper, "Baker");
+  await seat(keeper, "Diaz");
+  await keeper.press(/^Right/);
+  await keeper.phone
+    .getByRole("main")
+    .getByText(/^Baker banged Diaz out of turn and was right/)
+    .waitFor();
+  expect(await keeper.phone.getByRole("button", { name: "I banged too" }).count()).toBe(0);
+  await tran.press("I banged too");
+  await keeper.phone
+    .getByRole("main")
+    .getByText(/^Tran and Baker banged Diaz and were right/)
+    .waitFor();
+  const { s2, s5 } = await standing(keeper);
+  expect([s2?.bad, s5?.good ?? 0]).toEqual([2, 0]);
 });
 
-browserTest("goes on from an open round with its claim, or replaces the round", async () => {
+story("goes on from an open round with its claim, or replaces the round", async () => {
   const { keeper, guest } = await tableOfTwo(origin, { game: "firehouse", house: {}, names: CREW });
   const open = async () => {
     await record(
@@ -186,7 +209,7 @@ const ONE_TAP: readonly (readonly [
   ],
 ];
 
-browserTest("books a lost die, chip, drink or life in one tap, in eight games", async () => {
+story("books a lost die, chip, drink or life in one tap, in eight games", async () => {
   const keeper = new Hands(await openPhone(origin, { width: 360, height: 612, dark: true }));
   for (const [game, house, ways] of ONE_TAP) {
     await keeper.openGame(origin, ["Ann", "Bob", "Cy"], { game, house, score_only: true });
@@ -202,7 +225,7 @@ browserTest("books a lost die, chip, drink or life in one tap, in eight games", 
   }
 });
 
-browserTest("keeps the mode offline, with the rounds, and sends both later", async () => {
+story("keeps the mode offline, with the rounds, and sends both later", async () => {
   const expected = [/ERR_INTERNET_DISCONNECTED/];
   const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true, expected }));
   await keeper.openGame(origin, ["Ann", "Bob", "Cy"], { game: "bar" });
@@ -219,7 +242,7 @@ browserTest("keeps the mode offline, with the rounds, and sends both later", asy
   await allRead([guest], "Who lost a die?");
 });
 
-browserTest("asks for the fact that is still open, and a tap on it replaces the entry", async () => {
+story("asks for the fact that is still open, and a tap on it replaces the entry", async () => {
   const { keeper, guest } = await tableOfTwo(origin, {
     game: "pass-the-cup",
     house: {},
@@ -247,7 +270,7 @@ browserTest("asks for the fact that is still open, and a tap on it replaces the 
   expect(told[0]?.scored).toBeUndefined();
 });
 
-browserTest("offers to keep only the score after three rounds without claims, once", async () => {
+story("offers to keep only the score after three rounds without claims, once", async () => {
   const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
   const lost: Action = { do: "result", moves: [{ what: "die", count: 1, from: "s2", to: "bank" }] };
   await keeper.openGame(origin, ["Ann", "Bob", "Cy"], { game: "bar" }, lost, lost);
@@ -268,7 +291,7 @@ browserTest("offers to keep only the score after three rounds without claims, on
   expect(await offer.count()).toBe(0);
 });
 
-browserTest("a lunch of nine, twelve rounds by one thumb on a low phone", async () => {
+story("a lunch of nine, twelve rounds by one thumb on a low phone", async () => {
   const keeper = new Hands(await openPhone(origin, { width: 360, height: 612, dark: true }));
   await keeper.openGame(origin, NINE, {
     game: "firehouse",

@@ -10,7 +10,7 @@ import { sharedOrigin } from "./server";
 const origin = fromNetwork(sharedOrigin());
 
 /** `client/tableStore` and the server's tests cover a table's responses: a run plays some stories. */
-const story = someOf(browserTest, 7, 5);
+const story = someOf(browserTest, 7, 4);
 
 const NINE = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
 const THREE = ["Ab", "Ba", "Cr"];

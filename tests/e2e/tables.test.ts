@@ -3,12 +3,15 @@ import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { start } from "../engine/tableOf";
-import { sampled } from "../everyCase";
+import { sampled, someOf } from "../everyCase";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { lineTo } from "./line";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, read, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 4, 3);
 
 // Phones and the TV follow a table from game to game.
 
@@ -35,7 +38,7 @@ async function waitForNextGame({ phone }: Pick<Hands, "phone">, ...from: readonl
 const seesSentence = (phone: Page, sentence: string): Promise<void> =>
   phone.getByText(sentence, { exact: true }).first().waitFor();
 
-browserTest(
+story(
   "the phones of nine and a screen: a tie, one playoff, the next game, and no phone scans again",
   async () => {
     const keeper = new Hands(await openPhone(origin));
@@ -50,9 +53,9 @@ browserTest(
     );
     const phones = [keeper, ...others];
     const [baker, cruz] = others as [Hands, Hands];
-    const board = await openPhone(origin, { width: 1280, height: 720, touch: false });
-    await new Hands(board).watch(link);
-    await board.goto(`${origin}/games/${first}/tv`);
+    const tv = await openPhone(origin, { width: 1280, height: 720, touch: false });
+    await new Hands(tv).watch(link);
+    await tv.goto(`${origin}/games/${first}/tv`);
 
     await record(keeper.phone, first, bads("s1"), bads("s2"));
     // Two simultaneous taps: both requests wait for each other, or the first would remove the other's key.
@@ -65,7 +68,7 @@ browserTest(
     await Promise.all([keeper.press(/^Hold a playoff/), baker.press(/^Hold a playoff/)]);
     const playoff = await waitForNextGame(keeper, first);
     for (const hands of phones) expect(await waitForNextGame(hands, first)).toBe(playoff);
-    expect(await waitForNextGame({ phone: board }, first)).toBe(playoff);
+    expect(await waitForNextGame({ phone: tv }, first)).toBe(playoff);
     await cruz.phone.getByRole("heading", { name: "Playoff: Abbott vs. Baker" }).waitFor();
     await record(keeper.phone, playoff, { do: "end", losers: ["s1"] });
     for (const hands of phones) await hands.phone.getByText("Abbott washes the dishes.").first().waitFor();
@@ -76,7 +79,7 @@ browserTest(
     expect(cruz.taps - taps).toBe(1);
     const second = await waitForNextGame(cruz, first, playoff);
     for (const hands of phones) expect(await waitForNextGame(hands, first, playoff)).toBe(second);
-    expect(await waitForNextGame({ phone: board }, first, playoff)).toBe(second);
+    expect(await waitForNextGame({ phone: tv }, first, playoff)).toBe(second);
     await seesSentence(baker.phone, "Cruz started the next game: you are Baker.");
     const { table } = await read<{ table: { names: Record<string, string> } }>(
       keeper.phone,
@@ -89,7 +92,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "the code on the wall: one tap to the table, tomorrow as well; a link looked at seats nobody",
   async () => {
     const keeper = new Hands(await openPhone(origin));
@@ -139,44 +142,41 @@ browserTest(
   },
 );
 
-browserTest(
-  "a phone without a line while the next game begins comes to it when it has one again",
-  async () => {
-    const keeper = await openPhone(origin);
-    await keeper.goto(origin + NO_PAGE);
-    const first = await startGame(keeper, ["Ann", "Bob"]);
-    const { links } = await read<SharedTable>(keeper, `games/${first}/links`);
-    const line = await lineTo(origin);
-    const bob = new Hands(await openPhone(line.origin, { expected: [/./] }));
-    await bob.join(line.origin + links.sit, "Bob");
-    await record(keeper, first, { do: "end", losers: ["s1"] });
-    await seesSentence(bob.phone, "Ann washes the dishes.");
+story("a phone without a line while the next game begins comes to it when it has one again", async () => {
+  const keeper = await openPhone(origin);
+  await keeper.goto(origin + NO_PAGE);
+  const first = await startGame(keeper, ["Ann", "Bob"]);
+  const { links } = await read<SharedTable>(keeper, `games/${first}/links`);
+  const line = await lineTo(origin);
+  const bob = new Hands(await openPhone(line.origin, { expected: [/./] }));
+  await bob.join(line.origin + links.sit, "Bob");
+  await record(keeper, first, { do: "end", losers: ["s1"] });
+  await seesSentence(bob.phone, "Ann washes the dishes.");
 
-    // A proxy answers for the server, so the browser gives its stream up: the table reloads.
-    const answers = await bob.phone.route(/\/stream\?/, (route) => route.fulfill({ status: 502 }));
-    const givenUp = bob.phone.waitForResponse((answer) => answer.status() === 502);
-    line.cut();
-    const second = await startGame(keeper, ["Ann", "Bob"], { table: first });
-    await givenUp;
-    line.fix();
-    await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
-    await answers.dispose();
-    expect(await waitForNextGame(bob, first)).toBe(second);
+  // A proxy answers for the server, so the browser gives its stream up: the table reloads.
+  const answers = await bob.phone.route(/\/stream\?/, (route) => route.fulfill({ status: 502 }));
+  const givenUp = bob.phone.waitForResponse((answer) => answer.status() === 502);
+  line.cut();
+  const second = await startGame(keeper, ["Ann", "Bob"], { table: first });
+  await givenUp;
+  line.fix();
+  await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
+  await answers.dispose();
+  expect(await waitForNextGame(bob, first)).toBe(second);
 
-    // A late stream message without a connection leads to no browser error page.
-    await bob.isLive();
-    await record(keeper, second, { do: "end", losers: ["s1"] });
-    await seesSentence(bob.phone, "Ann washes the dishes.");
-    await bob.phone.context().setOffline(true);
-    const third = await startGame(keeper, ["Ann", "Bob"], { table: first });
-    await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
-    expect(gameOf(bob.phone)).toBe(second);
-    await bob.phone.context().setOffline(false);
-    expect(await waitForNextGame(bob, first, second)).toBe(third);
-  },
-);
+  // A late stream message without a connection leads to no browser error page.
+  await bob.isLive();
+  await record(keeper, second, { do: "end", losers: ["s1"] });
+  await seesSentence(bob.phone, "Ann washes the dishes.");
+  await bob.phone.context().setOffline(true);
+  const third = await startGame(keeper, ["Ann", "Bob"], { table: first });
+  await bob.phone.getByRole("link", { name: "Next game" }).waitFor();
+  expect(gameOf(bob.phone)).toBe(second);
+  await bob.phone.context().setOffline(false);
+  expect(await waitForNextGame(bob, first, second)).toBe(third);
+});
 
-browserTest(
+story(
   "the same crew from the start page sits down at its table again; a game that goes on is not left for another one there",
   async () => {
     const keeper = new Hands(await openPhone(origin));

@@ -15,8 +15,8 @@ const NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"];
 
 const CLAIMED: readonly Action[] = [start("s1"), says("s1", "6 fives")];
 
-const shows = (board: Page, text: string) =>
-  board.locator("#board").getByText(text, { exact: true }).first().waitFor();
+const shows = (tv: Page, text: string) =>
+  tv.locator("#tv").getByText(text, { exact: true }).first().waitFor();
 const tapOnCall = (hands: Hands, name: string, out: boolean) =>
   hands.tap(
     hands.phone
@@ -47,10 +47,10 @@ browserTest(
     const cy = new Hands(await openPhone(origin));
     await cy.join(await keeper.link(), "Cy");
     const { links } = await read<SharedTable>(keeper.phone, `games/${game}/links`);
-    const board = await openPhone(origin, { width: 1280, height: 800, touch: false, dark: true });
-    await new Hands(board).watch(new URL(links.watch, origin).href);
+    const tv = await openPhone(origin, { width: 1280, height: 800, touch: false, dark: true });
+    await new Hands(tv).watch(new URL(links.watch, origin).href);
     // A watcher has no key.
-    expect(await board.getByRole("button", { name: "Tones" }).count()).toBe(0);
+    expect(await tv.getByRole("button", { name: "Tones" }).count()).toBe(0);
     const active = async () => (await recorded(keeper.phone)).state.seats.map((seat) => seat.active);
 
     // Mid-round two leave, two return, and it resumes unchanged.
@@ -63,13 +63,13 @@ browserTest(
     expect(await keeper.button(/^Bang! by/).count()).toBe(0);
     await tapOnCall(cy, "Cy", true);
     await tapOnCall(keeper, "Bob", true);
-    const calls = board.getByRole("group", { name: "Who’s on the call?" });
+    const calls = tv.getByRole("group", { name: "Who’s on the call?" });
     await calls.getByText("on the call", { exact: true }).nth(1).waitFor();
-    expect(await board.getByRole("group").getByRole("button").count()).toBe(0);
-    expect(await board.getByRole("button", { name: /^Resume/ }).count()).toBe(0);
-    await board.goto(`/games/${game}/tv`);
-    await shows(board, "Tones!");
-    await shows(board, "Bob and Cy are on the call.");
+    expect(await tv.getByRole("group").getByRole("button").count()).toBe(0);
+    expect(await tv.getByRole("button", { name: /^Resume/ }).count()).toBe(0);
+    await tv.goto(`/games/${game}/tv`);
+    await shows(tv, "Tones!");
+    await shows(tv, "Bob and Cy are on the call.");
     await keeper.phone.getByText("Finish this round: their cups count, their turns are skipped.").waitFor();
     // A phone that was off shows it.
     await keeper.phone.reload();
@@ -85,7 +85,7 @@ browserTest(
     await keeper.phone.getByText("The round goes on as it is.").waitFor();
     await cy.press("Resume The round goes on as it is.");
     await keeper.sees("Ann", "6 fives");
-    await shows(board, "Bob’s turn");
+    await shows(tv, "Bob’s turn");
     console.log(`Tones, one out, one back, go on: ${cy.taps} taps on that phone.`);
     expect(cy.taps).toBe(4);
     expect((await recorded(keeper.phone)).seq).toBe(seq);
@@ -100,7 +100,7 @@ browserTest(
     // It was Bob's turn: his and Cy's are skipped on every screen (S27).
     await keeper.button(/^Bang! by Dee/).waitFor();
     await cy.phone.getByText("Dee’s turn").first().waitFor();
-    await shows(board, "Dee’s turn");
+    await shows(tv, "Dee’s turn");
     expect((await actionKinds(keeper)).slice(-1)).toEqual(["skip"]);
     // Cy is back before the round is over: the list of players on the call counts.
     await cy.press("Tones");
@@ -139,7 +139,7 @@ browserTest(
     });
     await keeper.phone.getByText("Bob and Cy are on the call.").waitFor();
     expect((await actionKinds(keeper)).slice(-3)).toEqual(["void-round", "leave", "leave"]);
-    await board.locator("#board").getByText(", on the call").first().waitFor({ state: "attached" });
+    await tv.locator("#tv").getByText(", on the call").first().waitFor({ state: "attached" });
     // The remaining three play on; returning players are back between rounds.
     await keeper.redDie(3);
     await keeper.seesOpening("Dee", 3);
@@ -156,7 +156,7 @@ browserTest(
       await cy.press(/^End it, lowest score washes\s*Dee$/);
     });
     await allRead([keeper, cy], "Dee washes the dishes.");
-    await shows(board, "Dee washes the dishes.");
+    await shows(tv, "Dee washes the dishes.");
     expect((await actionKinds(keeper)).slice(-2)).toEqual(["void-round", "end"]);
     expect(await keeper.button("Tones").count()).toBe(0);
     console.log(`Tones and two dealt out: ${taps} taps; both dealt in: ${back}; tones, and it ends: ${end}.`);
@@ -175,7 +175,7 @@ browserTest(
     await keeper.press("Tones");
     await keeper.press("End it, no one washes");
     await allRead([keeper, cy], "The game was stopped.");
-    await board.getByRole("status").getByText("The game was stopped.").waitFor();
+    await tv.getByRole("status").getByText("The game was stopped.").waitFor();
     expect((await actionKinds(keeper)).slice(-2)).toEqual(["void-round", "end"]);
 
     // A table without dishes has no such key.

@@ -5,6 +5,7 @@ import path from "node:path";
 import { type BrowserContext, chromium } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { chromiumPath } from "./chromium";
+import { WAIT_MS } from "./phone";
 
 /** The SHA-256 of a certificate's key, in Chromium's format. */
 const keyOf = (certificate: X509Certificate): string =>
@@ -39,6 +40,7 @@ export async function trustingPhone(authority: X509Certificate, seen?: string): 
     hasTouch: true,
     reducedMotion: "reduce",
   });
+  context.setDefaultTimeout(WAIT_MS);
   onTestFinished(() => context.close());
   return context;
 }

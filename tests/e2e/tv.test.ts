@@ -4,10 +4,14 @@ import { newId } from "@/lib/client/newId";
 import { screenWords } from "@/lib/messages/screen";
 import { sayScreenCode } from "@/lib/protocol/screenCode";
 import { says, start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, read, record, send, startGame } from "./send";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 3, 2);
 
 const here = sharedOrigin();
 const origin = fromNetwork(here);
@@ -32,7 +36,7 @@ async function codeOf(screen: Page): Promise<string> {
 }
 
 const shows = (screen: Page, text: string | RegExp): Promise<void> =>
-  screen.locator("#board").getByText(text, { exact: true }).first().waitFor();
+  screen.locator("#tv").getByText(text, { exact: true }).first().waitFor();
 
 /** Nothing overflows the screen at any size, and there is nothing to tap. */
 async function fits(screen: Page): Promise<void> {
@@ -54,7 +58,7 @@ async function fits(screen: Page): Promise<void> {
   }
 }
 
-browserTest(
+story(
   "a television shows a code, a keeper's phone gives it the table by one tap, and it follows from game to game until it is sent away; then its code is typed",
   async () => {
     const { screen, code } = await television();
@@ -89,7 +93,7 @@ browserTest(
     await keeper.press(/^Play again/);
     await keeper.phone.waitForURL((url) => url.pathname !== `/games/${first}`);
     await keeper.isLive();
-    await screen.locator("#board").getByText("Zephyrine washes the dishes.").waitFor({ state: "detached" });
+    await screen.locator("#tv").getByText("Zephyrine washes the dishes.").waitFor({ state: "detached" });
     await shows(screen, "Who starts?");
 
     // Removed from the share sheet, it is blank at once, and shows a code again.
@@ -113,7 +117,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "a phone that keeps no table is told so, a code that is none is asked for; between games the house hangs there, and the next game within moments",
   async () => {
     const owner = await openPhone(origin);
@@ -145,8 +149,8 @@ browserTest(
     await hands.press(/^Show Kitchen, Engine 7/);
     await owner.getByText("The TV shows Kitchen, Engine 7 now.").waitFor();
     await screen.getByRole("heading", { name: "Engine 7 · Kitchen" }).waitFor();
-    await screen.getByText(screenWords.house.none).waitFor();
-    await screen.getByRole("img", { name: screenWords.house.qr }).waitFor();
+    await screen.getByText(screenWords.idle.none).waitFor();
+    await screen.getByRole("img", { name: screenWords.idle.qr }).waitFor();
     const { players } = await read<{ players: { id: string; shown: string }[] }>(
       owner,
       `groups/${group}/players`,
@@ -161,7 +165,7 @@ browserTest(
       // The TV reloads for each: none may arrive during the measurement.
       await screen.getByText(`${name} washed`).waitFor();
     }
-    await screen.getByText(screenWords.house.due).waitFor();
+    await screen.getByText(screenWords.idle.due).waitFor();
     await screen.getByText("Cruz", { exact: true }).waitFor();
     await fits(screen);
     const begun = Date.now();
@@ -171,7 +175,7 @@ browserTest(
   },
 );
 
-browserTest("whoever merely looks at a screen leaves nothing behind", async () => {
+story("whoever merely looks at a screen leaves nothing behind", async () => {
   const answer = await fetch(`${here}/tv`);
   expect([answer.status, answer.headers.get("set-cookie")]).toEqual([200, null]);
   expect(await answer.text()).not.toMatch(/[2-9A-HJ-NP-Z]{3}-[2-9A-HJ-NP-Z]{3}</);

@@ -67,7 +67,7 @@ browserTest(
     await keeper.phone.getByText("These are the new links. The old ones are off.").waitFor();
     renew();
     await (await late).finished();
-    await keeper.phone.unroute("**/links");
+    await keeper.phone.unrouteAll({ behavior: "wait" });
     const fresh = await keeper.phone.getByText(/^http:\/\/.+\/join\//).textContent();
     await keeper.button("Close").tap();
     expect(fresh).not.toBe(old);

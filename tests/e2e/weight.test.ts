@@ -4,10 +4,13 @@ import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import { cookiesOf, startEvening } from "../bench/evening";
 import { bangs, opens, outcome, says, start } from "../engine/tableOf";
-import { sampleOf } from "../everyCase";
+import { sampleOf, someOf } from "../everyCase";
 import { Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 5, 3);
 
 // The compressed JavaScript that a page sends to a new phone.
 
@@ -103,7 +106,7 @@ async function scriptsOf({ phone, path, cookie }: Awaited<ReturnType<typeof open
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-browserTest(
+story(
   "a table in full swing sends no more than it may, and what lies behind a key is there without a line",
   async () => {
     const table = await openTable({ expected: [/ERR_INTERNET_DISCONNECTED/] });
@@ -136,7 +139,7 @@ interface Opened extends Evening {
   readonly page?: string;
 }
 
-browserTest("one that is opened at another moment sends no more, nor does its history", async () => {
+story("one that is opened at another moment sends no more, nor does its history", async () => {
   const weights = await Promise.all(
     sampleOf(
       Object.entries({
@@ -156,7 +159,7 @@ browserTest("one that is opened at another moment sends no more, nor does its hi
     expect.soft(weight, name).toBeLessThanOrEqual(name === "dice entry" ? REVEALING : TABLE);
 });
 
-browserTest("what did not come is asked for again", async () => {
+story("what did not come is asked for again", async () => {
   const { phone, hands, path, cookie } = await openTable({ expected: [/ERR_FAILED/] });
   const page = await (await fetch(origin + path, { headers: { cookie } })).text();
   let whole = false;
@@ -173,7 +176,7 @@ browserTest("what did not come is asked for again", async () => {
   await hands.inSheet("Void this round");
 });
 
-browserTest("a phase that did not come is told of, and asked for again", async () => {
+story("a phase that did not come is told of, and asked for again", async () => {
   // The server rendered the page with them: React reports a new render.
   const expected = [/ERR_FAILED/, /Minified React error #418/];
   const { phone, hands, path, cookie } = await openTable({ played: [], game: "mia", expected });
@@ -201,7 +204,7 @@ browserTest("a phase that did not come is told of, and asked for again", async (
   await hands.opens("Ann");
 });
 
-browserTest(
+story(
   "the whole program is fetched only when the page is at rest, and weighs no more than it may",
   async () => {
     const { phone, path } = await openTable({ offline: true });

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Face } from "@/lib/engine";
 import { chromiumPath, NO_CHROMIUM } from "../e2e/chromium";
 import { type Line, lineTo } from "../e2e/line";
-import { browserTest, openPhone } from "../e2e/phone";
+import { openPhone } from "../e2e/phone";
 import { sharedOrigin } from "../e2e/server";
 import { diceInRows, drawDice } from "../vision/drawnDice";
 import { chromiumDriver } from "./chromiumDriver";
 import { type Driver, firefox, lacking, webkit } from "./drivers";
 import { EnginePhone } from "./enginePhone";
 
-// Essentials in every engine; Chromium alone runs everything else (tests/e2e).
+// Essentials in the other engines, and one game with Chromium, which runs everything else (tests/e2e).
 
 const NAMES = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Foster", "Grady", "Hale", "Ibarra"];
 /** 33226 and 44112. */
@@ -53,8 +53,7 @@ afterAll(async () => {
 });
 
 /** A Chromium phone for this test; its own errors fail the test. */
-const chromium = async (phone: Parameters<typeof openPhone>[1] = {}) =>
-  new EnginePhone("chromium", chromiumDriver(await openPhone(sharedOrigin(), phone)));
+const chromium = async () => new EnginePhone("chromium", chromiumDriver(await openPhone(sharedOrigin())));
 
 test.for(["webkit", "firefox"] as const)("reports errors on a page: %s", async (engine, { skip }) => {
   skip(lacking(engine) !== undefined);
@@ -71,11 +70,11 @@ test.for(["webkit", "firefox"] as const)("reports errors on a page: %s", async (
     await expect.poll(async () => (heard += await phone.troubles())).toContain(message);
 });
 
-describe.each(["webkit", "firefox", "chromium"] as const)("%s", (engine) => {
-  const there = engine === "chromium" ? browserTest : test.skipIf(lacking(engine));
+describe.each(["webkit", "firefox"] as const)("%s", (engine) => {
+  const there = test.skipIf(lacking(engine));
 
   there("plays a round of its own, and settles an argument by keys, in words and from a photo", async () => {
-    const phone = engine === "chromium" ? await chromium({ computes: true }) : phones[engine];
+    const phone = phones[engine];
     await phone.open(`${sharedOrigin()}/`);
     await phone.press(/Roll/);
     await phone.press(/^Bang/);

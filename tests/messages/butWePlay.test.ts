@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
-import { sayElsewhere, sayOtherRule, sayUnchanged, sayUntold } from "@/lib/messages/whatIf";
+import { sayAlternative, sayOtherRule, sayUnchanged, sayUnknown } from "@/lib/messages/whatIf";
 import { fold } from "@/lib/protocol/journal";
 import { butWePlay } from "@/lib/views/butWePlay";
 import { playedRounds } from "@/lib/views/playedRounds";
@@ -32,10 +32,10 @@ function textFor(
   return [
     ...others.map(
       ({ option, values, came: otherOutcome }) =>
-        `${sayOtherRule(option, values)} → ${sayElsewhere(otherOutcome, here, { game, names: NAMES, drink: null })}`,
+        `${sayOtherRule(option, values)} → ${sayAlternative(otherOutcome, here, { game, names: NAMES, drink: null })}`,
     ),
     sayUnchanged(unchanged, others.length > 0),
-    ...sayUntold(untold),
+    ...sayUnknown(untold),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Action, REFUSAL_CODES } from "@/lib/engine";
-import { sayWayOn } from "@/lib/messages/notices";
+import { sayNextStep } from "@/lib/messages/notices";
 import { sayAction, sayMarks, sayShort } from "@/lib/messages/table";
 
 const NAMES = { s1: "Abbott", s2: "Baker" };
@@ -38,5 +38,5 @@ describe("recorded actions, in words", () => {
 });
 
 test("gives an alternative as a sentence of its own", () => {
-  for (const code of REFUSAL_CODES) expect(sayWayOn(code)).toMatch(/^([A-Z].*\.)?$/);
+  for (const code of REFUSAL_CODES) expect(sayNextStep(code)).toMatch(/^([A-Z].*\.)?$/);
 });

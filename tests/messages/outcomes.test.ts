@@ -69,7 +69,7 @@ const STORIES: readonly [what: string, round: () => Scored, en: string, de: stri
     () => scored({ challengers: ["d"], kind: "spot-on", right: true }, "perudo"),
     "Diaz called spot on and was right. Nothing changes hands.",
     "Diaz rief „Genau!“ und lag richtig. Niemand bekommt oder verliert etwas.",
-    "Diaz dijo «justo» y acertó. Nada cambia de manos.",
+    "Diaz dijo «¡Justo!» y acertó. Nada cambia de manos.",
   ],
   [
     "Mia believed",

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, expect, inject, test, vi } from "vitest";
-import * as health from "@/app/api/health/route";
 import { postgresModels } from "@/lib/cli/postgresModels";
 import { postgresSql } from "@/lib/cli/postgresSql";
+import { answerHealth } from "@/lib/server/admin/health";
 import { backUpByCommand, backUpDaily } from "@/lib/server/admin/makeBackup";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { faultNow } from "@/lib/server/db/faults/faults";
@@ -183,7 +183,7 @@ test("reports a missing database, loses nothing, and recovers by itself", async 
       return [answer.status, (await answer.json()).code ?? "recorded"];
     };
     const healthNow = async () => {
-      const answer = await health.GET(new Request("http://table.local/"), { params: Promise.resolve({}) });
+      const answer = await answerHealth("/readyz", "GET");
       return [answer.status, (await answer.json()).code ?? "well"];
     };
     // Connections can break at any time: the next query gets another one.

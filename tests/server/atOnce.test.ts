@@ -128,15 +128,15 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   },
   "a big screen is sent away": async () => {
     const pass = await seatedTable();
-    const visitor = await hung(pass);
+    const visitor = await tvOf(pass);
     return hears({ visitor, game: pass.gameId }, () =>
       removePhone(pass, publicHolderId(pass.tableId, holderOf(visitor))),
     );
   },
   "a big screen is given to another table": async () => {
     const [pass, other] = [await seatedTable(), await seatedTable()];
-    const visitor = await hung(pass);
-    return hears({ visitor, game: pass.gameId }, async () => hung(other, visitor));
+    const visitor = await tvOf(pass);
+    return hears({ visitor, game: pass.gameId }, async () => tvOf(other, visitor));
   },
   "a member is shown out of a group": async () => {
     const { group, game, of } = await groupGame();
@@ -150,7 +150,7 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   },
   "a member is shown out, of a big screen of the group": async () => {
     const { group, game, of } = await groupGame();
-    const visitor = await hung(await passTo(group.keeper, game));
+    const visitor = await tvOf(await passTo(group.keeper, game));
     const by = await of(group.owner);
     return hears({ visitor, game }, () => removeMember(by, idOf(group.member)));
   },
@@ -163,7 +163,7 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   },
   "a member becomes a viewer, of a big screen of the group": async () => {
     const { group, game, of } = await groupGame();
-    const visitor = await hung(await passTo(group.keeper, game));
+    const visitor = await tvOf(await passTo(group.keeper, game));
     const by = await of(group.owner);
     return hears({ visitor, game }, () => changeRole(by, idOf(group.member), "viewer"));
   },
@@ -238,7 +238,7 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
 };
 
 /** A browser that is now a table's TV. */
-async function hung(pass: Pass, screen: Visitor = guest()): Promise<Visitor> {
+async function tvOf(pass: Pass, screen: Visitor = guest()): Promise<Visitor> {
   if (screen.device === null) throw new Error("a screen is a device");
   const code = await newScreenCode(screen.device, "A television");
   expect(await giveScreen(pass, code ?? "")).toMatchObject({ ok: true });

@@ -103,7 +103,7 @@ test("finds a resolved dispute at the desk, and not after it is crossed out", as
 
 const REASON = "He had not heard the sixes";
 /** Five fives are allowed over five sixes, and Ann takes Cy's turn; then the round is settled. */
-const LET_STAND = [
+const ALLOWED = [
   opens("s1"),
   says("s1", "5 sixes"),
   { ...says("s2", "5 fives"), ruling: REASON },
@@ -112,12 +112,12 @@ const LET_STAND = [
 ];
 
 /** A game at the crew's table with an allowed action; the round is settled if `settles` says so. */
-async function letStandGame(settles = true): Promise<Pass> {
+async function allowedGame(settles = true): Promise<Pass> {
   const game = { ...crew("Ann", "Bob", "Cy"), game: "bar", group: made.id };
   const started = await startGame(made.keeper, game);
   const pass = await access(made.keeper, game.id, "record");
   if (!started.ok || !pass.ok) throw new Error("the game was not started");
-  await recordAll(pass.value, settles ? [...LET_STAND, outcome("short")] : LET_STAND);
+  await recordAll(pass.value, settles ? [...ALLOWED, outcome("short")] : ALLOWED);
   return pass.value;
 }
 
@@ -125,9 +125,9 @@ const OVER_SIXES: Question = { ask: "raise", game: "bar", from: "5 sixes", to: "
 
 describe("an action allowed at a table (S10)", () => {
   test("is a ruling once its round is settled; whose turn it was is none", async () => {
-    await letStandGame(false);
+    await allowedGame(false);
     expect(await cases()).toEqual([]);
-    const { gameId } = await letStandGame();
+    const { gameId } = await allowedGame();
     expect(await cases()).toMatchObject([
       {
         game: gameId,
@@ -150,7 +150,7 @@ describe("an action allowed at a table (S10)", () => {
   });
 
   test("is crossed out by its own entry only", async () => {
-    const { gameId } = await letStandGame();
+    const { gameId } = await allowedGame();
     for (const after of [2, 4, 5, 6]) {
       const expected = after === 4 ? [200, "ok"] : [404, "no-such-case"];
       expect(answered(await mark(made.keeper, gameId, { after }))).toEqual(expected);
@@ -167,7 +167,7 @@ describe("an action allowed at a table (S10)", () => {
   });
 
   test("disappears with a correction, with the game, and with a named person", async () => {
-    const pass = await letStandGame();
+    const pass = await allowedGame();
     const [ann] = await onRoster(await passOf(made.keeper, made.id), "Heard");
     await database().player.update({ where: { id: ann as string }, data: { accountId: idOf(made.member) } });
     await database().$transaction((tx) => anonymizeAccount(tx, idOf(made.member)));
@@ -175,7 +175,7 @@ describe("an action allowed at a table (S10)", () => {
     const other = { id: freshId(), action: says("s2", "6 ones"), after: 6, replaces: [3] };
     expect(await record(pass, [other])).toMatchObject({ ok: true });
     expect(await cases()).toEqual([]);
-    const again = await letStandGame();
+    const again = await allowedGame();
     const keeps = await access(made.keeper, again.gameId, "relink");
     if (!keeps.ok) throw new Error(keeps.refusal.message);
     expect(await cases()).toHaveLength(1);

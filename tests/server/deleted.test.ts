@@ -125,7 +125,7 @@ describe("a deleted guest game", () => {
     }
     for (const visitor of [bob, watcher, guest()])
       expect(await access(visitor, pass.gameId, "restore")).toMatchObject(refuses("no-such-table"));
-    expect(await resolvePublicLink({ token, page: 1, elsewhere: false })).toBeNull();
+    expect(await resolvePublicLink({ token, page: 1, alternatives: false })).toBeNull();
     expect(await currentGame(database(), pass.tableId)).toBeNull();
     expect(await followLink(request, guest(), await tokenOf(pass))).toMatchObject({
       ok: true,

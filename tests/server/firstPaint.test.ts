@@ -112,7 +112,7 @@ test("leaves other content, and content with a length, unchanged", async () => {
   expect(await ask("state")).toBe(PAGE);
   expect(await ask("measured")).toBe(PAGE);
   expect(await ask("page")).not.toBe(PAGE);
-  // Like the board's refresh, and the desk's own caching.
+  // Like the TV's refresh, and the desk's own caching.
   expect(await ask("page", "*/*")).toBe(PAGE);
 });
 

@@ -6,6 +6,7 @@ import { BlockList } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { localCertificate } from "@/lib/server/http/certificate/localCertificate";
+import { HEALTH_PATHS } from "@/lib/server/http/healthPaths";
 import { listen } from "@/lib/server/http/httpServer";
 import { LAUNCHER } from "@/lib/server/process/built";
 import { readEnvironment } from "@/lib/server/process/env";
@@ -136,8 +137,8 @@ test.each([
   expect(await checked(server.port, settings)).toBe(0);
   status = 503;
   expect(await checked(server.port, settings)).toBe(1);
-  expect(asked).toEqual(["/api/health", "/api/health"]);
-  expect(existsSync("app/api/health/route.ts")).toBe(true);
+  expect(asked).toEqual(["/readyz", "/readyz"]);
+  expect(HEALTH_PATHS).toContain(asked[0]);
   await server.stop();
   expect(await checked(server.port, settings)).toBe(1);
 });

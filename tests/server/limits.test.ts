@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as turn } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { closeDatabase } from "@/lib/server/db/db";
 import { type Device, newDevice } from "@/lib/server/identity/device";
@@ -18,6 +16,7 @@ import {
 } from "@/lib/server/identity/limits";
 import { outsideRequests } from "@/lib/server/process/requestContext";
 import { emptyFolder } from "../emptyFolder";
+import { collectGarbage } from "./collectGarbage";
 
 // Reached limits are logged there.
 process.env.DATA_DIR = emptyFolder();
@@ -35,12 +34,6 @@ const from = (address: string) => new Request("http://table/", { headers: { "x-p
 async function doneIn(kind: LimitKind, keys: readonly string[]): Promise<number> {
   for (let times = 0; ; times++) if ((await overLimit(kind, keys)) !== null) return times;
 }
-
-/** Runs the garbage collector, which Node hides by default. */
-const collectGarbage = () => {
-  setFlagsFromString("--expose-gc");
-  (runInNewContext("gc") as () => void)();
-};
 
 test("does not retain a request for the hour its count lasts", async () => {
   vi.useRealTimers();

@@ -13,6 +13,7 @@ import { type Authority, loadOrCreateAuthority } from "@/lib/server/http/certifi
 import { localCertificate, serverNames } from "@/lib/server/http/certificate/localCertificate";
 import { ServerCertificate } from "@/lib/server/http/certificate/serverCertificate";
 import type { Names } from "@/lib/server/http/certificate/sign";
+import { HEALTH_PATHS } from "@/lib/server/http/healthPaths";
 import { listen, type ServerOptions } from "@/lib/server/http/httpServer";
 import { speakTls } from "@/lib/server/http/tlsOnSamePort";
 import { readNetworks } from "@/lib/server/process/callerAddress";
@@ -354,7 +355,7 @@ describe("both protocols on one port", () => {
     expect(answer.text).toMatch(/^This server uses https only/);
   });
 
-  test.each(["/trust", "/trust?to=/", "/trust/liars-table.crt", "/_next/static/x.js", "/api/health"])(
+  test.each(["/trust", "/trust?to=/", "/trust/liars-table.crt", "/_next/static/x.js", ...HEALTH_PATHS])(
     "serve %s over plain http",
     async (target) => {
       expect((await plain(await serving(certificate()), target)).text).toBe("here");

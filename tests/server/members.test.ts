@@ -18,7 +18,7 @@ const ROLES = ["owner", "keeper", "member", "viewer"] as const satisfies readonl
 
 const giveRole = (who: Visitor, { id }: Crew, to: Visitor, role: string) =>
   ask(who, "member", "PATCH", { params: { id, account: idOf(to) }, body: { role } });
-const showOut = (who: Visitor, { id }: Crew, whom: Visitor) =>
+const remove = (who: Visitor, { id }: Crew, whom: Visitor) =>
   ask(who, "member", "DELETE", { params: { id, account: idOf(whom) } });
 const handOver = (who: Visitor, { id }: Crew, to: string) =>
   ask(who, "handOver", "POST", { params: { id }, body: { to } });
@@ -36,7 +36,7 @@ async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & {
   await startGame(made.owner, game);
   const pass = await access(who, game.id, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
-  let shut = false;
+  let closed = false;
   let reloaded = false;
   registerStream({
     pass: pass.value,
@@ -46,10 +46,10 @@ async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & {
       reloaded = true;
     },
     revoke: () => {
-      shut = true;
+      closed = true;
     },
   });
-  return Object.assign(() => shut, { reloaded: () => reloaded });
+  return Object.assign(() => closed, { reloaded: () => reloaded });
 }
 
 describe("the member list", () => {
@@ -150,7 +150,7 @@ describe("roles", () => {
         status: 409,
         body: { code: "last-owner" },
       });
-    expect((await showOut(made.owner, made, made.owner)).body.code).toBe("last-owner");
+    expect((await remove(made.owner, made, made.owner)).body.code).toBe("last-owner");
     await another(made, "owner");
     expect((await giveRole(made.owner, made, made.owner, "viewer")).status).toBe(200);
     expect(await roleOf(made.id, made.owner)).toBe("viewer");
@@ -173,23 +173,23 @@ describe("removing", () => {
   test.each(CASES)("lets a %s remove a %s: %s", async (who, whom, may) => {
     const made = await cachedCrew();
     const them = await another(made, whom);
-    const answer = await showOut(made[who], made, them);
+    const answer = await remove(made[who], made, them);
     expect([answer.status, answer.body.code]).toEqual(may ? [200, undefined] : [403, "not-your-role"]);
     expect(await roleOf(made.id, them)).toBe(may ? null : whom);
   });
 
   test.each(["keeper", "member", "viewer"] as const)("lets a %s leave, once", async (who) => {
     const made = await cachedCrew();
-    expect((await showOut(made[who], made, made[who])).status).toBe(200);
-    expect((await showOut(made[who], made, made[who])).status).toBe(404);
+    expect((await remove(made[who], made, made[who])).status).toBe(200);
+    expect((await remove(made[who], made, made[who])).status).toBe(404);
     expect((await ask(made[who], "group", "GET", { params: { id: made.id } })).status).toBe(404);
   });
 
   test("is refused to strangers, and for strangers", async () => {
     const made = await cachedCrew();
-    expect((await showOut(made.stranger, made, made.viewer)).status).toBe(404);
-    expect((await showOut(ANONYMOUS, made, made.viewer)).status).toBe(401);
-    expect((await showOut(made.owner, made, made.stranger)).body.code).toBe("no-such-member");
+    expect((await remove(made.stranger, made, made.viewer)).status).toBe(404);
+    expect((await remove(ANONYMOUS, made, made.viewer)).status).toBe(401);
+    expect((await remove(made.owner, made, made.stranger)).body.code).toBe("no-such-member");
     expect(await roleOf(made.id, made.viewer)).toBe("viewer");
   });
 
@@ -205,13 +205,13 @@ describe("removing", () => {
       data: { id: "player-of-the-member", groupId: made.id, name: "Mo", colour: "amber", accountId: holder },
     });
     const onOtherPhone = await signedInAs(holder);
-    const [shut, shutThere, shutKeeper] = [
+    const [closed, closedThere, closedKeeper] = [
       await openStream(made, made.member),
       await openStream(made, onOtherPhone),
       await openStream(made, made.keeper),
     ];
-    expect((await showOut(made.keeper, made, made.member)).status).toBe(200);
-    expect([shut(), shutThere(), shutKeeper()]).toEqual([true, true, false]);
+    expect((await remove(made.keeper, made, made.member)).status).toBe(200);
+    expect([closed(), closedThere(), closedKeeper()]).toEqual([true, true, false]);
     expect((await access(made.member, game.id, "read")).ok).toBe(false);
     expect((await access(made.member, elsewhere.id, "record")).ok).toBe(true);
     expect(await database().player.findUnique({ where: { id: "player-of-the-member" } })).toMatchObject({
@@ -221,10 +221,10 @@ describe("removing", () => {
 
   test("makes a new viewer's table reload, who can no longer record", async () => {
     const made = await cachedCrew();
-    const shut = await openStream(made, made.member);
+    const closed = await openStream(made, made.member);
     await giveRole(made.keeper, made, made.member, "viewer");
     const game = await database().game.findFirstOrThrow({ where: { groupId: made.id } });
-    expect([shut(), shut.reloaded()]).toEqual([false, true]);
+    expect([closed(), closed.reloaded()]).toEqual([false, true]);
     expect(await access(made.member, game.id, "record")).toMatchObject({
       refusal: { code: "only-watching" },
     });
@@ -234,13 +234,13 @@ describe("removing", () => {
     const made = await cachedCrew();
     const streams = [await openStream(made, made.viewer), await openStream(made, made.owner)];
     await ask(made.owner, "group", "DELETE", { params: { id: made.id } });
-    expect(streams.map((shut) => shut())).toEqual([true, true]);
+    expect(streams.map((closed) => closed())).toEqual([true, true]);
   });
 
   test("removes one of two owners who remove each other at once", async () => {
     const made = await cachedCrew();
     const other = await another(made, "owner");
-    const answers = await Promise.all([showOut(made.owner, made, other), showOut(other, made, made.owner)]);
+    const answers = await Promise.all([remove(made.owner, made, other), remove(other, made, made.owner)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     expect(await database().membership.count({ where: { groupId: made.id, role: "owner" } })).toBe(1);
   });
@@ -248,7 +248,7 @@ describe("removing", () => {
   test("discards a concurrent change by the removed member", async () => {
     const made = await cachedCrew();
     const [out, changed] = await Promise.all([
-      showOut(made.owner, made, made.keeper),
+      remove(made.owner, made, made.keeper),
       giveRole(made.keeper, made, made.viewer, "member"),
     ]);
     expect(out.status).toBe(200);

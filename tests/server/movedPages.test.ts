@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { PAGES } from "@/lib/client/offlinePages";
 import { MOVED_PAGES, newPathOf } from "@/lib/protocol/movedPages";
 import { OPERATIONS } from "@/lib/protocol/routes";
+import { HEALTH_PATHS } from "@/lib/server/http/healthPaths";
 import { securityHeaders } from "@/lib/server/http/securityHeaders";
 import nextConfig from "@/next.config";
 
@@ -42,7 +43,7 @@ const MOVED = [
 const NOT_MOVED = [
   ...Object.keys(PAGES).map(filled),
   ...Object.keys(OPERATIONS).map((operation) => filled(operation.split(" ")[1] ?? "")),
-  "/api/health",
+  ...HEALTH_PATHS,
   "/service-worker.js",
   "/settle/picture.png",
   "/p",

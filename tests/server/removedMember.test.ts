@@ -94,7 +94,7 @@ async function becomesMember(browser: Browser, made: Crew): Promise<string> {
   return visitor.account?.id ?? "";
 }
 
-const showOut = (made: Crew, by: Visitor, account: string) =>
+const remove = (made: Crew, by: Visitor, account: string) =>
   ask(by, "member", "DELETE", { params: { id: made.id, account } });
 const takenSeats = (game: string) =>
   database().seat.findMany({ where: { gameId: game, heldBy: { not: null } }, select: { key: true } });
@@ -112,7 +112,7 @@ describe("a removed member who came to the table by link before signing in", () 
     const account = await becomesMember(browser, made);
     expect(await responsesOf(browser, game)).toMatchObject({ page: true, game: 200, tap: 200, links: 200 });
     const stream = await streamOf(browser, game);
-    expect((await showOut(made, made.owner, account)).status).toBe(200);
+    expect((await remove(made, made.owner, account)).status).toBe(200);
     expect((await stream.rest()).at(-1)).toBe("gone");
     expect(await responsesOf(browser, game)).toEqual(OUT);
     expect(await takenSeats(game)).toEqual([]);
@@ -133,7 +133,7 @@ describe("a removed member who came to the table by link before signing in", () 
     const account = await becomesMember(browser, made);
     await browser.auth("signout");
     const stream = await streamOf(browser, game);
-    await showOut(made, made.keeper, account);
+    await remove(made, made.keeper, account);
     expect((await stream.rest()).at(-1)).toBe("gone");
     expect(await responsesOf(browser, game)).toEqual(OUT);
   });
@@ -148,7 +148,7 @@ describe("a removed member who came to the table by link before signing in", () 
     const account = await becomesMember(first, made);
     await database().session.deleteMany({ where: { id: (await ended.visitor()).account?.session ?? "" } });
     const streams = [await streamOf(second, game), await streamOf(ended, game)];
-    await showOut(made, made.keeper, account);
+    await remove(made, made.keeper, account);
     for (const stream of streams) expect((await stream.rest()).at(-1)).toBe("gone");
     for (const phone of phones) expect(await responsesOf(phone, game)).toEqual(OUT);
   });
@@ -161,7 +161,7 @@ describe("a removed member who came to the table by link before signing in", () 
     await signInAs(browser, name, { claim: "false" });
     const account = await becomesMember(browser, made);
     await database().accountDevice.deleteMany();
-    await showOut(made, made.keeper, account);
+    await remove(made, made.keeper, account);
     expect(await responsesOf(browser, game)).toEqual(OUT);
     await browser.auth("signout");
     expect(await responsesOf(browser, game)).toEqual(OUT);
@@ -173,7 +173,7 @@ describe("a removed member who came to the table by link before signing in", () 
     const name = freshName();
     await other.signUp(name);
     const account = await becomesMember(other, made);
-    await showOut(made, made.keeper, account);
+    await remove(made, made.keeper, account);
     await signInAs(browser, name);
     expect(await responsesOf(browser, game)).toEqual(OUT);
     await browser.auth("signout");
@@ -191,7 +191,7 @@ describe("a removed member who came to the table by link before signing in", () 
     expect(await responsesOf(browser, game)).toMatchObject({ game: 200 });
     await signInAs(browser, name, { claim: "false" });
     const account = await becomesMember(browser, made);
-    await showOut(made, made.keeper, account);
+    await remove(made, made.keeper, account);
     await browser.auth("signout");
     expect(await responsesOf(browser, game)).toEqual(OUT);
   });
@@ -204,7 +204,7 @@ describe("a removed member who came to the table by link before signing in", () 
       await new Browser().signUp(name);
       await signInAs(browser, name, { claim: "false" });
       const account = await becomesMember(browser, made);
-      if (leaves) await showOut(made, await browser.visitor(), account);
+      if (leaves) await remove(made, await browser.visitor(), account);
       else
         await ask(made.owner, "member", "PATCH", {
           params: { id: made.id, account },
@@ -238,7 +238,7 @@ describe("a removed member who came to the table by link before signing in", () 
       const game = { ...crew("Ann", "Bob", "Cy"), group: made.id };
       await startGame(made.owner, game);
       const sit = await sitToken(made.owner, game.id);
-      return { made, account, game: game.id, sit, out: () => showOut(made, made.owner, account) };
+      return { made, account, game: game.id, sit, out: () => remove(made, made.owner, account) };
     }
     const seatPass = async (phone: Browser, game: string, seat: string | null) => {
       const pass = await access(await phone.visitor(), game, "record");
@@ -303,7 +303,7 @@ describe("a removed member who came to the table by link before signing in", () 
     await signInAs(browser, name);
     const account = await becomesMember(browser, made);
     const stays = await streamOf(guest, game);
-    await showOut(made, made.keeper, account);
+    await remove(made, made.keeper, account);
     expect(await responsesOf(guest, game)).toMatchObject({ game: 200, tap: 200 });
     expect(await stays.entries(1)).toHaveLength(1);
     await stays.leave();

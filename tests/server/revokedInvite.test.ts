@@ -17,7 +17,7 @@ ownDataFolder();
 
 const giveRole = (made: Crew, to: Visitor, role: string) =>
   ask(made.owner, "member", "PATCH", { params: { id: made.id, account: idOf(to) }, body: { role } });
-const showOut = (made: Crew, by: Visitor, whom: Visitor) =>
+const remove = (made: Crew, by: Visitor, whom: Visitor) =>
   ask(by, "member", "DELETE", { params: { id: made.id, account: idOf(whom) } });
 const accept = (who: Visitor, code: string) => ask(who, "accept", "POST", { body: { code } });
 
@@ -49,7 +49,7 @@ const may = async (who: Visitor, gameId: string, purpose: "read" | "record") =>
 test("rejects an old invitation after a member is removed", async () => {
   const made = await cachedCrew();
   const code = await invited(made, "member");
-  expect((await showOut(made, made.owner, made.member)).status).toBe(200);
+  expect((await remove(made, made.owner, made.member)).status).toBe(200);
   expect(await accept(made.member, code)).toMatchObject({
     status: 404,
     body: { code: "no-such-invitation" },
@@ -71,7 +71,7 @@ test("rejects an old invitation as a keeper after a demotion", async () => {
 test("rejects an old table link after a member is removed", async () => {
   const made = await cachedCrew();
   const { id, sit, watch } = await tableOf(made);
-  await showOut(made, made.keeper, made.member);
+  await remove(made, made.keeper, made.member);
   for (const token of [sit, watch]) {
     expect(await joinByLink(made.member, token)).toBeNull();
     expect(await joinByLink(guest(), token)).toBeNull();
@@ -105,7 +105,7 @@ test("changes nothing for others after a voluntary leave or a promotion", async 
   const { sit } = await tableOf(made);
   const [code, higher] = [await invited(made, "member"), await invited(made, "keeper")];
   await giveRole(made, made.viewer, "member");
-  await showOut(made, made.viewer, made.viewer);
+  await remove(made, made.viewer, made.viewer);
   expect(await joinByLink(guest(), sit)).not.toBeNull();
   expect((await accept(made.stranger, code)).status).toBe(200);
   expect((await accept(made.stranger, higher)).status).toBe(200);
@@ -114,7 +114,7 @@ test("changes nothing for others after a voluntary leave or a promotion", async 
 test("keeps other groups' links and invitations", async () => {
   const [made, other] = [await cachedCrew(), await cachedCrew("Another")];
   const [{ sit }, code] = [await tableOf(other), await invited(other, "member")];
-  await showOut(made, made.owner, made.member);
+  await remove(made, made.owner, made.member);
   expect(await joinByLink(guest(), sit)).not.toBeNull();
   expect((await accept(made.stranger, code)).status).toBe(200);
   expect(await database().invitation.count({ where: { groupId: other.id, revokedAt: { not: null } } })).toBe(
@@ -150,19 +150,20 @@ test("removes every TV of the group's tables", async () => {
   const { id } = await tableOf(made);
   const { tableId } = await database().game.findUniqueOrThrow({ where: { id } });
   const screen = guest();
-  const hang = () => database().grant.create({ data: { tableId, holder: holderOf(screen), role: "screen" } });
-  await hang();
+  const connectScreen = () =>
+    database().grant.create({ data: { tableId, holder: holderOf(screen), role: "screen" } });
+  await connectScreen();
   const pass = await access(screen, id, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
   const reader = new EntryStream(pass.value, 0).getReader();
   await reader.read();
-  expect((await showOut(made, made.owner, made.keeper)).status).toBe(200);
+  expect((await remove(made, made.owner, made.keeper)).status).toBe(200);
   expect(await may(screen, id, "read")).toBe(false);
   let heard = "";
   for (let read = await reader.read(); !read.done; read = await reader.read())
     heard += new TextDecoder().decode(read.value);
   expect(heard).toContain("event: gone");
-  await hang();
+  await connectScreen();
   await giveRole(made, made.member, "viewer");
   expect(await may(screen, id, "read")).toBe(false);
 });

@@ -115,7 +115,7 @@ const give = async (who: Visitor, table: string, code: string, headers = {}) => 
 };
 
 /** A TV at a table. */
-async function hung({ visitor, tableId }: Pick<Pass, "visitor" | "tableId">): Promise<Visitor> {
+async function tvOf({ visitor, tableId }: Pick<Pass, "visitor" | "tableId">): Promise<Visitor> {
   const { screen, code } = await television();
   expect(await give(visitor, tableId, code)).toBe("ok");
   return screen;
@@ -125,7 +125,7 @@ const assignmentOf = async (screen: Visitor) => (await ask(screen, getScreen)).b
 const phonesOf = async ({ visitor, gameId }: Pass) =>
   ((await ask(visitor, getLinks, { params: { game: gameId } })).body as SharedTable).phones ?? [];
 const screensOf = async (pass: Pass) => (await phonesOf(pass)).filter(({ as }) => as === "screen");
-const sendAway = (pass: Pass, screen: Visitor) =>
+const disconnect = (pass: Pass, screen: Visitor) =>
   ask(pass.visitor, deletePhone, {
     method: "DELETE",
     params: { game: pass.gameId, phone: publicHolderId(pass.tableId, holderOf(screen)) },
@@ -339,7 +339,7 @@ describe("a code", () => {
 describe("a table", () => {
   test("is assigned by its scorekeeper: the TV reads it and its games, and nothing else", async () => {
     const pass = await seatedTable();
-    const screen = await hung(pass);
+    const screen = await tvOf(pass);
     expect(await assignmentOf(screen)).toEqual({
       ok: true,
       table: pass.tableId,
@@ -407,7 +407,7 @@ describe("a table", () => {
 
   test("is the only one of its TV: another one replaces it", async () => {
     const [first, second] = [await seatedTable(), await seatedTable()];
-    const screen = await hung(first);
+    const screen = await tvOf(first);
     const { code } = await television(screen);
     const reader = new EntryStream((await passOf(screen, first.gameId)) as Pass, 0).getReader();
     await reader.read();
@@ -461,7 +461,7 @@ const visitsOf = async (pass: Pass) =>
 describe("a TV", () => {
   test("is shown to the scorekeepers with its browser, and removed at once", async () => {
     const pass = await seatedTable();
-    const screen = await hung(pass);
+    const screen = await tvOf(pass);
     expect(await screensOf(pass)).toMatchObject([
       { as: "screen", may: "watch", seat: null, browsers: ["Chrome on Linux"] },
     ]);
@@ -469,13 +469,13 @@ describe("a TV", () => {
     await reader.read();
     const player = guest();
     await joinByLink(player, (await tableLinks(pass)).sit.slice("/join/".length));
-    expect(await sendAway({ ...pass, visitor: player } as Pass, screen)).toMatchObject({ status: 403 });
-    expect(await sendAway(pass, screen)).toMatchObject({ status: 200 });
+    expect(await disconnect({ ...pass, visitor: player } as Pass, screen)).toMatchObject({ status: 403 });
+    expect(await disconnect(pass, screen)).toMatchObject({ status: 200 });
     expect(await heard(reader)).toContain("event: gone");
     expect(await assignmentOf(screen)).toMatchObject({ table: null, mark: "code" });
     expect(await screensOf(pass)).toEqual([]);
     expect(await visitsOf(pass)).toEqual(["sit", "screen, shown-out", "started"]);
-    expect(await sendAway(pass, screen)).toMatchObject({ status: 404 });
+    expect(await disconnect(pass, screen)).toMatchObject({ status: 404 });
     const { code } = await television(screen);
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
   });
@@ -483,7 +483,7 @@ describe("a TV", () => {
   test("of a table without a game is listed for its scorekeepers, and removed there", async () => {
     const group = await testGroup("crew");
     const table = await firstTable(database(), group.id);
-    const screen = await hung({ visitor: group.owner, tableId: table });
+    const screen = await tvOf({ visitor: group.owner, tableId: table });
     const pass = await accessTable(group.keeper, table, "relink");
     if (!pass.ok) throw new Error(pass.refusal.message);
     const [listed] = await screensAt(pass.value);
@@ -500,7 +500,7 @@ describe("a TV", () => {
 
   test("stays over games, and its stream writes no second visit", async () => {
     const pass = await seatedTable();
-    const screen = await hung(pass);
+    const screen = await tvOf(pass);
     await recordAll(pass, [{ do: "end", losers: ["s1"] }]);
     const next = { ...crew("Ann", "Bob"), after: pass.gameId };
     expect(await startGame(pass.visitor, next)).toMatchObject({ ok: true });
@@ -510,7 +510,7 @@ describe("a TV", () => {
 
   test("is the device alone: it joins no account, and leaves a visit when its phone's tables move", async () => {
     const [pass, played] = [await seatedTable(), await seatedTable()];
-    const screen = await hung(pass);
+    const screen = await tvOf(pass);
     const account = await signedUp("Kim");
     const browser = { before: screen, userAgent: null, tablesStay: false };
     // It has nothing to move.
@@ -529,7 +529,7 @@ describe("a TV", () => {
 
   test("does not keep a guest table from being abandoned", async () => {
     const pass = await seatedTable();
-    await hung(pass);
+    await tvOf(pass);
     await database().grant.deleteMany({ where: { tableId: pass.tableId, role: "keeper" } });
     const { expiringTable } = await import("@/lib/server/table/expiry");
     expect(await expiringTable(database(), pass.tableId)).toMatchObject({ ownedBy: "nobody" });
@@ -545,23 +545,23 @@ describe("a TV's content", () => {
 
   test("is the current game, its end for ten minutes, and the group's page after twelve hours without entries", async () => {
     const pass = await seatedTable();
-    const screen = await hung(pass);
+    const screen = await tvOf(pass);
     expect(await shown(screen)).toBe("game");
     expect(await shown(screen, 12 * HOUR - 60_000)).toBe("game");
-    expect(await shown(screen, 12 * HOUR + 60_000)).toBe("house");
+    expect(await shown(screen, 12 * HOUR + 60_000)).toBe("idle");
     await recordAll(pass, [{ do: "end", losers: ["s1"] }]);
     expect(await shown(screen, 9 * 60_000)).toBe("game");
-    expect(await shown(screen, 11 * 60_000)).toBe("house");
+    expect(await shown(screen, 11 * 60_000)).toBe("idle");
   });
 
   test("refreshes when the group changes, and each hour", async () => {
     const group = await testGroup("crew");
     const table = await firstTable(database(), group.id);
-    const screen = await hung({ visitor: group.owner, tableId: table });
+    const screen = await tvOf({ visitor: group.owner, tableId: table });
     const now = new Date();
     const mark = async (at = now) => (await screenNow(screen, at)).mark;
     const before = await mark();
-    expect(before).toMatch(/^house /);
+    expect(before).toMatch(/^idle /);
     expect(await mark()).toBe(before);
     expect(await mark(new Date(now.getTime() + HOUR))).not.toBe(before);
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
@@ -585,24 +585,24 @@ describe("a TV's content", () => {
   test("of a crew is who is next up, like on its page, and the last results", async () => {
     const group = await testGroup("crew");
     const table = await firstTable(database(), group.id);
-    const screen = await hung({ visitor: group.owner, tableId: table });
+    const screen = await tvOf({ visitor: group.owner, tableId: table });
     const pass = await accessScreen(screen);
-    if (pass?.house == null) throw new Error("it hangs in no house");
-    await allCounted(pass.house, [ALL]);
-    expect(await idleTvData(pass.house)).toMatchObject({ name: "Engine 7", due: [], results: [] });
+    if (pass?.groupTv == null) throw new Error("the TV belongs to no group");
+    await allCounted(pass.groupTv, [ALL]);
+    expect(await idleTvData(pass.groupTv)).toMatchObject({ name: "Engine 7", due: [], results: [] });
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     await washed(group.pass, ann, "2026-02-03");
     await washed(group.pass, bob, "2026-02-04");
-    await allCounted(pass.house, [ALL]);
-    const house = await idleTvData(pass.house);
-    expect(house.due).toEqual([{ shift: null, names: ["Cy"] }]);
-    expect(house.results.map(({ day, losers }) => [day, losers])).toEqual([
+    await allCounted(pass.groupTv, [ALL]);
+    const idle = await idleTvData(pass.groupTv);
+    expect(idle.due).toEqual([{ shift: null, names: ["Cy"] }]);
+    expect(idle.results.map(({ day, losers }) => [day, losers])).toEqual([
       ["2026-02-04", ["Bob"]],
       ["2026-02-03", ["Ann"]],
     ]);
     for (let times = 3; times < 9; times++) await washed(group.pass, ann, `2026-02-1${times}`);
-    await allCounted(pass.house, [ALL]);
-    expect((await idleTvData(pass.house)).results).toHaveLength(5);
+    await allCounted(pass.groupTv, [ALL]);
+    expect((await idleTvData(pass.groupTv)).results).toHaveLength(5);
   });
 
   test("of a crew with unknown shifts is who is next up among all", async () => {
@@ -611,11 +611,11 @@ describe("a TV's content", () => {
       await database().season.create({ data: { id: `shift-${name}-${group.id}`, groupId: group.id, name } });
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
     const table = await firstTable(database(), group.id);
-    const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
-    if (pass?.house == null) throw new Error("it hangs in no house");
+    const pass = await accessScreen(await tvOf({ visitor: group.owner, tableId: table }));
+    if (pass?.groupTv == null) throw new Error("the TV belongs to no group");
     await washed(group.pass, ann, "2026-02-03");
-    await allCounted(pass.house, [ALL]);
-    expect((await idleTvData(pass.house)).due).toEqual([{ shift: null, names: ["Bob"] }]);
+    await allCounted(pass.groupTv, [ALL]);
+    expect((await idleTvData(pass.groupTv)).due).toEqual([{ shift: null, names: ["Bob"] }]);
   });
 
   test("of a crew with shifts is who is next up in each, or in today's only", async () => {
@@ -629,8 +629,8 @@ describe("a TV's content", () => {
         data: { seasonId: `shift-${at < 2 ? "A" : "B"}-${group.id}` },
       });
     const table = await firstTable(database(), group.id);
-    const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
-    if (pass?.house == null) throw new Error("it hangs in no house");
+    const pass = await accessScreen(await tvOf({ visitor: group.owner, tableId: table }));
+    if (pass?.groupTv == null) throw new Error("the TV belongs to no group");
     const result = (player: string | undefined, day: string, shift: string) =>
       recordResult(group.pass, {
         ...{ id: crew().id, game: "firehouse", day, season: `shift-${shift}-${group.id}` },
@@ -638,23 +638,23 @@ describe("a TV's content", () => {
       });
     await result(players[0], "2026-02-03", "A");
     await result(players[3], "2026-02-04", "B");
-    await allCounted(pass.house, [ALL]);
-    expect((await idleTvData(pass.house)).due).toEqual([
+    await allCounted(pass.groupTv, [ALL]);
+    expect((await idleTvData(pass.groupTv)).due).toEqual([
       { shift: "A", names: ["Bob"] },
       { shift: "B", names: ["Cy"] },
     ]);
-    await result(players[3], (await idleTvData(pass.house)).today, "B");
-    await allCounted(pass.house, [ALL]);
-    expect((await idleTvData(pass.house)).due).toEqual([{ shift: "B", names: ["Cy"] }]);
+    await result(players[3], (await idleTvData(pass.groupTv)).today, "B");
+    await allCounted(pass.groupTv, [ALL]);
+    expect((await idleTvData(pass.groupTv)).due).toEqual([{ shift: "B", names: ["Cy"] }]);
   });
 
   test("of a bar is only who won", async () => {
     const group = await testGroup("bar");
     const table = await firstTable(database(), group.id);
-    const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
-    if (pass?.house == null) throw new Error("it hangs in no house");
-    await allCounted(pass.house, [ALL]);
-    expect(await idleTvData(pass.house)).toMatchObject({ due: null, results: [] });
+    const pass = await accessScreen(await tvOf({ visitor: group.owner, tableId: table }));
+    if (pass?.groupTv == null) throw new Error("the TV belongs to no group");
+    await allCounted(pass.groupTv, [ALL]);
+    expect(await idleTvData(pass.groupTv)).toMatchObject({ due: null, results: [] });
   });
 });
 

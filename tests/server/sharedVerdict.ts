@@ -6,7 +6,7 @@ import { cookieOf } from "./people";
 import { routeAt } from "./routeAt";
 import { ROUND, recordAll, seatedTable } from "./table";
 
-const { DELETE: takeBackRoute } = routeAt("/api/v1/games/{game}/verdicts/{place}");
+const { DELETE: revokeRoute } = routeAt("/api/v1/games/{game}/verdicts/{place}");
 const { POST: shareRoute } = routeAt("/api/v1/games/{game}/verdicts");
 
 type Route = (request: Request, context: { params: Promise<never> }) => Promise<Response>;
@@ -34,8 +34,8 @@ export async function ask(
 }
 export const share = (pass: Pass, visitor = pass.visitor, body: unknown = { round: 1 }) =>
   ask(shareRoute, pass, visitor, { method: "POST", body });
-export const takeBack = (pass: Pass, place: number | string, visitor = pass.visitor) =>
-  ask(takeBackRoute, pass, visitor, { method: "DELETE", place: String(place) });
+export const revoke = (pass: Pass, place: number | string, visitor = pass.visitor) =>
+  ask(revokeRoute, pass, visitor, { method: "DELETE", place: String(place) });
 export const tokenIn = (url: string): string => url.slice(url.lastIndexOf("/") + 1);
 
 /** A table with one settled round, and its verdict's token. */

@@ -8,8 +8,8 @@ import { newDevice } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { answerFirst } from "@/lib/server/table/fastRoutes/fastRoutes";
 import { publicHolderId } from "@/lib/server/table/grants/publicIds";
-import { record } from "@/lib/server/table/record/record";
-import { recordFromCache } from "@/lib/server/table/record/recordFromCache";
+import { record, recordFromCache } from "@/lib/server/table/record/record";
+
 import { startGame } from "@/lib/server/table/record/startGame";
 import { cachedGame, cacheState, clearCachedState } from "@/lib/server/table/record/stateCache";
 import { bangs, outcome, says, start } from "../engine/tableOf";
@@ -51,8 +51,10 @@ vi.mock("@/lib/server/db/connectHere", async (original) => {
 });
 
 vi.mock("@/lib/server/db/commitOnPostgres", async (original) => {
-  const { commitOnPostgres } = await original<typeof import("@/lib/server/db/commitOnPostgres")>();
+  const real = await original<typeof import("@/lib/server/db/commitOnPostgres")>();
+  const { commitOnPostgres } = real;
   return {
+    ...real,
     commitOnPostgres: (...passed: Parameters<typeof commitOnPostgres>) => {
       asked.commits++;
       for (const { others } of passed[1])

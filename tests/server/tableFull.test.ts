@@ -14,7 +14,7 @@ import { asRow } from "@/lib/server/table/record/journalStore";
 import { preview } from "@/lib/server/table/record/preview";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { roundElsewhere } from "@/lib/server/verdicts/roundElsewhere";
+import { roundAlternatives } from "@/lib/server/verdicts/roundAlternatives";
 import { viewHistory } from "@/lib/views/history";
 import { viewTable } from "@/lib/views/table";
 import { doubts, opens, outcome, says } from "../engine/tableOf";
@@ -178,7 +178,7 @@ describe("a game recorded with more than 30 opens, is played on and corrected", 
     for (const [at, action] of round.entries())
       expect(await record(pass, [{ id: freshId(), after: from + at, action }])).toMatchObject({ ok: true });
     expect(await record(pass, [joining(many + 1, from + 4)])).toMatchObject(FULL);
-    expect((await roundElsewhere(pass, 1)).ok).toBe(true);
+    expect((await roundAlternatives(pass, 1)).ok).toBe(true);
 
     // Corrected: folded from its beginning, with everyone.
     const there = { id: freshId(), after: from + 4, action: outcome("there"), replaces: [from + 4] };

@@ -17,7 +17,7 @@ import { routeAt } from "./routeAt";
 import { crew, guest, ROUND, recordAll, seatedTable } from "./table";
 
 const { POST: postLinks, GET: readLinks } = routeAt("/api/v1/games/{game}/links");
-const { DELETE: showOutRoute } = routeAt("/api/v1/games/{game}/phones/{phone}");
+const { DELETE: removeRoute } = routeAt("/api/v1/games/{game}/phones/{phone}");
 
 ownDataFolder();
 
@@ -46,8 +46,8 @@ async function ask(
   return { status: answer.status, body: await answer.json() };
 }
 const handleOf = ({ tableId }: Pass, who: Visitor) => publicHolderId(tableId, holderOf(who));
-const showOut = (pass: Pass, visitor: Visitor, who: Visitor) =>
-  ask(showOutRoute, pass, visitor, { method: "DELETE", phone: handleOf(pass, who) });
+const remove = (pass: Pass, visitor: Visitor, who: Visitor) =>
+  ask(removeRoute, pass, visitor, { method: "DELETE", phone: handleOf(pass, who) });
 const renew = (pass: Pass, visitor: Visitor, body: unknown = { anew: true }) =>
   ask(postLinks, pass, visitor, { method: "POST", body });
 
@@ -231,7 +231,7 @@ describe("access to links", () => {
       [guest(), 404, "no-such-table"],
     ] as const) {
       expect(await renew(pass, who)).toMatchObject({ status, body: { code } });
-      expect(await showOut(pass, who, player)).toMatchObject({ status, body: { code } });
+      expect(await remove(pass, who, player)).toMatchObject({ status, body: { code } });
     }
     expect(await grant(pass, player)).toMatchObject({ role: "player" });
   });
@@ -258,7 +258,7 @@ describe("a removed guest", () => {
     if (!given.ok || !stays.ok) throw new Error("not let in");
     const stream = new EntryStream(given.value, 0).getReader();
     const staying = new EntryStream(stays.value, 0).getReader();
-    expect(await showOut(pass, pass.visitor, watcher)).toEqual({ status: 200, body: { ok: true } });
+    expect(await remove(pass, pass.visitor, watcher)).toEqual({ status: 200, body: { ok: true } });
     let heard = "";
     for (let piece = await stream.read(); !piece.done; piece = await stream.read())
       heard += new TextDecoder().decode(piece.value);
@@ -266,7 +266,7 @@ describe("a removed guest", () => {
     expect(await access(watcher, pass.gameId, "read")).toMatchObject({ refusal: { code: "no-such-table" } });
     expect(new TextDecoder().decode((await staying.read()).value)).not.toContain("gone");
     await staying.cancel();
-    expect(await showOut(pass, pass.visitor, watcher)).toMatchObject({
+    expect(await remove(pass, pass.visitor, watcher)).toMatchObject({
       status: 404,
       body: { code: "no-such-guest" },
     });
@@ -277,7 +277,7 @@ describe("a removed guest", () => {
     const player = guest();
     await join(player, elsewhere, "sit");
     for (const who of [player, pass.visitor, guest()])
-      expect(await showOut(pass, pass.visitor, who)).toMatchObject({ status: 404 });
+      expect(await remove(pass, pass.visitor, who)).toMatchObject({ status: 404 });
     expect(await grant(elsewhere, player)).not.toBeNull();
     expect(await grant(pass, pass.visitor)).not.toBeNull();
   });

@@ -51,7 +51,7 @@ function verdictOf(
     status: "stands",
     mark: "mark",
   } as const;
-  return { game, names: NAMES, drawn: settled, shared: settled, elsewhere: null, ...more };
+  return { game, names: NAMES, drawn: settled, shared: settled, alternatives: null, ...more };
 }
 
 /** Draws a verdict in this thread, whose network is watched. */

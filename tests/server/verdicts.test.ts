@@ -8,7 +8,7 @@ import { bangs, outcome, says, start } from "../engine/tableOf";
 import { testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { routeAt } from "./routeAt";
-import { ask, follow, followed, share, sharedRound, takeBack, tokenIn } from "./sharedVerdict";
+import { ask, follow, followed, revoke, share, sharedRound, tokenIn } from "./sharedVerdict";
 import { guest, ROUND, recordAll, seatedTable } from "./table";
 
 const { GET: elsewhereRoute } = routeAt("/api/v1/games/{game}/rounds/{round}/elsewhere");
@@ -54,9 +54,9 @@ describe("a verdict's link", () => {
 
   test("is invalid once turned off; shared again it is another one", async () => {
     const { pass, token } = await sharedRound();
-    expect(await takeBack(pass, 1)).toEqual({ status: 200, body: { ok: true } });
+    expect(await revoke(pass, 1)).toEqual({ status: 200, body: { ok: true } });
     expect(await follow(token)).toMatchObject({ refusal: { code: "no-such-verdict" } });
-    expect(await takeBack(pass, 1)).toMatchObject({ status: 404, body: { code: "no-such-verdict" } });
+    expect(await revoke(pass, 1)).toMatchObject({ status: 404, body: { code: "no-such-verdict" } });
     const again = tokenIn((await share(pass)).body.url);
     expect(again).not.toBe(token);
     expect((await followed(again)).status).toBe("stands");
@@ -109,15 +109,15 @@ describe("sharing", () => {
     expect(await share(pass, player)).toMatchObject({ status: 200 });
     expect(await share(pass, watcher)).toMatchObject({ status: 403, body: { code: "only-watching" } });
     expect(await share(pass, guest())).toMatchObject({ status: 404, body: { code: "no-such-table" } });
-    expect(await takeBack(pass, 1, player)).toMatchObject({ status: 403, body: { code: "not-the-keeper" } });
-    expect(await takeBack(pass, 1, guest())).toMatchObject({ status: 404 });
+    expect(await revoke(pass, 1, player)).toMatchObject({ status: 403, body: { code: "not-the-keeper" } });
+    expect(await revoke(pass, 1, guest())).toMatchObject({ status: 404 });
     const seen = async (visitor: Visitor) => {
       const given = await access(visitor, pass.gameId, "share");
       return given.ok ? (await sharedTable(given.value)).verdicts : "refused";
     };
     expect(await seen(pass.visitor)).toEqual([{ place: 1, round: 1, since: expect.any(String) }]);
     expect(await seen(player)).toBeNull();
-    await takeBack(pass, 1);
+    await revoke(pass, 1);
     expect(await seen(pass.visitor)).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe("sharing", () => {
     for (const round of ["0", "2", "-1", "1.0", "1e0", "x", "99999999999999999999"])
       expect(await ask(elsewhereRoute, pass, pass.visitor, { round })).toMatchObject({ status: 404 });
     for (const place of ["0", "2", "x", "1e0"])
-      expect(await takeBack(pass, place)).toMatchObject({ status: 404 });
+      expect(await revoke(pass, place)).toMatchObject({ status: 404 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { House } from "@/app/tv/_tv/House";
+import { GroupScreen } from "@/app/tv/_tv/GroupScreen";
 import type { GroupGame } from "@/lib/protocol/group";
 import type { ShiftDue } from "@/lib/server/figures/idleTvData";
 
@@ -25,10 +25,11 @@ const WASHED: GroupGame = {
 /** The text of a TV between games. */
 const tvText = (due: readonly ShiftDue[] | null): string =>
   renderToStaticMarkup(
-    <House
-      house={{ name: "Engine 7", due, results: [WASHED], loserWashes: false,
-      nudge: null,
-      today: "2026-11-20", yesterday: "2026-11-19" }}
+    <GroupScreen
+      data={{
+        ...{ name: "Engine 7", due, results: [WASHED], loserWashes: false, nudge: null },
+        ...{ today: "2026-11-20", yesterday: "2026-11-19" },
+      }}
       table={{ name: null, cloth: null }}
       sit="https://table.example/join/abc"
     />,

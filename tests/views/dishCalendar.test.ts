@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from "@/lib/views/calendar";
 import { type CalendarGame, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
-import { whoIsDue, onShift } from "@/lib/views/due";
+import { onShift, whoIsDue } from "@/lib/views/due";
 import type { GroupSum } from "@/lib/views/figures/groupSum";
 import { add, NOTHING, type Part, type Tally } from "@/lib/views/figures/tally";
 import { initialsOf } from "@/lib/views/initials";

@@ -148,14 +148,14 @@ describe("P9 a game of drinks ends with who drank most, and who stayed dry", () 
   test("P7 names one of them", () => {
     expect(endingTexts(fined("drink", 2, "Ann"), fined("drink", 1, "Bob"))).toEqual([
       "Ann drank most: 2 drinks. Cy and Dee stayed dry.",
-      "Ann trank am meisten: 2 Schlucke. Cy und Dee blieben trocken.",
+      "Ann hat am meisten getrunken: 2 Schlucke. Cy und Dee sind trocken geblieben.",
       "Ann bebió más: 2 tragos. Cy y Dee no bebieron nada.",
     ]);
   });
   test("P7 names several, and no one dry", () => {
     expect(endingTexts(...CREW.map((player) => fined("drink", 1, player)))).toEqual([
       "Ann, Bob, Cy, and Dee drank most: 1 drink each.",
-      "Ann, Bob, Cy und Dee tranken am meisten: je 1 Schluck.",
+      "Ann, Bob, Cy und Dee haben am meisten getrunken: je 1 Schluck.",
       "Ann, Bob, Cy y Dee bebieron más: 1 trago cada uno.",
     ]);
   });

@@ -4,7 +4,7 @@ import type { BrokenEntry, Entry, Wanted } from "@/lib/protocol/entry";
 import { countsByGame } from "@/lib/views/counts";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { mostDrunk } from "@/lib/views/drunk";
-import { addsABang, settledBy, takeRoundBack, viewHistory } from "@/lib/views/history";
+import { addsABang, settledBy, undoRound, viewHistory } from "@/lib/views/history";
 import { laterConflicts } from "@/lib/views/laterConflicts";
 import { cupsShown } from "@/lib/views/shownDice";
 import { bangs, outcome, says, shows, start, tableOf } from "../engine/tableOf";
@@ -53,7 +53,7 @@ describe("a game's history", () => {
     ]);
     const first = viewHistory(opening, entries).rounds[2];
     expect(first).toMatchObject({ settled: null, scored: { challengers: ["s3"], turn: "s2" } });
-    expect(first && takeRoundBack(first)).toEqual([retracted(1)]);
+    expect(first && undoRound(first)).toEqual([retracted(1)]);
     const fixed = journalOf(late, { do: "outcome", loser: "s2" }, corrected({ ...late, right: false }, 1));
     expect(viewHistory(opening, fixed).rounds[1]?.scored?.loser).toBe("s3");
     expect(shape(journalOf(late, retracted(1)))).toEqual([["taken-back", 1, 1]]);
@@ -82,7 +82,7 @@ describe("a game's history", () => {
     const entries = journalOf(...FIRST, penalty);
     const [round] = viewHistory(opening, entries).rounds;
     if (!round) throw new Error("no round");
-    const back = takeRoundBack(round);
+    const back = undoRound(round);
     expect(back).toEqual([1, 2, 3, 4].map((seq) => retracted(seq)));
     expect(shape([...entries, ...journalOf(...back).map((one) => ({ ...one, seq: one.seq + 5 }))])).toEqual([
       ["taken-back", 1, 5],

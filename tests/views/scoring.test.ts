@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Action, type GameState, newGame, type PlayerId, play, type RecordOutcome } from "@/lib/engine";
 import {
+  joinedBy,
   newDraft,
   oneTap,
   openFacts,
@@ -176,4 +177,26 @@ test("leaves open how far off a verdict was, and a Mia that was a bluff (M7)", (
     right: true,
     mia: true,
   });
+});
+
+test("lets a player join a recorded bang where it changes who scores or starts (F13)", () => {
+  const bang = (by: readonly PlayerId[], right = true, outOfTurn = true): RecordOutcome => ({
+    do: "outcome",
+    challengers: by,
+    claimer: "Hale",
+    right,
+    out_of_turn: outOfTurn,
+  });
+  const state = at("firehouse", {}, CREW);
+  // Diaz sits left of Hale: the turn was theirs, so they have priority over Ruiz.
+  expect(joinedBy(state, bang(["Ruiz"]), "Diaz")).toEqual(bang(["Diaz", "Ruiz"], true, false));
+  // Tran bangs after Ruiz, and neither is in turn: the first named scores alone.
+  expect(joinedBy(state, bang(["Ruiz"]), "Tran")).toBeNull();
+  // With all-score Tran scores too, and the recorded turn does not change.
+  const all = at("firehouse", { simultaneous: "all-score" }, CREW);
+  expect(joinedBy(all, bang(["Ruiz"], false), "Tran")).toEqual(bang(["Ruiz", "Tran"], false));
+  expect(joinedBy(all, bang(["Ruiz"], true, false), "Tran")).toEqual(bang(["Ruiz", "Tran"], true, false));
+  // The claimer, a challenger and anyone after a plain bad have nothing to join.
+  for (const player of ["Hale", "Ruiz"]) expect(joinedBy(all, bang(["Ruiz"]), player)).toBeNull();
+  expect(joinedBy(all, { do: "outcome", loser: "Ruiz" }, "Tran")).toBeNull();
 });

@@ -5,13 +5,13 @@ import { frozenSince } from "@/lib/protocol/liveState";
 import { type TableView, viewTable } from "@/lib/views/table";
 import {
   dealingIn,
-  dealingOut,
   ending,
   type OwnTap,
   outOnCall,
   settleOwn,
+  sittingOut,
   stillOwn,
-  toBeDealtOut,
+  toSitOut,
 } from "@/lib/views/tones";
 
 const SEATS = ["s1", "s2", "s3", "s4"];
@@ -41,13 +41,13 @@ const away = (...seats: readonly string[]) => ({ since: "2026-11-23T12:00:00.000
 describe.each(gameIds)("mid-round in %s", (game) => {
   test("sits two out, voids the round with the same starter (S14), and brings them back to their seats", () => {
     const before = opened(game);
-    const going = toBeDealtOut(view(before), away("s3", "s2"));
-    const out = played(before, dealingOut(view(before), going, "Tones"));
+    const going = toSitOut(view(before), away("s3", "s2"));
+    const out = played(before, sittingOut(view(before), going, "Tones"));
     expect([active(out), out.phase, toAct(out)]).toEqual([["s1", "s4"], "between-rounds", "s1"]);
     const back = played(out, dealingIn(outOnCall(view(out), away("s3", "s2"))));
     expect([active(back), toAct(back)]).toEqual([SEATS, "s1"]);
     // Between rounds nothing needs voiding.
-    expect(dealingOut(view(back), going, "Tones").map((action) => action.do)).toEqual(["leave", "leave"]);
+    expect(sittingOut(view(back), going, "Tones").map((action) => action.do)).toEqual(["leave", "leave"]);
   });
 
   test("ends the game, with names or without", () => {
@@ -63,9 +63,9 @@ describe.each(gameIds)("mid-round in %s", (game) => {
 
 test("sits no one out if fewer than two would be left: the last one would win", () => {
   const state = opened("firehouse");
-  expect(toBeDealtOut(view(state), away("s1", "s2", "s4"))).toEqual([]);
-  expect(toBeDealtOut(view(state), away("s1", "s2")).map(({ player }) => player)).toEqual(["s1", "s2"]);
-  expect(toBeDealtOut(view(state), null)).toEqual([]);
+  expect(toSitOut(view(state), away("s1", "s2", "s4"))).toEqual([]);
+  expect(toSitOut(view(state), away("s1", "s2")).map(({ player }) => player)).toEqual(["s1", "s2"]);
+  expect(toSitOut(view(state), null)).toEqual([]);
 });
 
 test("ignores players who never left", () => {

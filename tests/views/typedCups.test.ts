@@ -4,11 +4,11 @@ import type { CupReading } from "@/lib/protocol/typedCups";
 import { type DiceDraft, EMPTY_DRAFT, goToCup, viewDraft } from "@/lib/views/diceDraft";
 import {
   allTyped,
-  apart,
   chooseDice,
+  distinctReadings,
   isPartOf,
+  removeLastDie,
   type TypedHere,
-  takeDieBack,
   tapDie,
   together,
   typedOtherwise,
@@ -49,7 +49,7 @@ describe("readings of one cup", () => {
 
   test("are distinct without contained ones; equal ones are one", () => {
     const distinct = (...readings: (readonly Face[])[]) =>
-      apart(readings.map((dice) => ({ dice }))).map(({ dice }) => dice.join(""));
+      distinctReadings(readings.map((dice) => ({ dice }))).map(({ dice }) => dice.join(""));
     expect(distinct([4], [2, 4], [4, 2])).toEqual(["24"]);
     expect(distinct([4, 4, 2], [4, 2, 2])).toEqual(["442", "422"]);
     expect(distinct([4, 4, 2], [4, 2, 2], [2])).toEqual(["442", "422"]);
@@ -117,20 +117,20 @@ describe("dice entered next to others' dice", () => {
   test("undo only this phone's last die", () => {
     const others = [reading("s1", 1, 2, 3)];
     const here = typing(others, 6);
-    const back = takeDieBack(here, CUPS);
+    const back = removeLastDie(here, CUPS);
     expect(back).toMatchObject({ cup: "s2", own: { puts: [] } });
-    expect(takeDieBack({ ...here, own: EMPTY_DRAFT }, CUPS)).toBeNull();
+    expect(removeLastDie({ ...here, own: EMPTY_DRAFT }, CUPS)).toBeNull();
     expect(seen({ ...here, own: EMPTY_DRAFT })[0]).toEqual([1, 2, 3]);
     // This phone's dice for a cup decided for another phone are hidden.
     const decided = { ...typing([], 1, 2, 3, 6), counts: (cup: string) => cup !== "s1" };
-    const left = takeDieBack(decided, CUPS);
+    const left = removeLastDie(decided, CUPS);
     expect(left?.cup).toBe("s2");
-    expect(takeDieBack({ ...decided, own: left?.own ?? decided.own }, CUPS)).toBeNull();
+    expect(removeLastDie({ ...decided, own: left?.own ?? decided.own }, CUPS)).toBeNull();
   });
 
   test("leave the other phone its dice after an undo in a continued cup", () => {
     const here = typing([reading("s1", 1, 2)], 6);
-    const back = takeDieBack(here, CUPS);
+    const back = removeLastDie(here, CUPS);
     expect(back?.own.puts).toEqual([]);
     expect(seen({ ...here, own: back?.own ?? EMPTY_DRAFT })[0]).toEqual([1, 2, null]);
   });

@@ -24,7 +24,7 @@ const settle = (claim: string, reveal: Parameters<typeof recorded>[1]) => {
 };
 const DICE = shows({ Ann: [5, 4, 1], Bob: [2, 2, 6], Cy: [5, 5, 3], Dee: [4, 1, 5], Eve: [6, 4, 4] });
 
-test("S1 lights counting dice: naturals first, then wild ones, with a ghost per missing one", () => {
+test("S1 lights counting dice: naturals first, then wild ones, with a placeholder per missing one", () => {
   const card = settle("10 fives", DICE);
   expect(card).toMatchObject({ naturals: 4, wilds: 4, missing: 2 });
   expect(card.lit.map(({ face }) => face)).toEqual([5, 5, 5, 5, 4, 4, 4, 4]);

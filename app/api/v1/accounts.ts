@@ -22,7 +22,7 @@ import { knownBrowser } from "@/lib/server/accounts/signInCookies";
 import { signUp } from "@/lib/server/accounts/signUp";
 import { mailProof, proveEmail, unverifiedEmail } from "@/lib/server/accounts/verifyEmail";
 import { answer, answerTooMany, withCookies } from "@/lib/server/api/endpoint";
-import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
+import type { Handlers, OperationRequest } from "@/lib/server/api/operationHandler";
 import { browserOf } from "@/lib/server/identity/browserOf";
 import { byAddress, overLimit, rateLimitKeys, refund } from "@/lib/server/identity/limits";
 
@@ -142,7 +142,7 @@ const startedBy = ({
   request,
   visitor,
   body,
-}: Asking<"POST /api/v1/accounts"> | Asking<"POST /api/v1/recovery/passphrase">) => ({
+}: OperationRequest<"POST /api/v1/accounts"> | OperationRequest<"POST /api/v1/recovery/passphrase">) => ({
   before: visitor,
   userAgent: request.headers.get("user-agent"),
   tablesStay: body.claim === false,

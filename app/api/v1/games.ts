@@ -5,7 +5,7 @@ import type { historyOperations } from "@/lib/protocol/routes/history";
 import type { linkOperations } from "@/lib/protocol/routes/links";
 import { byTable } from "@/lib/server/api/costs";
 import { answer, answerJson, answerNot, answerTooMany } from "@/lib/server/api/endpoint";
-import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
+import type { Handlers, OperationRequest } from "@/lib/server/api/operationHandler";
 import { originFor } from "@/lib/server/http/originForOthers";
 import { readNumber } from "@/lib/server/http/readNumber";
 import { access } from "@/lib/server/identity/access";
@@ -32,7 +32,7 @@ import { openTable } from "@/lib/server/table/openTable";
 import { preview } from "@/lib/server/table/record/preview";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { typeCups } from "@/lib/server/table/reveal/typeCups";
-import { roundElsewhere } from "@/lib/server/verdicts/roundElsewhere";
+import { roundAlternatives } from "@/lib/server/verdicts/roundAlternatives";
 
 /** Handlers of tables, their history and their links, except the fast routes. */
 export const games: Handlers<
@@ -80,7 +80,7 @@ export const games: Handlers<
     return round === null ? apiError("no-such-round") : settleDispute(pass, round, body);
   },
   "GET /api/v1/games/{game}/rounds/{round}/elsewhere": async ({ pass, params }) => {
-    const done = await roundElsewhere(pass, readNumber(params.round));
+    const done = await roundAlternatives(pass, readNumber(params.round));
     return done.ok ? ok({ elsewhere: done.value }) : done;
   },
   "GET /api/v1/games/{game}/links": async ({ pass }) => ok(await sharedTable(pass)),
@@ -115,7 +115,7 @@ export const games: Handlers<
 
 /** Sends a game as a file download. */
 async function download(
-  { visitor, pass }: Pick<Asking<"GET /api/v1/games/{game}/record">, "visitor" | "pass">,
+  { visitor, pass }: Pick<OperationRequest<"GET /api/v1/games/{game}/record">, "visitor" | "pass">,
   file: GameFile,
 ): Promise<Response> {
   const done = await byTable(visitor, "gameFile", { pass, file });

@@ -1,6 +1,6 @@
 import { Plates } from "@/app/games/[id]/finished/Plates";
 import { BigClaim, ClaimDice } from "@/app/ui/Claim";
-import { DiceRow, Die, type DieLook, GhostDie, placed } from "@/app/ui/Dice";
+import { DiceRow, Die, type DieLook, PlaceholderDie, placed } from "@/app/ui/Dice";
 import * as icons from "@/app/ui/Icons";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { RuleChip } from "@/app/ui/RuleChip";
@@ -14,7 +14,7 @@ import { Part, States } from "./Part";
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 const LOOKS: readonly DieLook[] = ["plain", "wild", "counts", "faded", "locked"];
-const GHOSTS = ["empty", "next", "missing", "unrolled"] as const;
+const PLACEHOLDERS = ["empty", "next", "missing", "unrolled"] as const;
 const SCORES = Array.from({ length: 25 }, (_, at) => at - 12);
 const DRAWN_COUNTS: Readonly<Record<Stake, readonly number[]>> = {
   die: [0, 1, 5, 7],
@@ -52,15 +52,19 @@ export function Drawings() {
           </li>
           <li className="flex gap-1">
             <DiceRow
-              dice={[...placed([6, 3]), { face: null, ghost: "next" }, { face: null }]}
+              dice={[...placed([6, 3]), { face: null, placeholder: "next" }, { face: null }]}
               size="size-8"
               silent
             />
           </li>
         </ul>
       </Part>
-      <Part name="GhostDie">
-        <States of={Object.fromEntries(GHOSTS.map((look) => [look, <GhostDie key={look} look={look} />]))} />
+      <Part name="PlaceholderDie">
+        <States
+          of={Object.fromEntries(
+            PLACEHOLDERS.map((look) => [look, <PlaceholderDie key={look} look={look} />]),
+          )}
+        />
       </Part>
       <Part name="Tally">
         <States

@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 const NOTICES: readonly Notice[] = [
   { sentence: "Taken back: Cruz said 10 fives." },
-  { sentence: "9 fives is not higher than 10 fours.", rule: "F4", wayOn: "Raise, or bang." },
+  { sentence: "9 fives is not higher than 10 fours.", rule: "F4", nextStep: "Raise, or bang." },
   { sentence: "It is not your turn.", act: { label: "It happened: let it stand", go: nothing } },
   { sentence: "This phone may go dark.", close: "I see" },
 ];
@@ -57,7 +57,7 @@ export function Keys() {
             key={readyNotice.sentence}
             news={{ readyNotice }}
             names={{}}
-            letStand={nothing}
+            allowAnyway={nothing}
             onDismiss={nothing}
           />
         ))}

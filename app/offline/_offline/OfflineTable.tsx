@@ -30,7 +30,7 @@ export function OfflineTable() {
         <OnThisPhone />
       </PlainPage>
     );
-  const begunHere = stored.begun !== undefined || stored.passed === true;
+  const startedOffline = stored.begun !== undefined || stored.passed === true;
   return (
     <>
       {stored.begun && !stored.passed && <OfflineGame stored={stored} />}
@@ -38,7 +38,7 @@ export function OfflineTable() {
         table={stored.table}
         liveState={stored.aside}
         share={stored.table.may.record && <PassKey stored={stored} />}
-        begunHere={begunHere}
+        startedOffline={startedOffline}
       />
     </>
   );

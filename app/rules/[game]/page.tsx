@@ -16,9 +16,9 @@ import { rulesCard } from "@/lib/views/rules/card";
 import { BookRule } from "../_book/BookRule";
 import { chapterOf } from "../_book/chapterOf";
 import { BOOK_RULES, bookEntry, isBookRule, sayBookRule } from "../_book/entry";
-import { KeepInGroup } from "./_card/KeepInGroup";
 import { OwnHouse } from "./_card/OwnHouse";
 import { RulesCard } from "./_card/RulesCard";
+import { SaveToGroup } from "./_card/SaveToGroup";
 import { WallArguments } from "./_card/WallArguments";
 
 interface RulesPageProps {
@@ -77,7 +77,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
           </p>
         )}
         <OwnHouse game={game} house={changed} name={name} />
-        <KeepInGroup
+        <SaveToGroup
           game={game}
           house={changed}
           name={name}

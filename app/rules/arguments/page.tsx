@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
 
 /** The usual disputes, each answered by the engine on request. */
 export default async function ArgumentsPage() {
-  const elsewhere = await housesElsewhere();
+  const elsewhere = await alternativeCounts();
   return (
     <div className="mx-auto max-w-3xl px-4 pb-10">
       <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))]">
@@ -48,7 +48,7 @@ let counted: Promise<readonly number[]> | undefined;
  * How many other rule sets answer each classic differently. Computed once, yielding to other requests between
  * two classics.
  */
-function housesElsewhere(): Promise<readonly number[]> {
+function alternativeCounts(): Promise<readonly number[]> {
   counted ??= count();
   return counted;
 }

@@ -13,9 +13,9 @@ import {
   MAX_SHOWN,
   putDice,
   putDie,
+  removeLast,
   say,
   sayCount,
-  takeBack,
 } from "@/lib/views/desk/desk";
 import { Stepper } from "./Stepper";
 
@@ -48,8 +48,8 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
         <DieKeys nameOf={deskWords.dieKey} wild={desk.wild} onFace={(face) => onDesk(putDie(desk, face))}>
           <button
             type="button"
-            aria-label={deskWords.takeBack}
-            onClick={() => onDesk(takeBack(desk))}
+            aria-label={deskWords.removeLast}
+            onClick={() => onDesk(removeLast(desk))}
             className="key min-h-16"
           >
             <UndoIcon />

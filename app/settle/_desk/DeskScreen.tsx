@@ -178,7 +178,7 @@ function CasesFound({ cases }: { readonly cases: readonly BearingCase[] }) {
         {cases.map(({ group, settled }) => (
           <article key={`${settled.game} ${settled.round} ${settled.after}`} className="leading-snug">
             <h2 className="font-semibold">
-              {caseWords[settled.kind === null ? "letStand" : "ruled"](group.name, sayFullDate(settled.day))}
+              {caseWords[settled.kind === null ? "allowed" : "ruled"](group.name, sayFullDate(settled.day))}
             </h2>
             {settled.note !== "" && <p className="text-lead leading-snug">{caseWords.note(settled.note)}</p>}
             <p className="text-small text-soft">{caseWords.about(settled.claim, settled.from)}</p>

@@ -5,7 +5,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import { gameIds, type House } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { gameName } from "@/lib/messages/terms";
-import { type Asking, askingsOf, askOther, claimsOf, type Desk, openDesk } from "@/lib/views/desk/desk";
+import { askingsOf, askOther, claimsOf, type Desk, openDesk, type QuestionKind } from "@/lib/views/desk/desk";
 import { type OurHouse, playedSo } from "@/lib/views/desk/ourHouses";
 
 interface QuestionPickerProps {
@@ -64,7 +64,7 @@ export function QuestionPicker({ desk, ours, onDesk }: QuestionPickerProps) {
         aria-label={deskWords.asking}
         className="grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] gap-1 rounded-2xl bg-raised p-1"
       >
-        {askings.map((one: Asking) => (
+        {askings.map((one: QuestionKind) => (
           <label
             key={one}
             className="relative grid min-h-11 place-items-center rounded-xl px-1 text-center font-semibold text-small text-soft leading-tight has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass"

@@ -32,7 +32,7 @@ export function Sides({ desk, inEnglish, onDesk }: SidesProps) {
         desk={desk}
         inEnglish={inEnglish}
         text={claims[which]}
-        ghosts={kind !== "count" ? hand : 0}
+        placeholders={kind !== "count" ? hand : 0}
         current={at === which}
       />
     </Side>
@@ -48,7 +48,7 @@ export function Sides({ desk, inEnglish, onDesk }: SidesProps) {
           read={dice.map((face) => faceWord(face, 1)).join(", ")}
           onChoose={() => onDesk({ ...desk, at: "dice" })}
         >
-          <Row dice={dice} ghosts={hand || dice.length + 1} current={at === "dice"} wild={desk.wild} />
+          <Row dice={dice} placeholders={hand || dice.length + 1} current={at === "dice"} wild={desk.wild} />
         </Side>
       )}
     </div>
@@ -87,14 +87,15 @@ interface ClaimedProps {
   readonly desk: Desk;
   readonly inEnglish: InEnglish;
   readonly text: string;
-  readonly ghosts: number;
+  readonly placeholders: number;
   readonly current: boolean;
 }
 
 /** A claim as drawn: a row of dice, a count next to a die, or its words. */
-function Claimed({ desk, inEnglish, text, ghosts, current }: ClaimedProps) {
+function Claimed({ desk, inEnglish, text, placeholders, current }: ClaimedProps) {
   const dice = asDice(packed(text));
-  if (dice && ghosts > 0) return <Row dice={dice} ghosts={ghosts} current={current} wild={null} />;
+  if (dice && placeholders > 0)
+    return <Row dice={dice} placeholders={placeholders} current={current} wild={null} />;
   const rules = rulesUnder(desk.game, desk.house);
   const claim = rules.ok && text !== "" ? rules.value.claims.read(inEnglish(text, desk)) : null;
   if (claim?.ok && "count" in claim.value)
@@ -109,15 +110,15 @@ function Claimed({ desk, inEnglish, text, ghosts, current }: ClaimedProps) {
 
 interface RowProps {
   readonly dice: readonly Face[];
-  readonly ghosts: number;
+  readonly placeholders: number;
   readonly current: boolean;
   readonly wild: Face | null;
 }
 
-function Row({ dice, ghosts, current, wild }: RowProps) {
-  const missing = Array.from({ length: Math.max(0, ghosts - dice.length) }, (_, after) => ({
+function Row({ dice, placeholders, current, wild }: RowProps) {
+  const missing = Array.from({ length: Math.max(0, placeholders - dice.length) }, (_, after) => ({
     face: null,
-    ghost: current && after === 0 ? ("next" as const) : ("empty" as const),
+    placeholder: current && after === 0 ? ("next" as const) : ("empty" as const),
   }));
   return <DiceRow dice={[...placed(dice, wild), ...missing]} silent />;
 }

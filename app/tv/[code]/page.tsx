@@ -52,7 +52,7 @@ export default async function GivePage({ params }: GivePageProps) {
 function namesOf({ name, group, last }: OwnTable): { readonly name: string; readonly hint: string | null } {
   const crew = last && sayCrew(last.names, MAX_NAMES);
   return {
-    name: sayTable(name, group, crew ?? screenWords.house.none),
+    name: sayTable(name, group, crew ?? screenWords.idle.none),
     hint: group !== null ? crew : last && gameName(last.game),
   };
 }

@@ -54,13 +54,13 @@ export function CodeScreen({ origin, words }: CodeScreenProps) {
   });
   useEffect(() => {
     const awake = stayAwake();
-    awake.stir();
+    awake.extend();
     return awake.stop;
   }, []);
 
   const hidden = new URL(origin).hostname === "localhost";
   return (
-    <main className="board">
+    <main className="tv">
       <div className="flex h-dvh items-center justify-center gap-[2rem] overflow-hidden p-[1.5rem] portrait:flex-col portrait:gap-[1.5rem]">
         <div className="flex min-w-0 flex-1 flex-col justify-center gap-[1rem] portrait:flex-none portrait:items-center portrait:text-center">
           <h1 className="stamp text-balance text-large leading-none">{words.heading}</h1>

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { stayAwake } from "@/lib/client/wakeLock";
-import { boardLine } from "@/lib/messages/anyPage";
+import { tvLine } from "@/lib/messages/anyPage";
 import { sayMoment } from "@/lib/messages/moments";
 import { useScreen } from "./useScreen";
 
@@ -16,17 +16,17 @@ export function IdleTv({ mark, children }: IdleTvProps) {
   const { lostAt } = useScreen(mark);
   useEffect(() => {
     const awake = stayAwake();
-    awake.stir();
+    awake.extend();
     return awake.stop;
   }, []);
   return (
-    <main className="board">
+    <main className="tv">
       {children}
       <p
         role="alert"
         className="fixed inset-x-0 bottom-0 bg-ink px-2 py-1 text-center text-lead text-table leading-tight empty:hidden"
       >
-        {lostAt && boardLine.lost(sayMoment(lostAt, "time"))}
+        {lostAt && tvLine.lost(sayMoment(lostAt, "time"))}
       </p>
     </main>
   );

@@ -52,7 +52,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
   const followed = await follow((await params).token);
   if (!followed.ok && followed.refusal.code !== "no-such-verdict") return <PlainPage {...WORDS.tooMany} />;
   if (!followed.ok) notFound();
-  const { game, at, names, drink, cloth, status, drawn, shared, elsewhere } = followed.value;
+  const { game, at, names, drink, cloth, status, drawn, shared, alternatives } = followed.value;
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-3 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] md:grid md:max-w-5xl md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_auto_1fr] md:content-start md:items-start md:gap-x-6">
       <header className="col-span-full flex flex-col gap-4">
@@ -77,7 +77,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
         cloth={cloth}
         hand={<HandVerdict settled={drawn} />}
       />
-      {elsewhere && (
+      {alternatives && (
         <section
           aria-labelledby="but-we-play"
           className="rounded-2xl border border-line px-4 pt-3 pb-1 md:col-start-2 md:row-span-2 md:row-start-2"
@@ -85,7 +85,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
           <h2 id="but-we-play" className="font-semibold text-lead">
             {verdictKeyWords.butWePlay}
           </h2>
-          <OtherTables elsewhere={elsewhere} game={game} names={names} drink={drink} />
+          <OtherTables alternatives={alternatives} game={game} names={names} drink={drink} />
         </section>
       )}
       {status === "corrected" && (

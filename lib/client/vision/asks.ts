@@ -25,11 +25,11 @@ export interface Asks {
   readonly look: { readonly input: Find; readonly answer: Candidate | null };
 }
 
-export type Asked = {
+export type VisionRequest = {
   [Name in keyof Asks]: { readonly ask: Name; readonly input: Asks[Name]["input"] };
 }[keyof Asks];
 
 /** `failed`: not possible on this phone. */
-export type Answered =
+export type VisionResponse =
   | { readonly failed: false; readonly answer: Asks[keyof Asks]["answer"] }
   | { readonly failed: true };

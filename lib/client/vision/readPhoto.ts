@@ -2,7 +2,7 @@ import type { PhotoRefusal } from "@/lib/vision/file/facts";
 import { NETS_FILE } from "@/lib/vision/netsFile";
 import { drawTogether, type ReadDie } from "@/lib/vision/reader";
 import type { Candidate } from "@/lib/vision/secondLook";
-import type { Answered, Asks, Opened } from "./asks";
+import type { Asks, Opened, VisionResponse } from "./asks";
 
 /** Threads for second passes, on phones with as many processors. */
 const THREADS = 2;
@@ -111,7 +111,7 @@ function openReader(): Reader {
     for (const one of waiting.splice(0)) one.reject(new Error("the thread that reads photos ended"));
   };
   worker.addEventListener("error", giveUp);
-  worker.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
+  worker.addEventListener("message", ({ data }: MessageEvent<VisionResponse>) => {
     const one = waiting.shift();
     if (data.failed) one?.reject(new Error("the photo could not be read"));
     else one?.resolve(data.answer as never);

@@ -1,7 +1,7 @@
 import { readNets } from "@/lib/vision/nets";
 import { findIn, type Prepared, prepare } from "@/lib/vision/reader";
 import { lookAgain } from "@/lib/vision/secondLook";
-import type { Answered, Asked, Asks } from "./asks";
+import type { Asks, VisionRequest, VisionResponse } from "./asks";
 import { openPhoto } from "./openPhoto";
 
 // The worker that reads photos: it handles one request at a time (`asks.ts`), and keeps the networks and the
@@ -10,7 +10,7 @@ import { openPhoto } from "./openPhoto";
 let nets: ReturnType<typeof readNets> | null = null;
 let prepared: Prepared | null = null;
 
-async function answer(asked: Asked): Promise<Asks[keyof Asks]["answer"]> {
+async function answer(asked: VisionRequest): Promise<Asks[keyof Asks]["answer"]> {
   switch (asked.ask) {
     case "load":
       nets = readNets(asked.input);
@@ -32,10 +32,10 @@ async function answer(asked: Asked): Promise<Asks[keyof Asks]["answer"]> {
   }
 }
 
-addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
+addEventListener("message", async ({ data }: MessageEvent<VisionRequest>) => {
   const answered = await answer(data).then(
-    (result): Answered => ({ failed: false, answer: result }),
-    (): Answered => ({ failed: true }),
+    (result): VisionResponse => ({ failed: false, answer: result }),
+    (): VisionResponse => ({ failed: true }),
   );
   const result = answered.failed ? null : answered.answer;
   const picture =

@@ -45,8 +45,8 @@ export const plainWords = {
     safe: "Scanne dazu den QR-Code auf einem Handy am Tisch, unter „Teilen“.",
   },
   wentWrong: {
-    title: "Das fiel vom Tisch",
-    what: "Etwas ging schief. Deine Spiele sind sicher.",
+    title: "Das ist vom Tisch gefallen",
+    what: "Etwas ist schiefgegangen. Deine Spiele sind sicher.",
     again: "Noch einmal",
   },
 } satisfies Words["plainWords"];
@@ -70,7 +70,7 @@ export const linkWords = {
   asking: "Zugang wird geprüft…",
 } satisfies Words["linkWords"];
 
-export const boardLine = {
+export const tvLine = {
   lost: (time) => `Offline. Letzter Stand ${time}.`,
   sound: (on) => (on ? "Ton: an" : "Ton einschalten"),
-} satisfies Words["boardLine"];
+} satisfies Words["tvLine"];

@@ -39,7 +39,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "own-sessions": "Deine eigenen Anmeldungen beendest du auf deiner Kontoseite, mit deinem Passwort.",
   "owns-installation": "Dir gehört dieser Server, und andere nutzen ihn. Gib ihn zuerst ab.",
   "sign-in-again": "Melde dich noch einmal an, damit klar ist, dass du es bist. Das gilt 15 Minuten.",
-  "way-refused": "Die Anmeldung schlug fehl oder wurde abgebrochen. Versuch es noch einmal oder anders.",
+  "way-refused":
+    "Die Anmeldung hat nicht geklappt oder wurde abgebrochen. Versuch es noch einmal oder anders.",
   "way-taken": "Diese Anmeldung gehört hier zu einem anderen Konto.",
   "no-such-way": "So meldest du dich nicht mehr an. Lade die Seite neu.",
   "only-way": "Das ist deine einzige Anmeldung. Setze E-Mail und Passwort, oder füge eine andere hinzu.",
@@ -50,13 +51,13 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-such-night": "Dieser Abend gehört nicht zu dieser Gruppe. Lade die Seite neu.",
   "account-linked": "Dieses Konto gehört hier zu jemand anderem. Trenne es zuerst.",
   "two-accounts": "Beide haben ein Konto, also sind sie nicht dieselbe Person.",
-  "two-people": "Beide spielten im selben Spiel, also sind es zwei Personen.",
+  "two-people": "Beide haben im selben Spiel gespielt, also sind es zwei Personen.",
   "same-player": "Das ist zweimal dieselbe Person. Wähle eine andere.",
   "already-merged": "Davon ist schon eine zusammengelegt. Trenne die zuerst.",
   "is-retired": "Diese Person ist ausgeschieden. Hol sie zuerst zurück.",
   "has-played": "Diese Person hat hier einen Verlauf. Lass sie stattdessen ausscheiden.",
   "only-deleted-games":
-    "Diese Person spielte nur in gelöschten Spielen. Lass sie ausscheiden, oder entferne sie, wenn die weg sind.",
+    "Diese Person hat nur in gelöschten Spielen gespielt. Lass sie ausscheiden, oder entferne sie, wenn die weg sind.",
   "in-ledger": "In der Abrechnung stehen Einträge mit diesem Namen. Lass die Person stattdessen ausscheiden.",
   "roster-full": "Die Liste ist voll. Entferne jemanden, der nie gespielt hat.",
   "seasons-full": "Zu viele Schichten oder Saisons. Nimm eine, die es gibt.",
@@ -80,7 +81,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "bad-duty-day": "Wähle einen Tag höchstens ein Jahr von heute.",
   "bad-day": "Wähle einen Tag seit 2000, nicht in der Zukunft.",
   "not-among-them": "Wähle nur Leute, die dabei waren.",
-  "wrong-outcome": "Wähle, wer verlor oder wer gewann, je nach Spiel.",
+  "wrong-outcome": "Wähle, wer verloren oder wer gewonnen hat, je nach Spiel.",
   "result-only": "Von diesem Spiel ist nur das Ergebnis bekannt. Sag, wer es war, oder mach es rückgängig.",
   "not-the-keeper": "Das kann nur, wer aufschreibt.",
   "no-such-guest": "Dieser Gast ist schon nicht mehr an diesem Tisch.",
@@ -132,13 +133,13 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "too-large": "Das ist zu viel auf einmal.",
   "not-json": "Das ist nicht lesbar. Schick JSON als application/json.",
   "wrong-method": "Diese Adresse nimmt so eine Anfrage nicht an.",
-  unexpected: "Etwas ging schief. Deine Spiele sind sicher. Versuch es noch einmal.",
+  unexpected: "Etwas ist schiefgegangen. Deine Spiele sind sicher. Versuch es noch einmal.",
 };
 
 export const sayApi: Words["sayApi"] = (code) => SENTENCES[code];
 
 export const sayOnlyDeletedGames: Words["sayOnlyDeletedGames"] = (day) =>
-  `Diese Person spielte nur in gelöschten Spielen, die bis ${day} bleiben. Lass sie ausscheiden, oder entferne sie dann.`;
+  `Diese Person hat nur in gelöschten Spielen gespielt, die bis ${day} bleiben. Lass sie ausscheiden, oder entferne sie dann.`;
 
 const mail = (subject: string, ...paragraphs: readonly string[]) => ({
   subject,
@@ -152,7 +153,7 @@ export const sayLinkMail: Words["sayLinkMail"] = (link, minutes) =>
     "Anmelden bei Liar’s Table",
     `Öffne das innerhalb von ${minutes} Minuten auf dem Handy, das du anmeldest, und tippe dort auf die Taste:`,
     link,
-    "Es geht einmal.",
+    "Der Link geht nur einmal.",
     IGNORE,
   );
 
@@ -161,7 +162,7 @@ export const sayRecoveryMail: Words["sayRecoveryMail"] = (link, minutes) =>
     "Neues Passwort für Liar’s Table",
     `Öffne das innerhalb von ${minutes} Minuten, um ein neues Passwort zu wählen:`,
     link,
-    "Es geht einmal und meldet alle Handys ab.",
+    "Der Link geht nur einmal und meldet alle Handys ab.",
     IGNORE,
   );
 
@@ -203,5 +204,5 @@ export const httpErrorMessages = {
   noForms: "Schick JSON (application/json), kein mehrteiliges Formular.",
   onlyHttps: "Dieser Server nutzt nur https. Nimm https, oder öffne zuerst /trust.",
   notOurName:
-    "Dieser Server heißt nicht so. Wem er gehört: Setz PUBLIC_URL auf die Adresse, die man eingibt, oder trag den Namen in ALLOWED_HOSTS ein.",
+    "Dieser Server heißt nicht so. Wem er gehört: Setze PUBLIC_URL auf die Adresse, die man eingibt, oder trag den Namen in ALLOWED_HOSTS ein.",
 };

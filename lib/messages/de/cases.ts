@@ -5,7 +5,7 @@ type Words = WordsOf<"cases">;
 
 export const caseWords = {
   title: "Frühere Entscheidungen",
-  hint: "Hier geklärte Streitfälle und Ansagen, die der Tisch zuließ.",
+  hint: "Hier geklärte Streitfälle und Ansagen, die der Tisch zugelassen hat.",
   toBook: "Frühere Entscheidungen",
   none: "Noch keine Entscheidungen.",
   noneHint: "Geklärte Streitfälle und zugelassene Ansagen erscheinen hier.",
@@ -18,8 +18,8 @@ export const caseWords = {
   all: "Alle Entscheidungen",
 
   ruled: (group, day) => `${group} hat am ${day} so entschieden`,
-  letStand: (group, day) => `${group} hat es am ${day} zugelassen`,
-  letStandBy: (name) => `zugelassen, aufgeschrieben von ${name}`,
+  allowed: (group, day) => `${group} hat es am ${day} zugelassen`,
+  allowedBy: (name) => `zugelassen, aufgeschrieben von ${name}`,
   noReason: "Kein Grund genannt",
   recorder: "jemandem am Tisch",
   note: (note) => `„${note}“`,
@@ -35,9 +35,9 @@ export const caseWords = {
   strike: "Streichen",
   strikeName: (note) => `„${note}“ streichen`,
   strikeHint: "Bleibt hier, gestrichen. Antworten lassen sie aus.",
-  putBack: "Wiederherstellen",
-  putBackName: (note) => `„${note}“ wiederherstellen`,
-  putBackHint: "Antworten nutzen sie wieder.",
+  restore: "Wiederherstellen",
+  restoreName: (note) => `„${note}“ wiederherstellen`,
+  restoreHint: "Antworten nutzen sie wieder.",
   reason: "Warum?",
   struck: (by, day, reason) => `Am ${day} von ${by} gestrichen: ${reason}`,
 } satisfies Words["caseWords"];

@@ -214,7 +214,7 @@ export const deskWords = {
   countKey: (count, face) => `${count} ${faceWord(face, count)}`,
   typed: "oder tippen",
   dieKey: (face) => `${faceWord(face, 1)} hinzufügen`,
-  takeBack: "Letzten Würfel entfernen",
+  removeLast: "Letzten Würfel entfernen",
   clear: "Von vorn",
   answer: "Antwort",
   wins: (kind, claim) =>

@@ -64,8 +64,8 @@ export const cupWords = {
   showKey: (face) => `${faceWord(face, 1)} zeigen`,
   whatWasRolled: (face) => `Was zeigt die ${faceWord(face, 1)} nach dem Wurf?`,
   rollKey: (face) => `Sie zeigt ${faceWord(face, 1)}`,
-  takeBack: "Unter den Becher",
-  takeBackDie: (face) => `Die ${faceWord(face, 1)} unter dem Becher verdecken`,
+  hide: "Unter den Becher",
+  hideDie: (face) => `Die ${faceWord(face, 1)} unter dem Becher verdecken`,
   done: "Fertig",
   doneShowing: "Alle Würfel gezeigt",
   lyingNow: (dice) => (dice === 0 ? "Jetzt liegt nichts offen" : "Jetzt offen"),
@@ -86,20 +86,20 @@ export const cupWords = {
 export const bangersWords = {
   whoShoutedHint: (shout, name) =>
     shout === "bang"
-      ? `${name} ist dran. Alle dürfen „Bang!“ rufen, nur nicht, wer ansagte.`
-      : `${name} ist dran. Alle dürfen es rufen, nur nicht, wer ansagte.`,
+      ? `${name} ist dran. Alle dürfen „Bang!“ rufen, nur nicht, wer angesagt hat.`
+      : `${name} ist dran. Alle dürfen es rufen, nur nicht, wer angesagt hat.`,
   severalAtOnce: "Mehrere zugleich",
-  severalHint: "Tippe alle an, die „Bang!“ riefen, der Reihe nach.",
+  severalHint: "Tippe alle an, die „Bang!“ gerufen haben, der Reihe nach.",
 } satisfies Words["bangersWords"];
 
 export const bangWords = {
   title: "Bangs, der Reihe nach",
   scores: "zählt",
-  byTurn: (name) => `${name} war an der Reihe, also zählt nur dieses Bang.`,
-  first: (name) => `${name} war zuerst, also zählt nur dieses Bang.`,
+  byTurn: (name) => `${name} war an der Reihe, also zählt nur dieser Bang.`,
+  first: (name) => `${name} war zuerst, also zählt nur dieser Bang.`,
   all: "Alle zählen.",
   too: "Wer noch?",
-  whoToo: "Wer rief auch „Bang!“?",
+  whoToo: "Wer hat auch „Bang!“ gerufen?",
   tooHint: "Zuerst, wer dran war, dann der Schnellste.",
 } satisfies Words["bangWords"];
 

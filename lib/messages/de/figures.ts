@@ -31,7 +31,7 @@ export const figureWords: Words["figureWords"] = {
   of: (n) => `von ${n}`,
   countOf: (hits, n) => `${hits} von ${n}`,
   small: "zu wenig für ein Urteil",
-  about: "Tipp eine Zahl an, um zu sehen, was sie bedeutet.",
+  about: "Tippe eine Zahl an, um zu sehen, was sie bedeutet.",
   sure: "Bereiche sind zu 95 % sicher (Blick: 90 %).",
 
   columns: {
@@ -192,7 +192,7 @@ export const figureWords: Words["figureWords"] = {
       means: (who, rival, right, made) =>
         `${rival} hat ${times(made)} an ${who} gezweifelt und lag ${times(right)} richtig. Niemand ist besser.`,
       few: (who) => `Noch niemand hat fünfmal an ${who} gezweifelt.`,
-      none: (who) => `Niemand, der fünfmal an ${who} zweifelte, lag meist richtig.`,
+      none: (who) => `Niemand, der fünfmal an ${who} gezweifelt hat, lag meist richtig.`,
     },
     victim: {
       name: "Lieblingsopfer",
@@ -204,8 +204,8 @@ export const figureWords: Words["figureWords"] = {
     bluff: {
       name: "Bester Bluff",
       means: (who, chance) =>
-        `Der unwahrscheinlichste Bluff von ${who}, der durchging: eine Ansage mit ${chance} Chance.`,
-      none: (who) => `Noch kein Bluff von ${who} ging bekanntlich durch.`,
+        `Der unwahrscheinlichste Bluff von ${who}, der durchgegangen ist: eine Ansage mit ${chance} Chance.`,
+      none: (who) => `Noch kein Bluff von ${who} ist bekanntlich durchgegangen.`,
     },
     bang: {
       name: "Kühnster richtiger Ruf",
@@ -249,7 +249,7 @@ export const figureWords: Words["figureWords"] = {
     calibration: (who) => `Wie oft angezweifelte Ansagen von ${who} wahr waren, nach ihrer Chance`,
     washed: (who, game) => `Wie oft ${who} verloren hat, Monat für Monat (${game})`,
     won: (who, game) => `Wie oft ${who} gewonnen hat, Monat für Monat (${game})`,
-    chip: (who, game) => `Chips, die ${who} gewann oder verlor, Monat für Monat (${game})`,
+    chip: (who, game) => `Chips, die ${who} gewonnen oder verloren hat, Monat für Monat (${game})`,
     drink: (who, game) => `Getränke von ${who}, Monat für Monat (${game})`,
     ratings: (who, game) => `${possessive(who)} Wertung, mit ihrem Bereich (${game})`,
     legends: {

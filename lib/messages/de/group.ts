@@ -37,8 +37,8 @@ export const groupWords = {
     toGame: (group) => `Spiel öffnen: ${group}`,
     make: "Gruppe anlegen",
     deleted: (name) => `${name} gelöscht.`,
-    putBack: "Wiederherstellen",
-    putBackName: (name) => `${name} wiederherstellen`,
+    restore: "Wiederherstellen",
+    restoreName: (name) => `${name} wiederherstellen`,
     until: "bis",
     deletedGame: (crew) => `Spiel mit ${crew} gelöscht.`,
     deletedTable: (table, crew, games) =>
@@ -75,15 +75,15 @@ export const groupWords = {
     sheet: (name) => name,
     make: (role) => INTO[role],
     isNow: (name, role) => `${name} ist jetzt ${ROLES[role].one}.`,
-    showOut: "Entfernen",
-    showOutSure: "Aus der Gruppe entfernen?",
-    showOutHint: "Die Tische schließen sich dort sofort. Die Spiele bleiben.",
-    showOutOpen: (count) =>
+    remove: "Entfernen",
+    removeSure: "Aus der Gruppe entfernen?",
+    removeHint: "Die Tische schließen sich dort sofort. Die Spiele bleiben.",
+    removeOpen: (count) =>
       count === 1
         ? "Schaltet auch die offene Einladung ab und erneuert die Tischlinks."
         : `Schaltet auch ${count} offene Einladungen ab und erneuert die Tischlinks.`,
-    showOutNow: (name) => `${name} entfernen`,
-    shownOut: (name) => `${name} entfernt.`,
+    removeNow: (name) => `${name} entfernen`,
+    removed: (name) => `${name} entfernt.`,
     leave: "Gruppe verlassen",
     leaveSure: "Diese Gruppe verlassen?",
     leaveHint: "Die Tische schließen sich sofort. Zurück geht es mit Einladung.",
@@ -217,7 +217,7 @@ export const presetWords = {
   usualHint: "Neue Spiele beginnen damit.",
   ruleBook: "Standardregeln",
   none: "Noch keine Regeln gespeichert.",
-  noneKeep: "Speichert, wie ihr spielt, etwa „Wachenregeln“ oder „Kinderregeln“.",
+  noneSaved: "Speichert, wie ihr spielt, etwa „Wachenregeln“ oder „Kinderregeln“.",
   noneSee: "Ein Admin kann welche speichern.",
   add: "Hausregeln hinzufügen",
   toAll: "Alle Hausregeln",
@@ -255,8 +255,8 @@ export const presetWords = {
   take: "Kopieren von",
 
   called: (name, game) => `${name}: Hausregeln für ${game}`,
-  keepIn: "In einer Gruppe speichern",
-  keepGroup: "In welcher Gruppe?",
+  saveIn: "In einer Gruppe speichern",
+  saveGroup: "In welcher Gruppe?",
   savedIn: (name, group) => `„${name}“ in ${group} gespeichert.`,
   toSaved: "Dort ansehen",
 } satisfies Words["presetWords"];
@@ -296,7 +296,7 @@ export const joinWords = {
   playing: (round, people) => `Runde ${round}, ${people} Leute.`,
   played: "Das letzte Spiel ist vorbei.",
   noAccount: "Kein Konto nötig.",
-  asWhom: "Wer bist du? Tipp auf deinen Namen.",
+  asWhom: "Wer bist du? Tippe auf deinen Namen.",
   sitAs: (name) => `Als ${name} mitspielen`,
   as: (name) => `Du bist als ${name} dabei.`,
   going: "Beitritt läuft…",

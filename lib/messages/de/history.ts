@@ -31,7 +31,7 @@ export const historyWords = {
   droppedRound: (round) => `Runde ${round}, nicht beendet`,
   resultOnlyRound: (round) => `Runde ${round}, nur Ergebnis`,
   voidRound: "Ungültige Runde",
-  takenBackRound: "Rückgängig gemachte Runde",
+  undoneRound: "Rückgängig gemachte Runde",
   beforeRounds: "Vor der ersten Runde",
   newer: "Neuere Runden",
   older: "Ältere Runden",
@@ -50,7 +50,7 @@ export const historyWords = {
   thisPhone: "dieses Handy",
   anotherPhone: "ein anderes Handy",
   corrected: "korrigiert",
-  takenBack: "rückgängig",
+  undone: "rückgängig",
   notTaken: "Nicht mehr erlaubt",
   correctLine: (what) => `${what}. Korrigieren`,
 
@@ -58,18 +58,18 @@ export const historyWords = {
   oneOfSeveral: "danach noch jemand",
   beforeDice: "Vorher:",
   nowDice: "Jetzt:",
-  onlyThese: "Diese Becher änderten sich:",
-  bringBack: "Wiederholen",
-  bringBackLine: (what) => `${what}. Wiederholen`,
+  onlyThese: "Diese Becher haben sich geändert:",
+  redo: "Wiederholen",
+  redoEntry: (what) => `${what}. Wiederholen`,
 
-  takeRoundBack: "Ganze Runde rückgängig",
-  takeLineBack: "Rückgängig",
-  correctTitle: "Was war wirklich?",
+  undoRound: "Ganze Runde rückgängig",
+  undoEntry: "Rückgängig",
+  correctTitle: "Wie war es wirklich?",
   was: "Eingetragen",
   who: "Wer?",
-  whoBanged: "Wer rief „Bang!“? Tippe der Reihe nach.",
-  whoStarted: "Wer begann?",
-  redDie: "Was zeigte der rote Würfel?",
+  whoBanged: "Wer hat „Bang!“ gerufen? Tippe der Reihe nach.",
+  whoStarted: "Wer hat begonnen?",
+  redDie: "Was hat der rote Würfel gezeigt?",
   howMany: "Wie viele?",
   fewer: "Einer weniger",
   more: "Einer mehr",
@@ -96,13 +96,13 @@ export const historyWords = {
   brokenHint: "Wähle für jeden, was daraus wird. Alles wird zusammen gespeichert.",
   fallsWith: (lines) =>
     lines === 1 ? "und ein Eintrag, der davon abhängt" : `und ${lines} Einträge, die davon abhängen`,
-  ifTakenBack: "Wenn du das alles rückgängig machst:",
-  letStand: "Trotzdem zulassen",
-  takeBack: "Rückgängig machen",
+  ifUndone: "Wenn du das alles rückgängig machst:",
+  allow: "Trotzdem zulassen",
+  undo: "Rückgängig machen",
   correctToo: "Auch korrigieren",
-  takeAllBack: "Alles rückgängig",
-  letAllStand: "Alles Mögliche zulassen",
-  ruling: "Der Tisch ließ es nach einer Korrektur zu",
+  undoAll: "Alles rückgängig",
+  allowAll: "Alles Mögliche zulassen",
+  ruling: "Der Tisch hat es nach einer Korrektur zugelassen",
   stillToSay: "Wähle zuerst für jeden, was daraus wird.",
   correctIt: "Korrektur speichern",
   correcting: "Wird gespeichert…",
@@ -204,7 +204,7 @@ export const sayRound: Words["sayRound"] = (kind, round) => {
     case "void":
       return historyWords.voidRound;
     case "taken-back":
-      return historyWords.takenBackRound;
+      return historyWords.undoneRound;
     case "told":
       return historyWords.resultOnlyRound(round);
     case "scored":

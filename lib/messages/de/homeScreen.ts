@@ -18,6 +18,6 @@ export const homeScreenWords = {
   linkHint: "Links aus der Kamera öffnet Safari. Kopiere sie hier hinein.",
   open: "Tisch öffnen",
   notOurs: "Das ist kein Link zu dieser App. Kopiere ihn noch einmal.",
-  mayGoDark: "Der Bildschirm kann dunkel werden: Vor iOS 18.4 halten ihn Apps vom Home-Bildschirm nicht an.",
+  wakeLock: "Der Bildschirm kann dunkel werden: Vor iOS 18.4 halten ihn Apps vom Home-Bildschirm nicht an.",
   noBuzz: "Dieses Handy kann nicht vibrieren. Der Ton ist stumm, solange sein Klingelschalter aus ist.",
 } satisfies Words["homeScreenWords"];

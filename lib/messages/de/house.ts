@@ -49,7 +49,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   simultaneous: {
     name: "Mehrere rufen zugleich",
     hint: "Wessen Bang zählt.",
-    choices: { first: "Nur das erste", "all-score": "Alle" },
+    choices: { first: "Nur der erste", "all-score": "Alle" },
   },
   end_alone: { name: "Miese, um allein zu spülen", hint: "Miese, die das Spiel für eine Person beenden." },
   end_together: { name: "Miese, um zusammen zu spülen" },
@@ -62,14 +62,14 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   starter: {
     name: "Wer die nächste Runde beginnt",
     choices: {
-      source: "Wer rief oder einen Miesen bekam",
-      loser: "Wer die Runde verlor",
-      winner: "Wer die Runde gewann",
-      rotate: "Links von dem, der begann",
-      "rotate-right": "Rechts von dem, der begann",
-      "left-of-loser": "Links von dem, der verlor",
-      "left-of-challenger": "Links von dem, der zweifelte",
-      "left-of-claimer": "Links von dem, der ansagte",
+      source: "Wer gerufen oder einen Miesen bekommen hat",
+      loser: "Wer die Runde verloren hat",
+      winner: "Wer die Runde gewonnen hat",
+      rotate: "Links von dem, der begonnen hat",
+      "rotate-right": "Rechts von dem, der begonnen hat",
+      "left-of-loser": "Links von dem, der verloren hat",
+      "left-of-challenger": "Links von dem, der angezweifelt hat",
+      "left-of-claimer": "Links von dem, der angesagt hat",
     },
   },
   wild: {
@@ -196,7 +196,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   },
   calza: {
     name: "Calza",
-    hint: "Alle, nur nicht wer ansagte, rufen: Sie stimmt genau.",
+    hint: "Rufen, dass sie genau stimmt; alle, nur nicht, wer angesagt hat.",
   },
   palifico: { name: "Palifico", hint: "Eine besondere Runde, wenn jemand nur noch einen Würfel hat." },
   equal_ok: {

@@ -24,13 +24,13 @@ export const installationWords = {
       "database-read-only":
         "Der Server kann nicht in die Datenbank oder ihren Ordner schreiben. Es wird nichts aufgeschrieben. Korrigiere die Rechte.",
       "no-public-url":
-        "Keine öffentliche Adresse gesetzt, also gehen Links und QR-Codes anderswo vielleicht nicht. Setz PUBLIC_URL und starte neu.",
+        "Keine öffentliche Adresse gesetzt, also gehen Links und QR-Codes anderswo vielleicht nicht. Setze PUBLIC_URL und starte neu.",
       "http-only":
         "Die öffentliche Adresse ist einfaches http. Alle im Netz können mitlesen, auch Passwörter. Richte https ein und ändere PUBLIC_URL.",
       "disk-nearly-full":
         "Der Datenträger ist fast voll. Mach Platz, sonst wird nichts mehr aufgeschrieben und kein Backup gemacht.",
       "old-backups": "Kein Backup in den letzten 7 Tagen. Mach jetzt eins.",
-      "mail-fails": "Die letzte E-Mail ging nicht hinaus. Unten steht, warum. Prüfe SMTP_URL.",
+      "mail-fails": "Die letzte E-Mail wurde nicht verschickt. Unten steht, warum. Prüfe SMTP_URL.",
     },
   },
 
@@ -128,7 +128,8 @@ export const installationWords = {
   },
 
   endSessions: {
-    how: (name) => `Meldet ${name} auf allen Handys ab, wenn eins verloren ging. Das Passwort bleibt.`,
+    how: (name) =>
+      `Meldet ${name} auf allen Handys ab, wenn eins verloren gegangen ist. Das Passwort bleibt.`,
     end: "Überall abmelden",
     going: "Wird abgemeldet…",
     ended: (phones) =>

@@ -25,8 +25,8 @@ export const groupGamesWords = {
       : `${games} Spiele in diesem Monat haben keine Schicht. Wessen waren sie?`,
   tapToRecord: (washes) =>
     washes
-      ? "Tipp auf einen Namen, um einzutragen, wer gespült hat."
-      : "Tipp auf einen Namen, um ein Ergebnis einzutragen.",
+      ? "Tippe auf einen Namen, um einzutragen, wer gespült hat."
+      : "Tippe auf einen Namen, um ein Ergebnis einzutragen.",
   chip: (name, count) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
   times: timesWord,
   others: "Andere auf der Liste",
@@ -68,8 +68,8 @@ export const groupGamesWords = {
   noGames: "Noch keine Spiele.",
   noGamesPlay: (washes) =>
     washes
-      ? "Beginn eins, oder tipp an, wer zuletzt gespült hat."
-      : "Beginn eins, oder tipp an, wer zuletzt gewonnen hat.",
+      ? "Beginn eins, oder tippe an, wer zuletzt gespült hat."
+      : "Beginn eins, oder tippe an, wer zuletzt gewonnen hat.",
   noGamesSee: "Sie erscheinen dann hier.",
   older: "Ältere Spiele",
   latest: "Neueste Spiele",
@@ -154,7 +154,7 @@ export const nightResultWords = {
     title: "Pötte ohne Sieg",
     lies: (chips, over) =>
       over
-        ? `Ein Spiel hörte mit ${sayStakeCount("chip", chips)} im Pott auf. Sie gelten als zurückgezahlt, bis ihr wählt, wer sie bekommt.`
+        ? `Ein Spiel hat mit ${sayStakeCount("chip", chips)} im Pott aufgehört. Sie gelten als zurückgezahlt, bis ihr wählt, wer sie bekommt.`
         : `Ein Spiel ist noch offen, mit ${sayStakeCount("chip", chips)} im Pott. Sie gelten als zurückgezahlt, bis es endet.`,
     share: (names) => (names.length === 1 ? `${names[0]} nimmt ihn` : `${list(names)} teilen ihn`),
     back: "Allen zurückzahlen",
@@ -241,7 +241,7 @@ export const rosterWords = {
 
   retire: "Als ausgeschieden markieren",
   isRetired: (name) => `${name} ist ausgeschieden.`,
-  bringBack: "Zurückholen",
+  restore: "Zurückholen",
   isBack: (name) => `${name} ist zurück.`,
   remove: "Endgültig entfernen",
   removed: (name) => `${name} entfernt.`,
@@ -272,7 +272,7 @@ export const rosterWords = {
     isAdded: (name) => `${name} hinzugefügt.`,
     isSaved: (name) => `${name} gespeichert.`,
     retire: "Beenden",
-    bringBack: "Zurückholen",
+    restore: "Zurückholen",
   },
 } satisfies Words["rosterWords"];
 
@@ -290,7 +290,7 @@ export const moveWords = {
   guest: "Gast, nicht auf der Liste",
   add: "Zur Liste hinzufügen",
   at: (games) => (games === 1 ? "in 1 Spiel" : `in ${games} Spielen`),
-  twice: (one, other) => `${one} und ${other} werden eine Person. Nur wenn sie nie zusammen spielten.`,
+  twice: (one, other) => `${one} und ${other} werden eine Person. Nur wenn sie nie zusammen gespielt haben.`,
   move: (group) => `Zu ${group} verschieben`,
   moving: "Wird verschoben…",
   signIn: "Melde dich an, um Spiele in deine Gruppe zu verschieben.",

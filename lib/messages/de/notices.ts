@@ -16,19 +16,21 @@ export const correctionWords = {
   corrected: (by, round, now, was) => `${phoneOf(by)} hat Runde ${round} korrigiert: ${now} statt ${was}.`,
   reworded: (by, round, now, was) => `${phoneOf(by)} hat Runde ${round} korrigiert: ${now}. Vorher: ${was}.`,
   cups: (by, round) => `${phoneOf(by)} hat die Becher in Runde ${round} korrigiert.`,
-  takenBack: (by, round, was) => `${phoneOf(by)} hat in Runde ${round} rückgängig gemacht: ${was}.`,
-  roundTakenBack: (by, round) => `${phoneOf(by)} hat Runde ${round} rückgängig gemacht.`,
-  broughtBack: (by, round, now) => `${phoneOf(by)} hat in Runde ${round} wiederhergestellt: ${now}.`,
-  ending: (by) => `${phoneOf(by)} hat korrigiert, wie das Spiel ausging.`,
+  undone: (by, round, was) => `${phoneOf(by)} hat in Runde ${round} rückgängig gemacht: ${was}.`,
+  roundUndone: (by, round) => `${phoneOf(by)} hat Runde ${round} rückgängig gemacht.`,
+  restored: (by, round, now) => `${phoneOf(by)} hat in Runde ${round} wiederhergestellt: ${now}.`,
+  ending: (by) => `${phoneOf(by)} hat korrigiert, wie das Spiel ausgegangen ist.`,
   playoff: (by) => `${phoneOf(by)} hat das Stechen korrigiert.`,
   open: "Nicht mehr entschieden.",
   now: (finding) => `Jetzt: ${finding}`,
   more: (entries) =>
-    entries === 1 ? "Noch ein Eintrag änderte sich." : `Noch ${numberWord(entries)} Einträge änderten sich.`,
+    entries === 1
+      ? "Noch ein Eintrag hat sich geändert."
+      : `Noch ${numberWord(entries)} Einträge haben sich geändert.`,
   look: "Änderungen ansehen",
 } satisfies Words["correctionWords"];
 
-const WAYS_ON: Partial<Record<RefusalCode, string>> = {
+const NEXT_STEPS: Partial<Record<RefusalCode, string>> = {
   "no-claim-yet": "Mach die erste Ansage oder spring zur letzten.",
   "wrong-phase": "Beende die Runde, oder erkläre sie unter „Mehr“ für ungültig.",
   "round-not-started": "Beginne erst die Runde.",
@@ -40,7 +42,7 @@ const WAYS_ON: Partial<Record<RefusalCode, string>> = {
   "duplicate-player": "Großbuchstaben machen keinen anderen Namen.",
 };
 
-export const sayWayOn: Words["sayWayOn"] = (code) => WAYS_ON[code] ?? "";
+export const sayNextStep: Words["sayNextStep"] = (code) => NEXT_STEPS[code] ?? "";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -89,18 +91,18 @@ export const onlookerWords = {
   toOpen: (name) => `${name} beginnt`,
   mayCall: (bang) => (bang ? "Du kannst jederzeit „Bang!“ rufen." : "Du kannst jederzeit anzweifeln."),
   inTurnOnly: "Erhöhen und anzweifeln kannst du, wenn du an der Reihe bist.",
-  yourClaim: "Deine Ansage ist zu schlagen.",
+  yourClaim: "Deine Ansage müssen die anderen schlagen.",
   outOfPlay: "Du bist raus.",
 } satisfies Words["onlookerWords"];
 
-export const boardWords = {
+export const tvWords = {
   title: "Fernseher",
   open: "Auf dem Fernseher zeigen",
   openHint: "Lesbar quer durch den Raum.",
 
   says: (name) => `${name} sagt`,
   on: (challengers, claimer) => `${list(challengers)} gegen ${claimer}`,
-} satisfies Words["boardWords"];
+} satisfies Words["tvWords"];
 
 export const sayClaimBy: Words["sayClaimBy"] = (name, claim) => `${name} sagt ${sayClaim(claim)}.`;
 

@@ -22,7 +22,7 @@ export const outcomeWords = {
   antes: (chips) => `Einsätze: ${chips}.`,
   pleaded: (name) => `${name} sagt, die Würfel sind verrutscht.`,
   noChange: "Niemand bekommt oder verliert etwas.",
-  whoChallenged: "Wer hat angezweifelt? Der erste Ruf zuerst.",
+  whoChallenged: "Wer hat angezweifelt? Wer am schnellsten war, zuerst.",
   whoseClaim: "Wessen Ansage?",
   turn: "An der Reihe?",
   turns: { in: "In der Reihe", out: "Außer der Reihe" },

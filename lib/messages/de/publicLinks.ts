@@ -24,9 +24,9 @@ export const publicLinkWords = {
   making: "Wird angelegt…",
   show: "Zeigen",
   showName: (what) => `Zeigen: ${what}`,
-  takeBack: "Abschalten",
-  takeBackName: (what) => `Abschalten: ${what}`,
-  takenBack: "Link abgeschaltet.",
+  turnOff: "Abschalten",
+  turnOffName: (what) => `Abschalten: ${what}`,
+  turnedOff: "Link abgeschaltet.",
 
   link: {
     how: "Wer diesen Link hat, kann die Seite lesen.",

@@ -15,7 +15,7 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, values }, names) => {
   switch (code) {
     case "bad-format":
       if (values.name === "format" && values.text === "dice-journal/1")
-        return "Das ist ein Tagebuch. Nimm die Aufzeichnung des Spiels.";
+        return "Das ist das vollständige Protokoll. Nimm die endgültige Aufzeichnung des Spiels.";
       return values.name ? `„${values.name}“ fehlt oder ist fehlerhaft.` : "Das ist fehlerhaft.";
     case "unknown-key":
       return `Unbekannter Schlüssel: „${values.name ?? "?"}“.`;
@@ -40,7 +40,7 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, values }, names) => {
     case "too-few-players":
       return `Ihr braucht mindestens ${values.limit ?? 2} Personen.`;
     case "table-full":
-      return `Ein Spiel hat höchstens ${values.limit ?? 30} Plätze. Wer ging, zählt mit.`;
+      return `Ein Spiel hat höchstens ${values.limit ?? 30} Plätze. Wer gegangen ist, zählt mit.`;
     case "bad-face":
       return "Ein Würfel zeigt 1 bis 6.";
     case "unreadable-claim":

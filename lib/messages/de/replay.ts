@@ -48,7 +48,7 @@ export const replayWords: Words["replayWords"] = {
   chanceHead: "Chance",
   truthHead: "Am Ende",
   truths: { true: "stimmte", false: "stimmte nicht", unknown: "unbekannt" },
-  legend: { true: "stimmte", false: "stimmte nicht", unknown: "unbekannt", ghost: "was wäre, wenn" },
+  legend: { true: "stimmte", false: "stimmte nicht", unknown: "unbekannt", whatIf: "was wäre, wenn" },
   challengedBy: (shout, names) => `${shout} ${list(names)}`,
 
   likely: "Wie wahrscheinlich",
@@ -58,15 +58,15 @@ export const replayWords: Words["replayWords"] = {
   noClaim: "Noch nichts angesagt.",
   thisClaim: "die Ansage",
 
-  whatIf: "Was wäre, wenn?",
+  whatIfAsk: "Was wäre, wenn?",
   whatIfHint: "Nie gespeichert. Weg, wenn du die Seite verlässt.",
   ifNot: (shout, names) =>
     `Was, wenn ${list(names)} nicht ${NOT_CALLED[shout]} ${names.length === 1 ? "hätte" : "hätten"}?`,
   ifOther: (name) => `Was, wenn ${name} etwas anderes angesagt hätte?`,
   ifOn: "Was, wenn es ab hier anders gekommen wäre?",
   noWhatIf: "Geh zu einer Ansage oder zum Zweifel, um zu fragen, was wäre, wenn.",
-  ghost: "Was wäre, wenn (nicht gespeichert)",
-  ghostOf: (name, claim) => `${name} sagt ${sayClaim(claim)}`,
+  whatIf: "Was wäre, wenn (nicht gespeichert)",
+  whatIfClaim: (name, claim) => `${name} sagt ${sayClaim(claim)}`,
   wouldBe: { true: "Das hätte gestimmt.", false: "Das hätte nicht gestimmt." },
   unknownTruth:
     "Ob das stimmte, lässt sich nicht sagen: Die Würfel blieben verdeckt oder wurden neu gewürfelt.",

@@ -128,8 +128,8 @@ export const sayWayOut: Words["sayWayOut"] = (kind, outOfTurn, of, how) =>
   `${sayWay(kind, outOfTurn, of)}, ${how === "right" ? "zu Recht" : "zu Unrecht"}`;
 
 const PARTIES = {
-  claimer: ["wer ansagte,", true],
-  challenger: ["wer zweifelte,", true],
+  claimer: ["wer angesagt hat,", true],
+  challenger: ["wer angezweifelt hat,", true],
   "everybody-else": ["alle anderen", false],
 } as const;
 
@@ -161,10 +161,10 @@ const STARTERS = {
   opener: "Dieselbe Person",
   "left-of-opener": "Wer links vom Beginner sitzt,",
   "right-of-opener": "Wer rechts vom Beginner sitzt,",
-  claimer: "Wer ansagte,",
-  "left-of-claimer": "Wer links von dem sitzt, der ansagte,",
-  challenger: "Wer zweifelte,",
-  "left-of-challenger": "Wer links von dem sitzt, der zweifelte,",
+  claimer: "Wer angesagt hat,",
+  "left-of-claimer": "Wer links von dem sitzt, der angesagt hat,",
+  challenger: "Wer angezweifelt hat,",
+  "left-of-challenger": "Wer links von dem sitzt, der angezweifelt hat,",
 };
 
 export const sayStarts: Words["sayStarts"] = (starter) => `${STARTERS[starter]} beginnt die nächste.`;
@@ -201,7 +201,7 @@ const FOUGHT = {
   "at-least": "Eine Ansage heißt: mindestens so viele.",
   "as-good": "Eine Ansage heißt: das oder besser.",
   "red-die-not-counted": "Der rote Würfel bestimmt nur den Joker. Er selbst zählt nicht.",
-  "announcer-shows": "Nur wer ansagte, deckt auf. Die Würfel des Zweifels zählen nicht.",
+  "announcer-shows": "Nur wer angesagt hat, deckt auf. Die Würfel des Zweifels zählen nicht.",
   palifico:
     "Palifico: Hast du zum ersten Mal nur noch einen Würfel, beginnst du die nächste Runde, wenn mehr als zwei dabei sind. Die erste Zahl gilt, und nichts ist Joker.",
   "wild-hands":

@@ -45,10 +45,10 @@ export const scoringWords = {
     mia: "Zwei",
   },
   hints: {
-    challenge: "Tippt an, wer angezweifelt hat, dann, wer angesagt hat.",
-    spotOn: "Tippt an, wer es rief.",
+    challenge: "Tippe an, wer angezweifelt hat, dann, wer angesagt hat.",
+    spotOn: "Tippe an, wer es gerufen hat.",
     double: "Die Würfel sind verrutscht.",
-    mia: "Tippt an, wer bei einem echten Mäxchen nachgesehen hat.",
+    mia: "Tippe an, wer bei einem echten Mäxchen nachgesehen hat.",
   },
   challenged: (names, bang) => {
     const many = names.length > 1;
@@ -58,7 +58,7 @@ export const scoringWords = {
   wasNext: (name) => `${name} war dran`,
   exact: "Genau",
   oneBad: (count) => `Nur ${sayStakeCount("bad", count)}`,
-  moreThanOne: (bang) => (bang ? "Mehrere riefen" : "Mehrere zweifelten"),
+  moreThanOne: (bang) => (bang ? "Mehrere haben gerufen" : "Mehrere haben angezweifelt"),
   back: "Zurück",
   more: "Mehr",
   howFarOff: "Um wie viel daneben?",
@@ -77,4 +77,5 @@ export const scoringWords = {
   offerScore: "Zählen nur die Punkte? Ein- bis dreimal tippen je Runde.",
   noThanks: "Nein danke",
   me: (bang) => (bang ? "Ich. Bang!" : "Ich"),
+  meToo: (bang) => (bang ? "Ich hab auch Bang gerufen" : "Ich hab auch angezweifelt"),
 } satisfies WordsOf<"scoring">["scoringWords"];

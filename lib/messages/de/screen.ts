@@ -16,7 +16,7 @@ export const screenWords = {
     hidden: "Handys erreichen diesen Computer nicht. Verbinde ihn mit dem WLAN.",
   },
 
-  house: {
+  idle: {
     due: "Als Nächstes spült",
     last: "Letztes Spiel",
     results: "Letzte Ergebnisse",

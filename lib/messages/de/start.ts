@@ -133,7 +133,7 @@ export const nextGameWords = {
   anotherGame: "Ein anderes Spiel",
   byHand: "Selbst klären",
   whoWashes: "Wer spült?",
-  whoWashesHint: "Würfelt hoch oder spielt irgendwas. Tippe an, wer verlor.",
+  whoWashesHint: "Würfelt hoch oder spielt irgendwas. Tippe an, wer verloren hat.",
   replay: "Wiederholung",
   newCrew: "Neue Crew",
 } satisfies Words["nextGameWords"];

@@ -88,9 +88,10 @@ export const tableWords = {
   shoutBy: (shout, name, game) => `${sayShout(shout, game)} von ${name}`,
   someoneElse: "Jemand anders",
   whoShouted: (shout, game) => {
-    if (shout === "bang") return "Wer rief „Bang!“?";
-    if (shout === "spot-on") return game === "perudo" ? "Wer rief „Calza!“?" : "Wer rief „Genau!“?";
-    return shout === "doubt" ? "Wer zweifelt?" : "Wer glaubt es?";
+    if (shout === "bang") return "Wer hat „Bang!“ gerufen?";
+    if (shout === "spot-on")
+      return game === "perudo" ? "Wer hat „Calza!“ gerufen?" : "Wer hat „Genau!“ gerufen?";
+    return shout === "doubt" ? "Wer hat angezweifelt?" : "Wer hat es geglaubt?";
   },
   inTurnToo: "an der Reihe",
 
@@ -158,7 +159,7 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
     case "join":
       return `${name(action.player)} spielt mit`;
     case "leave":
-      return `${name(action.player)} ging`;
+      return `${name(action.player)} ist gegangen`;
     case "end": {
       const how =
         action.losers && action.losers.length > 0
@@ -177,7 +178,7 @@ const because = (note: string | undefined): string => (note ? `: ${note}` : "");
 
 export const sayMarks: Words["sayMarks"] = (action) =>
   [
-    ...("skipped" in action && action.skipped ? ["die Ansagen davor hörte niemand"] : []),
+    ...("skipped" in action && action.skipped ? ["die Ansagen davor hat niemand gehört"] : []),
     ...("accept" in action && action.accept === "blind" ? ["ungesehen weitergegeben"] : []),
     ...("messed_up" in action && action.messed_up ? [tableWords.pleaded] : []),
     ...(action.ruling === undefined ? [] : [`zugelassen: ${action.ruling}`]),
@@ -212,22 +213,22 @@ export const moreWords = {
 
   undo: "Rück\u00adgängig",
   undoWhat: (what) => `Rückgängig: ${what}`,
-  takenBack: (what) => `Rückgängig gemacht: ${what}.`,
-  takenBackElsewhere: (what) => `Auf einem anderen Handy rückgängig gemacht: ${what}.`,
-  putBack: "Wiederholen",
+  undone: (what) => `Rückgängig gemacht: ${what}.`,
+  undoneByOther: (what) => `Auf einem anderen Handy rückgängig gemacht: ${what}.`,
+  redo: "Wiederholen",
   cannotUndo: "Du bist offline. Versuch es wieder, wenn du verbunden bist.",
   cannotCorrect: "Du bist offline, also wurde nichts gespeichert. Versuch es wieder, wenn du verbunden bist.",
   correct: "Runde korrigieren",
   correctName: (round) => `Runde ${round} korrigieren`,
-  letStand: "Trotzdem zulassen",
-  ruling: "Der Tisch ließ es zu",
+  allow: "Trotzdem zulassen",
+  ruling: "Der Tisch hat es zugelassen",
   ruled: "zugelassen",
 
   skip: "Zur letzten Ansage",
-  whoClaimed: "Wer sagte zuletzt an?",
+  whoClaimed: "Wer hat zuletzt angesagt?",
   whoClaimedHint: "Die Ansagen davor fallen weg. Tippe danach die Ansage.",
   claimed: (name) => `${name} sagte`,
-  unheard: "die Ansagen davor hörte niemand",
+  unheard: "die Ansagen davor hat niemand gehört",
   unseen: "ungesehen weitergegeben",
   notSkipped: (name) => `Zurück zu ${name}`,
 

@@ -29,7 +29,7 @@ export const trustWords = {
     name: "Android",
     steps: [
       "Tippe oben auf die Taste. Die Datei liegt dann bei den Downloads.",
-      "Such in den Einstellungen nach „CA-Zertifikat“ (Sicherheit › Verschlüsselung & Anmeldedaten › Zertifikat installieren). Wähl die Datei.",
+      "Suche in den Einstellungen nach „CA-Zertifikat“ (Sicherheit › Verschlüsselung & Anmeldedaten › Zertifikat installieren). Wähl die Datei.",
       "Vertrauenswürdige Anmeldedaten › Nutzer zeigt es mit seinem Fingerabdruck. Chrome vertraut ihm dann; Firefox nicht.",
     ],
     undo: "Rückgängig: unter Vertrauenswürdige Anmeldedaten › Nutzer entfernen.",

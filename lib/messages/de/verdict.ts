@@ -58,11 +58,11 @@ const FOUND: Readonly<Record<Found, string>> = {
   "spot-on": "Genau",
   "not-spot-on": "Nicht genau",
   "no-mia": "Kein Mäxchen",
-  "mia-seen": "Ein echtes Mäxchen, und jemand sah nach",
+  "mia-seen": "Ein echtes Mäxchen, und jemand hat nachgesehen",
   "mia-believed": "Das Mäxchen wurde geglaubt",
 };
 
-/** „wer ansagte, verliert zwei Würfel“, „die außer der Reihe bekommen je zwei Miese“. */
+/** „wer angesagt hat, verliert zwei Würfel“, „die außer der Reihe bekommen je zwei Miese“. */
 function sayConsequence({ who, does, move }: Consequence, { called }: Settled): string {
   const several = who !== "claimer" && who !== "first";
   const what = `${several ? "je " : ""}${sayMove(move)}`;
@@ -76,21 +76,21 @@ function sayConsequence({ who, does, move }: Consequence, { called }: Settled): 
     drinks: `trinkt ${move.count === 1 ? "einen" : numberWord(move.count)}`,
   }[does];
   const people = {
-    claimer: "wer ansagte,",
-    first: `wer ${DID[called]},`,
-    challengers: `alle, die ${DID[called]}en,`,
+    claimer: "wer angesagt hat,",
+    first: `wer ${DID[called]} hat,`,
+    challengers: `alle, die ${DID[called]} haben,`,
     late: "die außer der Reihe",
     others: "alle anderen",
   }[who];
   return `${people} ${verb}`;
 }
 
-/** Was tat, wer die Ansage anfocht: nach „wer“. */
+/** Was getan hat, wer die Ansage anficht: zwischen „wer“ und „hat“. */
 const DID: Readonly<Record<Shout, string>> = {
-  bang: "rief",
-  doubt: "zweifelte",
-  "spot-on": "„Genau!“ rief",
-  concede: "es glaubte",
+  bang: "gerufen",
+  doubt: "angezweifelt",
+  "spot-on": "„Genau!“ gerufen",
+  concede: "es geglaubt",
 };
 
 export const sayWildCalled: Words["sayWildCalled"] = (face) =>
@@ -153,9 +153,9 @@ export const sayEnding: Words["sayEnding"] = (game, { losers, winners }, names, 
   if (winners.length > 0) return did(winners, "hat gewonnen", "haben gewonnen");
   if (drunk === null) return "Das Spiel wurde abgebrochen.";
   const { most, count, dry, drink } = drunk;
-  const much = `am meisten: ${most.length > 1 ? "je " : ""}${sayStakeCount("drink", count, drink)}`;
-  const stayed = dry.length > 0 ? ` ${did(dry, "blieb trocken", "blieben trocken")}` : "";
-  return `${did(most, `trank ${much}`, `tranken ${much}`)}${stayed}`;
+  const much = `am meisten getrunken: ${most.length > 1 ? "je " : ""}${sayStakeCount("drink", count, drink)}`;
+  const stayed = dry.length > 0 ? ` ${did(dry, "ist trocken geblieben", "sind trocken geblieben")}` : "";
+  return `${did(most, `hat ${much}`, `haben ${much}`)}${stayed}`;
 };
 
 export const sayEnded: Words["sayEnded"] = (

@@ -1,4 +1,4 @@
-import type { Action, Claim, OptionValue, Refusal, Shout, Untold } from "@/lib/engine";
+import type { Action, Claim, OptionValue, Refusal, Shout, UnknownReason } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
 import { sayFinding } from "./answers";
@@ -120,7 +120,7 @@ function sayValues(option: string, { from, to, open }: Values): string {
   return Number(to) - Number(from) === 1 ? `${first} oder ${last}` : `${first} bis ${last}`;
 }
 
-export const sayElsewhere: Words["sayElsewhere"] = (there, here, { game, names, drink }) => {
+export const sayAlternative: Words["sayAlternative"] = (there, here, { game, names, drink }) => {
   if (there.came === "refused") return sayNotDone(there, names);
   const { settled, moves, finished, giver } = there;
   const known = here.came === "settled" ? here : null;
@@ -176,15 +176,15 @@ export const sayUnchanged: Words["sayUnchanged"] = (unchanged, others) => {
   return `Die ${others ? "anderen " : ""}${unchanged} Hausregeln ändern nichts.`;
 };
 
-export const sayUntold: Words["sayUntold"] = (untold) =>
+export const sayUnknown: Words["sayUnknown"] = (untold) =>
   WHYS.flatMap((why) => {
     const options = untold.filter((one) => one.why === why).map(({ option }) => `„${sayOption(option)}“`);
     return options.length === 0 ? [] : [LEFT_OUT[why](list(options))];
   });
 
-const WHYS: readonly Untold[] = ["unseen", "rolled", "over", "dealt"];
+const WHYS: readonly UnknownReason[] = ["unseen", "rolled", "over", "dealt"];
 
-const LEFT_OUT: Readonly<Record<Untold, (options: string) => string>> = {
+const LEFT_OUT: Readonly<Record<UnknownReason, (options: string) => string>> = {
   dealt: (options) => `Ausgelassen, vor dem ersten Wurf vereinbart: ${options}.`,
   rolled: (options) => `Was der rote Würfel gezeigt hätte, lässt sich nicht sagen: ${options}.`,
   unseen: (options) => `Ohne die Würfel lässt es sich nicht sagen: ${options}.`,

@@ -91,7 +91,7 @@ export const linkWords = {
   asking: "Revisando tu acceso…",
 };
 
-export const boardLine = {
+export const tvLine = {
   lost: (time: string) => `Sin conexión. Última actualización: ${time}.`,
   sound: (on: boolean) => (on ? "Sonido: sí" : "Activar sonido"),
 };

@@ -18,8 +18,8 @@ export const caseWords = {
   all: "Todas las decisiones",
 
   ruled: (group, day) => `${group} lo decidió así el ${day}`,
-  letStand: (group, day) => `${group} lo permitió el ${day}`,
-  letStandBy: (name) => `permitido, anotado por ${name}`,
+  allowed: (group, day) => `${group} lo permitió el ${day}`,
+  allowedBy: (name) => `permitido, anotado por ${name}`,
   noReason: "Sin motivo",
   recorder: "alguien de la mesa",
   note: (note) => `«${note}»`,
@@ -35,9 +35,9 @@ export const caseWords = {
   strike: "Tachar",
   strikeName: (note) => `Tachar «${note}»`,
   strikeHint: "Queda aquí, tachada. Las respuestas la omiten.",
-  putBack: "Restaurar",
-  putBackName: (note) => `Restaurar «${note}»`,
-  putBackHint: "Las respuestas la usan otra vez.",
+  restore: "Restaurar",
+  restoreName: (note) => `Restaurar «${note}»`,
+  restoreHint: "Las respuestas la usan otra vez.",
   reason: "¿Por qué?",
   struck: (by, day, reason) => `Tachada por ${by} el ${day}: ${reason}`,
 } satisfies Words["caseWords"];

@@ -162,7 +162,7 @@ export const deskWords = {
   game: (game: string) => `${game}. Cambiar de juego`,
   whichGame: "¿Qué juego?",
   ours: (group: string) => `Reglas de ${group}`,
-  oursUsual: "Reglas normales",
+  oursUsual: "Reglas estándar",
   sides: {
     compare: ["Primera", "Segunda"],
     raise: ["Último canto", "¿Puedo decir?"],
@@ -182,7 +182,7 @@ export const deskWords = {
   countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
   typed: "o escríbelo",
   dieKey: (face: Face) => `Agregar ${faceWord(face, 1)}`,
-  takeBack: "Quitar el último dado",
+  removeLast: "Quitar el último dado",
   clear: "Empezar de nuevo",
   answer: "Respuesta",
   wins: (kind: HandFamily | null, claim: Claim | null) =>
@@ -257,7 +257,7 @@ export const argumentWords = {
     },
     kicker: {
       ask: "«Pareja de doses.» «¡Pareja de doses y un uno!» ¿Eso es subir?",
-      why: "No. Si no nombras otro dado, has nombrado el más bajo que cabe: decirlo no suma nada.",
+      why: "No. Si no nombras otro dado, nombraste el más bajo que cabe: decirlo no suma nada.",
     },
     better: {
       ask: "Dijo dobles parejas y hay tres seises. ¿Era mentira?",

@@ -25,8 +25,8 @@ export const groupWords = {
     toGame: (group: string) => `Abrir partida: ${group}`,
     make: "Crear grupo",
     deleted: (name: string) => `${name}: borrado.`,
-    putBack: "Restaurar",
-    putBackName: (name: string) => `Restaurar ${name}`,
+    restore: "Restaurar",
+    restoreName: (name: string) => `Restaurar ${name}`,
     until: "hasta",
     deletedGame: (crew: string) => `Partida con ${crew}: borrada.`,
     deletedTable: (table: string | null, crew: string, games: number) =>
@@ -63,15 +63,15 @@ export const groupWords = {
     sheet: (name: string) => name,
     make: (role: Role) => `Hacer ${ROLES[role].one}`,
     isNow: (name: string, role: Role) => `${name} es ahora ${ROLES[role].one}.`,
-    showOut: "Quitar",
-    showOutSure: "¿Quitar del grupo?",
-    showOutHint: "Sus mesas se cierran ahora. Sus partidas quedan.",
-    showOutOpen: (count: number) =>
+    remove: "Quitar",
+    removeSure: "¿Quitar del grupo?",
+    removeHint: "Sus mesas se cierran ahora. Sus partidas quedan.",
+    removeOpen: (count: number) =>
       count === 1
         ? "También desactiva la invitación abierta y cambia los enlaces de las mesas."
         : `También desactiva ${count} invitaciones abiertas y cambia los enlaces de las mesas.`,
-    showOutNow: (name: string) => `Quitar a ${name}`,
-    shownOut: (name: string) => `Quitaste a ${name}.`,
+    removeNow: (name: string) => `Quitar a ${name}`,
+    removed: (name: string) => `Quitaste a ${name}.`,
     leave: "Salir del grupo",
     leaveSure: "¿Salir de este grupo?",
     leaveHint: "Sus mesas se cierran ahora. Se vuelve con invitación.",
@@ -203,7 +203,7 @@ export const presetWords = {
   usualHint: "Las partidas nuevas empiezan con estas.",
   ruleBook: "Reglas estándar",
   none: "Aún no hay reglas guardadas.",
-  noneKeep: "Guarden cómo juegan, por ejemplo «Reglas de la estación» o «Reglas de niños».",
+  noneSaved: "Guarden cómo juegan, por ejemplo «Reglas de la estación» o «Reglas de niños».",
   noneSee: "Un admin puede guardar algunas.",
   add: "Agregar reglas de la casa",
   toAll: "Todas las reglas de la casa",
@@ -241,8 +241,8 @@ export const presetWords = {
   take: "Copiar de",
 
   called: (name: string, game: string) => `${name}: reglas de la casa de ${game}`,
-  keepIn: "Guardar en un grupo",
-  keepGroup: "¿En qué grupo?",
+  saveIn: "Guardar en un grupo",
+  saveGroup: "¿En qué grupo?",
   savedIn: (name: string, group: string) => `«${name}» se guardó en ${group}.`,
   toSaved: "Verlas allí",
 };

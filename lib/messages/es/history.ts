@@ -38,7 +38,7 @@ export const historyWords = {
   droppedRound: (round: number) => `Ronda ${round}, sin terminar`,
   resultOnlyRound: (round: number) => `Ronda ${round}, solo el resultado`,
   voidRound: "Ronda nula",
-  takenBackRound: "Ronda deshecha",
+  undoneRound: "Ronda deshecha",
   beforeRounds: "Antes de la primera ronda",
   newer: "Rondas más nuevas",
   older: "Rondas anteriores",
@@ -57,7 +57,7 @@ export const historyWords = {
   thisPhone: "este teléfono",
   anotherPhone: "otro teléfono",
   corrected: "corregido",
-  takenBack: "deshecho",
+  undone: "deshecho",
   notTaken: "Ya no se permite",
   correctLine: (what: string) => `${what}. Corregir`,
 
@@ -66,11 +66,11 @@ export const historyWords = {
   beforeDice: "Antes:",
   nowDice: "Ahora:",
   onlyThese: "Estos cubiletes cambiaron:",
-  bringBack: "Rehacer",
-  bringBackLine: (what: string) => `${what}. Rehacer`,
+  redo: "Rehacer",
+  redoEntry: (what: string) => `${what}. Rehacer`,
 
-  takeRoundBack: "Deshacer toda la ronda",
-  takeLineBack: "Deshacer",
+  undoRound: "Deshacer toda la ronda",
+  undoEntry: "Deshacer",
   correctTitle: "¿Qué pasó de verdad?",
   was: "Anotado",
   who: "¿Quién?",
@@ -103,12 +103,12 @@ export const historyWords = {
   brokenHint: "Elige qué hacer con cada una. Todo se guarda junto.",
   fallsWith: (lines: number) =>
     lines === 1 ? "y un registro que depende de ella" : `y ${lines} registros que dependen de ella`,
-  ifTakenBack: "Si deshaces todo eso:",
-  letStand: "Permitir igual",
-  takeBack: "Deshacerlo",
+  ifUndone: "Si deshaces todo eso:",
+  allow: "Permitir igual",
+  undo: "Deshacerlo",
   correctToo: "Corregirlo también",
-  takeAllBack: "Deshacer todo",
-  letAllStand: "Permitir todo lo posible",
+  undoAll: "Deshacer todo",
+  allowAll: "Permitir todo lo posible",
   ruling: "La mesa lo permitió tras una corrección",
   stillToSay: "Primero elige qué hacer con cada una.",
   correctIt: "Guardar corrección",
@@ -215,7 +215,7 @@ export function sayEndingChange(
   if (before === null && after === null) return null;
   if (after === null) return "La partida sigue.";
   const now = sayEnding(game, after, names);
-  if (before === null) return `La partida ha terminado: ${now}`;
+  if (before === null) return `La partida terminó: ${now}`;
   const then = sayEnding(game, before, names);
   return then === now ? null : `${now} Antes: ${then}`;
 }
@@ -236,7 +236,7 @@ export function sayRound(
     case "void":
       return historyWords.voidRound;
     case "taken-back":
-      return historyWords.takenBackRound;
+      return historyWords.undoneRound;
     case "told":
       return historyWords.resultOnlyRound(round);
     case "scored":

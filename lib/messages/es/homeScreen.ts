@@ -18,7 +18,7 @@ export const homeScreenWords = {
   linkHint: "Los enlaces de la cámara se abren en Safari. Cópialos y pégalos aquí.",
   open: "Abrir mesa",
   notOurs: "Ese enlace no es de esta app. Cópialo de nuevo.",
-  mayGoDark:
+  wakeLock:
     "La pantalla puede apagarse: antes de iOS 18.4, las apps de la pantalla de inicio no la mantienen encendida.",
   noBuzz: "Este teléfono no puede vibrar. El sonido calla mientras su interruptor de timbre está apagado.",
 } satisfies Words["homeScreenWords"];

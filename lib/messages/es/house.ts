@@ -108,7 +108,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   },
   table_lock: {
     name: "Los dados tirados a la vista se quedan",
-    choices: { round: "Toda la ronda", turn: "Ese turno" },
+    choices: { round: "Toda la ronda", turn: "Esa jugada" },
   },
   cup_roll: {
     name: "Tirar el cubilete tras mirar",
@@ -130,7 +130,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   lives: { name: "Vidas por persona", hint: "Veces que pierdes hasta quedar fuera." },
   chips: { name: "Fichas por persona" },
   rerolls: {
-    name: "Volver a tirar por turno",
+    name: "Volver a tirar por jugada",
     hint: "Cuántas veces puedes volver a tirar antes de cantar.",
   },
   opener_rerolls: { name: "Quien empieza puede volver a tirar" },

@@ -44,11 +44,11 @@ export const sayLine: Words["sayLine"] = ({
 
 export const ledgerWords = {
   pages: "Las deudas de este grupo",
-  page: { dishes: "Platos", chips: "Fichas", drinks: "Bebidas", marks: "Buenas y malas" },
+  page: { dishes: "Platos", chips: "Fichas", drinks: "Tragos", marks: "Buenas y malas" },
   title: {
     dishes: "Platos pendientes",
     chips: "¿Quién debe a quién?",
-    drinks: "Bebidas",
+    drinks: "Tragos",
     marks: "Buenas y malas",
   },
   hint: {
@@ -134,9 +134,9 @@ export const ledgerWords = {
   toNight: "Abrir noche",
   by: (name) => `por ${name}`,
   someone: "alguien",
-  isTakenBack: "cancelado",
-  takesBack: (text) => `Cancelado: ${text}`,
-  takeBack: "Cancelar registro",
-  takeBackName: (text) => `Cancelar: ${text}`,
-  takeBackHint: "El registro se queda a la vista y ya no cuenta.",
+  isCanceled: "cancelado",
+  cancels: (text) => `Cancelado: ${text}`,
+  cancel: "Cancelar registro",
+  cancelName: (text) => `Cancelar: ${text}`,
+  cancelHint: "El registro se queda a la vista y ya no cuenta.",
 } satisfies Words["ledgerWords"];

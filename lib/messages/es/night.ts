@@ -115,8 +115,8 @@ export const groupGamesWords = {
   },
 
   pick: {
-    title: (group: string) => `${group}, en sentido horario`,
-    roster: "Toca a los jugadores en sentido horario",
+    title: (group: string) => `${group}, en el sentido del reloj`,
+    roster: "Toca a los jugadores en el sentido del reloj",
     sit: (name: string) => `Sentar a ${name}`,
     seated: (name: string, seat: number) => `${name}, lugar ${seat}. Toca para quitar`,
   },
@@ -239,7 +239,7 @@ export const rosterWords = {
 
   retire: "Retirar",
   isRetired: (name: string) => `${name} ya no juega.`,
-  bringBack: "Volver a activar",
+  restore: "Volver a activar",
   isBack: (name: string) => `${name} está de vuelta.`,
   remove: "Quitar para siempre",
   removed: (name: string) => `Quitaste a ${name}.`,
@@ -270,7 +270,7 @@ export const rosterWords = {
     isAdded: (name: string) => `${name}: agregado.`,
     isSaved: (name: string) => `${name}: guardado.`,
     retire: "Retirar",
-    bringBack: "Volver a usar",
+    restore: "Volver a usar",
   },
 };
 

@@ -6,8 +6,8 @@ import { sayClaim } from "./terms";
 type Words = WordsOf<"notices">;
 
 export const noticeWords = {
-  overtaken: "Alguien más fue antes. Tu toque no se guardó.",
-  tooLate: (theirs: string, mine: string) => `Alguien más fue antes: ${theirs}. Sin guardar: ${mine}.`,
+  overtaken: "Alguien se adelantó. Tu toque no se guardó.",
+  tooLate: (theirs: string, mine: string) => `Alguien se adelantó: ${theirs}. Sin guardar: ${mine}.`,
 };
 
 const phoneOf = (by: string | null): string => by ?? "Otro teléfono";
@@ -16,9 +16,9 @@ export const correctionWords = {
   corrected: (by, round, now, was) => `${phoneOf(by)} corrigió la ronda ${round}: ${now} en vez de ${was}.`,
   reworded: (by, round, now, was) => `${phoneOf(by)} corrigió la ronda ${round}: ${now}. Antes: ${was}.`,
   cups: (by, round) => `${phoneOf(by)} corrigió los cubiletes en la ronda ${round}.`,
-  takenBack: (by, round, was) => `${phoneOf(by)} deshizo en la ronda ${round}: ${was}.`,
-  roundTakenBack: (by, round) => `${phoneOf(by)} deshizo la ronda ${round}.`,
-  broughtBack: (by, round, now) => `${phoneOf(by)} restauró en la ronda ${round}: ${now}.`,
+  undone: (by, round, was) => `${phoneOf(by)} deshizo en la ronda ${round}: ${was}.`,
+  roundUndone: (by, round) => `${phoneOf(by)} deshizo la ronda ${round}.`,
+  restored: (by, round, now) => `${phoneOf(by)} restauró en la ronda ${round}: ${now}.`,
   ending: (by) => `${phoneOf(by)} corrigió cómo terminó la partida.`,
   playoff: (by) => `${phoneOf(by)} corrigió el desempate.`,
   open: "Ya no está decidida.",
@@ -28,9 +28,9 @@ export const correctionWords = {
   look: "Ver qué cambió",
 } satisfies Words["correctionWords"];
 
-export const sayWayOn = (code: RefusalCode): string => WAYS_ON[code] ?? "";
+export const sayNextStep = (code: RefusalCode): string => NEXT_STEPS[code] ?? "";
 
-const WAYS_ON: Partial<Record<RefusalCode, string>> = {
+const NEXT_STEPS: Partial<Record<RefusalCode, string>> = {
   "no-claim-yet": "Haz el primer canto o ve al último.",
   "wrong-phase": "Termina la ronda, o anúlala en Más.",
   "round-not-started": "Empieza primero la ronda.",
@@ -63,7 +63,7 @@ export const waitingWords = {
   passed: (count, when, today) =>
     `Aquí ${count === 1 ? "espera" : "esperan"} ${taps(count, when, today)}, de otro teléfono. Para anotarlo, abre aquí el enlace de la mesa, o conecta ese teléfono.`,
   movedOn: "La mesa ya había avanzado.",
-  first: (theirs) => `Alguien más fue antes: ${theirs}.`,
+  first: (theirs) => `Alguien se adelantó: ${theirs}.`,
   someoneElse: "Eso lo tocó alguien más antes de que entraras aquí.",
   what: (actions, when) =>
     `Sin guardar, ${when}: ${actions.slice(0, MAX_LISTED).join("; ")}${actions.length > MAX_LISTED ? `; y ${numberWord(actions.length - MAX_LISTED)} más` : ""}.`,
@@ -92,7 +92,7 @@ export const onlookerWords = {
   outOfPlay: "Estás fuera.",
 };
 
-export const boardWords = {
+export const tvWords = {
   title: "TV",
   open: "Mostrar en la TV",
   openHint: "Se lee desde el otro lado de la sala.",

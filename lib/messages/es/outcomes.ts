@@ -22,7 +22,7 @@ export const outcomeWords = {
   antes: (chips) => `Entradas: ${chips}.`,
   pleaded: (name) => `${name} dice que se revolvieron los dados.`,
   noChange: "Nada cambia de manos.",
-  whoChallenged: "¿Quién dudó? Primero el primer grito.",
+  whoChallenged: "¿Quién dudó? Primero el más rápido.",
   whoseClaim: "¿De quién era el canto?",
   turn: "¿En turno?",
   turns: { in: "En turno", out: "Fuera de turno" },
@@ -35,7 +35,7 @@ export const outcomeWords = {
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string, at: string]>> = {
   bang: ["gritó bang", "gritaron bang", "a"],
   doubt: ["dudó", "dudaron", "de"],
-  "spot-on": ["dijo «justo»", "dijeron «justo»", "a"],
+  "spot-on": ["dijo «¡Justo!»", "dijeron «¡Justo!»", "a"],
   concede: ["se lo creyó", "se lo creyeron", "a"],
 };
 

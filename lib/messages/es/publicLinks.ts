@@ -24,9 +24,9 @@ export const publicLinkWords = {
   making: "Creando…",
   show: "Ver",
   showName: (what) => `Ver: ${what}`,
-  takeBack: "Desactivar",
-  takeBackName: (what) => `Desactivar: ${what}`,
-  takenBack: "Enlace desactivado.",
+  turnOff: "Desactivar",
+  turnOffName: (what) => `Desactivar: ${what}`,
+  turnedOff: "Enlace desactivado.",
 
   link: {
     how: "Quien tenga este enlace puede leer la página.",
@@ -64,7 +64,7 @@ export const publicLinkWords = {
   from: (day) => `desde ${day}`,
   games: (games) => (games === 1 ? "1 partida" : `${games} partidas`),
   rounds: (rounds) => (rounds === 1 ? "1 veredicto" : `${rounds} veredictos`),
-  noWashes: "Nadie ha lavado todavía.",
+  noWashes: "Nadie lavó todavía.",
   washed: (who) => list(who),
   preview: {
     game: (game, day) => `${game}, ${day}`,

@@ -21,7 +21,7 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
   switch (code) {
     case "bad-format":
       if (values.name === "format" && values.text === "dice-journal/1")
-        return "Esto es un diario. Usa el registro de la partida.";
+        return "Este es el registro completo. Usa el registro final de la partida.";
       return values.name ? `«${values.name}» falta o está mal formado.` : "Eso está mal formado.";
     case "unknown-key":
       return `Clave desconocida: «${values.name ?? "?"}».`;
@@ -82,7 +82,7 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
     case "wrong-phase":
       return "No en este momento de la ronda.";
     case "round-not-started":
-      return "La ronda aún no ha empezado.";
+      return "La ronda aún no empieza.";
     case "already-challenged":
       return "Alguien ya dudó. Ahora deciden los dados.";
     case "starter-needed":
@@ -114,7 +114,7 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
     case "locked-die":
       return `Un dado tirado a la vista se queda${meant(values.dice)}. No se vuelve a tirar ni se tapa.`;
     case "roll-order":
-      return "Muy tarde en este turno. Orden: recoger dados, tirar en la mesa, tirar el cubilete.";
+      return "Muy tarde en esta jugada. Orden: recoger dados, tirar en la mesa, tirar el cubilete.";
     case "not-on-table":
       return `Esos dados no están en la mesa${meant(values.dice)}.`;
     case "not-in-cup":
@@ -126,11 +126,11 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
     case "no-rerolls-left":
       return values.limit === 0
         ? "En esta mesa no se vuelve a tirar."
-        : `${who} ya volvió a tirar ${values.limit === 1 ? "una vez" : `${values.limit ?? 0} veces`}. No más en este turno.`;
+        : `${who} ya volvió a tirar ${values.limit === 1 ? "una vez" : `${values.limit ?? 0} veces`}. No más en esta jugada.`;
     case "opener-cannot-reroll":
       return `${who} empieza la ronda, así que sin volver a tirar.`;
     case "spot-on-off":
-      return "En esta mesa no se juega «justo».";
+      return "En esta mesa no se juega «¡Justo!».";
     case "cannot-open-on-ones":
       return "Los unos son comodín. No puedes empezar con ellos.";
     case "opens-too-low":

@@ -8,7 +8,7 @@ type Words = WordsOf<"replay">;
 
 /** Lo que alguien no habría hecho: uno solo, o varios. */
 const NOT_CALLED: Readonly<Record<Shout, readonly [one: string, several: string]>> = {
-  bang: ["hubiera gritado «¡Bang!»", "hubieran gritado «¡Bang!»"],
+  bang: ["hubiera gritado bang", "hubieran gritado bang"],
   doubt: ["hubiera dudado", "hubieran dudado"],
   "spot-on": ["hubiera dicho «¡Justo!»", "hubieran dicho «¡Justo!»"],
   concede: ["se lo hubiera creído", "se lo hubieran creído"],
@@ -49,7 +49,7 @@ export const replayWords: Words["replayWords"] = {
   chanceHead: "Probabilidad",
   truthHead: "Al final",
   truths: { true: "verdad", false: "no era verdad", unknown: "no se sabe" },
-  legend: { true: "verdad", false: "no era verdad", unknown: "no se sabe", ghost: "y si" },
+  legend: { true: "verdad", false: "no era verdad", unknown: "no se sabe", whatIf: "y si" },
   challengedBy: (shout, names) => `${shout} ${list(names)}`,
 
   likely: "Qué probable es",
@@ -59,14 +59,14 @@ export const replayWords: Words["replayWords"] = {
   noClaim: "Todavía no se cantó nada.",
   thisClaim: "el canto",
 
-  whatIf: "¿Y si…?",
+  whatIfAsk: "¿Y si…?",
   whatIfHint: "Nunca se guarda. Desaparece al salir de la página.",
   ifNot: (shout, names) => `¿Y si ${list(names)} no ${NOT_CALLED[shout][names.length === 1 ? 0 : 1]}?`,
   ifOther: (name) => `¿Y si ${name} hubiera cantado otra cosa?`,
   ifOn: "¿Y si desde aquí hubiera sido distinto?",
   noWhatIf: "Ve a un canto o a la duda para preguntar «¿y si…?».",
-  ghost: "Y si (no anotado)",
-  ghostOf: (name, claim) => `${name} dice ${sayClaim(claim)}`,
+  whatIf: "Y si (no anotado)",
+  whatIfClaim: (name, claim) => `${name} dice ${sayClaim(claim)}`,
   wouldBe: { true: "Habría sido verdad.", false: "No habría sido verdad." },
   unknownTruth: "No se sabe si era verdad: los dados no se destaparon o se volvieron a tirar.",
   saysNext: (name) => `Lo que podría cantar ${name}`,

@@ -73,7 +73,7 @@ export const sayAnte = (chips: number, every: "game" | "round"): string =>
 export const sayTurn = (): string => "Sube el último canto, o duda de él.";
 
 export const sayReRolls = (most: number): string =>
-  `Antes de cantar puedes volver a tirar tus dados, ${most === 1 ? "una vez" : most === 2 ? "dos veces" : `${most} veces`} por turno.`;
+  `Antes de cantar puedes volver a tirar tus dados, ${most === 1 ? "una vez" : most === 2 ? "dos veces" : `${most} veces`} por jugada.`;
 
 interface Steps {
   readonly show: boolean;
@@ -269,7 +269,7 @@ export const bookWords = {
   source: "Fuente",
   playedBy: "También",
   ownReading: "Decisión nuestra.",
-  whole: "Abrir libro de reglas",
+  whole: "Abrir el reglamento",
   before: (id: string) => `Anterior: ${id}`,
   after: (id: string) => `Siguiente: ${id}`,
   chapters: {

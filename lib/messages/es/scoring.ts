@@ -38,7 +38,7 @@ export const scoringWords = {
       return price === "chip" ? `Paga ${some(price, count)}` : `Perdió ${some(price, count)}`;
     },
     challenge: "Fuera de turno",
-    spotOn: (game: string) => (game === "perudo" ? "Ganó un calza" : "Acertó justo"),
+    spotOn: (game: string) => (game === "perudo" ? "Ganó una calza" : "Acertó justo"),
     double: "Doble",
     mia: "Dos",
   },
@@ -70,4 +70,5 @@ export const scoringWords = {
   offerScore: "¿Solo importa la puntuación? De uno a tres toques por ronda.",
   noThanks: "No, gracias",
   me: (bang: boolean) => (bang ? "Yo. ¡Bang!" : "Yo"),
+  meToo: (bang: boolean) => (bang ? "Yo también grité bang" : "Yo también dudé"),
 } as const;

@@ -13,7 +13,7 @@ export const screenWords = {
     hidden: "Los teléfonos no llegan a este equipo. Conéctalo al wifi.",
   },
 
-  house: {
+  idle: {
     due: "Le toca lavar a",
     last: "Última partida",
     results: "Últimos resultados",

@@ -51,7 +51,7 @@ export const START_WORDS = {
         changed === 0 ? "Reglas de la casa" : `Reglas de la casa: ${changed} cambiadas`,
       title: "Reglas de la casa",
       hint: "Este teléfono las recuerda para la próxima vez.",
-      usual: "Reglas normales",
+      usual: "Reglas estándar",
       done: "Listo",
     },
     start: "Empezar",
@@ -148,7 +148,7 @@ export const compareWords = {
   title: (game) => `${game}: dos reglas de la casa`,
   about: "Solo lo distinto, con un ejemplo de cada una.",
   back: (game) => `Reglas: ${game}`,
-  usual: "Normales",
+  usual: "Estándar",
   house: "Estas reglas de la casa",
   other: "Las otras reglas de la casa",
   differ: (rules, all) =>
@@ -157,6 +157,6 @@ export const compareWords = {
   sameHint: "Cambia una regla de la casa para comparar.",
   change: (name) => `Cambiar: ${name}`,
   rules: (name) => `Hoja de reglas: ${name}`,
-  compare: "Comparar con las reglas normales",
+  compare: "Comparar con las reglas estándar",
   isolated: "En lo demás, los ejemplos usan las primeras reglas de la casa.",
 } satisfies Words["compareWords"];

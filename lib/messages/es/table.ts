@@ -37,7 +37,7 @@ const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shou
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["gritó bang", "gritaron bang"],
   doubt: ["dudó", "dudaron"],
-  "spot-on": ["dijo «justo»", "dijeron «justo»"],
+  "spot-on": ["dijo «¡Justo!»", "dijeron «¡Justo!»"],
   concede: ["se lo creyó", "se lo creyeron"],
 };
 
@@ -102,7 +102,7 @@ export const tableWords = {
   someoneElse: "Alguien más",
   whoShouted: (shout: Shout, game: string) => {
     if (shout === "bang") return "¿Quién gritó bang?";
-    if (shout === "spot-on") return game === "perudo" ? "¿Quién dijo «calza»?" : "¿Quién dijo «justo»?";
+    if (shout === "spot-on") return game === "perudo" ? "¿Quién dijo «calza»?" : "¿Quién dijo «¡Justo!»?";
     return shout === "doubt" ? "¿Quién dudó?" : "¿Quién se lo creyó?";
   },
   inTurnToo: "le toca",
@@ -154,8 +154,8 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
       return phase === "finished" ? "se destaparon los últimos dados" : "se destaparon los dados";
     case "skip":
       return action.players.length > 0
-        ? `se saltan los turnos de ${list(action.players.map(name))} en esta ronda`
-        : "ya no se salta el turno de nadie";
+        ? `esta ronda se salta a ${list(action.players.map(name))}`
+        : "ya no se salta a nadie";
     case "void-round":
       return `la ronda fue nula${because(action.note)}`;
     case "adjust":
@@ -235,19 +235,19 @@ export const moreWords = {
 
   undo: "Deshacer",
   undoWhat: (what: string) => `Deshacer: ${what}`,
-  takenBack: (what: string) => `Deshecho: ${what}.`,
-  takenBackElsewhere: (what: string) => `Deshecho en otro teléfono: ${what}.`,
-  putBack: "Rehacer",
+  undone: (what: string) => `Deshecho: ${what}.`,
+  undoneByOther: (what: string) => `Deshecho en otro teléfono: ${what}.`,
+  redo: "Rehacer",
   cannotUndo: "Estás sin conexión. Inténtalo cuando te conectes.",
   cannotCorrect: "Estás sin conexión y no se guardó nada. Inténtalo cuando te conectes.",
   correct: "Corregir ronda",
   correctName: (round: number) => `Corregir ronda ${round}`,
-  letStand: "Permitir igual",
+  allow: "Permitir igual",
   ruling: "La mesa lo permitió",
   ruled: "permitido",
 
   skip: "Ir al último canto",
-  whoClaimed: "¿Quién dijo el último canto?",
+  whoClaimed: "¿Quién hizo el último canto?",
   whoClaimedHint: "Los cantos anteriores quedan sin oír. Luego toca el canto.",
   claimed: (name: string) => `${name} dijo`,
   unheard: "sin oír los cantos anteriores",
@@ -279,7 +279,7 @@ export function sayShort(
     case "reveal":
       return "los cubiletes";
     case "skip":
-      return "los turnos saltados";
+      return "el salto";
     case "void-round":
       return "la nula";
     case "adjust":

@@ -95,7 +95,7 @@ function sayConsequence({ who, does, move }: Consequence, { called }: Settled): 
 const DID: Readonly<Record<Shout, string>> = {
   bang: "gritó",
   doubt: "dudó",
-  "spot-on": "dijo «justo»",
+  "spot-on": "dijo «¡Justo!»",
   concede: "se lo creyó",
 };
 
@@ -126,7 +126,7 @@ function sayReason(reason: Reason, settled: Settled): string {
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["gritó bang", "gritaron bang"],
   doubt: ["dudó", "dudaron"],
-  "spot-on": ["dijo «justo»", "dijeron «justo»"],
+  "spot-on": ["dijo «¡Justo!»", "dijeron «¡Justo!»"],
   concede: ["se lo creyó", "se lo creyeron"],
 };
 

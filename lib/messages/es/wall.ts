@@ -29,9 +29,9 @@ export const wallWords = {
   nextShift: "tu próximo turno",
   notPlayed: "sin partida",
   leads: {
-    washed: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "ha" : "han"} lavado más.`,
-    won: (names) => `En verde y subrayado: ${list(names)} ${one(names) ? "ha" : "han"} ganado más.`,
-    drunk: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "ha" : "han"} bebido más.`,
+    washed: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "lavó" : "lavaron"} más.`,
+    won: (names) => `En verde y subrayado: ${list(names)} ${one(names) ? "ganó" : "ganaron"} más.`,
+    drunk: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "bebió" : "bebieron"} más.`,
   },
   outlined: "Solo el borde: otro turno u otro juego.",
   nothing: "Sin partidas este mes.",

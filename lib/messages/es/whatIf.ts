@@ -1,4 +1,12 @@
-import type { Action, Claim, Elsewhere, OptionValue, Refusal, Shout, Untold } from "@/lib/engine";
+import type {
+  Action,
+  AlternativeResult,
+  Claim,
+  OptionValue,
+  Refusal,
+  Shout,
+  UnknownReason,
+} from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
 import { sayFinding } from "./answers";
@@ -104,8 +112,8 @@ export const butWePlayWords = {
   again: "Intentar otra vez",
 };
 
-type Outcome = Exclude<Elsewhere, { readonly came: "untold" }>;
-type Settling = Extract<Elsewhere, { readonly came: "settled" }>;
+type Outcome = Exclude<AlternativeResult, { readonly came: "unknown" }>;
+type Settling = Extract<AlternativeResult, { readonly came: "settled" }>;
 
 interface Values {
   readonly from: OptionValue;
@@ -129,7 +137,7 @@ interface AtTable {
   readonly drink: string | null;
 }
 
-export function sayElsewhere(there: Outcome, here: Outcome, { game, names, drink }: AtTable): string {
+export function sayAlternative(there: Outcome, here: Outcome, { game, names, drink }: AtTable): string {
   if (there.came === "refused") return sayNotDone(there, names);
   const { settled, moves, finished } = there;
   return [
@@ -192,7 +200,7 @@ function sayNotDone(
 const CALLED: Readonly<Record<Shout, string>> = {
   bang: "gritar bang",
   doubt: "dudar",
-  "spot-on": "decir «justo»",
+  "spot-on": "decir «¡Justo!»",
   concede: "creérselo",
 };
 
@@ -203,8 +211,8 @@ export function sayUnchanged(unchanged: number, others: boolean): string {
   return `Las ${others ? "otras " : ""}${unchanged} reglas de la casa no cambian nada.`;
 }
 
-export function sayUntold(
-  untold: readonly { readonly option: string; readonly why: Untold }[],
+export function sayUnknown(
+  untold: readonly { readonly option: string; readonly why: UnknownReason }[],
 ): readonly string[] {
   return WHYS.flatMap((why) => {
     const options = untold.filter((one) => one.why === why).map(({ option }) => `«${sayOption(option)}»`);
@@ -212,9 +220,9 @@ export function sayUntold(
   });
 }
 
-const WHYS: readonly Untold[] = ["unseen", "rolled", "over", "dealt"];
+const WHYS: readonly UnknownReason[] = ["unseen", "rolled", "over", "dealt"];
 
-const LEFT_OUT: Readonly<Record<Untold, (options: string) => string>> = {
+const LEFT_OUT: Readonly<Record<UnknownReason, (options: string) => string>> = {
   dealt: (options) => `Queda aparte, se acuerda antes de la primera tirada: ${options}.`,
   rolled: (options) => `No se sabe qué habría mostrado el dado rojo: ${options}.`,
   unseen: (options) => `No se sabe sin los dados: ${options}.`,

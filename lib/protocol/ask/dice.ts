@@ -20,10 +20,10 @@ import { sayKindOdds, sayNoStraights } from "@/lib/messages/desk";
 import { spoken } from "../spoken";
 import { badFormat, type Given } from "./given";
 import { kindHere } from "./hands";
-import type { Asked } from "./shapes";
+import type { QuestionOf } from "./shapes";
 
 /** Judges a claim against dice or a count (S1, S2). */
-export function judge(asked: Asked<"judge">, rules: RuleSet): Result<Given, Refusal> {
+export function judge(asked: QuestionOf<"judge">, rules: RuleSet): Result<Given, Refusal> {
   const terms = termsAsked(asked.wild === undefined ? {} : { wild: asked.wild }, rules, true);
   if (!terms.ok) return terms;
   const read = rules.claims.read(asked.claim);
@@ -51,11 +51,11 @@ export function judge(asked: Asked<"judge">, rules: RuleSet): Result<Given, Refu
 }
 
 /** Splits dice by cup; dice in one list belong to no one's cup (S21). */
-const cupsOf = (dice: NonNullable<Asked<"judge">["dice"]>): readonly (readonly Face[])[] =>
+const cupsOf = (dice: NonNullable<QuestionOf<"judge">["dice"]>): readonly (readonly Face[])[] =>
   dice.filter((each) => Array.isArray(each)) as readonly (readonly Face[])[];
 
 /** The exact chance that a claim is true (S1, S2). */
-export function odds(asked: Asked<"odds">, rules: RuleSet): Result<Given, Refusal> {
+export function odds(asked: QuestionOf<"odds">, rules: RuleSet): Result<Given, Refusal> {
   const terms = termsAsked(asked.wild === undefined ? {} : { wild: asked.wild }, rules, true);
   if (!terms.ok) return terms;
   const known = asked.known ?? [];

@@ -19,10 +19,10 @@ import { sayHigher, sayKindHigher, sayKindTie, sayNoStraights, sayRank, sayTie }
 import { decidedBy } from "./decided";
 import { badFormat, type Given, orderRules } from "./given";
 import { type ClassSide, isHandKind } from "./kinds";
-import type { Asked } from "./shapes";
+import type { QuestionOf } from "./shapes";
 
 /** Ranks five dice among all hands (H9). */
-export function rank({ dice: five }: Asked<"rank">, { claims }: RuleSet): Result<Given, Refusal> {
+export function rank({ dice: five }: QuestionOf<"rank">, { claims }: RuleSet): Result<Given, Refusal> {
   const place = claims.rankOf(five);
   const hand = claims.ofDice(five);
   if (place === null || hand === null) return refused({ code: "not-in-this-game", rule: null, values: {} });
@@ -31,10 +31,10 @@ export function rank({ dice: five }: Asked<"rank">, { claims }: RuleSet): Result
 }
 
 /** Compares two claims or hands (H1, H2, S8, M1). */
-export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, Refusal> {
+export function compare(asked: QuestionOf<"compare">, rules: RuleSet): Result<Given, Refusal> {
   const terms = termsAsked({}, rules, false);
   if (!terms.ok) return terms;
-  const side = (named: Asked<"compare">["a"], name: "a" | "b"): Result<Claim, Refusal> => {
+  const side = (named: QuestionOf<"compare">["a"], name: "a" | "b"): Result<Claim, Refusal> => {
     const dice = Array.isArray(named) ? named : fiveDice(named, rules);
     if (dice === null) return rules.claims.read(named);
     const total = dicePerHand(rules);
@@ -58,7 +58,7 @@ export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, 
   return ok({ ok: true, result, message: sayHigher(high, low, decided), rules: rulesThat(decided, high) });
 }
 
-type Side = Asked<"compare">["a"];
+type Side = QuestionOf<"compare">["a"];
 
 /** True for a kind of hand instead of a claim or dice. */
 const isClass = (side: Side): side is ClassSide & Side =>
@@ -68,7 +68,7 @@ const isClass = (side: Side): side is ClassSide & Side =>
  * Compares two kinds of hand, of which one can be dice or a claim (H1, H4). Within a kind, the dice decide.
  */
 function compareKinds(
-  asked: Asked<"compare">,
+  asked: QuestionOf<"compare">,
   read: (side: Side, name: "a" | "b") => Result<Claim, Refusal>,
   terms: RoundTerms,
   rules: RuleSet,

@@ -12,17 +12,17 @@ import {
 import { sayLegalRaise, sayLowest } from "@/lib/messages/answers";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { badFormat, type Given, orderRules } from "./given";
-import type { Asked } from "./shapes";
+import type { QuestionOf } from "./shapes";
 
 /** The terms and dice for the claims of a question's round. */
-const contextOf = (asked: Asked<"raise"> | Asked<"lowest">, terms: RoundTerms) => ({
+const contextOf = (asked: QuestionOf<"raise"> | QuestionOf<"lowest">, terms: RoundTerms) => ({
   terms,
   diceInPlay: asked.dice_in_play ?? Number.POSITIVE_INFINITY,
   ...(asked.players !== undefined && { players: asked.players }),
 });
 
 /** The claim a question starts from (null for an opening), and the terms after it. */
-function start(asked: Asked<"raise"> | Asked<"lowest">, rules: RuleSet) {
+function start(asked: QuestionOf<"raise"> | QuestionOf<"lowest">, rules: RuleSet) {
   const { wild: named, locked_face: lockedFace, palifico } = asked;
   const terms = termsAsked(
     {
@@ -43,7 +43,7 @@ function start(asked: Asked<"raise"> | Asked<"lowest">, rules: RuleSet) {
 }
 
 /** Checks a raise from one claim to another (S3, S6–S8, C3, P6, U1, U5). */
-export function raise(asked: Asked<"raise">, rules: RuleSet): Result<Given, Refusal> {
+export function raise(asked: QuestionOf<"raise">, rules: RuleSet): Result<Given, Refusal> {
   const started = start(asked, rules);
   if (!started.ok) return started;
   if (asked.table && rules.claims.openDice === null) return badFormat("table");
@@ -80,7 +80,7 @@ export function raise(asked: Asked<"raise">, rules: RuleSet): Result<Given, Refu
  * Finds the lowest legal raise, overall or of one face, and that of each face (S3, S7, S8). Refuses with
  * `bad-format`.
  */
-export function lowest(asked: Asked<"lowest">, rules: RuleSet): Result<Given, Refusal> {
+export function lowest(asked: QuestionOf<"lowest">, rules: RuleSet): Result<Given, Refusal> {
   const started = start(asked, rules);
   if (!started.ok) return started;
   if (asked.face && rules.claims.kind !== "count") return badFormat("face");

@@ -74,4 +74,4 @@ export const question = z.discriminatedUnion("ask", [
 
 export type Question = z.output<typeof question>;
 /** A parsed question of one kind. */
-export type Asked<Ask extends Question["ask"]> = Extract<Question, { ask: Ask }>;
+export type QuestionOf<Ask extends Question["ask"]> = Extract<Question, { ask: Ask }>;

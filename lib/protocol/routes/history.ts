@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Elsewhere, Untold } from "@/lib/engine";
+import type { AlternativeResult, UnknownReason } from "@/lib/engine";
 import { type HistoryPage, PAGE_KEYS, ROUND_KINDS } from "../historyPage";
 import { CONSENTS, type RoundConsent } from "../liveState";
 import { consentGiven, disputeSettled } from "../liveStateSchemas";
@@ -70,7 +70,7 @@ const historyPage = {
   latest: z.int(),
 } satisfies { readonly [Key in keyof HistoryPage]: z.ZodType<HistoryPage[Key]> };
 
-type Outcome = Exclude<Elsewhere, { readonly came: "untold" }>;
+type Outcome = Exclude<AlternativeResult, { readonly came: "unknown" }>;
 
 const outcome = engineValue<Outcome>("The round's result, or its first illegal action.");
 
@@ -86,7 +86,9 @@ const butWePlay = z.strictObject({
     }),
   ),
   unchanged: z.int(),
-  untold: list(z.strictObject({ option: z.string(), why: engineValue<Untold>("Why there is no answer.") })),
+  untold: list(
+    z.strictObject({ option: z.string(), why: engineValue<UnknownReason>("Why there is no answer.") }),
+  ),
 });
 
 export const historyOperations = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drinkLimit, newLine, takenBack, unlisted } from "../ledgerSchemas";
+import { canceledEntry, drinkLimit, newLine, unlisted } from "../ledgerSchemas";
 import { DONE, done, ID, OTHER_ID, operation } from "./operation";
 
 // A group's ledgers, and a player's own settings.
@@ -37,7 +37,7 @@ export const ledgerOperations = {
     summary:
       "Cancels an entry by a new one with a reason; both stay. For its author and the group's keepers.",
     requires: "play in a group",
-    body: takenBack,
+    body: canceledEntry,
     status: 201,
     answer: done({ id: z.string() }),
     errors: { 404: NO_LINE, 409: "It is already canceled.", 422: "The id is taken." },

@@ -47,7 +47,8 @@ const NO_LINK = "No such group or table, or no such link.";
 
 export const publicLinkOperations = {
   "GET /api/v1/groups/{group}/public-links": operation({
-    summary: "Lists a group's public links, including those to its games. Members get those to their own feed.",
+    summary:
+      "Lists a group's public links, including those to its games. Members get those to their own feed.",
     requires: "play in a group",
     answer: done({ links: list(publicLink) }),
     example: { answer: { ok: true, links: [LINE] } },

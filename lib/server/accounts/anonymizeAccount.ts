@@ -56,7 +56,7 @@ async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
 
 /**
  * Blanks all free text that names them. In journals that is notes and rulings, the only part ever changed.
- * Elsewhere it is the notes that resolved disputes, reasons for removing a ruling, and reasons of ledger
+ * AlternativeResult it is the notes that resolved disputes, reasons for removing a ruling, and reasons of ledger
  * entries.
  */
 async function blankRemarks(tx: Reader, groupId: string, names: readonly string[]): Promise<void> {

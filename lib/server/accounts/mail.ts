@@ -3,6 +3,7 @@ import { type AccountChange, type Mail, sayChangeMail } from "@/lib/messages/api
 import type { MailFailure } from "@/lib/protocol/installation";
 import { byAddress, byEmail, overLimit } from "../identity/limits";
 import { readEnvironment } from "../process/env";
+import { add } from "../process/metrics";
 import { reasonOf } from "../process/operatorError";
 import { processSingleton } from "../process/processSingleton";
 
@@ -78,6 +79,7 @@ const lastMail = () =>
   processSingleton("LastMail", (): { failure: MailFailure | null } => ({ failure: null }));
 
 function noticeMail(failure: MailFailure | null): void {
+  add("mails", 1, failure === null ? "sent" : "failed");
   lastMail().failure = failure;
 }
 

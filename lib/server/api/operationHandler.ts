@@ -86,7 +86,7 @@ const DECIDED_AFTER: readonly Permission[] = [
 ];
 
 /** A permitted request for an operation, with its validated body. */
-export interface Asking<Name extends OperationName> extends ApiRequest<ParamsOf<Name>> {
+export interface OperationRequest<Name extends OperationName> extends ApiRequest<ParamsOf<Name>> {
   readonly pass: PassFor<NeedOf<Name>>;
   readonly body: BodyOf<Name>;
   readonly query: QueryOf<Name>;
@@ -97,7 +97,7 @@ export interface Asking<Name extends OperationName> extends ApiRequest<ParamsOf<
  * or bytes.
  */
 export type Does<Name extends OperationName> = (
-  asking: Asking<Name>,
+  asking: OperationRequest<Name>,
 ) => Promise<ApiResult<OutcomeOf<Name>> | Response>;
 
 /** A route handler. */
@@ -131,7 +131,7 @@ export function handlerOf<Name extends OperationName>(name: Name, does: Does<Nam
       pass: pass.value,
       body: sent?.value,
       query: query?.parse(Object.fromEntries(new URL(asked.request.url).searchParams)),
-    } as Asking<Name>);
+    } as OperationRequest<Name>);
     return done instanceof Response ? done : answerDone(done, status);
   });
 }

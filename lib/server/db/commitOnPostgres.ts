@@ -42,7 +42,8 @@ async function writeBehindSavepoint(tx: Transaction, write: Write): Promise<Writ
 async function writeOne(tx: Transaction, { guard, others }: Write): Promise<WriteResult> {
   try {
     if ((await tx.executeRaw(queryOf(guard))) !== 1) return { ok: true, written: false };
-    for (const other of others) await tx.executeRaw(queryOf(other));
+    for (const other of others)
+      if ((await tx.executeRaw(queryOf(other))) !== 1 && other.guards) return { ok: true, written: false };
     return { ok: true, written: true };
   } catch (thrown) {
     const isThere = isDriverAdapterError(thrown) && thrown.cause.kind === "UniqueConstraintViolation";

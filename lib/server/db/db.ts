@@ -6,6 +6,7 @@ import { readEnvironment } from "../process/env";
 import { processSingleton } from "../process/processSingleton";
 import { connectHere } from "./connectHere";
 import { type DriverQuery, PostgresServer } from "./postgres";
+import { retried } from "./retried";
 import { SqliteFile } from "./sqlite";
 import { connectInWorker } from "./thread/connectInWorker";
 import type { Write } from "./write";
@@ -72,12 +73,12 @@ export const database = (): Database => own().client;
 
 /**
  * Commits a prepared write in a batch with concurrent ones, with one disk sync for all.
- * @returns true once it is on disk; false if its guard matched no row, or a row already existed.
+ * @returns true once it is on disk; false if a guard matched no row, or a row already existed.
  */
 export async function write(one: Write): Promise<boolean> {
   const { client, write } = own();
   await client.$connect();
-  return write(one);
+  return retried(() => write(one));
 }
 
 /** Runs a query on this process's PostgreSQL pool in the driver's format. */

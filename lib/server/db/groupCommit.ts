@@ -54,7 +54,8 @@ export class GroupCommit {
   private write({ guard, others }: Write): WriteResult {
     try {
       if (this.execute(guard) !== 1) return { ok: true, written: false };
-      for (const other of others) this.execute(other);
+      for (const other of others)
+        if (this.execute(other) !== 1 && other.guards) return { ok: true, written: false };
       return { ok: true, written: true };
     } catch (thrown) {
       return isThereAlready(thrown) ? { ok: true, written: false } : { ok: false, thrown: carry(thrown) };

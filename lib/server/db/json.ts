@@ -38,6 +38,13 @@ export const asJsonOrNull = (value: object | null) => (value === null ? Prisma.J
 /** The same in a column that is null without a value. */
 export const asJsonOrDbNull = (value: object | null) => (value === null ? Prisma.DbNull : asJson(value));
 
+/** Converts a value of a column, as for Prisma, to a parameter of a statement. Objects become JSON. */
+export function asParameter(value: unknown): unknown {
+  if (value === Prisma.JsonNull) return "null";
+  const isPlain = typeof value !== "object" || value === null || value instanceof Date;
+  return isPlain ? (value ?? null) : JSON.stringify(value);
+}
+
 /**
  * Round-trips a value through JSON, which has no -0 and no undefined. Recorded and published values are in
  * this form.

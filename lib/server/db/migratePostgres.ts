@@ -8,8 +8,8 @@ import { PostgresServer } from "./postgres";
 import { alwaysThis, type OneConnection } from "./schemaEngine";
 import { statement } from "./sqlite";
 
-/** The advisory lock of migrations; a number no other lock uses. */
-const LOCK = 7_213_006_115;
+/** Takes the advisory lock of migrations until the transaction ends. No other lock uses this number. */
+const TAKE_LOCK = statement("SELECT pg_advisory_xact_lock(7213006115)");
 
 /** Codes of a wrong configuration, which retrying cannot fix. */
 const UNUSABLE = ["28000", "28P01", "3D000", "42501"];
@@ -21,10 +21,9 @@ const UNUSABLE = ["28000", "28P01", "3D000", "42501"];
  */
 export function migratePostgres(url: string, migrationsFolder: string): Promise<Migrated> {
   const migrations = readMigrations(migrationsFolder);
-  return connected(url, async (connection) => {
+  return withPostgres(url, async (connection) => {
     const ask = (sql: string) => connection.executeRaw(statement(sql));
-    await ask("SET LOCAL lock_timeout = '5min'");
-    await ask(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    await lockMigrations(connection);
     const pending = pendingAmong(migrations, await appliedTo(connection), serverPlace(url));
     if ((pending.migrations[0] ?? pending.baseline) === undefined) return { applied: [], backup: undefined };
     try {
@@ -41,9 +40,15 @@ export function migratePostgres(url: string, migrationsFolder: string): Promise<
   });
 }
 
+/** Lets no other process migrate this database until the transaction ends. Waits five minutes for another. */
+export async function lockMigrations(connection: OneConnection): Promise<void> {
+  await connection.executeRaw(statement("SET LOCAL lock_timeout = '5min'"));
+  await connection.executeRaw(TAKE_LOCK);
+}
+
 /** @throws OperatorError unless a PostgreSQL database has all of a folder's migrations. */
 export function requirePostgresMigrated(url: string, migrationsFolder: string): Promise<void> {
-  return connected(url, async (connection) => {
+  return withPostgres(url, async (connection) => {
     const place = serverPlace(url);
     const pending = pendingAmong(readMigrations(migrationsFolder), await appliedTo(connection), place);
     if (pending.migrations.length > 0)
@@ -53,8 +58,11 @@ export function requirePostgresMigrated(url: string, migrationsFolder: string): 
   });
 }
 
-/** Runs work in one transaction, which rolls back unless it is committed. */
-async function connected<Answer>(
+/**
+ * Runs work in one transaction on a PostgreSQL database, which rolls back unless the work commits it.
+ * @throws OperatorError when the database does not exist, or does not let this user in.
+ */
+export async function withPostgres<Answer>(
   url: string,
   work: (one: OneConnection) => Promise<Answer>,
 ): Promise<Answer> {

@@ -4,14 +4,15 @@ import { Prisma } from "../generated/prisma/client";
 import { type ClusterEvent, connectCluster } from "../process/cluster";
 import { processSingleton } from "../process/processSingleton";
 import { database } from "./db";
-import { onPostgres } from "./dialect";
 import { KEEP_ALIVE } from "./postgres";
-import type { Reader } from "./reader";
 import { newRowId } from "./rowId";
 
 // Cluster events between server processes, through PostgreSQL's NOTIFY and LISTEN.
 
 const CHANNEL = "liars_table";
+
+/** Name of the connection that a program keeps open while it serves. */
+export const SERVING = "liars-table live";
 
 /** PostgreSQL's limit is just under 8,000 bytes. */
 const LONGEST = 7_500;
@@ -37,11 +38,6 @@ export function noticeOf(word: ClusterEvent): Prisma.Sql {
   return Prisma.sql`SELECT pg_notify(${CHANNEL}, ${payload})`;
 }
 
-/** Broadcasts an event when the transaction commits. On SQLite there are no other processes. */
-export async function notifyInTransaction(tx: Reader, word: ClusterEvent): Promise<void> {
-  if (onPostgres()) await tx.$executeRaw(noticeOf(word));
-}
-
 /** Validates the payload, because anyone with database access can notify. */
 function readNotice(payload: string): Notice | null {
   try {
@@ -52,8 +48,8 @@ function readNotice(payload: string): Notice | null {
 }
 
 /** Handlers of cluster events. */
-interface Ears {
-  readonly hear: (word: ClusterEvent) => Promise<void>;
+interface ClusterHandlers {
+  readonly onEvent: (word: ClusterEvent) => Promise<void>;
   /** Resyncs the streams after a lost connection, which may have lost events. */
   readonly resyncStreams: () => Promise<void>;
 }
@@ -65,22 +61,34 @@ interface Ears {
  */
 export async function connectThrough(
   url: string,
-  { hear, resyncStreams }: Ears,
+  { onEvent, resyncStreams }: ClusterHandlers,
 ): Promise<() => Promise<void>> {
   let connection: Client | null = null;
   let ended = false;
+
+  // After a lost event. Tries until the database answers.
+  const resync = (): Promise<void> =>
+    resyncStreams().catch((fault) => {
+      console.error(fault);
+      if (!ended) setTimeout(resync, AGAIN_MS).unref();
+    });
+  const handle = (word: ClusterEvent) =>
+    onEvent(word).catch((fault) => {
+      console.error(fault);
+      return resync();
+    });
 
   const listen = async () => {
     const client = new Client({
       connectionString: url,
       ...KEEP_ALIVE,
-      application_name: "liars-table live",
+      application_name: SERVING,
     });
     // Queries report database faults; this listener only prevents a crash.
     client.on("error", () => undefined);
     client.on("notification", ({ payload = "" }) => {
       const notice = readNotice(payload);
-      if (notice && notice.from !== self().id) void hear(notice.word).catch(console.error);
+      if (notice && notice.from !== self().id) void handle(notice.word);
     });
     try {
       await client.connect();
@@ -91,7 +99,7 @@ export async function connectThrough(
     client.once("end", again);
     connection = client;
     await client.query(`LISTEN ${CHANNEL}`).then(
-      () => void resyncStreams().catch(console.error),
+      () => void resync(),
       () => client.end(),
     );
   };

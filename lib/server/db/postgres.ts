@@ -62,7 +62,7 @@ export class PostgresServer implements SqlDriverAdapterFactory {
 
   /**
    * @param url "postgresql://…"
-   * @param longestMs Timeout of a query in milliseconds.
+   * @param longestMs Timeout of a query in milliseconds, for the program's own database. Its faults are reported.
    */
   constructor(
     private readonly url: string,
@@ -71,7 +71,8 @@ export class PostgresServer implements SqlDriverAdapterFactory {
 
   /** Creates a pool, which opens connections on demand. */
   async connect(): Promise<SqlDriverAdapter> {
-    this.connected = asAsked(await connections(this.url, this.longestMs).connect());
+    const pool = await connections(this.url, this.longestMs).connect();
+    this.connected = translating(pool, this.longestMs === undefined ? translated : watched);
     return this.connected;
   }
 
@@ -99,14 +100,17 @@ export class PostgresServer implements SqlDriverAdapterFactory {
   });
 }
 
+/** Runs a query. */
+type Asked = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+
 /** Wraps connections to translate their errors. */
-const asAsked = (pool: SqlDriverAdapter): SqlDriverAdapter => ({
-  ...asks(pool),
+const translating = (pool: SqlDriverAdapter, asked: Asked): SqlDriverAdapter => ({
+  ...asks(pool, asked),
   executeScript: (script) => asked(() => pool.executeScript(script)),
   startTransaction: async (level) => {
     const begun = await asked(() => pool.startTransaction(level));
     return {
-      ...asks(begun),
+      ...asks(begun, asked),
       options: begun.options,
       commit: () => begun.commit(),
       rollback: () => begun.rollback(),
@@ -116,7 +120,7 @@ const asAsked = (pool: SqlDriverAdapter): SqlDriverAdapter => ({
   dispose: () => pool.dispose(),
 });
 
-const asks = (connection: SqlQueryable): SqlQueryable => ({
+const asks = (connection: SqlQueryable, asked: Asked): SqlQueryable => ({
   provider: connection.provider,
   adapterName: connection.adapterName,
   queryRaw: (query) => asked(() => connection.queryRaw(keepable(query))),
@@ -141,14 +145,17 @@ const TOO_LATE = /^timeout exceeded when trying to connect|^Connection terminate
 const CUT_OFF = ["ECONNRESET", "EPIPE"];
 const ENDED = /^Connection terminated unexpectedly|^Client has encountered a connection error/;
 
-const asked = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
-  reported(() =>
-    ask().catch((thrown: unknown) => {
-      if (isDriverAdapterError(thrown) || !(thrown instanceof Error)) throw thrown;
-      const is = (words: RegExp, codes: readonly string[]) =>
-        words.test(thrown.message) || codes.some((code) => hasCode(thrown, code));
-      if (is(ENDED, CUT_OFF)) throw new DriverAdapterError({ kind: "ConnectionClosed" });
-      if (is(TOO_LATE, UNREACHABLE)) throw new DriverAdapterError({ kind: "DatabaseNotReachable" });
-      throw thrown;
-    }),
-  );
+const translated: Asked = async (ask) => {
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (isDriverAdapterError(thrown) || !(thrown instanceof Error)) throw thrown;
+    const is = (words: RegExp, codes: readonly string[]) =>
+      words.test(thrown.message) || codes.some((code) => hasCode(thrown, code));
+    if (is(ENDED, CUT_OFF)) throw new DriverAdapterError({ kind: "ConnectionClosed" });
+    if (is(TOO_LATE, UNREACHABLE)) throw new DriverAdapterError({ kind: "DatabaseNotReachable" });
+    throw thrown;
+  }
+};
+
+const watched: Asked = (ask) => reported(() => translated(ask));

@@ -4,8 +4,9 @@ import { OperatorError } from "../process/operatorError";
 import { type Migrated, migrate, requireMigrated } from "./migrate";
 import { migratePostgres, requirePostgresMigrated } from "./migratePostgres";
 
-const SQLITE = path.resolve("prisma/migrations");
-const POSTGRES = path.resolve("prisma/postgresql/migrations");
+/** The migrations of each kind of database. */
+export const SQLITE = path.resolve("prisma/migrations");
+export const POSTGRES = path.resolve("prisma/postgresql/migrations");
 
 /** Migrates this process's database. Throws as `migrate` and `migratePostgres` do. */
 export function bringUpToDate(): Promise<Migrated> {

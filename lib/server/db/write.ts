@@ -1,9 +1,13 @@
 import type { Prisma } from "../generated/prisma/client";
 import { onPostgres } from "./dialect";
+import { asParameter } from "./json";
 import type { Carried } from "./thread/serializedError";
 
-/** A statement with its parameters: texts, integers and times. */
-export type Statement = Pick<Prisma.Sql, "sql" | "values">;
+/** A statement with its parameters: texts, integers, times and nulls. */
+export interface Statement extends Pick<Prisma.Sql, "sql" | "values"> {
+  /** True if nothing of the write is written unless this changes one row. */
+  readonly guards?: true;
+}
 
 /** Statements that are written together or not at all. */
 export interface Write {
@@ -12,7 +16,7 @@ export interface Write {
   readonly others: readonly Statement[];
 }
 
-/** The result of a write. It is skipped if its guard matched no row, or a row already existed. */
+/** The result of a write. It is skipped if a guard matched no row, or a row already existed. */
 export type WriteResult =
   | { readonly ok: true; readonly written: boolean }
   | { readonly ok: false; readonly thrown: Carried };
@@ -22,3 +26,26 @@ export const sendable = (written: Prisma.Sql): Statement => ({
   sql: onPostgres() ? written.text : written.sql,
   values: written.values,
 });
+
+/** Rows per statement: a limit for its parameters. */
+const SLICE = 50;
+
+/** Splits a list into parts of a statement each. */
+export const slices = <One>(all: readonly One[]): readonly (readonly One[])[] =>
+  Array.from({ length: Math.ceil(all.length / SLICE) }, (_, at) => all.slice(at * SLICE, (at + 1) * SLICE));
+
+/**
+ * The statements that insert rows. A column that a row lacks is NULL. Objects become JSON.
+ * @param table A table of ours, as in the schema.
+ * @param rows The rows as for Prisma.
+ */
+export const insertInto = (table: string, rows: readonly object[]): readonly Statement[] =>
+  slices(rows).map((some) => {
+    const columns = [...new Set(some.flatMap((row) => Object.keys(row)))];
+    const values = some.flatMap((row) => columns.map((column) => asParameter(Reflect.get(row, column))));
+    const tuple = (at: number) => columns.map((_, one) => parameter(at * columns.length + one)).join(", ");
+    const tuples = some.map((_, at) => `(${tuple(at)})`).join(", ");
+    return { sql: `INSERT INTO "${table}" ("${columns.join('", "')}") VALUES ${tuples}`, values };
+  });
+
+const parameter = (at: number): string => (onPostgres() ? `$${at + 1}` : "?");

@@ -1,3 +1,4 @@
+import { add, observe } from "../process/metrics";
 import { arrived } from "./thread/serializedError";
 import type { Write, WriteResult } from "./write";
 
@@ -26,6 +27,7 @@ export class WriteBatcher {
    * written.
    */
   async write(write: Write): Promise<boolean> {
+    add("writesWaiting", 1);
     const wrote = await new Promise<WriteResult>((done, failed) => {
       if (this.waiting.push({ write, done, failed }) === 1) void this.commitWaiting();
     });
@@ -38,8 +40,10 @@ export class WriteBatcher {
     const take = () => {
       together = this.waiting;
       this.waiting = [];
+      add("writesWaiting", -together.length);
       return together.map(({ write }) => write);
     };
+    const began = performance.now();
     try {
       const wrote = await this.commit(take);
       for (const [at, one] of wrote.entries()) together[at]?.done(one);
@@ -47,6 +51,8 @@ export class WriteBatcher {
       // The commit failed before it took the queue, so every queued write fails.
       if (together.length === 0) take();
       for (const { failed } of together) failed(thrown);
+    } finally {
+      observe("commitSeconds", (performance.now() - began) / 1000);
     }
   }
 }

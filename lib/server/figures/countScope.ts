@@ -1,34 +1,38 @@
 import type { Counted, CountedPerson } from "@/lib/protocol/review";
-import { storedSum } from "@/lib/views/figures/groupSum";
 import { kindCount } from "@/lib/views/kindCount";
-import type { Reader } from "../db/reader";
 import type { LoadedGroup } from "../roster/groupContext";
 import { shownName } from "../table/seatNames";
-import type { Chained } from "./computeTotals";
+import type { ScopeSums } from "./foldGames";
+import { totalsOf } from "./refresh";
+
+/** A group's sums in one scope, with the names of guests. Worker threads get it from the main thread's cache. */
+export interface ScopeTotals {
+  readonly sums: ScopeSums;
+  readonly guests: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads a scope's totals as of the last refresh.
+ * @param scope A year as "2026", or the id of a shift or season.
+ */
+export function scopeTotals(groupId: string, scope: string): ScopeTotals {
+  const { sums, guests } = totalsOf(groupId);
+  return { sums: sums.get(scope) ?? {}, guests };
+}
 
 const NO_OPT_OUTS: ReadonlySet<string> = new Set();
 
 /**
- * Counts a group's games in one scope, per kind in its own unit, from the totals that `refresh` last saved.
- * People who opted out are listed and marked.
- * @param scope A year as "2026", or the id of a shift or season.
+ * Counts a group's games in one scope, per kind in its own unit. People who opted out are listed and marked.
  */
-export async function countScope(
-  db: Reader,
-  { groupId, players, unlisted }: LoadedGroup,
-  scope: string,
-): Promise<Counted> {
-  const rows = await db.groupTally.findMany({ where: { groupId, scope } });
-  const figures = await db.groupFigures.findUnique({ where: { groupId }, select: { chains: true } });
-  const guests = figures ? (figures.chains as unknown as Chained).guests : {};
+export function countScope({ players, unlisted }: LoadedGroup, { sums, guests }: ScopeTotals): Counted {
   const people = new Map<string, CountedPerson>();
-  const kinds = rows.map(({ ruleSet, tally }) => {
-    const sum = storedSum(tally);
+  const kinds = Object.entries(sums).map(([ruleSet, sum]) => {
     const { games, unit, people: counted } = kindCount(ruleSet, sum, {}, {}, NO_OPT_OUTS);
     for (const { party, games, times } of counted) {
       const entry = players.get(party);
       const player = entry?.mergedInto === null ? entry : undefined;
-      // Totals from before a merge are about to be rebuilt. Skip a party without a name instead of showing an
+      // Totals may be from before a merge. Skip a party without a name instead of showing an
       // id.
       if (!player && !Object.hasOwn(guests, party)) continue;
       const had = people.get(party) ?? {

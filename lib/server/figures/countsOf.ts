@@ -1,10 +1,8 @@
 import type { Party } from "@/lib/protocol/nightResult";
-import { storedSum } from "@/lib/views/figures/groupSum";
 import { NO_WASH_RUNS, spellsNow } from "@/lib/views/figures/washRuns";
 import { type KindCount, kindCount } from "@/lib/views/kindCount";
-import { database } from "../db/db";
 import { shownName } from "../table/seatNames";
-import { byHandOf } from "./computeTotals";
+import { byHandOf } from "./foldGames";
 import { type CountedGroup, countedContext, type InCounted } from "./groupFigures";
 
 /** A group's result totals per scope, with the names of everyone who played. */
@@ -20,18 +18,17 @@ export interface Counts {
 
 /**
  * Counts washes, wins or drinks and games per person in several scopes: all games, a year, a shift, a season.
- * Merged roster entries count as one person. A playoff's result counts in the game it decides. Reads saved
+ * Merged roster entries count as one person. A playoff's result counts in the game it decides. Reads cached
  * totals, so the time does not grow with the number of games.
  * @param scopes "all", years as "2026", ids of shifts and seasons.
  */
 export async function countsOf(given: InCounted | CountedGroup, scopes: readonly string[]): Promise<Counts> {
-  const of = "chained" in given ? given : await countedContext(given);
-  const { groupId, left, chained, players, unlisted } = of;
-  const rows = await database().groupTally.findMany({ where: { groupId, scope: { in: [...scopes] } } });
-  const { chains, guests } = chained;
+  const of = "totals" in given ? given : await countedContext(given);
+  const { left, totals, players, unlisted } = of;
+  const { chains, guests } = totals;
   const spells = (game: string, scope: string) =>
     Object.fromEntries(
-      Object.entries(spellsNow(chained.spells[game] ?? NO_WASH_RUNS, byHandOf(chained, game))).flatMap(
+      Object.entries(spellsNow(totals.spells[game] ?? NO_WASH_RUNS, byHandOf(totals, game))).flatMap(
         ([party, runs]) => (runs[scope] ? [[party, runs[scope]] as const] : []),
       ),
     );
@@ -41,10 +38,9 @@ export async function countsOf(given: InCounted | CountedGroup, scopes: readonly
       "",
     );
   const kindsIn = (scope: string): readonly KindCount[] =>
-    rows
-      .filter((row) => row.scope === scope)
-      .map(({ ruleSet, tally }) =>
-        kindCount(ruleSet, storedSum(tally), chains[ruleSet] ?? {}, spells(ruleSet, scope), unlisted),
+    Object.entries(totals.sums.get(scope) ?? {})
+      .map(([ruleSet, sum]) =>
+        kindCount(ruleSet, sum, chains[ruleSet] ?? {}, spells(ruleSet, scope), unlisted),
       )
       .filter(({ games, people }) => games > 0 || people.length > 0)
       .toSorted((a, b) => b.games - a.games || lastOf(b.game).localeCompare(lastOf(a.game), "en"));

@@ -1,16 +1,15 @@
 import type { Color } from "@/lib/messages/colors";
-import type { Chain, Course } from "@/lib/views/figures/chains";
-import { NO_GAMES, storedSum, together } from "@/lib/views/figures/groupSum";
+import type { Chain } from "@/lib/views/figures/chains";
+import { sumUp } from "@/lib/views/figures/groupSum";
 import type { PairTally, Tally } from "@/lib/views/figures/tally";
-import { database } from "../db/db";
-import type { HousePass } from "../identity/access";
+import type { GroupTvPass } from "../identity/access";
 import { type GroupContext, groupContext, type InGroup, type LoadedGroup } from "../roster/groupContext";
 import { asColor } from "../roster/rosterOf";
 import { shownName } from "../table/seatNames";
-import { type Chained, NO_CHAINS } from "./computeTotals";
-import { refresh } from "./refresh";
+import type { Totals } from "./foldGames";
+import { refresh, totalsOf } from "./refresh";
 
-// Statistics for pages. They are refreshed first and read from saved totals, so the time does not grow with
+// Statistics for pages. They are refreshed first and read from cached totals, so the time does not grow with
 // the number of games.
 
 /** A person with statistics. */
@@ -53,36 +52,36 @@ export interface StatQuery {
 }
 
 /** A loaded group with its refreshed statistics. A request loads it once and passes it on. */
-export interface CountedContext extends GroupContext<HousePass>, Counted {}
+export interface CountedContext extends GroupContext<GroupTvPass>, Counted {}
 
 interface Counted {
   /** Games not yet counted; counting is in progress. */
   readonly left: number;
-  readonly chained: Chained;
+  readonly totals: Totals;
 }
 
 /** The same without a pass, for a visitor already permitted to read it. */
 export type CountedGroup = LoadedGroup & Counted;
 
 /** A pass to read statistics, or what the request has already loaded for it. */
-export type InCounted = InGroup<HousePass> | CountedContext;
+export type InCounted = InGroup<GroupTvPass> | CountedContext;
 
 /** Refreshes a group's statistics and loads what their readers share. A counted context is returned as it is. */
 export async function countedContext(given: InCounted): Promise<CountedContext> {
-  if ("chained" in given) return given;
+  if ("totals" in given) return given;
   return countedGroup(await groupContext(given));
 }
 
 /** Refreshes the statistics of a loaded group, and adds them. */
 export async function countedGroup<Of extends LoadedGroup>(of: Of): Promise<Of & Counted> {
   const { left } = await refresh(of.groupId, of);
-  return { ...of, left, chained: await chainedOf(of.groupId) };
+  return { ...of, left, totals: totalsOf(of.groupId) };
 }
 
 /** Reads a group's statistics. */
 export async function groupFigures(given: InCounted, asked: StatQuery): Promise<GroupFigures> {
   const of = await countedContext(given);
-  const { kinds, sums, sum } = await sumsIn(of.groupId, asked);
+  const { kinds, sums, sum } = sumsIn(of.totals, asked);
   const kindsOf = (id: string) =>
     Object.fromEntries(
       sums.flatMap(({ ruleSet, sum: { people } }) => (people[id] ? [[ruleSet, people[id]] as const] : [])),
@@ -116,39 +115,28 @@ export interface PersonCourse {
 /** Reads the trend of a person. Null if there is no such person, or if they opted out. */
 export async function personCourse(given: InCounted, id: string): Promise<PersonCourse | null> {
   const of = await countedContext(given);
-  const { chains } = of.chained;
   const person = personIn(of, id);
   if (person === null) return null;
-  const courses = await database().courseRow.findMany({ where: { groupId: of.groupId, person: id } });
-  const own = courses.flatMap(({ ruleSet, course }) => {
-    const runs = chains[ruleSet]?.[id];
-    return runs ? [[ruleSet, { ...runs, ...(course as unknown as Course) }] as const] : [];
-  });
+  const own = Object.entries(of.totals.chains).flatMap(([ruleSet, people]) =>
+    people[id] ? [[ruleSet, people[id]] as const] : [],
+  );
   return { person, chains: Object.fromEntries(own) };
 }
 
-async function sumsIn(groupId: string, { scope, game }: StatQuery) {
-  const rows = await database().groupTally.findMany({ where: { groupId, scope } });
-  const all = rows.map(({ ruleSet, tally }) => ({ ruleSet, sum: storedSum(tally) }));
+function sumsIn(totals: Totals, { scope, game }: StatQuery) {
+  const all = Object.entries(totals.sums.get(scope) ?? {}).map(([ruleSet, sum]) => ({ ruleSet, sum }));
   const sums = all.filter(({ ruleSet }) => game === null || ruleSet === game);
   return {
     kinds: all
       .map(({ ruleSet, sum: { games, rounds } }) => ({ game: ruleSet, games, rounds }))
       .sort((one, other) => other.games - one.games || other.rounds - one.rounds),
     sums,
-    sum: sums.reduce((all, { sum }) => together(all, sum), NO_GAMES),
+    sum: sumUp(sums.map(({ sum }) => sum)),
   };
 }
 
-/** Reads a group's order-dependent values as of the last refresh. */
-async function chainedOf(groupId: string): Promise<Chained> {
-  const figures = await database().groupFigures.findUnique({ where: { groupId }, select: { chains: true } });
-  // Fills in fields that older rows lack.
-  return { ...NO_CHAINS, ...(figures?.chains as unknown as Chained | undefined) };
-}
-
 /** Looks up a person by id. Null for an unknown person or one who opted out. */
-function personIn({ players, unlisted, chained: { guests } }: CountedContext, id: string): Person | null {
+function personIn({ players, unlisted, totals: { guests } }: CountedContext, id: string): Person | null {
   const player = players.get(id);
   if (player?.mergedInto === null)
     return !unlisted.has(id)

@@ -1,7 +1,7 @@
 import type { GroupGame, SeasonLine } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { shiftAt } from "@/lib/views/rotation";
-import type { HousePass } from "../identity/access";
+import type { GroupTvPass } from "../identity/access";
 import type { LoadedGroup } from "../roster/groupContext";
 import { groupGames } from "../roster/groupGames";
 import { countedContext } from "./groupFigures";
@@ -35,7 +35,7 @@ const RESULTS = 5;
 const MAX_SHIFTS = 4;
 
 /** Reads the idle TV's data: who is next to wash, counted as on the group's page, and the last results. */
-export async function idleTvData(pass: HousePass, now = new Date()): Promise<IdleTvData> {
+export async function idleTvData(pass: GroupTvPass, now = new Date()): Promise<IdleTvData> {
   const of = await countedContext(pass);
   const { name, timeZone, dueBy } = of.card;
   const today = dayOf(now, timeZone);

@@ -1,6 +1,5 @@
 import type { Marks } from "@/lib/protocol/ledger";
-import { NO_GAMES, storedSum, together } from "@/lib/views/figures/groupSum";
-import { database } from "../db/db";
+import { sumUp } from "@/lib/views/figures/groupSum";
 import { gamesWith } from "../roster/ledger/openDebts";
 import { countedContext, type InCounted } from "./groupFigures";
 
@@ -11,14 +10,13 @@ import { countedContext, type InCounted } from "./groupFigures";
  */
 export async function marksIn(given: InCounted, scope: string): Promise<readonly Marks[]> {
   const {
-    groupId,
-    chained: { guests },
+    totals: { sums, guests },
     parties,
   } = await countedContext(given);
-  const rows = await database().groupTally.findMany({
-    where: { groupId, scope, ruleSet: { in: [...gamesWith("bad")] } },
-  });
-  const { people } = rows.reduce((sum, { tally }) => together(sum, storedSum(tally)), NO_GAMES);
+  const kinds = Object.entries(sums.get(scope) ?? {}).filter(([ruleSet]) =>
+    gamesWith("bad").includes(ruleSet),
+  );
+  const { people } = sumUp(kinds.map(([, sum]) => sum));
   return Object.entries(people)
     .map(([party, { came: attended, stakes }]) => ({
       party,

@@ -1,48 +1,24 @@
-import { isDeepStrictEqual } from "node:util";
-import { type Chains, type Course, chainedOn, type LinkOf } from "@/lib/views/figures/chains";
-import {
-  fromStored,
-  type GameCount,
-  type GroupSum,
-  NO_GAMES,
-  partOf,
-  storedSum,
-  together,
-  toStored,
-  without,
-} from "@/lib/views/figures/groupSum";
+import { LRUCache } from "lru-cache";
+import { toStored } from "@/lib/views/figures/groupSum";
 import { database } from "../db/db";
-import { jsonAt } from "../db/dialect";
-import { inTransaction } from "../db/inTransaction";
-import { asJson, asStored } from "../db/json";
+import { asJson } from "../db/json";
 import type { Reader } from "../db/reader";
-import { Prisma } from "../generated/prisma/client";
 import { reasonOf } from "../process/operatorError";
 import { processSingleton } from "../process/processSingleton";
 import { runInWorker, type TaskInput, type TaskName, type TaskOutput } from "../process/workers/pool";
 import type { LoadedGroup } from "../roster/groupContext";
-import { byHandOf, type Chained, type ChainsTo, type Place, placeOf, spellsOn } from "./computeTotals";
-import { lastTouched, saveCount, saveStreaks, saveTotals } from "./saveTotals";
-import {
-  type Added,
-  addedAs,
-  basisOf,
-  COUNTED,
-  COUNTING,
-  type CountedRow,
-  dutiesByGame,
-  guestsOf,
-  type TotalsInput,
-} from "./totalsInput";
+import { NO_TOTALS, type Totals } from "./foldGames";
+import { type Folded, refold } from "./foldGroup";
+import { basisOf, COUNTING } from "./totalsInput";
 
 // A group's totals derive from its games. Recording does not update them: the reader refreshes them first. A
-// refresh recounts changed games and replaces them in the totals. If their order matters or the input of all
-// totals changed, it rebuilds the totals.
+// refresh recounts changed games. It folds the recent games again, or all games if an older one or the input
+// of all totals changed. The totals are cached in memory; only the count of each game is saved.
 
 /** Longest wait for uncounted games, in milliseconds. The rest is counted in the background. */
 const PATIENCE_MS = 1500;
 
-/** Games counted per write. */
+/** Games counted per round. */
 const BATCH = 20;
 
 /** An upper limit for the remaining count. */
@@ -50,6 +26,18 @@ const MAX_LEFT = 100_000;
 
 /** Overlap of time windows, because writes may commit out of order. */
 const OVERLAP_MS = 60_000;
+
+/** The most games in all cached totals. A game takes a few hundred bytes there. */
+const MAX_GAMES = 20_000;
+
+const cache = () =>
+  processSingleton(
+    "Totals",
+    () => new LRUCache<string, Folded>({ maxSize: MAX_GAMES, sizeCalculation: ({ seqs }) => seqs.size + 1 }),
+  );
+
+/** A group's totals as of their last refresh by this process. */
+export const totalsOf = (groupId: string): Totals => cache().get(groupId)?.totals ?? NO_TOTALS;
 
 /** Progress of counting. */
 export interface Counting {
@@ -97,49 +85,40 @@ function begin(groupId: string, of: LoadedGroup | undefined): Promise<boolean> {
   return doing;
 }
 
-/** Counts and sums all changes, yielding to other requests in between. */
+/** Counts and folds all changes, yielding to other requests in between. */
 async function bringUpToDate(groupId: string, loaded: LoadedGroup | undefined): Promise<void> {
   for (let of = loaded; ; of = undefined) {
     const db = database();
     const basis = await basisOf(db, groupId, of);
-    const known = await howFar(db, groupId);
-    if (known?.basis !== basis.key) {
+    const known = cache().get(groupId);
+    if (known?.key !== basis.key) {
       const missing = await uncounted(db, groupId, BATCH);
-      for (const id of missing) await saveCount(db, groupId, id, await counted(groupId, id));
-      if (missing.length === 0) await rebuildSums(groupId);
+      await count(groupId, missing);
+      if (missing.length === 0) cache().set(groupId, await inWorker("foldGroup", groupId, groupId));
       continue;
     }
-    const latest = await lastTouched(groupId);
-    const changed = await changedSince(db, groupId, new Date(known.upTo.getTime() - OVERLAP_MS));
-    const [ruleSet] = changed.length === 0 ? known.stale : [];
-    if (ruleSet !== undefined) {
-      const chains = await inWorker("rebuildStreaks", { groupId, ruleSet }, groupId);
-      await inTransaction((tx) => replaceChains(tx, groupId, ruleSet, chains));
-      continue;
-    }
-    if (changed.length === 0) {
-      if (latest > known.upTo)
-        await db.groupFigures.updateMany({ where: { groupId }, data: { upTo: latest } });
-      return;
-    }
-    const counts = new Map<string, Count | null>();
-    for (const { id, deleted } of changed) counts.set(id, deleted ? null : await counted(groupId, id));
-    await inTransaction((tx) => addAll(tx, groupId, basis, counts));
+    const touched = await touchedSince(db, groupId, new Date(known.upTo.getTime() - OVERLAP_MS));
+    const changed = touched.filter(({ id, seq }) => known.seqs.get(id) !== seq).map(({ id }) => id);
+    if (changed.length === 0) return;
+    await count(groupId, changed);
+    const upTo = touched.at(-1)?.updatedAt ?? known.upTo;
+    const folded = await refold(known, basis, changed, upTo);
+    if (folded === null) cache().delete(groupId);
+    else cache().set(groupId, folded);
   }
 }
 
-/** How far a group's totals have come, without their content; null if there are none. */
-async function howFar(db: Reader, groupId: string) {
-  const [row] = await db.$queryRaw<{ readonly basis: string; readonly upTo: Date; readonly stale: string }[]>`
-    SELECT "basis", "upTo", CAST(${jsonAt(Prisma.sql`"chains"`, "stale")} AS TEXT) AS "stale"
-    FROM "GroupFigures" WHERE "groupId" = ${groupId}`;
-  return row === undefined ? null : { ...row, stale: JSON.parse(row.stale ?? "[]") as Chained["stale"] };
+/** Counts games in a worker and saves their counts. */
+async function count(groupId: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await saveCount(database(), id, await inWorker("countGame", id, groupId));
 }
 
-type Count = TaskOutput<"countGame">;
-
-/** Counts a game in a worker; null if it is deleted. */
-const counted = (groupId: string, gameId: string): Promise<Count> => inWorker("countGame", gameId, groupId);
+/** Saves a game's count. */
+export async function saveCount(db: Reader, gameId: string, count: TaskOutput<"countGame">): Promise<void> {
+  if (count === null) return;
+  const row = { seq: count.seq, version: COUNTING, tally: asJson(toStored(count.count) as object) };
+  await db.gameTally.upsert({ where: { gameId }, create: { gameId, ...row }, update: row });
+}
 
 async function inWorker<Name extends TaskName>(
   task: Name,
@@ -152,7 +131,7 @@ async function inWorker<Name extends TaskName>(
 }
 
 /** Games of a group without a current count. @param most A limit. */
-export async function uncounted(db: Reader, groupId: string, most: number): Promise<readonly string[]> {
+async function uncounted(db: Reader, groupId: string, most: number): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ readonly id: string }[]>`
     SELECT g."id" FROM "Game" g LEFT JOIN "GameTally" t ON t."gameId" = g."id"
     WHERE g."groupId" = ${groupId} AND g."deletedAt" IS NULL
@@ -161,174 +140,10 @@ export async function uncounted(db: Reader, groupId: string, most: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Some of the games written since then whose totals are outdated. */
-export async function changedSince(
-  db: Reader,
-  groupId: string,
-  since: Date,
-): Promise<readonly { readonly id: string; readonly deleted: boolean }[]> {
-  const rows = await db.$queryRaw<{ readonly id: string; readonly deleted: boolean | bigint | number }[]>`
-    SELECT g."id", g."deletedAt" IS NOT NULL AS "deleted" FROM "Game" g LEFT JOIN "GameTally" t ON t."gameId" = g."id"
-    WHERE g."groupId" = ${groupId} AND g."updatedAt" >= ${since}
-      AND CASE WHEN g."deletedAt" IS NOT NULL THEN t."added" IS NOT NULL
-          ELSE t."gameId" IS NULL OR t."added" IS NULL OR t."seq" <> g."seq" OR t."version" <> ${COUNTING} END
-    LIMIT ${BATCH}`;
-  return rows.map(({ id, deleted }) => ({ id, deleted: Number(deleted) === 1 }));
-}
-
-/**
- * Replaces changed games in the totals. A change before the last game of a kind makes that kind's streaks
- * stale.
- */
-async function addAll(
-  tx: Reader,
-  groupId: string,
-  basis: TotalsInput,
-  counts: ReadonlyMap<string, Count | null>,
-): Promise<void> {
-  const figures = await tx.groupFigures.findUnique({ where: { groupId } });
-  if (figures?.basis !== basis.key) return;
-  const rows = await tx.game.findMany({
-    where: { id: { in: [...counts.keys()] } },
-    orderBy: [{ playedAt: "asc" }, { id: "asc" }],
-    select: { ...COUNTED, tally: true },
+/** The games of a group written since then, in order of the last write. */
+const touchedSince = (db: Reader, groupId: string, since: Date) =>
+  db.game.findMany({
+    where: { groupId, deletedAt: null, updatedAt: { gte: since } },
+    orderBy: { updatedAt: "asc" },
+    select: { id: true, seq: true, updatedAt: true },
   });
-  const duties = await dutiesByGame(tx, basis, { gameId: { in: rows.map(({ id }) => id) } });
-  const sums = new Sums(tx, groupId);
-  let chained = figures.chains as unknown as Chained;
-  for (const row of rows) {
-    const { id, ruleSet } = row;
-    const before = row.tally?.added ? (row.tally.added as unknown as Added) : null;
-    if (before && row.tally)
-      await sums.change(ruleSet, fromStored(row.tally.tally) as GameCount, before, without);
-    const count = counts.get(id)?.count ?? null;
-    const now = count && addedAs(basis, row, count, duties.get(id) ?? []);
-    if (count && now) await sums.change(ruleSet, count, now, together);
-    const [old, link] = [before?.link ?? null, now?.link ?? null];
-    if (!isDeepStrictEqual(linked(before), asStored(linked(now)))) {
-      if (old === null && now && link !== null && isLater(row, chained.last[ruleSet])) {
-        const to = {
-          people: await chainedOnto(tx, groupId, ruleSet, chained, { ...link, id }),
-          spells: spellsOn(chained.spells[ruleSet], ruleSet, now, byHandOf(chained, ruleSet)),
-          last: placeOf(row),
-        };
-        chained = await saveStreaks(tx, groupId, ruleSet, to, chained);
-      } else chained = { ...chained, stale: [...new Set([...chained.stale, ruleSet])] };
-    }
-    if (now) chained = { ...chained, guests: { ...chained.guests, ...guestsOf(row) } };
-    await saveCount(tx, groupId, id, counts.get(id) ?? null);
-    await tx.gameTally.updateMany({
-      where: { gameId: id },
-      data: { added: now === null ? Prisma.DbNull : asJson(now) },
-    });
-  }
-  await sums.write();
-  await tx.groupFigures.updateMany({ where: { groupId }, data: { chains: asJson(chained) } });
-}
-
-/** A game's contribution to streaks and dry spells; null if it has none. */
-const linked = (added: Added | null) =>
-  added?.link ? { link: added.link, washes: added.washes, scopes: added.scopes } : null;
-
-/** Extends the streaks of a game's players by that game. */
-async function chainedOnto(
-  tx: Reader,
-  groupId: string,
-  ruleSet: string,
-  { chains }: Chained,
-  link: LinkOf,
-): Promise<Chains> {
-  const rows = await tx.courseRow.findMany({
-    where: { groupId, ruleSet, person: { in: [...new Set(Object.values(link.as))] } },
-  });
-  const known = rows.flatMap(({ person, course }) => {
-    const runs = chains[ruleSet]?.[person];
-    return runs ? [[person, { ...runs, ...(course as unknown as Course) }] as const] : [];
-  });
-  return chainedOn(Object.fromEntries(known), link);
-}
-
-/** Replaces the saved streaks of one kind. */
-async function replaceChains(
-  tx: Reader,
-  groupId: string,
-  ruleSet: string,
-  to: ChainsTo | null,
-): Promise<void> {
-  const figures = await tx.groupFigures.findUnique({ where: { groupId } });
-  if (figures === null) return;
-  const { chains, spells, last, stale, ...rest } = figures.chains as unknown as Chained;
-  const { [ruleSet]: _chains, ...otherChains } = chains;
-  const { [ruleSet]: _spells, ...otherSpells } = spells;
-  const { [ruleSet]: _last, ...otherLast } = last;
-  const others = {
-    ...rest,
-    chains: otherChains,
-    spells: otherSpells,
-    last: otherLast,
-    stale: stale.filter((one) => one !== ruleSet),
-  };
-  await tx.courseRow.deleteMany({ where: { groupId, ruleSet } });
-  const chained = to === null ? others : await saveStreaks(tx, groupId, ruleSet, to, others);
-  await tx.groupFigures.updateMany({ where: { groupId }, data: { chains: asJson(chained) } });
-}
-
-const isLater = (row: CountedRow, last: Place | undefined): boolean => {
-  const { at, id } = placeOf(row);
-  return last === undefined || at > last.at || (at === last.at && id > last.id);
-};
-
-/** Caches totals during an update, so each row is read and written once. */
-class Sums {
-  private readonly cache = new Map<
-    string,
-    { readonly scope: string; readonly ruleSet: string; sum: GroupSum }
-  >();
-
-  constructor(
-    private readonly tx: Reader,
-    private readonly groupId: string,
-  ) {}
-
-  async change(ruleSet: string, count: GameCount, added: Added, by: typeof together): Promise<void> {
-    const part = partOf(count, added.as, added.playoff, added.washes);
-    for (const scope of added.scopes) {
-      const sum = await this.of(scope, ruleSet);
-      sum.sum = by(sum.sum, part);
-    }
-  }
-
-  async write(): Promise<void> {
-    const { groupId } = this;
-    for (const { scope, ruleSet, sum } of this.cache.values()) {
-      const key = { groupId, scope, ruleSet };
-      const tally = asJson(toStored(sum) as object);
-      if (Object.keys(sum.people).length === 0 && Object.keys(sum.washes).length === 0)
-        await this.tx.groupTally.deleteMany({ where: key });
-      else
-        await this.tx.groupTally.upsert({
-          where: { groupId_scope_ruleSet: key },
-          create: { ...key, tally },
-          update: { tally },
-        });
-    }
-  }
-
-  private async of(scope: string, ruleSet: string) {
-    const key = JSON.stringify([scope, ruleSet]);
-    const known = this.cache.get(key);
-    if (known) return known;
-    const row = await this.tx.groupTally.findUnique({
-      where: { groupId_scope_ruleSet: { groupId: this.groupId, scope, ruleSet } },
-    });
-    const loaded = { scope, ruleSet, sum: row ? storedSum(row.tally) : NO_GAMES };
-    this.cache.set(key, loaded);
-    return loaded;
-  }
-}
-
-/** Rebuilds a group's totals in a worker and saves them. */
-async function rebuildSums(groupId: string): Promise<void> {
-  const upTo = await lastTouched(groupId);
-  await saveTotals(groupId, upTo, await inWorker("computeTotals", groupId, groupId));
-}

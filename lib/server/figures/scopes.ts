@@ -1,5 +1,4 @@
 import type { SeasonLine } from "@/lib/protocol/group";
-import { database } from "../db/db";
 import { countedContext, type InCounted } from "./groupFigures";
 import { ALL } from "./totalsInput";
 
@@ -18,14 +17,9 @@ const YEAR = /^\d{4}$/;
 
 /** Lists a group's scopes: all games, years with a game, then current or used shifts and seasons. */
 export async function figureScopes(given: InCounted): Promise<readonly FigureScope[]> {
-  const { groupId, seasons } = await countedContext(given);
-  const rows = await database().groupTally.findMany({
-    where: { groupId },
-    distinct: ["scope"],
-    select: { scope: true },
-  });
-  const counted = new Set(rows.map(({ scope }) => scope));
-  const years = [...counted]
+  const { totals, seasons } = await countedContext(given);
+  const counted = totals.sums;
+  const years = [...counted.keys()]
     .filter((scope) => YEAR.test(scope))
     .toSorted()
     .toReversed();

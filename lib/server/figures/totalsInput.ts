@@ -3,7 +3,7 @@ import { GUEST } from "@/lib/protocol/nightResult";
 import { dayOf } from "@/lib/views/dayOf";
 import { type Link, linkOf } from "@/lib/views/figures/chains";
 import type { GameCount, People } from "@/lib/views/figures/groupSum";
-import type { ScopedWash, WashLink } from "@/lib/views/figures/washRuns";
+import type { ScopedWash } from "@/lib/views/figures/washRuns";
 import type { DutyLine } from "@/lib/views/ledger/duties";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
@@ -22,12 +22,9 @@ import {
  */
 export const COUNTING = 2;
 
-/** Version of totals and streaks. Raise it when their form changes; all are then rebuilt. */
-const SUMMING = 5;
-
 /** Everything besides games that a group's totals depend on. */
 export interface TotalsInput {
-  /** A hash that changes with any of it. */
+  /** A text that changes with any of it. */
   readonly key: string;
   readonly groupId: string;
   readonly timeZone: string;
@@ -40,7 +37,7 @@ export interface TotalsInput {
 
 /** Reads the current input of a group's totals. @param of The group, if it was just loaded. */
 export async function basisOf(db: Reader, groupId: string, of?: LoadedGroup): Promise<TotalsInput> {
-  const { timeZone, card, created, players } = of ?? (await loadGroup(groupId, db));
+  const { timeZone, card, created, players, totalsVersion } = of ?? (await loadGroup(groupId, db));
   // Entries are only added, so their number identifies their state.
   const entries = await db.ledgerLine.count({ where: { groupId, ...CHANGES_WASHES } });
   const washing = washingKind(card.ruleSet);
@@ -51,7 +48,7 @@ export async function basisOf(db: Reader, groupId: string, of?: LoadedGroup): Pr
     [...players.values()].flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : [[id, mergedInto]])),
   );
   return {
-    key: JSON.stringify([COUNTING, SUMMING, timeZone, dated, [...same], washing, entries]),
+    key: JSON.stringify([COUNTING, totalsVersion, timeZone, dated, [...same], washing, entries]),
     groupId,
     washing,
     timeZone,
@@ -139,10 +136,6 @@ const scopesOfDay = (seasons: readonly SeasonLine[], day: string): readonly stri
   day.slice(0, "2026".length),
   ...seasonsOfDay(seasons, day),
 ];
-
-/** A game's contribution to dry spells; null if it is unfinished or a playoff. */
-export const washLink = ({ link, scopes, washes }: Added): WashLink | null =>
-  link && { day: link.day, scopes, as: link.as, present: link.present, washed: washes };
 
 /** The context for reading dish ledger entries. */
 const reads = ({ groupId, timeZone, same }: TotalsInput) => ({

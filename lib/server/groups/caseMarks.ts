@@ -24,7 +24,7 @@ export function markCase(
       where: { gameId: game, round, after, game: { groupId, ...NOT_DELETED } },
     });
     const verdict = await tx.roundRow.findFirst({ where: { gameId: game, round, since: { lte: after } } });
-    if ((settlement === null || verdict === null) && !(await letStand(tx, groupId, { game, round, after })))
+    if ((settlement === null || verdict === null) && !(await isAllowed(tx, groupId, { game, round, after })))
       return apiError("no-such-case");
     const of = { gameId: game, round, after };
     const now = await tx.caseMark.findFirst({ where: of, orderBy: { id: "desc" } });
@@ -35,7 +35,7 @@ export function markCase(
 }
 
 /** True if that entry allowed a claim (S10) in that settled round of one of the group's games. */
-async function letStand(
+async function isAllowed(
   tx: Reader,
   groupId: string,
   { game, round, after }: { readonly game: string; readonly round: number; readonly after: number },

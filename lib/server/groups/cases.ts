@@ -108,7 +108,7 @@ async function readCases(groups: readonly Where[], most: number, calledBy: Calle
       },
     ];
   });
-  const letStand = rulings.flatMap((one): Case[] => {
+  const allowed = rulings.flatMap((one): Case[] => {
     const claims = rounds.get(placed(one));
     const refused = claims ? refusedBy(one, claims) : null;
     return claims && refused
@@ -116,7 +116,7 @@ async function readCases(groups: readonly Where[], most: number, calledBy: Calle
       : [];
   });
   const groupOf = new Map([...settled, ...rulings].map(({ gameId, game }) => [gameId, game.groupId]));
-  return [...disputes, ...letStand]
+  return [...disputes, ...allowed]
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .map((one) => ({ groupId: groupOf.get(one.game) ?? null, settled: one }));
 }

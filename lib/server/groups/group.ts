@@ -197,9 +197,6 @@ export async function purgeDeletedGroups(now: Date, stopped = () => false): Prom
 /** There are no cascades, so rows with references are deleted first. */
 async function purge(tx: Reader, groupId: string): Promise<void> {
   await purgeTables(tx, { groupId });
-  await tx.groupFigures.deleteMany({ where: { groupId } });
-  await tx.courseRow.deleteMany({ where: { groupId } });
-  await tx.groupTally.deleteMany({ where: { groupId } });
   await tx.ledgerLine.deleteMany({ where: { groupId } });
   await tx.publicLink.deleteMany({ where: { groupId } });
   await tx.buyIn.deleteMany({ where: { night: { groupId } } });

@@ -53,7 +53,7 @@ export async function membersOf({ groupId, accountId, role: mine }: GroupPass): 
 
 /**
  * Changes a member's role. Revokes their invitations to roles that they may no longer grant. A lower role
- * also closes other ways back (`shutDoors`).
+ * also closes other ways back (`closeAccess`).
  * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
  */
 export async function changeRole(
@@ -75,7 +75,7 @@ export async function changeRole(
     });
     await revokeBeyond(tx, groupId, accountId, role);
     if (GROUP_ROLES.indexOf(role) > GROUP_ROLES.indexOf(theirs))
-      await shutDoors(tx, groupId, accountId, role);
+      await closeAccess(tx, groupId, accountId, role);
     return ok(null);
   });
   if (changed.ok) {
@@ -120,7 +120,7 @@ export async function handOver(
 /**
  * Removes a member; members can remove themselves to leave. It also revokes the grants and seats of their
  * account and of every phone they signed in on, and their invitations. A removed member has no other way back
- * (`shutDoors`). Their roster entry stays.
+ * (`closeAccess`). Their roster entry stays.
  * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
  */
 export async function removeMember(
@@ -137,7 +137,7 @@ export async function removeMember(
     if (await isLastOwner(tx, groupId, theirs)) return apiError("last-owner");
     await tx.membership.delete({ where: { groupId_accountId: { groupId, accountId } } });
     if (leaves) await leaveTables(tx, groupId, accountId, "left");
-    else await shutDoors(tx, groupId, accountId, null);
+    else await closeAccess(tx, groupId, accountId, null);
     await revokeBeyond(tx, groupId, accountId, null);
     return ok(null);
   });
@@ -155,7 +155,7 @@ export async function removeMember(
  * tables' links, because they may know them. TVs lose access too: they show the new link between games, and
  * no one remembers who set them up.
  */
-async function shutDoors(
+async function closeAccess(
   tx: Reader,
   groupId: string,
   accountId: string,

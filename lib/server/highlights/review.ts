@@ -1,7 +1,7 @@
 import type { Counted } from "@/lib/protocol/review";
 import type { GroupStory } from "@/lib/protocol/story";
 import { atOneMoment } from "../db/inTransaction";
-import { countScope } from "../figures/countScope";
+import { countScope, type ScopeTotals, scopeTotals } from "../figures/countScope";
 import { loadGroup } from "../roster/groupContext";
 import { LISTED } from "../roster/groupGames";
 import { groupHighlights } from "./groupHighlights";
@@ -17,15 +17,24 @@ export interface Review {
 /**
  * Builds the review of a group's season or year; null if it has none with this id.
  * @param named The id of a shift or season, or a year as "2026".
+ * @param totals Its totals, by default those cached by this thread.
  */
-export const review = ({ groupId, named }: { readonly groupId: string; readonly named: string }) =>
+export const review = ({
+  groupId,
+  named,
+  totals = scopeTotals(groupId, named),
+}: {
+  readonly groupId: string;
+  readonly named: string;
+  readonly totals?: ScopeTotals;
+}) =>
   atOneMoment(async (tx): Promise<Review | null> => {
     const of = await loadGroup(groupId, tx);
     const scope = scopeNamed(of, named);
     if (scope === null) return null;
     return {
       scope,
-      counted: await countScope(tx, of, named),
+      counted: countScope(of, totals),
       stories: await groupHighlights(tx, of, gamesIn(of, scope)),
     };
   });

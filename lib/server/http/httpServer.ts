@@ -12,6 +12,7 @@ import type { Trusts } from "../process/callerAddress";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
 import { answeringTo, arrivingBy } from "../process/requestContext";
 import type { Served } from "./certificate/serverCertificate";
+import { healthPath } from "./healthPaths";
 import { localeOf } from "./language";
 import { withLocale } from "./locale";
 import { asksForUs, type HostSettings } from "./ownHosts";
@@ -30,9 +31,6 @@ const PATIENCE = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsC
 /** Idle connections count too, until a timeout closes them. */
 const MAX_CONNECTIONS = 10_000;
 
-/** Health checks of a supervisor skip the request queue. */
-const HEALTH = "/api/health";
-
 /** Options of the HTTP server. */
 export interface ServerOptions {
   readonly trusts?: Trusts;
@@ -45,11 +43,32 @@ export interface ServerOptions {
   /** The server's host settings; by default the machine's own names and addresses. */
   readonly hosts?: HostSettings;
   readonly patience?: typeof PATIENCE;
+  /** Called once per request when its answer is sent or its connection closes. */
+  readonly done?: (answered: Done) => void;
 }
+
+/** How a request was answered. */
+export interface Done {
+  readonly method: string;
+  /** The request target as sent. */
+  readonly target: string;
+  /** 499 if the client left before the answer began. */
+  readonly status: number;
+  readonly ms: number;
+  /** The bytes of the body as sent. */
+  readonly bytes: number;
+  /** True for a live stream, which ends when someone leaves. */
+  readonly isStream: boolean;
+}
+
+/** The status, known from nginx, of a request whose client left before the answer. */
+const CLIENT_LEFT = 499;
 
 /** A listening server. */
 export interface Listening {
   readonly port: number;
+  /** The number of requests without a complete answer, with live streams. */
+  open(): number;
   /** Ends live streams, gives other responses a short grace period, and stops. */
   stop(): Promise<void>;
 }
@@ -69,6 +88,7 @@ export async function listen(
     dev = false,
     hosts = {},
     patience = PATIENCE,
+    done,
   }: ServerOptions = {},
 ): Promise<Listening> {
   const unfinished = new Set<ServerResponse>();
@@ -85,9 +105,11 @@ export async function listen(
     );
     const leave = open.take(address);
     unfinished.add(response);
+    const measured = done && measure(request, response);
     onceClosed(response, () => {
       unfinished.delete(response);
       leave?.();
+      if (measured) done(measured());
     });
     const away =
       leave === null
@@ -103,7 +125,7 @@ export async function listen(
       if (request.socket.destroyed) return;
       withLocale(locale, () => arrivingBy(by, () => answeringTo(address, () => answer(request, response))));
     };
-    admission.admit(begin, request.url === HEALTH);
+    admission.admit(begin, healthPath(request.url ?? "") !== undefined);
   };
   const server = createServer(patience, (request, response) => {
     const locale = localeOf(request);
@@ -119,16 +141,44 @@ export async function listen(
   try {
     await once(server, "listening");
   } catch (thrown) {
-    throw new OperatorError(whyNot(thrown, host, port));
+    throw whyNot(thrown, host, port);
   }
   return {
     port: (server.address() as AddressInfo).port,
+    open: () => unfinished.size,
     stop: () => {
       const stopped = stop(server, unfinished);
       cutOff?.();
       return stopped;
     },
   };
+}
+
+/** Measures an answer from now on. Returns a function that reads the result. */
+function measure(request: IncomingMessage, response: ServerResponse): () => Done {
+  const began = performance.now();
+  const { method = "", url: target = "" } = request;
+  let bytes = 0;
+  const counted = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === "string")
+      bytes += Buffer.byteLength(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
+    else if (chunk instanceof Uint8Array) bytes += chunk.byteLength;
+  };
+  for (const name of ["write", "end"] as const) {
+    const send = response[name].bind(response) as (...passed: unknown[]) => never;
+    response[name] = (...passed: unknown[]) => {
+      counted(passed[0], passed[1]);
+      return send(...passed);
+    };
+  }
+  return () => ({
+    method,
+    target,
+    status: response.headersSent ? response.statusCode : CLIENT_LEFT,
+    ms: performance.now() - began,
+    bytes: method === "HEAD" ? 0 : bytes,
+    isStream: String(response.getHeader("content-type")).startsWith("text/event-stream"),
+  });
 }
 
 /** Callbacks per connection, for when a response is sent or the connection closes. */
@@ -198,12 +248,17 @@ async function stop(server: Server, unfinished: ReadonlySet<ServerResponse>): Pr
   clearTimeout(lastAnswers);
 }
 
-function whyNot(thrown: unknown, host: string, port: number): string {
-  if (hasCode(thrown, "EADDRINUSE")) {
-    return `Another program uses port ${port}: stop it, or choose another port, such as PORT=${port + 1} npm start.`;
-  }
-  if (hasCode(thrown, "EACCES")) {
-    return `This user cannot use port ${port}: choose one from 1024 up, such as PORT=3000 npm start.`;
-  }
-  return `Cannot listen on HOST=${host} (${reasonOf(thrown)}): set it to an address of this machine, or leave it out for 0.0.0.0.`;
+/** The settings that name an address, for messages. */
+const OURS = { host: "HOST", port: "PORT" };
+
+/** Explains to the operator why a server cannot listen. */
+export function whyNot(thrown: unknown, host: string, port: number, named = OURS): OperatorError {
+  const problem = () => {
+    if (hasCode(thrown, "EADDRINUSE"))
+      return `Another program uses port ${port}: stop it, or choose another port, such as ${named.port}=${port + 1} npm start.`;
+    if (hasCode(thrown, "EACCES"))
+      return `This user cannot use port ${port}: choose one from 1024 up, such as ${named.port}=3000 npm start.`;
+    return `Cannot listen on ${named.host}=${host} (${reasonOf(thrown)}): set it to an address of this machine, or leave it out${named === OURS ? " for 0.0.0.0" : ""}.`;
+  };
+  return new OperatorError(problem());
 }

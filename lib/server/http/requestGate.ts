@@ -1,6 +1,7 @@
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import { httpErrorMessages } from "@/lib/messages/api";
 import { TRUST } from "./certificate/trust";
+import { healthPath } from "./healthPaths";
 
 // Next's own check, from an internal path. Next is pinned, and a test compares both answers. A copy of the
 // shape would silently diverge from Next.
@@ -83,7 +84,7 @@ function isRouterState(header: string): boolean {
 }
 
 /** Paths served over plain http too: the trust page with its assets, and health. */
-const OPEN = /^\/(trust(\/[^/]*)?|_next\/static\/.*|api\/health|manifest\.webmanifest|[^/]+\.(png|svg|ico))$/;
+const OPEN = /^\/(trust(\/[^/]*)?|_next\/static\/.*|manifest\.webmanifest|[^/]+\.(png|svg|ico))$/;
 
 /**
  * Redirects plain http on a TLS server to the trust page. That page continues to https by itself on phones
@@ -92,7 +93,7 @@ const OPEN = /^\/(trust(\/[^/]*)?|_next\/static\/.*|api\/health|manifest\.webman
  */
 export function redirectToHttps({ method, target }: RequestHead): Rejection | undefined {
   const [path = ""] = target.split("?", 1);
-  if (OPEN.test(path)) return undefined;
+  if (OPEN.test(path) || healthPath(path)) return undefined;
   const isLink = (method === "GET" || method === "HEAD") && !path.startsWith("/api/");
   if (!isLink) return { status: 426, sentence: httpErrorMessages.onlyHttps };
   const to = path === "/" && target === path ? "" : `?${new URLSearchParams({ to: target })}`;

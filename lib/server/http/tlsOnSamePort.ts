@@ -34,12 +34,12 @@ export function speakTls(server: Server, patienceMs: number, current: () => Serv
     undecided.add(socket);
     socket.once("close", () => undecided.delete(socket));
     socket.setTimeout(patienceMs, cutOff).on("error", cutOff).on("end", cutOff);
-    const hear = () => {
+    const onFirstByte = () => {
       const first: Buffer | null = socket.read(1);
       if (first === null) return;
       socket.unshift(first);
       socket
-        .off("readable", hear)
+        .off("readable", onFirstByte)
         .off("error", cutOff)
         .off("end", cutOff)
         .off("timeout", cutOff)
@@ -53,7 +53,7 @@ export function speakTls(server: Server, patienceMs: number, current: () => Serv
       served = now;
       tls.emit("connection", socket);
     };
-    socket.on("readable", hear);
+    socket.on("readable", onFirstByte);
   });
   return () => {
     for (const socket of undecided) socket.destroy();

@@ -59,6 +59,17 @@ class GivenPass extends GivenTablePass {
   ) {
     super(tableId, visitor, purposes);
   }
+
+  /** The condition under which recording is still permitted when it is written. */
+  get proof(): Prisma.Sql {
+    return canRecordNow(this.visitor);
+  }
+}
+
+class GivenPassToDecide extends GivenPass {
+  override get proof(): Prisma.Sql {
+    return EXISTS;
+  }
 }
 
 class GivenDeferredAuthorization {
@@ -70,7 +81,7 @@ class GivenDeferredAuthorization {
   ) {}
 }
 
-class GivenHousePass {
+class GivenGroupTvPass {
   protected readonly given = true;
   constructor(
     readonly groupId: string,
@@ -78,7 +89,7 @@ class GivenHousePass {
   ) {}
 }
 
-class GivenGroupPass extends GivenHousePass {
+class GivenGroupPass extends GivenGroupTvPass {
   protected readonly belongs = true;
   constructor(
     groupId: string,
@@ -91,11 +102,11 @@ class GivenGroupPass extends GivenHousePass {
 }
 
 class GivenScreenPass extends GivenTablePass {
-  protected readonly onWall = true;
+  protected readonly isTv = true;
   constructor(
     tableId: string,
     visitor: Visitor,
-    readonly house: HousePass | null,
+    readonly groupTv: GroupTvPass | null,
   ) {
     super(tableId, visitor, ["read"]);
   }
@@ -124,7 +135,7 @@ export type DeferredAuthorization = GivenDeferredAuthorization;
 /** Proof that a visitor may read a table's games, with their other permissions there. */
 export type TablePass = GivenTablePass;
 /** Proof that a visitor may read what a group's TV shows everyone: results, and who is next to wash. */
-export type HousePass = GivenHousePass;
+export type GroupTvPass = GivenGroupTvPass;
 /** Proof that a device is a table's TV. It may read the table and its group's idle screen. */
 export type ScreenPass = GivenScreenPass;
 /** Proof of an account's permission in a group, with its role there. */
@@ -272,8 +283,8 @@ export async function accessScreen({ device, browser }: Visitor): Promise<Screen
   });
   if (grant === null) return null;
   const { groupId } = grant.table;
-  const house = groupId === null ? null : new GivenHousePass(groupId, visitor);
-  return new GivenScreenPass(grant.tableId, visitor, house);
+  const groupTv = groupId === null ? null : new GivenGroupTvPass(groupId, visitor);
+  return new GivenScreenPass(grant.tableId, visitor, groupTv);
 }
 
 /** More tables than anyone searches. The newest of guests' tables are listed. */
@@ -326,6 +337,8 @@ function decideAt(
 /** Roles as SQL parameters. */
 const listed = (roles: readonly string[]): Prisma.Sql => Prisma.join([...roles]);
 
+const EXISTS = Prisma.sql`"Game"."deletedAt" IS NULL`;
+
 /** The condition that `access` checks for "record", as SQL for a statement that updates the game's row. */
 function canRecordNow(visitor: Visitor): Prisma.Sql {
   const { account } = visitor;
@@ -333,10 +346,9 @@ function canRecordNow(visitor: Visitor): Prisma.Sql {
     AND "Grant"."holder" IN (${listed(holdersOf(visitor))}) AND "Grant"."role" IN (${listed(rolesThatCan(BY_GRANT, "record"))}))`;
   const belongs = Prisma.sql`EXISTS (SELECT 1 FROM "Membership" WHERE "Membership"."groupId" = "Table"."groupId"
     AND "Membership"."accountId" = ${account?.id} AND "Membership"."role" IN (${listed(rolesThatCan(BY_GROUP_ROLE, "record"))}))`;
-  const may =
-    account === null ? granted : Prisma.sql`(${granted} OR ${belongs}) AND ${sessionLasts(account)}`;
+  const may = account === null ? granted : Prisma.sql`(${granted} OR ${belongs})`;
   // Results have conditions of their own, which only `access` checks.
-  return Prisma.sql`"Game"."deletedAt" IS NULL AND "Game"."resultOnly" = FALSE AND EXISTS (SELECT 1 FROM "Table"
+  return Prisma.sql`${EXISTS} AND "Game"."resultOnly" = FALSE AND EXISTS (SELECT 1 FROM "Table"
     LEFT JOIN "Group" ON "Group"."id" = "Table"."groupId"
     WHERE "Table"."id" = "Game"."tableId" AND "Table"."deletedAt" IS NULL AND "Group"."deletedAt" IS NULL AND ${may})`;
 }
@@ -345,10 +357,13 @@ function canRecordNow(visitor: Visitor): Prisma.Sql {
  * Creates a pass to record that the writing statement itself checks, without a read first. Null for an
  * unknown visitor.
  */
-export const accessCondition = (visitor: Visitor, gameId: string): DeferredAuthorization | null =>
-  holdersOf(visitor).length === 0
-    ? null
-    : new GivenDeferredAuthorization(gameId, visitor, canRecordNow(visitor));
+export function accessCondition(visitor: Visitor, gameId: string): DeferredAuthorization | null {
+  if (holdersOf(visitor).length === 0) return null;
+  const { account } = visitor;
+  const may = canRecordNow(visitor);
+  const proof = account === null ? may : Prisma.sql`${may} AND ${sessionLasts(account)}`;
+  return new GivenDeferredAuthorization(gameId, visitor, proof);
+}
 
 /**
  * Returns the pass to the game that a playoff decides (F12). A recorder of the playoff may record that game's
@@ -362,7 +377,7 @@ export async function accessDecided({ gameId, visitor }: Pass): Promise<Pass | n
   const decides = game?.decides ?? null;
   return decides === null || decides.deletedAt !== null
     ? null
-    : new GivenPass(decides.id, decides.tableId, visitor, ["record"]);
+    : new GivenPassToDecide(decides.id, decides.tableId, visitor, ["record"]);
 }
 
 /**

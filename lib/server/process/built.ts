@@ -9,10 +9,17 @@ export const ENTRIES = {
   backups: "lib/cli/backups.ts",
   rebuild: "lib/cli/rebuild.ts",
   owner: "lib/cli/owner.ts",
+  move: "lib/cli/move.ts",
 } as const;
 
 /** The commands of a release. */
-export const COMMANDS = ["backup", "backups", "rebuild", "owner"] as const satisfies (keyof typeof ENTRIES)[];
+export const COMMANDS = [
+  "backup",
+  "backups",
+  "rebuild",
+  "owner",
+  "move",
+] as const satisfies (keyof typeof ENTRIES)[];
 
 /** Folder of the bundles. */
 export const BUNDLES = ".next/serve";

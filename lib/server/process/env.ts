@@ -2,6 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { SignUp } from "@/lib/protocol/installation";
 import { readNetworks, type Trusts } from "./callerAddress";
+import { LOGS, type Log } from "./log";
 import { OperatorError } from "./operatorError";
 import { processSingleton } from "./processSingleton";
 import { arrival } from "./requestContext";
@@ -17,7 +18,9 @@ const isOrigin = (text: string) => {
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 };
 
-const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+/** True for the address of a PostgreSQL database. */
+export const isPostgres = (text: string) =>
+  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
 /** Matches a name or an address without a port. */
 const isHost = (text: string) =>
@@ -30,6 +33,12 @@ export const FIRST_SIGN_UP = ["open", "invited", "closed"] as const;
 export const signUpMode = (text: (typeof FIRST_SIGN_UP)[number]): SignUp =>
   text === "invited" ? "invitation" : text;
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((number) => number <= 65535);
+
 const environment = z.object({
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default("./data")),
   DATABASE_URL: z.preprocess(blankIsUnset, z.string().refine(isPostgres).optional()),
@@ -41,15 +50,7 @@ const environment = z.object({
       .transform((text) => Buffer.from(text, "hex"))
       .optional(),
   ),
-  PORT: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .refine((port) => port <= 65535)
-      .default(3000),
-  ),
+  PORT: z.preprocess(blankIsUnset, port.default(3000)),
   HOST: z.preprocess(blankIsUnset, z.string().regex(/^\S+$/).default("0.0.0.0")),
   PUBLIC_URL: z.preprocess(
     blankIsUnset,
@@ -71,6 +72,9 @@ const environment = z.object({
   HTTPS: z.preprocess(blankIsUnset, z.literal("self").optional()),
   PAINT_FIRST: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   SIGN_UP: z.preprocess(blankIsUnset, z.enum(FIRST_SIGN_UP).default("open")),
+  LOG: z.preprocess(blankIsUnset, z.enum(LOGS).default("off")),
+  METRICS_PORT: z.preprocess(blankIsUnset, port.optional()),
+  METRICS_HOST: z.preprocess(blankIsUnset, z.string().regex(/^\S+$/).default("127.0.0.1")),
   TRUSTED_PROXIES: z.preprocess(
     blankIsUnset,
     z
@@ -101,6 +105,9 @@ const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
     "set it to self to serve with this server's own certificate (docs/https.md), or leave it out for plain http.",
   SIGN_UP:
     "set it to closed, invited or open, which is who can sign up on a new server, or leave it out for open.",
+  LOG: "set it to json or plain to log requests, or leave it out.",
+  METRICS_PORT: "set it to the port for metrics (0 takes any free port), or leave it out for none.",
+  METRICS_HOST: "set it to the address to serve metrics on, or leave it out for 127.0.0.1.",
   PAINT_FIRST: "set it to off to send pages as Next renders them, or leave it out for on.",
   TRUSTED_PROXIES:
     "set it to the addresses or networks of the proxies in front, such as 127.0.0.1, 10.0.0.0/8, or leave it out.",
@@ -129,6 +136,10 @@ export interface Environment {
   readonly paintsFirst: boolean;
   /** Who can sign up on a new server. Later the owner decides. */
   readonly firstSignUp: SignUp;
+  /** How requests and messages are logged. */
+  readonly log: Log;
+  /** The address that serves metrics; undefined if none does. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** The trusted proxies, whose X-Forwarded headers count. */
   readonly trusts: Trusts;
   /** The trusted proxies as configured, for display. */
@@ -181,6 +192,9 @@ export function readEnvironment(
     HTTPS,
     PAINT_FIRST,
     SIGN_UP,
+    LOG,
+    METRICS_PORT,
+    METRICS_HOST,
     TRUSTED_PROXIES,
   } = parsed.data;
   if (HTTPS === "self" && PUBLIC_URL?.startsWith("http:"))
@@ -198,6 +212,8 @@ export function readEnvironment(
     https: HTTPS,
     paintsFirst: PAINT_FIRST === "on",
     firstSignUp: signUpMode(SIGN_UP),
+    log: LOG,
+    metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
     trusts: TRUSTED_PROXIES,
     trustedProxies: (source.TRUSTED_PROXIES ?? "").split(",").flatMap((one) => one.trim() || []),
     signIn: readSignInSettings(source, PUBLIC_URL),

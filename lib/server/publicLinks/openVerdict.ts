@@ -28,7 +28,7 @@ export interface FollowedVerdict {
   readonly drawn: Settled;
   readonly shared: Settled;
   /** The results under other house rules; null if its round was undone or they were not requested. */
-  readonly elsewhere: ButWePlay | null;
+  readonly alternatives: ButWePlay | null;
   /** A version that changes with any change of the picture or the language. */
   readonly mark: string;
 }
@@ -43,13 +43,13 @@ interface Stored {
 
 /**
  * Loads a shared verdict as it is now.
- * @param elsewhere Also applies other house rules.
+ * @param alternatives Also applies other house rules.
  */
 export async function openVerdict(
   tx: Reader,
   { place, verdict, createdAt, game: { id, ruleSet: game, house } }: Stored,
   cloth: Cloth | null,
-  elsewhere: boolean,
+  alternatives: boolean,
 ): Promise<FollowedVerdict> {
   const shared = readVerdict(game, fromJson("verdict", verdict));
   const round = (await roundsOf(tx, id)).find((one) => one.place === place);
@@ -66,7 +66,7 @@ export async function openVerdict(
     status,
     drawn,
     shared,
-    elsewhere: elsewhere && round ? butWePlay(round.played) : null,
+    alternatives: alternatives && round ? butWePlay(round.played) : null,
     mark: hashOf(JSON.stringify([game, drawn, names, drink, cloth, status, locale()])).slice(0, 16),
   };
 }

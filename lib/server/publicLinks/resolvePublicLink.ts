@@ -14,7 +14,7 @@ import { movesUnder, outcomeUnder, verdictUnder } from "@/lib/views/public/under
 import { type StakeCount, stakesAt } from "@/lib/views/table";
 import { atOneMoment } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
-import { countScope } from "../figures/countScope";
+import { countScope, type ScopeTotals } from "../figures/countScope";
 import type { Prisma } from "../generated/prisma/client";
 import { scopeNamed } from "../highlights/scope";
 import { type LoadedGroup, loadGroup, seated } from "../roster/groupContext";
@@ -103,13 +103,16 @@ const ROUNDS = 20;
 export const resolvePublicLink = ({
   token,
   page,
-  elsewhere,
+  alternatives,
+  totals = null,
 }: {
   readonly token: string;
   /** The page of a game's rounds, counted from 1. An invalid number gives the first. */
   readonly page: number;
   /** Also applies other house rules to a verdict's round. */
-  readonly elsewhere: boolean;
+  readonly alternatives: boolean;
+  /** The totals of a season's link. */
+  readonly totals?: ScopeTotals | null;
 }) =>
   atOneMoment(async (tx): Promise<PublicPage | null> => {
     const link = await tx.publicLink.findUnique({
@@ -141,7 +144,7 @@ export const resolvePublicLink = ({
     if (group?.deletedAt || game?.deletedAt || game?.table.deletedAt) return null;
     const cloth = clothOver(group);
     if (link.kind === "verdict" && game !== null && place !== null) {
-      const verdict = await openVerdict(tx, { ...link, game, place }, cloth, elsewhere);
+      const verdict = await openVerdict(tx, { ...link, game, place }, cloth, alternatives);
       return { names: "names", group: null, cloth, page: { shows: "verdict", verdict } };
     }
     if (group === null) return null;
@@ -150,8 +153,8 @@ export const resolvePublicLink = ({
     const shown =
       link.kind === "game" && game !== null
         ? await openGame(tx, behind, game.id, page)
-        : link.kind === "season" && link.seasonId !== null
-          ? await openSeason(tx, behind, link.seasonId)
+        : link.kind === "season" && link.seasonId !== null && totals !== null
+          ? openSeason(behind, link.seasonId, totals)
           : link.kind === "dishes"
             ? await openDishes(tx, behind)
             : null;
@@ -255,10 +258,10 @@ async function openGame(tx: Reader, { of, names }: Behind, gameId: string, asked
   };
 }
 
-async function openSeason(tx: Reader, { of, names }: Behind, seasonId: string): Promise<OpenSeason | null> {
+function openSeason({ of, names }: Behind, seasonId: string, totals: ScopeTotals): OpenSeason | null {
   const scope = scopeNamed(of, seasonId);
   if (scope?.of !== "season") return null;
-  const { people, kinds, rounds } = await countScope(tx, of, scope.season.id);
+  const { people, kinds, rounds } = countScope(of, totals);
   const listed = people.filter(({ unlisted }) => !unlisted);
   const called = publicName(
     listed.map(({ name, unlisted }, at) => ({ key: String(at), name, unlisted })),

@@ -2,6 +2,7 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { inTransaction } from "../db/inTransaction";
 import { access, type Pass } from "../identity/access";
+import { outdateTotals } from "../table/outdateTotals";
 
 /**
  * Sets or clears the shift of a crew's game, at any time. Its playoffs get the same one. Refuses with
@@ -21,8 +22,7 @@ export function changeShift({ gameId, visitor }: Pass, shift: string | null): Pr
       return apiError("no-such-season");
     // Raw SQL, because Prisma would set the game's updatedAt and make it look recorded now.
     await tx.$executeRaw`UPDATE "Game" SET "seasonId" = ${shift} WHERE "id" = ${gameId} OR "playoffOf" = ${gameId}`;
-    // Totals look only at games recorded since their last refresh, so they are rebuilt.
-    await tx.groupFigures.deleteMany({ where: { groupId } });
+    await outdateTotals(tx, { id: groupId });
     return ok(null);
   });
 }

@@ -13,7 +13,7 @@ import type { Shifts } from "@/lib/views/rotation";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
-import type { GroupPass, HousePass } from "../identity/access";
+import type { GroupPass, GroupTvPass } from "../identity/access";
 import { clothOf } from "../table/cloth";
 import { listedSeasons, seasonLine } from "../table/record/seasonsOf";
 import { SHIFT_COLUMNS, shiftsIn } from "../table/record/shiftsOf";
@@ -64,6 +64,8 @@ type ContextPlayer = PlayerRow & { readonly same: PlayerRow | null };
 export interface LoadedGroup {
   readonly groupId: string;
   readonly timeZone: string;
+  /** Counts the changes that make the group's totals outdated, besides new entries. */
+  readonly totalsVersion: number;
   readonly card: GroupCard;
   /** In order of creation. */
   readonly created: readonly SeasonLine[];
@@ -89,15 +91,15 @@ export interface Parties {
 }
 
 /** A loaded group with the pass it was loaded for. */
-export interface GroupContext<Given extends HousePass = GroupPass> extends LoadedGroup {
+export interface GroupContext<Given extends GroupTvPass = GroupPass> extends LoadedGroup {
   readonly pass: Given;
 }
 
 /** A pass to read a group, or the context that the request has already loaded for it. */
-export type InGroup<Given extends HousePass = GroupPass> = Given | GroupContext<Given>;
+export type InGroup<Given extends GroupTvPass = GroupPass> = Given | GroupContext<Given>;
 
 /** Loads a group for a pass. A context is returned as it is. */
-export const groupContext = async <Given extends HousePass>(
+export const groupContext = async <Given extends GroupTvPass>(
   given: InGroup<Given>,
 ): Promise<GroupContext<Given>> =>
   "pass" in given ? given : { ...(await loadGroup(given.groupId)), pass: given };
@@ -120,6 +122,7 @@ export async function loadGroup(groupId: string, db: Reader = database()): Promi
   return {
     groupId,
     timeZone: group.timeZone,
+    totalsVersion: group.totalsVersion,
     card: cardOf(group, shifts.rotation),
     created: seasons.map(seasonLine),
     seasons: listedSeasons(seasons),

@@ -7,7 +7,7 @@ import { parseCursor, writeCursor } from "../db/cursor";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import type { Prisma } from "../generated/prisma/client";
-import type { HousePass } from "../identity/access";
+import type { GroupTvPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { ACTIVE_GAME_MS } from "../table/currentGame";
 import { playedOff, playoffsOf } from "../table/playedOff";
@@ -50,7 +50,7 @@ type RowWithState = Omit<Row, "state"> & { readonly state: GameState };
  * Lists a group's games, newest first, in pages.
  * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
-export const groupGames = (given: InGroup<HousePass>, from?: string): Promise<GroupGames> =>
+export const groupGames = (given: InGroup<GroupTvPass>, from?: string): Promise<GroupGames> =>
   gamesThatFit(given, [], from);
 
 /**
@@ -58,7 +58,7 @@ export const groupGames = (given: InGroup<HousePass>, from?: string): Promise<Gr
  * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
 export const gamesThatFit = (
-  given: InGroup<HousePass>,
+  given: InGroup<GroupTvPass>,
   besides: readonly Prisma.GameWhereInput[],
   from?: string,
 ): Promise<GroupGames> =>
@@ -137,7 +137,7 @@ export const gamesOnAndPage = (
   });
 
 async function reading<Answer>(
-  given: InGroup<HousePass>,
+  given: InGroup<GroupTvPass>,
   read: (of: LoadedGroup, states: States) => Promise<Answer>,
 ): Promise<Answer> {
   const of = await groupContext(given);

@@ -9,6 +9,7 @@ import { accessGroup, accessTable, canKeep, type GroupRole, type TablePass } fro
 import { holderOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 import { refreshAccess } from "../table/live/openStreams";
+import { outdateTotals } from "../table/outdateTotals";
 import { isSeasonOf } from "../table/record/seasonsOf";
 import { shiftOfGame, shiftsOf } from "../table/record/shiftsOf";
 import { putOnRoster } from "./players";
@@ -49,8 +50,7 @@ export async function moveTable({ tableId, visitor }: TablePass, sent: TableMove
       // Raw SQL, because Prisma would set the games' updatedAt and make them look recorded now.
       await tx.$executeRaw`UPDATE "Game" SET "groupId" = ${groupId} WHERE "tableId" = ${tableId}`;
       await giveShifts(tx, tableId, await shiftsOf(tx, groupId), season);
-      // Totals look only at games recorded since their last refresh, so they are rebuilt.
-      await tx.groupFigures.deleteMany({ where: { groupId } });
+      await outdateTotals(tx, { id: groupId });
       return ok(null);
     },
     { timeout: MAX_MS },

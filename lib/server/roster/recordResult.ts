@@ -15,7 +15,7 @@ import { asRow, stamped } from "../table/record/journalStore";
 import { isSeasonOf } from "../table/record/seasonsOf";
 import { shiftOfGame, shiftsOf } from "../table/record/shiftsOf";
 import { shownName } from "../table/seatNames";
-import { writeSeatResults } from "../table/snapshots/projections";
+import { seatResult } from "../table/snapshots/projections";
 import { firstTable } from "../table/tables";
 import { washLogger } from "./groupContext";
 import { isOff } from "./onDuty";
@@ -81,18 +81,15 @@ async function write(tx: Reader, pass: GroupPass, sent: NewResult, result: Resul
       playedAt,
       resultOnly: true,
       seats: {
-        create: players.map(({ id, name }, position) => ({
-          key: `s${position + 1}`,
-          position,
-          name,
-          playerId: id,
-        })),
+        create: players.map(({ id, name }, position) => {
+          const key = `s${position + 1}`;
+          return { key, position, name, playerId: id, outcome: seatResult(state, key) };
+        }),
       },
     },
   });
   const entry = stamped({ id: sent.id, action: end, after: 0 }, { seq: 1, at: new Date().toISOString() });
   await tx.entry.create({ data: asRow(sent.id, by, entry) });
-  await writeSeatResults(tx, sent.id, state);
 }
 
 const FIRST_DAY = "2000-01-01";

@@ -1,5 +1,6 @@
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
+import { outdateTotals } from "./outdateTotals";
 
 /**
  * Deletes games for good. There are no cascades, so rows with references go first. A playoff outside the
@@ -16,8 +17,7 @@ export async function purgeGames(tx: Reader, games: Prisma.GameWhereInput): Prom
   await tx.tones.deleteMany(ofGame);
   await tx.roundRow.deleteMany(ofGame);
   await tx.publicLink.deleteMany(ofGame);
-  // Totals that may include a deleted game are rebuilt.
-  await tx.groupFigures.deleteMany({ where: { group: { games: { some: games } } } });
+  await outdateTotals(tx, { games: { some: games } });
   await tx.gameTally.deleteMany(ofGame);
   // Settled debts stay settled.
   await tx.ledgerLine.updateMany({ ...ofGame, data: { gameId: null } });

@@ -20,7 +20,7 @@ export async function settledRound({
 }
 
 /** Applies other house rules to a round; null if the game has no such round. */
-export async function elsewhere({
+export async function alternatives({
   gameId,
   round,
 }: {
@@ -48,6 +48,6 @@ export async function roundsOf(
 declare module "../process/workers/pool" {
   interface Tasks {
     readonly settledRound: typeof settledRound;
-    readonly elsewhere: typeof elsewhere;
+    readonly alternatives: typeof alternatives;
   }
 }

@@ -2,8 +2,8 @@ import { replay, settle } from "../api/desk";
 import { drawPicture } from "../api/pictures/drawPicture";
 import { checkDatabase } from "../db/upkeep/checkDatabase";
 import { copyDatabase } from "../db/upkeep/copyDatabase";
-import { computeTotals, rebuildStreaks } from "../figures/computeTotals";
 import { countGame } from "../figures/countGame";
+import { foldGroup } from "../figures/foldGroup";
 import { gameCard } from "../highlights/gameCard";
 import { nightHighlights, review } from "../highlights/review";
 import type { Tasks } from "../process/workers/pool";
@@ -11,19 +11,19 @@ import { resolvePublicLink } from "../publicLinks/resolvePublicLink";
 import { gameFile, historyPage, replayRound } from "../table/history/history";
 import { playAgain } from "../table/record/playAgain";
 import { replayGame } from "../table/snapshots/replayGame";
-import { elsewhere, settledRound } from "../verdicts/settledRound";
+import { alternatives, settledRound } from "../verdicts/settledRound";
 
 /**
  * The worker tasks by name. A task shares no memory with the server. A thread that reads games has its own
  * read-only database connection. The caller checks permissions first.
  */
 export const TASKS: Tasks = {
-  rebuildStreaks,
   checkDatabase,
   copyDatabase,
   countGame,
+  foldGroup,
   drawPicture,
-  elsewhere,
+  alternatives,
   replayGame,
   gameCard,
   gameFile,
@@ -36,5 +36,4 @@ export const TASKS: Tasks = {
   replayRound,
   settle,
   settledRound,
-  computeTotals,
 };

@@ -53,7 +53,7 @@ interface CaseQuery {
 /** A ruling's relevance as a sort key, most important first; empty if it is not relevant. */
 function bearing(settled: Case, { question, claims, cited }: CaseQuery): readonly (readonly number[])[] {
   if (settled.ruleSet !== question.game || settled.struck !== null) return [];
-  const alike = likeness(claims, settled);
+  const alike = similarity(claims, settled);
   const common = rulesOf(settled, claims).filter((id) => cited.includes(id)).length;
   // The same claims in the same order are the same question, even if different rules refuse them.
   if (alike === 0 || (common === 0 && alike < SAME)) return [];
@@ -120,7 +120,7 @@ const SAME = 2;
 const SHAPE = 1;
 
 /** The similarity of a question and a ruling: same claims, same shape, or none. */
-function likeness(asked: About, { from, claim, kind, finding }: Case): 0 | typeof SHAPE | typeof SAME {
+function similarity(asked: About, { from, claim, kind, finding }: Case): 0 | typeof SHAPE | typeof SAME {
   switch (asked.ask) {
     case "judge":
       if (asked.kind !== kind) return 0;

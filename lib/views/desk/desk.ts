@@ -5,15 +5,15 @@ import { claimMade, packed } from "./fiveDice";
 // The desk's input so far, and its question once complete.
 
 /** The kinds of questions: which is higher, is it a legal raise, was it there, how likely is it. */
-export const ASKINGS = ["compare", "raise", "judge", "odds"] as const;
-export type Asking = (typeof ASKINGS)[number];
+export const QUESTION_KINDS = ["compare", "raise", "judge", "odds"] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 export interface Desk {
   readonly game: string;
   /** True if the user or a link selected the game: typed words are then never parsed for another one. */
   readonly picked: boolean;
   readonly house: Readonly<Record<string, OptionValue>>;
-  readonly asking: Asking;
+  readonly asking: QuestionKind;
   /** The two claims or hands as entered, "" while empty. "judge" and "odds" use the first only. */
   readonly claims: readonly [string, string];
   /** Revealed, visible or open dice. */
@@ -45,8 +45,8 @@ export function claimsOf(
 }
 
 /** The questions a game supports: counts are raised, not compared. */
-export const askingsOf = (kind: ClaimKind): readonly Asking[] =>
-  kind === "count" ? ASKINGS.filter((asking) => asking !== "compare") : ASKINGS;
+export const askingsOf = (kind: ClaimKind): readonly QuestionKind[] =>
+  kind === "count" ? QUESTION_KINDS.filter((asking) => asking !== "compare") : QUESTION_KINDS;
 
 /** True if a game has a red die under these rules, so that the user must enter its face. */
 export function hasRedDie({ game, house }: Pick<Desk, "game" | "house">): boolean {
@@ -104,7 +104,7 @@ export function deskLacking(missing: "from" | "dice", game: string, claim: strin
 }
 
 /** Changes the question: the claims stay, the dice are cleared. */
-export const askOther = (desk: Desk, asking: Asking): Desk => ({ ...desk, asking, dice: [], at: 0 });
+export const askOther = (desk: Desk, asking: QuestionKind): Desk => ({ ...desk, asking, dice: [], at: 0 });
 
 /** Clears the desk. */
 export const cleared = (desk: Desk): Desk => ({ ...desk, ...FRESH });
@@ -157,15 +157,15 @@ function goOn(desk: Desk): Desk {
 }
 
 /** Removes the last die of the current or previous place. */
-export function takeBack(desk: Desk): Desk {
-  if (desk.at === null) return takeBack({ ...desk, at: lastPlace(desk) });
+export function removeLast(desk: Desk): Desk {
+  if (desk.at === null) return removeLast({ ...desk, at: lastPlace(desk) });
   if (desk.at === "dice")
     return desk.dice.length > 0
       ? { ...desk, dice: desk.dice.slice(0, -1) }
-      : takeBack({ ...desk, at: desk.asking === "raise" ? 1 : 0 });
+      : removeLast({ ...desk, at: desk.asking === "raise" ? 1 : 0 });
   const here = desk.claims[desk.at];
   if (here !== "") return say(desk, desk.at, asDice(here) === null ? "" : here.slice(0, -1));
-  return desk.at === 1 && desk.claims[0] !== "" ? takeBack({ ...desk, at: 0 }) : desk;
+  return desk.at === 1 && desk.claims[0] !== "" ? removeLast({ ...desk, at: 0 }) : desk;
 }
 
 const lastPlace = ({ asking }: Desk): Desk["at"] => (asking === "judge" ? "dice" : asking === "odds" ? 0 : 1);

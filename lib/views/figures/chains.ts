@@ -24,18 +24,14 @@ export interface LinkOf extends Link {
   readonly id: string;
 }
 
-/** A player's streaks in one kind of game. */
-export interface Runs {
+/** A player's finished games of one kind, accumulated in order. */
+export interface Chain {
   /** Games in a row: not named a loser, named a winner, named a loser. */
   readonly dry: Streak;
   readonly won: Streak;
   readonly lost: Streak;
   readonly lastPlayed: string;
   readonly lastWon: string | null;
-}
-
-/** A player's history. */
-export interface Course {
   /** By month, as "2026-11". */
   readonly months: Readonly<Record<string, Month>>;
   /** The current rating, and one point per day; null in games that name no one. */
@@ -43,17 +39,6 @@ export interface Course {
   readonly ratings: readonly (Rating & { readonly day: string })[];
   readonly bluff: StreakSummary | null;
   readonly bang: StreakSummary | null;
-}
-
-/** A player's finished games of one kind, accumulated in order. */
-export interface Chain extends Runs, Course {}
-
-/** Splits a chain: streaks load with the group, the history with the person. */
-export function serialize({ months, rating, ratings, bluff, bang, ...runs }: Chain): {
-  readonly runs: Runs;
-  readonly course: Course;
-} {
-  return { runs, course: { months, rating, ratings, bluff, bang } };
 }
 
 /** A game's link; null if it is running, or decides another game. */
@@ -92,7 +77,7 @@ export type Chains = Readonly<Record<string, Chain>>;
 
 const NO_MONTH: Month = { games: 0, wins: 0, losses: 0, chip: 0, drink: 0 };
 
-/** The most rating points stored: as many as a chart can show. */
+/** The most rating points: as many as a chart can show. */
 const MAX_POINTS = 400;
 
 /** Appends a game to the chains; only the players in it need and get an update. */
@@ -129,7 +114,7 @@ export function chainedOn(before: Chains, link: LinkOf): Chains {
       ratings:
         now === null
           ? points
-          : [...points.filter((point) => point.day !== day), { ...now, day }].slice(-MAX_POINTS),
+          : [...points.filter((point) => point.day !== day).slice(1 - MAX_POINTS), { ...now, day }],
       bluff: best(
         old?.bluff,
         seats.map((seat) => link.bluffs[seat]),

@@ -14,7 +14,7 @@ import {
   type Settled,
   toAct,
 } from "@/lib/engine";
-import { claimOdds, claimTruths, stirs } from "../claimTruths";
+import { canChangeDice, claimOdds, claimTruths } from "../claimTruths";
 import type { Ending } from "./playoffs";
 import { share } from "./share";
 import { add, NO_CHALLENGES, NOTHING, type PairTally, type Part, type Tally } from "./tally";
@@ -123,7 +123,7 @@ class Counting {
     } else if (action.do === "join") this.seat(after);
     else if (action.do === "void-round") this.open = null;
     else if (open) {
-      if (stirs(action)) open.stirred = open.spoken.length;
+      if (canChangeDice(action)) open.stirred = open.spoken.length;
       if (action.do === "claim") this.speak(open, after);
       if (action.do === "challenge") open.turn = toAct(before);
     }

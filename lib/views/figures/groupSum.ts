@@ -1,7 +1,7 @@
 import type { PlayerId } from "@/lib/engine";
 import type { CountedGame, Feat } from "./countGame";
 import type { Ending } from "./playoffs";
-import { add, minus, NO_CHALLENGES, NOTHING, type PairTally, type Tally } from "./tally";
+import { add, addAll, NO_CHALLENGES, type PairTally, type Tally } from "./tally";
 
 /** A game's stored statistics, by seat. */
 export interface GameCount {
@@ -60,7 +60,8 @@ export function partOf(count: GameCount, as: People, playoff: boolean, washes: G
   for (const [seat, tally] of Object.entries(count.seats)) {
     const person = as[seat];
     if (person === undefined) continue;
-    people[person] = add(people[person] ?? NOTHING, tally);
+    const other = people[person];
+    people[person] = other ? add(other, tally) : tally;
   }
   const finished = playoff ? null : count.finished;
   const named = (seats: readonly PlayerId[] = []) => new Set(seats.map((seat) => as[seat]));
@@ -74,60 +75,51 @@ export function partOf(count: GameCount, as: People, playoff: boolean, washes: G
       wins: Number(won.has(person)),
       losses: Number(lost.has(person)),
     };
-  let pairs: GroupSum["pairs"] = {};
+  const pairs: Record<string, Record<string, PairTally>> = {};
   for (const [challenger, row] of Object.entries(count.pairs))
     for (const [claimer, pair] of Object.entries(row)) {
       const [one, other] = [as[challenger], as[claimer]];
-      if (one !== undefined && other !== undefined && one !== other)
-        pairs = withPair(pairs, one, other, pair);
+      if (one === undefined || other === undefined || one === other) continue;
+      pairs[one] ??= {};
+      addPairs(pairs[one], { [other]: pair });
     }
   const played = Number(!playoff && count.present.length > 0);
   return { games: Number(finished !== null), played, rounds: count.rounds, people, washes, pairs };
 }
 
-/** Adds two totals. */
-export function together(sum: GroupSum, more: GroupSum): GroupSum {
-  const people: Record<string, Tally> = { ...sum.people };
-  for (const [person, tally] of Object.entries(more.people)) {
-    const all = add(people[person] ?? NOTHING, tally);
-    if (all.sat === 0) delete people[person];
-    else people[person] = all;
+/** Adds up totals. */
+export function sumUp(parts: readonly GroupSum[]): GroupSum {
+  const people = new Map<string, Tally[]>();
+  const washes: Record<string, number> = {};
+  const pairs: Record<string, Record<string, PairTally>> = {};
+  for (const part of parts) {
+    for (const [person, tally] of Object.entries(part.people)) {
+      const tallies = people.get(person);
+      if (tallies) tallies.push(tally);
+      else people.set(person, [tally]);
+    }
+    for (const [person, times] of Object.entries(part.washes)) washes[person] = (washes[person] ?? 0) + times;
+    for (const [challenger, row] of Object.entries(part.pairs)) {
+      pairs[challenger] ??= {};
+      addPairs(pairs[challenger], row);
+    }
   }
-  const washes: Record<string, number> = { ...sum.washes };
-  for (const [person, times] of Object.entries(more.washes)) {
-    const all = (washes[person] ?? 0) + times;
-    if (all === 0) delete washes[person];
-    else washes[person] = all;
-  }
-  let pairs = sum.pairs;
-  for (const [challenger, row] of Object.entries(more.pairs))
-    for (const [claimer, pair] of Object.entries(row)) pairs = withPair(pairs, challenger, claimer, pair);
+  const total = (of: "games" | "played" | "rounds") => parts.reduce((sum, part) => sum + part[of], 0);
   return {
-    games: sum.games + more.games,
-    played: sum.played + more.played,
-    rounds: sum.rounds + more.rounds,
-    people,
+    games: total("games"),
+    played: total("played"),
+    rounds: total("rounds"),
+    people: Object.fromEntries([...people].map(([person, tallies]) => [person, addAll(tallies)])),
     washes,
     pairs,
   };
 }
 
-/** Subtracts a part from the totals. */
-export const without = (sum: GroupSum, less: GroupSum): GroupSum => together(sum, minus(less) as GroupSum);
-
-function withPair(
-  pairs: GroupSum["pairs"],
-  challenger: string,
-  claimer: string,
-  more: PairTally,
-): GroupSum["pairs"] {
-  const row = pairs[challenger] ?? {};
-  const { made, right } = row[claimer] ?? NO_CHALLENGES;
-  const { [claimer]: _before, ...others } = row;
-  const all = { made: made + more.made, right: right + more.right };
-  const now = all.made === 0 ? others : { ...others, [claimer]: all };
-  const { [challenger]: _row, ...rest } = pairs;
-  return Object.keys(now).length === 0 ? rest : { ...rest, [challenger]: now };
+function addPairs(sums: Record<string, PairTally>, row: Readonly<Record<string, PairTally>>): void {
+  for (const [claimer, { made, right }] of Object.entries(row)) {
+    const sum = sums[claimer] ?? NO_CHALLENGES;
+    sums[claimer] = { made: sum.made + made, right: sum.right + right };
+  }
 }
 
 /** A bigint in JSON, as text. A text that looks like one, such as a guest's name, gets an extra "#". */
@@ -141,17 +133,12 @@ export const toStored = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toStored(part)]));
 };
 
-/** Decodes a value from `toStored`. */
-export const fromStored = (stored: unknown): unknown => {
+/** Decodes a value from `toStored`, in place. */
+export function fromStored(stored: unknown): unknown {
   if (typeof stored === "string")
     return WHOLE.test(stored) ? BigInt(stored.slice(1)) : stored.replace(/^#/, "");
-  if (Array.isArray(stored)) return stored.map(fromStored);
   if (typeof stored !== "object" || stored === null) return stored;
-  return Object.fromEntries(Object.entries(stored).map(([key, part]) => [key, fromStored(part)]));
-};
-
-/** Decodes totals; fields missing in older ones are empty. */
-export const storedSum = (stored: unknown): GroupSum => ({
-  ...NO_GAMES,
-  ...(fromStored(stored) as GroupSum),
-});
+  const parts = stored as Record<string, unknown>;
+  for (const key in parts) parts[key] = fromStored(parts[key]);
+  return parts;
+}

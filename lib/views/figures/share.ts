@@ -1,7 +1,6 @@
 /**
  * A sum of chances as an integer in units of 2^-80: exact for chances of 2^-27 and more, otherwise 24
- * decimals.
- * Integers add up the same in every order, and can be subtracted.
+ * decimals. Integers add up the same in every order.
  */
 export type Share = bigint;
 

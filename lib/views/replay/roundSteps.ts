@@ -8,7 +8,7 @@ import {
   rulesUnder,
   type Settled,
 } from "@/lib/engine";
-import { claimOdds, claimTruths, stirs } from "../claimTruths";
+import { canChangeDice, claimOdds, claimTruths } from "../claimTruths";
 
 /** A claim of a round in hindsight. */
 export interface ClaimPoint {
@@ -55,7 +55,7 @@ export function roundSteps(before: GameState, actions: readonly Action[]): Round
     const played = play(state, action);
     if (!played.ok) continue;
     const after = played.value.state;
-    if (stirs(action)) stirred = spoken.length;
+    if (canChangeDice(action)) stirred = spoken.length;
     for (const fact of played.value.facts) {
       if (fact.fact === "claimed")
         spoken.push({ by: fact.by, claim: fact.claim, chance: claimOdds(after, rules.value)?.chance ?? 0 });

@@ -6,7 +6,7 @@ import { OperatorError } from "@/lib/server/process/operatorError";
 import { Chance } from "../crew/chance";
 import { eveningOf } from "./evening";
 import { makeGroup, makeOwner, type SeededGroup } from "./groups";
-import { GameWriter, sumUp } from "./write";
+import { GameWriter } from "./write";
 
 /** The amount of data to create. */
 export interface Wanted {
@@ -64,7 +64,6 @@ export async function seed(
         if (writer.entries >= wanted.entries) break;
       }
     await writer.flush();
-    for (const { id } of groups) await sumUp(id);
     const { entries, games } = writer;
     return { entries, games, groups: groups.length, owner, largest: largest.id };
   } finally {

@@ -2,8 +2,6 @@ import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { database } from "@/lib/server/db/db";
 import { asJson } from "@/lib/server/db/json";
 import type { Reader } from "@/lib/server/db/reader";
-import { computeTotals } from "@/lib/server/figures/computeTotals";
-import { lastTouched, saveTotals } from "@/lib/server/figures/saveTotals";
 import { COUNTING } from "@/lib/server/figures/totalsInput";
 import { Prisma } from "@/lib/server/generated/prisma/client";
 import { asRow } from "@/lib/server/table/record/journalStore";
@@ -158,16 +156,9 @@ async function writeRounds(tx: Reader, rows: ReturnType<typeof roundRows>): Prom
     SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each(${JSON.stringify(written)})`;
 }
 
-const tallyRow = ({ id, group, recorded }: SeededGame): Prisma.GameTallyCreateManyInput => ({
+const tallyRow = ({ id, recorded }: SeededGame): Prisma.GameTallyCreateManyInput => ({
   gameId: id,
-  groupId: group.id,
   seq: recorded.entries.length,
   version: COUNTING,
   tally: asJson(toStored(recorded.count()) as object),
 });
-
-/** Sums a group's games, like the first reader. */
-export async function sumUp(groupId: string): Promise<void> {
-  const upTo = await lastTouched(groupId);
-  await saveTotals(groupId, upTo, await computeTotals(groupId));
-}

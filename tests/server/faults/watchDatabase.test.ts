@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import * as health from "@/app/api/health/route";
+import { answerHealth } from "@/lib/server/admin/health";
 import { database } from "@/lib/server/db/db";
 import { faultNow } from "@/lib/server/db/faults/faults";
 import { type Look, lookerAt } from "@/lib/server/db/faults/watchDatabase";
@@ -34,9 +34,7 @@ beforeAll(async () => {
 });
 
 const healthNow = async () => {
-  const answer = await health.GET(new Request("http://table.local/api/health"), {
-    params: Promise.resolve({}),
-  });
+  const answer = await answerHealth("/readyz", "GET");
   return [answer.status, (await answer.json()).code ?? "well"];
 };
 

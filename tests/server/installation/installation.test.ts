@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { GET as health } from "@/app/api/health/route";
 import type { AccountPage } from "@/lib/protocol/installation";
 import { hashOfCode } from "@/lib/server/accounts/oneTimeCode";
-import { readHealth } from "@/lib/server/admin/health";
+import { answerHealth, readHealth } from "@/lib/server/admin/health";
 import { database } from "@/lib/server/db/db";
 import { onPostgres } from "@/lib/server/db/dialect";
+import type { HealthPath } from "@/lib/server/http/healthPaths";
 import { installationSecret } from "@/lib/server/process/installationSecret";
 import packageJson from "@/package.json";
 import { ownDataFolder } from "../ownDataFolder";
@@ -336,12 +336,39 @@ describe("sessions", () => {
 });
 
 describe("health", () => {
+  const checked = async (path: HealthPath, method = "GET", started = true) => {
+    const answered = await answerHealth(path, method, started);
+    const text = await answered.text();
+    return { status: answered.status, body: text && JSON.parse(text), headers: answered.headers };
+  };
+  const SERVES = ["/readyz", "/api/health"] as const;
+
   test("is public: the version, and nothing else", async () => {
-    const { status, body } = await asked(health, "GET", null);
-    expect([status, body]).toEqual([200, { ok: true, version: packageJson.version }]);
+    for (const path of SERVES)
+      expect(await checked(path)).toMatchObject({
+        status: 200,
+        body: { ok: true, version: packageJson.version },
+      });
+    const { status, body, headers } = await checked("/healthz");
+    expect([status, body, headers.get("cache-control")]).toEqual([200, { ok: true }, "no-store"]);
   });
 
-  // PostgreSQL has other connections: tests/postgresql/faults.test.ts stops it.
+  test("answers only GET and HEAD", async () => {
+    expect((await checked("/readyz", "HEAD")).status).toBe(200);
+    const { status, body, headers } = await checked("/healthz", "POST");
+    expect([status, body.code, headers.get("allow")]).toEqual([405, "wrong-method", "GET, HEAD, OPTIONS"]);
+    expect((await checked("/healthz", "OPTIONS")).status).toBe(204);
+  });
+
+  test("is not ready during a start, although the process answers", async () => {
+    expect((await checked("/healthz", "GET", false)).status).toBe(200);
+    for (const path of SERVES) {
+      const { status, body } = await checked(path, "GET", false);
+      expect([status, body]).toEqual([503, { ok: false, code: "starting", message: expect.any(String) }]);
+    }
+  });
+
+  // PostgreSQL has other connections: tests/postgresql/database.test.ts stops it.
   const holdsUp = onPostgres() ? null : test;
   holdsUp?.("is 503 while the database does not answer", async () => {
     let done = () => {};
@@ -353,11 +380,12 @@ describe("health", () => {
     );
     await expect.poll(async () => (await readHealth(50)).ok).toBe(false);
     expect(await readHealth(50)).toMatchObject({ refusal: { code: "no-database" } });
-    const { status, body } = await asked(health, "GET", null);
+    const { status, body } = await checked("/readyz");
     expect([status, Object.keys(body)]).toEqual([503, ["ok", "code", "message"]]);
+    expect((await checked("/healthz")).status).toBe(200);
     done();
     await busy;
-    expect((await asked(health, "GET", null)).status).toBe(200);
+    expect((await checked("/readyz")).status).toBe(200);
   });
 });
 

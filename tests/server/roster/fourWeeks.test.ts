@@ -17,6 +17,7 @@ import { moveTable } from "@/lib/server/roster/moveTable";
 import { setShift } from "@/lib/server/roster/onDuty";
 import { changePlayer } from "@/lib/server/roster/players";
 import { recordResult } from "@/lib/server/roster/recordResult";
+import { outdateTotals } from "@/lib/server/table/outdateTotals";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { daysAfter, noonOf } from "@/lib/views/dayOf";
@@ -164,7 +165,7 @@ test("agrees with a list kept by hand: the wall, who is up, the ledger, the feed
   expect(await moveTable(table.value, { group: group.id, people: [] })).toMatchObject({ ok: true });
 
   // Tests write times into rows, so everything is counted again.
-  await database().groupFigures.deleteMany({ where: { groupId: group.id } });
+  await outdateTotals(database(), { id: group.id });
   const { scopes } = await allCounted(group.pass, Object.values(shifts));
 
   const shiftNamed = (season: string | null) => Object.entries(shifts).find(([, one]) => one === season)?.[0];

@@ -31,7 +31,7 @@ interface Evening {
   readonly pass: Pass;
   readonly guests: readonly Visitor[];
   readonly phones: readonly PhoneOnBadLine[];
-  readonly shownOut: Set<PhoneOnBadLine>;
+  readonly removed: Set<PhoneOnBadLine>;
 }
 
 type Happening = fc.AsyncCommand<object, Evening>;
@@ -91,10 +91,10 @@ const deliver = fc
   .tuple(which, pause, pick)
   .map(([who, long, one]) => happening(`deliver ${one}`, who, long, (phone) => phone.deliver(one)));
 
-const showOut = plain("show out", async (phone, { pass, guests, phones, shownOut }) => {
+const remove = plain("remove a phone", async (phone, { pass, guests, phones, removed }) => {
   const visitor = guests[phones.indexOf(phone) - 1];
   if (visitor === undefined) return;
-  shownOut.add(phone);
+  removed.add(phone);
   await inTransaction((tx) => revokeAtTable(tx, pass.tableId, [holderOf(visitor)]));
 });
 
@@ -111,7 +111,7 @@ const evenings = fc.commands(
     fc.oneof(
       plain("drop", (phone) => phone.drop()),
       plain("redo", (phone) => phone.redo()),
-      { weight: 1, arbitrary: showOut },
+      { weight: 1, arbitrary: remove },
     ),
   ] as fc.Arbitrary<Happening>[],
   { maxCommands: 60, size: "max" },
@@ -126,17 +126,17 @@ async function evening(count: number, ahead: readonly number[]): Promise<Evening
   const phones: PhoneOnBadLine[] = [];
   for (const [at, visitor] of [pass.visitor, ...guests].entries())
     phones.push(await PhoneOnBadLine.sitDown(visitor, pass.gameId, (ahead[at] ?? 0) * DAY_MS));
-  return { pass, guests, phones, shownOut: new Set() };
+  return { pass, guests, phones, removed: new Set() };
 }
 
 /** Delivers everything that can arrive. */
-async function heals({ pass, phones, shownOut }: Evening): Promise<void> {
+async function heals({ pass, phones, removed }: Evening): Promise<void> {
   for (let again = 0; again < 200; again++) {
     for (const phone of phones) await phone.heal();
     for (let at = 0; at < 20; at++) await moment();
     const now = await openTable(pass);
     const isAtRest = (phone: PhoneOnBadLine) =>
-      shownOut.has(phone)
+      removed.has(phone)
         ? phone.view.revoked
         : phone.view.pending === 0 && phone.view.confirmedSeq === now.seq;
     if (phones.every(isAtRest)) return;
@@ -160,7 +160,7 @@ test("records every tap shown as done once, or notifies its author, despite conn
         await fc.asyncModelRun(() => ({ model: {}, real }), story);
         await heals(real);
 
-        const { pass, phones, shownOut } = real;
+        const { pass, phones, removed } = real;
         const entries = await entriesAfter(database(), pass.gameId, 0, 10_000);
         expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, at) => at + 1));
         expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
@@ -168,7 +168,7 @@ test("records every tap shown as done once, or notifies its author, despite conn
 
         const { state, rounds, names } = await openTable(pass);
         for (const phone of phones) {
-          if (shownOut.has(phone)) continue;
+          if (removed.has(phone)) continue;
           expect(phone.confirmed).toMatchObject({ state, rounds, names });
           expect(phone.view.table.state).toEqual(state);
           expect(phone.view.lasting).toBe(true);
@@ -177,7 +177,7 @@ test("records every tap shown as done once, or notifies its author, despite conn
         for (const phone of phones) {
           const stored = await phone.storedIds();
           const hands = phone.view.unsent.map(({ entry }) => entry.id);
-          if (!shownOut.has(phone)) expect(stored.toSorted()).toEqual(hands.toSorted());
+          if (!removed.has(phone)) expect(stored.toSorted()).toEqual(hands.toSorted());
           for (const tapped of phone.tapped) {
             counts.taps++;
             const { id, action, shown, knownReason } = tapped;

@@ -120,8 +120,8 @@ export class PhoneOnBadLine {
         },
         queue: {
           load: queue.load,
-          keep: (tap, table) => disk().then(() => (page.crashed ? never : queue.keep(tap, table))),
-          forget: (id, table) => disk().then(() => (page.crashed ? never : queue.forget(id, table))),
+          store: (tap, table) => disk().then(() => (page.crashed ? never : queue.store(tap, table))),
+          delete: (id, table) => disk().then(() => (page.crashed ? never : queue.delete(id, table))),
         },
         later: (again) => page.later.push(again),
       }),

@@ -17,8 +17,8 @@ import {
   chooseDice,
   cupsToType,
   isPartOf,
+  removeLastDie,
   type Tapped,
-  takeDieBack,
   tapDie,
   together,
 } from "@/lib/views/typedCups";
@@ -94,7 +94,7 @@ class Phone {
         return done.ok ? { ok: true, ...done.value } : done.refusal;
       },
       saved: this.saved,
-      keep: (cups) => {
+      save: (cups) => {
         this.saved = cups;
       },
       newId: freshId,
@@ -148,7 +148,7 @@ class Phone {
         return;
       }
       case "take back":
-        return this.tapped(takeDieBack(this.here, cups));
+        return this.tapped(removeLastDie(this.here, cups));
       case "decide": {
         const [asked] = together(this.here, cups).otherwise;
         if (asked === undefined) return;

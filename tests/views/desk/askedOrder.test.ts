@@ -5,7 +5,7 @@ import { readSentence } from "@/lib/views/desk/reading/read";
 
 // If words leave the order of two claims open, the desk asks and never guesses; a tap answers (S3).
 
-const UNTOLD = [
+const UNSTATED = [
   ["en", "7 sixes 8 twos legal"],
   ["en", "seven twos instead of challenging six sixes"],
   ["en", "I said 8 twos. he had said 7 sixes already"],
@@ -14,7 +14,7 @@ const UNTOLD = [
   ["es", "7 seises 8 doses vale"],
 ] as const;
 
-test.each(UNTOLD)("S3, %s: asks back for “%s”, and answers either way", (language, text) => {
+test.each(UNSTATED)("S3, %s: asks back for “%s”, and answers either way", (language, text) => {
   const asker = { language, game: "bar" };
   const reading = readSentence(text, asker);
   expect(reading).toMatchObject({ ok: true, answers: [], asks_back: { for: "order", games: ["bar"] } });

@@ -11,9 +11,9 @@ import {
   putDice,
   putDie,
   questionOn,
+  removeLast,
   say,
   sayCount,
-  takeBack,
 } from "@/lib/views/desk/desk";
 
 const put = (desk: Desk, dice: string): Desk =>
@@ -47,11 +47,11 @@ describe("two hands, die by die", () => {
       ["3322", ""],
       ["332", ""],
     ]) {
-      desk = takeBack(desk);
+      desk = removeLast(desk);
       expect(desk.claims).toEqual(claims);
     }
     expect(put(desk, "551").claims).toEqual(["33255", "1"]);
-    expect(takeBack(openDesk("pass-the-cup"))).toEqual({ ...openDesk("pass-the-cup"), at: 0 });
+    expect(removeLast(openDesk("pass-the-cup"))).toEqual({ ...openDesk("pass-the-cup"), at: 0 });
   });
 
   test("M1: reads two dice as a roll: 21 is Mia", () => {
@@ -115,8 +115,8 @@ test("checks a claim against open dice in games with a shared cup (C4)", () => {
   expect(question && questionOn(deskOf(question))).toEqual(question);
   expect([hasOpenDice(openDesk("pass-the-cup")), hasOpenDice(openDesk("own-hand"))]).toEqual([true, false]);
   // Removes the last die, then the claim before it.
-  expect(takeBack(open)).toMatchObject({ dice: [3] });
-  expect(takeBack({ ...open, dice: [] })).toMatchObject({ claims: ["pair of twos", ""] });
+  expect(removeLast(open)).toMatchObject({ dice: [3] });
+  expect(removeLast({ ...open, dice: [] })).toMatchObject({ claims: ["pair of twos", ""] });
 });
 
 test("replaces dice at once: a hand, the other one, the revealed ones", () => {

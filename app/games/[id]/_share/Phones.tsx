@@ -30,7 +30,7 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
   const [sure, setSure] = useState<"anew" | NamedSeat | null>(null);
   const { run, going: busy, error, clear } = useMutation(shareWords.noAnswer);
 
-  const showOut = async ({ phone, as }: TablePhone) => {
+  const remove = async ({ phone, as }: TablePhone) => {
     setDone("");
     const answer = await run(async () => {
       const sent = await ask("DELETE /api/v1/games/{game}/phones/{phone}", { game, phone });
@@ -39,7 +39,7 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
     });
     if (!answer) return;
     onShared({ ...shared, phones: phones.filter((one) => one.phone !== phone) });
-    setDone(as === "screen" ? shareWords.screen.sentAway : shareWords.shownOut);
+    setDone(as === "screen" ? shareWords.screen.disconnected : shareWords.removed);
   };
   const resetLinks = async () => {
     setDone("");
@@ -64,7 +64,7 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
           phone={phone}
           number={at + 1}
           busy={busy}
-          onShowOut={phone.as === "guest" || phone.as === "screen" ? () => void showOut(phone) : null}
+          onRemove={phone.as === "guest" || phone.as === "screen" ? () => void remove(phone) : null}
           onHandOver={shared.handsOver && phone.as === "guest" ? () => setSure(phone.seat) : null}
         />
       ));
@@ -137,13 +137,13 @@ interface PhoneRowProps {
   readonly number: number;
   readonly busy: boolean;
   /** Null if the user cannot remove this phone. */
-  readonly onShowOut: (() => void) | null;
+  readonly onRemove: (() => void) | null;
   /** Null if this phone cannot become scorekeeper. */
   readonly onHandOver: (() => void) | null;
 }
 
 /** A phone with access: its owner, device, seat and first visit, with the scorekeeper's keys. */
-function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRowProps) {
+function PhoneRow({ phone, number, busy, onRemove, onHandOver }: PhoneRowProps) {
   const { seat, may, as, since, browsers, here, own } = phone;
   const isScreen = as === "screen";
   const who = isScreen ? shareWords.screen.as : sayWho(phone);
@@ -172,17 +172,17 @@ function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRowProps)
             {shareWords.handOver}
           </button>
         )}
-        {onShowOut && (
+        {onRemove && (
           <button
             type="button"
             aria-label={
-              isScreen ? shareWords.screen.sendAwayName(number) : shareWords.showOutName(who, number)
+              isScreen ? shareWords.screen.disconnectName(number) : shareWords.removeName(who, number)
             }
             aria-disabled={busy}
-            onClick={onShowOut}
+            onClick={onRemove}
             className="key min-h-11 shrink-0 px-3 font-semibold text-small"
           >
-            {isScreen ? shareWords.screen.sendAway : shareWords.showOut}
+            {isScreen ? shareWords.screen.disconnect : shareWords.remove}
           </button>
         )}
       </span>

@@ -5,7 +5,7 @@ import { ScreenField } from "@/app/_share/ScreenField";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { PlainLink } from "@/app/ui/PlainLink";
 import { tableCodeWords } from "@/lib/messages/group";
-import { boardWords } from "@/lib/messages/notices";
+import { tvWords } from "@/lib/messages/notices";
 import { passWords, shareWords } from "@/lib/messages/sheets";
 import { type LinkKind, type SharedTable, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
 import { Phones } from "./Phones";
@@ -83,11 +83,9 @@ function TvLink({ game }: { readonly game: string }) {
         rel="noreferrer"
         className="key min-h-14 w-full px-4 font-semibold"
       >
-        {boardWords.open}
+        {tvWords.open}
       </a>
-      <span className="block pt-1.5 text-center text-small text-soft leading-snug">
-        {boardWords.openHint}
-      </span>
+      <span className="block pt-1.5 text-center text-small text-soft leading-snug">{tvWords.openHint}</span>
     </p>
   );
 }

@@ -24,11 +24,11 @@ interface TableProps {
   /** The viewer's own drink limit and its message. Never sent to anyone else. */
   readonly limit?: OwnLimit | null;
   /** True if it started offline on this phone and the server does not know it yet. */
-  readonly begunHere?: boolean;
+  readonly startedOffline?: boolean;
 }
 
 /** One game, while this phone has access to it. */
-export function Table({ table, liveState, share, limit, begunHere }: TableProps) {
+export function Table({ table, liveState, share, limit, startedOffline }: TableProps) {
   useNeeded(() => neededNow(table, liveState));
   const ours = useAccessCheck(table, () => readAgain(table.id));
   if (ours === "gone") return <AccessRevoked game={table.id} table={table.table} />;
@@ -44,18 +44,18 @@ export function Table({ table, liveState, share, limit, begunHere }: TableProps)
       liveState={liveState}
       share={share}
       limit={limit ?? null}
-      begunHere={begunHere ?? false}
+      startedOffline={startedOffline ?? false}
     />
   );
 }
 
 /** Opens the game's store once and keeps it in sync while the screen is open. */
-function FollowedTable({ table, liveState, share, limit, begunHere }: Required<TableProps>) {
+function FollowedTable({ table, liveState, share, limit, startedOffline }: Required<TableProps>) {
   const [liveStateStore] = useState(() => openLiveStateStore(liveState));
   const [store] = useState(() =>
     openTableStore({
       table,
-      send: begunHere ? undefined : (entries, as) => sendEntries(table.id, entries, as),
+      send: startedOffline ? undefined : (entries, as) => sendEntries(table.id, entries, as),
       fetchTable: () => readAgain(table.id),
       newId,
       queue: outbox(table.id, liveStateStore.getLiveState),
@@ -64,10 +64,10 @@ function FollowedTable({ table, liveState, share, limit, begunHere }: Required<T
   );
   useEffect(() => {
     void store.restore();
-    if (!begunHere) return followTable(store, liveStateStore, table.id);
+    if (!startedOffline) return followTable(store, liveStateStore, table.id);
     store.setConnection("offline");
-  }, [store, liveStateStore, table.id, begunHere]);
-  useCompany(store, liveStateStore, !begunHere);
+  }, [store, liveStateStore, table.id, startedOffline]);
+  useCompany(store, liveStateStore, !startedOffline);
   const isOver = () => store.getView().revoked;
   const revoked = useSyncExternalStore(store.subscribe, isOver, isOver);
   return revoked ? (

@@ -104,7 +104,7 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
       onChoose: watching || bystander || since !== null ? null : chooser(view, actions.tap, chosen, pick),
     },
     tap: actions.tap,
-    letStand: actions.letStand,
+    allowAnyway: actions.allowAnyway,
     correct: actions.correct,
     undo: actions.undo,
     seat,
@@ -123,11 +123,11 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
         <NoticeBar
           news={actions.news}
           names={table.names}
-          letStand={actions.letStand}
+          allowAnyway={actions.allowAnyway}
           onDismiss={actions.close}
         />
       ) : !shown.lasting ? (
-        <StorageNotice table={table} letStand={actions.letStand} />
+        <StorageNotice table={table} allowAnyway={actions.allowAnyway} />
       ) : limit && reached(limit, table.state) ? (
         <p role="status" className="px-3 py-2 text-small text-soft leading-snug">
           {limit.says}
@@ -135,8 +135,12 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
       ) : (
         view.phase !== "finished" && (
           <>
-            {view.phase === "between-rounds" && <WakeLockNotice table={table} letStand={actions.letStand} />}
-            {!watching && <ModeOffer table={table} view={view} mode={mode} letStand={actions.letStand} />}
+            {view.phase === "between-rounds" && (
+              <WakeLockNotice table={table} allowAnyway={actions.allowAnyway} />
+            )}
+            {!watching && (
+              <ModeOffer table={table} view={view} mode={mode} allowAnyway={actions.allowAnyway} />
+            )}
           </>
         )
       ),

@@ -3,7 +3,7 @@ import type { PendingTap } from "@/lib/client/optimisticActions";
 import type { StoreNotice } from "@/lib/client/tableStore";
 import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
 import type { Names } from "@/lib/messages/names";
-import { correctionWords, noticeWords, sayWayOn, waitingWords } from "@/lib/messages/notices";
+import { correctionWords, noticeWords, sayNextStep, waitingWords } from "@/lib/messages/notices";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { moreWords, sayAction, sayShort, type Telling, tableWords } from "@/lib/messages/table";
 import { sayEnding, sayVerdict } from "@/lib/messages/verdict";
@@ -22,7 +22,7 @@ export interface Notice {
   /** The rule id behind it. */
   readonly rule?: string | null;
   /** An alternative action. */
-  readonly wayOn?: string;
+  readonly nextStep?: string;
   /** Label of the close key; a cross by default. */
   readonly close?: string;
   /** The main action. */
@@ -53,7 +53,7 @@ export type NoticeSource =
     };
 
 /** Turns an event into a notice: what happened, why, and what to do. */
-export function notify(news: NoticeSource, names: Names, letStand: (action: Action) => void): Notice {
+export function notify(news: NoticeSource, names: Names, allowAnyway: (action: Action) => void): Notice {
   if ("readyNotice" in news) return news.readyNotice;
   if ("unsent" in news) return notifyUnsent(news, names);
   if ("corrected" in news) return notifyCorrection(news);
@@ -64,9 +64,9 @@ export function notify(news: NoticeSource, names: Names, letStand: (action: Acti
       return {
         sentence: sayRefusal(refusal, names),
         rule: refusal.rule,
-        wayOn: sayWayOn(refusal.code),
+        nextStep: sayNextStep(refusal.code),
         ...(canBeRuled(refusal.code) && {
-          act: { label: moreWords.letStand, go: () => letStand(action) },
+          act: { label: moreWords.allow, go: () => allowAnyway(action) },
         }),
       };
     }
@@ -119,14 +119,14 @@ function notifyUnsent(
   if (twice !== undefined && theirs !== undefined && !stranger)
     return {
       sentence: waitingWords.twice(sayVerdict(twice, names).finding),
-      wayOn: waitingWords.here(actionTexts, sayWhen(first?.at ?? 0).when),
+      nextStep: waitingWords.here(actionTexts, sayWhen(first?.at ?? 0).when),
       close: waitingWords.keepTheirs,
       act: { label: waitingWords.takeOwn, go: takeOwn },
       other: { label: waitingWords.another, go: redo },
     };
   return {
     sentence: why,
-    wayOn: waitingWords.what(actionTexts, sayWhen(first?.at ?? 0).when),
+    nextStep: waitingWords.what(actionTexts, sayWhen(first?.at ?? 0).when),
     close: waitingWords.drop(unsent.length),
     act: { label: waitingWords.redo(unsent.length), go: redo },
   };
@@ -166,10 +166,10 @@ function sayCorrected({ was, now, round, by, playoff }: Correction, names: Names
   const before = was ? sayAction(was, names, words) : "";
   if (now === null)
     return isRound({ was, now })
-      ? correctionWords.roundTakenBack(by, round)
-      : correctionWords.takenBack(by, round, before);
+      ? correctionWords.roundUndone(by, round)
+      : correctionWords.undone(by, round, before);
   const after = sayAction(now, names, words);
-  if (was === null) return correctionWords.broughtBack(by, round, after);
+  if (was === null) return correctionWords.restored(by, round, after);
   if (now.do === "end") return correctionWords.ending(by);
   if (now.do === "reveal") return correctionWords.cups(by, round);
   return now.do === "claim" && was.do === "claim" && now.by === was.by

@@ -37,7 +37,7 @@ export interface Seated {
    */
   readonly tap: (action: Action, name?: string) => boolean;
   /** Records an action that the rules refuse: the table allowed it (S10). */
-  readonly letStand: (action: Action) => void;
+  readonly allowAnyway: (action: Action) => void;
   /** Records a correction, online only; a notice reports a failure. */
   readonly correct: (wanted: Wanted) => void;
   /** True if a challenge arrived while this page was open. */

@@ -27,7 +27,7 @@ export function useMode(
   const key = keyOfTable("mode", game);
   const [own, setOwn] = useState<boolean | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const keep = (scoreOnly: boolean | null) => {
+  const save = (scoreOnly: boolean | null) => {
     setOwn(scoreOnly);
     saveText(key, scoreOnly === null ? null : String(scoreOnly));
   };
@@ -47,7 +47,7 @@ export function useMode(
         if (left || answer?.ok) return;
         if (answer === null) retry = setTimeout(() => setAttempt(attempt + 1), RETRY_MS);
         else {
-          keep(null);
+          save(null);
           say({ sentence: answer.message });
         }
       });
@@ -57,7 +57,7 @@ export function useMode(
     };
   }, [own, connection, attempt]);
   useEffect(() => {
-    if (own === shared) keep(null);
+    if (own === shared) save(null);
   });
-  return { scoreOnly: own ?? shared, change: keep };
+  return { scoreOnly: own ?? shared, change: save };
 }

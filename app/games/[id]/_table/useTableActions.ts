@@ -13,7 +13,7 @@ import type { Notice, NoticeSource } from "./notices";
 import type { Seated, Undo } from "./seated";
 
 /** The actions at the table, and the current notice. */
-interface TableActions extends Pick<Seated, "tap" | "letStand" | "correct" | "undo"> {
+interface TableActions extends Pick<Seated, "tap" | "allowAnyway" | "correct" | "undo"> {
   /** The current notice's source. */
   readonly news: NoticeSource | null;
   readonly say: (notice: Notice) => void;
@@ -51,7 +51,7 @@ export function useTableActions(
   /** The last entry this phone undid. */
   const undone = useRef(0);
   /** The last entry whose undo by another phone was announced. */
-  const takenBack = useRef(0);
+  const undoneSeq = useRef(0);
   /** Another phone's correction, until the notice is closed. */
   const [correction, setCorrection] = useState<Correction | null>(null);
   /** The last correction this page knows of. */
@@ -69,7 +69,7 @@ export function useTableActions(
     setCorrection(null);
     return store.tap(action, name);
   };
-  const letStand = (action: Action) => {
+  const allowAnyway = (action: Action) => {
     // `redo` also replays the queued taps after it.
     if (store.getView().unsent[0]?.entry.action === action) store.redo(moreWords.ruling);
     else tap({ ...action, ruling: moreWords.ruling });
@@ -88,7 +88,7 @@ export function useTableActions(
     else setReadyNotice({ sentence: answer?.message ?? moreWords.cannotCorrect });
   };
 
-  const takeBack = async ({ entry, undo }: Undoable) => {
+  const undoLast = async ({ entry, undo }: Undoable) => {
     const { action } = entry;
     setReadyNotice(null);
     store.dismissNotice();
@@ -99,9 +99,9 @@ export function useTableActions(
     const answer = await store.record([undo]).catch(() => null);
     if (answer?.ok) {
       // A joining player is seated by the sheet that asked for the name.
-      const again = { label: moreWords.putBack, go: () => void tap(action) };
+      const again = { label: moreWords.redo, go: () => void tap(action) };
       setReadyNotice({
-        sentence: moreWords.takenBack(sayAction(action, names, words)),
+        sentence: moreWords.undone(sayAction(action, names, words)),
         ...(action.do !== "join" && { act: again }),
       });
     } else setReadyNotice({ sentence: answer?.message ?? moreWords.cannotUndo });
@@ -120,11 +120,11 @@ export function useTableActions(
     before.current = last?.entry;
     // A dropped pending tap has no author yet; the store reports it.
     const wasUndone = was !== undefined && was.by !== "" && (last === null || last.entry.seq < was.seq);
-    if (wasUndone) takenBack.current = was.seq;
+    if (wasUndone) undoneSeq.current = was.seq;
     if (wasUndone && was.seq !== undone.current)
       setReadyState({
         readyNotice: {
-          sentence: moreWords.takenBackElsewhere(sayAction(was.action, names, { doubt, drink })),
+          sentence: moreWords.undoneByOther(sayAction(was.action, names, { doubt, drink })),
         },
         seq: table.seq,
       });
@@ -136,7 +136,7 @@ export function useTableActions(
     const key = keyOfTable("corrected", table.id);
     const { id, replaced, now, more, playoff } = corrected;
     // An undo of the last entry gets its own notice.
-    const undo = now === null && more === 0 && replaced === takenBack.current && !playoff;
+    const undo = now === null && more === 0 && replaced === undoneSeq.current && !playoff;
     if (undo || savedText(key) === id) return;
     saveText(key, id);
     setReadyState(NOTHING);
@@ -146,7 +146,7 @@ export function useTableActions(
   const undo: Undo | null = last && {
     what: sayAction(last.entry.action, names, words),
     short: sayShort(last.entry.action, names, words),
-    go: () => void takeBack(last),
+    go: () => void undoLast(last),
   };
 
   const readyNotice = readyState.readyNotice && readyState.seq === table.seq ? readyState.readyNotice : null;
@@ -158,7 +158,7 @@ export function useTableActions(
 
   return {
     tap,
-    letStand,
+    allowAnyway,
     correct: (wanted) => void correct(wanted),
     undo,
     news: standing

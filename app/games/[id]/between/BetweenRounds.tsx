@@ -1,7 +1,7 @@
 "use client";
 
 import { unplayedIn } from "@/app/_verdict/unplayedRound";
-import { Die, GhostDie } from "@/app/ui/Dice";
+import { Die, PlaceholderDie } from "@/app/ui/Dice";
 import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { useSequence } from "@/app/ui/sequence";
@@ -79,7 +79,7 @@ export function BetweenRounds({
         ) : (
           <>
             <div className="table-center flex flex-col items-center justify-center gap-2 px-[max(1.5rem,12%)] text-center">
-              {view.redDie && <GhostDie size="size-16 low:size-10" look="unrolled" />}
+              {view.redDie && <PlaceholderDie size="size-16 low:size-10" look="unrolled" />}
               <p className="stamp text-balance pt-2 text-title leading-none [overflow-wrap:anywhere]">
                 {voided !== null
                   ? betweenWords.isVoid(view.round)

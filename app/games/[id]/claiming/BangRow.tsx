@@ -23,14 +23,14 @@ interface BangRowProps {
   readonly extraKey: ReactNode;
   readonly onChallenge: (by: PlayerId | readonly PlayerId[], kind: ChallengeKindName) => void;
   /** Challenges although the rules refuse it (S10). */
-  readonly onStand: (by: PlayerId, kind: ChallengeKindName) => void;
+  readonly onAllow: (by: PlayerId, kind: ChallengeKindName) => void;
 }
 
 /**
  * The challenge keys: a big red one, a second one if the game has spot on, and a dice key next to it (O3,
  * M2).
  */
-export function BangRow({ view, actor, banger, seq, extraKey, onChallenge, onStand }: BangRowProps) {
+export function BangRow({ view, actor, banger, seq, extraKey, onChallenge, onAllow }: BangRowProps) {
   const ways = waysOf(view);
   const { bystandersWay: others } = view;
   const isRefused = (way: LegalChallenge) =>
@@ -48,7 +48,7 @@ export function BangRow({ view, actor, banger, seq, extraKey, onChallenge, onSta
             refused={isRefused(way)}
             seq={seq}
             onPress={() => onChallenge(banger.player, way.kind)}
-            onHold={() => onStand(banger.player, way.kind)}
+            onHold={() => onAllow(banger.player, way.kind)}
             className={`key stamp min-h-19 low:min-h-15 flex-col leading-none ${second ? "w-20 px-1 text-lead" : `key-danger min-w-0 flex-1 basis-28 ${banger === actor ? "text-huge low:text-title" : `named text-large ${long ? "min-[24rem]:text-title" : ""}`}`}`}
           >
             <Named name={tableWords.shoutBy(shout, banger.name, view.game)}>
@@ -80,7 +80,7 @@ export function SecondaryBang({
   seq,
   undo,
   onChallenge,
-  onStand,
+  onAllow,
 }: Omit<BangRowProps, "banger" | "extraKey"> & { readonly undo: Undo | null }) {
   const [asking, setAsking] = useState(false);
   const { bystandersWay: others } = view;
@@ -111,7 +111,7 @@ export function SecondaryBang({
           onClose={() => setAsking(false)}
           onBang={(by) => {
             setAsking(false);
-            if (others.refusal && typeof by === "string") onStand(by, others.kind);
+            if (others.refusal && typeof by === "string") onAllow(by, others.kind);
             else onChallenge(by, others.kind);
           }}
         />

@@ -32,7 +32,7 @@ const PADS: Readonly<Record<ClaimKind, (speaking: Speaking) => React.ReactNode>>
 
 /** The claiming phase: the claim on the felt, the raises and the bang under the thumb. */
 export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
-  const { table, view, scores, tap, letStand, undo, zone, seat } = seated;
+  const { table, view, scores, tap, allowAnyway, undo, zone, seat } = seated;
   const { toAct: actor, legal } = view;
   const turn = useCupTurn(seated, speaker !== null);
   const lying = useLyingNow(table.seq, view.cup, speaker !== null);
@@ -46,9 +46,9 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
   const mayPassUnseen =
     view.oneCup && view.cup === null && view.latest !== null && legal.claim.lowest !== null;
   const unseen = mayPassUnseen && unseenAt === table.seq;
-  const calls: Pick<React.ComponentProps<typeof BangRow>, "onChallenge" | "onStand"> = {
+  const calls: Pick<React.ComponentProps<typeof BangRow>, "onChallenge" | "onAllow"> = {
     onChallenge: (by, kind) => tap(challengedBy(by, kind)),
-    onStand: (by, kind) => letStand(challengedBy(by, kind)),
+    onAllow: (by, kind) => allowAnyway(challengedBy(by, kind)),
   };
   const small = <SecondaryBang view={view} actor={actor} seq={table.seq} undo={undo} {...calls} />;
   const laid = turn?.tray != null || lying?.asking === true;
@@ -71,7 +71,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
               ...lying?.claimPart,
             })}
             onClaim={tap}
-            onStand={letStand}
+            onAllow={allowAnyway}
             line={(hint) => (
               <SpeakerLine
                 view={view}
@@ -107,7 +107,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                 name={actor.name}
                 seq={table.seq}
                 onRoll={() => tap({ do: "re-roll", by: actor.player })}
-                onStand={() => letStand({ do: "re-roll", by: actor.player })}
+                onAllow={() => allowAnyway({ do: "re-roll", by: actor.player })}
               />
             ) : (
               mayPassUnseen && (
@@ -140,17 +140,17 @@ interface ReRollKeyProps {
   readonly seq: number;
   readonly onRoll: () => void;
   /** Rerolls although the rules refuse it (S10). */
-  readonly onStand: () => void;
+  readonly onAllow: () => void;
 }
 
 /** The reroll of some own dice before the claim, with the rerolls left (O3, O4). */
-function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onStand }: ReRollKeyProps) {
+function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onAllow }: ReRollKeyProps) {
   return (
     <HoldKey
       refused={refusal !== null}
       seq={seq}
       onPress={onRoll}
-      onHold={onStand}
+      onHold={onAllow}
       className="key min-h-16 low:min-h-14 w-20 shrink-0 flex-col px-1 font-semibold text-small leading-tight"
     >
       <Named name={tableWords.reRollBy(name, left)}>

@@ -17,8 +17,8 @@ export function ModeOffer({
   table,
   view,
   mode,
-  letStand,
-}: Pick<Seated, "table" | "view" | "mode" | "letStand">) {
+  allowAnyway,
+}: Pick<Seated, "table" | "view" | "mode" | "allowAnyway">) {
   const key = keyOfTable("unheard", table.id);
   const open = table.round.some(({ action }) => action.do === "claim" && action.skipped);
   const now = table.state.settledRounds + 1;
@@ -46,7 +46,7 @@ export function ModeOffer({
       }}
       when={isDue}
       table={table}
-      letStand={letStand}
+      allowAnyway={allowAnyway}
     />
   );
 }

@@ -6,7 +6,7 @@ import { tableWords } from "@/lib/messages/table";
 import { type NoticeSource, notify } from "../_table/notices";
 import type { Seated } from "../_table/seated";
 
-interface NoticeBarProps extends Pick<Seated, "letStand"> {
+interface NoticeBarProps extends Pick<Seated, "allowAnyway"> {
   readonly news: NoticeSource;
   readonly names: Names;
   readonly onDismiss: () => void;
@@ -16,12 +16,12 @@ interface NoticeBarProps extends Pick<Seated, "letStand"> {
  * The current notice: what happened, why, and what to do. It stays over the thumb zone until it is closed or
  * the next entry is recorded.
  */
-export function NoticeBar({ news, names, letStand, onDismiss }: NoticeBarProps) {
-  const { sentence, rule, wayOn, close, act, other, look } = notify(news, names, letStand);
+export function NoticeBar({ news, names, allowAnyway, onDismiss }: NoticeBarProps) {
+  const { sentence, rule, nextStep, close, act, other, look } = notify(news, names, allowAnyway);
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-base shadow-[0_6px_24px_rgb(0_0_0/.35)]">
       <p className="min-w-0 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
-        {sentence} {wayOn} {rule && <RuleChip id={rule} />}
+        {sentence} {nextStep} {rule && <RuleChip id={rule} />}
       </p>
       {close && !act && (
         <button type="button" onClick={onDismiss} className="key min-h-14 shrink-0 px-3 font-semibold">

@@ -6,7 +6,7 @@ import type { Act } from "../_table/notices";
 import type { Seated } from "../_table/seated";
 import { NoticeBar } from "./NoticeBar";
 
-interface Props extends Pick<Seated, "table" | "letStand"> {
+interface Props extends Pick<Seated, "table" | "allowAnyway"> {
   /** Storage key that records that the notice was closed. */
   readonly as: string;
   readonly sentence: string;
@@ -19,7 +19,7 @@ interface Props extends Pick<Seated, "table" | "letStand"> {
 }
 
 /** A notice that shows on this phone until the user closes it, and never again. */
-export function OneTimeNotice({ as, sentence, close, act, when, table, letStand }: Props) {
+export function OneTimeNotice({ as, sentence, close, act, when, table, allowAnyway }: Props) {
   const isDue = () => savedText(as) === null && when?.() !== false;
   const due = useSyncExternalStore(onTextSaved, isDue, () => false);
   if (!due) return null;
@@ -41,7 +41,7 @@ export function OneTimeNotice({ as, sentence, close, act, when, table, letStand 
         },
       }}
       names={table.names}
-      letStand={letStand}
+      allowAnyway={allowAnyway}
       onDismiss={() => saveText(as, "seen")}
     />
   );

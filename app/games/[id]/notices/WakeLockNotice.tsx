@@ -7,14 +7,14 @@ import type { Seated } from "../_table/seated";
 import { OneTimeNotice } from "./OneTimeNotice";
 
 /** For browsers without a wake lock. Shown after the first touch. */
-export const WakeLockNotice = (seated: Pick<Seated, "table" | "letStand">) => (
+export const WakeLockNotice = (seated: Pick<Seated, "table" | "allowAnyway">) => (
   <OneTimeNotice
     as="dark-notice"
-    sentence={wakeLockUnsupported() === "home-screen" ? homeScreenWords.mayGoDark : comfortWords.mayGoDark}
-    close={comfortWords.mayGoDarkClose}
+    sentence={wakeLockUnsupported() === "home-screen" ? homeScreenWords.wakeLock : comfortWords.wakeLock}
+    close={comfortWords.wakeLockClose}
     when={isTouched}
     table={seated.table}
-    letStand={seated.letStand}
+    allowAnyway={seated.allowAnyway}
   />
 );
 

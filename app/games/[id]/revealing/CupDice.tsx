@@ -17,7 +17,7 @@ export const CupDice = ({ cup, size, quiet = false }: CupDiceProps) => (
     dice={cup.dice.map((die, place) =>
       die
         ? { face: die.face, look: die.standing }
-        : { face: null, ghost: place === cup.next && !quiet ? "next" : "empty" },
+        : { face: null, placeholder: place === cup.next && !quiet ? "next" : "empty" },
     )}
     size={size}
     silent

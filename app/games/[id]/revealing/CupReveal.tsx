@@ -55,7 +55,7 @@ export function CupReveal({
               dice={seen.dice.map((face, place) => ({
                 face,
                 look: place < entering.inTheOpen.length ? "counts" : "plain",
-                ghost: place === seen.next ? "next" : "empty",
+                placeholder: place === seen.next ? "next" : "empty",
               }))}
               size={SLOT}
             >

@@ -13,8 +13,8 @@ import {
   allTyped,
   chooseDice,
   isPartOf,
+  removeLastDie,
   type Tapped,
-  takeDieBack,
   tapDie,
   together,
 } from "@/lib/views/typedCups";
@@ -51,7 +51,7 @@ export function useTypedCups({ table, cups, liveCups, own, onOwn, seat, onLast }
     return openCupStore({
       send: (sent) => ask("PUT /api/v1/games/{game}/cups", { game: table.id }, sent),
       saved: readSaved(savedText(key)),
-      keep: (cups) => saveText(key, JSON.stringify(cups)),
+      save: (cups) => saveText(key, JSON.stringify(cups)),
       newId,
       later: (again, milliseconds) => setTimeout(again, milliseconds),
     });
@@ -76,7 +76,7 @@ export function useTypedCups({ table, cups, liveCups, own, onOwn, seat, onLast }
       .draft;
   };
   const last = here.own.puts.findLast(({ player }) => here.counts(player));
-  const back = last && takeDieBack(here, cups);
+  const back = last && removeLastDie(here, cups);
   const next = tapDie(here, cups, 1)?.cup;
   return {
     draft,

@@ -59,7 +59,7 @@ export function ScoreKeys({ table, view, scoring, bang, line, idle }: ScoreKeysP
           ) : (
             <>
               {line}
-              <Ways scoring={scoring} game={table.state.game} />
+              <RecordingModes scoring={scoring} game={table.state.game} />
               {idle}
             </>
           )}
@@ -117,13 +117,13 @@ function Hint({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-interface WaysProps {
+interface RecordingModesProps {
   readonly scoring: Scoring;
   readonly game: string;
 }
 
 /** The ways to record a round, if there are several; the usual one is chosen again after each round. */
-function Ways({ scoring: { form, draft, choose }, game }: WaysProps) {
+function RecordingModes({ scoring: { form, draft, choose }, game }: RecordingModesProps) {
   if (form.ways.length < 2) return null;
   const names: Readonly<Record<ScoreWay, string>> = {
     loss: scoringWords.ways.loss(form.price, form.count),

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { unplayedIn } from "@/app/_verdict/unplayedRound";
 import { Named } from "@/app/ui/Named";
 import { Stamp } from "@/app/ui/Stamp";
@@ -10,9 +10,10 @@ import type { RecordOutcome } from "@/lib/engine";
 import { nameOf } from "@/lib/messages/names";
 import { outcomeWords } from "@/lib/messages/outcomes";
 import { scoringWords } from "@/lib/messages/scoring";
-import { sayAction } from "@/lib/messages/table";
+import { sayAction, tableWords } from "@/lib/messages/table";
 import { betweenWords, sayVerdict } from "@/lib/messages/verdict";
 import type { OpenFact } from "@/lib/views/scoring";
+import { RedFlash } from "../_table/BangFlash";
 import { towards } from "../_table/places";
 import { ScoreStrip } from "../_table/ScoreStrip";
 import type { Seated } from "../_table/seated";
@@ -29,7 +30,9 @@ import { useScoring } from "./useScoring";
 export function ScoreOnly(seated: Seated) {
   const { table, view, scores, tap, undo, zone, seat, tones, mode, onMenu } = seated;
   const scoring = useScoring(seated);
-  const { draft, facts, answer } = scoring;
+  const { draft, facts, join, answer } = scoring;
+  // Bangs by this phone's player: each shows the red once.
+  const [bangs, setBangs] = useState(0);
   const felt = useRef<HTMLDivElement>(null);
   const last = table.last?.entry.action.do === "outcome" ? view.scored : null;
   const screen = useSequence<HTMLDivElement>(seated.scored ? scoredSequence : null, table.seq);
@@ -73,6 +76,14 @@ export function ScoreOnly(seated: Seated) {
           <SeatArrow felt={felt} from={first} to={draft.claimer} />
         )}
       </div>
+      {bangs > 0 && me && (
+        <RedFlash
+          key={bangs}
+          shout={tableWords.shouts("bang", view.game)}
+          from={towards(view.seats, me.player)}
+          line={scoringWords.challenged([me.name], true)}
+        />
+      )}
       <ThumbZone {...zone} pushes>
         {view.giver && (
           <GiveDrink
@@ -88,14 +99,29 @@ export function ScoreOnly(seated: Seated) {
           view={view}
           scoring={scoring}
           bang={bang}
-          line={<LastOutcome table={table} view={view} facts={facts} onAnswer={answer} />}
+          line={
+            <LastOutcome table={table} view={view} facts={facts} onAnswer={answer}>
+              {join && (
+                <button
+                  type="button"
+                  onClick={() => answer(join)}
+                  className="key min-h-11 px-3 font-semibold text-small"
+                >
+                  {scoringWords.meToo(bang)}
+                </button>
+              )}
+            </LastOutcome>
+          }
           idle={
             <div className="mt-auto flex items-stretch gap-2">
               {undo && <UndoLast undo={undo} />}
               {me && draft.way === "challenge" && (
                 <button
                   type="button"
-                  onClick={() => scoring.tapSeat(me.player)}
+                  onClick={() => {
+                    scoring.tapSeat(me.player);
+                    if (bang) setBangs(bangs + 1);
+                  }}
                   className="key key-danger stamp min-h-14 min-w-0 flex-1 px-2 text-lead"
                 >
                   {scoringWords.me(bang)}
@@ -143,12 +169,13 @@ function scoredSequence({ all, reveal }: Stage): void {
 }
 
 interface LastOutcomeProps extends Pick<Seated, "table" | "view"> {
+  readonly children: React.ReactNode;
   readonly facts: readonly OpenFact[];
   readonly onAnswer: (action: RecordOutcome) => void;
 }
 
 /** One line about the round just recorded, and keys for the facts it left open. */
-function LastOutcome({ table, view, facts, onAnswer }: LastOutcomeProps) {
+function LastOutcome({ table, view, facts, onAnswer, children }: LastOutcomeProps) {
   const [fact] = facts;
   return (
     <>
@@ -174,6 +201,7 @@ function LastOutcome({ table, view, facts, onAnswer }: LastOutcomeProps) {
           ))}
         </fieldset>
       )}
+      {children}
     </>
   );
 }

@@ -1,6 +1,14 @@
 import { useRef, useState } from "react";
-import { type Action, type GameState, type PlayerId, play, type RecordOutcome } from "@/lib/engine";
 import {
+  type Action,
+  activePlayers,
+  type GameState,
+  type PlayerId,
+  play,
+  type RecordOutcome,
+} from "@/lib/engine";
+import {
+  joinedBy,
   newDraft,
   type OpenFact,
   oneTap,
@@ -26,6 +34,8 @@ export interface Scoring {
   readonly verdict: ScoreVerdict | null;
   /** Facts about the outcome just recorded on this phone that are still open. */
   readonly facts: readonly OpenFact[];
+  /** The outcome just recorded on another phone, with this phone's player as one more challenger. */
+  readonly join: RecordOutcome | null;
   readonly choose: (way: ScoreWay) => void;
   readonly tapSeat: (player: PlayerId) => void;
   readonly edit: (draft: ScoreDraft) => void;
@@ -39,7 +49,7 @@ const SAME_SEAT_MS = 700;
 const NO_SEAT = { player: "", at: 0 };
 
 /** Keeps the draft of a round, and records it. A draft ends with the next entry from any phone. */
-export function useScoring({ table, view, tap, correct }: Seated): Scoring {
+export function useScoring({ table, view, seat, tap, correct }: Seated): Scoring {
   const { state, seq, round } = table;
   const claimer = view.latest?.player ?? null;
   // In an open round the costs are those of the round that replaces it (S14).
@@ -50,12 +60,17 @@ export function useScoring({ table, view, tap, correct }: Seated): Scoring {
   const [drafted, setDrafted] = useState({ seq, draft: blank });
   const draft = drafted.seq === seq ? drafted.draft : blank;
   const edit = (next: ScoreDraft) => setDrafted({ seq, draft: next });
-  const [before, setBefore] = useState<GameState | null>(null);
+  // The state before the last round, if this phone saw it.
+  const [seen, setSeen] = useState<{ base: GameState; before: GameState | null }>({ base, before: null });
+  if (seen.base.settledRounds !== base.settledRounds)
+    setSeen({ base, before: base.settledRounds === seen.base.settledRounds + 1 ? seen.base : null });
+  /** The round that this phone recorded last. */
+  const [recorded, setRecorded] = useState(-1);
   const lastSeat = useRef(NO_SEAT);
 
   const ruling = round[0]?.action.ruling;
   const record = (action: RecordOutcome) => {
-    setBefore(base);
+    setRecorded(base.settledRounds);
     if (state.phase !== "claiming") tap(action);
     else
       correct({
@@ -85,16 +100,17 @@ export function useScoring({ table, view, tap, correct }: Seated): Scoring {
   };
   // An entry without an author is not on the server yet, so its number may change.
   const last = table.last?.entry.by === "" ? undefined : table.last?.entry.action;
-  const facts =
-    before !== null && last?.do === "outcome" && state.settledRounds === before.settledRounds + 1
-      ? openFacts(before, last)
-      : [];
+  const { before } = seen;
+  const known = before !== null && last?.do === "outcome" ? { before, last } : null;
+  const here = recorded === before?.settledRounds;
+  const me = activePlayers(state.seats).find((player) => player === seat.mine);
   return {
     form,
     draft,
     step: stepOf(base, draft),
     verdict: verdictOn(base, draft),
-    facts,
+    facts: known && here ? openFacts(known.before, known.last) : [],
+    join: known && !here && me !== undefined ? joinedBy(known.before, known.last, me) : null,
     choose: (way) => {
       lastSeat.current = NO_SEAT;
       edit(newDraft(way, way === "challenge" ? claimer : null));

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Sheet } from "@/app/ui/Sheet";
 import { tonesWords } from "@/lib/messages/sheets";
-import { dealingIn, dealingOut, outOnCall, playersOf, toBeDealtOut } from "@/lib/views/tones";
+import { dealingIn, outOnCall, playersOf, sittingOut, toSitOut } from "@/lib/views/tones";
 import type { Seated } from "../_table/seated";
 import { Names } from "../notices/Names";
 import { useTones } from "./useTones";
@@ -19,10 +19,10 @@ export function OnCallPanel(seated: Pick<Seated, "table" | "view" | "tones">) {
   const out = outOnCall(view, tones.now);
   const [first] = out;
   if (first === undefined) return null;
-  const going = toBeDealtOut(view, tones.now);
+  const going = toSitOut(view, tones.now);
   const alone = out.length === 1;
   const isBack = (seats: typeof out) => record(dealingIn(seats), { seats: playersOf(seats), out: false });
-  const stayAway = () => change({ seats: playersOf(out), out: false });
+  const stayOnCall = () => change({ seats: playersOf(out), out: false });
   return (
     <section aria-label={tonesWords.who} className="flex flex-col gap-1.5">
       <p className="line-clamp-3 px-1 text-base leading-tight [overflow-wrap:anywhere]">
@@ -33,19 +33,19 @@ export function OnCallPanel(seated: Pick<Seated, "table" | "view" | "tones">) {
           <button
             type="button"
             onClick={() =>
-              record(dealingOut(view, going, tonesWords.note), { seats: playersOf(going), out: true })
+              record(sittingOut(view, going, tonesWords.note), { seats: playersOf(going), out: true })
             }
             className={`${KEY} key-next`}
           >
-            {tonesWords.dealOut}
+            {tonesWords.sitOut}
           </button>
         )}
         <button type="button" onClick={() => isBack(out)} className={KEY}>
           {alone ? tonesWords.back(first.name) : tonesWords.allBack}
         </button>
         {alone ? (
-          <button type="button" onClick={stayAway} className={KEY}>
-            {tonesWords.stayAway}
+          <button type="button" onClick={stayOnCall} className={KEY}>
+            {tonesWords.stillOnCall}
           </button>
         ) : (
           <button type="button" aria-haspopup="dialog" onClick={() => setAsking(true)} className={KEY}>
@@ -66,11 +66,11 @@ export function OnCallPanel(seated: Pick<Seated, "table" | "view" | "tones">) {
             type="button"
             onClick={() => {
               setAsking(false);
-              stayAway();
+              stayOnCall();
             }}
             className={KEY}
           >
-            {tonesWords.stayAway}
+            {tonesWords.stillOnCall}
           </button>
         </div>
       </Sheet>

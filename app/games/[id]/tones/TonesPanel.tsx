@@ -6,7 +6,7 @@ import { moreSheetWords, tonesWords } from "@/lib/messages/sheets";
 import type { Tones } from "@/lib/protocol/liveState";
 import { ahead } from "@/lib/views/finalStanding";
 import type { SeatView, TableView } from "@/lib/views/table";
-import { dealingOut, ending, outOnCall, skipping, toBeDealtOut } from "@/lib/views/tones";
+import { ending, outOnCall, sittingOut, skipping, toSitOut } from "@/lib/views/tones";
 import { namedAtEnd } from "../_table/more/namedAtEnd";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
@@ -51,7 +51,7 @@ function ResumeKeys({ now, record, ...seated }: Seated & Pick<TonesKeys, "now" |
   const { table, view } = seated;
   const inRound = view.phase !== "between-rounds";
   const isAnyoneOut = outOnCall(view, now).some(({ active }) => active);
-  const going = toBeDealtOut(view, now);
+  const going = toSitOut(view, now);
   const leaves = !inRound && going.length > 0;
   const named = namedAtEnd(table.state.game);
   const lowest = view.stakes.includes("drink") ? [] : ahead(view.seats, named);
@@ -66,20 +66,20 @@ function ResumeKeys({ now, record, ...seated }: Seated & Pick<TonesKeys, "now" |
             ? inRound
               ? tonesWords.cupsStay
               : leaves
-                ? tonesWords.dealtOut
+                ? tonesWords.sittingOut
                 : tonesWords.tooFew
             : inRound
               ? tonesWords.asItLies
               : null
         }
-        onTap={() => record(leaves ? dealingOut(view, going, tonesWords.note) : skipping(view, now), LIFTED)}
+        onTap={() => record(leaves ? sittingOut(view, going, tonesWords.note) : skipping(view, now), LIFTED)}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
         {inRound && (
           <ResumeKey
             label={tonesWords.void}
-            hint={going.length > 0 ? tonesWords.voidDealtOut : null}
-            onTap={() => record(dealingOut(view, going, tonesWords.note), LIFTED)}
+            hint={going.length > 0 ? tonesWords.voidSittingOut : null}
+            onTap={() => record(sittingOut(view, going, tonesWords.note), LIFTED)}
           />
         )}
         <ResumeKey

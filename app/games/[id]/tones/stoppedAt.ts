@@ -1,4 +1,4 @@
-import { boardWords } from "@/lib/messages/notices";
+import { tvWords } from "@/lib/messages/notices";
 import { tableWords } from "@/lib/messages/table";
 import { betweenWords } from "@/lib/messages/verdict";
 import type { TableView } from "@/lib/views/table";
@@ -20,7 +20,7 @@ export function stoppedAt({ game, phase, challenge, latest, wild, toAct }: Table
           claimText,
         ]
       : [
-          latest ? `${boardWords.says(latest.name)} ${claimText}` : wild && tableWords.facesAreWild(wild),
+          latest ? `${tvWords.says(latest.name)} ${claimText}` : wild && tableWords.facesAreWild(wild),
           toAct &&
             (phase === "between-rounds"
               ? betweenWords.startsRound(toAct.name)

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { boardWords } from "@/lib/messages/notices";
+import { tvWords } from "@/lib/messages/notices";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { isResultOnly } from "@/lib/server/table/openTable";
 import { GameTv } from "./_tv/GameTv";
 
-export const generateMetadata = (): Metadata => ({ title: boardWords.title });
+export const generateMetadata = (): Metadata => ({ title: tvWords.title });
 
 interface TvPageProps {
   readonly params: Promise<{ readonly id: string }>;

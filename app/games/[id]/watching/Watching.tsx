@@ -1,7 +1,7 @@
 import { PlainLink } from "@/app/ui/PlainLink";
 import { linkWords } from "@/lib/messages/anyPage";
 import { revealWords } from "@/lib/messages/dice";
-import { boardWords } from "@/lib/messages/notices";
+import { tvWords } from "@/lib/messages/notices";
 import type { DraftView } from "@/lib/views/diceDraft";
 import type { SeatView } from "@/lib/views/table";
 import { seenTyped } from "@/lib/views/typedCups";
@@ -43,9 +43,9 @@ export function WatchingLine({ game }: { readonly game: string }) {
         <strong className="font-semibold">{linkWords.watching}</strong> {linkWords.watchingHint}
       </p>
       <span className="flex flex-wrap gap-2">
-        {/* A page of its own: the board needs none of what this one has loaded. */}
+        {/* A page of its own: the TV needs none of what this one has loaded. */}
         <a href={`/games/${game}/tv`} className="key min-h-14 px-3 font-semibold">
-          {boardWords.title}
+          {tvWords.title}
         </a>
         <PlainLink href={`/games/${game}/history`} className="key min-h-14 px-3 font-semibold">
           {linkWords.rounds}

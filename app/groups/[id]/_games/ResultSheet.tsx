@@ -116,14 +116,14 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
           </summary>
           <div className="flex flex-col gap-4 pt-1">
             <SelectField label={WORDS.game} value={game} options={games()} onChoose={setGame} />
-            <Picks
+            <NamePicker
               legend={WORDS.there}
               players={players}
               picked={there}
               always={who.id}
               onPicked={setThere}
             />
-            <Picks
+            <NamePicker
               legend={names === "losers" ? WORDS.together : WORDS.wonTogether}
               players={players.filter(({ id }) => there.includes(id))}
               picked={it}
@@ -137,7 +137,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
   );
 }
 
-interface PicksProps {
+interface NamePickerProps {
   readonly legend: string;
   readonly players: readonly RosterPlayer[];
   /** Player ids. */
@@ -148,7 +148,7 @@ interface PicksProps {
 }
 
 /** Multiple selection from a roster. */
-function Picks({ legend, players, picked, always, onPicked }: PicksProps) {
+function NamePicker({ legend, players, picked, always, onPicked }: NamePickerProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-semibold">{legend}</legend>

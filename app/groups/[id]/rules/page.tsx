@@ -64,7 +64,7 @@ export default async function HousePage({ params, searchParams }: HousePageProps
         {presets.length === 0 && (
           <p className="col-span-full text-soft">
             <strong className="font-semibold text-ink">{presetWords.none}</strong>{" "}
-            {keeps ? presetWords.noneKeep : presetWords.noneSee}
+            {keeps ? presetWords.noneSaved : presetWords.noneSee}
           </p>
         )}
       </main>

@@ -110,7 +110,7 @@ interface CaseLineProps {
 const WAY = "inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4";
 
 const sayAuthor = ({ kind, by }: Case): string =>
-  kind === null ? caseWords.letStandBy(by ?? caseWords.recorder) : caseWords.by(by ?? caseWords.someone);
+  kind === null ? caseWords.allowedBy(by ?? caseWords.recorder) : caseWords.by(by ?? caseWords.someone);
 
 /** A past ruling: its text, its round, when and by whom, and its keys. */
 function CaseLine({ group, settled, keeps }: CaseLineProps) {

@@ -21,7 +21,7 @@ const WORDS = shareWords.screen;
 export function TableScreens({ table, screens, origin }: TableScreensProps) {
   const router = useRouter();
   const mutation = useMutation(shareWords.noAnswer);
-  const sendAway = async (screen: string) => {
+  const disconnect = async (screen: string) => {
     await mutation.run(() => ask("DELETE /api/v1/tables/{table}/screens/{screen}", { table, screen }));
     router.refresh();
   };
@@ -36,12 +36,12 @@ export function TableScreens({ table, screens, origin }: TableScreensProps) {
             </span>
             <button
               type="button"
-              aria-label={WORDS.sendAwayName(at + 1)}
+              aria-label={WORDS.disconnectName(at + 1)}
               aria-disabled={mutation.going}
-              onClick={() => void sendAway(screen)}
+              onClick={() => void disconnect(screen)}
               className="key min-h-11 shrink-0 px-3 font-semibold text-small"
             >
-              {WORDS.sendAway}
+              {WORDS.disconnect}
             </button>
           </li>
         ))}

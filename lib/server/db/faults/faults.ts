@@ -47,7 +47,7 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
   if (databaseUrl !== undefined) return serverSentence(fault, serverPlace(databaseUrl));
   const file = databaseFile(dataDir);
   const folder = backupsFolder(dataDir);
-  const putBack =
+  const restoring =
     backupsIn(folder).length > 0
       ? "stop the program if it runs, restore the latest backup (npm run backups -- restore), and start it again"
       : `stop the program and restore a backup from elsewhere, because there is none in ${folder}`;
@@ -55,11 +55,11 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
     case "disk-full":
       return `The disk that holds ${dataDir} is full: free some space. Recording resumes by itself.`;
     case "database-damaged":
-      return `The database ${file} is damaged: ${putBack}.`;
+      return `The database ${file} is damaged: ${restoring}.`;
     case "database-gone":
       return existsSync(file)
         ? `The database ${file} was replaced while the program ran: start the program again.`
-        : `The database ${file} is gone: ${putBack}.`;
+        : `The database ${file} is gone: ${restoring}.`;
     case "no-database":
       return `The database ${file} does not respond: check what else uses it, or start the program again.`;
     case "database-read-only":

@@ -14,7 +14,7 @@ const SECONDS = 10;
 
 /**
  * Answers a request with 503 while a fault prevents service: JSON for scripts, a page that reloads itself for
- * people. Health checks and static files pass.
+ * people. Static files pass.
  * @param serving False during startup, when nothing else can answer.
  * @returns whether it answered.
  */
@@ -27,7 +27,7 @@ export function publishFault(request: IncomingMessage, response: ServerResponse,
     const changes = method !== "GET" && method !== "HEAD";
     const stops = STOPS.includes(fault) || (fault === "database-read-only" && changes);
     const isPage = request.headers.rsc !== undefined || request.headers.accept?.includes("text/html");
-    if (!stops || /^\/api\/health(\?|$)/.test(url) || !(isApi || isPage)) return false;
+    if (!stops || !(isApi || isPage)) return false;
   }
   response.setHeader("Retry-After", String(SECONDS));
   response.setHeader("Cache-Control", "no-store");

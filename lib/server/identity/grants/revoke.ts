@@ -51,11 +51,11 @@ export async function revokeAtTable(tx: Reader, tableId: string, holders: readon
 
 /** Revokes the TVs of a group's tables, within the given transaction. */
 export async function revokeScreens(tx: Reader, groupId: string): Promise<void> {
-  const hung = { role: "screen", table: { groupId } };
-  const screens = await tx.grant.findMany({ where: hung, select: { holder: true } });
+  const connected = { role: "screen", table: { groupId } };
+  const screens = await tx.grant.findMany({ where: connected, select: { holder: true } });
   const holders = screens.map(({ holder }) => holder);
   await endVisits(tx, { holders, table: { groupId }, by: ["screen"] }, "shown-out");
-  await tx.grant.deleteMany({ where: hung });
+  await tx.grant.deleteMany({ where: connected });
 }
 
 /** Frees their seats at these tables and clears their seat history. */

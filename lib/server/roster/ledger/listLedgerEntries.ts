@@ -60,7 +60,7 @@ export async function listLedgerEntries(
   });
   return {
     lines: page.map((row): LedgerEntry => {
-      const takenBack = canceled.has(row.id);
+      const isCanceled = canceled.has(row.id);
       const mayWrite = canKeep(pass.role) || (canRecord(pass.role) && row.by === pass.accountId);
       return {
         id: row.id,
@@ -82,8 +82,8 @@ export async function listLedgerEntries(
         on: dayOf(row.at, timeZone),
         byName: writers.find(({ id }) => id === row.by)?.name ?? null,
         takes: (taken.find(({ id }) => id === row.takesBack)?.deed as LedgerEntryKind | undefined) ?? null,
-        takenBack,
-        mayTakeBack: mayWrite && !takenBack && row.takesBack === null,
+        takenBack: isCanceled,
+        mayTakeBack: mayWrite && !isCanceled && row.takesBack === null,
       };
     }),
     next: last ? writeCursor({ at: last.at, id: last.id }) : null,

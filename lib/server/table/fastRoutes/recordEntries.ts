@@ -11,8 +11,7 @@ import { hasOldNameOnly } from "../../identity/device";
 import { canTry, overLimit, rateLimitKeys, refund } from "../../identity/limits";
 import { cachedVisitor, holdersOf, type Visitor } from "../../identity/visitor";
 import { canTapAs, publicHolderId } from "../grants/publicIds";
-import { record } from "../record/record";
-import { recordFromCache } from "../record/recordFromCache";
+import { record, recordFromCache } from "../record/record";
 import { cachedGame } from "../record/stateCache";
 
 const NAME = "POST /api/v1/games/{game}/entries";

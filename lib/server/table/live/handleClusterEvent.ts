@@ -7,7 +7,7 @@ import { isFollowed, publish } from "./live";
 import { broadcastLiveStateHere } from "./liveStateBus";
 import { publishNextGameHere } from "./nextGame";
 import { closeRevokedStreamsHere, reconnectStreamsHere, refreshAccessHere } from "./openStreams";
-import { heartbeatHere, setPresentElsewhere } from "./presence";
+import { heartbeatHere, setRemotePresence } from "./presence";
 
 /**
  * Handles an event from another process on the same database. Unknown events, as from a newer version, are
@@ -37,7 +37,7 @@ export async function handleClusterEvent(word: ClusterEvent): Promise<void> {
       return;
     case "here":
     case "left":
-      return setPresentElsewhere(
+      return setRemotePresence(
         word.game,
         word.holder,
         word.of === "here",

@@ -29,8 +29,8 @@ export function broadcastLiveState(gameId?: string): void {
 export function followLiveState(pass: Pass, send: (event: string) => void): () => void {
   const { gameId, visitor } = pass;
   let last = "";
-  const forget = onLiveState(gameId, (around) => {
-    const payload = JSON.stringify(liveStateFor(around, pass));
+  const unsubscribe = onLiveState(gameId, (liveState) => {
+    const payload = JSON.stringify(liveStateFor(liveState, pass));
     if (payload === last) return;
     last = payload;
     send(`event: aside\ndata: ${payload}\n\n`);
@@ -40,7 +40,7 @@ export function followLiveState(pass: Pass, send: (event: string) => void): () =
   );
   void broadcastLiveStateHere(gameId);
   return () => {
-    forget();
+    unsubscribe();
     for (const left of leave) left();
   };
 }

@@ -67,6 +67,9 @@ export async function closeRevokedStreamsHere({ holders, table }: Touched): Prom
   for (const gameId of new Set(games)) void broadcastLiveStateHere(gameId);
 }
 
+/** The number of open streams. */
+export const openStreams = (): number => allOpen().length;
+
 const allOpen = (): readonly OpenStream[] => [...byHolder().values()].flatMap((streams) => [...streams]);
 
 /** The phones of an account or a device, or all at a table. */

@@ -24,12 +24,12 @@ const phones = (): Map<string, Followed> => processSingleton("Phones", () => new
 const keyOf = (gameId: string, holder: string): string => `${gameId} ${holder}`;
 
 /** Holders present through another process, with the timer that expires them. */
-const elsewhere = (): Map<string, NodeJS.Timeout> => processSingleton("PhonesElsewhere", () => new Map());
+const remotePhones = (): Map<string, NodeJS.Timeout> => processSingleton("RemotePhones", () => new Map());
 
 /** True if the holder has a phone at the table now. */
 export function isHere(gameId: string, holder: string): boolean {
   const place = keyOf(gameId, holder);
-  return (phones().get(place)?.here ?? false) || elsewhere().has(place);
+  return (phones().get(place)?.here ?? false) || remotePhones().has(place);
 }
 
 /**
@@ -77,19 +77,19 @@ export function heartbeatHere(gameId: string, holder: string): boolean {
  * Handles another process's report that a holder is present or has left.
  * @param publishPresence Publishes that they came or left.
  */
-export function setPresentElsewhere(
+export function setRemotePresence(
   gameId: string,
   holder: string,
   here: boolean,
   publishPresence: () => void,
 ): void {
   const place = keyOf(gameId, holder);
-  const was = elsewhere().get(place);
+  const was = remotePhones().get(place);
   clearTimeout(was);
-  elsewhere().delete(place);
+  remotePhones().delete(place);
   if (here) {
-    const timer = setTimeout(() => setPresentElsewhere(gameId, holder, false, publishPresence), SILENT_MS);
-    elsewhere().set(place, timer.unref());
+    const timer = setTimeout(() => setRemotePresence(gameId, holder, false, publishPresence), SILENT_MS);
+    remotePhones().set(place, timer.unref());
   }
   if (here !== (was !== undefined)) publishPresence();
 }

@@ -12,7 +12,7 @@ import type { DerivedData } from "../snapshots/projections";
 import { withSnapshots } from "../snapshots/withSnapshots";
 import { correct } from "./correct";
 import { entriesAfter } from "./journalStore";
-import { type Validated, validate } from "./validate";
+import { type Validated, validateIn } from "./validate";
 
 // A playoff's result decides another game (F12). It is written there as an entry by the recorder of the
 // deciding entry. If a correction changes the playoff's result, that entry is undone or replaced.
@@ -39,7 +39,7 @@ export async function applyPlayoffResult(
   const validated = await withSnapshots(holderOf(pass.visitor), (states) =>
     atOneMoment(async (tx) => {
       const entry = await entryFor(tx, pass.gameId, decided.gameId, state);
-      return entry === null ? null : validate(tx, states, decided, [entry]);
+      return entry === null ? null : validateIn(tx, states, decided, [entry]);
     }),
   );
   // Someone who is no longer tied there was decided by hand.

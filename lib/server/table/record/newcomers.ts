@@ -2,7 +2,9 @@ import { MAX_SEATS, ok, type PlayerId } from "@/lib/engine";
 import { type ApiResult, refusedByRules } from "@/lib/protocol/apiResult";
 import type { Entry } from "@/lib/protocol/entry";
 import type { Reader } from "../../db/reader";
+import type { Pass } from "../../identity/access";
 import { looksLike, readNewNames } from "../lookalikes";
+import { previousHolder } from "../seatHistory";
 import { type Roster, rosterByName } from "../seatNames";
 import { seatNames } from "./journalStore";
 
@@ -14,6 +16,9 @@ export interface Newcomer {
   readonly joinedAt: number;
   /** Their roster player, if any. */
   readonly playerId: string | null;
+  readonly position: number;
+  /** The phone that last had their seat at this table, if it has no other seat. */
+  readonly heldBy: string | null;
 }
 
 /** Undone joiners keep their name so that a redo can restore them. This limits their number. */
@@ -27,11 +32,11 @@ const MAX_NAMED = 4 * MAX_SEATS;
  */
 export async function newcomersIn(
   db: Reader,
-  gameId: string,
+  { gameId, tableId }: Pass,
   entries: readonly Entry[],
 ): Promise<ApiResult<readonly Newcomer[]>> {
-  const newcomers: Newcomer[] = [];
-  if (!entries.some(({ action }) => action?.do === "join")) return ok(newcomers);
+  const newcomers: Omit<Newcomer, "position" | "heldBy">[] = [];
+  if (!entries.some(({ action }) => action?.do === "join")) return ok([]);
   const names = new Map(Object.entries(await seatNames(db, gameId)));
   for (const { action, name, seq } of entries) {
     if (action?.do !== "join") continue;
@@ -57,7 +62,17 @@ export async function newcomersIn(
     names.set(newcomer.key, newcomer.name);
     newcomers.push(newcomer);
   }
-  return ok(newcomers);
+  if (newcomers.length === 0) return ok([]);
+  const seats = await db.seat.findMany({ where: { gameId }, select: { heldBy: true } });
+  const again = await previousHolder(db, tableId);
+  const free = (holder: string | null) => (seats.some(({ heldBy }) => heldBy === holder) ? null : holder);
+  return ok(
+    newcomers.map((newcomer, at) => ({
+      ...newcomer,
+      position: seats.length + at,
+      heldBy: free(again(newcomer)),
+    })),
+  );
 }
 
 async function rosterOf(db: Reader, gameId: string): Promise<Roster> {

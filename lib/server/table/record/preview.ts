@@ -3,7 +3,6 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { BrokenEntry, NewEntry } from "@/lib/protocol/entry";
 import { type Consequences, type DecidedChange, finishedIn } from "@/lib/views/consequences";
 import { database } from "../../db/db";
-import { atOneMoment } from "../../db/inTransaction";
 import { asStored } from "../../db/json";
 import { canAccess, type Pass } from "../../identity/access";
 import { holderOf, type Visitor } from "../../identity/visitor";
@@ -26,9 +25,7 @@ export interface Previewed {
  * `breaks-later`.
  */
 export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Previewed>> {
-  const validated = await withSnapshots(holderOf(pass.visitor), (states) =>
-    atOneMoment((tx) => validate(tx, states, pass, asStored(list))),
-  );
+  const validated = await validate(pass, asStored(list));
   if (!validated.ok) return validated;
   const corrected = await correct(pass, validated.value, "consequences");
   // A concurrent write: the phone must request the preview again.

@@ -1,31 +1,31 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
-import { inTransaction } from "../../db/inTransaction";
-import { asJson, asStored } from "../../db/json";
-import { notifyInTransaction } from "../../db/notices";
-import type { Reader } from "../../db/reader";
-import { access, type Pass } from "../../identity/access";
+import { write } from "../../db/db";
+import { onPostgres } from "../../db/dialect";
+import { asStored } from "../../db/json";
+import { noticeOf } from "../../db/notices";
+import { insertInto, type Statement, sendable } from "../../db/write";
+import { Prisma } from "../../generated/prisma/client";
+import { access, type DeferredAuthorization, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { publish } from "../live/live";
 import { broadcastLiveState } from "../live/liveStateBus";
-import { previousHolder } from "../seatHistory";
-import { type DerivedData, writeRounds, writeSeatResults } from "../snapshots/projections";
-import { withSnapshots } from "../snapshots/withSnapshots";
-import { applyPlayoffResult, type Carried } from "./applyPlayoffResult";
+import { type DerivedData, snapshotAt, writeRounds, writeSeatResults } from "../snapshots/projections";
+import { applyPlayoffResult } from "./applyPlayoffResult";
 import { correct } from "./correct";
 import { asRow } from "./journalStore";
-import { cacheState } from "./stateCache";
-import { type Validated, validate } from "./validate";
+import { cachedGame, cacheState, clearCachedState } from "./stateCache";
+import { type Validated, validate, validateCached } from "./validate";
 
 const ATTEMPTS = 5;
 
-/** Another process wrote to this game between our read and our write. */
+/** Another request wrote to this game between our read and our write. */
 class ConcurrencyConflict extends Error {}
 
 /**
- * Records entries, all or none. All writes to a game go through here. Returns the entries as recorded.
+ * Records entries, all or none. All writes to a game's journal go through here. Returns the entries as
+ * recorded.
  *
  * - An entry with a known id and the same action is returned as stored, regardless of `after` and sender.
  *   Such entries may precede new ones, as after a lost answer.
@@ -38,69 +38,56 @@ class ConcurrencyConflict extends Error {}
  * Refuses with `id-reused` (same id, another action), `already-replaced`, and as the engine refuses. `stale`
  * lists the entries that the author has not seen; it is empty if they have seen more than there is.
  * `breaks-later` lists later actions that a correction would make illegal. A correction may also give `busy`,
- * `too-many` or `too-costly`. A refusal writes nothing.
+ * `too-many` or `too-costly`. Refuses as `access` does if the permission was revoked. A refusal writes nothing.
  */
 export async function record(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<readonly Entry[]>> {
+  const recorded = await recordFromCache(pass, list);
+  if (recorded !== null) return ok(recorded);
   const entries = asStored(list);
   for (let attempt = 1; ; attempt++) {
     try {
-      const done = await append(pass, entries);
-      if (!done.ok) return done;
-      const [{ validated }] = done.value;
-      for (const { pass: there, validated: written, outcome } of done.value) {
-        const last = written.fresh.at(-1);
-        if (last !== undefined) {
-          cacheState(there, { seq: last.seq, state: outcome.state });
-          publish(there.gameId, written.fresh);
-        }
-        // Answers to a verdict that changed no longer count, and joiners may get a phone.
-        if (written.outcome === null || written.newcomers.length > 0) broadcastLiveState(there.gameId);
-      }
-      return ok([...validated.stored, ...validated.fresh]);
+      return await readAndRecord(pass, entries);
     } catch (thrown) {
       if (attempt === ATTEMPTS || !(thrown instanceof ConcurrencyConflict)) throw thrown;
     }
   }
 }
 
-/** Entries for the game, and for those it decides. */
-type Written = readonly [Carried, ...Carried[]];
-
-/** Conflicts only with writes to the same game, which `write` detects. */
-const GUARDED = { guarded: true } as const;
-
-async function append(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Written>> {
-  const validated = await withSnapshots(holderOf(pass.visitor), (states) =>
-    inTransaction(async (tx) => {
-      const done = await validate(tx, states, pass, list);
-      if (done.ok && done.value.outcome && !canDecide(done.value))
-        await write(tx, pass, done.value, done.value.outcome);
-      return done;
-    }, GUARDED),
-  );
-  if (!validated.ok) return validated;
-  const { outcome: played } = validated.value;
-  if (played && !canDecide(validated.value))
-    return ok([{ pass, validated: validated.value, outcome: played }]);
-  const outcome = played ?? (await corrected(pass, validated.value));
-  if ("ok" in outcome) return outcome;
-  const carried = await applyPlayoffResult(pass, outcome.state);
-  if (carried === "conflict") throw new ConcurrencyConflict();
-  if (!carried.ok) return carried;
-  return inTransaction(async (tx): Promise<ApiResult<Written>> => {
-    // Checks access again, because it may have been revoked meanwhile.
-    const may = await access(pass.visitor, pass.gameId, "record", tx);
-    if (!may.ok) return may;
-    // The write itself detects entries recorded since validation.
-    await write(tx, pass, validated.value, outcome);
-    for (const there of carried.value) await write(tx, there.pass, there.validated, there.outcome);
-    return ok([{ pass, validated: validated.value, outcome }, ...carried.value]);
-  }, GUARDED);
+/**
+ * Records entries as `record` does, without reading. Null if nothing is written; then `record` decides. The
+ * cache may not suffice, the entries may be refused, or the guard of the write may fail.
+ */
+export async function recordFromCache(
+  pass: DeferredAuthorization | Pass,
+  list: readonly NewEntry[],
+): Promise<readonly Entry[] | null> {
+  const game = cachedGame(pass.gameId);
+  const validated = game ? validateCached(game, asStored(list)) : null;
+  if (!game || !validated) return null;
+  const { tableId } = game;
+  return (await save({ pass, tableId, validated, outcome: validated.outcome })) ? validated.fresh : null;
 }
 
-/** True if the entries may change the result of the game that this playoff decides. */
-const canDecide = ({ decides, over, fresh }: Validated): boolean =>
-  decides !== null && over && fresh.length > 0;
+/** Validates entries against the database and saves them. Throws on a concurrent write. */
+async function readAndRecord(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<readonly Entry[]>> {
+  const read = await validate(pass, list);
+  if (!read.ok) return read;
+  const validated = read.value;
+  const { stored, fresh, decides, over } = validated;
+  if (fresh.length === 0) return ok(stored);
+  const outcome = validated.outcome ?? (await corrected(pass, validated));
+  if ("ok" in outcome) return outcome;
+  const decided = decides !== null && (over || validated.outcome === null);
+  const carried = decided ? await applyPlayoffResult(pass, outcome.state) : ok([]);
+  if (carried === "conflict") throw new ConcurrencyConflict();
+  if (!carried.ok) return carried;
+  const others = carried.value.map((one) => ({ ...one, tableId: one.pass.tableId }));
+  if (await save({ pass, tableId: pass.tableId, validated, outcome }, ...others))
+    return ok([...stored, ...fresh]);
+  const may = await access(pass.visitor, pass.gameId, "record");
+  if (!may.ok) return may;
+  throw new ConcurrencyConflict();
+}
 
 /** Computes the result of validated corrections. */
 async function corrected(
@@ -114,36 +101,64 @@ async function corrected(
   return broken.length > 0 ? apiError("breaks-later", { broken }) : played.value;
 }
 
-/** Writes the entries and all derived rows. */
-async function write(
-  tx: Reader,
-  { gameId, tableId, visitor }: Pass,
-  { seq, fresh, newcomers, outcome }: Validated,
-  { state, rounds, dropped }: DerivedData,
-) {
-  const last = fresh.at(-1);
-  if (last === undefined) return;
-  const { count } = await tx.game.updateMany({
-    where: { id: gameId, seq },
-    data: { seq: last.seq, state: asJson(state), engineVersion: ENGINE_VERSION, updatedAt: last.at },
-  });
-  if (count === 0) throw new ConcurrencyConflict();
-  await tx.entry.createMany({ data: fresh.map((entry) => asRow(gameId, holderOf(visitor), entry)) });
-  if (newcomers.length > 0) {
-    const seats = await tx.seat.findMany({ where: { gameId }, select: { heldBy: true } });
-    const again = await previousHolder(tx, tableId);
-    const free = (holder: string | null) =>
-      seats.some(({ heldBy: seatHolder }) => seatHolder === holder) ? null : holder;
-    await tx.seat.createMany({
-      data: newcomers.map((newcomer, at) => ({
-        gameId,
-        ...newcomer,
-        position: seats.length + at,
-        heldBy: free(again(newcomer)),
-      })),
-    });
+/** Entries for a game with everything that follows from them. */
+interface Recording {
+  readonly pass: Pick<Pass, "gameId" | "visitor" | "proof">;
+  readonly tableId: string;
+  readonly validated: Validated;
+  readonly outcome: DerivedData;
+}
+
+/**
+ * Saves entries of a game, and of those it decides, in one write. Then it caches the states and publishes the
+ * entries.
+ * @returns false with nothing written if an entry was recorded since, or the permission was revoked.
+ */
+async function save(game: Recording, ...decided: readonly Recording[]): Promise<boolean> {
+  const all = [game, ...decided];
+  const others = decided.flatMap((one) => [{ ...guardOf(one), guards: true } as const, ...rowsOf(one)]);
+  if (!(await write({ guard: guardOf(game), others: [...rowsOf(game), ...others] }))) {
+    for (const { pass } of all) clearCachedState(pass.gameId);
+    return false;
   }
-  if (outcome === null || state.phase === "finished") await writeSeatResults(tx, gameId, state);
-  await writeRounds(tx, gameId, { rounds, dropped });
-  await notifyInTransaction(tx, { of: "recorded", game: gameId, after: seq });
+  for (const { pass, tableId, validated, outcome } of all) {
+    const { gameId } = pass;
+    const { fresh, newcomers } = validated;
+    cacheState({ gameId, tableId }, { seq: validated.seq + fresh.length, state: outcome.state });
+    publish(gameId, fresh);
+    // Answers to a verdict that changed no longer count, and joiners may get a phone.
+    if (validated.outcome === null || newcomers.length > 0) broadcastLiveState(gameId);
+  }
+  return true;
+}
+
+/** The update of the game's row. It holds if the game is as validated and the sender may still record. */
+function guardOf({ pass: { gameId, proof }, validated, outcome: { state } }: Recording): Statement {
+  const { seq, fresh, resultOnly } = validated;
+  const at = new Date(fresh.at(-1)?.at ?? 0);
+  return sendable(Prisma.sql`UPDATE "Game" SET ${snapshotAt(seq + fresh.length, state)}, "updatedAt" = ${at}
+    WHERE "Game"."id" = ${gameId} AND "Game"."seq" = ${seq} AND ${resultOnly ? RESULT_ONLY : ROUNDS} AND ${proof}`);
+}
+
+const RESULT_ONLY = Prisma.sql`"Game"."resultOnly"`;
+const ROUNDS = Prisma.sql`NOT "Game"."resultOnly"`;
+
+/** The statements for the entries and all derived rows. */
+function rowsOf({ pass: { gameId, visitor }, validated, outcome }: Recording): readonly Statement[] {
+  const { seq, fresh, newcomers } = validated;
+  const by = holderOf(visitor);
+  const mayChangeResult = validated.outcome === null || outcome.state.phase === "finished";
+  return [
+    ...insertInto(
+      "Entry",
+      fresh.map((entry) => asRow(gameId, by, entry)),
+    ),
+    ...insertInto(
+      "Seat",
+      newcomers.map((newcomer) => ({ gameId, ...newcomer })),
+    ),
+    ...(mayChangeResult ? [writeSeatResults(gameId, outcome.state)] : []),
+    ...writeRounds(gameId, outcome),
+    ...(onPostgres() ? [sendable(noticeOf({ of: "recorded", game: gameId, after: seq }))] : []),
+  ];
 }

@@ -2,10 +2,10 @@ import type { SeasonLine } from "@/lib/protocol/group";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
-import type { HousePass } from "../../identity/access";
+import type { GroupTvPass } from "../../identity/access";
 
 /** Lists a group's shifts in order of creation, or its seasons, newest first. Retired ones come last. */
-export const seasonsOf = async ({ groupId }: HousePass): Promise<readonly SeasonLine[]> =>
+export const seasonsOf = async ({ groupId }: GroupTvPass): Promise<readonly SeasonLine[]> =>
   listedSeasons(await database().season.findMany({ where: { groupId } }));
 
 type SeasonRow = Prisma.SeasonGetPayload<true>;

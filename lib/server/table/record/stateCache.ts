@@ -15,6 +15,9 @@ const MAX_CACHED = 2_000;
 
 const games = () => processSingleton("Games", () => new LRUCache<string, CachedGame>({ max: MAX_CACHED }));
 
+/** The number of cached games. */
+export const cachedGames = (): number => games().size;
+
 /** The cached game. Another process may have written to it since. */
 export const cachedGame = (gameId: string): CachedGame | undefined => games().get(gameId);
 

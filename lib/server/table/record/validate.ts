@@ -4,12 +4,15 @@ import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResu
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { isTogether, together } from "@/lib/protocol/journal";
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
+import { atOneMoment } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import type { Pass } from "../../identity/access";
+import { holderOf } from "../../identity/visitor";
 import type { DerivedData } from "../snapshots/projections";
-import { SNAPSHOT, type States } from "../snapshots/withSnapshots";
+import { SNAPSHOT, type States, withSnapshots } from "../snapshots/withSnapshots";
 import { asEntries, entriesAfter, type JournalRound, seatNames, stamped } from "./journalStore";
 import { type Newcomer, newcomersIn } from "./newcomers";
+import type { CachedGame } from "./stateCache";
 
 /** Limit of unseen entries in a refusal. Beyond it, the number matters more than the content. */
 const MAX_UNSEEN = 50;
@@ -29,6 +32,40 @@ export interface Validated {
   readonly decides: string | null;
   /** True if the game was over before, or is now. */
   readonly over: boolean;
+  readonly resultOnly: boolean;
+}
+
+/** Validates entries without writing, on one consistent read. Refuses as `record` does. */
+export const validate = (pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Validated>> =>
+  withSnapshots(holderOf(pass.visitor), (states) => atOneMoment((tx) => validateIn(tx, states, pass, list)));
+
+/**
+ * Validates claims and outcomes that follow the latest entry of a cached game. Null for all others, and if
+ * they would be refused or finish the game.
+ */
+export function validateCached(
+  { seq, state }: CachedGame,
+  list: readonly NewEntry[],
+): (Validated & { readonly outcome: DerivedData }) | null {
+  const isNext = list[0]?.after === seq;
+  const needsNoRead = list.every(
+    (entry) => entry.action !== null && !joins(entry) && entry.replaces === undefined,
+  );
+  if (!isNext || !needsNoRead) return null;
+  const fresh = numbered(list, seq, seq);
+  const played = applyActions(state, fresh);
+  // The end of a playoff also changes the game it decides.
+  if (!played.ok || played.value.state.phase === "finished") return null;
+  const outcome = played.value;
+  return { stored: [], fresh, newcomers: [], seq, outcome, decides: null, over: false, resultOnly: false };
+}
+
+/** Gives new entries their numbers and the time. @param seen The last entry that their author has seen. */
+function numbered(list: readonly NewEntry[], seq: number, seen: number): readonly Entry[] {
+  const at = new Date().toISOString();
+  return list.map((entry, index) =>
+    stamped({ ...entry, after: index === 0 ? seen : seq + index }, { seq: seq + index + 1, at }),
+  );
 }
 
 /**
@@ -36,7 +73,7 @@ export interface Validated {
  * more, regardless of the game's length. An entry that conflicts with unseen ones is refused as `stale`.
  * @param states Reads states within `withSnapshots`.
  */
-export async function validate(
+export async function validateIn(
   tx: Reader,
   states: States,
   pass: Pass,
@@ -52,7 +89,7 @@ export async function validate(
   });
   // It may have been deleted since the permission check.
   if (game === null || game.deletedAt !== null) return apiError("no-such-table");
-  const { seq, playoffOf: decides } = game;
+  const { seq, playoffOf: decides, resultOnly } = game;
   const state = states.of(game);
   const [first, ...others] = list.slice(stored.length);
   if (first === undefined)
@@ -64,9 +101,10 @@ export async function validate(
       outcome: { state, rounds: [], dropped: [] },
       decides,
       over: false,
+      resultOnly,
     });
 
-  if (game.resultOnly && ![first, ...others].every(hasResult)) return apiError("result-only");
+  if (resultOnly && ![first, ...others].every(hasResult)) return apiError("result-only");
 
   const seen = Math.max(first.after, ...stored.map((entry) => entry.seq));
   const unseen = seen < seq ? await entriesAfter(tx, gameId, seen, MAX_UNSEEN) : [];
@@ -79,18 +117,15 @@ export async function validate(
   const inTime = joined !== null || (complete && (alone ? unseen.length === 0 : stillAnswers(unseen)));
   if (!inTime) return apiError("stale", { unseen });
 
-  const at = new Date().toISOString();
-  const numbered = asked.map((entry, index) =>
-    stamped({ ...entry, after: index === 0 ? seen : seq + index }, { seq: seq + index + 1, at }),
-  );
-  const newcomers = await newcomersIn(tx, gameId, numbered);
+  const entries = numbered(asked, seq, seen);
+  const newcomers = await newcomersIn(tx, pass, entries);
   if (!newcomers.ok) return newcomers;
-  const fresh = numbered.map((entry) => {
+  const fresh = entries.map((entry) => {
     const name = newcomers.value.find(({ joinedAt }) => joinedAt === entry.seq)?.name;
     return name === undefined ? entry : { ...entry, name };
   });
   const was = state.phase === "finished";
-  const validated = { stored, fresh, newcomers: newcomers.value, seq, decides, over: was };
+  const validated = { stored, fresh, newcomers: newcomers.value, seq, decides, over: was, resultOnly };
   if (corrects) return ok({ ...validated, outcome: null });
   const played = applyActions(state, fresh);
   if (!played.ok) return refusedByRules(played.refusal, await namesWith(tx, gameId, newcomers.value));
@@ -138,7 +173,7 @@ const isSame = (stored: Entry, sent: NewEntry): boolean =>
  * Applies all entries and returns the final state with the settled rounds. Refuses with the engine's first
  * refusal.
  */
-export function applyActions(from: GameState, entries: readonly Entry[]): Result<DerivedData, Refusal> {
+function applyActions(from: GameState, entries: readonly Entry[]): Result<DerivedData, Refusal> {
   let state = from;
   const rounds: JournalRound[] = [];
   const since = entries.at(-1)?.seq ?? 0;

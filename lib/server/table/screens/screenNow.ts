@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export type ScreenNow =
   | { readonly shows: "code"; readonly mark: string }
   | { readonly shows: "game"; readonly mark: string; readonly pass: ScreenPass; readonly game: Pass }
-  | { readonly shows: "house"; readonly mark: string; readonly pass: ScreenPass };
+  | { readonly shows: "idle"; readonly mark: string; readonly pass: ScreenPass };
 
 /**
  * Determines a TV's content: its code, its table's current game, or its group's idle screen. `mark` is a
@@ -26,7 +26,7 @@ export async function screenNow(visitor: Visitor, now = new Date()): Promise<Scr
   if (pass === null) return { shows: "code", mark: "code" };
   const game = await playedNow(pass, now);
   if (game !== null) return { shows: "game", mark: `game ${game.gameId}`, pass, game };
-  return { shows: "house", mark: `house ${pass.tableId} ${await lastChange(pass)} ${hourOf(now)}`, pass };
+  return { shows: "idle", mark: `idle ${pass.tableId} ${await lastChange(pass)} ${hourOf(now)}`, pass };
 }
 
 /** The table's current or just finished game; null if that is too long ago. */
@@ -51,13 +51,13 @@ async function playedNow({ tableId, visitor }: ScreenPass, now: Date): Promise<P
  * A version that changes with anything shown: entries in the group (or at a guests' table), reset links, or a
  * new table look.
  */
-async function lastChange({ tableId, house }: ScreenPass): Promise<string> {
+async function lastChange({ tableId, groupTv }: ScreenPass): Promise<string> {
   const { linkVersion, group } = await database().table.findUniqueOrThrow({
     where: { id: tableId },
     select: { linkVersion: true, group: { select: CLOTH } },
   });
   const { _max, _count } = await database().game.aggregate({
-    where: { ...(house === null ? { tableId } : { groupId: house.groupId }), ...NOT_DELETED },
+    where: { ...(groupTv === null ? { tableId } : { groupId: groupTv.groupId }), ...NOT_DELETED },
     _max: { updatedAt: true },
     _count: true,
   });

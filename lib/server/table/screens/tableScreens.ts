@@ -24,16 +24,16 @@ const LESS: readonly string[] = ["watcher", SCREEN];
 export async function giveScreen(pass: TablePass, typed: string): Promise<ApiResult<null>> {
   const code = readScreenCode(typed);
   if (code === null) return apiError("no-such-screen");
-  const hung = await hang(pass, code);
-  if (!hung.ok) return hung;
-  const { device } = hung.value;
+  const connected = await connectScreen(pass, code);
+  if (!connected.ok) return connected;
+  const { device } = connected.value;
   audit("screen-given", { who: holderOf(pass.visitor), about: device, table: pass.tableId });
   await closeRevokedStreams({ holders: [device] });
   return ok(null);
 }
 
 /** Writes the grant and returns the browser. On a refusal the code stays valid. */
-const hang = ({ tableId }: TablePass, code: string): Promise<ApiResult<WaitingScreen>> =>
+const connectScreen = ({ tableId }: TablePass, code: string): Promise<ApiResult<WaitingScreen>> =>
   inTransaction(async (tx) => {
     const waiting = await waitingScreen(tx, code);
     if (waiting === null) return apiError("no-such-screen");

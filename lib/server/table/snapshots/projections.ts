@@ -1,7 +1,7 @@
-import { setImmediate } from "node:timers/promises";
 import type { Finished, GameState, PlayerId } from "@/lib/engine";
-import { asJson } from "../../db/json";
-import type { Reader } from "../../db/reader";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
+import { insertInto, type Statement, sendable, slices } from "../../db/write";
+import { Prisma } from "../../generated/prisma/client";
 import type { JournalRound } from "../record/journalStore";
 
 // Data stored for a game that derives from its entries.
@@ -15,43 +15,44 @@ export interface DerivedData {
   readonly dropped: readonly number[];
 }
 
-const SLICE = 50;
+/** The assignments of a game's row for a state after an entry. */
+export const snapshotAt = (last: number, state: GameState): Prisma.Sql =>
+  Prisma.sql`"seq" = ${last}, "state" = ${JSON.stringify(state)}, "engineVersion" = ${ENGINE_VERSION}`;
 
-const slices = <One>(all: readonly One[]): readonly (readonly One[])[] =>
-  Array.from({ length: Math.ceil(all.length / SLICE) }, (_, at) => all.slice(at * SLICE, (at + 1) * SLICE));
-
-/** Writes the changed rounds of a game. */
-export async function writeRounds(
-  tx: Reader,
+/** The statements that store the changed rounds of a game. */
+export const writeRounds = (
   gameId: string,
   { rounds, dropped }: Pick<DerivedData, "rounds" | "dropped">,
-): Promise<void> {
-  for (const some of slices(dropped))
-    await tx.roundRow.deleteMany({ where: { gameId, round: { in: [...some] } } });
-  for (const some of slices(rounds)) {
-    await tx.roundRow.createMany({
-      data: some.map(({ place, settled, since }) => ({
-        gameId,
-        round: settled.round,
-        seq: place,
-        verdict: asJson(settled),
-        since,
-      })),
-    });
-    // A correction may change every round of a long game, so this yields to other requests.
-    if (rounds.length > SLICE) await setImmediate();
-  }
+): readonly Statement[] => [
+  ...slices(dropped).map((some) =>
+    sendable(
+      Prisma.sql`DELETE FROM "RoundRow" WHERE "gameId" = ${gameId} AND "round" IN (${Prisma.join([...some])})`,
+    ),
+  ),
+  ...insertInto(
+    "RoundRow",
+    rounds.map(({ place, settled, since }) => ({
+      gameId,
+      round: settled.round,
+      seq: place,
+      verdict: settled,
+      since,
+    })),
+  ),
+];
+
+/** The statement that stores each seat's result, or clears it if a correction reopened the game. */
+export function writeSeatResults(gameId: string, state: GameState): Statement {
+  const results = state.seats.flatMap(({ player }) => {
+    const result = seatResult(state, player);
+    return result === null ? [] : [Prisma.sql`WHEN ${player} THEN ${result}`];
+  });
+  const result =
+    results.length === 0 ? Prisma.sql`NULL` : Prisma.sql`CASE "key" ${Prisma.join(results, " ")} END`;
+  return sendable(Prisma.sql`UPDATE "Seat" SET "outcome" = ${result} WHERE "gameId" = ${gameId}`);
 }
 
-/** Writes each seat's result, or clears it if a correction reopened the game. */
-export async function writeSeatResults(tx: Reader, gameId: string, state: GameState): Promise<void> {
-  const { losers, winners } = endOf(state);
-  await tx.seat.updateMany({ where: { gameId, outcome: { not: null } }, data: { outcome: null } });
-  await tx.seat.updateMany({ where: { gameId, key: { in: [...winners] } }, data: { outcome: "won" } });
-  await tx.seat.updateMany({ where: { gameId, key: { in: [...losers] } }, data: { outcome: "lost" } });
-}
-
-/** A seat's result, as `writeSeatResults` stores it. */
+/** A seat's result as stored. */
 export function seatResult(state: GameState, seat: PlayerId): string | null {
   const { losers, winners } = endOf(state);
   if (losers.includes(seat)) return "lost";

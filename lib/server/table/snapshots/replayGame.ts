@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { fold } from "@/lib/protocol/journal";
-import { atOneMoment, inTransaction } from "../../db/inTransaction";
-import { asJson, asStored } from "../../db/json";
+import { write } from "../../db/db";
+import { atOneMoment } from "../../db/inTransaction";
+import { asStored } from "../../db/json";
+import { sendable } from "../../db/write";
+import { Prisma } from "../../generated/prisma/client";
 import { entriesAfter, openingOf } from "../record/journalStore";
-import { type DerivedData, seatResult, writeRounds, writeSeatResults } from "./projections";
+import { type DerivedData, seatResult, snapshotAt, writeRounds, writeSeatResults } from "./projections";
 import { parsedOrNothing, roundsToStore, storedRounds } from "./storedRounds";
 
 /** Differences between a game's stored data and its entries. */
@@ -85,21 +88,11 @@ export const saveSnapshot = (
   gameId: string,
   { seq, last, state, rounds, dropped }: ReplayedGame,
 ): Promise<boolean> =>
-  inTransaction(async (tx) => {
-    const game = await tx.game.findUnique({ where: { id: gameId, seq }, select: { updatedAt: true } });
-    if (game === null) return false;
-    await tx.game.updateMany({
-      where: { id: gameId },
-      data: {
-        seq: last,
-        state: asJson(state),
-        engineVersion: ENGINE_VERSION,
-        updatedAt: game.updatedAt,
-      },
-    });
-    await writeSeatResults(tx, gameId, state);
-    await writeRounds(tx, gameId, { rounds, dropped });
-    return true;
+  write({
+    guard: sendable(
+      Prisma.sql`UPDATE "Game" SET ${snapshotAt(last, state)} WHERE "id" = ${gameId} AND "seq" = ${seq}`,
+    ),
+    others: [writeSeatResults(gameId, state), ...writeRounds(gameId, { rounds, dropped })],
   });
 
 declare module "../../process/workers/pool" {

@@ -69,7 +69,9 @@ export function questionIn(tokens: Tokens, game: string, known: Known): InGame {
   if (planned === null) return saysOtherKind(tokens, kind) ? CANNOT : NOTHING;
   const played = planned.plan.ask === "judge" && planned.plan.spotOn ? withExactCall(game, house) : house;
   const exact = rulesUnder(game, played);
-  return new Asking(game, played, exact.ok ? exact.value : rules.value, tokens.facts, known).of(planned);
+  return new QuestionBuilder(game, played, exact.ok ? exact.value : rules.value, tokens.facts, known).of(
+    planned,
+  );
 }
 
 /** A spot on call implies its rule (S23), in games that have the option. */
@@ -146,7 +148,7 @@ type AskedRound = Partial<
 >;
 
 /** Builds one question for one game and its house rules. */
-class Asking {
+class QuestionBuilder {
   constructor(
     private readonly game: string,
     private readonly house: House,

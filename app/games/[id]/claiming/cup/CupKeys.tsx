@@ -3,7 +3,7 @@ import { cupWords } from "@/lib/messages/dice";
 import { HoldKey } from "../HoldKey";
 import type { CupTurn } from "./useCupTurn";
 
-interface CupKeysProps extends Pick<CupTurn, "cup" | "steps" | "tray" | "lay" | "onStep" | "onStand"> {
+interface CupKeysProps extends Pick<CupTurn, "cup" | "steps" | "tray" | "lay" | "onStep" | "onAllow"> {
   /** The player with the cup. */
   readonly player: string;
   readonly name: string;
@@ -13,7 +13,7 @@ interface CupKeysProps extends Pick<CupTurn, "cup" | "steps" | "tray" | "lay" | 
 const KEY = "key min-h-14 flex-1 basis-20 gap-1.5 px-1.5 font-semibold text-small leading-tight";
 
 /** The player's steps with the cup, one at a time; a claim without steps is blind (P3, P4, C4). */
-export function CupKeys({ cup, steps, player, name, seq, tray, lay, onStep, onStand }: CupKeysProps) {
+export function CupKeys({ cup, steps, player, name, seq, tray, lay, onStep, onAllow }: CupKeysProps) {
   const rollCup: Action = { do: "roll-cup", by: player };
   /** After any other step, no more dice are shown for now. */
   const done = (onAction: (action: Action) => void, action: Action) => {
@@ -48,7 +48,7 @@ export function CupKeys({ cup, steps, player, name, seq, tray, lay, onStep, onSt
         refused={steps.rollCup.refusal !== null}
         seq={seq}
         onPress={() => done(onStep, rollCup)}
-        onHold={() => done(onStand, rollCup)}
+        onHold={() => done(onAllow, rollCup)}
         className={`${KEY} ${cup.rolled ? DONE : ""}`}
       >
         {cup.rolled && <Tick />}

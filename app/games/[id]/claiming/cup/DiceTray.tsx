@@ -5,7 +5,7 @@ import { HoldKey } from "../HoldKey";
 import { SEVENTH, TrayKeys } from "./TrayKeys";
 import type { CupTurn, Tray } from "./useCupTurn";
 
-interface DiceTrayProps extends Pick<CupTurn, "cup" | "steps" | "lay" | "onStep" | "onStand"> {
+interface DiceTrayProps extends Pick<CupTurn, "cup" | "steps" | "lay" | "onStep" | "onAllow"> {
   readonly tray: Tray;
   readonly player: string;
   readonly names: Names;
@@ -16,7 +16,7 @@ interface DiceTrayProps extends Pick<CupTurn, "cup" | "steps" | "lay" | "onStep"
  * Six dice keys: a die to show from the cup, or the new face of an open die. The seventh key takes it back
  * (P4, C4).
  */
-export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, names, seq }: DiceTrayProps) {
+export function DiceTray({ tray, cup, steps, lay, onStep, onAllow, player: by, names, seq }: DiceTrayProps) {
   if (tray === "show") {
     const show = (face: Face): CupStep => ({ do: "show", by, dice: [face] });
     return (
@@ -27,7 +27,7 @@ export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, n
         seq={seq}
         name={cupWords.showKey}
         onFace={(face) => onStep(show(face))}
-        onStand={(face) => onStand(show(face))}
+        onAllow={(face) => onAllow(show(face))}
         onClose={() => lay(null)}
         photo={{
           what: "shown",
@@ -54,7 +54,7 @@ export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, n
   const { face, hide, roll } = die;
   const forbidden = roll?.refusal ?? null;
   const rolled = (to: Face): CupStep => ({ do: "roll-table", by, from: [face], to: [to] });
-  const takeBack: CupStep = { do: "hide", by, dice: [face] };
+  const hideDie: CupStep = { do: "hide", by, dice: [face] };
   return (
     <TrayKeys
       asks={cupWords.whatWasRolled(face)}
@@ -63,20 +63,20 @@ export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, n
       seq={seq}
       name={cupWords.rollKey}
       onFace={(to) => onStep(rolled(to))}
-      onStand={(to) => onStand(rolled(to))}
+      onAllow={(to) => onAllow(rolled(to))}
       onClose={() => lay(null)}
       photo={null}
       last={
         <HoldKey
-          aria-label={cupWords.takeBackDie(face)}
+          aria-label={cupWords.hideDie(face)}
           refused={hide.refusal !== null}
           seq={seq}
           // The reason is shown above.
-          onPress={() => forbidden || onStep(takeBack)}
-          onHold={() => onStand(takeBack)}
+          onPress={() => forbidden || onStep(hideDie)}
+          onHold={() => onAllow(hideDie)}
           className={SEVENTH}
         >
-          {cupWords.takeBack}
+          {cupWords.hide}
         </HoldKey>
       }
     />

@@ -57,7 +57,7 @@ export function LyingKeys({ lying: { dice, onAsk, onDice }, most, names, seq }: 
       seq={seq}
       name={cupWords.lyingKey}
       onFace={put}
-      onStand={put}
+      onAllow={put}
       onClose={() => onAsk(false)}
       photo={{ what: "lying", dice: null, most, counting: null, onTake: onDice }}
       last={

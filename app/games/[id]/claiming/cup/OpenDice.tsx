@@ -10,9 +10,9 @@ export interface DieKeys {
   /** Asks for its new face, or takes it back under the cup. */
   readonly onAsk: (at: number) => void;
   /** Takes it back under the cup, in games where that is the only option (C4). */
-  readonly onTakeBack: (die: TableDie) => void;
+  readonly onHide: (die: TableDie) => void;
   /** The same although the rules refuse it (S10). */
-  readonly onStand: (die: TableDie) => void;
+  readonly onAllow: (die: TableDie) => void;
 }
 
 interface OpenDiceProps {
@@ -63,11 +63,11 @@ function DieKey({ die, at, keys, children }: DieKeyProps) {
   if (die.roll === null)
     return (
       <HoldKey
-        aria-label={cupWords.takeBackDie(die.face)}
+        aria-label={cupWords.hideDie(die.face)}
         refused={die.hide.refusal !== null}
         seq={keys.seq}
-        onPress={() => keys.onTakeBack(die)}
-        onHold={() => keys.onStand(die)}
+        onPress={() => keys.onHide(die)}
+        onHold={() => keys.onAllow(die)}
         className={KEY}
       >
         {children}

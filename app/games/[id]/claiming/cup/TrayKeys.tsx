@@ -23,7 +23,7 @@ interface TrayKeysProps {
   readonly name: (face: Face) => string;
   readonly onFace: (face: Face) => void;
   /** Does it although the rules refuse it (S10). */
-  readonly onStand: (face: Face) => void;
+  readonly onAllow: (face: Face) => void;
   readonly onClose: () => void;
   /** The photo's target; null if photos do not apply. */
   readonly photo: PhotoTarget | null;
@@ -39,7 +39,7 @@ export function TrayKeys({
   seq,
   name,
   onFace,
-  onStand,
+  onAllow,
   onClose,
   photo,
   last,
@@ -76,7 +76,7 @@ export function TrayKeys({
             refused={refused}
             seq={seq}
             onPress={() => refused || onFace(face)}
-            onHold={() => onStand(face)}
+            onHold={() => onAllow(face)}
             className="die-key"
           >
             <span className={refused ? "opacity-55" : ""}>

@@ -18,13 +18,13 @@ export interface CupTurn {
   readonly lay: (tray: Tray | null) => void;
   readonly onStep: (step: Action) => void;
   /** Records a step although the rules refuse it (S10). */
-  readonly onStand: (step: Action) => void;
+  readonly onAllow: (step: Action) => void;
   readonly dieKeys: DieKeys;
 }
 
 /** The turn of the player with the cup; null without one, or if claims were unheard (S11). */
 export function useCupTurn(
-  { table, view, tap, letStand }: Pick<Seated, "table" | "view" | "tap" | "letStand">,
+  { table, view, tap, allowAnyway }: Pick<Seated, "table" | "view" | "tap" | "allowAnyway">,
   unheard: boolean,
 ): CupTurn | null {
   const { seq, round } = table;
@@ -42,12 +42,12 @@ export function useCupTurn(
     tray: holds ? (laid?.tray ?? null) : null,
     lay,
     onStep: tap,
-    onStand: letStand,
+    onAllow: allowAnyway,
     dieKeys: {
       seq,
       onAsk: (at) => lay({ at }),
-      onTakeBack: (die) => tap(hide(die)),
-      onStand: (die) => letStand(hide(die)),
+      onHide: (die) => tap(hide(die)),
+      onAllow: (die) => allowAnyway(hide(die)),
     },
   };
 }

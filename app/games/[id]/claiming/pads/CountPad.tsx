@@ -9,7 +9,7 @@ import { HoldKey } from "../HoldKey";
 import type { Speaking } from "./speaking";
 
 /** Claims of counts: a key per face, and a row of quantities. */
-export function CountPad({ table, view, skippedTo, say, onClaim, onStand, line }: Speaking) {
+export function CountPad({ table, view, skippedTo, say, onClaim, onAllow, line }: Speaking) {
   // Valid for one claim only: after it the pad returns to its lowest raise.
   const [set, setQuantity] = useState({ seq: table.seq, quantity: 0 });
   const quantity = set.seq === table.seq && set.quantity > 0 ? set.quantity : null;
@@ -27,7 +27,7 @@ export function CountPad({ table, view, skippedTo, say, onClaim, onStand, line }
         diceInPlay={view.diceInPlay}
         seq={table.seq}
         onClaim={(claim) => onClaim(say(claim))}
-        onStand={(claim) => onStand(say(claim))}
+        onAllow={(claim) => onAllow(say(claim))}
       />
       <QuantityRail
         key={opening ? "opening" : pad.least}
@@ -48,11 +48,11 @@ interface RaiseKeysProps {
   readonly seq: number;
   readonly onClaim: (claim: CountClaim) => void;
   /** Claims although the rules refuse it (S10). */
-  readonly onStand: (claim: CountClaim) => void;
+  readonly onAllow: (claim: CountClaim) => void;
 }
 
 /** Six keys, one per face: each claims the lowest raise of that face, or the quantity chosen below. */
-function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onStand }: RaiseKeysProps) {
+function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onAllow }: RaiseKeysProps) {
   const name = (key: RaiseKey) =>
     [
       tableWords.raiseTo(key.claim, opening),
@@ -69,7 +69,7 @@ function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onStand }: Ra
           refused={key.refusal !== null}
           seq={seq}
           onPress={() => onClaim(key.claim)}
-          onHold={() => onStand(key.claim)}
+          onHold={() => onAllow(key.claim)}
           className={`key min-h-18 flex-col gap-1 py-1.5 low:min-h-15 low:gap-0.5 low:py-1 ${key.advised ? "key-next" : ""}`}
         >
           <span className={`stamp text-[min(1.5rem,9vw)] leading-none ${quiet(key) ? "opacity-60" : ""}`}>

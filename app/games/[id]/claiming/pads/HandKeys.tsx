@@ -12,7 +12,7 @@ interface HandKeysProps {
   readonly seq: number;
   readonly onClaim: (key: HandKey) => void;
   /** Claims although the rules refuse it (S10). */
-  readonly onStand: (key: HandKey) => void;
+  readonly onAllow: (key: HandKey) => void;
 }
 
 /**
@@ -56,7 +56,7 @@ function Key({
   opening,
   seq,
   onClaim,
-  onStand,
+  onAllow,
   children,
 }: Omit<HandKeysProps, "keys"> & { readonly of: HandKey; readonly children: React.ReactNode }) {
   return (
@@ -65,7 +65,7 @@ function Key({
       refused={key.refusal !== null}
       seq={seq}
       onPress={() => onClaim(key)}
-      onHold={() => onStand(key)}
+      onHold={() => onAllow(key)}
       className={`key min-h-14 flat:min-h-11 flex-col gap-1.5 py-1 ${key.lowest && key.refusal === null ? "key-next" : ""}`}
     >
       {children}

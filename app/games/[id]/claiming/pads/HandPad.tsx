@@ -12,7 +12,7 @@ import type { Speaking } from "./speaking";
  * Claims of five-dice hands. A key per kind claims its lowest raise; dice tapped first select the hand. A
  * pair takes two taps, a full house three, any hand at most four.
  */
-export function HandPad({ table, view, say, onClaim, onStand, line }: Speaking) {
+export function HandPad({ table, view, say, onClaim, onAllow, line }: Speaking) {
   // Valid for one claim only.
   const [named, setNamed] = useState<{ seq: number; dice: readonly Face[] }>({ seq: 0, dice: [] });
   const dice = named.seq === table.seq ? named.dice : [];
@@ -32,7 +32,7 @@ export function HandPad({ table, view, say, onClaim, onStand, line }: Speaking) 
         opening={latest === null}
         seq={table.seq}
         onClaim={({ spoken }) => onClaim(say(spoken))}
-        onStand={({ spoken }) => onStand(say(spoken))}
+        onAllow={({ spoken }) => onAllow(say(spoken))}
       />
       <NamingDice
         dice={dice}

@@ -11,11 +11,11 @@ interface RollKeysProps {
   readonly seq: number;
   readonly onClaim: (claim: MiaClaim) => void;
   /** Claims although the rules refuse it (S10). */
-  readonly onStand: (claim: MiaClaim) => void;
+  readonly onAllow: (claim: MiaClaim) => void;
 }
 
 /** Every roll of two dice, lowest first; the lowest raise is brass, Mia is marked. */
-export function RollKeys({ keys, opening, seq, onClaim, onStand }: RollKeysProps) {
+export function RollKeys({ keys, opening, seq, onClaim, onAllow }: RollKeysProps) {
   return (
     <fieldset
       aria-label={handWords.rolls}
@@ -28,7 +28,7 @@ export function RollKeys({ keys, opening, seq, onClaim, onStand }: RollKeysProps
           refused={key.refusal !== null}
           seq={seq}
           onPress={() => onClaim(key.claim)}
-          onHold={() => onStand(key.claim)}
+          onHold={() => onAllow(key.claim)}
           className={`key min-h-14 flat:min-h-11 min-w-0! flex-col gap-0.5 rounded-xl! ${key.lowest ? "key-next" : ""}`}
         >
           <span className={`flex gap-0.5 ${key.refusal ? "opacity-45" : ""}`}>

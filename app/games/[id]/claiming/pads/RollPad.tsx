@@ -5,7 +5,7 @@ import { RollKeys } from "./RollKeys";
 import type { Speaking } from "./speaking";
 
 /** Claims of two dice as one number: a key per roll (M1). */
-export function RollPad({ table, view, say, onClaim, onStand, line }: Speaking) {
+export function RollPad({ table, view, say, onClaim, onAllow, line }: Speaking) {
   return (
     <>
       {line(view.latest ? handWords.toBeat(view.latest.claim) : tableWords.inPlay(view.diceInPlay))}
@@ -14,7 +14,7 @@ export function RollPad({ table, view, say, onClaim, onStand, line }: Speaking) 
         opening={view.latest === null}
         seq={table.seq}
         onClaim={(claim) => onClaim(say(claim))}
-        onStand={(claim) => onStand(say(claim))}
+        onAllow={(claim) => onAllow(say(claim))}
       />
     </>
   );

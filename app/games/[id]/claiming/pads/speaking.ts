@@ -13,7 +13,7 @@ export interface Speaking {
   readonly say: (claim: unknown) => MakeClaim;
   readonly onClaim: (claim: MakeClaim) => void;
   /** Claims although the rules refuse it (S10). */
-  readonly onStand: (claim: MakeClaim) => void;
+  readonly onAllow: (claim: MakeClaim) => void;
   /** Wraps a hint in the line above the keys. */
   readonly line: (hint: string) => ReactNode;
 }

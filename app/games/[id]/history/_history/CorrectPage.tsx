@@ -51,7 +51,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
                 onClick={() => replaced(null)}
                 className="key min-h-12 px-4 font-semibold"
               >
-                {historyWords.takeLineBack}
+                {historyWords.undoEntry}
               </button>
             </>
           )}
@@ -73,7 +73,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
                 names={names}
                 onDecide={(wanted) => onLook([...correction.wanted, ...wanted])}
               />
-              <p className="font-bold">{historyWords.ifTakenBack}</p>
+              <p className="font-bold">{historyWords.ifUndone}</p>
             </>
           )}
           <Preview of={correction.preview.consequences} decides={correction.preview.decides} names={names} />
@@ -145,7 +145,7 @@ function Wants({ wanted, actionOf, found, names }: WantsProps) {
               </s>
             )}{" "}
             <strong className="font-bold">
-              {now ?? historyWords.takenBack}
+              {now ?? historyWords.undone}
               {marks !== "" && ` (${marks})`}
             </strong>
             {(cups[0]?.length ?? 0) > 0 && (
@@ -194,7 +194,7 @@ function CorrectionError({ correction: { wanted }, problem, onLook }: Correction
           }
           className="key min-h-12 px-4 font-semibold"
         >
-          {historyWords.letStand}
+          {historyWords.allow}
         </button>
       )}
     </div>

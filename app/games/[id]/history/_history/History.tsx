@@ -10,7 +10,7 @@ import { linkWords } from "@/lib/messages/anyPage";
 import { historyWords } from "@/lib/messages/history";
 import type { Wanted } from "@/lib/protocol/entry";
 import type { HistoryAt, HistoryPage } from "@/lib/protocol/historyPage";
-import { type StandingLine, takeRoundBack } from "@/lib/views/history";
+import { type StandingLine, undoRound } from "@/lib/views/history";
 import { type ShownRound, viewPage } from "@/lib/views/historyPage";
 import { ownWords } from "@/lib/views/table";
 import { AccessRevoked } from "../../_access/AccessRevoked";
@@ -139,8 +139,8 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
               author={author}
               mayCorrect={mayCorrect}
               onLine={(step) => open(step, [])}
-              onBringBack={(back) => open(null, [back])}
-              onTakeBack={(one) => open(null, takeRoundBack(one))}
+              onRedo={(back) => open(null, [back])}
+              onUndoRound={(one) => open(null, undoRound(one))}
               onResponse={() => void refresh()}
             />
           ))}

@@ -28,7 +28,7 @@ interface BrokenProps {
  */
 export function LaterConflicts({ broken, lineOf, names, onDecide }: BrokenProps) {
   const groups = laterConflicts(broken);
-  const rulable = groups.flatMap(({ first }) => (canStand(first) ? [first] : []));
+  const rulable = groups.flatMap(({ first }) => (canAllow(first) ? [first] : []));
   return (
     <section aria-label={historyWords.brokenTitle} className="flex flex-col gap-2">
       <h3 className="font-bold">{historyWords.brokenTitle}</h3>
@@ -36,11 +36,11 @@ export function LaterConflicts({ broken, lineOf, names, onDecide }: BrokenProps)
       {groups.length > 1 && (
         <div className="flex flex-wrap gap-2">
           <button type="button" onClick={() => onDecide(broken.map(retracted))} className={KEY}>
-            {historyWords.takeAllBack}
+            {historyWords.undoAll}
           </button>
           {rulable.length > 0 && (
             <button type="button" onClick={() => onDecide(rulable.map(ruled))} className={KEY}>
-              {historyWords.letAllStand}
+              {historyWords.allowAll}
             </button>
           )}
         </div>
@@ -92,20 +92,20 @@ function Group({
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
-          aria-label={`${sentence}: ${historyWords.takeBack}`}
+          aria-label={`${sentence}: ${historyWords.undo}`}
           onClick={() => onDecide([first, ...others].map(retracted))}
           className={KEY}
         >
-          {historyWords.takeBack}
+          {historyWords.undo}
         </button>
-        {canStand(first) && (
+        {canAllow(first) && (
           <button
             type="button"
-            aria-label={`${sentence}: ${historyWords.letStand}`}
+            aria-label={`${sentence}: ${historyWords.allow}`}
             onClick={() => onDecide([ruled(first)])}
             className={KEY}
           >
-            {historyWords.letStand}
+            {historyWords.allow}
           </button>
         )}
         <button
@@ -134,7 +134,7 @@ function Group({
 }
 
 /** True if a table can overrule the refusal (S10). */
-const canStand = ({ code }: BrokenEntry): boolean => RULED.includes(code);
+const canAllow = ({ code }: BrokenEntry): boolean => RULED.includes(code);
 
 const RULED: readonly RefusalCode[] = RULABLE;
 

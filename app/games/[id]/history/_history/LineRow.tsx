@@ -20,11 +20,11 @@ interface LineRowProps {
   readonly author: (by: string | undefined) => string;
   readonly mayCorrect: boolean;
   readonly onOpen: () => void;
-  readonly onBringBack: () => void;
+  readonly onRedo: () => void;
 }
 
 /** One entry of a round: the current version, replaced ones struck through, and who recorded each when. */
-export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }: LineRowProps) {
+export function LineRow({ line, names, author, mayCorrect, onOpen, onRedo }: LineRowProps) {
   const sayEntry = useSayEntry();
   const more = useId();
   const { stands, versions, wild, leftOut } = line;
@@ -66,7 +66,7 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
       )}
       {!stands && last && (
         <p className={`${SPREAD} py-1`}>
-          <span className="font-semibold">{historyWords.takenBack}</span>
+          <span className="font-semibold">{historyWords.undone}</span>
           <By entry={last} author={author} />
         </p>
       )}
@@ -81,11 +81,11 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={historyWords.bringBackLine(sayEntry(line.back.action, names))}
-          onClick={onBringBack}
+          aria-label={historyWords.redoEntry(sayEntry(line.back.action, names))}
+          onClick={onRedo}
           className="min-h-11 text-small text-soft underline underline-offset-4"
         >
-          {historyWords.bringBack}
+          {historyWords.redo}
         </button>
       )}
       {stands?.refusal && (
@@ -152,7 +152,7 @@ function Replaced({ entry, next, line: { stands, wild }, names, author }: Replac
       <p className={SPREAD}>
         <s className="min-w-0 [overflow-wrap:anywhere]">
           <span className="sr-only">{historyWords.struck} </span>
-          {entry.action ? sayEntry(entry.action, names) : historyWords.takenBack}
+          {entry.action ? sayEntry(entry.action, names) : historyWords.undone}
           {settled && `. ${sayOutcome(settled, names, drink)}`}
         </s>
         <By entry={entry} author={author} />

@@ -9,7 +9,7 @@ import { sayScored } from "@/lib/messages/outcomes";
 import type { HistoryPage, RoundKind } from "@/lib/protocol/historyPage";
 import type { RoundConsent } from "@/lib/protocol/liveState";
 import { disputedRounds } from "@/lib/views/consents";
-import { type HistoryLine, type StandingLine, takeRoundBack } from "@/lib/views/history";
+import { type HistoryLine, type StandingLine, undoRound } from "@/lib/views/history";
 import type { ShownRound } from "@/lib/views/historyPage";
 import { roundQuery } from "@/lib/views/replay/replayRound";
 import { ConsentKeys } from "../../_consent/ConsentKeys";
@@ -30,8 +30,8 @@ interface RoundSectionProps {
   readonly author: (by: string | undefined) => string;
   readonly mayCorrect: boolean;
   readonly onLine: (line: StandingLine) => void;
-  readonly onBringBack: (back: NonNullable<HistoryLine["back"]>) => void;
-  readonly onTakeBack: (round: ShownRound) => void;
+  readonly onRedo: (back: NonNullable<HistoryLine["back"]>) => void;
+  readonly onUndoRound: (round: ShownRound) => void;
   /** Called after a response to a verdict. */
   readonly onResponse: () => void;
 }
@@ -52,7 +52,7 @@ export function RoundSection({
   mayCorrect,
   ...keys
 }: RoundSectionProps) {
-  const { onLine, onBringBack, onTakeBack, onResponse } = keys;
+  const { onLine, onRedo, onUndoRound, onResponse } = keys;
   const { names, resultOnly } = page;
   const { kind, settled, scored, lines, part } = round;
   const { drink } = useOwnWords();
@@ -131,7 +131,7 @@ export function RoundSection({
               author={author}
               mayCorrect={mayCorrect}
               onOpen={() => line.stands && onLine(line.stands)}
-              onBringBack={() => line.back && onBringBack(line.back)}
+              onRedo={() => line.back && onRedo(line.back)}
             />
           ))}
         </ol>
@@ -144,15 +144,15 @@ export function RoundSection({
             {historyWords.replay}
           </PlainLink>
         )}
-        {mayCorrect && !part && kind !== "before" && takeRoundBack(round).length > 1 && (
+        {mayCorrect && !part && kind !== "before" && undoRound(round).length > 1 && (
           <button
             type="button"
             aria-haspopup="dialog"
-            aria-label={`${heading}: ${historyWords.takeRoundBack}`}
-            onClick={() => onTakeBack(round)}
+            aria-label={`${heading}: ${historyWords.undoRound}`}
+            onClick={() => onUndoRound(round)}
             className="min-h-11 px-1 text-small text-soft underline underline-offset-4"
           >
-            {historyWords.takeRoundBack}
+            {historyWords.undoRound}
           </button>
         )}
       </details>

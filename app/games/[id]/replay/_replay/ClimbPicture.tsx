@@ -14,7 +14,7 @@ const WORDS = replayWords;
 interface ClimbPictureProps {
   readonly climb: Climb;
   /** An alternative that branches off after a number of claims. */
-  readonly ghost: (Climb & { readonly after: number }) | null;
+  readonly whatIf: (Climb & { readonly after: number }) | null;
   readonly wild: Face | null;
   readonly names: Names;
   /** The selected claim; null before the first. */
@@ -32,15 +32,15 @@ const [TOP, BOTTOM] = [22, 182] as const;
 const LABEL = 66;
 
 /** The claims of a round as a line chart: each point is the claim's chance at the time. */
-export function ClimbPicture({ climb, ghost, wild, names, at }: ClimbPictureProps) {
+export function ClimbPicture({ climb, whatIf, wild, names, at }: ClimbPictureProps) {
   const scroller = useRef<HTMLElement>(null);
-  const columns = Math.max(columnsOf(climb), ghost ? ghost.after + columnsOf(ghost) : 0, 2);
+  const columns = Math.max(columnsOf(climb), whatIf ? whatIf.after + columnsOf(whatIf) : 0, 2);
   const wide = Math.max(LEAST_WIDE, LEFT + columns * COLUMN + RIGHT);
   const column = (wide - LEFT - RIGHT) / columns;
-  const high = BOTTOM + LABEL * (ghost && columnsOf(ghost) > 0 ? 2 : 1) + 6;
+  const high = BOTTOM + LABEL * (whatIf && columnsOf(whatIf) > 0 ? 2 : 1) + 6;
   const x = (place: number) => LEFT + column * (place + 0.5);
   const y = (chance: number) => BOTTOM - (BOTTOM - TOP) * chance;
-  const seen = ghost && ghost.claims.length > 0 ? ghost.after + ghost.claims.length - 1 : (at ?? 0);
+  const seen = whatIf && whatIf.claims.length > 0 ? whatIf.after + whatIf.claims.length - 1 : (at ?? 0);
   useEffect(() => {
     const box = scroller.current;
     if (box && box.scrollWidth > box.clientWidth)
@@ -71,21 +71,21 @@ export function ClimbPicture({ climb, ghost, wild, names, at }: ClimbPictureProp
             </g>
           ))}
           <Line climb={climb} from={0} fromChance={null} labelsAt={BOTTOM} at={at} {...drawn} />
-          {ghost && (
+          {whatIf && (
             <Line
-              climb={ghost}
-              from={ghost.after}
-              fromChance={climb.claims[ghost.after - 1]?.chance ?? null}
+              climb={whatIf}
+              from={whatIf.after}
+              fromChance={climb.claims[whatIf.after - 1]?.chance ?? null}
               labelsAt={BOTTOM + LABEL}
               at={null}
-              ghost
+              whatIf
               {...drawn}
             />
           )}
         </svg>
       </section>
-      <Legend ghost={ghost !== null} />
-      <ClimbTable climb={climb} ghost={ghost} names={names} />
+      <Legend whatIf={whatIf !== null} />
+      <ClimbTable climb={climb} whatIf={whatIf} names={names} />
     </figure>
   );
 }
@@ -100,7 +100,7 @@ interface LineProps {
   /** The y position of its labels. */
   readonly labelsAt: number;
   readonly at: number | null;
-  readonly ghost?: boolean;
+  readonly whatIf?: boolean;
   readonly wild: Face | null;
   readonly names: Names;
   readonly column: number;
@@ -109,7 +109,7 @@ interface LineProps {
 }
 
 function Line(line: LineProps) {
-  const { climb, from, fromChance, labelsAt, at, ghost = false, wild, names, column, x, y } = line;
+  const { climb, from, fromChance, labelsAt, at, whatIf = false, wild, names, column, x, y } = line;
   const { claims, challenge } = climb;
   const lastChance = claims.at(-1)?.chance ?? fromChance ?? 0;
   const places = [
@@ -123,22 +123,23 @@ function Line(line: LineProps) {
       <polyline
         points={places.map(([place, chance]) => `${x(place).toFixed(1)},${y(chance).toFixed(1)}`).join(" ")}
         fill="none"
-        className={ghost ? "stroke-soft" : "stroke-brass"}
+        className={whatIf ? "stroke-soft" : "stroke-brass"}
         strokeWidth="2.5"
         strokeLinejoin="round"
-        {...(ghost && { strokeDasharray: "6 5" })}
+        {...(whatIf && { strokeDasharray: "6 5" })}
       />
       {claims.map((point, number) => {
         const middle = x(from + number);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a claim is told apart by its place
           <g key={number}>
-            <Mark x={middle} y={y(point.chance)} truth={point.truth} ghost={ghost} now={number === at} />
+            <Mark x={middle} y={y(point.chance)} truth={point.truth} whatIf={whatIf} now={number === at} />
             <text
               x={middle + 8}
               // Next to the point, on the side away from the outgoing line.
               y={
-                y(point.chance) + (ghost || (places[number + ownFrom + 1]?.[1] ?? 0) > point.chance ? 18 : -9)
+                y(point.chance) +
+                (whatIf || (places[number + ownFrom + 1]?.[1] ?? 0) > point.chance ? 18 : -9)
               }
               className={`text-small ${number === at ? "fill-ink font-bold" : "fill-soft"}`}
             >
@@ -167,12 +168,12 @@ interface MarkProps {
   readonly x: number;
   readonly y: number;
   readonly truth: boolean | null;
-  readonly ghost: boolean;
+  readonly whatIf: boolean;
   readonly now: boolean;
 }
 
 /** A claim on the line: filled if true, crossed if false, hollow if unknown. */
-function Mark({ x, y, truth, ghost, now }: MarkProps) {
+function Mark({ x, y, truth, whatIf, now }: MarkProps) {
   const ink = truth === true ? "stroke-good" : truth === false ? "stroke-fire-ink" : "stroke-soft";
   return (
     <g className={ink} strokeWidth="2.5">
@@ -182,7 +183,7 @@ function Mark({ x, y, truth, ghost, now }: MarkProps) {
         cy={y}
         r="6"
         className={truth === true ? "fill-good" : "fill-table"}
-        {...(ghost && { strokeDasharray: "3 2.5" })}
+        {...(whatIf && { strokeDasharray: "3 2.5" })}
       />
       {truth === false && <path d={`M${x - 3} ${y - 3}l6 6m0-6l-6 6`} />}
     </g>
@@ -276,7 +277,7 @@ function shortened(text: string, wide: number): string {
 }
 
 /** Explains the marks of the chart. */
-function Legend({ ghost }: { readonly ghost: boolean }) {
+function Legend({ whatIf }: { readonly whatIf: boolean }) {
   const marks = [
     { truth: true, words: WORDS.legend.true },
     { truth: false, words: WORDS.legend.false },
@@ -287,12 +288,12 @@ function Legend({ ghost }: { readonly ghost: boolean }) {
       {marks.map(({ truth, words }) => (
         <span key={words} className="flex items-center gap-1.5">
           <svg viewBox="0 0 18 18" className="size-4" aria-hidden="true">
-            <Mark x={9} y={9} truth={truth} ghost={false} now={false} />
+            <Mark x={9} y={9} truth={truth} whatIf={false} now={false} />
           </svg>
           {words}
         </span>
       ))}
-      {ghost && (
+      {whatIf && (
         <span className="flex items-center gap-1.5">
           <svg viewBox="0 0 30 10" className="h-2.5 w-7" aria-hidden="true">
             <line
@@ -305,7 +306,7 @@ function Legend({ ghost }: { readonly ghost: boolean }) {
               strokeDasharray="6 5"
             />
           </svg>
-          {WORDS.legend.ghost}
+          {WORDS.legend.whatIf}
         </span>
       )}
     </figcaption>

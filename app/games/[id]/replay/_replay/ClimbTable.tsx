@@ -10,16 +10,16 @@ const WORDS = replayWords;
 
 interface ClimbTableProps {
   readonly climb: Climb;
-  readonly ghost: Climb | null;
+  readonly whatIf: Climb | null;
   readonly names: Names;
 }
 
 /** The chart's values as a table, for screen readers and print. */
-export function ClimbTable({ climb, ghost, names }: ClimbTableProps) {
+export function ClimbTable({ climb, whatIf, names }: ClimbTableProps) {
   return (
     <>
       <Figures caption={WORDS.climb} climb={climb} names={names} />
-      {ghost && <Figures caption={WORDS.ghost} climb={ghost} names={names} />}
+      {whatIf && <Figures caption={WORDS.whatIf} climb={whatIf} names={names} />}
     </>
   );
 }

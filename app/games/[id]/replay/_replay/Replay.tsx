@@ -13,18 +13,18 @@ import { historyWords, sayEntry } from "@/lib/messages/history";
 import { outcomeWords, sayScored } from "@/lib/messages/outcomes";
 import { replayWords } from "@/lib/messages/replay";
 import { drinkAt } from "@/lib/views/drink";
-import { type Ghost, type GhostView, viewGhost } from "@/lib/views/replay/ghost";
 import { likelyAt } from "@/lib/views/replay/likelyAt";
 import { type RecordedRound, type ReplayRound, roundQuery } from "@/lib/views/replay/replayRound";
 import { type RoundSteps, roundIn, roundSteps } from "@/lib/views/replay/roundSteps";
+import { viewWhatIf, type WhatIf, type WhatIfView } from "@/lib/views/replay/whatIf";
 import { ownWords } from "@/lib/views/table";
 import { AccessRevoked } from "../../_access/AccessRevoked";
 import { useAccessCheck } from "../../_access/useAccessCheck";
 import { ClimbPicture } from "./ClimbPicture";
 import type { Climb } from "./climb";
-import { Ghosts } from "./Ghosts";
 import { StepFelt, StepSeats } from "./StepFelt";
 import { StepKeys } from "./StepKeys";
+import { WhatIfs } from "./WhatIfs";
 
 const WORDS = replayWords;
 
@@ -87,8 +87,8 @@ function Round({ page, recorded, step }: RoundProps) {
   const round = useMemo(() => roundSteps(recorded.before, recorded.actions), [recorded]);
   const last = round.steps.length - 1;
   const [at, setAt] = useState(Math.min(last, Math.max(0, (step ?? 1) - 1)));
-  const [ghost, setGhost] = useState<Ghost | null>(null);
-  const view = useMemo(() => ghost && viewGhost(round, ghost), [round, ghost]);
+  const [whatIf, setWhatIf] = useState<WhatIf | null>(null);
+  const view = useMemo(() => whatIf && viewWhatIf(round, whatIf), [round, whatIf]);
   useAddress(recorded.round, at);
   const now = round.steps[at];
   if (now === undefined) return <p role="alert">{laterWords.failed}</p>;
@@ -109,15 +109,17 @@ function Round({ page, recorded, step }: RoundProps) {
             <p className="pb-2 text-small text-soft leading-snug">{WORDS.climbHint}</p>
             <ClimbPicture
               climb={climbOf(round)}
-              ghost={
-                ghost && view ? { ...ghostClimb(view, ghost), after: claimsBefore(round, ghost.at) } : null
+              whatIf={
+                whatIf && view
+                  ? { ...whatIfClimb(view, whatIf), after: claimsBefore(round, whatIf.at) }
+                  : null
               }
               wild={wild}
               names={names}
               at={now.claim}
             />
           </Section>
-          <Ghosts round={round} at={at} names={names} ghost={ghost} view={view} onGhost={setGhost} />
+          <WhatIfs round={round} at={at} names={names} whatIf={whatIf} view={view} onWhatIf={setWhatIf} />
           <Section id="likely" heading={WORDS.likely} look="bold">
             {likely ? (
               <LikelyCurve likely={likely} wild={wild} />
@@ -160,8 +162,8 @@ function challengeOf(action: Action, game: string): Climb["challenge"] {
   return { by: typeof by === "string" ? [by] : by, called: challengeLabel(game, kind), game };
 }
 
-/** A ghost's own claims and its challenge. */
-function ghostClimb({ claims, state }: GhostView, { actions }: Ghost): Climb {
+/** A what-if's own claims and its challenge. */
+function whatIfClimb({ claims, state }: WhatIfView, { actions }: WhatIf): Climb {
   const challenge = actions.findLast((action) => action.do === "challenge");
   return { claims, challenge: challenge ? challengeOf(challenge, state.game) : null };
 }

@@ -3,52 +3,52 @@ import { useEffect, useRef, useState } from "react";
 import { useScreen } from "@/app/tv/_tv/useScreen";
 import { isAccessRevoked } from "@/lib/client/accessRevoked";
 import { readTable } from "@/lib/client/api";
-import { type Drawn, followBoard } from "@/lib/client/followBoard";
+import { type Drawn, followTv } from "@/lib/client/followTv";
 import { stayAwake } from "@/lib/client/wakeLock";
-import { boardLine, linkWords } from "@/lib/messages/anyPage";
+import { linkWords, tvLine } from "@/lib/messages/anyPage";
 import { sayMoment } from "@/lib/messages/moments";
-import type { BoardFacts } from "@/lib/views/board";
+import type { TvFacts } from "@/lib/views/tv";
 import { AccessRevoked } from "../../_access/AccessRevoked";
 import { useAccessCheck } from "../../_access/useAccessCheck";
 import { TvSound } from "./TvSound";
 
 interface LiveTvProps {
   readonly game: string;
-  /** The server's metadata of the board. */
-  readonly facts: BoardFacts;
-  /** The server's marker of what the TV shows (`/tv`); null if someone opened the board by the game's URL. */
+  /** The server's metadata of the TV. */
+  readonly facts: TvFacts;
+  /** The server's marker of what the TV shows (`/tv`); null if someone opened the TV by the game's URL. */
   readonly screen: string | null;
-  /** The board's markup. */
+  /** The TV's markup. */
   readonly children: React.ReactNode;
 }
 
-/** The board, while this device has access to the table. */
-export function LiveTv(board: LiveTvProps) {
-  const ours = useAccessCheck(board.facts, async () =>
-    isAccessRevoked(await readTable(board.game)) ? null : board.facts,
+/** The TV, while this device has access to the table. */
+export function LiveTv(tv: LiveTvProps) {
+  const ours = useAccessCheck(tv.facts, async () =>
+    isAccessRevoked(await readTable(tv.game)) ? null : tv.facts,
   );
-  if (ours === "gone") return <Left {...board} />;
+  if (ours === "gone") return <Left {...tv} />;
   if (ours === "asking")
     return (
       <p role="status" className="p-6 text-soft">
         {linkWords.asking}
       </p>
     );
-  return <FollowedTv {...board} />;
+  return <FollowedTv {...tv} />;
 }
 
-/** Replaces a board without access. A TV then loads its current assignment. */
+/** Replaces a TV without access. A TV then loads its current assignment. */
 const Left = ({ game, screen }: LiveTvProps) =>
-  screen === null ? <AccessRevoked game={game} /> : <SentAway screen={screen} />;
+  screen === null ? <AccessRevoked game={game} /> : <Disconnected screen={screen} />;
 
-function SentAway({ screen }: { readonly screen: string }) {
+function Disconnected({ screen }: { readonly screen: string }) {
   useScreen(`${screen} no more`);
-  return <main className="board" />;
+  return <main className="tv" />;
 }
 
-/** Refreshes the server-rendered board on every event, and shows a connection status while there are none. */
-function FollowedTv(board: LiveTvProps) {
-  const { game, facts, screen, children } = board;
+/** Refreshes the server-rendered TV on every event, and shows a connection status while there are none. */
+function FollowedTv(tv: LiveTvProps) {
+  const { game, facts, screen, children } = tv;
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [lostAt, setLostAt] = useState<Date | null>(null);
   const [revoked, setRevoked] = useState(false);
@@ -61,9 +61,9 @@ function FollowedTv(board: LiveTvProps) {
   ask.current = askNow;
   useEffect(() => {
     const awake = stayAwake();
-    const light = ({ over }: BoardFacts) => (over ? awake.rest() : awake.stir());
+    const light = ({ over }: TvFacts) => (over ? awake.rest() : awake.extend());
     light(facts);
-    const stop = followBoard(game, facts, {
+    const stop = followTv(game, facts, {
       draw(fresh) {
         setDrawn(fresh);
         light(fresh);
@@ -81,9 +81,9 @@ function FollowedTv(board: LiveTvProps) {
       awake.stop();
     };
   }, [game, facts, screen]);
-  if (revoked) return <Left {...board} />;
+  if (revoked) return <Left {...tv} />;
   return (
-    <main data-reading={reading || undefined} className="board group/board">
+    <main data-reading={reading || undefined} className="tv group/tv">
       {drawn === null ? (
         <div>{children}</div>
       ) : (
@@ -98,13 +98,13 @@ function FollowedTv(board: LiveTvProps) {
         role="alert"
         className="fixed inset-x-0 bottom-0 bg-ink px-2 py-1 text-center text-lead text-table leading-tight empty:hidden"
       >
-        {lostAt && boardLine.lost(sayMoment(lostAt, "time"))}
+        {lostAt && tvLine.lost(sayMoment(lostAt, "time"))}
       </p>
     </main>
   );
 }
 
-/** The moment marked in the board's markup. */
+/** The moment marked in the TV's markup. */
 const momentIn = (markup: string): string | null => /data-moment="([^"]+)"/.exec(markup)?.[1] ?? null;
 
 const AGAIN_AFTER = 2_000;

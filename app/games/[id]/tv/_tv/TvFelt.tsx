@@ -1,13 +1,13 @@
 import { unplayedIn } from "@/app/_verdict/unplayedRound";
 import { BigClaim } from "@/app/ui/Claim";
-import { DiceRow, Die, GhostDie } from "@/app/ui/Dice";
+import { DiceRow, Die, PlaceholderDie } from "@/app/ui/Dice";
 import { Nameplate } from "@/app/ui/Nameplate";
 import { Stamp } from "@/app/ui/Stamp";
 import { assertNever, endNames, type Scored } from "@/lib/engine";
 import { list } from "@/lib/messages/anyPage";
 import { cupWords } from "@/lib/messages/dice";
 import { type Names, nameOf } from "@/lib/messages/names";
-import { boardWords } from "@/lib/messages/notices";
+import { tvWords } from "@/lib/messages/notices";
 import { outcomeWords } from "@/lib/messages/outcomes";
 import { tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
@@ -70,7 +70,7 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
           {!outcome && <p className="text-felt-soft leading-tight">{unplayed.label}</p>}
         </>
       )}
-      {redDie && !outcome && <GhostDie size="size-[6rem]" look="unrolled" />}
+      {redDie && !outcome && <PlaceholderDie size="size-[6rem]" look="unrolled" />}
       <p className={`${BIG} ${outcome ? "text-large" : "text-huge"}`}>
         {voided !== null
           ? betweenWords.isVoid(round)
@@ -133,7 +133,7 @@ function ClaimToBeat({ table, view }: Pick<Shown, "table" | "view">) {
   return (
     <section className={FELT}>
       <Nameplate cloth={table.cloth} />
-      {latest && <p className={LINE}>{boardWords.says(latest.name)}</p>}
+      {latest && <p className={LINE}>{tvWords.says(latest.name)}</p>}
       <div className="relative min-h-0 w-full flex-1">
         {latest ? (
           <div className="stage" data-moment={`claim-${latest.player}-${sayClaim(latest.claim)}`}>
@@ -204,7 +204,7 @@ function Called({
     >
       <p className={`stamp anim-stamp leading-none ${cups ? "text-lead" : "text-shout"}`}>{shout}</p>
       <p className="stamp line-clamp-2 w-full text-large leading-[1.15]">
-        {boardWords.on(
+        {tvWords.on(
           challenge.by.map(({ name }) => name),
           latest.name,
         )}

@@ -5,7 +5,7 @@ import { SoundIcon } from "@/app/ui/Icons";
 import { isOn, turn } from "@/lib/client/devicePreferences";
 import { onTextSaved } from "@/lib/client/localStore";
 import { endSounds, playSound, type Sound, wakeSounds } from "@/lib/client/sounds";
-import { boardLine } from "@/lib/messages/anyPage";
+import { tvLine } from "@/lib/messages/anyPage";
 
 /** The sound of each kind of moment on a TV (`data-moment`). */
 const HEARD: Readonly<Record<string, Sound>> = { claim: "claim", call: "bang", verdict: "verdict" };
@@ -14,7 +14,7 @@ const isHeard = () => isOn("sound");
 
 /**
  * The TV's sound key: always visible, because a TV disturbs no one's phone.
- * @param moment The current moment as marked in the board; null if nothing happens.
+ * @param moment The current moment as marked in the TV; null if nothing happens.
  */
 export function TvSound({ moment }: { readonly moment: string | null }) {
   const on = useSyncExternalStore(onTextSaved, isHeard, () => false);
@@ -40,7 +40,7 @@ export function TvSound({ moment }: { readonly moment: string | null }) {
         wakeSounds();
         playSound("claim");
       }}
-      aria-label={boardLine.sound(on)}
+      aria-label={tvLine.sound(on)}
       className="fixed top-2 right-2 z-10 grid size-[max(2.75rem,44px)] place-items-center text-felt-soft [html:has([data-moment^=verdict])_&]:text-soft"
     >
       <SoundIcon on={on} />

@@ -3,10 +3,10 @@ import { tableWords } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { frozenSince, type RoundConsent, type Tones } from "@/lib/protocol/liveState";
 import type { TypedCups } from "@/lib/protocol/typedCups";
-import { BOARD_ID, type BoardFacts } from "@/lib/views/board";
 import { disputing } from "@/lib/views/consents";
 import type { TableView } from "@/lib/views/table";
 import { outOnCall } from "@/lib/views/tones";
+import { TV_ID, type TvFacts } from "@/lib/views/tv";
 import { stoppedAt } from "../../tones/stoppedAt";
 import { TvFelt } from "./TvFelt";
 import { TvStrip } from "./TvStrip";
@@ -20,12 +20,12 @@ interface TvViewProps {
   /** Dice that phones are entering. */
   readonly typed: TypedCups | null;
   readonly tones: Tones | null;
-  readonly facts: BoardFacts;
+  readonly facts: TvFacts;
 }
 
 /**
  * Everything the TV shows at one moment: the scores, and the current phase. After the table moves on from the
- * last verdict, the verdict is rendered too, for viewers who are still reading it (LiveBoard).
+ * last verdict, the verdict is rendered too, for viewers who are still reading it (LiveTv).
  */
 export function TvView({ table, view, consents, typed, tones, facts }: TvViewProps) {
   const { settled, voided, phase } = view;
@@ -42,7 +42,7 @@ export function TvView({ table, view, consents, typed, tones, facts }: TvViewPro
   const settledNow = phase === "between-rounds" && voided === null && verdict !== null;
   return (
     <div
-      id={BOARD_ID}
+      id={TV_ID}
       data-facts={JSON.stringify(facts)}
       data-felt={table.cloth?.felt}
       className="flex h-dvh flex-col-reverse gap-1 overflow-hidden p-1 landscape:flex-row"
@@ -67,8 +67,8 @@ export function TvView({ table, view, consents, typed, tones, facts }: TvViewPro
             verdict
           ) : (
             <>
-              <div className="hidden h-full group-data-reading/board:block">{verdict}</div>
-              <div className="h-full group-data-reading/board:hidden">
+              <div className="hidden h-full group-data-reading/tv:block">{verdict}</div>
+              <div className="h-full group-data-reading/tv:hidden">
                 <TvFelt table={table} view={view} typed={typed} disputed={facts.disputed} />
               </div>
             </>

@@ -10,7 +10,7 @@ import { mostDrunkAt } from "@/lib/views/drunk";
 import type { TableView } from "@/lib/views/table";
 import { outOnCall } from "@/lib/views/tones";
 
-/** The board in a few words, for screen readers. */
+/** The TV in a few words, for screen readers. */
 export function sayTv(
   { state, names }: OpenTable,
   view: TableView,

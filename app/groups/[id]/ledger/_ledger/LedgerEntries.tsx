@@ -34,7 +34,7 @@ export function LedgerEntries({ group, page, lines, next, older, today }: Ledger
   const writing = useLedgerEntry(group);
   const back = async () => {
     if (asked === null || reason.trim() === "") return;
-    if (await writing.takeBack(asked.id, reason)) setAsked(null);
+    if (await writing.cancel(asked.id, reason)) setAsked(null);
   };
   return (
     <Section id="lines" heading={WORDS.lines} look="title" level={3} className="pt-8">
@@ -47,7 +47,7 @@ export function LedgerEntries({ group, page, lines, next, older, today }: Ledger
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={WORDS.takeBackName(sayLedgerEntry(line, today))}
+                aria-label={WORDS.cancelName(sayLedgerEntry(line, today))}
                 onClick={() => {
                   writing.clear();
                   setReason("");
@@ -55,7 +55,7 @@ export function LedgerEntries({ group, page, lines, next, older, today }: Ledger
                 }}
                 className="min-h-11 text-small text-soft underline underline-offset-4"
               >
-                {WORDS.takeBack}
+                {WORDS.cancel}
               </button>
             )}
           </li>
@@ -82,13 +82,13 @@ export function LedgerEntries({ group, page, lines, next, older, today }: Ledger
           {WORDS.latest}
         </Link>
       )}
-      <Sheet title={WORDS.takeBack} open={asked !== null} onClose={() => setAsked(null)}>
+      <Sheet title={WORDS.cancel} open={asked !== null} onClose={() => setAsked(null)}>
         {asked && (
           <Form className="gap-4 pb-1" onSend={() => void back()}>
             <p className="font-semibold leading-snug [overflow-wrap:anywhere]">
               {sayLedgerEntry(asked, today)}
             </p>
-            <p className="text-soft leading-snug">{WORDS.takeBackHint}</p>
+            <p className="text-soft leading-snug">{WORDS.cancelHint}</p>
             <TextField
               label={WORDS.reason}
               value={reason}
@@ -97,7 +97,7 @@ export function LedgerEntries({ group, page, lines, next, older, today }: Ledger
             />
             <FormError sentence={writing.error} />
             <SubmitKey look="sheet" ready={reason.trim() !== ""} going={writing.going}>
-              {WORDS.takeBack}
+              {WORDS.cancel}
             </SubmitKey>
           </Form>
         )}
@@ -120,7 +120,7 @@ function Entry({ group, line, today }: EntryProps) {
         {line.takenBack ? (
           <>
             <s className="text-soft">{sentence}</s>
-            <span className="font-normal text-soft">{` · ${WORDS.isTakenBack}`}</span>
+            <span className="font-normal text-soft">{` · ${WORDS.isCanceled}`}</span>
           </>
         ) : (
           sentence

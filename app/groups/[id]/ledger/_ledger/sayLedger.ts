@@ -26,5 +26,5 @@ export function sayLedgerEntry(line: LedgerEntry, today: string): string {
     what: sayWhat(ledger, unit, amount),
     day: day && sayDay(day, today, dayBefore(today)),
   });
-  return takes === null ? sentence : ledgerWords.takesBack(sentence);
+  return takes === null ? sentence : ledgerWords.cancels(sentence);
 }

@@ -44,7 +44,7 @@ export function useLedgerEntry(group: string) {
       );
       return answer !== null && done();
     },
-    takeBack: async (line: string, note: string): Promise<boolean> => {
+    cancel: async (line: string, note: string): Promise<boolean> => {
       setMessage("");
       const id = idFor(JSON.stringify([line, note]));
       const answer = await mutation.run(() =>

@@ -45,11 +45,11 @@ export function Members({ group, members, openInvitations }: MembersProps) {
       () => ask("PATCH /api/v1/groups/{group}/members/{account}", { group, account }, { role }),
       WORDS.isNow(name, role),
     );
-  const showOut = async ({ account, name, you }: Member) => {
+  const remove = async ({ account, name, you }: Member) => {
     if (!you)
       return change(
         () => ask("DELETE /api/v1/groups/{group}/members/{account}", { group, account }),
-        WORDS.shownOut(name),
+        WORDS.removed(name),
       );
     // Nothing of the group is readable any more: back to the start page.
     if (await mutation.run(() => ask("DELETE /api/v1/groups/{group}/members/{account}", { group, account })))
@@ -96,7 +96,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
             going={mutation.going}
             error={mutation.error}
             onRole={(role) => void give(member, role)}
-            onOut={() => void showOut(member)}
+            onOut={() => void remove(member)}
           />
         )}
       </Sheet>
@@ -143,16 +143,16 @@ function MemberSheet({ member, openInvitations, going, error, onRole, onOut }: M
   if (sure)
     return (
       <Confirm
-        yes={you ? WORDS.leaveNow : WORDS.showOutNow(name)}
+        yes={you ? WORDS.leaveNow : WORDS.removeNow(name)}
         no={groupWords.cancel}
         going={going}
         error={error}
         onYes={onOut}
         onNo={() => setSure(false)}
       >
-        <p className="font-semibold text-lead">{you ? WORDS.leaveSure : WORDS.showOutSure}</p>
-        <p className="text-soft">{you ? WORDS.leaveHint : WORDS.showOutHint}</p>
-        {!you && openInvitations > 0 && <p>{WORDS.showOutOpen(openInvitations)}</p>}
+        <p className="font-semibold text-lead">{you ? WORDS.leaveSure : WORDS.removeSure}</p>
+        <p className="text-soft">{you ? WORDS.leaveHint : WORDS.removeHint}</p>
+        {!you && openInvitations > 0 && <p>{WORDS.removeOpen(openInvitations)}</p>}
       </Confirm>
     );
   return (
@@ -176,7 +176,7 @@ function MemberSheet({ member, openInvitations, going, error, onRole, onOut }: M
       ))}
       {out && (
         <button type="button" onClick={() => setSure(true)} className="key min-h-14 font-semibold">
-          {you ? WORDS.leave : WORDS.showOut}
+          {you ? WORDS.leave : WORDS.remove}
         </button>
       )}
     </div>

@@ -96,7 +96,7 @@ async function Everything({ of, person, query }: EverythingProps) {
   const feats = course === null ? { bluff: null, bang: null } : await bestFeats(of, course, asked.game);
   return (
     <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-x-10 print:block">
-      <Others group={group} asked={asked} people={figures.people} here={id} />
+      <OtherPeople group={group} asked={asked} people={figures.people} here={id} />
       <div className="min-w-0">
         <h2 className="stamp pb-1 text-title leading-none [overflow-wrap:anywhere]">
           {colour === null ? name : <PlayerName name={name} color={colour} />}
@@ -152,7 +152,7 @@ async function Everything({ of, person, query }: EverythingProps) {
   );
 }
 
-interface OthersProps {
+interface OtherPeopleProps {
   readonly group: string;
   readonly asked: FiguresAsked;
   readonly people: GroupFigures["people"];
@@ -161,7 +161,7 @@ interface OthersProps {
 }
 
 /** Links to everyone with statistics, on screens with room for both. */
-const Others = ({ group, asked, people, here }: OthersProps) => (
+const OtherPeople = ({ group, asked, people, here }: OtherPeopleProps) => (
   <nav
     aria-label={WORDS.title}
     className="sticky top-3 hidden max-h-[calc(100dvh-1.5rem)] overflow-y-auto lg:block print:hidden"

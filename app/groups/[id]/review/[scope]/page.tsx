@@ -6,6 +6,7 @@ import { Section } from "@/app/ui/Section";
 import { lookBackWords as WORDS } from "@/lib/messages/stories";
 import { gameName } from "@/lib/messages/terms";
 import { byTable } from "@/lib/server/api/costs";
+import { scopeTotals } from "@/lib/server/figures/countScope";
 import { refresh } from "@/lib/server/figures/refresh";
 import type { Scope } from "@/lib/server/highlights/scope";
 import { dayOf } from "@/lib/views/dayOf";
@@ -31,7 +32,8 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   const of = await pageGroup(id);
   const { pass, card, seasons } = of;
   await refresh(pass.groupId, of);
-  const looked = await byTable(pass.visitor, "review", { groupId: pass.groupId, named });
+  const totals = scopeTotals(pass.groupId, named);
+  const looked = await byTable(pass.visitor, "review", { groupId: pass.groupId, named, totals });
   if (looked.ok && looked.value === null) notFound();
   const today = dayOf(new Date(), card.timeZone);
   const year = looked.ok && looked.value?.scope.of === "year" ? Number(looked.value.scope.year) : null;

@@ -116,7 +116,7 @@ export function PlayerSheet(props: PlayerSheetProps) {
                 }
                 className={key}
               >
-                {retired ? rosterWords.bringBack : rosterWords.retire}
+                {retired ? rosterWords.restore : rosterWords.retire}
               </button>
               {mayGo && (
                 <button

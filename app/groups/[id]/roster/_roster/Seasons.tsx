@@ -132,7 +132,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
             }
             className="key mt-3 min-h-14 w-full px-4 font-semibold"
           >
-            {season.retired ? WORDS.bringBack : WORDS.retire}
+            {season.retired ? WORDS.restore : WORDS.retire}
           </button>
         )}
       </Sheet>

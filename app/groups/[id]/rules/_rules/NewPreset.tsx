@@ -53,7 +53,7 @@ export function NewPreset({ group, usual, about }: NewPresetProps) {
           onDraft={setDraft}
           choosesGame
           mutation={mutation}
-          onKeep={async (preset) => {
+          onSave={async (preset) => {
             const saved = await mutation.run(() =>
               ask("POST /api/v1/groups/{group}/presets", { group }, preset),
             );

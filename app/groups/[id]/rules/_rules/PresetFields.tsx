@@ -31,12 +31,12 @@ interface PresetFieldsProps {
   readonly option?: string | null;
   readonly mutation: Mutation;
   /** Saves them: `house` holds only the values that differ from the defaults. */
-  readonly onKeep: (preset: PresetDraft) => Promise<void>;
+  readonly onSave: (preset: PresetDraft) => Promise<void>;
 }
 
 /** The name and values of saved rules. Nothing is saved before the key is pressed. */
 export function PresetFields(fields: PresetFieldsProps) {
-  const { first, draft, onDraft, choosesGame = false, option = null, mutation, onKeep } = fields;
+  const { first, draft, onDraft, choosesGame = false, option = null, mutation, onSave } = fields;
   const now = draft ?? { ...first, house: houseWith(first.game, first.house) };
   const { game, name, house } = now;
   const wrong = badRule(game, house);
@@ -45,7 +45,7 @@ export function PresetFields(fields: PresetFieldsProps) {
     <Form
       // Our own messages replace the browser's validation.
       noValidate
-      onSend={() => ready && void onKeep({ game, name, house: changedRules(game, house) })}
+      onSend={() => ready && void onSave({ game, name, house: changedRules(game, house) })}
       className="gap-5"
     >
       <TextField

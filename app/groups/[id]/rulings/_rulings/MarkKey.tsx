@@ -26,7 +26,7 @@ export function MarkKey({ group, settled, className }: MarkKeyProps) {
   const [reason, setReason] = useState("");
   const words = struck
     ? { key: caseWords.strike, name: caseWords.strikeName(note), hint: caseWords.strikeHint }
-    : { key: caseWords.putBack, name: caseWords.putBackName(note), hint: caseWords.putBackHint };
+    : { key: caseWords.restore, name: caseWords.restoreName(note), hint: caseWords.restoreHint };
   const ready = reason.trim() !== "";
   const send = async () => {
     if (!ready) return;

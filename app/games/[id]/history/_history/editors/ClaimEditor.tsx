@@ -119,7 +119,7 @@ function HandChoice({ before, say, onChoose }: HandChoiceProps) {
         opening={before.phase === "claiming" && before.round.latest === null}
         seq={0}
         onClaim={choose}
-        onStand={choose}
+        onAllow={choose}
       />
       <NamingDice
         dice={dice}
@@ -145,7 +145,7 @@ function RollChoice({ before, say, onChoose }: RollChoiceProps) {
       opening={before.phase === "claiming" && before.round.latest === null}
       seq={0}
       onClaim={onChoose}
-      onStand={onChoose}
+      onAllow={onChoose}
     />
   );
 }

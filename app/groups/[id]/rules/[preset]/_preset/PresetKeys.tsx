@@ -97,7 +97,7 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
           draft={draft}
           onDraft={setDraft}
           mutation={mutation}
-          onKeep={async ({ name, house }) => {
+          onSave={async ({ name, house }) => {
             if (
               !(await mutation.run(() =>
                 ask(

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Action, type Elsewhere, elsewhere, type Face, houseOf, type PlayedRound } from "@/lib/engine";
+import {
+  type Action,
+  type AlternativeResult,
+  alternativeResults,
+  type Face,
+  houseOf,
+  type PlayedRound,
+} from "@/lib/engine";
 import { fold } from "@/lib/protocol/journal";
 import { playedRounds } from "@/lib/views/playedRounds";
 import { journalOf } from "../protocol/journalOf";
@@ -21,16 +28,11 @@ import {
 type Named = Readonly<Record<string, string | number>>;
 
 /** A game's last settled round, and another table's verdict on it. */
-function verdictElsewhere(
-  game: string,
-  house: Named,
-  players: readonly string[],
-  ...actions: readonly Action[]
-) {
+function verdictUnder(game: string, house: Named, players: readonly string[], ...actions: readonly Action[]) {
   const round = playedRounds(fold(tableOf(players, house, game), journalOf(...actions))).at(-1)?.played;
   if (round === undefined) throw new Error("no round was settled");
-  const resultUnder = elsewhere(round);
-  return (other: Named): Elsewhere => resultUnder(houseIn(game, { ...house, ...other }));
+  const resultUnder = alternativeResults(round);
+  return (other: Named): AlternativeResult => resultUnder(houseIn(game, { ...house, ...other }));
 }
 
 function houseIn(game: string, named: Named): PlayedRound["before"]["house"] {
@@ -39,8 +41,8 @@ function houseIn(game: string, named: Named): PlayedRound["before"]["house"] {
   return house.value;
 }
 
-const refusedFor = (there: Elsewhere) => (there.came === "refused" ? there.refusal.code : there);
-const movesOf = (there: Elsewhere) =>
+const refusedFor = (there: AlternativeResult) => (there.came === "refused" ? there.refusal.code : there);
+const movesOf = (there: AlternativeResult) =>
   there.came === "settled"
     ? there.moves.map(({ what, count, from, to }) => `${count} ${what} ${from} ${to}`)
     : there;
@@ -50,15 +52,7 @@ const THREE = ["Ann", "Bob", "Cy"];
 describe("Firehouse", () => {
   // Fives 3, wild fours 2: five of the seven.
   const DICE = shows({ Ann: [5, 5, 1, 2, 3], Bob: [4, 1, 2, 3, 6], Cy: [4, 5, 2, 3, 1] });
-  const there = verdictElsewhere(
-    "firehouse",
-    {},
-    THREE,
-    start("Ann"),
-    says("Ann", "7 fives"),
-    bangs("Cy"),
-    DICE,
-  );
+  const there = verdictUnder("firehouse", {}, THREE, start("Ann"), says("Ann", "7 fives"), bangs("Cy"), DICE);
 
   test("F6 in turn only: Cy could not have banged", () => {
     const other = there({ out_of_turn: "off" });
@@ -79,23 +73,23 @@ describe("Firehouse", () => {
     expect(there({ end_together: 1 })).toMatchObject({ finished: null });
   });
   test("F1 dice that were never dealt were not shown: it would be another game", () => {
-    expect(there({ dice_each: 3 })).toEqual({ came: "untold", why: "dealt" });
+    expect(there({ dice_each: 3 })).toEqual({ came: "unknown", why: "dealt" });
     // Three players are dealt five each either way.
     expect(there({ dice_each: 5 })).toMatchObject({ came: "settled" });
   });
   test("F10 where Ann had lost enough before, there was no such round", () => {
-    const later = verdictElsewhere(
+    const later = verdictUnder(
       "firehouse",
       {},
       THREE,
       ...[start("Ann"), says("Ann", "9 sixes"), bangs("Bob"), outcome("short")],
       ...[start(), says("Ann", "7 fives"), bangs("Bob"), outcome("there")],
     );
-    expect(later({ end_alone: 1 })).toEqual({ came: "untold", why: "over" });
+    expect(later({ end_alone: 1 })).toEqual({ came: "unknown", why: "over" });
     expect(later({ end_alone: 2 })).toMatchObject({ finished: null });
   });
   test("F13 several bang at once: all of them score", () => {
-    const both = verdictElsewhere(
+    const both = verdictUnder(
       "firehouse",
       {},
       THREE,
@@ -108,7 +102,7 @@ describe("Firehouse", () => {
     expect(movesOf(both({ simultaneous: "all-score" }))).toEqual(["2 good bank Cy", "1 bad bank Ann"]);
   });
   test("S10 allowed actions stay allowed at the other table", () => {
-    const lower = verdictElsewhere(
+    const lower = verdictUnder(
       "firehouse",
       {},
       THREE,
@@ -121,26 +115,26 @@ describe("Firehouse", () => {
 describe("Bar dice", () => {
   const CLAIMS = [says("Ann", "3 fives"), doubts("Bob")];
   const DICE = shows({ Ann: [5, 1, 1, 2, 3], Bob: [6, 6, 2, 3, 3] });
-  const noWild = verdictElsewhere("bar", {}, TWO, opens("Ann"), ...CLAIMS, DICE);
+  const noWild = verdictUnder("bar", {}, TWO, opens("Ann"), ...CLAIMS, DICE);
 
   test("B1 with ones wild three are there; a red die's face would be unknown", () => {
     expect(noWild({})).toMatchObject({ settled: { right: true, finding: { found: 1 } } });
     expect(noWild({ wild: "ones" })).toMatchObject({ settled: { right: false, finding: { margin: 0 } } });
-    expect(noWild({ wild: "red-die" })).toEqual({ came: "untold", why: "rolled" });
+    expect(noWild({ wild: "red-die" })).toEqual({ came: "unknown", why: "rolled" });
   });
   test("B1 a red die that was rolled is not needed where ones are wild", () => {
-    const six = verdictElsewhere("bar", { wild: "red-die" }, TWO, start("Ann", 6), ...CLAIMS, DICE);
+    const six = verdictUnder("bar", { wild: "red-die" }, TWO, start("Ann", 6), ...CLAIMS, DICE);
     expect(six({})).toMatchObject({ settled: { wild: 6, finding: { found: 3 } } });
     expect(six({ wild: "none" })).toMatchObject({ settled: { wild: null, finding: { found: 1 } } });
   });
   test("B1 S12 a bare count or an answer leaves another wild face open", () => {
     for (const seen of [counted(1), outcome("short")]) {
-      const there = verdictElsewhere("bar", {}, TWO, opens("Ann"), ...CLAIMS, seen);
-      expect(there({ wild: "ones" })).toEqual({ came: "untold", why: "unseen" });
-      expect(there({ five_alike: "six" })).toEqual({ came: "untold", why: "unseen" });
+      const there = verdictUnder("bar", {}, TWO, opens("Ann"), ...CLAIMS, seen);
+      expect(there({ wild: "ones" })).toEqual({ came: "unknown", why: "unseen" });
+      expect(there({ five_alike: "six" })).toEqual({ came: "unknown", why: "unseen" });
       expect(there({ loses: "difference" })).toMatchObject({ came: "settled" });
       // Ones are natural in a claim of ones.
-      const ones = verdictElsewhere("bar", {}, TWO, opens("Ann"), says("Ann", "3 ones"), doubts("Bob"), seen);
+      const ones = verdictUnder("bar", {}, TWO, opens("Ann"), says("Ann", "3 ones"), doubts("Bob"), seen);
       expect(ones({ wild: "ones" })).toMatchObject({ came: "settled" });
     }
   });
@@ -149,7 +143,7 @@ describe("Bar dice", () => {
     expect(movesOf(noWild({ loses: "difference" }))).toEqual(["2 die Ann bank"]);
   });
   test("B5 wild dice alone may not do; a count does not say whether they were alone", () => {
-    const wild = verdictElsewhere(
+    const wild = verdictUnder(
       "bar",
       { wild: "ones" },
       TWO,
@@ -160,7 +154,7 @@ describe("Bar dice", () => {
     );
     expect(wild({})).toMatchObject({ settled: { right: false } });
     expect(wild({ natural_needed: "on" })).toMatchObject({ settled: { right: true } });
-    const seen = verdictElsewhere(
+    const seen = verdictUnder(
       "bar",
       { wild: "ones" },
       TWO,
@@ -169,10 +163,10 @@ describe("Bar dice", () => {
       doubts("Bob"),
       counted(2),
     );
-    expect(seen({ natural_needed: "on" })).toEqual({ came: "untold", why: "unseen" });
+    expect(seen({ natural_needed: "on" })).toEqual({ came: "unknown", why: "unseen" });
   });
   test("S6 S8 a claim that would have been refused, and which", () => {
-    const there = verdictElsewhere(
+    const there = verdictUnder(
       "bar",
       {},
       TWO,
@@ -189,7 +183,7 @@ describe("Bar dice", () => {
 
 describe("hands", () => {
   const cup = (game: string, house: Named, claim: string, ...dice: readonly Face[]) =>
-    verdictElsewhere(game, house, TWO, opens("Ann"), says("Ann", claim), doubts("Bob"), lifts(...dice));
+    verdictUnder(game, house, TWO, opens("Ann"), says("Ann", claim), doubts("Bob"), lifts(...dice));
 
   test("H3 ones low or high: a pair of ones against a pair of twos", () => {
     const there = cup("pass-the-cup", {}, "pair of twos", 1, 1, 3, 4, 5);
@@ -197,13 +191,13 @@ describe("hands", () => {
     expect(there({ ones: "high" })).toMatchObject({ settled: { right: false } });
   });
   test("H4 S12 a bare answer leaves the result open if hands rank differently", () => {
-    const there = verdictElsewhere(
+    const there = verdictUnder(
       "pass-the-cup",
       {},
       TWO,
       ...[opens("Ann"), says("Ann", "pair of twos"), doubts("Bob"), outcome("short")],
     );
-    expect(there({ straights: "below-full-house" })).toEqual({ came: "untold", why: "unseen" });
+    expect(there({ straights: "below-full-house" })).toEqual({ came: "unknown", why: "unseen" });
     expect(there({ cup_roll: "mandatory" })).toMatchObject({ came: "settled" });
   });
   test("P8 the winner hands out a drink", () => {
@@ -213,7 +207,7 @@ describe("hands", () => {
   });
   test("P6 C3 a claim that the dice in the open rule out", () => {
     const open = { do: "claim", by: "Ann", claim: "five sixes", table: [1, 1] } as const;
-    const pass = verdictElsewhere(
+    const pass = verdictUnder(
       "pass-the-cup",
       {},
       TWO,
@@ -224,7 +218,7 @@ describe("hands", () => {
     );
     expect(refusedFor(pass({ claim_must_fit_table: "yes" }))).toBe("table-disproves-claim");
     const three = { ...open, claim: "three sixes" };
-    const closed = verdictElsewhere(
+    const closed = verdictUnder(
       "closed-cup",
       {},
       TWO,
@@ -239,12 +233,12 @@ describe("hands", () => {
   test("C2 C5 what everybody pays in and how many lives they have is agreed before", () => {
     const there = cup("closed-cup", {}, "pair of twos", 2, 2, 3, 4, 5);
     expect(movesOf(there({}))).toEqual(["1 life Bob bank", "2 chip pot Ann"]);
-    expect(there({ lives: 2 })).toEqual({ came: "untold", why: "dealt" });
-    expect(there({ ante: 0 })).toEqual({ came: "untold", why: "dealt" });
+    expect(there({ lives: 2 })).toEqual({ came: "unknown", why: "dealt" });
+    expect(there({ ante: 0 })).toEqual({ came: "unknown", why: "dealt" });
   });
   test("O2 O4 the ace straight; a second re-roll that is one too many", () => {
     const again = { do: "re-roll", by: "Bob" } as const;
-    const there = verdictElsewhere(
+    const there = verdictUnder(
       "own-hand",
       {},
       TWO,
@@ -260,20 +254,20 @@ describe("hands", () => {
 describe("the other games", () => {
   test("R3 R5 spot-on could not have been called where it is not played", () => {
     const exact = [opens("Ann"), says("Ann", "2 fives"), calls("Bob", "spot-on"), counted(2)];
-    const there = verdictElsewhere("red-dead", {}, THREE, ...exact);
+    const there = verdictUnder("red-dead", {}, THREE, ...exact);
     expect(movesOf(there({}))).toEqual(["1 die Ann bank", "1 die Cy bank"]);
     expect(refusedFor(there({ spot_on: "off" }))).toBe("spot-on-off");
   });
   test("I2 I3 pirates: any number of a higher face, or more dice; ones wild", () => {
     const DICE = shows({ Ann: [3, 1, 2, 2, 2], Bob: [4, 4, 5, 6, 6] });
     const actions = [opens("Ann"), says("Ann", "4 twos"), says("Bob", "2 threes"), doubts("Ann"), DICE];
-    const there = verdictElsewhere("pirate", {}, TWO, ...actions);
+    const there = verdictUnder("pirate", {}, TWO, ...actions);
     expect(movesOf(there({}))).toEqual(["1 chip Bob pot"]);
     expect(refusedFor(there({ raise: "quantity-major" }))).toBe("not-higher");
     expect(movesOf(there({ wild: "ones" }))).toEqual(["1 chip Ann pot"]);
   });
   test("U2 no calza where it is not played", () => {
-    const there = verdictElsewhere(
+    const there = verdictUnder(
       "perudo",
       {},
       THREE,
@@ -286,9 +280,9 @@ describe("the other games", () => {
   });
   test("M2 M4 an announcement that was no raise elsewhere; a Mia that was given in to needs no dice", () => {
     const rolled = [opens("Ann"), says("Ann", "64"), says("Bob", "64"), doubts("Ann"), lifts(6, 4)];
-    const there = verdictElsewhere("mia", { equal_ok: "yes" }, TWO, ...rolled);
+    const there = verdictUnder("mia", { equal_ok: "yes" }, TWO, ...rolled);
     expect(refusedFor(there({ equal_ok: "no" }))).toBe("not-higher");
-    const given = verdictElsewhere("mia", {}, TWO, opens("Ann"), says("Ann", "mia"), calls("Bob", "concede"));
+    const given = verdictUnder("mia", {}, TWO, opens("Ann"), says("Ann", "mia"), calls("Bob", "concede"));
     expect(movesOf(given({ pass_unseen: "off" }))).toEqual(["1 life Bob bank"]);
   });
 });
@@ -303,7 +297,7 @@ describe("U5 palifico", () => {
     shows({ Ann: [5], Bob: [1, 1], Cy: [2, 3] }),
   ];
   const there = (palifico: string) =>
-    verdictElsewhere("perudo", { dice_each: 2, palifico }, THREE, ...LOST, ...NEXT);
+    verdictUnder("perudo", { dice_each: 2, palifico }, THREE, ...LOST, ...NEXT);
 
   test("U5 where it is not played the ones would have been wild", () => {
     expect(there("on")({})).toMatchObject({ settled: { finding: { found: 1 } } });

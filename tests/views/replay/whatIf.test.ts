@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
-import { ghostClaim, viewGhost } from "@/lib/views/replay/ghost";
 import { roundSteps } from "@/lib/views/replay/roundSteps";
+import { viewWhatIf, whatIfClaim } from "@/lib/views/replay/whatIf";
 import {
   bangs,
   counted,
@@ -31,7 +31,7 @@ describe("an omitted challenge", () => {
   const begun = { at: 3, actions: [] };
 
   test("passes the turn, and everyone else but the claimer may bang", () => {
-    const view = viewGhost(round, begun);
+    const view = viewWhatIf(round, begun);
     expect(view.speaker).toBe("Cy");
     expect(view.kind).toBe("count");
     expect(view.challenges.map(({ by, called }) => [by, called])).toEqual([
@@ -41,28 +41,28 @@ describe("an omitted challenge", () => {
   });
 
   test("continues with a claim of its own chance, checked against the revealed dice", () => {
-    const claim = ghostClaim(round, begun, { count: 6, face: 5 });
+    const claim = whatIfClaim(round, begun, { count: 6, face: 5 });
     expect(claim).toEqual({ do: "claim", by: "Cy", claim: { count: 6, face: 5 } });
-    const one = viewGhost(round, { at: 3, actions: [claim] });
+    const one = viewWhatIf(round, { at: 3, actions: [claim] });
     expect(one.claims).toMatchObject([{ by: "Cy", truth: false }]);
     expect(one.claims[0]?.chance).toBeGreaterThan(0);
     expect(one.verdict).toBeNull();
-    const settled = viewGhost(round, { at: 3, actions: [claim, bangs("Ann")] });
+    const settled = viewWhatIf(round, { at: 3, actions: [claim, bangs("Ann")] });
     expect(settled.verdict?.settled.finding).toMatchObject({ finding: "short", found: 5 });
     expect(settled.verdict?.moves).toEqual([{ what: "bad", count: 1, from: "bank", to: "Cy" }]);
     expect(settled.speaker).toBeNull();
   });
 
   test("lets another bang: in turn it would have earned no goods", () => {
-    const view = viewGhost(round, { at: 3, actions: [bangs("Cy")] });
+    const view = viewWhatIf(round, { at: 3, actions: [bangs("Cy")] });
     expect(view.verdict?.settled).toMatchObject({ challengers: ["Cy"], outOfTurn: false, right: true });
   });
 });
 
 test("replaces the recorded claim by another", () => {
   const round = roundSteps(tableOf(CREW), ROUND);
-  const claim = ghostClaim(round, { at: 2, actions: [] }, { count: 4, face: 6 });
-  const view = viewGhost(round, { at: 2, actions: [claim] });
+  const claim = whatIfClaim(round, { at: 2, actions: [] }, { count: 4, face: 6 });
+  const view = viewWhatIf(round, { at: 2, actions: [claim] });
   expect(view.claims).toMatchObject([{ by: "Bob", claim: { count: 4, face: 6 }, truth: true }]);
   expect(view.speaker).toBe("Cy");
 });
@@ -71,12 +71,12 @@ describe("unknown results", () => {
   test("follow from a count for its own face only, from a bare answer for that claim only", () => {
     const counting = roundSteps(tableOf(CREW), [...ROUND.slice(0, 4), counted(3)]);
     const say = (count: number, face: number) => says("Cy", { count, face });
-    expect(viewGhost(counting, { at: 3, actions: [say(6, 6)] }).claims[0]?.truth).toBe(false);
-    expect(viewGhost(counting, { at: 3, actions: [say(6, 5)] }).claims[0]?.truth).toBeNull();
+    expect(viewWhatIf(counting, { at: 3, actions: [say(6, 6)] }).claims[0]?.truth).toBe(false);
+    expect(viewWhatIf(counting, { at: 3, actions: [say(6, 5)] }).claims[0]?.truth).toBeNull();
     const bare = roundSteps(tableOf(CREW), [...ROUND.slice(0, 4), outcome("short")]);
-    expect(viewGhost(bare, { at: 3, actions: [say(6, 6)] }).claims[0]?.truth).toBeNull();
-    expect(viewGhost(bare, { at: 3, actions: [bangs("Cy")] }).verdict?.settled.right).toBe(true);
-    expect(viewGhost(bare, { at: 3, actions: [say(6, 6), bangs("Ann")] }).verdict).toBeNull();
+    expect(viewWhatIf(bare, { at: 3, actions: [say(6, 6)] }).claims[0]?.truth).toBeNull();
+    expect(viewWhatIf(bare, { at: 3, actions: [bangs("Cy")] }).verdict?.settled.right).toBe(true);
+    expect(viewWhatIf(bare, { at: 3, actions: [say(6, 6), bangs("Ann")] }).verdict).toBeNull();
   });
 
   test("follow for a cup rolled again later, not for one passed unseen", () => {
@@ -90,10 +90,10 @@ describe("unknown results", () => {
       says("Bob", "three sixes"),
       ...ends,
     ]);
-    expect(viewGhost(rolled, { at: 2, actions: [doubts("Bob")] }).verdict).toBeNull();
-    const last = ghostClaim(rolled, { at: 5, actions: [] }, "four ones");
+    expect(viewWhatIf(rolled, { at: 2, actions: [doubts("Bob")] }).verdict).toBeNull();
+    const last = whatIfClaim(rolled, { at: 5, actions: [] }, "four ones");
     expect(last).toMatchObject({ accept: "blind", by: "Cy" });
-    const view = viewGhost(rolled, { at: 5, actions: [last] });
+    const view = viewWhatIf(rolled, { at: 5, actions: [last] });
     expect(view.claims[0]?.truth).toBe(false);
     expect(view.next.length).toBeGreaterThan(3);
   });
@@ -106,17 +106,17 @@ test("have no claim at the top", () => {
     doubts("Bob"),
     lifts(2, 1),
   ]);
-  const view = viewGhost(round, { at: 2, actions: [] });
+  const view = viewWhatIf(round, { at: 2, actions: [] });
   expect(view.next).toEqual([]);
   expect(view.challenges.map(({ kind }) => kind)).toEqual(["doubt", "concede"]);
-  const conceded = viewGhost(round, { at: 2, actions: [{ do: "challenge", by: "Bob", kind: "concede" }] });
+  const conceded = viewWhatIf(round, { at: 2, actions: [{ do: "challenge", by: "Bob", kind: "concede" }] });
   expect(conceded.verdict?.moves).toMatchObject([{ what: "life", count: 1, from: "Bob" }]);
 });
 
 test("keeps the recorded entries unchanged", () => {
   const round = roundSteps(tableOf(CREW), ROUND);
   const before = JSON.stringify(round);
-  viewGhost(round, { at: 3, actions: [says("Cy", "6 sixes"), bangs("Ann")] });
+  viewWhatIf(round, { at: 3, actions: [says("Cy", "6 sixes"), bangs("Ann")] });
   expect(JSON.stringify(round)).toBe(before);
 });
 
@@ -129,9 +129,9 @@ describe("instead of a claim out of turn", () => {
       shown,
     ]);
     const begun = { at: 1, actions: [] };
-    expect(viewGhost(round, begun)).toMatchObject({ speaker: "Cy", unheard: true });
-    const claim = ghostClaim(round, begun, "5 fives");
-    expect(viewGhost(round, { ...begun, actions: [claim] }).claims).toMatchObject([
+    expect(viewWhatIf(round, begun)).toMatchObject({ speaker: "Cy", unheard: true });
+    const claim = whatIfClaim(round, begun, "5 fives");
+    expect(viewWhatIf(round, { ...begun, actions: [claim] }).claims).toMatchObject([
       { by: "Cy", truth: true },
     ]);
   });
@@ -144,9 +144,9 @@ describe("instead of a claim out of turn", () => {
       shown,
     ]);
     const begun = { at: 1, actions: [] };
-    const claim = ghostClaim(round, begun, "3 sixes");
+    const claim = whatIfClaim(round, begun, "3 sixes");
     expect(claim).toEqual({ do: "claim", by: "Ann", claim: "3 sixes" });
-    expect(viewGhost(round, { ...begun, actions: [claim] })).toMatchObject({
+    expect(viewWhatIf(round, { ...begun, actions: [claim] })).toMatchObject({
       speaker: "Bob",
       unheard: false,
     });

@@ -12,38 +12,48 @@ import { sayClaim } from "@/lib/messages/terms";
 import { sayEnding } from "@/lib/messages/verdict";
 import { drinkAt } from "@/lib/views/drink";
 import { raisePad } from "@/lib/views/raiseKeys";
-import { type Ghost, type GhostView, ghostClaim } from "@/lib/views/replay/ghost";
 import { type RoundSteps, roundIn } from "@/lib/views/replay/roundSteps";
+import { type WhatIf, type WhatIfView, whatIfClaim } from "@/lib/views/replay/whatIf";
 
 const WORDS = replayWords;
 
-interface GhostsProps {
+interface WhatIfsProps {
   readonly round: RoundSteps;
   /** The selected step. */
   readonly at: number;
   readonly names: Names;
-  readonly ghost: Ghost | null;
-  /** The ghost after replay; null if there is none. */
-  readonly view: GhostView | null;
-  readonly onGhost: (ghost: Ghost | null) => void;
+  readonly whatIf: WhatIf | null;
+  /** The what-if after replay; null if there is none. */
+  readonly view: WhatIfView | null;
+  readonly onWhatIf: (whatIf: WhatIf | null) => void;
 }
 
 /** "What if Hale had not banged?": an alternative to a step, kept on this page only. */
-export function Ghosts({ round, at, names, ghost, view, onGhost }: GhostsProps) {
+export function WhatIfs({ round, at, names, whatIf, view, onWhatIf }: WhatIfsProps) {
   return (
-    <Section id="what-if" heading={ghost ? WORDS.ghost : WORDS.whatIf} look="bold" className="print:hidden">
+    <Section
+      id="what-if"
+      heading={whatIf ? WORDS.whatIf : WORDS.whatIfAsk}
+      look="bold"
+      className="print:hidden"
+    >
       <p className="pb-3 text-small text-soft leading-snug">{WORDS.whatIfHint}</p>
-      {ghost && view ? (
-        <OneGhost round={round} names={names} ghost={ghost} view={view} onGhost={onGhost} />
+      {whatIf && view ? (
+        <OneWhatIf round={round} names={names} whatIf={whatIf} view={view} onWhatIf={onWhatIf} />
       ) : (
-        <Questions round={round} at={at} names={names} onGhost={onGhost} />
+        <Questions round={round} at={at} names={names} onWhatIf={onWhatIf} />
       )}
     </Section>
   );
 }
 
 /** The questions for a step. */
-function Questions({ round, at, names, onGhost }: Pick<GhostsProps, "round" | "at" | "names" | "onGhost">) {
+function Questions({
+  round,
+  at,
+  names,
+  onWhatIf,
+}: Pick<WhatIfsProps, "round" | "at" | "names" | "onWhatIf">) {
   const asked = questionsAt(round, at, names);
   if (asked.length === 0) return <p className="text-soft">{WORDS.noWhatIf}</p>;
   return (
@@ -52,7 +62,7 @@ function Questions({ round, at, names, onGhost }: Pick<GhostsProps, "round" | "a
         <button
           key={says}
           type="button"
-          onClick={() => onGhost({ at: from, actions: [] })}
+          onClick={() => onWhatIf({ at: from, actions: [] })}
           className="key min-h-14 px-4 py-2 font-semibold leading-tight"
         >
           {says}
@@ -79,22 +89,22 @@ function questionsAt({ steps, challenge }: RoundSteps, at: number, names: Names)
 const calledBy = ({ action, before }: RoundSteps["steps"][number]) =>
   challengeLabel(before.game, action.do === "challenge" ? (action.kind ?? "doubt") : "doubt");
 
-type OneGhostProps = Omit<GhostsProps, "at" | "ghost" | "view"> & {
-  readonly ghost: Ghost;
-  readonly view: GhostView;
+type OneWhatIfProps = Omit<WhatIfsProps, "at" | "whatIf" | "view"> & {
+  readonly whatIf: WhatIf;
+  readonly view: WhatIfView;
 };
 
-function OneGhost({ round, names, ghost, view, onGhost }: OneGhostProps) {
-  const doing = (action: Action) => onGhost({ ...ghost, actions: [...ghost.actions, action] });
+function OneWhatIf({ round, names, whatIf, view, onWhatIf }: OneWhatIfProps) {
+  const doing = (action: Action) => onWhatIf({ ...whatIf, actions: [...whatIf.actions, action] });
   const { verdict, claims, speaker, challenges } = view;
-  const challenge = ghost.actions.findLast((action) => action.do === "challenge");
+  const challenge = whatIf.actions.findLast((action) => action.do === "challenge");
   return (
     <div className="flex flex-col gap-3">
       {claims.length > 0 && (
         <ol className="flex flex-col gap-1.5" aria-live="polite">
           {numbered(claims).map(({ thing: { by, claim, chance, truth }, number }) => (
             <li key={number} className="leading-snug">
-              <span className="font-semibold">{WORDS.ghostOf(nameOf(names, by), claim)}</span>{" "}
+              <span className="font-semibold">{WORDS.whatIfClaim(nameOf(names, by), claim)}</span>{" "}
               <span className="text-soft">
                 {WORDS.chance(chance)}.{" "}
                 {truth === null ? WORDS.unknownTruth : WORDS.wouldBe[truth ? "true" : "false"]}
@@ -113,7 +123,7 @@ function OneGhost({ round, names, ghost, view, onGhost }: OneGhostProps) {
       )}
       {speaker !== null && (
         <Section heading={WORDS.saysNext(nameOf(names, speaker))} look="plain" level={3}>
-          <NextClaim key={ghost.actions.length} round={round} ghost={ghost} view={view} onDone={doing} />
+          <NextClaim key={whatIf.actions.length} round={round} whatIf={whatIf} view={view} onDone={doing} />
         </Section>
       )}
       {challenges.length > 0 && (
@@ -132,10 +142,10 @@ function OneGhost({ round, names, ghost, view, onGhost }: OneGhostProps) {
           </div>
         </Section>
       )}
-      {ghost.actions.length > 0 && (
+      {whatIf.actions.length > 0 && (
         <button
           type="button"
-          onClick={() => onGhost({ ...ghost, actions: ghost.actions.slice(0, -1) })}
+          onClick={() => onWhatIf({ ...whatIf, actions: whatIf.actions.slice(0, -1) })}
           className="key min-h-14 px-4 font-semibold"
         >
           {WORDS.stepBack}
@@ -143,7 +153,7 @@ function OneGhost({ round, names, ghost, view, onGhost }: OneGhostProps) {
       )}
       <button
         type="button"
-        onClick={() => onGhost(null)}
+        onClick={() => onWhatIf(null)}
         className="key key-next min-h-14 px-4 font-semibold"
       >
         {WORDS.end}
@@ -154,13 +164,13 @@ function OneGhost({ round, names, ghost, view, onGhost }: OneGhostProps) {
 
 interface NextClaimProps {
   readonly round: RoundSteps;
-  readonly ghost: Ghost;
-  readonly view: GhostView;
+  readonly whatIf: WhatIf;
+  readonly view: WhatIfView;
   readonly onDone: (action: Action) => void;
 }
 
-/** The next claim of a ghost: six keys and a quantity for counts, otherwise one of all raises. */
-function NextClaim({ round, ghost, view, onDone }: NextClaimProps) {
+/** The next claim of a what-if: six keys and a quantity for counts, otherwise one of all raises. */
+function NextClaim({ round, whatIf, view, onDone }: NextClaimProps) {
   const [chosen, setChosen] = useState(0);
   const [quantity, setQuantity] = useState<number | null>(null);
   const pad =
@@ -171,7 +181,7 @@ function NextClaim({ round, ghost, view, onDone }: NextClaimProps) {
           skippedTo: view.unheard ? view.speaker : null,
         })
       : null;
-  const say = (claim: unknown) => onDone(ghostClaim(round, ghost, claim));
+  const say = (claim: unknown) => onDone(whatIfClaim(round, whatIf, claim));
   const next = view.next[chosen] ?? view.next[0];
   if (pad) {
     const step = (by: number) => setQuantity(Math.min(pad.to, Math.max(1, pad.at + by)));

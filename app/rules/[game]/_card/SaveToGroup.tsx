@@ -20,7 +20,7 @@ interface KeepInGroupProps {
 }
 
 /** Saves this card's rules in a group under a name; hidden for readers without such a group. */
-export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
+export function SaveToGroup({ game, house, name, groups }: KeepInGroupProps) {
   const mutation = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState(name);
@@ -54,7 +54,7 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
         }}
         className="key min-h-12 px-4 font-semibold"
       >
-        {presetWords.keepIn}
+        {presetWords.saveIn}
       </button>
       <p role="status" className={saved ? "pt-3 text-good [overflow-wrap:anywhere]" : "sr-only"}>
         {saved?.message}
@@ -68,7 +68,7 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
           {presetWords.toSaved}
         </Link>
       )}
-      <Sheet title={presetWords.keepIn} open={open} onClose={() => setOpen(false)}>
+      <Sheet title={presetWords.saveIn} open={open} onClose={() => setOpen(false)}>
         <Form noValidate onSend={() => void keep()} className="gap-5">
           <TextField
             label={presetWords.name}
@@ -78,7 +78,7 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
             onType={setTyped}
           />
           <SelectField
-            label={presetWords.keepGroup}
+            label={presetWords.saveGroup}
             value={group}
             options={groups.map((one) => ({ value: one.id, label: one.name }))}
             onChoose={setGroup}

@@ -11,16 +11,16 @@ export const typedMark = (typed: TypedCups | null): string =>
 /** A short hash of the tones. */
 export const tonesMark = (tones: Tones | null): string => JSON.stringify([tones?.since, tones?.away]);
 
-/** The part of the live state that a board shows. */
-interface BoardExtras extends Pick<LiveState, "consents" | "tones"> {
+/** The part of the live state that a TV shows. */
+interface TvExtras extends Pick<LiveState, "consents" | "tones"> {
   readonly typed: TypedCups | null;
 }
 
-/** Element ids of the server-rendered board, and of its metadata. */
-export const BOARD_ID = "board";
+/** Element ids of the server-rendered TV, and of its metadata. */
+export const TV_ID = "tv";
 
-/** The metadata of a server-rendered board. */
-export interface BoardFacts {
+/** The metadata of a server-rendered TV. */
+export interface TvFacts {
   /** The game's id. */
   readonly game: string;
   /** The last entry in it. */
@@ -39,13 +39,13 @@ export interface BoardFacts {
   readonly summary: string;
 }
 
-/** Builds a board's metadata. */
-export const boardFacts = (
+/** Builds a TV's metadata. */
+export const tvFacts = (
   { id, seq }: OpenTable,
   { settled, phase }: TableView,
-  { consents, tones, typed }: BoardExtras,
+  { consents, tones, typed }: TvExtras,
   summary: string,
-): BoardFacts => ({
+): TvFacts => ({
   game: id,
   seq,
   settled: settled?.round ?? 0,

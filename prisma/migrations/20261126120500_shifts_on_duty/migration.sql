@@ -22,9 +22,10 @@ CREATE TABLE "new_Group" (
     "washesBy" TEXT NOT NULL DEFAULT 'member',
     "dueBy" TEXT NOT NULL DEFAULT 'fewest',
     "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "deletedAt" DATETIME
+    "deletedAt" DATETIME,
+    "totalsVersion" INTEGER NOT NULL DEFAULT 0
 );
-INSERT INTO "new_Group" ("createdAt", "deletedAt", "felt", "house", "id", "kind", "name", "plate", "ruleSet", "stampShort", "stampThere", "timeZone", "tones") SELECT "createdAt", "deletedAt", "felt", "house", "id", "kind", "name", "plate", "ruleSet", "stampShort", "stampThere", "timeZone", "tones" FROM "Group";
+INSERT INTO "new_Group" ("createdAt", "deletedAt", "felt", "house", "id", "kind", "name", "plate", "ruleSet", "stampShort", "stampThere", "timeZone", "tones", "totalsVersion") SELECT "createdAt", "deletedAt", "felt", "house", "id", "kind", "name", "plate", "ruleSet", "stampShort", "stampThere", "timeZone", "tones", "totalsVersion" FROM "Group";
 DROP TABLE "Group";
 ALTER TABLE "new_Group" RENAME TO "Group";
 CREATE TABLE "new_PublicLink" (

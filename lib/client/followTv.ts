@@ -1,21 +1,21 @@
-import { BOARD_ID, type BoardFacts, tonesMark, typedMark } from "@/lib/views/board";
 import { disputedRounds } from "@/lib/views/consents";
+import { TV_ID, type TvFacts, tonesMark, typedMark } from "@/lib/views/tv";
 import { followTable } from "./followTable";
 import type { Connection } from "./tableStore";
 
-/** A board rendered by the server: its markup and its metadata. */
-export interface Drawn extends BoardFacts {
+/** A TV rendered by the server: its markup and its metadata. */
+export interface Drawn extends TvFacts {
   readonly markup: string;
 }
 
-/** The callbacks of a board. */
+/** The callbacks of a TV. */
 export interface Screen {
   draw(drawn: Drawn): void;
   /** Reports the connection; short interruptions are hidden. */
-  reportConnection(line: "live" | "lost"): void;
+  reportConnection(status: "live" | "lost"): void;
   /** Another game started at the table. */
   next(game: string): void;
-  /** The URL now shows something other than this game's board. */
+  /** The URL now shows something other than this game's TV. */
   elsewhere(): void;
   /** This device lost access to the table. */
   leave(): void;
@@ -27,13 +27,13 @@ const PATIENCE = 10_000;
 const NOTICED_AFTER = 2_500;
 
 /**
- * Keeps a board in sync: on entries, disputes and tones from the stream, it fetches the page and takes its
+ * Keeps a TV in sync: on entries, disputes and tones from the stream, it fetches the page and takes its
  * markup. It avoids the router, which would leave for the browser's error page when offline, permanently on a
  * TV.
  * @param seen The current rendering.
  * @returns a function that stops it.
  */
-export function followBoard(game: string, seen: BoardFacts, screen: Screen): () => void {
+export function followTv(game: string, seen: TvFacts, screen: Screen): () => void {
   let shown = seen;
   let stale = false;
   let drawing = false;
@@ -117,7 +117,7 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
   };
 }
 
-/** Fetches this page's board. Rejects without a response. */
+/** Fetches this page's TV. Rejects without a response. */
 async function readDrawn(game: string): Promise<Drawn | "gone" | "elsewhere"> {
   const answer = await fetch(location.pathname, {
     credentials: "same-origin",
@@ -129,20 +129,20 @@ async function readDrawn(game: string): Promise<Drawn | "gone" | "elsewhere"> {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   // Another version of the program: its markup needs its own styles.
   if (stylesOf(page) !== stylesOf(document)) location.reload();
-  const board = page.getElementById(BOARD_ID);
-  if (board === null) return "elsewhere";
-  const facts = JSON.parse(board.dataset.facts ?? "") as BoardFacts;
+  const tv = page.getElementById(TV_ID);
+  if (tv === null) return "elsewhere";
+  const facts = JSON.parse(tv.dataset.facts ?? "") as TvFacts;
   if (facts.game !== game) return "elsewhere";
-  standStill(board);
-  return { ...facts, markup: board.outerHTML };
+  freezeMotion(tv);
+  return { ...facts, markup: tv.outerHTML };
 }
 
 const stylesOf = (page: Document): string =>
   [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute("href")).join();
 
 /** Parts that were there before do not animate again. */
-function standStill(board: HTMLElement): void {
-  for (const piece of board.querySelectorAll<HTMLElement>("[data-moment]"))
-    if (document.querySelector(`#${BOARD_ID} [data-moment="${piece.dataset.moment}"]`))
+function freezeMotion(tv: HTMLElement): void {
+  for (const piece of tv.querySelectorAll<HTMLElement>("[data-moment]"))
+    if (document.querySelector(`#${TV_ID} [data-moment="${piece.dataset.moment}"]`))
       piece.classList.add("still");
 }

@@ -18,33 +18,33 @@ import {
   sayClaim,
   toAct,
 } from "@/lib/engine";
-import { claimOdds, stirs } from "../claimTruths";
+import { canChangeDice, claimOdds } from "../claimTruths";
 import { type ClaimPoint, type RoundSteps, roundIn } from "./roundSteps";
 
-// Alternatives to a round. A ghost only exists as states and is never recorded.
+// Alternatives to a round. A what-if only exists as states and is never recorded.
 
 /** The alternative claims and challenge, from a step of the round. */
-export interface Ghost {
+export interface WhatIf {
   /** The step it replaces, with everything after it. */
   readonly at: number;
   readonly actions: readonly Action[];
 }
 
 /** A possible challenge, with its name in this game. */
-export interface GhostChallenge extends Pick<LegalChallenge, "kind" | "called"> {
+export interface WhatIfChallenge extends Pick<LegalChallenge, "kind" | "called"> {
   readonly by: PlayerId;
 }
 
-/** The result of a ghost's challenge. */
-export interface GhostVerdict {
+/** The result of a what-if's challenge. */
+export interface WhatIfVerdict {
   readonly settled: Settled;
   /** The hypothetical moves. */
   readonly moves: readonly Move[];
   readonly finished: Finished | null;
 }
 
-/** A ghost after replay. */
-export interface GhostView {
+/** A what-if after replay. */
+export interface WhatIfView {
   readonly claims: readonly ClaimPoint[];
   /** The game's kind of claims. */
   readonly kind: ClaimKind;
@@ -58,41 +58,41 @@ export interface GhostView {
    * Their possible hands or rolls, lowest first, without kickers except for the lowest; counts are unlimited.
    */
   readonly next: readonly Claim[];
-  readonly challenges: readonly GhostChallenge[];
+  readonly challenges: readonly WhatIfChallenge[];
   /** The hypothetical verdict; null without a challenge, or if unknown. */
-  readonly verdict: GhostVerdict | null;
+  readonly verdict: WhatIfVerdict | null;
 }
 
-/** An alternative claim, or the ghost's next one, in recorded form. */
-export function ghostClaim(round: RoundSteps, ghost: Ghost, claim: unknown): MakeClaim {
-  const instead = ghost.actions.length === 0 ? round.steps[ghost.at]?.action : undefined;
+/** An alternative claim, or the what-if's next one, in recorded form. */
+export function whatIfClaim(round: RoundSteps, whatIf: WhatIf, claim: unknown): MakeClaim {
+  const instead = whatIf.actions.length === 0 ? round.steps[whatIf.at]?.action : undefined;
   // An alternative claim keeps the steps with the dice before it.
   if (instead?.do === "claim") {
     const { ruling: _ruling, note: _note, ...recorded } = instead;
-    return { ...recorded, by: speakerIn(round, ghost) ?? recorded.by, claim };
+    return { ...recorded, by: speakerIn(round, whatIf) ?? recorded.by, claim };
   }
-  const state = stateOf(round, ghost);
+  const state = stateOf(round, whatIf);
   const plain = { do: "claim", by: toAct(state) ?? "", claim } as const;
   const blind = { ...plain, accept: "blind" } as const;
   return roundIn(state)?.latest && state.diceEach === null && play(state, blind).ok ? blind : plain;
 }
 
-/** True if a ghost replaces a claim after unheard ones (S11). */
-const unheardIn = ({ steps }: RoundSteps, { at, actions }: Ghost): boolean => {
+/** True if a what-if replaces a claim after unheard ones (S11). */
+const unheardIn = ({ steps }: RoundSteps, { at, actions }: WhatIf): boolean => {
   const instead = steps[at]?.action;
   return actions.length === 0 && instead?.do === "claim" && instead.skipped === true;
 };
 
-/** A ghost's next speaker: after unheard claims the next one heard, otherwise the player in turn. */
-function speakerIn(round: RoundSteps, ghost: Ghost): PlayerId | null {
-  const state = stateOf(round, ghost);
-  const instead = round.steps[ghost.at]?.action;
-  if (unheardIn(round, ghost) && instead?.do === "claim") return instead.by;
+/** A what-if's next speaker: after unheard claims the next one heard, otherwise the player in turn. */
+function speakerIn(round: RoundSteps, whatIf: WhatIf): PlayerId | null {
+  const state = stateOf(round, whatIf);
+  const instead = round.steps[whatIf.at]?.action;
+  if (unheardIn(round, whatIf) && instead?.do === "claim") return instead.by;
   return state.phase === "claiming" ? toAct(state) : null;
 }
 
-/** The state after a ghost. */
-function stateOf({ steps }: RoundSteps, { at, actions }: Ghost): GameState {
+/** The state after a what-if. */
+function stateOf({ steps }: RoundSteps, { at, actions }: WhatIf): GameState {
   const begins = steps[at]?.before ?? steps.at(-1)?.after;
   if (begins === undefined) throw new Error("cannot happen: a what-if of a round without steps");
   return actions.reduce<GameState>((state, action) => {
@@ -101,14 +101,14 @@ function stateOf({ steps }: RoundSteps, { at, actions }: Ghost): GameState {
   }, begins);
 }
 
-/** Plays a ghost: its claims with their chances, the next possible actions, and its challenge's result. */
-export function viewGhost(round: RoundSteps, ghost: Ghost): GhostView {
-  const state = stateOf(round, ghost);
+/** Plays a what-if: its claims with their chances, the next possible actions, and its challenge's result. */
+export function viewWhatIf(round: RoundSteps, whatIf: WhatIf): WhatIfView {
+  const state = stateOf(round, whatIf);
   const rules = rulesUnder(state.game, state.house);
   if (!rules.ok) throw new Error("cannot happen: a what-if of a game without rules");
-  const claims = ghost.actions.flatMap((action, at): readonly ClaimPoint[] => {
+  const claims = whatIf.actions.flatMap((action, at): readonly ClaimPoint[] => {
     if (action.do !== "claim") return [];
-    const so = { ...ghost, actions: ghost.actions.slice(0, at + 1) };
+    const so = { ...whatIf, actions: whatIf.actions.slice(0, at + 1) };
     const after = stateOf(round, so);
     const latest = roundIn(after)?.latest;
     if (!latest) return [];
@@ -116,31 +116,31 @@ export function viewGhost(round: RoundSteps, ghost: Ghost): GhostView {
       { ...latest, chance: claimOdds(after, rules.value)?.chance ?? 0, truth: truthOf(round, so, after) },
     ];
   });
-  const speaker = speakerIn(round, ghost);
-  const challenged = state.phase === "revealing" || ghost.actions.at(-1)?.do === "challenge";
+  const speaker = speakerIn(round, whatIf);
+  const challenged = state.phase === "revealing" || whatIf.actions.at(-1)?.do === "challenge";
   return {
     claims,
     kind: rules.value.claims.kind,
     state,
     speaker,
-    unheard: unheardIn(round, ghost),
-    next: speaker === null ? [] : nextClaims(round, ghost, state),
+    unheard: unheardIn(round, whatIf),
+    next: speaker === null ? [] : nextClaims(round, whatIf, state),
     challenges: state.phase === "claiming" ? challengesIn(state) : [],
-    verdict: challenged ? verdictOf(round, ghost) : null,
+    verdict: challenged ? verdictOf(round, whatIf) : null,
   };
 }
 
-function nextClaims(round: RoundSteps, ghost: Ghost, state: GameState): readonly Claim[] {
+function nextClaims(round: RoundSteps, whatIf: WhatIf, state: GameState): readonly Claim[] {
   const higher = claimLadder(state).filter((rung) => rung.higher);
   const legalOnes = higher.filter(
     ({ claim }, at) =>
       (at === 0 || !("hand" in claim) || kickersOf(claim).length === 0) &&
-      play(state, ghostClaim(round, ghost, claim)).ok,
+      play(state, whatIfClaim(round, whatIf, claim)).ok,
   );
   return legalOnes.map(({ claim }) => claim);
 }
 
-const challengesIn = (state: GameState): readonly GhostChallenge[] =>
+const challengesIn = (state: GameState): readonly WhatIfChallenge[] =>
   state.seats
     .filter(({ active }) => active)
     .flatMap(({ player }) =>
@@ -149,24 +149,24 @@ const challengesIn = (state: GameState): readonly GhostChallenge[] =>
         .map(({ kind, called }) => ({ by: player, kind, called })),
     );
 
-/** True if the ghost's latest claim is true, as a challenge by the next player would find. */
-function truthOf(round: RoundSteps, ghost: Ghost, state: GameState): boolean | null {
+/** True if the what-if's latest claim is true, as a challenge by the next player would find. */
+function truthOf(round: RoundSteps, whatIf: WhatIf, state: GameState): boolean | null {
   const by = toAct(state);
   if (by === null) return null;
   const doubt = { do: "challenge", by } as const;
-  const verdict = verdictOf(round, { ...ghost, actions: [...ghost.actions, doubt] });
+  const verdict = verdictOf(round, { ...whatIf, actions: [...whatIf.actions, doubt] });
   return verdict && verdict.settled.finding.finding !== "short";
 }
 
-/** The hypothetical verdict of a ghost's challenge; null if the dice do not tell. */
-function verdictOf(round: RoundSteps, ghost: Ghost): GhostVerdict | null {
-  const before = stateOf(round, { ...ghost, actions: ghost.actions.slice(0, -1) });
-  const challenge = ghost.actions.at(-1);
+/** The hypothetical verdict of a what-if's challenge; null if the dice do not tell. */
+function verdictOf(round: RoundSteps, whatIf: WhatIf): WhatIfVerdict | null {
+  const before = stateOf(round, { ...whatIf, actions: whatIf.actions.slice(0, -1) });
+  const challenge = whatIf.actions.at(-1);
   if (challenge?.do !== "challenge") return null;
   const antes = roundIn(before)?.antes.length ?? 0;
   const challenged = play(before, challenge);
   if (!challenged.ok) return null;
-  const shown = shownFor(round, ghost, challenged.value.state);
+  const shown = shownFor(round, whatIf, challenged.value.state);
   // A conceded claim settles at once (M4).
   const lifted =
     challenged.value.state.phase === "revealing" && shown
@@ -184,12 +184,12 @@ function verdictOf(round: RoundSteps, ghost: Ghost): GhostVerdict | null {
     : null;
 }
 
-/** The part of the reveal that applies to the ghost's last claim; null if none does. */
-function shownFor(round: RoundSteps, ghost: Ghost, state: GameState): Shown | null {
+/** The part of the reveal that applies to the what-if's last claim; null if none does. */
+function shownFor(round: RoundSteps, whatIf: WhatIf, state: GameState): Shown | null {
   const { settled, steps } = round;
   const latest = roundIn(state)?.latest;
   const rules = rulesUnder(state.game, state.house);
-  if (!settled?.shown || !latest || !rules.ok || !sameDice(round, ghost, state)) return null;
+  if (!settled?.shown || !latest || !rules.ok || !sameDice(round, whatIf, state)) return null;
   const { shown, claim, claimer } = settled;
   if ("dice" in shown) return shown;
   const countsAlike =
@@ -198,15 +198,16 @@ function shownFor(round: RoundSteps, ghost: Ghost, state: GameState): Shown | nu
     claim.face === latest.claim.face &&
     !rules.value.claims.naturalNeeded;
   if (!("outcome" in shown)) return countsAlike ? shown : null;
-  const same = ghost.at < steps.length && claimer === latest.by && sayClaim(claim) === sayClaim(latest.claim);
+  const same =
+    whatIf.at < steps.length && claimer === latest.by && sayClaim(claim) === sayClaim(latest.claim);
   return same ? shown : null;
 }
 
-/** True if the revealed dice are valid for a ghost: no one rolled after its start, or in it. */
-function sameDice({ steps }: RoundSteps, { at, actions }: Ghost, { diceEach }: GameState): boolean {
+/** True if the revealed dice are valid for a what-if: no one rolled after its start, or in it. */
+function sameDice({ steps }: RoundSteps, { at, actions }: WhatIf, { diceEach }: GameState): boolean {
   const instead = steps[at]?.action.do === "claim" && actions[0]?.do === "claim";
   const undone = steps.slice(instead ? at + 1 : at).map(({ action }) => action);
   const done = instead ? actions.slice(1) : actions;
-  const rolls = (action: Action) => (diceEach === null ? stirs(action) : action.do === "re-roll");
+  const rolls = (action: Action) => (diceEach === null ? canChangeDice(action) : action.do === "re-roll");
   return ![...undone, ...done].some(rolls);
 }

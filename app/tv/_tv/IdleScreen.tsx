@@ -9,19 +9,20 @@ import { tableLinks } from "@/lib/server/table/links/tableLink";
 import { openTable } from "@/lib/server/table/openTable";
 import { tableCard } from "@/lib/server/table/tables";
 import { mostDrunkAt } from "@/lib/views/drunk";
-import { House, Wall } from "./House";
+import { GroupScreen, Wall } from "./GroupScreen";
 
-interface HouseWallProps {
+interface IdleScreenProps {
   readonly pass: ScreenPass;
   /** The origin under which phones reach this server. */
   readonly origin: string;
 }
 
 /** The TV of a table without a game in progress. */
-export async function HouseWall({ pass, origin }: HouseWallProps) {
+export async function IdleScreen({ pass, origin }: IdleScreenProps) {
   const table = await tableCard(pass);
   const sit = `${origin}${(await tableLinks(pass)).sit}`;
-  if (pass.house !== null) return <House house={await idleTvData(pass.house)} table={table} sit={sit} />;
+  if (pass.groupTv !== null)
+    return <GroupScreen data={await idleTvData(pass.groupTv)} table={table} sit={sit} />;
   const last = table.game === null ? null : await access(pass.visitor, table.game, "read");
   return <GuestsWall last={last?.ok ? await openTable(last.value) : null} sit={sit} />;
 }
@@ -32,7 +33,7 @@ interface GuestsWallProps {
   readonly sit: string;
 }
 
-const WORDS = screenWords.house;
+const WORDS = screenWords.idle;
 const MAX_NAMES = 8;
 const BIG = "stamp text-balance text-huge leading-none [overflow-wrap:anywhere] line-clamp-4";
 

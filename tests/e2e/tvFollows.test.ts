@@ -4,12 +4,16 @@ import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import { noAccessWords } from "@/lib/messages/notices";
 import { outcome, says, start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { withoutWatchdog } from "./heldBack";
 import { type Line, lineTo } from "./line";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { NO_PAGE, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
+
+/** A run plays some of the stories, `npm run test:full` all. */
+const story = someOf(browserTest, 3, 2);
 
 const origin = fromNetwork(sharedOrigin());
 
@@ -24,8 +28,8 @@ async function keeperOf(...names: readonly string[]): Promise<Hands> {
   return keeper;
 }
 
-/** Opens the board of a keeper's table on another device, by the table's link. */
-async function boardOf(keeper: Hands, screen: Phone = TELEVISION, line?: Line): Promise<Page> {
+/** Opens the TV of a keeper's table on another device, by the table's link. */
+async function openTv(keeper: Hands, screen: Phone = TELEVISION, line?: Line): Promise<Page> {
   const television = await openPhone(origin, { ...screen, expected: LOST });
   await television.addInitScript(...withoutWatchdog);
   const link = new URL(await keeper.link()).pathname;
@@ -35,49 +39,46 @@ async function boardOf(keeper: Hands, screen: Phone = TELEVISION, line?: Line): 
 }
 
 const shows = (screen: Page, text: string): Promise<void> =>
-  screen.locator("#board").getByText(text, { exact: true }).first().waitFor();
+  screen.locator("#tv").getByText(text, { exact: true }).first().waitFor();
 
-browserTest(
-  "the board follows a round of two phones, lets the verdict be read, and says who washes",
-  async () => {
-    const keeper = await keeperOf("Abbott", "Baker");
-    const guest = new Hands(await openPhone(origin));
-    await guest.join(await keeper.link(), "Abbott");
-    const board = await boardOf(keeper);
-    // The page's clock is stopped, so that the verdict stays.
-    await board.clock.install();
-    await board.clock.pauseAt(Date.now() + 60_000);
-    await shows(board, "Who starts?");
-    const game = gameOf(keeper.phone);
-    await record(keeper.phone, game, start("s1"));
-    await shows(board, "Abbott starts");
-    await guest.claim(6, 5);
-    await shows(board, "Abbott says");
-    await shows(board, "Baker’s turn");
-    await board.getByRole("status").getByText("Abbott says 6 fives. Baker’s turn.").waitFor();
-    await keeper.bang();
-    await shows(board, "Bang!");
-    await shows(board, "Baker on Abbott");
-    await record(keeper.phone, game, outcome("short"));
-    await shows(board, "Short");
-    await guest.press("Disputed");
-    await shows(board, "Disputed by Abbott");
-    await board
-      .getByRole("status")
-      .getByText(/Disputed by Abbott\.$/)
-      .waitFor();
-    await guest.press("Disputed");
-    await board.locator("#board").getByText("Disputed by Abbott").waitFor({ state: "detached" });
-    // The next round starts at once; the board still shows the verdict.
-    await record(keeper.phone, game, start("s1", 2));
-    await board.getByRole("status").getByText("Abbott starts.").waitFor();
-    expect(await board.getByRole("article", { name: "Verdict" }).isVisible()).toBe(true);
-    expect(await board.locator("#board").getByText("Abbott starts").isVisible()).toBe(false);
-    await board.clock.fastForward(10_000);
-    await shows(board, "Abbott starts");
-    expect(await board.getByRole("article", { name: "Verdict" }).isVisible()).toBe(false);
-  },
-);
+story("the TV follows a round of two phones, lets the verdict be read, and says who washes", async () => {
+  const keeper = await keeperOf("Abbott", "Baker");
+  const guest = new Hands(await openPhone(origin));
+  await guest.join(await keeper.link(), "Abbott");
+  const tv = await openTv(keeper);
+  // The page's clock is stopped, so that the verdict stays.
+  await tv.clock.install();
+  await tv.clock.pauseAt(Date.now() + 60_000);
+  await shows(tv, "Who starts?");
+  const game = gameOf(keeper.phone);
+  await record(keeper.phone, game, start("s1"));
+  await shows(tv, "Abbott starts");
+  await guest.claim(6, 5);
+  await shows(tv, "Abbott says");
+  await shows(tv, "Baker’s turn");
+  await tv.getByRole("status").getByText("Abbott says 6 fives. Baker’s turn.").waitFor();
+  await keeper.bang();
+  await shows(tv, "Bang!");
+  await shows(tv, "Baker on Abbott");
+  await record(keeper.phone, game, outcome("short"));
+  await shows(tv, "Short");
+  await guest.press("Disputed");
+  await shows(tv, "Disputed by Abbott");
+  await tv
+    .getByRole("status")
+    .getByText(/Disputed by Abbott\.$/)
+    .waitFor();
+  await guest.press("Disputed");
+  await tv.locator("#tv").getByText("Disputed by Abbott").waitFor({ state: "detached" });
+  // The next round starts at once; the TV still shows the verdict.
+  await record(keeper.phone, game, start("s1", 2));
+  await tv.getByRole("status").getByText("Abbott starts.").waitFor();
+  expect(await tv.getByRole("article", { name: "Verdict" }).isVisible()).toBe(true);
+  expect(await tv.locator("#tv").getByText("Abbott starts").isVisible()).toBe(false);
+  await tv.clock.fastForward(10_000);
+  await shows(tv, "Abbott starts");
+  expect(await tv.getByRole("article", { name: "Verdict" }).isVisible()).toBe(false);
+});
 
 const LONG = [
   ...["Bartholomew the Younger of Engine Seven", "Maximiliana von Hohenstein", "Wolfgang", "Iggy"],
@@ -86,11 +87,11 @@ const LONG = [
 ];
 
 // A capital needs a 200th of the distance: 2 cm from four meters, a twentieth of the height of a 32-inch TV.
-browserTest(
+story(
   "all fits, nothing scrolls and nothing is to tap, however many sit there; from four metres names, scores and whose turn it is can be read, and the claim from far off",
   async () => {
-    const board = await openPhone(origin, TELEVISION);
-    await board.goto(origin + NO_PAGE);
+    const tv = await openPhone(origin, TELEVISION);
+    await tv.goto(origin + NO_PAGE);
     const late: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s4", note: "Late" };
     const tables: readonly (readonly [readonly string[], ...Action[]])[] = [
       [LONG.slice(0, 2), start("s1"), says("s1", { count: 6, face: 5 })],
@@ -98,21 +99,21 @@ browserTest(
       [LONG, late, start("s6"), says("s6", { count: 12, face: 5 })],
     ];
     for (const [names, ...played] of tables) {
-      const game = await startGame(board, names);
-      await record(board, game, ...played);
-      await board.goto(`${origin}/games/${game}/tv`);
-      await board.locator("#board").waitFor();
-      await board.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      const game = await startGame(tv, names);
+      await record(tv, game, ...played);
+      await tv.goto(`${origin}/games/${game}/tv`);
+      await tv.locator("#tv").waitFor();
+      await tv.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
       for (const [width, height] of [
         [1920, 1080],
         [1280, 800],
         [1080, 1920],
         [390, 844],
       ] as const) {
-        await board.setViewportSize({ width, height });
-        await board.evaluate(() => document.fonts.ready);
-        const wrong = await board.evaluate(() =>
-          [...document.querySelectorAll("html, #board *:not(.sr-only, svg *)")].flatMap((element) => {
+        await tv.setViewportSize({ width, height });
+        await tv.evaluate(() => document.fonts.ready);
+        const wrong = await tv.evaluate(() =>
+          [...document.querySelectorAll("html, #tv *:not(.sr-only, svg *)")].flatMap((element) => {
             const { right, bottom } = element.getBoundingClientRect();
             const over = right > innerWidth + 1 || bottom > innerHeight + 1;
             return over || element.matches("a, button, input, [tabindex]")
@@ -121,15 +122,15 @@ browserTest(
           }),
         );
         expect(wrong, `${names.length} at ${width}×${height}`).toEqual([]);
-        expect(await board.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
-        if (names === LONG && width > height) await isLegible(board, `${width}×${height}`);
+        expect(await tv.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+        if (names === LONG && width > height) await isLegible(tv, `${width}×${height}`);
       }
     }
   },
 );
 
-async function isLegible(board: Page, size: string): Promise<void> {
-  const shares = await board.evaluate(() => {
+async function isLegible(tv: Page, size: string): Promise<void> {
+  const shares = await tv.evaluate(() => {
     const capital = (element: Element | null) => {
       const { fontWeight, fontSize, fontFamily, fontStretch } = getComputedStyle(element as Element);
       const pen = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
@@ -137,14 +138,13 @@ async function isLegible(board: Page, size: string): Promise<void> {
       return { height: pen.measureText("H").actualBoundingBoxAscent, fontStretch };
     };
     const text = (words: string) =>
-      [...document.querySelectorAll("#board p, #board span")].find((one) => one.textContent === words) ??
-      null;
+      [...document.querySelectorAll("#tv p, #tv span")].find((one) => one.textContent === words) ?? null;
     return {
       claim: capital(text("12")).height / innerHeight,
       name: capital(text("Jo")).height / innerHeight,
       turn: capital(text("Chrysanthemum’s turn")).height / innerHeight,
       score:
-        (document.querySelector('#board [aria-label="1 bad"] svg')?.getBoundingClientRect().height ?? 0) /
+        (document.querySelector('#tv [aria-label="1 bad"] svg')?.getBoundingClientRect().height ?? 0) /
         innerHeight,
     };
   });
@@ -166,42 +166,42 @@ const bytesSent = (url: string): Promise<number> =>
     }).on("error", reject);
   });
 
-browserTest(
+story(
   "without a line it says so and shows what it saw last; back again it has caught up; it is light, and blank at once when it is shown out",
   async () => {
     const keeper = await keeperOf("Quillon", "Zephyrine");
     const line = await lineTo(origin);
-    const board = await boardOf(keeper, TELEVISION, line);
-    await shows(board, "Who starts?");
+    const tv = await openTv(keeper, TELEVISION, line);
+    await shows(tv, "Who starts?");
     line.cut();
     await record(keeper.phone, gameOf(keeper.phone), start("s1"));
-    await board
+    await tv
       .getByRole("alert")
       .getByText(/^Offline. Last update/)
       .waitFor();
-    await shows(board, "Who starts?");
+    await shows(tv, "Who starts?");
     line.fix();
-    await shows(board, "Quillon starts");
-    await board.getByText(/^Offline. Last update/).waitFor({ state: "detached" });
+    await shows(tv, "Quillon starts");
+    await tv.getByText(/^Offline. Last update/).waitFor({ state: "detached" });
 
     // It contains neither the rules nor the translations.
     const scripts = new Set<string>();
-    board.on("request", (request) => {
+    tv.on("request", (request) => {
       if (request.resourceType() === "script") scripts.add(request.url());
     });
-    await board.reload();
-    await board.waitForLoadState("load");
+    await tv.reload();
+    await tv.waitForLoadState("load");
     const sent =
       (await Promise.all([...scripts].map(bytesSent))).reduce((sum, bytes) => sum + bytes, 0) / 1000;
-    console.log(`JavaScript of the board as sent: ${sent.toFixed(1)} kB in ${scripts.size} files`);
+    console.log(`JavaScript of the TV as sent: ${sent.toFixed(1)} kB in ${scripts.size} files`);
     expect(scripts.size).toBeGreaterThan(3);
     expect(sent).toBeLessThanOrEqual(155);
 
-    await shows(board, "Quillon starts");
+    await shows(tv, "Quillon starts");
     await keeper.button("Share").tap();
     await keeper.inSheet(/^Remove: Phone/);
-    await board.getByRole("heading", { name: noAccessWords.title }).waitFor();
-    await board.waitForURL("**/no-access");
-    expect(await board.content()).not.toMatch(/Quillon|Zephyrine/);
+    await tv.getByRole("heading", { name: noAccessWords.title }).waitFor();
+    await tv.waitForURL("**/no-access");
+    expect(await tv.content()).not.toMatch(/Quillon|Zephyrine/);
   },
 );

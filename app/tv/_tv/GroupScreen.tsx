@@ -14,7 +14,7 @@ import type { IdleTvData, ShiftDue } from "@/lib/server/figures/idleTvData";
 import type { TableCard } from "@/lib/server/table/tables";
 import { mostDrunk } from "@/lib/views/drunk";
 
-const WORDS = screenWords.house;
+const WORDS = screenWords.idle;
 
 /** The most results that fit below the headline. */
 const MAX_BELOW = 3;
@@ -74,15 +74,15 @@ export function Wall({ title, cloth, hero, children, sit }: WallProps) {
   );
 }
 
-interface HouseProps {
-  readonly house: IdleTvData;
+interface GroupScreenProps {
+  readonly data: IdleTvData;
   readonly table: Pick<TableCard, "name" | "cloth">;
   readonly sit: string;
 }
 
 /** A group's TV between games: who is next up for dishes, and who washed last. */
-export function House({ house, table, sit }: HouseProps) {
-  const { name, due, results } = house;
+export function GroupScreen({ data, table, sit }: GroupScreenProps) {
+  const { name, due, results } = data;
   const [latest, ...earlier] = results;
   const isDue = due !== null && due.length > 0;
   const below = (isDue ? results : earlier).slice(0, MAX_BELOW);
@@ -95,9 +95,9 @@ export function House({ house, table, sit }: HouseProps) {
         isDue ? (
           <>
             <Turn due={due} />
-            {house.nudge && (
+            {data.nudge && (
               <p className="shrink-0 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">
-                {washWords.nudge(house.nudge.name, house.nudge.meals)}
+                {washWords.nudge(data.nudge.name, data.nudge.meals)}
               </p>
             )}
           </>
@@ -105,13 +105,11 @@ export function House({ house, table, sit }: HouseProps) {
           <Hero text={WORDS.none} />
         ) : (
           <>
-            <p className="shrink-0 text-felt-soft text-lead leading-tight">
-              {sayShortDay(latest.day, house)}
-            </p>
+            <p className="shrink-0 text-felt-soft text-lead leading-tight">{sayShortDay(latest.day, data)}</p>
             <Hero text={sayResult(latest)} />
             {due !== null && (
               <p className="shrink-0 text-felt-soft text-lead leading-tight">
-                {house.loserWashes ? washWords.loserWashes : standingWords.even}
+                {data.loserWashes ? washWords.loserWashes : standingWords.even}
               </p>
             )}
           </>
@@ -124,7 +122,7 @@ export function House({ house, table, sit }: HouseProps) {
           <ol>
             {below.map((game) => (
               <li key={game.id} className="flex items-baseline gap-[0.8rem] text-lead leading-snug">
-                <span className="w-[7rem] shrink-0 truncate text-soft">{sayShortDay(game.day, house)}</span>
+                <span className="w-[7rem] shrink-0 truncate text-soft">{sayShortDay(game.day, data)}</span>
                 <span className="stamp min-w-0 flex-1 truncate">{sayResult(game)}</span>
               </li>
             ))}

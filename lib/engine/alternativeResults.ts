@@ -32,16 +32,16 @@ export interface PlayedRound {
 }
 
 /** Why other rules give no answer for a round. */
-export type Untold = "dealt" | "rolled" | "unseen" | "over";
+export type UnknownReason = "dealt" | "rolled" | "unseen" | "over";
 
 /**
  * `settled`: the verdict, its transfers without antes, the end of the game, and who assigns a drink (P8).
- * `refused`: the first illegal action; `claim` is the claim it made. `untold` has a reason. `dealt`: the
+ * `refused`: the first illegal action; `claim` is the claim it made. `unknown` has a reason. `dealt`: the
  * starting dice or payments differ, so it is another game. `rolled`: it needs a red die that was not rolled.
  * `unseen`: it needs dice of which only the count or the answer is known. `over`: the game would have ended
  * before.
  */
-export type Elsewhere =
+export type AlternativeResult =
   | {
       readonly came: "settled";
       readonly settled: Settled;
@@ -57,32 +57,32 @@ export type Elsewhere =
       readonly called: Shout | null;
       readonly refusal: Refusal;
     }
-  | { readonly came: "untold"; readonly why: Untold };
+  | { readonly came: "unknown"; readonly why: UnknownReason };
 
-const untold = (why: Untold): Elsewhere => ({ came: "untold", why });
+const unknownResult = (why: UnknownReason): AlternativeResult => ({ came: "unknown", why });
 
 /** Replays a round under any house rules (complete). The actual rules are replayed once, for all of them. */
-export function elsewhere(round: PlayedRound): (house: House) => Elsewhere {
+export function alternativeResults(round: PlayedRound): (house: House) => AlternativeResult {
   const { before, actions } = round;
   const here = rulesOf(before.game, before.house);
   const seen = statesOf(before, actions);
   return (house) => {
     const there = rulesOf(before.game, house);
-    if (!dealAlike(here, there, before.seats.length)) return untold("dealt");
-    if (there.ending.over(before.seats) !== null) return untold("over");
+    if (!dealAlike(here, there, before.seats.length)) return unknownResult("dealt");
+    if (there.ending.over(before.seats) !== null) return unknownResult("over");
     let state: GameState = {
       ...before,
       house,
-      palifico: before.palifico ?? fellElsewhere(round, here, there),
+      palifico: before.palifico ?? fellUnder(round, here, there),
     };
     for (const [at, recorded] of actions.entries()) {
       const action = recorded.do === "start-round" ? withItsDie(recorded, there) : recorded;
-      if (action === null) return untold("rolled");
+      if (action === null) return unknownResult("rolled");
       const recordedState = seen[at] ?? before;
       if (action.do === "reveal" && !("dice" in action) && !judgeAlike([here, recordedState], [there, state]))
-        return untold("unseen");
+        return unknownResult("unseen");
       const played = play(state, action);
-      if (!played.ok && played.refusal.code === "game-over") return untold("over");
+      if (!played.ok && played.refusal.code === "game-over") return unknownResult("over");
       if (!played.ok)
         return {
           came: "refused",
@@ -127,7 +127,7 @@ const dealAlike = (here: RuleSet, there: RuleSet, players: number): boolean =>
 const paidBefore = ({ stakes: { dealt, ante } }: RuleSet) => [dealt, ante?.chips, ante?.every];
 
 /** U5: the starter of this round as a palifico, if the other rules have that and these do not. */
-function fellElsewhere({ lastVerdict }: PlayedRound, here: RuleSet, there: RuleSet): PlayerId | null {
+function fellUnder({ lastVerdict }: PlayedRound, here: RuleSet, there: RuleSet): PlayerId | null {
   if (lastVerdict === null) return null;
   const { before, after } = lastVerdict;
   return here.terms.fellToOneDie(before, after) === null ? there.terms.fellToOneDie(before, after) : null;
