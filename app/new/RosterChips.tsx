@@ -37,7 +37,7 @@ export function RosterChips({ players, off, names, onSit, onUp }: RosterChipsPro
               >
                 <Named
                   name={
-                    seat > 0 ? WORDS.seated(shown, seat) : isOff ? dutyWords.putBack(shown) : WORDS.sit(shown)
+                    seat > 0 ? WORDS.seated(shown, seat) : isOff ? dutyWords.addOff(shown) : WORDS.sit(shown)
                   }
                 >
                   <PlayerName name={shown} color={colour} />

@@ -34,8 +34,8 @@ export const dutyWords = translated("duty", "dutyWords", {
   /** "Kelly day: Cruz on Saturday" */
   off: (name: string, day: string) => `Kelly day: ${name} on ${day}`,
   offToday: "Kelly day",
-  putBack: (name: string) => `Add ${name} (Kelly day)`,
-  leaveOut: (name: string) => `Leave out ${name} (Kelly day)`,
+  addOff: (name: string) => `Add ${name} (Kelly day)`,
+  dropOff: (name: string) => `Leave out ${name} (Kelly day)`,
 
   kelly: {
     title: "Kelly day",

@@ -32,8 +32,8 @@ export const dutyWords = {
   noAnswer: "Keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
   off: (name, day) => `Freier Tag: ${name} am ${day}`,
   offToday: "freier Tag",
-  putBack: (name) => `${name} dazunehmen (freier Tag)`,
-  leaveOut: (name) => `${name} weglassen (freier Tag)`,
+  addOff: (name) => `${name} dazunehmen (freier Tag)`,
+  dropOff: (name) => `${name} weglassen (freier Tag)`,
 
   kelly: {
     title: "Freier Tag",

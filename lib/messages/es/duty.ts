@@ -32,8 +32,8 @@ export const dutyWords = {
   noAnswer: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",
   off: (name, day) => `Día libre: ${name}, el ${day}`,
   offToday: "día libre",
-  putBack: (name) => `Agregar a ${name} (día libre)`,
-  leaveOut: (name) => `Dejar fuera a ${name} (día libre)`,
+  addOff: (name) => `Agregar a ${name} (día libre)`,
+  dropOff: (name) => `Dejar fuera a ${name} (día libre)`,
 
   kelly: {
     title: "Día libre",

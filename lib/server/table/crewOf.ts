@@ -44,8 +44,8 @@ export interface Crew {
 const PAGE = 50;
 
 /**
- * Reads the crew that started a game, with its games: all at the same table, and those that the same people,
- * or at least three of them, started elsewhere. A playoff appears with the game it decides.
+ * Reads the crew that started a game, with its games: all at the same table, and those that it started
+ * elsewhere. A game of at least three of the crew is one of them. A playoff appears with the game it decides.
  * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
 export const crewOf = (pass: Pass, from?: string): Promise<Crew> =>

@@ -54,7 +54,7 @@ export function StartBar({ group, season, lastCrew, off, log }: StartBarProps) {
               <button
                 key={name}
                 type="button"
-                aria-label={isBack ? dutyWords.leaveOut(name) : dutyWords.putBack(name)}
+                aria-label={isBack ? dutyWords.dropOff(name) : dutyWords.addOff(name)}
                 onClick={() => setBack(isBack ? back.filter((one) => one !== name) : [...back, name])}
                 className="key min-h-11 max-w-full px-3 text-small leading-tight [overflow-wrap:anywhere]"
               >
