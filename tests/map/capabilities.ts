@@ -429,6 +429,37 @@ export const CAPABILITIES: readonly Capability[] = [
     ],
   },
   {
+    name: "Shifts on duty and Kelly days",
+    pages: ["/groups/[id]"],
+    operations: ["PUT /api/v1/groups/{group}/shift", "PUT /api/v1/games/{game}/shift"],
+    code: [
+      "app/groups/[id]/_shift/**",
+      "lib/server/roster/crewDuty.ts",
+      "lib/server/roster/onDuty.ts",
+      "lib/server/table/record/shiftsOf.ts",
+      "lib/views/rotation.ts",
+    ],
+    messages: ["duty"],
+    tests: [
+      "e2e/crew",
+      "server/roster/fourWeeks",
+      "server/roster/onDuty",
+      "server/roster/shift",
+      "views/rotation",
+    ],
+  },
+  {
+    name: "Calendar feeds",
+    operations: ["POST /api/v1/groups/{group}/public-links"],
+    code: [
+      "app/share/[token]/calendar.ics/**",
+      "lib/server/publicLinks/followFeed.ts",
+      "lib/views/calendarFile.ts",
+    ],
+    messages: ["duty"],
+    tests: ["server/feed", "server/roster/fourWeeks", "views/calendarFile"],
+  },
+  {
     name: "Nights and settling up",
     pages: ["/groups/[id]/nights/[night]"],
     operations: ["* /api/v1/groups/{group}/nights**"],

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { PRESET_ROTATIONS, type Rotation } from "@/lib/protocol/rotation";
 import { database } from "@/lib/server/db/db";
+import { idleTvData } from "@/lib/server/figures/idleTvData";
+import { ALL } from "@/lib/server/figures/totalsInput";
 import { changeGroup } from "@/lib/server/groups/group";
 import { access, accessTable } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
@@ -19,6 +21,7 @@ import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf } from "../people";
 import { routeAt } from "../routeAt";
 import { crew, entriesOf, freshId, guest } from "../table";
+import { allCounted } from "../tally";
 
 ownDataFolder();
 
@@ -349,4 +352,25 @@ describe("who may log a wash", () => {
     await changePlayer(group.pass, mo, { account });
     expect(await by()).toBe("Moses");
   });
+});
+
+test("nudges on the TV only the one person whose last wash is longest ago, from five meals on", async () => {
+  const [ann = "", bob = "", cy = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
+  await changeGroup(group.pass, { kind: "friends" });
+  const nudge = async () => {
+    await allCounted(group.pass, [ALL]);
+    return (await idleTvData(group.pass)).nudge;
+  };
+  const washes = async (player: string, ago: number) => {
+    const sent = { id: freshId(), game: "firehouse", losers: [player], day: daysAfter(dutyToday(), -ago) };
+    expect(await recordResult(group.pass, sent)).toMatchObject({ ok: true });
+  };
+  await washes(ann, 20);
+  await washes(bob, 19);
+  for (const ago of [18, 17, 16]) await washes(cy, ago);
+  expect(await nudge()).toBeNull();
+  await washes(bob, 15);
+  expect(await nudge()).toEqual({ name: "Ann", meals: 5 });
+  await washes(ann, 14);
+  expect(await nudge()).toBeNull();
 });
