@@ -339,18 +339,24 @@ const listed = (roles: readonly string[]): Prisma.Sql => Prisma.join([...roles])
 
 const EXISTS = Prisma.sql`"Game"."deletedAt" IS NULL`;
 
-/** The condition that `access` checks for "record", as SQL for a statement that updates the game's row. */
-function canRecordNow(visitor: Visitor): Prisma.Sql {
+/** The condition that a visitor's grant or role at the table gives a permission, as SQL. */
+function canThere(visitor: Visitor, purpose: Purpose): Prisma.Sql {
   const { account } = visitor;
   const granted = Prisma.sql`EXISTS (SELECT 1 FROM "Grant" WHERE "Grant"."tableId" = "Table"."id"
-    AND "Grant"."holder" IN (${listed(holdersOf(visitor))}) AND "Grant"."role" IN (${listed(rolesThatCan(BY_GRANT, "record"))}))`;
+    AND "Grant"."holder" IN (${listed(holdersOf(visitor))}) AND "Grant"."role" IN (${listed(rolesThatCan(BY_GRANT, purpose))}))`;
   const belongs = Prisma.sql`EXISTS (SELECT 1 FROM "Membership" WHERE "Membership"."groupId" = "Table"."groupId"
-    AND "Membership"."accountId" = ${account?.id} AND "Membership"."role" IN (${listed(rolesThatCan(BY_GROUP_ROLE, "record"))}))`;
-  const may = account === null ? granted : Prisma.sql`(${granted} OR ${belongs})`;
-  // Results have conditions of their own, which only `access` checks.
-  return Prisma.sql`${EXISTS} AND "Game"."resultOnly" = FALSE AND EXISTS (SELECT 1 FROM "Table"
+    AND "Membership"."accountId" = ${account?.id} AND "Membership"."role" IN (${listed(rolesThatCan(BY_GROUP_ROLE, purpose))}))`;
+  return account === null ? granted : Prisma.sql`(${granted} OR ${belongs})`;
+}
+
+/** The condition that `access` checks for "record", as SQL for a statement that updates the game's row. */
+function canRecordNow(visitor: Visitor): Prisma.Sql {
+  const isOpen = Prisma.sql`("Game"."resultOnly" = FALSE OR ${canThere(visitor, "relink")}
+    OR ("Game"."startedBy" IN (${listed(holdersOf(visitor))}) AND "Game"."createdAt" > ${new Date(Date.now() - OWN_LOG_MS)}))`;
+  return Prisma.sql`${EXISTS} AND EXISTS (SELECT 1 FROM "Table"
     LEFT JOIN "Group" ON "Group"."id" = "Table"."groupId"
-    WHERE "Table"."id" = "Game"."tableId" AND "Table"."deletedAt" IS NULL AND "Group"."deletedAt" IS NULL AND ${may})`;
+    WHERE "Table"."id" = "Game"."tableId" AND "Table"."deletedAt" IS NULL AND "Group"."deletedAt" IS NULL
+    AND ${canThere(visitor, "record")} AND ${isOpen})`;
 }
 
 /**
