@@ -35,7 +35,7 @@ const clothChange = z.strictObject({
 export const shownDay = z.iso.date().refine((day) => day.startsWith("20"));
 
 /** Which shift is on duty: the shifts' ids day by day, the day of the first, and when they change. */
-export const newRotation = z.strictObject({
+const newRotation = z.strictObject({
   pattern: z.array(rowId).min(1).max(MAX_PATTERN_LENGTH),
   starts_on: shownDay,
   changes_at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),

@@ -15,7 +15,7 @@ export const shiftByRotation = ({ rotation, timeZone }: Shifts, at: Date): strin
   rotation && shiftOn(rotation, dutyDay(at, rotation, timeZone));
 
 /** The day that a person's Kelly day is compared to. */
-export const dayOnDuty = ({ rotation, timeZone }: Shifts, at: Date): string =>
+const dayOnDuty = ({ rotation, timeZone }: Shifts, at: Date): string =>
   rotation ? dutyDay(at, rotation, timeZone) : dayOf(at, timeZone);
 
 /** True if a roster player is off duty at a time. */

@@ -108,7 +108,10 @@ export function GroupDesk(props: GroupDeskProps) {
           ? only
           : null;
   const seasons = scopes.filter(({ season }) => season !== null);
-  const own = (crew ? seasons.find(({ id }) => id === shift) : seasons[0]) ?? scopes.at(-1);
+  // If no game names a shift, the crew counts as one.
+  const isOne = ever.length > 0 && seasons.every(({ kinds: counted }) => counted.length === 0);
+  const ofShift = isOne ? undefined : seasons.find(({ id }) => id === shift);
+  const own = (crew ? ofShift : seasons[0]) ?? scopes.at(-1);
   const scope = scopes.find(({ id }) => id === chosen) ?? own;
   if (own === undefined || scope === undefined) return null;
   const called = ({ season, id }: Scope): string | null =>
