@@ -45,10 +45,16 @@ const LINE = {
     },
   },
   season: { select: { name: true } },
+} as const satisfies Prisma.PublicLinkSelect;
+
+/** Only a group's links can be of a person. */
+const GROUP_LINE = {
+  ...LINE,
   player: { select: { id: true, name: true, nickname: true } },
 } as const satisfies Prisma.PublicLinkSelect;
 
-type Row = Prisma.PublicLinkGetPayload<{ select: typeof LINE }>;
+type GroupRow = Prisma.PublicLinkGetPayload<{ select: typeof GROUP_LINE }>;
+type Row = Omit<GroupRow, "player"> & Partial<Pick<GroupRow, "player">>;
 
 const asLine = ({
   id,
@@ -59,7 +65,7 @@ const asLine = ({
   createdAt,
   game,
   season,
-  player,
+  player = null,
 }: Row): PublicLinkLine => ({
   id,
   kind: kind as PublicKind,
@@ -86,12 +92,15 @@ const LEADING = {
 /** More than anyone makes: a game has at most two, and one for each verdict. */
 const MAX_LISTED = 500;
 
-async function linesOf(where: Prisma.PublicLinkWhereInput): Promise<readonly PublicLinkLine[]> {
-  const rows = await database().publicLink.findMany({
+async function linesOf(
+  where: Prisma.PublicLinkWhereInput,
+  select: typeof LINE | typeof GROUP_LINE = LINE,
+): Promise<readonly PublicLinkLine[]> {
+  const rows: readonly Row[] = await database().publicLink.findMany({
     where: { AND: [LEADING, where] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: MAX_LISTED,
-    select: LINE,
+    select,
   });
   // The server's secret changed, so the old link no longer resolves and this row gets a new one.
   const stale = rows.filter(({ id, hash }) => hash !== hashOf(tokenOf(id)));
@@ -108,7 +117,7 @@ async function linesOf(where: Prisma.PublicLinkWhereInput): Promise<readonly Pub
  * Members who are not keepers get those to their own feed.
  */
 export const publicLinksOf = (pass: GroupPass): Promise<readonly PublicLinkLine[]> =>
-  linesOf({ groupId: pass.groupId, ...(!canKeep(pass.role) && ownFeed(pass)) });
+  linesOf({ groupId: pass.groupId, ...(!canKeep(pass.role) && ownFeed(pass)) }, GROUP_LINE);
 
 /** The condition for links to a member's own calendar feed. */
 const ownFeed = ({ accountId }: GroupPass): Prisma.PublicLinkWhereInput => ({
@@ -226,10 +235,10 @@ async function madeOnce(tx: Reader, target: Target, verdict?: Settled): Promise<
   const id = known?.id ?? newRowId();
   const hash = hashOf(tokenOf(id));
   return known
-    ? tx.publicLink.update({ where: { id }, data: { hash }, select: LINE })
+    ? tx.publicLink.update({ where: { id }, data: { hash }, select: GROUP_LINE })
     : tx.publicLink.create({
         data: { id, ...what, hash, ...(verdict && { verdict: asJson(verdict) }) },
-        select: LINE,
+        select: GROUP_LINE,
       });
 }
 

@@ -11,12 +11,13 @@ import {
 } from "@/lib/protocol/rotation";
 import type { Shifts } from "@/lib/views/rotation";
 import { database } from "../db/db";
+import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass, GroupTvPass } from "../identity/access";
 import { clothOf } from "../table/cloth";
 import { listedSeasons, seasonLine } from "../table/record/seasonsOf";
-import { SHIFT_COLUMNS, shiftsIn } from "../table/record/shiftsOf";
+import { shiftsIn } from "../table/record/shiftsOf";
 import { shownName } from "../table/seatNames";
 
 /** A group's settings for its pages. */
@@ -35,7 +36,7 @@ export interface GroupCard {
   readonly tones: boolean;
   /** The look of its tables. */
   readonly cloth: Cloth;
-  /** Which shift is on duty; null without a rotation, and in other groups than crews. */
+  /** A crew's rotation; null without one. It is ignored while it names a retired shift. */
   readonly rotation: Rotation | null;
   /** The lowest role that may log who washed. */
   readonly washesBy: WashLogger;
@@ -123,7 +124,7 @@ export async function loadGroup(groupId: string, db: Reader = database()): Promi
     groupId,
     timeZone: group.timeZone,
     totalsVersion: group.totalsVersion,
-    card: cardOf(group, shifts.rotation),
+    card: cardOf(group),
     created: seasons.map(seasonLine),
     seasons: listedSeasons(seasons),
     players,
@@ -136,23 +137,13 @@ export async function loadGroup(groupId: string, db: Reader = database()): Promi
 }
 
 /** Reads only a group's settings. */
-export async function groupCard({ groupId }: GroupPass): Promise<GroupCard> {
-  const { seasons, ...group } = await database().group.findUniqueOrThrow({
-    where: { id: groupId },
-    include: { seasons: SHIFT_COLUMNS.seasons },
-  });
-  return cardOf(
-    group,
-    shiftsIn(
-      group,
-      seasons.map(({ id }) => id),
-    ).rotation,
-  );
-}
+export const groupCard = async ({ groupId }: GroupPass): Promise<GroupCard> =>
+  cardOf(await database().group.findUniqueOrThrow({ where: { id: groupId } }));
 
-function cardOf(group: Prisma.GroupGetPayload<true>, rotation: Rotation | null): GroupCard {
+function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
   const { id, name, kind, timeZone, ruleSet, tones } = group;
   const house = group.house as GroupCard["house"];
+  const rotation = kind === "crew" && group.rotation !== null ? fromJson("rotation", group.rotation) : null;
   const washesBy = washLogger(group.washesBy);
   const dueBy = DUE_RULES.find((rule) => rule === group.dueBy) ?? "fewest";
   return {

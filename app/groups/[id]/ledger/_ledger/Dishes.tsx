@@ -69,7 +69,7 @@ export function Dishes({ group, duties, players, own, today }: DishesProps) {
                         ...{ to: own, deed: "swapped", amount: duty.times, day: duty.day },
                       })
                     }
-                    className="key key-next min-h-14 flex-auto px-3 font-semibold"
+                    className={`key min-h-14 flex-auto px-3 font-semibold ${duty.mayWrite ? "text-ink" : "key-next"}`}
                   >
                     {washWords.take(sayDutyDay(duty.day, today))}
                   </button>
