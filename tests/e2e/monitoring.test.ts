@@ -39,12 +39,12 @@ test("logs and counts requests by route, as JSON, with metrics on a port of thei
   const read = await metrics();
   for (const line of [
     'liars_table_http_requests_total{method="GET",route="/games/[id]",status="200"} 1',
-    "liars_table_database_commit_duration_seconds_count 1",
     "liars_table_database_writes_waiting 0",
     "liars_table_tables_cached 1",
     "liars_table_fault 0",
   ])
     expect(read).toContain(`${line}\n`);
+  expect(read).toMatch(/^liars_table_database_commit_duration_seconds_count [1-9]/m);
   for (const secret of [phone.game, phone.join, phone.cookie, "Ann"]) expect(read).not.toContain(secret);
   await stream.leave();
 });

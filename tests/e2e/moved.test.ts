@@ -12,7 +12,7 @@ const origin = fromNetwork(server.origin);
 
 const CREW = ["Abbott", "Bakr", "Cruz"];
 
-browserTest("games of guests move into a group from the crew’s page, and count there", async () => {
+browserTest("the crew’s page moves guest games into a group, where they count", async () => {
   const group = await cachedGroup(server, { name: "Engine 7" });
   const hands = new Hands(await openPhone(origin));
   const [name = "", value = ""] = group.cookie.split(/=(.*)/s);

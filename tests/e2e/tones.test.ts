@@ -33,7 +33,7 @@ const actionKinds = async ({ phone }: Hands): Promise<readonly (string | undefin
 };
 
 browserTest(
-  "the tones drop in: the round goes on as it lay, cups that stayed are dealt out and in, the round is void, the lowest washes or none does",
+  "tones pause a game: resume the round, sit out and return, void it, or end with the lowest or no one washing",
   async () => {
     const keeper = new Hands(
       await openPhone(origin, {

@@ -99,7 +99,7 @@ function hears(pass: Pass): () => Promise<string> {
 const request = { headers: new Headers(), socket: { remoteAddress: "127.0.0.1" } } as never;
 
 describe("a deleted guest game", () => {
-  test("is gone for everyone: at its URL, on lists, at links", async () => {
+  test("disappears for everyone: at its URL, on lists, at links", async () => {
     const keeper = guest();
     const pass = await seatedTable(keeper);
     await recordAll(pass, ROUND);

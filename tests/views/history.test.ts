@@ -43,7 +43,7 @@ describe("a game's history", () => {
     ]);
   });
 
-  test("S26 a round by its outcome is one line with a number of its own, corrected and taken back like any", () => {
+  test("S26 lists an outcome round as one item with its own number, corrected and undone like any", () => {
     const late: Action = { do: "outcome", challengers: ["s3"], claimer: "s1", right: true };
     const entries = journalOf(late, ...SECOND, { do: "outcome", loser: "s2" });
     expect(shape(entries)).toEqual([

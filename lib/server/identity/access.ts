@@ -334,29 +334,39 @@ function decideAt(
   return holdersOf(visitor).length === 0 ? apiError("no-such-table") : canAt(table, purpose, deleted);
 }
 
-/** Roles as SQL parameters. */
-const listed = (roles: readonly string[]): Prisma.Sql => Prisma.join([...roles]);
+/** Our own names of roles as SQL, built once: `Prisma.join` would take a seventh of the time of a tap. */
+const listed = (roles: readonly string[]): Prisma.Sql =>
+  Prisma.raw(roles.map((role) => `'${role}'`).join(", "));
+
+const RECORDING_GRANTS = listed(rolesThatCan(BY_GRANT, "record"));
+const RECORDING_ROLES = listed(rolesThatCan(BY_GROUP_ROLE, "record"));
 
 const EXISTS = Prisma.sql`"Game"."deletedAt" IS NULL`;
 
-/** The condition that a visitor's grant or role at the table gives a permission, as SQL. */
-function canThere(visitor: Visitor, purpose: Purpose): Prisma.Sql {
+/** The roles that may keep a table. */
+const KEEPING_GRANTS = listed(rolesThatCan(BY_GRANT, "relink"));
+const KEEPING_ROLES = listed(rolesThatCan(BY_GROUP_ROLE, "relink"));
+
+/** The condition that a visitor has one of these grants or roles at the table, as SQL. */
+function hasRole(visitor: Visitor, grants: Prisma.Sql, roles: Prisma.Sql): Prisma.Sql {
   const { account } = visitor;
+  const [holder, device = holder] = holdersOf(visitor);
   const granted = Prisma.sql`EXISTS (SELECT 1 FROM "Grant" WHERE "Grant"."tableId" = "Table"."id"
-    AND "Grant"."holder" IN (${listed(holdersOf(visitor))}) AND "Grant"."role" IN (${listed(rolesThatCan(BY_GRANT, purpose))}))`;
+    AND "Grant"."holder" IN (${holder}, ${device}) AND "Grant"."role" IN (${grants}))`;
   const belongs = Prisma.sql`EXISTS (SELECT 1 FROM "Membership" WHERE "Membership"."groupId" = "Table"."groupId"
-    AND "Membership"."accountId" = ${account?.id} AND "Membership"."role" IN (${listed(rolesThatCan(BY_GROUP_ROLE, purpose))}))`;
+    AND "Membership"."accountId" = ${account?.id} AND "Membership"."role" IN (${roles}))`;
   return account === null ? granted : Prisma.sql`(${granted} OR ${belongs})`;
 }
 
 /** The condition that `access` checks for "record", as SQL for a statement that updates the game's row. */
 function canRecordNow(visitor: Visitor): Prisma.Sql {
-  const isOpen = Prisma.sql`("Game"."resultOnly" = FALSE OR ${canThere(visitor, "relink")}
-    OR ("Game"."startedBy" IN (${listed(holdersOf(visitor))}) AND "Game"."createdAt" > ${new Date(Date.now() - OWN_LOG_MS)}))`;
+  const [holder, device = holder] = holdersOf(visitor);
+  const isOpen = Prisma.sql`("Game"."resultOnly" = FALSE OR ${hasRole(visitor, KEEPING_GRANTS, KEEPING_ROLES)}
+    OR ("Game"."startedBy" IN (${holder}, ${device}) AND "Game"."createdAt" > ${new Date(Date.now() - OWN_LOG_MS)}))`;
   return Prisma.sql`${EXISTS} AND EXISTS (SELECT 1 FROM "Table"
     LEFT JOIN "Group" ON "Group"."id" = "Table"."groupId"
     WHERE "Table"."id" = "Game"."tableId" AND "Table"."deletedAt" IS NULL AND "Group"."deletedAt" IS NULL
-    AND ${canThere(visitor, "record")} AND ${isOpen})`;
+    AND ${hasRole(visitor, RECORDING_GRANTS, RECORDING_ROLES)} AND ${isOpen})`;
 }
 
 /**

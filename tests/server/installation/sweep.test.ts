@@ -160,7 +160,7 @@ describe("a game held by guests only", () => {
     expect([await isThere(pass.gameId), await isThere(elsewhere.gameId)]).toEqual([false, true]);
   });
 
-  test("closes on an open screen", async () => {
+  test("closes an open page", async () => {
     await setGuestGameDays(90);
     const pass = await oldGame(100);
     const reader = new EntryStream(pass, 4).getReader();
@@ -343,7 +343,7 @@ describe("a wrong clock deletes no game", () => {
     return () => Promise.all([isThere(played.gameId), isThere(binned.gameId)]);
   }
 
-  test("if it is 100 days ahead at the start, nor after another start", async () => {
+  test("if it is 100 days ahead at the start, even after another start", async () => {
     const there = await games();
     for (let starts = 0; starts < 2; starts++) {
       const one = program();
