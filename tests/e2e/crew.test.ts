@@ -46,7 +46,7 @@ const dutyToday = () => dutyDay(new Date(), { changesAt: "08:00" }, ZONE);
 const sheet = ({ phone }: Hands) => phone.getByRole("dialog");
 
 browserTest(
-  "a crew’s shift: a rotation picks it, a tap sets it for every phone, and it is taken back",
+  "a crew’s shift: a rotation picks it, a tap sets it for every phone, and another one undoes that",
   async () => {
     const { group, shifts } = await crewOf();
     const keeper = await phoneOf(group.cookie);

@@ -277,45 +277,48 @@ story("a crew counts by the shift that is set, for every phone", async () => {
     .waitFor();
 });
 
-story("a viewer sees everything without keys; a member starts games but edits nothing", async () => {
-  const group = await groupOf(["Abbott", "Baker"]);
-  const { players } = await ask(group, "players", { names: ["Cruz"] });
-  await ask(group, "ledger", {
-    ...{
-      id: newId(),
-      ledger: "dishes",
-      deed: "owed",
-      from: players[0],
-      to: "bank",
-      amount: 1,
-      note: "A bet",
-    },
-  });
-  const viewer = await phoneOf(await belonging(server, group.id, "viewer"), { expected: [/404/] });
-  for (const [page, text] of [
-    ["", "Abbott"],
-    ["/roster", "Abbott"],
-    ["/ledger", "A bet"],
-    [`/nights/${group.night}`, "Who bought in"],
-  ] as const) {
-    await viewer.phone.goto(`/groups/${group.id}${page}`);
-    await viewer.phone.getByText(text).first().waitFor();
-    // Every reader of a page can print it.
-    const keys = viewer.phone.getByRole("main").getByRole("button");
-    expect((await keys.allInnerTexts()).filter((key) => key !== "Print this page")).toEqual([]);
-    expect(await viewer.phone.getByRole("textbox").count()).toBe(0);
-  }
-  const member = await phoneOf(await belonging(server, group.id, "member"));
-  await member.phone.goto(`/groups/${group.id}`);
-  await link(member, "New game").waitFor();
-  await member.button("Log a wash").waitFor();
-  expect(await member.phone.getByRole("main").getByRole("button").allInnerTexts()).toEqual([
-    "Abbott",
-    "Baker",
-    "Cruz",
-  ]);
-  expect((await viewer.phone.goto(`/new?group=${group.id}`))?.status()).toBe(404);
-});
+story(
+  "a viewer sees everything without keys; a member starts games and logs washes but edits nothing",
+  async () => {
+    const group = await groupOf(["Abbott", "Baker"]);
+    const { players } = await ask(group, "players", { names: ["Cruz"] });
+    await ask(group, "ledger", {
+      ...{
+        id: newId(),
+        ledger: "dishes",
+        deed: "owed",
+        from: players[0],
+        to: "bank",
+        amount: 1,
+        note: "A bet",
+      },
+    });
+    const viewer = await phoneOf(await belonging(server, group.id, "viewer"), { expected: [/404/] });
+    for (const [page, text] of [
+      ["", "Abbott"],
+      ["/roster", "Abbott"],
+      ["/ledger", "A bet"],
+      [`/nights/${group.night}`, "Who bought in"],
+    ] as const) {
+      await viewer.phone.goto(`/groups/${group.id}${page}`);
+      await viewer.phone.getByText(text).first().waitFor();
+      // Every reader of a page can print it.
+      const keys = viewer.phone.getByRole("main").getByRole("button");
+      expect((await keys.allInnerTexts()).filter((key) => key !== "Print this page")).toEqual([]);
+      expect(await viewer.phone.getByRole("textbox").count()).toBe(0);
+    }
+    const member = await phoneOf(await belonging(server, group.id, "member"));
+    await member.phone.goto(`/groups/${group.id}`);
+    await link(member, "New game").waitFor();
+    await member.button("Log a wash").waitFor();
+    expect(await member.phone.getByRole("main").getByRole("button").allInnerTexts()).toEqual([
+      "Abbott",
+      "Baker",
+      "Cruz",
+    ]);
+    expect((await viewer.phone.goto(`/new?group=${group.id}`))?.status()).toBe(404);
+  },
+);
 
 story("the keyboard alone fills the roster, logs a result and undoes it", async () => {
   const group = await cachedGroup(server, {});
