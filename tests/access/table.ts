@@ -48,6 +48,7 @@ PAGE    /offline                                               nothing
 PAGE    /offline/table                                         nothing
 PAGE    /transfer                                              nothing
 PAGE    /share/[token]                                         hold a public link
+GET     /share/[token]/calendar.ics                            hold a feed's link
 PAGE    /reset-password                                        nothing
 PAGE    /rules                                                 nothing
 PAGE    /rules/[game]                                          nothing
@@ -107,6 +108,9 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
   "POST /api/v1/groups/{group}/ledger/{line}/take-back": "keep a group",
   "PUT /api/v1/groups/{group}/drink-limit": "be on the roster",
   "PUT /api/v1/groups/{group}/unlisted": "be on the roster",
+  // Or the member whose feed it is; no requester with that role is on the roster.
+  "POST /api/v1/groups/{group}/public-links": "keep a group",
+  "DELETE /api/v1/groups/{group}/public-links/{link}": "keep a group",
   "POST /api/v1/invitations": "hold an invitation",
   "DELETE /api/v1/account": "be free to go",
   "POST /api/v1/account/claim": "have played as a guest",
@@ -281,6 +285,11 @@ hold a public link
   deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
   deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
   deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
+
+hold a feed's link
+  own group’s        ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
+  other group’s      ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
 
 hold a recovery code
   there is           ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok

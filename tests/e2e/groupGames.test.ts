@@ -129,7 +129,9 @@ story("“yesterday Baker washed” takes two taps, details more; players are re
   expect(hands.taps).toBe(2);
   await hands.phone.getByText("Saved: Baker washed, yesterday.").waitFor();
   await onDay(hands, "Yesterday").getByText("Baker washed the dishes.").waitFor();
-  await onDay(hands, "Yesterday").getByText("Result only · Abbott, Baker, Cruz, and Diaz").waitFor();
+  await onDay(hands, "Yesterday")
+    .getByText("Result only · logged by Olive · Abbott, Baker, Cruz, and Diaz")
+    .waitFor();
   await hands.button("Baker, once").waitFor();
   await hands.phone.getByText("Abbott, Cruz, and Diaz are up. Each washed 0 of 1 meal.").waitFor();
   await hands.press("Undo");
@@ -149,7 +151,7 @@ story("“yesterday Baker washed” takes two taps, details more; players are re
   await hands.phone.getByText("Saved: Baker and Cruz washed, Tuesday, February 3, 2026.").waitFor();
   const day = onDay(hands, "Tuesday, February 3, 2026");
   await day.getByText("Baker and Cruz washed the dishes together.").waitFor();
-  await day.getByText("Result only · Abbott, Baker, and Cruz").waitFor();
+  await day.getByText("Result only · logged by Olive · Abbott, Baker, and Cruz").waitFor();
   // Its history says that only the result is known, and corrects it.
   await hands.tap(day.getByRole("link"));
   await hands.phone.getByText("Result only").waitFor();
@@ -247,7 +249,7 @@ story("a night lists its games and buy-ins; a rematch stays in the group", async
   await hands.button("Start a night").waitFor();
 });
 
-story("a crew counts by the chosen shift, which the phone remembers", async () => {
+story("a crew counts by the shift that is set, for every phone", async () => {
   const { hands, group } = await groupWith(["Abbott", "Baker"], "crew");
   await ask(group, "seasons", { name: "A" });
   await toPage(hands, "Roster");
@@ -258,52 +260,65 @@ story("a crew counts by the chosen shift, which the phone remembers", async () =
   await hands.phone.getByText("B added.").waitFor();
   await toPage(hands, "Games");
   await hands.phone.getByRole("heading", { name: "Dishes, A shift" }).waitFor();
-  await hands.tap(hands.phone.getByRole("radio", { name: "B", exact: true }));
+  await hands.press("Set the shift");
+  await hands.inSheet(/^B/);
+  await hands.phone.getByRole("heading", { name: "Dishes, B shift" }).waitFor();
   await hands.press("Abbott");
   await hands.press("Today");
   await hands.button("Abbott, once").waitFor();
-  await hands.phone.reload();
-  await hands.phone.getByRole("heading", { name: "Dishes, B shift" }).waitFor();
-  await hands.button("Abbott, once").waitFor();
-  await hands.tap(hands.phone.getByRole("radio", { name: "A", exact: true }));
+  const other = await phoneOf(await belonging(server, group.id, "viewer"));
+  await other.phone.goto(`/groups/${group.id}`);
+  await other.phone.getByRole("heading", { name: "Dishes, B shift" }).waitFor();
+  // Each shift’s table is a tap away, and changes nothing.
+  await hands.tap(hands.phone.getByRole("radio", { name: "A shift", exact: true }));
   await hands.button("Abbott").waitFor();
-  await onDay(hands, "Today").getByText("Result only · B shift · Abbott and Baker").waitFor();
+  await onDay(hands, "Today")
+    .getByText("Result only · B shift · logged by Olive · Abbott and Baker")
+    .waitFor();
 });
 
-story("a viewer sees everything without keys; a member starts games but edits nothing", async () => {
-  const group = await groupOf(["Abbott", "Baker"]);
-  const { players } = await ask(group, "players", { names: ["Cruz"] });
-  await ask(group, "ledger", {
-    ...{
-      id: newId(),
-      ledger: "dishes",
-      deed: "owed",
-      from: players[0],
-      to: "bank",
-      amount: 1,
-      note: "A bet",
-    },
-  });
-  const viewer = await phoneOf(await belonging(server, group.id, "viewer"), { expected: [/404/] });
-  for (const [page, text] of [
-    ["", "Abbott"],
-    ["/roster", "Abbott"],
-    ["/ledger", "A bet"],
-    [`/nights/${group.night}`, "Who bought in"],
-  ] as const) {
-    await viewer.phone.goto(`/groups/${group.id}${page}`);
-    await viewer.phone.getByText(text).first().waitFor();
-    // Every reader of a page can print it.
-    const keys = viewer.phone.getByRole("main").getByRole("button");
-    expect((await keys.allInnerTexts()).filter((key) => key !== "Print this page")).toEqual([]);
-    expect(await viewer.phone.getByRole("textbox").count()).toBe(0);
-  }
-  const member = await phoneOf(await belonging(server, group.id, "member"));
-  await member.phone.goto(`/groups/${group.id}`);
-  await link(member, "New game").waitFor();
-  expect(await member.phone.getByRole("main").getByRole("button").count()).toBe(0);
-  expect((await viewer.phone.goto(`/new?group=${group.id}`))?.status()).toBe(404);
-});
+story(
+  "a viewer sees everything without keys; a member starts games and logs washes but edits nothing",
+  async () => {
+    const group = await groupOf(["Abbott", "Baker"]);
+    const { players } = await ask(group, "players", { names: ["Cruz"] });
+    await ask(group, "ledger", {
+      ...{
+        id: newId(),
+        ledger: "dishes",
+        deed: "owed",
+        from: players[0],
+        to: "bank",
+        amount: 1,
+        note: "A bet",
+      },
+    });
+    const viewer = await phoneOf(await belonging(server, group.id, "viewer"), { expected: [/404/] });
+    for (const [page, text] of [
+      ["", "Abbott"],
+      ["/roster", "Abbott"],
+      ["/ledger", "A bet"],
+      [`/nights/${group.night}`, "Who bought in"],
+    ] as const) {
+      await viewer.phone.goto(`/groups/${group.id}${page}`);
+      await viewer.phone.getByText(text).first().waitFor();
+      // Every reader of a page can print it.
+      const keys = viewer.phone.getByRole("main").getByRole("button");
+      expect((await keys.allInnerTexts()).filter((key) => key !== "Print this page")).toEqual([]);
+      expect(await viewer.phone.getByRole("textbox").count()).toBe(0);
+    }
+    const member = await phoneOf(await belonging(server, group.id, "member"));
+    await member.phone.goto(`/groups/${group.id}`);
+    await link(member, "New game").waitFor();
+    await member.button("Log a wash").waitFor();
+    expect(await member.phone.getByRole("main").getByRole("button").allInnerTexts()).toEqual([
+      "Abbott",
+      "Baker",
+      "Cruz",
+    ]);
+    expect((await viewer.phone.goto(`/new?group=${group.id}`))?.status()).toBe(404);
+  },
+);
 
 story("the keyboard alone fills the roster, logs a result and undoes it", async () => {
   const group = await cachedGroup(server, {});

@@ -228,3 +228,21 @@ test("offers a crew once, in any seat order, and despite late players", () => {
     { key: "a", names: ["Ann", "Cy"], washing: false },
   ]);
 });
+
+test("offers three of nine as part of their crew, and a pair as its own", () => {
+  const nine = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
+  const game = (id: string, crew: readonly string[]) => ({ id, table: id, ruleSet: "firehouse", crew });
+  const washing = true;
+  expect(
+    crewLinks([
+      game("three", ["Ito", "Baker", "Diaz"]),
+      game("nine", nine),
+      game("pair", ["Ito", "Baker"]),
+      game("guest", ["Ito", "Baker", "Zed"]),
+    ]),
+  ).toEqual([
+    { key: "three", names: nine, washing },
+    { key: "pair", names: ["Ito", "Baker"], washing },
+    { key: "guest", names: ["Ito", "Baker", "Zed"], washing },
+  ]);
+});
