@@ -103,11 +103,15 @@ story("an offline game survives a closed browser and a new version; the server r
   const next = gameOf(pocket.page);
   await pocket.hands.opens("Ba");
   await pocket.hands.redDie(4);
+  // The tones drop in a basement: the pause reaches the server with the game.
+  await pocket.hands.press("Tones");
+  await pocket.page.getByText("Tones!").first().waitFor();
 
   there.fix();
   await pocket.page.evaluate(() => dispatchEvent(new Event("online")));
   await pocket.hands.isLive();
   expect(gameOf(pocket.page)).toBe(next);
+  await expect.poll(() => pocket.isPaused(next)).toBe(true);
   expect(does(await pocket.journal(next))).toEqual(["start-round"]);
   await expect.poll(async () => does(await pocket.journal(game))).toEqual([...ROUND, ...ROUND, "end"]);
   expect(new Set((await pocket.journal(game)).entries.map(({ id }) => id)).size).toBe(9);
@@ -140,6 +144,11 @@ story("visited pages open offline, a table continues, and pages never opened say
   await page.reload();
   await hands.sees("Ba", "4 sixes");
   await page.getByText("Offline: one tap saved on this phone").waitFor();
+  await hands.press("Tones");
+  await page.getByText("Tones!").first().waitFor();
+  await page.reload();
+  await hands.press(/^Resume/);
+  await hands.sees("Ba", "4 sixes");
 
   const seen = [`/games/${game}/history`, "/", "/new", "/settle", "/rules/arguments", "/rules"];
   const rules = gameIds.map((id) => `/rules/${id}`);
