@@ -266,6 +266,18 @@ const commentsOf = (source: string): readonly string[] => textsOf(source).commen
 const bannedIn = (text: string, banned: readonly RegExp[]): readonly string[] =>
   banned.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
 
+/** The first argument of a test or of a group of tests. `)(` is a call of `test.each(…)`, or of a test under another name. */
+const TITLE = /(?:\b(?:\w*[tT]est|describe|story)(?:\.\w+)?|\))\(\s*(?:"((?:[^"\\\n]|\\.)*)"|`([^`]*)`)/g;
+
+/** The first string of a table's row, or the key of a case, which titles use. One without a space is a code. */
+const ROW = /(?<!\w)\[\s*"([^"\n]* [^"\n]*)"|^\s*"([^"\n]* [^"\n]*)":/gm;
+
+/** The titles of the tests in a source, and the rows that complete them. */
+const titlesOf = (source: string): readonly string[] =>
+  [TITLE, ROW].flatMap((pattern) =>
+    [...source.matchAll(pattern)].map(([, text, other]) => text ?? other ?? ""),
+  );
+
 /** Instructions to tools, whose form is not ours. */
 const isForTools = (comment: string): boolean => /^(biome-ignore|Stryker|turbopackIgnore)\b/.test(comment);
 
@@ -316,6 +328,26 @@ describe("comments", () => {
     const comments = models.match(/(?:^\s*\/\/.*\n)+/gm) ?? [];
     expect(comments).not.toEqual([]);
     expect(comments.flatMap((comment) => proseProblems(comment.replace(/^\s*\/+ ?/gm, "")))).toEqual([]);
+  });
+});
+
+describe("test titles", () => {
+  test.each([
+    ["a test", 'test("rejects a name", () => {});', ["rejects a name"]],
+    ["a test under another name", 'browserTest.skip(\n  "rejects a name",\n', ["rejects a name"]],
+    ["a group", "describe(`a ${" + "name}`, () => {});", ["a ${" + "name}"]],
+    ["a table", 'test.each([["no name", 1]])("rejects %s", f);', ["rejects %s", "no name"]],
+    ["a table of cases", 'const CASES = {\n  "no name": 1,\n};', ["no name"]],
+  ])("are found in %s", (_, source, titles) => expect(titlesOf(source)).toEqual(titles));
+
+  test("are in plain words", () => {
+    const titles = files("tests")
+      .filter((file) => /\.(test|drill)\.tsx?$/.test(file))
+      .flatMap((file) =>
+        titlesOf(readFileSync(join(ROOT, file), "utf8")).map((title) => [file, title] as const),
+      );
+    expect(titles.length).toBeGreaterThan(3_000);
+    expect(titles.filter(([, title]) => bannedIn(title, BANNED).length > 0)).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import { ask } from "@/lib/client/ask";
+import { feedWords } from "@/lib/messages/duty";
 import { groupWords } from "@/lib/messages/group";
 import { sayDayHeading } from "@/lib/messages/night";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
@@ -32,6 +33,8 @@ type Of =
       readonly group: string;
       /** Shifts or seasons, open ones first. */
       readonly seasons: readonly { readonly id: string; readonly name: string }[];
+      /** Active players, who can each have a calendar feed. */
+      readonly players: readonly { readonly id: string; readonly name: string }[];
     };
 
 interface PublicLinksProps {
@@ -48,9 +51,10 @@ interface PublicLinksProps {
 }
 
 /** A link's content, in a few words. */
-function sayWhat({ game, season, verdict }: ListedPublicLink): string {
+function sayWhat({ kind, game, season, person, verdict }: ListedPublicLink): string {
   if (verdict) return WORDS.verdictOf(verdict.round);
   if (game) return WORDS.gameOf(gameName(game.game), sayDayHeading(game.day, "", ""));
+  if (kind === "feed") return person ? feedWords.ofPerson(person.name) : feedWords.ofGroup;
   return season ?? WORDS.preview.dishes;
 }
 
@@ -172,7 +176,13 @@ export function PublicLinks({ of, links, origin, level, className, onChange }: P
         open={shown !== null}
         onClose={() => setShown(null)}
       >
-        {shown && <ShownLink url={`${origin}${shown.path}`} how={WORDS.link.how} words={WORDS.link} />}
+        {shown && (
+          <ShownLink
+            url={`${origin}${shown.path}`}
+            how={shown.kind === "feed" ? feedWords.how : WORDS.link.how}
+            words={WORDS.link}
+          />
+        )}
       </Sheet>
     </Section>
   );
@@ -183,8 +193,9 @@ interface MakeLinkProps {
   readonly onMade: (link: PublicLinkLine) => void;
 }
 
-/** Cannot collide with a season id. */
+/** Cannot collide with an id. */
 const DISHES = "dishes";
+const FEED = "feed";
 
 /** Chooses what a link shows and how it names people. */
 function MakeLink({ of, onMade }: MakeLinkProps) {
@@ -198,7 +209,11 @@ function MakeLink({ of, onMade }: MakeLinkProps) {
         : ask(
             "POST /api/v1/groups/{group}/public-links",
             { group: of.group },
-            what === DISHES ? { kind: "dishes", names } : { kind: "season", season: what, names },
+            "players" in of && of.players.some(({ id }) => id === what)
+              ? { kind: "feed", player: what, names }
+              : what === DISHES || what === FEED
+                ? { kind: what, names }
+                : { kind: "season", season: what, names },
           ),
     );
     if (made !== null) onMade(made.link);
@@ -211,7 +226,9 @@ function MakeLink({ of, onMade }: MakeLinkProps) {
           value={what}
           options={[
             { value: DISHES, label: WORDS.preview.dishes },
+            { value: FEED, label: feedWords.ofGroup },
             ...of.seasons.map(({ id, name }) => ({ value: id, label: WORDS.preview.season(name) })),
+            ...of.players.map(({ id, name }) => ({ value: id, label: feedWords.ofPerson(name) })),
           ]}
           onChoose={setWhat}
         />

@@ -5,9 +5,9 @@ import { HouseKey } from "@/app/_house/HouseKey";
 import { draftCrew, lastCrew, saveDraft } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
 import { ShiftChooser } from "@/app/groups/[id]/_games/choosers";
-import { useShift } from "@/app/groups/[id]/_games/useShift";
 import { BackIcon } from "@/app/ui/Icons";
 import { OneOf } from "@/app/ui/OneOf";
+import { ask } from "@/lib/client/ask";
 import { MAX_SEATS } from "@/lib/engine";
 import { groupGamesWords } from "@/lib/messages/night";
 import { scoringWords } from "@/lib/messages/scoring";
@@ -52,10 +52,15 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
   const [table, setTable] = useState(asked ?? group?.tables[0]?.id ?? null);
   const { played, preset, choose, choosePreset, setHouse, setScoreOnly } = useGame(group);
   const shifts = group?.shifts ?? [];
-  const [crewShift, chooseShift] = useShift(
-    group?.id ?? "",
-    shifts.map(({ id }) => id),
-  );
+  const [chosenShift, setChosenShift] = useState<string | null>(null);
+  const crewShift = chosenShift ?? group?.onDuty ?? shifts[0]?.id ?? null;
+  const chooseShift = (shift: string) => {
+    setChosenShift(shift);
+    // For the whole group. Without a connection it counts for this game alone.
+    if (group) void ask("PUT /api/v1/groups/{group}/shift", { group: group.id }, { shift }).catch(() => null);
+  };
+  // A shift that no one chose here is the server's to know: this page may be old.
+  const sentShift = group?.onDuty && chosenShift === null ? null : crewShift;
   /** The element to focus after the next render. */
   const focusNext = useRef<string | null>(null);
 
@@ -151,7 +156,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
         ...played,
         ...(table && { table }),
         ...(playoff && { playoff_of: playoff.of }),
-        ...(group && { group: group.id, ...(crewShift && { season: crewShift }) }),
+        ...(group && { group: group.id, ...(sentShift && { season: sentShift }) }),
       });
   };
 
@@ -230,7 +235,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
       )}
 
       {group && group.players.length > 0 && (
-        <RosterChips players={group.players} names={names} onSit={sit} onUp={unseat} />
+        <RosterChips players={group.players} off={group.off} names={names} onSit={sit} onUp={unseat} />
       )}
 
       <ol className="flex-1 pb-4">

@@ -1,12 +1,15 @@
 import { Named } from "@/app/ui/Named";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { Section } from "@/app/ui/Section";
+import { dutyWords } from "@/lib/messages/duty";
 import { groupGamesWords } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { foldName } from "@/lib/protocol/names";
 
 interface RosterChipsProps {
   readonly players: readonly RosterPlayer[];
+  /** Ids of those on a Kelly day, who come last. */
+  readonly off: readonly string[];
   /** The players in seat order, including guests. */
   readonly names: readonly string[];
   readonly onSit: (name: string) => void;
@@ -16,12 +19,13 @@ interface RosterChipsProps {
 const WORDS = groupGamesWords.pick;
 
 /** A group's roster: taps set the seat order; a second tap removes a player. */
-export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
+export function RosterChips({ players, off, names, onSit, onUp }: RosterChipsProps) {
   const seats = names.map(foldName);
   return (
     <Section id="pick" heading={WORDS.roster} look="quiet" className="pb-3">
       <ul className="pairs mt-0.5 grid max-h-[40dvh] gap-2 overflow-y-auto p-0.5 sm:grid-cols-3">
-        {players.map(({ id, shown, colour }) => {
+        {players.toSorted(lastIf(off)).map(({ id, shown, colour }) => {
+          const isOff = off.includes(id);
           const seat = seats.indexOf(foldName(shown)) + 1;
           return (
             <li key={id} className="min-w-0">
@@ -31,8 +35,15 @@ export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
                 onClick={() => (seat > 0 ? onUp(shown) : onSit(shown))}
                 className={`key min-h-12 w-full min-w-0 justify-between! gap-2 px-3 font-semibold ${seat > 0 ? "border-ink! bg-ink! text-table!" : ""}`}
               >
-                <Named name={seat > 0 ? WORDS.seated(shown, seat) : WORDS.sit(shown)}>
+                <Named
+                  name={
+                    seat > 0 ? WORDS.seated(shown, seat) : isOff ? dutyWords.addOff(shown) : WORDS.sit(shown)
+                  }
+                >
                   <PlayerName name={shown} color={colour} />
+                  {isOff && seat === 0 && (
+                    <span className="shrink-0 font-normal text-small text-soft">{dutyWords.offToday}</span>
+                  )}
                   {seat > 0 && <span className="stamp shrink-0 text-lead leading-none">{seat}</span>}
                 </Named>
               </button>
@@ -43,3 +54,8 @@ export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
     </Section>
   );
 }
+
+const lastIf =
+  (off: readonly string[]) =>
+  (one: RosterPlayer, other: RosterPlayer): number =>
+    Number(off.includes(one.id)) - Number(off.includes(other.id));

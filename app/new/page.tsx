@@ -7,11 +7,13 @@ import { tablesOf } from "@/lib/server/groups/groupTables";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { access, accessGroup, accessTable } from "@/lib/server/identity/access";
 import { readVisitor, type Visitor } from "@/lib/server/identity/visitor";
+import { offToday } from "@/lib/server/roster/crewDuty";
 import { groupContext } from "@/lib/server/roster/groupContext";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { openTable } from "@/lib/server/table/openTable";
 import { scoreOnlyGames } from "@/lib/server/table/record/lastMode";
 import { type TableCard, tableCard } from "@/lib/server/table/tables";
+import { shiftAt } from "@/lib/views/rotation";
 import { viewTable } from "@/lib/views/table";
 import { NewGame, type Playoff } from "./NewGame";
 import type { StartingGroup } from "./useGame";
@@ -103,6 +105,8 @@ async function startingGroup(visitor: Visitor, id: string, preset: unknown): Pro
             startsOn === null && !retired ? { id, name } : [],
           )
         : [],
+    onDuty: shiftAt(of.shifts, new Date()).shift,
+    off: offToday(of),
     tables,
     scoreOnly,
   };

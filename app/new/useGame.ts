@@ -19,8 +19,11 @@ export interface StartingGroup {
   readonly first: Preset | null;
   /** Active players. */
   readonly players: readonly RosterPlayer[];
-  /** A crew's shifts. */
+  /** A crew's shifts, and the one on duty; null if no one says. */
   readonly shifts: readonly Shift[];
+  readonly onDuty: string | null;
+  /** Ids of players on a Kelly day. */
+  readonly off: readonly string[];
   readonly tables: readonly GroupTable[];
   /** The games whose last rounds were recorded by outcomes. */
   readonly scoreOnly: readonly string[];

@@ -89,6 +89,29 @@ export function DayField({ label, hint, value, from, to, onDay }: DayFieldProps)
   );
 }
 
+interface TimeFieldProps extends FieldProps {
+  /** "08:00"; "" while incomplete. */
+  readonly value: string;
+  readonly onTime: (time: string) => void;
+}
+
+/** An input for a time of day. */
+export function TimeField({ label, hint, value, onTime }: TimeFieldProps) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} hint={hint}>
+      <input
+        id={id}
+        type="time"
+        value={value}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={({ target }) => onTime(target.value)}
+        className={BOX}
+      />
+    </Labelled>
+  );
+}
+
 interface SelectFieldProps<Value extends string | number> extends FieldProps {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];

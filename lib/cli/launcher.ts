@@ -1,3 +1,5 @@
+import { realpathSync } from "node:fs";
+import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundleOf, COMMANDS } from "@/lib/server/process/built";
 import { readEnvFile, runProgram, settingsFromHere } from "./launch";
@@ -17,7 +19,9 @@ if (isOlder(process.versions.node, OLDEST_NODE))
 const found = COMMANDS.find((name) => name === command);
 if (command !== undefined && !found) fail(`Usage: node start.mjs [${COMMANDS.join(" | ")}]`);
 readEnvFile();
-if (!found) await runProgram(import.meta.dirname);
+// The path may be a link, which an update changes.
+const latest = () => path.dirname(realpathSync(process.argv[1] ?? import.meta.filename));
+if (!found) await runProgram(import.meta.dirname, latest);
 else {
   Object.assign(process.env, settingsFromHere(), { NODE_ENV: "production" });
   process.chdir(import.meta.dirname);

@@ -1,6 +1,7 @@
 import { faultOf } from "@/lib/server/db/faults/faultOf";
 import { operatorSentence } from "@/lib/server/db/faults/faults";
 import { readEnvironment } from "@/lib/server/process/env";
+import { requireSafeSqlite } from "@/lib/server/process/nativeModules";
 import { hasCode, OperatorError } from "@/lib/server/process/operatorError";
 import { readEnvFile } from "./launch";
 
@@ -13,6 +14,7 @@ export async function main(command: () => Promise<void>): Promise<void> {
     readEnvFile();
     // Next sends no telemetry.
     process.env.NEXT_TELEMETRY_DISABLED = "1";
+    requireSafeSqlite();
     await command();
   } catch (thrown) {
     console.error(sentenceOf(thrown) ?? thrown);

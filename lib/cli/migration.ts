@@ -36,7 +36,10 @@ function inMemory(): SqlMigrationAwareDriverAdapterFactory {
 async function sqliteSql(): Promise<string | null> {
   const engine = await schemaEngine(inMemory());
   const { stdout: sql } = await engine.diff({
-    from: { tag: "migrations", ...readMigrations(SQLITE) },
+    // The engine wants a lock file beside migrations.
+    from: existsSync(path.join(SQLITE, "migration_lock.toml"))
+      ? { tag: "migrations", ...readMigrations(SQLITE) }
+      : { tag: "empty" },
     to: { tag: "schemaDatamodel", files: [{ path: MODELS, content: readFileSync(MODELS, "utf8") }] },
     script: true,
     exitCode: null,

@@ -47,17 +47,28 @@ const isCompressed: CompressionFilter = (request, response) => {
   return compression.filter(request, response);
 };
 
+/** How a program replaces a running one, and its launcher. */
+interface Handover {
+  /** Resolves when the program before has ended. Without it, there is none. */
+  readonly turn?: () => Promise<void>;
+  /** Called when it serves. */
+  serves?(port: number): void;
+}
+
 /**
  * Migrates the database and serves the app until SIGTERM or Ctrl+C.
  * @param dev Serves the sources instead of the build, and reloads them after edits.
+ * @param handover Prepares the app before its turn to listen, while another program serves.
  */
-export async function serve(dev: boolean): Promise<void> {
+export async function serve(dev: boolean, { turn, serves }: Handover = {}): Promise<void> {
   const settings = readEnvironment();
   const { dataDir, databaseUrl, host, port, publicUrl, https, trusts, allowedHosts, paintsFirst } = settings;
   if (settings.log === "json") printJson();
   prepareDataDir(dataDir);
   const hosts = { publicUrl, host, allowedHosts };
   const house = https === "self" ? await ownCertificate(dataDir, hosts) : null;
+  const prepared = turn && (await prepareApp(dev, host, port));
+  await turn?.();
 
   let answer: RequestListener = (request, response) => {
     if (answerHealthFirst(request, response, false) || publishFault(request, response, false)) return;
@@ -94,17 +105,7 @@ export async function serve(dev: boolean): Promise<void> {
   // The app builds links from it. With PORT=0 it is known only now.
   process.env.PORT = String(server.port);
   freezeEnv();
-  if (!dev) takeBuiltConfig();
-  const app = next({
-    dev,
-    dir: process.cwd(),
-    hostname: host,
-    port: server.port,
-    // Next would take over upgrades on this server, which only its development server needs.
-    ...(!dev && { httpServer: createServer() }),
-  });
-  outsideRequests(startWorkers);
-  await app.prepare();
+  const app = prepared ?? (await prepareApp(dev, host, server.port));
   const handle = app.getRequestHandler();
   const compress = compression({ filter: isCompressed }) as unknown as Compress;
   let styleSheets: StyleSheets | null = null;
@@ -160,6 +161,7 @@ export async function serve(dev: boolean): Promise<void> {
   const phones = publicUrl ?? (host === "0.0.0.0" ? lanOrigin : null);
   const forPhones = phones && ` — phones on the same network: ${phones}`;
   console.log(`Ready: ${here}${forPhones || ""}`);
+  serves?.(server.port);
   if (!(await hasOwner()))
     console.log(
       `No one owns this server yet. To own it, create your account here: ${phones ?? here}/sign-up#code=${ownerCode()}`,
@@ -173,6 +175,22 @@ export async function serve(dev: boolean): Promise<void> {
     console.log(
       "Over plain http, phones go dark at the table and cannot work offline, copy or share. See docs/https.md.",
     );
+}
+
+/** Loads Next and the pages, and starts the worker threads. */
+async function prepareApp(dev: boolean, hostname: string, port: number) {
+  if (!dev) takeBuiltConfig();
+  const app = next({
+    dev,
+    dir: process.cwd(),
+    hostname,
+    port,
+    // Next would take over upgrades on this server, which only its development server needs.
+    ...(!dev && { httpServer: createServer() }),
+  });
+  outsideRequests(startWorkers);
+  await app.prepare();
+  return app;
 }
 
 /** Next uses the settings of the build. It would compile `next.config.ts` again, with the whole compiler. */

@@ -1,6 +1,6 @@
 import { readEnvironment } from "@/lib/server/process/env";
 import { hasCode } from "@/lib/server/process/operatorError";
-import { programToStart } from "@/lib/server/process/programs";
+import { programsOf, programToStart } from "@/lib/server/process/programs";
 import { runProgram } from "./launch";
 import { main } from "./main";
 
@@ -13,7 +13,8 @@ await main(async () => {
   readEnvironment();
   const npm = Number(process.argv[2]);
   if (npm > 0) endWith(npm);
-  await runProgram(await programToStart(process.cwd(), build));
+  const folder = await programToStart(process.cwd(), build);
+  await runProgram(folder, () => programsOf(process.cwd())[0] ?? folder);
 });
 
 async function build(checkout: string) {

@@ -35,8 +35,8 @@ export function onTextSaved(listener: () => void): () => void {
 
 /**
  * Keys per table: the reveal draft, unsent cup entries, the last entry mode, a break. Also whose keys are
- * shown, the last known correction, and the last exported tap. Then a mode that waits for the server, and the
- * rounds with skipped claims.
+ * shown, the last known correction, and the last exported tap. Then a mode and tones that wait for the
+ * server, and the rounds with skipped claims.
  */
 const OF_TABLE = [
   "reveal",
@@ -47,6 +47,7 @@ const OF_TABLE = [
   "corrected",
   "passed",
   "mode",
+  "tones",
   "unheard",
 ] as const;
 

@@ -1,4 +1,4 @@
-import { newGame, ok, type Refusal, type Result } from "@/lib/engine";
+import { endNames, newGame, ok, type Refusal, type Result } from "@/lib/engine";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { ApiCode } from "@/lib/protocol/entry";
 import { FAULTS } from "@/lib/protocol/fault";
@@ -63,11 +63,24 @@ export async function seatedHere(sent: Sent, at: string): Promise<Result<StoredT
       cloth: (before ?? (await offlineTableAt(at)))?.table.cloth ?? null,
       may: { record: true, share: false, as: [NO_ONE_YET] },
     },
-    aside: { ...ALONE, scoreOnly: sent.score_only ?? before?.aside.scoreOnly ?? false },
+    aside: {
+      ...ALONE,
+      tones: hasTones(sent.game, before) ? NO_TONES : null,
+      scoreOnly: sent.score_only ?? before?.aside.scoreOnly ?? false,
+    },
     engine: ENGINE_VERSION,
     at: Date.now(),
     begun: sent,
   });
+}
+
+const NO_TONES = { since: null, away: [] } as const;
+
+/** True if the previous game at the table had a tones key; for a first game, if its loser washes. */
+function hasTones(game: string, before: StoredTable | null): boolean {
+  if (before !== null) return before.aside.tones !== null;
+  const named = endNames(game);
+  return named.ok && named.value === "losers";
 }
 
 /** This phone's last copy of a table; null if there is none. */

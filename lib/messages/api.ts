@@ -10,6 +10,7 @@ const SENTENCES = {
   "already-replaced": "Someone already fixed or undid this. Check the rounds again.",
   "id-reused": "Something else was recorded under that id. Reload the page and try again.",
   "no-such-table": "This phone isn’t at that table. Open its link or scan its QR code.",
+  "not-your-entry": "Only the person who logged it, within a day, or an admin can change it.",
   "only-watching": "You’re watching. To play, ask for the play link.",
   "somebody-else": "Someone else tapped that before you signed in here.",
   "not-signed-in": "Sign in first.",

@@ -1,4 +1,4 @@
-import { firstWeekday, locale, sayCalendarDay } from "./formats";
+import { firstWeekday, locale, sayCalendarDay, sayTime } from "./formats";
 
 // Calendar days and months have no time zone.
 
@@ -44,3 +44,15 @@ export const sayShortDay = (day: string): string =>
 /** "Wednesday, November 25, 2026". This code puts the weekday first: server and phone disagree on the comma after it. */
 export const sayDayInFull = (day: string): string =>
   `${sayCalendarDay(day, { weekday: "long" })}, ${sayFullDate(day)}`;
+
+/** "Thursday", of "2026-11-26". */
+export const sayWeekday = (day: string): string => sayCalendarDay(day, { weekday: "long" });
+
+/** "Thu", of "2026-11-26". */
+export const sayShortWeekday = (day: string): string => sayCalendarDay(day, { weekday: "short" });
+
+/** "Thursday 8:00 AM", of a time in a group's time zone. */
+export const sayChange = (at: string, timeZone: string): string => {
+  const of = (options: Intl.DateTimeFormatOptions) => sayTime(new Date(at), { timeZone, ...options });
+  return `${of({ weekday: "long" })} ${of({ hour: "numeric", minute: "2-digit" })}`;
+};

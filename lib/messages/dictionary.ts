@@ -5,6 +5,7 @@ import type * as api from "./api";
 import type * as cases from "./cases";
 import type * as desk from "./desk";
 import type * as dice from "./dice";
+import type * as duty from "./duty";
 import type * as figures from "./figures";
 import type * as group from "./group";
 import type * as history from "./history";
@@ -41,6 +42,7 @@ export interface English {
   readonly cases: typeof cases;
   readonly desk: typeof desk;
   readonly dice: typeof dice;
+  readonly duty: typeof duty;
   readonly figures: typeof figures;
   readonly group: typeof group;
   readonly history: typeof history;

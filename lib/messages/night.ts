@@ -297,6 +297,9 @@ export const rosterWords = translated("night", "rosterWords", {
 /** Moving games of guests into a group. */
 export const moveWords = translated("night", "moveWords", {
   open: "Move these games to a group",
+  makeGroup: "Make this crew a group",
+  makeGroupHint: "Games, dishes and names move along. This can’t be undone.",
+  making: "Making the group…",
   title: "Move to a group",
   hint: (games: number) =>
     `${games === 1 ? "The game moves with its full log." : `Your ${games} games move with their full logs.`} This can’t be undone.`,

@@ -26,6 +26,7 @@ export const wallWords = translated("wall", "wallWords", {
   noOneNamed: "no one named",
   elsewhere: "not counted here",
   today: "today",
+  nextShift: "your next shift",
   notPlayed: "no game",
   leads: {
     washed: (names: readonly string[]) => `Red and underlined: ${list(names)} washed most.`,

@@ -1,5 +1,6 @@
 import type { Phase } from "@/lib/engine";
 import type { Color } from "@/lib/messages/colors";
+import type { KellyDays } from "./rotation";
 
 // Data of a group's pages.
 
@@ -13,6 +14,8 @@ export interface RosterPlayer {
   readonly colour: Color;
   /** Their shift. */
   readonly season: string | null;
+  /** Their days off duty. */
+  readonly kelly: KellyDays | null;
   /** "theirs" if they have a linked account, "yours" if it is the reader's. */
   readonly account: "none" | "theirs" | "yours";
   readonly retired: boolean;
@@ -99,6 +102,8 @@ export interface GroupGame {
   readonly winners: readonly string[];
   /** Who washed after it, by names. The ledger may name others than the losers. */
   readonly washed: readonly string[];
+  /** Who logged it afterwards, if only the result is known; null if their account is gone. */
+  readonly loggedBy: string | null;
   readonly playoff: PlayedOff | null;
   /** Drinks by name; empty in games for something else. */
   readonly drunk: readonly { readonly name: string; readonly times: number }[];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FELTS } from "./cloth";
 import { house } from "./engineShapes";
 import { GROUP_KINDS, GROUP_ROLES, INVITATION_HOURS, INVITATION_USES, INVITED_ROLES } from "./membership";
+import { DUE_RULES, MAX_PATTERN_LENGTH, WASH_LOGGERS } from "./rotation";
 import { rowId, typedName } from "./schemas";
 
 // Request shapes of groups. Unknown keys are refused, so that no request sets other fields.
@@ -30,6 +31,19 @@ const clothChange = z.strictObject({
   plate: typedName.exactOptional(),
 });
 
+/** A shift's day: within the years that calendars show. */
+export const shownDay = z.iso.date().refine((day) => day.startsWith("20"));
+
+/** Which shift is on duty: the shifts' ids day by day, the day of the first, and when they change. */
+const newRotation = z.strictObject({
+  pattern: z.array(rowId).min(1).max(MAX_PATTERN_LENGTH),
+  starts_on: shownDay,
+  changes_at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+});
+
+/** Sets the shift on duty for a whole crew; null lets the rotation decide. */
+export const shiftOnDuty = z.strictObject({ shift: rowId.nullable() });
+
 /** Changes to a group; omitted fields stay. */
 export const groupChange = z.strictObject({
   name: typedName.exactOptional(),
@@ -39,6 +53,9 @@ export const groupChange = z.strictObject({
   house: houseRules.exactOptional(),
   tones: z.boolean().exactOptional(),
   cloth: clothChange.exactOptional(),
+  rotation: newRotation.nullable().exactOptional(),
+  washes_by: z.enum(WASH_LOGGERS).exactOptional(),
+  due_by: z.enum(DUE_RULES).exactOptional(),
 });
 export type GroupChange = Readonly<z.output<typeof groupChange>>;
 

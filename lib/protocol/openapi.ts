@@ -50,14 +50,14 @@ const NOT_ALLOWED: Readonly<Record<Permission, Readonly<Record<number, string>>>
   "share a game": { ...ONLY_WATCHING, ...NO_TABLE },
   "keep a table": { ...NOT_THE_KEEPER, ...NO_TABLE },
   "keep a table itself": { ...NOT_THE_KEEPER, ...NO_TABLE },
-  "put a game back": { ...NOT_THE_KEEPER, ...NO_TABLE },
+  "restore a game": { ...NOT_THE_KEEPER, ...NO_TABLE },
   "put a table back": { ...NOT_THE_KEEPER, ...NO_TABLE },
   "read a group": { ...NOT_SIGNED_IN, ...NO_GROUP },
   "play in a group": { ...NOT_SIGNED_IN, ...NOT_THEIR_ROLE, ...NO_GROUP },
   "keep a group": { ...NOT_SIGNED_IN, ...NOT_THEIR_ROLE, ...NO_GROUP },
   "own a group": { ...NOT_SIGNED_IN, ...NOT_THEIR_ROLE, ...NO_GROUP },
   "put a group back": { ...NOT_SIGNED_IN, ...NOT_THEIR_ROLE, ...NO_GROUP },
-  "own the installation": { ...NOT_SIGNED_IN, 403: "They do not own the server." },
+  "own the server": { ...NOT_SIGNED_IN, 403: "They do not own the server." },
 };
 
 /** Error answers to any body. */

@@ -1,5 +1,5 @@
 /** The kinds of page that a public link shows. */
-export const PUBLIC_KINDS = ["game", "season", "dishes", "verdict"] as const;
+export const PUBLIC_KINDS = ["game", "season", "dishes", "feed", "verdict"] as const;
 export type PublicKind = (typeof PUBLIC_KINDS)[number];
 
 /** How a public page names people. */
@@ -20,9 +20,11 @@ export interface PublicLinkLine {
   } | null;
   /** The name of the shift or season, if it shows one. */
   readonly season: string | null;
+  /** The person of a calendar feed; null for the group's. */
+  readonly person: { readonly id: string; readonly name: string } | null;
   /** The verdict, if it shows one: where its round starts, and the round's number when it was shared. */
   readonly verdict: { readonly place: number; readonly round: number } | null;
-  /** "/share/…"; "/verdict/…" for a verdict. */
+  /** "/share/…"; "/verdict/…" for a verdict, "/share/…/calendar.ics" for a feed. */
   readonly path: string;
   readonly since: string;
 }

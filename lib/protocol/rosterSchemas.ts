@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { isVisible, MAX_SEATS } from "@/lib/engine";
 import { COLOR_NAMES } from "@/lib/messages/colors";
+import { shownDay } from "./membershipSchemas";
 import { isOneLine, seenName } from "./names";
 import { DEBT_KINDS } from "./nightResult";
+import { MAX_KELLY_DAYS, MAX_KELLY_EVERY } from "./rotation";
 import { gameId, rowId, typedName } from "./schemas";
 
 // Request shapes of roster, seasons, nights and results. Server only: no client bundle may import zod.
@@ -26,6 +28,15 @@ export const newPlayers = z.strictObject({
 });
 export type NewPlayers = Readonly<z.output<typeof newPlayers>>;
 
+/** A person's days off duty. Every n-th shift counts from a day off. */
+const kellyDays = z
+  .strictObject({
+    every: z.int().min(1).max(MAX_KELLY_EVERY).nullable(),
+    from: shownDay.nullable(),
+    days: z.array(shownDay).max(MAX_KELLY_DAYS),
+  })
+  .refine(({ every, from }) => every === null || from !== null, { path: ["from"] });
+
 /** Changes to a player; omitted fields stay. */
 export const changedPlayer = z.strictObject({
   name: typedName.exactOptional(),
@@ -34,6 +45,7 @@ export const changedPlayer = z.strictObject({
   season: rowId.nullable().exactOptional(),
   account: rowId.nullable().exactOptional(),
   retired: z.boolean().exactOptional(),
+  kelly: kellyDays.nullable().exactOptional(),
 });
 export type ChangedPlayer = Readonly<z.output<typeof changedPlayer>>;
 
@@ -47,6 +59,8 @@ export const tableMove = z.strictObject({
   people: z.array(z.strictObject({ name: typedName, player: rowId.nullable() })).max(MAX_PEOPLE),
   /** People to add to the roster. */
   add: z.array(typedName).max(60).exactOptional(),
+  /** The shift of its games; null for none. By default each has the shift of its date. */
+  season: rowId.nullable().exactOptional(),
 });
 export type TableMove = Readonly<z.output<typeof tableMove>>;
 

@@ -21,19 +21,40 @@ interface CrewGame {
   readonly crew: readonly string[];
 }
 
-/** The crews of finished games, in list order, each with its first game there. */
+/** Fewer people than this are a crew of their own, not part of a larger one. */
+export const MIN_OF_CREW = 3;
+
+/** True if the first people are the others, or at least three of them. */
+const isPartOf = (some: readonly string[], all: readonly string[]): boolean =>
+  some.every((name) => all.includes(name)) && (some.length >= MIN_OF_CREW || some.length === all.length);
+
+/** True if two games are of one crew: at the same table, or one by part of the other's people. */
+const isSameCrew = (one: CrewGame, other: CrewGame): boolean =>
+  one.table === other.table || isPartOf(one.crew, other.crew) || isPartOf(other.crew, one.crew);
+
+/**
+ * The crews of finished games, in list order, each with its first game there. Three of nine who play once stay
+ * the same crew.
+ */
 export function crewLinks(games: readonly CrewGame[]): readonly CrewLink[] {
-  const crews: { link: CrewLink; readonly known: Set<string> }[] = [];
-  for (const { id, table, ruleSet, crew } of games) {
-    const marks = [`table ${table}`, crew.toSorted().join("\n")];
-    const named = endNames(ruleSet);
-    const washing = named.ok && named.value === "losers";
-    const same = crews.find(({ known }) => marks.some((mark) => known.has(mark)));
-    if (same === undefined) crews.push({ link: { key: id, names: crew, washing }, known: new Set(marks) });
-    else {
-      same.link = { ...same.link, washing: same.link.washing || washing };
-      for (const mark of marks) same.known.add(mark);
-    }
+  let crews: (readonly CrewGame[])[] = [];
+  // Large crews first, so that their parts find them.
+  for (const game of games.toSorted((a, b) => b.crew.length - a.crew.length)) {
+    const isTheirs = (crew: readonly CrewGame[]) => crew.some((one) => isSameCrew(one, game));
+    crews = [...crews.filter((crew) => !isTheirs(crew)), [...crews.filter(isTheirs).flat(), game]];
   }
-  return crews.map(({ link }) => link).slice(0, MOST);
+  return crews
+    .map((crew) => {
+      const first = games.find((game) => crew.includes(game)) as CrewGame;
+      const whole = crew.find((one) => isPartOf(first.crew, one.crew)) ?? first;
+      const washing = crew.some(({ ruleSet }) => {
+        const named = endNames(ruleSet);
+        return named.ok && named.value === "losers";
+      });
+      const names = whole.crew.length > first.crew.length ? whole.crew : first.crew;
+      return { at: games.indexOf(first), link: { key: first.id, names, washing } };
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ link }) => link)
+    .slice(0, MOST);
 }

@@ -68,14 +68,33 @@ export const startOf = (day: string, timeZone: string): Date =>
   new Date(noonOf(day, timeZone).getTime() - (12 - DAY_BEGINS) * 60 * 60 * 1000);
 
 /** Noon of a day in a group's time zone: the time of a game known only by its day. */
-export function noonOf(day: string, timeZone: string): Date {
-  const noon = Date.parse(`${day}T12:00:00Z`);
+export const noonOf = (day: string, timeZone: string): Date => timeOn(day, "12:00", timeZone);
+
+/**
+ * The instant of a local time, "08:00", on a day. A time that a clock change skips is the same distance after
+ * the change; of a time that occurs twice, it is the first.
+ */
+export function timeOn(day: string, time: string, timeZone: string): Date {
+  const local = Date.parse(`${day}T${time}:00Z`);
   const ahead = (at: number): number => {
     const { year, month, day: date, hour, minute, second } = wallClock(new Date(at), timeZone);
     return Date.UTC(year, month - 1, date, hour, minute, second) - at;
   };
-  // The offset is applied a second time: no zone changes its clock twice within these hours.
-  return new Date(noon - ahead(noon - ahead(noon)));
+  // The offsets before and after a clock change; no zone has two within two days.
+  const [before, after] = [ahead(local - DAY_MS), ahead(local + DAY_MS)];
+  const first = local - before;
+  const isFirst = ahead(first) === before || ahead(local - after) !== after;
+  return new Date(isFirst ? first : local - after);
 }
+
+/** The calendar day of a time in a time zone, which starts at midnight. */
+export function dateIn(at: Date, timeZone: string): string {
+  const { year, month, day } = wallClock(at, timeZone);
+  return asDay(Date.UTC(year, month - 1, day));
+}
+
+/** The number of days from one day to another; negative if the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 const asDay = (at: number): string => new Date(at).toISOString().slice(0, "2026-11-20".length);

@@ -11,6 +11,8 @@ export interface CalendarGame {
   readonly night: string | null;
   /** Its shift. */
   readonly shift: string | null;
+  /** The shift of its date by the rotation; null or missing without one. */
+  readonly byRotation?: string | null;
   /** Who washed, won, or drank most; can be empty. */
   readonly who: readonly Party[];
   /** True for a manual entry of dishes, on any shift. */

@@ -1,4 +1,5 @@
 import type { RosterPlayer } from "@/lib/protocol/group";
+import type { DueRule } from "@/lib/protocol/rotation";
 import type { PersonCount } from "./kindCount";
 
 /** The roster fields that decide who is next up. */
@@ -27,11 +28,17 @@ export function onShift<Player extends Person>(
 const MAX_DUE = 3;
 
 /**
- * The next up by count among those on the shift who ate. The fewest washes per meal come first, then the
- * longest time since the last wash; never is the longest, and more meals make it longer. Null if all are
- * even, or too many are tied.
+ * The next up among those on the shift who ate. By "fewest", the fewest washes per meal come first, then the
+ * longest time since the last wash. Never is the longest, and more meals make it longer. By "turns", only
+ * that time counts. Null if all are even, too many are tied, or the loser washes.
  */
-export function dueByCount(present: readonly Person[], counted: readonly PersonCount[]): Due | null {
+export function whoIsDue(
+  rule: DueRule,
+  present: readonly Person[],
+  counted: readonly PersonCount[],
+): Due | null {
+  if (rule === "loser") return null;
+  const sooner = rule === "turns" ? longerSince : fewerWashes;
   const counts = new Map(counted.map((one) => [one.party, one]));
   const ate = present.flatMap(({ id, shown }) => {
     const count = counts.get(id);
@@ -46,8 +53,9 @@ export function dueByCount(present: readonly Person[], counted: readonly PersonC
   return { names: due.map(({ shown }) => shown), times, games, last };
 }
 
+const longerSince = (a: PersonCount, b: PersonCount): number =>
+  (a.last ?? "").localeCompare(b.last ?? "", "en") || (a.last === null ? b.games - a.games : 0);
+
 /** Compares fractions without rounding. */
-const sooner = (a: PersonCount, b: PersonCount): number =>
-  a.times * b.games - b.times * a.games ||
-  (a.last ?? "").localeCompare(b.last ?? "", "en") ||
-  (a.last === null ? b.games - a.games : 0);
+const fewerWashes = (a: PersonCount, b: PersonCount): number =>
+  a.times * b.games - b.times * a.games || longerSince(a, b);

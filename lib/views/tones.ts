@@ -1,5 +1,6 @@
 import type { Action, End, PlayerId } from "@/lib/engine";
 import type { Tones } from "@/lib/protocol/liveState";
+import type { TonesChange } from "@/lib/protocol/liveStateSchemas";
 import type { SeatView, TableView } from "./table";
 
 type Seats = Pick<TableView, "seats">;
@@ -56,38 +57,60 @@ const voiding = ({ phase }: Pick<TableView, "phase">, note: string): readonly Ac
 /** The players of some seats. */
 export const playersOf = (seats: readonly SeatView[]): PlayerId[] => seats.map(({ player }) => player);
 
-/** This phone's tap on a player: on the call, or back. */
-export interface OwnTap {
-  readonly player: PlayerId;
-  readonly out: boolean;
+/** A change that this phone made. */
+export interface OwnChange {
+  readonly change: TonesChange;
+  /** When it was made, ISO 8601. */
+  readonly at: string;
   /** True once the server responded. */
   readonly sent: boolean;
-  /** True once a state without it arrived: the first such state can be older than the tap. */
+  /** True once a state without it arrived: the first such state can be older than the change. */
   readonly passed?: boolean;
 }
 
-const isIn = ({ player, out }: Pick<OwnTap, "player" | "out">, tones: Tones | null): boolean =>
-  tones !== null && tones.away.includes(player) === out;
+/** The tones with this phone's changes; null if the table has no tones key. */
+export const withOwn = (tones: Tones | null, own: readonly OwnChange[]): Tones | null =>
+  tones && own.reduce(changedBy, tones);
+
+function changedBy({ since, away }: Tones, { change, at }: OwnChange): Tones {
+  if ("frozen" in change) return { since: change.frozen ? (since ?? at) : null, away };
+  const others = away.filter((player) => !change.seats.includes(player));
+  return { since, away: change.out ? [...others, ...change.seats] : others };
+}
+
+/** The changes with another one. It replaces an unsent one of the same thing. */
+export const withChange = (own: readonly OwnChange[], one: OwnChange): readonly OwnChange[] => [
+  ...own.filter(({ change, sent }) => sent || thing(change) !== thing(one.change)),
+  one,
+];
+
+const thing = (change: TonesChange): string => ("frozen" in change ? "frozen" : change.seats.join());
+
+const isIn = ({ change }: Pick<OwnChange, "change">, tones: Tones | null): boolean =>
+  tones !== null &&
+  ("frozen" in change
+    ? (tones.since !== null) === change.frozen
+    : change.seats.every((player) => tones.away.includes(player) === change.out));
 
 /**
- * The taps that stay visible after a new state: a confirmed one stays until the state includes it. An older
+ * The changes that stay visible after a new state: a confirmed one stays until the state includes it. An older
  * state can arrive after the response; a second contradicting one comes from another phone.
  */
-export const stillOwn = (taps: readonly OwnTap[], tones: Tones | null): readonly OwnTap[] =>
-  taps.flatMap((tap) =>
-    !tap.sent ? [tap] : isIn(tap, tones) || tap.passed ? [] : [{ ...tap, passed: true }],
+export const stillOwn = (own: readonly OwnChange[], tones: Tones | null): readonly OwnChange[] =>
+  own.flatMap((one) =>
+    !one.sent ? [one] : isIn(one, tones) || one.passed ? [] : [{ ...one, passed: true }],
   );
 
-/** The taps after a response: the tap is dropped if the state already includes it. */
+/** The changes after a response: the answered one is dropped if the state already includes it. */
 export const settleOwn = (
-  taps: readonly OwnTap[],
-  answered: Pick<OwnTap, "player" | "out">,
+  own: readonly OwnChange[],
+  answered: OwnChange,
   tones: Tones | null,
-): readonly OwnTap[] =>
-  taps.flatMap((tap) =>
-    tap.player !== answered.player || tap.out !== answered.out
-      ? [tap]
-      : isIn(tap, tones)
+): readonly OwnChange[] =>
+  own.flatMap((one) =>
+    one.at !== answered.at || thing(one.change) !== thing(answered.change)
+      ? [one]
+      : isIn(one, tones)
         ? []
-        : [{ ...tap, sent: true }],
+        : [{ ...one, sent: true }],
   );

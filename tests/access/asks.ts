@@ -39,6 +39,7 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "PUT /api/v1/games/{game}/seat": () => ({ seat: "s6" }),
   "PUT /api/v1/games/{game}/mode": () => ({ score_only: true }),
   "PUT /api/v1/games/{game}/shift": () => ({ shift: null }),
+  "PUT /api/v1/groups/{group}/shift": () => ({ shift: null }),
   "PUT /api/v1/games/{game}/tones": () => ({ frozen: true }),
   "POST /api/v1/games/{game}/verdicts": () => ({ round: 1 }),
   "POST /api/v1/games/{game}/public-links": () => ({ names: "initials" }),
@@ -154,7 +155,13 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   key: of.game,
   round: route.includes("/cases/") ? String(SETTLED_ROUND) : "1",
   token:
-    (route.startsWith("/verdict/") ? of.verdict : route.startsWith("/share/") ? of.open : of.tokens[0]) ?? "",
+    (route.endsWith("/calendar.ics")
+      ? of.feed
+      : route.startsWith("/verdict/")
+        ? of.verdict
+        : route.startsWith("/share/")
+          ? of.open
+          : of.tokens[0]) ?? "",
   link: of.publicLink,
   scope: of.season,
   // The start of the first round: a note comes before it.
@@ -234,6 +241,7 @@ const TAKES: Readonly<Partial<Record<Asked, readonly string[]>>> = {
   "POST /api/v1/groups/{group}/players": ["season"],
   "PATCH /api/v1/groups/{group}/players/{player}": ["account", "season"],
   "POST /api/v1/groups/{group}/results": ["season"],
+  "POST /api/v1/tables/{table}/move": ["season"],
   "POST /api/v1/games (a playoff)": ["group", "season"],
   "POST /api/v1/games (after a game)": ["group", "season"],
   "POST /api/v1/games (at a table)": ["group", "season"],

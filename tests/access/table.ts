@@ -39,8 +39,8 @@ GET     /groups/[id]/nights/[night]/picture.png                read a group
 PAGE    /groups/[id]/review/[scope]                            read a group
 PAGE    /groups/[id]/year/[year]                               read a group
 GET     /groups/[id]/year/[year]/poster.svg                    read a group
-PAGE    /server                                                own the installation
-PAGE    /server/accounts                                       own the installation
+PAGE    /server                                                own the server
+PAGE    /server/accounts                                       own the server
 PAGE    /invite/[code]                                         nothing
 PAGE    /join/[token]                                          nothing
 GET     /join/[token]/picture.png                              nothing
@@ -48,6 +48,7 @@ PAGE    /offline                                               nothing
 PAGE    /offline/table                                         nothing
 PAGE    /transfer                                              nothing
 PAGE    /share/[token]                                         hold a public link
+GET     /share/[token]/calendar.ics                            hold a feed's link
 PAGE    /reset-password                                        nothing
 PAGE    /rules                                                 nothing
 PAGE    /rules/[game]                                          nothing
@@ -107,6 +108,9 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
   "POST /api/v1/groups/{group}/ledger/{line}/take-back": "keep a group",
   "PUT /api/v1/groups/{group}/drink-limit": "be on the roster",
   "PUT /api/v1/groups/{group}/unlisted": "be on the roster",
+  // Or the member whose feed it is; no requester with that role is on the roster.
+  "POST /api/v1/groups/{group}/public-links": "keep a group",
+  "DELETE /api/v1/groups/{group}/public-links/{link}": "keep a group",
   "POST /api/v1/invitations": "hold an invitation",
   "DELETE /api/v1/account": "be free to go",
   "POST /api/v1/account/claim": "have played as a guest",
@@ -202,7 +206,7 @@ move a table into a group
   deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
   guests’            404     404       404     404     404     404    403   403      403     401      404      404
 
-put a game back
+restore a game
   own group’s        404     404       403     403     ok      ok     403   403      403     404      404      404
   other group’s      404     404       404     404     404     404    404   404      404     404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
@@ -282,6 +286,11 @@ hold a public link
   deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
   deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
 
+hold a feed's link
+  own group’s        ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
+  other group’s      ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+
 hold a recovery code
   there is           ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
 
@@ -312,7 +321,7 @@ edit the sources
 visit a house that signs for itself
   there is           404     404       404     404     404     404    404   404      404     404      404      404
 
-own the installation
+own the server
   there is           401     403       403     403     403     403    401   401      401     401      403      ok
 `;
 
@@ -365,7 +374,7 @@ move a table into a group
   own group’s        403     403       403     409     409     404    403
   guests’            403     403       403     403     403     403    403
 
-put a game back
+restore a game
   own group’s        403     403       403     ok      ok      404    403
   guests’            403     403       403     403     403     403    403
 

@@ -6,7 +6,7 @@ import { removeMember } from "@/lib/server/groups/members";
 import { access, accessGroup, accessTable } from "@/lib/server/identity/access";
 import { newDevice } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { makeGameLink } from "@/lib/server/publicLinks/publicLinks";
+import { makeGameLink, makePublicLink } from "@/lib/server/publicLinks/publicLinks";
 import { deleteGame } from "@/lib/server/table/deleted/deleteGame";
 import { deleteTable } from "@/lib/server/table/deleted/deleteTable";
 import { publicHolderId } from "@/lib/server/table/grants/publicIds";
@@ -53,6 +53,8 @@ export interface Thing {
   /** On the roster, without an account. */
   readonly payee: string;
   readonly preset: string;
+  /** The token of its calendar feed. */
+  readonly feed: string;
   readonly invitation: string;
   readonly code: string;
   /** A member without requests. */
@@ -93,6 +95,7 @@ const NO_GROUP = {
   line: "",
   payee: "",
   preset: "",
+  feed: "",
   invitation: "",
   code: "",
   recovery: "",
@@ -347,6 +350,10 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
       expiresAt: inAnHour(),
     },
   });
+  const keeps = await accessGroup(owner, group, "keep");
+  if (!keeps.ok) throw new Error(keeps.refusal.message);
+  const feed = await makePublicLink(keeps.value, { kind: "feed", names: "names" });
+  if (!feed.ok) throw new Error(feed.refusal.message);
   const member = holderOf(people.extra?.[0]?.visitor ?? owner);
   const table = await tableOf(mark, owner, { group, season });
   return {
@@ -362,6 +369,7 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
     line,
     payee,
     preset,
+    feed: feed.value.path.split("/")[2] ?? "",
     invitation,
     code,
     member,

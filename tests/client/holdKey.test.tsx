@@ -26,7 +26,7 @@ function drawn(refused: boolean) {
   return { calls, does };
 }
 
-test("overrides a greyed key after half a second, without a press", () => {
+test("overrides a disabled key after half a second, without a press", () => {
   const { calls, does } = drawn(true);
   does("onPointerDown");
   vi.advanceTimersByTime(500);

@@ -425,7 +425,7 @@ describe("refused queued taps", () => {
     expect(view().unsent[0]?.refused).toMatchObject({ theirs: says("Bob", "19 sixes") });
   });
 
-  test("are all shown with the conflicting entry, even after a reload, until dropped", async () => {
+  test("are all shown with the conflicting entry, even after a reload, until discarded", async () => {
     const first = await overtaken();
     expect(server.entries).toHaveLength(2);
     const again = await openPage();
@@ -495,7 +495,7 @@ describe("another user on the same phone", () => {
     tab.store.tap(START);
     await tab.drops();
     server.line = "up";
-    server.here = "somebody who signed in later";
+    server.here = "someone who signed in later";
     const { view } = await openPage();
     expect(server.entries).toEqual([]);
     expect(view()).toMatchObject({ pending: 0, notice: null, unsent: [{ as: "me" }] });
@@ -510,14 +510,14 @@ describe("another user on the same phone", () => {
     store.tap(START);
     await quiet();
     server.line = "up";
-    server.here = "somebody who signed in later";
+    server.here = "someone who signed in later";
     store.setConnection("live");
     await quiet();
     expect(server.entries).toEqual([]);
     expect(view()).toMatchObject({ pending: 0, unsent: [{ as: "me" }] });
     store.redo();
     await quiet();
-    expect(server.senders).toEqual(["somebody who signed in later"]);
+    expect(server.senders).toEqual(["someone who signed in later"]);
   });
 });
 
@@ -561,7 +561,7 @@ test("queues a tap made during the load of earlier ones after them, if it is sti
   expect(alone.view()).toMatchObject({ pending: 2, table: { seq: 2 } });
 });
 
-test("keeps a refused tap until the screen has shown it", async () => {
+test("holds a refused tap until the page has shown it", async () => {
   server.line = "down";
   const real = outbox(server.id);
   let begin = () => {};

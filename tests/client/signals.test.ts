@@ -80,7 +80,7 @@ const says = (by: string, claim: string): Action => ({ do: "claim", by, claim })
 const BANG: Action = { do: "challenge", by: "Cy" };
 
 describe("sounds", () => {
-  test("play for another phone's claim and the bang; not for a round's start, nor for a verdict before its stamp", () => {
+  test("play for another phone's claim and the bang, not for a round's start or a verdict before its stamp", () => {
     turn("sound", true);
     const { heard } = stubAudio();
     const { fromElsewhere, touch } = phone();
@@ -109,7 +109,7 @@ describe("sounds", () => {
     expect(heard()).toBeGreaterThan(0);
   });
 
-  test("a phone that cannot buzz marks its turn by a sound of its own", () => {
+  test("play a turn sound on a phone that cannot vibrate", () => {
     turn("sound", true);
     const { heard } = stubAudio();
     const soundsOfClaim = (navigator: object) => {
@@ -123,7 +123,7 @@ describe("sounds", () => {
     expect(soundsOfClaim({ vibrate: undefined })).toBe(soundsOfClaim({}) + 2);
   });
 
-  test("nothing is before the first touch, nor once it is switched off, nor after the table is left", () => {
+  test("play nothing before the first touch, when switched off, or after leaving the table", () => {
     turn("sound", true);
     const { heard, contexts } = stubAudio();
     const { fromElsewhere, touch, stop } = phone();

@@ -114,7 +114,7 @@ test("transfers an offline game to a new phone, continues there, and transfers i
   expect(await keeper.reads(await other.shows("is-new"))).toEqual({ fit: "here", game: GAME });
 });
 
-test("keeps the table's cloth in an offline game, here and on the receiving phone", async () => {
+test("keeps the tablecloth in an offline game, here and on the receiving phone", async () => {
   const keeper = await begun();
   const cloth = { felt: "blue", short: "Busted", there: "", plate: "Station 7" } as const;
   const stored = await keeper.offlineTable(GAME);

@@ -82,29 +82,26 @@ async function findsNothingGoingBack(phone: Page): Promise<void> {
   }
 }
 
-browserTest(
-  "a guest who is shown out has a blank page before the keeper’s thumb is off the key, and half a reveal is forgotten",
-  async () => {
-    const keeper = new Hands(await openPhone(origin));
-    await keeper.openGame(origin, NAMES);
-    await record(keeper.phone, gameOf(keeper.phone), start("s1", 4), says("s1", "6 fives"), bangs("s2"));
-    const guest = await guestAt(await keeper.link());
-    await guest.dice(5, 5, 4);
-    expect(await guest.phone.evaluate(() => JSON.stringify(localStorage))).toContain("reveal:");
-    await keeper.button("Share").tap();
-    const key = keeper.phone.getByRole("dialog").getByRole("button", { name: /^Remove: Phone/ });
-    await key.waitFor();
-    await Promise.all([isOut(guest.phone), key.tap()]);
-    await keeper.phone.getByText("Removed. Reset the links too").waitFor();
-    await seesNothing(guest.phone);
-    await findsNothingGoingBack(guest.phone);
-    const answer = await guest.phone.goto(`${origin}/games/${gameOf(keeper.phone)}`);
-    expect(answer?.status()).toBe(404);
-  },
-);
+browserTest("removing a guest blanks their page at once and discards their unfinished dice", async () => {
+  const keeper = new Hands(await openPhone(origin));
+  await keeper.openGame(origin, NAMES);
+  await record(keeper.phone, gameOf(keeper.phone), start("s1", 4), says("s1", "6 fives"), bangs("s2"));
+  const guest = await guestAt(await keeper.link());
+  await guest.dice(5, 5, 4);
+  expect(await guest.phone.evaluate(() => JSON.stringify(localStorage))).toContain("reveal:");
+  await keeper.button("Share").tap();
+  const key = keeper.phone.getByRole("dialog").getByRole("button", { name: /^Remove: Phone/ });
+  await key.waitFor();
+  await Promise.all([isOut(guest.phone), key.tap()]);
+  await keeper.phone.getByText("Removed. Reset the links too").waitFor();
+  await seesNothing(guest.phone);
+  await findsNothingGoingBack(guest.phone);
+  const answer = await guest.phone.goto(`${origin}/games/${gameOf(keeper.phone)}`);
+  expect(answer?.status()).toBe(404);
+});
 
 browserTest(
-  "a page that is put away is blank; going back from the history finds the table, and nothing once its guest is out",
+  "a hidden page is blank; Back shows the table again, and nothing after the guest is removed",
   async () => {
     const { id, cookie, join } = await startEvening(server.origin, NAMES, []);
     const guest = await guestAt(origin + join);
@@ -155,7 +152,7 @@ browserTest(
   },
 );
 
-browserTest("a member who is removed while there is no line finds that their taps are refused", async () => {
+browserTest("the server refuses the offline taps of a member who was removed in the meantime", async () => {
   const group = await cachedGroup(server);
   const line = await lineTo(origin);
   const phone = await openPhone(line.origin, { expected: [...expected, ...LOST] });
@@ -188,35 +185,32 @@ browserTest("a member who is removed while there is no line finds that their tap
   expect(await (await ask(`games/${id}`, group.cookie)).json()).toMatchObject({ table: { seq: 0 } });
 });
 
-browserTest(
-  "a table that the browser has put away is blank when it is taken out, and read anew",
-  async () => {
-    const { id, cookie, join } = await startEvening(server.origin, NAMES, []);
-    // A default browser: the other tests disable its back/forward cache.
-    const browser = await chromium.launch({
-      executablePath: chromiumPath() as string,
-      args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP table.test 127.0.0.1"],
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
-    try {
-      const guest = new Hands(await browser.newPage({ hasTouch: true }));
-      await guest.join(origin + join);
-      await guest.phone.evaluate(() => {
-        addEventListener("pageshow", ({ persisted }) => {
-          const shows = getComputedStyle(document.documentElement).display;
-          sessionStorage.setItem("taken-out", `${persisted} ${shows}`);
-        });
+browserTest("a table restored from the back/forward cache is blank and reloads", async () => {
+  const { id, cookie, join } = await startEvening(server.origin, NAMES, []);
+  // A default browser: the other tests disable its back/forward cache.
+  const browser = await chromium.launch({
+    executablePath: chromiumPath() as string,
+    args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP table.test 127.0.0.1"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  try {
+    const guest = new Hands(await browser.newPage({ hasTouch: true }));
+    await guest.join(origin + join);
+    await guest.phone.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        const shows = getComputedStyle(document.documentElement).display;
+        sessionStorage.setItem("taken-out", `${persisted} ${shows}`);
       });
-      await guest.phone.goto(`${origin}/rules`);
-      await remove(id, cookie);
-      await guest.phone.goBack({ waitUntil: "commit" });
-      await guest.phone.getByRole("heading", { name: "Nothing under this cup" }).waitFor();
-      for (const name of NAMES) expect(await guest.phone.content()).not.toContain(name);
-      const takenOut = await guest.phone.evaluate(() => sessionStorage.getItem("taken-out"));
-      console.log(`put away by the browser: ${takenOut ?? "no, it was loaded from the server"}`);
-      expect([null, "true none"]).toContain(takenOut);
-    } finally {
-      await browser.close();
-    }
-  },
-);
+    });
+    await guest.phone.goto(`${origin}/rules`);
+    await remove(id, cookie);
+    await guest.phone.goBack({ waitUntil: "commit" });
+    await guest.phone.getByRole("heading", { name: "Nothing under this cup" }).waitFor();
+    for (const name of NAMES) expect(await guest.phone.content()).not.toContain(name);
+    const takenOut = await guest.phone.evaluate(() => sessionStorage.getItem("taken-out"));
+    console.log(`put away by the browser: ${takenOut ?? "no, it was loaded from the server"}`);
+    expect([null, "true none"]).toContain(takenOut);
+  } finally {
+    await browser.close();
+  }
+});

@@ -148,7 +148,7 @@ async function makeWorld(page: Page): Promise<World> {
 }
 
 browserTest(
-  "no page keeps anybody out, and each has a title of its own",
+  "every page is accessible and has its own title",
   async () => {
     const barriers = new Barriers();
     const page = await openNarrow();
@@ -175,7 +175,7 @@ browserTest(
 );
 
 browserTest(
-  "nor does any sheet beside the table",
+  "every sheet outside the table is accessible",
   async () => {
     const barriers = new Barriers();
     const page = await openNarrow();

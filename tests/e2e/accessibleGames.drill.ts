@@ -19,7 +19,7 @@ beforeAll(async () => {
 const openNarrow = () => openPhone(origin, { width: 360, height: 740 });
 
 browserTest(
-  "nothing keeps anybody from the other games",
+  "the other games are accessible",
   async () => {
     const barriers = new Barriers();
     for (const game of ["bar", "red-dead", "perudo"]) {
@@ -57,7 +57,7 @@ browserTest(
 );
 
 browserTest(
-  "nor from a phone of their own, from watching, or when the line is cut",
+  "a player’s own phone, the watch page and the offline table are accessible",
   async () => {
     const barriers = new Barriers();
     const line = await lineTo(server.origin);

@@ -49,7 +49,7 @@ const DICE = Object.fromEntries(CREW.map((_, at) => [`s${at + 1}`, [6, 4, 1] as 
 const origin = fromNetwork(sharedOrigin());
 
 browserTest(
-  "nothing keeps anybody from claiming, on any sheet of the table",
+  "claiming and every sheet of the table are accessible",
   async () => {
     const barriers = new Barriers();
     const { page, hands, play } = await narrowTable(origin, CREW);
@@ -91,7 +91,7 @@ browserTest(
 );
 
 browserTest(
-  "nor from entering the dice, reading the verdict and ending the game",
+  "entering the dice, the verdict and ending the game are accessible",
   async () => {
     const barriers = new Barriers();
     const { page, id, hands, play } = await narrowTable(origin, CREW);

@@ -39,7 +39,7 @@ const isSignedIn = (phone: Page, name: string): Promise<void> =>
 // Both servers allow five sign-ups a minute from here.
 const shared = fromNetwork(sharedOrigin());
 
-story("the link that the start prints makes the account the server's owner", async () => {
+story("the link printed at the start makes an account the server owner", async () => {
   const server = await startServer();
   await expect.poll(server.printed).toContain("sign-up#code=");
   const link = /\S+\/sign-up#code=\S+/.exec(server.printed())?.[0] ?? "";
@@ -58,53 +58,50 @@ story("the link that the start prints makes the account the server's owner", asy
   expect((await phone.goto("/server"))?.status()).toBe(200);
 });
 
-story(
-  "a guest's game is there after signing up on the same phone and on another; a lent phone's tables are left, or taken over",
-  async () => {
-    /** The checkbox that moves the one guest table on this phone. */
-    const comeAlong = (phone: Page) => phone.getByRole("checkbox", { name: "Bring this phone’s table" });
-    const own = new Hands(await openPhone(shared, { expected }));
-    const game = await own.openGame(shared, NAMES, {}, start("s1"), says("s1", { count: 2, face: 6 }));
-    await own.phone.goto("/");
-    await own.tap(own.phone.getByRole("link", { name: accountWords.start.signedOut }));
-    await own.tap(own.phone.getByRole("link", { name: accountWords.signIn.signUp }));
-    await own.phone.waitForURL("**/sign-up");
-    expect(await comeAlong(own.phone).isChecked()).toBe(true);
-    await field(own.phone, fields.name).fill("Ann");
-    await field(own.phone, fields.email).fill("ann@accounts.example");
-    await field(own.phone, fields.passphrase).fill(PASSWORD);
-    await own.press(accountWords.signUp.go);
-    await isSignedIn(own.phone, "Ann");
-    await own.phone.goto(`/games/${game}/history`);
-    await own.phone.getByRole("listitem").filter({ hasText: "2 sixes" }).first().waitFor();
+story("a guest’s game moves to their account; a borrowed phone’s tables are left or claimed", async () => {
+  /** The checkbox that moves the one guest table on this phone. */
+  const comeAlong = (phone: Page) => phone.getByRole("checkbox", { name: "Bring this phone’s table" });
+  const own = new Hands(await openPhone(shared, { expected }));
+  const game = await own.openGame(shared, NAMES, {}, start("s1"), says("s1", { count: 2, face: 6 }));
+  await own.phone.goto("/");
+  await own.tap(own.phone.getByRole("link", { name: accountWords.start.signedOut }));
+  await own.tap(own.phone.getByRole("link", { name: accountWords.signIn.signUp }));
+  await own.phone.waitForURL("**/sign-up");
+  expect(await comeAlong(own.phone).isChecked()).toBe(true);
+  await field(own.phone, fields.name).fill("Ann");
+  await field(own.phone, fields.email).fill("ann@accounts.example");
+  await field(own.phone, fields.passphrase).fill(PASSWORD);
+  await own.press(accountWords.signUp.go);
+  await isSignedIn(own.phone, "Ann");
+  await own.phone.goto(`/games/${game}/history`);
+  await own.phone.getByRole("listitem").filter({ hasText: "2 sixes" }).first().waitFor();
 
-    for (const mine of [false, true]) {
-      const lent = new Hands(await openPhone(shared));
-      const played = await lent.openGame(shared, NAMES);
-      await lent.phone.goto("/sign-in");
-      await comeAlong(lent.phone).uncheck();
-      await field(lent.phone, fields.email).fill("ann@accounts.example");
-      await field(lent.phone, fields.passphrase).fill(PASSWORD);
-      await lent.press(accountWords.signIn.go);
-      await lent.tap(lent.phone.getByRole("link", { name: `${accountWords.signIn.already} Ann` }));
-      await lent.phone.getByText("This phone has 1 table played without an account.").waitFor();
-      await lent.press(mine ? accountWords.guest.take : accountWords.guest.leave);
-      if (mine) await lent.phone.getByText(accountWords.guest.taken).waitFor();
-      else await lent.button(accountWords.guest.leave).waitFor({ state: "detached" });
-      const status = await own.phone.evaluate(
-        async (id) => (await fetch(`/api/v1/games/${id}`, { cache: "no-store" })).status,
-        played,
-      );
-      expect(status, mine ? "taken over" : "left").toBe(mine ? 200 : 404);
-      // Guest tables stay on that phone, and the account's own are there too.
-      await lent.phone.goto(`/games/${mine ? played : game}`);
-      await lent.isLive();
-    }
-  },
-);
+  for (const mine of [false, true]) {
+    const lent = new Hands(await openPhone(shared));
+    const played = await lent.openGame(shared, NAMES);
+    await lent.phone.goto("/sign-in");
+    await comeAlong(lent.phone).uncheck();
+    await field(lent.phone, fields.email).fill("ann@accounts.example");
+    await field(lent.phone, fields.passphrase).fill(PASSWORD);
+    await lent.press(accountWords.signIn.go);
+    await lent.tap(lent.phone.getByRole("link", { name: `${accountWords.signIn.already} Ann` }));
+    await lent.phone.getByText("This phone has 1 table played without an account.").waitFor();
+    await lent.press(mine ? accountWords.guest.take : accountWords.guest.leave);
+    if (mine) await lent.phone.getByText(accountWords.guest.taken).waitFor();
+    else await lent.button(accountWords.guest.leave).waitFor({ state: "detached" });
+    const status = await own.phone.evaluate(
+      async (id) => (await fetch(`/api/v1/games/${id}`, { cache: "no-store" })).status,
+      played,
+    );
+    expect(status, mine ? "taken over" : "left").toBe(mine ? 200 : 404);
+    // Guest tables stay on that phone, and the account's own are there too.
+    await lent.phone.goto(`/games/${mine ? played : game}`);
+    await lent.isLive();
+  }
+});
 
 story(
-  "what is wrong stands beside its field, which has the focus; phones keep the passphrase; a script for a name or an address stays text",
+  "errors focus their field; phones save the password; scripts in names and addresses stay text",
   async () => {
     const hands = new Hands(await openPhone(shared, { expected }));
     const tokens = () =>
@@ -167,7 +164,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`nothing called ${name} can be reached with the Tab key`);
 }
 
-story("by keyboard alone one signs up, out and in again, and changes one's name", async () => {
+story("the keyboard alone signs up, signs out, signs in and changes the name", async () => {
   const page = await openPhone(shared, { width: 1280, height: 800, touch: false });
   await page.goto("/");
   await tabTo(page, /^Sign in to see/);
@@ -242,7 +239,7 @@ describe("with mail and a provider", async () => {
   }
 
   story(
-    "by mail: an e-mail is proven, a forgotten passphrase is replaced, and a link signs in on the phone that opens it",
+    "mail verifies an address, resets a password, and signs in the phone that opens the link",
     async () => {
       const hands = new Hands(await openPhone(origin, { expected }));
       await signUp(hands, "Ivo");
@@ -291,7 +288,7 @@ describe("with mail and a provider", async () => {
     },
   );
 
-  story("a provider signs in, and is added to an account", async () => {
+  story("a provider signs a person in and can be linked to an account", async () => {
     provider.people.set("jo-at-the-station", { name: "Jo", email: "jo@example.net", email_verified: true });
     const atProvider = async (phone: Page, subject: string, isNew = true) => {
       await phone.waitForURL("http://localhost:*/interaction/**");

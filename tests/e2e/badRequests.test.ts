@@ -45,7 +45,7 @@ describe("a 4xx response, never a 5xx", () => {
     ["tracing the interface", "TRACE /api/v1/settle", 405],
     ["asking as a file server", "PROPFIND /api/v1/games", 405],
     ["purging a cache", "PURGE /", 405],
-    ["posting nowhere", "POST /api/no/such/thing", 404],
+    ["a POST to an unknown path", "POST /api/no/such/thing", 404],
   ])("rejects %s", async (_what, line, status) => {
     expect(await statusOf(request(line))).toBe(status);
   });
@@ -81,7 +81,7 @@ describe("a 4xx response, never a 5xx", () => {
       expect(await upgrade(target)).toBeNaN();
   });
 
-  test("still serves afterwards", async () => {
+  test("still serves pages afterwards", async () => {
     expect(await statusOf(request("GET /"))).toBe(200);
   });
 });

@@ -31,7 +31,7 @@ const doubt = (hands: Hands, name: string) => hands.press(`Liar! by ${name}`);
 /** Games of counts, each played by its own keys. */
 const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
   [
-    "bar dice: whoever is wrong loses a die, the last with dice wins",
+    "bar dice: the wrong one loses a die, the last player with dice wins",
     async () => {
       const hands = await tableOf({ game: "bar", house: { dice_each: 1 } });
       await hands.phone.getByText("Tap who starts. They claim first.").waitFor();
@@ -76,7 +76,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
   ],
 
   [
-    "Perudo: calza by whoever likes, palifico, ones wild",
+    "Perudo: calza by any player, palifico, ones wild",
     async () => {
       const hands = await tableOf({ game: "perudo", house: { dice_each: 2 } }, opens("s1"));
       await hands.phone.getByText("ones are wild").first().waitFor();
@@ -111,7 +111,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
   ],
 
   [
-    "Red Dead: the ante lies in the pot, and spot-on costs everybody else a die",
+    "Red Dead: the ante goes into the pot, and spot-on costs everyone else a die",
     async () => {
       const hands = await tableOf({ game: "red-dead", house: { dice_each: 1, ante: 5 } }, opens("s1"));
       await hands.phone.getByText("15 in the pot").waitFor();

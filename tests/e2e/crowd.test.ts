@@ -54,26 +54,23 @@ const bad = (to: string, count: number): Action => ({
   ...{ do: "adjust", what: "bad", count, from: "bank", to, note: "told" },
 });
 
-browserTest(
-  "with ten at the table the claim, the wild face and the pot stay in sight on 360×740",
-  async () => {
-    const firehouse = await tableOf(
-      { names: TEN },
-      ...[bad("s2", 3), bad("s5", 2), start("s1", 4), says("s1", { count: 12, face: 3 })],
-    );
-    await firehouse.phone.getByText("One more bad and Evans washes too.").first().waitFor();
-    expect(await isInSight(firehouse.phone, /fours\sare\swild/)).toBe(true);
-    expect(await isInSight(firehouse.phone, "says")).toBe(true);
-    const redDead = await tableOf(
-      { names: TEN, game: "red-dead", house: { ante: 3 } },
-      ...[opens("s1"), says("s1", { count: 12, face: 3 })],
-    );
-    expect(await isInSight(redDead.phone, "30 in the pot")).toBe(true);
-    expect(await isInSight(redDead.phone, "3 each paid in")).toBe(true);
-  },
-);
+browserTest("the claim, the wild face and the pot stay in view with ten players on 360×740", async () => {
+  const firehouse = await tableOf(
+    { names: TEN },
+    ...[bad("s2", 3), bad("s5", 2), start("s1", 4), says("s1", { count: 12, face: 3 })],
+  );
+  await firehouse.phone.getByText("One more bad and Evans washes too.").first().waitFor();
+  expect(await isInSight(firehouse.phone, /fours\sare\swild/)).toBe(true);
+  expect(await isInSight(firehouse.phone, "says")).toBe(true);
+  const redDead = await tableOf(
+    { names: TEN, game: "red-dead", house: { ante: 3 } },
+    ...[opens("s1"), says("s1", { count: 12, face: 3 })],
+  );
+  expect(await isInSight(redDead.phone, "30 in the pot")).toBe(true);
+  expect(await isInSight(redDead.phone, "3 each paid in")).toBe(true);
+});
 
-browserTest("names are read where chips are owed on a low screen", async () => {
+browserTest("names stay readable next to owed chips on a short screen", async () => {
   const { phone } = await tableOf(
     { names: TEN.slice(0, 6), game: "red-dead", house: { ante: 4 }, height: 612 },
     opens("s1"),
@@ -82,17 +79,14 @@ browserTest("names are read where chips are owed on a low screen", async () => {
   expect((await name.boundingBox())?.width).toBeGreaterThan(25);
 });
 
-browserTest(
-  "where nobody bangs out of turn, the greyed key of whoever did is read all the same",
-  async () => {
-    const hands = await tableOf(
-      { names: TEN.slice(0, 4), house: { out_of_turn: "off" } },
-      ...[start("s1", 4), says("s1", { count: 5, face: 3 })],
-    );
-    await hands.seat("Diaz");
-    const key = hands.button("Bang! by Diaz");
-    expect(await key.getAttribute("aria-disabled")).toBe("true");
-    // On the page background, like every other greyed key: its ink was never meant for red.
-    expect(await key.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe("rgba(0, 0, 0, 0)");
-  },
-);
+browserTest("the disabled key of an out-of-turn bang stays readable", async () => {
+  const hands = await tableOf(
+    { names: TEN.slice(0, 4), house: { out_of_turn: "off" } },
+    ...[start("s1", 4), says("s1", { count: 5, face: 3 })],
+  );
+  await hands.seat("Diaz");
+  const key = hands.button("Bang! by Diaz");
+  expect(await key.getAttribute("aria-disabled")).toBe("true");
+  // On the page background, like every other greyed key: its ink was never meant for red.
+  expect(await key.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe("rgba(0, 0, 0, 0)");
+});

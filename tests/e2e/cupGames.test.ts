@@ -29,7 +29,7 @@ async function shows(hands: Hands, name: string, ...dice: readonly Face[]): Prom
 const inTheOpen = (hands: Hands, die: string) => hands.button(`${die}: roll it, or hide it under the cup`);
 
 story(
-  "pass the cup: chosen and remembered; looked or blind, dice in the open, messed up in the pass, sips",
+  "pass the cup: setup is remembered; peeking, passing blind, shown dice, messed-up dice and sips",
   async () => {
     const hands = new Hands(await openPhone(origin, PHONE));
     await hands.phone.goto(origin);
@@ -125,42 +125,45 @@ story(
   },
 );
 
-story("closed cup: dice in the open belong to the call, an ante every round, the pot", async () => {
-  const hands = new Hands(await openPhone(origin, PHONE));
-  await hands.openGame(origin, CREW, { game: "closed-cup" }, opens("s1"));
-  await hands.phone.getByText("3 in the pot").waitFor();
-  await looks(hands, "Ann");
-  await shows(hands, "Ann", 3, 3);
-  // No straight holds two threes (C3).
-  await hands.touch(/^Straight: /);
-  await hands.phone.getByText(/^The claim must include the dice in the open \(three, three\)/).waitFor();
-  const claim = await tapsOf(hands, () => hands.hand("Three", 3));
-  await hands.sees("Ann", "three threes");
+story(
+  "closed cup: shown dice belong to the claim, each round takes an ante, the winner takes the pot",
+  async () => {
+    const hands = new Hands(await openPhone(origin, PHONE));
+    await hands.openGame(origin, CREW, { game: "closed-cup" }, opens("s1"));
+    await hands.phone.getByText("3 in the pot").waitFor();
+    await looks(hands, "Ann");
+    await shows(hands, "Ann", 3, 3);
+    // No straight holds two threes (C3).
+    await hands.touch(/^Straight: /);
+    await hands.phone.getByText(/^The claim must include the dice in the open \(three, three\)/).waitFor();
+    const claim = await tapsOf(hands, () => hands.hand("Three", 3));
+    await hands.sees("Ann", "three threes");
 
-  // One is taken up again, the rest rolled: from then on the open dice stay (C4).
-  await hands.tap(hands.button("Hide the three under the cup").first());
-  await rolls(hands, "Bob");
-  await hands.touch("Hide the three under the cup");
-  await hands.phone.getByText(/^Too late this turn/).waitFor();
-  const full = await tapsOf(hands, () => hands.hand("Full house", 6, 3));
-  await hands.sees("Bob", "full house, sixes over threes");
-  const challenge = await tapsOf(hands, () => doubt(hands, "Cy"));
-  const dice = await tapsOf(hands, () => hands.dice(6, 6, 6, 3));
-  await hands.verdict().getByText("loses one life", { exact: true }).waitFor();
-  await hands.phone.getByText("3 in the pot").waitFor();
+    // One is taken up again, the rest rolled: from then on the open dice stay (C4).
+    await hands.tap(hands.button("Hide the three under the cup").first());
+    await rolls(hands, "Bob");
+    await hands.touch("Hide the three under the cup");
+    await hands.phone.getByText(/^Too late this turn/).waitFor();
+    const full = await tapsOf(hands, () => hands.hand("Full house", 6, 3));
+    await hands.sees("Bob", "full house, sixes over threes");
+    const challenge = await tapsOf(hands, () => doubt(hands, "Cy"));
+    const dice = await tapsOf(hands, () => hands.dice(6, 6, 6, 3));
+    await hands.verdict().getByText("loses one life", { exact: true }).waitFor();
+    await hands.phone.getByText("3 in the pot").waitFor();
 
-  await hands.press("Start round 2");
-  await hands.phone.getByText("5 in the pot").waitFor();
-  await hands.hand("Five", 1);
-  // Nothing is higher: Ann can only challenge (C7).
-  await hands.phone.getByText(/^Nothing beats five ones/).waitFor();
-  await doubt(hands, "Ann");
-  await hands.way("Short or there");
-  await hands.press("Too high: lower than five ones");
-  await hands.phone.getByText("Ann won.", { exact: true }).first().waitFor();
-  await hands.phone.getByText("The pot held 5.").waitFor();
-  console.log(
-    `Closed cup: a claim ${claim} taps, a full house ${full}, a challenge ${challenge}, the four dice under the cup with the verdict ${dice}.`,
-  );
-  expect([claim, full, challenge, dice]).toEqual([2, 3, 1, 4]);
-});
+    await hands.press("Start round 2");
+    await hands.phone.getByText("5 in the pot").waitFor();
+    await hands.hand("Five", 1);
+    // Nothing is higher: Ann can only challenge (C7).
+    await hands.phone.getByText(/^Nothing beats five ones/).waitFor();
+    await doubt(hands, "Ann");
+    await hands.way("Short or there");
+    await hands.press("Too high: lower than five ones");
+    await hands.phone.getByText("Ann won.", { exact: true }).first().waitFor();
+    await hands.phone.getByText("The pot held 5.").waitFor();
+    console.log(
+      `Closed cup: a claim ${claim} taps, a full house ${full}, a challenge ${challenge}, the four dice under the cup with the verdict ${dice}.`,
+    );
+    expect([claim, full, challenge, dice]).toEqual([2, 3, 1, 4]);
+  },
+);

@@ -20,41 +20,38 @@ const NOT_FOUND = [/status of 404/];
 const says = ({ phone }: Hands, name: string) =>
   phone.getByRole("dialog").getByRole("button", { name, exact: true });
 
-story(
-  "a game is deleted from the table, closes on every phone, and is put back from the start page",
-  async () => {
-    const keeper = new Hands(await openPhone(origin));
-    await keeper.openGame(origin, ["Quillon", "Zephyrine"]);
-    const id = gameOf(keeper.phone);
-    const guest = new Hands(await openPhone(origin, { expected: NOT_FOUND }));
-    await guest.join(await keeper.link());
-    await guest.press("More");
-    await guest.button("Add player").waitFor();
-    expect(await guest.button("Delete this game").count()).toBe(0);
-    await guest.press("Close");
-    await keeper.press("More");
-    await keeper.press("Delete this game");
-    await keeper.phone.getByText("Restore until").waitFor();
-    await keeper.tap(says(keeper, "Keep it"));
-    expect(gameOf(keeper.phone)).toBe(id);
-    await keeper.press("More");
-    await keeper.press("Delete this game");
-    await keeper.tap(says(keeper, "Delete game"));
-    // The answer and the live stream may both lead there, the second one over the first.
-    await keeper.phone.getByText("Game with Quillon and Zephyrine deleted.").waitFor();
-    await guest.phone.waitForURL("**/no-access");
-    expect(await guest.phone.content()).not.toContain("Quillon");
-    await guest.phone.goto(origin);
-    expect(await guest.phone.content()).not.toContain("Quillon");
-    await keeper.press("Restore Quillon and Zephyrine");
-    await keeper.phone.getByText("Zephyrine deleted.").waitFor({ state: "detached" });
-    await guest.phone.reload();
-    await guest.phone.getByRole("link", { name: /Quillon and Zephyrine/ }).tap();
-    await guest.isLive();
-  },
-);
+story("deleting a game closes it on every phone; the start page restores it", async () => {
+  const keeper = new Hands(await openPhone(origin));
+  await keeper.openGame(origin, ["Quillon", "Zephyrine"]);
+  const id = gameOf(keeper.phone);
+  const guest = new Hands(await openPhone(origin, { expected: NOT_FOUND }));
+  await guest.join(await keeper.link());
+  await guest.press("More");
+  await guest.button("Add player").waitFor();
+  expect(await guest.button("Delete this game").count()).toBe(0);
+  await guest.press("Close");
+  await keeper.press("More");
+  await keeper.press("Delete this game");
+  await keeper.phone.getByText("Restore until").waitFor();
+  await keeper.tap(says(keeper, "Keep it"));
+  expect(gameOf(keeper.phone)).toBe(id);
+  await keeper.press("More");
+  await keeper.press("Delete this game");
+  await keeper.tap(says(keeper, "Delete game"));
+  // The answer and the live stream may both lead there, the second one over the first.
+  await keeper.phone.getByText("Game with Quillon and Zephyrine deleted.").waitFor();
+  await guest.phone.waitForURL("**/no-access");
+  expect(await guest.phone.content()).not.toContain("Quillon");
+  await guest.phone.goto(origin);
+  expect(await guest.phone.content()).not.toContain("Quillon");
+  await keeper.press("Restore Quillon and Zephyrine");
+  await keeper.phone.getByText("Zephyrine deleted.").waitFor({ state: "detached" });
+  await guest.phone.reload();
+  await guest.phone.getByRole("link", { name: /Quillon and Zephyrine/ }).tap();
+  await guest.isLive();
+});
 
-story("a table goes with its games, from the history of one of them", async () => {
+story("deleting a table from a game’s history deletes all its games", async () => {
   const keeper = new Hands(await openPhone(origin));
   await keeper.phone.goto(NO_PAGE);
   const first = await startGame(keeper.phone, ["Abbott", "Baker"]);
@@ -78,33 +75,30 @@ story("a table goes with its games, from the history of one of them", async () =
   await expect.poll(() => keeper.phone.getByRole("link", { name: /Abbott and Baker/ }).count()).toBe(3);
 });
 
-story(
-  "a result that was entered by mistake goes from its history, back to the group, and comes back",
-  async () => {
-    const group = await cachedGroup(server);
-    const hands = new Hands(await openPhone(origin));
-    const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
-    await hands.phone.context().addCookies([{ name, value, url: origin }]);
-    await hands.phone.goto(NO_PAGE);
-    await send(hands.phone, `groups/${group.id}/players`, { names: ["Cruz", "Diaz"] });
-    await hands.phone.goto(`/groups/${group.id}`);
-    await hands.press(/^Cruz/);
-    await hands.phone.getByRole("dialog").getByRole("button").last().waitFor();
-    await hands.tap(
-      hands.phone
-        .getByRole("dialog")
-        .getByRole("button", { name: /^(Today|Yesterday)/ })
-        .first(),
-    );
-    const line = hands.phone.getByRole("link", { name: /Cruz washed the dishes/ });
-    await line.first().tap();
-    await hands.phone.waitForURL("**/history");
-    await hands.press("Delete this game");
-    await hands.tap(says(hands, "Delete game"));
-    await hands.phone.waitForURL(`**/groups/${group.id}`);
-    await hands.phone.getByText("Game with Cruz and Diaz deleted.").waitFor();
-    expect(await line.count()).toBe(0);
-    await hands.press("Restore Cruz and Diaz");
-    await line.first().waitFor();
-  },
-);
+story("a result is deleted from its history and restored in the group", async () => {
+  const group = await cachedGroup(server);
+  const hands = new Hands(await openPhone(origin));
+  const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
+  await hands.phone.context().addCookies([{ name, value, url: origin }]);
+  await hands.phone.goto(NO_PAGE);
+  await send(hands.phone, `groups/${group.id}/players`, { names: ["Cruz", "Diaz"] });
+  await hands.phone.goto(`/groups/${group.id}`);
+  await hands.press(/^Cruz/);
+  await hands.phone.getByRole("dialog").getByRole("button").last().waitFor();
+  await hands.tap(
+    hands.phone
+      .getByRole("dialog")
+      .getByRole("button", { name: /^(Today|Yesterday)/ })
+      .first(),
+  );
+  const line = hands.phone.getByRole("link", { name: /Cruz washed the dishes/ });
+  await line.first().tap();
+  await hands.phone.waitForURL("**/history");
+  await hands.press("Delete this game");
+  await hands.tap(says(hands, "Delete game"));
+  await hands.phone.waitForURL(`**/groups/${group.id}`);
+  await hands.phone.getByText("Game with Cruz and Diaz deleted.").waitFor();
+  expect(await line.count()).toBe(0);
+  await hands.press("Restore Cruz and Diaz");
+  await line.first().waitFor();
+});

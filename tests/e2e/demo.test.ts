@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyFolder } from "../emptyFolder";
 
-test("serves a filled crew and bar with a sign-in link per role, and leaves nothing behind", async () => {
+test("serves a filled crew and bar with one sign-in link for each role, and leaves no files", async () => {
   const folder = emptyFolder();
   const demo = spawn(process.execPath, ["--import", "tsx", "tests/load/demo.ts"], {
     env: { ...process.env, TMPDIR: folder, HOST: "127.0.0.1", PORT: "0" },

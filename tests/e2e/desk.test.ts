@@ -28,7 +28,7 @@ async function shared(hands: Hands, key = "Share this answer"): Promise<string> 
   return (await hands.phone.getByText(/\/settle\?ask=/).textContent()) ?? "";
 }
 
-story("a new user settles 33226 against 44112 in twelve taps at most, and passes the answer on", async () => {
+story("a new user settles 33226 against 44112 in at most twelve taps and shares the answer", async () => {
   const origin = fromNetwork(server.origin);
   const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
   await ann.phone.goto(origin);
@@ -52,7 +52,7 @@ story("a new user settles 33226 against 44112 in twelve taps at most, and passes
 });
 
 story(
-  "words in the box: a raise, what asks nothing, what is missing is asked back; five dice typed are the dice that keys put",
+  "typed questions: a raise, an unreadable text, a missing fact; typed dice equal tapped dice",
   async () => {
     const ann = new Hands(await openPhone(fromNetwork(server.origin)));
     await ann.phone.goto("/settle");
@@ -116,7 +116,7 @@ story(
 );
 
 story(
-  "one’s own group: its house rules by one tap, in the link as rules and no name; how it settled it before, also without a line, until it is struck out",
+  "a group’s house rules take one tap; its link has no names; past rulings show offline until crossed out",
   async () => {
     // Service workers need https or localhost.
     const { origin } = server;
@@ -234,7 +234,7 @@ story(
   },
 );
 
-story("after one visit the desk opens without a network, also by a link", async () => {
+story("the desk opens offline after one visit, also from a link", async () => {
   const there = await house();
   // Service workers need https or localhost.
   const eva = new Hands(await openPhone(there.origin, { offline: true, expected: WITHOUT_LINE }));

@@ -61,7 +61,7 @@ const plate = ({ phone }: Hands, name: string | RegExp) =>
   phone.getByRole("table").getByRole("link", { name, exact: true });
 
 story(
-  "a crew's month: who washed which day, corrected and deleted, a night that went past midnight",
+  "a crew’s month shows who washed each day, through a correction, a deletion and a late night",
   async () => {
     const { group, players } = await crewGroup("crew");
     const [abbott, baker, barnes, cruz] = players;
@@ -137,7 +137,7 @@ story(
   },
 );
 
-story("a bar's season: each game in its own unit, all of them or one", async () => {
+story("a bar’s season shows each game in its own unit, together or alone", async () => {
   const { group } = await crewGroup("bar");
   await ask(group, "POST", `groups/${group.id}/seasons`, { name: "This one", starts_on: "2020-01-01" });
   for (const winner of ["s1", "s1", "s2"]) await played(group, "bar", {}, [{ do: "end", winners: [winner] }]);
@@ -176,7 +176,7 @@ story("a bar's season: each game in its own unit, all of them or one", async () 
   await hands.button("Cruz, once").waitFor();
 });
 
-story("a year is a poster of one sheet, a file, and figures to read aloud", async () => {
+story("a year prints on one sheet, downloads as a file and reads aloud", async () => {
   const { group, players } = await crewGroup("crew");
   const today = dayOf(new Date(), "Europe/Berlin");
   const year = dayBefore(today).slice(0, 4);

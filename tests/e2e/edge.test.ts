@@ -113,7 +113,7 @@ describe("the policy of every page", () => {
   });
 });
 
-describe("text that looks like a script", () => {
+describe("script-like text", () => {
   const asked = encodeURIComponent(`</script><script>${RUNS}</script>`);
   const addresses = [
     ...PAGES,
@@ -122,7 +122,7 @@ describe("text that looks like a script", () => {
     `/guest-crews/${asked}?from=${asked}`,
     `/join/${asked}`,
   ];
-  browserTest("is text on every page", async () => {
+  browserTest("stays text on every page", async () => {
     const phone = await openPhone(origin, { expected: [/status of 404/] });
     const [name = "", value = ""] = cookie.split(/=(.*)/);
     await phone.context().addCookies([{ name, value, url: origin }]);
@@ -139,7 +139,7 @@ describe("text that looks like a script", () => {
   });
 });
 
-describe("the policy watch", () => {
+describe("the Content-Security-Policy watcher", () => {
   const mischief: readonly (readonly [string, () => void])[] = [
     ["a style attribute", () => document.body.setAttribute("style", "color: red")],
     [
@@ -151,7 +151,7 @@ describe("the policy watch", () => {
       () => document.body.insertAdjacentHTML("beforeend", "<img src=/none.png onerror='0'>"),
     ],
     ["text that is run", () => void setTimeout("0" as unknown as () => void)],
-    ["somewhere else to ask", () => void fetch("https://evil.example/").catch(() => {})],
+    ["a request to another site", () => void fetch("https://evil.example/").catch(() => {})],
     [
       "a frame",
       () =>
@@ -160,7 +160,7 @@ describe("the policy watch", () => {
         ),
     ],
   ];
-  browserTest("notices each of them, and an inline script", async () => {
+  browserTest("reports each violation, and an inline script", async () => {
     const context = await (await browser()).newContext({ baseURL: fromNetwork(origin) });
     onTestFinished(() => context.close());
     const breaches = await watchPolicy(context);
@@ -183,9 +183,9 @@ describe("the policy watch", () => {
   });
 });
 
-describe("a visitor's own claims", () => {
+describe("forged headers of a visitor", () => {
   /** Each of them sends requests up to the limit; `server/limits` tests the number. A run tries one. */
-  const limited = someOf(test, 3, 1);
+  const limitedTest = someOf(test, 3, 1);
 
   test("change no URL in the page", async () => {
     const lies = {
@@ -200,29 +200,26 @@ describe("a visitor's own claims", () => {
     }
   });
 
-  limited(
-    "nobody gets more guesses at a link, by the page that it opens and the key on it together",
-    async () => {
-      // The page's code and the API's are two copies in one process, with a common counter.
-      await read("/join/guess-by-its-page");
-      const statuses = await Promise.all(
-        Array.from({ length: 40 }, async (_, at) => {
-          const from = `198.51.100.${at}`;
-          const headers = {
-            "x-forwarded-for": from,
-            "x-peer-address": from,
-            "x-real-ip": from,
-            forwarded: `for=${from}`,
-          };
-          return (await post("/api/v1/joins", { token: `guess-${at}` }, { cookie: "", ...headers })).status;
-        }),
-      );
-      expect(new Set(statuses)).toEqual(new Set([404, 429]));
-      expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
-    },
-  );
+  limitedTest("allow no more guesses at a link by its page and its key together", async () => {
+    // The page's code and the API's are two copies in one process, with a common counter.
+    await read("/join/guess-by-its-page");
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, at) => {
+        const from = `198.51.100.${at}`;
+        const headers = {
+          "x-forwarded-for": from,
+          "x-peer-address": from,
+          "x-real-ip": from,
+          forwarded: `for=${from}`,
+        };
+        return (await post("/api/v1/joins", { token: `guess-${at}` }, { cookie: "", ...headers })).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
+  });
 
-  limited("nobody records more; a stranger cannot keep the table from recording", async () => {
+  limitedTest("allow no more entries; a stranger cannot stop the table from recording", async () => {
     const path = `/api/v1/games/${GAME}/entries`;
     const tries = async (times: number, headers: Readonly<Record<string, string>>) => {
       const refused: (readonly [number, string | null, unknown])[] = [];
@@ -249,7 +246,7 @@ describe("a visitor's own claims", () => {
     expect(await tries(100, {})).toEqual([]);
   });
 
-  limited("nobody starts more games", async () => {
+  limitedTest("allow no more new games", async () => {
     const start = (at: number) =>
       post("/api/v1/games", {
         id: `one-game-too-many-${at}`,
@@ -298,32 +295,29 @@ test("seats at most 30 people at a guest table, even if 50 more join, and render
   expect(after.length).toBeLessThan(3 * history.length);
 });
 
-browserTest(
-  "a phone that was too quick for the server keeps its taps, and records them when it may",
-  async () => {
-    const hands = new Hands(await openPhone(fromNetwork(origin), { expected: [/status of 429/] }));
-    await hands.openGame(fromNetwork(origin), ["Ab", "Ba"]);
-    const { clock } = hands.phone;
-    await clock.install();
-    await clock.pauseAt(Date.now() + 60_000);
-    let sent = 0;
-    await hands.phone.route("**/entries", async (route) => {
-      if (++sent > 1) return route.continue();
-      const body = { ok: false, code: "too-many", message: "Wait a little and try again.", wait: 2 };
-      await route.fulfill({ status: 429, headers: { "retry-after": "2" }, json: body });
-    });
-    const refused = hands.phone.waitForResponse("**/entries");
-    await hands.opens("Ab");
-    await hands.redDie(4);
-    await (await refused).finished();
-    await hands.claim(3, 6);
-    await hands.sees("Ab", "3 sixes");
-    await clock.runFor(1_900);
-    expect(sent).toBe(1);
-    await clock.resume();
-    await expect.poll(async () => (await recorded(hands.phone)).seq).toBe(2);
-  },
-);
+browserTest("a rate-limited phone saves its taps and records them later", async () => {
+  const hands = new Hands(await openPhone(fromNetwork(origin), { expected: [/status of 429/] }));
+  await hands.openGame(fromNetwork(origin), ["Ab", "Ba"]);
+  const { clock } = hands.phone;
+  await clock.install();
+  await clock.pauseAt(Date.now() + 60_000);
+  let sent = 0;
+  await hands.phone.route("**/entries", async (route) => {
+    if (++sent > 1) return route.continue();
+    const body = { ok: false, code: "too-many", message: "Wait a little and try again.", wait: 2 };
+    await route.fulfill({ status: 429, headers: { "retry-after": "2" }, json: body });
+  });
+  const refused = hands.phone.waitForResponse("**/entries");
+  await hands.opens("Ab");
+  await hands.redDie(4);
+  await (await refused).finished();
+  await hands.claim(3, 6);
+  await hands.sees("Ab", "3 sixes");
+  await clock.runFor(1_900);
+  expect(sent).toBe(1);
+  await clock.resume();
+  await expect.poll(async () => (await recorded(hands.phone)).seq).toBe(2);
+});
 
 test("counts visitors behind a trusted proxy by their nearest forwarded address", async () => {
   let guesses = 0;

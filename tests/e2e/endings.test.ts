@@ -14,36 +14,33 @@ const origin = fromNetwork(sharedOrigin());
 /** A claim of 5 sixes (fours wild), and a bang by the next in turn. */
 const banged = (by: string, next: string) => [start(by), says(by, { count: 5, face: 6 }), bangs(next)];
 
-story(
-  "a bang in turn is settled by a count for each cup, by one total, and by the bare answer in one tap",
-  async () => {
-    const keeper = new Hands(await openPhone(origin));
-    const game = await keeper.openGame(origin, ["Ab", "Ba", "Cr"], {}, ...banged("s1", "s2"));
-    await keeper.phone.getByRole("heading", { name: "Bang! Ba on Ab" }).waitFor();
-    await keeper.way("Per player");
-    for (const count of ["2 sixes", "0 sixes", "1 six"]) await keeper.press(count);
-    await keeper.press("3 of 5: settle");
-    await keeper.seesStamp("Short by two");
-    await keeper.phone.getByText("Ab rolls the red die and starts").waitFor();
-    const { rounds } = await recorded(keeper.phone);
-    expect(rounds[0]).toMatchObject({ moves: [{ what: "bad", count: 1, to: "s1" }], outOfTurn: false });
+story("per-player counts, one total, or the answer in one tap settle a bang in turn", async () => {
+  const keeper = new Hands(await openPhone(origin));
+  const game = await keeper.openGame(origin, ["Ab", "Ba", "Cr"], {}, ...banged("s1", "s2"));
+  await keeper.phone.getByRole("heading", { name: "Bang! Ba on Ab" }).waitFor();
+  await keeper.way("Per player");
+  for (const count of ["2 sixes", "0 sixes", "1 six"]) await keeper.press(count);
+  await keeper.press("3 of 5: settle");
+  await keeper.seesStamp("Short by two");
+  await keeper.phone.getByText("Ab rolls the red die and starts").waitFor();
+  const { rounds } = await recorded(keeper.phone);
+  expect(rounds[0]).toMatchObject({ moves: [{ what: "bad", count: 1, to: "s1" }], outOfTurn: false });
 
-    await record(keeper.phone, game, ...banged("s1", "s2"));
-    await keeper.way("Total");
-    await keeper.press("7 sixes");
-    await keeper.seesStamp("There and two more");
-    await keeper.phone.getByText("Ba rolls the red die and starts").waitFor();
+  await record(keeper.phone, game, ...banged("s1", "s2"));
+  await keeper.way("Total");
+  await keeper.press("7 sixes");
+  await keeper.seesStamp("There and two more");
+  await keeper.phone.getByText("Ba rolls the red die and starts").waitFor();
 
-    await record(keeper.phone, game, ...banged("s2", "s3"));
-    await keeper.way("Short or there");
-    expect(await keeper.button(/^Exactly/).count()).toBe(0);
-    await keeper.press(/^There: /);
-    await keeper.seesStamp("There");
-    await keeper.phone.getByText("Cr rolls the red die and starts").waitFor();
-  },
-);
+  await record(keeper.phone, game, ...banged("s2", "s3"));
+  await keeper.way("Short or there");
+  expect(await keeper.button(/^Exactly/).count()).toBe(0);
+  await keeper.press(/^There: /);
+  await keeper.seesStamp("There");
+  await keeper.phone.getByText("Cr rolls the red die and starts").waitFor();
+});
 
-story("a game played to its end names who washes, there and on the start page", async () => {
+story("a finished game names who washed, on its page and on the start page", async () => {
   const keeper = new Hands(await openPhone(origin));
   // Ab starts every round, is banged and short: five bads.
   const round = [...banged("s1", "s2"), outcome("short")];
@@ -68,45 +65,42 @@ story("a game played to its end names who washes, there and on the start page", 
   await keeper.phone.getByRole("link", { name: /Ab washed the dishes/ }).waitFor();
 });
 
-story(
-  "a game that stops with chips in its pot asks who gets them; one that was stopped before can still say so; Back goes back once",
-  async () => {
-    const keeper = new Hands(await openPhone(origin, { width: 360, height: 612 }));
-    const { phone } = keeper;
-    // Each pays two chips; Cy and Di have all their dice.
-    const round = [opens("s1"), says("s1", "9 sixes"), doubts("s2"), outcome("short")];
-    const more = { game: "red-dead", house: { ante: 2 } };
-    await keeper.openGame(origin, ["Bo", "Cy", "Di"], more, ...round);
-    const chips = async () => (await recorded(phone)).state.seats.map(({ holds }) => holds.chip);
-    await keeper.more("End game");
-    await keeper.inSheet("Cy and Di won.");
-    const sheet = phone.getByRole("dialog", { name: "Who gets the pot of 6 chips?" });
-    await sheet.getByRole("button", { name: "Cy and Di share it" }).waitFor();
-    // Nothing is recorded before the choice.
-    expect((await recorded(phone)).state).toMatchObject({ phase: "between-rounds", pot: 6 });
-    await keeper.inSheet("One player takes it");
-    await keeper.inSheet("Di");
-    await phone.locator("main").getByText("Cy and Di won.").waitFor();
-    expect(await chips()).toEqual([-2, -2, 4]);
-    await phone.getByText("The pot held 6.").waitFor();
-    expect(await keeper.button(/chips in the pot/).count()).toBe(0);
+story("ending a game asks who gets the pot, also afterwards; Back goes back one step", async () => {
+  const keeper = new Hands(await openPhone(origin, { width: 360, height: 612 }));
+  const { phone } = keeper;
+  // Each pays two chips; Cy and Di have all their dice.
+  const round = [opens("s1"), says("s1", "9 sixes"), doubts("s2"), outcome("short")];
+  const more = { game: "red-dead", house: { ante: 2 } };
+  await keeper.openGame(origin, ["Bo", "Cy", "Di"], more, ...round);
+  const chips = async () => (await recorded(phone)).state.seats.map(({ holds }) => holds.chip);
+  await keeper.more("End game");
+  await keeper.inSheet("Cy and Di won.");
+  const sheet = phone.getByRole("dialog", { name: "Who gets the pot of 6 chips?" });
+  await sheet.getByRole("button", { name: "Cy and Di share it" }).waitFor();
+  // Nothing is recorded before the choice.
+  expect((await recorded(phone)).state).toMatchObject({ phase: "between-rounds", pot: 6 });
+  await keeper.inSheet("One player takes it");
+  await keeper.inSheet("Di");
+  await phone.locator("main").getByText("Cy and Di won.").waitFor();
+  expect(await chips()).toEqual([-2, -2, 4]);
+  await phone.getByText("The pot held 6.").waitFor();
+  expect(await keeper.button(/chips in the pot/).count()).toBe(0);
 
-    // An earlier game, with its pot left.
-    const old = await keeper.openGame(origin, ["Bo", "Cy", "Di"], more, ...round, { do: "end" });
-    await keeper.press("Who gets the 6 chips in the pot?");
-    await keeper.inSheet("Back to those who paid");
-    await keeper.button(/chips in the pot/).waitFor({ state: "detached" });
-    expect(await chips()).toEqual([0, 0, 0]);
-    await keeper.undo("the game was stopped, the pot went to Bo, Cy, and Di");
-    await keeper.button("Who gets the 6 chips in the pot?").waitFor();
-    expect(await chips()).toEqual([-2, -2, -2]);
+  // An earlier game, with its pot left.
+  const old = await keeper.openGame(origin, ["Bo", "Cy", "Di"], more, ...round, { do: "end" });
+  await keeper.press("Who gets the 6 chips in the pot?");
+  await keeper.inSheet("Back to those who paid");
+  await keeper.button(/chips in the pot/).waitFor({ state: "detached" });
+  expect(await chips()).toEqual([0, 0, 0]);
+  await keeper.undo("the game was stopped, the pot went to Bo, Cy, and Di");
+  await keeper.button("Who gets the 6 chips in the pot?").waitFor();
+  expect(await chips()).toEqual([-2, -2, -2]);
 
-    // Back leaves the page in one step, even after viewing the final standing.
-    await keeper.press("Final score");
-    await keeper.tap(phone.getByRole("link", { name: "All games, this crew" }));
-    await phone.waitForURL(`**/guest-crews/${old}`);
-    await phone.goBack();
-    await phone.waitForURL(`**/games/${old}`);
-    await keeper.button("Final score").waitFor();
-  },
-);
+  // Back leaves the page in one step, even after viewing the final standing.
+  await keeper.press("Final score");
+  await keeper.tap(phone.getByRole("link", { name: "All games, this crew" }));
+  await phone.waitForURL(`**/guest-crews/${old}`);
+  await phone.goBack();
+  await phone.waitForURL(`**/games/${old}`);
+  await keeper.button("Final score").waitFor();
+});

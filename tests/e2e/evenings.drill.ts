@@ -110,7 +110,7 @@ class Place {
 
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Hale"];
 
-browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
+browserTest("a firehouse plays for two weeks", { timeout: 900_000 }, async () => {
   const place = await Place.open("Engine 7", "crew", CREW);
   const { hands } = place;
   const { phone } = hands;
@@ -345,7 +345,7 @@ function nets(lines: readonly string[]): Record<string, number> {
   return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
 }
 
-browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
+browserTest("a bar plays four nights", { timeout: 900_000 }, async () => {
   const place = await Place.open("The Anchor", "bar", GUESTS);
   const { hands } = place;
   const { phone } = hands;

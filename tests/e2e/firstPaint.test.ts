@@ -19,7 +19,7 @@ const timesOf = (phone: Page, ends: string) =>
     return { seen, asked: parts.map(({ startTime }) => startTime) };
   }, ends);
 
-story("no script, style sheet or font is asked for before text is seen", async () => {
+story("the browser requests no script, style sheet or font before the first paint", async () => {
   const phone = await openPhone(origin, { compressed: true });
   await phone.goto("/new", { waitUntil: "networkidle" });
   for (const kind of [".js", ".css", ".woff2"]) {
@@ -29,7 +29,7 @@ story("no script, style sheet or font is asked for before text is seen", async (
   }
 });
 
-story("a phone that has been here before is told of its fonts at once", async () => {
+story("a returning phone requests its fonts before the first paint", async () => {
   const phone = await openPhone(origin, { compressed: true });
   await phone.goto("/", { waitUntil: "networkidle" });
   await phone.goto("/new", { waitUntil: "networkidle" });
@@ -61,7 +61,7 @@ async function onASlowLine(path: string) {
   return { phone, through, opened };
 }
 
-story("a tap that comes before the page can answer is done when it can, once", async () => {
+story("a tap before hydration runs once, after it", async () => {
   const { phone, through, opened } = await onASlowLine("/rules/firehouse");
   const key = phone.getByRole("button", { name: "House rules" });
   for (const _ of [1, 2, 3]) await key.tap();
@@ -76,7 +76,7 @@ story("a tap that comes before the page can answer is done when it can, once", a
   expect(await phone.evaluate(() => window.done)).toBe(1);
 });
 
-story("it looks as it should although nothing more arrives", async () => {
+story("the page looks right when its scripts and styles never load", async () => {
   const phone = await openPhone(origin, { compressed: true, expected: [/ERR_FAILED/] });
   await phone.route("**/_next/static/**", (route) => route.abort());
   // It never finishes, and no one waits for it.
@@ -98,7 +98,7 @@ story("it looks as it should although nothing more arrives", async () => {
   expect(await drawn(".felt")).toEqual(bare);
 });
 
-story("a browser that tells of no paint gets its scripts all the same", async () => {
+story("a browser that reports no paint still gets its scripts", async () => {
   const phone = await openPhone(origin, { compressed: true });
   await phone.addInitScript(() => {
     const { observe } = PerformanceObserver.prototype;
@@ -110,7 +110,7 @@ story("a browser that tells of no paint gets its scripts all the same", async ()
   await phone.locator("input:focus").waitFor();
 });
 
-story("a page of which nothing is sent to be seen does not wait to be seen", async () => {
+story("a page without server-rendered content does not wait for a paint", async () => {
   const phone = await openPhone(origin, { compressed: true, expected: [/status of 404/] });
   await phone.addInitScript(() => {
     const later = window.setTimeout;

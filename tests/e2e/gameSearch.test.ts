@@ -33,7 +33,7 @@ async function withGames() {
 }
 
 browserTest(
-  "a group’s games are found by day, game, person and guest, and the address keeps what was asked",
+  "a group’s games are searchable by day, game, person and guest; the URL holds the search",
   async () => {
     const { page, group, baker } = await withGames();
     await page.getByRole("link", { name: "Search all games" }).tap();

@@ -59,7 +59,7 @@ const toPage = async (hands: Hands, name: string) => {
 /** The games listed under a day. */
 const onDay = ({ phone }: Hands, day: string) => phone.getByRole("region", { name: day, exact: true });
 
-story("a roster is typed once, and a game is started from it", async () => {
+story("a game starts from a roster typed once", async () => {
   const { hands, group } = await groupWith([]);
   await hands.phone.getByText("No one’s on the roster yet.").waitFor();
   await hands.tap(link(hands, "Go to roster"));
@@ -83,7 +83,7 @@ story("a roster is typed once, and a game is started from it", async () => {
   await link(hands, /^Game in progress/).waitFor();
 });
 
-story("house rules kept under a name begin a game, and travel by their link to a group", async () => {
+story("saved house rules start a game, and a link copies them to a group", async () => {
   const { hands, group } = await groupWith(["Abbott", "Baker"]);
   await toPage(hands, "Rules");
   await hands.phone.getByText("No saved rules yet.").waitFor();
@@ -118,83 +118,82 @@ story("house rules kept under a name begin a game, and travel by their link to a
   await hands.phone.getByText("changed", { exact: true }).waitFor();
 });
 
-story(
-  "“yesterday Baker washed” takes two taps; who was there, who washed together and on which day may be said too; people are renamed and merged",
-  async () => {
-    const group = await groupOf([]);
-    const { players } = await ask(group, "players", { names: ["Abbott", "Baker", "Cruz", "Diaz"] });
-    const hands = await phoneOf(group.cookie);
-    await hands.phone.goto(`/groups/${group.id}`);
-    hands.taps = 0;
-    await hands.press("Baker");
-    await hands.press("Yesterday");
-    expect(hands.taps).toBe(2);
-    await hands.phone.getByText("Saved: Baker washed, yesterday.").waitFor();
-    await onDay(hands, "Yesterday").getByText("Baker washed the dishes.").waitFor();
-    await onDay(hands, "Yesterday").getByText("Result only · Abbott, Baker, Cruz, and Diaz").waitFor();
-    await hands.button("Baker, once").waitFor();
-    await hands.phone.getByText("Abbott, Cruz, and Diaz are up. Each washed 0 of 1 meal.").waitFor();
-    await hands.press("Undo");
-    await hands.phone.getByText("Undone.").waitFor();
-    await hands.phone.getByText("No games yet.").waitFor();
+story("“yesterday Baker washed” takes two taps, details more; players are renamed and merged", async () => {
+  const group = await groupOf([]);
+  const { players } = await ask(group, "players", { names: ["Abbott", "Baker", "Cruz", "Diaz"] });
+  const hands = await phoneOf(group.cookie);
+  await hands.phone.goto(`/groups/${group.id}`);
+  hands.taps = 0;
+  await hands.press("Baker");
+  await hands.press("Yesterday");
+  expect(hands.taps).toBe(2);
+  await hands.phone.getByText("Saved: Baker washed, yesterday.").waitFor();
+  await onDay(hands, "Yesterday").getByText("Baker washed the dishes.").waitFor();
+  await onDay(hands, "Yesterday")
+    .getByText("Result only · logged by Olive · Abbott, Baker, Cruz, and Diaz")
+    .waitFor();
+  await hands.button("Baker, once").waitFor();
+  await hands.phone.getByText("Abbott, Cruz, and Diaz are up. Each washed 0 of 1 meal.").waitFor();
+  await hands.press("Undo");
+  await hands.phone.getByText("Undone.").waitFor();
+  await hands.phone.getByText("No games yet.").waitFor();
 
-    await hands.press("Baker");
-    await hands.tap(hands.phone.getByText("Who else, another game…"));
-    const there = hands.phone.getByRole("group", { name: "Who was there?" });
-    await hands.tap(there.getByRole("button", { name: "Diaz" }));
-    const together = hands.phone.getByRole("group", { name: "Who washed together?" });
-    await together.getByRole("button", { name: "Diaz" }).waitFor({ state: "detached" });
-    await hands.tap(together.getByRole("button", { name: "Cruz" }));
-    await hands.press("Another day");
-    await hands.phone.getByLabel("Which day?").fill("2026-02-03");
-    await hands.press("Save");
-    await hands.phone.getByText("Saved: Baker and Cruz washed, Tuesday, February 3, 2026.").waitFor();
-    const day = onDay(hands, "Tuesday, February 3, 2026");
-    await day.getByText("Baker and Cruz washed the dishes together.").waitFor();
-    await day.getByText("Result only · Abbott, Baker, and Cruz").waitFor();
-    // Its history says that only the result is known, and corrects it.
-    await hands.tap(day.getByRole("link"));
-    await hands.phone.getByText("Result only").waitFor();
-    await hands.phone.getByText(/^\d?\d:\d\d [AP]M, Olive$/).waitFor();
-    await hands.press(/Baker and Cruz wash the dishes together. Fix/);
-    await hands.inSheet("Cruz");
-    await hands.inSheet("See what changes");
-    await hands.inSheet("Save fix");
-    await hands.phone.getByRole("heading", { name: "Baker washes the dishes." }).waitFor();
-    await hands.tap(link(hands, "Back to Engine 7"));
-    await day.getByText("Baker washed the dishes.").waitFor();
+  await hands.press("Baker");
+  await hands.tap(hands.phone.getByText("Who else, another game…"));
+  const there = hands.phone.getByRole("group", { name: "Who was there?" });
+  await hands.tap(there.getByRole("button", { name: "Diaz" }));
+  const together = hands.phone.getByRole("group", { name: "Who washed together?" });
+  await together.getByRole("button", { name: "Diaz" }).waitFor({ state: "detached" });
+  await hands.tap(together.getByRole("button", { name: "Cruz" }));
+  await hands.press("Another day");
+  await hands.phone.getByLabel("Which day?").fill("2026-02-03");
+  await hands.press("Save");
+  await hands.phone.getByText("Saved: Baker and Cruz washed, Tuesday, February 3, 2026.").waitFor();
+  const day = onDay(hands, "Tuesday, February 3, 2026");
+  await day.getByText("Baker and Cruz washed the dishes together.").waitFor();
+  await day.getByText("Result only · logged by Olive · Abbott, Baker, and Cruz").waitFor();
+  // Its history says that only the result is known, and corrects it.
+  await hands.tap(day.getByRole("link"));
+  await hands.phone.getByText("Result only").waitFor();
+  await hands.phone.getByText(/^\d?\d:\d\d [AP]M, Olive$/).waitFor();
+  await hands.press(/Baker and Cruz wash the dishes together. Fix/);
+  await hands.inSheet("Cruz");
+  await hands.inSheet("See what changes");
+  await hands.inSheet("Save fix");
+  await hands.phone.getByRole("heading", { name: "Baker washes the dishes." }).waitFor();
+  await hands.tap(link(hands, "Back to Engine 7"));
+  await day.getByText("Baker washed the dishes.").waitFor();
 
-    // Diaz is Baker, who has a nickname: old histories show it, and after an undo the old name again.
-    await ask(group, "results", {
-      ...{ id: newId(), game: "firehouse", losers: [players[3]], players: [players[0], players[3]] },
-      day: "2026-02-02",
-    });
-    await toPage(hands, "Roster");
-    await hands.press(/^Edit Diaz/);
-    await hands.press("Merge with…");
-    await hands.press("Merge Diaz into Baker");
-    await hands.phone.getByText("Diaz counts as Baker now.").waitFor();
-    await hands.press(/^Edit Baker, \d games · also Diaz/);
-    await hands.phone.getByLabel("Nickname").tap();
-    await hands.type("Smoke");
-    await hands.press("Save");
-    await hands.phone.getByText("Smoke saved.").waitFor();
-    await toPage(hands, "Games");
-    await hands.button("Smoke, twice").waitFor();
-    const before = onDay(hands, "Monday, February 2, 2026");
-    await hands.tap(before.getByRole("link"));
-    await hands.phone.getByRole("heading", { name: "Smoke washes the dishes." }).waitFor();
-    await hands.tap(link(hands, "Back to Engine 7"));
-    await toPage(hands, "Roster");
-    await hands.press(/^Edit Smoke/);
-    await hands.press("Separate Diaz again");
-    await hands.phone.getByText("Diaz is separate again.").waitFor();
-    await toPage(hands, "Games");
-    await before.getByText("Diaz washed the dishes.").waitFor();
-  },
-);
+  // Diaz is Baker, who has a nickname: old histories show it, and after an undo the old name again.
+  await ask(group, "results", {
+    ...{ id: newId(), game: "firehouse", losers: [players[3]], players: [players[0], players[3]] },
+    day: "2026-02-02",
+  });
+  await toPage(hands, "Roster");
+  await hands.press(/^Edit Diaz/);
+  await hands.press("Merge with…");
+  await hands.press("Merge Diaz into Baker");
+  await hands.phone.getByText("Diaz counts as Baker now.").waitFor();
+  await hands.press(/^Edit Baker, \d games · also Diaz/);
+  await hands.phone.getByLabel("Nickname").tap();
+  await hands.type("Smoke");
+  await hands.press("Save");
+  await hands.phone.getByText("Smoke saved.").waitFor();
+  await toPage(hands, "Games");
+  await hands.button("Smoke, twice").waitFor();
+  const before = onDay(hands, "Monday, February 2, 2026");
+  await hands.tap(before.getByRole("link"));
+  await hands.phone.getByRole("heading", { name: "Smoke washes the dishes." }).waitFor();
+  await hands.tap(link(hands, "Back to Engine 7"));
+  await toPage(hands, "Roster");
+  await hands.press(/^Edit Smoke/);
+  await hands.press("Separate Diaz again");
+  await hands.phone.getByText("Diaz is separate again.").waitFor();
+  await toPage(hands, "Games");
+  await before.getByText("Diaz washed the dishes.").waitFor();
+});
 
-story("a night has its games and who bought in, and a game played again stays in the group", async () => {
+story("a night lists its games and buy-ins; a rematch stays in the group", async () => {
   const { hands, group } = await groupWith(["Abbott", "Baker", "Cruz"]);
   const { id: night } = await ask(group, "nights", { name: "Bar night", unit: "€", buy_in: 5 });
   await hands.phone.goto(`/groups/${group.id}/nights/${night}`);
@@ -250,7 +249,7 @@ story("a night has its games and who bought in, and a game played again stays in
   await hands.button("Start a night").waitFor();
 });
 
-story("a crew counts by the shift that is chosen, which the phone remembers", async () => {
+story("a crew counts by the shift that is set, for every phone", async () => {
   const { hands, group } = await groupWith(["Abbott", "Baker"], "crew");
   await ask(group, "seasons", { name: "A" });
   await toPage(hands, "Roster");
@@ -261,54 +260,67 @@ story("a crew counts by the shift that is chosen, which the phone remembers", as
   await hands.phone.getByText("B added.").waitFor();
   await toPage(hands, "Games");
   await hands.phone.getByRole("heading", { name: "Dishes, A shift" }).waitFor();
-  await hands.tap(hands.phone.getByRole("radio", { name: "B", exact: true }));
+  await hands.press("Set the shift");
+  await hands.inSheet(/^B/);
+  await hands.phone.getByRole("heading", { name: "Dishes, B shift" }).waitFor();
   await hands.press("Abbott");
   await hands.press("Today");
   await hands.button("Abbott, once").waitFor();
-  await hands.phone.reload();
-  await hands.phone.getByRole("heading", { name: "Dishes, B shift" }).waitFor();
-  await hands.button("Abbott, once").waitFor();
-  await hands.tap(hands.phone.getByRole("radio", { name: "A", exact: true }));
+  const other = await phoneOf(await belonging(server, group.id, "viewer"));
+  await other.phone.goto(`/groups/${group.id}`);
+  await other.phone.getByRole("heading", { name: "Dishes, B shift" }).waitFor();
+  // Each shift’s table is a tap away, and changes nothing.
+  await hands.tap(hands.phone.getByRole("radio", { name: "A shift", exact: true }));
   await hands.button("Abbott").waitFor();
-  await onDay(hands, "Today").getByText("Result only · B shift · Abbott and Baker").waitFor();
+  await onDay(hands, "Today")
+    .getByText("Result only · B shift · logged by Olive · Abbott and Baker")
+    .waitFor();
 });
 
-story("a viewer sees it all and no key; a member starts games and keeps nothing", async () => {
-  const group = await groupOf(["Abbott", "Baker"]);
-  const { players } = await ask(group, "players", { names: ["Cruz"] });
-  await ask(group, "ledger", {
-    ...{
-      id: newId(),
-      ledger: "dishes",
-      deed: "owed",
-      from: players[0],
-      to: "bank",
-      amount: 1,
-      note: "A bet",
-    },
-  });
-  const viewer = await phoneOf(await belonging(server, group.id, "viewer"), { expected: [/404/] });
-  for (const [page, text] of [
-    ["", "Abbott"],
-    ["/roster", "Abbott"],
-    ["/ledger", "A bet"],
-    [`/nights/${group.night}`, "Who bought in"],
-  ] as const) {
-    await viewer.phone.goto(`/groups/${group.id}${page}`);
-    await viewer.phone.getByText(text).first().waitFor();
-    // Every reader of a page can print it.
-    const keys = viewer.phone.getByRole("main").getByRole("button");
-    expect((await keys.allInnerTexts()).filter((key) => key !== "Print this page")).toEqual([]);
-    expect(await viewer.phone.getByRole("textbox").count()).toBe(0);
-  }
-  const member = await phoneOf(await belonging(server, group.id, "member"));
-  await member.phone.goto(`/groups/${group.id}`);
-  await link(member, "New game").waitFor();
-  expect(await member.phone.getByRole("main").getByRole("button").count()).toBe(0);
-  expect((await viewer.phone.goto(`/new?group=${group.id}`))?.status()).toBe(404);
-});
+story(
+  "a viewer sees everything without keys; a member starts games and logs washes but edits nothing",
+  async () => {
+    const group = await groupOf(["Abbott", "Baker"]);
+    const { players } = await ask(group, "players", { names: ["Cruz"] });
+    await ask(group, "ledger", {
+      ...{
+        id: newId(),
+        ledger: "dishes",
+        deed: "owed",
+        from: players[0],
+        to: "bank",
+        amount: 1,
+        note: "A bet",
+      },
+    });
+    const viewer = await phoneOf(await belonging(server, group.id, "viewer"), { expected: [/404/] });
+    for (const [page, text] of [
+      ["", "Abbott"],
+      ["/roster", "Abbott"],
+      ["/ledger", "A bet"],
+      [`/nights/${group.night}`, "Who bought in"],
+    ] as const) {
+      await viewer.phone.goto(`/groups/${group.id}${page}`);
+      await viewer.phone.getByText(text).first().waitFor();
+      // Every reader of a page can print it.
+      const keys = viewer.phone.getByRole("main").getByRole("button");
+      expect((await keys.allInnerTexts()).filter((key) => key !== "Print this page")).toEqual([]);
+      expect(await viewer.phone.getByRole("textbox").count()).toBe(0);
+    }
+    const member = await phoneOf(await belonging(server, group.id, "member"));
+    await member.phone.goto(`/groups/${group.id}`);
+    await link(member, "New game").waitFor();
+    await member.button("Log a wash").waitFor();
+    expect(await member.phone.getByRole("main").getByRole("button").allInnerTexts()).toEqual([
+      "Abbott",
+      "Baker",
+      "Cruz",
+    ]);
+    expect((await viewer.phone.goto(`/new?group=${group.id}`))?.status()).toBe(404);
+  },
+);
 
-story("the whole of it by keyboard: roster, a result, its undoing", async () => {
+story("the keyboard alone fills the roster, logs a result and undoes it", async () => {
   const group = await cachedGroup(server, {});
   const { phone } = await phoneOf(group.cookie, { touch: false, width: 1280, height: 800 });
   const press = (key: string) => phone.keyboard.press(key);

@@ -81,7 +81,7 @@ const feltOf = (phone: Page): Promise<string> =>
 const NOWHERE = "Nothing under this cup";
 
 story(
-  "by thumb a group is made, a member invited, raised, and shown out again; markup in its name is only a name",
+  "by touch: create a group; invite, promote and remove a member; markup in its name stays text",
   async () => {
     const name = '<img src=x onerror="document.title=1">Engine';
     const isText = async (phone: Page) => {
@@ -150,7 +150,7 @@ story(
   },
 );
 
-story("by thumb a group is handed over, left, deleted and put back", async () => {
+story("by touch: transfer, leave, delete and restore a group", async () => {
   const { id: group, cookie } = await cachedGroup(server);
   const olive = await signedIn(cookie, { expected: [/404/] });
   await olive.phone.goto(`${origin}/groups/${group}/members`);
@@ -181,107 +181,104 @@ story("by thumb a group is handed over, left, deleted and put back", async () =>
   await ben.phone.waitForURL(`**/groups/${group}`);
 });
 
-story(
-  "by thumb settings: house rules that the game takes, a key for the tones, and a tablecloth that lies on the tables of all who sit there",
-  async () => {
-    const olive = await signedIn((await cachedGroup(server)).cookie);
-    const { phone } = olive;
-    await phone.goto(origin + NO_PAGE);
-    const crew = { name: "Engine 8", kind: "crew", time_zone: "UTC" };
-    const { id: group } = await send<{ id: string }>(phone, "groups", crew);
-    const game = await startGame(phone, ["Ann", "Bob", "Cy"], { group });
-    await record(phone, game, start("s1", 4), says("s1", { count: 9, face: 6 }));
-    const ben = await signedIn(await belonging(server, group, "member"), { expected: [/404/] });
-    await ben.phone.goto(`${origin}/games/${game}`);
-    await ben.isLive();
-    await ben.button("Tones").waitFor();
-    const tv = await openPhone(origin, { width: 1280, height: 800, touch: false });
-    await tv.context().addCookies(await phone.context().cookies());
-    await tv.goto(`${origin}/games/${game}/tv`);
-    const green = await feltOf(ben.phone);
-    const paper = await ben.phone.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+story("by touch: set a group’s house rules, tones key and tablecloth, which every table shows", async () => {
+  const olive = await signedIn((await cachedGroup(server)).cookie);
+  const { phone } = olive;
+  await phone.goto(origin + NO_PAGE);
+  const crew = { name: "Engine 8", kind: "crew", time_zone: "UTC" };
+  const { id: group } = await send<{ id: string }>(phone, "groups", crew);
+  const game = await startGame(phone, ["Ann", "Bob", "Cy"], { group });
+  await record(phone, game, start("s1", 4), says("s1", { count: 9, face: 6 }));
+  const ben = await signedIn(await belonging(server, group, "member"), { expected: [/404/] });
+  await ben.phone.goto(`${origin}/games/${game}`);
+  await ben.isLive();
+  await ben.button("Tones").waitFor();
+  const tv = await openPhone(origin, { width: 1280, height: 800, touch: false });
+  await tv.context().addCookies(await phone.context().cookies());
+  await tv.goto(`${origin}/games/${game}/tv`);
+  const green = await feltOf(ben.phone);
+  const paper = await ben.phone.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-    const saves = async () => {
-      await olive.press("Save");
-      await phone.getByText("Saved.").waitFor();
-      await phone.reload();
-    };
-    await phone.goto(`${origin}/groups/${group}/settings`);
-    await phone.getByLabel("Challenges out of turn", { exact: true }).selectOption("Only the player in turn");
-    await phone.getByLabel("Bads to wash alone").fill("0");
+  const saves = async () => {
     await olive.press("Save");
-    await phone
-      .getByRole("alert")
-      .getByText("“Bads to wash alone” takes a whole number from 1 to 99.")
-      .waitFor();
-    await phone.getByLabel("Bads to wash alone").fill("7");
-    const tones = phone.getByRole("group", { name: "Tones key" });
-    expect(await tones.getByRole("radio", { name: "On" }).isChecked()).toBe(true);
-    await tones.getByRole("radio", { name: "Off" }).check({ force: true });
-    const shown = phone.getByRole("figure", { name: "Preview" });
-    await phone.getByRole("radio", { name: "Blue" }).check({ force: true });
-    await phone.getByLabel("Stamp when short").fill("Busted");
-    await phone.getByLabel("Nameplate").fill("Station 7 · B shift");
-    for (const text of ["Busted", "There and one more", "Station 7 · B shift"])
-      await shown.getByText(text, { exact: true }).waitFor();
-    const blue = await feltOf(phone);
-    expect(blue).not.toBe(green);
-    await saves();
-    expect(await phone.getByLabel("Bads to wash alone").inputValue()).toBe("7");
-    expect(await phone.getByLabel("Challenges out of turn", { exact: true }).inputValue()).toBe("off");
-    expect(await tones.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
-    // Another game has other rules.
-    await phone.getByLabel("Default game").selectOption("Mia");
-    await phone.getByLabel("Lives each").fill("3");
-    await saves();
-    const stored = await withServerDatabase(server, (db) =>
-      db.group.findUniqueOrThrow({ where: { id: group } }),
-    );
-    expect([stored.ruleSet, stored.house]).toEqual([
-      "mia",
-      {
-        lives: 3,
-        equal_ok: "no",
-        pass_unseen: "on",
-        astray: "void",
-        next_to_mia: "double-six",
-        false_mia: "one",
-        second_roll: "off",
-      },
-    ]);
+    await phone.getByText("Saved.").waitFor();
+    await phone.reload();
+  };
+  await phone.goto(`${origin}/groups/${group}/settings`);
+  await phone.getByLabel("Challenges out of turn", { exact: true }).selectOption("Only the player in turn");
+  await phone.getByLabel("Bads to wash alone").fill("0");
+  await olive.press("Save");
+  await phone
+    .getByRole("alert")
+    .getByText("“Bads to wash alone” takes a whole number from 1 to 99.")
+    .waitFor();
+  await phone.getByLabel("Bads to wash alone").fill("7");
+  const tones = phone.getByRole("group", { name: "Tones key" });
+  expect(await tones.getByRole("radio", { name: "On" }).isChecked()).toBe(true);
+  await tones.getByRole("radio", { name: "Off" }).check({ force: true });
+  const shown = phone.getByRole("figure", { name: "Preview" });
+  await phone.getByRole("radio", { name: "Blue" }).check({ force: true });
+  await phone.getByLabel("Stamp when short").fill("Busted");
+  await phone.getByLabel("Nameplate").fill("Station 7 · B shift");
+  for (const text of ["Busted", "There and one more", "Station 7 · B shift"])
+    await shown.getByText(text, { exact: true }).waitFor();
+  const blue = await feltOf(phone);
+  expect(blue).not.toBe(green);
+  await saves();
+  expect(await phone.getByLabel("Bads to wash alone").inputValue()).toBe("7");
+  expect(await phone.getByLabel("Challenges out of turn", { exact: true }).inputValue()).toBe("off");
+  expect(await tones.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
+  // Another game has other rules.
+  await phone.getByLabel("Default game").selectOption("Mia");
+  await phone.getByLabel("Lives each").fill("3");
+  await saves();
+  const stored = await withServerDatabase(server, (db) =>
+    db.group.findUniqueOrThrow({ where: { id: group } }),
+  );
+  expect([stored.ruleSet, stored.house]).toEqual([
+    "mia",
+    {
+      lives: 3,
+      equal_ok: "no",
+      pass_unseen: "on",
+      astray: "void",
+      next_to_mia: "double-six",
+      false_mia: "one",
+      second_roll: "off",
+    },
+  ]);
 
-    // An open table updates at once, the TV with the next entry.
-    await ben.phone.getByText("Station 7 · B shift").waitFor();
-    expect(await feltOf(ben.phone)).toBe(blue);
-    await ben.press("More");
-    const sheet = ben.phone.getByRole("dialog", { name: "More" });
-    expect(await sheet.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(paper);
-    await ben.press("Close");
-    await record(ben.phone, game, bangs("s2"), outcome("short"));
-    for (const screen of [ben.phone, tv]) {
-      await screen.getByText("Busted", { exact: true }).waitFor();
-      expect(await screen.getByText("Short", { exact: true }).count()).toBe(0);
-    }
-    expect(await tv.locator("#tv").getAttribute("data-felt")).toBe("blue");
-    await ben.phone.reload();
-    await ben.isLive();
-    await ben.press("More");
-    await ben.phone.getByRole("dialog").waitFor();
-    expect(await ben.button("Tones").count()).toBe(0);
+  // An open table updates at once, the TV with the next entry.
+  await ben.phone.getByText("Station 7 · B shift").waitFor();
+  expect(await feltOf(ben.phone)).toBe(blue);
+  await ben.press("More");
+  const sheet = ben.phone.getByRole("dialog", { name: "More" });
+  expect(await sheet.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(paper);
+  await ben.press("Close");
+  await record(ben.phone, game, bangs("s2"), outcome("short"));
+  for (const screen of [ben.phone, tv]) {
+    await screen.getByText("Busted", { exact: true }).waitFor();
+    expect(await screen.getByText("Short", { exact: true }).count()).toBe(0);
+  }
+  expect(await tv.locator("#tv").getAttribute("data-felt")).toBe("blue");
+  await ben.phone.reload();
+  await ben.isLive();
+  await ben.press("More");
+  await ben.phone.getByRole("dialog").waitFor();
+  expect(await ben.button("Tones").count()).toBe(0);
 
-    // Members see it without a key.
-    await ben.phone.goto(`${origin}/groups/${group}`);
-    await ben.phone.getByRole("link", { name: "Members" }).waitFor();
-    expect(await ben.phone.getByRole("link", { name: "Settings" }).count()).toBe(0);
-    expect(await ben.phone.locator('[data-felt="blue"]').count()).toBe(1);
-    await ben.phone.goto(`${origin}/groups/${group}/settings`);
-    await ben.phone.getByText(NOWHERE).waitFor();
-  },
-);
+  // Members see it without a key.
+  await ben.phone.goto(`${origin}/groups/${group}`);
+  await ben.phone.getByRole("link", { name: "Members" }).waitFor();
+  expect(await ben.phone.getByRole("link", { name: "Settings" }).count()).toBe(0);
+  expect(await ben.phone.locator('[data-felt="blue"]').count()).toBe(1);
+  await ben.phone.goto(`${origin}/groups/${group}/settings`);
+  await ben.phone.getByText(NOWHERE).waitFor();
+});
 
 const desk = { width: 1280, height: 800, touch: false };
 
-story("by keyboard alone somebody is invited, and joins as who they are", async () => {
+story("by keyboard alone: invite a person, who joins as their roster player", async () => {
   const olive = await phoneOf("Olive", desk);
   await pressByKey(olive, /^Create group$/);
   await olive.waitForURL("**/groups/new");

@@ -20,7 +20,7 @@ async function tableOf(game: string, house: object): Promise<Hands> {
 
 const doubt = (hands: Hands, name: string) => hands.press(`Liar! by ${name}`);
 
-story("own hand: hands of dice, re-rolls, the announcer alone shows, chips into the pot", async () => {
+story("own hand: hands, rerolls, only the claimer reveals, chips go to the pot", async () => {
   const hands = await tableOf("own-hand", { chips: 1 });
   await hands.touch("Ann rerolls, 2 left");
   await hands.phone.getByText("Ann starts the round, so no reroll.").waitFor();
@@ -82,7 +82,7 @@ story("own hand: hands of dice, re-rolls, the announcer alone shows, chips into 
   await hands.button("Ann said four twos. Fix").waitFor();
 });
 
-story("Mia: two dice, passed on unseen, given in to, lives", async () => {
+story("Mia: two dice, passing unseen, believing a Mia, lives", async () => {
   const hands = await tableOf("mia", { lives: 1 });
   const claim = await tapsOf(hands, () => hands.roll("43"));
   await hands.sees("Ann", "43");

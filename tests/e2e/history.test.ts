@@ -59,167 +59,158 @@ const game = ({ phone }: Hands) => new URL(phone.url()).pathname.split("/")[2] ?
 const round = ({ phone }: Hands, name: string) => phone.getByRole("region", { name, exact: true });
 const sheet = ({ phone }: Hands) => phone.getByRole("dialog", { name: "What changes" });
 
-story(
-  "a round is one line, and a tap opens it; it is taken back line by line, and a line is brought back",
-  async () => {
-    const hands = await historyOf(TWO_ROUNDS, { width: 360, height: 740 });
-    const { phone } = hands;
-    const page = new URL(phone.url()).pathname;
-    const lines = phone.locator("main section[id^=round-]");
-    await phone.goto(page);
-    expect(await lines.count()).toBe(2);
-    for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(64);
-    const second = phone.getByRole("region", { name: "Round 2", exact: true });
-    await second.getByText("Fewer than 7 twos were there. Ab takes one bad.").waitFor();
-    await second.locator("summary").tap();
-    await second.getByRole("button", { name: "Ab said 7 twos. Fix" }).waitFor();
-    await second.locator("summary").tap();
-    await second.getByRole("button", { name: "Ab said 7 twos. Fix" }).waitFor({ state: "hidden" });
-    const barriers = new Barriers();
-    await barriers.look(phone, "rounds of one line each");
-    expect(barriers.found).toEqual([]);
-    await phone.goto(`${page}?round=1#entry-3`);
-    await phone
-      .getByRole("region", { name: "Round 1", exact: true })
-      .getByRole("button", { name: "Cr banged. Fix" })
-      .waitFor();
-    expect(await lines.locator("details[open]").count()).toBe(1);
+story("a tap opens a round in the history; its entries are undone one by one and redone", async () => {
+  const hands = await historyOf(TWO_ROUNDS, { width: 360, height: 740 });
+  const { phone } = hands;
+  const page = new URL(phone.url()).pathname;
+  const lines = phone.locator("main section[id^=round-]");
+  await phone.goto(page);
+  expect(await lines.count()).toBe(2);
+  for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(64);
+  const second = phone.getByRole("region", { name: "Round 2", exact: true });
+  await second.getByText("Fewer than 7 twos were there. Ab takes one bad.").waitFor();
+  await second.locator("summary").tap();
+  await second.getByRole("button", { name: "Ab said 7 twos. Fix" }).waitFor();
+  await second.locator("summary").tap();
+  await second.getByRole("button", { name: "Ab said 7 twos. Fix" }).waitFor({ state: "hidden" });
+  const barriers = new Barriers();
+  await barriers.look(phone, "rounds of one line each");
+  expect(barriers.found).toEqual([]);
+  await phone.goto(`${page}?round=1#entry-3`);
+  await phone
+    .getByRole("region", { name: "Round 1", exact: true })
+    .getByRole("button", { name: "Cr banged. Fix" })
+    .waitFor();
+  expect(await lines.locator("details[open]").count()).toBe(1);
 
-    await hands.unfold();
-    await hands.press("Round 2: Undo the whole round");
-    await sheet(hands).getByText("Round 2: Short (Ab takes one bad) → no verdict").waitFor();
-    await hands.press("Leave it");
-    await round(hands, "Round 2").waitFor();
-    await hands.press("Round 2: Undo the whole round");
-    await hands.press("Save fix");
-    await round(hands, "Undone round").waitFor();
-    await hands.press("Cr started a round, fours wild. Redo");
-    await hands.press("Save fix");
-    await round(hands, "Round 2, in progress").waitFor();
-    await round(hands, "Round 2, in progress")
-      .getByRole("button", { name: /Ab said 7 twos. Redo/ })
-      .waitFor();
-  },
-);
+  await hands.unfold();
+  await hands.press("Round 2: Undo the whole round");
+  await sheet(hands).getByText("Round 2: Short (Ab takes one bad) → no verdict").waitFor();
+  await hands.press("Leave it");
+  await round(hands, "Round 2").waitFor();
+  await hands.press("Round 2: Undo the whole round");
+  await hands.press("Save fix");
+  await round(hands, "Undone round").waitFor();
+  await hands.press("Cr started a round, fours wild. Redo");
+  await hands.press("Save fix");
+  await round(hands, "Round 2, in progress").waitFor();
+  await round(hands, "Round 2, in progress")
+    .getByRole("button", { name: /Ab said 7 twos. Redo/ })
+    .waitFor();
+});
 
-story(
-  "a correction that the rules refuse says why; what no longer fits is let stand or corrected with it",
-  async () => {
-    const hands = await historyOf(TWO_ROUNDS, { expected: [/status of (409|422)/] });
-    await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ab said 7 twos. Fix" }));
-    for (let lower = 0; lower < 2; lower++) await hands.press("One fewer");
-    await hands.press("See what changes");
-    await hands.phone.getByText("5 twos doesn’t beat 6 twos. The lowest raise is 6 threes.").waitFor();
-    await hands.press("Allow anyway");
-    await sheet(hands)
-      .getByText("No score changes.")
-      .or(sheet(hands).getByText(/^Nothing else changes/))
-      .waitFor();
-    await hands.press("Save fix");
-    await round(hands, "Round 2").getByRole("button", { name: "Ab said 5 twos. Fix" }).waitFor();
+story("a refused correction says why; later conflicts are allowed anyway or fixed with it", async () => {
+  const hands = await historyOf(TWO_ROUNDS, { expected: [/status of (409|422)/] });
+  await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ab said 7 twos. Fix" }));
+  for (let lower = 0; lower < 2; lower++) await hands.press("One fewer");
+  await hands.press("See what changes");
+  await hands.phone.getByText("5 twos doesn’t beat 6 twos. The lowest raise is 6 threes.").waitFor();
+  await hands.press("Allow anyway");
+  await sheet(hands)
+    .getByText("No score changes.")
+    .or(sheet(hands).getByText(/^Nothing else changes/))
+    .waitFor();
+  await hands.press("Save fix");
+  await round(hands, "Round 2").getByRole("button", { name: "Ab said 5 twos. Fix" }).waitFor();
 
-    await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Fix" }));
-    await hands.press("Cr");
-    await hands.press("Ba");
-    await hands.press("See what changes");
-    await sheet(hands).getByRole("heading", { name: "Later entries no longer fit" }).waitFor();
-    await sheet(hands).getByText("Ab starts this round, not Cr.").waitFor();
-    await sheet(hands).getByText("and 4 entries that depend on it").waitFor();
-    expect(await hands.button("Save fix").getAttribute("aria-disabled")).toBe("true");
-    await hands.press("Cr started a round, fours wild: Allow anyway");
-    await sheet(hands).getByText("Cr: 2 goods → even").waitFor();
-    await hands.press("Save fix");
-    await hands.phone.getByText("Fixed. Both versions are below.").waitFor();
-    await round(hands, "Round 1").locator("s", { hasText: "Cr banged" }).waitFor();
-    await round(hands, "Round 2")
-      .getByText(/allowed: The table allowed it after a correction/)
+  await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Fix" }));
+  await hands.press("Cr");
+  await hands.press("Ba");
+  await hands.press("See what changes");
+  await sheet(hands).getByRole("heading", { name: "Later entries no longer fit" }).waitFor();
+  await sheet(hands).getByText("Ab starts this round, not Cr.").waitFor();
+  await sheet(hands).getByText("and 4 entries that depend on it").waitFor();
+  expect(await hands.button("Save fix").getAttribute("aria-disabled")).toBe("true");
+  await hands.press("Cr started a round, fours wild: Allow anyway");
+  await sheet(hands).getByText("Cr: 2 goods → even").waitFor();
+  await hands.press("Save fix");
+  await hands.phone.getByText("Fixed. Both versions are below.").waitFor();
+  await round(hands, "Round 1").locator("s", { hasText: "Cr banged" }).waitFor();
+  await round(hands, "Round 2")
+    .getByText(/allowed: The table allowed it after a correction/)
+    .first()
+    .waitFor();
+  expect((await entriesFrom(hands, 10)).map(({ replaces }) => replaces)).toEqual([[3], [5]]);
+
+  // In another such game, the later entry is corrected in the same batch.
+  await opensHistory(hands, ...TWO_ROUNDS);
+  await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Fix" }));
+  await hands.press("Cr");
+  await hands.press("Ba");
+  await hands.press("See what changes");
+  // After Ba's bang in turn Ab starts: that entry is corrected too, and Cr's claim is allowed.
+  await hands.press("Cr started a round, fours wild: Fix it too");
+  await hands.inSheet("Ab");
+  await hands.press("See what changes");
+  await hands.press("Cr said 6 twos: Allow anyway");
+  await sheet(hands).getByText("Ab started a round, fours wild").waitFor();
+  await hands.press("Save fix");
+  await hands.phone.getByText("Fixed. Both versions are below.").waitFor();
+  await round(hands, "Round 2").locator("s", { hasText: "Cr started a round" }).waitFor();
+  expect((await entriesFrom(hands, 9)).map(({ action, replaces }) => [action?.do, replaces])).toEqual([
+    ["challenge", [3]],
+    ["start-round", [5]],
+    ["claim", [6]],
+  ]);
+
+  // A remote entry in between forces a new preview.
+  await record(hands.phone, game(hands), start("s1", 2));
+  await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ba banged. Fix" }));
+  await hands.press("Undo");
+  await hands.phone.getByText(/^Someone just recorded something else/).waitFor();
+  await round(hands, "Round 3, in progress").waitFor();
+  expect(await entriesFrom(hands, 13)).toEqual([]);
+});
+
+story("a long history has pages; fixing an old round fixes its conflicts on another page", async () => {
+  const hands = await historyOf([]);
+  const rounds = [...endlessRounds(40)];
+  while (rounds.length > 0) await record(hands.phone, game(hands), ...rounds.splice(0, 10).flat());
+  await hands.phone.reload();
+  const isOnTop = (name: string) =>
+    hands.phone
+      .getByRole("region", { name: /^Round/ })
       .first()
+      .and(round(hands, name))
       .waitFor();
-    expect((await entriesFrom(hands, 10)).map(({ replaces }) => replaces)).toEqual([[3], [5]]);
+  await isOnTop("Round 40");
+  expect(await hands.phone.getByRole("region", { name: /^Round/ }).count()).toBe(12);
+  await hands.tap(hands.phone.getByRole("link", { name: "Older rounds" }));
+  await isOnTop("Round 28");
+  await hands.phone.goBack();
+  await isOnTop("Round 40");
+  await hands.phone.goto(`/games/${game(hands)}/history?round=17#round-17`);
+  await isOnTop("Round 17");
+  await hands.tap(hands.phone.getByRole("link", { name: "Newer rounds" }));
+  await isOnTop("Round 29");
+  await hands.phone.getByLabel("Go to round").fill("13");
+  await hands.press("Show");
+  await isOnTop("Round 13");
 
-    // In another such game, the later entry is corrected in the same batch.
-    await opensHistory(hands, ...TWO_ROUNDS);
-    await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Fix" }));
-    await hands.press("Cr");
-    await hands.press("Ba");
-    await hands.press("See what changes");
-    // After Ba's bang in turn Ab starts: that entry is corrected too, and Cr's claim is allowed.
-    await hands.press("Cr started a round, fours wild: Fix it too");
-    await hands.inSheet("Ab");
-    await hands.press("See what changes");
-    await hands.press("Cr said 6 twos: Allow anyway");
-    await sheet(hands).getByText("Ab started a round, fours wild").waitFor();
-    await hands.press("Save fix");
-    await hands.phone.getByText("Fixed. Both versions are below.").waitFor();
-    await round(hands, "Round 2").locator("s", { hasText: "Cr started a round" }).waitFor();
-    expect((await entriesFrom(hands, 9)).map(({ action, replaces }) => [action?.do, replaces])).toEqual([
-      ["challenge", [3]],
-      ["start-round", [5]],
-      ["claim", [6]],
-    ]);
+  // The conflicts are the following rounds, on another page.
+  await hands.unfold();
+  await hands.tap(round(hands, "Round 13").getByRole("button", { name: "Cr banged. Fix" }));
+  await hands.press("Cr");
+  await hands.press("Ba");
+  await hands.press("See what changes");
+  await sheet(hands)
+    .getByText(/entries that depend on it/)
+    .first()
+    .waitFor();
+  await hands.tap(
+    sheet(hands)
+      .getByRole("button", { name: /: Fix it too$/ })
+      .last(),
+  );
+  await sheet(hands).getByText("Who started?").waitFor();
+  await hands.press("Undo all");
+  await hands.press("Save fix");
+  await hands.phone.getByText("Fixed. Both versions are below.").waitFor();
+  await round(hands, "Round 13").locator("s", { hasText: "Cr banged" }).waitFor();
+  expect(await entriesFrom(hands, 0)).toHaveLength(169);
+});
 
-    // A remote entry in between forces a new preview.
-    await record(hands.phone, game(hands), start("s1", 2));
-    await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ba banged. Fix" }));
-    await hands.press("Undo");
-    await hands.phone.getByText(/^Someone just recorded something else/).waitFor();
-    await round(hands, "Round 3, in progress").waitFor();
-    expect(await entriesFrom(hands, 13)).toEqual([]);
-  },
-);
-
-story(
-  "a long game is read page by page, and an old round is corrected with what breaks on another page",
-  async () => {
-    const hands = await historyOf([]);
-    const rounds = [...endlessRounds(40)];
-    while (rounds.length > 0) await record(hands.phone, game(hands), ...rounds.splice(0, 10).flat());
-    await hands.phone.reload();
-    const isOnTop = (name: string) =>
-      hands.phone
-        .getByRole("region", { name: /^Round/ })
-        .first()
-        .and(round(hands, name))
-        .waitFor();
-    await isOnTop("Round 40");
-    expect(await hands.phone.getByRole("region", { name: /^Round/ }).count()).toBe(12);
-    await hands.tap(hands.phone.getByRole("link", { name: "Older rounds" }));
-    await isOnTop("Round 28");
-    await hands.phone.goBack();
-    await isOnTop("Round 40");
-    await hands.phone.goto(`/games/${game(hands)}/history?round=17#round-17`);
-    await isOnTop("Round 17");
-    await hands.tap(hands.phone.getByRole("link", { name: "Newer rounds" }));
-    await isOnTop("Round 29");
-    await hands.phone.getByLabel("Go to round").fill("13");
-    await hands.press("Show");
-    await isOnTop("Round 13");
-
-    // The conflicts are the following rounds, on another page.
-    await hands.unfold();
-    await hands.tap(round(hands, "Round 13").getByRole("button", { name: "Cr banged. Fix" }));
-    await hands.press("Cr");
-    await hands.press("Ba");
-    await hands.press("See what changes");
-    await sheet(hands)
-      .getByText(/entries that depend on it/)
-      .first()
-      .waitFor();
-    await hands.tap(
-      sheet(hands)
-        .getByRole("button", { name: /: Fix it too$/ })
-        .last(),
-    );
-    await sheet(hands).getByText("Who started?").waitFor();
-    await hands.press("Undo all");
-    await hands.press("Save fix");
-    await hands.phone.getByText("Fixed. Both versions are below.").waitFor();
-    await round(hands, "Round 13").locator("s", { hasText: "Cr banged" }).waitFor();
-    expect(await entriesFrom(hands, 0)).toHaveLength(169);
-  },
-);
-
-story("an empty history says what to do, and everything is reached with the keyboard", async () => {
+story("an empty history says what to do; the keyboard reaches every control", async () => {
   const hands = await historyOf([], { width: 1280, height: 800, dark: true });
   await hands.phone.getByText("Each round appears here once it starts.").waitFor();
   await record(hands.phone, game(hands), ...TWO_ROUNDS);

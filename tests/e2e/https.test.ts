@@ -70,34 +70,37 @@ test("shows the trust page in three languages, with no other links", async () =>
   expect(spanish).not.toMatch(/href="[^"]*evil/);
 });
 
-browserTest("a phone that does not trust the house is led to the page on trust, and told how", async () => {
-  const phone = await openPhone(atHome(), {
-    width: 360,
-    height: 612,
-    expected: [/ERR_CERT_AUTHORITY_INVALID/],
-  });
-  await phone.goto("/join/abcdefgh?x=1#more");
-  await phone.getByRole("heading", { name: "Trust this server" }).waitFor();
-  expect(new URL(phone.url()).origin).toBe(atHome());
-  const shown = await phone.locator(".font-mono").innerText();
-  expect(shown.replaceAll(/[^\dA-F]/g, "")).toBe(authority.fingerprint256.replaceAll(":", ""));
-  expect(await phone.getByRole("link", { name: "Get certificate" }).getAttribute("href")).toBe(
-    "/trust/liars-table.crt",
-  );
-  expect(await phone.getByRole("link", { name: "Continue without" }).getAttribute("href")).toBe(
-    `${secure()}/join/abcdefgh?x=1`,
-  );
-  const barriers = new Barriers();
-  await barriers.look(phone, "/trust");
-  expect(barriers.found).toEqual([]);
-  const [refused] = await Promise.allSettled([phone.goto(secure())]);
-  expect(refused).toMatchObject({
-    status: "rejected",
-    reason: { message: expect.stringMatching(/ERR_CERT/) },
-  });
-});
+browserTest(
+  "a phone that does not trust the certificate gets the trust page with its instructions",
+  async () => {
+    const phone = await openPhone(atHome(), {
+      width: 360,
+      height: 612,
+      expected: [/ERR_CERT_AUTHORITY_INVALID/],
+    });
+    await phone.goto("/join/abcdefgh?x=1#more");
+    await phone.getByRole("heading", { name: "Trust this server" }).waitFor();
+    expect(new URL(phone.url()).origin).toBe(atHome());
+    const shown = await phone.locator(".font-mono").innerText();
+    expect(shown.replaceAll(/[^\dA-F]/g, "")).toBe(authority.fingerprint256.replaceAll(":", ""));
+    expect(await phone.getByRole("link", { name: "Get certificate" }).getAttribute("href")).toBe(
+      "/trust/liars-table.crt",
+    );
+    expect(await phone.getByRole("link", { name: "Continue without" }).getAttribute("href")).toBe(
+      `${secure()}/join/abcdefgh?x=1`,
+    );
+    const barriers = new Barriers();
+    await barriers.look(phone, "/trust");
+    expect(barriers.found).toEqual([]);
+    const [refused] = await Promise.allSettled([phone.goto(secure())]);
+    expect(refused).toMatchObject({
+      status: "rejected",
+      reason: { message: expect.stringMatching(/ERR_CERT/) },
+    });
+  },
+);
 
-browserTest("a guest who passes over the warning plays as well", async () => {
+browserTest("a guest can play after skipping the browser’s warning", async () => {
   const context = await (await browser()).newContext({ ignoreHTTPSErrors: true, hasTouch: true });
   context.setDefaultTimeout(WAIT_MS);
   onTestFinished(() => context.close());
@@ -119,7 +122,7 @@ function drawnFrame(): Promise<Buffer> {
 }
 
 browserTest(
-  "a phone that trusts the house plays over https and reads dice by its camera: cookies are Secure, links say https, the program is kept",
+  "a phone that trusts the certificate plays over https with Secure cookies, the camera and an offline app",
   async () => {
     const [real] = dicePhotos();
     const frame = real ? readFileSync(real.file) : await drawnFrame();

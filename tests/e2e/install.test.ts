@@ -67,7 +67,7 @@ test("has install screenshots with the declared sizes, equal ones side by side",
   expect((await manifestIn("de")).screenshots[1].label).toContain("Zwei zu wenig");
 });
 
-browserTest("a browser finds nothing that keeps it from being installed", async () => {
+browserTest("the browser considers the app installable", async () => {
   const page = await openPhone(origin);
   await page.goto("/");
   const devtools = await page.context().newCDPSession(page);

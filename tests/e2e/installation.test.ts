@@ -47,14 +47,14 @@ async function stored<Found>(
   }
 }
 
-test("shows its health to everyone, and nothing else", async () => {
+test("shows everyone its health and nothing else", async () => {
   const answer = await fetch(`${server.origin}/api/health`);
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true, version: packageJson.version }]);
   expect((await fetch(`${server.origin}/api/health`, { method: "HEAD" })).status).toBe(200);
 });
 
 browserTest(
-  "the owner closes sign-up, keeps guests' games for ever and has a copy made, makes a recovery code and signs out who used it, and reads security events by name",
+  "the owner changes settings, makes a backup and a recovery code, and reads security events",
   async () => {
     const page = await phoneOf(ownerCookie);
     await page.goto("/server");

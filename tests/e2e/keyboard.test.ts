@@ -14,7 +14,7 @@ const story = someOf(browserTest, 2, 1);
 const origin = fromNetwork(sharedOrigin());
 
 story(
-  "a game is started, a round is played and a sheet is filled in without a pointer, and the focus is never lost",
+  "the keyboard alone starts a game, plays a round and fills in a sheet; focus is never lost",
   async () => {
     const page = await openPhone(origin, { width: 1280, height: 800, touch: false });
     await page.goto(origin);
@@ -79,7 +79,7 @@ story(
   },
 );
 
-story("the focus goes on from where a key was", async () => {
+story("focus continues where a removed key was", async () => {
   const page = await openPhone(origin, { width: 1280, height: 800, touch: false });
   await page.goto("/");
   await send(page, "accounts", {

@@ -32,7 +32,7 @@ test.each([
   ["npm alone", 10],
   ["npm alone", 30],
 ])(
-  "serves after npm start was killed while it builds: %s, after %i seconds, on the next two starts",
+  "serves on the next two starts after npm start was killed during its build: %s, after %i seconds",
   async (who, seconds) => {
     const npm = await startToBuild();
     await wait(seconds * 1000);

@@ -103,7 +103,7 @@ class Keeper {
 }
 
 browserTest(
-  "a server killed again and again under eight evenings has every tap of theirs, once",
+  "a server killed repeatedly during eight games records every tap once",
   async () => {
     const dice = new Chance(SEED);
     const server = await startServer();

@@ -198,7 +198,7 @@ async function resultsOf({ phone }: Author, { entries }: Journal, { names }: Ope
 }
 
 browserTest(
-  `a server killed ${KILLS} times under eight phones loses no tap that a screen showed as done`,
+  `a server killed ${KILLS} times under eight phones loses no tap that a phone showed as recorded`,
   async () => {
     console.log(`SEED=${SEED} KILLS=${KILLS}`);
     const chance = new Chance(SEED);

@@ -62,98 +62,92 @@ const SPOKEN = sampleOf(
   1,
 );
 
-browserTest.each(SPOKEN)(
-  "a round in %s, without a word of English, and nothing lost beside the screen",
-  async (code, words) => {
-    const { START_WORDS: home } = words.start;
-    const { tableWords: says } = words.table;
-    const own = wordsIn("messages", code);
-    const foreign = new Set(
-      [...wordsIn("messages"), ...wordsIn("engine", "claims")].filter((word) => !own.has(word)),
-    );
-    const page = await openPhone(origin, { width: 360, height: 740, dark: code === "de" });
-    const hands = new Hands(page);
-    const wrong: string[] = [];
-    const look = async (screen: string) => {
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-      expect(await page.evaluate(() => document.documentElement.lang), screen).toBe(code);
-      const texts = await textsOn(page);
-      const english = texts.filter((text) => wordsOf(text).some((word) => foreign.has(word)));
-      wrong.push(...[...english, ...(await lostWords(page))].map((one) => `${screen}: ${one}`));
-      if (process.env.PICTURES)
-        await page.screenshot({ path: `${process.env.PICTURES}/${code}-${screen}.png` });
-    };
-    const isLive = () => page.getByText(says.live, { exact: true }).waitFor({ state: "attached" });
-    const seesClaim = (claim: string) => page.locator("main p", { hasText: claim }).first().waitFor();
+browserTest.each(SPOKEN)("a round in %s has no English and no clipped text", async (code, words) => {
+  const { START_WORDS: home } = words.start;
+  const { tableWords: says } = words.table;
+  const own = wordsIn("messages", code);
+  const foreign = new Set(
+    [...wordsIn("messages"), ...wordsIn("engine", "claims")].filter((word) => !own.has(word)),
+  );
+  const page = await openPhone(origin, { width: 360, height: 740, dark: code === "de" });
+  const hands = new Hands(page);
+  const wrong: string[] = [];
+  const look = async (screen: string) => {
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    expect(await page.evaluate(() => document.documentElement.lang), screen).toBe(code);
+    const texts = await textsOn(page);
+    const english = texts.filter((text) => wordsOf(text).some((word) => foreign.has(word)));
+    wrong.push(...[...english, ...(await lostWords(page))].map((one) => `${screen}: ${one}`));
+    if (process.env.PICTURES)
+      await page.screenshot({ path: `${process.env.PICTURES}/${code}-${screen}.png` });
+  };
+  const isLive = () => page.getByText(says.live, { exact: true }).waitFor({ state: "attached" });
+  const seesClaim = (claim: string) => page.locator("main p", { hasText: claim }).first().waitFor();
 
-    await page.goto("/");
-    await hands.press(LANGUAGES[code].name);
-    const start = page.getByRole("link", { name: home.newGame });
-    await start.waitFor();
-    await look("start");
-    await start.tap();
-    await page.locator("input:focus").waitFor();
-    await answersTaps(page);
-    for (const name of NAMES) {
-      await hands.type(name);
-      await hands.enter();
-    }
-    await look("names");
-    await hands.press(home.crew.start);
-    await page.waitForURL("**/games/*");
-    await isLive();
-    await look("who-starts");
-    await hands.tap(page.getByRole("region", { name: says.scoreStrip }).getByRole("button", { name: /Uwe/ }));
-    await hands.press(words.verdict.betweenWords.redDieKey(4));
-    await page.getByText(says.toOpen("Uwe")).first().waitFor();
-    await look("opening");
-    await record(page, gameOf(page), { do: "claim", by: "s1", claim: { count: 4, face: 5 } });
-    await seesClaim(words.terms.sayClaim({ count: 4, face: 5 }));
-    await look("claim");
-    await hands.press(says.shoutBy("bang", "Ximena", "firehouse"));
-    for (const face of [5, 5, 4, 1, 2] as const) await hands.press(words.dice.revealWords.dieKey(face));
-    await look("dice");
-    for (const face of [6, 1, 2, 3, 3] as const) await hands.press(words.dice.revealWords.dieKey(face));
-    await hands.press(words.dice.revealWords.settleWith(3, 4));
-    await page.getByRole("article", { name: words.verdict.verdictCardWords.verdict }).waitFor();
-    await look("verdict");
-    await page.goto(`/games/${gameOf(page)}/history`);
-    await page.getByText(words.history.historyWords.tapToCorrect).waitFor();
-    await look("history");
-    expect(wrong).toEqual([]);
-  },
-);
+  await page.goto("/");
+  await hands.press(LANGUAGES[code].name);
+  const start = page.getByRole("link", { name: home.newGame });
+  await start.waitFor();
+  await look("start");
+  await start.tap();
+  await page.locator("input:focus").waitFor();
+  await answersTaps(page);
+  for (const name of NAMES) {
+    await hands.type(name);
+    await hands.enter();
+  }
+  await look("names");
+  await hands.press(home.crew.start);
+  await page.waitForURL("**/games/*");
+  await isLive();
+  await look("who-starts");
+  await hands.tap(page.getByRole("region", { name: says.scoreStrip }).getByRole("button", { name: /Uwe/ }));
+  await hands.press(words.verdict.betweenWords.redDieKey(4));
+  await page.getByText(says.toOpen("Uwe")).first().waitFor();
+  await look("opening");
+  await record(page, gameOf(page), { do: "claim", by: "s1", claim: { count: 4, face: 5 } });
+  await seesClaim(words.terms.sayClaim({ count: 4, face: 5 }));
+  await look("claim");
+  await hands.press(says.shoutBy("bang", "Ximena", "firehouse"));
+  for (const face of [5, 5, 4, 1, 2] as const) await hands.press(words.dice.revealWords.dieKey(face));
+  await look("dice");
+  for (const face of [6, 1, 2, 3, 3] as const) await hands.press(words.dice.revealWords.dieKey(face));
+  await hands.press(words.dice.revealWords.settleWith(3, 4));
+  await page.getByRole("article", { name: words.verdict.verdictCardWords.verdict }).waitFor();
+  await look("verdict");
+  await page.goto(`/games/${gameOf(page)}/history`);
+  await page.getByText(words.history.historyWords.tapToCorrect).waitFor();
+  await look("history");
+  expect(wrong).toEqual([]);
+});
 
-browserTest.each(SPOKEN)(
-  "in %s every shout lies on its key, and on the felt of the big screen",
-  async (code, words) => {
-    const { tableWords: says } = words.table;
-    const phone = await openPhone(origin, { width: 360, height: 740 });
-    await phone.goto("/");
-    await new Hands(phone).press(LANGUAGES[code].name);
-    await phone.getByRole("link", { name: words.start.START_WORDS.newGame }).waitFor();
-    const game = await startGame(phone, ["Uwe", "Ximena", "Yago"], { game: "perudo" });
-    await phone.goto(`/games/${game}`);
-    await record(
-      phone,
-      game,
-      { do: "start-round", starter: "s1" },
-      { do: "claim", by: "s1", claim: { count: 4, face: 5 } },
-    );
-    for (const shout of ["doubt", "spot-on"] as const) {
-      const key = phone.getByRole("button", { name: says.shoutBy(shout, "Ximena", "perudo"), exact: true });
-      const word = key.getByText(says.shouts(shout, "perudo"), { exact: true });
-      await word.waitFor();
-      expect(await word.evaluate(spill)).toBeLessThanOrEqual(0);
-    }
-    await record(phone, game, { do: "challenge", by: "s2" });
-    await phone.setViewportSize({ width: 1280, height: 800 });
-    await phone.goto(`/games/${game}/tv`);
-    const slammed = phone.locator("section > p", { hasText: says.shouts("doubt", "perudo") }).first();
-    await slammed.waitFor();
-    expect(await slammed.evaluate(spill)).toBeLessThanOrEqual(0);
-  },
-);
+browserTest.each(SPOKEN)("every shout in %s fits its key and the felt of the TV", async (code, words) => {
+  const { tableWords: says } = words.table;
+  const phone = await openPhone(origin, { width: 360, height: 740 });
+  await phone.goto("/");
+  await new Hands(phone).press(LANGUAGES[code].name);
+  await phone.getByRole("link", { name: words.start.START_WORDS.newGame }).waitFor();
+  const game = await startGame(phone, ["Uwe", "Ximena", "Yago"], { game: "perudo" });
+  await phone.goto(`/games/${game}`);
+  await record(
+    phone,
+    game,
+    { do: "start-round", starter: "s1" },
+    { do: "claim", by: "s1", claim: { count: 4, face: 5 } },
+  );
+  for (const shout of ["doubt", "spot-on"] as const) {
+    const key = phone.getByRole("button", { name: says.shoutBy(shout, "Ximena", "perudo"), exact: true });
+    const word = key.getByText(says.shouts(shout, "perudo"), { exact: true });
+    await word.waitFor();
+    expect(await word.evaluate(spill)).toBeLessThanOrEqual(0);
+  }
+  await record(phone, game, { do: "challenge", by: "s2" });
+  await phone.setViewportSize({ width: 1280, height: 800 });
+  await phone.goto(`/games/${game}/tv`);
+  const slammed = phone.locator("section > p", { hasText: says.shouts("doubt", "perudo") }).first();
+  await slammed.waitFor();
+  expect(await slammed.evaluate(spill)).toBeLessThanOrEqual(0);
+});
 
 /** How far a word overflows its key or felt, in pixels; negative if it fits. */
 function spill(element: Element): number {

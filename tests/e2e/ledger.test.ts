@@ -61,7 +61,7 @@ async function phoneAs(group: CachedGroup, player: string | undefined): Promise<
 const lineSaying = ({ phone }: Hands, text: string | RegExp) =>
   phone.getByRole("region", { name: "Entries" }).getByRole("listitem").filter({ hasText: text });
 
-story("a crew’s month: a washing is swapped and done, a wrong line is taken back", async () => {
+story("a crew’s month: dish duty is swapped and done, a wrong entry is canceled", async () => {
   const { hands, group, players } = await groupOf("crew");
   const today = dayOf(new Date(), ZONE);
   for (let ago = 27; ago >= 0; ago -= 3)
@@ -142,7 +142,7 @@ async function played(group: CachedGroup, game: string, actions: readonly Action
 }
 
 story(
-  "a bar’s weeks: chips of two nights are settled together, drinks are served, a limit is one’s own",
+  "a bar’s weeks: two nights settle together, drinks are served, each person sets their limit",
   async () => {
     const { hands, group, players } = await groupOf("bar");
     for (const moves of [gives("s2", "s3", 5), gives("s3", "s1", 5)]) {

@@ -100,7 +100,7 @@ const SETTLED: readonly Action[] = [
   },
 ];
 
-story("the table, dark", async () => {
+story("the table matches its picture, dark", async () => {
   const { page, id, hands } = await tableAt({ dark: true, played: CLAIMED });
   await hands.sees("Baker", "8 fives");
   await looksAsBefore(page, "claim");
@@ -128,7 +128,7 @@ story("the table, dark", async () => {
   await looksAsBefore(page, "tv");
 });
 
-story("a cup game, dark; a hand, entering dice and the history, by daylight", async () => {
+story("a cup game (dark), a hand, dice entry and the history (light) match their pictures", async () => {
   const played: readonly Action[] = [
     { do: "start-round", starter: "s1" },
     { do: "show", by: "s1", dice: [6, 6] },
@@ -154,7 +154,7 @@ story("a cup game, dark; a hand, entering dice and the history, by daylight", as
   await looksAsBefore(page, "history");
 });
 
-story("the start page, the names and an answer of the desk", async () => {
+story("the start page, the names and a desk answer match their pictures", async () => {
   const page = await openPhone(origin, { ...NARROW, dark: true });
   await page.goto("/");
   await page.getByRole("link", { name: "New game" }).waitFor();
@@ -190,7 +190,7 @@ async function squareAt(page: Page, part: Locator, side: number): Promise<Buffer
   return page.screenshot({ animations: "disabled", clip });
 }
 
-story("what colours tell apart is told apart by whoever sees none", async () => {
+story("signs that differ by color also differ without color vision", async () => {
   const actions: readonly Action[] = [
     ...SETTLED,
     { do: "start-round", wild: 3 },

@@ -83,7 +83,7 @@ function standingOf(replayed: Replayed): Record<string, string> {
 }
 
 browserTest(
-  "the lunch game: nine people, mistakes, an alarm, and a correction afterwards",
+  "nine people play the lunch game with mistakes, an alarm and a later correction",
   { timeout: 240_000 },
   async () => {
     const origin = fromNetwork(sharedOrigin());

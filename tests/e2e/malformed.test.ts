@@ -245,8 +245,8 @@ const BODIES: Readonly<Record<string, Body>> = {
   "entries that are null": { text: '{"entries":[null]}' },
   "an action that is not one": { text: entry({ do: "cheat" }) },
   "a die of seven": { text: entry({ do: "start-round", starter: "s1", wild: 7 }) },
-  "a claim by nobody": { text: entry({ do: "claim", by: 7, claim: "9 sixes" }) },
-  "a claim nobody can read": { text: entry({ do: "claim", by: "s1", claim: "nine of them" }) },
+  "a claim by no seat": { text: entry({ do: "claim", by: 7, claim: "9 sixes" }) },
+  "an unreadable claim": { text: entry({ do: "claim", by: "s1", claim: "nine of them" }) },
   "dice of the wrong kind": { text: entry({ do: "reveal", dice: { s1: "five" } }) },
   "nothing at all wanted": { text: wanted({}) },
   "a correction of nothing": { text: wanted({ replaces: [] }) },
@@ -254,9 +254,9 @@ const BODIES: Readonly<Record<string, Body>> = {
   "a correction of before the beginning": { text: wanted({ replaces: [0] }) },
   "a correction in the wrong order": { text: wanted({ replaces: [2, 1] }) },
   "a correction of half an entry": { text: wanted({ replaces: [1.5] }) },
-  "a name for nobody": { text: wanted({ replaces: [1], name: "Zed" }) },
-  "somebody who joins without a name": { text: entry({ do: "join", player: "s3" }) },
-  "somebody who joins as an object": { text: entry({ do: "join", player: "constructor" }) },
+  "a name for no seat": { text: wanted({ replaces: [1], name: "Zed" }) },
+  "a joiner without a name": { text: entry({ do: "join", player: "s3" }) },
+  "a joiner with an object’s key as the seat": { text: entry({ do: "join", player: "constructor" }) },
   "a half character": { text: '{"entries":[{"id":"\\ud800aaaaaaa","action":{},"after":0}]}' },
   "players of the wrong type": { text: game({ players: { s1: "Ab" } }) },
   "a player called bank": {
@@ -268,7 +268,7 @@ const BODIES: Readonly<Record<string, Body>> = {
     }),
   },
   "one player": { text: game({ players: [{ seat: "s1", name: "Ab" }] }) },
-  "a game nobody knows": {
+  "an unknown game": {
     text: game({
       game: "chess",
       players: [
@@ -277,7 +277,7 @@ const BODIES: Readonly<Record<string, Body>> = {
       ],
     }),
   },
-  "a house rule nobody knows": {
+  "an unknown house rule": {
     text: game({
       house: { jokers: 2 },
       players: [
@@ -302,8 +302,8 @@ const BODIES: Readonly<Record<string, Body>> = {
   "nesting without end": { text: `{"entries":${"[".repeat(20_000)}${"]".repeat(20_000)}}` },
   __proto__poisoning: { text: '{"entries":[],"__proto__":{"ok":true}}' },
   "a seat that is an object": { text: '{"seat":{"key":"s1"}}' },
-  "a seat of nobody": { text: '{"seat":"constructor"}' },
-  "a seat taken over by a word": { text: '{"seat":"s1","over":"yes"}' },
+  "an unknown seat": { text: '{"seat":"constructor"}' },
+  "a seat takeover with a word": { text: '{"seat":"s1","over":"yes"}' },
   "a verdict shrugged at": { text: '{"says":"maybe","after":0}' },
   "an answer to what is still to come": { text: '{"says":"agreed","after":1e99}' },
   "a note of two lines": { text: '{"note":"one\\ntwo","after":0}' },
@@ -401,40 +401,43 @@ const bodiesTo = (route: string, method: Method) => {
   return bodies.filter((_, at) => at % every === turn % every);
 };
 
-test.each(Object.entries(ROUTES))("%s takes %j and refuses the rest in plain words", async (route, takes) => {
-  const address = addressOf(route);
-  const tries = METHODS.flatMap((method) =>
-    bodiesTo(route, method).map(async ([what, body]) => {
-      const leadsNowhere = LEADS_NOWHERE.includes(`${method} ${route}`);
-      const sentTo = leadsNowhere ? address.replace(GAME, "nobody-and-nothing") : address;
-      const as = UNSENT_ROUTES.includes(`${method} ${route}`) ? { cookie: "" } : {};
-      const { status, type, text } = await send(method, sentTo, {
-        ...body,
-        headers: { ...body.headers, ...as },
-      });
-      const which = `${method} ${sentTo} with ${what}: ${status} ${text.slice(0, 200)}`;
-      expect(status, which).toBeLessThan(500);
-      if (method === "OPTIONS" || method === "HEAD") return;
-      if (method === "GET" && takes.includes("GET")) {
-        if (ELSEWHERE.includes(route)) expect(status, which).toBe(404);
-        else expect(status, which).toBeLessThan(400);
-        return;
-      }
-      const atDesk = DESKS.includes(route) && status === 200;
-      if (status < 300 && body.text === "{}" && EMPTY_ANSWERS.includes(`${method} ${route}`)) return;
-      if (!atDesk) expect(status, which).toBeGreaterThanOrEqual(400);
-      const responses = type.startsWith("application/json")
-        ? [JSON.parse(text)].flat()
-        : [{ message: text.trim() }];
-      for (const { ok = false, message } of responses) {
-        expect(ok, which).toBe(false);
-        expect(message, which).toMatch(/^[A-Z0-9“].{10,300}[.:?]$/s);
-        expect(message, which).not.toMatch(/Error|undefined|\bat .+:\d+|prisma|zod|node_modules/i);
-      }
-    }),
-  );
-  await Promise.all(tries);
-});
+test.each(Object.entries(ROUTES))(
+  "%s accepts %j and refuses other requests with a plain sentence",
+  async (route, takes) => {
+    const address = addressOf(route);
+    const tries = METHODS.flatMap((method) =>
+      bodiesTo(route, method).map(async ([what, body]) => {
+        const leadsNowhere = LEADS_NOWHERE.includes(`${method} ${route}`);
+        const sentTo = leadsNowhere ? address.replace(GAME, "nobody-and-nothing") : address;
+        const as = UNSENT_ROUTES.includes(`${method} ${route}`) ? { cookie: "" } : {};
+        const { status, type, text } = await send(method, sentTo, {
+          ...body,
+          headers: { ...body.headers, ...as },
+        });
+        const which = `${method} ${sentTo} with ${what}: ${status} ${text.slice(0, 200)}`;
+        expect(status, which).toBeLessThan(500);
+        if (method === "OPTIONS" || method === "HEAD") return;
+        if (method === "GET" && takes.includes("GET")) {
+          if (ELSEWHERE.includes(route)) expect(status, which).toBe(404);
+          else expect(status, which).toBeLessThan(400);
+          return;
+        }
+        const atDesk = DESKS.includes(route) && status === 200;
+        if (status < 300 && body.text === "{}" && EMPTY_ANSWERS.includes(`${method} ${route}`)) return;
+        if (!atDesk) expect(status, which).toBeGreaterThanOrEqual(400);
+        const responses = type.startsWith("application/json")
+          ? [JSON.parse(text)].flat()
+          : [{ message: text.trim() }];
+        for (const { ok = false, message } of responses) {
+          expect(ok, which).toBe(false);
+          expect(message, which).toMatch(/^[A-Z0-9“].{10,300}[.:?]$/s);
+          expect(message, which).not.toMatch(/Error|undefined|\bat .+:\d+|prisma|zod|node_modules/i);
+        }
+      }),
+    );
+    await Promise.all(tries);
+  },
+);
 
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"] as const;
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -45,7 +45,7 @@ test("animates events, and uses sequences for ordered ones", () => {
 });
 
 browserTest(
-  "whoever asks for no motion gets none, on any component in any state; figures in tables are as wide as each other",
+  "reduced motion stops every component in every state; digits in tables have equal widths",
   async () => {
     const context = await (await browser()).newContext({ baseURL: origin, reducedMotion: "reduce" });
     const page = await context.newPage();
@@ -117,7 +117,7 @@ const first = (moves: readonly Moves[]) => Math.min(...moves.map(({ from }) => f
 const last = (moves: readonly Moves[]) => Math.max(...moves.map(({ to }) => to));
 
 browserTest(
-  "a claim comes from its seat, a bang fills the screen from the seat of whoever banged, a verdict is told in its order, and any tap ends it",
+  "claims and bangs start from their seats, a verdict plays in order, and any tap ends it",
   async () => {
     const page = await openPhone(origin, { moving: true });
     await page.goto(NO_PAGE);
@@ -215,7 +215,7 @@ const SIZES = [
 ];
 
 browserTest.for(sampleOf(SIZES, 1))(
-  "nothing jumps while pages load, nor through an evening, at $width × $height",
+  "no layout shifts while pages load or through a game, at $width × $height",
   async (size) => {
     const page = await openPhone(origin, { ...size, moving: true });
     await watchShifts(page);

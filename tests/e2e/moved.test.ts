@@ -3,6 +3,7 @@ import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
+import { signIn } from "./signedIn";
 
 // Moves earlier guest games on the screen: from the crew's page into a group, names matched to its roster.
 
@@ -11,7 +12,7 @@ const origin = fromNetwork(server.origin);
 
 const CREW = ["Abbott", "Bakr", "Cruz"];
 
-browserTest("games of guests move into a group from the crew’s page, and count there", async () => {
+browserTest("the crew’s page moves guest games into a group, where they count", async () => {
   const group = await cachedGroup(server, { name: "Engine 7" });
   const hands = new Hands(await openPhone(origin));
   const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
@@ -47,4 +48,28 @@ browserTest("games of guests move into a group from the crew’s page, and count
   await hands.button("Cruz, once").waitFor();
   await hands.phone.goto(origin);
   await hands.phone.getByRole("link", { name: /Baker washed/ }).waitFor();
+});
+
+browserTest("a crew of guests becomes a group with its games in one tap", async () => {
+  const hands = new Hands(await openPhone(origin));
+  await hands.phone.goto(NO_PAGE);
+  let last = "";
+  for (const [washer, ...crew] of [
+    ["s2", ...CREW, "Diaz"],
+    ["s3", ...CREW],
+  ] as const) {
+    last = await startGame(hands.phone, [...crew]);
+    await record(hands.phone, last, { do: "end", losers: [washer] });
+  }
+  await hands.phone.goto(`/guest-crews/${last}`);
+  // Three of the four playing once are the same crew.
+  await hands.phone.getByRole("heading", { name: "Abbott, Bakr, Cruz, and Diaz" }).waitFor();
+  await hands.phone.getByRole("link", { name: "Make this crew a group" }).waitFor();
+  await signIn(server, hands.phone, "Bakr");
+  await hands.phone.reload();
+  await hands.press(/^Make this crew a group/);
+  await hands.phone.waitForURL("**/groups/*");
+  await hands.button("Bakr, once").waitFor();
+  await hands.button("Cruz, once").waitFor();
+  await hands.button("Diaz").waitFor();
 });

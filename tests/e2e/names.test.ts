@@ -23,7 +23,7 @@ const paste = (phone: Page, text: string) =>
     field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-story("names pasted together each take a seat, and two alike are told at once", async () => {
+story("pasted names each take a seat; a duplicate is reported at once", async () => {
   const hands = new Hands(await openPhone(origin));
   const { phone } = hands;
   await phone.goto(`${origin}/new`);
@@ -51,7 +51,7 @@ story("names pasted together each take a seat, and two alike are told at once", 
   expect(Object.values((await recorded(phone)).names)).toEqual(["Abbott", "Baker", "Cruz", "Diaz"]);
 });
 
-story("without a line nothing typed is lost, and one game is started in the end", async () => {
+story("typed names survive offline, and one game starts in the end", async () => {
   const hands = new Hands(await openPhone(origin, { expected: [/ERR_INTERNET_DISCONNECTED/] }));
   const { phone } = hands;
   await phone.goto(origin);
@@ -80,7 +80,7 @@ story("without a line nothing typed is lost, and one game is started in the end"
   expect(await phone.getByRole("link", { name: "Ab, Ba, and Cr" }).count()).toBe(1);
 });
 
-story("an answer that was lost on its way does not stand in the way of a second try", async () => {
+story("a lost response does not block a second try", async () => {
   const hands = new Hands(await openPhone(origin, { expected: [/ERR_FAILED/, /status of 422/] }));
   const { phone } = hands;
   await phone.goto(origin);

@@ -84,7 +84,7 @@ const gained = async (lines: Locator): Promise<readonly number[]> =>
   );
 
 story(
-  "a bar night of four games with two buy-ins each, a leaver and a correction is settled; the next one opens with what is owed",
+  "a bar night with buy-ins, a leaver and a correction is settled; the next one shows open debts",
   async () => {
     const { group, players } = await barGroup();
     const hands = await phoneOf(group.cookie);
@@ -205,7 +205,7 @@ story(
   },
 );
 
-story("a viewer reads a night and its picture, and ticks nothing; others see neither", async () => {
+story("a viewer reads a night and its picture but ticks nothing; outsiders see neither", async () => {
   const { group } = await barGroup();
   const { id } = await ask(group, "POST", `groups/${group.id}/nights`, { name: "Bar night", unit: "€" });
   await played(group, [gives("s2", "s1", 3), gives("s3", "pot", 2), { do: "end" }]);

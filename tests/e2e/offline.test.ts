@@ -50,132 +50,135 @@ const story = someOf(browserTest, 5, 3);
 /** A round of two, as recorded. */
 const PLAYED = [start("s1", 4), says("s1", "9 sixes"), bangs("s2"), outcome("short")];
 
+story("an offline game survives a closed browser and a new version; the server records it once", async () => {
+  const there = await house();
+  const pocket = new Pocket();
+  await pocket.open();
+  await pocket.page.goto(there.origin);
+  await pocket.isAtHand();
+  there.cut();
+  await pocket.page.goto(there.origin);
+  await pocket.hands.typeNames(["Ab", "Ba"]);
+  await pocket.hands.press("Start");
+  await pocket.page.waitForURL("**/games/*");
+  const game = gameOf(pocket.page);
+  await pocket.hands.opens("Ab");
+  await pocket.round();
+  // A wrong tap is undone as usual.
+  await pocket.hands.redDie(2);
+  await pocket.hands.press(/^Undo: /);
+  await pocket.round();
+  await pocket.page.getByText("Offline: eight taps saved on this phone").waitFor();
+
+  // Another version arrives, and waits; then the browser is closed midway.
+  await pocket.page.goto("about:blank");
+  there.renew();
+  there.fix();
+  await pocket.page.goto(`${there.origin}/rules`);
+  await pocket.page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  there.cut();
+  await pocket.close();
+
+  await pocket.open();
+  await pocket.page.goto(there.origin);
+  await pocket.page.getByText("Ab and Ba: Started here offline at", { exact: false }).waitFor();
+  await pocket.page.getByRole("link", { name: "Open table" }).tap();
+  await pocket.page.waitForURL("**/games/*");
+  expect(gameOf(pocket.page)).toBe(game);
+  await pocket.hands.verdict().waitFor();
+  await pocket.hands.more("End game");
+  await pocket.hands.press("Someone else washes");
+  await pocket.hands.inSheet(/^Ab/);
+  await pocket.page
+    .getByText(/Ab washes/)
+    .first()
+    .waitFor();
+
+  // The same crew goes on, still offline.
+  await pocket.hands.press(/^Play again/);
+  await pocket.page.waitForURL((url) => !url.pathname.endsWith(game));
+  const next = gameOf(pocket.page);
+  await pocket.hands.opens("Ba");
+  await pocket.hands.redDie(4);
+  // The tones drop in a basement: the pause reaches the server with the game.
+  await pocket.hands.press("Tones");
+  await pocket.page.getByText("Tones!").first().waitFor();
+
+  there.fix();
+  await pocket.page.evaluate(() => dispatchEvent(new Event("online")));
+  await pocket.hands.isLive();
+  expect(gameOf(pocket.page)).toBe(next);
+  await expect.poll(() => pocket.isPaused(next)).toBe(true);
+  expect(does(await pocket.journal(next))).toEqual(["start-round"]);
+  await expect.poll(async () => does(await pocket.journal(game))).toEqual([...ROUND, ...ROUND, "end"]);
+  expect(new Set((await pocket.journal(game)).entries.map(({ id }) => id)).size).toBe(9);
+  // It is at the same table.
+  await pocket.page.goto(`${there.origin}/games/${game}`);
+  await pocket.page
+    .getByText(/Ab washes/)
+    .first()
+    .waitFor();
+  await pocket.page.getByRole("link", { name: "Next game" }).waitFor();
+});
+
+story("visited pages open offline, a table continues, and pages never opened say so", async () => {
+  const there = await house();
+  const pocket = new Pocket();
+  await pocket.borrow(there.origin);
+  const { hands, page } = pocket;
+  const game = await hands.openGame(there.origin, ["Ab", "Ba"]);
+  await pocket.isAtHand();
+  await record(page, game, ...PLAYED, start());
+  await page.goto(`${there.origin}/games/${game}/history`);
+  await page.goto(`${there.origin}/games/${game}`);
+  await hands.claim(3, 6);
+  await hands.isLive();
+
+  there.cut();
+  await page.reload();
+  await hands.sees("Ab", "3 sixes");
+  await hands.claim(4, 6);
+  await page.reload();
+  await hands.sees("Ba", "4 sixes");
+  await page.getByText("Offline: one tap saved on this phone").waitFor();
+  await hands.press("Tones");
+  await page.getByText("Tones!").first().waitFor();
+  await page.reload();
+  await hands.press(/^Resume/);
+  await hands.sees("Ba", "4 sixes");
+
+  const seen = [`/games/${game}/history`, "/", "/new", "/settle", "/rules/arguments", "/rules"];
+  const rules = gameIds.map((id) => `/rules/${id}`);
+  for (const address of [...sampleOf(seen, 2), ...sampleOf(rules, 1)]) {
+    await page.goto(there.origin + address);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(await page.getByRole("heading", { name: "You’re offline" }).count(), address).toBe(0);
+  }
+  // An old address leads to the new one, as it does at the server.
+  await page.goto(`${there.origin}/arguments`);
+  await page.waitForURL("**/rules/arguments");
+  expect(await page.getByRole("heading", { name: "You’re offline" }).count()).toBe(0);
+  await page.goto(`${there.origin}/account`);
+  await page.getByRole("heading", { name: "You’re offline" }).waitFor();
+  await page.getByRole("link", { name: "Ab and Ba" }).waitFor();
+  await page.goto(`${there.origin}/games/never-opened-here-000`);
+  await page.getByRole("heading", { name: "This table isn’t on this phone" }).waitFor();
+
+  there.fix();
+  await page.goto(`${there.origin}/games/${game}`);
+  await hands.isLive();
+  const now: OpenTable = await page.evaluate(
+    async (id) => (await (await fetch(`/api/v1/games/${id}`, { cache: "no-store" })).json()).table,
+    game,
+  );
+  expect(now.round.map(({ action }) => action.do)).toEqual(["start-round", "claim", "claim"]);
+});
+
 story(
-  "a game is begun and finished without a line, through a closed browser and a new version; the server has it once",
-  async () => {
-    const there = await house();
-    const pocket = new Pocket();
-    await pocket.open();
-    await pocket.page.goto(there.origin);
-    await pocket.isAtHand();
-    there.cut();
-    await pocket.page.goto(there.origin);
-    await pocket.hands.typeNames(["Ab", "Ba"]);
-    await pocket.hands.press("Start");
-    await pocket.page.waitForURL("**/games/*");
-    const game = gameOf(pocket.page);
-    await pocket.hands.opens("Ab");
-    await pocket.round();
-    // A wrong tap is undone as usual.
-    await pocket.hands.redDie(2);
-    await pocket.hands.press(/^Undo: /);
-    await pocket.round();
-    await pocket.page.getByText("Offline: eight taps saved on this phone").waitFor();
-
-    // Another version arrives, and waits; then the browser is closed midway.
-    await pocket.page.goto("about:blank");
-    there.renew();
-    there.fix();
-    await pocket.page.goto(`${there.origin}/rules`);
-    await pocket.page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
-    });
-    there.cut();
-    await pocket.close();
-
-    await pocket.open();
-    await pocket.page.goto(there.origin);
-    await pocket.page.getByText("Ab and Ba: Started here offline at", { exact: false }).waitFor();
-    await pocket.page.getByRole("link", { name: "Open table" }).tap();
-    await pocket.page.waitForURL("**/games/*");
-    expect(gameOf(pocket.page)).toBe(game);
-    await pocket.hands.verdict().waitFor();
-    await pocket.hands.more("End game");
-    await pocket.hands.press("Someone else washes");
-    await pocket.hands.inSheet(/^Ab/);
-    await pocket.page
-      .getByText(/Ab washes/)
-      .first()
-      .waitFor();
-
-    // The same crew goes on, still offline.
-    await pocket.hands.press(/^Play again/);
-    await pocket.page.waitForURL((url) => !url.pathname.endsWith(game));
-    const next = gameOf(pocket.page);
-    await pocket.hands.opens("Ba");
-    await pocket.hands.redDie(4);
-
-    there.fix();
-    await pocket.page.evaluate(() => dispatchEvent(new Event("online")));
-    await pocket.hands.isLive();
-    expect(gameOf(pocket.page)).toBe(next);
-    expect(does(await pocket.journal(next))).toEqual(["start-round"]);
-    await expect.poll(async () => does(await pocket.journal(game))).toEqual([...ROUND, ...ROUND, "end"]);
-    expect(new Set((await pocket.journal(game)).entries.map(({ id }) => id)).size).toBe(9);
-    // It is at the same table.
-    await pocket.page.goto(`${there.origin}/games/${game}`);
-    await pocket.page
-      .getByText(/Ab washes/)
-      .first()
-      .waitFor();
-    await pocket.page.getByRole("link", { name: "Next game" }).waitFor();
-  },
-);
-
-story(
-  "what was seen opens without a line; a table goes on where it was, and what was never opened is told",
-  async () => {
-    const there = await house();
-    const pocket = new Pocket();
-    await pocket.borrow(there.origin);
-    const { hands, page } = pocket;
-    const game = await hands.openGame(there.origin, ["Ab", "Ba"]);
-    await pocket.isAtHand();
-    await record(page, game, ...PLAYED, start());
-    await page.goto(`${there.origin}/games/${game}/history`);
-    await page.goto(`${there.origin}/games/${game}`);
-    await hands.claim(3, 6);
-    await hands.isLive();
-
-    there.cut();
-    await page.reload();
-    await hands.sees("Ab", "3 sixes");
-    await hands.claim(4, 6);
-    await page.reload();
-    await hands.sees("Ba", "4 sixes");
-    await page.getByText("Offline: one tap saved on this phone").waitFor();
-
-    const seen = [`/games/${game}/history`, "/", "/new", "/settle", "/rules/arguments", "/rules"];
-    const rules = gameIds.map((id) => `/rules/${id}`);
-    for (const address of [...sampleOf(seen, 2), ...sampleOf(rules, 1)]) {
-      await page.goto(there.origin + address);
-      await page.getByRole("heading", { level: 1 }).first().waitFor();
-      expect(await page.getByRole("heading", { name: "You’re offline" }).count(), address).toBe(0);
-    }
-    // An old address leads to the new one, as it does at the server.
-    await page.goto(`${there.origin}/arguments`);
-    await page.waitForURL("**/rules/arguments");
-    expect(await page.getByRole("heading", { name: "You’re offline" }).count()).toBe(0);
-    await page.goto(`${there.origin}/account`);
-    await page.getByRole("heading", { name: "You’re offline" }).waitFor();
-    await page.getByRole("link", { name: "Ab and Ba" }).waitFor();
-    await page.goto(`${there.origin}/games/never-opened-here-000`);
-    await page.getByRole("heading", { name: "This table isn’t on this phone" }).waitFor();
-
-    there.fix();
-    await page.goto(`${there.origin}/games/${game}`);
-    await hands.isLive();
-    const now: OpenTable = await page.evaluate(
-      async (id) => (await (await fetch(`/api/v1/games/${id}`, { cache: "no-store" })).json()).table,
-      game,
-    );
-    expect(now.round.map(({ action }) => action.do)).toEqual(["start-round", "claim", "claim"]);
-  },
-);
-
-story(
-  "a game whose beginning was never answered is one game at the server; a new version is announced where nobody plays",
+  "a game start without a response creates one game; a new version is announced outside a game",
   async () => {
     const there = await house();
     const pocket = new Pocket();
@@ -226,7 +229,7 @@ story(
 );
 
 story(
-  "a game that the server would not begin says why, is kept as a file, and is begun alone; what another engine kept is not drawn",
+  "a refused offline game says why, exports and starts alone; another engine’s data is not shown",
   async () => {
     const there = await house();
     const pocket = new Pocket();
@@ -287,55 +290,52 @@ const claims = (phone: Page, game: string): Promise<readonly unknown[]> =>
     game,
   );
 
-story(
-  "a round that two phones recorded is told with both: theirs is kept, or one’s own is taken",
-  async () => {
-    const there = await house();
-    const keeper = new Hands(await openPhone(sharedOrigin()));
-    const game = await keeper.openGame(sharedOrigin(), ["Ab", "Ba"]);
-    const pocket = new Pocket();
-    await pocket.borrow(there.origin);
-    await pocket.hands.join(there.origin + new URL(await keeper.link()).pathname);
-    await pocket.isAtHand();
-    await keeper.opens("Ab");
-    const question = pocket.page.getByText("Two phones recorded this round.");
-    /** One phone is offline and records the round anyway, and so does the other. */
-    const recordTwice = async () => {
-      await keeper.redDie(4);
-      await pocket.page.getByRole("radio", { name: "9", exact: true }).waitFor();
-      there.cut();
-      for (const { hands, count, answer } of [
-        { hands: pocket.hands, count: 9, answer: /^Short: / },
-        { hands: keeper, count: 4, answer: /^There: / },
-      ]) {
-        await hands.claim(count, 6);
-        await hands.bang();
-        await hands.way("Short or there");
-        await hands.press(answer);
-        await hands.verdict().waitFor();
-      }
-      there.fix();
-      await question.waitFor();
-    };
+story("two phones that recorded the same round see both versions and choose one", async () => {
+  const there = await house();
+  const keeper = new Hands(await openPhone(sharedOrigin()));
+  const game = await keeper.openGame(sharedOrigin(), ["Ab", "Ba"]);
+  const pocket = new Pocket();
+  await pocket.borrow(there.origin);
+  await pocket.hands.join(there.origin + new URL(await keeper.link()).pathname);
+  await pocket.isAtHand();
+  await keeper.opens("Ab");
+  const question = pocket.page.getByText("Two phones recorded this round.");
+  /** One phone is offline and records the round anyway, and so does the other. */
+  const recordTwice = async () => {
+    await keeper.redDie(4);
+    await pocket.page.getByRole("radio", { name: "9", exact: true }).waitFor();
+    there.cut();
+    for (const { hands, count, answer } of [
+      { hands: pocket.hands, count: 9, answer: /^Short: / },
+      { hands: keeper, count: 4, answer: /^There: / },
+    ]) {
+      await hands.claim(count, 6);
+      await hands.bang();
+      await hands.way("Short or there");
+      await hands.press(answer);
+      await hands.verdict().waitFor();
+    }
+    there.fix();
+    await question.waitFor();
+  };
 
-    await recordTwice();
-    await pocket.page.getByText("9 sixes", { exact: false }).first().waitFor();
-    await pocket.hands.press("Keep theirs");
-    await question.waitFor({ state: "detached" });
-    expect(await claims(keeper.phone, game)).toEqual([{ count: 4, face: 6 }]);
+  await recordTwice();
+  await pocket.page.getByText("9 sixes", { exact: false }).first().waitFor();
+  await pocket.hands.press("Keep theirs");
+  await question.waitFor({ state: "detached" });
+  expect(await claims(keeper.phone, game)).toEqual([{ count: 4, face: 6 }]);
 
-    await recordTwice();
-    await pocket.hands.press("Use this phone’s");
-    await question.waitFor({ state: "detached" });
-    await keeper.seesStamp("Short");
-    await expect
-      .poll(() => claims(keeper.phone, game))
-      .toEqual([
-        { count: 9, face: 6 },
-        { count: 4, face: 6 },
-      ]);
-  },
-);
+  await recordTwice();
+  await pocket.hands.press("Use this phone’s");
+  await question.waitFor({ state: "detached" });
+  await keeper.seesStamp("Short");
+  await expect
+    .poll(() => claims(keeper.phone, game))
+    .toEqual([
+      { count: 9, face: 6 },
+      { count: 4, face: 6 },
+    ]);
+});
 
 /** The URLs with an offline copy on a phone: pages and tables. */
 const copiesOn = (page: Page): Promise<readonly string[]> =>
@@ -357,7 +357,7 @@ const copiesOn = (page: Page): Promise<readonly string[]> =>
   });
 
 browserTest(
-  "a removed member and a phone whose session was ended elsewhere keep no copies, also where the answer comes late",
+  "a removed member and a signed-out phone lose their cached data, even after a late response",
   async () => {
     const there = await house();
     const server = sharedServer();

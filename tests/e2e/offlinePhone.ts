@@ -145,6 +145,13 @@ export class Pocket {
       game,
     );
 
+  /** True if the server's page of a game shows the pause for tones. */
+  isPaused = (game: string): Promise<boolean> =>
+    this.page.evaluate(
+      async (id) => (await (await fetch(`/games/${id}`, { cache: "no-store" })).text()).includes("Tones!"),
+      game,
+    );
+
   /** A round of two: Ab claims, Ba bangs, and Ab is short. */
   async round(): Promise<void> {
     const { hands } = this;

@@ -11,7 +11,7 @@ const story = someOf(browserTest, 4, 2);
 
 const origin = sharedOrigin();
 
-story("a browser that lacks what the app needs is told on every page, and no other", async () => {
+story("every page warns only browsers that lack a needed feature", async () => {
   const page = await openPhone(origin);
   const notice = page.getByRole("alert").filter({ hasText: homeScreenWords.tooOld });
   await page.goto("/settle");
@@ -25,43 +25,35 @@ story("a browser that lacks what the app needs is told on every page, and no oth
   }
 });
 
-story(
-  "an iPhone is told how to add the app; from its Home Screen a pasted link opens the table",
-  async () => {
-    const keeper = new Hands(await openPhone(origin));
-    await keeper.openGame(origin, ["Ab", "Ba"]);
-    const link = await keeper.link();
+story("an iPhone shows how to add the app; from the Home Screen a pasted link opens the table", async () => {
+  const keeper = new Hands(await openPhone(origin));
+  await keeper.openGame(origin, ["Ab", "Ba"]);
+  const link = await keeper.link();
 
-    const safari = await openPhone(origin);
-    await safari.addInitScript(() => Object.assign(navigator, { standalone: false }));
-    await safari.goto("/");
-    await safari.getByText(homeScreenWords.title, { exact: true }).tap();
-    await safari.getByText(homeScreenWords.steps[1]).waitFor();
-    expect(await safari.getByLabel(homeScreenWords.link).count()).toBe(0);
+  const safari = await openPhone(origin);
+  await safari.addInitScript(() => Object.assign(navigator, { standalone: false }));
+  await safari.goto("/");
+  await safari.getByText(homeScreenWords.title, { exact: true }).tap();
+  await safari.getByText(homeScreenWords.steps[1]).waitFor();
+  expect(await safari.getByLabel(homeScreenWords.link).count()).toBe(0);
 
-    const app = await openPhone(origin);
-    await app.addInitScript(() => Object.assign(navigator, { standalone: true }));
-    await app.goto("/");
-    const field = app.getByLabel(homeScreenWords.link);
-    const open = app.getByRole("button", { name: homeScreenWords.open });
-    for (const other of [
-      "",
-      "https://elsewhere.example/join/abc",
-      "javascript:alert(1)",
-      "/api/v1/account",
-    ]) {
-      await field.fill(other);
-      await open.tap();
-      await app.getByText(homeScreenWords.notOurs).waitFor();
-      expect(new URL(app.url()).pathname).toBe("/");
-    }
-    await field.fill(`  ${link}\n`.trimEnd());
+  const app = await openPhone(origin);
+  await app.addInitScript(() => Object.assign(navigator, { standalone: true }));
+  await app.goto("/");
+  const field = app.getByLabel(homeScreenWords.link);
+  const open = app.getByRole("button", { name: homeScreenWords.open });
+  for (const other of ["", "https://elsewhere.example/join/abc", "javascript:alert(1)", "/api/v1/account"]) {
+    await field.fill(other);
     await open.tap();
-    await app.waitForURL("**/join/*");
-  },
-);
+    await app.getByText(homeScreenWords.notOurs).waitFor();
+    expect(new URL(app.url()).pathname).toBe("/");
+  }
+  await field.fill(`  ${link}\n`.trimEnd());
+  await open.tap();
+  await app.waitForURL("**/join/*");
+});
 
-story("Safari's user is told for how long taps wait there, and nobody else", async () => {
+story("only Safari says how long it stores unsent taps", async () => {
   for (const isSafari of [true, false]) {
     const hands = new Hands(await openPhone(origin, { expected: [/ERR_FAILED/] }));
     const { phone } = hands;
@@ -76,7 +68,7 @@ story("Safari's user is told for how long taps wait there, and nobody else", asy
   }
 });
 
-story("the light somebody chose is kept by a cookie that no script sets", async () => {
+story("the server sets the cookie for the chosen light or dark look", async () => {
   const hands = new Hands(await openPhone(origin));
   await hands.openGame(origin, ["Ab", "Ba"]);
   await hands.press("More");

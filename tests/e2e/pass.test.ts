@@ -55,7 +55,7 @@ async function opens(page: Page, links: readonly string[]): Promise<void> {
 }
 
 story(
-  "two phones without any line pass a game to and fro by their cameras; the server has every tap once, and what both went on with apart is told",
+  "offline phones transfer a game both ways by camera; the server has each tap once and reports conflicts",
   async () => {
     const there = await house();
     const keeper = new Pocket();
@@ -156,7 +156,7 @@ story(
   },
 );
 
-story("a code that is none of ours says so, and nothing comes of it", async () => {
+story("an invalid code shows an error and records nothing", async () => {
   const phone = await openPhone(sharedOrigin());
   const codes = ["", "#x", "#aaaaaaaa.1.1.AAAA", `#aaaaaaaa.1.1.${"A".repeat(5_000)}`, "#%F0%9F%8E%B2"];
   for (const hash of sampleOf(codes, 2)) {
@@ -168,7 +168,7 @@ story("a code that is none of ours says so, and nothing comes of it", async () =
 });
 
 story(
-  "a code lists all that it would record; where the server can be asked, a phone that only watches and a table that went on refuse it",
+  "a code lists what it would record; online, a watcher’s phone and a changed table refuse it",
   async () => {
     const expected = [/status of 404/];
     const keeper = new Hands(await openPhone(sharedOrigin(), { expected }));

@@ -17,7 +17,7 @@ const seatOn = ({ phone }: Hands, name: string, phoneIs: string): Locator =>
     .getByText(phoneIs);
 
 browserTest(
-  "three phones at one table: own bangs, a dispute that the keeper settles, another keeper, a seat that is taken over, and one phone for all",
+  "three phones share a table: bangs, a dispute, a new scorekeeper, a seat takeover, one phone for all",
   async () => {
     const keeper = new Hands(await openPhone(origin));
     const game = await keeper.openGame(origin, ["Ann", "Ben", "Cy"]);

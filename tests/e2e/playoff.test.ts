@@ -27,7 +27,7 @@ const bads = (to: string): Action => ({
   note: "so it was",
 });
 
-browserTest("a tie is played off, and the game it decides is told everywhere how it ended", async () => {
+browserTest("a playoff decides a tie, and every page of the tied game shows its end", async () => {
   const { keeper, guest } = await tableOfTwo(origin, {
     game: "firehouse",
     house: {},

@@ -70,7 +70,7 @@ export async function startProgram({
     const origin = await new Promise<string>((resolve, reject) => {
       const hear = (chunk: Buffer) => {
         printed += chunk;
-        const ready = /^Ready: (\S+)/m.exec(printed.slice(heardBefore));
+        const ready = /(?:^|"text":")Ready: ([^\s"]+)/m.exec(printed.slice(heardBefore));
         if (ready?.[1]) resolve(ready[1]);
       };
       const heardBefore = printed.length;

@@ -80,7 +80,7 @@ async function made(hands: Hands, names: "Names" | "Initials"): Promise<string> 
 }
 
 browserTest(
-  "a link with initials shows a game and no name to a browser that knows nobody, and nothing once it is taken back; settings list all links; the table gives a picture for the chat",
+  "a link with initials shows no name, and no game once turned off; settings list it; chats get a picture",
   async () => {
     const { hands, group, game } = await signedInOwner();
     await hands.phone.goto(`/games/${game}/history`);

@@ -14,7 +14,7 @@ async function table() {
   return { page, id, hands };
 }
 
-browserTest("claims, bangs and verdicts are told once, whichever phone they come from", async () => {
+browserTest("a screen reader announces each claim, bang and verdict once, from any phone", async () => {
   const { page, id, hands } = await table();
   // Announced once, on a page that cannot keep the screen on.
   await page.getByText("Your screen may turn off").waitFor();
@@ -57,7 +57,7 @@ browserTest("claims, bangs and verdicts are told once, whichever phone they come
   ]);
 });
 
-browserTest("what is drawn in dice reads as sentences", async () => {
+browserTest("dice pictures read aloud as sentences", async () => {
   const { page, id, hands } = await table();
   await record(
     page,

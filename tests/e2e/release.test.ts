@@ -69,7 +69,7 @@ function memoryOf({ pid }: ChildProcess): number {
     .reduce((sum, kilobytes) => sum + Number(kilobytes) * 1024, 0);
 }
 
-test("serves a release from an empty folder with Node alone, and ends by SIGTERM", async () => {
+test("a release serves from an empty folder with Node alone and stops on SIGTERM", async () => {
   const { work, env } = unpacked();
   const files = filesOf(path.join(work, RELEASE));
   expect(files.reduce((sum, file) => sum + lstatSync(file).size, 0)).toBeLessThan(MAX_BYTES);
@@ -115,9 +115,9 @@ test("serves a release from an empty folder with Node alone, and ends by SIGTERM
   expect(backups()).toBe(before + 1);
 });
 
-test("names the commands of a release when there is no such command", async () => {
+test("a release lists its commands after an unknown one", async () => {
   const { work, env } = unpacked();
   const wrong = start(work, env, "bakcup");
   expect(await wrong.ended).toEqual([1, null]);
-  expect(wrong.printed()).toContain("node start.mjs [backup | backups | rebuild | owner]");
+  expect(wrong.printed()).toContain("node start.mjs [backup | backups | rebuild | owner | move]");
 });

@@ -58,7 +58,7 @@ const cells = async (page: Page, name: string) =>
   (await table(page, name).locator("tbody tr").allTextContents()).map((row) => row.trim());
 
 story(
-  "rounds are gone through by keys, by the slider and by its arrows; what if one had not banged leaves no trace; a corrected game is replayed as it stands",
+  "keys and the slider step through rounds; what-if records nothing; a corrected game replays as corrected",
   async () => {
     const page = await openPhone(origin);
     const id = await opensReplay(page, THREE_ROUNDS);
@@ -139,7 +139,7 @@ story(
 );
 
 story(
-  "of a cup passed on unseen what lay on the table then is known; of a game going on the rounds that are over; of a result nothing",
+  "the replay knows the shown dice of a cup passed unseen, and only the finished rounds of a running game",
   async () => {
     const blind = (by: string, claim: string) => ({ ...says(by, claim), accept: "blind" }) as Action;
     const page = await openPhone(origin);

@@ -40,10 +40,10 @@ async function claimed(
 /** The reveal screens that this run checks for barriers. */
 const LOOKED = sampleOf(
   [
-    "one's own cup",
-    "the cups, for whoever watches",
+    "the phone’s own cup",
+    "the cups, for a watcher",
     "the cups of the others",
-    "a cup that was typed in two ways",
+    "a cup with two entries",
     "what settling without them asks",
     "a cup that was settled otherwise",
   ],
@@ -61,7 +61,7 @@ const yourCup = ({ phone }: Hands, dice: number) =>
   phone.getByRole("heading", { name: `Your cup: ${dice} dice`, exact: true });
 
 story(
-  "each phone is asked for its own cup, all see all cups, and the last die settles; undo gives the dice back; a cup that two phones typed otherwise is asked",
+  "each phone enters its own cup; the last die settles; undo returns the dice; conflicting entries are asked about",
   async () => {
     const { keeper, phones, game } = await claimed(["Ann", "Ben", "Cy"], [9, 6]);
     const [ben, cy] = phones as [Hands, Hands];
@@ -74,13 +74,13 @@ story(
     await yourCup(ben, 5).waitFor();
     await yourCup(cy, 5).waitFor();
     const barriers = new Barriers();
-    await look(barriers, cy.phone, "one's own cup");
+    await look(barriers, cy.phone, "the phone’s own cup");
     await ben.dice(6, 4, 1);
     // Die by die on the other phones, the watcher's and the TV.
     await cup(keeper, "Ben", "six, counts; four, wild; one").waitFor();
     await cy.phone.getByText("so far, 9 needed, 12 dice left").waitFor();
     await watcher.phone.getByText("six, counts; four, wild; one").waitFor({ state: "attached" });
-    await look(barriers, watcher.phone, "the cups, for whoever watches");
+    await look(barriers, watcher.phone, "the cups, for a watcher");
     await watcher.phone.goto(`${origin}/games/${game}/tv`);
     await watcher.phone.getByText("2 of 9", { exact: true }).waitFor();
     await ben.press("Undo");
@@ -126,7 +126,7 @@ story(
     await keeper.phone.getByText(question).waitFor();
     await ben.phone.getByText(question).waitFor();
     expect(await keeper.button(/: settle$/).count()).toBe(0);
-    await look(barriers, keeper.phone, "a cup that was typed in two ways");
+    await look(barriers, keeper.phone, "a cup with two entries");
 
     await keeper.way("Total");
     await keeper.press("6 sixes");
@@ -153,7 +153,7 @@ async function ownLine(seat: string) {
 }
 
 story(
-  "dice that are typed without a line are there when it is back; a cup that was settled otherwise is told, with both",
+  "dice entered offline are sent on reconnect; a cup settled differently shows both readings",
   async () => {
     const { keeper, line, phone: ben, game } = await ownLine("Ben");
     await ben.dice(6, 6);
@@ -182,7 +182,7 @@ story(
   },
 );
 
-story("the phones of a whole table settle a round at once, in a tap for each of their dice", async () => {
+story("all phones of a table settle a round at once, with one tap per die", async () => {
   const names = ["Ann", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida"].slice(0, sampled(9, 3));
   const each = names.length > 4 ? 3 : 5;
   // All hold a six, and every other one a wild four.

@@ -37,7 +37,7 @@ async function drag({ phone, button }: Hands, name: string, above: string) {
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-browserTest("a crew records one Firehouse round, and a second phone follows and takes part", async () => {
+browserTest("a crew records one Firehouse round; a second phone follows and takes part", async () => {
   const keeper = await phone();
   await keeper.phone.goto(origin);
   await keeper.typeNames(["Ab", "Ba", "Cr", "Di", "Ev"]);
@@ -96,20 +96,20 @@ browserTest("a crew records one Firehouse round, and a second phone follows and 
   await keeper.seesOpening("Di", 1);
 });
 
-describe("a bang is recorded once", () => {
+describe("records one bang", () => {
   const bang = { name: /^Bang!/ };
   const doubled: readonly (readonly [string, (hands: Hands) => Promise<void>])[] = [
     [
-      "of two clicks in the same moment",
+      "after two clicks at the same moment",
       ({ phone }) =>
         phone.getByRole("button", bang).evaluate((button: HTMLElement) => {
           button.click();
           button.click();
         }),
     ],
-    ["of a double click", ({ phone }) => phone.getByRole("button", bang).dblclick()],
+    ["after a double click", ({ phone }) => phone.getByRole("button", bang).dblclick()],
     [
-      "of two taps as fast as a finger bounces",
+      "after two taps as fast as a finger bounces",
       async ({ phone }) => {
         // The input lock after each claim.
         await phone.getByRole("button", bang).tap({ trial: true });
@@ -120,7 +120,7 @@ describe("a bang is recorded once", () => {
       },
     ],
     [
-      "of a second tap where the dice have come up, while the keys are deaf",
+      "after a second tap on the new dice keys while input is locked",
       async ({ phone }) => {
         await phone.getByRole("button", bang).tap({ trial: true });
         await freezeMotion(phone);
@@ -149,7 +149,7 @@ describe("a bang is recorded once", () => {
   }
 });
 
-browserTest("of two claims at the same moment one counts, and the other phone is told which", async () => {
+browserTest("two claims at the same moment: one counts, and the other phone shows which", async () => {
   const slow = new Hands(await openPhone(origin, { expected: [/status of 409/] }));
   await slow.openGame(origin, ["Ab", "Ba", "Cr"], {}, start("s1"));
   const fast = await phone();

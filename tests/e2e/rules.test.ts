@@ -9,7 +9,7 @@ import { sharedOrigin } from "./server";
 const origin = fromNetwork(sharedOrigin());
 
 browserTest(
-  "a card and its examples follow the house rules that are set, its link carries them, and two houses are compared",
+  "a rule card follows the chosen house rules, its link carries them, and two sets compare",
   async () => {
     const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
     await ann.phone.goto("/rules");
@@ -58,7 +58,7 @@ browserTest(
   },
 );
 
-browserTest("every card prints on one page, in every language", async () => {
+browserTest("every rule card prints on one page in every language", async () => {
   const phone = await openPhone(origin);
   const cards = Object.keys(LANGUAGES).flatMap((language) => gameIds.map((game) => ({ language, game })));
   for (const { language, game } of sampleOf(cards, 4)) {
@@ -72,7 +72,7 @@ browserTest("every card prints on one page, in every language", async () => {
 });
 
 browserTest(
-  "a chip opens its rule, the book is searched, the wall's desk knows the house, and the classic arguments are settled",
+  "chips open rules, the book is searchable, the TV’s desk uses the house rules, classic arguments settle",
   async () => {
     const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
     await ann.phone.goto("/rules/perudo?rules=named_wild.any");

@@ -132,7 +132,7 @@ story("lets a player bang from their own phone, in three taps", async () => {
   expect([s2?.bad, s5?.good ?? 0]).toEqual([2, 0]);
 });
 
-story("goes on from an open round with its claim, or replaces the round", async () => {
+story("continues an open round from its claim, or replaces the round", async () => {
   const { keeper, guest } = await tableOfTwo(origin, { game: "firehouse", house: {}, names: CREW });
   const open = async () => {
     await record(
@@ -225,7 +225,7 @@ story("books a lost die, chip, drink or life in one tap, in eight games", async 
   }
 });
 
-story("keeps the mode offline, with the rounds, and sends both later", async () => {
+story("saves the mode and the rounds offline, and sends both later", async () => {
   const expected = [/ERR_INTERNET_DISCONNECTED/];
   const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true, expected }));
   await keeper.openGame(origin, ["Ann", "Bob", "Cy"], { game: "bar" });
@@ -242,7 +242,7 @@ story("keeps the mode offline, with the rounds, and sends both later", async () 
   await allRead([guest], "Who lost a die?");
 });
 
-story("asks for the fact that is still open, and a tap on it replaces the entry", async () => {
+story("asks for the missing fact, and a tap on the answer replaces the entry", async () => {
   const { keeper, guest } = await tableOfTwo(origin, {
     game: "pass-the-cup",
     house: {},
@@ -270,7 +270,7 @@ story("asks for the fact that is still open, and a tap on it replaces the entry"
   expect(told[0]?.scored).toBeUndefined();
 });
 
-story("offers to keep only the score after three rounds without claims, once", async () => {
+story("offers score-only mode once, after three rounds without claims", async () => {
   const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
   const lost: Action = { do: "result", moves: [{ what: "die", count: 1, from: "s2", to: "bank" }] };
   await keeper.openGame(origin, ["Ann", "Bob", "Cy"], { game: "bar" }, lost, lost);
@@ -291,7 +291,7 @@ story("offers to keep only the score after three rounds without claims, once", a
   expect(await offer.count()).toBe(0);
 });
 
-story("a lunch of nine, twelve rounds by one thumb on a low phone", async () => {
+story("records twelve rounds of nine players with one thumb on a short phone", async () => {
   const keeper = new Hands(await openPhone(origin, { width: 360, height: 612, dark: true }));
   await keeper.openGame(origin, NINE, {
     game: "firehouse",

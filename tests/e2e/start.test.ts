@@ -101,7 +101,7 @@ test.each([
   expect([...processesWith(mark).values()]).toEqual([]);
 });
 
-test("ends well when every process gets SIGTERM at once, as from systemd", async () => {
+test("exits cleanly when every process gets SIGTERM at once, as from systemd", async () => {
   const server = await startServer({ byStart: true });
   const found = processesWith(`DATA_DIR=${server.dataDir}`);
   expect([...found.values()].join("\n")).toContain("program.mjs");

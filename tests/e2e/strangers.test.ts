@@ -9,7 +9,7 @@ import { sharedOrigin } from "./server";
 const origin = fromNetwork(sharedOrigin());
 
 browserTest(
-  "a stranger sees a plain page, and the way home; rolls, bangs and sees the stamp before typing a name",
+  "a stranger sees a plain error page with a home link, and plays a demo round before typing a name",
   async () => {
     const { id } = await startEvening(sharedOrigin(), ["Quillon", "Zephyrine"], []);
     const phone = await openPhone(origin, { width: 360, height: 612, expected: [/status of 404/] });

@@ -38,7 +38,7 @@ const standing = async (hands: Hands) => {
 };
 
 story(
-  "what the rules refuse says why and what one can do; it stands from its reason line, by holding its key, and without a pointer",
+  "a refusal says why and what to do; allow it anyway from its reason, by holding its key, or by keyboard",
   async () => {
     const keeper = await table(THREE, start("s1"));
     const { phone } = keeper;
@@ -91,7 +91,7 @@ story(
 );
 
 story(
-  "a challenge out of turn that the house forbids is refused, and stands if it happened; a game that knows none says whose turn it is",
+  "house rules refuse an out-of-turn challenge unless it is allowed anyway; other games say whose turn it is",
   async () => {
     const played = [opens("s1"), SIX_FIVES];
     const keeper = new Hands(await openPhone(origin, { width: 360, height: 740 }));
@@ -111,63 +111,60 @@ story(
   },
 );
 
-story(
-  "only the last claim was heard: it and a total are at most 8 taps, by the key or by the strip, where a bang out of turn is two and no sheet",
-  async () => {
-    const keeper = await table(NINE);
-    await keeper.opens("Abbott");
-    keeper.taps = 0;
-    await keeper.redDie(4);
-    await keeper.press("Skip to last claim");
-    await keeper.inSheet("Hale");
-    await keeper.quantity(13);
-    await keeper.press("Claim 13 fives");
-    await keeper.sees("Hale", "13 fives");
-    await keeper.bang();
-    await keeper.way("Total");
-    await keeper.press("11 fives");
-    await keeper.seesStamp("Short by two");
-    console.log(`Only the last claim, a bang in turn and a total: ${keeper.taps} taps.`);
-    expect(keeper.taps).toBeLessThanOrEqual(8);
-    await keeper.isLive();
-    expect((await recorded(keeper.phone)).rounds[0]).toMatchObject({ claimer: "s8", challengers: ["s9"] });
+story("the last claim alone and a total take at most 8 taps, a bang out of turn two", async () => {
+  const keeper = await table(NINE);
+  await keeper.opens("Abbott");
+  keeper.taps = 0;
+  await keeper.redDie(4);
+  await keeper.press("Skip to last claim");
+  await keeper.inSheet("Hale");
+  await keeper.quantity(13);
+  await keeper.press("Claim 13 fives");
+  await keeper.sees("Hale", "13 fives");
+  await keeper.bang();
+  await keeper.way("Total");
+  await keeper.press("11 fives");
+  await keeper.seesStamp("Short by two");
+  console.log(`Only the last claim, a bang in turn and a total: ${keeper.taps} taps.`);
+  expect(keeper.taps).toBeLessThanOrEqual(8);
+  await keeper.isLive();
+  expect((await recorded(keeper.phone)).rounds[0]).toMatchObject({ claimer: "s8", challengers: ["s9"] });
 
-    keeper.taps = 0;
-    await keeper.redDie(4);
-    await keeper.seat("Evans");
-    await keeper.phone.getByText("earlier claims not heard").waitFor();
-    await keeper.quantity(13);
-    await keeper.press("Claim 13 fives");
-    await keeper.sees("Evans", "13 fives");
-    expect((await standing(keeper)).at(-1)).toMatchObject({ by: "s5", skipped: true });
-    // A second tap on a name undoes it.
-    const { taps } = keeper;
-    await keeper.seat("Ito");
-    await keeper.button("Bang! by Ito").waitFor();
-    await keeper.seat("Ito");
-    await keeper.button("Bang! by Frost").waitFor();
-    keeper.taps = taps;
-    await keeper.seat("Cruz");
-    expect(await keeper.phone.getByRole("dialog").count()).toBe(0);
-    await keeper.press("Bang! by Cruz");
-    await keeper.phone.getByRole("heading", { name: "Bang! Cruz on Evans" }).waitFor();
-    expect(keeper.taps - taps, "a bang out of turn by the name on the strip").toBe(2);
-    await keeper.way("Total");
-    await keeper.press("14 fives");
-    await keeper.seesStamp("There and one more");
-    console.log(`Only the last claim, a bang out of turn and a total: ${keeper.taps} taps.`);
-    expect(keeper.taps).toBeLessThanOrEqual(8);
-    await keeper.isLive();
-    const { rounds } = await recorded(keeper.phone);
-    expect(rounds.find(({ claimer }) => claimer === "s5")).toMatchObject({
-      outOfTurn: true,
-      challengers: ["s3"],
-    });
-  },
-);
+  keeper.taps = 0;
+  await keeper.redDie(4);
+  await keeper.seat("Evans");
+  await keeper.phone.getByText("earlier claims not heard").waitFor();
+  await keeper.quantity(13);
+  await keeper.press("Claim 13 fives");
+  await keeper.sees("Evans", "13 fives");
+  expect((await standing(keeper)).at(-1)).toMatchObject({ by: "s5", skipped: true });
+  // A second tap on a name undoes it.
+  const { taps } = keeper;
+  await keeper.seat("Ito");
+  await keeper.button("Bang! by Ito").waitFor();
+  await keeper.seat("Ito");
+  await keeper.button("Bang! by Frost").waitFor();
+  keeper.taps = taps;
+  await keeper.seat("Cruz");
+  expect(await keeper.phone.getByRole("dialog").count()).toBe(0);
+  await keeper.press("Bang! by Cruz");
+  await keeper.phone.getByRole("heading", { name: "Bang! Cruz on Evans" }).waitFor();
+  expect(keeper.taps - taps, "a bang out of turn by the name on the strip").toBe(2);
+  await keeper.way("Total");
+  await keeper.press("14 fives");
+  await keeper.seesStamp("There and one more");
+  console.log(`Only the last claim, a bang out of turn and a total: ${keeper.taps} taps.`);
+  expect(keeper.taps).toBeLessThanOrEqual(8);
+  await keeper.isLive();
+  const { rounds } = await recorded(keeper.phone);
+  expect(rounds.find(({ claimer }) => claimer === "s5")).toMatchObject({
+    outOfTurn: true,
+    challengers: ["s3"],
+  });
+});
 
 story(
-  "any entry is taken back in one tap, also one by another phone; a break outlasts a reload; a round is void for a reason, and put back",
+  "one tap undoes any phone’s entry; a pause survives a reload; a void round has a reason and can be restored",
   async () => {
     const { keeper, guest, game } = await twoPhones(THREE, ...SHORT);
     const both = [keeper, guest];
@@ -209,7 +206,7 @@ story(
 );
 
 story(
-  "between rounds: a penalty has a reason that all read, a player joins between two, leaves and comes back with their score, another one starts",
+  "between rounds: a penalty with its reason, a player joins, leaves and returns, another starter",
   async () => {
     const { keeper, guest, game } = await twoPhones(THREE, ...SHORT);
     const both = [keeper, guest];
@@ -263,7 +260,7 @@ story(
 );
 
 story(
-  "a tap on keys that another phone just changed is told, and not recorded; several bang at once, and one more is told afterwards",
+  "a tap on outdated keys is rejected with a notice; several bang at once, and a late one is added",
   async () => {
     const { keeper, guest, game } = await twoPhones(["Ab", "Ba", "Cr", "Di"], start("s1"), SIX_FIVES);
     const both = [keeper, guest];
@@ -325,7 +322,7 @@ story(
   },
 );
 
-story("a tie is decided by hand, and that can be taken back", async () => {
+story("a tie is settled by hand, and undo reverts it", async () => {
   const bads = (to: string): Action => ({
     ...{ do: "adjust", what: "bad", count: 3, from: "bank", to, note: "Peeked" },
   });

@@ -38,62 +38,56 @@ async function waitForNextGame({ phone }: Pick<Hands, "phone">, ...from: readonl
 const seesSentence = (phone: Page, sentence: string): Promise<void> =>
   phone.getByText(sentence, { exact: true }).first().waitFor();
 
-story(
-  "the phones of nine and a screen: a tie, one playoff, the next game, and no phone scans again",
-  async () => {
-    const keeper = new Hands(await openPhone(origin));
-    const first = await keeper.openGame(origin, CREW);
-    const link = await keeper.link();
-    const others = await Promise.all(
-      CREW.slice(1, sampled(9, 3)).map(async (name) => {
-        const hands = new Hands(await openPhone(origin));
-        await hands.join(link, name);
-        return hands;
-      }),
-    );
-    const phones = [keeper, ...others];
-    const [baker, cruz] = others as [Hands, Hands];
-    const tv = await openPhone(origin, { width: 1280, height: 720, touch: false });
-    await new Hands(tv).watch(link);
-    await tv.goto(`${origin}/games/${first}/tv`);
+story("nine phones and a TV follow a tie, a playoff and the next game without a new scan", async () => {
+  const keeper = new Hands(await openPhone(origin));
+  const first = await keeper.openGame(origin, CREW);
+  const link = await keeper.link();
+  const others = await Promise.all(
+    CREW.slice(1, sampled(9, 3)).map(async (name) => {
+      const hands = new Hands(await openPhone(origin));
+      await hands.join(link, name);
+      return hands;
+    }),
+  );
+  const phones = [keeper, ...others];
+  const [baker, cruz] = others as [Hands, Hands];
+  const tv = await openPhone(origin, { width: 1280, height: 720, touch: false });
+  await new Hands(tv).watch(link);
+  await tv.goto(`${origin}/games/${first}/tv`);
 
-    await record(keeper.phone, first, bads("s1"), bads("s2"));
-    // Two simultaneous taps: both requests wait for each other, or the first would remove the other's key.
-    const both = [keeper, baker].map(({ phone }) => phone.waitForRequest("**/api/v1/games"));
-    for (const { phone } of [keeper, baker])
-      await phone.route("**/api/v1/games", async (route) => {
-        await Promise.all(both);
-        await route.continue();
-      });
-    await Promise.all([keeper.press(/^Hold a playoff/), baker.press(/^Hold a playoff/)]);
-    const playoff = await waitForNextGame(keeper, first);
-    for (const hands of phones) expect(await waitForNextGame(hands, first)).toBe(playoff);
-    expect(await waitForNextGame({ phone: tv }, first)).toBe(playoff);
-    await cruz.phone.getByRole("heading", { name: "Playoff: Abbott vs. Baker" }).waitFor();
-    await record(keeper.phone, playoff, { do: "end", losers: ["s1"] });
-    for (const hands of phones) await hands.phone.getByText("Abbott washes the dishes.").first().waitFor();
+  await record(keeper.phone, first, bads("s1"), bads("s2"));
+  // Two simultaneous taps: both requests wait for each other, or the first would remove the other's key.
+  const both = [keeper, baker].map(({ phone }) => phone.waitForRequest("**/api/v1/games"));
+  for (const { phone } of [keeper, baker])
+    await phone.route("**/api/v1/games", async (route) => {
+      await Promise.all(both);
+      await route.continue();
+    });
+  await Promise.all([keeper.press(/^Hold a playoff/), baker.press(/^Hold a playoff/)]);
+  const playoff = await waitForNextGame(keeper, first);
+  for (const hands of phones) expect(await waitForNextGame(hands, first)).toBe(playoff);
+  expect(await waitForNextGame({ phone: tv }, first)).toBe(playoff);
+  await cruz.phone.getByRole("heading", { name: "Playoff: Abbott vs. Baker" }).waitFor();
+  await record(keeper.phone, playoff, { do: "end", losers: ["s1"] });
+  for (const hands of phones) await hands.phone.getByText("Abbott washes the dishes.").first().waitFor();
 
-    // The next game: one tap, and all seats stay.
-    const taps = cruz.taps;
-    await cruz.press(/^Play again/);
-    expect(cruz.taps - taps).toBe(1);
-    const second = await waitForNextGame(cruz, first, playoff);
-    for (const hands of phones) expect(await waitForNextGame(hands, first, playoff)).toBe(second);
-    expect(await waitForNextGame({ phone: tv }, first, playoff)).toBe(second);
-    await seesSentence(baker.phone, "Cruz started the next game: you are Baker.");
-    const { table } = await read<{ table: { names: Record<string, string> } }>(
-      keeper.phone,
-      `games/${second}`,
-    );
-    expect(Object.values(table.names)).toEqual(CREW);
-    await record(keeper.phone, second, start("s2"));
-    await baker.claim(9, 6);
-    await cruz.button("Bang! by Cruz").waitFor();
-  },
-);
+  // The next game: one tap, and all seats stay.
+  const taps = cruz.taps;
+  await cruz.press(/^Play again/);
+  expect(cruz.taps - taps).toBe(1);
+  const second = await waitForNextGame(cruz, first, playoff);
+  for (const hands of phones) expect(await waitForNextGame(hands, first, playoff)).toBe(second);
+  expect(await waitForNextGame({ phone: tv }, first, playoff)).toBe(second);
+  await seesSentence(baker.phone, "Cruz started the next game: you are Baker.");
+  const { table } = await read<{ table: { names: Record<string, string> } }>(keeper.phone, `games/${second}`);
+  expect(Object.values(table.names)).toEqual(CREW);
+  await record(keeper.phone, second, start("s2"));
+  await baker.claim(9, 6);
+  await cruz.button("Bang! by Cruz").waitFor();
+});
 
 story(
-  "the code on the wall: one tap to the table, tomorrow as well; a link looked at seats nobody",
+  "a printed code leads to the table in one tap, also the next day; opening a link seats no one",
   async () => {
     const keeper = new Hands(await openPhone(origin));
     const first = await keeper.openGame(origin, ["Ann", "Bob"]);
@@ -142,7 +136,7 @@ story(
   },
 );
 
-story("a phone without a line while the next game begins comes to it when it has one again", async () => {
+story("a phone that is offline when the next game starts joins it on reconnect", async () => {
   const keeper = await openPhone(origin);
   await keeper.goto(origin + NO_PAGE);
   const first = await startGame(keeper, ["Ann", "Bob"]);
@@ -177,7 +171,7 @@ story("a phone without a line while the next game begins comes to it when it has
 });
 
 story(
-  "the same crew from the start page sits down at its table again; a game that goes on is not left for another one there",
+  "the start page reuses the crew’s table; a phone mid-game is asked before it moves to another game",
   async () => {
     const keeper = new Hands(await openPhone(origin));
     const first = await keeper.openGame(origin, ["Ann", "Bob"]);

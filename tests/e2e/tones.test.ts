@@ -33,7 +33,7 @@ const actionKinds = async ({ phone }: Hands): Promise<readonly (string | undefin
 };
 
 browserTest(
-  "the tones drop in: the round goes on as it lay, cups that stayed are dealt out and in, the round is void, the lowest washes or none does",
+  "tones pause a game: resume the round, sit out and return, void it, or end with the lowest or no one washing",
   async () => {
     const keeper = new Hands(
       await openPhone(origin, {
@@ -183,3 +183,32 @@ browserTest(
     expect(await keeper.button("Tones").count()).toBe(0);
   },
 );
+
+browserTest("tones work offline: they pause and skip on this phone, and reach the others later", async () => {
+  const expected = [/ERR_INTERNET_DISCONNECTED/];
+  const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true, expected }));
+  await keeper.openGame(origin, NAMES, {}, ...CLAIMED);
+  const cy = new Hands(await openPhone(origin));
+  await cy.join(await keeper.link(), "Cy");
+  await keeper.sees("Ann", "6 fives");
+  await keeper.phone.context().setOffline(true);
+  await keeper.press("Tones");
+  await keeper.phone.getByText("Tones!").first().waitFor();
+  await tapOnCall(keeper, "Bob", true);
+  await keeper.press(/^Resume/);
+  // It was Bob's turn, which is skipped (S27).
+  await keeper.button(/^Bang! by Cy/).waitFor();
+  await keeper.phone.getByRole("button", { name: /^Bob.*on the call/ }).waitFor();
+  await cy.sees("Ann", "6 fives");
+  expect(await cy.phone.getByText("on the call").count()).toBe(0);
+  await keeper.phone.context().setOffline(false);
+  await cy.phone.getByRole("button", { name: /^Bob.*on the call/ }).waitFor();
+  expect((await actionKinds(keeper)).slice(-1)).toEqual(["skip"]);
+
+  // A pause that is still on reaches the others, too.
+  await keeper.phone.context().setOffline(true);
+  await keeper.press("Tones");
+  await keeper.phone.getByText("Tones!").first().waitFor();
+  await keeper.phone.context().setOffline(false);
+  await allRead([keeper, cy], "Tones!");
+});

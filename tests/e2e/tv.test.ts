@@ -59,7 +59,7 @@ async function fits(screen: Page): Promise<void> {
 }
 
 story(
-  "a television shows a code, a keeper's phone gives it the table by one tap, and it follows from game to game until it is sent away; then its code is typed",
+  "a scorekeeper assigns a TV by its code; it follows from game to game until it is removed",
   async () => {
     const { screen, code } = await television();
     await fits(screen);
@@ -118,7 +118,7 @@ story(
 );
 
 story(
-  "a phone that keeps no table is told so, a code that is none is asked for; between games the house hangs there, and the next game within moments",
+  "a phone without a table and an invalid code get an error; between games the group’s TV shows standings",
   async () => {
     const owner = await openPhone(origin);
     const hands = new Hands(owner);
@@ -175,7 +175,7 @@ story(
   },
 );
 
-story("whoever merely looks at a screen leaves nothing behind", async () => {
+story("viewing a TV page stores nothing", async () => {
   const answer = await fetch(`${here}/tv`);
   expect([answer.status, answer.headers.get("set-cookie")]).toEqual([200, null]);
   expect(await answer.text()).not.toMatch(/[2-9A-HJ-NP-Z]{3}-[2-9A-HJ-NP-Z]{3}</);

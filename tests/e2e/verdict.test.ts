@@ -24,7 +24,7 @@ async function readHead(url: string): Promise<Readonly<Record<string, string>>> 
 }
 
 browserTest(
-  "a verdict is argued about, shared, read by a stranger and by a chat, and taken back",
+  "a verdict is disputed, shared, opened by a stranger and previewed in a chat, then unshared",
   async () => {
     const keeper = new Hands(await openPhone(origin));
     await keeper.openGame(

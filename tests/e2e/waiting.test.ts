@@ -78,29 +78,26 @@ async function comeBack(phone: Page, ...paths: readonly string[]): Promise<reado
   );
 }
 
-story(
-  "taps that wait come through a reload, are sent in order and told; typed dice are still there",
-  async () => {
-    const table = await seated();
-    const { hands, phone } = table;
-    expect(await phone.evaluate(() => window.isSecureContext)).toBe(false);
-    await fourTaps(table);
-    await hands.dice(3, 3, 4);
-    // Offline the browser shows its own page.
-    await phone.reload().catch(() => undefined);
-    await phone.context().setOffline(false);
-    await phone.reload();
-    await phone.getByText(SENT).waitFor();
-    await hands.isLive();
-    expect(await actionKinds(phone)).toEqual(FOUR);
-    await hands.button("Ab: three, counts; three, counts; four, wild").waitFor();
-    await phone.reload();
-    await hands.isLive();
-    expect(await phone.getByText(SENT).count()).toBe(0);
-  },
-);
+story("unsent taps survive a reload and are sent in order with a notice; typed dice stay", async () => {
+  const table = await seated();
+  const { hands, phone } = table;
+  expect(await phone.evaluate(() => window.isSecureContext)).toBe(false);
+  await fourTaps(table);
+  await hands.dice(3, 3, 4);
+  // Offline the browser shows its own page.
+  await phone.reload().catch(() => undefined);
+  await phone.context().setOffline(false);
+  await phone.reload();
+  await phone.getByText(SENT).waitFor();
+  await hands.isLive();
+  expect(await actionKinds(phone)).toEqual(FOUR);
+  await hands.button("Ab: three, counts; three, counts; four, wild").waitFor();
+  await phone.reload();
+  await hands.isLive();
+  expect(await phone.getByText(SENT).count()).toBe(0);
+});
 
-story("taps of a tab that was dropped are sent by two pages at once, and recorded once", async () => {
+story("two pages send a closed tab’s taps at once, and the server records them once", async () => {
   const table = await seated();
   await fourTaps(table);
   const [one, other] = await comeBack(table.phone, `/games/${table.game}`, `/games/${table.game}`);
@@ -127,7 +124,7 @@ const onDisk = (phone: Page, what: "tables" | "taps") =>
   );
 
 browserTest.for(sampleOf(["/", "history"], 1))(
-  "the start page sends what waits for a table, and tells; so does its history: %s",
+  "another page sends a table’s unsent taps and says so: %s",
   async (path) => {
     const table = await seated();
     await fourTaps(table);
@@ -140,7 +137,7 @@ browserTest.for(sampleOf(["/", "history"], 1))(
   },
 );
 
-story("taps that the game left behind are told and kept, to be dropped or made anew", async () => {
+story("outdated taps are listed and saved, to be discarded or recorded again", async () => {
   const table = await seated();
   const { hands, phone } = table;
   const other = await guest(server, { game: table.game, join: basename(await hands.link()) });
@@ -168,7 +165,7 @@ story("taps that the game left behind are told and kept, to be dropped or made a
   expect(await notice.count()).toBe(0);
 });
 
-story("taps for a table that is not this phone's any more are told, and dropped by hand only", async () => {
+story("taps for a table this phone lost are listed, and only the user discards them", async () => {
   const table = await seated();
   await fourTaps(table);
   await table.phone.context().clearCookies();
@@ -187,7 +184,7 @@ story("taps for a table that is not this phone's any more are told, and dropped 
   await expect.poll(() => onDisk(start, "taps")).toBe(0);
 });
 
-story("a browser that stores nothing says so once, and keeps taps while the page is open", async () => {
+story("a browser without storage warns once and holds taps while the page is open", async () => {
   const table = await seated(async (phone) => {
     await phone.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   });

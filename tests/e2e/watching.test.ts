@@ -11,7 +11,7 @@ const origin = fromNetwork(sharedOrigin());
 const withoutRules = (keys: readonly string[]) => keys.filter((key) => !/^[FS]\d+$/.test(key.trim()));
 
 browserTest(
-  "a watcher sees everything live, finds no key, reads all rounds and corrects none; new links lead in, the old ones nowhere, and the one to sit down gives a seat",
+  "a watcher sees all rounds live and changes none; reset links replace old ones; a join link gives a seat",
   async () => {
     const keeper = new Hands(await openPhone(origin));
     const game = await keeper.openGame(origin, ["Ab", "Ba", "Cr"]);

@@ -106,23 +106,20 @@ async function scriptsOf({ phone, path, cookie }: Awaited<ReturnType<typeof open
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-story(
-  "a table in full swing sends no more than it may, and what lies behind a key is there without a line",
-  async () => {
-    const table = await openTable({ expected: [/ERR_INTERNET_DISCONNECTED/] });
-    const { first, later } = await scriptsOf(table);
-    console.log(`A table: ${kB(first)} of JavaScript; ${kB(later)} more when it is at rest.`);
-    expect(first).toBeGreaterThan(EMPTY);
-    expect(first).toBeLessThanOrEqual(TABLE);
-    const { phone, hands } = table;
-    await phone.context().setOffline(true);
-    await hands.more("Void this round");
-    await phone.getByRole("dialog").getByText("Alarm").waitFor();
-    await hands.press("Close");
-    await hands.press("Share");
-    await phone.getByRole("img", { name: /QR/ }).waitFor();
-  },
-);
+story("a table mid-round stays within its script budget, and its sheets work offline", async () => {
+  const table = await openTable({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+  const { first, later } = await scriptsOf(table);
+  console.log(`A table: ${kB(first)} of JavaScript; ${kB(later)} more when it is at rest.`);
+  expect(first).toBeGreaterThan(EMPTY);
+  expect(first).toBeLessThanOrEqual(TABLE);
+  const { phone, hands } = table;
+  await phone.context().setOffline(true);
+  await hands.more("Void this round");
+  await phone.getByRole("dialog").getByText("Alarm").waitFor();
+  await hands.press("Close");
+  await hands.press("Share");
+  await phone.getByRole("img", { name: /QR/ }).waitFor();
+});
 
 /** The scripts of a page's first render: the browser is never idle here, so that nothing is prefetched. */
 async function toBeDrawn({ phone }: Awaited<ReturnType<typeof openTable>>, path: string): Promise<number> {
@@ -139,7 +136,7 @@ interface Opened extends Evening {
   readonly page?: string;
 }
 
-story("one that is opened at another moment sends no more, nor does its history", async () => {
+story("a table in any other phase and its history stay within the budget", async () => {
   const weights = await Promise.all(
     sampleOf(
       Object.entries({
@@ -159,7 +156,7 @@ story("one that is opened at another moment sends no more, nor does its history"
     expect.soft(weight, name).toBeLessThanOrEqual(name === "dice entry" ? REVEALING : TABLE);
 });
 
-story("what did not come is asked for again", async () => {
+story("a sheet whose script failed to load offers Try again", async () => {
   const { phone, hands, path, cookie } = await openTable({ expected: [/ERR_FAILED/] });
   const page = await (await fetch(origin + path, { headers: { cookie } })).text();
   let whole = false;
@@ -176,7 +173,7 @@ story("what did not come is asked for again", async () => {
   await hands.inSheet("Void this round");
 });
 
-story("a phase that did not come is told of, and asked for again", async () => {
+story("a phase whose script failed to load says so and offers Try again", async () => {
   // The server rendered the page with them: React reports a new render.
   const expected = [/ERR_FAILED/, /Minified React error #418/];
   const { phone, hands, path, cookie } = await openTable({ played: [], game: "mia", expected });
@@ -204,36 +201,33 @@ story("a phase that did not come is told of, and asked for again", async () => {
   await hands.opens("Ann");
 });
 
-story(
-  "the whole program is fetched only when the page is at rest, and weighs no more than it may",
-  async () => {
-    const { phone, path } = await openTable({ offline: true });
-    await phone.addInitScript(() => {
-      const atRest: (() => void)[] = [];
-      window.requestIdleCallback = (call) =>
-        atRest.push(() => call({ didTimeout: false, timeRemaining: () => 50 }));
-      addEventListener("comes-to-rest", () => {
-        for (const call of atRest.splice(0)) call();
-      });
+story("the whole app is cached only once the page is idle, within its budget", async () => {
+  const { phone, path } = await openTable({ offline: true });
+  await phone.addInitScript(() => {
+    const atRest: (() => void)[] = [];
+    window.requestIdleCallback = (call) =>
+      atRest.push(() => call({ didTimeout: false, timeRemaining: () => 50 }));
+    addEventListener("comes-to-rest", () => {
+      for (const call of atRest.splice(0)) call();
     });
-    await phone.goto(path);
-    await scriptsAsked(phone);
-    const registered = () =>
-      phone.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    expect(await registered()).toBe(0);
-    const urls = await phone.evaluate(async () => {
-      dispatchEvent(new Event("comes-to-rest"));
-      await navigator.serviceWorker.ready;
-      const found = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
-      return found.flat().map(({ url }) => url);
-    });
-    expect(await registered()).toBe(1);
-    let whole = await weigh(`${origin}/service-worker.js`);
-    for (const url of urls) whole += await weigh(url);
-    console.log(`The whole program: ${urls.length} files, ${kB(whole)}.`);
-    expect(urls.length).toBeGreaterThan(50);
-    expect(whole).toBeLessThanOrEqual(WHOLE);
-  },
-);
+  });
+  await phone.goto(path);
+  await scriptsAsked(phone);
+  const registered = () =>
+    phone.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await registered()).toBe(0);
+  const urls = await phone.evaluate(async () => {
+    dispatchEvent(new Event("comes-to-rest"));
+    await navigator.serviceWorker.ready;
+    const found = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return found.flat().map(({ url }) => url);
+  });
+  expect(await registered()).toBe(1);
+  let whole = await weigh(`${origin}/service-worker.js`);
+  for (const url of urls) whole += await weigh(url);
+  console.log(`The whole program: ${urls.length} files, ${kB(whole)}.`);
+  expect(urls.length).toBeGreaterThan(50);
+  expect(whole).toBeLessThanOrEqual(WHOLE);
+});

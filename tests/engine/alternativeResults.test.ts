@@ -64,7 +64,7 @@ describe("Firehouse", () => {
     });
     expect(refusedFor(other)).toBe("out-of-turn-not-allowed");
   });
-  test("F10 a game that ends at one bad is over by it; one in which two had to have some is not", () => {
+  test("F10 one bad ends a game that ends at one bad, but not one where two players must reach it", () => {
     expect(there({ end_alone: 1 })).toMatchObject({
       settled: { finding: { found: 5, margin: -2 } },
       finished: { losers: ["Ann"] },
@@ -72,12 +72,12 @@ describe("Firehouse", () => {
     });
     expect(there({ end_together: 1 })).toMatchObject({ finished: null });
   });
-  test("F1 dice that were never dealt were not shown: it would be another game", () => {
+  test("F1 another number of dice each would be another game", () => {
     expect(there({ dice_each: 3 })).toEqual({ came: "unknown", why: "dealt" });
     // Three players are dealt five each either way.
     expect(there({ dice_each: 5 })).toMatchObject({ came: "settled" });
   });
-  test("F10 where Ann had lost enough before, there was no such round", () => {
+  test("F10 the round does not happen if Ann had lost enough before", () => {
     const later = verdictUnder(
       "firehouse",
       {},
@@ -117,12 +117,12 @@ describe("Bar dice", () => {
   const DICE = shows({ Ann: [5, 1, 1, 2, 3], Bob: [6, 6, 2, 3, 3] });
   const noWild = verdictUnder("bar", {}, TWO, opens("Ann"), ...CLAIMS, DICE);
 
-  test("B1 with ones wild three are there; a red die's face would be unknown", () => {
+  test("B1 three count with ones wild; a red die's face would be unknown", () => {
     expect(noWild({})).toMatchObject({ settled: { right: true, finding: { found: 1 } } });
     expect(noWild({ wild: "ones" })).toMatchObject({ settled: { right: false, finding: { margin: 0 } } });
     expect(noWild({ wild: "red-die" })).toEqual({ came: "unknown", why: "rolled" });
   });
-  test("B1 a red die that was rolled is not needed where ones are wild", () => {
+  test("B1 a rolled red die is not needed when ones are wild", () => {
     const six = verdictUnder("bar", { wild: "red-die" }, TWO, start("Ann", 6), ...CLAIMS, DICE);
     expect(six({})).toMatchObject({ settled: { wild: 6, finding: { found: 3 } } });
     expect(six({ wild: "none" })).toMatchObject({ settled: { wild: null, finding: { found: 1 } } });
@@ -138,11 +138,11 @@ describe("Bar dice", () => {
       expect(ones({ wild: "ones" })).toMatchObject({ came: "settled" });
     }
   });
-  test("B2 being wrong costs as many as one was off", () => {
+  test("B2 the loss is as large as the error", () => {
     expect(movesOf(noWild({}))).toEqual(["1 die Ann bank"]);
     expect(movesOf(noWild({ loses: "difference" }))).toEqual(["2 die Ann bank"]);
   });
-  test("B5 wild dice alone may not do; a count does not say whether they were alone", () => {
+  test("B5 wild dice alone are not enough; a count does not say if they were alone", () => {
     const wild = verdictUnder(
       "bar",
       { wild: "ones" },
@@ -200,12 +200,12 @@ describe("hands", () => {
     expect(there({ straights: "below-full-house" })).toEqual({ came: "unknown", why: "unseen" });
     expect(there({ cup_roll: "mandatory" })).toMatchObject({ came: "settled" });
   });
-  test("P8 the winner hands out a drink", () => {
+  test("P8 the winner gives a drink", () => {
     const there = cup("pass-the-cup", {}, "pair of twos", 2, 2, 3, 4, 5);
     expect(there({})).toMatchObject({ giver: null });
     expect(there({ winner_gives_drink: "on" })).toMatchObject({ giver: "Ann" });
   });
-  test("P6 C3 a claim that the dice in the open rule out", () => {
+  test("P6 C3 a claim that the shown dice rule out", () => {
     const open = { do: "claim", by: "Ann", claim: "five sixes", table: [1, 1] } as const;
     const pass = verdictUnder(
       "pass-the-cup",
@@ -230,13 +230,13 @@ describe("hands", () => {
     expect(closed({})).toMatchObject({ settled: { right: false } });
     expect(refusedFor(closed({ exposed_strict: "on" }))).toBe("exposed-not-in-claim");
   });
-  test("C2 C5 what everybody pays in and how many lives they have is agreed before", () => {
+  test("C2 C5 the ante and the number of lives do not change the result of a round", () => {
     const there = cup("closed-cup", {}, "pair of twos", 2, 2, 3, 4, 5);
     expect(movesOf(there({}))).toEqual(["1 life Bob bank", "2 chip pot Ann"]);
     expect(there({ lives: 2 })).toEqual({ came: "unknown", why: "dealt" });
     expect(there({ ante: 0 })).toEqual({ came: "unknown", why: "dealt" });
   });
-  test("O2 O4 the ace straight; a second re-roll that is one too many", () => {
+  test("O2 O4 the ace straight; a second reroll over the limit", () => {
     const again = { do: "re-roll", by: "Bob" } as const;
     const there = verdictUnder(
       "own-hand",
@@ -252,7 +252,7 @@ describe("hands", () => {
 });
 
 describe("the other games", () => {
-  test("R3 R5 spot-on could not have been called where it is not played", () => {
+  test("R3 R5 no spot-on without the rule", () => {
     const exact = [opens("Ann"), says("Ann", "2 fives"), calls("Bob", "spot-on"), counted(2)];
     const there = verdictUnder("red-dead", {}, THREE, ...exact);
     expect(movesOf(there({}))).toEqual(["1 die Ann bank", "1 die Cy bank"]);
@@ -266,7 +266,7 @@ describe("the other games", () => {
     expect(refusedFor(there({ raise: "quantity-major" }))).toBe("not-higher");
     expect(movesOf(there({ wild: "ones" }))).toEqual(["1 chip Ann pot"]);
   });
-  test("U2 no calza where it is not played", () => {
+  test("U2 no calza without the rule", () => {
     const there = verdictUnder(
       "perudo",
       {},
@@ -278,7 +278,7 @@ describe("the other games", () => {
     );
     expect(refusedFor(there({ calza: "off" }))).toBe("spot-on-off");
   });
-  test("M2 M4 an announcement that was no raise elsewhere; a Mia that was given in to needs no dice", () => {
+  test("M2 M4 a claim that is no raise under other rules; a believed Mia needs no dice", () => {
     const rolled = [opens("Ann"), says("Ann", "64"), says("Bob", "64"), doubts("Ann"), lifts(6, 4)];
     const there = verdictUnder("mia", { equal_ok: "yes" }, TWO, ...rolled);
     expect(refusedFor(there({ equal_ok: "no" }))).toBe("not-higher");
@@ -299,11 +299,11 @@ describe("U5 palifico", () => {
   const there = (palifico: string) =>
     verdictUnder("perudo", { dice_each: 2, palifico }, THREE, ...LOST, ...NEXT);
 
-  test("U5 where it is not played the ones would have been wild", () => {
+  test("U5 the ones would have been wild without palifico", () => {
     expect(there("on")({})).toMatchObject({ settled: { finding: { found: 1 } } });
     expect(there("on")({ palifico: "off" })).toMatchObject({ settled: { finding: { found: 3 } } });
   });
-  test("U5 where it is played they would not have been", () => {
+  test("U5 the ones would not have been wild with palifico", () => {
     expect(there("off")({})).toMatchObject({ settled: { finding: { found: 3 } } });
     expect(there("off")({ palifico: "on" })).toMatchObject({ settled: { finding: { found: 1 } } });
   });

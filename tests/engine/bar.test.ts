@@ -56,12 +56,12 @@ describe("B1 the set-up", () => {
     const played = recorded(bar({ wild: "ones" }), opens("Ann"), says("Ann", "3 ones"), doubts("Bob"), DICE);
     expect(settledIn(played).finding).toMatchObject({ finding: "exact", found: 3 });
   });
-  test("B1 a red die is needed where one is rolled, and refused where none is", () => {
+  test("B1 a red die is required if one is rolled, and refused otherwise", () => {
     expect(refusedBy(bar({ wild: "red-die" }), opens("Ann")).code).toBe("wild-needed");
     expect(refusedBy(bar(), start("Ann", 6)).code).toBe("wild-not-used");
     expect(refusedBy(bar({ wild: "ones" }), start("Ann", 1)).code).toBe("wild-not-used");
   });
-  test("F4 with wild = red-die, too, calling the wild face is warned of", () => {
+  test("F4 claiming the wild face warns with wild = red-die, too", () => {
     const begun = recorded(bar({ wild: "red-die" }), start("Ann", 6)).state;
     expect(recorded(begun, says("Ann", "4 sixes")).warnings).toEqual(["calls-the-wild"]);
     expect(recorded(begun, says("Ann", "4 fives")).warnings).toEqual([]);
@@ -86,7 +86,7 @@ describe("B1 the set-up", () => {
     expect(refusedBy(ones, says("Cy", "6 twos")).code).toBe("not-higher");
     expect(recorded(ones, says("Cy", "7 twos")).ruled).toEqual([]);
   });
-  test("U3 where ones are not wild the perudo ladder is plain quantity-major (formats §7)", () => {
+  test("U3 the perudo ladder is plain quantity-major when ones are not wild (formats §7)", () => {
     const state = claimed({ raise: "perudo" }, "5 fives");
     expect(refusedBy(state, says("Bob", "3 ones")).code).toBe("not-higher");
     expect(recorded(state, says("Bob", "6 ones")).ruled).toEqual([]);
@@ -102,7 +102,7 @@ describe("B1 the set-up", () => {
     const top = recorded(begun, says("Ann", "20 sixes")).state;
     expect(refusedBy(top, says("Bob", "21 sixes")).code).toBe("top-claim");
   });
-  test("S6 a capped face-major ladder: at the cap of sixes nothing is left", () => {
+  test("S6 a capped face-major ladder ends at the cap of sixes", () => {
     const top = claimed({ cap_bids: "on", raise: "face-major" }, "20 sixes");
     expect(refusedBy(top, says("Bob", "1 six")).code).toBe("top-claim");
   });
@@ -158,7 +158,7 @@ describe("B2 what a lost challenge costs", () => {
     expect(left(house, counted(1))).toMatchObject({ Ann: 2 }); // three short
     expect(left(house, counted(6))).toMatchObject({ Bob: 3 }); // two over
   });
-  test("B2 loses = difference: at least one, at most what one holds, with a bare outcome one", () => {
+  test("B2 loses = difference: at least one, at most what the player holds, one for a bare outcome", () => {
     const house = { loses: "difference" };
     expect(left(house, counted(4))).toMatchObject({ Bob: 4 });
     expect(left(house, counted(0), "9 fives")).toMatchObject({ Ann: 0 });
@@ -173,7 +173,7 @@ describe("B2 what a lost challenge costs", () => {
 });
 
 describe("B3 out and over", () => {
-  test("B3 no dice: out, not to be asked again, and the dice in play are fewer", () => {
+  test("B3 a player without dice is out, is not asked again, and the dice in play drop", () => {
     const { state } = recorded(bar({ dice_each: 1 }, ["Ann", "Bob", "Cy"]), ...round("Ann", "Bob", "there"));
     expect(state.seats.map(({ active }) => active)).toEqual([true, false, true]);
     expect(refusedBy(state, opens("Bob"))).toMatchObject({ code: "not-active", rule: "S5" });
@@ -214,7 +214,7 @@ describe("B4 next starter", () => {
     expect(next("loser", "short", { dice_each: 1 })).toBe("Bob");
     expect(next("loser", "there", { dice_each: 1 })).toBe("Cy");
   });
-  test("S5 a rotation counts from the opener's seat even when the opener is out", () => {
+  test("S5 a rotation counts from the starter's seat even if the starter is out", () => {
     const { state } = recorded(
       bar({ starter: "rotate", dice_each: 1 }),
       ...round("Bob", "Cy", "short"), // Bob is out; from his seat the rotation goes to Cy
@@ -242,10 +242,10 @@ describe("B5 natural_needed", () => {
     expect(found(on, "5 fives", WILD_ALONE)).toMatchObject({ finding: "short", rules: ["S1"] });
     expect(found(on, "4 fives", dice(5, 1, 2, 2, 2))).toMatchObject({ finding: "exact", found: 4 });
   });
-  test("B5 off: it stands", () => expect(found({}, "4 fives", WILD_ALONE).finding).toBe("exact"));
+  test("B5 off: the claim holds", () => expect(found({}, "4 fives", WILD_ALONE).finding).toBe("exact"));
   test("B5 a claim on the wild face itself is natural", () =>
     expect(found({ natural_needed: "on" }, "4 ones", WILD_ALONE).finding).toBe("exact"));
-  test("B5 a reveal without faces cannot tell and passes", () => {
+  test("B5 a reveal without faces leaves it open and passes", () => {
     expect(found({ natural_needed: "on" }, "4 fives", counted(4)).finding).toBe("exact");
     expect(
       found({ natural_needed: "on" }, "4 fives", {

@@ -10,7 +10,7 @@ const over = (game: string, claim: string, house: Readonly<Record<string, string
     .filter(({ higher }) => higher)
     .map(({ claim: one }) => sayClaim(one));
 
-test("S3 what stands over four sixes, aces high, and one: its kicker and all fives of a kind (H2, H3)", () => {
+test("S3 above four sixes, aces high: a higher kicker and all fives of a kind (H2, H3)", () => {
   expect(over("own-hand", "four sixes, one")).toEqual([
     "four ones",
     "four ones, two",
@@ -27,7 +27,7 @@ test("S3 what stands over four sixes, aces high, and one: its kicker and all fiv
   ]);
 });
 
-test("H7 must-shrink: a kicker that changes nothing is no raise, ones low", () => {
+test("H7 must-shrink: a kicker without effect is no raise, ones low", () => {
   const literal = over("pass-the-cup", "pair of twos, one");
   const shrinking = over("pass-the-cup", "pair of twos, one", { raise_strictness: "must-shrink" });
   expect(literal).toContain("pair of twos, three");
@@ -39,12 +39,12 @@ test("M1, M4 over 66 only Mia, over Mia nothing", () => {
   expect(over("mia", "21")).toEqual([]);
 });
 
-test("counts have no last one, so there is no ladder to list; nor between rounds", () => {
+test("there is no ladder for counts, which have no end, or between rounds", () => {
   expect(over("bar", "2 fives")).toEqual([]);
   expect(claimLadder(tableOf(CREW, {}, "mia"))).toEqual([]);
 });
 
-test("S3 in any game of hands or rolls: what stands higher is taken, what does not is refused as not higher", () => {
+test("S3 any game of hands or rolls accepts a higher claim and refuses others as not higher", () => {
   fc.assert(
     fc.property(anyTable, impulses(25), fc.nat(), (table, moves, from) => {
       let state = table;
@@ -67,7 +67,7 @@ test("S3 in any game of hands or rolls: what stands higher is taken, what does n
   );
 });
 
-test("S12, O5 which cups a reveal lifts: everybody's, the announcer's alone, or the one that goes round", () => {
+test("S12, O5 a reveal lifts all cups, only the claimer's, or the passed cup", () => {
   const lifted = (game: string, claim: string) =>
     legalNow(recorded(tableOf(CREW, {}, game), opens("Ann"), says("Ann", claim)).state)?.reveal.cups;
   expect(lifted("bar", "2 fives")).toEqual(CREW.map((player) => ({ player, dice: 5 })));

@@ -112,7 +112,7 @@ test.each([
   ["bar", {}, "9 sixes", "8 sixes", false],
   ["pass-the-cup", {}, "pair of sixes", "pair of twos", false],
   ["mia", {}, "64", "31", false],
-] as const)("formats §1 %s %j: %s is above %s, and warns of nothing", (game, house, high, low, natural) => {
+] as const)("formats §1 %s %j: %s is above %s, without a warning", (game, house, high, low, natural) => {
   const rules = rulesUnder(game, house);
   if (!rules.ok) throw new Error(game);
   const { claims } = rules.value;

@@ -83,7 +83,7 @@ describe("C2 the ante", () => {
     const second = next(first, says("Ann", "three sixes"), doubts("Bob"), outcome("there"), opens());
     expect([second.pot, holding(second, "chip")]).toEqual([5, { Ann: -2, Bob: -1, Cy: -2 }]);
   });
-  test("C2 S13 the antes stand in the moves of the round they open", () => {
+  test("C2 S13 the antes are in the moves of the round they start", () => {
     const played = recorded(closed({ ante: 2 }), ...round("Ann", "Bob", "there"));
     expect(settledIn(played).moves).toEqual([
       ...CREW.map((player) => ({ what: "chip", count: 2, from: player, to: "pot" })),
@@ -109,7 +109,7 @@ describe("C2 the ante", () => {
   });
 });
 
-describe("C3 exposed dice must be in the call", () => {
+describe("C3 exposed dice must be in the claim", () => {
   const opened = (house: House = {}) => next(closed(house), opens("Ann"));
   test.each([
     ["three sixes", [3, 3], true],
@@ -139,12 +139,12 @@ describe("C3 exposed dice must be in the call", () => {
         rule: "C3",
       });
   });
-  test("C3 implied kickers are not named dice, spoken ones are", () => {
+  test("C3 spoken kickers are named dice, implied ones are not", () => {
     // Unspoken, the two of “four fives” is open: a three may show.
     expect(recorded(opened(), calls("Ann", "four fives", [3])).ruled).toEqual([]);
     expect(refusedBy(opened(), calls("Ann", "four fives, two", [3])).code).toBe("exposed-not-in-claim");
   });
-  test("C3 applies to every call: the opener's, after a look, blind ones, skipped ones", () => {
+  test("C3 applies to every claim: the starter's, after a peek, blind, skipped", () => {
     const shown = next(closed(), opens("Ann"), calls("Ann", "pair of threes", [3, 3]));
     expect(refusedBy(shown, says("Bob", "high straight")).code).toBe("exposed-not-in-claim");
     for (const more of [{ accept: "blind" }, { accept: "looked" }, { skipped: true }] as const)
@@ -158,12 +158,12 @@ describe("C3 exposed dice must be in the call", () => {
       "exposed-not-in-claim",
     );
   });
-  test("C3 the ladder is asked before the exposed dice; the table may rule (S10)", () => {
+  test("C3 the ladder is checked before the exposed dice; the table can allow both (S10)", () => {
     const shown = next(closed(), opens("Ann"), calls("Ann", "pair of threes", [3, 3]));
     expect(refusedBy(shown, says("Bob", "one six five four high")).code).toBe("not-higher");
     expect(recorded(shown, ruled(says("Bob", "high straight"))).ruled).toEqual(["exposed-not-in-claim"]);
   });
-  test("C3 what is offered fits the dice in the open, though something lower would do without them", () => {
+  test("C3 offered claims fit the shown dice, even if a lower claim would do without them", () => {
     const shown = next(opened(), exposes("Ann", 3, 3, 4, 5, 6));
     expect(legal(shown, "Ann").claim).toMatchObject({
       refusal: null,
@@ -175,7 +175,7 @@ describe("C3 exposed dice must be in the call", () => {
       lowest: null,
     });
   });
-  test("C3 exposed_strict = on: the finished hand must also be exactly the called class", () => {
+  test("C3 exposed_strict = on: the finished hand must also be exactly the claimed class", () => {
     const strict = opened({ exposed_strict: "on" });
     // A pair of threes and three sixes make a full house, never just three of a kind.
     expect(refusedBy(strict, calls("Ann", "three sixes", [3, 3])).code).toBe("exposed-not-in-claim");
@@ -187,31 +187,31 @@ describe("C3 exposed dice must be in the call", () => {
 });
 
 describe("C4 the receiver's turn", () => {
-  test("C4 look, take a die up or leave it, re-roll the hidden, look, show more, call and pass", () => {
+  test("C4 peek, take a die up or leave it, reroll the hidden, peek, show more, claim and pass", () => {
     const shown = next(closed(), opens("Ann"), calls("Ann", "pair of threes", [3, 3]), looks("Bob"));
     const state = next(shown, hides("Bob", 3), rollsCup("Bob"), looks("Bob"), exposes("Bob", 4));
     expect(table(state)).toEqual([3, 4]);
     expect(table(next(state, says("Bob", "two pair, fours and threes")))).toEqual([3, 4]);
   });
-  test("C4 looking and rolling are both optional", () => {
+  test("C4 peeking and rolling are both optional", () => {
     expect(recorded(next(passed(), looks("Bob")), says("Bob", "pair of fours")).ruled).toEqual([]);
     expect(recorded(next(passed(), rollsCup("Bob")), says("Bob", "pair of fours")).ruled).toEqual([]);
     expect(recorded(passed(), says("Bob", "pair of fours")).ruled).toEqual([]);
     const shown = next(closed(), opens("Ann"), calls("Ann", "pair of threes", [3, 3]));
     expect(table(next(shown, hides("Bob", 3, 3)))).toEqual([]); // without a look
   });
-  test("C4 challenging after a look is illegal here too", () => {
+  test("C4 challenging after a peek is illegal here, too", () => {
     expect(refusedBy(next(passed(), looks("Bob")), doubts("Bob"))).toMatchObject({
       code: "looked-then-challenged",
       rule: "C4",
     });
   });
-  test("C4 nothing is ever rolled in the open", () => {
+  test("C4 dice are never rolled openly", () => {
     const shown = next(closed(), opens("Ann"), calls("Ann", "pair of threes", [3, 3]), looks("Bob"));
     const roll: CupStep = { do: "roll-table", by: "Bob", from: [3], to: [6] };
     expect(refusedBy(shown, roll)).toMatchObject({ code: "roll-order", rule: "C4" });
   });
-  test("C4 taking back comes before the roll; what is not there cannot be moved", () => {
+  test("C4 taking dice up comes before the roll; missing dice cannot be moved", () => {
     const shown = next(closed(), opens("Ann"), calls("Ann", "pair of threes", [3, 3]), looks("Bob"));
     expect(refusedBy(next(shown, rollsCup("Bob")), hides("Bob", 3)).code).toBe("roll-order");
     expect(refusedBy(shown, hides("Bob", 5)).code).toBe("not-on-table");
@@ -223,7 +223,7 @@ describe("C4 the receiver's turn", () => {
 });
 
 describe("C5 out", () => {
-  test("C5 hand lower than called: the caller is out; else the challenger", () => {
+  test("C5 the claimer is out if the hand is lower than claimed, else the challenger", () => {
     const challenged = next(passed({}, "three sixes"), doubts("Bob"));
     const short = recorded(challenged, lifts(6, 6, 1, 1, 2));
     expect(settledIn(short)).toMatchObject({ right: true, rules: ["S2", "C5"] });
@@ -231,7 +231,7 @@ describe("C5 out", () => {
     const there = next(challenged, lifts(2, 3, 4, 5, 6)); // a straight meets three sixes
     expect(there.seats.map(({ active }) => active)).toEqual([true, false, true]);
   });
-  test("C5 lives = 2: the first loss does not put one out", () => {
+  test("C5 lives = 2: the first loss does not put a player out", () => {
     const state = next(closed({ lives: 2 }), ...round("Ann", "Bob", "there"));
     expect(holding(state, "life")).toEqual({ Ann: 2, Bob: 1, Cy: 2 });
     expect(state.seats.every(({ active }) => active)).toBe(true);

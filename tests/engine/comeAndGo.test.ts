@@ -74,7 +74,7 @@ describe("joining (formats §2)", () => {
     expect(refusedBy(revealing, joins("Eve")).code).toBe("not-between-rounds");
     expect(refusedBy(next(bar(), { do: "end" }), joins("Eve")).code).toBe("game-over");
   });
-  test("names: trimmed, 1–40 characters, unique without case, neither bank nor pot", () => {
+  test("names are trimmed, 1–40 characters, unique without case, and not bank or pot", () => {
     expect(order(next(bar(), joins("  Eve ")))).toBe("Ann Bob Cy Dee Eve");
     for (const name of ["", "  ", "\u0301", "bank", "Pot", "x".repeat(41)])
       expect(refusedBy(bar(), joins(name)).code).toBe("bad-player-name");
@@ -128,7 +128,7 @@ describe("joining (formats §2)", () => {
       code: "not-between-rounds",
     });
   });
-  test("a game that had more players before seats were limited keeps them, and takes no new one", () => {
+  test("a game with more players than today's limit keeps them and takes no new one", () => {
     const many = Array.from({ length: 40 }, (_, at) => `No ${at + 1}`);
     const old = newGame({ game: "bar", house: {}, players: many.slice(0, 35), room: 40 });
     if (!old.ok) throw new Error(old.refusal.code);
@@ -162,7 +162,7 @@ describe("leaving (formats §2)", () => {
     expect(toAct(next(bar(), ...lost("Bob", "Cy"), leaves("Cy"), leaves("Bob")))).toBe("Dee");
     expect(toAct(next(bar(), leaves("Ann")))).toBeNull(); // before the first round there is no starter yet
   });
-  test("only between rounds, once, and only who sits here", () => {
+  test("only between rounds, once, and only a seated player", () => {
     expect(refusedBy(next(bar(), opens("Ann")), leaves("Ann")).code).toBe("not-between-rounds");
     expect(refusedBy(next(bar(), leaves("Ann")), leaves("Ann")).code).toBe("not-active");
     expect(refusedBy(bar(), leaves("Zed")).code).toBe("unknown-player");
@@ -181,7 +181,7 @@ describe("leaving (formats §2)", () => {
     ["perudo", "B3"],
     ["mia", "M5"],
   ])(
-    "%s: down to one player ends the game, the one left wins, those who left neither win nor lose",
+    "%s: the last player left wins and ends the game; players who left neither win nor lose",
     (game, reason) => {
       const state = next(tableOf(["Ann", "Bob", "Cy"], {}, game), leaves("Ann"), leaves("Cy"));
       expect(state).toMatchObject({
@@ -202,7 +202,7 @@ describe("leaving (formats §2)", () => {
       move: { what: "chip", count: 6, from: "pot", to: "Bob" },
     });
   });
-  test("S13 the taking of the pot stands in the last settled round (formats §7)", () => {
+  test("S13 the payout of the pot is in the last settled round (formats §7)", () => {
     const closed = { format: "dice-record/1", game: "closed-cup", players: ["Ann", "Bob", "Cy"] };
     const actions = [opens("Ann"), says("Ann", "three sixes"), doubts("Bob"), outcome("there"), leaves("Cy")];
     const payout = { what: "chip", count: 3, from: "pot", to: "Ann" };
@@ -241,13 +241,13 @@ describe("coming back (formats §2, §7)", () => {
     expect(order(state)).toBe("Ann Bob Cy Dee");
     expect(state.seats[1]).toMatchObject({ active: true, gone: false, holds: { die: 4 } });
   });
-  test("S5 unless they name another seat: then they are moved there", () => {
+  test("S5 a player who names another seat is moved there", () => {
     expect(order(next(bar(), leaves("Bob"), joins("Bob", 0)))).toBe("Bob Ann Cy Dee");
     for (const last of [3, 4])
       expect(order(next(bar(), leaves("Bob"), joins("Bob", last)))).toBe("Ann Cy Dee Bob");
     expect(refusedBy(next(bar(), leaves("Bob")), joins("Bob", 5)).code).toBe("bad-format");
   });
-  test("only under their own name, and only who left", () => {
+  test("only under their own name, and only a player who left", () => {
     expect(refusedBy(next(bar(), leaves("Bob")), joins("BOB")).code).toBe("duplicate-player");
     const out = next(bar({ dice_each: 1 }), ...lost("Ann", "Bob"));
     expect(refusedBy(out, joins("Ann")).code).toBe("duplicate-player");
@@ -271,11 +271,11 @@ describe("coming back (formats §2, §7)", () => {
     );
     expect(next(closed, opens()).pot).toBe(8);
   });
-  test("C2 who is away pays no ante", () => {
+  test("C2 a player who left pays no ante", () => {
     const closed = next(tableOf(CREW, {}, "closed-cup"), leaves("Cy"), opens("Ann"));
     expect([closed.pot, holding(closed, "chip").Cy]).toEqual([3, 0]);
   });
-  test("S15 who lost the last of it by a penalty meanwhile comes back to nothing: out", () => {
+  test("S15 a returning player with nothing left after a penalty is out", () => {
     const taken: Action = {
       do: "adjust",
       what: "die",
@@ -291,7 +291,7 @@ describe("coming back (formats §2, §7)", () => {
 });
 
 describe("stopping here (formats §2)", () => {
-  test("S13 end between rounds names whom it names, and leaves the pot", () => {
+  test("S13 an end between rounds names its players and leaves the pot", () => {
     const closed = next(tableOf(["Ann", "Bob"], {}, "closed-cup"), opens("Ann"), { do: "void-round" });
     expect(next(closed, { do: "end", losers: ["Ann"], winners: ["Bob"] })).toMatchObject({
       phase: "finished",
@@ -308,7 +308,7 @@ describe("stopping here (formats §2)", () => {
       "game-over",
     );
   });
-  test("after the end every action is refused as game-over, before names are looked at (formats §5)", () => {
+  test("every action after the end is refused as game-over, before names are checked (formats §5)", () => {
     const over = next(tableOf(CREW, {}, "pass-the-cup"), { do: "end" });
     const actions: Action[] = [
       opens("Zed"),
@@ -369,7 +369,7 @@ describe("F12 playoff", () => {
     expect(next(tableOf(CREW), bad)).toMatchObject({ tied: [] });
     expect(refusedBy(next(tableOf(CREW), bad), { do: "end", losers: ["Ann"] }).code).toBe("game-over");
   });
-  test("F12 no other game is played off", () => {
+  test("F12 no other game has a playoff", () => {
     const over = next(
       bar({ dice_each: 1 }, ["Ann", "Bob", "Cy"]),
       leaves("Cy"),

@@ -33,7 +33,7 @@ function games(game: string, count: number, seed: number): readonly (readonly Ta
 describe.each(gameIds)("%s", (game) => {
   const played = games(game, 16, 7);
 
-  test("is played until it is over, in every way that people play", () => {
+  test("is played to its end in every way that people play", () => {
     for (const taps of played) expect(taps.at(-1)?.after.phase).toBe("finished");
     const all = played.flat();
     const done = new Set(all.map(({ action }) => action.do));
@@ -43,13 +43,13 @@ describe.each(gameIds)("%s", (game) => {
     expect(all.some(({ mistaken }) => mistaken !== null)).toBe(true);
   });
 
-  test("cups are lifted in every way that it has", () => {
+  test("cups are lifted in every way the game has", () => {
     const ways = new Set(played.flat().flatMap(({ action }) => wayOf(action)));
     const isCount = played.flat().some(({ action }) => action.do === "claim" && hasCount(action.claim));
     expect([...ways].sort()).toEqual(isCount ? ["count", "counts", "dice", "outcome"] : ["dice", "outcome"]);
   });
 
-  test("the same chance plays the same games, another one others", () => {
+  test("the same seed plays the same games, another seed plays others", () => {
     const actions = (seed: number) => games(game, 2, seed).map((taps) => taps.map(({ action }) => action));
     expect(actions(3)).toEqual(actions(3));
     expect(actions(3)).not.toEqual(actions(4));

@@ -12,7 +12,7 @@ const asked = (game: string, round: Parameters<typeof termsAsked>[0], needed = t
   return termsAsked(round, rules.value, needed);
 };
 
-describe("the terms of a round that is asked about, of which not all is known", () => {
+describe("the partly known terms of a round in a question", () => {
   test.each([
     ["firehouse", { wild: 4 }, { wild: 4, redDie: 4 }],
     ["bar", {}, {}],
@@ -35,7 +35,7 @@ describe("the terms of a round that is asked about, of which not all is known", 
   ] as const)("F2 U5 %s %j is refused", (game, round, refusal) => {
     expect(asked(game, round)).toEqual(refusal);
   });
-  test("F2 the red die may be left unknown where it does not matter, not said to show nothing", () => {
+  test("F2 the red die can stay unknown where it does not matter, but not be empty", () => {
     expect(asked("firehouse", {}, false)).toEqual({ ok: true, value: TERMS });
     expect(asked("firehouse", { wild: null }, false)).toEqual(no("wild-needed", "F2"));
   });

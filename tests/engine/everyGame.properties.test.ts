@@ -176,7 +176,7 @@ describe("any game, any house rules, any actions", () => {
   );
 
   test(
-    "the state survives JSON, and plays on the same from its copy (a phone, a server, a restart)",
+    "the state survives JSON, and its copy plays on the same (a phone, a server, a restart)",
     () => {
       fc.assert(
         fc.property(games(30), (game) => {
@@ -194,7 +194,7 @@ describe("any game, any house rules, any actions", () => {
   const book = readFileSync("docs/rules.md", "utf8");
   const inBook = new Set([...book.matchAll(/^- \*\*([A-Z]\d+)\b/gm)].map(([, id]) => id));
   test(
-    "every settled round, refusal and ending cites rules that the book has",
+    "every settled round, refusal and ending cites existing rules",
     () => {
       fc.assert(
         fc.property(games(), (game) => {
@@ -265,7 +265,7 @@ describe("any game, any house rules, any actions", () => {
   );
 
   test(
-    "P4 C4 P8 the steps of a turn that are offered are those that play takes, die by die",
+    "P4 C4 P8 the offered steps of a turn are those that play accepts, die by die",
     () => {
       fc.assert(
         fc.property(games(40), (game) => {
@@ -333,7 +333,7 @@ describe("any game, any house rules, any actions", () => {
   );
 
   test(
-    "S10 a ruling never changes what was legal anyway, and marks only what may be ruled",
+    "S10 a ruling never changes legal actions, and marks only codes that can be allowed",
     () => {
       fc.assert(
         fc.property(games(), (game) => {
@@ -526,7 +526,7 @@ describe("S3 strictly higher is an order", () => {
       ["on", "off"].map((implied_kicker) => ({ ones, straights, implied_kicker, ace_straight: "on" })),
     ),
   );
-  test.each(houses)("S3 H2 H6 all hands one can claim stand in one order: %j", (house) => {
+  test.each(houses)("S3 H2 H6 all claimable hands have one order: %j", (house) => {
     const claims = language("own-hand", house);
     const all = claimsOf(claims, HANDS);
     const ordered = [...all].sort((a, b) => claims.compare(a, b, context));

@@ -221,11 +221,11 @@ describe("formats §5 every refusal code", () => {
   });
 });
 
-describe("S10 what a table may rule, and nothing else", () => {
+describe("S10 what a table can allow, and nothing else", () => {
   test.each(Object.entries(RULED))("S10 %s: accepted, and marked", (code, [state, action]) => {
     expect(play(state, ruled(action))).toMatchObject({ ok: true, value: { ruled: [code] } });
   });
-  test.each(Object.entries(NEVER_RULED))("S10 %s: refused all the same", (code, [state, action]) => {
+  test.each(Object.entries(NEVER_RULED))("S10 %s: refused even with a ruling", (code, [state, action]) => {
     expect(play(state, ruled(action))).toMatchObject({ ok: false, refusal: { code } });
   });
 });
@@ -241,7 +241,7 @@ describe("the documents and the engine name the same codes", () => {
     const listed = codesIn(section("docs/formats.md", "## 5. Refusal codes", "More may be added"));
     expect([...new Set(listed)].sort()).toEqual([...REFUSAL_CODES].sort());
   });
-  test("S10 lists the codes that may be ruled", () => {
+  test("S10 lists the codes that can be allowed", () => {
     const listed = codesIn(
       section("docs/rules.md", "for these codes and no others:", "A ruling that was not"),
     );

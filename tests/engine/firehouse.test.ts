@@ -42,7 +42,7 @@ describe("F2 the red die", () => {
     ).state;
     expect(second).toMatchObject({ round: { terms: { wild: 2 } } });
   });
-  test("F2 a round without it does not start", () => {
+  test("F2 a round does not start without it", () => {
     expect(refusedBy(tableOf(FIVE), { do: "start-round", starter: "Ann" })).toMatchObject({
       code: "wild-needed",
       rule: "F2",
@@ -70,7 +70,7 @@ describe("F3 raising", () => {
   });
 });
 
-test("F4 calling the wild number is legal, warned of, and counts only dice showing it", () => {
+test("F4 claiming the wild number is legal, gives a warning, and counts only dice showing it", () => {
   const called = recorded(tableOf(FIVE), start("Ann", 4), says("Ann", "6 fours"));
   expect(called.warnings).toEqual(["calls-the-wild"]);
   // Five fours on the table; with any other face they would have helped the ones too.
@@ -116,7 +116,7 @@ describe("F5–F8 bang", () => {
     expect(ruled.ruled).toEqual(["out-of-turn-not-allowed"]);
     expect(scores(recorded(ruled.state, outcome("short")).state)).toMatchObject({ Ann: -1, Dee: 2 });
   });
-  test("F6 until the next claim is made: then it is that one which is banged", () => {
+  test("F6 a bang after the next claim challenges that claim", () => {
     const state = recorded(claimed(), says("Bob", "6 fives"), bangs("Dee"), outcome("short")).state;
     expect(scores(state)).toMatchObject({ Ann: 0, Bob: -1, Dee: 2 });
   });
@@ -178,7 +178,7 @@ describe("F10 who washes", () => {
       finished: { losers: ["Cy", "Dee"] },
     });
   });
-  test("F10 end_pair exactly: two at three bads end it, three go on", () => {
+  test("F10 end_pair exactly: two players at three bads end the game, three do not", () => {
     const house = { simultaneous: "all-score", end_pair: "exactly", end_together: 2 };
     const two = [start("Ann", 1), says("Ann", "1 two"), bangs("Cy", "Dee"), outcome("there")];
     expect(recorded(tableOf(FIVE, house), ...two).state).toMatchObject({
@@ -204,8 +204,8 @@ describe("F11 next starter", () => {
   test.each([
     ["the banger out of turn, right", "Dee", "short", "Dee"],
     ["the banger out of turn, wrong", "Dee", "there", "Dee"],
-    ["in turn whoever got the bad: the claimer", "Bob", "short", "Ann"],
-    ["in turn whoever got the bad: the challenger", "Bob", "there", "Bob"],
+    ["in turn, the player with the bad: the claimer", "Bob", "short", "Ann"],
+    ["in turn, the player with the bad: the challenger", "Bob", "there", "Bob"],
   ] as const)("F11 %s", (_who, banger, found, starter) => expect(next(banger, found)).toBe(starter));
   test.each([
     ["loser", "Dee", "short", "Ann"],

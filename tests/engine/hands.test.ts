@@ -82,7 +82,7 @@ describe("H2 order inside a class", () => {
     [{ ones: "high", straights: "none" }],
     [{ ones: "low", straights: "below-full-house" }],
     [{ ones: "high", straights: "above-full-house" }],
-  ])("H2 all 252 hands stand as the book orders them, %j", (house) => {
+  ])("H2 all 252 hands are in the order of the book, %j", (house) => {
     const claims = language(house);
     const byTheBook = [...HANDS].sort((a, b) =>
       placeByTheBook(a, house) < placeByTheBook(b, house) ? -1 : 1,
@@ -139,7 +139,7 @@ describe("H4 straights", () => {
     expect(rank("66655", above)).toBe(rank("12345", above) - 1);
     expect(rank("23456", above)).toBe(rank("11112", above) - 1);
   });
-  test("H4 with none both are high-card hands, and no one can claim a straight", () => {
+  test("H4 without straights both are high-card hands, and no one can claim a straight", () => {
     expect(sayRoll("12345")).toBe("five four three two one high");
     expect(sayRoll("23456")).toBe("six five four three two high");
     expect(low().read("low straight")).toMatchObject({ refusal: { code: "wrong-claim-kind", rule: "H4" } });
@@ -274,12 +274,12 @@ describe("H5 a claim names its faces (formats §1)", () => {
     expect(low().read(claim)).toMatchObject({ ok: false, refusal: { code } }),
   );
 
-  test("H5 the refusal of a face names it, and that of a key", () => {
+  test("H5 a refusal names the wrong face or key", () => {
     expect(low().read("pair 7")).toMatchObject({ refusal: { values: { got: 7 } } });
     const coloured = { hand: "pair", faces: [2], colour: "red" };
     expect(low().read(coloured)).toMatchObject({ refusal: { values: { name: "colour" } } });
   });
-  test("H5 one to four kickers may be spoken for a high card", () => {
+  test("H5 a high card can have one to four spoken kickers", () => {
     for (const text of ["six high", "six five high", "six five four high", "six five four three high"])
       expect(low().say(claimed(text))).toBe(text);
   });
@@ -333,7 +333,7 @@ describe("H6 implied kicker", () => {
     expect(raises("pair of sixes, one", "pair of sixes", high())).toBe(true);
     expect(raises("pair of twos, three", "pair of twos", high())).toBe(false);
   });
-  test("H6 only the first kicker is implied: the rest count as nothing", () => {
+  test("H6 only the first kicker is implied: the rest do not count", () => {
     expect(raises("pair of twos, one", "pair of twos")).toBe(false);
     expect(raises("pair of twos, three one", "pair of twos, three")).toBe(true);
   });
@@ -373,7 +373,7 @@ describe("S2, H8 margin of a hand", () => {
     expect(margin("three sixes", "55543")).toBe(-1);
     expect(margin("pair of sixes", "65432")).toBe(-1);
   });
-  test("H8 unspoken dice count as nothing: 2-2-5-4-3 is above “a pair of twos and a five”", () => {
+  test("H8 unspoken dice do not count: 2-2-5-4-3 is above “a pair of twos and a five”", () => {
     expect(margin("pair of twos, five", "22543")).toBe(1);
   });
   test("H8 level only when every compared place was spoken", () => {
@@ -443,13 +443,13 @@ describe("H9 252 hands from 7,776 rolls", () => {
     const claims = low();
     expect(ROLLS.filter((roll) => sayRoll(roll, claims) !== sayRoll(sorted(roll), claims))).toEqual([]);
   });
-  test("H9 no two hands stand level", () => {
+  test("H9 no two hands are level", () => {
     for (const claims of [low(), high()])
       expect(new Set(HANDS.map((hand) => rank(hand, claims))).size).toBe(252);
   });
 });
 
-describe("H10 errata of the sources are not followed", () => {
+describe("H10 errata of the sources do not apply", () => {
   test("H10 source A-B-C: 2-2-5-4-3 does not beat 2-2-3-1-1, which is two pair", () => {
     expect(sayRoll("22311")).toBe("two pair, twos and ones, three");
     expect(rank("22543")).toBeLessThan(rank("22311"));
@@ -466,7 +466,7 @@ describe("H10 errata of the sources are not followed", () => {
     ).state;
     expect(recorded(state, says("Bob", "5 threes")).ruled).toEqual([]);
   });
-  test("H10 R4 source D: four sixes bid and three found: the bidder loses the die, not the caller", () => {
+  test("H10 R4 source D: four sixes claimed and three found: the claimer loses the die, not the challenger", () => {
     const played = recorded(
       tableOf(["Ann", "Bob"], {}, "red-dead"),
       opens("Ann"),
@@ -511,7 +511,7 @@ describe("S7 the top of the hands", () => {
     expect(refusedBy(state, says("Bob", top)).code).toBe("top-claim");
     expect(recorded(state, doubts("Bob"), outcome("short")).state.phase).not.toBe("claiming");
   });
-  test("S3 the opening claim may be anything, even the top", () => {
+  test("S3 the first claim can be any claim, even the top", () => {
     const state = recorded(tableOf(["Ann", "Bob"], {}, "pass-the-cup"), opens("Ann")).state;
     for (const claim of ["five sixes", "two high", "low straight"].slice(0, 2))
       expect(recorded(state, says("Ann", claim)).state.phase).toBe("claiming");

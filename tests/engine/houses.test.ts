@@ -62,11 +62,11 @@ describe("S19 wild faces anywhere", () => {
     const played = recorded(seated(game, house), opening, says("Ann", "2 fives"), doubts("Bob"), dice);
     expect(settledIn(played).finding).toMatchObject({ found });
   });
-  test("S19 a red die is asked for where one is rolled, and refused where none is", () => {
+  test("S19 a red die is required if one is rolled, and refused otherwise", () => {
     expect(refusedBy(seated("red-dead", { wild_face: "red-die" }), opens("Ann")).code).toBe("wild-needed");
     expect(refusedBy(seated("firehouse", { wild_face: "none" }), start("Ann", 4)).code).toBe("wild-not-used");
   });
-  test("S19 U5 in palifico nothing is wild, though the red die is rolled", () => {
+  test("S19 U5 nothing is wild in palifico, though the red die is rolled", () => {
     const house = { wild_face: "red-die", dice_each: 2 };
     const state = recorded(
       seated("perudo", house),
@@ -76,7 +76,7 @@ describe("S19 wild faces anywhere", () => {
   });
 
   test.each(COUNTS.filter((game) => game !== "perudo"))(
-    "S19 %s, named_wild: stays, or is gone where the round opens on it, or where it is named",
+    "S19 %s, named_wild: the wild stays, or is lost when the first or any claim names it",
     (game) => {
       const named = (named_wild: string, ...claims: readonly Action[]) =>
         wildIn(
@@ -94,7 +94,7 @@ describe("S19 wild faces anywhere", () => {
       expect(["stays", "opening", "any"].map((value) => named(value, ...never))).toEqual([1, 1, 1]);
     },
   );
-  test("S19 the dice are counted by what is wild when they show", () => {
+  test("S19 the count uses the wild at the reveal", () => {
     const dice = shows({ Ann: [5, 5, 1, 2, 3], Bob: [1, 2, 3, 4, 6], Cy: [2, 3, 4, 6, 6] });
     const found = (named_wild: "stays" | "any") =>
       settledIn(
@@ -107,7 +107,7 @@ describe("S19 wild faces anywhere", () => {
     expect(found("stays")).toMatchObject({ found: 4, finding: "exact" });
     expect(found("any")).toMatchObject({ found: 2, finding: "short" });
   });
-  test("S19 the wild of a red die is gone like that of ones", () => {
+  test("S19 the wild of a red die can be lost like that of ones", () => {
     const actions = [start("Ann", 4), says("Ann", "2 fours"), says("Bob", "3 fives")];
     expect(wildIn(recorded(seated("firehouse", { named_wild: "opening" }), ...actions).state)).toBeNull();
     expect(wildIn(recorded(seated("firehouse", { named_wild: "stays" }), ...actions).state)).toBe(4);
@@ -125,7 +125,7 @@ describe("S19 wild faces anywhere", () => {
       ).claim.perFace,
     ).toContainEqual({ count: 7, face: 2 });
   });
-  test("S19 U1 perudo, named_wild = opening: ones may open only where open_on_ones says so", () => {
+  test("S19 U1 perudo, named_wild = opening: ones can start a round only with open_on_ones", () => {
     expect(
       refusedBy(
         recorded(seated("perudo", { named_wild: "opening" }), opens("Ann")).state,
@@ -133,7 +133,7 @@ describe("S19 wild faces anywhere", () => {
       ).code,
     ).toBe("cannot-open-on-ones");
   });
-  test("S19 the desk: what was claimed before counts for what is wild", () => {
+  test("S19 the desk considers earlier claims for what is wild", () => {
     const asked = { ask: "raise", game: "perudo", from: "3 ones", to: "4 fives" };
     expect(ask(asked)).toMatchObject({ legal: false, code: "not-higher" });
     expect(ask({ ...asked, house: { named_wild: "any" } })).toMatchObject({ legal: true });
@@ -155,7 +155,7 @@ describe("S20 first_claim", () => {
     expect(next.ruled).toEqual([]);
     expect(recorded(open, ruled(says("Ann", "2 sixes"))).ruled).toEqual(["opens-too-low"]);
   });
-  test("S20 players who are out do not count, and a skipped claim opens too (S11)", () => {
+  test("S20 players who are out do not count, and a skipped claim can be the first (S11)", () => {
     const house = { first_claim: "players", dice_each: 1 };
     const two = recorded(
       seated("bar", house),
@@ -168,7 +168,7 @@ describe("S20 first_claim", () => {
       "opens-too-low",
     );
   });
-  test("S20 the desk asks nothing of it unless it knows how many play", () => {
+  test("S20 the desk ignores it without the number of players", () => {
     const asked = { ask: "raise", game: "bar", house: { first_claim: "players" }, from: null, to: "3 sixes" };
     expect(ask(asked)).toMatchObject({ legal: true });
     expect(ask({ ...asked, players: 4 })).toMatchObject({
@@ -213,7 +213,7 @@ describe("S21 five_alike", () => {
       false,
     ]);
   });
-  test("S21 four dice are no five alike, and a count is what the table counted", () => {
+  test("S21 four dice are no five alike, and a count stays as the table entered it", () => {
     const four = recorded(
       seated("bar", { five_alike: "six", dice_each: 4 }, ["Ann", "Bob"]),
       ...[opens("Ann"), says("Ann", "5 fives"), doubts("Bob")],
@@ -272,7 +272,7 @@ describe("S22 the price of being wrong", () => {
       ["S1", "S22"],
     ]);
   });
-  test("S23 R5 so does an exact call, which costs others in red-dead", () => {
+  test("S23 R5 a right exact call costs the others in red-dead", () => {
     const rules = (exact_wins: string) =>
       settledIn(
         recorded(
@@ -285,7 +285,7 @@ describe("S22 the price of being wrong", () => {
       ["S1", "S23"],
     ]);
   });
-  test("S22 S13 never more than is held, and the verdict rests on it", () => {
+  test("S22 S13 the price is never more than is held, and the verdict cites it", () => {
     const played = recorded(
       seated("perudo", { price: "difference", dice_each: 2 }),
       ...[opens("Ann"), says("Ann", "6 fives"), doubts("Bob"), counted(1)],
@@ -302,7 +302,7 @@ describe("S22 the price of being wrong", () => {
     );
     expect(holding(state, "die")).toEqual({ Ann: 5, Bob: 4, Cy: 5 });
   });
-  test("S22 F8 in firehouse each bad is so many, and goods stay two", () => {
+  test("S22 F8 the price multiplies bads in firehouse; goods stay two", () => {
     const banged = (found: "short" | "there") =>
       settledIn(
         recorded(
@@ -364,10 +364,10 @@ describe("S23 exact calls anywhere", () => {
     ["perudo", "die", { Ann: 4, Bob: 5, Cy: 4 }],
     ["pirate", "chip", { Ann: 9, Bob: 10, Cy: 9 }],
     ["firehouse", "bad", { Ann: 1, Bob: 0, Cy: 1 }],
-  ] as const)("S23 %s, exact_wins = others-lose: everybody else loses one", (game, what, left) => {
+  ] as const)("S23 %s, exact_wins = others-lose: everyone else loses one", (game, what, left) => {
     expect(holding(called(game, { exact_wins: "others-lose" }, counted(3)).state, what)).toEqual(left);
   });
-  test("S23 F9 firehouse, exact_wins = all: as many goods as erase one's bads, and none where there are none", () => {
+  test("S23 F9 firehouse, exact_wins = all: as many goods as the player has bads", () => {
     const given = (what: "bad" | "good", count: number): Action => ({
       do: "adjust",
       what,
@@ -395,7 +395,7 @@ describe("S23 exact calls anywhere", () => {
     const { state } = called("pirate", { exact_wins, pot_ante: 1 }, counted(3));
     expect([state.pot, holding(state, "chip").Bob]).toEqual([left, 9 + 3 - left]);
   });
-  test("S23 pirate: an empty pot has nothing to win", () => {
+  test("S23 pirate: an empty pot pays nothing", () => {
     expect(settledIn(called("pirate", { exact_wins: "all" }, counted(3))).moves).toEqual([]);
   });
   test.each([
@@ -411,7 +411,7 @@ describe("S23 exact calls anywhere", () => {
     ["bar", "die", 4],
     ["pirate", "chip", 9],
     ["firehouse", "bad", 1],
-  ] as const)("S23 %s: a call that is not exact costs the caller one", (game, what, left) => {
+  ] as const)("S23 %s: a wrong exact call costs the challenger one", (game, what, left) => {
     const played = called(game, {}, counted(4));
     expect(holding(played.state, what).Bob).toBe(left);
     expect(settledIn(played).rules).toEqual(["S1", "S23"]);
@@ -432,7 +432,7 @@ describe("S24 antes anywhere", () => {
     expect(state).toMatchObject({ pot: 0, finished: { winners: ["Bob"], pot: 4 } });
     expect(facts.some(({ fact }) => fact === "finished")).toBe(true);
   });
-  test("S24 a second round takes none; a joiner pays theirs", () => {
+  test("S24 a second round takes no ante; a joiner pays theirs", () => {
     const { state } = recorded(
       seated("bar", { pot_ante: 2 }),
       ...[opens("Ann"), says("Ann", "2 sixes"), doubts("Bob"), outcome("short")],
@@ -447,11 +447,11 @@ describe("S24 antes anywhere", () => {
     const chip: Action = { do: "adjust", what: "chip", count: 1, from: "Ann", to: "pot", note: "lost" };
     expect(refusedBy(seated("bar"), chip).code).toBe("bad-format");
   });
-  test("S24 pirate: from the chips dealt, and never the last one", () => {
+  test("S24 pirate: antes come from the dealt chips, and never take the last one", () => {
     const { state } = recorded(seated("pirate", { pot_ante: 5, chips: 3 }), opens("Ann"));
     expect([state.pot, holding(state, "chip")]).toEqual([6, { Ann: 1, Bob: 1, Cy: 1 }]);
   });
-  test("S24 F10 firehouse: the best score takes the pot, several share it and what does not divide", () => {
+  test("S24 F10 firehouse: the best score takes the pot; tied players share it", () => {
     const ends = (players: readonly string[]) =>
       recorded(
         seated("firehouse", { pot_ante: 1, end_alone: 1 }, [...players]),
@@ -469,7 +469,7 @@ describe("S24 antes anywhere", () => {
   });
 });
 
-test("S23 U6 U5 with two players left, others-lose makes the caller start, and no palifico is pending", () => {
+test("S23 U6 U5 with two players left, others-lose makes the challenger start, and no palifico is pending", () => {
   // Ann claims 1 six, Bob calls it exact: Ann’s 6-2 and Bob’s 3-4 show one six, so Ann falls to one die.
   const two = seated("perudo", { exact_wins: "others-lose", dice_each: 2 }, ["Ann", "Bob"]);
   const played = recorded(two, opens("Ann"), says("Ann", "1 six"), calls("Bob", "spot-on"));
@@ -497,7 +497,7 @@ describe("S25 loss_drinks", () => {
     expect(holding(played.state, "drink")).toEqual({ Ann: 2, Bob: 0, Cy: 0 });
     expect(settledIn(played).rules).toContain("S25");
   });
-  test("S25 R5 everybody who loses by an exact call drinks; whom nothing costs anything does not", () => {
+  test("S25 R5 everyone who loses by an exact call drinks; players who lose nothing do not", () => {
     const { state } = recorded(
       seated("red-dead", { loss_drinks: 1 }),
       ...[opens("Ann"), says("Ann", "3 fives"), calls("Bob", "spot-on"), counted(3)],
@@ -512,7 +512,7 @@ describe("S25 loss_drinks", () => {
       ["S1", "S23"],
     ]);
   });
-  test("S25 only people drink: not the bank that gives goods, nor the pot that was won", () => {
+  test("S25 only players drink, not the bank that gives goods or the pot", () => {
     const banged = recorded(
       seated("firehouse", { loss_drinks: 1 }),
       ...[start("Ann", 4), says("Ann", "3 fives"), bangs("Cy"), outcome("short")],
@@ -531,7 +531,7 @@ describe("S25 loss_drinks", () => {
     );
     expect(holding(won.state, "drink")).toEqual({ Ann: 0, Bob: 0, Cy: 0 });
   });
-  test("S25 without it there is nothing to drink", () => {
+  test("S25 off: there are no drinks", () => {
     expect(standing(seated("bar")).Ann).not.toHaveProperty("drinks");
     expect(standing(seated("bar", { loss_drinks: 1 })).Ann).toHaveProperty("drinks", 0);
   });
@@ -553,7 +553,7 @@ describe("H11 wild_ones", () => {
   ] as const)("H11 %s %j: %j is %s", (game, house, dice, text) => {
     expect(rank(game, house, dice)).toMatchObject({ ok: true, text });
   });
-  test("H11 dice that make the same hand stand on the same place, and the best is not beaten", () => {
+  test("H11 dice that make the same hand have the same rank, and no hand beats the best", () => {
     expect(rank("pass-the-cup", {}, [6, 6, 6, 6, 1])).toMatchObject({ text: "five sixes" });
     const [best, same] = [
       rank("pass-the-cup", {}, [6, 6, 6, 6, 6]),
@@ -563,7 +563,7 @@ describe("H11 wild_ones", () => {
     // A six or a one on each of five dice.
     expect(best).toMatchObject({ chance: 32 / 7776 });
   });
-  test("H11 a claim is held against the best hand", () => {
+  test("H11 a claim is compared with the best hand", () => {
     const lifted = (house: House) =>
       settledIn(
         recorded(
@@ -573,7 +573,7 @@ describe("H11 wild_ones", () => {
       ).finding.finding;
     expect([lifted({}), lifted({ wild_ones: "on" })]).toEqual(["short", "over"]);
   });
-  test("H11 C3 a one in the open may be any die of the call", () => {
+  test("H11 C3 a shown one can be any die of the claim", () => {
     const exposed = { do: "claim", by: "Ann", claim: "four sixes", table: [1, 1] } as const;
     const open = (house: House) => recorded(seated("closed-cup", house), opens("Ann")).state;
     expect(refusedBy(open({}), exposed).code).toBe("exposed-not-in-claim");
@@ -622,7 +622,7 @@ describe("M6 next_to_mia", () => {
 describe("M7 false_mia", () => {
   const lives = (house: House, ...dice: readonly [1 | 2 | 6, 1 | 2 | 6]) =>
     recorded(seated("mia", house), ...[opens("Ann"), says("Ann", "mia"), doubts("Bob"), lifts(...dice)]);
-  test("M7 false_mia = two: a Mia that is not there costs its announcer two lives", () => {
+  test("M7 false_mia = two: a false Mia costs its claimer two lives", () => {
     expect(holding(lives({}, 6, 6).state, "life")).toEqual({ Ann: 5, Bob: 6, Cy: 6 });
     const two = lives({ false_mia: "two" }, 6, 6);
     expect([holding(two.state, "life"), settledIn(two).rules]).toEqual([
@@ -630,7 +630,7 @@ describe("M7 false_mia", () => {
       ["S2", "M1", "M7"],
     ]);
   });
-  test("M7 M4 what a true one costs, and another lie, stay as they are", () => {
+  test("M7 M4 the costs of a true Mia and of another bluff do not change", () => {
     const looked = lives({ false_mia: "two" }, 2, 1);
     expect(holding(looked.state, "life")).toEqual({ Ann: 6, Bob: 4, Cy: 6 });
     expect(settledIn(looked).rules).toEqual(["S2", "M1", "M4"]);
@@ -646,7 +646,7 @@ describe("M7 false_mia", () => {
 
 describe("M8 second_roll", () => {
   const again = (by: string): Action => ({ do: "re-roll", by });
-  test("M8 second_roll = blind: once a turn, the opener too, and then there is nothing left to doubt", () => {
+  test("M8 second_roll = blind: once a turn, also for the starter, and then there is no doubt", () => {
     const table = seated("mia", { second_roll: "blind" });
     const opened = recorded(table, opens("Ann"), again("Ann")).state;
     expect(refusedBy(opened, again("Ann"))).toEqual({
@@ -675,7 +675,7 @@ describe("M8 second_roll", () => {
   });
 });
 
-describe("what these houses take", () => {
+describe("values of these house rules", () => {
   test.each([
     ["bar", { price: "two" }, "unknown-option"],
     ["bar", { wild_face: "ones" }, "unknown-option"],

@@ -43,7 +43,7 @@ test("only games with a cup whose dice are handled know these steps (P4, C4, M1)
   expect(withSteps).toEqual(["pass-the-cup", "closed-cup"]);
 });
 
-test("P2 the opener has rolled all five, and may peek, show and roll", () => {
+test("P2 the starter has rolled all five, and can peek, show and roll", () => {
   expect(offered(cup())).toEqual({ look: "yes", show: "yes", rollCup: "yes", open: [] });
   expect(legalNow(cup())?.steps?.show.most).toBe(5);
 });
@@ -60,7 +60,7 @@ test("P3 P6 the receiver peeks before touching a die, unless the rules let them 
   expect(offered(after(cup(), ...actions, looks("b"))).rollCup).toBe("yes");
 });
 
-test("P4 a die rolled in the open locks; the others may still be rolled, none goes back under the cup", () => {
+test("P4 an openly rolled die locks; the others can still be rolled, none returns under the cup", () => {
   const rolled = after(cup(), shows("a", 4, 2), says("a", "pair of fours"), looks("b"), rolls("b", 2, 5));
   expect(offered(rolled).open).toEqual([
     [4, false, "roll-order", "yes"],
@@ -69,7 +69,7 @@ test("P4 a die rolled in the open locks; the others may still be rolled, none go
   expect(legalNow(rolled)?.steps?.show.most).toBe(3);
 });
 
-test("P4 of two equal dice only the one that was rolled in the open is locked", () => {
+test("P4 only the openly rolled die of two equal dice is locked", () => {
   const rolled = after(cup(), shows("a", 4, 2), says("a", "pair of fours"), looks("b"), rolls("b", 2, 4));
   expect(offered(rolled).open).toEqual([
     [4, false, "roll-order", "yes"],
@@ -77,7 +77,7 @@ test("P4 of two equal dice only the one that was rolled in the open is locked", 
   ]);
 });
 
-test("P5 rolling in the open comes before rolling the cup", () => {
+test("P5 rolling openly comes before rolling the cup", () => {
   const rolled = after(cup(), shows("a", 4), says("a", "pair of fours"), looks("b"), shakes("b"));
   expect(offered(rolled)).toEqual({
     look: "yes",
@@ -93,7 +93,7 @@ test("P4 no sixth die is shown", () => {
   expect(legalNow(all)?.steps?.show.most).toBe(0);
 });
 
-test("C4 dice may be taken up before the rest is rolled, and none is ever rolled in the open", () => {
+test("C4 dice can be taken up before the rest is rolled, and none is ever rolled openly", () => {
   const shown = after(cup({}, "closed-cup"), shows("a", 3, 3), says("a", "three 3s"));
   expect(offered(shown)).toMatchObject({
     open: [
@@ -110,12 +110,12 @@ test("S5 only the player in turn has these steps, and no one after the challenge
   expect(legal(after(claimed, doubts("b")), "b").steps?.look.refusal?.code).toBe("already-challenged");
 });
 
-test("P7 the plea of messed-up dice is the drinking game's alone", () => {
+test("P7 only the drinking game has the plea of messed-up dice", () => {
   expect(legal(cup(), "a").reveal.messedUp).toBe(true);
   expect(legal(cup({}, "closed-cup"), "a").reveal.messedUp).toBe(false);
 });
 
-test("P8 the winner hands out one drink before the next round, if the rules have it", () => {
+test("P8 the winner gives one drink before the next round, if the rules have it", () => {
   const lost = [says("a", "five 6s"), doubts("b"), lifts(1, 2, 3, 4, 6)];
   const won = after(cup({ winner_gives_drink: "on" }), ...lost);
   expect(legal(won, "b").give?.refusal).toBeNull();
@@ -127,7 +127,7 @@ test("P8 the winner hands out one drink before the next round, if the rules have
   expect(legal(cup({}, "closed-cup"), "a").give).toBeNull();
 });
 
-test("U5 a start tells whether the round will be palifico", () => {
+test("U5 a start says if the round will be palifico", () => {
   const fell = after(
     tableOf(["a", "b", "c"], { dice_each: 2 }, "perudo"),
     opens("a"),

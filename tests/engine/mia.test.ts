@@ -41,7 +41,7 @@ describe("M1 rolls", () => {
     expect(language().ofDice([4, 6])).toEqual({ mia: 64 });
     expect(language().ofDice([1, 2])).toEqual({ mia: 21 });
   });
-  test("M1 31 < 32 < 41 < … < 65 < 11 < 22 < … < 66 < 21, every pair of them", () => {
+  test("M1 31 < 32 < 41 < … < 65 < 11 < 22 < … < 66 < 21, for every pair", () => {
     LOW_TO_HIGH.forEach((low, at) => {
       for (const high of LOW_TO_HIGH.slice(at + 1)) {
         expect(recorded(claimed(String(low)), says("Bob", { mia: high })).ruled).toEqual([]);
@@ -97,13 +97,13 @@ describe("M1 rolls", () => {
   );
 });
 
-describe("M2 announcing", () => {
-  test("M2 strictly higher; equal_ok = yes takes the same again", () => {
+describe("M2 claiming", () => {
+  test("M2 strictly higher; equal_ok = yes accepts the same again", () => {
     expect(refusedBy(claimed(), says("Bob", "64"))).toMatchObject({ code: "not-higher", rule: "S3" });
     expect(recorded(claimed("64", { equal_ok: "yes" }), says("Bob", "64")).ruled).toEqual([]);
     expect(refusedBy(claimed("64", { equal_ok: "yes" }), says("Bob", "63")).code).toBe("not-higher");
   });
-  test("M2 passing on unseen is allowed; pass_unseen = off refuses it, and the table may rule (S10)", () => {
+  test("M2 passing unseen is allowed; pass_unseen = off refuses it, and the table can allow it (S10)", () => {
     const blind = { do: "claim", by: "Bob", claim: "65", accept: "blind" } as const;
     expect(recorded(claimed(), blind).ruled).toEqual([]);
     const off = claimed("64", { pass_unseen: "off" });
@@ -111,14 +111,14 @@ describe("M2 announcing", () => {
     expect(recorded(off, { ...blind, accept: "looked" }).ruled).toEqual([]);
     expect(recorded(off, ruled(blind)).ruled).toEqual(["must-look"]);
   });
-  test("M2 the opener has nothing to pass on unseen", () => {
+  test("M2 the starter cannot pass unseen", () => {
     const opened = recorded(mia({ pass_unseen: "off" }), opens("Ann")).state;
     expect(recorded(opened, { do: "claim", by: "Ann", claim: "31", accept: "blind" }).ruled).toEqual([]);
   });
   test("M2 only the receiver doubts", () => {
     expect(refusedBy(claimed(), doubts("Cy"))).toMatchObject({ code: "not-your-turn", rule: "S5" });
   });
-  test("formats §7 no cup steps, no table, no re-rolls here", () => {
+  test("formats §7 no cup steps, no table, no rerolls here", () => {
     for (const action of [
       { do: "look", by: "Bob" },
       { do: "roll-cup", by: "Bob" },
@@ -136,7 +136,7 @@ describe("M3 doubt", () => {
     [[4, 6], "exact", { Ann: 6, Bob: 5, Cy: 6 }],
     [[1, 1], "over", { Ann: 6, Bob: 5, Cy: 6 }],
     [[2, 1], "over", { Ann: 6, Bob: 5, Cy: 6 }],
-  ] as const)("M3 64 announced, %j there: %s", (dice, finding, expected) => {
+  ] as const)("M3 64 claimed, %j there: %s", (dice, finding, expected) => {
     const played = recorded(doubted, lifts(...(dice as readonly Face[])));
     expect(settledIn(played)).toMatchObject({ finding: { finding }, rules: ["S2", "M1", "M3"] });
     expect(lives(played.state)).toEqual(expected);
@@ -173,7 +173,7 @@ describe("M4 Mia", () => {
     expect(played.state.phase).toBe("between-rounds");
     expect(toAct(played.state)).toBe("Bob");
   });
-  test("M4 look: a true Mia costs two, a false one the announcer one", () => {
+  test("M4 look: a true Mia costs two, a false one costs the claimer one", () => {
     const doubted = recorded(announced(), doubts("Bob")).state;
     expect(lives(recorded(doubted, lifts(1, 2)).state)).toEqual({ Ann: 6, Bob: 4, Cy: 6 });
     expect(lives(recorded(doubted, lifts(6, 6)).state)).toEqual({ Ann: 5, Bob: 6, Cy: 6 });
@@ -184,7 +184,7 @@ describe("M4 Mia", () => {
     const played = recorded(announced({ lives: 1 }), doubts("Bob"), lifts(1, 2));
     expect(settledIn(played).moves).toEqual([{ what: "life", count: 1, from: "Bob", to: "bank" }]);
   });
-  test.each(["no", "yes"])("M4 S7 nothing can be announced over Mia, not even Mia (equal_ok = %s)", (ok) => {
+  test.each(["no", "yes"])("M4 S7 no claim beats Mia, not even Mia (equal_ok = %s)", (ok) => {
     for (const claim of ["mia", "66"])
       expect(refusedBy(announced({ equal_ok: ok }), says("Bob", claim))).toMatchObject({
         code: "top-claim",
@@ -197,7 +197,7 @@ describe("M4 Mia", () => {
     expect(refusedBy(announced(), calls("Ann", "concede")).code).toBe("own-claim");
     expect(refusedBy(announced(), calls("Bob", "spot-on")).code).toBe("challenge-not-allowed");
   });
-  test("M4 S10 a concession out of turn may be ruled to stand", () => {
+  test("M4 S10 a concession out of turn can be allowed anyway", () => {
     const played = recorded(announced(), ruled(calls("Cy", "concede")));
     expect([played.ruled, lives(played.state)]).toEqual([["not-your-turn"], { Ann: 6, Bob: 6, Cy: 5 }]);
   });

@@ -7,7 +7,7 @@ import { rulesOf, termsOf } from "./houseRules";
 const falls = (count: number): readonly (readonly Face[])[] =>
   count === 0 ? [[]] : falls(count - 1).flatMap((rest) => FACES.map((face) => [...rest, face]));
 
-describe("counts, against every fall of the unknown dice", () => {
+describe("counts match every roll of the unknown dice", () => {
   const questions = fc.record({
     count: fc.integer({ min: 1, max: 7 }),
     face: fc.constantFrom(...FACES),
@@ -72,13 +72,13 @@ describe("hands", () => {
     // H10: rolling one die against "four fives and a two": 3, 4, 6 beat it, and a 5 makes five of a kind.
     expect(five("four fives, three", [5, 5, 5, 5]).chance).toBeCloseTo(4 / 6, 15);
   });
-  test("known dice that already make it, or rule it out", () => {
+  test("known dice can already make a claim true or false", () => {
     expect(five("pair of twos", [3, 3]).chance).toBe(1);
     expect(five("five sixes", [1]).chance).toBe(0);
   });
 });
 
-describe("O4 re-rolls, keeping the best", () => {
+describe("O4 rerolls that keep the best dice", () => {
   const rules = rulesOf("own-hand");
   const terms = termsOf(rules);
   const claimOf = (text: string) => {
@@ -100,7 +100,7 @@ describe("O4 re-rolls, keeping the best", () => {
     ["full house, threes over twos", [3, 3, 2, 5, 6]],
     ["three sixes", [6, 2, 3, 4, 1]],
     ["high straight", [2, 3, 4, 1, 1]],
-  ] as const)("against every choice and every fall: %s from %j with one re-roll", (text, dice) => {
+  ] as const)("matches every choice and every roll: %s from %j with one reroll", (text, dice) => {
     const claim = claimOf(text);
     const best = Math.max(
       ...Array.from({ length: 32 }, (_, mask) => {

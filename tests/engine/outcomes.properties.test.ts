@@ -80,7 +80,7 @@ test("S26 a played round replaced by its verdict changes no move, no standing an
   expect(kinds.size).toBeGreaterThan(2);
 }, 120_000);
 
-test("S26 the loser alone costs what a doubt lost in turn costs, and starts whom it can", () => {
+test("S26 the loser alone costs as much as a challenge lost in turn, and decides the starter if possible", () => {
   everyPlayedRound(
     (round) => {
       const { settled, opening, after, turn } = round;

@@ -59,7 +59,7 @@ describe("S26 firehouse", () => {
     expect(standing(state)).toMatchObject({ Hale: { score: -1 }, Diaz: { score: 0 } });
     expect(toAct(state)).toBe("Hale");
   });
-  test("S26 the table may say who was in turn, whatever the seats say", () => {
+  test("S26 the table can say who was in turn, against the order of seats", () => {
     expect(movesOf(firehouse(), wrong("Ruiz", "Hale", { out_of_turn: false }))).toEqual(["bank 1 bad Ruiz"]);
     expect(movesOf(firehouse(), wrong("Diaz", "Hale", { out_of_turn: true }))).toEqual(["bank 2 bad Diaz"]);
   });
@@ -96,7 +96,7 @@ describe("S26 firehouse", () => {
     ]);
     expect(movesOf(firehouse({ price: "difference" }), lost("Baker"))).toEqual(["bank 1 bad Baker"]);
   });
-  test("S26 F10 endings are checked: five bads wash, and nothing is recorded after that", () => {
+  test("S26 F10 endings are checked: five bads wash, and no entry follows", () => {
     const { state } = recorded(
       firehouse(),
       lost("Baker", { starter: "Hale" }),
@@ -105,7 +105,7 @@ describe("S26 firehouse", () => {
     expect(state).toMatchObject({ phase: "finished", finished: { losers: ["Baker"], reason: "F10" } });
     expect(refusedBy(state, lost("Hale")).code).toBe("game-over");
   });
-  test("S26 it numbers rounds together with played ones, and the game goes on from there", () => {
+  test("S26 outcome rounds share numbers with played ones, and the game continues from there", () => {
     const { state } = recorded(
       firehouse(),
       right("Ruiz", "Hale"),
@@ -130,7 +130,7 @@ describe("S26 dice, lives and chips", () => {
     expect(movesOf(bar(house), wrong("Ann", "Bea"))).toEqual(["Ann 2 die bank"]);
     expect(movesOf(bar(house), wrong("Cy", "Bea"))).toEqual(["Cy 1 die bank"]);
   });
-  test("S26 B5 where wild dice alone are short the margin stays unknown, the price does not", () => {
+  test("S26 B5 when wild dice alone are short the margin is unknown, the price is known", () => {
     const last = recorded(bar({ loses: "difference", natural_needed: "on" }), right("Cy", "Bea", { off: 2 }));
     expect(scoredIn(last).margin).toBeNull();
     expect(moved(scoredIn(last).moves)).toEqual(["Bea 2 die bank"]);
@@ -167,7 +167,7 @@ describe("S26 dice, lives and chips", () => {
     const state = then(at("pirate", { chips: 1, price: "two" }), lost("Ann", { starter: "Ann" }));
     expect([holding(state, "chip").Ann, state.pot]).toEqual([0, 1]);
   });
-  test("S26 U6 a calza by anyone: its claimer stays unknown, the caller regains a die and starts", () => {
+  test("S26 U6 a calza by anyone: the claimer stays unknown, the challenger regains a die and starts", () => {
     const last = recorded(at("perudo"), lost("Ann"), right("Ann", undefined, { kind: "spot-on" }));
     expect(scoredIn(last)).toMatchObject({ claimer: null, kind: "spot-on", outOfTurn: false });
     expect([holding(last.state, "die").Ann, toAct(last.state)]).toEqual([5, "Ann"]);
@@ -178,7 +178,7 @@ describe("S26 dice, lives and chips", () => {
     expect(then(down, lost("Bob"))).toMatchObject({ palifico: "Bob" });
     expect(then(down, right("Bob", undefined, { kind: "spot-on" }))).toMatchObject({ palifico: null });
   });
-  test("S26 M4 M7 whoever looks at a true Mia loses two lives; believing it costs one; a false one may cost two", () => {
+  test("S26 M4 M7 looking at a true Mia costs two lives, believing it one; a false one can cost two", () => {
     const mia = at("mia");
     expect(movesOf(mia, wrong("Cy", undefined, { mia: true }))).toEqual(["Cy 2 life bank"]);
     expect(movesOf(mia, wrong("Cy"))).toEqual(["Cy 1 life bank"]);
@@ -190,7 +190,7 @@ describe("S26 dice, lives and chips", () => {
 });
 
 describe("S26 facts that no one recorded", () => {
-  test("S26 P9 who won is unknown: no one is due, and the next round names its starter", () => {
+  test("S26 P9 with no known winner no one is due, and the next round names its starter", () => {
     const open = then(at("pass-the-cup"), lost("Ann"));
     expect(toAct(open)).toBeNull();
     expect(refusedBy(open, opens()).code).toBe("starter-needed");
@@ -219,7 +219,7 @@ describe("S26 facts that no one recorded", () => {
   ] as const)("S26 %s with %o: the loser alone does not say who starts", (game, house) => {
     expect(toAct(then(at(game, house), lost("Ann")))).toBeNull();
   });
-  test("S26 P7 messed-up dice double the drink; elsewhere the plea changes nothing", () => {
+  test("S26 P7 messed-up dice double the drink; the plea has no effect in other games", () => {
     const messed = { messed_up: true };
     expect(movesOf(at("pass-the-cup"), right("Bob", undefined, messed))).toEqual(["bank 2 drink Ann"]);
     expect(movesOf(at("pass-the-cup"), wrong("Bob", undefined, messed))).toEqual(["bank 1 drink Bob"]);
@@ -252,7 +252,7 @@ describe("S26 antes, voids and stacks", () => {
     expect(moved(scoredIn(last).moves)).toEqual(["Bob 3 chip pot", "Cy 3 chip pot", "Cy 1 life bank"]);
     expect(last.facts).toContainEqual({ fact: "ran-short", players: ["Ann"] });
   });
-  test("S26 S17 not with a player who is out by it, and not where it leaves one in", () => {
+  test("S26 S17 refused with a player it puts out, or if it leaves one player in", () => {
     const state = then(at("closed-cup", poor), lost("Ann", { winner: "Bob" }), {
       do: "buy-in",
       player: "Cy",
@@ -306,7 +306,7 @@ describe("S26 refusals, in their order", () => {
     ["a winner who is out", dry, lost("Bea", { winner: "Ann" }), "not-active"],
     ["a starter who is out", dry, lost("Bea", { starter: "Ann" }), "not-active"],
     ["another starter", dry, lost("Bea", { starter: "Cy" }), "wrong-starter"],
-    ["one’s own claim", firehouse(), right("Hale", "Hale"), "own-claim"],
+    ["the player’s own claim", firehouse(), right("Hale", "Hale"), "own-claim"],
     [
       "a kind that the game lacks",
       firehouse(),
@@ -326,13 +326,13 @@ describe("S26 refusals, in their order", () => {
       "spot-on-off",
     ],
     ["out of turn where it is off", bar(), right("Ann", "Bea"), "out-of-turn-not-allowed"],
-    ["out of turn where no one may", at("red-dead"), right("Cy", "Ann"), "not-your-turn"],
-    ["said to be out of turn", at("red-dead"), right("Bob", "Ann", { out_of_turn: true }), "not-your-turn"],
+    ["out of turn where the rules forbid it", at("red-dead"), right("Cy", "Ann"), "not-your-turn"],
+    ["marked as out of turn", at("red-dead"), right("Bob", "Ann", { out_of_turn: true }), "not-your-turn"],
   ])("S26 %s", (_what, state, action, code) => {
     expect(refusedBy(state, action).code).toBe(code);
   });
 
-  test("S26 S10 the table may let four of them stand, with the effects of a played round", () => {
+  test("S26 S10 the table can allow four of them anyway, with the effects of a played round", () => {
     const rulings: readonly [GameState, Action, readonly string[]][] = [
       [bar(), right("Ann", "Bea"), ["out-of-turn-not-allowed"]],
       [at("red-dead"), right("Cy", "Ann"), ["not-your-turn"]],

@@ -40,7 +40,7 @@ describe("O1 the set-up", () => {
     expect(chips(ownHand())).toEqual({ Ann: 10, Bob: 10, Cy: 10 });
     expect(chips(ownHand({ chips: 3 }))).toEqual({ Ann: 3, Bob: 3, Cy: 3 });
   });
-  test("O1 S9 the first caller is the high roll: the table says who", () => {
+  test("O1 S9 the high roll claims first: the table names the player", () => {
     expect(refusedBy(ownHand(), opens()).code).toBe("starter-needed");
     expect(toAct(recorded(ownHand(), opens("Cy")).state)).toBe("Cy");
   });
@@ -97,8 +97,8 @@ describe("O2 hands", () => {
   });
 });
 
-describe("O3, O4 re-rolls", () => {
-  test("O3 in turn: roll again, then announce or challenge", () => {
+describe("O3, O4 rerolls", () => {
+  test("O3 in turn: reroll, then claim or challenge", () => {
     const rolled = recorded(claimed(), rolls("Bob", 2)).state;
     expect(recorded(rolled, says("Bob", "four twos")).state.phase).toBe("claiming");
     expect(recorded(rolled, doubts("Bob")).state.phase).toBe("revealing");
@@ -125,13 +125,13 @@ describe("O3, O4 re-rolls", () => {
     );
     expect(refusedBy(claimed({ rerolls: 0 }), rolls("Bob")).code).toBe("no-rerolls-left");
   });
-  test("O4 the opener announces without re-rolling, unless opener_rerolls = on", () => {
+  test("O4 the starter claims without a reroll, unless opener_rerolls = on", () => {
     const opened = recorded(ownHand(), opens("Ann")).state;
     expect(refusedBy(opened, rolls("Ann"))).toMatchObject({ code: "opener-cannot-reroll", rule: "O4" });
     const on = recorded(ownHand({ opener_rerolls: "on" }), opens("Ann"), rolls("Ann"), rolls("Ann")).state;
     expect(refusedBy(on, rolls("Ann")).code).toBe("no-rerolls-left");
   });
-  test("O4 opener-cannot-reroll is asked before no-rerolls-left (formats §7), and ruled in that order (S10)", () => {
+  test("O4 opener-cannot-reroll is checked before no-rerolls-left (formats §7), and allowed in that order (S10)", () => {
     const none = recorded(ownHand({ rerolls: 0 }), opens("Ann")).state;
     expect(refusedBy(none, rolls("Ann")).code).toBe("opener-cannot-reroll");
     expect(recorded(none, ruled(rolls("Ann"))).ruled).toEqual(["opener-cannot-reroll", "no-rerolls-left"]);
@@ -145,11 +145,11 @@ describe("O3, O4 re-rolls", () => {
     }).state;
     expect(recorded(state, rolls("Ann"), rolls("Ann")).ruled).toEqual([]);
   });
-  test("S4 no re-roll before the round or after the challenge", () => {
+  test("S4 no reroll before the round or after the challenge", () => {
     expect(refusedBy(ownHand(), rolls("Ann")).code).toBe("round-not-started");
     expect(refusedBy(recorded(claimed(), doubts("Bob")).state, rolls("Bob")).code).toBe("already-challenged");
   });
-  test("formats §7 cup steps are not of this game, accept is ignored, table is of the wrong form", () => {
+  test("formats §7 the game has no cup steps, ignores accept and rejects table", () => {
     for (const step of [{ do: "look", by: "Bob" } as const, { do: "roll-cup", by: "Bob" } as const])
       expect(refusedBy(claimed(), step).code).toBe("not-in-this-game");
     expect(refusedBy(ownHand(), { do: "show", by: "Ann", dice: [6] }).code).toBe("not-in-this-game");
@@ -161,7 +161,7 @@ describe("O3, O4 re-rolls", () => {
 
 describe("O5 the challenge", () => {
   const challenged = () => recorded(claimed(), doubts("Bob")).state;
-  test("O5 the announcer alone shows; the hand decides", () => {
+  test("O5 only the claimer reveals; the hand decides", () => {
     const short = recorded(challenged(), shows({ Ann: [6, 6, 5, 4, 2] }));
     expect(settledIn(short)).toMatchObject({
       finding: { finding: "short", margin: -1, found: { hand: "pair", faces: [6] } },
@@ -172,7 +172,7 @@ describe("O5 the challenge", () => {
     expect(settledIn(there).moves).toEqual([{ what: "chip", count: 1, from: "Bob", to: "pot" }]);
     expect(there.state.pot).toBe(1);
   });
-  test("O5 S12 others may be shown too, but do not count", () => {
+  test("O5 S12 other hands can be revealed, too, but do not count", () => {
     const both = recorded(challenged(), shows({ Ann: [6, 6, 5, 4, 2], Bob: [6, 6, 6, 6, 6] }));
     expect(settledIn(both).right).toBe(true);
     for (const dice of [{ Bob: [6, 6, 6, 6, 6] }, { Ann: [6, 6, 6] }, { Ann: [6, 6, 6, 6, 6], Cy: [1] }])
@@ -205,7 +205,7 @@ test("O6 no chips: out; the last with chips takes the pot", () => {
   expect(chips(last.state)).toEqual({ Ann: 0, Bob: 3, Cy: 0 });
 });
 
-describe("O7 next caller", () => {
+describe("O7 next starter", () => {
   test.each([
     ["rotate", "short", "Bob"],
     ["rotate", "there", "Bob"],

@@ -73,7 +73,7 @@ describe("P1 the set-up", () => {
   });
 });
 
-test("P2 the starter rolls under the cup, may look, may show dice, and claims: nothing more is asked of them", () => {
+test("P2 the starter rolls under the cup, can peek, can show dice, and claims", () => {
   const opened = next(cup(), opens("Ann"));
   expect(recorded(opened, says("Ann", "pair of twos")).ruled).toEqual([]);
   const shown = next(opened, looks("Ann"), exposes("Ann", 2, 2));
@@ -94,7 +94,7 @@ describe("P3 the receiver", () => {
     expect(refusedBy(passed(), doubts("Cy"))).toMatchObject({ code: "not-your-turn", rule: "S5" });
     expect(refusedBy(passed(), { do: "challenge", by: ["Bob", "Cy"] }).code).toBe("bad-format");
   });
-  test("P3 nor touches the cup", () => {
+  test("P3 no one else touches the cup", () => {
     expect(refusedBy(passed(), looks("Cy"))).toMatchObject({ code: "not-your-turn", rule: "S5" });
     expect(refusedBy(passed(), looks("Ann")).code).toBe("not-your-turn");
     expect(refusedBy(passed(), looks("Zed")).code).toBe("unknown-player");
@@ -109,7 +109,7 @@ describe("P4 a turn, step by step", () => {
     expect(table(rolled)).toEqual([6, 3]);
     expect(table(next(rolled, says("Bob", "pair of threes")))).toEqual([6, 3]);
   });
-  test("P4 rolled in the open they lock: neither rolled nor hidden again this round", () => {
+  test("P4 openly rolled dice lock: no reroll and no hiding this round", () => {
     const locked = next(
       looked(),
       exposes("Bob", 2, 2),
@@ -153,7 +153,7 @@ describe("P4 a turn, step by step", () => {
     expect(refusedBy(open, hides("Bob", 3)).code).toBe("roll-order");
     expect(table(next(open, rolls("Bob", [3], [5])))).toEqual([6, 5]);
   });
-  test("P4 look and show are free in between, and a second roll-cup is allowed", () => {
+  test("P4 look and show are allowed in between, and so is a second roll-cup", () => {
     const state = next(
       looked(),
       rollsCup("Bob"),
@@ -180,7 +180,7 @@ describe("P4 a turn, step by step", () => {
     const six: Face[] = [1, 1, 1, 1, 1, 1];
     expect(refusedBy(shown, claims("Bob", "pair of threes", { table: six })).code).toBe("bad-format");
   });
-  test("P4 S10 what the steps refuse the table may rule: locked-die, roll-order, must-look, not-your-turn", () => {
+  test("P4 S10 the table can allow what the steps refuse: locked-die, roll-order, must-look, not-your-turn", () => {
     const locked = next(looked(), exposes("Bob", 2), rolls("Bob", [2], [6]));
     expect(recorded(locked, ruled(hides("Bob", 6))).ruled).toEqual(["locked-die", "roll-order"]);
     expect(table(next(locked, ruled(hides("Bob", 6))))).toEqual([]);
@@ -194,8 +194,8 @@ describe("P4 a turn, step by step", () => {
   });
 });
 
-describe("P5 looked: roll, and no more challenge", () => {
-  test("P5 a look without a roll owes one before the claim", () => {
+describe("P5 after a peek: roll, and no challenge", () => {
+  test("P5 a peek without a roll requires one before the claim", () => {
     expect(refusedBy(looked(), says("Bob", "pair of threes"))).toMatchObject({
       code: "must-roll",
       rule: "P5",
@@ -205,17 +205,17 @@ describe("P5 looked: roll, and no more challenge", () => {
     const onTable = next(looked(), exposes("Bob", 2), rolls("Bob", [2], [6]));
     expect(recorded(onTable, says("Bob", "pair of threes")).ruled).toEqual([]);
   });
-  test("P5 judged on what is recorded: accept “looked” alone is enough said", () => {
+  test("P5 uses recorded steps: accept “looked” alone is enough", () => {
     expect(recorded(passed(), claims("Bob", "pair of threes", { accept: "looked" })).ruled).toEqual([]);
     expect(refusedBy(looked(), claims("Bob", "pair of threes", { accept: "looked" })).code).toBe("must-roll");
   });
-  test("P5 in that turn: the next player owes nothing for it", () => {
+  test("P5 applies to that turn: the next player owes no roll", () => {
     const state = next(looked(), rollsCup("Bob"), says("Bob", "pair of threes"));
     expect(recorded(state, says("Cy", "pair of fours")).ruled).toEqual([]);
     const skipped = claims("Cy", "pair of threes", { skipped: true });
     expect(recorded(looked(), skipped).ruled).toEqual([]); // S11: another player's turn altogether
   });
-  test("P5 challenging after looking is illegal, though the table may rule", () => {
+  test("P5 challenging after a peek is illegal, though the table can allow it", () => {
     expect(refusedBy(looked(), doubts("Bob"))).toMatchObject({ code: "looked-then-challenged", rule: "P5" });
     expect(recorded(looked(), ruled(doubts("Bob"))).ruled).toEqual(["looked-then-challenged"]);
     const nextTurn = next(looked(), rollsCup("Bob"), says("Bob", "pair of threes"));
@@ -224,7 +224,7 @@ describe("P5 looked: roll, and no more challenge", () => {
 });
 
 describe("P6 variants", () => {
-  test("P6 table_lock = turn: with the next turn they are free again", () => {
+  test("P6 table_lock = turn: the next turn unlocks them", () => {
     const steps = [exposes("Bob", 2), rolls("Bob", [2], [6])] as const;
     const thisTurn = next(looked({ table_lock: "turn" }), ...steps);
     expect(refusedBy(thisTurn, rolls("Bob", [6], [1])).code).toBe("locked-die");
@@ -240,7 +240,7 @@ describe("P6 variants", () => {
     expect(recorded(next(onTable, rollsCup("Bob")), says("Bob", "pair of threes")).ruled).toEqual([]);
     expect(recorded(passed(house), claims("Bob", "pair of threes", { accept: "blind" })).ruled).toEqual([]);
   });
-  test("P6 blind_may_roll = no: touching dice in a turn without a look is refused", () => {
+  test("P6 blind_may_roll = no: touching dice in a turn without a peek is refused", () => {
     const shown = next(cup(), opens("Ann"), exposes("Ann", 2), says("Ann", "pair of twos"));
     for (const step of [exposes("Bob", 3), hides("Bob", 2), rolls("Bob", [2], [6]), rollsCup("Bob")])
       expect(refusedBy(shown, step)).toMatchObject({ code: "must-look" });
@@ -255,7 +255,7 @@ describe("P6 variants", () => {
     for (const step of [exposes("Bob", 3), hides("Bob", 2), rolls("Bob", [2], [6]), rollsCup("Bob")])
       expect(recorded(shown, step).ruled).toEqual([]);
   });
-  test("P6 the opener may touch the dice without a look", () => {
+  test("P6 the starter can touch the dice without a peek", () => {
     const opened = next(cup(), opens("Ann"));
     expect(table(next(opened, exposes("Ann", 2), hides("Ann", 2)))).toEqual([]);
   });
@@ -281,7 +281,7 @@ describe("P6 variants", () => {
     // A floor (S2): two sixes and a three show, and three sixes satisfy two pair.
     expect(recorded(fit, claims("Bob", "two pair, fives and fours", { table: [6, 6, 3] })).ruled).toEqual([]);
   });
-  test("P6 the table is asked before what is owed (formats §5, §7)", () => {
+  test("P6 the table is checked before an owed roll (formats §5, §7)", () => {
     const fit = looked({ claim_must_fit_table: "yes" });
     const both = claims("Bob", "three sixes", { table: [1, 2, 3, 4] });
     expect(refusedBy(fit, both).code).toBe("table-disproves-claim");
@@ -350,19 +350,19 @@ describe("P8 the winner gives a drink", () => {
     expect(refusedBy(given.state, give("Ann", "Cy"))).toMatchObject({ code: "nothing-to-give", rule: "P8" });
     expect(refusedBy(next(won(), opens()), give("Ann", "Cy")).code).toBe("not-between-rounds");
   });
-  test("P8 to oneself is allowed, and another than the winner has nothing to give", () => {
+  test("P8 the winner can drink it; other players have no drink to give", () => {
     expect(drinks(next(won(), give("Ann", "Ann")))).toMatchObject({ Ann: 1 });
     expect(refusedBy(won(), give("Bob", "Cy")).code).toBe("nothing-to-give");
     expect(refusedBy(won(), give("Ann", "Zed")).code).toBe("unknown-player");
     expect(refusedBy(next(won(), { do: "leave", player: "Cy" }), give("Ann", "Cy")).code).toBe("not-active");
   });
-  test("P8 off, or another what or count: nothing-to-give", () => {
+  test("P8 off, or another kind or count: nothing-to-give", () => {
     expect(refusedBy(won({}), give("Ann", "Cy")).code).toBe("nothing-to-give");
     expect(refusedBy(won(), give("Ann", "Cy", { count: 2 })).code).toBe("nothing-to-give");
     expect(refusedBy(won(), give("Ann", "Cy", { what: "chip" })).code).toBe("nothing-to-give");
     expect(refusedBy(cup({ winner_gives_drink: "on" }), give("Ann", "Cy")).code).toBe("nothing-to-give");
   });
-  test("P8 a round without result gives no one a drink to hand out", () => {
+  test("P8 a round without a result has no drink to give", () => {
     const state = next(won(), opens(), { do: "void-round" });
     expect(refusedBy(state, give("Ann", "Cy")).code).toBe("nothing-to-give");
   });
@@ -387,7 +387,7 @@ test("P9 the winner starts the next round; no one goes out, and only the table e
   expect(next(state, { do: "end" })).toMatchObject({ phase: "finished", finished: { reason: "end" } });
 });
 
-test("P10 drinks have the table's own word", () => {
+test("P10 drinks use the table's own word", () => {
   expect(cup({ drink_name: "shot of water" }).house.drink_name).toBe("shot of water");
   expect(cup().house.drink_name).toBe("drink");
   for (const drink_name of ["", " ", "x".repeat(41), 3, true])

@@ -53,7 +53,7 @@ describe("U1 the set-up", () => {
     expect(settledIn(found).finding).toMatchObject({ found: 4, margin: -1 }); // two fives, two ones
     expect(refusedBy(perudo(), start("Ann", 1)).code).toBe("wild-not-used");
   });
-  test("U1 a round may not open on ones", () => {
+  test("U1 a round cannot start on ones", () => {
     const opened = recorded(perudo(), opens("Ann")).state;
     expect(refusedBy(opened, says("Ann", "3 ones"))).toMatchObject({
       code: "cannot-open-on-ones",
@@ -61,7 +61,7 @@ describe("U1 the set-up", () => {
     });
     expect(legal(opened, "Ann").claim.perFace).toHaveLength(5);
   });
-  test("U1 S11 nor on ones that are only the first to be recorded", () => {
+  test("U1 S11 a round cannot start on ones that are only the first recorded claim", () => {
     const opened = recorded(perudo(), opens("Ann")).state;
     expect(refusedBy(opened, { do: "claim", by: "Cy", claim: "3 ones", skipped: true }).code).toBe(
       "cannot-open-on-ones",
@@ -76,7 +76,7 @@ describe("U1 the set-up", () => {
     const later = recorded(state, says("Bob", "3 twos"), says("Cy", "4 twos")).state;
     expect(refusedBy(later, says("Dee", "2 ones")).code).toBe("not-higher"); // no halving
   });
-  test("U1 open_on_ones = yes: a round opened on another face keeps its wild ones", () => {
+  test("U1 open_on_ones = yes: a round that starts on another face keeps its wild ones", () => {
     expect(higher(claimed("5 fives", { open_on_ones: "yes" }), "Bob", "3 ones")).toEqual([]);
   });
   test("U1 S10 ruled opening ones are not wild that round", () => {
@@ -165,7 +165,7 @@ describe("U5 palifico", () => {
     recorded(perudo({ dice_each: 2, ...house }, players), ...loses("Ann", "Bob")).state;
   const palifico = (house: House = {}) => recorded(fallen(house), opens()).state;
 
-  test("U5 that player opens, ones are not wild, they may open on ones, and the face may not change", () => {
+  test("U5 that player starts, ones are not wild and can start the round, and the face cannot change", () => {
     expect(toAct(fallen())).toBe("Ann");
     expect(palifico()).toMatchObject({ round: { terms: { wild: null, locksFace: true } } });
     const ones = recorded(palifico(), says("Ann", "1 one")).state;
@@ -192,7 +192,7 @@ describe("U5 palifico", () => {
     expect(refusedBy(changed.state, says("Cy", "3 threes")).code).toBe("face-locked");
     expect(higher(changed.state, "Cy", "3 fours")).toEqual([]);
   });
-  test("U5 face-locked is asked before the ladder, and both are ruled in that order", () => {
+  test("U5 face-locked is checked before the ladder, and both are allowed in that order", () => {
     const state = recorded(palifico(), says("Ann", "2 threes")).state;
     expect(refusedBy(state, says("Bob", "1 two")).code).toBe("face-locked");
     expect(recorded(state, ruled(says("Bob", "1 two"))).ruled).toEqual(["face-locked", "not-higher"]);
@@ -202,7 +202,7 @@ describe("U5 palifico", () => {
     const { state } = recorded(one, opens("Ann"), says("Ann", "9 sixes"), doubts("Bob"), outcome("short"));
     expect(state).toMatchObject({ palifico: null });
   });
-  test("U1 S19 where another face is wild, or none, ones are a face like any other, and the red die stays", () => {
+  test("U1 S19 ones are an ordinary face if another face or none is wild, and the red die stays", () => {
     const none = recorded(perudo({ wild_face: "none" }), opens("Ann"));
     expect(recorded(none.state, says("Ann", "3 ones")).ruled).toEqual([]);
     const red = recorded(perudo({ wild_face: "red-die" }), { do: "start-round", starter: "Ann", wild: 4 });
@@ -270,7 +270,7 @@ describe("U5 palifico", () => {
     const another = recorded(fallen({}, CREW), { do: "leave", player: "Cy" }, opens()).state;
     expect(another).toMatchObject({ round: { starter: "Ann", terms: { locksFace: true } } });
   });
-  test("U5 a newcomer has theirs still to come", () => {
+  test("U5 a newcomer can still have a palifico", () => {
     const { state } = recorded(
       perudo({ dice_each: 2 }, ["Ann", "Bob"]),
       { do: "join", player: "Cy" },
@@ -279,7 +279,7 @@ describe("U5 palifico", () => {
     );
     expect(state).toMatchObject({ round: { starter: "Cy", terms: { locksFace: true } } });
   });
-  test("U5 only the round after: the one after that is ordinary", () => {
+  test("U5 only the next round is palifico; the one after is ordinary", () => {
     const { state } = recorded(palifico(), says("Ann", "1 three"), doubts("Bob"), outcome("there"));
     // Bob, with two dice, fell in turn: his palifico comes next, and then none.
     const bobs = recorded(state, opens()).state;
@@ -290,7 +290,7 @@ describe("U5 palifico", () => {
 });
 
 describe("U6 calza", () => {
-  test("U6 exact: the caller regains a die and starts", () => {
+  test("U6 exact: the challenger regains a die and starts", () => {
     const before = recorded(perudo(), ...loses("Dee", "Ann"), opens("Dee"), says("Dee", "3 twos")).state;
     const played = recorded(before, says("Ann", "5 fives"), calza("Dee"), counted(5));
     expect(settledIn(played)).toMatchObject({
@@ -305,7 +305,7 @@ describe("U6 calza", () => {
     expect([dice(played.state), toAct(played.state)]).toEqual([{ Ann: 5, Bob: 5, Cy: 5, Dee: 5 }, "Cy"]);
   });
   test.each([counted(4), counted(6), outcome("there"), outcome("short")])(
-    "U6 else the caller loses one and starts: %j",
+    "U6 else the challenger loses one and starts: %j",
     (found) => {
       const { state } = recorded(claimed(), calza("Cy"), found);
       expect([dice(state), toAct(state)]).toEqual([{ Ann: 5, Bob: 5, Cy: 4, Dee: 5 }, "Cy"]);

@@ -111,7 +111,7 @@ describe("I3 ones and wilds", () => {
   });
 });
 
-test("I4 everybody shows; the loser pays a chip to the pot", () => {
+test("I4 everyone reveals; the loser pays a chip to the pot", () => {
   const DICE = { Ann: [2, 2, 1, 1, 6], Bob: [2, 3, 3, 3, 3], Cy: [4, 4, 4, 5, 5] } as const;
   const challenged = recorded(claimed(), doubts("Bob")).state;
   expect(refusedBy(challenged, shows({ Ann: DICE.Ann })).code).toBe("dice-mismatch");

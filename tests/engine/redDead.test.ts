@@ -81,7 +81,7 @@ describe("R2 the ante", () => {
     });
     expect(holding(played.state, "chip")).toEqual({ Ann: -3, Bob: 3 });
   });
-  test("R2 without an ante nothing is paid", () => {
+  test("R2 no one pays without an ante", () => {
     expect(recorded(redDead(), opens("Ann")).state.pot).toBe(0);
   });
 });
@@ -98,7 +98,7 @@ describe("R3 in turn", () => {
       });
     expect(refusedBy(claimed(), spots("Ann")).code).toBe("own-claim");
   });
-  test("R3 spot_on = off refuses it, and a table may rule that it stands (S10)", () => {
+  test("R3 spot_on = off refuses it, and the table can allow it (S10)", () => {
     const off = claimed({ spot_on: "off" });
     expect(refusedBy(off, spots("Bob"))).toMatchObject({ code: "spot-on-off", rule: "R3" });
     expect(recorded(off, ruled(spots("Bob"))).ruled).toEqual(["spot-on-off"]);
@@ -111,12 +111,12 @@ describe("R3 in turn", () => {
     expect(settledIn(played)).toMatchObject({ outOfTurn: false, challengers: ["Dee"] });
     expect(dice(played.state)).toEqual({ Ann: 5, Bob: 5, Cy: 5, Dee: 4 });
   });
-  test("R3 there is nothing to concede", () => {
+  test("R3 there is no concession", () => {
     expect(refusedBy(claimed(), calls("Bob", "concede")).code).toBe("challenge-not-allowed");
   });
 });
 
-test("R4 count below the claim: the claimer loses a die, else the caller", () => {
+test("R4 count below the claim: the claimer loses a die, else the challenger", () => {
   const left = (found: Action) => dice(recorded(claimed(), doubts("Bob"), found).state);
   expect(left(counted(3))).toEqual({ Ann: 4, Bob: 5, Cy: 5, Dee: 5 });
   expect(left(counted(4))).toEqual({ Ann: 5, Bob: 4, Cy: 5, Dee: 5 });
@@ -130,15 +130,15 @@ describe("R5 spot-on", () => {
     expect(settledIn(played)).toMatchObject({ right: true, rules: ["S1", "R5"] });
   });
   test.each([counted(3), counted(5), outcome("short"), outcome("there")])(
-    "R5 else the caller loses one: %j",
+    "R5 else the challenger loses one: %j",
     (found) => {
       expect(dice(recorded(claimed(), spots("Bob"), found).state)).toEqual({ Ann: 5, Bob: 4, Cy: 5, Dee: 5 });
     },
   );
-  test("S12 for a spot-on the bare outcome “exact” is the one that is right", () => {
+  test("S12 only the bare outcome “exact” makes a spot-on right", () => {
     expect(settledIn(recorded(claimed(), spots("Bob"), outcome("exact"))).right).toBe(true);
   });
-  test("R5 several may go out at once, never all", () => {
+  test("R5 several can go out at once, never all", () => {
     const last = recorded(
       redDead({ dice_each: 1 }, ["Ann", "Bob", "Cy"]),
       opens("Ann"),
@@ -148,7 +148,7 @@ describe("R5 spot-on", () => {
     );
     expect(last.state).toMatchObject({ finished: { winners: ["Bob"], losers: ["Ann", "Cy"] } });
   });
-  test("R5 who is out already loses nothing more", () => {
+  test("R5 a player who is out loses no more dice", () => {
     const { state } = recorded(
       redDead({ dice_each: 1 }, ["Ann", "Bob", "Cy"]),
       ...round("Ann", "Bob", "there"),
@@ -187,7 +187,7 @@ describe("R6 who starts next", () => {
     );
     expect(toAct(state)).toBe(expected);
   });
-  test("R6 S10 a ruled starter is the opener the rotation counts from", () => {
+  test("R6 S10 the rotation counts from an allowed starter", () => {
     const { state } = recorded(
       redDead(),
       ...round("Ann", "Bob", "short"),
@@ -198,7 +198,7 @@ describe("R6 who starts next", () => {
     );
     expect(toAct(state)).toBe("Ann");
   });
-  test("R6 S5 a rotation skips who is out, to the left and to the right", () => {
+  test("R6 S5 a rotation skips players who are out, to the left and to the right", () => {
     const out = (starter: string) =>
       toAct(
         recorded(

@@ -45,7 +45,7 @@ function summaryIn({ facts }: Played) {
 }
 
 describe("S18 a round by its result", () => {
-  test("S18 what changed hands is booked, with a number of its own", () => {
+  test("S18 the moves are recorded, with the round's own number", () => {
     const first = recorded(at("bar"), result(loses("Bob")));
     expect(summaryIn(first)).toEqual({ round: 1, moves: [loses("Bob")], rules: ["S18"] });
     expect(holding(first.state, "die")).toEqual({ Ann: 5, Bob: 4, Cy: 5 });
@@ -53,7 +53,7 @@ describe("S18 a round by its result", () => {
     expect(settledIn(second).round).toBe(2);
     expect(summaryIn(recorded(second.state, result(loses("Ann", "die", 2)))).round).toBe(3);
   });
-  test("S18 F9 goods and bads, as a table that keeps only the score tells them", () => {
+  test("S18 F9 records goods and bads at a score-only table", () => {
     const { state } = recorded(at("firehouse"), result(gets("Cy", "good", 2), gets("Ann", "bad")));
     expect(standing(state)).toMatchObject({ Ann: { score: -1 }, Bob: { score: 0 }, Cy: { score: 2 } });
   });
@@ -81,7 +81,7 @@ describe("S18 a round by its result", () => {
     expect(toAct(next(due, result(loses("Bob", "bad"))))).toBe("Bob");
     expect(toAct(next(at("firehouse"), result(gets("Cy", "good"))))).toBeNull();
   });
-  test("S18 S5 a starter who goes out by it is replaced by the next to the left", () => {
+  test("S18 S5 the next player to the left replaces a starter it puts out", () => {
     const state = next(at("bar", { dice_each: 1 }), result(loses("Bob")));
     expect(toAct(state)).toBe("Cy");
   });
@@ -96,7 +96,7 @@ describe("S18 a round by its result", () => {
     expect(played.state).toMatchObject({ phase: "finished", pot: 0, finished: { winners: ["Cy"], pot: 6 } });
     expect(played.facts.at(-1)).toMatchObject({ fact: "finished", finished: { winners: ["Cy"] } });
   });
-  test("S18 F10 bads told end a Firehouse game", () => {
+  test("S18 F10 entered bads end a Firehouse game", () => {
     const after = next(at("firehouse"), result(gets("Bob", "bad", 5)));
     expect(after).toMatchObject({ phase: "finished", finished: { losers: ["Bob"], reason: "F10" } });
     expect(refusedBy(after, result(gets("Bob", "bad"))).code).toBe("game-over");
@@ -129,7 +129,7 @@ describe("S18 a round by its result", () => {
     );
     expect(play(other, says("Ann", "2 sixes")).ok).toBe(true);
   });
-  test("S18 P8 a drink still to give is over", () => {
+  test("S18 P8 a drink not yet given is canceled", () => {
     const won = next(
       at("pass-the-cup", { winner_gives_drink: "on" }),
       opens("Ann"),
@@ -141,7 +141,7 @@ describe("S18 a round by its result", () => {
     expect(refusedBy(after, { do: "give", by: "Bob", to: "Cy" }).code).toBe("nothing-to-give");
   });
 
-  test("S18 moves are booked in their order, and one that fails refuses them all", () => {
+  test("S18 moves are recorded in their order, and one that fails refuses them all", () => {
     const state = at("pirate", { chips: 2 });
     // Bob hands Ann what he has just been given.
     expect(next(state, result(move("chip", 2, "Cy", "Bob"), move("chip", 4, "Bob", "Ann"))).phase).toBe(
@@ -156,7 +156,7 @@ describe("S18 a round by its result", () => {
     });
     expect(refusedBy(state, result(move("chip", 1, "pot", "Ann"))).code).toBe("nothing-to-give");
   });
-  test("S18 the pot gives what lies in it, owes nothing, and starts no round", () => {
+  test("S18 the pot gives what it holds, owes nothing, and starts no round", () => {
     for (const game of ["pirate", "red-dead"]) {
       const paid = next(at(game), result(move("chip", 2, "Bob", "pot")));
       expect(refusedBy(paid, result(move("chip", 3, "pot", "Cy"))).code).toBe("nothing-to-give");
@@ -164,7 +164,7 @@ describe("S18 a round by its result", () => {
       expect([taken.pot, toAct(taken)]).toEqual([0, "Bob"]);
     }
   });
-  test("S18 chips that count from 0 may be owed, from a stack they may not", () => {
+  test("S18 chips that count from 0 can be owed, chips from a stack cannot", () => {
     expect(holding(next(at("red-dead"), result(move("chip", 3, "Ann", "Bob"))), "chip").Ann).toBe(-3);
     expect(refusedBy(at("red-dead", { stack: 2 }), result(move("chip", 3, "Ann", "Bob"))).code).toBe(
       "nothing-to-give",
@@ -202,7 +202,7 @@ describe("S18 a round by its result", () => {
     // Nothing of it may be ruled.
     expect(refusedBy(bar, ruled(result(loses("Cy", "die", 6)))).code).toBe("nothing-to-give");
   });
-  test("S18 it answers nothing that is open: a round that was begun is played or void", () => {
+  test("S18 a result does not close an open round, which is played or void", () => {
     expect(refusedBy(next(at("firehouse"), start("Ann", 4)), result(gets("Ann", "bad"))).code).toBe(
       "not-between-rounds",
     );

@@ -72,7 +72,7 @@ describe("S3, S5 turns and raises", () => {
     expect(refusedBy(tableOf(CREW), start(undefined))).toMatchObject({ code: "starter-needed", rule: "S9" });
     expect(toAct(recorded(tableOf(CREW), start("Dee")).state)).toBe("Dee");
   });
-  test("S5 only who the rules name may start the next round", () => {
+  test("S5 only the player named by the rules can start the next round", () => {
     const state = recorded(opened(), says("Ann", "9 sixes"), bangs("Bob"), outcome("short")).state;
     expect(toAct(state)).toBe("Ann");
     expect(refusedBy(state, start("Cy"))).toMatchObject({
@@ -86,7 +86,7 @@ describe("S4 only the latest claim, never by its claimer", () => {
   test("S4 no claim, no challenge", () => {
     expect(refusedBy(opened(), bangs("Bob"))).toMatchObject({ code: "no-claim-yet", rule: "S4" });
   });
-  test("S4 no player challenges their own claim, not even among others", () => {
+  test("S4 no player challenges their own claim, even together with others", () => {
     const state = recorded(opened(), says("Ann", "4 sixes")).state;
     expect(refusedBy(state, bangs("Ann")).code).toBe("own-claim");
     expect(refusedBy(state, bangs("Bob", "Ann")).code).toBe("own-claim");
@@ -115,21 +115,21 @@ describe("S6, S7 dice in play", () => {
     const capped = recorded(tableOf(CREW, { cap_bids: "on" }), start("Ann")).state;
     expect(refusedBy(capped, says("Ann", "16 sixes"))).toMatchObject({ code: "cap-exceeded", rule: "S6" });
   });
-  test("S7 only then is there a top, above which one can only challenge", () => {
+  test("S7 only then is there a top, above which only a challenge is possible", () => {
     const top = recorded(tableOf(CREW, { cap_bids: "on" }), start("Ann"), says("Ann", "15 sixes")).state;
     expect(refusedBy(top, says("Bob", "16 sixes"))).toMatchObject({ code: "top-claim", rule: "S7" });
     expect(recorded(top, bangs("Bob")).state.phase).toBe("revealing");
   });
 });
 
-describe("S10 the table may rule", () => {
-  test("S10 a ruled lower claim stands and is the one to beat", () => {
+describe("S10 the table can allow", () => {
+  test("S10 an allowed lower claim counts and is the one to beat", () => {
     const state = recorded(opened(), says("Ann", "9 sixes")).state;
     const ruled = recorded(state, { do: "claim", by: "Bob", claim: "5 twos", ruling: "nobody noticed" });
     expect(ruled.ruled).toEqual(["not-higher"]);
     expect(recorded(ruled.state, says("Cy", "5 threes")).ruled).toEqual([]);
   });
-  test("S10 after a ruled claim out of turn play goes on left of the speaker", () => {
+  test("S10 play continues left of the claimer after an allowed claim out of turn", () => {
     const ruled = recorded(opened(), { do: "claim", by: "Cy", claim: "4 sixes", ruling: "he was quicker" });
     expect(ruled.ruled).toEqual(["not-your-turn"]);
     expect(toAct(ruled.state)).toBe("Dee");
@@ -144,7 +144,7 @@ describe("S10 the table may rule", () => {
       [],
     );
   });
-  test("S10 what is not in the list cannot be ruled", () => {
+  test("S10 codes outside the list cannot be allowed", () => {
     const state = recorded(opened(), says("Ann", "4 sixes")).state;
     expect(refusedBy(state, { do: "challenge", by: "Ann", ruling: "why not" }).code).toBe("own-claim");
     expect(refusedBy(state, { do: "claim", by: "Bob", claim: "wibble", ruling: "why not" }).code).toBe(
@@ -153,19 +153,19 @@ describe("S10 the table may rule", () => {
   });
 });
 
-describe("S11 not everything is heard", () => {
-  test("S11 a skipped claim may come from anyone, also first, and play goes on to their left", () => {
+describe("S11 claims that no one heard", () => {
+  test("S11 a skipped claim can come from anyone, also first, and play continues to their left", () => {
     const state = recorded(opened(), { do: "claim", by: "Dee", claim: "11 fives", skipped: true }).state;
     expect(toAct(state)).toBe("Eve");
   });
-  test("S11 it is marked as skipped, so that statistics can leave it out", () => {
+  test("S11 a skipped claim is marked, so that statistics can omit it", () => {
     const fact = (action: Action) => recorded(opened(), action).facts[0];
     expect(fact(says("Ann", "4 sixes"))).toMatchObject({ fact: "claimed", skipped: false });
     expect(fact({ do: "claim", by: "Dee", claim: "4 sixes", skipped: true })).toMatchObject({
       skipped: true,
     });
   });
-  test("S11 but not from the last claimer, and it must still be higher", () => {
+  test("S11 a skipped claim is not from the last claimer, and must still be higher", () => {
     const state = recorded(opened(), says("Ann", "9 sixes")).state;
     expect(refusedBy(state, { do: "claim", by: "Ann", claim: "10 sixes", skipped: true })).toEqual({
       code: "own-claim",
@@ -198,7 +198,7 @@ describe("S27 skipped turns", () => {
     ]);
     expect(refusedBy(called, says("Bob", "10 sixes")).code).toBe("not-your-turn");
   });
-  test("S27 play goes round without them until the round ends; their dice count (S6)", () => {
+  test("S27 play skips them until the round ends; their dice count (S6)", () => {
     const around = recorded(called, says("Cy", "10 sixes"), skips("Bob", "Dee"));
     expect(toAct(around.state)).toBe("Eve");
     expect(toAct(recorded(around.state, says("Eve", "11 sixes"), says("Ann", "12 sixes")).state)).toBe("Cy");
@@ -206,16 +206,16 @@ describe("S27 skipped turns", () => {
     const next = recorded(around.state, bangs("Eve"), outcome("short"), start()).state;
     expect(toAct(recorded(next, says("Cy", "1 two")).state)).toBe("Dee");
   });
-  test("S27 the list replaces the one before it, and an empty one ends it", () => {
+  test("S27 the list replaces the previous one, and an empty one ends skipping", () => {
     expect(toAct(recorded(called, skips("Cy")).state)).toBe("Bob");
     expect(recorded(called, skips()).state).toEqual(recorded(opened(), says("Ann", "9 sixes")).state);
   });
-  test("S27 the opener is skipped too, and stays the opener of a void round (S14)", () => {
+  test("S27 the starter is skipped, too, and stays the starter of a void round (S14)", () => {
     const opener = recorded(opened(), skips("Ann")).state;
     expect(toAct(opener)).toBe("Bob");
     expect(toAct(recorded(opener, { do: "void-round" }).state)).toBe("Ann");
   });
-  test("S27 if everyone else is skipped no one is, nor does the claimer have to beat their own claim", () => {
+  test("S27 if everyone else is skipped no one is, and the claimer does not beat their own claim", () => {
     expect(toAct(recorded(called, skips("Bob", "Cy", "Dee", "Eve")).state)).toBe("Bob");
     expect(toAct(recorded(opened(), skips(...CREW)).state)).toBe("Ann");
   });
@@ -261,7 +261,7 @@ describe("S12 reveal as much as you saw", () => {
     for (const { state } of [counts, total, bare]) expect(state.seats).toEqual(bare.state.seats);
     expect(bare).toMatchObject({ warnings: [], ruled: [] });
   });
-  test("S12 no dice lie in the open where everybody has a cup", () => {
+  test("S12 there are no shown dice when everyone has a cup", () => {
     expect(challenged()).toMatchObject({ round: { table: [] } });
   });
   test("S12 “exact” makes a doubted claim true", () => {
@@ -293,14 +293,14 @@ describe("S12 reveal as much as you saw", () => {
   ])("S12 %s does not fit", (_what, action, values) => {
     expect(refusedBy(challenged(), action)).toEqual({ code: "dice-mismatch", rule: "S12", values });
   });
-  test("S12 one cup's dice fit no game where everybody has a cup; strangers have none", () => {
+  test("S12 one cup's dice do not fit a game where everyone has a cup; strangers have none", () => {
     expect(refusedBy(challenged(), { do: "reveal", dice: [1, 2, 3] }).code).toBe("bad-format");
     expect(refusedBy(challenged(), { do: "reveal", counts: { Zed: 1 } }).code).toBe("unknown-player");
   });
 });
 
 describe("S13 every score change is a transfer", () => {
-  test("S13 the moves of a round are exactly what the seats gained", () => {
+  test("S13 the moves of a round equal the gains of the seats", () => {
     const { state, facts } = recorded(opened(), says("Ann", "5 fives"), bangs("Cy"), outcome("short"));
     expect(facts[0]).toMatchObject({
       settled: {
@@ -324,7 +324,7 @@ describe("S13 every score change is a transfer", () => {
   });
 });
 
-describe("formats §2 every action tells what happened", () => {
+describe("formats §2 every action returns what happened", () => {
   const begun = [opens("Ann"), says("Ann", "four fives")];
   const stopped = { winners: [], losers: [], reason: "end", pot: 0 };
   test.each([
@@ -355,7 +355,7 @@ describe("formats §2 every action tells what happened", () => {
   });
 });
 
-describe("S4–S7 what may be done", () => {
+describe("S4–S7 legal actions", () => {
   const bar = tableOf(["Ann", "Bob"], {}, "bar");
   const claimed = recorded(bar, opens("Ann"), says("Ann", "4 fives")).state;
   const cups = [
@@ -386,7 +386,7 @@ describe("S4–S7 what may be done", () => {
     ["bar", { out_of_turn: "on" }, { doubt: true }],
     ["perudo", {}, { doubt: false, "spot-on": true }],
     ["mia", {}, { doubt: false, concede: false }],
-  ] as const)("F6 U2 %s %j: who is not in turn challenges: %j", (game, house, others) => {
+  ] as const)("F6 U2 %s %j: players out of turn challenge: %j", (game, house, others) => {
     const ways = legal(tableOf(CREW, house, game), "Ann").challenges;
     expect(Object.fromEntries(ways.map(({ kind, byOthers }) => [kind, byOthers]))).toEqual(others);
   });
@@ -402,7 +402,7 @@ test("F5 F10 what a game calls a challenge, and whom it names at the end", () =>
   expect(endNames("poker")).toMatchObject({ refusal: { code: "unknown-game" } });
 });
 
-describe("sitting down", () => {
+describe("joining", () => {
   test.each([
     ["unknown-game", { game: "poker", house: {}, players: CREW }],
     ["unknown-option", { game: "firehouse", house: { wilds: "ones" }, players: CREW }],
@@ -594,8 +594,8 @@ describe("formats §5 of several rules broken the first check names the code", (
   );
 });
 
-describe("S12 who shows what", () => {
-  test("S12 a player who is out may be listed with no dice, and with nothing else", () => {
+describe("S12 who reveals which dice", () => {
+  test("S12 a player who is out can be listed with no dice only", () => {
     const state = recorded(
       tableOf(["Ann", "Bob", "Cy"], { dice_each: 1 }, "bar"),
       opens("Ann"),

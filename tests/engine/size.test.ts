@@ -9,7 +9,7 @@ const fetchedByItself: Plugin = {
     onResolve({ filter: /./ }, ({ kind }) => (kind === "dynamic-import" ? { external: true } : null)),
 };
 
-test("the engine, all nine games and no words, is under 74 kB minified and brings nothing from outside", async () => {
+test("the engine with nine games and no texts is under 74 kB minified and imports nothing from outside", async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL("../../lib/engine/index.ts", import.meta.url))],
     bundle: true,

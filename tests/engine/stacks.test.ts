@@ -36,7 +36,7 @@ const pays = (player: string, count: number): Action => ({
 /** Ann opens and is doubted by Bob; the claim was true, so that Bob loses a life. */
 const bobLoses: readonly Action[] = [says("Ann", "three sixes"), doubts("Bob"), outcome("there")];
 
-describe("S16 dice gone astray", () => {
+describe("S16 cocked or dropped dice", () => {
   test.each(
     gameIds.flatMap((game) => ["void", "re-roll", "stands"].map((astray) => [game, astray] as const)),
   )("S16 %s: astray = %s is the table's word and settles nothing by itself", (game, astray) => {
@@ -49,7 +49,7 @@ describe("S16 dice gone astray", () => {
 });
 
 describe("S17 stacks", () => {
-  test("S17 everybody begins with as many chips, a joiner too", () => {
+  test("S17 everyone starts with the same number of chips, a joiner too", () => {
     expect(chips(next(closed({ stack: 20 }), { do: "join", player: "Dee" }))).toEqual({
       Ann: 20,
       Bob: 20,
@@ -58,7 +58,7 @@ describe("S17 stacks", () => {
     });
     expect(chips(redDead({ stack: 7 }))).toEqual({ Ann: 7, Bob: 7, Cy: 7 });
   });
-  test("S17 stack = 0: chips count from 0 and may be owed, and no one buys any", () => {
+  test("S17 stack = 0: chips count from 0 and can be owed, and no one buys any", () => {
     const owing = next(closed({ ante: 2, short: "out" }), opens("Ann"));
     expect(chips(owing)).toEqual({ Ann: -2, Bob: -2, Cy: -2 });
     const rich = next(closed({ ante: 2, short: "out" }), { ...pays("bank", 5), to: "Ann" } as Action);
@@ -70,7 +70,7 @@ describe("S17 stacks", () => {
     expect(chips(next(closed({ stack: 5 }), pays("Ann", 5))).Ann).toBe(0);
   });
 
-  test("S17 all-in: who has less pays what there is, and who has nothing stays in without a move", () => {
+  test("S17 all-in: a player with less pays all, and a player with nothing stays in without a move", () => {
     // Ann has 1 chip of an ante of 3, Bob none.
     const state = next(closed({ stack: 5, ante: 3, lives: 2 }), pays("Ann", 4), pays("Bob", 5), opens("Ann"));
     expect(state.pot).toBe(4);
@@ -82,7 +82,7 @@ describe("S17 stacks", () => {
     ]);
     expect(settled.state.seats.every(({ active }) => active)).toBe(true);
   });
-  test("S17 who was all in may win the whole pot", () => {
+  test("S17 an all-in player can win the whole pot", () => {
     const state = next(
       closed({ stack: 5, ante: 3 }, ["Ann", "Bob"]),
       pays("Ann", 4),
@@ -92,7 +92,7 @@ describe("S17 stacks", () => {
     expect(state).toMatchObject({ phase: "finished", finished: { winners: ["Ann"], pot: 4 } });
     expect(chips(state)).toEqual({ Ann: 4, Bob: 2 });
   });
-  test("S17 R2 all in is the one ante of Red Dead: buying in owes nothing more", () => {
+  test("S17 R2 an all-in ante is the one ante of Red Dead: a rebuy owes no more", () => {
     const state = next(
       redDead({ stack: 2, ante: 5 }),
       opens("Ann"),
@@ -115,7 +115,7 @@ describe("S17 stacks", () => {
     expect(standing(state).Bob).toEqual({ chips: 1, lives: 3, active: false });
     expect(state.pot).toBe(4);
   });
-  test("S17 until the round begins they are in, are due to start, and may buy in", () => {
+  test("S17 before the round starts they are in, can be due to start, and can rebuy", () => {
     const after = next(
       closed({ stack: 3, ante: 2, short: "out", lives: 3 }),
       opens("Bob"),
@@ -132,7 +132,7 @@ describe("S17 stacks", () => {
       facts: [{ fact: "round-started" }],
     });
   });
-  test("S17 the next active player may be named for a planned starter who goes out by it, no one else", () => {
+  test("S17 only the next active player can replace a planned starter it puts out", () => {
     const due = next(
       closed({ stack: 9, ante: 2, short: "out", lives: 3 }),
       opens("Bob"),
@@ -148,7 +148,7 @@ describe("S17 stacks", () => {
     expect(refused).toMatchObject({ code: "wrong-starter", rule: "S5" });
     expect(recorded(due, ruled(opens("Ann"))).ruled).toEqual(["wrong-starter"]);
   });
-  test("S17 C2 where it leaves one in, the game is over: no round, no ante", () => {
+  test("S17 C2 the game is over if it leaves one player in: no round, no ante", () => {
     const poor = next(
       closed({ stack: 3, ante: 2, short: "out", lives: 2 }),
       opens("Ann"),
@@ -165,7 +165,7 @@ describe("S17 stacks", () => {
     expect(facts.map(({ fact }) => fact)).toEqual(["ran-short", "moved", "finished"]);
     expect(recorded(poor, ruled(opens("Bob"))).ruled).toEqual(["wrong-starter"]);
   });
-  test("S17 S14 in the round that replaces a void one only those pay who did not pay for it", () => {
+  test("S17 S14 only players who did not pay for a void round pay for its replacement", () => {
     const state = next(
       closed({ stack: 4, ante: 3, short: "out", lives: 2 }),
       pays("Bob", 2),
@@ -180,8 +180,8 @@ describe("S17 stacks", () => {
   });
 });
 
-describe("S17 buying in again", () => {
-  test("S17 as many as one begins with, unless a number is named; any number of times", () => {
+describe("S17 rebuys", () => {
+  test("S17 a rebuy gives the starting number of chips or a named number, any number of times", () => {
     const { state, facts } = recorded(closed({ stack: 8 }), buysIn("Bob"), buysIn("Bob", 3));
     expect(chips(state)).toEqual({ Ann: 8, Bob: 19, Cy: 8 });
     expect(facts).toEqual([
@@ -204,7 +204,7 @@ describe("S17 buying in again", () => {
     expect(chips(back).Bob).toBe(1);
     expect(toAct(back)).toBe(toAct(out));
   });
-  test("S17 a player who went out short comes back with their lives, once they can pay", () => {
+  test("S17 a player who went out short returns with their lives once they can pay", () => {
     const out = next(
       closed({ stack: 9, ante: 2, short: "out", lives: 3 }),
       pays("Cy", 8),
@@ -224,7 +224,7 @@ describe("S17 buying in again", () => {
     const again = next(poor, buysIn("Cy", 1), buysIn("Ann", 9), buysIn("Bob", 9), opens());
     expect(standing(again).Cy).toEqual({ chips: 1, lives: 3, active: false });
   });
-  test("S17 chips buy no dice and no lives, and nothing for a player who left", () => {
+  test("S17 chips buy no dice or lives, and a player who left cannot buy", () => {
     const lost = next(closed({ stack: 9 }), opens("Ann"), ...bobLoses);
     expect(refusedBy(lost, buysIn("Bob"))).toEqual({
       code: "not-active",
@@ -279,13 +279,13 @@ describe("S28 the pot of a stopped game", () => {
   );
   const ends = (more: object = {}): Action => ({ do: "end", ...more });
 
-  test("S28 without a word about it the pot stays where it lies", () => {
+  test("S28 the pot stays if the end does not name it", () => {
     const stopped = next(played, ends());
     expect(stopped.pot).toBe(6);
     expect(chips(stopped)).toEqual({ Ann: -2, Bob: -2, Cy: -2 });
     expect(stopped).toMatchObject({ finished: { pot: 0 } });
   });
-  test("S28 one player takes it, several share it, chip by chip in seat order where it does not divide", () => {
+  test("S28 one player takes it, or several share it; the remainder goes chip by chip in seat order", () => {
     const one = recorded(played, ends({ winners: ["Cy"], pot: { Cy: 1 } }));
     expect(chips(one.state)).toEqual({ Ann: -2, Bob: -2, Cy: 4 });
     expect(one.state).toMatchObject({ pot: 0, finished: { winners: ["Cy"], pot: 6 } });
@@ -304,7 +304,7 @@ describe("S28 the pot of a stopped game", () => {
     });
     expect(chips(next(seven, ends({ pot: { Cy: 1, Ann: 1 } })))).toEqual({ Ann: 2, Bob: -3, Cy: 1 });
   });
-  test("S28 back to those who paid: by what each has paid since the pot was empty", () => {
+  test("S28 refunds the players by what each paid since the pot was empty", () => {
     const late = next(played, { do: "adjust", what: "chip", count: 3, from: "Bob", to: "pot", note: "late" });
     const staked = Object.fromEntries(late.seats.map(({ player, staked: paid = 0 }) => [player, paid]));
     expect(staked).toEqual({ Ann: 2, Bob: 5, Cy: 2 });
@@ -312,7 +312,7 @@ describe("S28 the pot of a stopped game", () => {
     const emptied = next(late, { do: "adjust", what: "chip", count: 9, from: "pot", to: "Ann", note: "won" });
     expect(emptied.seats.filter(({ staked: paid }) => paid !== undefined)).toEqual([]);
   });
-  test("S28 a game that was stopped with chips in its pot takes one more end, which says only that", () => {
+  test("S28 a game that stopped with chips in its pot accepts one more end, only for the pot", () => {
     const stopped = next(played, ends({ winners: ["Bob", "Cy"] }));
     const paid = next(stopped, ends({ pot: { Bob: 1, Cy: 1 } }));
     expect(chips(paid)).toEqual({ Ann: -2, Bob: 1, Cy: 1 });
@@ -321,14 +321,14 @@ describe("S28 the pot of a stopped game", () => {
       expect(refusedBy(paid, ends(more)).code).toBe("game-over");
     expect(refusedBy(stopped, ends({ winners: ["Ann"], pot: { Ann: 1 } })).code).toBe("game-over");
   });
-  test("S28 a player may be called what objects are made of", () => {
+  test("S28 a player can have the name of an object's property", () => {
     for (const name of ["constructor", "toString", "__proto__"]) {
       const two = next(tableOf([name, "Ann"], { ante: 2 }, "red-dead"), opens("Ann"), { do: "void-round" });
       const over = next(two, ends({ pot: { Ann: 1 } }));
       expect(over.seats.map(({ holds }) => holds.chip)).toEqual([-2, 2]);
     }
   });
-  test("S28 parts are whole and above nothing, for players of this table", () => {
+  test("S28 parts are positive whole numbers, for players of this table", () => {
     for (const pot of [{}, { Ann: 0 }, { Ann: 0.5 }, { Ann: -1, Bob: 2 }])
       expect(refusedBy(played, ends({ pot }))).toMatchObject({ code: "bad-format", rule: "S28" });
     expect(refusedBy(played, ends({ pot: { Zed: 1 } })).code).toBe("unknown-player");

@@ -29,7 +29,7 @@ const record = {
   ],
 };
 
-test("a tenth game is offered, seated, played, replayed and asked about like the nine", () => {
+test("a tenth game is offered, seated, played, replayed and answered like the nine", () => {
   expect(gameIds).toHaveLength(10);
   expect(newGame({ game: "station-dice", house: {}, players: ["Ann", "Bob"] })).toMatchObject({
     ok: true,

@@ -49,7 +49,7 @@ describe("S14 a void round", () => {
     expect(toAct(next(first, ruled(opens("Cy")), VOID))).toBe("Cy");
     expect(refusedBy(next(first, ruled(opens("Cy")), VOID), opens("Ann")).code).toBe("wrong-starter");
   });
-  test("S14 its antes stay in the pot, and the round that replaces it takes none", () => {
+  test("S14 the antes stay in the pot, and the replacement round takes none", () => {
     const closed = tableOf(CREW, {}, "closed-cup");
     const voided = next(closed, opens("Ann"), VOID);
     expect(voided.pot).toBe(3);
@@ -60,7 +60,7 @@ describe("S14 a void round", () => {
     // The round after that takes its antes as ever.
     expect(next(settled.state, opens()).pot).toBe(5);
   });
-  test("S14 but a joiner's first (formats §7)", () => {
+  test("S14 a joiner still pays the first ante (formats §7)", () => {
     const closed = tableOf(CREW, { ante: 2 }, "closed-cup");
     const again = next(closed, opens("Ann"), VOID, { do: "join", player: "Dee" }, opens());
     expect(again.pot).toBe(8);
@@ -69,7 +69,7 @@ describe("S14 a void round", () => {
     const joined = next(redDead, opens("Ann"), VOID, { do: "join", player: "Dee" }, opens());
     expect(joined.pot).toBe(8);
   });
-  test("S14 dice in the open and looks are forgotten", () => {
+  test("S14 shown dice and peeks are cleared", () => {
     const cup = next(
       tableOf(CREW, {}, "pass-the-cup"),
       opens("Ann"),
@@ -109,7 +109,7 @@ describe("S15 the table's own penalties", () => {
     ["no note", { do: "adjust", what: "bad", count: 1, from: "bank", to: "Bob" }],
     ["an empty note", { do: "adjust", what: "bad", count: 1, from: "bank", to: "Bob", note: " " }],
     ["a stake the game lacks", adjusts("life", 1, "bank", "Bob")],
-    ["dice, which nobody loses in Firehouse", adjusts("die", 1, "Bob", "bank")],
+    ["dice, which no one loses in Firehouse", adjusts("die", 1, "Bob", "bank")],
     ["into a pot where there is none", adjusts("bad", 1, "Bob", "pot")],
     ["out of a pot where there is none", adjusts("bad", 1, "pot", "Bob")],
     ["from one to the same", adjusts("bad", 1, "Bob", "Bob")],
@@ -130,7 +130,7 @@ describe("S15 the table's own penalties", () => {
     ["pirate", ["chip"]],
     ["mia", ["life"]],
     ["firehouse", ["good", "bad"]],
-  ] as const)("S15 S13 %s is played for %j and nothing else", (game, used) => {
+  ] as const)("S15 S13 %s is played for %j only", (game, used) => {
     for (const what of ["die", "chip", "drink", "good", "bad", "life"] as const) {
       const state = tableOf(CREW, {}, game);
       const action = adjusts(what, 1, "bank", "Bob");
@@ -138,7 +138,7 @@ describe("S15 the table's own penalties", () => {
       else expect(refusedBy(state, action).code).toBe("bad-format");
     }
   });
-  test("S15 strangers have nothing", () => {
+  test("S15 strangers hold nothing", () => {
     expect(refusedBy(tableOf(CREW), adjusts("bad", 1, "bank", "Zed")).code).toBe("unknown-player");
     expect(refusedBy(tableOf(CREW), adjusts("bad", 1, "Zed", "bank")).code).toBe("unknown-player");
   });
@@ -153,7 +153,7 @@ describe("S15 the table's own penalties", () => {
     expect(refusedBy(pirate, adjusts("chip", 1, "pot", "Ann")).code).toBe("nothing-to-give");
     expect(refusedBy(tableOf(CREW), adjusts("bad", 1, "Ann", "bank")).code).toBe("nothing-to-give");
   });
-  test("S13 where no chips are dealt they count from 0 and may be negative; the pot never is", () => {
+  test("S13 undealt chips count from 0 and can be negative; the pot never is", () => {
     for (const game of ["red-dead", "closed-cup"]) {
       const state = next(tableOf(CREW, {}, game), adjusts("chip", 3, "Ann", "pot"));
       expect([state.pot, holding(state, "chip")]).toEqual([3, { Ann: -3, Bob: 0, Cy: 0 }]);
@@ -166,7 +166,7 @@ describe("S15 the table's own penalties", () => {
       });
     }
   });
-  test("S15 dice may exceed the starting number, and are in play then (S6)", () => {
+  test("S15 dice can exceed the starting number, and count as in play (S6)", () => {
     const state = next(bar({ dice_each: 1 }), adjusts("die", 2, "bank", "Ann"), opens("Ann"));
     expect(recorded(state, says("Ann", "5 sixes")).warnings).toEqual([]);
     const dice = shows({ Ann: [6, 6, 6], Bob: [1], Cy: [1] });
@@ -174,7 +174,7 @@ describe("S15 the table's own penalties", () => {
       found: 3,
     });
   });
-  test("S15 it brings no one who is out back in", () => {
+  test("S15 it does not return a player who is out", () => {
     const out = next(
       bar({ dice_each: 1 }),
       opens("Ann"),
@@ -187,13 +187,13 @@ describe("S15 the table's own penalties", () => {
     expect(given.seats[1]).toMatchObject({ active: false, holds: { die: 2 } });
     expect(refusedBy(given, ruled(opens("Bob"))).code).toBe("not-active");
   });
-  test("S15 the starter put out by it: the next active player to the left starts (S5)", () => {
+  test("S15 the next active player to the left starts for a starter it puts out (S5)", () => {
     const house = { dice_each: 2 };
     const state = next(bar(house), opens("Ann"), says("Ann", "1 six"), doubts("Bob"), outcome("there"));
     expect(toAct(state)).toBe("Bob");
     expect(toAct(next(state, adjusts("die", 1, "Bob", "bank")))).toBe("Cy");
   });
-  test("S15 in turn and put out by it: the turn goes on left of them", () => {
+  test("S15 the turn continues left of a player in turn whom it puts out", () => {
     const state = next(bar({ dice_each: 2 }), opens("Ann"), adjusts("die", 2, "Ann", "bank"));
     expect(toAct(state)).toBe("Bob");
     const claimed = next(
@@ -204,7 +204,7 @@ describe("S15 the table's own penalties", () => {
     );
     expect(toAct(claimed)).toBe("Cy");
   });
-  test("S15 a claim by a player who goes out by it stands, and costs them no more than they have", () => {
+  test("S15 the claim of a player it puts out counts, and costs them no more than they have", () => {
     const claimed = next(
       bar({ dice_each: 2 }),
       opens("Ann"),
@@ -220,7 +220,7 @@ describe("S15 the table's own penalties", () => {
     ["mia", "life", 6, "64"],
     ["pirate", "chip", 10, "9 sixes"],
     ["closed-cup", "life", 1, "five ones"],
-  ] as const)("S15 S13 in %s, too, no player pays more than they have", (game, what, all, claim) => {
+  ] as const)("S15 S13 no player pays more than they have in %s, too", (game, what, all, claim) => {
     const to = what === "chip" ? "pot" : "bank";
     const state = next(tableOf(CREW, { ...(game === "closed-cup" && { ante: 0 }) }, game), opens("Ann"));
     const claimed = next(state, says("Ann", claim), adjusts(what, all, "Ann", to));
@@ -229,7 +229,7 @@ describe("S15 the table's own penalties", () => {
       moves: [],
     });
   });
-  test("S15 O5 a claimer who goes out by it still shows the claimed hand", () => {
+  test("S15 O5 a claimer it puts out still reveals the claimed hand", () => {
     const state = next(
       tableOf(CREW, { chips: 1 }, "own-hand"),
       opens("Ann"),
@@ -244,7 +244,7 @@ describe("S15 the table's own penalties", () => {
       { what: "chip", count: 2, from: "pot", to: "Cy" },
     ]);
   });
-  test("S15 P4 within a turn nothing else changes", () => {
+  test("S15 P4 the rest of the turn stays unchanged", () => {
     const looked = next(tableOf(CREW, {}, "pass-the-cup"), opens("Ann"), says("Ann", "three sixes"), {
       do: "look",
       by: "Bob",
@@ -315,7 +315,7 @@ describe("S15 a penalty that puts out the player in turn", () => {
     expect(toAct(state)).toBe("Cy");
     expect(recorded(state, { do: "re-roll", by: "Cy" }, { do: "re-roll", by: "Cy" }).ruled).toEqual([]);
   });
-  test("C4 and may challenge, having looked at nothing", () => {
+  test("C4 the next player in turn can challenge, without a peek", () => {
     const state = recorded(
       tableOf(CREW, {}, "closed-cup"),
       opens("Ann"),

@@ -71,9 +71,9 @@ test.for(["webkit", "firefox"] as const)("reports errors on a page: %s", async (
 });
 
 describe.each(["webkit", "firefox"] as const)("%s", (engine) => {
-  const there = test.skipIf(lacking(engine));
+  const engineTest = test.skipIf(lacking(engine));
 
-  there("plays a round of its own, and settles an argument by keys, in words and from a photo", async () => {
+  engineTest("plays the demo round, and settles an argument by keys, in words and from a photo", async () => {
     const phone = phones[engine];
     await phone.open(`${sharedOrigin()}/`);
     await phone.press(/Roll/);
@@ -109,12 +109,12 @@ describe.each(["webkit", "firefox"] as const)("%s", (engine) => {
   });
 });
 
-const all = test.skipIf(
+const allEnginesTest = test.skipIf(
   lacking("webkit") ?? lacking("firefox") ?? (chromiumPath() ? undefined : NO_CHROMIUM),
 );
 
-all(
-  "nine play Firehouse, a phone of each engine at the table, two of them without a connection for a while",
+allEnginesTest(
+  "nine play Firehouse with a phone of each engine, two of them offline for a while",
   async () => {
     const origin = sharedOrigin();
     const lines = { webkit: await lineTo(origin), firefox: await lineTo(origin) };

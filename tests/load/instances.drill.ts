@@ -155,7 +155,7 @@ async function evening(): Promise<number> {
 }
 
 describe.skipIf(bin === null)("two instances on one PostgreSQL database", () => {
-  test(`lose nothing that was confirmed when one of them, the connections and the database are killed, ${RUNS} times`, {
+  test(`lose no confirmed entry when an instance, the connections and the database are killed, ${RUNS} times`, {
     timeout: LONGER_THAN_ALL,
   }, async () => {
     for (let run = 1; run <= RUNS; run++)

@@ -78,21 +78,25 @@ async function killedAgainAndAgain(server: RunningServer): Promise<void> {
 }
 
 describe("a program that is killed while eight tables are played at", () => {
-  test("keeps all in SQLite", { timeout: LONGER_THAN_ALL }, async () => {
+  test("keeps every confirmed entry in SQLite", { timeout: LONGER_THAN_ALL }, async () => {
     await killedAgainAndAgain(await startServer());
   });
 
   const bin = postgresBin();
-  test.skipIf(bin === null)("keeps all in PostgreSQL", { timeout: LONGER_THAN_ALL }, async () => {
-    const postgres = await startPostgres(bin as string, true);
-    try {
-      await ask(postgres.address("postgres"), "CREATE DATABASE killed");
-      const env = { DATABASE_URL: postgres.address("killed") };
-      const server = await startServer({ dataDir: emptyFolder(), env });
-      await killedAgainAndAgain(server);
-      await server.kill("SIGKILL");
-    } finally {
-      await postgres.end();
-    }
-  });
+  test.skipIf(bin === null)(
+    "keeps every confirmed entry in PostgreSQL",
+    { timeout: LONGER_THAN_ALL },
+    async () => {
+      const postgres = await startPostgres(bin as string, true);
+      try {
+        await ask(postgres.address("postgres"), "CREATE DATABASE killed");
+        const env = { DATABASE_URL: postgres.address("killed") };
+        const server = await startServer({ dataDir: emptyFolder(), env });
+        await killedAgainAndAgain(server);
+        await server.kill("SIGKILL");
+      } finally {
+        await postgres.end();
+      }
+    },
+  );
 });

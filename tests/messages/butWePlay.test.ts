@@ -92,7 +92,7 @@ test.each([
   [1, false, "The house rule changes nothing."],
   [9, true, "The other 9 house rules change nothing."],
   [9, false, "The 9 house rules change nothing."],
-])("%i that change nothing, others do: %s", (unchanged, others, sentence) => {
+])("lists %i without a change, and the others: %s", (unchanged, others, sentence) => {
   expect(sayUnchanged(unchanged, others)).toBe(sentence);
 });
 

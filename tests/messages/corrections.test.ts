@@ -49,21 +49,32 @@ const WASHES: Action = { do: "end", losers: ["s2"] };
 test.each([
   ["a claim", {}, "Randy fixed round 4: 10 fives instead of 9 fives."],
   [
-    "of somebody else",
+    "a claim by another player",
     { now: says("s2", "9 fives") },
     "Randy fixed round 4: Pete said 9 fives. Before: Cruz said 9 fives.",
   ],
-  ["by nobody known", { by: null }, "Another phone fixed round 4: 10 fives instead of 9 fives."],
-  ["with others", { more: 2 }, "Randy fixed round 4: 10 fives instead of 9 fives. Two more entries changed."],
+  [
+    "a claim fixed by an unknown phone",
+    { by: null },
+    "Another phone fixed round 4: 10 fives instead of 9 fives.",
+  ],
+  [
+    "a claim, with other entries",
+    { more: 2 },
+    "Randy fixed round 4: 10 fives instead of 9 fives. Two more entries changed.",
+  ],
   ["the cups", { now: outcome("there"), was: outcome("short") }, "Randy fixed the cups in round 4."],
-  ["taken back", { now: null, was: late }, "Randy undid this in round 4: Cruz took one bad: late."],
-  ["a round taken back", { now: null, was: start("s1"), more: 3 }, "Randy undid round 4."],
-  ["brought back", { was: null }, "Randy restored this in round 4: Cruz said 10 fives."],
+  ["an undone entry", { now: null, was: late }, "Randy undid this in round 4: Cruz took one bad: late."],
+  ["an undone round", { now: null, was: start("s1"), more: 3 }, "Randy undid round 4."],
+  ["a restored entry", { was: null }, "Randy restored this in round 4: Cruz said 10 fives."],
   ["an end", { was: { ...WASHES, losers: ["s1"] }, now: WASHES }, "Randy fixed how the game ended."],
   ["a playoff", { playoff: true, was: WASHES, now: null }, "Randy fixed the playoff. No longer decided."],
-] satisfies readonly [string, Partial<Correction>, string][])("%s is told", (_what, correction, sentence) => {
-  expect(noticeOf(correction).sentence).toBe(sentence);
-});
+] satisfies readonly [string, Partial<Correction>, string][])(
+  "describes %s",
+  (_what, correction, sentence) => {
+    expect(noticeOf(correction).sentence).toBe(sentence);
+  },
+);
 
 test("includes the round's new result, and how the game ends", () => {
   const settled = after(start("s1", 4), says("s1", "9 fives"), bangs("s2"), outcome("short"));
@@ -90,7 +101,7 @@ test("exists in every language", () => {
   expect(noticeOf({}).sentence).toBe("Randy corrigió la ronda 4: 10 cincos en vez de 9 cincos.");
 });
 
-test("tells two phones that started the same round whose red die counts", () => {
+test("says whose red die counts after two phones started the same round", () => {
   const theirs = { seq: 1, id: "e", action: start("s1", 4), after: 0, at: "" };
   const { sentence } = notify(
     { notice: { notice: "too-late", unseen: [theirs], action: start("s1", 5) }, words: {} },

@@ -58,7 +58,7 @@ test("a region of another language does not count", () => {
   expect(withLocale("en", () => [firstWeekday(), printsOnLetter()])).toEqual([0, true]);
 });
 
-test("every region begins its week where Unicode says so", () => {
+test("starts the week in every region as Unicode says", () => {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   const regions = letters
@@ -74,7 +74,7 @@ test("every region begins its week where Unicode says so", () => {
   expect(regions.length).toBeGreaterThan(250);
 });
 
-test("the names of the week begin with its first day", () => {
+test("lists the names of the week from its first day", () => {
   const first = (locale: string) => withLocale(locale, () => sayWeekdays().map(({ full }) => full)[0]);
   expect([first("en-US"), first("en-GB"), first("de"), first("es-MX")]).toEqual([
     "Sunday",

@@ -11,7 +11,7 @@ restoresLanguage();
 const LANGUAGES = { English: undefined, German, Spanish };
 
 describe.each(Object.entries(LANGUAGES))("in %s", (_language, words) => {
-  test("names every game other than by its id, with a line of its own", () => {
+  test("names every game other than by its id, with its own description", () => {
     setLocale(() => words);
     const names = gameIds.map((game) => gameName(game));
     expect(names.filter((name) => gameIds.includes(name))).toEqual([]);

@@ -10,7 +10,7 @@ const CASES = gameIds.flatMap((game) => {
     : [];
 });
 
-describe("every game and house rule has words", () => {
+describe("every game and house rule has a name", () => {
   test.each(gameIds)("%s", (game) => {
     expect(gameName(game)).toMatch(/^[A-Z]/);
   });

@@ -22,6 +22,6 @@ test.each([
   [1, "1 day"],
   [90, "90 days"],
   [365, "1 year"],
-])("guests' games kept for %i days: %s", (days, expected) => {
+])("guests' games deleted after %i days: %s", (days, expected) => {
   expect(installationWords.guestGames.days(days)).toBe(expected);
 });

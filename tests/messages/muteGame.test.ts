@@ -62,7 +62,7 @@ test("compiles the engine and the translations by themselves", () => {
   expect(compiled(() => {})).toEqual([]);
 }, 120_000);
 
-test("does not compile with a game whose name and line are untranslated", () => {
+test("does not compile with a game whose name and description are untranslated", () => {
   const missing = ["terms.ts: station-dice", "terms.ts: station-dice"];
   expect(compiled(addStationDice).toSorted()).toEqual(
     ["", "de/", "es/"].flatMap((language) => missing.map((one) => `${language}${one}`)).toSorted(),

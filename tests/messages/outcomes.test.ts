@@ -101,7 +101,7 @@ describe.each(STORIES)("S26 %s", (_what, round, english, german, spanish) => {
 
 describe("S26 an outcome as it was recorded", () => {
   const late: RecordOutcome = { do: "outcome", ...LATE, out_of_turn: true, ruling: "The table allowed it" };
-  test("says what the table said, and why it was let stand", () => {
+  test("says what the table entered, and why it was allowed anyway", () => {
     expect(sayEntry(late, NAMES)).toBe("Ruiz banged Hale out of turn and was right");
     expect(sayMarks(late)).toBe("allowed: The table allowed it");
     expect(sayEntry({ do: "outcome", loser: "d", off: 2 }, NAMES)).toBe("Diaz lost, off by 2");
@@ -110,7 +110,7 @@ describe("S26 an outcome as it was recorded", () => {
     );
     expect(sayShort(late, NAMES)).toBe("the round");
   });
-  test("its round is labeled, and a correction tells both versions", () => {
+  test("labels its round, and a correction has both versions", () => {
     expect(sayRound("scored", 3)).toBe("Round 3 · Score only");
     expect(sayVerdictChange(scored(LATE), scored({ ...LATE, right: false }), NAMES)).toBe(
       "Round 1: Ruiz banged Hale out of turn and was right. Ruiz: 2 goods. Hale: 1 bad. → Ruiz banged Hale out of turn and was wrong. Ruiz: 2 bads.",

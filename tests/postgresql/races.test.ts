@@ -64,7 +64,7 @@ test("makes one of several sign-ups with the owner’s code the server owner", a
   expect(await database().account.findMany({ select: { id: true } })).toEqual([{ id: ownerId }]);
 }, 60_000);
 
-test("keeps one of two owners who leave at once", async () => {
+test("keeps one owner when two leave at once", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { id, owner } = await testGroup();
     const other = await signedUp("Otto");

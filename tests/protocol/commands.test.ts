@@ -24,7 +24,7 @@ const written = (text: string): string => {
   return file;
 };
 
-test("names a line that is not JSON, answers the rest, and exits with 2", () => {
+test("names a row that is not JSON, answers the rest, and exits with 2", () => {
   const { status, stdout, stderr } = run(
     "settle",
     [],
@@ -56,7 +56,7 @@ const JOURNAL = {
 
 test("explains that replay takes records, not a journal", () => {
   const { stdout } = run("replay", [written(`${JSON.stringify(JOURNAL)}\n`)]);
-  expect(stdout).toContain("This is a journal. Use the game’s record instead");
+  expect(stdout).toContain("This is the full log. Use the game’s final record instead");
 });
 
 test.each([
@@ -101,7 +101,7 @@ test("accepts an exported record over several lines as one; refuses another form
   ).toMatchObject([{ ok: true, phase: "between-rounds" }, { ok: false }]);
 });
 
-test("counts figures over all files: lines are numbered through, and skipped ones named with status 2", () => {
+test("counts statistics over all files; numbers rows across files and names skipped ones with status 2", () => {
   const first = written(`${JSON.stringify(RECORD)}\n\n${JSON.stringify({ ...RECORD, game: "chess" })}\n`);
   const second = written(`nonsense\n${JSON.stringify({ ...RECORD, players: ["Cy", "Bob"] })}\n`);
   const { status, stdout } = run("figures", [first, second]);

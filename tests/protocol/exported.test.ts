@@ -69,7 +69,7 @@ describe("an unknown version", () => {
       expect(replay(wanted)).toMatchObject({
         ok: false,
         code: "bad-format",
-        message: expect.stringMatching(isJournal ? /^This is a journal\. / : /^“format” .+\.$/),
+        message: expect.stringMatching(isJournal ? /^This is the full log\. / : /^“format” .+\.$/),
         steps: [],
       });
     },

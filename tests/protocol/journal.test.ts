@@ -305,7 +305,7 @@ describe("a correction's changes", () => {
     ]);
   });
 
-  test("ignore a later round that only changes its number; the undone one is gone", () => {
+  test("ignore a later round that only changes its number; the undone one is removed", () => {
     const undone = change(TWO_ROUNDS, ...retractions([1, 2, 3, 4]));
     expect(undone.rounds).toMatchObject([{ before: { round: 1 }, after: null }]);
   });

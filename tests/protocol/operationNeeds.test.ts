@@ -57,7 +57,7 @@ const NEEDS = {
     "POST /api/v1/tables/{table}/move",
     "GET /api/v1/tables/{table}/people",
   ],
-  "put a game back": ["POST /api/v1/games/{game}/restore"],
+  "restore a game": ["POST /api/v1/games/{game}/restore"],
   "put a table back": ["POST /api/v1/tables/{table}/restore"],
   "share a game": ["GET /api/v1/games/{game}/links"],
   "be signed in": [
@@ -91,6 +91,11 @@ const NEEDS = {
     "PUT /api/v1/groups/{group}/unlisted",
   ],
   "play in a group": [
+    "GET /api/v1/groups/{group}/public-links",
+    "POST /api/v1/groups/{group}/public-links",
+    "DELETE /api/v1/groups/{group}/public-links/{link}",
+    "POST /api/v1/groups/{group}/results",
+    "PUT /api/v1/groups/{group}/shift",
     "POST /api/v1/groups/{group}/nights/{night}/payments",
     "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}",
     "POST /api/v1/groups/{group}/ledger",
@@ -114,10 +119,6 @@ const NEEDS = {
     "POST /api/v1/groups/{group}/presets",
     "DELETE /api/v1/groups/{group}/presets/{preset}",
     "PATCH /api/v1/groups/{group}/presets/{preset}",
-    "GET /api/v1/groups/{group}/public-links",
-    "POST /api/v1/groups/{group}/public-links",
-    "DELETE /api/v1/groups/{group}/public-links/{link}",
-    "POST /api/v1/groups/{group}/results",
     "POST /api/v1/groups/{group}/seasons",
     "PATCH /api/v1/groups/{group}/seasons/{season}",
     "POST /api/v1/groups/{group}/tables",
@@ -125,7 +126,7 @@ const NEEDS = {
   ],
   "own a group": ["DELETE /api/v1/groups/{group}", "POST /api/v1/groups/{group}/hand-over"],
   "put a group back": ["POST /api/v1/groups/{group}/restore"],
-  "own the installation": [
+  "own the server": [
     "GET /api/v1/installation",
     "PATCH /api/v1/installation",
     "GET /api/v1/installation/accounts",

@@ -261,7 +261,7 @@ test.each<[string, Question, string]>([
     "Pair of twos, with a three, beats pair of twos: both have the same pair, and the first adds a three.",
   ],
   [
-    "H6: the kicker nobody names is the lowest",
+    "H6: the unnamed kicker is the lowest",
     { ask: "compare", game: "pass-the-cup", a: "pair of twos", b: "pair of twos, one" },
     "A tie: pair of twos and pair of twos, with a one, are worth the same.",
   ],
@@ -313,7 +313,7 @@ test.each<[string, Question, string]>([
     "4 sixes doesn’t beat 2 ones. The lowest raise is 5 twos.",
   ],
   [
-    "H6: nothing new said",
+    "H6: a claim that adds nothing",
     { ask: "raise", game: "pass-the-cup", from: "pair of twos", to: "pair of twos, one" },
     "A pair of twos with a one doesn’t beat a pair of twos. The lowest raise is a pair of twos with a three.",
   ],

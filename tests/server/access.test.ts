@@ -151,7 +151,7 @@ reads                none    none      ok        ok        ok        ok      ok 
 looks back           none    none      ok        ok        ok        ok      ok      ok     ok      ok
 records              none    none      watching  watching  watching  ok      ok      ok     ok      ok
 corrects             none    none      watching  watching  watching  ok      ok      ok     ok      ok
-takes back           none    none      watching  watching  watching  ok      ok      ok     ok      ok
+undoes entries       none    none      watching  watching  watching  ok      ok      ok     ok      ok
 voids a round        none    none      watching  watching  watching  ok      ok      ok     ok      ok
 ends the game        none    none      watching  watching  watching  ok      ok      ok     ok      ok
 lets a player in     none    none      watching  watching  watching  ok      ok      ok     ok      ok
@@ -161,7 +161,7 @@ types a cup          none    none      watching  watching  watching  ok      ok 
 leaves a seat        none    none      watching  watching  watching  ok      ok      ok     ok      ok
 shares a verdict     none    none      watching  watching  watching  ok      ok      ok     ok      ok
 sees the links       none    none      watching  watching  watching  ok      ok      ok     ok      ok
-makes them anew      none    none      watching  watching  watching  keeper  ok      ok     keeper  ok
+resets the links     none    none      watching  watching  watching  keeper  ok      ok     keeper  ok
 deletes the game     none    none      watching  watching  watching  keeper  ok      ok     keeper  ok
 `;
 const SHORT: Readonly<Record<string, string>> = {
@@ -204,7 +204,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
   "looks back": ["GET /api/v1/games/{game}/history"],
   records: [ENTRIES, sends((before) => [{ action: says(turn(before), `${3 + before} sixes`) }])],
   corrects: [ENTRIES, sends(corrects)],
-  "takes back": [ENTRIES, sends((before) => [{ action: null, replaces: [6 - before] }])],
+  "undoes entries": [ENTRIES, sends((before) => [{ action: null, replaces: [6 - before] }])],
   "voids a round": [ENTRIES, sends(() => [VOIDED, { action: start("s3", 4) }], 2)],
   "lets a player in": [
     ENTRIES,
@@ -224,7 +224,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
   "leaves a seat": ["PUT /api/v1/games/{game}/seat", () => ({ seat: null })],
   "shares a verdict": ["POST /api/v1/games/{game}/verdicts", () => ({ round: 1 })],
   "sees the links": ["GET /api/v1/games/{game}/links"],
-  "makes them anew": ["POST /api/v1/games/{game}/links", () => ({ anew: true })],
+  "resets the links": ["POST /api/v1/games/{game}/links", () => ({ anew: true })],
   "deletes the game": ["DELETE /api/v1/games/{game}"],
 };
 /** After these, no one else can succeed. */
@@ -339,7 +339,7 @@ describe("a table's link", () => {
     });
   });
 
-  test("keeps the device and the grant when opened again, and demotes no keeper", async () => {
+  test("keeps the device and the grant when opened again, and demotes no scorekeeper", async () => {
     const pass = await seatedTable();
     const cookie = (await deviceCookie(pass.visitor.device as Device)).split(";")[0] as string;
     for (const _time of [1, 2]) {

@@ -41,15 +41,15 @@ test.each([
     { publicUrl: "https://dice.example", requestHost: "10.0.0.5:3000" },
     "https://dice.example",
   ],
-  ["the visitor's own way in", { requestHost: "tablet.local:3000" }, "http://tablet.local:3000"],
-  ["not this very machine", { requestHost: "localhost:3000" }, "http://192.168.1.7:3000"],
-  ["nor by number", { requestHost: "127.0.0.1:3000" }, "http://192.168.1.7:3000"],
-  ["nor in IPv6", { requestHost: "[::1]:3000" }, "http://192.168.1.7:3000"],
-  ["nor what is no host", { requestHost: "evil.example/path" }, "http://192.168.1.7:3000"],
-  ["nor somebody's password", { requestHost: "a:b@evil.example" }, "http://192.168.1.7:3000"],
-  ["the network's address", {}, "http://192.168.1.7:3000"],
+  ["uses the visitor's host", { requestHost: "tablet.local:3000" }, "http://tablet.local:3000"],
+  ["ignores localhost", { requestHost: "localhost:3000" }, "http://192.168.1.7:3000"],
+  ["ignores an IPv4 loopback address", { requestHost: "127.0.0.1:3000" }, "http://192.168.1.7:3000"],
+  ["ignores an IPv6 loopback address", { requestHost: "[::1]:3000" }, "http://192.168.1.7:3000"],
+  ["ignores an invalid host", { requestHost: "evil.example/path" }, "http://192.168.1.7:3000"],
+  ["ignores a host with credentials", { requestHost: "a:b@evil.example" }, "http://192.168.1.7:3000"],
+  ["uses the network address", {}, "http://192.168.1.7:3000"],
   [
-    "the way in of whoever came by https",
+    "uses https for an https request",
     { requestHost: "tablet.local", requestHttps: true },
     "https://tablet.local",
   ],
@@ -101,7 +101,7 @@ describe("plain http", () => {
     ["as PUBLIC_URL says", { publicUrl: "http://dice.lan:3000" }, true],
     ["behind a proxy, as PUBLIC_URL says", { publicUrl: "https://dice.example.org" }, false],
     ["behind a proxy that may bring https", { trustedProxies: ["127.0.0.1"] }, false],
-    ["with a certificate of its own", { https: "self" as const }, false],
+    ["uses https with its own certificate", { https: "self" as const }, false],
   ])("warns at %s with %j: %s", (_what, settings, warns) => {
     const lan = { address: "192.168.1.7", family: "IPv4" as const, internal: false };
     vi.spyOn(os, "networkInterfaces").mockReturnValue({ wlan0: [lan as os.NetworkInterfaceInfo] });

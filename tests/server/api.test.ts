@@ -157,7 +157,7 @@ describe("an outcome by HTTP (S26)", () => {
     ["another key", { ...verdict, claim: "9 sixes" }, 422, "unknown-key"],
     ["a prototype", JSON.parse('{"do":"outcome","loser":"s1","__proto__":{"winner":"s2"}}'), 400, "not-json"],
     ["a loser called constructor", { do: "outcome", loser: "constructor" }, 422, "unknown-player"],
-    ["one’s own claim", { ...verdict, claimer: "s2" }, 422, "own-claim"],
+    ["a challenge of the player’s own claim", { ...verdict, claimer: "s2" }, 422, "own-claim"],
     ["a spot-on where there is none", { ...verdict, kind: "spot-on" }, 422, "challenge-not-allowed"],
   ])("refuses %s with a sentence, and nothing is recorded", async (_what, action, status, code) => {
     const before = (await openTable(pass)).seq;
@@ -436,8 +436,8 @@ describe("an invalid new game", () => {
     ["a name that is a number", "bad-format", () => player({ name: 7 })],
     ["the same name twice", "duplicate-player", () => player({ name: "BOB" })],
     ["an unknown game", "unknown-game", () => ({ ...good(), game: "__proto__" })],
-    ["no house", "bad-format", () => ({ ...good(), house: undefined })],
-    ["a house of lists", "bad-format", () => ({ ...good(), house: [] })],
+    ["no house rules", "bad-format", () => ({ ...good(), house: undefined })],
+    ["house rules as lists", "bad-format", () => ({ ...good(), house: [] })],
     ["an unknown house rule", "unknown-option", () => ({ ...good(), house: { toString: "on" } })],
     ["a value of the wrong kind", "bad-option-value", () => ({ ...good(), house: { cap_bids: true } })],
     ["a value that is an object", "bad-format", () => ({ ...good(), house: { cap_bids: { toString: 1 } } })],
@@ -504,8 +504,12 @@ describe("an invalid entry", () => {
       () => [action({ do: "roll-table", by: "s1", from: [1, 2], to: [3] })],
     ],
     ["a look with a reveal in it", "unknown-key", () => [action({ do: "look", by: "s1", dice: [1] })]],
-    ["a look where everybody has a cup", "not-in-this-game", () => [action({ do: "look", by: "s1" })]],
-    ["a drink where nobody drinks", "not-in-this-game", () => [action({ do: "give", by: "s1", to: "s2" })]],
+    ["a peek where everyone has a cup", "not-in-this-game", () => [action({ do: "look", by: "s1" })]],
+    [
+      "a drink in a game without drinks",
+      "not-in-this-game",
+      () => [action({ do: "give", by: "s1", to: "s2" })],
+    ],
     ["a drink for an object", "bad-format", () => [action({ do: "give", by: "s1", to: { s2: 1 } })]],
     ["half a penalty", "bad-format", () => [action({ do: "adjust" })]],
     ["a penalty of nothing", "bad-format", () => [penalty({ count: 0 })]],
@@ -553,7 +557,7 @@ describe("an invalid entry", () => {
       "bad-format",
       () => [action({ do: "claim", by: "s1", claim: "9 sixes", skipped: "yes" })],
     ],
-    ["nobody challenges", "bad-format", () => [action({ do: "challenge", by: [] })]],
+    ["an empty list of challengers", "bad-format", () => [action({ do: "challenge", by: [] })]],
     [
       "an unknown kind of challenge",
       "bad-format",

@@ -112,33 +112,33 @@ async function seatedAccount() {
 
 /** Changes that revoke access; return the messages of the affected screen. */
 const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
-  "a guest is shown out of a table": async () => {
+  "a guest is removed from a table": async () => {
     const pass = await seatedTable();
     const visitor = await joined(pass);
     return hears({ visitor, game: pass.gameId }, () =>
       removePhone(pass, publicHolderId(pass.tableId, holderOf(visitor))),
     );
   },
-  "who watches is shown out of a table": async () => {
+  "a watcher is removed from a table": async () => {
     const pass = await seatedTable();
     const visitor = await watching(pass);
     return hears({ visitor, game: pass.gameId }, () =>
       removePhone(pass, publicHolderId(pass.tableId, holderOf(visitor))),
     );
   },
-  "a big screen is sent away": async () => {
+  "a TV is removed": async () => {
     const pass = await seatedTable();
     const visitor = await tvOf(pass);
     return hears({ visitor, game: pass.gameId }, () =>
       removePhone(pass, publicHolderId(pass.tableId, holderOf(visitor))),
     );
   },
-  "a big screen is given to another table": async () => {
+  "a TV is assigned to another table": async () => {
     const [pass, other] = [await seatedTable(), await seatedTable()];
     const visitor = await tvOf(pass);
     return hears({ visitor, game: pass.gameId }, async () => tvOf(other, visitor));
   },
-  "a member is shown out of a group": async () => {
+  "a member is removed from a group": async () => {
     const { group, game, of } = await groupGame();
     const by = await of(group.owner);
     return hears({ visitor: group.member, game }, () => removeMember(by, idOf(group.member)));
@@ -148,20 +148,20 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     const by = await of(group.member);
     return hears({ visitor: group.member, game }, () => removeMember(by, idOf(group.member)));
   },
-  "a member is shown out, of a big screen of the group": async () => {
+  "a member is removed, on a TV of the group": async () => {
     const { group, game, of } = await groupGame();
     const visitor = await tvOf(await passTo(group.keeper, game));
     const by = await of(group.owner);
     return hears({ visitor, game }, () => removeMember(by, idOf(group.member)));
   },
-  "a member becomes a viewer, on the phone they came with before they signed in": async () => {
+  "a member becomes a viewer, on the phone they joined with before signing in": async () => {
     const { group, game, of } = await groupGame();
     const phone = await joined(await passTo(group.keeper, game, "share"));
     await beginSession(idOf(group.member), browserOf(phone), "passphrase");
     const by = await of(group.owner);
     return hears({ visitor: phone, game }, () => changeRole(by, idOf(group.member), "viewer"));
   },
-  "a member becomes a viewer, of a big screen of the group": async () => {
+  "a member becomes a viewer, on a TV of the group": async () => {
     const { group, game, of } = await groupGame();
     const visitor = await tvOf(await passTo(group.keeper, game));
     const by = await of(group.owner);
@@ -182,7 +182,7 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     const visitor = await joined(pass);
     return hears({ visitor, game: pass.gameId }, () => deleteTable(pass));
   },
-  "a game that guests left long ago is swept away": async () => {
+  "an abandoned guest game is purged": async () => {
     const pass = await seatedTable();
     const long = new Date(Date.now() + 10_000 * 24 * 60 * 60 * 1000);
     return hears({ visitor: pass.visitor, game: pass.gameId }, () => deleteAbandonedGames(long, () => false));
@@ -195,7 +195,7 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     const { visitor, game, own } = await seatedAccount();
     return hears({ visitor, game }, () => endSession(own.session));
   },
-  "an account signs out elsewhere": async () => {
+  "an account signs out on another phone": async () => {
     const { visitor, game, own, elsewhere } = await seatedAccount();
     const there = (await sessionsOf(own)).find(({ here }) => !here)?.id ?? "";
     return hears({ visitor: { ...visitor, account: elsewhere.account }, game }, () =>
@@ -206,23 +206,23 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     const { visitor, game, sure } = await seatedAccount();
     return hears({ visitor, game }, () => signOutEverywhere(sure));
   },
-  "an account changes its passphrase, elsewhere": async () => {
+  "an account changes its password on another phone": async () => {
     const { game, sure, elsewhere } = await seatedAccount();
     return hears({ visitor: elsewhere, game }, () => changePassword(sure, "quiet lantern over gravel"));
   },
-  "an account sets a passphrase by a code": async () => {
+  "an account resets its password with a code": async () => {
     const { visitor, game } = await seatedAccount();
     const { owner, pass } = await ownerCalled("Olive");
     const made = await makeRecoveryCode(pass, idOf(visitor), await sureOf(owner));
     if (!made.ok) throw new Error(made.refusal.message);
     return hears({ visitor, game }, () => recover(made.value.code, "quiet lantern over gravel"));
   },
-  "the owner of the installation ends an account's sessions": async () => {
+  "the server owner ends an account's sessions": async () => {
     const { visitor, game } = await seatedAccount();
     const { pass: owner } = await ownerCalled("Olive");
     return hears({ visitor, game }, () => endSessionsOf(owner, idOf(visitor)));
   },
-  "a removed member signs in on the phone they came with as a guest": async () => {
+  "a removed member signs in on the phone they joined with as a guest": async () => {
     const { group, game, of } = await groupGame();
     const phone = await joined(await passTo(group.keeper, game, "share"));
     await removeMember(await of(group.owner), idOf(group.member));
@@ -245,7 +245,7 @@ async function tvOf(pass: Pass, screen: Visitor = guest()): Promise<Visitor> {
   return screen;
 }
 
-test.each(Object.entries(TAKEN))("blanks a screen before the response: %s", async (_, heardAs) => {
+test.each(Object.entries(TAKEN))("blanks a page before the response: %s", async (_, heardAs) => {
   expect((await heardAs()).slice(-2)).toEqual(["gone", "end"]);
 });
 
@@ -261,7 +261,7 @@ const NOTIFICATIONS: Readonly<
       return hears({ visitor, game: pass.gameId }, () => record(pass, entriesOf([start("s1", 4)])));
     },
   ],
-  "the next game begins": [
+  "the next game starts": [
     ["next"],
     async () => {
       const pass = await seatedTable();
@@ -269,7 +269,7 @@ const NOTIFICATIONS: Readonly<
       return hears({ visitor, game: pass.gameId }, () => begin(pass.visitor, { after: pass.gameId }));
     },
   ],
-  "another phone becomes the keeper": [
+  "another phone becomes the scorekeeper": [
     ["reload", "end"],
     async () => {
       const pass = await seatedTable();
@@ -288,7 +288,7 @@ const NOTIFICATIONS: Readonly<
       return hears({ visitor, game: pass.gameId }, () => deleteGame(by));
     },
   ],
-  "another game of the table is put back": [
+  "another game of the table is restored": [
     ["reload", "end"],
     async () => {
       const pass = await seatedTable();
@@ -307,7 +307,7 @@ const NOTIFICATIONS: Readonly<
       return hears({ visitor: group.member, game }, () => changeRole(by, idOf(group.member), "viewer"));
     },
   ],
-  "a group lays another cloth": [
+  "a group changes its tablecloth": [
     ["reload", "end"],
     async () => {
       const { group, game } = await groupGame();
@@ -346,7 +346,7 @@ const NOTIFICATIONS: Readonly<
 };
 
 test.each(Object.entries(NOTIFICATIONS).map(([what, [heard, heardAs]]) => [what, heard, heardAs] as const))(
-  "notifies a screen before the response: %s",
+  "notifies a page before the response: %s",
   async (_, heard, heardAs) => {
     expect((await heardAs()).slice(-heard.length)).toEqual(heard);
   },
@@ -354,7 +354,7 @@ test.each(Object.entries(NOTIFICATIONS).map(([what, [heard, heardAs]]) => [what,
 
 /** Live state is reloaded after a change: a screen gets it after the response, without a heartbeat. */
 const SOON: Readonly<Record<string, readonly [heard: string, () => Promise<Heard>]>> = {
-  "a seat is free whose guest was shown out": [
+  "a removed guest's seat is free": [
     "aside",
     async () => {
       const pass = await seatedTable();
@@ -365,7 +365,7 @@ const SOON: Readonly<Record<string, readonly [heard: string, () => Promise<Heard
       return heard;
     },
   ],
-  "the cups are gone that a guest had typed who was shown out": [
+  "a removed guest's dice entries are deleted": [
     "cups",
     async () => {
       const pass = await seatedTable();
@@ -379,7 +379,7 @@ const SOON: Readonly<Record<string, readonly [heard: string, () => Promise<Heard
       return heard;
     },
   ],
-  "a group freezes its games for the tones": [
+  "a group pauses its games for the tones": [
     "aside",
     async () => {
       const { group, game } = await groupGame();
@@ -392,7 +392,7 @@ const SOON: Readonly<Record<string, readonly [heard: string, () => Promise<Heard
 };
 
 test.each(Object.entries(SOON).map(([what, [heard, heardAs]]) => [what, heard, heardAs] as const))(
-  "notifies a screen soon: %s",
+  "notifies a page soon: %s",
   async (_, event, heardAs) => {
     const heard = await heardAs();
     await expect.poll(() => heard).toContain(event);

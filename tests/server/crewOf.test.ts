@@ -21,15 +21,22 @@ async function started(keeper: Visitor, ...names: readonly string[]) {
 
 const ids = (games: readonly CrewGame[]) => games.map(({ id }) => id);
 
-test("lists a crew's games with exactly the same people, in any seat order, newest first", async () => {
+test("lists the games of the same people, or of at least three of them, in any seat order, newest first", async () => {
   const keeper = guest();
   const first = await started(keeper, "Ann", "Bob", "Cy");
   const turned = await started(keeper, "Cy", "Ann", "Bob");
   const fewer = await started(keeper, "Ann", "Bob");
-  await started(keeper, "Ann", "Bob", "Cy", "Dee");
+  const whole = await started(keeper, "Ann", "Bob", "Cy", "Dee");
+  await started(keeper, "Ann", "Bob", "Zed");
   await started(guest(), "Ann", "Bob", "Cy");
-  const { names, games, next } = await crewOf(first);
-  expect([names, ids(games), next]).toEqual([["Ann", "Bob", "Cy"], [turned.gameId, first.gameId], null]);
+  for (const of of [first, whole]) {
+    const { names, games, next } = await crewOf(of);
+    expect([names, ids(games), next]).toEqual([
+      ["Ann", "Bob", "Cy", "Dee"],
+      [whole.gameId, turned.gameId, first.gameId],
+      null,
+    ]);
+  }
   expect(ids((await crewOf(fewer)).games)).toEqual([fewer.gameId]);
 });
 

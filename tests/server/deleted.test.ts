@@ -99,7 +99,7 @@ function hears(pass: Pass): () => Promise<string> {
 const request = { headers: new Headers(), socket: { remoteAddress: "127.0.0.1" } } as never;
 
 describe("a deleted guest game", () => {
-  test("is gone for everyone: at its URL, on lists, at links", async () => {
+  test("disappears for everyone: at its URL, on lists, at links", async () => {
     const keeper = guest();
     const pass = await seatedTable(keeper);
     await recordAll(pass, ROUND);
@@ -200,7 +200,7 @@ describe("a deleted guest game", () => {
     await deletes(lonely.visitor, lonely.gameId);
     await deletes(first.visitor, next.id);
     const there = (ids: readonly string[]) => database().game.count({ where: { id: { in: [...ids] } } });
-    const what = "games and tables that nobody put back";
+    const what = "deleted games and tables";
     expect(await sweep(inDays(29.9))).toMatchObject({ [what]: 0 });
     expect(await there([lonely.gameId, next.id])).toBe(2);
     await database().game.updateMany({

@@ -40,8 +40,8 @@ test.each([
   ],
   ["any free port", { PORT: "0" }, { ...DEFAULTS, port: 0 }],
   ["pages as Next draws them", { PAINT_FIRST: "off" }, { ...DEFAULTS, paintsFirst: false }],
-  ["sign-up by invitation at first", { SIGN_UP: "invited" }, { ...DEFAULTS, firstSignUp: "invitation" }],
-  ["a certificate of its own", { HTTPS: "self" }, { ...DEFAULTS, https: "self" }],
+  ["sign-up by invitation by default", { SIGN_UP: "invited" }, { ...DEFAULTS, firstSignUp: "invitation" }],
+  ["its own certificate", { HTTPS: "self" }, { ...DEFAULTS, https: "self" }],
   ["a log of requests", { LOG: "json" }, { ...DEFAULTS, log: "json" }],
   ["metrics", { METRICS_PORT: "9464" }, { ...DEFAULTS, metrics: { host: "127.0.0.1", port: 9464 } }],
   [
@@ -133,7 +133,7 @@ test("reads complete sign-in settings", () => {
 test.each([
   ["a mail server without a sender", { SMTP_URL: "smtp://mail.example.org" }, /^SMTP_URL needs MAIL_FROM/],
   ["a sender without a server", { MAIL_FROM: "table@example.org" }, /^MAIL_FROM needs SMTP_URL/],
-  ["mail without an address of our own", MAIL, /^SMTP_URL needs PUBLIC_URL/],
+  ["mail without PUBLIC_URL", MAIL, /^SMTP_URL needs PUBLIC_URL/],
   [
     "an issuer alone",
     { OIDC_ISSUER: "https://id.example.org" },
@@ -142,12 +142,12 @@ test.each([
   ["an id without its secret", { GITHUB_ID: "x" }, /^GITHUB_ID needs GITHUB_SECRET as well: set it/],
   ["a secret without its id", { GOOGLE_SECRET: "x" }, /^GOOGLE_SECRET needs GOOGLE_ID as well/],
   [
-    "a mail server that is none",
+    "an invalid mail server",
     { PUBLIC_URL: "http://a", ...MAIL, SMTP_URL: "http://u:pw@x" },
     /^SMTP_URL is invalid/,
   ],
   [
-    "a sender that is none",
+    "an invalid sender",
     { PUBLIC_URL: "http://a", ...MAIL, MAIL_FROM: "the table" },
     /^MAIL_FROM cannot be "the table"/,
   ],
@@ -163,7 +163,7 @@ test.each([
     /^HTTPS=self and PUBLIC_URL=http:\/\/dice\.lan:3000 contradict each other: set PUBLIC_URL/,
   ],
   ["an issuer over plain http", { ...OIDC, OIDC_ISSUER: "http://id.example.org" }, /^OIDC_ISSUER cannot be/],
-  ["an issuer that is none", { ...OIDC, OIDC_ISSUER: "id.example.org" }, /^OIDC_ISSUER cannot be/],
+  ["an invalid issuer", { ...OIDC, OIDC_ISSUER: "id.example.org" }, /^OIDC_ISSUER cannot be/],
 ])("refuses %s in a sentence that says what to set, without a secret", (_what, source, sentence) => {
   const refused = () => readEnvironment(source);
   expect(refused).toThrow(OperatorError);

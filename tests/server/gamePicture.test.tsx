@@ -72,13 +72,13 @@ describe("the picture of a game's end", () => {
 
   test.each<[string, GameCard]>([
     ["two", cardOf(["Randy", "Pete"])],
-    ["nothing to tell", cardOf(["Randy", "Pete"], { stories: [], rounds: 0, group: null })],
-    ["a game that goes on", cardOf(["Randy", "Pete"], { stories: [], finished: null })],
+    ["a game without highlights", cardOf(["Randy", "Pete"], { stories: [], rounds: 0, group: null })],
+    ["a running game", cardOf(["Randy", "Pete"], { stories: [], finished: null })],
     ["emoji and other letters", cardOf(["李小龙", "🎲🎲"], { group: "🎲" })],
     ["names from right to left", cardOf(["محمد", "יונתן"])],
     ["long names", cardOf(["Wm".repeat(20), "Donaudampfschifffahrtskapitänin Wm"])],
     [
-      "two who wash together",
+      "two players who wash together",
       cardOf(["Randy", "Pete"], { finished: { winners: [], losers: ["s1", "s2"], reason: "F10", pot: 0 } }),
     ],
   ])("is drawn of %s, as high as needed, without network requests", async (what, card) => {

@@ -122,7 +122,7 @@ async function checked(port: number, settings: Readonly<Record<string, string>> 
 
 test.each([
   ["over http", {}],
-  ["over the server's own https", { HTTPS: "self" }],
+  ["over the server's own HTTPS", { HTTPS: "self" }],
 ])("is healthy when the health page is, %s", async (_, settings) => {
   let status = 200;
   const asked: string[] = [];

@@ -56,7 +56,7 @@ describe("a joining player", () => {
     ["an empty name", " ", "bad-player-name"],
     ["a long name", "x".repeat(41), "bad-player-name"],
     ["the name of the bank", "Bank", "bad-player-name"],
-    ["somebody's name", "ANN", "duplicate-player"],
+    ["another player's name", "ANN", "duplicate-player"],
   ])("is refused with %s, and nothing is written", async (_what, name, code) => {
     const pass = await seatedTable();
     expect(await record(pass, joins(0, "s4", name))).toMatchObject({ refusal: { code } });
@@ -101,7 +101,7 @@ describe("a joining player", () => {
     expect(await seatCount(pass)).toBe(4);
   });
 
-  test("is gone after a mistaken join is undone, and can be seated again", async () => {
+  test("leaves when a mistaken join is undone, and can be seated again", async () => {
     const pass = await seatedTable();
     await record(pass, joins(0, "s4", "Zed"));
     await record(pass, [{ ...retracted(1), id: freshId(), after: 1 }]);

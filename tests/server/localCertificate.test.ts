@@ -261,12 +261,12 @@ describe.skipIf(!hasOpenssl)("a stolen authority signs for TLS servers only, by 
   });
 
   test.each([
-    ["an e-mail address", "subjectAltName=email:ceo@bank.example", SERVER],
+    ["an email address", "subjectAltName=email:ceo@bank.example", SERVER],
     ["an address of the web", "subjectAltName=URI:https://bank.example/", SERVER],
     ["a directory name", "subjectAltName=dirName:d\n[d]\nCN=CEO", SERVER],
     ["a person as its subject", "subjectAltName=DNS:kitchen.local", "/CN=CEO"],
     [
-      "an e-mail address in its subject",
+      "an email address in its subject",
       "subjectAltName=DNS:kitchen.local",
       `${SERVER}/emailAddress=ceo@bank.example`,
     ],

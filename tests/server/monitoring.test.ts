@@ -76,7 +76,7 @@ function builtFolder(): string {
 }
 
 describe("route patterns", () => {
-  test("name pages and operations without what stands in an address", () => {
+  test("name pages and operations without the values in an address", () => {
     const patternOf = routePatterns(builtFolder());
     expect(
       [
@@ -167,7 +167,7 @@ describe("the request log", () => {
 
 const SECRETS = ["ann", "smith", "s3cret", "192.0.2.7", "t0ken", "c00kie", "agent-x", "referrer-y", "g4me"];
 
-test("leaves nothing that a person sent in the log or the metrics", async () => {
+test("writes nothing that a person sent to the log or the metrics", async () => {
   const lines = printed();
   const server = await watched("json");
   const metrics = await metricsOf(server);

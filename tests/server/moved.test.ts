@@ -246,7 +246,7 @@ describe("a table moved into a group", () => {
 });
 
 describe("a table is not moved", () => {
-  test("by a requester who does not keep it, is not in the group, or tries again", async () => {
+  test("by a requester who is not its scorekeeper, is not in the group, or tries again", async () => {
     const [group, other] = [await testGroup(), await testGroup()];
     const { tableId, passes } = await tableOf(group.owner, ["Ann Bob"]);
     const pass = passes[0] as Pass;

@@ -59,7 +59,7 @@ const NOT_MOVED = [
 ];
 
 describe("a page that moved", () => {
-  test.each(MOVED)("%s leads to %s for good, with its query", async (from, to) => {
+  test.each(MOVED)("redirects %s to %s permanently, with its query", async (from, to) => {
     expect(await answered(`${from}?code=a%26b&next=%2Fnew`)).toEqual([
       308,
       `${ORIGIN}${to}?code=a%26b&next=%2Fnew`,
@@ -80,13 +80,13 @@ describe("a page that moved", () => {
   test.each([
     ["/crews/a%2Fb", "/guest-crews/a%2Fb"],
     ["/crews/%2F%2Fevil.example", "/guest-crews/%2F%2Fevil.example"],
-  ])("keeps its parameters as they are written: %s", async (from, to) => {
+  ])("keeps the parameters unchanged: %s", async (from, to) => {
     expect(await answered(from)).toEqual([308, ORIGIN + to]);
     expect(newPathOf(from)).toBe(to);
   });
 });
 
-test("nothing else moved", async () => {
+test("redirects nothing else", async () => {
   const moved = [];
   for (const path of NOT_MOVED)
     if ((await answered(path))[0] !== 200 || newPathOf(path) !== null) moved.push(path);
@@ -94,7 +94,7 @@ test("nothing else moved", async () => {
 });
 
 // Next's helper for tests, other than its server, tells capital letters from small ones.
-test("an old address in capital letters, or with a slash at its end, is known", () => {
+test("redirects an old address in capital letters or with a trailing slash", () => {
   expect(newPathOf("/P/aB-9_x/")).toBe("/share/aB-9_x");
   expect(newPathOf("/Crews/aB-9_x/Move")).toBe("/guest-crews/aB-9_x/move");
 });

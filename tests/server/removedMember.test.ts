@@ -99,7 +99,7 @@ const remove = (made: Crew, by: Visitor, account: string) =>
 const takenSeats = (game: string) =>
   database().seat.findMany({ where: { gameId: game, heldBy: { not: null } }, select: { key: true } });
 
-describe("a removed member who came to the table by link before signing in", () => {
+describe("a removed member who joined the table by link before signing in", () => {
   test.each([
     ["the tables came along", {}],
     ["the tables stayed the phone’s", { claim: "false" }],
@@ -167,7 +167,7 @@ describe("a removed member who came to the table by link before signing in", () 
     expect(await responsesOf(browser, game)).toEqual(OUT);
   });
 
-  test("gains nothing by a later sign-in on the phone that came by link", async () => {
+  test("gains no access by signing in later on the phone that joined by link", async () => {
     const { made, game, sit } = await crewTable();
     const [browser, other] = [await guestPhone(game, sit), new Browser()];
     const name = freshName();
@@ -256,7 +256,7 @@ describe("a removed member who came to the table by link before signing in", () 
 
     test.each([
       ["stood up", null],
-      ["sat down elsewhere", "s3"],
+      ["took another seat", "s3"],
     ])("loses access if it sat as them and %s since", async (_what, seat) => {
       const { game, sit, out } = await asBob();
       const phone = await guestPhone(game, sit, "s2");

@@ -46,11 +46,11 @@ describe("at a table", () => {
   test.each([
     ["nothing", grant(), NO_TABLE, NO_TABLE],
     ["a role there is not", grant("cook"), NO_TABLE, NO_TABLE],
-    ["a screen", grant("screen"), WATCHES, NO_TABLE],
+    ["a TV", grant("screen"), WATCHES, NO_TABLE],
     ["a watcher", grant("watcher"), WATCHES, NO_TABLE],
     ["a player", grant("player"), PLAYS, NO_TABLE],
     ["the keeper", grant("keeper"), KEEPS, PUTS_BACK],
-    ["a watcher who plays", grant("watcher", "player"), PLAYS, NO_TABLE],
+    ["a watcher with a seat", grant("watcher", "player"), PLAYS, NO_TABLE],
     ["a stranger to its group", { grants: [], group: only }, NO_TABLE, NO_TABLE],
     ["a role that no group has", belongs("cook"), NO_TABLE, NO_TABLE],
     ["a viewer of its group", belongs("viewer"), WATCHES, NO_TABLE],

@@ -582,7 +582,7 @@ describe("a TV's content", () => {
     expect(await recordResult(pass, result)).toMatchObject({ ok: true });
   };
 
-  test("of a crew is who is next up, like on its page, and the last results", async () => {
+  test("of a crew has who is next up, like on its page, and the last results", async () => {
     const group = await testGroup("crew");
     const table = await firstTable(database(), group.id);
     const screen = await tvOf({ visitor: group.owner, tableId: table });
@@ -605,7 +605,7 @@ describe("a TV's content", () => {
     expect((await idleTvData(pass.groupTv)).results).toHaveLength(5);
   });
 
-  test("of a crew with unknown shifts is who is next up among all", async () => {
+  test("of a crew with unknown shifts has who is next up among all", async () => {
     const group = await testGroup("crew");
     for (const name of ["A", "B"])
       await database().season.create({ data: { id: `shift-${name}-${group.id}`, groupId: group.id, name } });
@@ -618,7 +618,7 @@ describe("a TV's content", () => {
     expect((await idleTvData(pass.groupTv)).due).toEqual([{ shift: null, names: ["Bob"] }]);
   });
 
-  test("of a crew with shifts is who is next up in each, or in today's only", async () => {
+  test("of a crew with shifts has who is next up in each, or only in today's", async () => {
     const group = await testGroup("crew");
     for (const name of ["A", "B"])
       await database().season.create({ data: { id: `shift-${name}-${group.id}`, groupId: group.id, name } });
@@ -648,7 +648,7 @@ describe("a TV's content", () => {
     expect((await idleTvData(pass.groupTv)).due).toEqual([{ shift: "B", names: ["Cy"] }]);
   });
 
-  test("of a bar is only who won", async () => {
+  test("of a bar has only the winners", async () => {
     const group = await testGroup("bar");
     const table = await firstTable(database(), group.id);
     const pass = await accessScreen(await tvOf({ visitor: group.owner, tableId: table }));

@@ -53,9 +53,9 @@ describe("all headers of", () => {
       200,
       { ...noPage, ...HTTPS },
     ],
-    ["what lies under a token", "GET", "/join/abc", {}, 200, { ...page, "referrer-policy": "no-referrer" }],
+    ["a path with a token", "GET", "/join/abc", {}, 200, { ...page, "referrer-policy": "no-referrer" }],
     [
-      "the sign of trust",
+      "the trust page’s check",
       "GET",
       "/trust/seen.svg",
       {},

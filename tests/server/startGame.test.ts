@@ -59,7 +59,7 @@ describe("starting a game", () => {
     ["another device", guest(), table],
     ["other names", keeper, { ...table, players: crew("Ann", "Bo").players }],
     ["another order", keeper, { ...table, players: [...table.players].reverse() }],
-    ["another house", keeper, { ...table, house: { cap_bids: "on" } }],
+    ["other house rules", keeper, { ...table, house: { cap_bids: "on" } }],
     ["one more player", keeper, { ...table, players: crew("Ann", "Bob", "Cy").players }],
   ] as const;
   test.each(others)("is refused for the same id with %s", async (_what, device, other) => {

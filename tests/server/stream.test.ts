@@ -217,6 +217,8 @@ describe("an open stream", () => {
     const pass = await seatedTable();
     const phone = await follow(pass);
     await recordAll(pass, [start("s1", 4)]);
+    // It has caught up, so it is behind only by what it does not read.
+    expect(await phone.entries(1)).toHaveLength(1);
     const note = "x".repeat(200);
     for (let count = 1; count <= 3_000; count += 50) {
       const claims = Array.from({ length: 50 }, (_, at) => ({

@@ -79,20 +79,20 @@ describe("choosing the cloth", () => {
   });
 
   const HOSTILE: readonly (readonly [string, object, string])[] = [
-    ["a felt nobody has", { felt: "red" }, "bad-format"],
-    ["a felt of its own style", { felt: "green;background:url(//evil.example)" }, "bad-format"],
+    ["an unknown felt", { felt: "red" }, "bad-format"],
+    ["a felt with CSS", { felt: "green;background:url(//evil.example)" }, "bad-format"],
     ["no felt", { felt: "" }, "bad-format"],
     ["a stamp that is too long", { short: "x".repeat(MAX_STAMP_LENGTH + 1) }, "bad-stamp"],
     ["another that is", { there: "🎲".repeat(MAX_STAMP_LENGTH + 1) }, "bad-stamp"],
     ["a stamp as long as a book", { there: "x".repeat(1_000) }, "bad-format"],
     ["a stamp of two lines", { short: "a\nb" }, "bad-format"],
-    ["a stamp that turns the line round", { there: "a\u202eb" }, "bad-format"],
+    ["a stamp with a bidirectional override", { there: "a\u202eb" }, "bad-format"],
     ["a stamp with a bell in it", { there: "a\u0007b" }, "bad-format"],
     ["a stamp that is a list", { short: ["a"] }, "bad-format"],
     ["a nameplate that is too long", { plate: "x".repeat(MAX_PLATE_LENGTH + 1) }, "bad-plate"],
     ["a nameplate in two alphabets", { plate: "St\u0430tion" }, "mixed-name"],
     ["a nameplate that is nothing", { plate: null }, "bad-format"],
-    ["something of its own", { picture: "https://evil.example/x.svg" }, "unknown-key"],
+    ["an unknown field", { picture: "https://evil.example/x.svg" }, "unknown-key"],
   ];
   test.each(HOSTILE)("is refused with %s, and nothing is stored", async (_what, bad, code) => {
     const olive = await signedUp("Olive");

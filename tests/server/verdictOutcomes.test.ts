@@ -44,7 +44,7 @@ describe("a shared verdict later", () => {
     await correct(pass, 4, retracted(4));
     expect(await followed(token)).toMatchObject({
       status: "taken-back",
-      elsewhere: null,
+      alternatives: null,
       drawn: { right: true },
     });
     await recordAll(pass, [outcome("there")], 5);

@@ -124,7 +124,7 @@ describe("a verdict’s picture", () => {
       ),
     ],
     [
-      "one’s own hand",
+      "an own hand",
       verdictOf(
         "own-hand",
         {},
@@ -135,10 +135,7 @@ describe("a verdict’s picture", () => {
       ),
     ],
     ["a roll of two", verdictOf("mia", {}, opens("s1"), says("s1", "64"), doubts("s2"), lifts(6, 3))],
-    [
-      "a Mia that was given in to",
-      verdictOf("mia", {}, opens("s1"), says("s1", "mia"), calls("s2", "concede")),
-    ],
+    ["a believed Mia", verdictOf("mia", {}, opens("s1"), says("s1", "mia"), calls("s2", "concede"))],
   ])("is drawn with %s", async (_, verdict) => {
     const { size, bytes } = readPng(await drawVerdict(verdict));
     expect(size).toEqual([1200, 630]);

@@ -47,8 +47,8 @@ async function read(game: string, who: Visitor, from?: string): Promise<{ status
 const describeVisit = ({ by, browser, seat, ended }: VisitLine) =>
   [by, browser, seat?.name, ended?.how].filter(Boolean).join(", ");
 
-describe("an evening of guests", () => {
-  test("has a line per visit, newest first, with its end", async () => {
+describe("the visits of a game’s guests", () => {
+  test("has an item per visit, newest first, with its end", async () => {
     const keeper = await seatedTable();
     const { gameId } = keeper;
     const [ann, bob, cy] = [phone("Firefox on Android"), phone("Safari on iOS"), phone("Chrome on Windows")];
@@ -98,7 +98,7 @@ describe("an evening of guests", () => {
   });
 });
 
-test("shows a group's admins the group's names; each browser of a member is a line", async () => {
+test("shows a group's admins the group's names; each browser of a member is an item", async () => {
   const made = await cachedCrew();
   const game = { ...crew("Ann", "Bob"), group: made.id };
   await startGame(made.owner, game);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { GroupScreen } from "@/app/tv/_tv/GroupScreen";
 import type { GroupGame } from "@/lib/protocol/group";
-import type { ShiftDue } from "@/lib/server/figures/idleTvData";
+import type { IdleTvData, ShiftDue } from "@/lib/server/figures/idleTvData";
 
 const WASHED: GroupGame = {
   id: "g",
@@ -15,6 +15,7 @@ const WASHED: GroupGame = {
   losers: ["Abbott"],
   winners: [],
   washed: ["Baker"],
+  loggedBy: null,
   playoff: null,
   drunk: [],
   season: null,
@@ -22,10 +23,13 @@ const WASHED: GroupGame = {
 };
 
 /** The text of a TV between games. */
-const tvText = (due: readonly ShiftDue[] | null): string =>
+const tvText = (due: readonly ShiftDue[] | null, more: Partial<IdleTvData> = {}): string =>
   renderToStaticMarkup(
     <GroupScreen
-      data={{ name: "Engine 7", due, results: [WASHED], today: "2026-11-20", yesterday: "2026-11-19" }}
+      data={{
+        ...{ name: "Engine 7", due, results: [WASHED], loserWashes: false, nudge: null },
+        ...{ today: "2026-11-20", yesterday: "2026-11-19", ...more },
+      }}
       table={{ name: null, cloth: null }}
       sit="https://table.example/join/abc"
     />,
@@ -42,6 +46,18 @@ describe("the TV between games", () => {
     expect(text).toContain("Baker washed");
     expect(text).not.toContain("Abbott");
     expect(text).not.toMatch(/whoever loses|turn of/i);
+  });
+
+  test("nudges who has not washed for long, under who is up", () => {
+    const nudge = { name: "Diaz", meals: 9 };
+    expect(tvText([{ shift: "A", names: ["Diaz"] }], { nudge })).toContain("Diaz hasn’t washed in 9 meals.");
+    expect(tvText([{ shift: "A", names: ["Diaz"] }])).not.toContain("hasn’t washed");
+  });
+
+  test("says that the loser washes where no one is up before", () => {
+    const text = tvText([], { loserWashes: true });
+    expect(text).toContain("The loser washes.");
+    expect(text).not.toContain("All even");
   });
 
   test("shows no one next up in a group without counts", () => {

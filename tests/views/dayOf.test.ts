@@ -4,7 +4,7 @@ import { dayBefore, dayOf, noonOf } from "@/lib/views/dayOf";
 
 describe("the day of a time", () => {
   test.each([
-    ["an evening", "2026-11-20T19:00:00Z", "Europe/Berlin", "2026-11-20"],
+    ["a night", "2026-11-20T19:00:00Z", "Europe/Berlin", "2026-11-20"],
     ["a minute before midnight", "2026-11-20T22:59:00Z", "Europe/Berlin", "2026-11-20"],
     ["midnight", "2026-11-20T23:00:00Z", "Europe/Berlin", "2026-11-20"],
     ["04:59", "2026-11-21T03:59:59Z", "Europe/Berlin", "2026-11-20"],
@@ -12,13 +12,13 @@ describe("the day of a time", () => {
     ["04:59 on New Year’s Day", "2027-01-01T03:59:00Z", "Europe/Berlin", "2026-12-31"],
     ["04:59 on the first of March of a leap year", "2028-03-01T03:59:00Z", "Europe/Berlin", "2028-02-29"],
     // Clocks go forward at 02:00: this day is 23 hours long, and 05:00 is four hours after midnight.
-    ["04:59 when the clocks have gone forward", "2026-03-29T02:59:59Z", "Europe/Berlin", "2026-03-28"],
-    ["05:00 when the clocks have gone forward", "2026-03-29T03:00:00Z", "Europe/Berlin", "2026-03-29"],
+    ["04:59 after the clocks go forward", "2026-03-29T02:59:59Z", "Europe/Berlin", "2026-03-28"],
+    ["05:00 after the clocks go forward", "2026-03-29T03:00:00Z", "Europe/Berlin", "2026-03-29"],
     // Clocks go back at 03:00: 05:00 is six hours after midnight.
     ["02:30 for the first time", "2026-10-25T00:30:00Z", "Europe/Berlin", "2026-10-24"],
     ["02:30 for the second time", "2026-10-25T01:30:00Z", "Europe/Berlin", "2026-10-24"],
-    ["04:59 when the clocks have gone back", "2026-10-25T03:59:59Z", "Europe/Berlin", "2026-10-24"],
-    ["05:00 when the clocks have gone back", "2026-10-25T04:00:00Z", "Europe/Berlin", "2026-10-25"],
+    ["04:59 after the clocks go back", "2026-10-25T03:59:59Z", "Europe/Berlin", "2026-10-24"],
+    ["05:00 after the clocks go back", "2026-10-25T04:00:00Z", "Europe/Berlin", "2026-10-25"],
     ["05:00 on the other side of the world", "2026-11-20T16:00:00Z", "Pacific/Auckland", "2026-11-21"],
     ["04:59 where minutes differ too", "2026-11-20T23:14:00Z", "Asia/Kathmandu", "2026-11-20"],
     ["05:00 where minutes differ too", "2026-11-20T23:15:00Z", "Asia/Kathmandu", "2026-11-21"],

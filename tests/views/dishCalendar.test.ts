@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from "@/lib/views/calendar";
 import { type CalendarGame, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
-import { dueByCount, onShift } from "@/lib/views/due";
+import { onShift, whoIsDue } from "@/lib/views/due";
 import type { GroupSum } from "@/lib/views/figures/groupSum";
 import { add, NOTHING, type Part, type Tally } from "@/lib/views/figures/tally";
 import { initialsOf } from "@/lib/views/initials";
@@ -270,7 +270,7 @@ const person = (party: string, times: number, games: number, last: string | null
 describe("next up", () => {
   const who = (id: string, season: string | null = null) => ({ id, shown: id.toUpperCase(), season });
   const turn = (...people: readonly PersonCount[]) =>
-    dueByCount([...people.map(({ party }) => who(party)), who("nobody")], people);
+    whoIsDue("fewest", [...people.map(({ party }) => who(party)), who("nobody")], people);
 
   test("is who washed least per meal, not who washed least", () => {
     expect(

@@ -41,7 +41,7 @@ function groupsIn(amounts: readonly number[]): number {
 
 describe("the fewest payments", () => {
   test.each([
-    ["nobody owes anything", { a: 0, b: 0 }, []],
+    ["no debts", { a: 0, b: 0 }, []],
     ["one owes one", { a: 5, b: -5 }, ["b→a 5"]],
     ["one owes two", { a: 3, b: -5, c: 2 }, ["b→a 3", "b→c 2"]],
     // Two pairs, though the biggest debt would first go to the biggest claim.

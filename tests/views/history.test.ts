@@ -43,7 +43,7 @@ describe("a game's history", () => {
     ]);
   });
 
-  test("S26 a round by its outcome is one line with a number of its own, corrected and taken back like any", () => {
+  test("S26 lists an outcome round as one item with its own number, corrected and undone like any", () => {
     const late: Action = { do: "outcome", challengers: ["s3"], claimer: "s1", right: true };
     const entries = journalOf(late, ...SECOND, { do: "outcome", loser: "s2" });
     expect(shape(entries)).toEqual([
@@ -226,5 +226,23 @@ test("offers a crew once, in any seat order, and despite late players", () => {
   expect(crewLinks(games)).toEqual([
     { key: "e", names: ["Bob", "Ann"], washing: true },
     { key: "a", names: ["Ann", "Cy"], washing: false },
+  ]);
+});
+
+test("offers three of nine as part of their crew, and a pair as its own", () => {
+  const nine = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
+  const game = (id: string, crew: readonly string[]) => ({ id, table: id, ruleSet: "firehouse", crew });
+  const washing = true;
+  expect(
+    crewLinks([
+      game("three", ["Ito", "Baker", "Diaz"]),
+      game("nine", nine),
+      game("pair", ["Ito", "Baker"]),
+      game("guest", ["Ito", "Baker", "Zed"]),
+    ]),
+  ).toEqual([
+    { key: "three", names: nine, washing },
+    { key: "pair", names: ["Ito", "Baker"], washing },
+    { key: "guest", names: ["Ito", "Baker", "Zed"], washing },
   ]);
 });

@@ -9,7 +9,7 @@ import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { fold, undoable } from "@/lib/protocol/journal";
-import { dueByCount } from "@/lib/views/due";
+import { whoIsDue } from "@/lib/views/due";
 import { viewHistory } from "@/lib/views/history";
 import { playedRounds } from "@/lib/views/playedRounds";
 import { viewTable } from "@/lib/views/table";
@@ -160,6 +160,7 @@ describe("by the people on a group's roster", () => {
       shown: id,
       colour: "amber",
       season: null,
+      kelly: null,
       account: "none",
       retired: false,
       unlisted: false,
@@ -178,7 +179,7 @@ describe("by the people on a group's roster", () => {
         const kind = { game: "firehouse", unit: "washed", games: count, people } as const;
         return () => [
           renderToStaticMarkup(<StandingsRows players={players} kind={kind} onTap={null} />),
-          dueByCount(players, people),
+          whoIsDue("fewest", players, people),
         ];
       }),
     ).toBeLessThan(LINEAR);

@@ -146,7 +146,7 @@ test("F4 marks a claim of the wild face itself", () => {
   expect(viewTable(after(start("s1", 4), says("s1", "5 fours"))).wildCalled).toBe(true);
 });
 
-test("S26 after a round by its outcome that stands there, with what is known of it, until another round is over", () => {
+test("S26 shows an outcome round, with its known facts, until another round is over", () => {
   const scored = viewTable(after({ do: "outcome", loser: "s1" }));
   expect(scored).toMatchObject({
     settled: null,

@@ -6,12 +6,14 @@ import { type TableView, viewTable } from "@/lib/views/table";
 import {
   dealingIn,
   ending,
-  type OwnTap,
+  type OwnChange,
   outOnCall,
   settleOwn,
   sittingOut,
   stillOwn,
   toSitOut,
+  withChange,
+  withOwn,
 } from "@/lib/views/tones";
 
 const SEATS = ["s1", "s2", "s3", "s4"];
@@ -80,16 +82,18 @@ test("does not pause a finished game", () => {
   expect(frozenSince(null, "claiming")).toBeNull();
 });
 
-describe("this phone's taps", () => {
-  const cy: OwnTap = { player: "Cy", out: true, sent: false };
-  const away = (...players: readonly string[]) => ({ since: "2026-11-26T12:00:00Z", away: players });
+describe("this phone's changes", () => {
+  const at = "2026-11-26T12:00:00Z";
+  const cy: OwnChange = { change: { seats: ["Cy"], out: true }, at, sent: false };
+  const pause: OwnChange = { change: { frozen: true }, at, sent: false };
+  const away = (...players: readonly string[]) => ({ since: at, away: players });
 
   test("stay until the table agrees, even if an older state arrives after the response", () => {
     // Bob and Cy were tapped; Cy's response overtakes the state that has only Bob.
     const answered = settleOwn([cy], cy, away());
     expect(answered).toEqual([{ ...cy, sent: true }]);
     const late = stillOwn(answered, away("Bob"));
-    expect(late).toMatchObject([{ player: "Cy", out: true }]);
+    expect(late).toMatchObject([{ change: { seats: ["Cy"], out: true } }]);
     expect(stillOwn(late, away("Bob", "Cy"))).toEqual([]);
   });
 
@@ -97,5 +101,24 @@ describe("this phone's taps", () => {
     expect(settleOwn([cy], cy, away("Cy"))).toEqual([]);
     expect(stillOwn(stillOwn([{ ...cy, sent: true }], away("Bob")), away())).toEqual([]);
     expect(stillOwn([cy], away())).toEqual([cy]);
+    expect(settleOwn([pause], pause, { since: at, away: [] })).toEqual([]);
+  });
+
+  test("show at once, over what the table has", () => {
+    const running = { since: null, away: ["Bob"] };
+    expect(withOwn(running, [pause, cy])).toEqual({ since: at, away: ["Bob", "Cy"] });
+    const back: OwnChange = { ...cy, change: { seats: ["Bob", "Cy"], out: false } };
+    expect(withOwn(running, [pause, cy, back])).toEqual({ since: at, away: [] });
+    // A pause by another phone keeps its start.
+    expect(withOwn(away(), [{ ...pause, at: "2026-11-26T13:00:00Z" }])?.since).toBe(at);
+    expect(withOwn(null, [pause])).toBeNull();
+  });
+
+  test("replace an unsent change of the same thing, so that a connection gets only the last", () => {
+    const resume: OwnChange = { ...pause, change: { frozen: false } };
+    expect(withChange([pause, cy], resume)).toEqual([cy, resume]);
+    const cyBack: OwnChange = { ...cy, change: { seats: ["Cy"], out: false } };
+    expect(withChange([pause, cy], cyBack)).toEqual([pause, cyBack]);
+    expect(withChange([{ ...pause, sent: true }], resume)).toEqual([{ ...pause, sent: true }, resume]);
   });
 });

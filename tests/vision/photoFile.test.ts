@@ -9,12 +9,12 @@ const drawn = (width = 120, height = 80) =>
 
 const KINDS = {
   "a JPEG": () => drawn().jpeg().toBuffer(),
-  "a JPEG that comes in layers": () => drawn().jpeg({ progressive: true }).toBuffer(),
+  "a progressive JPEG": () => drawn().jpeg({ progressive: true }).toBuffer(),
   "a PNG": () => drawn().png().toBuffer(),
   "a WebP with losses": () => drawn().webp().toBuffer(),
   "a WebP without": () => drawn().webp({ lossless: true }).toBuffer(),
   "a WebP with more than a picture": () => drawn().webp().withMetadata({ orientation: 6 }).toBuffer(),
-  "an AVIF, which is laid out as HEIC is": () => drawn().avif().toBuffer(),
+  "an AVIF, with the layout of HEIC": () => drawn().avif().toBuffer(),
 } as const;
 const kinds = Object.entries(KINDS);
 

@@ -18,6 +18,7 @@ import { addPreset, changePreset, deletePreset, presetsOf } from "@/lib/server/g
 import { readNumber } from "@/lib/server/http/readNumber";
 import { overLimit, rateLimitKeys } from "@/lib/server/identity/limits";
 import { groupCard } from "@/lib/server/roster/groupContext";
+import { setShift } from "@/lib/server/roster/onDuty";
 import { overGuesses } from "@/lib/server/table/links/linkRateLimit";
 
 /** Handlers of groups, their saved rules and their past rulings. */
@@ -32,6 +33,10 @@ export const groups: Handlers<
   "GET /api/v1/groups/{group}": async ({ pass }) =>
     ok({ group: { ...(await groupCard(pass)), role: pass.role } }),
   "PATCH /api/v1/groups/{group}": ({ pass, body }) => changeGroup(pass, body),
+  "PUT /api/v1/groups/{group}/shift": async ({ pass, body }) => {
+    const duty = await setShift(pass, body.shift);
+    return duty.ok ? ok({ duty: duty.value }) : duty;
+  },
   "DELETE /api/v1/groups/{group}": ({ pass }) => deleteGroup(pass),
   "POST /api/v1/groups/{group}/restore": ({ pass }) => restoreGroup(pass),
   "POST /api/v1/groups/{group}/hand-over": ({ pass, body }) => handOver(pass, body.to),

@@ -8,7 +8,9 @@ import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
 import { countsOf } from "@/lib/server/figures/countsOf";
 import { ALL } from "@/lib/server/figures/totalsInput";
+import { canKeep, canLog } from "@/lib/server/identity/access";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
+import { crewDuty, nextOwnDay, offToday } from "@/lib/server/roster/crewDuty";
 import { gamesOnAndPage } from "@/lib/server/roster/groupGames";
 import { lastCrews } from "@/lib/server/roster/lastCrew";
 import { owedBefore } from "@/lib/server/roster/nightResult";
@@ -29,6 +31,7 @@ import { OwedBefore } from "./_games/OwedBefore";
 import { GroupFrame } from "./_group/GroupFrame";
 import { pageGroup } from "./_group/pageGroup";
 import { ReviewLinks } from "./_review/ReviewLinks";
+import { ShiftKey } from "./_shift/ShiftKey";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.games });
 
@@ -78,14 +81,25 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const people = onPlates(players, [counts.names, wall.names]);
   const may = {
     play: pass.role !== "viewer",
-    keep: pass.role === "owner" || pass.role === "keeper",
+    keep: canKeep(pass.role),
+    log: canLog(pass.role, card.washesBy),
   };
+  const duty = crew ? crewDuty(of) : null;
   return (
-    <GroupFrame group={card} role={pass.role} here="games" hasBottomBar>
+    <GroupFrame
+      group={card}
+      role={pass.role}
+      here="games"
+      hasBottomBar
+      corner={duty && duty.shifts.length > 1 && <ShiftKey group={id} crew={duty} may={may} />}
+    >
       <SyncStatus />
       <GroupDesk
         group={{ id, timeZone, game: card.ruleSet, house: card.house }}
-        crew={crew}
+        crew={duty}
+        dueBy={card.dueBy}
+        nextDay={nextOwnDay(of)}
+        off={offToday(of)}
         scopes={scopes.map((scope): Scope => {
           const season = counted.find((one) => one.id === scope);
           return {

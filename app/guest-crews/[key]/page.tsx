@@ -12,11 +12,12 @@ import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnded } from "@/lib/messages/verdict";
 import { addressOf } from "@/lib/protocol/addressOf";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
-import { access, accessAccount, canRecord, type Pass } from "@/lib/server/identity/access";
+import { type AccountPass, access, accessAccount, canRecord } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { type CrewGame, crewOf, ownTablesOf } from "@/lib/server/table/crewOf";
 import { countsByGame, type GameCounts } from "@/lib/views/counts";
 import { mostDrunk } from "@/lib/views/drunk";
+import { MakeGroup } from "./MakeGroup";
 
 export const generateMetadata = (): Metadata => ({ title: crewWords.title });
 
@@ -36,7 +37,9 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
   const pass = await access(visitor, key, "read");
   if (!pass.ok) notFound();
   const { names, games, next } = await crewOf(pass.value, typeof from === "string" ? from : undefined);
-  const movable = await canMove(pass.value);
+  const { tables } = await ownTablesOf(pass.value);
+  const account = accessAccount(visitor);
+  const canMove = tables.length > 0 && account.ok && (await playsInGroup(account.value));
   const counts = countsByGame(
     games.map(({ game, finished, drunk }) => ({ game, ...(finished ?? CONTINUES), drunk })),
   );
@@ -63,7 +66,20 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
             <strong className="font-semibold">{crewWords.noneOver}</strong> {crewWords.noneOverHint}
           </p>
         )}
-        {movable && (
+        {tables.length > 0 &&
+          (account.ok ? (
+            <MakeGroup
+              names={names}
+              tables={tables}
+              game={games[0]?.game ?? ""}
+              washing={counts.some(({ by }) => by === "washed")}
+            />
+          ) : (
+            <Link href={`/guest-crews/${key}/move`} prefetch={false} className={`${LINK} mt-3 font-semibold`}>
+              {moveWords.makeGroup}
+            </Link>
+          ))}
+        {canMove && (
           <Link href={`/guest-crews/${key}/move`} prefetch={false} className={`${LINK} mt-3 text-soft`}>
             {moveWords.open}
           </Link>
@@ -94,12 +110,10 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
   );
 }
 
-/** True if the user belongs to a group and is scorekeeper of one of this crew's tables. */
-async function canMove(pass: Pass): Promise<boolean> {
-  const account = accessAccount(pass.visitor);
-  if (!account.ok) return false;
-  const { groups } = await groupsOf(account.value);
-  return groups.some(({ role }) => canRecord(role)) && (await ownTablesOf(pass)).tables.length > 0;
+/** True if the user plays in a group. */
+async function playsInGroup(account: AccountPass): Promise<boolean> {
+  const { groups } = await groupsOf(account);
+  return groups.some(({ role }) => canRecord(role));
 }
 
 interface GameOfCrewProps {

@@ -2,6 +2,7 @@ import { QrCode } from "@/app/_share/QrCode";
 import { Nameplate } from "@/app/ui/Nameplate";
 import { endNames } from "@/lib/engine";
 import { list } from "@/lib/messages/anyPage";
+import { washWords } from "@/lib/messages/duty";
 import { sayCalendarDay } from "@/lib/messages/formats";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { screenWords } from "@/lib/messages/screen";
@@ -92,7 +93,14 @@ export function GroupScreen({ data, table, sit }: GroupScreenProps) {
       sit={sit}
       hero={
         isDue ? (
-          <Turn due={due} />
+          <>
+            <Turn due={due} />
+            {data.nudge && (
+              <p className="shrink-0 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">
+                {washWords.nudge(data.nudge.name, data.nudge.meals)}
+              </p>
+            )}
+          </>
         ) : latest === undefined ? (
           <Hero text={WORDS.none} />
         ) : (
@@ -100,7 +108,9 @@ export function GroupScreen({ data, table, sit }: GroupScreenProps) {
             <p className="shrink-0 text-felt-soft text-lead leading-tight">{sayShortDay(latest.day, data)}</p>
             <Hero text={sayResult(latest)} />
             {due !== null && (
-              <p className="shrink-0 text-felt-soft text-lead leading-tight">{standingWords.even}</p>
+              <p className="shrink-0 text-felt-soft text-lead leading-tight">
+                {data.loserWashes ? washWords.loserWashes : standingWords.even}
+              </p>
             )}
           </>
         )

@@ -11,6 +11,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "id-reused":
     "Unter dieser Nummer ist etwas anderes aufgeschrieben. Lade die Seite neu und versuch es noch einmal.",
   "no-such-table": "Dieses Handy ist nicht an dem Tisch. Öffne seinen Link oder scanne seinen QR-Code.",
+  "not-your-entry": "Das kann nur ändern, wer es eingetragen hat (einen Tag lang), oder ein Admin.",
   "only-watching": "Du schaust zu. Lass dir den Link zum Mitspielen geben.",
   "somebody-else": "Das hat jemand anders getippt, bevor du dich hier angemeldet hast.",
   "not-signed-in": "Melde dich zuerst an.",

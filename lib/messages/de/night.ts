@@ -278,6 +278,9 @@ export const rosterWords = {
 
 export const moveWords = {
   open: "Diese Spiele in eine Gruppe verschieben",
+  makeGroup: "Aus dieser Crew eine Gruppe machen",
+  makeGroupHint: "Spiele, Abwasch und Namen kommen mit. Das lässt sich nicht rückgängig machen.",
+  making: "Gruppe entsteht…",
   title: "In eine Gruppe verschieben",
   hint: (games) =>
     `${games === 1 ? "Das Spiel zieht mit seinem ganzen Verlauf um." : `Deine ${games} Spiele ziehen mit ihrem ganzen Verlauf um.`} Das lässt sich nicht rückgängig machen.`,

@@ -27,6 +27,7 @@ export const wallWords = {
   noOneNamed: "niemand genannt",
   elsewhere: "zählt hier nicht mit",
   today: "heute",
+  nextShift: "deine nächste Schicht",
   notPlayed: "kein Spiel",
   leads: {
     washed: (names) => `Rot und unterstrichen: ${list(names)} ${have(names)} am öftesten gespült.`,

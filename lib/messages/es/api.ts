@@ -7,6 +7,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "already-replaced": "Esto ya se corrigió o se deshizo. Revisa otra vez las rondas.",
   "id-reused": "Con ese número se anotó otra cosa. Recarga la página e inténtalo otra vez.",
   "no-such-table": "Este teléfono no está en esa mesa. Abre su enlace o escanea su código QR.",
+  "not-your-entry": "Solo puede cambiarlo quien lo anotó, durante un día, o un admin.",
   "only-watching": "Estás mirando. Pide el enlace para jugar.",
   "somebody-else": "Eso lo tocó alguien más antes de que entraras aquí.",
   "not-signed-in": "Entra primero en tu cuenta.",

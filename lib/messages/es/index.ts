@@ -6,6 +6,7 @@ import * as api from "./api";
 import * as cases from "./cases";
 import * as desk from "./desk";
 import * as dice from "./dice";
+import * as duty from "./duty";
 import * as figures from "./figures";
 import * as group from "./group";
 import * as history from "./history";
@@ -42,6 +43,7 @@ export const Spanish: Dictionary = {
   cases,
   desk,
   dice,
+  duty,
   figures,
   group,
   history,

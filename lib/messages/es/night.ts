@@ -276,6 +276,9 @@ export const rosterWords = {
 
 export const moveWords = {
   open: "Pasar estas partidas a un grupo",
+  makeGroup: "Hacer de esta gente un grupo",
+  makeGroupHint: "Las partidas, los platos y los nombres pasan también. No se puede deshacer.",
+  making: "Creando el grupo…",
   title: "Pasar a un grupo",
   hint: (games: number) =>
     `${games === 1 ? "La partida pasa con todo su registro." : `Tus ${games} partidas pasan con todo su registro.`} Esto no se puede deshacer.`,

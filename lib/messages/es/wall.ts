@@ -26,6 +26,7 @@ export const wallWords = {
   noOneNamed: "sin nombres",
   elsewhere: "aquí no cuenta",
   today: "hoy",
+  nextShift: "tu próximo turno",
   notPlayed: "sin partida",
   leads: {
     washed: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "lavó" : "lavaron"} más.`,

@@ -15,9 +15,11 @@ import {
   newInvitation,
   nothing,
   roleChange,
+  shiftOnDuty,
 } from "../membershipSchemas";
 import { namedTable } from "../rosterSchemas";
-import { A_GAME, DONE, done, ID, instant, list, OTHER_ID, operation } from "./operation";
+import { DUE_RULES, type OnDuty, WASH_LOGGERS } from "../rotation";
+import { A_GAME, DONE, day, done, ID, instant, list, OTHER_ID, operation } from "./operation";
 import { cloth } from "./tableShapes";
 
 // Groups: members and invitations.
@@ -50,8 +52,21 @@ const group = z.strictObject({
   house,
   tones: z.boolean().meta({ description: "True if its tables have the tones key." }),
   cloth,
+  rotation: z
+    .strictObject({ pattern: list(z.string()), startsOn: day, changesAt: z.string() })
+    .nullable()
+    .meta({ description: "Which shift is on duty, day by day; null without a rotation." }),
+  washesBy: z.enum(WASH_LOGGERS).meta({ description: "The lowest role that may log who washed." }),
+  dueBy: z.enum(DUE_RULES).meta({ description: "How the group decides who is next to wash." }),
   role,
 });
+
+const onDuty = z.strictObject({
+  shift: z.string().nullable(),
+  by: z.enum(["rotation", "hand", "none"]),
+  until: instant.nullable().meta({ description: "The next change; null without a rotation." }),
+  since: day.nullable().meta({ description: "The day it was set by hand." }),
+}) satisfies z.ZodType<OnDuty>;
 
 const member = z.strictObject({
   account: z.string(),
@@ -74,6 +89,7 @@ const invitation = z.strictObject({
 
 const EXAMPLE_TIME = "2026-11-20T21:00:00.000Z";
 const GROUP = { name: "Engine 7", kind: "crew", time_zone: "Europe/Berlin" } as const;
+const ROTATION = { pattern: [ID, OTHER_ID], startsOn: "2026-11-25", changesAt: "08:00" };
 const CLOTH = { felt: "blue", short: "Busted", there: "It was there", plate: "Station 7" } as const;
 const INVITATION = {
   id: OTHER_ID,
@@ -147,6 +163,9 @@ export const groupOperations = {
           house: { ones: "high" },
           tones: true,
           cloth: CLOTH,
+          rotation: ROTATION,
+          washesBy: "member",
+          dueBy: "fewest",
           role: "owner",
         },
       },
@@ -160,6 +179,18 @@ export const groupOperations = {
     example: {
       request: { name: "Engine 8", cloth: { felt: CLOTH.felt, plate: CLOTH.plate } },
       answer: { ok: true },
+    },
+  }),
+  "PUT /api/v1/groups/{group}/shift": operation({
+    summary:
+      "Sets the shift on duty for the whole crew until the next change. Null lets the rotation decide.",
+    requires: "play in a group",
+    body: shiftOnDuty,
+    answer: done({ duty: onDuty }),
+    errors: { 404: "No such group for this account, or no such shift." },
+    example: {
+      request: { shift: OTHER_ID },
+      answer: { ok: true, duty: { shift: OTHER_ID, by: "hand", until: EXAMPLE_TIME, since: "2026-11-20" } },
     },
   }),
   "DELETE /api/v1/groups/{group}": operation({

@@ -100,7 +100,7 @@ const COPY = {
 export const installationOperations = {
   "GET /api/v1/installation": operation({
     summary: "Reads the server's state.",
-    requires: "own the installation",
+    requires: "own the server",
     answer: done({ installation }),
     example: {
       answer: {
@@ -136,7 +136,7 @@ export const installationOperations = {
   }),
   "PATCH /api/v1/installation": operation({
     summary: "Changes the server's settings, or transfers ownership.",
-    requires: "own the installation",
+    requires: "own the server",
     reauthenticates: "to hand it over",
     body: installationChange,
     answer: done({ settings }),
@@ -148,7 +148,7 @@ export const installationOperations = {
   }),
   "GET /api/v1/installation/accounts": operation({
     summary: "Lists accounts by the beginning of their name or email, in pages.",
-    requires: "own the installation",
+    requires: "own the server",
     query: z.object({ q: z.string().exactOptional(), from: z.string().exactOptional() }),
     answer: done(accountPage),
     example: {
@@ -172,7 +172,7 @@ export const installationOperations = {
   }),
   "POST /api/v1/installation/accounts/{account}/recovery-code": operation({
     summary: "Creates a code to set a new password. Only this answer contains it.",
-    requires: "own the installation",
+    requires: "own the server",
     reauthenticates: "always",
     body: sureShape,
     status: 201,
@@ -182,7 +182,7 @@ export const installationOperations = {
   }),
   "DELETE /api/v1/installation/accounts/{account}/sessions": operation({
     summary: "Ends all of an account's sessions.",
-    requires: "own the installation",
+    requires: "own the server",
     body: nothing,
     answer: done({ ended: count }),
     errors: { 404: "There is no such account.", 409: "End your own sessions by signing out." },
@@ -190,7 +190,7 @@ export const installationOperations = {
   }),
   "POST /api/v1/installation/backups": operation({
     summary: "Makes a backup of the database. It cannot be downloaded, because it contains everything.",
-    requires: "own the installation",
+    requires: "own the server",
     body: nothing,
     status: 201,
     answer: done({ copy }),

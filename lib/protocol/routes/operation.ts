@@ -13,14 +13,14 @@ export const PERMISSIONS = {
   "share a game": "For those who can record at the table.",
   "keep a table": "For the table's keeper: its starter, or a keeper of its group.",
   "keep a table itself": "For the table's keeper, independent of its game.",
-  "put a game back": "For the keeper of the deleted game's table.",
+  "restore a game": "For the keeper of the deleted game's table.",
   "put a table back": "For the keeper of a deleted table.",
   "read a group": "For the group's members.",
   "play in a group": "For the group's members, keepers and owners.",
   "keep a group": "For the group's keepers and owners.",
   "own a group": "For the group's owners.",
   "put a group back": "For the owners of a deleted group.",
-  "own the installation": "For the server's owner.",
+  "own the server": "For the server's owner.",
 } as const;
 export type Permission = keyof typeof PERMISSIONS;
 

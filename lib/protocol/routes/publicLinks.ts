@@ -13,6 +13,7 @@ export const publicLink = z.strictObject({
   names,
   game: z.strictObject({ id: z.string(), game: z.string(), day }).nullable(),
   season: z.string().nullable(),
+  person: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   verdict: z.strictObject({ place: z.int(), round: z.int() }).nullable(),
   path: z.string(),
   since: instant,
@@ -21,6 +22,7 @@ export const publicLink = z.strictObject({
 const newPublicLink = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("season"), season: rowId, names }),
   z.strictObject({ kind: z.literal("dishes"), names }),
+  z.strictObject({ kind: z.literal("feed"), names, player: rowId.exactOptional() }),
 ]);
 
 const newGameLink = z.strictObject({ names });
@@ -31,6 +33,7 @@ const LINE: PublicLinkLine = {
   names: "initials",
   game: null,
   season: null,
+  person: null,
   verdict: null,
   path: "/share/a-link-to-read",
   since: "2026-11-20T21:00:00.000Z",
@@ -44,24 +47,25 @@ const NO_LINK = "No such group or table, or no such link.";
 
 export const publicLinkOperations = {
   "GET /api/v1/groups/{group}/public-links": operation({
-    summary: "Lists a group's public links, including those to its games.",
-    requires: "keep a group",
+    summary:
+      "Lists a group's public links, including those to its games. Members get those to their own feed.",
+    requires: "play in a group",
     answer: done({ links: list(publicLink) }),
     example: { answer: { ok: true, links: [LINE] } },
   }),
   "POST /api/v1/groups/{group}/public-links": operation({
     summary:
-      "Creates a public link to a season's table or to the dish calendar, or returns the existing one.",
-    requires: "keep a group",
+      "Creates a public link to a season's table, the dish calendar or a calendar feed, or returns the existing one. Members do so for their own feed.",
+    requires: "play in a group",
     body: newPublicLink,
     status: 201,
     answer: done({ link: publicLink }),
-    errors: { 404: "There is no such group, or it has no such season." },
+    errors: { 404: "There is no such group, or it has no such season or player." },
     example: { request: { kind: "dishes", names: "initials" }, answer: { ok: true, link: LINE } },
   }),
   "DELETE /api/v1/groups/{group}/public-links/{link}": operation({
-    summary: "Revokes a public link.",
-    requires: "keep a group",
+    summary: "Revokes a public link. Members revoke those to their own feed.",
+    requires: "play in a group",
     answer: DONE,
     errors: { 404: NO_LINK },
     example: { answer: { ok: true } },

@@ -23,7 +23,7 @@ export const tableOperations = {
   }),
   "POST /api/v1/games/{game}/restore": operation({
     summary: "Restores a deleted game with its playoffs.",
-    requires: "put a game back",
+    requires: "restore a game",
     body: nothing,
     answer: DONE,
     errors: { 404: "No such game, its restore deadline has passed, or it is the playoff of a deleted game." },

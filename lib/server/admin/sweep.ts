@@ -26,25 +26,24 @@ const endedOrIdle = (now: Date) => ({
 
 /** Tasks that delete data for good. */
 const FINAL: readonly string[] = [
-  "groups that nobody put back",
-  "games and tables that nobody put back",
+  "deleted groups",
+  "deleted games and tables",
   "abandoned games",
-  "old lines of the audit log",
+  "old audit entries",
 ];
 
 /** In this order, so that the backup precedes the deletions. */
 const SWEEP_TASKS: Readonly<Record<string, SweepTask>> = {
-  "copies of the database": backUpDaily,
-  "groups that nobody put back": purgeDeletedGroups,
-  "games and tables that nobody put back": purgeDeleted,
+  "database backups": backUpDaily,
+  "deleted groups": purgeDeletedGroups,
+  "deleted games and tables": purgeDeleted,
   "abandoned games": deleteAbandonedGames,
-  "sessions that had ended": async (now) => (await database().session.deleteMany(endedOrIdle(now))).count,
-  "old lines of the audit log": async (now) => pruneAudit(readEnvironment().dataDir, now),
-  "devices that nobody signs in on any more": (now) => clearDevices(database(), now),
-  "codes that had run out": async (now) => (await database().oneTimeCode.deleteMany(ended(now))).count,
-  "codes of big screens that had run out": async (now) =>
-    (await database().screenCode.deleteMany(ended(now))).count,
-  "limits whose time was over": async (now) =>
+  "ended sessions": async (now) => (await database().session.deleteMany(endedOrIdle(now))).count,
+  "old audit entries": async (now) => pruneAudit(readEnvironment().dataDir, now),
+  "unused devices": (now) => clearDevices(database(), now),
+  "expired codes": async (now) => (await database().oneTimeCode.deleteMany(ended(now))).count,
+  "expired TV codes": async (now) => (await database().screenCode.deleteMany(ended(now))).count,
+  "expired rate limits": async (now) =>
     (await database().rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } })).count,
 };
 

@@ -77,6 +77,19 @@ export const byAnyone = <Name extends TaskName>(
   );
 
 /**
+ * Runs a task on this thread for anyone, charged to the sender's address and the shared budget. For tasks that
+ * wait for the database more than they compute. Refuses as `withinBudget` does.
+ */
+export const hereForAnyone = <Output>(
+  request: Sent,
+  run: () => Promise<Output>,
+): Promise<ApiResult<Output>> =>
+  withinBudget({ kind: "thinking", keys: [byAddress(request), EVERYBODY] }, LEAST_MS, async () => {
+    const start = performance.now();
+    return { ok: true, value: await run(), ms: performance.now() - start };
+  });
+
+/**
  * Runs a task for a player or watcher at a table, charged to their own budget. Refuses as `withinBudget`
  * does.
  */

@@ -16,6 +16,7 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "id-reused": 422,
   "no-such-table": 404,
   "only-watching": 403,
+  "not-your-entry": 403,
   "somebody-else": 403,
   "not-signed-in": 401,
   "no-such-group": 404,

@@ -61,14 +61,14 @@ const PASSES = {
   "share a game": atTable("share"),
   "keep a table": atTable("relink"),
   "keep a table itself": atTableItself("relink"),
-  "put a game back": atTable("restore"),
+  "restore a game": atTable("restore"),
   "put a table back": atTableItself("restore"),
   "read a group": inGroup("read"),
   "play in a group": inGroup("play"),
   "keep a group": inGroup("keep"),
   "own a group": inGroup("own"),
   "put a group back": inGroup("restore"),
-  "own the installation": ({ visitor }: Sender) => accessInstallation(visitor),
+  "own the server": ({ visitor }: Sender) => accessInstallation(visitor),
 } as const satisfies Readonly<Record<Permission, (sender: Sender) => Promise<ApiResult<unknown>>>>;
 
 type PassFor<Needs extends Permission> = Extract<

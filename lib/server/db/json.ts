@@ -1,5 +1,6 @@
 import type { Action, GameState, House, PlayerId } from "@/lib/engine";
 import type { SavedVerdict } from "@/lib/protocol/readVerdict";
+import type { KellyDays, Rotation } from "@/lib/protocol/rotation";
 import { Prisma } from "../generated/prisma/client";
 
 // The only place that reads and writes JSON columns, so their types are declared once. Only this program
@@ -14,6 +15,8 @@ interface Columns {
   readonly replaces: readonly number[] | null;
   readonly verdict: SavedVerdict;
   readonly away: readonly PlayerId[];
+  readonly rotation: Rotation;
+  readonly kellyDays: KellyDays;
 }
 
 /** Reads a JSON column. */
@@ -31,6 +34,9 @@ export const asJsonList = (value: readonly unknown[]): Prisma.InputJsonArray =>
 
 /** The same for a value that may be null, in a column that always contains JSON. */
 export const asJsonOrNull = (value: object | null) => (value === null ? Prisma.JsonNull : asJson(value));
+
+/** The same in a column that is null without a value. */
+export const asJsonOrDbNull = (value: object | null) => (value === null ? Prisma.DbNull : asJson(value));
 
 /** Converts a value of a column, as for Prisma, to a parameter of a statement. Objects become JSON. */
 export function asParameter(value: unknown): unknown {

@@ -175,12 +175,12 @@ class OneAtATime implements SqlDriverAdapter {
   }
 
   /** Writes without Prisma, in a batch with other waiting writes. */
-  readonly write = (one: Write): Promise<boolean> => this.together.write(one);
+  readonly write = (one: Write): Promise<boolean> => reported(() => this.together.write(one));
 
   private readonly together = new WriteBatcher(async (take) => {
     const release = await this.turn();
     try {
-      return await reported(() => this.connection.commitTogether(take()));
+      return await this.connection.commitTogether(take());
     } finally {
       release();
     }

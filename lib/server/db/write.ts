@@ -43,9 +43,10 @@ export const insertInto = (table: string, rows: readonly object[]): readonly Sta
   slices(rows).map((some) => {
     const columns = [...new Set(some.flatMap((row) => Object.keys(row)))];
     const values = some.flatMap((row) => columns.map((column) => asParameter(Reflect.get(row, column))));
-    const tuple = (at: number) => columns.map((_, one) => parameter(at * columns.length + one)).join(", ");
-    const tuples = some.map((_, at) => `(${tuple(at)})`).join(", ");
+    const numbered = onPostgres();
+    const parameters = values.map((_, at) => (numbered ? `$${at + 1}` : "?"));
+    const tuples = some.map(
+      (_, at) => `(${parameters.slice(at * columns.length, (at + 1) * columns.length)})`,
+    );
     return { sql: `INSERT INTO "${table}" ("${columns.join('", "')}") VALUES ${tuples}`, values };
   });
-
-const parameter = (at: number): string => (onPostgres() ? `$${at + 1}` : "?");

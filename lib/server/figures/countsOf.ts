@@ -3,7 +3,7 @@ import { NO_WASH_RUNS, spellsNow } from "@/lib/views/figures/washRuns";
 import { type KindCount, kindCount } from "@/lib/views/kindCount";
 import { shownName } from "../table/seatNames";
 import { byHandOf } from "./foldGames";
-import { countedContext, type InCounted } from "./groupFigures";
+import { type CountedGroup, countedContext, type InCounted } from "./groupFigures";
 
 /** A group's result totals per scope, with the names of everyone who played. */
 export interface Counts {
@@ -22,8 +22,9 @@ export interface Counts {
  * totals, so the time does not grow with the number of games.
  * @param scopes "all", years as "2026", ids of shifts and seasons.
  */
-export async function countsOf(given: InCounted, scopes: readonly string[]): Promise<Counts> {
-  const { left, totals, players, unlisted } = await countedContext(given);
+export async function countsOf(given: InCounted | CountedGroup, scopes: readonly string[]): Promise<Counts> {
+  const of = "totals" in given ? given : await countedContext(given);
+  const { left, totals, players, unlisted } = of;
   const { chains, guests } = totals;
   const spells = (game: string, scope: string) =>
     Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Chain } from "@/lib/views/figures/chains";
 import { sumUp } from "@/lib/views/figures/groupSum";
 import type { PairTally, Tally } from "@/lib/views/figures/tally";
 import type { GroupTvPass } from "../identity/access";
-import { type GroupContext, groupContext, type InGroup } from "../roster/groupContext";
+import { type GroupContext, groupContext, type InGroup, type LoadedGroup } from "../roster/groupContext";
 import { asColor } from "../roster/rosterOf";
 import { shownName } from "../table/seatNames";
 import type { Totals } from "./foldGames";
@@ -52,11 +52,16 @@ export interface StatQuery {
 }
 
 /** A loaded group with its refreshed statistics. A request loads it once and passes it on. */
-export interface CountedContext extends GroupContext<GroupTvPass> {
+export interface CountedContext extends GroupContext<GroupTvPass>, Counted {}
+
+interface Counted {
   /** Games not yet counted; counting is in progress. */
   readonly left: number;
   readonly totals: Totals;
 }
+
+/** The same without a pass, for a visitor already permitted to read it. */
+export type CountedGroup = LoadedGroup & Counted;
 
 /** A pass to read statistics, or what the request has already loaded for it. */
 export type InCounted = InGroup<GroupTvPass> | CountedContext;
@@ -64,7 +69,11 @@ export type InCounted = InGroup<GroupTvPass> | CountedContext;
 /** Refreshes a group's statistics and loads what their readers share. A counted context is returned as it is. */
 export async function countedContext(given: InCounted): Promise<CountedContext> {
   if ("totals" in given) return given;
-  const of = await groupContext(given);
+  return countedGroup(await groupContext(given));
+}
+
+/** Refreshes the statistics of a loaded group, and adds them. */
+export async function countedGroup<Of extends LoadedGroup>(of: Of): Promise<Of & Counted> {
   const { left } = await refresh(of.groupId, of);
   return { ...of, left, totals: totalsOf(of.groupId) };
 }

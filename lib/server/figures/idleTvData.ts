@@ -1,26 +1,28 @@
-import { endNames } from "@/lib/engine";
 import type { GroupGame, SeasonLine } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
-import { dueByCount, onShift } from "@/lib/views/due";
+import { shiftAt } from "@/lib/views/rotation";
 import type { GroupTvPass } from "../identity/access";
-import { type GroupContext, groupContext, type LoadedGroup } from "../roster/groupContext";
+import type { LoadedGroup } from "../roster/groupContext";
 import { groupGames } from "../roster/groupGames";
-import { shownName } from "../table/seatNames";
-import { countsOf } from "./countsOf";
-import { ALL } from "./totalsInput";
+import { countedContext } from "./groupFigures";
+import { type SeasonDue, seasonsDue, washesDishes } from "./shiftsDue";
 
 /** Data of a group's TV while no game runs. */
 export interface IdleTvData {
   readonly name: string;
   /** Who is next to wash, per shift that may be on. Null if the group does not count that. */
   readonly due: readonly ShiftDue[] | null;
+  /** True if the group names no one before a game is lost. */
+  readonly loserWashes: boolean;
+  /** Who has not washed for longest, and in how many meals; null for a few meals, or without a shift on duty. */
+  readonly nudge: { readonly name: string; readonly meals: number } | null;
   /** The latest games with a result. */
   readonly results: readonly GroupGame[];
   readonly today: string;
   readonly yesterday: string;
 }
 
-/** Who is next to wash, by count. */
+/** Who is next to wash. */
 export interface ShiftDue {
   /** Null if there is only one shift, or none is recorded. */
   readonly shift: string | null;
@@ -34,65 +36,52 @@ const MAX_SHIFTS = 4;
 
 /** Reads the idle TV's data: who is next to wash, counted as on the group's page, and the last results. */
 export async function idleTvData(pass: GroupTvPass, now = new Date()): Promise<IdleTvData> {
-  const of = await groupContext(pass);
-  const { seasons } = of;
-  const { name, kind, ruleSet, timeZone } = of.card;
+  const of = await countedContext(pass);
+  const { name, timeZone, dueBy } = of.card;
   const today = dayOf(now, timeZone);
   const { games } = await groupGames(of);
   const results = games.filter(({ phase }) => phase === "finished").slice(0, RESULTS);
-  const names = endNames(ruleSet);
-  const washes = kind !== "bar" && names.ok && names.value === "losers";
+  const due = washesDishes(of) ? await seasonsDue(of, countedNow(of, games[0], now)) : null;
   return {
     name,
-    due: washes ? await dueNow(of, ruleSet, countedNow(kind, seasons, games[0], today)) : null,
+    due:
+      due?.flatMap(({ season, names }) =>
+        names.length > 0 ? { shift: season?.startsOn === null ? season.name : null, names } : [],
+      ) ?? null,
+    loserWashes: dueBy === "loser",
+    nudge: due?.length === 1 ? nudgeOf(due) : null,
     results,
     today,
     yesterday: dayBefore(today),
   };
 }
 
+/** Fewer meals without washing are nothing to say. */
+const MIN_NUDGE = 5;
+
+/** The person whose last wash is the most meals ago; null if several are equal. */
+function nudgeOf(due: readonly SeasonDue[]): IdleTvData["nudge"] {
+  const [first, second] = due
+    .flatMap(({ counts }) => counts)
+    .map(({ shown, last, dry, games }) => ({ name: shown, meals: last === null ? games : dry }))
+    .toSorted((a, b) => b.meals - a.meals);
+  return first && first.meals >= MIN_NUDGE && first.meals > (second?.meals ?? 0) ? first : null;
+}
+
 /**
- * The seasons to count: the shift that played today, else every shift; in other groups the current season.
+ * The seasons to count: the shift on duty, else the one that played today, else every shift; in other groups
+ * the current season.
  */
 function countedNow(
-  kind: string,
-  seasons: readonly SeasonLine[],
+  { card: { kind, timeZone }, seasons, shifts: onDuty }: LoadedGroup,
   latest: GroupGame | undefined,
-  today: string,
+  now: Date,
 ): readonly (SeasonLine | null)[] {
   const active = seasons.filter(({ retired }) => !retired);
+  const today = dayOf(now, timeZone);
   if (kind !== "crew") return [active.find(({ startsOn }) => startsOn !== null && startsOn <= today) ?? null];
   const shifts = active.filter(({ startsOn }) => startsOn === null).slice(0, MAX_SHIFTS);
-  const on = latest?.day === today ? shifts.find(({ id }) => id === latest.season?.id) : undefined;
+  const shift = shiftAt(onDuty, now).shift ?? (latest?.day === today ? latest.season?.id : undefined);
+  const on = shifts.find(({ id }) => id === shift);
   return on ? [on] : shifts.length > 0 ? shifts : [null];
-}
-
-async function dueNow(
-  of: GroupContext<GroupTvPass>,
-  game: string,
-  counted: readonly (SeasonLine | null)[],
-): Promise<readonly ShiftDue[]> {
-  const players = activePlayers(of);
-  const { scopes } = await countsOf(of, [...new Set([...counted, null].map(scopeOf))]);
-  const countedIn = (season: SeasonLine | null) =>
-    scopes[scopeOf(season)]?.find((kind) => kind.game === game)?.people ?? [];
-  const dueIn = (season: SeasonLine | null): ShiftDue => {
-    const shift = season?.startsOn === null ? season : null;
-    const people = countedIn(season);
-    const due = dueByCount(onShift(players, shift?.id ?? null), people);
-    return { shift: shift?.name ?? null, names: due?.names ?? [] };
-  };
-  // If no game names a shift, the crew counts as one.
-  const asked = counted.some((season) => countedIn(season).length > 0) ? counted : [null];
-  return asked.map(dueIn).filter(({ names }) => names.length > 0);
-}
-
-const scopeOf = (season: SeasonLine | null): string => season?.id ?? ALL;
-
-/** Active roster players by their displayed names. */
-function activePlayers({ players }: LoadedGroup) {
-  return [...players.values()]
-    .filter(({ retiredAt, mergedInto }) => retiredAt === null && mergedInto === null)
-    .map((player) => ({ id: player.id, shown: shownName(player), season: player.seasonId }))
-    .sort((a, b) => a.shown.localeCompare(b.shown, "en"));
 }

@@ -4,11 +4,12 @@ import type { GroupChange, NewGroup } from "@/lib/protocol/membershipSchemas";
 import { database } from "../db/db";
 import { isPurgeable, NOT_DELETED, restorable, restoreDeadline } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
-import { asJson, fromJson } from "../db/json";
+import { asJson, asJsonOrDbNull, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import { type AccountPass, accessGroup, type GroupPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
+import { readRotation } from "../roster/onDuty";
 import { clothOf } from "../table/cloth";
 import { broadcastLiveState } from "../table/live/liveStateBus";
 import { closeRevokedStreams, refreshAccess } from "../table/live/openStreams";
@@ -58,7 +59,7 @@ export async function createGroup(
  * Changes the given settings of a group. A new game without house rules gets that game's defaults. Running
  * games keep their rules; a new table look applies to all tables at once. Refuses with `not-your-role`,
  * `bad-group-name`, `mixed-name`, `no-such-time-zone`, `bad-stamp`, `bad-plate`, and as the engine refuses
- * the game and its house rules.
+ * the game and its house rules. A rotation of other shifts than the crew's gives `no-such-season`.
  */
 export async function changeGroup(pass: GroupPass, change: GroupChange): Promise<ApiResult<null>> {
   const { groupId, visitor } = pass;
@@ -78,6 +79,15 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
     if (!cloth.ok) return cloth;
     const { felt, short: stampShort, there: stampThere, plate } = cloth.value;
     const kind = change.kind ?? now.kind;
+    const { rotation: wanted } = change;
+    const rotation = wanted
+      ? await readRotation(tx, groupId, {
+          pattern: wanted.pattern,
+          startsOn: wanted.starts_on,
+          changesAt: wanted.changes_at,
+        })
+      : ok(null);
+    if (!rotation.ok) return rotation;
     await tx.group.update({
       where: { id: groupId },
       data: {
@@ -87,6 +97,9 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
         ruleSet,
         house: asJson(house.value),
         tones: change.tones ?? now.tones,
+        ...(wanted !== undefined && { rotation: asJsonOrDbNull(rotation.value) }),
+        washesBy: change.washes_by ?? now.washesBy,
+        dueBy: change.due_by ?? now.dueBy,
         ...{ felt, stampShort, stampThere, plate },
       },
     });

@@ -10,7 +10,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { httpErrorMessages } from "@/lib/messages/api";
 import type { Trusts } from "../process/callerAddress";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
-import { answeringTo, arrivingBy } from "../process/requestContext";
+import { answeringTo } from "../process/requestContext";
 import type { Served } from "./certificate/serverCertificate";
 import { healthPath } from "./healthPaths";
 import { localeOf } from "./language";
@@ -123,7 +123,7 @@ export async function listen(
     const begin = () => {
       // The client has disconnected, so no response is needed.
       if (request.socket.destroyed) return;
-      withLocale(locale, () => arrivingBy(by, () => answeringTo(address, () => answer(request, response))));
+      withLocale(locale, () => answeringTo(address, () => answer(request, response), by));
     };
     admission.admit(begin, healthPath(request.url ?? "") !== undefined);
   };

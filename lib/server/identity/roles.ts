@@ -1,6 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/protocol/membership";
+import type { WashLogger } from "@/lib/protocol/rotation";
 
 // Permissions by role, as pure functions. access.ts reads the rows and calls these.
 
@@ -118,6 +119,10 @@ export const canKeep = (role: GroupRole): boolean => IN_GROUP[role].includes("ke
 
 /** True if this role may play: start games and receive payments. */
 export const canPlay = (role: GroupRole): boolean => IN_GROUP[role].includes("play");
+
+/** True if this role may log who washed. @param lowest The lowest role that may, by the group's setting. */
+export const canLog = (role: GroupRole, lowest: WashLogger): boolean =>
+  canPlay(role) && GROUP_ROLES.indexOf(role) <= GROUP_ROLES.indexOf(lowest);
 
 /** The roles that this role may invite to. Ownership is never by invitation. */
 export const rolesToInvite = (mine: GroupRole): readonly InvitedRole[] =>

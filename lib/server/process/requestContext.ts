@@ -9,27 +9,28 @@ export interface Arrival {
   readonly host: string | null;
 }
 
-// Shared, because the HTTP server and the routes load separate copies of this module.
-const arrivals = (): AsyncLocalStorage<Arrival> =>
-  processSingleton("Arrivals", () => new AsyncLocalStorage());
+/** The sender's address of a request, and how it arrived. */
+interface Context {
+  readonly address: string;
+  readonly arrival: Arrival | undefined;
+}
 
-/** Handles a request in a context that carries how it arrived. Links and cookies use it. */
-export const arrivingBy = <Answer>(arrival: Arrival, answer: () => Answer): Answer =>
-  arrivals().run(arrival, answer);
+// Shared, because the HTTP server and the routes load separate copies of this module.
+const contexts = (): AsyncLocalStorage<Context> =>
+  processSingleton("Contexts", () => new AsyncLocalStorage());
+
+/**
+ * Handles a request in a context that carries its sender's address, for the log, and how it arrived, for
+ * links and cookies.
+ */
+export const answeringTo = <Answer>(address: string, answer: () => Answer, arrival?: Arrival): Answer =>
+  contexts().run({ address, arrival }, answer);
 
 /** How the current request arrived; undefined outside a request, as in a sweep. */
-export const arrival = (): Arrival | undefined => arrivals().getStore();
-
-// Shared, because the HTTP server and the routes load separate copies of this module.
-const addresses = (): AsyncLocalStorage<string> =>
-  processSingleton("Addresses", () => new AsyncLocalStorage());
-
-/** Handles a request in a context that carries its sender's address, for the log. */
-export const answeringTo = <Answer>(address: string, answer: () => Answer): Answer =>
-  addresses().run(address, answer);
+export const arrival = (): Arrival | undefined => contexts().getStore()?.arrival;
 
 /** The sender's address of the current request; undefined outside a request, as in a sweep. */
-export const requestAddress = (): string | undefined => addresses().getStore();
+export const requestAddress = (): string | undefined => contexts().getStore()?.address;
 
 /**
  * Runs work outside any request context. A timer started during a request would otherwise keep the request,

@@ -64,7 +64,7 @@ export async function followVerdict(
 }
 
 /** Counts a failed lookup against the sender's limit. A valid link never counts. */
-async function leadsNowhere(request: Sent): Promise<ApiResult<never>> {
+export async function leadsNowhere(request: Sent): Promise<ApiResult<never>> {
   const wait = await overLimit("public-link", [byAddress(request)]);
   return wait === null ? apiError("no-such-public-link") : apiError("too-many", { wait });
 }

@@ -12,15 +12,17 @@ import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
-import { access, accessGroup, type GroupPass, type Pass } from "../identity/access";
+import { access, accessGroup, canKeep, type GroupPass, type Pass, receiversFor } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 import { hashOf, tokenFor } from "../table/links/linkToken";
+import { shownName } from "../table/seatNames";
 
-// Links through which anyone can read a game, a season's table, the dish calendar or one verdict. They belong
-// to the group or the game, not to the person who made them. The group's keepers list and revoke those of the
-// group and its games; a table's keeper those of its game, with its verdicts. Each target has one link with
-// names and one with initials; a verdict has one, with names.
+// Links through which anyone can read a game, a season's table, the dish calendar, a calendar feed or one
+// verdict. They belong to the group or the game, not to the person who made them. The group's keepers list and
+// revoke those of the group and its games; a table's keeper those of its game, with its verdicts. A member
+// makes, lists and revokes those of their own feed. Each target has one link with names and one with initials;
+// a verdict has one, with names.
 
 /** A verdict shared before verdicts had public links has as id what its token was made of. */
 const tokenOf = (id: string): string => tokenFor(id.startsWith("verdict:") ? id : `public:${id}`);
@@ -45,9 +47,26 @@ const LINE = {
   season: { select: { name: true } },
 } as const satisfies Prisma.PublicLinkSelect;
 
-type Row = Prisma.PublicLinkGetPayload<{ select: typeof LINE }>;
+/** Only a group's links can be of a person. */
+const GROUP_LINE = {
+  ...LINE,
+  player: { select: { id: true, name: true, nickname: true } },
+} as const satisfies Prisma.PublicLinkSelect;
 
-const asLine = ({ id, kind, names, place, verdict, createdAt, game, season }: Row): PublicLinkLine => ({
+type GroupRow = Prisma.PublicLinkGetPayload<{ select: typeof GROUP_LINE }>;
+type Row = Omit<GroupRow, "player"> & Partial<Pick<GroupRow, "player">>;
+
+const asLine = ({
+  id,
+  kind,
+  names,
+  place,
+  verdict,
+  createdAt,
+  game,
+  season,
+  player = null,
+}: Row): PublicLinkLine => ({
   id,
   kind: kind as PublicKind,
   names: names as PublicNames,
@@ -57,8 +76,9 @@ const asLine = ({ id, kind, names, place, verdict, createdAt, game, season }: Ro
     day: dayOf(game.night?.startedAt ?? game.playedAt, game.group?.timeZone ?? "UTC"),
   },
   season: season?.name ?? null,
+  person: player && { id: player.id, name: shownName(player) },
   verdict: place === null ? null : { place, round: fromJson("verdict", verdict).round },
-  path: `/${kind === "verdict" ? "verdict" : "share"}/${tokenOf(id)}`,
+  path: `/${kind === "verdict" ? "verdict" : "share"}/${tokenOf(id)}${kind === "feed" ? "/calendar.ics" : ""}`,
   since: createdAt.toISOString(),
 });
 
@@ -72,12 +92,15 @@ const LEADING = {
 /** More than anyone makes: a game has at most two, and one for each verdict. */
 const MAX_LISTED = 500;
 
-async function linesOf(where: Prisma.PublicLinkWhereInput): Promise<readonly PublicLinkLine[]> {
-  const rows = await database().publicLink.findMany({
+async function linesOf(
+  where: Prisma.PublicLinkWhereInput,
+  select: typeof LINE | typeof GROUP_LINE = LINE,
+): Promise<readonly PublicLinkLine[]> {
+  const rows: readonly Row[] = await database().publicLink.findMany({
     where: { AND: [LEADING, where] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: MAX_LISTED,
-    select: LINE,
+    select,
   });
   // The server's secret changed, so the old link no longer resolves and this row gets a new one.
   const stale = rows.filter(({ id, hash }) => hash !== hashOf(tokenOf(id)));
@@ -89,9 +112,18 @@ async function linesOf(where: Prisma.PublicLinkWhereInput): Promise<readonly Pub
   return rows.map(asLine);
 }
 
-/** Lists a group's public links with those to its games, newest first. Its games' verdicts are not among them. */
-export const publicLinksOf = ({ groupId }: GroupPass): Promise<readonly PublicLinkLine[]> =>
-  linesOf({ groupId });
+/**
+ * Lists a group's public links with those to its games, newest first. Its games' verdicts are not among them.
+ * Members who are not keepers get those to their own feed.
+ */
+export const publicLinksOf = (pass: GroupPass): Promise<readonly PublicLinkLine[]> =>
+  linesOf({ groupId: pass.groupId, ...(!canKeep(pass.role) && ownFeed(pass)) }, GROUP_LINE);
+
+/** The condition for links to a member's own calendar feed. */
+const ownFeed = ({ accountId }: GroupPass): Prisma.PublicLinkWhereInput => ({
+  kind: "feed",
+  player: { is: { OR: [{ accountId }, { merged: { some: { accountId } } }] } },
+});
 
 /** Lists the public links to a game and to its verdicts, newest first. */
 export const publicLinksTo = ({ gameId }: Pass): Promise<readonly PublicLinkLine[]> => linesOf({ gameId });
@@ -110,26 +142,38 @@ interface Target {
   readonly groupId?: string;
   readonly gameId?: string;
   readonly seasonId?: string;
+  readonly playerId?: string;
   readonly place?: number;
 }
 
-/** A link to a season's table or to the dishes. */
+/** A link to a season's table, to the dishes, or to a calendar feed. */
 type Shown =
   | { readonly kind: "season"; readonly season: string; readonly names: PublicNames }
-  | { readonly kind: "dishes"; readonly names: PublicNames };
+  | { readonly kind: "dishes"; readonly names: PublicNames }
+  | { readonly kind: "feed"; readonly names: PublicNames; readonly player?: string };
 
 /**
- * Returns the link to a season's table or to the dishes, creating it if needed. Refuses with
- * `no-such-season`, and as `accessGroup` does.
+ * Returns the link to a season's table, to the dishes, or to the calendar feed of the group or a person. It is
+ * created if needed. Keepers may, and members for their own feed. Refuses with `no-such-season`,
+ * `no-such-player`, and as `accessGroup` does.
  */
 export async function makePublicLink(
   { groupId, visitor }: GroupPass,
   shown: Shown,
 ): Promise<ApiResult<PublicLinkLine>> {
   const made = await inTransaction(async (tx): Promise<ApiResult<Row>> => {
-    const may = await accessGroup(visitor, groupId, "keep", tx);
+    const may = await accessGroup(visitor, groupId, "play", tx);
     if (!may.ok) return may;
     const { kind, names } = shown;
+    const player = shown.kind === "feed" ? shown.player : undefined;
+    const isOwn = await receiversFor(may.value, tx);
+    if (!canKeep(may.value.role) && !(player && isOwn(player))) return apiError("not-your-role");
+    if (shown.kind === "feed") {
+      if (player === undefined) return ok(await madeOnce(tx, { kind, names, groupId }));
+      if ((await tx.player.count({ where: { id: player, groupId, mergedInto: null } })) === 0)
+        return apiError("no-such-player");
+      return ok(await madeOnce(tx, { kind, names, groupId, playerId: player }));
+    }
     if (shown.kind === "dishes") return ok(await madeOnce(tx, { kind, names, groupId }));
     const seasonId = shown.season;
     if ((await tx.season.count({ where: { id: seasonId, groupId } })) === 0)
@@ -183,7 +227,7 @@ function publicLinkLine(
 }
 
 async function madeOnce(tx: Reader, target: Target, verdict?: Settled): Promise<Row> {
-  const what = { groupId: null, gameId: null, seasonId: null, place: null, ...target };
+  const what = { groupId: null, gameId: null, seasonId: null, playerId: null, place: null, ...target };
   const known = await tx.publicLink.findFirst({
     where: { ...what, revokedAt: null, hash: { not: null } },
     select: { id: true },
@@ -191,24 +235,27 @@ async function madeOnce(tx: Reader, target: Target, verdict?: Settled): Promise<
   const id = known?.id ?? newRowId();
   const hash = hashOf(tokenOf(id));
   return known
-    ? tx.publicLink.update({ where: { id }, data: { hash }, select: LINE })
+    ? tx.publicLink.update({ where: { id }, data: { hash }, select: GROUP_LINE })
     : tx.publicLink.create({
         data: { id, ...what, hash, ...(verdict && { verdict: asJson(verdict) }) },
-        select: LINE,
+        select: GROUP_LINE,
       });
 }
 
 /**
- * Revokes one of a group's links, also one to a game. Refuses with `no-such-public-link`, and as
- * `accessGroup` does.
+ * Revokes one of a group's links, also one to a game. Members revoke only those to their own feed. Refuses
+ * with `no-such-public-link`, and as `accessGroup` does.
  */
 export async function revokePublicLink(
   { groupId, visitor }: GroupPass,
   id: string,
 ): Promise<ApiResult<null>> {
   const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
-    const may = await accessGroup(visitor, groupId, "keep", tx);
-    return may.ok ? revoked(tx, { id, groupId }) : may;
+    const may = await accessGroup(visitor, groupId, "play", tx);
+    if (!may.ok) return may;
+    if (canKeep(may.value.role)) return revoked(tx, { id, groupId });
+    const own = await tx.publicLink.count({ where: { id, groupId, ...ownFeed(may.value) } });
+    return own > 0 ? revoked(tx, { id, groupId }) : apiError("not-your-role");
   });
   if (done.ok) audit("public-link-revoked", { who: holderOf(visitor), group: groupId });
   return done;

@@ -279,7 +279,8 @@ function openSeason({ of, names }: Behind, seasonId: string, totals: ScopeTotals
 /** More dish duties than a year has evenings. */
 const MAX_WASHES = 400;
 
-async function openDishes(tx: Reader, { of, names }: Behind): Promise<OpenDishes> {
+/** A group's latest washes by day and person, with the names of guests. */
+export async function latestWashes(tx: Reader, of: LoadedGroup) {
   const games = await tx.game.findMany({
     where: {
       groupId: of.groupId,
@@ -313,6 +314,11 @@ async function openDishes(tx: Reader, { of, names }: Behind): Promise<OpenDishes
       seated(of, seats).map((seat) => [partyKey(partyOnSeat(seat)), nameOfSeat(seat)]),
     ),
   );
+  return { washes, guests };
+}
+
+async function openDishes(tx: Reader, { of, names }: Behind): Promise<OpenDishes> {
+  const { washes, guests } = await latestWashes(tx, of);
   const people = new Set(washes.flatMap((one) => one.washed.map(([party]) => party)));
   const called = publicName(
     [...people].map((key) => ({

@@ -15,6 +15,7 @@ import { groupContext, type InGroup, seated } from "./groupContext";
 import { LISTED } from "./groupGames";
 import { type Days, inDays } from "./inDays";
 import { allWashes, washingKind } from "./ledger/dutyLines";
+import { shiftByRotation } from "./onDuty";
 import { isAmong, type PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
 
 /** A seat with the columns that identify the player and their result. */
@@ -93,6 +94,7 @@ export async function gamesOfDays(given: InGroup, days: Days): Promise<CalendarG
       day,
       night: nightId,
       shift: shifts.has(seasonId ?? "") ? seasonId : null,
+      byRotation: shiftByRotation(of.shifts, row.playedAt),
       who,
     };
   });

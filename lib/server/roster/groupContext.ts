@@ -2,12 +2,22 @@ import { nightResultWords } from "@/lib/messages/night";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { SeasonLine } from "@/lib/protocol/group";
 import { GUEST, type Party } from "@/lib/protocol/nightResult";
+import {
+  DUE_RULES,
+  type DueRule,
+  type Rotation,
+  WASH_LOGGERS,
+  type WashLogger,
+} from "@/lib/protocol/rotation";
+import type { Shifts } from "@/lib/views/rotation";
 import { database } from "../db/db";
+import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass, GroupTvPass } from "../identity/access";
 import { clothOf } from "../table/cloth";
 import { listedSeasons, seasonLine } from "../table/record/seasonsOf";
+import { shiftsIn } from "../table/record/shiftsOf";
 import { shownName } from "../table/seatNames";
 
 /** A group's settings for its pages. */
@@ -26,6 +36,11 @@ export interface GroupCard {
   readonly tones: boolean;
   /** The look of its tables. */
   readonly cloth: Cloth;
+  /** A crew's rotation; null without one. It is ignored while it names a retired shift. */
+  readonly rotation: Rotation | null;
+  /** The lowest role that may log who washed. */
+  readonly washesBy: WashLogger;
+  readonly dueBy: DueRule;
 }
 
 const PLAYER = {
@@ -38,6 +53,7 @@ const PLAYER = {
   mergedInto: true,
   retiredAt: true,
   unlistedAt: true,
+  kellyDays: true,
 } as const satisfies Prisma.PlayerSelect;
 
 type PlayerRow = Prisma.PlayerGetPayload<{ select: typeof PLAYER }>;
@@ -64,6 +80,8 @@ export interface LoadedGroup {
    */
   readonly unlisted: ReadonlySet<Party>;
   readonly parties: Parties;
+  /** The rotation and the shift set by hand. */
+  readonly shifts: Shifts;
 }
 
 /** The parties that ledger entries may name. */
@@ -94,6 +112,10 @@ export async function loadGroup(groupId: string, db: Reader = database()): Promi
     db.season.findMany({ where: { groupId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
     db.player.findMany({ where: { groupId }, orderBy: { id: "asc" }, select: PLAYER }),
   ]);
+  const shifts = shiftsIn(
+    group,
+    seasons.flatMap(({ id, startsOn, retiredAt }) => (startsOn === null && retiredAt === null ? [id] : [])),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const players = new Map(
     rows.map((row) => [row.id, { ...row, same: byId.get(row.mergedInto ?? "") ?? null }] as const),
@@ -110,6 +132,7 @@ export async function loadGroup(groupId: string, db: Reader = database()): Promi
       rows.flatMap(({ id, mergedInto, unlistedAt }) => (unlistedAt === null ? [] : [mergedInto ?? id])),
     ),
     parties: partiesOf(players),
+    shifts,
   };
 }
 
@@ -120,8 +143,27 @@ export const groupCard = async ({ groupId }: GroupPass): Promise<GroupCard> =>
 function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
   const { id, name, kind, timeZone, ruleSet, tones } = group;
   const house = group.house as GroupCard["house"];
-  return { id, name, kind, timeZone, ruleSet, house, tones, cloth: clothOf(group) };
+  const rotation = kind === "crew" && group.rotation !== null ? fromJson("rotation", group.rotation) : null;
+  const washesBy = washLogger(group.washesBy);
+  const dueBy = DUE_RULES.find((rule) => rule === group.dueBy) ?? "fewest";
+  return {
+    id,
+    name,
+    kind,
+    timeZone,
+    ruleSet,
+    house,
+    tones,
+    cloth: clothOf(group),
+    rotation,
+    washesBy,
+    dueBy,
+  };
 }
+
+/** The role of a stored setting; an unknown one, as from a newer version, is the owner's. */
+export const washLogger = (stored: string): WashLogger =>
+  WASH_LOGGERS.find((role) => role === stored) ?? "owner";
 
 function partiesOf(players: LoadedGroup["players"]): Parties {
   const isBankOrPot = (party: Party): party is "bank" | "pot" => party === "bank" || party === "pot";

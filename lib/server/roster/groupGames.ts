@@ -36,6 +36,7 @@ const SHOWN = {
   ruleSet: true,
   playedAt: true,
   resultOnly: true,
+  startedBy: true,
   seasonId: true,
   nightId: true,
 } as const satisfies Prisma.GameSelect;
@@ -148,7 +149,7 @@ async function linesOf(of: LoadedGroup, rows: readonly RowWithState[]): Promise<
   if (rows.length === 0) return [];
   const db = database();
   const nightIds = rows.flatMap(({ nightId }) => nightId ?? []);
-  const [allSeats, nights, playoffs] = await Promise.all([
+  const [allSeats, nights, playoffs, loggers] = await Promise.all([
     db.seat.findMany({
       where: { gameId: { in: rows.map(({ id }) => id) } },
       orderBy: { position: "asc" },
@@ -156,6 +157,10 @@ async function linesOf(of: LoadedGroup, rows: readonly RowWithState[]): Promise<
     }),
     nightIds.length === 0 ? [] : db.night.findMany({ where: { id: { in: nightIds } } }),
     playoffsOf(rows),
+    loggersOf(
+      of,
+      rows.flatMap(({ resultOnly, startedBy }) => (resultOnly ? startedBy : [])),
+    ),
   ]);
   const games = rows.map((row) => {
     const night = nights.find(({ id }) => id === row.nightId) ?? null;
@@ -173,7 +178,7 @@ async function linesOf(of: LoadedGroup, rows: readonly RowWithState[]): Promise<
       losers: seats.filter(({ outcome }) => outcome === "lost").map(partyOnSeat),
     })),
   );
-  return games.map(({ id, ruleSet, state, resultOnly, night, seats, day, seasonId }) => {
+  return games.map(({ id, ruleSet, state, resultOnly, startedBy, night, seats, day, seasonId }) => {
     const called = new Map(seats.map((seat) => [partyKey(partyOnSeat(seat)), nameOfSeat(seat)]));
     const washers = Object.keys(washed.get(id) ?? {});
     // A result may name one person twice, under entries that were merged later.
@@ -196,12 +201,36 @@ async function linesOf(of: LoadedGroup, rows: readonly RowWithState[]): Promise<
       losers,
       winners: named("won"),
       washed: washers.map((party) => called.get(party) ?? of.parties.nameOf(party)),
+      loggedBy: resultOnly ? (loggers.get(startedBy) ?? null) : null,
       playoff: playedOff(state, losers, playoffs.get(id)),
       drunk: drunkIn(state, (player) => names[player] ?? player),
       season: season && { id: season.id, name: season.name, startsOn: season.startsOn },
       night: night && { id: night.id, name: night.name },
     };
   });
+}
+
+/** The names of accounts that logged results: on the roster, else their own. */
+async function loggersOf(
+  { players, parties }: LoadedGroup,
+  accounts: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const linked = new Map([...players.values()].map(({ id, accountId }) => [accountId, id]));
+  const unlinked = accounts.filter((id) => !linked.has(id));
+  const found =
+    unlinked.length === 0
+      ? []
+      : await database().account.findMany({
+          where: { id: { in: [...new Set(unlinked)] } },
+          select: { id: true, name: true },
+        });
+  return new Map([
+    ...found.map(({ id, name }) => [id, name] as const),
+    ...accounts.flatMap((id) => {
+      const player = linked.get(id);
+      return player === undefined ? [] : [[id, parties.nameOf(player)] as const];
+    }),
+  ]);
 }
 
 /** The cursor's condition, which continues after the previous page. */

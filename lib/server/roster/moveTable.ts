@@ -1,13 +1,17 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { TableMove } from "@/lib/protocol/rosterSchemas";
+import type { Shifts } from "@/lib/views/rotation";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
+import { Prisma } from "../generated/prisma/client";
 import { accessGroup, accessTable, canKeep, type GroupRole, type TablePass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 import { refreshAccess } from "../table/live/openStreams";
 import { outdateTotals } from "../table/outdateTotals";
+import { isSeasonOf } from "../table/record/seasonsOf";
+import { shiftOfGame, shiftsOf } from "../table/record/shiftsOf";
 import { putOnRoster } from "./players";
 import { knownAs, sameName } from "./tablePeople";
 
@@ -18,11 +22,11 @@ const MAX_MS = 60_000;
  * Moves a guests' table with all its games into a group in which its keeper plays. Each name becomes the
  * roster player given in `people` (null: stays a guest), or a new player (`add`, for keepers). By default it
  * becomes the roster player of that name. The group then keeps the table; its former keeper can still record
- * there.
+ * there. The games get the given shift, else each the shift of its date.
  *
  * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`, `group-keeps` (it belongs to a group), and
  * as `accessGroup` and `putOnRoster` do. A name without a seat gives `no-such-seat`; an unknown player
- * `no-such-player`. Two seats of one game for one person give `same-player`.
+ * `no-such-player`. Two seats of one game for one person give `same-player`; an unknown shift `no-such-season`.
  */
 export async function moveTable({ tableId, visitor }: TablePass, sent: TableMove): Promise<ApiResult<null>> {
   const groupId = sent.group;
@@ -34,6 +38,8 @@ export async function moveTable({ tableId, visitor }: TablePass, sent: TableMove
       if (!plays.ok) return plays;
       const table = await tx.table.findUniqueOrThrow({ where: { id: tableId }, select: { groupId: true } });
       if (table.groupId !== null) return apiError("group-keeps");
+      const { season } = sent;
+      if (season && !(await isSeasonOf(tx, groupId, season))) return apiError("no-such-season");
       const seated = await seatedAs(tx, tableId, plays.value.role, sent);
       if (!seated.ok) return seated;
       for (const { gameId, key, playerId } of seated.value)
@@ -43,6 +49,7 @@ export async function moveTable({ tableId, visitor }: TablePass, sent: TableMove
       await tx.table.update({ where: { id: tableId }, data: { groupId } });
       // Raw SQL, because Prisma would set the games' updatedAt and make them look recorded now.
       await tx.$executeRaw`UPDATE "Game" SET "groupId" = ${groupId} WHERE "tableId" = ${tableId}`;
+      await giveShifts(tx, tableId, await shiftsOf(tx, groupId), season);
       await outdateTotals(tx, { id: groupId });
       return ok(null);
     },
@@ -108,6 +115,30 @@ async function seatedAs(
     there.add(person);
   }
   return ok(seated);
+}
+
+/**
+ * Gives a table's games their shifts; a playoff that of its game.
+ * @param season The shift of all; by default each has that of its date.
+ */
+async function giveShifts(
+  tx: Reader,
+  tableId: string,
+  shifts: Shifts,
+  season: string | null | undefined,
+): Promise<void> {
+  const games = await tx.game.findMany({
+    where: { tableId },
+    select: { id: true, playedAt: true, decides: { select: { playedAt: true } } },
+  });
+  const given = games.map(({ id, playedAt, decides }) => ({
+    id,
+    shift: season === undefined ? shiftOfGame(shifts, decides?.playedAt ?? playedAt) : season,
+  }));
+  for (const one of new Set(given.flatMap(({ shift }) => shift ?? []))) {
+    const ids = given.filter(({ shift }) => shift === one).map(({ id }) => id);
+    await tx.$executeRaw`UPDATE "Game" SET "seasonId" = ${one} WHERE "id" IN (${Prisma.join(ids)})`;
+  }
 }
 
 /** Moves phones' seat history to the roster players, so that they get those seats in the next game. */

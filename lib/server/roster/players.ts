@@ -8,6 +8,7 @@ import type { ChangedPlayer, NewPlayers } from "@/lib/protocol/rosterSchemas";
 import { dayOf } from "@/lib/views/dayOf";
 import { restoreDeadline } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
+import { asJsonOrDbNull } from "../db/json";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
@@ -15,6 +16,7 @@ import type { GroupPass } from "../identity/access";
 import { looksLike, readNewNames } from "../table/lookalikes";
 import { isSeasonOf } from "../table/record/seasonsOf";
 import { rosterByName, shownName } from "../table/seatNames";
+import { readKellyDays } from "./onDuty";
 
 /** More than any crew or bar has, retired ones included. */
 const MAX_PLAYERS = 300;
@@ -88,7 +90,8 @@ export async function addPlayer(
 }
 
 /**
- * Changes a player: name, nickname (null or blank: none), color, shift, linked account, retired or active.
+ * Changes a player: name, nickname (null or blank: none), color, shift, Kelly days, linked account, retired or
+ * active.
  * All their games show the new name.
  *
  * Refuses with `no-such-player`, `already-merged`, `bad-player-name`, `duplicate-player` (an active player
@@ -126,6 +129,8 @@ export function changePlayer(
     };
     if (colour !== undefined) data.colour = colour;
     if (season !== undefined) data.seasonId = season;
+    if (change.kelly !== undefined)
+      data.kellyDays = asJsonOrDbNull(change.kelly && readKellyDays(change.kelly));
     if (account !== undefined) data.accountId = account;
     // The drink limit is private to the linked account, so it is cleared when that changes.
     if (account !== undefined && account !== player.accountId) data.drinkLimit = null;

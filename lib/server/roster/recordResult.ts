@@ -4,30 +4,38 @@ import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResu
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { NewResult } from "@/lib/protocol/rosterSchemas";
 import { dayOf, noonOf } from "@/lib/views/dayOf";
+import type { Shifts } from "@/lib/views/rotation";
 import { inTransaction } from "../db/inTransaction";
 import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
-import type { GroupPass } from "../identity/access";
+import { accessGroup, canLog, type GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { asRow, stamped } from "../table/record/journalStore";
 import { isSeasonOf } from "../table/record/seasonsOf";
+import { shiftOfGame, shiftsOf } from "../table/record/shiftsOf";
 import { shownName } from "../table/seatNames";
 import { seatResult } from "../table/snapshots/projections";
 import { firstTable } from "../table/tables";
+import { washLogger } from "./groupContext";
+import { isOff } from "./onDuty";
 
 /**
  * Records a game of which only the result is known, on its day. Its journal is a single `end`, so it can be
- * read, corrected, undone and exported like any other game. By default all active players (of the given
- * shift) took part. Idempotent by id for the same holder.
+ * read, corrected, undone and exported like any other game. Its shift is the given one, else the one on duty
+ * that day. By default all active players of that shift took part, without those on a Kelly day. Idempotent by
+ * id for the same holder. The group's setting says from which role on members may do this.
  *
- * Refuses with `id-reused`, `no-such-player`, `not-among-them`, `bad-day` (before 2000 or in the future),
+ * Refuses as `accessGroup` does, with `id-reused`, `no-such-player`, `not-among-them`, `bad-day` (before 2000 or in the future),
  * `no-such-season`, and as the engine refuses game and players. `wrong-outcome` means both or neither of
  * losers and winners, or the kind this game does not have.
  */
 export function recordResult(pass: GroupPass, sent: NewResult): Promise<ApiResult<{ readonly id: string }>> {
   return inTransaction(async (tx) => {
+    const may = await accessGroup(pass.visitor, pass.groupId, "play", tx);
+    if (!may.ok) return may;
     const group = await tx.group.findUniqueOrThrow({ where: { id: pass.groupId } });
+    if (!canLog(may.value.role, washLogger(group.washesBy))) return apiError("not-your-role");
     const there = await tx.game.findUnique({
       where: { id: sent.id },
       include: {
@@ -115,9 +123,11 @@ async function readResult(tx: Reader, home: Home, sent: NewResult): Promise<ApiR
   const now = new Date();
   const today = dayOf(now, home.timeZone);
   if (sent.day < FIRST_DAY || sent.day > today) return apiError("bad-day");
-  const seasonId = sent.season ?? null;
-  if (seasonId !== null && !(await isSeasonOf(tx, home.id, seasonId))) return apiError("no-such-season");
-  const players = await whoWasThere(tx, home.id, sent, namedIds);
+  if (sent.season && !(await isSeasonOf(tx, home.id, sent.season))) return apiError("no-such-season");
+  const playedAt = sent.day === today ? now : noonOf(sent.day, home.timeZone);
+  const shifts = await shiftsOf(tx, home.id);
+  const seasonId = sent.season === undefined ? shiftOfGame(shifts, playedAt) : sent.season;
+  const players = await whoWasThere(tx, { shifts, seasonId, playedAt, ...home }, sent.players, namedIds);
   if (!players.ok) return players;
   const keys = new Map(players.value.map(({ id }, at) => [id, `s${at + 1}`]));
   if (!namedIds.every((id) => keys.has(id))) return apiError("not-among-them");
@@ -130,7 +140,6 @@ async function readResult(tx: Reader, home: Home, sent: NewResult): Promise<ApiR
   const end = endOf(sent, keys);
   const played = play(opened.value, end);
   if (!played.ok) return refusedByRules(played.refusal);
-  const playedAt = sent.day === today ? now : noonOf(sent.day, home.timeZone);
   const night = await tx.night.findFirst({ where: { groupId: home.id, endedAt: null } });
   const nightId = night && dayOf(night.startedAt, home.timeZone) === sent.day ? night.id : null;
   return ok({ players: players.value, end, state: played.value.state, seasonId, nightId, playedAt });
@@ -147,14 +156,21 @@ function endOf({ losers, winners, note }: NewResult, seatOf: ReadonlyMap<string,
   };
 }
 
+/** The shift and time of a result. */
+interface Meal extends Pick<Result, "seasonId" | "playedAt"> {
+  readonly id: string;
+  readonly shifts: Shifts;
+}
+
 /**
  * The people who took part, each once, by current names. A merged entry keeps its own seat, so undoing the
  * merge restores it. Refuses with `no-such-player`.
+ * @param players As sent; by default, those on duty.
  */
 async function whoWasThere(
   tx: Reader,
-  groupId: string,
-  { players, season }: NewResult,
+  { id: groupId, shifts, seasonId: season, playedAt }: Meal,
+  players: readonly string[] | undefined,
   namedIds: readonly string[],
 ): Promise<ApiResult<Result["players"]>> {
   const roster = await tx.player.findMany({
@@ -165,7 +181,7 @@ async function whoWasThere(
     .filter(({ retiredAt, mergedInto }) => retiredAt === null && mergedInto === null)
     .sort((a, b) => shownName(a).localeCompare(shownName(b), "en"));
   const onShift = active.filter(({ seasonId }) => season && seasonId === season);
-  const present = onShift.length > 0 ? onShift : active;
+  const present = (onShift.length > 0 ? onShift : active).filter((one) => !isOff(one, shifts, playedAt));
   const ids = [...new Set(players ?? [...present.map(({ id }) => id), ...namedIds])];
   const found = ids.map((id) => roster.find((player) => player.id === id));
   const there = found.flatMap((player) => player ?? []);

@@ -1,6 +1,7 @@
 import { COLOR_NAMES, type Color } from "@/lib/messages/colors";
 import type { EditedPlayer, RosterPlayer } from "@/lib/protocol/group";
 import { database } from "../db/db";
+import { fromJson } from "../db/json";
 import type { GroupPass } from "../identity/access";
 import { shownName } from "../table/seatNames";
 import { type GroupContext, groupContext, type InGroup } from "./groupContext";
@@ -33,6 +34,7 @@ export function rosterIn({ pass: { accountId }, players: all }: GroupContext): r
         shown: shownName(player),
         colour: asColor(player.colour),
         season: player.seasonId,
+        kelly: player.kellyDays === null ? null : fromJson("kellyDays", player.kellyDays),
         account: accounts.length === 0 ? "none" : accounts.includes(accountId) ? "yours" : "theirs",
         retired: player.retiredAt !== null,
         unlisted: entries.some(({ unlistedAt }) => unlistedAt !== null),

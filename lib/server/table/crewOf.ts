@@ -1,5 +1,6 @@
 import type { Phase } from "@/lib/engine";
 import type { PlayedOff } from "@/lib/protocol/group";
+import { MIN_OF_CREW } from "@/lib/views/crewLinks";
 import { drunkIn } from "@/lib/views/drunk";
 import { afterCursor, writeCursor } from "../db/cursor";
 import { database } from "../db/db";
@@ -29,6 +30,7 @@ export interface CrewGame {
 
 /**
  * A guest crew: the people who started a game together, and those of their games that the visitor may read.
+ * A game of at least three of them is theirs, too.
  */
 export interface Crew {
   /** In seat order. */
@@ -42,8 +44,8 @@ export interface Crew {
 const PAGE = 50;
 
 /**
- * Reads the crew that started a game, with its games: all at the same table, and those that the same people
- * started elsewhere. A playoff appears with the game it decides.
+ * Reads the crew that started a game, with its games: all at the same table, and those that it started
+ * elsewhere. A game of at least three of the crew is one of them. A playoff appears with the game it decides.
  * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
 export const crewOf = (pass: Pass, from?: string): Promise<Crew> =>
@@ -56,7 +58,7 @@ export const crewOf = (pass: Pass, from?: string): Promise<Crew> =>
 export async function ownTablesOf(
   pass: Pass,
 ): Promise<{ readonly names: readonly string[]; readonly tables: readonly string[] }> {
-  const names = await foundersOf(pass.gameId);
+  const names = await wholeCrewOf(pass);
   const games = await database().game.findMany({
     where: { ...NOT_DELETED, ...(await ofCrew(pass, names, { role: "keeper" })) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -82,6 +84,25 @@ async function foundersOf(gameId: string): Promise<readonly string[]> {
   return seats.map(({ name }) => name);
 }
 
+/** The players at the start of a game, or the largest crew of the visitor's tables that they are part of. */
+async function wholeCrewOf({ gameId, visitor }: Pass): Promise<readonly string[]> {
+  const names = await foundersOf(gameId);
+  if (names.length < MIN_OF_CREW) return names;
+  const largest = await database().seat.findFirst({
+    where: {
+      ...FOUNDERS,
+      game: {
+        ...NOT_DELETED,
+        ...{ groupId: null, playoffOf: null, tableId: { in: [...(await ownTableIds(visitor, {}))] } },
+        AND: names.map((name) => ({ seats: { some: { ...FOUNDERS, name } } })),
+      },
+    },
+    orderBy: [{ position: "desc" }, { gameId: "desc" }],
+    select: { gameId: true },
+  });
+  return largest === null ? names : foundersOf(largest.gameId);
+}
+
 /** The condition for a crew's games at guests' tables where the visitor holds a grant. */
 const ofCrew = async (
   { tableId, visitor }: Pass,
@@ -95,15 +116,18 @@ const ofCrew = async (
     { tableId },
     {
       AND: [
-        ...names.map((name) => ({ seats: { some: { ...FOUNDERS, name } } })),
         { seats: { none: { ...FOUNDERS, name: { notIn: [...names] } } } },
+        // Positions count from 0.
+        names.length < MIN_OF_CREW
+          ? { AND: names.map((name) => ({ seats: { some: { ...FOUNDERS, name } } })) }
+          : { seats: { some: { ...FOUNDERS, position: MIN_OF_CREW - 1 } } },
       ],
     },
   ],
 });
 
 async function readCrew(states: States, pass: Pass, from?: string): Promise<Crew> {
-  const names = await foundersOf(pass.gameId);
+  const names = await wholeCrewOf(pass);
   const found = await database().game.findMany({
     where: { AND: [NOT_DELETED, await ofCrew(pass, names, {}), afterCursor(from)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],

@@ -16,12 +16,12 @@ test("uses every character equally often", () => {
 });
 
 test.each([
-  ["small letters", (code: string) => code.toLowerCase()],
+  ["lowercase letters", (code: string) => code.toLowerCase()],
   ["no dashes", (code: string) => code.replaceAll("-", "")],
   ["spaces", (code: string) => ` ${code.replaceAll("-", " ")}\n`],
   ["long dashes", (code: string) => code.replaceAll("-", "–")],
   [
-    "wide signs",
+    "full-width characters",
     (code: string) => code.replace(/[0-9]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0)),
   ],
   ["what was misread", (code: string) => code.replaceAll("0", "O").replaceAll("1", "l")],

@@ -167,8 +167,8 @@ describe("a changed password", () => {
 
 describe("an unlocked phone whose account has no password", () => {
   const takeOver = [
-    ["a first passphrase", "POST", "/api/v1/account/passphrase", { passphrase: ANOTHER }],
-    ["another e-mail", "PATCH", "/api/v1/account", { email: "finder@example.org" }],
+    ["a first password", "POST", "/api/v1/account/passphrase", { passphrase: ANOTHER }],
+    ["another email", "PATCH", "/api/v1/account", { email: "finder@example.org" }],
     ["a provider less", "DELETE", "/api/v1/account/identities/oidc", {}],
     ["no session", "DELETE", "/api/v1/account/sessions", {}],
     ["no account", "DELETE", "/api/v1/account", {}],

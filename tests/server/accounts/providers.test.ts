@@ -102,7 +102,7 @@ describe("by a provider", () => {
 
   test.each([
     ["not verified", { email_verified: false }],
-    ["not said to be", { email_verified: undefined }],
+    ["without a claim that it is", { email_verified: undefined }],
   ])("treats an address %s as unverified", async (_what, claims) => {
     const sub = subject(claims);
     const browser = new Browser();
@@ -129,7 +129,7 @@ describe("by a provider", () => {
     ["only what they are called there", { name: undefined, preferred_username: "olga" }, "olga"],
     ["a name that is too long", { name: "x".repeat(60) }, "x".repeat(40)],
     ["the bank's name", { name: "bank" }, "Someone new"],
-    ["an e-mail that is two", { email: "a@example.org,b@example.org" }, "Olga Quillon"],
+    ["two emails in one claim", { email: "a@example.org,b@example.org" }, "Olga Quillon"],
   ])("survives %s", async (_what, claims, name) => {
     const browser = new Browser();
     await through(browser, subject(claims));

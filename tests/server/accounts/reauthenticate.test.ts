@@ -164,5 +164,5 @@ test.each(Object.keys(HARMLESS) as OperationName[])(
 
 test("is refused without a session", () => {
   for (const name of REAUTHENTICATES)
-    expect(["be signed in", "own the installation"]).toContain(stated(name).requires);
+    expect(["be signed in", "own the server"]).toContain(stated(name).requires);
 });

@@ -77,7 +77,7 @@ describe("a flood", () => {
     expect(lines.length).toBeLessThan(50);
   });
 
-  test("of sign-ups and invitations on a busy evening names every one of them", async () => {
+  test("of sign-ups and invitations on a busy night names all of them", async () => {
     const lines = await loggedBy(() =>
       answeringTo("192.0.2.2", () => {
         for (let one = 0; one < 60; one++) {

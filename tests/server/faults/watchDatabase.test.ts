@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { answerHealth } from "@/lib/server/admin/health";
-import { database } from "@/lib/server/db/db";
+import { database, write } from "@/lib/server/db/db";
 import { faultNow } from "@/lib/server/db/faults/faults";
 import { type Look, lookerAt } from "@/lib/server/db/faults/watchDatabase";
 import { type Device, deviceCookie } from "@/lib/server/identity/device";
@@ -59,11 +59,18 @@ async function recording() {
   return { id: pass.gameId, round, recorded: () => after };
 }
 
+/** Limits the size of the file, in pages, for the connection that records. A write changes a row. */
+const limitPages = (game: string, pages: number) =>
+  write({
+    guard: { sql: `UPDATE "Game" SET "id" = "id" WHERE "id" = ?`, values: [game] },
+    others: [{ sql: `PRAGMA max_page_count = ${pages}`, values: [] }],
+  });
+
 const events = () => lastLines(folder(), "faults", 2).map(({ event, code }) => `${event} ${code}`);
 
 test("answers 507 on a full disk to writes, writes nothing partially, shows 503 in health, and recovers", async () => {
   const { id, round, recorded } = await recording();
-  await database().$queryRaw`PRAGMA max_page_count = 1`;
+  await limitPages(id, 1);
   let answered = await round();
   while (answered[0] === 200) answered = await round();
   expect(answered).toEqual([507, "disk-full"]);
@@ -73,7 +80,7 @@ test("answers 507 on a full disk to writes, writes nothing partially, shows 503 
   expect([seq, await database().entry.count({ where: { gameId: id } })]).toEqual([recorded(), recorded()]);
   expect(await database().roundRow.count({ where: { gameId: id } })).toBe(recorded() / 4);
 
-  await database().$queryRaw`PRAGMA max_page_count = 1000000`;
+  await limitPages(id, 1_000_000);
   expect(await round()).toEqual([200, "recorded"]);
   await look();
   expect(await healthNow()).toEqual([200, "well"]);

@@ -97,7 +97,7 @@ describe("the daily backup", () => {
   test("logs a failure, lets other tasks continue, and leaves nothing behind", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     writeFileSync(folder(), "in the way");
-    expect(await sweep(new Date())).toMatchObject({ "copies of the database": null, "abandoned games": 0 });
+    expect(await sweep(new Date())).toMatchObject({ "database backups": null, "abandoned games": 0 });
     expect(logged).toHaveBeenCalledOnce();
     logged.mockRestore();
     rmSync(folder());
@@ -166,7 +166,7 @@ test("makes the daily backup first: it contains the abandoned game that the same
     where: { id: 1 },
     data: { guestGameDays: 90, guestDaysFrom: new Date("2020-01-01") },
   });
-  expect(await sweep(new Date())).toMatchObject({ "copies of the database": 1, "abandoned games": 1 });
+  expect(await sweep(new Date())).toMatchObject({ "database backups": 1, "abandoned games": 1 });
   expect(await access(table.visitor, table.gameId, "read")).toMatchObject({ ok: false });
   const [copy] = daily();
   await restore(copy?.name ?? "");
@@ -245,12 +245,16 @@ test.each([
     { reach: { ...well.reach, mailFailure: { at: ago(0), why: "certificate has expired" } } },
     ["mail-fails"],
   ],
-  ["two copies have no room", { storage: { ...well.storage, databaseBytes: 5e9 } }, ["disk-nearly-full"]],
-  ["a copy is seven days old", { backups: { folder: "", copies: copied(7) } }, []],
-  ["a copy is older", { backups: { folder: "", copies: copied(7.1) } }, ["old-backups"]],
-  ["there is no copy", { backups: { folder: "", copies: [] } }, ["old-backups"]],
   [
-    "there is nothing to copy",
+    "two backups do not fit on the disk",
+    { storage: { ...well.storage, databaseBytes: 5e9 } },
+    ["disk-nearly-full"],
+  ],
+  ["a backup is seven days old", { backups: { folder: "", copies: copied(7) } }, []],
+  ["a backup is older", { backups: { folder: "", copies: copied(7.1) } }, ["old-backups"]],
+  ["there is no backup", { backups: { folder: "", copies: [] } }, ["old-backups"]],
+  [
+    "there is nothing to back up",
     { backups: { folder: "", copies: [] }, storage: { ...well.storage, oldestAt: null } },
     [],
   ],

@@ -160,7 +160,7 @@ describe("a game held by guests only", () => {
     expect([await isThere(pass.gameId), await isThere(elsewhere.gameId)]).toEqual([false, true]);
   });
 
-  test("closes on an open screen", async () => {
+  test("closes an open page", async () => {
     await setGuestGameDays(90);
     const pass = await oldGame(100);
     const reader = new EntryStream(pass, 4).getReader();
@@ -343,7 +343,7 @@ describe("a wrong clock deletes no game", () => {
     return () => Promise.all([isThere(played.gameId), isThere(binned.gameId)]);
   }
 
-  test("if it is 100 days ahead at the start, nor after another start", async () => {
+  test("if it is 100 days ahead at the start, even after another start", async () => {
     const there = await games();
     for (let starts = 0; starts < 2; starts++) {
       const one = program();
@@ -386,7 +386,7 @@ test("purges groups deleted long ago, and keeps the others restorable", async ()
       { ...group, id: stays, name: "Just gone", deletedAt: ago(29) },
     ],
   });
-  expect(await sweep(new Date())).toMatchObject({ "groups that nobody put back": 1 });
+  expect(await sweep(new Date())).toMatchObject({ "deleted groups": 1 });
   const left = await database().group.findMany({ where: { id: { in: [purged, stays] } } });
   expect(left.map(({ id }) => id)).toEqual([stays]);
 });
@@ -436,8 +436,8 @@ test("logs a failure, and continues with the others", async () => {
   await fix();
   expect(swept).toMatchObject({
     "abandoned games": 1,
-    "sessions that had ended": null,
-    "codes that had run out": expect.any(Number),
+    "ended sessions": null,
+    "expired codes": expect.any(Number),
   });
   expect(logged).toHaveBeenCalledOnce();
   expect(await isThere(gameId)).toBe(false);

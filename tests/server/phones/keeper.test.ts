@@ -71,7 +71,7 @@ test("transfers once of three at once, and leaves one keeper", async () => {
   expect(await keepers(gameId)).toEqual([holderOf(phones[results.indexOf("ok")] as Visitor)]);
 });
 
-test("leaves exactly one keeper after any sequence of transfers", async () => {
+test("leaves exactly one scorekeeper after any sequence of transfers", async () => {
   const transfer = fc.record({ who: fc.nat(3), to: fc.constantFrom("s1", "s2", "s3"), stands: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(transfer, { minLength: 6, maxLength: 18 }), async (transfers) => {

@@ -122,7 +122,7 @@ describe("a seat is free at once", () => {
   });
 
   test.each([
-    ["is shown out of the group", "DELETE", undefined],
+    ["is removed from the group", "DELETE", undefined],
     ["may only look on any more", "PATCH", { role: "viewer" }],
   ] as const)("if a member %s", async (_, method, body) => {
     const made = await cachedCrew();

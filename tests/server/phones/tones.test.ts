@@ -129,7 +129,7 @@ describe("players who go mid-round", () => {
     expect(toAct(after)).toBe("s1");
   });
 
-  test("do not sit out if the round went on meanwhile: nothing is recorded", async () => {
+  test("record no sit-out if the round continued in the meantime", async () => {
     const four = await ofFour();
     await recordAll(four, open);
     await recordAll(four, [says("s3", "11 sixes")], 3);
@@ -137,7 +137,7 @@ describe("players who go mid-round", () => {
     expect(await openTable(four)).toMatchObject({ seq: 4, state: { phase: "claiming" } });
   });
 
-  test("do not sit out if the rules refuse one of the list: nothing is recorded", async () => {
+  test("record no sit-out if the rules refuse one of the list", async () => {
     const four = await ofFour();
     await recordAll(four, open);
     const twice = [...out, { do: "leave", player: "s3" } as const];
@@ -150,7 +150,7 @@ describe("players who go mid-round", () => {
 });
 
 describe("hostile requests", () => {
-  test("change nothing from strangers, watchers and people who were never there", async () => {
+  test("ignore strangers, watchers and unknown players", async () => {
     const { gameId } = pass;
     for (const body of [{ frozen: true }, { seats: ["s2"], out: true }]) {
       expect(await tones(gameId, guest(), body)).toBe("no-such-table");

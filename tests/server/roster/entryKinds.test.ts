@@ -80,7 +80,7 @@ const ENTRY_ROUTES: readonly (readonly [
     () => ({ name: freshId().slice(0, 20), starts_on: "2026-10-01" }),
   ],
   [
-    "change one's name",
+    "rename a player",
     "PATCH",
     season.PATCH as Handler,
     (inside) => ({ season: inside.season }),
@@ -94,7 +94,7 @@ const ENTRY_ROUTES: readonly (readonly [
     () => ({ ended: true }),
   ],
   [
-    "say how often somebody bought in",
+    "set a player's number of buy-ins",
     "PUT",
     buyIns.PUT as Handler,
     (inside) => ({ night: inside.night }),
@@ -149,7 +149,7 @@ describe.each(ENTRY_ROUTES)("to %s", (_what, method, handler, at, body) => {
 
   const takesNothing = method === "DELETE" && Object.keys(body(NOWHERE)).length === 0;
   const none = () => undefined;
-  (takesNothing ? none : test)("takes nothing it does not know", async () => {
+  (takesNothing ? none : test)("rejects unknown fields", async () => {
     const { group, inside } = here;
     for (const extra of [
       { group: elsewhere.group.id },
@@ -166,7 +166,7 @@ describe.each(ENTRY_ROUTES)("to %s", (_what, method, handler, at, body) => {
   const named = JSON.stringify([at(NOWHERE), body(NOWHERE)]);
   const namesSomething = Object.values(NOWHERE).some((id) => named.includes(id));
   (namesSomething ? test : none)(
-    "tells another group’s players, seasons and nights from none at all by nothing",
+    "answers the same for another group’s players, seasons and nights as for missing ones",
     async () => {
       const id = "the-same-id-00000";
       const sent = (of: Inside) => ("id" in body(of) ? { ...body(of), id } : body(of));

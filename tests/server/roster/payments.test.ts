@@ -384,8 +384,8 @@ describe("over the API", () => {
     ["nobody", { from: "" }],
     ["a name without end", { to: "x".repeat(101) }],
     ["a name over two lines", { to: "Ann\nBob" }],
-    ["an id that is none", { id: "short" }],
-    ["what is not asked", { nightId: "another-night-0000" }],
+    ["an invalid id", { id: "short" }],
+    ["an unknown field", { nightId: "another-night-0000" }],
   ])("refuses %s before any lookup", async (_, wrong) => {
     const [status] = await send(payments.POST, group.keeper, "POST", { ...sent(), ...wrong });
     expect([400, 422]).toContain(status);

@@ -58,6 +58,7 @@ describe("a result", () => {
         names: ["Ann", "Bob"],
         losers: ["Bob"],
         washed: ["Bob"],
+        loggedBy: "Kim",
         winners: [],
         playoff: null,
         drunk: [],

@@ -130,7 +130,7 @@ describe("a search in a group’s games", () => {
       expect(await found(group, query as Record<string, string>)).toEqual([]);
   });
 
-  test("goes on page by page, each game once", async () => {
+  test("pages through the results, each game once", async () => {
     const group = await testGroup();
     await copies(group, 50);
     const seen: string[] = [];

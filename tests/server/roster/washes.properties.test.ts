@@ -22,7 +22,7 @@ import { outdateTotals } from "@/lib/server/table/outdateTotals";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { dayOf, daysAfter } from "@/lib/views/dayOf";
-import { dueByCount } from "@/lib/views/due";
+import { whoIsDue } from "@/lib/views/due";
 import type { CountedDuty } from "@/lib/views/ledger/duties";
 import { runs } from "../../everyCase";
 import { onRoster, passOf, type TestGroup, testGroup } from "../group";
@@ -97,7 +97,8 @@ async function expectSame(group: TestGroup, shift: string) {
         .sort(),
     );
   const due = (counts: Counts, scope: string) =>
-    dueByCount(
+    whoIsDue(
+      "fewest",
       roster.map(({ id, name }) => ({ id, shown: name, season: null })),
       people(scope).map((one) => ({ ...one, times: counts[one.party] ?? 0 })),
     )?.names ?? [];

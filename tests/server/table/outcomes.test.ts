@@ -55,7 +55,7 @@ describe("S26 a round by its outcome, at the server", () => {
     expect([last?.entry.action, round]).toEqual([lost("s2"), []]);
   });
 
-  test("S26 is corrected, taken back and brought back; each step shows what it would change", async () => {
+  test("S26 is corrected, undone and restored; each step previews its changes", async () => {
     const pass = await seatedTable();
     await recordAll(pass, [right("s3", "s1"), lost("s2")]);
     expect(await scores(pass)).toEqual({ s1: -1, s2: -1, s3: 2 });
@@ -100,7 +100,7 @@ describe("S26 a round by its outcome, at the server", () => {
     });
   });
 
-  test("S26 its history page, its replay and its exports tell the same, with no claim and no dice", async () => {
+  test("S26 its history page, replay and exports agree, with no claim and no dice", async () => {
     const pass = await seatedTable();
     await recordAll(pass, [right("s3", "s1"), ...playedBy("s3"), lost("s2")]);
     const history = await readHistory(pass);
@@ -129,7 +129,7 @@ describe("S26 a round by its outcome, at the server", () => {
     expect(readJournal(JSON.parse(JSON.stringify(exportJournal(history))))).toMatchObject({ ok: true });
   });
 
-  test("S26 a seat may dispute it, and the scorekeeper resolves it; a correction asks anew", async () => {
+  test("S26 a seat can dispute it, and the scorekeeper resolves it; a correction asks again", async () => {
     const pass = await seatedTable();
     const ann = await joined(pass);
     await sit(pass.gameId, ann, "s1");
@@ -167,7 +167,7 @@ describe("S26 a round by its outcome, at the server", () => {
     ]);
   });
 
-  test("S26 a table that keeps only the score carries along its latest rounds, and opens as fast however many there are", async () => {
+  test("S26 a score-only table loads only its latest rounds, in constant time", async () => {
     const pass = await seatedTable();
     const rounds = Array.from({ length: 60 }, (_, at) => right(`s${1 + ((at + 2) % 3)}`, `s${1 + (at % 3)}`));
     await recordAll(pass, rounds.slice(0, 20));
@@ -178,7 +178,7 @@ describe("S26 a round by its outcome, at the server", () => {
     expect([summaries.length, summaries[0]?.round, state.settledRounds]).toEqual([12, 60, 60]);
   });
 
-  test("S26 what is stored follows from the entries: a rebuild finds nothing to fix", async () => {
+  test("S26 stored data matches the entries: a rebuild finds nothing to fix", async () => {
     const pass = await seatedTable();
     await recordAll(pass, [right("s3", "s1"), ...playedBy("s3"), lost("s2")]);
     await recordAgain(pass, corrected({ ...(right("s3", "s1") as RecordOutcome), right: false }, 1));

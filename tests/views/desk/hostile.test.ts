@@ -20,7 +20,7 @@ test.each([
   ["commas", ",".repeat(LONG)],
   ["questions", "does 44112 beat 33226 ".repeat(LONG / 22)],
   ["accents", "e\u0301".repeat(LONG / 2)],
-  ["nothing that is seen", "\u200b".repeat(LONG)],
+  ["invisible characters", "\u200b".repeat(LONG)],
 ])("ignores 100,000 characters, %s: longer than any real question", (_what, text) => {
   const looks = vi.spyOn(String.prototype, "normalize");
   expect(readSentence(text, { language: "en" })).toEqual({ ok: false, code: "unreadable-question" });

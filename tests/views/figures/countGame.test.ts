@@ -214,7 +214,7 @@ describe("rounds by their outcome (S26)", () => {
   const NONE = { made: 0, right: 0 };
   const score = (facts: object): Action => ({ do: "outcome", ...facts }) as Action;
 
-  test("a verdict tells who challenged whom, from where, and who was right; of the claim it tells nothing", () => {
+  test("a verdict has who challenged whom, in or out of turn, and who was right, and nothing of the claim", () => {
     const { of, pairs, rounds } = counted(
       tableOf(["Ann", "Bob", "Cy"]),
       score({ challengers: ["Cy"], claimer: "Ann", right: true }),

@@ -31,6 +31,7 @@ import { TableHeader } from "./TableHeader";
 import { useMode } from "./useMode";
 import { useNextGame } from "./useNextGame";
 import { useTableActions } from "./useTableActions";
+import { useTones } from "./useTones";
 
 /** A player's own drink limit. */
 export interface OwnLimit {
@@ -56,7 +57,7 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
   const shown = useSyncExternalStore(store.subscribe, store.getView, store.getView);
   const { table, pending, connection } = shown;
   const view = viewTable(table);
-  const liveState = useSyncExternalStore(
+  const shared = useSyncExternalStore(
     liveStateStore.subscribe,
     liveStateStore.getLiveState,
     liveStateStore.getLiveState,
@@ -66,7 +67,9 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
     liveStateStore.getCups,
     liveStateStore.getCups,
   );
-  const actions = useTableActions(store, shown, liveState.corrected);
+  const actions = useTableActions(store, shown, shared.corrected);
+  const tones = useTones(table.id, shared.tones, connection, store, actions.say);
+  const liveState = { ...shared, tones: tones.now };
   const seat = useOwnSeat(table, liveState, actions.say);
   const consents = useConsents({
     game: table.id,
@@ -78,7 +81,7 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
   });
   const mode = useMode(table.id, liveState.scoreOnly, connection, actions.say);
   const next = useNextGame(table, liveStateStore, seat, actions.say);
-  const since = frozenSince(liveState.tones, view.phase);
+  const since = frozenSince(tones.now, view.phase);
   const guest = !table.may.record;
   // A player who sat out a playoff can start the next game.
   const watching = guest || (seat.alone && seat.mine === null && view.phase !== "finished");
@@ -116,7 +119,7 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
     scored: justNow === "outcome",
     mode,
     onMenu: () => setPage("menu"),
-    tones: { now: liveState.tones, record: store.record, say: actions.say },
+    tones,
     zone: {
       seq: table.seq,
       notice: actions.news ? (
@@ -164,9 +167,9 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
         share={share}
         tones={
           !guest &&
-          liveState.tones &&
+          tones.now &&
           since === null &&
-          view.phase !== "finished" && <TonesKey game={table.id} say={actions.say} />
+          view.phase !== "finished" && <TonesKey onTap={() => tones.change({ frozen: true })} />
         }
         more={!guest && <More {...seated} page={page} onPage={setPage} onStarter={pick} say={actions.say} />}
       />

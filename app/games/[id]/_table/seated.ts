@@ -1,15 +1,13 @@
-import type { TableStore } from "@/lib/client/tableStore";
 import type { Action } from "@/lib/engine";
 import type { OpenTable, Wanted } from "@/lib/protocol/entry";
-import type { Tones } from "@/lib/protocol/liveState";
 import type { TypedCups } from "@/lib/protocol/typedCups";
 import type { TableView } from "@/lib/views/table";
 import type { Consents } from "../_consent/useConsents";
 import type { OwnSeat } from "../_seat/useOwnSeat";
-import type { Notice } from "./notices";
 import type { Scores } from "./scores";
 import type { Zone } from "./ThumbZone";
 import type { Mode } from "./useMode";
+import type { TonesKeys } from "./useTones";
 
 /** The last valid entry, and its undo. */
 export interface Undo {
@@ -18,13 +16,6 @@ export interface Undo {
   /** "10 fives". */
   readonly short: string;
   readonly go: () => void;
-}
-
-/** Props of the tones panels. */
-export interface AtTones extends Pick<TableStore, "record"> {
-  /** Null if the table has no tones key. */
-  readonly now: Tones | null;
-  readonly say: (notice: Notice) => void;
 }
 
 /** Props of every phase of the table screen. */
@@ -57,7 +48,7 @@ export interface Seated {
   readonly consents: Consents;
   /** Dice that phones are entering, from the live stream; undefined until its first message. */
   readonly typed: TypedCups | null | undefined;
-  readonly tones: AtTones;
+  readonly tones: TonesKeys;
   /** The scores; each phase places them. */
   readonly scores: Scores;
   /** Props of the thumb zone. */

@@ -136,7 +136,7 @@ export function BetweenRounds({
             onGive={(to) => view.giver && tap({ do: "give", by: view.giver.player, to })}
           />
         )}
-        <OnCallPanel table={table} view={view} tones={tones} />
+        <OnCallPanel view={view} tones={tones} />
         {view.buyIn && <BuyInKeys view={view} tap={tap} />}
         <div className="flex flex-wrap items-center gap-2">
           <p

@@ -132,6 +132,5 @@ const crewOf = ({ state, names }: OpenTable): readonly string[] =>
 /** The first single loser of a point ends it (F10): one round. */
 const ONE_ROUND = { end_alone: 1 } as const;
 
-/** The next game belongs to the same group and the same shift or season. */
-const placeOf = ({ group }: Seated["table"]) =>
-  group ? { group: group.id, ...(group.season !== null && { season: group.season }) } : {};
+/** The next game belongs to the same group. The server gives it the same shift, unless shifts changed since. */
+const placeOf = ({ group }: Seated["table"]) => (group ? { group: group.id } : {});

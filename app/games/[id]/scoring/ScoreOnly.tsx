@@ -92,7 +92,7 @@ export function ScoreOnly(seated: Seated) {
             onGive={(to) => view.giver && tap({ do: "give", by: view.giver.player, to })}
           />
         )}
-        <OnCallPanel table={table} view={view} tones={tones} />
+        <OnCallPanel view={view} tones={tones} />
         {view.buyIn && <BuyInKeys view={view} tap={tap} />}
         <ScoreKeys
           table={table}

@@ -6,15 +6,13 @@ import { tonesWords } from "@/lib/messages/sheets";
 import { dealingIn, outOnCall, playersOf, sittingOut, toSitOut } from "@/lib/views/tones";
 import type { Seated } from "../_table/seated";
 import { Names } from "../notices/Names";
-import { useTones } from "./useTones";
 
 /**
  * Between rounds, while players are on the call: sit them out or bring them back, all in one tap or one by
  * one in two.
  */
-export function OnCallPanel(seated: Pick<Seated, "table" | "view" | "tones">) {
-  const { view, tones } = seated;
-  const { change, record } = useTones(seated);
+export function OnCallPanel({ view, tones }: Pick<Seated, "view" | "tones">) {
+  const { change, record } = tones;
   const [asking, setAsking] = useState(false);
   const out = outOnCall(view, tones.now);
   const [first] = out;

@@ -1,23 +1,12 @@
 import { TonesIcon } from "@/app/ui/Icons";
-import { ask } from "@/lib/client/ask";
-import { phoneWords, tableWords } from "@/lib/messages/table";
-import type { Notice } from "../_table/notices";
-
-interface TonesKeyProps {
-  readonly game: string;
-  readonly say: (notice: Notice) => void;
-}
+import { tableWords } from "@/lib/messages/table";
 
 /** Pauses the game on all phones and TVs for tones. */
-export function TonesKey({ game, say }: TonesKeyProps) {
-  const freeze = async () => {
-    const answer = await ask("PUT /api/v1/games/{game}/tones", { game }, { frozen: true }).catch(() => null);
-    if (!answer?.ok) say({ sentence: answer?.message ?? phoneWords.noAnswer });
-  };
+export function TonesKey({ onTap }: { readonly onTap: () => void }) {
   return (
     <button
       type="button"
-      onClick={() => void freeze()}
+      onClick={onTap}
       className="icon-button content-center font-semibold text-tag leading-none"
     >
       <TonesIcon />

@@ -12,7 +12,6 @@ import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { useEnding } from "../notices/useEnding";
 import { stoppedAt } from "./stoppedAt";
-import { type TonesKeys, useTones } from "./useTones";
 
 interface TonesPanelProps extends Seated {
   /** The start of the pause, ISO 8601. */
@@ -21,8 +20,7 @@ interface TonesPanelProps extends Seated {
 
 /** The game is paused for tones: who is on the call, and how to resume or end. */
 export function TonesPanel({ since, ...seated }: TonesPanelProps) {
-  const { view, zone } = seated;
-  const tones = useTones(seated);
+  const { view, zone, tones } = seated;
   return (
     <>
       <div className="felt tabletop gap-3 px-3 pb-5 low:gap-2">
@@ -38,7 +36,7 @@ export function TonesPanel({ since, ...seated }: TonesPanelProps) {
         <OnCallPicker view={view} tones={tones.now} onTap={zone.watching ? null : tones.markOnCall} />
       </div>
       <ThumbZone {...zone}>
-        <ResumeKeys {...seated} now={tones.now} record={tones.record} />
+        <ResumeKeys {...seated} />
       </ThumbZone>
     </>
   );
@@ -47,8 +45,9 @@ export function TonesPanel({ since, ...seated }: TonesPanelProps) {
 const LIFTED = { frozen: false } as const;
 
 /** Resumes with everyone, resumes without the players on the call, or ends the game. */
-function ResumeKeys({ now, record, ...seated }: Seated & Pick<TonesKeys, "now" | "record">) {
+function ResumeKeys(seated: Seated) {
   const { table, view } = seated;
+  const { now, record } = seated.tones;
   const inRound = view.phase !== "between-rounds";
   const isAnyoneOut = outOnCall(view, now).some(({ active }) => active);
   const going = toSitOut(view, now);

@@ -21,6 +21,10 @@ interface MonthCalendarProps {
   /** Who washed, won or drank most. */
   readonly leaders: readonly Party[];
   readonly today: string;
+  /** The next day of the reader's shift; null without one. */
+  readonly nextDay: string | null;
+  /** The day of a wash that was just logged. */
+  readonly logged: string | null;
   /** Query parameters other than the month. */
   readonly query: Readonly<Record<string, string>>;
   /** The selected part of the group: "shift A". */
@@ -31,7 +35,7 @@ const WORDS = wallWords;
 
 /** A month as a wall of plates, one per day with games; a tap opens that day. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { group, calendar, unit, people, leaders, today, query, of } = props;
+  const { group, calendar, unit, people, leaders, today, nextDay, logged, query, of } = props;
   const { month, weeks, games } = calendar;
   const title = WORDS.title[unit ?? "all"](sayMonth(month));
   const days = weeks.flat();
@@ -97,7 +101,14 @@ export function MonthCalendar(props: MonthCalendarProps) {
                   <td key={at} />
                 ) : (
                   <td key={day.day} className="p-px">
-                    <Day group={group} day={day} isToday={day.day === today} {...{ unit, people, leaders }} />
+                    <Day
+                      group={group}
+                      day={day}
+                      isToday={day.day === today}
+                      isNext={day.day === nextDay}
+                      isLogged={day.day === logged}
+                      {...{ unit, people, leaders }}
+                    />
                   </td>
                 ),
               )}
@@ -127,15 +138,21 @@ export function MonthCalendar(props: MonthCalendarProps) {
 interface DayProps extends Pick<MonthCalendarProps, "group" | "unit" | "people" | "leaders"> {
   readonly day: CalendarDay;
   readonly isToday: boolean;
+  readonly isNext: boolean;
+  readonly isLogged: boolean;
 }
 
-function Day({ group, day: { day, date, plate }, isToday, unit, people, leaders }: DayProps) {
+function Day(props: DayProps) {
+  const { group, day: of, isToday, isNext, isLogged, unit, people, leaders } = props;
+  const { day, date, plate } = of;
   const current = isToday ? ({ "aria-current": "date" } as const) : {};
   if (plate === null)
     return (
-      <span className="month-day" {...current}>
+      <span className={`month-day ${isNext ? "is-next" : ""}`} {...current}>
         <span aria-hidden="true">{date}</span>
-        <span className="sr-only">{`${sayDate(day)}${isToday ? `, ${WORDS.today}` : ""}: ${WORDS.notPlayed}`}</span>
+        <span className="sr-only">
+          {`${sayDate(day)}${isToday ? `, ${WORDS.today}` : ""}${isNext ? `, ${WORDS.nextShift}` : ""}: ${WORDS.notPlayed}`}
+        </span>
       </span>
     );
   const names = plate.who.map((party) => people[party]?.name ?? "?");
@@ -147,7 +164,7 @@ function Day({ group, day: { day, date, plate }, isToday, unit, people, leaders 
       href={{ pathname: `/groups/${group}${plate.night ? `/nights/${plate.night}` : `/days/${day}`}` }}
       prefetch={false}
       aria-label={sayPlate(plate, { day, isToday, names, unit })}
-      className={`month-plate ${plate.isElsewhere ? "elsewhere" : ""} ${plate.games > 1 ? "stacked" : ""}`}
+      className={`month-plate ${plate.isElsewhere ? "elsewhere" : ""} ${plate.games > 1 ? "stacked" : ""} ${isLogged ? "anim-land" : ""}`}
       {...current}
     >
       <Initials

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { washWords } from "@/lib/messages/duty";
 import { groupGamesWords, sayDayHeading, sayParts } from "@/lib/messages/night";
 import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
@@ -46,6 +47,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
     ...(game.resultOnly ? [WORDS.resultOnly] : over ? [WORDS.rounds(game.rounds)] : []),
     ...(game.game === "firehouse" ? [] : [gameName(game.game)]),
     ...seasonOf(game),
+    ...(game.loggedBy === null ? [] : [washWords.loggedBy(game.loggedBy)]),
   ];
   return (
     <li className="border-line border-b">

@@ -7,18 +7,19 @@ import { groupGamesWords } from "@/lib/messages/night";
 import { standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
+import type { CrewDuty, DueRule } from "@/lib/protocol/rotation";
 import { type CalendarGame, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
-import { onShift } from "@/lib/views/due";
+import { onShift, whoIsDue } from "@/lib/views/due";
 import { type KindCount, unitOf } from "@/lib/views/kindCount";
 import { MonthCalendar, type OnPlate } from "../_calendar/MonthCalendar";
-import { CountChooser, KindChooser, type Scope, ShiftChooser } from "./choosers";
+import { CountChooser, KindChooser, type Scope } from "./choosers";
 import { DueLine } from "./DueLine";
 import { Leaderboards } from "./Leaderboards";
+import { LogWash } from "./LogWash";
 import { ResultSheet } from "./ResultSheet";
 import { type RecordedResult, ResultSummary } from "./ResultSummary";
 import { StandingsRows } from "./StandingsRows";
 import { StartBar } from "./StartBar";
-import { useShift } from "./useShift";
 import { WithoutShift } from "./WithoutShift";
 
 interface GroupDeskProps {
@@ -32,7 +33,13 @@ interface GroupDeskProps {
   readonly scopes: readonly Scope[];
   /** The last lineup per shift, in seat order; one for all without shifts. */
   readonly lastCrew: Readonly<Record<string, readonly string[]>>;
-  readonly crew: boolean;
+  /** The shifts of a crew; null in another group. */
+  readonly crew: CrewDuty | null;
+  readonly dueBy: DueRule;
+  /** The next day of the reader's shift; null without one. */
+  readonly nextDay: string | null;
+  /** Ids of players on a Kelly day. */
+  readonly off: readonly string[];
   /** Active players. */
   readonly players: readonly RosterPlayer[];
   /** Everyone who ever played. */
@@ -48,7 +55,7 @@ interface GroupDeskProps {
   };
   /** Parameters from the URL. */
   readonly asked: { readonly kind: string | null; readonly scope: string | null };
-  readonly may: { readonly play: boolean; readonly keep: boolean };
+  readonly may: { readonly play: boolean; readonly keep: boolean; readonly log: boolean };
   /** The current games and night. */
   readonly on: React.ReactNode;
   /** The list of games. */
@@ -63,12 +70,28 @@ const nothingOf = (game: string): KindCount => ({ game, unit: unitOf(game), game
 
 /** A group's main page: its month, its totals, a tap to log a result, and the key to start a game. */
 export function GroupDesk(props: GroupDeskProps) {
-  const { group, scopes, lastCrew, crew, players, names, left, month, asked, may, on, children } = props;
-  const shifts = crew ? scopes.flatMap(({ season }) => season ?? []) : [];
-  const [shift, choose] = useShift(
-    group.id,
-    shifts.map(({ id }) => id),
-  );
+  const {
+    group,
+    scopes,
+    lastCrew,
+    crew,
+    dueBy,
+    nextDay,
+    off,
+    players,
+    names,
+    left,
+    month,
+    asked,
+    may,
+    on,
+    children,
+  } = props;
+  const shifts = crew?.shifts ?? [];
+  const shift = crew?.duty.shift ?? shifts[0]?.id ?? null;
+  // The server knows the shift on duty better than a page that may be old.
+  const season = crew?.duty.by === "none" ? shift : null;
+  const [logged, setLogged] = useState<string | null>(null);
   const [tapped, setTapped] = useState<RosterPlayer | null>(null);
   const [recorded, setRecorded] = useState<RecordedResult | null>(null);
   const [chosen, setChosen] = useState(asked.scope);
@@ -85,14 +108,17 @@ export function GroupDesk(props: GroupDeskProps) {
           ? only
           : null;
   const seasons = scopes.filter(({ season }) => season !== null);
-  const own = (crew ? seasons.find(({ id }) => id === shift) : seasons[0]) ?? scopes.at(-1);
-  const countable = crew ? scopes.filter((one) => one === own || one.season === null) : scopes;
-  const scope = countable.find(({ id }) => id === chosen) ?? own;
+  // If no game names a shift, the crew counts as one.
+  const isOne = ever.length > 0 && seasons.every(({ kinds: counted }) => counted.length === 0);
+  const ofShift = isOne ? undefined : seasons.find(({ id }) => id === shift);
+  const own = (crew ? ofShift : seasons[0]) ?? scopes.at(-1);
+  const scope = scopes.find(({ id }) => id === chosen) ?? own;
   if (own === undefined || scope === undefined) return null;
   const called = ({ season, id }: Scope): string | null =>
     season ? (crew ? WORDS.shiftCalled(season.name) : season.name) : id === scopes.at(-1)?.id ? null : id;
   const counted = kind === null ? null : (scope.kinds.find(({ game }) => game === kind) ?? nothingOf(kind));
-  const present = onShift(players, crew ? shift : null);
+  const isOff = ({ id }: RosterPlayer) => off.includes(id);
+  const present = onShift(players, shift).filter((player) => !isOff(player));
   const here = new Set(present);
   const elsewhere = players.filter((player) => !here.has(player));
   const known = new Set<string>(players.map(({ id }) => id));
@@ -100,7 +126,9 @@ export function GroupDesk(props: GroupDeskProps) {
   const heading = called(scope);
   // The current season decides who is next up, not an older one.
   const showsDue = scope === own || (scope.season === null && called(scope) !== null);
-  const rows = { kind: counted, onTap: may.keep ? setTapped : null };
+  const crewNames = lastCrew[crew && shift !== null ? shift : "all"] ?? [];
+  const due = whoIsDue(dueBy, present, own.kinds.find(({ game }) => game === group.game)?.people ?? []);
+  const rows = { kind: counted, onTap: may.log ? setTapped : null };
   return (
     <>
       <main className="flex-1 pb-6 md:grid md:grid-cols-[23rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-8 lg:grid-cols-[27rem_minmax(0,1fr)] 2xl:grid-cols-[28rem_29rem_minmax(0,1fr)] 2xl:grid-rows-[auto_1fr]">
@@ -118,6 +146,8 @@ export function GroupDesk(props: GroupDeskProps) {
               people={month.people}
               leaders={counted === null ? [] : leadersOf(counted)}
               today={month.today}
+              nextDay={nextDay}
+              logged={logged}
               query={{
                 ...(kinds.length > 1 && { game: kind ?? ALL_KINDS }),
                 ...(scope !== own && { count: scope.id }),
@@ -127,19 +157,9 @@ export function GroupDesk(props: GroupDeskProps) {
           )}
         </div>
         <div className="min-w-0 md:col-start-2">
-          {shifts.length > 1 && (
-            <ShiftChooser
-              shifts={shifts}
-              chosen={shift}
-              onChoose={(one) => {
-                setChosen(null);
-                choose(one);
-              }}
-            />
-          )}
           {shifts.length > 1 && may.keep && (
             <WithoutShift
-              games={month.games.flatMap(({ id, shift: of, byHand }) => (of === null && !byHand ? id : []))}
+              games={month.games.filter(({ shift: of, byHand = false }) => of === null && !byHand)}
               shifts={shifts}
             />
           )}
@@ -154,9 +174,9 @@ export function GroupDesk(props: GroupDeskProps) {
             {kinds.length > 1 && (
               <KindChooser kinds={kinds} chosen={kind} onChoose={(one) => setPicked(one ?? ALL_KINDS)} />
             )}
-            {countable.length > 1 && ever.length > 0 && (
+            {scopes.length > 1 && ever.length > 0 && (
               <CountChooser
-                scopes={countable}
+                scopes={scopes}
                 chosen={scope}
                 onChoose={({ id }) => setChosen(id)}
                 labelOf={(one) => called(one) ?? (crew ? WORDS.allShifts : WORDS.allTime)}
@@ -174,15 +194,15 @@ export function GroupDesk(props: GroupDeskProps) {
                     </p>
                   </>
                 )}
-                {counted && showsDue && <DueLine present={present} kind={counted} />}
+                {counted && showsDue && <DueLine present={present} kind={counted} rule={dueBy} />}
                 {counted === null && <Leaderboards kinds={scope.kinds} names={names} />}
-                {counted === null && may.keep && <h3 className="font-semibold">{standingWords.writeDown}</h3>}
-                {may.keep && (
+                {counted === null && may.log && <h3 className="font-semibold">{standingWords.writeDown}</h3>}
+                {may.log && (
                   <p className="pb-3 text-small text-soft">{WORDS.tapToRecord(counted?.unit === "washed")}</p>
                 )}
                 <ResultSummary key={recorded?.game} recorded={recorded} />
-                {(counted !== null || may.keep) && <StandingsRows players={present} {...rows} />}
-                {elsewhere.length > 0 && (counted !== null || may.keep) && (
+                {(counted !== null || may.log) && <StandingsRows players={present} {...rows} />}
+                {elsewhere.length > 0 && (counted !== null || may.log) && (
                   <details className="pt-2">
                     <summary className="flex min-h-11 cursor-pointer items-center text-soft underline underline-offset-4">
                       {WORDS.others}
@@ -210,8 +230,23 @@ export function GroupDesk(props: GroupDeskProps) {
       {may.play && (
         <StartBar
           group={group}
-          season={crew ? shift : null}
-          lastCrew={lastCrew[crew && shift !== null ? shift : "all"] ?? []}
+          season={season}
+          lastCrew={crewNames}
+          off={players.flatMap((player) =>
+            isOff(player) && crewNames.includes(player.shown) ? player.shown : [],
+          )}
+          log={
+            may.log && players.length > 1 && unitOf(group.game) === "washed" ? (
+              <LogWash
+                group={group}
+                players={players}
+                present={present}
+                due={due?.names ?? []}
+                season={season}
+                onLogged={setLogged}
+              />
+            ) : null
+          }
         />
       )}
       {tapped && (
@@ -221,7 +256,7 @@ export function GroupDesk(props: GroupDeskProps) {
           players={players}
           present={present}
           group={{ ...group, game: kind ?? group.game }}
-          season={crew ? shift : null}
+          season={season}
           onClose={() => setTapped(null)}
           onRecorded={(result) => {
             setTapped(null);

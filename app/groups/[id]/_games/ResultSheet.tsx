@@ -44,6 +44,8 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
   const [game, setGame] = useState(group.game);
   const [there, setThere] = useState([...new Set([...present.map(({ id }) => id), who.id])]);
   const [together, setTogether] = useState<readonly string[]>([]);
+  /** True once the list of who was there was shown, so that it is what was meant. */
+  const [listed, setListed] = useState(present.length > MAX_SEATS);
   const attempt = useRef({ body: "", id: "" });
   const read = endNames(game);
   const names = read.ok ? read.value : "losers";
@@ -53,7 +55,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
   const record = async (on: string) => {
     const result: Omit<SentOf<"POST /api/v1/groups/{group}/results">, "id"> = {
       game,
-      players: players.flatMap(({ id }) => (there.includes(id) ? id : [])),
+      ...(listed && { players: players.flatMap(({ id }) => (there.includes(id) ? id : [])) }),
       [names]: it,
       day: on,
       ...(season !== null && { season }),
@@ -108,7 +110,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onR
             {WORDS.earlier}
           </button>
         )}
-        <details open={present.length > MAX_SEATS}>
+        <details open={present.length > MAX_SEATS} onToggle={() => setListed(true)}>
           <summary className="flex min-h-12 cursor-pointer items-center text-soft underline underline-offset-4">
             {WORDS.more}
           </summary>

@@ -1,6 +1,8 @@
 "use client";
 import Link from "next/link";
+import { useState } from "react";
 import { useStart } from "@/app/_start/useStart";
+import { dutyWords } from "@/lib/messages/duty";
 import { groupGamesWords } from "@/lib/messages/night";
 import { START_WORDS, sayCrew } from "@/lib/messages/start";
 
@@ -10,14 +12,21 @@ interface StartBarProps {
     readonly game: string;
     readonly house: Readonly<Record<string, string | number>>;
   };
+  /** The game's shift; null to let the server choose the one on duty. */
   readonly season: string | null;
   readonly lastCrew: readonly string[];
+  /** Those of them on a Kelly day. */
+  readonly off: readonly string[];
+  /** The key to log a wash; null if the user cannot. */
+  readonly log: React.ReactNode;
 }
 
 const WORDS = groupGamesWords.start;
 
 /** Under the thumb: starts the last lineup in one tap; another key chooses the players. */
-export function StartBar({ group, season, lastCrew }: StartBarProps) {
+export function StartBar({ group, season, lastCrew, off, log }: StartBarProps) {
+  const [back, setBack] = useState<readonly string[]>([]);
+  const names = lastCrew.filter((name) => !off.includes(name) || back.includes(name));
   const [start, go] = useStart("push");
   const going = start.start === "going";
   const played = {
@@ -37,29 +46,56 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
           {start.sentence}
         </p>
       )}
-      {lastCrew.length > 0 ? (
+      {off.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {off.map((name) => {
+            const isBack = back.includes(name);
+            return (
+              <button
+                key={name}
+                type="button"
+                aria-label={isBack ? dutyWords.dropOff(name) : dutyWords.addOff(name)}
+                onClick={() => setBack(isBack ? back.filter((one) => one !== name) : [...back, name])}
+                className="key min-h-11 max-w-full px-3 text-small leading-tight [overflow-wrap:anywhere]"
+              >
+                <span className={isBack ? "" : "text-soft line-through"}>{name}</span>
+                <span className="pl-2 text-soft">{dutyWords.offToday}</span>
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {names.length > 1 ? (
         <div className="flex flex-wrap gap-2">
           <button
             type="button"
             aria-disabled={going}
-            onClick={() => go(lastCrew, played)}
-            className="key key-next min-h-16 flat:min-h-14 min-w-0 flex-1 basis-40 flex-col px-3 leading-tight"
+            onClick={() => go(names, played)}
+            className="key key-next min-h-16 flat:min-h-14 min-w-0 flex-1 basis-28 flex-col px-3 leading-tight"
           >
             <span className="stamp text-large leading-none">{going ? START_WORDS.starting : WORDS.last}</span>
-            <span className="max-w-full text-small [overflow-wrap:anywhere]">{sayCrew(lastCrew, 4)}</span>
+            <span className="max-w-full text-small [overflow-wrap:anywhere]">{sayCrew(names, 4)}</span>
           </button>
           <Link
             href={others}
             prefetch={false}
-            className="key min-h-16 flat:min-h-14 w-24 px-2 short:flex-1 font-semibold"
+            className="key min-h-16 flat:min-h-14 w-16 px-1 text-small short:flex-1 font-semibold"
           >
             {WORDS.others}
           </Link>
+          {log}
         </div>
       ) : (
-        <Link href={others} prefetch={false} className="key key-next stamp min-h-16 flat:min-h-14 text-title">
-          {WORDS.first}
-        </Link>
+        <div className="flex gap-2">
+          <Link
+            href={others}
+            prefetch={false}
+            className="key key-next stamp min-h-16 flat:min-h-14 min-w-0 flex-1 text-title"
+          >
+            {WORDS.first}
+          </Link>
+          {log}
+        </div>
       )}
     </nav>
   );

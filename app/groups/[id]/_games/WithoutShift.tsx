@@ -4,13 +4,15 @@ import { useRouter } from "next/navigation";
 import { FormError } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
+import { dutyWords } from "@/lib/messages/duty";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords } from "@/lib/messages/night";
 import type { Shift } from "@/lib/protocol/entry";
+import type { CalendarGame } from "@/lib/views/dishCalendar";
 
 interface WithoutShiftProps {
-  /** The ids of this month's games without a shift. */
-  readonly games: readonly string[];
+  /** This month's games without a shift. */
+  readonly games: readonly CalendarGame[];
   readonly shifts: readonly Shift[];
 }
 
@@ -19,9 +21,11 @@ export function WithoutShift({ games, shifts }: WithoutShiftProps) {
   const router = useRouter();
   const { run, going, error } = useMutation(groupWords.noAnswer);
   if (games.length === 0) return null;
-  const give = async (shift: string) => {
+  const isDated = games.every(({ byRotation }) => byRotation != null);
+  const give = async (shiftOf: (game: CalendarGame) => string | null) => {
     await run(async () => {
-      for (const game of games) {
+      for (const one of games) {
+        const [game, shift] = [one.id, shiftOf(one)];
         const answer = await ask("PUT /api/v1/games/{game}/shift", { game }, { shift });
         if (!answer.ok) return answer;
       }
@@ -33,12 +37,22 @@ export function WithoutShift({ games, shifts }: WithoutShiftProps) {
     <fieldset className="min-w-0 pb-4">
       <legend className="pb-1.5 text-small text-soft">{groupGamesWords.withoutShift(games.length)}</legend>
       <div className="flex flex-wrap gap-2">
+        {isDated && (
+          <button
+            type="button"
+            aria-disabled={going}
+            onClick={() => void give(({ byRotation = null }) => byRotation)}
+            className="key key-next min-h-12 max-w-full px-4 font-semibold text-small"
+          >
+            {dutyWords.giveByDate}
+          </button>
+        )}
         {shifts.map(({ id, name }) => (
           <button
             key={id}
             type="button"
             aria-disabled={going}
-            onClick={() => void give(id)}
+            onClick={() => void give(() => id)}
             className="key min-h-12 max-w-full px-4 font-semibold text-small [overflow-wrap:anywhere]"
           >
             {groupGamesWords.shiftCalled(name)}

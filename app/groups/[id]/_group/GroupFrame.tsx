@@ -8,6 +8,8 @@ interface GroupFrameProps extends Pick<GroupHeaderProps, "role" | "here"> {
   readonly group: Pick<GroupCard, "id" | "name" | "cloth">;
   /** True if a bar with a key fills the lower edge of the screen. */
   readonly hasBottomBar?: boolean;
+  /** Beside the group's name. */
+  readonly corner?: React.ReactNode;
   readonly children: React.ReactNode;
 }
 
@@ -15,14 +17,14 @@ interface GroupFrameProps extends Pick<GroupHeaderProps, "role" | "here"> {
  * The frame of every group page: one column on phones, a wider grid on large screens. It is the same
  * everywhere, so that the navigation does not move. Felt uses the group's cloth. Print omits the header.
  */
-export function GroupFrame({ group, role, here, hasBottomBar = false, children }: GroupFrameProps) {
+export function GroupFrame({ group, role, here, hasBottomBar = false, corner, children }: GroupFrameProps) {
   return (
     <div
       data-felt={group.cloth.felt}
       className={`mx-auto flex min-h-dvh max-w-2xl flex-col px-4 md:max-w-5xl 2xl:max-w-[88rem] print:block print:min-h-0 print:max-w-none print:p-0 ${hasBottomBar ? "" : "pb-[max(2rem,env(safe-area-inset-bottom))]"}`}
     >
       <div className="print:hidden">
-        <GroupHeader id={group.id} name={group.name} role={role} here={here} />
+        <GroupHeader id={group.id} name={group.name} role={role} here={here} corner={corner} />
       </div>
       {children}
     </div>
@@ -48,10 +50,11 @@ interface GroupHeaderProps {
   readonly role: GroupRole;
   /** The current page; null on a page outside the menu, such as a night. */
   readonly here: keyof typeof PAGES | null;
+  readonly corner?: React.ReactNode;
 }
 
 /** The header of every group page: its name, the start page, and its other pages. */
-function GroupHeader({ id, name, role, here }: GroupHeaderProps) {
+function GroupHeader({ id, name, role, here, corner }: GroupHeaderProps) {
   const pages = Object.entries(PAGES).filter(([, { roles }]) =>
     (roles as readonly GroupRole[]).includes(role),
   );
@@ -62,6 +65,7 @@ function GroupHeader({ id, name, role, here }: GroupHeaderProps) {
           <BackIcon />
         </Link>
         <h1 className="stamp min-w-0 flex-1 py-1 text-title leading-none [overflow-wrap:anywhere]">{name}</h1>
+        {corner}
       </div>
       <nav aria-label={WORDS.pages} className="-mx-1 flex flex-wrap border-line border-b">
         {pages.map(([page, { at }]) => (

@@ -7,6 +7,7 @@ import type { SeasonLine } from "@/lib/protocol/group";
 import { LEDGER_PAGES, type LedgerPage } from "@/lib/protocol/ledger";
 import { marksIn } from "@/lib/server/figures/marks";
 import { ALL } from "@/lib/server/figures/totalsInput";
+import { originForOthers } from "@/lib/server/http/originForOthers";
 import { canKeep, canRecord } from "@/lib/server/identity/access";
 import type { GroupContext } from "@/lib/server/roster/groupContext";
 import { seasonOfDay } from "@/lib/server/roster/inSeason";
@@ -25,6 +26,7 @@ import { Dishes } from "./_ledger/Dishes";
 import { Drinks } from "./_ledger/Drinks";
 import { GoodsAndBads } from "./_ledger/GoodsAndBads";
 import { LedgerEntries } from "./_ledger/LedgerEntries";
+import { OwnFeed } from "./_ledger/OwnFeed";
 import { LimitReached, OwnSettings } from "./_ledger/OwnSettings";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.ledger });
@@ -73,6 +75,7 @@ interface WrittenPartProps {
 async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
   const { pass, groupId: group } = of;
   const [lines, open] = await Promise.all([listLedgerEntries(of, page, from), openOf(of, page)]);
+  const origin = await originForOthers();
   const active = rosterIn(of).filter(({ retired }) => !retired);
   const own = active.find(({ account }) => account === "yours")?.id ?? null;
   const maySay = canKeep(pass.role) || (canRecord(pass.role) && own !== null);
@@ -84,7 +87,7 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
             group={group}
             duties={open.duties}
             players={active}
-            own={canKeep(pass.role) || !canRecord(pass.role) ? null : own}
+            own={canRecord(pass.role) ? own : null}
             today={today}
           />
         )}
@@ -101,6 +104,9 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
             own={canKeep(pass.role) ? null : own}
             today={today}
           />
+        )}
+        {page === "dishes" && own !== null && canRecord(pass.role) && (
+          <OwnFeed group={group} player={own} origin={origin} />
         )}
         {"drinks" in open && open.drinks.own && <OwnSettings group={group} own={open.drinks.own} />}
         <LedgerEntries {...lines} group={group} page={page} older={from !== undefined} today={today} />

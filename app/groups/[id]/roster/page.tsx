@@ -22,6 +22,7 @@ export default async function RosterPage({ params }: RosterPageProps) {
   const mayKeep = pass.role === "owner" || pass.role === "keeper";
   const [players, members] = await Promise.all([playedRoster(of), mayKeep ? unlinkedMembers(pass) : []]);
   const crew = card.kind === "crew";
+  const today = dayOf(new Date(), card.timeZone);
   return (
     <GroupFrame group={card} role={pass.role} here="roster">
       <main className="flex-1 md:grid md:grid-cols-[minmax(0,1fr)_16rem] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
@@ -30,15 +31,11 @@ export default async function RosterPage({ params }: RosterPageProps) {
           players={players}
           shifts={seasons.filter(({ startsOn, retired }) => startsOn === null && !retired)}
           members={members}
+          today={today}
+          hasRotation={of.shifts.rotation !== null}
           mayKeep={mayKeep}
         />
-        <Seasons
-          group={id}
-          crew={crew}
-          seasons={seasons}
-          today={dayOf(new Date(), card.timeZone)}
-          mayKeep={mayKeep}
-        />
+        <Seasons group={id} crew={crew} seasons={seasons} today={today} mayKeep={mayKeep} />
       </main>
     </GroupFrame>
   );

@@ -6,8 +6,8 @@ import { membersOf } from "@/lib/server/groups/members";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { publicLinksOf, withoutPaths } from "@/lib/server/publicLinks/publicLinks";
-import { groupCard } from "@/lib/server/roster/groupContext";
-import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
+import { groupContext } from "@/lib/server/roster/groupContext";
+import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { GroupFrame } from "../_group/GroupFrame";
 import { pagePass } from "../_group/pageGroup";
 import { DeleteGroup } from "./_settings/DeleteGroup";
@@ -26,9 +26,9 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
   const { id } = await params;
   const pass = await pagePass(id, "keep");
   const { role } = pass;
-  const [group, seasons, tables, games, members, presets, links, origin] = await Promise.all([
-    groupCard(pass),
-    seasonsOf(pass),
+  const of = await groupContext(pass);
+  const { card: group, seasons } = of;
+  const [tables, games, members, presets, links, origin] = await Promise.all([
     tablesOf(pass),
     gamesAtTables(pass),
     membersOf(pass),
@@ -46,7 +46,13 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
             tables={tables.map((table) => ({ ...table, games: games.get(table.id) ?? 0 }))}
           />
           <PublicLinks
-            of={{ group: id, seasons: seasons.map((season) => ({ id: season.id, name: season.name })) }}
+            of={{
+              group: id,
+              seasons: seasons.map((season) => ({ id: season.id, name: season.name })),
+              players: rosterIn(of).flatMap((player) =>
+                player.retired ? [] : { id: player.id, name: player.shown },
+              ),
+            }}
             links={withoutPaths(links)}
             origin={origin}
           />

@@ -3,13 +3,13 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
-import { groupWords } from "@/lib/messages/group";
 import { moveWords } from "@/lib/messages/night";
 import { crewWords, sayCrew } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { access, accessAccount, accessGroup, canKeep, canRecord } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
+import { crewDuty } from "@/lib/server/roster/crewDuty";
 import { groupContext } from "@/lib/server/roster/groupContext";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { movableTables } from "@/lib/server/roster/tablePeople";
@@ -42,6 +42,7 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
     : [];
   const chosen = groups.find(({ id }) => id === asked) ?? groups[0];
   const plays = chosen ? await accessGroup(visitor, chosen.id, "play") : null;
+  const of = plays?.ok ? await groupContext(plays.value) : null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">
@@ -74,12 +75,12 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
               </Link>
             </p>
           </>
-        ) : chosen === undefined || !plays?.ok ? (
+        ) : chosen === undefined || of === null ? (
           <>
             <p>{moveWords.noGroup}</p>
             <p>
-              <Link href="/groups/new" prefetch={false} className={WAY}>
-                {groupWords.start.make}
+              <Link href={`/guest-crews/${key}`} prefetch={false} className={WAY}>
+                {moveWords.makeGroup}
               </Link>
             </p>
           </>
@@ -91,7 +92,9 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
             groups={groups}
             tables={await movableTables(visitor, tables.slice(0, MAX_AT_ONCE), chosen.id)}
             more={tables.length > MAX_AT_ONCE}
-            roster={rosterIn(await groupContext(plays.value)).map(({ id, shown }) => ({ id, shown }))}
+            roster={rosterIn(of).map(({ id, shown }) => ({ id, shown }))}
+            shifts={of.card.kind === "crew" ? crewDuty(of).shifts : []}
+            isDated={of.shifts.rotation !== null || of.shifts.set !== null}
             mayAdd={canKeep(chosen.role)}
           />
         )}

@@ -92,7 +92,11 @@ export function lookerAt(dataDir: string, signal?: AbortSignal): Look {
       "database-damaged": isDamaged,
     };
     const found: Fault[] = [];
-    for (const fault of Object.keys(holds) as Fault[]) if (await holds[fault]()) found.push(fault);
+    for (const fault of Object.keys(holds) as Fault[]) {
+      if (await holds[fault]()) found.push(fault);
+      // The integrity check would open the other file, and remove this one's write-ahead log when it closes.
+      if (fault === "database-gone" && found.length > 0) break;
+    }
     if (signal?.aborted) return;
     const worst = FAULTS.find((fault) => found.includes(fault));
     if (worst !== undefined) become(worst);

@@ -1,7 +1,14 @@
 import type { NamedDuty } from "@/lib/protocol/ledger";
 import { dayBefore, dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
 import { gamesThatName } from "@/lib/views/gamesThatName";
-import { DAYS_OPEN, type DutyLine, dutiesOf, openDuties, type Washed } from "@/lib/views/ledger/duties";
+import {
+  type CountedDuty,
+  DAYS_OPEN,
+  type DutyLine,
+  dutiesOf,
+  openDuties,
+  type Washed,
+} from "@/lib/views/ledger/duties";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
@@ -20,18 +27,9 @@ const MAX_GAMES = 100;
 export async function dishes(given: InGroup, now = new Date()): Promise<readonly NamedDuty[]> {
   const db = database();
   const of = await groupContext(given);
-  const today = dayOf(now, of.timeZone);
-  const lines = await linesSince(db, of, today);
-  const named = new Set(lines.flatMap(({ game }) => game ?? []));
-  // A game of a night was played after the night began. A single query with both conditions would scan all
-  // games.
-  const recent = await washedIn(db, of, { playedAt: { gte: startOf(dayBefore(today), of.timeZone) } });
-  for (const { game } of recent) named.delete(game);
-  const others = named.size === 0 ? [] : await washedIn(db, of, { id: { in: [...named] } });
-  const washed = [...recent, ...others];
+  const open = await openDishes(db, of, now);
   const mayWrite = await receiversFor(of.pass);
   const { nameOf } = of.parties;
-  const open = openDuties(dutiesOf(washed, lines), today);
   const rounds = await roundsOf(
     db,
     open.flatMap(({ game }) => game ?? []),
@@ -43,6 +41,23 @@ export async function dishes(given: InGroup, now = new Date()): Promise<readonly
     rounds: duty.game === null ? 0 : rounds(duty.game),
     mayWrite: mayWrite(duty.who),
   }));
+}
+
+/** Reads a group's open dish duties, earliest day first. */
+export async function openDishes(
+  db: Reader,
+  of: LoadedGroup,
+  now = new Date(),
+): Promise<readonly CountedDuty[]> {
+  const today = dayOf(now, of.timeZone);
+  const lines = await linesSince(db, of, today);
+  const named = new Set(lines.flatMap(({ game }) => game ?? []));
+  // A game of a night was played after the night began. A single query with both conditions would scan all
+  // games.
+  const recent = await washedIn(db, of, { playedAt: { gte: startOf(dayBefore(today), of.timeZone) } });
+  for (const { game } of recent) named.delete(game);
+  const others = named.size === 0 ? [] : await washedIn(db, of, { id: { in: [...named] } });
+  return openDuties(dutiesOf([...recent, ...others], lines), today);
 }
 
 /** Reads all entries about the dishes after one game, or all manual ones, before another is added. */

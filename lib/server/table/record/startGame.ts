@@ -4,6 +4,7 @@ import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResu
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { sameRules } from "@/lib/protocol/houseRules";
 import type { NewTable } from "@/lib/protocol/schemas";
+import { dutyDay, tourOf } from "@/lib/views/rotation";
 import { database } from "../../db/db";
 import { NOT_DELETED } from "../../db/deleted";
 import { inTransaction } from "../../db/inTransaction";
@@ -23,6 +24,7 @@ import { SNAPSHOT, type States, withSnapshots } from "../snapshots/withSnapshots
 import { firstTable, makeTable } from "../tables";
 import { wasScoreOnly } from "./lastMode";
 import { isSeasonOf } from "./seasonsOf";
+import { shiftOfGame, shiftsOf } from "./shiftsOf";
 
 /** A started game: its id, and the path of its link to join. */
 export interface Started {
@@ -35,12 +37,14 @@ interface Place {
   /** Null for a new guests' table. */
   readonly tableId: string | null;
   readonly groupId: string | null;
-  /** The shift or season of the preceding game. */
-  readonly seasonId: string | null;
+  /** The preceding game, whose shift or season counts unless shifts changed since. */
+  readonly before: { readonly seasonId: string | null; readonly playedAt: Date } | null;
 }
 
 /** The validated start of a game. */
-interface Opening extends Place {
+interface Opening extends Omit<Place, "before"> {
+  /** Its shift or season. */
+  readonly seasonId: string | null;
   readonly playoffOf: string | null;
   readonly follows: string | null;
   /** Null: as in the last game of that kind here. */
@@ -53,7 +57,7 @@ interface Opening extends Place {
  * Starts a game and returns its id and link. It uses the given table, if the sender may record there, else
  * the given group's first table. Without either, it makes a guests' table that the sender keeps. Idempotent
  * by id for the same holder. In a group, known names become roster players. The game belongs to the current
- * night and to the given shift; its day decides its season (`inSeason`).
+ * night. It belongs to the given shift, else to the one on duty; its day decides its season (`inSeason`).
  *
  * A playoff or a following game uses the previous game's table. If one already runs, its id is returned.
  * Phones keep their seats, and all followers are notified.
@@ -82,15 +86,29 @@ export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiR
   const sent = table.season ?? null;
   if (sent !== null && !(groupId && (await isSeasonOf(database(), groupId, sent))))
     return apiError("no-such-season");
+  const { before, ...where } = place.value;
   return start(visitor, table.id, {
-    ...place.value,
+    ...where,
     playoffOf: table.playoff_of ?? null,
     follows: table.after ?? null,
     scoreOnly: table.score_only ?? null,
     state: opened.value,
     seats,
-    seasonId: sent ?? place.value.seasonId,
+    seasonId: sent ?? (groupId === null ? null : await shiftNow(groupId, before)),
   });
+}
+
+/** The shift of a new game: that of the preceding game, unless shifts changed since; else the one on duty. */
+async function shiftNow(groupId: string, before: Place["before"]): Promise<string | null> {
+  const shifts = await shiftsOf(database(), groupId);
+  const now = new Date();
+  const { rotation, timeZone } = shifts;
+  const sameShift =
+    before !== null &&
+    (rotation === null ||
+      tourOf(rotation, dutyDay(before.playedAt, rotation, timeZone)).last >=
+        dutyDay(now, rotation, timeZone));
+  return sameShift ? before.seasonId : shiftOfGame(shifts, now);
 }
 
 /** Determines where the game starts and checks the permission. */
@@ -113,16 +131,19 @@ async function placeFor(visitor: Visitor, table: NewTable): Promise<ApiResult<Pl
   const game =
     before === undefined
       ? null
-      : await database().game.findUnique({ where: { id: before }, select: { seasonId: true } });
-  return ok({ tableId, groupId, seasonId: game?.seasonId ?? null });
+      : await database().game.findUnique({
+          where: { id: before },
+          select: { seasonId: true, playedAt: true },
+        });
+  return ok({ tableId, groupId, before: game });
 }
 
 async function placeIn(visitor: Visitor, groupId: string | null): Promise<ApiResult<Place>> {
-  if (groupId === null) return ok({ tableId: null, groupId, seasonId: null });
+  if (groupId === null) return ok({ tableId: null, groupId, before: null });
   const group = await accessGroup(visitor, groupId, "play");
   if (!group.ok) return group;
   const tableId = await inTransaction((tx) => firstTable(tx, groupId));
-  return ok({ tableId, groupId, seasonId: null });
+  return ok({ tableId, groupId, before: null });
 }
 
 async function start(visitor: Visitor, id: string, opening: Opening): Promise<ApiResult<Started>> {

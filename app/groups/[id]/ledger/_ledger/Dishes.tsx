@@ -4,6 +4,8 @@ import { DayField, SelectField, TextField } from "@/app/ui/Field";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
+import { sayWeekday } from "@/lib/messages/calendar";
+import { washWords } from "@/lib/messages/duty";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { sayDayHeading } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
@@ -17,7 +19,7 @@ interface DishesProps {
   readonly group: string;
   readonly duties: readonly NamedDuty[];
   readonly players: readonly RosterPlayer[];
-  /** The member's own player, if they can only enter for themselves: they can take over a duty. */
+  /** The reader's own player, who can take over a duty; null for viewers. */
   readonly own: string | null;
   readonly today: string;
 }
@@ -56,6 +58,22 @@ export function Dishes({ group, duties, players, own, today }: DishesProps) {
                     {WORDS.done}
                   </button>
                 )}
+                {own !== null && own !== duty.who && (
+                  <button
+                    type="button"
+                    aria-label={washWords.takeName(duty.name)}
+                    aria-disabled={lines.going}
+                    onClick={() =>
+                      void lines.write({
+                        ...aboutIt(duty),
+                        ...{ to: own, deed: "swapped", amount: duty.times, day: duty.day },
+                      })
+                    }
+                    className={`key min-h-14 flex-auto px-3 font-semibold ${duty.mayWrite ? "text-ink" : "key-next"}`}
+                  >
+                    {washWords.take(sayDutyDay(duty.day, today))}
+                  </button>
+                )}
                 <button
                   type="button"
                   aria-haspopup="dialog"
@@ -92,6 +110,9 @@ export function Dishes({ group, duties, players, own, today }: DishesProps) {
     </>
   );
 }
+
+/** "Friday"; null for today. */
+const sayDutyDay = (day: string, today: string): string | null => (day === today ? null : sayWeekday(day));
 
 /** The fields that every entry about a duty has. */
 const aboutIt = ({ game, who }: NamedDuty) => ({

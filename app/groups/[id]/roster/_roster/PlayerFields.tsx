@@ -9,11 +9,15 @@ import { COLOR_NAMES } from "@/lib/messages/colors";
 import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { SentOf } from "@/lib/protocol/routes";
+import { KellyFields } from "./KellyFields";
 
 interface PlayerFieldsProps {
   readonly player: RosterPlayer;
   readonly shifts: readonly SeasonLine[];
   readonly members: readonly { readonly account: string; readonly name: string }[];
+  readonly today: string;
+  /** True if the crew has a rotation. */
+  readonly hasRotation: boolean;
   readonly going: boolean;
   readonly error: string | null;
   /** Called with the change and the resulting name. */
@@ -25,11 +29,13 @@ const NO_ACCOUNT = "";
 const AS_IT_IS = "as-it-is";
 
 /** Name, nickname, color, shift, and linked account. */
-export function PlayerFields({ player, shifts, members, going, error, onSave }: PlayerFieldsProps) {
+export function PlayerFields(props: PlayerFieldsProps) {
+  const { player, shifts, members, today, hasRotation, going, error, onSave } = props;
   const [name, setName] = useState(player.name);
   const [nickname, setNickname] = useState(player.nickname ?? "");
   const [color, setColor] = useState(player.colour);
   const [season, setSeason] = useState(player.season ?? "");
+  const [kelly, setKelly] = useState(player.kelly);
   const linked = player.account !== "none";
   const [account, setAccount] = useState(linked ? AS_IT_IS : NO_ACCOUNT);
   const called = nickname.trim() || name.trim();
@@ -43,6 +49,7 @@ export function PlayerFields({ player, shifts, members, going, error, onSave }: 
             nickname: nickname.trim() === "" ? null : nickname,
             colour: color,
             ...(season !== (player.season ?? "") && { season: season === "" ? null : season }),
+            ...(kelly !== player.kelly && { kelly: kelly && { ...kelly, days: [...kelly.days] } }),
             ...(asked && { account: account === NO_ACCOUNT ? null : account }),
           },
           called,
@@ -83,6 +90,9 @@ export function PlayerFields({ player, shifts, members, going, error, onSave }: 
           ]}
           onChoose={setSeason}
         />
+      )}
+      {shifts.length > 0 && (
+        <KellyFields kelly={kelly} today={today} hasRotation={hasRotation} onKelly={setKelly} />
       )}
       {(linked || members.length > 0) && (
         <SelectField

@@ -17,6 +17,8 @@ interface PlayerSheetProps {
   readonly others: readonly RosterPlayer[];
   readonly shifts: readonly SeasonLine[];
   readonly members: readonly { readonly account: string; readonly name: string }[];
+  readonly today: string;
+  readonly hasRotation: boolean;
   readonly onClose: () => void;
   /** Called with a sentence that describes the change. */
   readonly onDone: (sentence: string) => void;
@@ -24,7 +26,7 @@ interface PlayerSheetProps {
 
 /** All changes of one player. */
 export function PlayerSheet(props: PlayerSheetProps) {
-  const { group, player, others, shifts, members, onClose, onDone } = props;
+  const { group, player, others, shifts, members, today, hasRotation, onClose, onDone } = props;
   const { id, shown, retired, mayGo, merged } = player;
   const whom = { group, player: id };
   const mutation = useMutation(groupWords.noAnswer);
@@ -61,6 +63,8 @@ export function PlayerSheet(props: PlayerSheetProps) {
               player={player}
               shifts={shifts}
               members={members}
+              today={today}
+              hasRotation={hasRotation}
               going={mutation.going}
               error={mutation.error}
               onSave={(wanted, called) =>

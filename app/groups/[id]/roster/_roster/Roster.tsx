@@ -14,11 +14,15 @@ interface RosterProps {
   readonly shifts: readonly SeasonLine[];
   /** Members who are not on the roster yet. */
   readonly members: readonly { readonly account: string; readonly name: string }[];
+  readonly today: string;
+  /** True if the crew has a rotation. */
+  readonly hasRotation: boolean;
   readonly mayKeep: boolean;
 }
 
 /** The roster, retired players last; an admin taps one to change it. */
-export function Roster({ group, players, shifts, members, mayKeep }: RosterProps) {
+export function Roster(props: RosterProps) {
+  const { group, players, shifts, members, today, hasRotation, mayKeep } = props;
   const router = useRouter();
   const [asked, setAsked] = useState<string | null>(null);
   const [message, setMessage] = useState("");
@@ -74,6 +78,8 @@ export function Roster({ group, players, shifts, members, mayKeep }: RosterProps
           player={player}
           others={players.filter(({ id, retired }) => id !== player.id && !retired)}
           shifts={shifts}
+          today={today}
+          hasRotation={hasRotation}
           members={members}
           onClose={() => setAsked(null)}
           onDone={done}

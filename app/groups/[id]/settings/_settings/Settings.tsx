@@ -11,11 +11,13 @@ import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import type { House } from "@/lib/engine";
+import { washWords } from "@/lib/messages/duty";
 import { groupWords, presetWords } from "@/lib/messages/group";
 import type { Cloth } from "@/lib/protocol/cloth";
 import { changedRules, houseWith, sameRules } from "@/lib/protocol/houseRules";
 import { GROUP_KINDS, MAX_GROUP_NAME_LENGTH } from "@/lib/protocol/membership";
 import type { Preset } from "@/lib/protocol/presets";
+import { DUE_RULES, type DueRule, WASH_LOGGERS, type WashLogger } from "@/lib/protocol/rotation";
 import { ClothFields } from "./ClothFields";
 
 interface SettingsProps {
@@ -28,6 +30,8 @@ interface SettingsProps {
     readonly house: Readonly<Record<string, string | number>>;
     readonly tones: boolean;
     readonly cloth: Cloth;
+    readonly washesBy: WashLogger;
+    readonly dueBy: DueRule;
   };
   /** Saved rules of any game. */
   readonly presets: readonly Preset[];
@@ -45,6 +49,8 @@ export function Settings({ group, presets }: SettingsProps) {
   const [game, setGame] = useState(group.ruleSet);
   const [house, setHouse] = useState(() => houseWith(group.ruleSet, group.house));
   const [tones, setTones] = useState<"on" | "off">(group.tones ? "on" : "off");
+  const [washesBy, setWashesBy] = useState(group.washesBy);
+  const [dueBy, setDueBy] = useState(group.dueBy);
   const [cloth, setCloth] = useState(group.cloth);
   const [saved, setSaved] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -62,7 +68,17 @@ export function Settings({ group, presets }: SettingsProps) {
       ask(
         "PATCH /api/v1/groups/{group}",
         { group: group.id },
-        { name, kind, time_zone: zone, game, house, tones: tones === "on", cloth },
+        {
+          name,
+          kind,
+          time_zone: zone,
+          game,
+          house,
+          tones: tones === "on",
+          cloth,
+          washes_by: washesBy,
+          due_by: dueBy,
+        },
       ),
     );
     setSaved(done !== null);
@@ -94,6 +110,27 @@ export function Settings({ group, presets }: SettingsProps) {
         hint={WORDS.tonesHint}
         inRow
       />
+      {kind !== "bar" && (
+        <>
+          <OneOf
+            legend={washWords.mayLog}
+            options={WASH_LOGGERS.map((value) => ({ value, name: washWords.lowest[value] }))}
+            chosen={washesBy}
+            onChoose={setWashesBy}
+            inRow
+          />
+          <OneOf
+            legend={washWords.dueBy}
+            options={DUE_RULES.map((value) => ({
+              value,
+              name: washWords.rules[value],
+              means: washWords.rulesMean[value],
+            }))}
+            chosen={dueBy}
+            onChoose={setDueBy}
+          />
+        </>
+      )}
       <ClothFields cloth={cloth} onCloth={setCloth} />
       <SelectField
         label={WORDS.game}

@@ -6,8 +6,10 @@ import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
+import { dutyWords } from "@/lib/messages/duty";
 import { groupWords } from "@/lib/messages/group";
-import { moveWords } from "@/lib/messages/night";
+import { groupGamesWords, moveWords } from "@/lib/messages/night";
+import type { Shift } from "@/lib/protocol/entry";
 import type { MovableTable, TablePerson } from "@/lib/protocol/moving";
 
 interface MoveFormProps {
@@ -21,6 +23,10 @@ interface MoveFormProps {
   readonly more: boolean;
   /** The group's roster. */
   readonly roster: readonly { readonly id: string; readonly shown: string }[];
+  /** The shifts of a crew. */
+  readonly shifts: readonly Shift[];
+  /** True if the rotation or a shift set by hand can say which one a date has. */
+  readonly isDated: boolean;
   /** True if the user manages the group's roster. */
   readonly mayAdd: boolean;
 }
@@ -29,14 +35,20 @@ interface MoveFormProps {
 const GUEST = "";
 const NEW = "new";
 
+/** Special values of the shift: each game that of its date; none. */
+const BY_DATE = "by-date";
+const NO_SHIFT = "none";
+
 const keyOf = (name: string): string => name.toLowerCase();
 
 /** Chooses a group, matches players to its roster, and moves the games. */
-export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: MoveFormProps) {
+export function MoveForm(props: MoveFormProps) {
+  const { crew, group, groups, tables, more, roster, shifts, isDated, mayAdd } = props;
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const people = together(tables);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [shift, setShift] = useState(isDated ? BY_DATE : NO_SHIFT);
   const choiceOf = ({ name, player }: TablePerson): string => chosen.get(keyOf(name)) ?? player ?? GUEST;
   /** Progress before a refusal: tables already moved, and people already added to the roster. */
   const moved = useRef({ tables: new Set<string>(), people: new Set<string>() });
@@ -59,6 +71,7 @@ export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: 
               choice === NEW ? [] : [{ name, player: choice || null }],
             ),
             add: choices.filter(isNew).map(({ name }) => name),
+            ...(shift !== BY_DATE && { season: shift === NO_SHIFT ? null : shift }),
           },
         ),
       );
@@ -110,6 +123,19 @@ export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: 
           );
         })}
       </section>
+      {shifts.length > 1 && (
+        <OneOf
+          legend={dutyWords.move.title}
+          options={[
+            ...(isDated ? [{ value: BY_DATE, name: dutyWords.move.byDate }] : []),
+            ...shifts.map(({ id, name }) => ({ value: id, name: groupGamesWords.shiftCalled(name) })),
+            { value: NO_SHIFT, name: dutyWords.move.none },
+          ]}
+          chosen={shift}
+          onChoose={setShift}
+          inRow
+        />
+      )}
       <FormError sentence={mutation.error} />
       <SubmitKey look="sheet" ready={!mutation.going && games > 0} going={mutation.going}>
         {mutation.going ? moveWords.moving : moveWords.move(group.name)}

@@ -1,0 +1,67 @@
+import { endNames } from "@/lib/engine";
+import type { SeasonLine } from "@/lib/protocol/group";
+import { onShift, whoIsDue } from "@/lib/views/due";
+import type { PersonCount } from "@/lib/views/kindCount";
+import { offToday } from "../roster/crewDuty";
+import type { LoadedGroup } from "../roster/groupContext";
+import { shownName } from "../table/seatNames";
+import { countsOf } from "./countsOf";
+import type { CountedGroup } from "./groupFigures";
+import { ALL } from "./totalsInput";
+
+/** Who is next to wash on a shift, in a season, or in the whole group. */
+export interface SeasonDue {
+  /** Null for the whole group. */
+  readonly season: SeasonLine | null;
+  /** Empty if all are even, or the loser washes. */
+  readonly names: readonly string[];
+  /** The player ids of those. */
+  readonly players: readonly string[];
+  /** The counts of everyone who may be next. */
+  readonly counts: readonly (PersonCount & { readonly shown: string })[];
+}
+
+/** True for a group in which a lost game means dishes. */
+export function washesDishes({ card: { kind, ruleSet } }: LoadedGroup): boolean {
+  const names = endNames(ruleSet);
+  return kind !== "bar" && names.ok && names.value === "losers";
+}
+
+/** Says who is next to wash by the group's rule, in several seasons. People on a Kelly day are left out. */
+export async function seasonsDue(
+  of: CountedGroup,
+  seasons: readonly (SeasonLine | null)[],
+): Promise<readonly SeasonDue[]> {
+  const { ruleSet, dueBy } = of.card;
+  const off = offToday(of);
+  const players = activePlayers(of).filter(({ id }) => !off.includes(id));
+  const { scopes } = await countsOf(of, [...new Set([...seasons, null].map(scopeOf))]);
+  const countedIn = (season: SeasonLine | null) =>
+    scopes[scopeOf(season)]?.find((kind) => kind.game === ruleSet)?.people ?? [];
+  // If no game names a shift, the crew counts as one.
+  const asked = seasons.some((season) => countedIn(season).length > 0) ? seasons : [null];
+  return asked.map((season) => {
+    const people = countedIn(season);
+    const present = onShift(players, season?.startsOn === null ? season.id : null);
+    const names = whoIsDue(dueBy, present, people)?.names ?? [];
+    return {
+      season,
+      names,
+      players: present.flatMap(({ id, shown }) => (names.includes(shown) ? id : [])),
+      counts: present.flatMap(({ id, shown }) => {
+        const count = people.find(({ party }) => party === id);
+        return count ? { ...count, shown } : [];
+      }),
+    };
+  });
+}
+
+const scopeOf = (season: SeasonLine | null): string => season?.id ?? ALL;
+
+/** Active roster players by their displayed names. */
+function activePlayers({ players }: LoadedGroup) {
+  return [...players.values()]
+    .filter(({ retiredAt, mergedInto }) => retiredAt === null && mergedInto === null)
+    .map((player) => ({ id: player.id, shown: shownName(player), season: player.seasonId }))
+    .sort((a, b) => a.shown.localeCompare(b.shown, "en"));
+}

@@ -1,0 +1,134 @@
+import { expect } from "vitest";
+import { dutyDay } from "@/lib/views/rotation";
+import { belonging, type CachedGroup, cachedGroup } from "./cachedGroup";
+import { fromNetwork, Hands } from "./hands";
+import { browserTest, openPhone, type Phone } from "./phone";
+import { sharedServer } from "./server";
+import { withServerDatabase } from "./signedIn";
+
+// A firehouse crew: which shift is on duty, and who washed.
+
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
+const ZONE = "Europe/Berlin";
+const CREW = ["Abbott", "Baker", "Cruz", "Diaz"];
+
+/** A phone with a signed-in user. */
+async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
+  const page = await openPhone(origin, phone);
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: origin }]);
+  return new Hands(page);
+}
+
+/** A request as the owner's phone would send it. */
+async function ask({ id, cookie }: CachedGroup, method: string, what: string, body: object) {
+  const answer = await fetch(`${server.origin}/api/v1/groups/${id}${what}`, {
+    method,
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+  const responseBody = await answer.json();
+  expect(responseBody).toMatchObject({ ok: true });
+  return responseBody;
+}
+
+/** A crew with shifts A, B and C, and four people on shift A. */
+async function crewOf() {
+  const group = await cachedGroup(server, { kind: "crew" });
+  const shifts: string[] = [];
+  for (const name of ["A", "B", "C"]) shifts.push((await ask(group, "POST", "/seasons", { name })).id);
+  await ask(group, "POST", "/players", { names: CREW, season: shifts[0] });
+  return { group, shifts };
+}
+
+const dutyToday = () => dutyDay(new Date(), { changesAt: "08:00" }, ZONE);
+const sheet = ({ phone }: Hands) => phone.getByRole("dialog");
+
+browserTest(
+  "a crew’s shift: a rotation picks it, a tap sets it for every phone, and another one undoes that",
+  async () => {
+    const { group, shifts } = await crewOf();
+    const keeper = await phoneOf(group.cookie);
+    await keeper.phone.goto(`/groups/${group.id}`);
+    await keeper.press("Set the shift");
+    await keeper.inSheet("24/48");
+    await sheet(keeper).getByLabel("First day").fill(dutyToday());
+    await keeper.inSheet("Save rotation");
+    await sheet(keeper).getByRole("heading", { name: "A shift is on" }).waitFor();
+    await sheet(keeper)
+      .getByText(/^By rotation, until \w+ 8:00 AM/)
+      .waitFor();
+    const week = sheet(keeper).getByRole("list", { name: "The next seven days" }).locator("[aria-hidden]");
+    expect(await week.allInnerTexts()).toEqual([..."ABCABCA"]);
+    // Letters that no shift has are named, and nothing changes.
+    await keeper.inSheet("Other");
+    await sheet(keeper).getByLabel("Shifts, a letter a day").fill("AABX");
+    await keeper.inSheet("Save rotation");
+    await sheet(keeper).getByText("Use only A, B, and C.").waitFor();
+    await keeper.inSheet("Close");
+
+    // A member sets B for today, and the keeper's phone sees it.
+    const member = await phoneOf(await belonging(server, group.id, "member"));
+    await member.phone.goto(`/groups/${group.id}`);
+    await member.press("A shift");
+    expect(await sheet(member).getByText("Save rotation").count()).toBe(0);
+    await member.inSheet(/^B/);
+    await member.button("B shift").waitFor();
+    await keeper.phone.reload();
+    await keeper.button("B shift").waitFor();
+    // A new game counts for it. So it does after another choice there, for everyone.
+    await keeper.phone.goto(`/new?group=${group.id}`);
+    await keeper.phone.getByRole("radio", { name: "B", exact: true, checked: true }).waitFor();
+    await keeper.tap(keeper.phone.getByRole("radio", { name: "C", exact: true }));
+    for (const name of CREW.slice(0, 2)) await keeper.press(`Seat ${name}`);
+    await keeper.press("Start");
+    await keeper.phone.waitForURL("**/games/*");
+    await keeper.press("More");
+    await keeper.button("Shift: C").waitFor();
+    await member.phone.reload();
+    await member.press("C shift");
+    await member.inSheet("By rotation");
+    await member.button("A shift").waitFor();
+    const seasons = await withServerDatabase(server, (db) =>
+      db.game.findMany({ where: { groupId: group.id }, select: { seasonId: true } }),
+    );
+    expect(seasons).toEqual([{ seasonId: shifts[2] }]);
+  },
+);
+
+browserTest(
+  "a wash is logged in two taps, dropped on the wall, undone, and named after its logger",
+  async () => {
+    const { group } = await crewOf();
+    const cookie = await belonging(server, group.id, "member");
+    const member = await phoneOf(cookie, { width: 360, height: 612 });
+    await member.phone.goto(`/groups/${group.id}`);
+    await member.press("Log a wash");
+    await member.inSheet(/^Baker/);
+    const today = member.phone.getByRole("table").getByRole("link", { name: /today: Baker washed$/ });
+    await today.waitFor();
+    expect(member.taps).toBe(2);
+    await member.press("Undo");
+    await today.waitFor({ state: "hidden" });
+    // Two together, yesterday.
+    await member.press("Log a wash");
+    await member.inSheet("Yesterday");
+    await sheet(member).getByLabel("Two washed together").check();
+    await member.inSheet(/^Abbott/);
+    await sheet(member).getByText("Abbott and who?").waitFor();
+    await member.inSheet(/^Diaz/);
+    await member.phone
+      .getByText(/^Result only · A shift · logged by member · Abbott, Baker, Cruz,? and Diaz$/)
+      .waitFor();
+    // Only keepers may, once they say so. The key is gone for members.
+    const keeper = await phoneOf(group.cookie);
+    await keeper.phone.goto(`/groups/${group.id}/settings`);
+    await keeper.tap(keeper.phone.getByRole("radio", { name: "Admins" }));
+    await keeper.press("Save");
+    await keeper.phone.getByText("Saved.").waitFor();
+    await member.phone.reload();
+    await member.phone.getByRole("heading", { name: "Games", exact: true }).waitFor();
+    expect(await member.button("Log a wash").count()).toBe(0);
+  },
+);
