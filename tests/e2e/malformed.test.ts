@@ -53,6 +53,7 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/join/[token]": ["GET"],
   "/join/[token]/picture.png": ["GET"],
   "/share/[token]": ["GET"],
+  "/share/[token]/calendar.ics": ["GET"],
   "/sign-in": ["GET"],
   "/sign-up": ["GET"],
   "/reset-password": ["GET"],
@@ -155,6 +156,7 @@ let night: string;
 let person: string;
 let verdict: string;
 let open: string;
+let feed: string;
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 afterAll(() => agent.destroy());
 
@@ -180,7 +182,8 @@ beforeAll(async () => {
   cookie = `${started.headers.get("set-cookie")?.split(";")[0]}; ${group.cookie}`;
   link = (await started.json()).join;
   verdict = await sharedVerdict();
-  open = await openDishes();
+  open = await publicLink("dishes");
+  feed = await publicLink("feed");
   const added = await fetch(`${origin}/api/v1/groups/${GAME}/players`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
@@ -212,12 +215,12 @@ async function sharedVerdict(): Promise<string> {
   return new URL(shared.url).pathname;
 }
 
-/** Creates a public link to the dishes; returns its path. */
-async function openDishes(): Promise<string> {
+/** Creates a public link to the dishes or to the calendar feed; returns its path. */
+async function publicLink(kind: "dishes" | "feed"): Promise<string> {
   const made = await fetch(`${origin}/api/v1/groups/${GAME}/public-links`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
-    body: JSON.stringify({ kind: "dishes", names: "initials" }),
+    body: JSON.stringify({ kind, names: "initials" }),
   });
   return (await made.json()).link.path;
 }
@@ -373,6 +376,7 @@ const addressOf = (route: string): string =>
     .replace("{game}/rounds/{round}/elsewhere", `${PLAYED}/rounds/1/elsewhere`)
     .replace(/\[id\]|\[key\]|{game}|{group}|{table}/, GAME)
     .replace("/verdict/[token]", verdict)
+    .replace("/share/[token]/calendar.ics", feed)
     .replace("/share/[token]", open)
     .replace("[scope]", "2026")
     .replace("/join/[token]", link)
