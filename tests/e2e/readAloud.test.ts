@@ -79,7 +79,7 @@ browserTest("dice pictures read aloud as sentences", async () => {
     "says 6 fives",
     "fours are wild",
     'button "Raise to 6 sixes, the lowest raise"',
-    'button "Raise to 7 fours, claims the wild"',
+    'button "Raise to 7 fours, claims the wild, only fours count"',
     'radio "6" [checked]',
     "Undo: Ab said 6 fives",
   );

@@ -48,7 +48,11 @@ export const FIND = `${HEAR}
     const said = one.labels?.[0] ?? one;
     const texts = document.createTreeWalker(said, NodeFilter.SHOW_TEXT);
     const parts = [];
-    while (texts.nextNode()) parts.push(texts.currentNode.data);
+    // What is drawn beside a name has no part in it.
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode;
+      if (!parentElement.closest("[aria-hidden=true]")) parts.push(data);
+    }
     return [trimmed(parts.join("")), trimmed(parts.join(" "))];
   };
   const fits = (one) => names(one).some((said) => (isPattern ? new RegExp(name, "u").test(said) : said === name));
