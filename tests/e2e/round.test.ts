@@ -125,8 +125,9 @@ describe("records one bang", () => {
         await phone.getByRole("button", bang).tap({ trial: true });
         await freezeMotion(phone);
         await phone.getByRole("button", bang).tap();
-        const die = phone.getByRole("button", { name: /^Add / }).last();
-        await die.waitFor();
+        const die = phone.getByRole("button", { name: /^Add /, includeHidden: true }).last();
+        // Frozen, it stays hidden behind the red.
+        await die.waitFor({ state: "attached" });
         await die.tap({ force: true });
       },
     ],
