@@ -64,6 +64,8 @@ export async function serve(dev: boolean, { turn, serves }: Handover = {}): Prom
   const settings = readEnvironment();
   const { dataDir, databaseUrl, host, port, publicUrl, https, trusts, allowedHosts, paintsFirst } = settings;
   if (settings.log === "json") printJson();
+  // If the reader of the output ends, the report of that would fail again, without end.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   prepareDataDir(dataDir);
   const hosts = { publicUrl, host, allowedHosts };
   const house = https === "self" ? await ownCertificate(dataDir, hosts) : null;
@@ -90,13 +92,13 @@ export async function serve(dev: boolean, { turn, serves }: Handover = {}): Prom
   });
   const metrics = settings.metrics && (await startMetrics(settings.metrics, server));
   const leaveDataDir = databaseUrl === undefined ? await onceItPasses(() => takeDataDir(dataDir)) : null;
-  const { applied, backup } = await onceItPasses(async () => {
+  const { applied, backup, owned } = await onceItPasses(async () => {
     installationSecret();
     const migrated = await bringUpToDate();
     // Creates the settings row now, because pages need it even on a full disk. Safe when several instances
     // start at once.
     await inTransaction(readSettings);
-    return migrated;
+    return { ...migrated, owned: await hasOwner() };
   });
   if (backup) console.log(`Applied ${applied.join(", ")}. The backup from before: ${backup}`);
   // It was reported before the database was watched.
@@ -162,7 +164,7 @@ export async function serve(dev: boolean, { turn, serves }: Handover = {}): Prom
   const forPhones = phones && ` — phones on the same network: ${phones}`;
   console.log(`Ready: ${here}${forPhones || ""}`);
   serves?.(server.port);
-  if (!(await hasOwner()))
+  if (!owned)
     console.log(
       `No one owns this server yet. To own it, create your account here: ${phones ?? here}/sign-up#code=${ownerCode()}`,
     );

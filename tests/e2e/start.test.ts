@@ -109,3 +109,19 @@ test("exits cleanly when every process gets SIGTERM at once, as from systemd", a
   expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
   expect(await isWell(server.dataDir)).toBe(true);
 });
+
+test("serves and stays idle when the reader of its output ended", async () => {
+  const server = await startServer({ env: { LOG: "plain" } });
+  const { pid, stdout, stderr } = server.process();
+  stdout?.destroy();
+  stderr?.destroy();
+  for (let times = 0; times < 3; times++) expect((await fetch(server.origin)).status).toBe(200);
+  // After the fields "pid (name) state", in hundredths of a second: its own work, and the kernel's for it.
+  const worked = () => {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return 10 * (Number(fields[11]) + Number(fields[12]));
+  };
+  const [before, began] = [worked(), performance.now()];
+  await wait(2_000);
+  expect((worked() - before) / (performance.now() - began)).toBeLessThan(0.25);
+});
