@@ -38,7 +38,7 @@ export function VerdictCard(props: VerdictCardProps) {
   const sum = !saysItself(settled) && (
     <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
   );
-  const told = (
+  const outcome = (
     <>
       {hand}
       {(amongSeats || card.cups.length === 0) && "count" in settled.claim && (
@@ -76,14 +76,14 @@ export function VerdictCard(props: VerdictCardProps) {
   const label = verdictCardWords.verdict;
   return amongSeats ? (
     <article aria-label={label} className="verdict [overflow-wrap:anywhere]">
-      <div className="told">
-        <div className="told-middle">
-          {told}
+      <div className="verdict-box">
+        <div className="verdict-middle">
+          {outcome}
           {awards}
           {notes}
         </div>
       </div>
-      <div className="told-below">
+      <div className="verdict-below">
         {story}
         {sum}
         {why}
@@ -96,7 +96,7 @@ export function VerdictCard(props: VerdictCardProps) {
       className="verdict flex flex-1 flex-col gap-3 overflow-x-clip rounded-2xl px-4 py-3.5 [overflow-wrap:anywhere]"
     >
       {story}
-      {told}
+      {outcome}
       {sum}
       {awards}
       {notes}

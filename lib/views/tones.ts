@@ -68,6 +68,16 @@ export interface OwnChange {
   readonly passed?: boolean;
 }
 
+/** The changes that this phone stored; none if they are unreadable. */
+export function readChanges(stored: string | null): readonly OwnChange[] {
+  try {
+    const read: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(read) ? read.filter((one) => one?.change && typeof one.at === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
 /** The tones with this phone's changes; null if the table has no tones key. */
 export const withOwn = (tones: Tones | null, own: readonly OwnChange[]): Tones | null =>
   tones && own.reduce(changedBy, tones);

@@ -176,9 +176,13 @@ browserTest(
     await play(CUPS);
     await page.getByRole("article", { name: "Verdict" }).waitFor();
     const [dice, placeholders, stamp, awards, rest] = await Promise.all(
-      [".lit > .die", ".lit > svg:not(.die)", ".stamped", ".awards > li", ".told-below, .thumb-zone > *"].map(
-        (selector) => motionOf(page, selector),
-      ),
+      [
+        ".lit > .die",
+        ".lit > svg:not(.die)",
+        ".stamped",
+        ".awards > li",
+        ".verdict-below, .thumb-zone > *",
+      ].map((selector) => motionOf(page, selector)),
     );
     if (!dice || !placeholders || !stamp || !awards || !rest) throw new Error("cannot happen");
     expect(dice.length).toBe(5);
@@ -188,7 +192,7 @@ browserTest(
     expect(first(awards)).toBeGreaterThanOrEqual(last(stamp));
     expect(first(rest.filter(({ from }) => from > 0))).toBeGreaterThanOrEqual(last(awards));
     expect(last(rest)).toBeLessThanOrEqual(2_900);
-    const unseen = [".lit > *", ".stamped", ".awards > li", ".told-below"];
+    const unseen = [".lit > *", ".stamped", ".awards > li", ".verdict-below"];
     for (const at of [0, 40]) {
       await putMotionTo(page, at);
       for (const selector of unseen.slice(1))
@@ -196,10 +200,10 @@ browserTest(
     }
     // A frame before the stamp none of the result is visible.
     await putMotionTo(page, first(awards) - 1);
-    expect(new Set(await seenOf(page, ".awards > li, .told-below"))).toEqual(new Set([0]));
+    expect(new Set(await seenOf(page, ".awards > li, .verdict-below"))).toEqual(new Set([0]));
     await page.touchscreen.tap(195, 300);
     await page.waitForFunction(() =>
-      [...document.querySelectorAll(".stamped, .awards > li, .told-below")].every(
+      [...document.querySelectorAll(".stamped, .awards > li, .verdict-below")].every(
         (one) => getComputedStyle(one).opacity === "1",
       ),
     );

@@ -212,3 +212,28 @@ browserTest("tones work offline: they pause and skip on this phone, and reach th
   await keeper.phone.context().setOffline(false);
   await allRead([keeper, cy], "Tones!");
 });
+
+browserTest("a pause that is resumed before the server answered ends on every phone", async () => {
+  const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
+  await keeper.openGame(origin, NAMES, {}, ...CLAIMED);
+  const cy = new Hands(await openPhone(origin));
+  await cy.join(await keeper.link(), "Cy");
+  await keeper.sees("Ann", "6 fives");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const sentChanges: unknown[] = [];
+  await keeper.phone.route("**/tones", async (route) => {
+    sentChanges.push(route.request().postDataJSON());
+    await held;
+    await route.continue();
+  });
+  await keeper.press("Tones");
+  await keeper.press(/^Resume/);
+  await keeper.sees("Ann", "6 fives");
+  release();
+  await expect.poll(() => sentChanges).toEqual([{ frozen: true }, { frozen: false }]);
+  await cy.phone.getByText("Tones!").first().waitFor({ state: "detached" });
+  await cy.sees("Ann", "6 fives");
+});

@@ -8,6 +8,7 @@ import {
   ending,
   type OwnChange,
   outOnCall,
+  readChanges,
   settleOwn,
   sittingOut,
   stillOwn,
@@ -112,6 +113,12 @@ describe("this phone's changes", () => {
     // A pause by another phone keeps its start.
     expect(withOwn(away(), [{ ...pause, at: "2026-11-26T13:00:00Z" }])?.since).toBe(at);
     expect(withOwn(null, [pause])).toBeNull();
+  });
+
+  test("are read from this phone, and anything else stored there is none", () => {
+    expect(readChanges(JSON.stringify([cy, pause]))).toEqual([cy, pause]);
+    for (const stored of [null, "", "{", "null", "7", '{"change":1}', "[null,7,{}]"])
+      expect(readChanges(stored), `${stored}`).toEqual([]);
   });
 
   test("replace an unsent change of the same thing, so that a connection gets only the last", () => {

@@ -5,7 +5,7 @@ import type { Connection, TableStore } from "@/lib/client/tableStore";
 import type { Action, PlayerId } from "@/lib/engine";
 import type { Tones } from "@/lib/protocol/liveState";
 import type { TonesChange } from "@/lib/protocol/liveStateSchemas";
-import { type OwnChange, settleOwn, stillOwn, withChange, withOwn } from "@/lib/views/tones";
+import { type OwnChange, readChanges, settleOwn, stillOwn, withChange, withOwn } from "@/lib/views/tones";
 import type { Notice } from "./notices";
 
 /** The tones as this phone knows them, and its actions. */
@@ -48,8 +48,7 @@ export function useTones(
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
   useEffect(() => {
-    const saved = savedText(key);
-    if (saved !== null) setOwn(JSON.parse(saved));
+    setOwn(readChanges(savedText(key)));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per state
   useEffect(() => {
@@ -65,12 +64,13 @@ export function useTones(
       .catch(() => null)
       .then((answer) => {
         sending.current = null;
-        if (answer === null) setTimeout(() => setAttempt((before) => before + 1), RETRY_MS);
-        else if (answer.ok) update((before) => settleOwn(before, first, latest.current));
-        else {
-          update((before) => before.filter((one) => one.at !== first.at || one.sent));
+        if (answer?.ok) update((before) => settleOwn(before, first, latest.current));
+        else if (answer !== null) {
+          update((before) => before.filter((one) => one !== first));
           say({ sentence: answer.message });
         }
+        // Another change may have come meanwhile.
+        setTimeout(() => setAttempt((before) => before + 1), answer === null ? RETRY_MS : 0);
       });
   }, [first, connection, attempt]);
 
