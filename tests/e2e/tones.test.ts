@@ -220,13 +220,13 @@ browserTest("a pause that is resumed before the server answered ends on every ph
   await cy.join(await keeper.link(), "Cy");
   await keeper.sees("Ann", "6 fives");
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const answered = new Promise<void>((resolve) => {
     release = resolve;
   });
   const sentChanges: unknown[] = [];
   await keeper.phone.route("**/tones", async (route) => {
     sentChanges.push(route.request().postDataJSON());
-    await held;
+    await answered;
     await route.continue();
   });
   await keeper.press("Tones");
