@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
 import { LANGUAGES } from "@/lib/messages/language";
@@ -147,6 +147,13 @@ browserTest.each(SPOKEN)("every shout in %s fits its key and the felt of the TV"
   const slammed = phone.locator("section > p", { hasText: says.shouts("doubt", "perudo") }).first();
   await slammed.waitFor();
   expect(await slammed.evaluate(spill)).toBeLessThanOrEqual(0);
+});
+
+// The route loads the locale's modules again.
+test("pages keep the reader’s language after a calendar program asked for a feed", async () => {
+  expect((await fetch(`${sharedOrigin()}/share/nobody/calendar.ics?language=es`)).status).toBe(404);
+  const start = await fetch(sharedOrigin(), { headers: { "accept-language": "de" } });
+  expect((await start.text()).includes(German.start.START_WORDS.newGame)).toBe(true);
 });
 
 /** How far a word overflows its key or felt, in pixels; negative if it fits. */

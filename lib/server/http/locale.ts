@@ -8,6 +8,7 @@ import { setReaderLocale } from "@/lib/messages/formats";
 import type { Language } from "@/lib/messages/language";
 import type { RuleBook } from "@/lib/messages/ruleBook";
 import { setLocale } from "@/lib/messages/translated";
+import { processSingleton } from "@/lib/server/process/processSingleton";
 
 /** The server's texts in a language: those of browsers, and the rule book. */
 type Words = (Dictionary | Draft) & { readonly ruleBook?: RuleBook };
@@ -18,14 +19,21 @@ const DICTIONARIES: Readonly<Record<string, Words>> = {
   es: { ...Spanish, ruleBook: { bookRules: spanishRules } },
 } satisfies Record<Exclude<Language, "en">, Words>;
 
-const current = new AsyncLocalStorage<{ readonly locale: string; readonly words: Words | undefined }>();
+/** The locale and words of a request. */
+interface Context {
+  readonly locale: string;
+  readonly words: Words | undefined;
+}
 
-setLocale(() => current.getStore()?.words);
-setReaderLocale(() => current.getStore()?.locale);
+// Shared, because the HTTP server and the routes load separate copies of this module.
+const contexts = (): AsyncLocalStorage<Context> => processSingleton("Locale", () => new AsyncLocalStorage());
+
+setLocale(() => contexts().getStore()?.words);
+setReaderLocale(() => contexts().getStore()?.locale);
 
 /**
  * Runs a callback, and all that it starts, in a locale.
  * @param locale a language of ours with or without a region: "de-AT", "de"
  */
 export const withLocale = <Done>(locale: string, run: () => Done): Done =>
-  current.run({ locale, words: DICTIONARIES[locale.slice(0, 2)] }, run);
+  contexts().run({ locale, words: DICTIONARIES[locale.slice(0, 2)] }, run);
