@@ -94,7 +94,17 @@ const isAsked = (reading: Reading, { kind }: NonNullable<Expected["asked"]>): bo
 export const FOUND = ["right", "asked back", "unread", "wrong", "opposite"] as const;
 
 /** The facts that a parse may ask for in place of an answer. */
-const SENSIBLE: readonly string[] = ["reading", "order", "game", "wild", "dice_in_play", "from", "dice"];
+const SENSIBLE: readonly string[] = [
+  "order",
+  "challenge",
+  "palifico",
+  "unused",
+  "game",
+  "wild",
+  "dice_in_play",
+  "from",
+  "dice",
+];
 
 /** Compares a parse with what is right: an opposite answer is a plainly wrong verdict, or another challenge's. */
 export function foundIn(reading: Reading, { expect: want, never }: SentenceCase): (typeof FOUND)[number] {

@@ -114,8 +114,14 @@ export const GERMAN: Lexicon = {
     found:
       "seh,fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
     exact: "genau,exakt,spot on,calza,punktgenau,haargenau,passt genau,stimmt genau,genau richtig,spot-on",
+    needs: "brauch,brauch ich,brauchst,brauchst du,brauchen",
+    exactly: "genau,exakt,punktgenau,haargenau,passt genau,stimmt genau,genau richtig",
+    doubted:
+      "zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,gezweifelt,bezweifeln,lugner,bluff,dudo,bang,nicht glauben,glaubs nicht,glaub nicht,glaubt nicht,doubt,zweifel,zweifelte,gebangt",
+    "one-die":
+      "letzten wurfel,letzter wurfel,letztem wurfel,nur noch einen,noch einen wurfel,nur einen wurfel,einen einzigen wurfel,mit einem wurfel,auf einen wurfel,nur noch ein wurfel,noch ein wurfel,nur noch einem wurfel,nur noch einen wurfel,auf einem wurfel,nur ein wurfel",
     have: "gehabt,ich habe,habe ich,hab ich,ich hab,meine wurfel,mein becher,in meinem becher,unter meinem becher,ich sehe,sehe ich,meine,meiner hand,bei mir,habe,hab,selbst,selber,ich halte,ich besitze",
-    open: "offen,offene,offenen,ausgelegt,draussen,auf dem tisch,sichtbar,aufgedeckt liegen,liegen offen,liegt offen,herausgelegt,rausgelegt",
+    open: "liegt auf dem tisch,liegen auf dem tisch,offen,offene,offenen,ausgelegt,draussen,auf dem tisch,sichtbar,aufgedeckt liegen,liegen offen,liegt offen,herausgelegt,rausgelegt",
     opens:
       "eroffnete mit,begann mit,fing mit,startete mit,eroffnen,eroffnung,erste ansage,erstes gebot,anfangen mit,beginnen mit,starten mit,eroffne,eroffnungsgebot,mit eroffnen,eroffnet man",
     "or-better": "oder besser,oder hoher,oder mehr,mindestens,wenigstens,und mehr",
@@ -164,7 +170,7 @@ export const GERMAN: Lexicon = {
     look: "seh,heb hoch,hebe hoch,schauen,schaut,geschaut,nachgeschaut,reingeschaut,gesehen,anschauen,angeschaut,nachsehen,hineinschauen,sehen,gucken,geguckt,guckt,nachgesehen,reinschauen,angesehen,ansehen,hinschauen,nachschauen,reingucken,nachgucken,reingeguckt,blick,hineingesehen,geschaut hat,anschaue,reinsehen,druntergeschaut,druntergucken,drunterschauen,schaue",
     peek: "spicken,spickt,gespickt,geschummelt,schummeln,schummelt,heimlich,fremden becher,anderen becher,in meinen becher,bei anderen,linst,gelinst,meine wurfel gesehen,betrogen,mogeln,gemogelt,mogelt,spannt,schielt,geschielt,fremde wurfel,nachbarn,nachbar,linsen,linsten",
     challenge:
-      "zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,bezweifeln,luge,lugt,gelogen,lugen,lugner,bluff,aufdecken,deckt auf,aufgedeckt,dudo,bang,bangt,bangen,herausfordern,fordert heraus,glauben,glaubt,glaube,nicht glauben,bezichtigt,anfechten,angefochten,aufheben,deckt,doubt,zweifel,zweifelte,bluffen,callen,stopp,halt",
+      "zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,bezweifeln,luge,lugt,gelogen,lugen,lugner,bluff,aufdecken,deckt auf,aufgedeckt,dudo,gezweifelt,glaubs nicht,glaub nicht,glaubt nicht,gebangt,bang,bangt,bangen,herausfordern,fordert heraus,glauben,glaubt,glaube,nicht glauben,bezichtigt,anfechten,angefochten,aufheben,deckt,doubt,zweifel,zweifelte,bluffen,callen,stopp,halt",
     roll: "wurfeln,wurfelt,gewurfelt,rollen,rollt,werfen,wirft,schutteln,schuttelt,geworfen,geschuttelt,wurf,wurfe,gerollt,gewurfel,wurfle,mischen",
     "re-roll":
       "neu wurfeln,nochmal wurfeln,noch einmal wurfeln,erneut wurfeln,nachwurfeln,wieder wurfeln,neu rollen,nochmals wurfeln,noch mal wurfeln,zweimal wurfeln,nochmal werfen,zweiter wurf,nachgewurfelt,neu gewurfelt,nochmal gewurfelt,wiederholt wurfeln,nachwurfe,nochmal",

@@ -33,6 +33,8 @@ export const CUES = [
   "before",
   "earlier",
   "too-low",
+  // "I need eight": a guess at the answer.
+  "needs",
   "and",
   "but",
   "with",
@@ -64,6 +66,12 @@ export const CUES = [
   "odds",
   "found",
   "exact",
+  // An adverb that can also tell a number: "exactly five".
+  "exactly",
+  // Words of doubt alone, without those of revealing.
+  "doubted",
+  // "down to one die", "on his last die".
+  "one-die",
   "have",
   "open",
   "opens",

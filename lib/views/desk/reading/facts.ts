@@ -2,6 +2,7 @@ import { type Face, isFace } from "@/lib/engine";
 import type { Cue } from "../languages/vocabulary";
 import type { Sign } from "./signs";
 import type { Thing } from "./things";
+import type { Tokens } from "./tokens";
 
 // The facts in a sentence: the wild face, numbers of dice and players, house rules, open dice.
 
@@ -16,8 +17,8 @@ export interface Facts {
   readonly locked?: Face;
   /** The asker's dice: faces, or a count of the claimed face (null). */
   readonly known: readonly { readonly count: number; readonly face: Face | null }[];
-  /** Open dice. */
-  readonly table: readonly Face[];
+  /** Open dice, none if only their kind is told; null if no one tells of open dice. */
+  readonly table: readonly Face[] | null;
   /** House rules by option. */
   readonly house: Readonly<Record<string, string>>;
   /** Straights count: their rank, or the default one if not mentioned. */
@@ -43,7 +44,7 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]): Found
   const facts: { -readonly [Key in keyof Facts]: Facts[Key] } = {
     palifico: false,
     known: [],
-    table: [],
+    table: null,
     house: {},
   };
   const take = (taken: readonly Thing[]) => {
@@ -62,7 +63,6 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]): Found
   facts.palifico = signs.some((sign) => has(sign, "palifico"));
   if (facts.palifico) lockedFace(signs, rest, facts, take);
   ranks(signs, rest, facts, take);
-  openDice(signs, rest, facts, take);
   knownDice(signs, rest, facts, take);
   return { facts, rest };
 }
@@ -135,7 +135,7 @@ function wild(signs: readonly Sign[], things: readonly Thing[], facts: Facting, 
     const after = things.find(
       (thing) =>
         (thing.kind === "face" || thing.kind === "number" || oneDie(thing) !== null) &&
-        near(signs, at + 1, thing.at, 4) &&
+        (near(signs, at + 1, thing.at, 4) || (has(sign, "red-die") && thing.at > at && thing.at - at < 5)) &&
         oneDie(thing) !== null,
     );
     const first = has(sign, "red-die")
@@ -232,40 +232,35 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
   }
 }
 
-/** "exposing 3 3", "with two threes on the table". */
-function openDice(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
-  const claims = things.filter(asksAbout);
-  const shows = signs.findIndex((sign) => has(sign, "open") && has(sign, "show"));
-  const row = shows === -1 ? [] : inRow(things, shows + 1);
-  if (row.length > 1 && claims.length > 0) {
-    facts.table = row.flatMap((thing) => oneDie(thing) ?? []);
-    take(row);
-    return;
-  }
+/**
+ * Dice in the open, where one cup goes round: "33 on the table", "exposing 3 3". A kind of hand in the open has
+ * no faces, so that it can be no one's claim either.
+ */
+export function withOpenDice(tokens: Tokens): Tokens {
+  const { signs, things } = tokens;
   for (const [at, sign] of signs.entries()) {
-    if (!has(sign, "open") || has(sign, "opens", "found", "stated")) continue;
-    // "3 fours on the table" is the last claim, if there are at most two.
-    if (claims.length < (has(sign, "show") ? 2 : 3)) continue;
-    const lying =
-      things.find((thing) => asksAbout(thing) && near(signs, at + 1, thing.at, 1)) ??
-      things.findLast((thing) => asksAbout(thing) && near(signs, thing.to, at, 1));
-    if (!lying) continue;
-    // "5 sixes and 2 threes on the table" is one set of dice.
-    const before = claims[claims.indexOf(lying) - 1];
-    if (
-      lying.kind === "sets" &&
-      before?.kind === "sets" &&
-      near(signs, before.to, lying.at, 1) &&
-      has(signs[lying.at - 1], "and")
-    )
-      continue;
-    const dice = shown(lying);
-    if (dice === null || dice.length > 5) continue;
-    facts.table = dice;
-    take([lying]);
-    return;
+    if (!has(sign, "open") || has(sign, "opens") || (has(sign, "found") && !has(sign, "show"))) continue;
+    const before = things.findLast((thing) => near(signs, thing.to, at, 2) && isShown(thing));
+    const governed = before && has(signs[before.at - 1], "over", "after", "than", "beats", "stated", "speak");
+    const after = things.find((thing) => near(signs, at + 1, thing.at, 2) && isShown(thing));
+    const lying = before && !governed ? before : after;
+    const row = lying ? inRow(things, lying === after ? lying.at : firstInRow(things, lying)) : [];
+    const open = row.length > 1 ? row : lying && asksAbout(lying) ? [lying] : [];
+    const dice = open.flatMap((thing) => (row.length > 1 ? (oneDie(thing) ?? []) : (shown(thing) ?? [])));
+    if (open.length === 0 || dice.length > 5) continue;
+    const facts = { ...tokens.facts, table: dice };
+    return { ...tokens, facts, things: things.filter((thing) => !open.includes(thing)) };
   }
+  return tokens;
 }
+
+function firstInRow(things: readonly Thing[], { at }: Thing): number {
+  const before = things.find((thing) => thing.kind === "number" && thing.to === at && isFace(thing.number));
+  return before ? firstInRow(things, before) : at;
+}
+
+const isShown = (thing: Thing): boolean =>
+  shown(thing) !== null || thing.kind === "hand" || thing.kind === "number";
 
 /** A run of single dice from a position: "3 3". */
 function inRow(things: readonly Thing[], from: number): readonly Thing[] {
@@ -286,6 +281,8 @@ export function shown(thing: Thing): readonly Face[] | null {
     const digits = [Math.floor(thing.roll / 10), thing.roll % 10];
     return digits.filter(isFace);
   }
+  if (thing.kind === "hand" && thing.hand === "pair" && thing.kickers.length === 0)
+    return thing.faces.flatMap((face) => [face, face]);
   if (thing.kind !== "sets") return null;
   const total = thing.sets.reduce((sum, { count }) => sum + count, 0);
   return total > 100 ? null : thing.sets.flatMap(({ count, face }) => Array<Face>(count).fill(face));

@@ -48,32 +48,35 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   }
   if (!first) return null;
   const at = foundAt(tokens, first);
-  const laid = things.filter(
-    (thing) =>
-      (thing.kind === "dice" ||
-        thing.kind === "digits" ||
-        (thing.kind === "sets" && thing.sets.length > 1)) &&
-      thing !== first,
-  );
+  // "9 fives and 4 wilds" were counted: the other count was claimed.
+  const pile = things.find((thing) => thing.kind === "pile");
+  if (pile?.kind === "pile" && claims.length === 1 && faceIn(first) === pile.face)
+    return judge(tokens, first, { count: pile.count }, pile);
+  const laid = cupsIn(tokens, first);
   if (laid.length > 0 && claims.length === 1) {
     const cups = laid.map((thing) => [...(shown(thing) ?? [])]);
     return judge(tokens, first, { dice: cups.length === 1 ? (cups[0] ?? []) : cups }, ...laid);
   }
-  // "6 fours called, 3 fours and 3 ones": several counts of revealed dice.
-  const [, ...groups] = things.filter((thing) => thing.kind === "sets");
-  if (
-    groups.length > 1 &&
-    !hasCue(tokens, "may", "beats") &&
-    !follows(signs, first, groups[0] as Thing, "over", "after", "than", "mine") &&
-    claims[0] === things.find(isSets) &&
-    areAdjacent(signs, groups)
-  )
-    return judge(tokens, first, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
+  // "6 fours called, 3 fours and 3 ones": several counts of revealed dice, before or after the claim.
+  const sides = things.filter(isSets);
+  const ends = [[sides[0], sides.slice(1)] as const, [sides.at(-1), sides.slice(0, -1)] as const];
+  for (const [claim, groups] of ends)
+    if (
+      claim &&
+      groups.length > 1 &&
+      !hasCue(tokens, "may", "beats") &&
+      !follows(signs, first, sides[1] as Thing, "over", "after", "than", "mine") &&
+      claims.includes(claim) &&
+      areAdjacent(signs, groups)
+    )
+      return judge(tokens, claim, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
   const numbers = things.filter((thing) => thing.kind === "number" && isCounted(signs, thing, first));
   const counted = numbers.filter(({ at }) => at >= first.to);
   if (!found && !(counted.length > 1 && hasCue(tokens, "have"))) return null;
   // "three sixes and an ace": one set of revealed dice.
-  const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
+  const sets = things.filter(
+    (thing) => thing.kind === "sets" && thing !== first && thing.sets.some(({ count }) => count > 0),
+  );
   const [second] = sets;
   // "there were only 3 fours, but he had called 4 fours".
   if (second && alike(first, second) && isClaimedLast(tokens, first, second))
@@ -124,7 +127,7 @@ function judge(
   lifted: Extract<Plan, { ask: "judge" }>["lifted"],
   ...used: readonly (Thing | null)[]
 ): Planned {
-  return planned({ ask: "judge", claim, spotOn: hasCue(tokens, "exact"), lifted }, claim, ...used);
+  return planned({ ask: "judge", claim, spotOn: tokens.call === "spot-on", lifted }, claim, ...used);
 }
 
 /**
@@ -180,6 +183,16 @@ function isClaimed(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]):
   return [...lead, ...tail].some(({ cues }) =>
     ["stated", "mine", "passes"].some((cue) => cues.has(cue as Cue)),
   );
+}
+
+/** The revealed dice beside a claim, in cups of any size: two dice are a cup beside others only. */
+function cupsIn({ things }: Tokens, claim: Thing): readonly Thing[] {
+  const others = things.filter((thing) => thing !== claim);
+  const isCup = (thing: Thing) =>
+    thing.kind === "dice" || thing.kind === "digits" || (thing.kind === "sets" && thing.sets.length > 1);
+  const isTwo = (thing: Thing) => thing.kind === "roll" && thing.digits;
+  const cups = others.filter((thing) => isCup(thing) || isTwo(thing));
+  return cups.some(isCup) || cups.length > 1 ? cups : [];
 }
 
 const isSets = (thing: Thing): boolean => thing.kind === "sets";

@@ -16,6 +16,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
     odds(tokens, claims) ??
     judged(tokens, claims, kind) ??
     lowest(tokens, claims, kind) ??
+    beside(tokens, claims) ??
     opening(tokens, claims, kind) ??
     pairOf(tokens, claims, kind, newFirst) ??
     single(tokens, claims, kind)
@@ -134,6 +135,15 @@ function opening(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Pla
     to: face.to,
   };
   return planned({ ask: "raise", from: null, to: one }, face);
+}
+
+/** "33 on the table, can I call a straight": what goes before it is not told. */
+function beside({ facts }: Tokens, claims: readonly Thing[]): Planned | null {
+  const [to] = claims;
+  if (!facts.table?.length || !to || claims.length > 1) return null;
+  const straight = to.kind === "hand" && to.hand === "straight";
+  if (!straight && !named(to)) return null;
+  return planned({ ask: "raise", from: null, to: straight ? { ...to, hand: "low-straight" } : to }, to);
 }
 
 /** Compares two claims or hands. */

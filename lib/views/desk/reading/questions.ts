@@ -14,7 +14,7 @@ import {
 } from "@/lib/engine";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimOf, isClass } from "./claims";
-import type { Facts } from "./facts";
+import { type Facts, withOpenDice } from "./facts";
 import { planOf } from "./plan";
 import { type Missing, type Planned, rollDice } from "./planned";
 import { isFull, saysNoThree, type Thing } from "./things";
@@ -28,16 +28,24 @@ type House = Readonly<Record<string, string | number>>;
 export interface AskedBack {
   /** The games that need it, or that are possible. */
   readonly games: readonly string[];
-  readonly for: Missing | "wild" | "dice_in_play" | "game";
+  readonly for: Missing | "wild" | "dice_in_play" | "game" | "challenge" | "palifico" | "unused";
   readonly choices: readonly (string | number)[];
   /** The claim, if the earlier claim or the dice are missing. */
   readonly claim?: string;
   /** Two claims in unknown order, as in the sentence. */
   readonly claims?: readonly [string, string];
+  /** The question of each choice, if its words can be read in several ways. */
+  readonly readings?: readonly Question[];
 }
 
 export type InGame =
-  | { readonly kind: "question"; readonly question: Question; readonly used: readonly Thing[] }
+  | {
+      readonly kind: "question";
+      readonly question: Question;
+      readonly used: readonly Thing[];
+      /** The other ways to read it, if a key has to tell which. */
+      readonly readings?: Omit<AskedBack, "games">;
+    }
   | { readonly kind: "missing"; readonly back: AskedBack; readonly used: readonly Thing[] }
   /** The game has nothing of the kind; `rules` explain it if it has a rule. */
   | { readonly kind: "cannot"; readonly rules: readonly RuleId[] }
@@ -54,24 +62,58 @@ export interface Known {
   readonly diceInPlay?: number;
   /** True if the first of two claims is the new one. */
   readonly newFirst?: boolean | undefined;
+  /** The challenge, where the words tell no single one. */
+  readonly call?: "doubt" | "spot-on" | undefined;
+  /** True if the round is palifico, where the words tell of one die alone. */
+  readonly palifico?: boolean | undefined;
 }
 
-/** Finds the question in a game. */
-export function questionIn(tokens: Tokens, game: string, known: Known): InGame {
+/** Finds the question in a game; where its words tell two rounds, both, as choices. */
+export function questionIn(said: Tokens, game: string, known: Known): InGame {
+  const told = { ...said, call: known.call ?? said.call };
+  const found = questionOf(said.oneDie && known.palifico === true ? inPalifico(told) : told, game, known);
+  if (found.kind !== "question") return found;
+  const { question } = found;
+  const other = (changed: Tokens): Question | null => {
+    const again = questionOf(changed, game, known);
+    return again.kind === "question" ? again.question : null;
+  };
+  if (question.ask === "judge" && told.call === "either") {
+    const spotOn = other({ ...told, call: "spot-on" });
+    const readings = spotOn ? [question, spotOn] : [question];
+    return { ...found, readings: { for: "challenge", choices: ["doubt", "spot-on"], readings } };
+  }
+  if (said.oneDie && known.palifico === undefined && ["raise", "lowest"].includes(question.ask)) {
+    const palifico = other(inPalifico(told));
+    if (palifico === null) return found;
+    const readings = [palifico, question];
+    return { ...found, readings: { for: "palifico", choices: ["palifico", "usual"], readings } };
+  }
+  return found;
+}
+
+const inPalifico = (tokens: Tokens): Tokens => ({ ...tokens, facts: { ...tokens.facts, palifico: true } });
+
+function questionOf(said: Tokens, game: string, known: Known): InGame {
   const usual = rulesUnder(game, known.house ?? {});
   if (!usual.ok) return NOTHING;
-  const house = houseSummary(tokens.facts, game, known.house ?? {});
+  const house = houseSummary(said.facts, game, known.house ?? {});
   if (house === null) return CANNOT;
   const rules = rulesUnder(game, house);
   if (!rules.ok) return CANNOT;
   const { kind } = rules.value.claims;
+  const inOpen = rules.value.cups.dealt(2) === null && kind === "hand";
+  const tokens = inOpen ? withOpenDice(said) : said;
   const planned = planOf(tokens, kind, known.newFirst);
+  // Which dice lie there is not told: the rule alone answers (C3).
+  if (tokens.facts.table?.length === 0) return NOTHING;
   if (planned === null) return saysOtherKind(tokens, kind) ? CANNOT : NOTHING;
   const played = planned.plan.ask === "judge" && planned.plan.spotOn ? withExactCall(game, house) : house;
   const exact = rulesUnder(game, played);
-  return new QuestionBuilder(game, played, exact.ok ? exact.value : rules.value, tokens.facts, known).of(
-    planned,
-  );
+  const built = new QuestionBuilder(game, played, exact.ok ? exact.value : rules.value, tokens.facts, known);
+  const found = built.of(planned);
+  const open = said.things.filter((thing) => !tokens.things.includes(thing));
+  return "used" in found ? { ...found, used: [...found.used, ...open] } : found;
 }
 
 /** A spot on call implies its rule (S23), in games that have the option. */
@@ -185,9 +227,7 @@ class QuestionBuilder {
         const round = this.round(from);
         if (round === null) return CANNOT;
         const table =
-          this.facts.table.length > 0 && this.rules.claims.openDice !== null
-            ? { table: [...this.facts.table] }
-            : {};
+          this.facts.table === null || this.facts.table.length === 0 ? {} : { table: [...this.facts.table] };
         return {
           kind: "question",
           question: {

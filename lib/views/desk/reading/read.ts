@@ -3,8 +3,10 @@ import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { TONGUES } from "../languages";
 import { SECTIONS, type Section } from "../languages/sections";
+import { claimsOf } from "./claims";
+import { leftOver } from "./leftOver";
 import { CLAIM_RULES, COST_RULES, SPOT_ON_RULES } from "./procedure";
-import { type AskedBack, type Known, questionIn } from "./questions";
+import { type AskedBack, type InGame, type Known, questionIn } from "./questions";
 import type { Sign } from "./signs";
 import { saysNoThree, type Thing } from "./things";
 import { rulesOfTopic, type Tokens, tokensIn } from "./tokens";
@@ -18,6 +20,8 @@ export interface Asker extends Known {
   readonly language: string;
   /** The selected game, which parsing never leaves. Its house rules are `house`. */
   readonly game?: string | undefined;
+  /** True if the asker wants the answer without the unused parts. */
+  readonly trusted?: boolean;
 }
 
 /** A question and its answer for one game. */
@@ -70,6 +74,9 @@ export function readSentence(typed: string, asker: Asker): Reading {
   return best;
 }
 
+/** The facts told by keys, without those of the desk's own game. */
+const toldOf = ({ newFirst, call, palifico }: Asker): Known => ({ newFirst, call, palifico });
+
 const sectionOf = (game: string): Section => SECTIONS[game as GameId];
 
 function read(tokens: Tokens, asker: Asker): Reading {
@@ -79,7 +86,7 @@ function read(tokens: Tokens, asker: Asker): Reading {
   // The desk's house rules and wild face apply only to its own game.
   const asked = games.map((id) => ({
     game: id,
-    in: questionIn(tokens, id, id === game ? asker : { newFirst: asker.newFirst }),
+    in: questionIn(tokens, id, id === game ? asker : toldOf(asker)),
   }));
   const answers: Answered[] = [];
   const backs: AskedBack[] = [];
@@ -91,7 +98,7 @@ function read(tokens: Tokens, asker: Asker): Reading {
     }
     if (found.kind !== "question") continue;
     const answer = answerTo(found.question);
-    const back = missingStill(found.question, answer);
+    const back = missingStill(tokens, found.question, answer) ?? asReadIf(tokens, answer, found, asker);
     if (back) backs.push(back);
     else if (answer.ok || id === game) answers.push({ game: id, question: found.question, answer });
     used.push(found.used);
@@ -221,8 +228,31 @@ function mostlyUnknown({ signs, unknown, topic }: Tokens): boolean {
   return unknown > says + (topic && topic.needs.length > 1 ? 1 : 0);
 }
 
-/** Dice compared with their own kind of hand: the other hand's dice are missing. */
-function missingStill(question: Question, answer: Answer): AskedBack | null {
+/**
+ * The readings of a question whose verdict is not settled by its words, as keys: a doubt or a call of spot on, a
+ * palifico round or another, and the question without what it left out.
+ */
+function asReadIf(
+  tokens: Tokens,
+  answer: Answer,
+  { question, used, readings }: Extract<InGame, { kind: "question" }>,
+  { trusted }: Asker,
+): AskedBack | null {
+  const games = [question.game];
+  if (readings) return { ...readings, games };
+  if (trusted || leftOver(tokens, question, answer, used).length === 0) return null;
+  return { for: "unused", choices: ["without it"], readings: [question], games };
+}
+
+/**
+ * A fact missing from a question that could be built: the other hand's dice, if dice are compared with their own
+ * kind of hand, and the claim before one that has room for the dice in the open.
+ */
+function missingStill({ cues }: Tokens, question: Question, answer: Answer): AskedBack | null {
+  if (question.ask === "raise" && question.from === null && question.table && answer.ok && answer.legal)
+    return cues.has("opens")
+      ? null
+      : { for: "from", choices: [], games: [question.game], claim: String(question.to) };
   if (question.ask !== "compare" || !answer.ok || answer.result !== "tie") return null;
   const classes = [question.a, question.b].filter((side) => typeof side === "object" && "class" in side);
   return classes.length > 0 ? { for: "dice", choices: [], games: [question.game] } : null;
@@ -239,7 +269,7 @@ function meant(tokens: Tokens): readonly string[] {
   });
   const both = signed ? fitting.filter((game) => signed.includes(game)) : fitting;
   if (both.length === 0) return fitting;
-  if (kind !== "count" || !tokens.cues.has("exact") || signed) return both;
+  if (kind !== "count" || tokens.call !== "spot-on" || signed) return both;
   // Spot on: the games that have it.
   return both.filter((game) => {
     const rules = rulesUnder(game, {});
@@ -270,11 +300,6 @@ function kindMeant({ things, signed, cues }: Tokens): ClaimKind | null {
     return single && more ? "count" : "hand";
   if (sets.length > 0) return (single && !whole) || more || cues.has("found") ? "count" : "hand";
   return signed?.length === 1 ? claimsOf(signed[0] ?? "") : null;
-}
-
-function claimsOf(game: string): ClaimKind | null {
-  const rules = rulesUnder(game, {});
-  return rules.ok ? rules.value.claims.kind : null;
 }
 
 /** The unused parts: unknown words, and numbers and dice that no question used. */

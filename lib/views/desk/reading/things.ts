@@ -32,6 +32,8 @@ export type Thing = Place &
       }
     /** "63", "Mia", "double fives"; `digits` if typed as a number. */
     | { readonly kind: "roll"; readonly roll: number; readonly digits: boolean }
+    /** "9 fives and 4 wilds", as tables count aloud: matching dice. */
+    | { readonly kind: "pile"; readonly count: number; readonly face: Face }
     /** "44", "5552": faces in one number, not five. */
     | { readonly kind: "digits"; readonly dice: readonly Face[] }
     | { readonly kind: "face"; readonly face: Face }
@@ -94,6 +96,7 @@ function dice(signs: readonly Sign[], at: number): Found {
   let within: string | null = null;
   for (let next = at; next < signs.length; next++) {
     const sign = signs[next] as Sign;
+    if (lying.length > 4 && isCounting(signs, next)) break;
     const face = singleDie(sign);
     // "5 5 1 3 2 and 5 6 6 1 1" are two cups.
     if (face === null && lying.length === 5 && sign.raw !== within) break;
@@ -103,6 +106,8 @@ function dice(signs: readonly Sign[], at: number): Found {
       to = next + 1;
     } else if (!(lying.length > 0 && (sign.pause || is(sign, "and")))) break;
   }
+  // Cups of any dice: "2 3, 1 2 6, 3 3 6".
+  if (lying.length > 5) return { kind: "digits", at, to, dice: lying };
   if (lying.length !== 5) return null;
   // "one six, two fives …" are counts.
   return signs[to] && (signs[to]?.face !== null || is(signs[to], "dice", "times"))
@@ -303,13 +308,44 @@ function alone(signs: readonly Sign[], at: number): Found {
  */
 function joined(things: readonly Thing[], signs: readonly Sign[]): readonly Thing[] {
   const together: Thing[] = [];
-  for (const thing of things) {
+  for (const [index, thing] of things.entries()) {
     const before = together.at(-1);
-    const merged = before && (mergedSets(before, thing, signs) ?? mergedRuns(before, thing));
+    // More than five dice in a row are cups, not a hand.
+    const row = diceInRow(things, index);
+    const cups = before !== undefined && row + (run(before)?.length ?? 0) > 5;
+    const merged =
+      before &&
+      (pileOf(before, thing, signs) ??
+        mergedSets(before, thing, signs) ??
+        (cups ? null : mergedRuns(before, thing)));
     if (merged) together[together.length - 1] = merged;
     else together.push(thing);
   }
   return together;
+}
+
+/** The number of dice in a row from a thing on. */
+function diceInRow(things: readonly Thing[], from: number): number {
+  let dice = 0;
+  for (let at = from; at < things.length && (at === from || things[at]?.at === things[at - 1]?.to); at++) {
+    const more = run(things[at] as Thing);
+    if (more === null || dice > 5) break;
+    dice += more.length;
+  }
+  return dice;
+}
+
+/** "9 fives and 4 wilds": both count, whatever face is wild. */
+function pileOf(before: Thing, thing: Thing, signs: readonly Sign[]): Thing | null {
+  const between = signs.slice(before.to, thing.at);
+  const [sets, wilds] = before.kind === "sets" ? [before, thing] : [thing, before];
+  const [only] = sets.kind === "sets" && sets.sets.length === 1 ? sets.sets : [];
+  if (!only || wilds.kind !== "number" || !is(signs[wilds.to], "wild")) return null;
+  const to = Math.max(thing.to, wilds.to + 1);
+  const linked = between.some((sign) => is(sign, "and", "with"));
+  return linked && between.every((sign) => sign.pause || is(sign, "and", "with", "wild", "article"))
+    ? { kind: "pile", count: only.count + wilds.number, face: only.face, at: before.at, to }
+    : null;
 }
 
 function mergedSets(before: Thing, thing: Thing, signs: readonly Sign[]): Thing | null {

@@ -1,5 +1,6 @@
 import type { RuleId } from "@/lib/engine";
 import type { Cue, Lexicon } from "../languages/vocabulary";
+import { type Call, callIn, inContext } from "./context";
 import { type Facts, factsIn } from "./facts";
 import { lexiconOf } from "./lexicon";
 import { TOPICS, type Topic, type TopicCue } from "./procedure";
@@ -21,13 +22,17 @@ export interface Tokens {
   /** Games whose terms are used; null if none are. */
   readonly signed: readonly string[] | null;
   readonly topic: Topic | null;
+  /** The challenge that the sentence tells. */
+  readonly call: Call;
+  /** True if it tells of a player's only die. */
+  readonly oneDie: boolean;
   /** The number of unknown words. */
   readonly unknown: number;
 }
 
 /** Parses a sentence in one language. */
 export function tokensIn(text: string, tongue: Lexicon): Tokens {
-  const signs = signsOf(text, lexiconOf(tongue));
+  const signs = inContext(signsOf(text, lexiconOf(tongue)));
   const all = thingsOf(signs);
   const { facts, rest } = factsIn(signs, all);
   const cues = new Set(signs.flatMap((sign) => [...sign.cues]));
@@ -43,6 +48,8 @@ export function tokensIn(text: string, tongue: Lexicon): Tokens {
     named: [...new Set(signs.flatMap(({ game }) => (game ? [game] : [])))],
     signed: signed.length === 0 ? null : inAll(signed),
     topic: topicOf(cues, all),
+    call: callIn(signs),
+    oneDie: cues.has("one-die"),
     unknown: signs.filter(({ unknown }) => unknown).length,
   };
 }

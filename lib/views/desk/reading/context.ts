@@ -1,0 +1,62 @@
+import type { Cue } from "../languages/vocabulary";
+import type { Sign } from "./signs";
+
+// Decides what a word means here where its neighbors tell: "exactly" is a call only when someone calls it, and a
+// player who loses the last die is out, not down to it.
+
+/** How the challenge is told: a doubt, a call of spot on, or either. */
+export type Call = "doubt" | "spot-on" | "either";
+
+const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
+  sign !== undefined && cues.some((cue) => sign.cues.has(cue));
+const any = (signs: readonly Sign[], ...cues: readonly Cue[]): boolean =>
+  signs.some((sign) => has(sign, ...cues));
+const counts = (sign: Sign | undefined): boolean =>
+  sign !== undefined && (sign.number !== null || sign.digits !== "" || sign.face !== null);
+
+const without = (sign: Sign, ...cues: readonly Cue[]): Sign => ({
+  ...sign,
+  cues: new Set([...sign.cues].filter((cue) => !cues.includes(cue))),
+});
+
+/** The signs with their meaning in this sentence. */
+export function inContext(signs: readonly Sign[]): readonly Sign[] {
+  const doubted = any(signs, "doubted");
+  return signs.map((sign, at) => {
+    if (has(sign, "exactly")) {
+      const told = exactly(signs, at);
+      if (told === "spot-on") return without(sign, "exactly");
+      return told === "doubt" || doubted ? without(sign, "exact", "exactly") : sign;
+    }
+    if (has(sign, "one-die") && any(signs.slice(Math.max(0, at - 4), at), "lose"))
+      return without(sign, "one-die");
+    return has(sign, "one-die") ? without(sign, "out") : sign;
+  });
+}
+
+/** How the signs tell the challenge. */
+export function callIn(signs: readonly Sign[]): Call {
+  if (!any(signs, "exact")) return "doubt";
+  return signs.every((sign) => !has(sign, "exact") || has(sign, "exactly")) ? "either" : "spot-on";
+}
+
+/** "Exactly" beside what was there tells a number; after a verb of calling, or alone, it is the call. */
+function exactly(signs: readonly Sign[], at: number): Call {
+  const [before, next] = [signs[at - 1], signs[at + 1]];
+  const ends = next === undefined || next.pause;
+  const said = has(before, "stated", "declared", "speak", "says", "mine", "challenge");
+  if (ends) {
+    if (said || next?.raw === "!") return "spot-on";
+    if (before === undefined || before.pause) return next === undefined || at === 0 ? "spot-on" : "either";
+    if (any(signs.slice(Math.max(0, at - 4), at), "found", "true")) return "doubt";
+    return before.many || before.face !== null ? "spot-on" : counts(before) ? "doubt" : "either";
+  }
+  if (has(next, "over", "with")) return "spot-on";
+  if (said) return counts(next) || has(next, "found") ? "either" : "spot-on";
+  const clause = signs.slice(at + 1).findIndex(({ pause }) => pause);
+  const tail = signs.slice(at + 1, clause === -1 ? undefined : at + 1 + clause);
+  const lead = signs.slice(Math.max(0, at - 3), at);
+  return tail.some(counts) || any(lead, "found") || any(tail.slice(0, 3), "found", "true", "same", "than")
+    ? "doubt"
+    : "either";
+}
