@@ -147,7 +147,7 @@ export const deskWords = translated("desk", "deskWords", {
     order: "Which one is the raise?",
     challenge: "How was it challenged?",
     palifico: "Is it a palifico round?",
-    unused: "Part of it didn’t fit. Ask this?",
+    unused: "Part of it didn’t fit. Is it this?",
   },
   /** The keys of a question that can be read in two ways. */
   readings: {

@@ -62,20 +62,20 @@ export function ReadAs({ read, book, onAsk, onAgain, onDesk }: ReadAsProps) {
 
 /** The question as typed, with the unused words struck through. */
 function Heard({ text, unused }: { readonly text: string; readonly unused: readonly string[] }) {
-  const parts: { readonly said: string; readonly used: boolean; readonly at: number }[] = [];
+  const parts: { readonly words: string; readonly used: boolean; readonly at: number }[] = [];
   let from = 0;
   for (const part of unused) {
     const at = text.indexOf(part, from);
     if (at === -1) continue;
-    parts.push({ said: text.slice(from, at), used: true, at: from }, { said: part, used: false, at });
+    parts.push({ words: text.slice(from, at), used: true, at: from }, { words: part, used: false, at });
     from = at + part.length;
   }
-  parts.push({ said: text.slice(from), used: true, at: from });
+  parts.push({ words: text.slice(from), used: true, at: from });
   return (
     <p className="text-small text-soft leading-snug [overflow-wrap:anywhere]">
       <span className="sr-only">{deskWords.notUsed(list(unused.map(deskWords.quoted)))}</span>
       <span aria-hidden="true">
-        {parts.map(({ said, used, at }) => (used ? said : <s key={at}>{said}</s>))}
+        {parts.map(({ words, used, at }) => (used ? words : <s key={at}>{words}</s>))}
       </span>
     </p>
   );

@@ -150,7 +150,7 @@ export const deskWords = {
     order: "Welche ist die Erhöhung?",
     challenge: "Was wurde gerufen?",
     palifico: "Ist es eine Palifico-Runde?",
-    unused: "Ein Teil passte nicht. Meinst du das?",
+    unused: "Ein Teil passte nicht. Ist es das?",
   },
   readings: {
     doubt: (shout) => `„${shout}“`,

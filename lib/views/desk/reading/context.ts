@@ -1,10 +1,10 @@
 import type { Cue } from "../languages/vocabulary";
 import type { Sign } from "./signs";
 
-// Decides what a word means here where its neighbors tell: "exactly" is a call only when someone calls it, and a
-// player who loses the last die is out, not down to it.
+// Decides by its neighbors what a word means. "Exactly" is a call only when someone calls it. A player who loses
+// the last die is out, not down to it.
 
-/** How the challenge is told: a doubt, a call of spot on, or either. */
+/** The challenge in a sentence: a doubt, a call of spot on, or either. */
 export type Call = "doubt" | "spot-on" | "either";
 
 const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
@@ -44,15 +44,15 @@ export function callIn(signs: readonly Sign[]): Call {
 function exactly(signs: readonly Sign[], at: number): Call {
   const [before, next] = [signs[at - 1], signs[at + 1]];
   const ends = next === undefined || next.pause;
-  const said = has(before, "stated", "declared", "speak", "says", "mine", "challenge");
+  const isCalled = has(before, "stated", "declared", "speak", "says", "mine", "challenge");
   if (ends) {
-    if (said || next?.raw === "!") return "spot-on";
+    if (isCalled || next?.raw === "!") return "spot-on";
     if (before === undefined || before.pause) return next === undefined || at === 0 ? "spot-on" : "either";
     if (any(signs.slice(Math.max(0, at - 4), at), "found", "true")) return "doubt";
     return before.many || before.face !== null ? "spot-on" : counts(before) ? "doubt" : "either";
   }
   if (has(next, "over", "with")) return "spot-on";
-  if (said) return counts(next) || has(next, "found") ? "either" : "spot-on";
+  if (isCalled) return counts(next) || has(next, "found") ? "either" : "spot-on";
   const clause = signs.slice(at + 1).findIndex(({ pause }) => pause);
   const tail = signs.slice(at + 1, clause === -1 ? undefined : at + 1 + clause);
   const lead = signs.slice(Math.max(0, at - 3), at);

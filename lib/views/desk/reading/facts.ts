@@ -2,7 +2,6 @@ import { type Face, isFace } from "@/lib/engine";
 import type { Cue } from "../languages/vocabulary";
 import type { Sign } from "./signs";
 import type { Thing } from "./things";
-import type { Tokens } from "./tokens";
 
 // The facts in a sentence: the wild face, numbers of dice and players, house rules, open dice.
 
@@ -17,7 +16,7 @@ export interface Facts {
   readonly locked?: Face;
   /** The asker's dice: faces, or a count of the claimed face (null). */
   readonly known: readonly { readonly count: number; readonly face: Face | null }[];
-  /** Open dice, none if only their kind is told; null if no one tells of open dice. */
+  /** Open dice, empty if only their kind is named; null without any. */
   readonly table: readonly Face[] | null;
   /** House rules by option. */
   readonly house: Readonly<Record<string, string>>;
@@ -232,11 +231,18 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
   }
 }
 
+/** A parsed sentence with its facts. */
+interface WithFacts {
+  readonly signs: readonly Sign[];
+  readonly things: readonly Thing[];
+  readonly facts: Facts;
+}
+
 /**
  * Dice in the open, where one cup goes round: "33 on the table", "exposing 3 3". A kind of hand in the open has
  * no faces, so that it can be no one's claim either.
  */
-export function withOpenDice(tokens: Tokens): Tokens {
+export function withOpenDice<Parsed extends WithFacts>(tokens: Parsed): Parsed {
   const { signs, things } = tokens;
   for (const [at, sign] of signs.entries()) {
     if (!has(sign, "open") || has(sign, "opens") || (has(sign, "found") && !has(sign, "show"))) continue;

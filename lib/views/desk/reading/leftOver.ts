@@ -8,8 +8,7 @@ import type { Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
-// What a question left out of its sentence and could change the verdict. A question that leaves such a part out is
-// asked back.
+// Finds the unused parts of a sentence that could change the verdict. The desk asks before it answers without them.
 
 /** The unused parts that could change the verdict of a question. */
 export function leftOver(

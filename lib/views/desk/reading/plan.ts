@@ -16,7 +16,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
     odds(tokens, claims) ??
     judged(tokens, claims, kind) ??
     lowest(tokens, claims, kind) ??
-    beside(tokens, claims) ??
+    withDice(tokens, claims) ??
     opening(tokens, claims, kind) ??
     pairOf(tokens, claims, kind, newFirst) ??
     single(tokens, claims, kind)
@@ -137,8 +137,8 @@ function opening(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Pla
   return planned({ ask: "raise", from: null, to: one }, face);
 }
 
-/** "33 on the table, can I call a straight": what goes before it is not told. */
-function beside({ facts }: Tokens, claims: readonly Thing[]): Planned | null {
+/** "33 on the table, can I call a straight": the claim before it is missing. */
+function withDice({ facts }: Tokens, claims: readonly Thing[]): Planned | null {
   const [to] = claims;
   if (!facts.table?.length || !to || claims.length > 1) return null;
   const straight = to.kind === "hand" && to.hand === "straight";

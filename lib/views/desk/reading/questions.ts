@@ -69,9 +69,9 @@ export interface Known {
 }
 
 /** Finds the question in a game; where its words tell two rounds, both, as choices. */
-export function questionIn(said: Tokens, game: string, known: Known): InGame {
-  const told = { ...said, call: known.call ?? said.call };
-  const found = questionOf(said.oneDie && known.palifico === true ? inPalifico(told) : told, game, known);
+export function questionIn(typed: Tokens, game: string, known: Known): InGame {
+  const told = { ...typed, call: known.call ?? typed.call };
+  const found = questionOf(typed.oneDie && known.palifico === true ? inPalifico(told) : told, game, known);
   if (found.kind !== "question") return found;
   const { question } = found;
   const other = (changed: Tokens): Question | null => {
@@ -83,7 +83,7 @@ export function questionIn(said: Tokens, game: string, known: Known): InGame {
     const readings = spotOn ? [question, spotOn] : [question];
     return { ...found, readings: { for: "challenge", choices: ["doubt", "spot-on"], readings } };
   }
-  if (said.oneDie && known.palifico === undefined && ["raise", "lowest"].includes(question.ask)) {
+  if (typed.oneDie && known.palifico === undefined && ["raise", "lowest"].includes(question.ask)) {
     const palifico = other(inPalifico(told));
     if (palifico === null) return found;
     const readings = [palifico, question];
@@ -94,16 +94,16 @@ export function questionIn(said: Tokens, game: string, known: Known): InGame {
 
 const inPalifico = (tokens: Tokens): Tokens => ({ ...tokens, facts: { ...tokens.facts, palifico: true } });
 
-function questionOf(said: Tokens, game: string, known: Known): InGame {
+function questionOf(typed: Tokens, game: string, known: Known): InGame {
   const usual = rulesUnder(game, known.house ?? {});
   if (!usual.ok) return NOTHING;
-  const house = houseSummary(said.facts, game, known.house ?? {});
+  const house = houseSummary(typed.facts, game, known.house ?? {});
   if (house === null) return CANNOT;
   const rules = rulesUnder(game, house);
   if (!rules.ok) return CANNOT;
   const { kind } = rules.value.claims;
   const inOpen = rules.value.cups.dealt(2) === null && kind === "hand";
-  const tokens = inOpen ? withOpenDice(said) : said;
+  const tokens = inOpen ? withOpenDice(typed) : typed;
   const planned = planOf(tokens, kind, known.newFirst);
   // Which dice lie there is not told: the rule alone answers (C3).
   if (tokens.facts.table?.length === 0) return NOTHING;
@@ -112,7 +112,7 @@ function questionOf(said: Tokens, game: string, known: Known): InGame {
   const exact = rulesUnder(game, played);
   const built = new QuestionBuilder(game, played, exact.ok ? exact.value : rules.value, tokens.facts, known);
   const found = built.of(planned);
-  const open = said.things.filter((thing) => !tokens.things.includes(thing));
+  const open = typed.things.filter((thing) => !tokens.things.includes(thing));
   return "used" in found ? { ...found, used: [...found.used, ...open] } : found;
 }
 

@@ -75,7 +75,7 @@ export function readSentence(typed: string, asker: Asker): Reading {
 }
 
 /** The facts told by keys, without those of the desk's own game. */
-const toldOf = ({ newFirst, call, palifico }: Asker): Known => ({ newFirst, call, palifico });
+const factsByKey = ({ newFirst, call, palifico }: Asker): Known => ({ newFirst, call, palifico });
 
 const sectionOf = (game: string): Section => SECTIONS[game as GameId];
 
@@ -86,7 +86,7 @@ function read(tokens: Tokens, asker: Asker): Reading {
   // The desk's house rules and wild face apply only to its own game.
   const asked = games.map((id) => ({
     game: id,
-    in: questionIn(tokens, id, id === game ? asker : toldOf(asker)),
+    in: questionIn(tokens, id, id === game ? asker : factsByKey(asker)),
   }));
   const answers: Answered[] = [];
   const backs: AskedBack[] = [];
@@ -229,8 +229,8 @@ function mostlyUnknown({ signs, unknown, topic }: Tokens): boolean {
 }
 
 /**
- * The readings of a question whose verdict is not settled by its words, as keys: a doubt or a call of spot on, a
- * palifico round or another, and the question without what it left out.
+ * The possible readings of a question, as keys, if its words leave the verdict open. The last resort is the question
+ * without its unused parts.
  */
 function asReadIf(
   tokens: Tokens,
@@ -245,8 +245,8 @@ function asReadIf(
 }
 
 /**
- * A fact missing from a question that could be built: the other hand's dice, if dice are compared with their own
- * kind of hand, and the claim before one that has room for the dice in the open.
+ * A missing fact of a complete question. Dice compared with their own kind of hand lack the other hand's dice. A
+ * claim that fits the dice in the open lacks the claim before it.
  */
 function missingStill({ cues }: Tokens, question: Question, answer: Answer): AskedBack | null {
   if (question.ask === "raise" && question.from === null && question.table && answer.ok && answer.legal)

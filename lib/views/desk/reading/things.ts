@@ -335,7 +335,7 @@ function diceInRow(things: readonly Thing[], from: number): number {
   return dice;
 }
 
-/** "9 fives and 4 wilds": both count, whatever face is wild. */
+/** "9 fives and 4 wilds": both count with any wild face. */
 function pileOf(before: Thing, thing: Thing, signs: readonly Sign[]): Thing | null {
   const between = signs.slice(before.to, thing.at);
   const [sets, wilds] = before.kind === "sets" ? [before, thing] : [thing, before];
