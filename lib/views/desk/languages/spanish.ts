@@ -41,8 +41,15 @@ export const SPANISH: Lexicon = {
     "veintinueve",
     "treinta",
   ],
-  faces: ["unos,ases,pacos", "doses", "treses", "cuatros", "cincos", "seises,seis es"],
-  single: ["as,paco", "", "", "", "", ""],
+  faces: [
+    "unos,ases,pacos,balas",
+    "doses,tontos,patos",
+    "treses,trenes",
+    "cuatros,cuadras,perros",
+    "cincos,quinas",
+    "seises,seis es,cenas,senas,sextas,sambas",
+  ],
+  single: ["as,paco,bala", "tonto,pato", "tren", "cuadra", "quina", "cena,sena,samba"],
   hands: {
     "high-card": "carta alta,nada,ninguna jugada,sin pareja",
     pair: "pareja,par,parejas,una pareja,un par,pares",
@@ -54,11 +61,11 @@ export const SPANISH: Lexicon = {
     "ace-straight": "escalera al as,escalera de as",
     "full-house": "full house,full,full de,fulls,fullhouse,casa llena,ful",
     four: "poquer,poker,poquers,cuatro iguales,4 iguales,cuatro de un tipo",
-    five: "repoquer,repoker,quintilla,cinco iguales,5 iguales,generala,quina,cinco de un tipo",
+    five: "repoquer,repoker,quintilla,cinco iguales,5 iguales,generala,cinco de un tipo",
   },
   rolls: {
     ...rollsOf((tens, ones) => `${TENS[tens]} y ${ONES[ones]}`),
-    21: "mia,maia,veintiuno,meier",
+    21: "mia,maia,kiriki,quiriqui,kirikis,mexicano,veintiuno,meier",
     11: doubles(1),
     22: `${doubles(2)},veintidos`,
     33: `${doubles(3)},treinta y tres`,
@@ -94,13 +101,22 @@ export const SPANISH: Lexicon = {
     lower:
       "menos que,menor que,mas bajo,mas baja,mas bajos,mas bajas,mas bajos que,mas bajas que,menos,menores que,peor,mas bajo que,menor que,inferior",
     lowest:
-      "que viene despues,que sigue,debe seguir,que va despues,que toca decir,que debo,que haria falta,lo mas bajo,que debo decir,que hay que decir,lo proximo,que viene,mas baja,mas bajo,minima,minimo,siguiente,menor,lo minimo,lo menos,necesito,tengo que decir,hay que decir,debo decir,que supera,cantidad minima,hace falta,hacen falta,que puedo decir,que puedo cantar,se necesitan,necesitan,como minimo,tengo que cantar,debo cantar",
+      "que hago,que puedo hacer,ahora que,y ahora que,hay algo,que se puede decir,que le gana,que le gana a,que va por encima,que viene despues,que sigue,debe seguir,que va despues,que toca decir,que debo,que haria falta,lo mas bajo,que debo decir,que hay que decir,lo proximo,que viene,mas baja,mas bajo,minima,minimo,siguiente,menor,lo minimo,lo menos,necesito,tengo que decir,hay que decir,debo decir,que supera,cantidad minima,hace falta,hacen falta,que puedo decir,que puedo cantar,se necesitan,necesitan,como minimo,tengo que cantar,debo cantar",
     "how-many": "cuantos,cuantas,cuanto,cuanta",
     odds: "probabilidad,probabilidades,probable,probables,posibilidad,posibilidades,chance,porcentaje,que tan probable,con que frecuencia,opciones,oportunidades",
     found:
       "ven,se ven,se veian,vimos,vemos,sacamos,se vieron,quedaron,habia,hay,hubo,encontramos,contamos,contado,salieron,salio,tenia,tenian,tiene,mostro,aparecieron,en realidad,en total,debajo,resultaron,resulto,eran,solo,muestra,al levantar,destapamos,destapo,levantamos,hubieron,aparecen,son en total,y eran,bajo el cubilete,saco,fueron,mostraba,realmente,contaron,levanto,habian,era,tuvo,ensena,enseno,cuento",
-    exact: "exacto,exacta,exactamente,justo,justos,calza,calzo,calzar,clavado,spot on,exactos,exactas",
+    exact:
+      "calce,calzado,calzaron,exacto,exacta,exactamente,justo,justos,calza,calzo,calzar,clavado,spot on,exactos,exactas",
     needs: "necesito,necesita,necesitas",
+    holds:
+      "guardo,guarde,guardado,guardando,me quedo con,quedandome,quedandome con,dejo,aparto,aparte,conservo,en la mano,mantengo,si guardo",
+    simply:
+      "basta con decir,basta decir,alcanza con decir,alcanza decir,solo decir,simplemente,decir solo,sin decir,de que numeros,que numeros,de que numero,que numero,el numero,los numeros,de que,numeros,de cuales",
+    skip: "puedo pasar,se puede pasar,puede pasar,pasar el turno,paso el turno,saltar,saltarme,pasar turno,saltarme el turno",
+    late: "tarde,demasiado tarde,ya habia cantado,ya canto,ya dijo,siguiente canto,el siguiente ya,ya habia dicho,despues del siguiente",
+    cards: "rey,reyes,reina,reinas,dama,damas,jota,jotas,sota,sotas,caballo,caballos,dados de poker,k,q,j",
+    sum: "suma,sumar,sumamos,suma de los puntos,la suma",
     exactly: "exacto,exacta,exactamente,justo,justos,clavado,exactos,exactas",
     doubted:
       "dudo,dudar,duda,dudan,dudaron,dude,dudado,dudaba,desconfiar,desconfio,mentiroso,mentira,no creer,no le creyo,no le creyeron,farol,bang,reto,impugnar,impugno",
@@ -140,9 +156,10 @@ export const SPANISH: Lexicon = {
     "now-i": "digo,yo digo,apuesto,yo apuesto",
     want: "queria,quise,quiso,quiero,quiero decir,quiero cantar,quisiera,me gustaria",
     had: "ya,habia,habian,tenia",
-    passes: "recibi,recibio,le di,di,paso,pase,pasado,pasa,pasar",
+    passes:
+      "me pasaron,me paso,me pasan,me dieron,me dio,me pasan,recibi,recibio,le di,di,paso,pase,pasado,pasa,pasar",
     start:
-      "comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
+      "tira primero,tirar primero,tira el dado rojo,comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
     round: "ronda,rondas,mano siguiente,siguiente ronda,proxima ronda,nueva ronda",
     next: "siguiente,proxima,proximo,despues,luego,despues de,tras",
     first:
@@ -150,8 +167,8 @@ export const SPANISH: Lexicon = {
     lose: "pierde,perder,pierden,perdio,perdido,paga,pagar,pagan,cuesta,costar,castigo,cuanto paga,que pierde,perdedor,perdida,pierdo,pago,precio,recibe,entrega,penaliza,me cuesta,se lleva,me llevo,perdedores",
     drink: "bebe,beber,toma,tomar,trago,tragos,beben,bebida,bebidas,chupito,chupitos,tomo,sorbo,sorbos,beba",
     win: "gana,ganar,ganador,gano,ganadora,gane,ganadores",
-    look: "levanto,levante,mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
-    peek: "debajo de mi cubilete,bajo mi cubilete,debajo de mi vaso,en mi vaso,bajo mi vaso,debajo del mio,espiar,espio,espia,trampa,hacer trampa,hizo trampa,fisgar,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,husmear,trampas,los mios",
+    look: "espiar,espio,espie,fisgar,fisgue,husmear,levanto,levante,mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
+    peek: "debajo de mi cubilete,bajo mi cubilete,debajo de mi vaso,en mi vaso,bajo mi vaso,debajo del mio,trampa,hacer trampa,hizo trampa,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,trampas,los mios",
     challenge:
       "dudaron,no le creyo,no le creyeron,impugno,creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
     roll: "tirar,tira,tiro,tirado,lanzar,lanza,lanzo,agitar,agita,lanzado,tirada,sacudir,tiran,agitado,lanzamiento",
@@ -159,7 +176,7 @@ export const SPANISH: Lexicon = {
       "volver a tirar,tirar otra vez,retirar dados,tirar de nuevo,relanzar,volver a lanzar,repetir tirada,vuelve a tirar,tirar dos veces,repetir la tirada,tira otra vez,segunda tirada,lanzar de nuevo,lanzar otra vez,tiradas,vuelvo a tirar,volver a agitar,retirar,relanzamientos",
     must: "tengo que,debo,debe,hay que,obligatorio,obligacion,tiene que,es obligatorio,deben,obligada,forzado,hace falta,tienen que,obligan,obligado a,es necesario,necesario,haya que",
     "out-of-turn":
-      "fuera de turno,no es mi turno,sin ser mi turno,no me toca,sin que me toque,fuera del turno,sin ser su turno,no es su turno,antes de mi turno,no le toca,interrumpir,cuando no me toca,sin turno,orden de turno",
+      "no era mi turno,no era su turno,no me tocaba,no le tocaba,sin que le toque,fuera de turno,no es mi turno,sin ser mi turno,no me toca,sin que me toque,fuera del turno,sin ser su turno,no es su turno,antes de mi turno,no le toca,interrumpir,cuando no me toca,sin turno,orden de turno",
     anyone:
       "cualquiera,alguien,todos,otro,otros,cualquier jugador,quien puede,otro jugador,un tercero,los demas,quienes pueden,demas,otra persona",
     together:
@@ -178,7 +195,7 @@ export const SPANISH: Lexicon = {
     bad: "minus,menos,malo,malos,puntos malos,punto malo,bad,bads,puntos negativos,negativos,malas",
     good: "bueno,buenos,puntos buenos,punto bueno,good,goods,positivos",
     dishes:
-      "minus 5,minus cinco,menos 5,menos cinco,cinco malos,platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
+      "cinco malas,5 malas,cinco bads,5 bads,cinco malos,minus 5,minus cinco,menos 5,menos cinco,cinco malos,platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
     life: "vida,vidas",
     join: "entrar,entra,unirse,se une,llega tarde,tarde,nuevo jugador,incorporarse,llega,se incorpora,sumarse,vuelve,se suma,entrar tarde,unir,incorpora,incorporar,regresa",
     leave:
@@ -228,14 +245,14 @@ export const SPANISH: Lexicon = {
     "own-hand": "own hand,mano propia,propia mano",
     pirate: "pirate,pirata,piratas,dados piratas,dados pirata",
     perudo: "perudo,cachito,dudo peruano,juego del dudo",
-    mia: "mia,meiern,maia",
+    mia: "mia,meiern,maia,kiriki,quiriqui",
   },
   signs: [
     [
       ["firehouse"],
       "bang,bads,goods,dado rojo,platos,lava los platos,puntos malos,puntos buenos,fregar los platos,vajilla",
     ],
-    [["perudo"], "palifico,calza,dudo,pacos,paco,calzar,calzo"],
+    [["perudo"], "palifico,calza,dudo,pacos,paco,calzar,calzo,calce"],
     [["pass-the-cup"], "bebe,beber,trago,tragos,beben,chupito"],
   ],
   houses: {

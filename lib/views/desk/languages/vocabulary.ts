@@ -68,6 +68,18 @@ export const CUES = [
   "exact",
   // An adverb that can also tell a number: "exactly five".
   "exactly",
+  // "Hold", "keep": the asker's own dice, in questions of odds.
+  "holds",
+  // "just a pair": without its faces.
+  "simply",
+  // "pass", "skip": no claim and no challenge.
+  "skip",
+  // "already made": after the moment.
+  "late",
+  // Faces of poker dice.
+  "cards",
+  // "the sum of the pips".
+  "sum",
   // Words of doubt alone, without those of revealing.
   "doubted",
   // "down to one die", "on his last die".

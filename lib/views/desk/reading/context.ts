@@ -26,9 +26,10 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
     if (has(sign, "exactly")) {
       const told = exactly(signs, at);
       if (told === "spot-on") return without(sign, "exactly");
-      return told === "doubt" || doubted ? without(sign, "exact", "exactly") : sign;
+      return told === "doubt" || doubted ? without(sign, "exact") : sign;
     }
-    if (has(sign, "one-die") && any(signs.slice(Math.max(0, at - 4), at), "lose"))
+    // A call with the last die is about the call.
+    if (has(sign, "one-die") && (any(signs.slice(Math.max(0, at - 4), at), "lose") || any(signs, "exact")))
       return without(sign, "one-die");
     return has(sign, "one-die") ? without(sign, "out") : sign;
   });
@@ -52,6 +53,8 @@ function exactly(signs: readonly Sign[], at: number): Call {
     return before.many || before.face !== null ? "spot-on" : counts(before) ? "doubt" : "either";
   }
   if (has(next, "over", "with")) return "spot-on";
+  // "An exactly right call".
+  if (has(next, "true") && has(signs[at + 2], "claim")) return "spot-on";
   if (isCalled) return counts(next) || has(next, "found") ? "either" : "spot-on";
   const clause = signs.slice(at + 1).findIndex(({ pause }) => pause);
   const tail = signs.slice(at + 1, clause === -1 ? undefined : at + 1 + clause);

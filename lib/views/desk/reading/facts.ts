@@ -294,11 +294,33 @@ export function shown(thing: Thing): readonly Face[] | null {
   return total > 100 ? null : thing.sets.flatMap(({ count, face }) => Array<Face>(count).fill(face));
 }
 
-/** "if I have two", "I hold 5 5 2": only in odds questions. */
+/** "if I have two", "I hold 5 5 2", "with 5555 kept": only in odds questions. */
 function knownDice(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
   if (!signs.some((sign) => has(sign, "odds"))) return;
-  const at = signs.findIndex((sign) => has(sign, "have"));
-  if (at === -1) return;
+  for (const [at, sign] of signs.entries()) {
+    if (!has(sign, "have", "holds")) continue;
+    const mine = heldBy(at, signs, things);
+    const known = mine.flatMap((thing): Facts["known"] => {
+      const [some, face] = mine;
+      // "two of my dice are fives".
+      if (some?.kind === "number" && face?.kind === "face")
+        return thing === some ? [{ count: some.number, face: face.face }] : [];
+      if (thing.kind === "number") return thing.number <= 10 ? [{ count: thing.number, face: null }] : [];
+      return (shown(thing) ?? []).map((die) => ({ count: 1, face: die }));
+    });
+    // The dice asked about are not held.
+    if (known.length === 0 || !things.some((thing) => asksAbout(thing) && !mine.includes(thing))) continue;
+    facts.known = known;
+    take(mine);
+    return;
+  }
+}
+
+/** The dice of a verb of holding, after it or right before. */
+function heldBy(at: number, signs: readonly Sign[], things: readonly Thing[]): readonly Thing[] {
+  const [some] = things.filter(
+    (thing) => thing.kind === "number" && thing.to === at - 1 && has(signs[thing.to], "of"),
+  );
   const end = signs.findIndex((sign, index) => index > at && has(sign, "odds", "beats", "dice", "players"));
   const after = things.filter(
     (thing) =>
@@ -307,23 +329,11 @@ function knownDice(signs: readonly Sign[], things: readonly Thing[], facts: Fact
       thing.kind !== "hand" &&
       near(signs, at + 1, thing.at, 12),
   );
-  // "wenn ich zwei habe": a German verb comes last.
-  const before = things.filter((thing) => thing.kind === "number" && near(signs, thing.to, at, 1));
-  const [some] = things.filter(
-    (thing) => thing.kind === "number" && thing.to === at - 1 && has(signs[thing.to], "of"),
-  );
   const [face] = after;
-  if (some?.kind === "number" && some.number <= 10 && face?.kind === "face") {
-    facts.known = [{ count: some.number, face: face.face }];
-    take([some, face]);
-    return;
-  }
-  const mine = after.length > 0 ? after : before;
-  const known = mine.flatMap((thing): Facts["known"] => {
-    if (thing.kind === "number") return thing.number <= 10 ? [{ count: thing.number, face: null }] : [];
-    return (shown(thing) ?? []).map((face) => ({ count: 1, face }));
-  });
-  if (known.length === 0) return;
-  facts.known = known;
-  take(mine);
+  if (some?.kind === "number" && some.number <= 10 && face?.kind === "face") return [some, face];
+  // "wenn ich zwei habe": a German verb comes last.
+  const before = things.filter(
+    (thing) => near(signs, thing.to, at, 1) && (thing.kind === "number" || shown(thing)),
+  );
+  return after.length > 0 ? after : before;
 }

@@ -12,8 +12,9 @@ import type { Tokens } from "./tokens";
 /** "7 fours bid, we count 7", "he called 63 and had 5 and 1", "three sixes, and it was 66532". */
 export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const { signs, things } = tokens;
-  const found = hasCue(tokens, "found", "exact", "true", "false");
-  const setAgainst = hasCue(tokens, "beats", "over", "after", "may", "versus") && !hasCue(tokens, "exact");
+  const found = hasCue(tokens, "found", "exact", "exactly", "true", "false");
+  const setAgainst =
+    hasCue(tokens, "beats", "over", "after", "may", "versus") && !hasCue(tokens, "exact", "exactly");
   const [first] = claims;
   if (kind === "hand") {
     const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
@@ -94,7 +95,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     second &&
     !direct &&
     !hasCue(tokens, "may", "over", "beats", "higher", "versus") &&
-    (at !== null || hasCue(tokens, "exact"))
+    (at !== null || hasCue(tokens, "exact", "exactly"))
   ) {
     const same =
       sets.length === 1 &&
@@ -108,8 +109,16 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       ? judge(tokens, first, { count: countIn(second) }, second)
       : judge(tokens, first, { dice: lying }, ...sets);
   }
-  if (second || (hasCue(tokens, "beats", "over", "after", "versus") && !hasCue(tokens, "stated", "exact")))
+  if (
+    second ||
+    (hasCue(tokens, "beats", "over", "after", "versus") &&
+      !hasCue(tokens, "stated", "exact", "exactly", "doubted"))
+  )
     return null;
+  // "There were exactly five twos, as claimed": the claim is what was there.
+  const isMet = signs.some(({ cues }) => cues.has("exactly") && !cues.has("exact"));
+  if (claims.length === 1 && isMet && hasCue(tokens, "found") && !numbers.some(({ at: place }) => place > 0))
+    return judge(tokens, first, { count: countIn(first) });
   const number = numbers[0] ?? rollAsNumber(things);
   if (!number) return null;
   // "I have 3, Bob has 2 and Cy 2": the counts add up.

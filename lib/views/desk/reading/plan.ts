@@ -13,7 +13,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   const claimed = tokens.things.flatMap((thing) => claimsIn(thing, kind, tokens.things));
   const claims = diceFirst(withoutName(tokens, once(claimed)));
   return (
-    odds(tokens, claims) ??
+    odds(tokens, claims, kind) ??
     judged(tokens, claims, kind) ??
     lowest(tokens, claims, kind) ??
     withDice(tokens, claims) ??
@@ -75,11 +75,13 @@ export function couldClaim(thing: Thing, kind: ClaimKind): boolean {
 }
 
 /** "odds of nine sixes with 20 dice". */
-function odds(tokens: Tokens, claims: readonly Thing[]): Planned | null {
+function odds(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const [of] = claims;
   if (!hasCue(tokens, "odds")) return null;
   if (of === undefined) return null;
   if (of.kind === "dice") return planned({ ask: "rank", of }, of);
+  const beats =
+    kind !== "count" && (hasCue(tokens, "beats") || (hasCue(tokens, "higher") && hasCue(tokens, "than")));
   // A number counts as dice in play only if nothing else gave it; otherwise it is reported as unused.
   const inPlayKnown = tokens.facts.diceInPlay !== undefined || tokens.facts.players !== undefined;
   const number = tokens.things.find(
@@ -92,7 +94,7 @@ function odds(tokens: Tokens, claims: readonly Thing[]): Planned | null {
       : number?.kind === "roll"
         ? Number(tokens.signs[number.at]?.digits)
         : null;
-  return planned({ ask: "odds", of, inPlay }, of, inPlay === null ? null : (number ?? null));
+  return planned({ ask: "odds", of, inPlay, beats }, of, inPlay === null ? null : (number ?? null));
 }
 
 /** "what is the lowest over nine sixes", "how many pacos over 11 sixes". */
@@ -107,7 +109,8 @@ function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
   if (!named(from)) return null;
   // "may I say" is not "next"; a single claim with it lacks the earlier claim.
   const asks =
-    hasCue(tokens, "over", "after", "than", "beats", "lowest", "goes-on") || (many && kind === "count");
+    hasCue(tokens, "over", "after", "than", "beats", "lowest", "goes-on", "passes") ||
+    (many && kind === "count");
   const faces = tokens.things.filter((thing) => thing.kind === "face");
   if (!asks) return null;
   // "how many sixes over 3 aces": of that face.
@@ -178,15 +181,28 @@ function pairOf(
     const asLow = (thing: Thing) => (thing === straight ? low : thing);
     return planned({ ask: "raise", from: asLow(from), to: asLow(to) }, one, other);
   }
+  // "I said a pair but there was a full house": no question of which is higher, but of S2.
+  if (kind === "hand" && isJudgedByKind(tokens, one, other)) return null;
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
   // The higher of two is the same in both orders.
   if (first === null || [one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
-  if (hasCue(tokens, "stated", "after", "over", "goes-on") || (kind === "mia" && hasCue(tokens, "mine")))
+  if (
+    hasCue(tokens, "stated", "after", "over", "goes-on", "passes") ||
+    (kind === "mia" && hasCue(tokens, "mine"))
+  )
     return raise();
   const isComparison =
     hasCue(tokens, "beats", "versus") || (hasCue(tokens, "than") && !hasCue(tokens, "speak"));
   return hasCue(tokens, "may") && !isComparison ? raise() : compare;
 }
+
+/** True if one of two kinds of hand was claimed, and the other was there. */
+const isJudgedByKind = (tokens: Tokens, one: Thing, other: Thing): boolean =>
+  [one, other].some((thing) => !named(thing)) &&
+  [one, other].every((thing) => thing.kind !== "dice") &&
+  hasCue(tokens, "stated", "declared", "mine", "passes") &&
+  hasCue(tokens, "found", "challenge", "true", "false") &&
+  !hasCue(tokens, "beats", "versus", "may");
 
 /** A single thing: dice are ranked; a claim lacks something. */
 function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
@@ -208,11 +224,11 @@ function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
     diceInPlay !== undefined &&
     !hasCue(tokens, "stated", "may", "over", "higher", "beats", "found", "exact", "lowest")
   )
-    return planned({ ask: "odds", of: one, inPlay: diceInPlay }, one);
+    return planned({ ask: "odds", of: one, inPlay: diceInPlay, beats: false }, one);
   // "anything over Mia", "what is higher than 64".
   const lead = tokens.signs.slice(0, one.at).findLast((sign) => !sign.cues.has("article"));
   const led = lead && (["over", "than", "after", "beats"] as const).some((cue) => lead.cues.has(cue));
-  if (led && !hasCue(tokens, "found", "exact") && tokens.things.length === 1)
+  if (led && !hasCue(tokens, "exact") && tokens.things.length === 1)
     return planned({ ask: "lowest", from: one }, one);
   if (
     hasCue(tokens, "stated") &&
@@ -224,7 +240,7 @@ function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
     return planned({ ask: "missing", fact: "from", used: [one] }, one);
   if (hasCue(tokens, "found", "exact", "true", "stated"))
     return planned({ ask: "missing", fact: "dice", used: [one] }, one);
-  return kind === "count" || tokens.signs.length <= 4
+  return kind === "count" || tokens.signs.length - (one.to - one.at) <= 3
     ? planned({ ask: "missing", fact: "from", used: [one] }, one)
     : null;
 }

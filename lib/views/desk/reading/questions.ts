@@ -12,11 +12,12 @@ import {
   rulesUnder,
   sayClaim,
 } from "@/lib/engine";
+import { answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimOf, isClass } from "./claims";
 import { type Facts, withOpenDice } from "./facts";
 import { planOf } from "./plan";
-import { type Missing, type Planned, rollDice } from "./planned";
+import { type Missing, type Plan, type Planned, rollDice } from "./planned";
 import { isFull, saysNoThree, type Thing } from "./things";
 import type { Tokens } from "./tokens";
 
@@ -282,7 +283,7 @@ class QuestionBuilder {
         };
       }
       case "odds":
-        return this.odds(plan.of, plan.inPlay, used);
+        return this.odds(plan, used);
     }
   }
 
@@ -301,10 +302,16 @@ class QuestionBuilder {
     return { kind: "missing", back: { games: [this.game], for: "order", choices, claims }, used };
   }
 
-  private odds(of: Thing, inPlay: number | null, used: readonly Thing[]): InGame {
+  private odds({ of, inPlay, beats }: Extract<Plan, { ask: "odds" }>, used: readonly Thing[]): InGame {
     const base = { game: this.game, house: { ...this.house } };
     // A named straight is a claim, if straights count.
-    const claimed = this.claim(of);
+    const match = this.claim(of);
+    // A higher hand is the lowest raise or better; nothing is higher than the top one.
+    const top: Question = { ask: "lowest", ...base, from: match && sayClaim(match) };
+    const raised = beats && match ? answerTo(top) : null;
+    if (raised?.ok && !raised.claim) return { kind: "question", question: top, used };
+    const claimed = raised?.ok && raised.claim ? raised.claim : match;
+    if (beats && claimed === null) return { kind: "missing", back: this.lacking("claim", [of]), used };
     if (of.kind === "hand" && isClass(of) && claimed === null) {
       if (this.rules.claims.kind !== "hand") return CANNOT;
       const hand: HandFamily = of.hand.endsWith("straight") ? "straight" : (of.hand as HandFamily);

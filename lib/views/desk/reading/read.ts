@@ -5,11 +5,11 @@ import { TONGUES } from "../languages";
 import { SECTIONS, type Section } from "../languages/sections";
 import { claimsOf } from "./claims";
 import { leftOver } from "./leftOver";
-import { CLAIM_RULES, COST_RULES, SPOT_ON_RULES } from "./procedure";
+import { CLAIM_RULES, COST_RULES, SPOT_ON_RULES, type Topic } from "./procedure";
 import { type AskedBack, type InGame, type Known, questionIn } from "./questions";
 import type { Sign } from "./signs";
 import { saysNoThree, type Thing } from "./things";
-import { rulesOfTopic, type Tokens, tokensIn } from "./tokens";
+import { rulesOfTopic, type Tokens, tokensIn, topicIn } from "./tokens";
 
 // Parses a typed sentence into its questions, each with its answer (formats §8). The page and the command
 // line use it.
@@ -79,8 +79,9 @@ const factsByKey = ({ newFirst, call, palifico }: Asker): Known => ({ newFirst, 
 
 const sectionOf = (game: string): Section => SECTIONS[game as GameId];
 
-function read(tokens: Tokens, asker: Asker): Reading {
+function read(typed: Tokens, asker: Asker): Reading {
   const { game } = asker;
+  const tokens = { ...typed, topic: topicIn(typed.topics, topicGames(typed, game).map(sectionOf)) };
   if (game !== undefined && otherNamed(tokens, game)) return declined(game, [], namedAs(tokens));
   const games = game === undefined ? meant(tokens) : [game];
   // The desk's house rules and wild face apply only to its own game.
@@ -160,7 +161,7 @@ const given = (parts: Partial<Given>): Reading => ({
 });
 
 /** Asks which game, if the procedure differs between games. */
-function whichGame({ topic, named, signed }: Tokens): AskedBack | null {
+function whichGame({ topic, named, signed }: WithTopic): AskedBack | null {
   const games = gameIds.filter((game) => topic?.rules[sectionOf(game)] !== undefined);
   return games.length < 2 || topic?.sharedFirst || named.length > 0 || signed
     ? null
@@ -211,17 +212,24 @@ const saysOnes = (question: Question): boolean =>
     (claim) => typeof claim === "string" && /\bones?$/.test(claim),
   );
 
+/** A sentence with its topic of procedure; null without one. */
+type WithTopic = Tokens & { readonly topic: Topic | null };
+
+const topicGames = ({ named, signed }: Tokens, picked: string | undefined): readonly string[] =>
+  picked !== undefined ? [picked] : named.length > 0 ? named : (signed ?? gameIds);
+
 /** The rules of a procedure question; null without one. */
-function topicRules({ topic, named, signed }: Tokens, picked: string | undefined): readonly RuleId[] | null {
+function topicRules(tokens: WithTopic, picked: string | undefined): readonly RuleId[] | null {
+  const { topic } = tokens;
   if (topic === null) return null;
-  const games = picked !== undefined ? [picked] : named.length > 0 ? named : (signed ?? gameIds);
+  const games = topicGames(tokens, picked);
   const own = rulesOfTopic(topic, games.map(sectionOf));
   if (own.length > 0) return own;
   return unique(games.flatMap((game) => CLAIM_RULES[sectionOf(game)]));
 }
 
 /** Rejects a sentence of mostly unknown words. */
-function mostlyUnknown({ signs, unknown, topic }: Tokens): boolean {
+function mostlyUnknown({ signs, unknown, topic }: WithTopic): boolean {
   const says = signs.filter(
     ({ cues, number, hand, face, game }) => cues.size > 0 || number !== null || hand || face || game,
   ).length;

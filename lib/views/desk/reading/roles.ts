@@ -184,7 +184,8 @@ function governor(lead: readonly Sign[], raised: boolean, bindsWith: boolean): G
 }
 
 /** Words allowed between a governing word and its claim. */
-const isFiller = ({ cues }: Sign): boolean => [...cues].every((cue) => FILLERS.includes(cue));
+const isFiller = ({ cues, face, hand, digits }: Sign): boolean =>
+  face === null && hand === null && digits === "" && [...cues].every((cue) => FILLERS.includes(cue));
 const FILLERS: readonly Cue[] = [
   "article",
   "of",

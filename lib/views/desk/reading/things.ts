@@ -315,13 +315,25 @@ function joined(things: readonly Thing[], signs: readonly Sign[]): readonly Thin
     const cups = before !== undefined && row + (run(before)?.length ?? 0) > 5;
     const merged =
       before &&
-      (pileOf(before, thing, signs) ??
+      (fullOfSets(before, thing, signs) ??
+        pileOf(before, thing, signs) ??
         mergedSets(before, thing, signs) ??
         (cups ? null : mergedRuns(before, thing)));
     if (merged) together[together.length - 1] = merged;
     else together.push(thing);
   }
   return together;
+}
+
+/** "a full house, three 3's, two 2's": its counts name the faces. */
+function fullOfSets(before: Thing, thing: Thing, signs: readonly Sign[]): Thing | null {
+  if (before.kind !== "hand" || before.hand !== "full-house" || before.faces.length > 1) return null;
+  if (thing.kind !== "sets" || before.kickers.length > 0) return null;
+  const [first, second] = thing.sets;
+  const open = before.faces.length === 0 ? 3 : 2;
+  const apart = signs.slice(before.to, thing.at).every((sign) => sign.pause || is(sign, "and", "of", "with"));
+  if (!apart || first?.count !== open || (second && (open !== 3 || second.count !== 2))) return null;
+  return { ...before, faces: [...before.faces, ...thing.sets.map(({ face }) => face)], to: thing.to };
 }
 
 /** The number of dice in a row from a thing on. */
