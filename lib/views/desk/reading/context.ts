@@ -25,7 +25,8 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
   return signs.map((sign, at) => {
     if (has(sign, "exactly")) {
       const told = exactly(signs, at);
-      if (told === "spot-on") return without(sign, "exactly");
+      // Beside a doubt it stays open.
+      if (told === "spot-on") return doubted ? sign : without(sign, "exactly");
       return told === "doubt" || doubted ? without(sign, "exact") : sign;
     }
     // A call with the last die is about the call.
@@ -54,8 +55,10 @@ function exactly(signs: readonly Sign[], at: number): Call {
   }
   if (has(next, "over", "with")) return "spot-on";
   // "An exactly right call".
-  if (has(next, "true") && has(signs[at + 2], "claim")) return "spot-on";
-  if (isCalled) return counts(next) || has(next, "found") ? "either" : "spot-on";
+  if (has(next, "true") && has(signs[at + 2], "claim", "challenge")) return "spot-on";
+  const last = signs[at + 2];
+  if (has(next, "stated", "declared") && (last === undefined || last.pause)) return "spot-on";
+  if (isCalled) return "either";
   const clause = signs.slice(at + 1).findIndex(({ pause }) => pause);
   const tail = signs.slice(at + 1, clause === -1 ? undefined : at + 1 + clause);
   const lead = signs.slice(Math.max(0, at - 3), at);

@@ -147,6 +147,8 @@ function wild(signs: readonly Sign[], things: readonly Thing[], facts: Facting, 
     const no = signs
       .slice(Math.max(0, from - 2), Math.max(at, first?.to ?? at))
       .some((one) => has(one, "not"));
+    // "Fours aren't wild" tells no wild face.
+    if (no && face !== null && face !== 1) return;
     if (face !== null && first) {
       facts.wild = no ? null : face;
       take([first]);

@@ -1,4 +1,4 @@
-import type { Face } from "@/lib/engine";
+import { type Face, rulesUnder } from "@/lib/engine";
 import type { Answer } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Cue } from "../languages/vocabulary";
@@ -29,8 +29,13 @@ export function leftOver(
   ]);
   const numbers = new Set([...faces, ...used.flatMap((thing) => numbersOf(thing))]);
   const talksOfHands = claimsOf(question.game) !== "hand" || used.some(({ kind }) => kind === "dice");
+  // "9 fives and 4": more of what was counted.
+  const touches = (one: Thing, other: Thing) =>
+    one.to === other.at || (one.to === other.at - 1 && signs[one.to]?.cues.has("and"));
+  const isLinked = (thing: Thing) => used.some((one) => touches(one, thing) || touches(thing, one));
   const isIdle = (thing: Thing): boolean => {
     if (used.includes(thing) || signs[thing.at]?.game) return false;
+    if (["face", "number"].includes(thing.kind) && question.ask === "judge" && isLinked(thing)) return true;
     if (thing.kind === "face") return !faces.has(thing.face);
     if (thing.kind === "number") return !isSmallTalk(signs, thing.at) && !numbers.has(thing.number);
     // Talk about the kind of dice that are given.
@@ -40,7 +45,20 @@ export function leftOver(
     return !used.some((one) => sameAs(one, thing));
   };
   const idle = things.filter(isIdle);
-  return signs.filter((_, at) => idle.some((thing) => at >= thing.at && at < thing.to));
+  return signs.filter(
+    (sign, at) =>
+      idle.some((thing) => at >= thing.at && at < thing.to) || (isOpen(sign) && lacksOpenDice(question)),
+  );
+}
+
+const isOpen = ({ cues }: Sign): boolean =>
+  cues.has("open") && !(["opens", "found", "stated", "earlier"] as const).some((cue) => cues.has(cue));
+
+/** A raise where one cup goes round, without the dice in the open. */
+function lacksOpenDice(question: Question): boolean {
+  if (question.ask !== "raise" || question.table) return false;
+  const rules = rulesUnder(question.game, {});
+  return rules.ok && rules.value.claims.kind === "hand" && rules.value.cups.dealt(2) === null;
 }
 
 const isClassSide = (side: unknown): boolean =>

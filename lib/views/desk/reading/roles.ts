@@ -29,10 +29,27 @@ export function firstIsNew({ signs }: Tokens, one: Thing, other: Thing): boolean
   for (const kind of [governed, does, story]) {
     const [vote, ...more] = kind(pair);
     if (vote !== undefined) return more.every((each) => each === vote) ? vote : null;
+    // A governing word that governs neither claim leaves the order open.
+    if (kind === governed && (isCutOff(pair.first) || isCutOff(pair.second) || isSplit(pair))) return null;
   }
   const { ahead, between } = pair;
   return any(between, "versus", "higher") || any(ahead, "versus", "higher", "beats") ? true : null;
 }
+
+/** "After, well, four fives": a word that governs a claim, with others between. */
+const isCutOff = ({ lead }: Placed): boolean => {
+  const at = lead.findLastIndex((sign) => has(sign, "over", "after"));
+  const rest = lead.slice(at + 1);
+  const governs = rest.some(({ face, hand, number }) => face !== null || hand !== null || number !== null);
+  return at !== -1 && !governs && !any(rest, "asks", "may", "stated", "i", "they", "found", "claim");
+};
+
+/** "N, despues, O" within one clause: then, or after. */
+const isSplit = ({ ahead, second: { lead } }: Pair): boolean => {
+  const [first] = lead;
+  const starts = first === undefined || isBreak(first) || has(first, "and", "but");
+  return !starts && any(lead, "next") && any(ahead, "may");
+};
 
 /** True if a word links two claims: then neither is the other's dice. */
 export const areBound = ({ signs }: Tokens, one: Thing, other: Thing): boolean =>
@@ -203,7 +220,6 @@ const FILLERS: readonly Cue[] = [
   "first",
   "next",
   "have",
-  "asks",
   "found",
   "hand",
 ] as readonly Cue[];
