@@ -72,7 +72,7 @@ export const ENGLISH: Lexicon = {
   cues: {
     over: "over,above,on top of,on,onto,upon",
     after: "follow,follows,followed,afer,aftr,after,following,before that,before was,comes after",
-    than: "than",
+    than: "exceeds,exceed,exceeded,meets or exceeds,as good as,at least as good as,than",
     beats:
       "outbid,outbids,overbid,overbids,top,topping,beat,beats,beaten,beating,win against,wins against,win over,wins over,outrank,outranks,rank above,ranks above,rank over,ranks over,tops,trump,trumps,defeat,defeats,overcall,worth more than,take,takes down,take down,crush,crushes",
     versus: "vs,v,versus,against,or,compared to,compared with",
@@ -89,32 +89,36 @@ export const ENGLISH: Lexicon = {
     says: "says,calls,bids,claims,announces,declares",
     declared:
       "said,called,claimed,announced,i said,i called,i claimed,i bid,declared,told,answered,i answered,went,i went",
-    speak: "say,announce,bid,call,claim,go,to say,to bid,to call,declare",
+    speak:
+      "underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,say,announce,bid,call,claim,go,to say,to bid,to call,declare",
     mine: "i announce,my bid is,i declare,i offer,i say,i want to say,i want to bid,i go,mine,i bid,i call,my bid,my call,my claim,mine is,i said,i answered,i raise to,i raised to,i want,id like to say,i reply,i then say,my raise,to my,i raise,i went,i counter with,i claimed,i called",
     if: "if,when,once,given that,provided",
     from: "up from,from",
     may: "can i pass,may i pass,could i pass,may,can,could,allowed,legal,legally,ok,okay,enough,valid,permitted,is it a raise,raise,raises,go,good enough,sufficient,possible,fine,acceptable,accepted,count as a raise,counts as a raise,up it,bump,allow,fly,works,work,can't,cant,cannot,illegal",
-    higher: "higher,better,more,bigger,stronger,greater,best,highest,superior,worth more,up from,wins it",
-    lower: "lower,worse,less,weaker,smaller,fewer",
+    higher:
+      "exceeds,exceed,exceeded,meets or exceeds,as good as,at least as good as,higher,better,more,bigger,stronger,greater,best,highest,superior,worth more,up from,wins it",
+    lower:
+      "underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,lower,worse,less,weaker,smaller,fewer",
     lowest:
       "now what,what now,what can i do,what do i do,what should i do,anything over,is there anything,what else,what goes over,what is over,whats over,what can go over,needed,are needed,is needed,what now,what follows,has to follow,can follow,must follow,what comes after,what comes next,what do you need,at least what,how low can,what must i say,what must one say,what should i say,least i can,least one can,what would i need,how high must,how high do,must go to,how far up,how far do,lowest,minimum,min,smallest,least,next,next highest,what beats,cheapest,at least need,what do i need,what do i have to,need to say,have to say,must i say,do i need,minimal,what can i say,what can i bid,what can i call,what should i bid,options",
-    "how-many": "how many,how much",
+    "how-many": "any amount,any number,any amount of,any number of,how many,how much",
     odds: "odds,chance,chances,probability,probable,likely,likelihood,how often,prob,percent,percentage,probabilities",
     found:
-      "saw,we saw,and saw,i saw,revealing,uncovered,turned over,turn over,flipped over,once lifted,turns out,in the cup,on the tables,real count,the count is,the count was,actual,actual roll,actually had,truth was,there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
+      "underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,the real hand is,real hand is,real hand was,actual hand,real hand,the actual hand is,what was really there,saw,we saw,and saw,i saw,revealing,uncovered,turned over,turn over,flipped over,once lifted,turns out,in the cup,on the tables,real count,the count is,the count was,actual,actual roll,actually had,truth was,there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
     exact:
       "exactly,exact,spot on,spoton,calza,dead on,bang on,on the nose,right on,exact call,calls exact,called exact,spot-on",
     needs: "need,needs,i need,you need",
-    holds: "keep,kept,keeping,keeps,hold,holds,holding,held,in hand,set aside,locked",
+    holds: "next to,beside,besides,keep,kept,keeping,keeps,hold,holds,holding,held,in hand,set aside,locked",
     simply:
-      "just,simply,only say,merely,just say,just declare,just claim,just announce,without saying,without naming,of what,what number,which number,what numbers,which numbers,specific number,which face,what face,what of,the number",
+      "simply,only say,only saying,only declare,just call,just calling,just say,just saying,specific,specific numbers,exact numbers,merely,just say,just declare,just claim,just announce,without saying,without naming,of what,what number,which number,what numbers,which numbers,specific number,which face,what face,what of,the number",
     skip: "pass my turn,skip,skips,skipping,skipped,sit this one out,sit out,miss a turn,pass the turn,pass on my turn,can i pass,may i pass,could i pass,can you pass,allowed to pass,am i allowed to pass,just pass,do i have to bid",
     late: "after the next,too late,already made,already called,already bid,had already,already claimed,late,after the next guy,after the next claim,after the next bid,after the next player",
     cards: "king,kings,queen,queens,jack,jacks,poker dice,nines and tens,tens",
     sum: "sum,pips,sum of the pips,total pips,add up,adds up,sum up",
+    imply: "imply,implies,implied,implying",
     exactly: "exactly,exact,dead on,bang on,on the nose,right on",
     doubted:
-      "doubt,doubts,doubted,doubting,doubter,challenge,challenged,challenges,challenger,liar,bluff,bullshit,bs,dudo,bang,banged,a lie,call a lie,call a bluff,calls bluff,call bluff,didnt believe,disbelieve,nobody believed,not believe,call the bluff,says liar,said liar,called me,accused",
+      "lifted my cup,lifted his cup,lifted her cup,doubt,doubts,doubted,doubting,doubter,challenge,challenged,challenges,challenger,liar,bluff,bullshit,bs,dudo,bang,banged,a lie,call a lie,call a bluff,calls bluff,call bluff,didnt believe,disbelieve,nobody believed,not believe,call the bluff,says liar,said liar,called me,accused",
     "one-die":
       "last die,single die,only one die,one die left,just one die,down to one,to one die,1 die left,on one die,with one die,has one die,one die only,final die,only 1 die,a single die,down to his last die,down to my last die,down to their last die,down to her last die,my last die,his last die,her last die,their last die,down to the last die",
     have: "i have,ive got,i've got,i hold,holding,my dice,my cup,my hand,my own,in my cup,i got,i see,i can see,have,mine,ive,i already have,looking at,with me,known,myself",
@@ -154,18 +158,18 @@ export const ENGLISH: Lexicon = {
     passes:
       "can i pass,may i pass,could i pass,was passed,got passed,were passed,im passed,was handed,got dealt,passed me,passes me,handed me,was given,i was passed,i was handed,i was given,slid me,i got passed,received,got handed,passed,pass,handed,handing,gave,slid,hands me",
     start:
-      "rolls first,roll first,throws first,throw first,rolls the red die next,roll the red die next,next caller,the next caller,caller next,is caller,first call,first bid,first claim,whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
+      "plays first,play first,rolls first,roll first,throws first,throw first,rolls the red die next,roll the red die next,next caller,the next caller,caller next,is caller,first call,first bid,first claim,whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
     round: "round,rounds,hand is over,next hand,turn is over",
     next: "next,afterwards,after that,following,after,then",
     first:
       "first call,first bid,decide,decides,determine,determined,figure out,choose,pick,first,beginning,very first,first round,at the start,evening,initially,start of the game,begin the game,start the game,starts the game",
-    lose: "lose,loses,lost,losing,pay,pays,cost,costs,penalty,price,pay up,punished,gets,what do i get,how much does it cost,consequence,loser,forfeit,forfeits,paid,suffer,suffers,give up,gives up,takes a,owe,owes",
+    lose: "surrenders a chip,surrender a chip,surrenders,puts a chip in,pays the chip,lose,loses,lost,losing,pay,pays,cost,costs,penalty,price,pay up,punished,gets,what do i get,how much does it cost,consequence,loser,forfeit,forfeits,paid,suffer,suffers,give up,gives up,takes a,owe,owes",
     drink: "drink,drinks,drinking,sip,sips,shot,shots",
     win: "win,wins,winner,winning,won,winners",
     look: "peek,peeked,peeks,peeking,check the cup,check,checks,checked,checking,inspect,view,look,looked,looks,looking,seen,see,checked the dice,check the dice,viewed,lifted the cup,look under,peeked under,took a peek,take a peek,a peek under,peeked already,glance,glanced",
     peek: "peeked at my,peeks at my,peek at my,peeking at my,peeked at his,peeked at her,peeked at mine,peeks at mine,peek at mine,under my cup,beneath my cup,into my cup,in my cup without,spy,spied,cheat,cheated,cheating,saw my dice,saw my,look at another,looks at my,looked at my,looked at her,looked at his,look into,someone elses,someone else's,my neighbour,my neighbor,sneak,sneaked,glimpsed,saw someone,saw another,other persons,other player's,other players,anothers,another's",
     challenge:
-      "accusing,accusation,accuses,accused,say no,says no,said no,reject,rejects,deny,denies,not buy it,dont buy it,call the bluff,says liar,said liar,say liar,banger,bangers,challenge,challenged,challenges,challenging,challenger,bluff,liar,lies,lying,bullshit,bs,doubt,doubts,doubted,dudo,bang,bangs,banged,banging,call him,call her,call it,calls it,call them out,call bluff,call me,not believe,contest,accuse,disbelieve,lift,call a lie,call a bluff,calls bluff,called me,call someone,call out,called out,calls out",
+      "lifted my cup,lift my cup,lifts his cup,lifted his cup,lifted her cup,accusing,accusation,accuses,accused,say no,says no,said no,reject,rejects,deny,denies,not buy it,dont buy it,call the bluff,says liar,said liar,say liar,banger,bangers,challenge,challenged,challenges,challenging,challenger,bluff,liar,lies,lying,bullshit,bs,doubt,doubts,doubted,dudo,bang,bangs,banged,banging,call him,call her,call it,calls it,call them out,call bluff,call me,not believe,contest,accuse,disbelieve,lift,call a lie,call a bluff,calls bluff,called me,call someone,call out,called out,calls out",
     roll: "roll,rolled,rolls,rolling,shake,shakes,shook,throw,throws,throwing",
     "re-roll":
       "re roll,reroll,rerolls,rerolled,re-rolls,roll again,rolled again,rolls again,re roll,rethrow,second roll,another roll,roll twice,rerolling,re rolls,re rolled",
@@ -182,7 +186,7 @@ export const ENGLISH: Lexicon = {
       "early,too early,too soon,lifted too,by accident,accidentally,accident,by mistake,knocked,knocks,knocked over,tipped,spilled,spilt,spill,mistakenly,inadvertently,exposed by,cup fell,bumped,flipped,before the",
     messed:
       "messed,messed up,mess,disturbed,jostled,mixed up,shuffled,moved in the pass,moved while passing,dice moved,got moved,shifted,tipped over while",
-    out: "out,eliminated,elimination,no dice left,no dice,knocked out,out of dice,out of chips,out of the game,no chips,last die,runs out,ran out,zero dice,drop out,dropped out,no lives,no more dice,no chips left,broke",
+    out: "drops out,out,eliminated,elimination,no dice left,no dice,knocked out,out of dice,out of chips,out of the game,no chips,last die,runs out,ran out,zero dice,drop out,dropped out,no lives,no more dice,no chips left,broke",
     end: "go on,goes on,continue,continues,keep playing,carry on,still playing,end,ends,ended,is it over,all over,over yet,be over,its over,it over,finish,finished,finishes,stop,stops,game over,how long,game end,done",
     tie: "crazy game,the crazy game,tie,ties,tied,draw,draws,drew,equal score,same score,play off,playoff,playoffs,tiebreak,tie break,tiebreaker,even score,level",
     ante: "winner takes,winner take,winner gets,takes the pot,jackpot,prize,winner walk away,ante,antes,pot,stake,kitty,buy in pot,take the pot,pots",
@@ -194,7 +198,7 @@ export const ENGLISH: Lexicon = {
     life: "life,lives",
     join: "someone new,wants in,want in,new guy,new girl,newcomer,another player joins,get in late,hop in,wants to join,join,joins,joined,joining,late,latecomer,comes later,arrives,new player,come back,comes back,sit down,arrive",
     leave:
-      "leave,leaves,left the game,left the table,goes home,went home,quits,quit,leaving,go home,has to go,drops out",
+      "leave,leaves,left the game,left the table,goes home,went home,quits,quit,leaving,go home,has to go",
     "buy-in":
       "buy in,buys in,buy back,buy in again,rebuy,re buy,buy more,bought in,buy chips,buys back,buying in",
     top: "limit,a limit,upper limit,bid limit,highest possible,nothing higher,no higher,top claim,maximum,max,highest there is,cant go higher,can't go higher,ceiling,impossible to raise,cannot be raised,nothing beats,unbeatable,topped,top,go higher,beyond,highest call,highest claim",
@@ -210,7 +214,7 @@ export const ENGLISH: Lexicon = {
     void: "void,voided,cancel,cancelled,canceled,redo,do over,replay the round,replay,misdeal,alarm,tones,call comes in,stopped mid round,mid round,mid game stop,middle of the round,in the middle of the round,phone rings,doorbell,annulled,aborted,interrupted,phone rang",
     give: "give,gives,hand out,hands out,give out,gives out,dish out,pass out,handing out,assign",
     "too-many":
-      "more dice than,more than there are,possibly be true,be true,not possible to be true,than there are dice,than dice,more than in play,impossible,exceeds,can not be true,more than are,than exist,than there are,cant be true,can't be true,bid above,dice we have,more than we have,number of dice",
+      "more dice than,more than there are,possibly be true,be true,not possible to be true,than there are dice,than dice,more than in play,impossible,exceeds the dice,exceed the dice,can not be true,more than are,than exist,than there are,cant be true,can't be true,bid above,dice we have,more than we have,number of dice",
     left: "to the left,left,clockwise,right,direction,counterclockwise,to the right,which way,anticlockwise,order of play,which direction",
     kicker: "kicker,kickers,fifth die,side die,other dice,fifth dice,remaining dice,odd die,spare die",
     which:
@@ -218,8 +222,8 @@ export const ENGLISH: Lexicon = {
     concede:
       "give up,concede,concedes,give in,believe,believes,gives in,accept,accepts,accepted,fold,folds,surrender,surrenders,conceding",
     false:
-      "it wasnt there,it was not there,wasnt there,werent there,number wasnt there,falsely,wrongfully,false accusation,false,wrong,wrongly,incorrect,mistaken,was lying,too high,unsuccessful,failed,fails,not true,not there,isnt there",
-    true: "it was there,was there,was all there,were there,they were there,true,correct,right,rightly,truth,successful,was there,correctly",
+      "overcalled,over called,overclaimed,over claimed,caught,caught in a bluff,caught lying,caught bluffing,it wasnt there,it was not there,wasnt there,werent there,number wasnt there,falsely,wrongfully,false accusation,false,wrong,wrongly,incorrect,mistaken,was lying,too high,unsuccessful,failed,fails,not true,not there,isnt there",
+    true: "not a lie,was not a lie,wasnt a lie,no lie,it was there,was there,was all there,were there,they were there,true,correct,right,rightly,truth,successful,was there,correctly",
     score: "score,scores,points,scored,point,scoring",
     turn: "turn,turns,per turn,my turn,whose turn,go next,goes next,acts next,play next,plays next",
     correct:

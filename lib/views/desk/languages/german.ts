@@ -82,7 +82,7 @@ export const GERMAN: Lexicon = {
     "raises-to":
       "erhoht,gesteigert,gewechselt,gesprungen,gegangen,hochgegangen,gehen,gehe,geh,erhohen,erhohe,wechseln,wechsle,wechsel,steigern,steigere,springen,spring,springe,hochgehen,raufgehen,runtergehen,zuruckgehen,umsteigen,umschwenken,schwenken,zuruckwechseln,hinaufgehen,hochspringen,kommen,hoch,runter,zuruck,rauf",
     after: "nach,folgt auf,kommt nach,im anschluss an",
-    than: "als,wie",
+    than: "ubersteigt,ubertrifft die ansage,als,wie",
     beats:
       "schlagt,schlagen,schlag,geschlagen,sticht,stechen,besiegt,besiegen,gewinnt gegen,gewinnen gegen,gewinnt uber,ubertrifft,ubertreffen,uberbietet,uberbieten,schlagt ein,steht uber,stehen uber,ist uber,geht uber,gehen uber",
     versus: "gegen,vs,v,oder,versus,im vergleich zu,verglichen mit",
@@ -105,24 +105,25 @@ export const GERMAN: Lexicon = {
     from: "von",
     may: "komm ich mit,komme ich mit,durchkommen,durchkomme,reichen,langen,langt,haut hin,ists,darfs,durfte ich,machen kann,darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genugen,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
     higher:
-      "hoher,besser,mehr,starker,grosser,hoheres,hohere,bessere,am hochsten,bester,beste,hochste,mehr wert,wertvoller",
+      "ubersteigt,ubertrifft die ansage,hoher,besser,mehr,starker,grosser,hoheres,hohere,bessere,am hochsten,bester,beste,hochste,mehr wert,wertvoller",
     lower: "niedriger,schlechter,weniger,schwacher,kleiner,tiefer",
     lowest:
       "was nun,was kann ich tun,was kann ich machen,was mach ich,was mache ich,was geht,was tun,was kann ich,gibt es was,gibt es etwas,geht was,geht etwas,was steht uber,wenigste,das wenigste,benotigt,notig sind,notwendig sind,was jetzt mindestens,was geht noch,was muss kommen,muss kommen,was kommt nach,was kommt,was folgt,was ware,mindestens rufen,das mindeste,wenigstens sagen,was braucht,muss man sagen,muss man bieten,wie hoch muss,niedrigste,niedrigstes,kleinste,kleinstes,geringste,mindestens sagen,minimum,nachste,nachstes,nachsthohere,mindeste,nachsthoheres,was muss ich sagen,was muss ich ansagen,brauche ich,muss ich sagen,muss ich bieten,muss ich ansagen,was schlagt,mindestgebot,was kann ich sagen,was kann ich ansagen,brauche,braucht man,was darf ich sagen,was darf ich ansagen,mindestens ansagen,mindestens bieten,niedrigsten,kleinstmogliche",
-    "how-many": "wie viele,wieviele,wie viel,wieviel",
+    "how-many": "beliebig viele,egal wie viele,wie viele,wieviele,wie viel,wieviel",
     odds: "wahrscheinlichkeit,wahrscheinlich,chance,chancen,quote,wie oft,prozent,wahrscheinlichkeiten,aussicht,aussichten",
     found:
-      "seh,fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
+      "in wirklichkeit,wirkliche hand,tatsachliche hand,seh,fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
     exact: "genau,exakt,spot on,calza,punktgenau,haargenau,passt genau,stimmt genau,genau richtig,spot-on",
     needs: "brauch,brauch ich,brauchst,brauchst du,brauchen",
     holds:
-      "behalte,behalten,halte,halten,gehalten,in der hand,stehen lassen,liegen lassen,habe behalten,lasse stehen,lasse liegen",
+      "neben,behalte,behalten,halte,halten,gehalten,in der hand,stehen lassen,liegen lassen,habe behalten,lasse stehen,lasse liegen",
     simply:
       "einfach,einfach nur,bloss,nur sagen,nur ansagen,ohne zahl,ohne die zahl,ohne augenzahl,welche zahl,welche augenzahl,welche augen,wovon,was fur ein,was fur einen,ohne zu sagen,die zahl,augenzahl",
     skip: "passen,aussetzen,schieben,auslassen,zug auslassen",
     late: "zu spat,schon die nachste,schon angesagt,schon weiter,nachdem der nachste,nachsten ansage,nachste ansage,schon gesagt,bereits angesagt",
     cards: "konig,konige,konigen,dame,damen,bube,buben,pokerwurfel,zehner",
     sum: "summe,augensumme,zusammengezahlt,summiert,zusammenzahlen",
+    imply: "impliziert,stillschweigend,mitgemeint,bedeutet automatisch",
     exactly: "genau,exakt,punktgenau,haargenau,passt genau,stimmt genau,genau richtig",
     doubted:
       "zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,gezweifelt,bezweifeln,lugner,bluff,dudo,bang,nicht glauben,glaubs nicht,glaub nicht,glaubt nicht,doubt,zweifel,zweifelte,gebangt",
@@ -167,7 +168,7 @@ export const GERMAN: Lexicon = {
     passes:
       "gereicht,geschoben,rubergeschoben,zugeschoben,gab mir,gab ihm,gab ihr,gibt mir,gibt ihr,gibt ihm,bekommen,bekam,gegeben,gebe,geb,gibt,schiebt,weitergegeben",
     start:
-      "wurfelt zuerst,wurfelt als erster,zuerst wurfeln,als nachstes dran,als nachster dran,als nachste dran,beginnt das spiel,fangt das spiel an,startet das spiel,beginnt die partie,macht den auftakt,fangt an,anfangen,beginnt,beginnen,startet,starten,anfangt,eroffnet,fangt,als erster,ist dran,anfang,macht den anfang,legt los,weiter,anzufangen,angefangen,begonnen,anspielen,spielt an,starte,beginne,fange an,fange,eroffnet die nachste",
+      "spielt zuerst,spielt als erster,wurfelt zuerst,wurfelt als erster,zuerst wurfeln,als nachstes dran,als nachster dran,als nachste dran,beginnt das spiel,fangt das spiel an,startet das spiel,beginnt die partie,macht den auftakt,fangt an,anfangen,beginnt,beginnen,startet,starten,anfangt,eroffnet,fangt,als erster,ist dran,anfang,macht den anfang,legt los,weiter,anzufangen,angefangen,begonnen,anspielen,spielt an,starte,beginne,fange an,fange,eroffnet die nachste",
     round: "runde,runden,durchgang,nachsten runde,neue runde",
     next: "nachste,nachsten,danach,anschliessend,nach,dann,nachster",
     first:
@@ -233,8 +234,8 @@ export const GERMAN: Lexicon = {
     concede:
       "aufgeben,gibt auf,glauben,glaubt,zugeben,einraumen,kampflos,passen,akzeptieren,akzeptiert,hinnehmen,gebe auf",
     false:
-      "falsches,falschen,falsch,unrecht,geirrt,nicht da,unwahr,irrtum,stimmt nicht,falschem,zu hoch,falscher,daneben,nicht stimmt,zu unrecht,irrt",
-    true: "richtiger,richtiges,richtige,richtig,wahr,stimmt,recht,wahrheit,zurecht,zu recht,stimmte",
+      "erwischt,beim lugen erwischt,falsches,falschen,falsch,unrecht,geirrt,nicht da,unwahr,irrtum,stimmt nicht,falschem,zu hoch,falscher,daneben,nicht stimmt,zu unrecht,irrt",
+    true: "keine luge,nicht gelogen,war nicht gelogen,richtiger,richtiges,richtige,richtig,wahr,stimmt,recht,wahrheit,zurecht,zu recht,stimmte",
     score: "punkte,punkt,punktestand,punktzahl,gepunktet",
     turn: "reihe,zug,dran,pro zug,am zug,an der reihe",
     correct:

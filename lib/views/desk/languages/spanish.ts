@@ -76,7 +76,7 @@ export const SPANISH: Lexicon = {
   cues: {
     over: "sobre,encima de,por encima de,encima",
     after: "seguir a,sigue a,siguen a,despues de,tras,luego de,a continuacion de,detras de",
-    than: "menos que,menor que,mas bajo que,mas bajos que,mas bajas que,menores que,mas que,que",
+    than: "excede,supera lo dicho,supera el canto,menos que,menor que,mas bajo que,mas bajos que,mas bajas que,menores que,mas que,que",
     beats:
       "supero,superar,supero a,gano a,puedo ganar,gana a,ganan a,gana,ganan,le gana a,le ganan a,le gana,vence,vence a,vencen,vencen a,supera,supera a,superan,superan a,le ganan,derrota,derrota a,mata,mata a,matan,bate,bate a,esta por encima de,gana contra,le gana al,gana al,vence al,supera al,mata al,le vence,ganarle a,ganarle,supera un,batir,ganar a",
     versus: "contra,o,vs,v,versus,frente a,comparado con,u",
@@ -97,26 +97,27 @@ export const SPANISH: Lexicon = {
     if: "despues de que,despues que,una vez que,si,cuando",
     may: "puedo,puede,podemos,se puede,vale,valen,valido,valida,legal,permitido,permitida,basta,suficiente,ok,sirve,sirven,alcanza,posible,subida,subir,pueden,podria,aceptable,correcto decir,correcta,esta bien,alcanzan,permite,permiten,bastan,valdria,me dejan,validos",
     higher:
-      "mas que,mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
+      "excede,supera lo dicho,supera el canto,mas que,mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
     lower:
       "menos que,menor que,mas bajo,mas baja,mas bajos,mas bajas,mas bajos que,mas bajas que,menos,menores que,peor,mas bajo que,menor que,inferior",
     lowest:
       "que hago,que puedo hacer,ahora que,y ahora que,hay algo,que se puede decir,que le gana,que le gana a,que va por encima,que viene despues,que sigue,debe seguir,que va despues,que toca decir,que debo,que haria falta,lo mas bajo,que debo decir,que hay que decir,lo proximo,que viene,mas baja,mas bajo,minima,minimo,siguiente,menor,lo minimo,lo menos,necesito,tengo que decir,hay que decir,debo decir,que supera,cantidad minima,hace falta,hacen falta,que puedo decir,que puedo cantar,se necesitan,necesitan,como minimo,tengo que cantar,debo cantar",
-    "how-many": "cuantos,cuantas,cuanto,cuanta",
+    "how-many": "cualquier cantidad,cualquier cantidad de,cualquier numero de,cuantos,cuantas,cuanto,cuanta",
     odds: "probabilidad,probabilidades,probable,probables,posibilidad,posibilidades,chance,porcentaje,que tan probable,con que frecuencia,opciones,oportunidades",
     found:
-      "ven,se ven,se veian,vimos,vemos,sacamos,se vieron,quedaron,habia,hay,hubo,encontramos,contamos,contado,salieron,salio,tenia,tenian,tiene,mostro,aparecieron,en realidad,en total,debajo,resultaron,resulto,eran,solo,muestra,al levantar,destapamos,destapo,levantamos,hubieron,aparecen,son en total,y eran,bajo el cubilete,saco,fueron,mostraba,realmente,contaron,levanto,habian,era,tuvo,ensena,enseno,cuento",
+      "mano real,la mano real es,de verdad habia,ven,se ven,se veian,vimos,vemos,sacamos,se vieron,quedaron,habia,hay,hubo,encontramos,contamos,contado,salieron,salio,tenia,tenian,tiene,mostro,aparecieron,en realidad,en total,debajo,resultaron,resulto,eran,solo,muestra,al levantar,destapamos,destapo,levantamos,hubieron,aparecen,son en total,y eran,bajo el cubilete,saco,fueron,mostraba,realmente,contaron,levanto,habian,era,tuvo,ensena,enseno,cuento",
     exact:
       "calce,calzado,calzaron,exacto,exacta,exactamente,justo,justos,calza,calzo,calzar,clavado,spot on,exactos,exactas",
     needs: "necesito,necesita,necesitas",
     holds:
-      "guardo,guarde,guardado,guardando,me quedo con,quedandome,quedandome con,dejo,aparto,aparte,conservo,en la mano,mantengo,si guardo",
+      "junto a,al lado de,guardo,guarde,guardado,guardando,me quedo con,quedandome,quedandome con,dejo,aparto,aparte,conservo,en la mano,mantengo,si guardo",
     simply:
       "basta con decir,basta decir,alcanza con decir,alcanza decir,solo decir,simplemente,decir solo,sin decir,de que numeros,que numeros,de que numero,que numero,el numero,los numeros,de que,numeros,de cuales",
     skip: "puedo pasar,se puede pasar,puede pasar,pasar el turno,paso el turno,saltar,saltarme,pasar turno,saltarme el turno",
     late: "tarde,demasiado tarde,ya habia cantado,ya canto,ya dijo,siguiente canto,el siguiente ya,ya habia dicho,despues del siguiente",
     cards: "rey,reyes,reina,reinas,dama,damas,jota,jotas,sota,sotas,caballo,caballos,dados de poker,k,q,j",
     sum: "suma,sumar,sumamos,suma de los puntos,la suma",
+    imply: "implica,implicito,implicita,sobreentiende",
     exactly: "exacto,exacta,exactamente,justo,justos,clavado,exactos,exactas",
     doubted:
       "dudo,dudar,duda,dudan,dudaron,dude,dudado,dudaba,desconfiar,desconfio,mentiroso,mentira,no creer,no le creyo,no le creyeron,farol,bang,reto,impugnar,impugno",
@@ -159,7 +160,7 @@ export const SPANISH: Lexicon = {
     passes:
       "me pasaron,me paso,me pasan,me dieron,me dio,me pasan,recibi,recibio,le di,di,paso,pase,pasado,pasa,pasar",
     start:
-      "tira primero,tirar primero,tira el dado rojo,comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
+      "juega primero,tira primero,tirar primero,tira el dado rojo,comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
     round: "ronda,rondas,mano siguiente,siguiente ronda,proxima ronda,nueva ronda",
     next: "siguiente,proxima,proximo,despues,luego,despues de,tras",
     first:
@@ -223,8 +224,8 @@ export const SPANISH: Lexicon = {
     which: "cual es el trio,cual primero,ambiguo,especificar,decir cual,ambigua,precisar",
     concede: "rendirse,conceder,creer,creo,acepta,aceptar,me rindo,concede,se rinde,acepto,cree",
     false:
-      "fallida,fallido,fallada,fallo,fallar,falso,falsa,equivocado,equivoca,incorrecto,mal,no estaba,no era verdad,erroneo,equivocarse,equivoque,falla,equivoco,se equivoca,errado",
-    true: "cierto,cierta,verdad,correcto,correcta,verdadero,acierta,acerto,razon,acertar,era verdad",
+      "pillado,pillaron,descubierto,lo descubren,fallida,fallido,fallada,fallo,fallar,falso,falsa,equivocado,equivoca,incorrecto,mal,no estaba,no era verdad,erroneo,equivocarse,equivoque,falla,equivoco,se equivoca,errado",
+    true: "no mentia,no era mentira,no mintio,cierto,cierta,verdad,correcto,correcta,verdadero,acierta,acerto,razon,acertar,era verdad",
     score: "puntos,punto,puntuacion,puntaje,marcador",
     turn: "turno,turnos,por turno,toca,mi turno",
     correct:

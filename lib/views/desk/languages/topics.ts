@@ -18,6 +18,11 @@ dice F:F1 B:B1 P:P1 R:R1 C:C1 O:O1 I:I1 U:U1 M:M1
  * each group), cues that help, each game's rules, and shared rules. `^` puts the shared rules first.
  */
 export const TOPIC_ROWS = `
+implied 2 | imply |  | P:H6 C:H6 O:H6 | 
+roll-order 0.6 | roll cup/open first/before |  | P:P4,P5 | 
+wins-last 1 | win anyone lose/out |  | =ends | 
+costs-told 0.9 | lose challenge/doubted lower/higher/true/false |  | =costs | S1
+name-numbers 0.8 | simply must/have claim/stated/speak |  | P:H5,H2 C:H5,H2 O:H5,H2 | 
 name-faces 2 | hand simply | speak/stated/mine/may/declared/must/which | P:H5,H2 C:H5,H2 O:H5,H2 | 
 claimed-by-kind 1 | hand stated/mine/declared/passes found/true/false/challenge |  | P:S2,P7 C:S2,C5 O:S2,O5 | 
 under-claimed 1 | lower stated/speak/declared/mine/says roll/have/found/had |  | P:S2,P7 C:S2,C5 O:S2,O5 M:M3,M2 | S2
@@ -30,7 +35,7 @@ skip 0.6 | skip | may/must/turn | F:F5 B:B1 P:P3 R:R3 C:C4 O:O3 I:I1,O3 U:U2 M:M
 too-late 1 | late challenge |  | F:F6,F8 | ^S4
 doubles-only 0.5 | double higher/beats/over may/with |  | M:M1,M4 | 
 out-of-turn-cost 1.5 | out-of-turn challenge false/true/bad/good/lose/how-many |  | F:F8,F6 B:B1,B2 P:P7 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2 | S5,S4
-in-turn 1 | turn challenge false/true |  | F:F7,F8 B:B2 R:R4 I:I4 U:U4 | 
+in-turn 1 | turn challenge false/true |  | F:F7,F8 | 
 first-claim-whose 0.4 | first claim/start who/question/anyone/may |  | =starts | ^S9
 look-then-challenge 1.3 | look challenge/concede |  | F:F5 B:B1 P:P5,P3 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2,M4 | 
 must-roll | must roll/re-roll |  | F:F2 B:B1 P:P5,P6,P4 R:R1 C:C4 O:O3,O4 I:I1,O4 U:U1 M:M2 | 
@@ -87,7 +92,7 @@ end | end bad/question/life/chips/who/first/players/round/dice/lose/out/win |  |
 end | end |  | =ends | 
 bads 0.3 | bad/good/score |  | F:F9,F7,F8 | 
 bads 0.3 | bad/good lose/question/counts/challenge/false/true/how-many/give |  | F:F7,F8,F9 | 
-bads-cleared | good bad |  | F:F9,F8 | 
+bads-cleared 1.1 | good bad |  | F:F9,F8 | 
 bads-end 0.6 | bad end/dishes/out |  | F:F10,F9 | 
 out 0.4 | out | who/question/dice/chips/life/may | F:F10 B:B3 P:P9 R:R2,R4 C:C5,C2 O:O6 I:O6,I1 U:B3,U4 M:M5 | S5
 winner-gives 0.3 | give drink/win/who |  | P:P8,P7 | 

@@ -78,6 +78,8 @@ export const CUES = [
   "late",
   // Faces of poker dice.
   "cards",
+  // "implies a one".
+  "imply",
   // "the sum of the pips".
   "sum",
   // Words of doubt alone, without those of revealing.

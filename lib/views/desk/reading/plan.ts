@@ -10,6 +10,8 @@ import type { Tokens } from "./tokens";
 
 /** The question for this kind of claim; null if there is none. */
 export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Planned | null {
+  // "Does a pair of twos imply a one": a rule, not a comparison.
+  if (hasCue(tokens, "imply")) return null;
   const claimed = tokens.things.flatMap((thing) => claimsIn(thing, kind, tokens.things));
   const claims = diceFirst(withoutName(tokens, once(claimed)));
   return (

@@ -66,6 +66,10 @@ const faceOf = (sign: Sign | undefined): Face | null => sign?.face ?? small(sign
 export function thingsOf(signs: readonly Sign[]): readonly Thing[] {
   const things: Thing[] = [];
   for (let at = 0; at < signs.length; ) {
+    if (isLabel(signs, at)) {
+      at++;
+      continue;
+    }
     const before = things.at(-1) ?? null;
     const found =
       fullOf(signs, at, before) ??
@@ -86,6 +90,12 @@ export function thingsOf(signs: readonly Sign[]): readonly Thing[] {
   }
   return joined(things, signs);
 }
+
+/** "Player 1 has 364", "player 2's cup": the number of a player. */
+const isLabel = (signs: readonly Sign[], at: number): boolean =>
+  is(signs[at - 1], "players") &&
+  signs[at]?.digits.length === 1 &&
+  (signs[at]?.many === true || is(signs[at + 1], "found", "have", "cup", "stated", "challenge"));
 
 /** Five faces, in one number or one by one. */
 function dice(signs: readonly Sign[], at: number): Found {
