@@ -90,7 +90,7 @@ export const ENGLISH: Lexicon = {
     declared:
       "said,called,claimed,announced,i said,i called,i claimed,i bid,declared,told,answered,i answered,went,i went",
     speak:
-      "underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,say,announce,bid,call,claim,go,to say,to bid,to call,declare",
+      "saying,announcing,claiming,underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,say,announce,bid,call,claim,go,to say,to bid,to call,declare",
     mine: "i announce,my bid is,i declare,i offer,i say,i want to say,i want to bid,i go,mine,i bid,i call,my bid,my call,my claim,mine is,i said,i answered,i raise to,i raised to,i want,id like to say,i reply,i then say,my raise,to my,i raise,i went,i counter with,i claimed,i called",
     if: "if,when,once,given that,provided",
     from: "up from,from",
@@ -100,7 +100,7 @@ export const ENGLISH: Lexicon = {
     lower:
       "underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,lower,worse,less,weaker,smaller,fewer",
     lowest:
-      "now what,what now,what can i do,what do i do,what should i do,anything over,is there anything,what else,what goes over,what is over,whats over,what can go over,needed,are needed,is needed,what now,what follows,has to follow,can follow,must follow,what comes after,what comes next,what do you need,at least what,how low can,what must i say,what must one say,what should i say,least i can,least one can,what would i need,how high must,how high do,must go to,how far up,how far do,lowest,minimum,min,smallest,least,next,next highest,what beats,cheapest,at least need,what do i need,what do i have to,need to say,have to say,must i say,do i need,minimal,what can i say,what can i bid,what can i call,what should i bid,options",
+      "what can i still say,what can i say,still say,what may i say,options,what are my options,now what,what now,what can i do,what do i do,what should i do,anything over,is there anything,what else,what goes over,what is over,whats over,what can go over,needed,are needed,is needed,what now,what follows,has to follow,can follow,must follow,what comes after,what comes next,what do you need,at least what,how low can,what must i say,what must one say,what should i say,least i can,least one can,what would i need,how high must,how high do,must go to,how far up,how far do,lowest,minimum,min,smallest,least,next,next highest,what beats,cheapest,at least need,what do i need,what do i have to,need to say,have to say,must i say,do i need,minimal,what can i say,what can i bid,what can i call,what should i bid,options",
     "how-many": "any amount,any number,any amount of,any number of,how many,how much",
     odds: "odds,chance,chances,probability,probable,likely,likelihood,how often,prob,percent,percentage,probabilities",
     found:
@@ -110,19 +110,20 @@ export const ENGLISH: Lexicon = {
     needs: "need,needs,i need,you need",
     holds: "next to,beside,besides,keep,kept,keeping,keeps,hold,holds,holding,held,in hand,set aside,locked",
     simply:
-      "simply,only say,only saying,only declare,just call,just calling,just say,just saying,specific,specific numbers,exact numbers,merely,just say,just declare,just claim,just announce,without saying,without naming,of what,what number,which number,what numbers,which numbers,specific number,which face,what face,what of,the number",
-    skip: "pass my turn,skip,skips,skipping,skipped,sit this one out,sit out,miss a turn,pass the turn,pass on my turn,can i pass,may i pass,could i pass,can you pass,allowed to pass,am i allowed to pass,just pass,do i have to bid",
+      "is it enough to say,enough to say,enough to just say,name them,name it,of what number,simply,only say,only saying,only declare,just call,just calling,just say,just saying,specific,specific numbers,exact numbers,merely,just say,just declare,just claim,just announce,without saying,without naming,of what,what number,which number,what numbers,which numbers,specific number,which face,what face,what of,the number",
+    skip: "just check,check and not bid,not bid,have to bid,must i bid,let it go by,pass my turn,skip,skips,skipping,skipped,sit this one out,sit out,miss a turn,pass the turn,pass on my turn,can i pass,may i pass,could i pass,can you pass,allowed to pass,am i allowed to pass,just pass,do i have to bid",
     late: "after the next,too late,already made,already called,already bid,had already,already claimed,late,after the next guy,after the next claim,after the next bid,after the next player",
     cards: "king,kings,queen,queens,jack,jacks,poker dice,nines and tens,tens",
     sum: "sum,pips,sum of the pips,total pips,add up,adds up,sum up",
     imply: "imply,implies,implied,implying",
+    shouts: "yell,yells,yelled,shout,shouts,shouted,shouting,screamed,scream,cried,hollered",
     exactly: "exactly,exact,dead on,bang on,on the nose,right on",
     doubted:
       "lifted my cup,lifted his cup,lifted her cup,doubt,doubts,doubted,doubting,doubter,challenge,challenged,challenges,challenger,liar,bluff,bullshit,bs,dudo,bang,banged,a lie,call a lie,call a bluff,calls bluff,call bluff,didnt believe,disbelieve,nobody believed,not believe,call the bluff,says liar,said liar,called me,accused",
     "one-die":
-      "last die,single die,only one die,one die left,just one die,down to one,to one die,1 die left,on one die,with one die,has one die,one die only,final die,only 1 die,a single die,down to his last die,down to my last die,down to their last die,down to her last die,my last die,his last die,her last die,their last die,down to the last die",
+      "at one die,is at one die,single die left,down to a single die,left with one die,left with a single die,only has one die,one last die,a last die,last die,single die,only one die,one die left,just one die,down to one,to one die,1 die left,on one die,with one die,has one die,one die only,final die,only 1 die,a single die,down to his last die,down to my last die,down to their last die,down to her last die,my last die,his last die,her last die,their last die,down to the last die",
     have: "i have,ive got,i've got,i hold,holding,my dice,my cup,my hand,my own,in my cup,i got,i see,i can see,have,mine,ive,i already have,looking at,with me,known,myself",
-    open: "exposed,exposing,expose,open dice,in the open,face up,faceup,showing,visible,on display,lying open,on the table",
+    open: "lie open,lies open,lay open,is open,are open,left open,lying in the open,are showing,is showing,exposed,exposing,expose,open dice,in the open,face up,faceup,showing,visible,on display,lying open,on the table",
     opens:
       "opened with,opened on,opened at,started with,started on,began with,opened the round with,start on,begin on,start at,lead with,lead off with,start off with,to start with,start off on,begin at,open up with,kick off with,open,opening,open with,opening bid,first bid,opening call,first call,open on,opens with,start with,starting bid,open at,begin with,open a round,first claim,opening claim",
     "or-better": "or better,or higher,or more,at least,or above,minimum of",
@@ -186,7 +187,7 @@ export const ENGLISH: Lexicon = {
       "early,too early,too soon,lifted too,by accident,accidentally,accident,by mistake,knocked,knocks,knocked over,tipped,spilled,spilt,spill,mistakenly,inadvertently,exposed by,cup fell,bumped,flipped,before the",
     messed:
       "messed,messed up,mess,disturbed,jostled,mixed up,shuffled,moved in the pass,moved while passing,dice moved,got moved,shifted,tipped over while",
-    out: "drops out,out,eliminated,elimination,no dice left,no dice,knocked out,out of dice,out of chips,out of the game,no chips,last die,runs out,ran out,zero dice,drop out,dropped out,no lives,no more dice,no chips left,broke",
+    out: "his last die,my last die,her last die,their last die,drops out,out,eliminated,elimination,no dice left,no dice,knocked out,out of dice,out of chips,out of the game,no chips,last die,runs out,ran out,zero dice,drop out,dropped out,no lives,no more dice,no chips left,broke",
     end: "go on,goes on,continue,continues,keep playing,carry on,still playing,end,ends,ended,is it over,all over,over yet,be over,its over,it over,finish,finished,finishes,stop,stops,game over,how long,game end,done",
     tie: "crazy game,the crazy game,tie,ties,tied,draw,draws,drew,equal score,same score,play off,playoff,playoffs,tiebreak,tie break,tiebreaker,even score,level",
     ante: "winner takes,winner take,winner gets,takes the pot,jackpot,prize,winner walk away,ante,antes,pot,stake,kitty,buy in pot,take the pot,pots",
@@ -202,7 +203,7 @@ export const ENGLISH: Lexicon = {
     "buy-in":
       "buy in,buys in,buy back,buy in again,rebuy,re buy,buy more,bought in,buy chips,buys back,buying in",
     top: "limit,a limit,upper limit,bid limit,highest possible,nothing higher,no higher,top claim,maximum,max,highest there is,cant go higher,can't go higher,ceiling,impossible to raise,cannot be raised,nothing beats,unbeatable,topped,top,go higher,beyond,highest call,highest claim",
-    same: "same,equal,identical,repeat,match,same bid,equals,same thing,repeating,matching",
+    same: "switch faces,change faces,change the face,switch the face,change face,other face,different face,switch numbers,change the number,same,equal,identical,repeat,match,same bid,equals,same thing,repeating,matching",
     unseen:
       "touch,touch the dice,touches,touching the dice,unseen,pass the cup,blind,without looking,not looking,blindly,sight unseen,pass on,pass it on,passing on,without a look,pass along,straight on,without peeking,slide it on,slide,without touching,untouched",
     show: "show,shows,put out,expose,exposed,take out,pull out,put dice,showing,expose dice,lay out,lay,reveal,reveals,must show,put aside,set aside,reveal their,show their,open up",

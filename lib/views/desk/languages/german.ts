@@ -118,12 +118,13 @@ export const GERMAN: Lexicon = {
     holds:
       "neben,behalte,behalten,halte,halten,gehalten,in der hand,stehen lassen,liegen lassen,habe behalten,lasse stehen,lasse liegen",
     simply:
-      "einfach,einfach nur,bloss,nur sagen,nur ansagen,ohne zahl,ohne die zahl,ohne augenzahl,welche zahl,welche augenzahl,welche augen,wovon,was fur ein,was fur einen,ohne zu sagen,die zahl,augenzahl",
+      "dazusagen,zahlen dazusagen,die zahlen,zahlen nennen,zahlen dazu,genugt es,reicht es,reicht,einfach,einfach nur,bloss,nur sagen,nur ansagen,ohne zahl,ohne die zahl,ohne augenzahl,welche zahl,welche augenzahl,welche augen,wovon,was fur ein,was fur einen,ohne zu sagen,die zahl,augenzahl",
     skip: "passen,aussetzen,schieben,auslassen,zug auslassen",
     late: "zu spat,schon die nachste,schon angesagt,schon weiter,nachdem der nachste,nachsten ansage,nachste ansage,schon gesagt,bereits angesagt",
     cards: "konig,konige,konigen,dame,damen,bube,buben,pokerwurfel,zehner",
     sum: "summe,augensumme,zusammengezahlt,summiert,zusammenzahlen",
     imply: "impliziert,stillschweigend,mitgemeint,bedeutet automatisch",
+    shouts: "schrie,schreit,geschrien,brullt,brullte,rief,ruft,gerufen",
     exactly: "genau,exakt,punktgenau,haargenau,passt genau,stimmt genau,genau richtig",
     doubted:
       "zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,gezweifelt,bezweifeln,lugner,bluff,dudo,bang,nicht glauben,glaubs nicht,glaub nicht,glaubt nicht,doubt,zweifel,zweifelte,gebangt",
@@ -212,7 +213,7 @@ export const GERMAN: Lexicon = {
     "buy-in":
       "nachkaufen,einkaufen,wieder einkaufen,zuruckkaufen,nachkauf,kauft nach,chips kaufen,wieder einsteigen,einkauf,neu einkaufen,kauft",
     top: "limit,grenze,obergrenze,hochstgrenze,keiner mehr hoher,niemand hoher,niemand mehr hoher,hoher kann,nichts hoheres,geht nicht hoher,hoher geht nicht,maximum,hochste ansage,mehr geht nicht,hochstes gebot,kommt daruber,hochstmogliche,nichts mehr,geht nichts mehr,uberbieten,nicht mehr hoher,hochstgebot,nichts druber,unschlagbar",
-    same: "dasselbe,gleiche,gleich,identisch,wiederholen,selbe,gleiches,nochmal dasselbe,das gleiche,gleichen,ebenfalls,gleich hoch,selben",
+    same: "augenzahl wechseln,zahl wechseln,andere zahl,andere augenzahl,dasselbe,gleiche,gleich,identisch,wiederholen,selbe,gleiches,nochmal dasselbe,das gleiche,gleichen,ebenfalls,gleich hoch,selben",
     unseen:
       "anfassen,beruhren,anruhren,ungeschaut,ungeguckt,unangesehen,ungepruft,blind,ungesehen,ohne zu schauen,ohne nachzusehen,ohne zu gucken,weitergeben,weiterreichen,weiterschieben,ohne reinzuschauen,unbesehen,weiter geben,weitergibt,ohne hinzusehen,ohne anzuschauen,ohne zu sehen,durchreichen,ohne hinzuschauen,weitergegeben,ohne nachzuschauen",
     show: "hervorholen,herausholen,rausholen,hervorgeholt,rausnehmen,herausnehmen,rausziehen,zeigen,rauslegen,auslegen,herauslegen,zeigt,rausgelegt,ausgelegt,herzeigen,gezeigt,offenlegen,hinlegen,offen legen,rauslegt",

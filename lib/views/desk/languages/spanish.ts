@@ -112,12 +112,13 @@ export const SPANISH: Lexicon = {
     holds:
       "junto a,al lado de,guardo,guarde,guardado,guardando,me quedo con,quedandome,quedandome con,dejo,aparto,aparte,conservo,en la mano,mantengo,si guardo",
     simply:
-      "basta con decir,basta decir,alcanza con decir,alcanza decir,solo decir,simplemente,decir solo,sin decir,de que numeros,que numeros,de que numero,que numero,el numero,los numeros,de que,numeros,de cuales",
+      "de que es,de que son,decir los numeros,decir cuales,alcanza,basta,basta con decir,basta decir,alcanza con decir,alcanza decir,solo decir,simplemente,decir solo,sin decir,de que numeros,que numeros,de que numero,que numero,el numero,los numeros,de que,numeros,de cuales",
     skip: "puedo pasar,se puede pasar,puede pasar,pasar el turno,paso el turno,saltar,saltarme,pasar turno,saltarme el turno",
     late: "tarde,demasiado tarde,ya habia cantado,ya canto,ya dijo,siguiente canto,el siguiente ya,ya habia dicho,despues del siguiente",
     cards: "rey,reyes,reina,reinas,dama,damas,jota,jotas,sota,sotas,caballo,caballos,dados de poker,k,q,j",
     sum: "suma,sumar,sumamos,suma de los puntos,la suma",
     imply: "implica,implicito,implicita,sobreentiende",
+    shouts: "grito,grite,grita,gritan,gritaron,gritado",
     exactly: "exacto,exacta,exactamente,justo,justos,clavado,exactos,exactas",
     doubted:
       "dudo,dudar,duda,dudan,dudaron,dude,dudado,dudaba,desconfiar,desconfio,mentiroso,mentira,no creer,no le creyo,no le creyeron,farol,bang,reto,impugnar,impugno",
@@ -204,7 +205,7 @@ export const SPANISH: Lexicon = {
     "buy-in":
       "recomprar,comprar fichas,recompra,volver a comprar,volver a entrar,comprar mas,reenganche,reenganchar,compra,reengancharse,comprar",
     top: "limite,limite de,un limite,mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,nada mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
-    same: "igual,mismo,misma,repetir,iguales,lo mismo,la misma,el mismo,igualar,repite",
+    same: "cambiar de pinta,cambiar de cara,cambiar la cara,cambiar el numero,otra pinta,otra cara,cambiar la pinta,igual,mismo,misma,repetir,iguales,lo mismo,la misma,el mismo,igualar,repite",
     unseen:
       "tocar,tocar los dados,toca los dados,sin mirar,a ciegas,ciegas,pasar,sin ver,pasarlo,pasa,sin tocar,pasar el cubilete,sin levantar,pasarla,paso,sin haber mirado",
     show: "mostrar,muestra,ensenar,ensena,sacar,exponer,descubrir,sacar dados,mostrar dados,ensenan,muestran,exponen,sacar fuera",
@@ -225,7 +226,7 @@ export const SPANISH: Lexicon = {
     concede: "rendirse,conceder,creer,creo,acepta,aceptar,me rindo,concede,se rinde,acepto,cree",
     false:
       "pillado,pillaron,descubierto,lo descubren,fallida,fallido,fallada,fallo,fallar,falso,falsa,equivocado,equivoca,incorrecto,mal,no estaba,no era verdad,erroneo,equivocarse,equivoque,falla,equivoco,se equivoca,errado",
-    true: "no mentia,no era mentira,no mintio,cierto,cierta,verdad,correcto,correcta,verdadero,acierta,acerto,razon,acertar,era verdad",
+    true: "estaba,estaban,si estaba,estaba ahi,alli estaba,ahi estaba,si estaban,no mentia,no era mentira,no mintio,cierto,cierta,verdad,correcto,correcta,verdadero,acierta,acerto,razon,acertar,era verdad",
     score: "puntos,punto,puntuacion,puntaje,marcador",
     turn: "turno,turnos,por turno,toca,mi turno",
     correct:

@@ -18,6 +18,10 @@ dice F:F1 B:B1 P:P1 R:R1 C:C1 O:O1 I:I1 U:U1 M:M1
  * each group), cues that help, each game's rules, and shared rules. `^` puts the shared rules first.
  */
 export const TOPIC_ROWS = `
+unrolled 1 | look not roll |  | P:P5,P6 C:C4 | 
+rolls-first 1 | who roll first |  | =starts | S5
+too-late 0.9 | late/had challenge/doubted next/after claim/stated |  | F:F6,F8 | ^S4
+exceeds 1 | win/lose/drink higher than claim/stated |  | =costs | ^S2
 implied 2 | imply |  | P:H6 C:H6 O:H6 | 
 roll-order 0.6 | roll cup/open first/before |  | P:P4,P5 | 
 wins-last 1 | win anyone lose/out |  | =ends | 

@@ -78,6 +78,8 @@ export const CUES = [
   "late",
   // Faces of poker dice.
   "cards",
+  // "yelled": what follows is a call.
+  "shouts",
   // "implies a one".
   "imply",
   // "the sum of the pips".

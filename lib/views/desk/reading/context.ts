@@ -29,9 +29,9 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
       if (told === "spot-on") return doubted ? sign : without(sign, "exactly");
       return told === "doubt" || doubted ? without(sign, "exact") : sign;
     }
-    // A call with the last die is about the call.
-    if (has(sign, "one-die") && (any(signs.slice(Math.max(0, at - 4), at), "lose") || any(signs, "exact")))
-      return without(sign, "one-die");
+    // A call with the last die is about the call, and who loses it is out.
+    const lost = has(sign, "out") && any(signs.slice(Math.max(0, at - 2), at), "lose");
+    if (has(sign, "one-die") && (lost || any(signs, "exact"))) return without(sign, "one-die");
     return has(sign, "one-die") ? without(sign, "out") : sign;
   });
 }
@@ -45,6 +45,7 @@ export function callIn(signs: readonly Sign[]): Call {
 /** "Exactly" beside what was there tells a number; after a verb of calling, or alone, it is the call. */
 function exactly(signs: readonly Sign[], at: number): Call {
   const [before, next] = [signs[at - 1], signs[at + 1]];
+  if (has(before, "shouts") && !counts(next)) return "spot-on";
   const ends = next === undefined || next.pause;
   const isCalled = has(before, "stated", "declared", "speak", "says", "mine", "challenge");
   if (ends) {

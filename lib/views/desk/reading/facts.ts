@@ -283,6 +283,7 @@ function inRow(things: readonly Thing[], from: number): readonly Thing[] {
 
 /** The dice of a thing on the table. */
 export function shown(thing: Thing): readonly Face[] | null {
+  if (thing.kind === "number") return isFace(thing.number) ? [thing.number] : null;
   if (thing.kind === "dice" || thing.kind === "digits") return thing.dice;
   if (thing.kind === "face") return [thing.face];
   if (thing.kind === "roll" && thing.digits) {

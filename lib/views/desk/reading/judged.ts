@@ -85,7 +85,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   const direct =
     second &&
     (partOf(signs, first, [first, second]).lead.some(({ cues }) => cues.has("want")) ||
-      ["after", "over"].some((cue) => signs[first.at - 1]?.cues.has(cue as Cue)) ||
+      partOf(signs, first, [first, second]).lead.some(({ cues }) => cues.has("after") || cues.has("over")) ||
       follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
       (follows(signs, first, second, "stated") && faceIn(first) !== faceIn(second)) ||
       (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")) ||
@@ -94,7 +94,8 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   if (
     second &&
     !direct &&
-    !hasCue(tokens, "may", "over", "beats", "higher", "versus") &&
+    !hasCue(tokens, "may", "beats", "higher") &&
+    !signs.slice(first.to, second.at).some(({ cues }) => cues.has("over") || cues.has("versus")) &&
     (at !== null || hasCue(tokens, "exact", "exactly"))
   ) {
     const same =
@@ -195,12 +196,29 @@ function isClaimed(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]):
 }
 
 /** The revealed dice beside a claim, in cups of any size: two dice are a cup beside others only. */
-function cupsIn({ things }: Tokens, claim: Thing): readonly Thing[] {
+function cupsIn({ signs, things }: Tokens, claim: Thing): readonly Thing[] {
   const others = things.filter((thing) => thing !== claim);
   const isCup = (thing: Thing) =>
     thing.kind === "dice" || thing.kind === "digits" || (thing.kind === "sets" && thing.sets.length > 1);
   const isTwo = (thing: Thing) => thing.kind === "roll" && thing.digits;
-  const cups = others.filter((thing) => isCup(thing) || isTwo(thing));
+  // One die is a cup between commas or "and" beside others: "25, 5 and 5566".
+  const isOne = (thing: Thing) =>
+    thing.kind === "number" && isFace(thing.number) && signs[thing.at]?.digits !== "";
+  const touch = (one: Thing, other: Thing) =>
+    other.at - one.to === 1 &&
+    signs.slice(one.to, other.at).every((sign) => sign.pause || sign.cues.has("and"));
+  const cups = others.filter(
+    (thing, at) =>
+      isCup(thing) ||
+      isTwo(thing) ||
+      (isOne(thing) &&
+        others.some(
+          (other, next) =>
+            Math.abs(next - at) === 1 &&
+            (isCup(other) || isTwo(other)) &&
+            (touch(thing, other) || touch(other, thing)),
+        )),
+  );
   return cups.some(isCup) || cups.length > 1 ? cups : [];
 }
 

@@ -102,7 +102,10 @@ function odds(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planne
 /** "what is the lowest over nine sixes", "how many pacos over 11 sixes". */
 function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const many = hasCue(tokens, "how-many") && !hasCue(tokens, "found", "lose", "drink");
-  if (claims.length > 1 || !(hasCue(tokens, "lowest") || many)) return null;
+  // "He passed me 66, what can I say".
+  const passed =
+    hasCue(tokens, "passes") && hasCue(tokens, "may") && !hasCue(tokens, "challenge", "look", "roll");
+  if (claims.length > 1 || !(hasCue(tokens, "lowest") || many || passed)) return null;
   const [from] = claims;
   if (from === undefined) {
     const opens = (hasCue(tokens, "opens") || tokens.facts.palifico) && !hasCue(tokens, "who", "win", "lose");

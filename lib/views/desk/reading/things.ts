@@ -212,7 +212,11 @@ const isCounting = (signs: readonly Sign[], at: number): boolean => {
   return (
     small(signs[at]) !== null &&
     next !== undefined &&
-    (next.face !== null || is(next, "times", "dice", "players") || next.hand !== null)
+    (next.face !== null ||
+      is(next, "times", "dice", "players") ||
+      next.hand !== null ||
+      // "five fresh dice".
+      (next.unknown && is(signs[at + 2], "dice")))
   );
 };
 
