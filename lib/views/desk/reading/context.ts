@@ -23,6 +23,9 @@ const without = (sign: Sign, ...cues: readonly Cue[]): Sign => ({
 export function inContext(signs: readonly Sign[]): readonly Sign[] {
   const doubted = any(signs, "doubted");
   return signs.map((sign, at) => {
+    // "No one called calza".
+    const denied = any(signs.slice(Math.max(0, at - 3), at), "not");
+    if (has(sign, "exact") && !has(sign, "exactly") && denied) return without(sign, "exact");
     if (has(sign, "exactly")) {
       const told = exactly(signs, at);
       // Beside a doubt it stays open.
@@ -39,7 +42,8 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
 /** How the signs tell the challenge. */
 export function callIn(signs: readonly Sign[]): Call {
   if (!any(signs, "exact")) return "doubt";
-  return signs.every((sign) => !has(sign, "exact") || has(sign, "exactly")) ? "either" : "spot-on";
+  const open = signs.every((sign) => !has(sign, "exact") || has(sign, "exactly"));
+  return open || any(signs, "doubted") ? "either" : "spot-on";
 }
 
 /** "Exactly" beside what was there tells a number; after a verb of calling, or alone, it is the call. */

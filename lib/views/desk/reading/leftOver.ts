@@ -68,6 +68,8 @@ const isClassSide = (side: unknown): boolean =>
 function isSmallTalk(signs: readonly Sign[], at: number): boolean {
   const sign = signs[at] as Sign;
   if (sign.digits === "" && (sign.cues.has("article") || (sign.number ?? 0) < 2)) return true;
+  // "Three cups: …".
+  if (signs[at + 1]?.cues.has("cup")) return true;
   const guess: readonly Cue[] = ["lowest", "must", "or-better", "want", "needs"];
   return signs.slice(Math.max(0, at - 5), at).some(({ cues }) => guess.some((cue) => cues.has(cue)));
 }

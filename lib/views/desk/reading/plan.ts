@@ -164,6 +164,14 @@ function pairOf(
   const [one, other] = claims;
   if (!one || !other || claims.length > 2) return null;
   const first = newFirst ?? firstIsNew(tokens, one, other);
+  // "9 twos, she challenged it, nine twos": as many as claimed.
+  const same = keyOf(one) === keyOf(other) && kind === "count";
+  if (same && hasCue(tokens, "doubted", "exactly", "lose"))
+    return planned(
+      { ask: "judge", claim: one, spotOn: tokens.call === "spot-on", lifted: { count: countIn(one) } },
+      one,
+      other,
+    );
   const raise = (): Planned => {
     if (first === null) return planned({ ask: "missing", fact: "order", used: [one, other] }, one, other);
     const [to, from] = first ? [one, other] : [other, one];
