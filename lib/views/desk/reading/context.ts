@@ -1,5 +1,5 @@
 import type { Cue } from "../languages/vocabulary";
-import type { Sign } from "./signs";
+import { any, has, type Sign } from "./signs";
 
 // Decides by its neighbors what a word means. "Exactly" is a call only when someone calls it. A player who loses
 // the last die is out, not down to it.
@@ -7,10 +7,6 @@ import type { Sign } from "./signs";
 /** The challenge in a sentence: a doubt, a call of spot on, or either. */
 export type Call = "doubt" | "spot-on" | "either";
 
-const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
-  sign !== undefined && cues.some((cue) => sign.cues.has(cue));
-const any = (signs: readonly Sign[], ...cues: readonly Cue[]): boolean =>
-  signs.some((sign) => has(sign, ...cues));
 const counts = (sign: Sign | undefined): boolean =>
   sign !== undefined && (sign.number !== null || sign.digits !== "" || sign.face !== null);
 

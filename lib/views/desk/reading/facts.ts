@@ -1,6 +1,5 @@
 import { type Face, isFace } from "@/lib/engine";
-import type { Cue } from "../languages/vocabulary";
-import type { Sign } from "./signs";
+import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 
 // The facts in a sentence: the wild face, numbers of dice and players, house rules, open dice.
@@ -31,9 +30,6 @@ export interface FoundFacts {
   readonly rest: readonly Thing[];
 }
 
-const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
-  sign !== undefined && cues.some((cue) => sign.cues.has(cue));
-
 /** True for a thing that can be compared, claimed or counted. */
 const asksAbout = ({ kind }: Thing): boolean => kind !== "face" && kind !== "number";
 
@@ -59,7 +55,7 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]): Found
   people(signs, rest, facts, take);
   peopleNearDice(rest, facts, take);
   wild(signs, rest, facts, take);
-  facts.palifico = signs.some((sign) => has(sign, "palifico"));
+  facts.palifico = any(signs, "palifico");
   if (facts.palifico) lockedFace(signs, rest, facts, take);
   ranks(signs, rest, facts, take);
   knownDice(signs, rest, facts, take);
@@ -203,11 +199,11 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
           : null;
       if (untilSixes?.some((sign) => has(sign, "over", "beats", "than", "higher"))) {
         // "Einsen schlagen Sechsen nicht".
-        const no = has(signs[next?.to ?? -1], "not") || untilSixes.some((sign) => has(sign, "lower", "not"));
+        const no = has(signs[next?.to ?? -1], "not") || any(untilSixes, "lower", "not");
         facts.ones = no ? "low" : "high";
         take([thing, next as Thing]);
-      } else if (close.some((sign) => has(sign, "high", "low")) || has(signs[thing.at - 1], "high", "low")) {
-        const high = close.some((sign) => has(sign, "high")) || has(signs[thing.at - 1], "high");
+      } else if (any(close, "high", "low") || has(signs[thing.at - 1], "high", "low")) {
+        const high = any(close, "high") || has(signs[thing.at - 1], "high");
         facts.ones = high ? "high" : "low";
         take([thing]);
       }
@@ -216,16 +212,14 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
     const others = questions.filter((other) => other !== thing && other !== next);
     if (next?.kind === "hand" && next.hand === "full-house" && isClass(next) && others.length >= 1) {
       const between = signs.slice(thing.to, next.at);
-      if (between.some((sign) => has(sign, "over", "beats", "than", "higher"))) {
-        facts.straights = between.some((sign) => has(sign, "lower"))
-          ? "below-full-house"
-          : "above-full-house";
+      if (any(between, "over", "beats", "than", "higher")) {
+        facts.straights = any(between, "lower") ? "below-full-house" : "above-full-house";
         take([thing, next]);
       }
     } else if (questions.filter((other) => other !== thing).length >= 2) {
       const window = signs.slice(Math.max(0, thing.at - 3), thing.to + 4);
-      const no = window.some((sign) => has(sign, "not"));
-      if (no || window.some((sign) => has(sign, "counts", "with"))) {
+      const no = any(window, "not");
+      if (no || any(window, "counts", "with")) {
         facts.straights = no ? "none" : "count";
         take([thing]);
       }
@@ -299,7 +293,7 @@ export function shown(thing: Thing): readonly Face[] | null {
 
 /** "if I have two", "I hold 5 5 2", "with 5555 kept": only in odds questions. */
 function knownDice(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
-  if (!signs.some((sign) => has(sign, "odds"))) return;
+  if (!any(signs, "odds")) return;
   for (const [at, sign] of signs.entries()) {
     if (!has(sign, "have", "holds")) continue;
     const mine = heldBy(at, signs, things);

@@ -55,6 +55,7 @@ export type InGame =
 
 const NOTHING: InGame = { kind: "nothing" };
 const CANNOT: InGame = { kind: "cannot", rules: [] };
+const asks = (question: Question, used: readonly Thing[]): InGame => ({ kind: "question", question, used });
 
 /** Facts known at the desk. */
 export interface Known {
@@ -211,14 +212,14 @@ class QuestionBuilder {
           : { kind: "missing", back: this.lacking(plan.fact, plan.used), used };
       case "rank":
         return plan.of.kind === "dice"
-          ? { kind: "question", question: { ask: "rank", ...base, dice: [...plan.of.dice] }, used }
+          ? asks({ ask: "rank", ...base, dice: [...plan.of.dice] }, used)
           : NOTHING;
       case "compare": {
         // Two full houses, one of them without its three, are ambiguous (H5).
         if ([plan.a, plan.b].every(isFull) && [plan.a, plan.b].some(saysNoThree)) return CANNOT;
         const [a, b] = [this.side(plan.a), this.side(plan.b)];
         if (a === null || b === null) return CANNOT;
-        return { kind: "question", question: { ask: "compare", ...base, a, b }, used };
+        return asks({ ask: "compare", ...base, a, b }, used);
       }
       case "raise": {
         const from = plan.from === null ? null : this.claim(plan.from);
@@ -229,35 +230,16 @@ class QuestionBuilder {
         if (round === null) return CANNOT;
         const table =
           this.facts.table === null || this.facts.table.length === 0 ? {} : { table: [...this.facts.table] };
-        return {
-          kind: "question",
-          question: {
-            ask: "raise",
-            ...base,
-            from: from && sayClaim(from),
-            to: sayClaim(to),
-            ...round,
-            ...table,
-          },
-          used,
-        };
+        const claims = { from: from && sayClaim(from), to: sayClaim(to) };
+        return asks({ ask: "raise", ...base, ...claims, ...round, ...table }, used);
       }
       case "lowest": {
         const from = plan.from === null ? null : this.claim(plan.from);
         if (plan.from !== null && from === null) return CANNOT;
         const round = this.round(from);
         if (round === null) return CANNOT;
-        return {
-          kind: "question",
-          question: {
-            ask: "lowest",
-            ...base,
-            from: from && sayClaim(from),
-            ...(plan.face && { face: plan.face }),
-            ...round,
-          },
-          used,
-        };
+        const face = plan.face && { face: plan.face };
+        return asks({ ask: "lowest", ...base, from: from && sayClaim(from), ...face, ...round }, used);
       }
       case "judge": {
         const claim = this.claim(plan.claim);
@@ -276,11 +258,7 @@ class QuestionBuilder {
         )
           return CANNOT;
         const kind = plan.spotOn ? { kind: "spot-on" as const } : {};
-        return {
-          kind: "question",
-          question: { ask: "judge", ...base, claim: sayClaim(claim), ...kind, ...wild, ...lifted },
-          used,
-        };
+        return asks({ ask: "judge", ...base, claim: sayClaim(claim), ...kind, ...wild, ...lifted }, used);
       }
       case "odds":
         return this.odds(plan, used);
@@ -309,13 +287,13 @@ class QuestionBuilder {
     // A higher hand is the lowest raise or better; nothing is higher than the top one.
     const top: Question = { ask: "lowest", ...base, from: match && sayClaim(match) };
     const raised = beats && match ? answerTo(top) : null;
-    if (raised?.ok && !raised.claim) return { kind: "question", question: top, used };
+    if (raised?.ok && !raised.claim) return asks(top, used);
     const claimed = raised?.ok && raised.claim ? raised.claim : match;
     if (beats && claimed === null) return { kind: "missing", back: this.lacking("claim", [of]), used };
     if (of.kind === "hand" && isClass(of) && claimed === null) {
       if (this.rules.claims.kind !== "hand") return CANNOT;
       const hand: HandFamily = of.hand.endsWith("straight") ? "straight" : (of.hand as HandFamily);
-      return { kind: "question", question: { ask: "odds", ...base, class: hand, ...this.seen(null) }, used };
+      return asks({ ask: "odds", ...base, class: hand, ...this.seen(null) }, used);
     }
     const claim = claimed;
     if (claim === null) return CANNOT;

@@ -1,5 +1,5 @@
 import type { Cue } from "../languages/vocabulary";
-import type { Sign } from "./signs";
+import { any, cuesIn, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
@@ -17,11 +17,6 @@ interface Placed {
   /** The end of its clause. */
   readonly end: Sign | undefined;
 }
-
-const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
-  sign !== undefined && cues.some((cue) => sign.cues.has(cue));
-const any = (signs: readonly Sign[], ...cues: readonly Cue[]): boolean =>
-  signs.some((sign) => has(sign, ...cues));
 
 /** True if the first claim is the new one; null if undecided. */
 export function firstIsNew({ signs }: Tokens, one: Thing, other: Thing): boolean | null {
@@ -89,31 +84,9 @@ export function partOf(signs: readonly Sign[], thing: Thing, claims: readonly Th
 }
 
 /** Words after which a person does not start a new clause: "if he", "over my", "can I". */
-const LEADING: readonly Cue[] = [
-  "if",
-  "after",
-  "before",
-  "asks",
-  "over",
-  "onto",
-  "than",
-  "beats",
-  "with",
-  "goes-on",
-  "to",
-  "from",
-  "of",
-  "replies",
-  "versus",
-  "stated",
-  "may",
-  "earlier",
-  "i",
-  "they",
-  "had",
-  "have",
-  "found",
-];
+const LEADING = cuesIn(
+  "if after before asks over onto than beats with goes-on to from of replies versus stated may earlier i they had have found",
+);
 
 /** Clause boundaries: pauses, "and", and a person with a new verb. */
 function boundaries(signs: readonly Sign[], claims: readonly Thing[]): readonly number[] {
@@ -203,26 +176,9 @@ function governor(lead: readonly Sign[], raised: boolean, bindsWith: boolean): G
 /** Words allowed between a governing word and its claim. */
 const isFiller = ({ cues, face, hand, digits }: Sign): boolean =>
   face === null && hand === null && digits === "" && [...cues].every((cue) => FILLERS.includes(cue));
-const FILLERS: readonly Cue[] = [
-  "article",
-  "of",
-  "my",
-  "mine",
-  "i",
-  "they",
-  "stated",
-  "says",
-  "declared",
-  "claim",
-  "earlier",
-  "dice",
-  "had",
-  "first",
-  "next",
-  "have",
-  "found",
-  "hand",
-] as readonly Cue[];
+const FILLERS = cuesIn(
+  "article of my mine i they stated says declared claim earlier dice had first next have found hand",
+);
 
 /** A claim's role in its clause, by the nearest word before it, then after it. */
 function roleIn({ lead, tail, end }: Placed, asks: boolean): Role | null {

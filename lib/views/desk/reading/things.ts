@@ -1,6 +1,6 @@
 import { type Face, isFace } from "@/lib/engine";
-import type { Cue, HandWord } from "../languages/vocabulary";
-import type { Sign } from "./signs";
+import type { HandWord } from "../languages/vocabulary";
+import { has as is, type Sign } from "./signs";
 
 // Finds the things in a sentence: rows of dice, counts, hands and rolls. This uses their form only; the words
 // around them decide their role.
@@ -51,9 +51,6 @@ const GROUPS: Readonly<Partial<Record<HandWord, number>>> = {
   four: 1,
   five: 1,
 };
-
-const is = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
-  sign !== undefined && cues.some((cue) => sign.cues.has(cue));
 
 /** A small number or face: "5", "five". */
 const small = (sign: Sign | undefined): Face | null =>
