@@ -3,7 +3,7 @@ import type { Cue } from "../languages/vocabulary";
 import { shown } from "./facts";
 import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned, rollDice } from "./planned";
 import { areBound, isBreak, partOf } from "./roles";
-import type { Sign } from "./signs";
+import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
@@ -48,7 +48,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     return judge(tokens, claimed, { dice: rollDice(found) }, found);
   }
   if (!first) return null;
-  const at = foundAt(tokens, first);
+  const isShownLater = any(signs.slice(first.to), "found");
   // "9 fives and 4 wilds" were counted: the other count was claimed.
   const pile = things.find((thing) => thing.kind === "pile");
   if (pile?.kind === "pile" && claims.length === 1 && faceIn(first) === pile.face)
@@ -84,8 +84,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     return judge(tokens, second, { count: countIn(first) }, first);
   const direct =
     second &&
-    (partOf(signs, first, [first, second]).lead.some(({ cues }) => cues.has("want")) ||
-      partOf(signs, first, [first, second]).lead.some(({ cues }) => cues.has("after") || cues.has("over")) ||
+    (any(partOf(signs, first, [first, second]).lead, "want", "after", "over") ||
       follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
       (follows(signs, first, second, "stated") && faceIn(first) !== faceIn(second)) ||
       (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")) ||
@@ -95,8 +94,8 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     second &&
     !direct &&
     !hasCue(tokens, "may", "beats", "higher") &&
-    !signs.slice(first.to, second.at).some(({ cues }) => cues.has("over") || cues.has("versus")) &&
-    (at !== null || hasCue(tokens, "exact", "exactly"))
+    !any(signs.slice(first.to, second.at), "over", "versus") &&
+    (isShownLater || hasCue(tokens, "exact", "exactly"))
   ) {
     const same =
       sets.length === 1 &&
@@ -104,7 +103,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       second.sets.length === 1 &&
       faceIn(second) === faceIn(first);
     // "three sixes when he had three fours": the earlier claim.
-    if (!same && partOf(signs, second, [first, second]).lead.some(({ cues }) => cues.has("if"))) return null;
+    if (!same && any(partOf(signs, second, [first, second]).lead, "if")) return null;
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
     return same
       ? judge(tokens, first, { count: countIn(second) }, second)
@@ -117,7 +116,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   )
     return null;
   // "There were exactly five twos, as claimed": the claim is what was there.
-  const isMet = signs.some(({ cues }) => cues.has("exactly") && !cues.has("exact"));
+  const isMet = signs.some((sign) => has(sign, "exactly") && !has(sign, "exact"));
   if (claims.length === 1 && isMet && hasCue(tokens, "found") && !numbers.some(({ at: place }) => place > 0))
     return judge(tokens, first, { count: countIn(first) });
   const number = numbers[0] ?? rollAsNumber(things);
@@ -144,7 +143,7 @@ function judge(
  * True for a counted number: not "there weren't five", and no article before the claim ("einer hat …
  * gesagt").
  */
-function isCounted(signs: Tokens["signs"], { at }: Thing, claim: Thing): boolean {
+function isCounted(signs: readonly Sign[], { at }: Thing, claim: Thing): boolean {
   const self = signs[at];
   if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
   const ahead = signs.slice(Math.max(0, at - 3), at);
@@ -162,38 +161,38 @@ const alike = (one: Thing, other: Thing): boolean => faceIn(one) === faceIn(othe
 function isClaimedLast(tokens: Tokens, one: Thing, other: Thing): boolean {
   const { signs } = tokens;
   if (areBound(tokens, one, other) || areClaimed(signs, one, other)) return false;
-  const says = ({ cues }: Sign) => cues.has("stated");
   const around = [
     ...signs.slice(Math.max(one.to + 1, other.at - 2), other.at),
     ...signs.slice(other.to, other.to + 2),
   ];
   const before = signs.slice(0, one.at);
-  return before.some(({ cues }) => cues.has("found")) && !before.some(says) && around.some(says);
+  return any(before, "found") && !any(before, "stated") && any(around, "stated");
 }
 
 /** True if both were claimed. */
-const areClaimed = (signs: Tokens["signs"], one: Thing, other: Thing): boolean =>
+const areClaimed = (signs: readonly Sign[], one: Thing, other: Thing): boolean =>
   [one, other].every((thing) => isClaimed(signs, thing, [one, other]));
 
-/** True if its clause says it was revealed, not claimed. */
-function isFound(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]): boolean {
+/** The words of a claim's clause. */
+function clauseOf(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): readonly Sign[] {
   const { lead, tail } = partOf(signs, thing, all);
-  const mentions = (...cues: readonly Cue[]) =>
-    [...lead, ...tail].some((sign) => cues.some((cue) => sign.cues.has(cue)));
-  // "the dice said 21".
-  if (mentions("dice", "cup")) return true;
+  return [...lead, ...tail];
+}
+
+/** True if its clause says it was revealed, not claimed; "the dice said 21". */
+function isFound(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean {
+  const clause = clauseOf(signs, thing, all);
   // In "got from … and gave", both are claims.
-  const has: readonly Cue[] = signs.some(({ cues }) => cues.has("passes")) ? [] : ["have"];
-  return mentions("found", "look", "roll", ...has) && !isClaimed(signs, thing, all);
+  const isHeld = any(clause, "have") && !any(signs, "passes");
+  return (
+    any(clause, "dice", "cup") ||
+    ((isHeld || any(clause, "found", "look", "roll")) && !isClaimed(signs, thing, all))
+  );
 }
 
 /** True if its clause says it was claimed. */
-function isClaimed(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]): boolean {
-  const { lead, tail } = partOf(signs, thing, all);
-  return [...lead, ...tail].some(({ cues }) =>
-    ["stated", "mine", "passes"].some((cue) => cues.has(cue as Cue)),
-  );
-}
+const isClaimed = (signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean =>
+  any(clauseOf(signs, thing, all), "stated", "mine", "passes");
 
 /** The revealed dice beside a claim, in cups of any size: two dice are a cup beside others only. */
 function cupsIn({ signs, things }: Tokens, claim: Thing): readonly Thing[] {
@@ -204,48 +203,32 @@ function cupsIn({ signs, things }: Tokens, claim: Thing): readonly Thing[] {
   // One die is a cup between commas or "and" beside others: "25, 5 and 5566".
   const isOne = (thing: Thing) =>
     thing.kind === "number" && isFace(thing.number) && signs[thing.at]?.digits !== "";
-  const touch = (one: Thing, other: Thing) =>
-    other.at - one.to === 1 &&
-    signs.slice(one.to, other.at).every((sign) => sign.pause || sign.cues.has("and"));
+  const isBeside = (thing: Thing, other: Thing | undefined) =>
+    other !== undefined &&
+    (isCup(other) || isTwo(other)) &&
+    areAdjacent(
+      signs,
+      [thing, other].sort((a, b) => a.at - b.at),
+    );
   const cups = others.filter(
     (thing, at) =>
       isCup(thing) ||
       isTwo(thing) ||
-      (isOne(thing) &&
-        others.some(
-          (other, next) =>
-            Math.abs(next - at) === 1 &&
-            (isCup(other) || isTwo(other)) &&
-            (touch(thing, other) || touch(other, thing)),
-        )),
+      (isOne(thing) && (isBeside(thing, others[at - 1]) || isBeside(thing, others[at + 1]))),
   );
   return cups.some(isCup) || cups.length > 1 ? cups : [];
 }
 
 const isSets = (thing: Thing): boolean => thing.kind === "sets";
 
-/** True for counts joined only by "and". */
-const areAdjacent = (signs: Tokens["signs"], groups: readonly Thing[]): boolean =>
-  groups.every((thing, at) => {
-    const next = groups[at + 1];
-    return (
-      next === undefined ||
-      signs
-        .slice(thing.to, next.at)
-        .every(({ pause, cues, raw }) => (pause && raw === ",") || cues.has("and"))
-    );
-  });
+/** True for things joined only by "and" or commas. */
+const areAdjacent = (signs: readonly Sign[], groups: readonly Thing[]): boolean =>
+  groups.every((thing, at) =>
+    signs.slice(thing.to, groups[at + 1]?.at ?? 0).every((sign) => sign.raw === "," || has(sign, "and")),
+  );
 
 const rollAsNumber = (things: readonly Thing[]): Thing | undefined =>
   things.find((thing) => thing.kind === "roll" && thing.digits);
 
-/** The position of the revealed dice after the claim; null if there are none. */
-function foundAt({ signs }: Tokens, claim: Thing): number | null {
-  const at = signs.findIndex((sign, index) => index >= claim.to && sign.cues.has("found"));
-  return at === -1 ? null : at;
-}
-
-const follows = (signs: Tokens["signs"], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
-  signs
-    .slice(Math.max(one.to, other.at - 2), other.at)
-    .some((sign) => cues.some((cue) => sign.cues.has(cue)));
+const follows = (signs: readonly Sign[], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
+  any(signs.slice(Math.max(one.to, other.at - 2), other.at), ...cues);

@@ -295,8 +295,8 @@ class QuestionBuilder {
       const hand: HandFamily = of.hand.endsWith("straight") ? "straight" : (of.hand as HandFamily);
       return asks({ ask: "odds", ...base, class: hand, ...this.seen(null) }, used);
     }
+    if (claimed === null) return CANNOT;
     const claim = claimed;
-    if (claim === null) return CANNOT;
     const wild = this.wild();
     if (wild === "cannot") return CANNOT;
     const dice =
@@ -306,15 +306,9 @@ class QuestionBuilder {
     if ("count" in claim && dice === undefined)
       return { kind: "missing", back: { games: [this.game], for: "dice_in_play", choices: [] }, used };
     if (wild === "needed") return this.needsWild(used);
-    const question: Question = {
-      ask: "odds",
-      ...base,
-      claim: sayClaim(claim),
-      ...wild,
-      ...(dice !== undefined && { dice_in_play: dice }),
-      ...this.seen("count" in claim ? claim.face : null),
-    };
-    return { kind: "question", question, used };
+    const inPlayNow = dice !== undefined && { dice_in_play: dice };
+    const seen = this.seen("count" in claim ? claim.face : null);
+    return asks({ ask: "odds", ...base, claim: sayClaim(claim), ...wild, ...inPlayNow, ...seen }, used);
   }
 
   private needsWild(used: readonly Thing[]): InGame {
@@ -401,26 +395,15 @@ class QuestionBuilder {
   private unsayable(from: Thing | null, to: Thing, used: readonly Thing[]): InGame {
     const before = from === null ? null : this.claim(from);
     if (from !== null && before === null) return CANNOT;
-    const base = { game: this.game, house: { ...this.house } };
     const [none] = to.kind === "sets" ? to.sets : [];
-    if (this.rules.claims.kind === "count" && none?.count === 0)
-      return {
-        kind: "question",
-        question: {
-          ask: "raise",
-          ...base,
-          from: before && sayClaim(before),
-          to: `0 ${faceWord(none.face, 0)}`,
-        },
-        used,
-      };
-    if (this.rules.claims.kind !== "hand") return CANNOT;
-    if (to.kind !== "hand" || !to.hand.endsWith("-straight")) return CANNOT;
-    const hand = to.hand.replace("-", " ");
-    return {
-      kind: "question",
-      question: { ask: "raise", ...base, from: before && sayClaim(before), to: hand },
-      used,
-    };
+    const words =
+      this.rules.claims.kind === "count" && none?.count === 0
+        ? `0 ${faceWord(none.face, 0)}`
+        : this.rules.claims.kind === "hand" && to.kind === "hand" && to.hand.endsWith("-straight")
+          ? to.hand.replace("-", " ")
+          : null;
+    if (words === null) return CANNOT;
+    const base = { game: this.game, house: { ...this.house } };
+    return asks({ ask: "raise", ...base, from: before && sayClaim(before), to: words }, used);
   }
 }

@@ -57,18 +57,18 @@ const UNREADABLE: Reading = { ok: false, code: "unreadable-question" };
 export function readSentence(typed: string, asker: Asker): Reading {
   if (typed.length > LONGEST) return UNREADABLE;
   const text = typed.normalize("NFKC");
-  const own = TONGUES.filter(({ language }) => language === asker.language);
-  const others = TONGUES.filter(({ language }) => language !== asker.language);
+  const isOwn = ({ language }: { readonly language: string }) => language === asker.language;
+  const tongues = TONGUES.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
   let best = UNREADABLE;
   let least = Number.POSITIVE_INFINITY;
-  for (const [at, tongue] of [...own, ...others].entries()) {
+  for (const [at, tongue] of tongues.entries()) {
     const tokens = tokensIn(text, tongue);
     // An unknown word can belong to another language; other languages are tried only then.
-    const strange = tokens.unknown + (at === 0 ? 0 : 0.5);
-    if (strange >= least) continue;
+    const distance = tokens.unknown + (at === 0 ? 0 : 0.5);
+    if (distance >= least) continue;
     const reading = read(tokens, asker);
     if (!reading.ok) continue;
-    [best, least] = [reading, strange];
+    [best, least] = [reading, distance];
     if (at === 0 && tokens.unknown === 0) break;
   }
   return best;
@@ -106,15 +106,22 @@ function read(typed: Tokens, asker: Asker): Reading {
   }
   const topical = topicRules(tokens, game);
   const unused = unusedIn(tokens, used);
-  if (answers.length > 0) {
+  // A part that could change the verdict of one game could change them all.
+  const isOpen = backs.some((back) => back.for === "challenge" || back.for === "unused");
+  if (answers.length > 0 && !isOpen) {
     // Only explicit questions of procedure.
     const besides = tokens.topic && tokens.topic.needs.length > 1 ? (topical ?? []) : [];
     const rules = unique([...answers.flatMap((answered) => rulesOf(answered)), ...besides]);
-    return given({ answers, rules, asks_back: together(backs, "wild"), unused });
+    return given({
+      answers,
+      rules,
+      asks_back: together(backs, "wild") ?? together(backs, "palifico"),
+      unused,
+    });
   }
   if (tokens.things.some(saysNoThree))
     return given({ rules: ["H5"], asks_back: { for: "claim", choices: [], games: [...games] }, unused });
-  const back = together(backs, backs[0]?.for);
+  const back = together(backs, (backs.find(({ readings }) => isOpen && readings) ?? backs[0])?.for);
   if (back && !(topical && ["from", "dice"].includes(back.for)))
     return given({ rules: topical ?? [], asks_back: back, unused });
   const cannot = asked.some(({ in: found }) => found.kind === "cannot");
@@ -122,12 +129,15 @@ function read(typed: Tokens, asker: Asker): Reading {
   const statedRules = rulesSummary(tokens, game === undefined ? gameIds : [game]);
   if (statedRules.length > 0) return given({ rules: unique([...statedRules, ...(topical ?? [])]), unused });
   if (topical && !mostlyUnknown(tokens)) {
-    const words = wordsOf(tokens.signs.filter(({ unknown }) => unknown));
-    return given({ rules: topical, asks_back: game === undefined ? whichGame(tokens) : null, unused: words });
+    return given({
+      rules: topical,
+      asks_back: game === undefined ? whichGame(tokens) : null,
+      unused: strange(tokens),
+    });
   }
   if (tokens.things.some(({ kind }) => kind === "hand") && !mostlyUnknown(tokens))
     return game === undefined || claimsOf(game) === "hand"
-      ? given({ rules: ["H1", "H2", "H4"], unused: wordsOf(tokens.signs.filter(({ unknown }) => unknown)) })
+      ? given({ rules: ["H1", "H2", "H4"], unused: strange(tokens) })
       : declined(game, [], []);
   if (!cannot) return UNREADABLE;
   const rules = unique(games.flatMap((id) => CLAIM_RULES[sectionOf(id)]));
@@ -271,10 +281,7 @@ function meant(tokens: Tokens): readonly string[] {
   if (tokens.named.length > 0) return tokens.named;
   const kind = kindMeant(tokens);
   const { signed } = tokens;
-  const fitting = gameIds.filter((game) => {
-    const rules = rulesUnder(game, {});
-    return rules.ok && rules.value.claims.kind === kind;
-  });
+  const fitting = gameIds.filter((game) => claimsOf(game) === kind);
   const both = signed ? fitting.filter((game) => signed.includes(game)) : fitting;
   if (both.length === 0) return fitting;
   if (kind !== "count" || tokens.call !== "spot-on" || signed) return both;
@@ -287,14 +294,15 @@ function meant(tokens: Tokens): readonly string[] {
 
 /** The kind of the claims: hands of five dice, two dice, or counts. */
 function kindMeant({ things, signed, cues }: Tokens): ClaimKind | null {
-  const of = (...kinds: readonly Thing["kind"][]) => things.filter(({ kind }) => kinds.includes(kind));
+  const of = (wanted: Thing["kind"]) => things.filter(({ kind }) => kind === wanted);
   const sets = of("sets");
+  const isPart = of("digits").some((thing) => thing.kind === "digits" && thing.dice.length < 5);
   const dice = of("dice");
   const single = sets.some((thing) => thing.kind === "sets" && thing.sets.length === 1);
   const more = sets.some((thing) => thing.kind === "sets" && thing.sets.some(({ count }) => count > 5));
   if (dice.length > 0 && single && (more || dice.length > 1)) return "count";
   if (dice.length > 0) return "hand";
-  if (of("digits").some((thing) => thing.kind === "digits" && thing.dice.length < 5) && !more) return "hand";
+  if (isPart && !more) return "hand";
   const rolls = of("roll");
   const whole = sets.some((thing) => thing.kind === "sets" && thing.sets.length > 1);
   const hands = of("hand");
@@ -304,8 +312,7 @@ function kindMeant({ things, signed, cues }: Tokens): ClaimKind | null {
     hands.every((thing) => thing.kind === "hand" && thing.hand === "pair")
   )
     return "mia";
-  if (hands.length > 0 || of("digits").some((thing) => thing.kind === "digits" && thing.dice.length < 5))
-    return single && more ? "count" : "hand";
+  if (hands.length > 0 || isPart) return single && more ? "count" : "hand";
   if (sets.length > 0) return (single && !whole) || more || cues.has("found") ? "count" : "hand";
   return signed?.length === 1 ? claimsOf(signed[0] ?? "") : null;
 }
@@ -324,6 +331,8 @@ function unusedIn({ signs, things }: Tokens, used: readonly (readonly Thing[])[]
 /** "ein", "una", "keine": a number only in a count. */
 const isArticle = ({ cues, digits, number }: Sign): boolean =>
   digits === "" && (cues.has("article") || (number === 0 && cues.has("not")));
+
+const strange = ({ signs }: Tokens): readonly string[] => wordsOf(signs.filter(({ unknown }) => unknown));
 
 /** Words as typed, adjacent ones joined. */
 function wordsOf(signs: readonly Sign[]): readonly string[] {
