@@ -14,8 +14,8 @@ import { sayPublicSource } from "@/lib/messages/rules";
 import { sayExample } from "@/lib/messages/whatIf";
 import { withLocale } from "@/lib/server/http/locale";
 import { SECTIONS } from "@/lib/views/desk/languages/sections";
+import { TOPICS } from "@/lib/views/desk/languages/topics";
 import { CUES } from "@/lib/views/desk/languages/vocabulary";
-import { TOPICS } from "@/lib/views/desk/reading/procedure";
 import { rulesOfTopic } from "@/lib/views/desk/reading/tokens";
 
 const IN_BOOK = [...readFileSync("docs/rules.md", "utf8").matchAll(/^- \*\*([SHFBPRCOIUM]\d{1,2})\b/gm)].map(

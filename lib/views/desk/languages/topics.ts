@@ -1,7 +1,12 @@
-// Questions of procedure, by meanings that every language has words for.
+import type { RuleId } from "@/lib/engine";
+import type { Section } from "./sections";
+import type { Cue } from "./vocabulary";
+
+// Questions of procedure ("who starts", "may I look and then challenge") match a topic by a few meanings in any
+// order. The answer is a list of rules, the game's own first.
 
 /** Rules by game that several topics name: a name, then each game's rules, the most relevant first. */
-export const RULE_SETS = `
+const RULE_SETS = `
 costs F:F7,F8 B:B2 P:P7 R:R4,R5 C:C5 O:O5 I:I4 U:U4,U6 M:M3,M4
 starts F:F11 B:B4 P:P9 R:R6 C:C6 O:O7 I:O7,I1 U:U4,U6 M:M5
 ends F:F10 B:B3 P:P9 R:R2 C:C5,C2 O:O6 I:O6,I1 U:B3,U4 M:M5
@@ -17,7 +22,7 @@ dice F:F1 B:B1 P:P1 R:R1 C:C1 O:O1 I:I1 U:U1 M:M1
  * One topic a row; earlier ones win ties. The columns: its name with an extra weight, the cues it needs (one of
  * each group), cues that help, each game's rules, and shared rules. `^` puts the shared rules first.
  */
-export const TOPIC_ROWS = `
+const TOPIC_ROWS = `
 unrolled 1 | look not roll |  | P:P5,P6 C:C4 | 
 rolls-first 1 | who roll first |  | =starts | S5
 too-late 0.9 | late/had challenge/doubted next/after claim/stated |  | F:F6,F8 | ^S4
@@ -137,3 +142,80 @@ raises | may/must/question claim higher/lower |  | =claims | S3,S8
 challenges | challenge may/must/who |  | =challengers | S4
 order-of-hands | claim question/may/which/rank higher/counts/beats |  | =claims | H1,H2
 `;
+
+/** The cues of a topic: word meanings, or ones, Mia, straights and other hands. */
+export type TopicCue = Cue | "ones" | "straight" | "hand" | "mia";
+
+export interface Topic {
+  readonly about: string;
+  /** The sentence needs one cue of each group. */
+  readonly needs: readonly (readonly TopicCue[])[];
+  /** Cues that raise the score. */
+  readonly helps: readonly TopicCue[];
+  /** Extra weight over incidental words. */
+  readonly weight: number;
+  /** Each game's rules, the most relevant first. */
+  readonly rules: Rules;
+  /** Rules of all games, listed after its own. */
+  readonly shared: readonly RuleId[];
+  /** True if the shared rules come first. */
+  readonly sharedFirst: boolean;
+}
+
+/** Rules by the letter of their game. */
+type Rules = Readonly<Partial<Record<Section, readonly RuleId[]>>>;
+
+const listed = <Word extends string>(text: string, separator: RegExp | string): readonly Word[] =>
+  text.split(separator).filter((word) => word !== "") as Word[];
+
+/** Reads "F:F11 B:B4,B1", or "=starts" for the set of that name. */
+const rulesIn = (text: string, sets: ReadonlyMap<string, Rules> = new Map()): Rules =>
+  text.startsWith("=")
+    ? (sets.get(text.slice(1)) ?? {})
+    : Object.fromEntries(
+        listed(text, " ").map((part) => {
+          const [section = "", rules = ""] = part.split(":");
+          return [section, listed<RuleId>(rules, ",")];
+        }),
+      );
+
+/** Sets of rules that several topics name. */
+const SETS: ReadonlyMap<string, Rules> = new Map(
+  RULE_SETS.trim()
+    .split("\n")
+    .map((line) => {
+      const [name = "", ...rules] = line.split(" ");
+      return [name, rulesIn(rules.join(" "))];
+    }),
+);
+
+/** The rules on what a wrong challenge costs, and on spot on in games with it. */
+export const COST_RULES = rulesIn("=costs", SETS) as Required<Rules>;
+export const SPOT_ON_RULES: Readonly<Partial<Record<Section, RuleId>>> = {
+  R: "R5",
+  U: "U6",
+  F: "S23",
+  B: "S23",
+  I: "S23",
+};
+
+/** The rules on a game's claims: why it has no claim of another kind. */
+export const CLAIM_RULES = rulesIn("=claims", SETS) as Required<Rules>;
+
+export const TOPICS: readonly Topic[] = TOPIC_ROWS.trim()
+  .split("\n")
+  .map((row) => {
+    const [named = "", needs = "", helps = "", rules = "", shared = ""] = row
+      .split("|")
+      .map((cell) => cell.trim());
+    const [about = "", weight = "0"] = named.split(" ");
+    return {
+      about,
+      weight: Number(weight),
+      needs: listed(needs, " ").map((group) => listed<TopicCue>(group, "/")),
+      helps: listed<TopicCue>(helps, "/"),
+      rules: rulesIn(rules, SETS),
+      shared: listed<RuleId>(shared, /[\^,]/),
+      sharedFirst: shared.startsWith("^"),
+    };
+  });

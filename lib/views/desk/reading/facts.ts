@@ -246,7 +246,7 @@ export function withOpenDice<Parsed extends WithFacts>(tokens: Parsed): Parsed {
     const governed = before && has(signs[before.at - 1], "over", "after", "than", "beats", "stated", "speak");
     const after = things.find((thing) => near(signs, at + 1, thing.at, 2) && isShown(thing));
     const lying = before && !governed ? before : after;
-    const row = lying ? inRow(things, lying === after ? lying.at : firstInRow(things, lying)) : [];
+    const row = lying ? inRow(things, lying) : [];
     const open = row.length > 1 ? row : lying && asksAbout(lying) ? [lying] : [];
     const dice = open.flatMap((thing) => (row.length > 1 ? (oneDie(thing) ?? []) : (shown(thing) ?? [])));
     if (open.length === 0 || dice.length > 5) continue;
@@ -256,23 +256,18 @@ export function withOpenDice<Parsed extends WithFacts>(tokens: Parsed): Parsed {
   return tokens;
 }
 
-function firstInRow(things: readonly Thing[], { at }: Thing): number {
-  const before = things.find((thing) => thing.kind === "number" && thing.to === at && isFace(thing.number));
-  return before ? firstInRow(things, before) : at;
-}
-
 const isShown = (thing: Thing): boolean =>
   shown(thing) !== null || thing.kind === "hand" || thing.kind === "number";
 
-/** A run of single dice from a position: "3 3". */
-function inRow(things: readonly Thing[], from: number): readonly Thing[] {
-  const row: Thing[] = [];
-  for (let next = from; row.length < 5; next++) {
-    const die = things.find((thing) => thing.kind === "number" && thing.at === next && isFace(thing.number));
-    if (!die) break;
-    row.push(die);
-  }
-  return row;
+/** The run of single dice around a thing: "3 3". */
+function inRow(things: readonly Thing[], around: Thing): readonly Thing[] {
+  const dice = things.filter((thing) => thing.kind === "number" && isFace(thing.number));
+  const at = dice.indexOf(around);
+  const isNext = (from: number) => dice[from]?.to === dice[from + 1]?.at;
+  let [first, last] = [at, at];
+  while (first > 0 && isNext(first - 1)) first--;
+  while (last < dice.length - 1 && isNext(last)) last++;
+  return at === -1 ? [] : dice.slice(first, last + 1);
 }
 
 /** The dice of a thing on the table. */

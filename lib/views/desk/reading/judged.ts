@@ -183,10 +183,10 @@ function clauseOf(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): 
 function isFound(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean {
   const clause = clauseOf(signs, thing, all);
   // In "got from … and gave", both are claims.
-  const isHeld = any(clause, "have") && !any(signs, "passes");
+  const owns = any(clause, "have") && !any(signs, "passes");
   return (
     any(clause, "dice", "cup") ||
-    ((isHeld || any(clause, "found", "look", "roll")) && !isClaimed(signs, thing, all))
+    ((owns || any(clause, "found", "look", "roll")) && !isClaimed(signs, thing, all))
   );
 }
 
@@ -203,7 +203,7 @@ function cupsIn({ signs, things }: Tokens, claim: Thing): readonly Thing[] {
   // One die is a cup between commas or "and" beside others: "25, 5 and 5566".
   const isOne = (thing: Thing) =>
     thing.kind === "number" && isFace(thing.number) && signs[thing.at]?.digits !== "";
-  const isBeside = (thing: Thing, other: Thing | undefined) =>
+  const touchesCup = (thing: Thing, other: Thing | undefined) =>
     other !== undefined &&
     (isCup(other) || isTwo(other)) &&
     areAdjacent(
@@ -214,7 +214,7 @@ function cupsIn({ signs, things }: Tokens, claim: Thing): readonly Thing[] {
     (thing, at) =>
       isCup(thing) ||
       isTwo(thing) ||
-      (isOne(thing) && (isBeside(thing, others[at - 1]) || isBeside(thing, others[at + 1]))),
+      (isOne(thing) && (touchesCup(thing, others[at - 1]) || touchesCup(thing, others[at + 1]))),
   );
   return cups.some(isCup) || cups.length > 1 ? cups : [];
 }

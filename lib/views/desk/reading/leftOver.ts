@@ -74,25 +74,16 @@ function isSmallTalk(signs: readonly Sign[], at: number): boolean {
   return signs.slice(Math.max(0, at - 5), at).some(({ cues }) => guess.some((cue) => cues.has(cue)));
 }
 
-const facesOf = (thing: Thing): readonly Face[] =>
-  thing.kind === "hand"
-    ? [...thing.faces, ...thing.kickers]
-    : thing.kind === "sets"
-      ? thing.sets.map(({ face }) => face)
-      : thing.kind === "pile"
-        ? [thing.face]
-        : thing.kind === "number"
-          ? []
-          : (shown(thing) ?? []);
+function facesOf(thing: Thing): readonly Face[] {
+  if (thing.kind === "hand") return [...thing.faces, ...thing.kickers];
+  if (thing.kind === "sets") return thing.sets.map(({ face }) => face);
+  return thing.kind === "pile" ? [thing.face] : thing.kind === "number" ? [] : (shown(thing) ?? []);
+}
 
-const numbersOf = (thing: Thing): readonly number[] =>
-  thing.kind === "sets"
-    ? thing.sets.map(({ count }) => count)
-    : thing.kind === "number"
-      ? [thing.number]
-      : thing.kind === "pile"
-        ? [thing.count]
-        : [];
+function numbersOf(thing: Thing): readonly number[] {
+  if (thing.kind === "sets") return thing.sets.map(({ count }) => count);
+  return thing.kind === "number" ? [thing.number] : thing.kind === "pile" ? [thing.count] : [];
+}
 
 const sameAs = ({ at: _at, to: _to, ...one }: Thing, { at: _, to: __, ...other }: Thing): boolean =>
   one.kind === "roll" && other.kind === "roll"

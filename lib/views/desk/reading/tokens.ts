@@ -1,9 +1,9 @@
 import type { RuleId } from "@/lib/engine";
+import { TOPICS, type Topic, type TopicCue } from "../languages/topics";
 import type { Cue, Lexicon } from "../languages/vocabulary";
 import { type Call, callIn, inContext } from "./context";
 import { type Facts, factsIn } from "./facts";
 import { lexiconOf } from "./lexicon";
-import { TOPICS, type Topic, type TopicCue } from "./procedure";
 import { type Sign, signsOf } from "./signs";
 import { type Thing, thingsOf } from "./things";
 
