@@ -126,6 +126,7 @@ export const GERMAN: Lexicon = {
     sum: "summe,augensumme,zusammengezahlt,summiert,zusammenzahlen",
     imply: "impliziert,stillschweigend,mitgemeint,bedeutet automatisch",
     shouts: "schrie,schreit,geschrien,brullt,brullte,rief,ruft,gerufen",
+    "at-ours": "bei uns,hausregel,unsere regel,unsere hausregel,wir spielen,wir spielen mit,an unserem tisch",
     exactly: "prazise,genauso viele,genau,exakt,punktgenau,haargenau,passt genau,stimmt genau,genau richtig",
     doubted:
       "zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,gezweifelt,bezweifeln,lugner,bluff,dudo,bang,nicht glauben,glaubs nicht,glaub nicht,glaubt nicht,doubt,zweifel,zweifelte,gebangt",

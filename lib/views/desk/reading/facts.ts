@@ -127,6 +127,8 @@ function wild(signs: readonly Sign[], things: readonly Thing[], facts: Facting, 
     const before = things.findLast(
       (thing) => (thing.kind === "face" || oneDie(thing) !== null) && near(signs, thing.to, at, 4),
     );
+    // "8 sixes and 5 wilds" counts them.
+    if (before?.kind === "number" && before.to === at && has(signs[before.at - 1], "and")) return;
     const after = things.find(
       (thing) =>
         (thing.kind === "face" || thing.kind === "number" || oneDie(thing) !== null) &&

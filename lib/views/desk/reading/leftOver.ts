@@ -45,9 +45,15 @@ export function leftOver(
     return !used.some((one) => sameAs(one, thing));
   };
   const idle = things.filter(isIdle);
+  // "At our bar …": a house rule that no fact tells.
+  const isRule =
+    Object.keys(facts.house).length === 0 &&
+    !["wild", "ones", "straights", "each"].some((fact) => fact in facts);
   return signs.filter(
     (sign, at) =>
-      idle.some((thing) => at >= thing.at && at < thing.to) || (isOpen(sign) && lacksOpenDice(question)),
+      (isRule && sign.cues.has("at-ours")) ||
+      idle.some((thing) => at >= thing.at && at < thing.to) ||
+      (isOpen(sign) && lacksOpenDice(question)),
   );
 }
 
