@@ -122,7 +122,7 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
     scored: justNow === "outcome",
     mode,
     afterRound,
-    onMenu: (to = "menu") => setPage(to),
+    onMenu: (page) => setPage(page ?? "menu"),
     tones,
     zone: {
       seq: table.seq,

@@ -4,7 +4,6 @@ import type { TypedCups } from "@/lib/protocol/typedCups";
 import type { TableView } from "@/lib/views/table";
 import type { Consents } from "../_consent/useConsents";
 import type { OwnSeat } from "../_seat/useOwnSeat";
-import type { Page } from "./more/Menu";
 import type { Scores } from "./scores";
 import type { Zone } from "./ThumbZone";
 import type { AfterRound } from "./useAfterRound";
@@ -42,7 +41,7 @@ export interface Seated {
   readonly mode: Mode;
   readonly afterRound: AfterRound;
   /** Opens the menu, or one of its pages. */
-  readonly onMenu: (page?: Page) => void;
+  readonly onMenu: (page?: "high-roll") => void;
   /** Null while the journal is empty. */
   readonly undo: Undo | null;
   readonly seat: OwnSeat;

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { keyOfTable, savedText, saveText } from "@/lib/client/localStore";
-import type { Join, Leave } from "@/lib/engine";
+import type { Action, Join, Leave } from "@/lib/engine";
 import { moreWords } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { freshSeat } from "@/lib/views/seating";
 import type { Notice } from "./notices";
-import type { Seated } from "./seated";
+
+type Tap = (action: Action, name?: string) => boolean;
 
 /** A player who joins or leaves when the round is over. `name`: of a player new to the game. */
 interface Planned {
@@ -22,7 +23,7 @@ export interface AfterRound {
 
 const AFTER = moreWords.afterRound;
 
-/** What this phone stored; nothing if it is unreadable. */
+/** Reads the stored plan. An unreadable one is empty. */
 function readPlanned(stored: string | null): readonly Planned[] {
   try {
     const read: unknown = JSON.parse(stored ?? "[]");
@@ -42,9 +43,9 @@ const VERDICT_MS = 4_000;
  */
 export function useAfterRound(
   table: OpenTable,
-  record: Seated["tap"],
+  record: Tap,
   say: (notice: Notice) => void,
-): AfterRound & Pick<Seated, "tap"> {
+): AfterRound & { readonly tap: Tap } {
   const key = keyOfTable("after-round", table.id);
   const [planned, setPlanned] = useState<readonly Planned[]>([]);
   const { phase } = table.state;
