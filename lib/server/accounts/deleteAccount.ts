@@ -7,6 +7,7 @@ import { holdersOfAccount } from "../identity/grants/accountDevices";
 import { releaseSeats, revokeInGroup } from "../identity/grants/revoke";
 import { endVisits } from "../identity/grants/visits";
 import { audit } from "../process/audit/audit";
+import { revokeOwnFeed } from "../publicLinks/publicLinks";
 import { closeRevokedStreams } from "../table/live/openStreams";
 import { anonymizeAccount } from "./anonymizeAccount";
 import type { SurePass } from "./reauthenticate";
@@ -24,8 +25,9 @@ export async function deleteAccount({ accountId: id }: SurePass): Promise<ApiRes
   const done = await inTransaction(async (tx) => {
     const may = await canDelete(tx, id);
     if (!may.ok) return may;
-    await anonymizeAccount(tx, id);
+    // Before it is anonymized: its players' calendar feeds are found by their account.
     await leaveGroups(tx, id);
+    await anonymizeAccount(tx, id);
     await tx.grant.deleteMany({ where: { holder: id } });
     await endVisits(tx, { holders: [id], table: {} }, "deleted");
     await tx.visit.updateMany({
@@ -73,7 +75,10 @@ async function canDelete(tx: Reader, id: string): Promise<ApiResult<true>> {
 async function leaveGroups(tx: Reader, accountId: string): Promise<void> {
   const left = await tx.membership.findMany({ where: { accountId }, select: { groupId: true } });
   const holders = await holdersOfAccount(tx, accountId);
-  for (const { groupId } of left) await revokeInGroup(tx, { groupId, holders }, "left");
+  for (const { groupId } of left) {
+    await revokeInGroup(tx, { groupId, holders }, "left");
+    await revokeOwnFeed(tx, groupId, accountId);
+  }
   await tx.membership.deleteMany({ where: { accountId } });
   await tx.group.updateMany({
     where: {

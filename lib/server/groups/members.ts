@@ -8,6 +8,7 @@ import { accessGroup, canRecord, canRemove, type GroupPass, rolesToGive } from "
 import { holdersOfAccount } from "../identity/grants/accountDevices";
 import { revokeInGroup, revokeScreens } from "../identity/grants/revoke";
 import { audit } from "../process/audit/audit";
+import { revokeOwnFeed } from "../publicLinks/publicLinks";
 import { resetGroupLinks } from "../table/links/tableLink";
 import { closeRevokedStreams, refreshAccess } from "../table/live/openStreams";
 import { Looks } from "../table/lookalikes";
@@ -119,7 +120,7 @@ export async function handOver(
 
 /**
  * Removes a member; members can remove themselves to leave. It also revokes the grants and seats of their
- * account and of every phone they signed in on, and their invitations. A removed member has no other way back
+ * account and of every phone they signed in on, their invitations, and the links to their calendar feed. A removed member has no other way back
  * (`closeAccess`). Their roster entry stays.
  * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
  */
@@ -139,6 +140,7 @@ export async function removeMember(
     if (leaves) await leaveTables(tx, groupId, accountId, "left");
     else await closeAccess(tx, groupId, accountId, null);
     await revokeBeyond(tx, groupId, accountId, null);
+    await revokeOwnFeed(tx, groupId, accountId);
     return ok(null);
   });
   if (!shown.ok) return shown;

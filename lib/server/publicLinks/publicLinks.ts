@@ -120,7 +120,7 @@ export const publicLinksOf = (pass: GroupPass): Promise<readonly PublicLinkLine[
   linesOf({ groupId: pass.groupId, ...(!canKeep(pass.role) && ownFeed(pass)) }, GROUP_LINE);
 
 /** The condition for links to a member's own calendar feed. */
-const ownFeed = ({ accountId }: GroupPass): Prisma.PublicLinkWhereInput => ({
+const ownFeed = ({ accountId }: Pick<GroupPass, "accountId">): Prisma.PublicLinkWhereInput => ({
   kind: "feed",
   player: { is: { OR: [{ accountId }, { merged: { some: { accountId } } }] } },
 });
@@ -260,6 +260,10 @@ export async function revokePublicLink(
   if (done.ok) audit("public-link-revoked", { who: holderOf(visitor), group: groupId });
   return done;
 }
+
+/** Revokes the links to the own calendar feed of someone who leaves the group, within the given transaction. */
+export const revokeOwnFeed = (tx: Reader, groupId: string, accountId: string): Promise<ApiResult<null>> =>
+  revoked(tx, { groupId, ...ownFeed({ accountId }) });
 
 /** Revokes a link to a game or to one of its verdicts. Refuses with `no-such-public-link`, and as `access` does. */
 export const revokeGameLink = (pass: Pass, id: string): Promise<ApiResult<null>> => revokedOf(pass, { id });
