@@ -6,9 +6,8 @@ import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { accessGroup, canRecord, canRemove, type GroupPass, rolesToGive } from "../identity/access";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
-import { revokeInGroup, revokeScreens } from "../identity/grants/revoke";
+import { revokeInGroup, revokeOwnFeed, revokeScreens } from "../identity/grants/revoke";
 import { audit } from "../process/audit/audit";
-import { revokeOwnFeed } from "../publicLinks/publicLinks";
 import { resetGroupLinks } from "../table/links/tableLink";
 import { closeRevokedStreams, refreshAccess } from "../table/live/openStreams";
 import { Looks } from "../table/lookalikes";
@@ -120,7 +119,7 @@ export async function handOver(
 
 /**
  * Removes a member; members can remove themselves to leave. It also revokes the grants and seats of their
- * account and of every phone they signed in on, their invitations, and the links to their calendar feed. A removed member has no other way back
+ * account and of every phone they signed in on. Their invitations and calendar feed end, too. A removed member has no other way back
  * (`closeAccess`). Their roster entry stays.
  * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
  */
