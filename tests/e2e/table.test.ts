@@ -289,13 +289,16 @@ story("the first start by a high roll: two tie and roll again, and the dice are 
 story("during a round, joining and leaving wait for its end, and one of them is canceled", async () => {
   const { keeper, guest, game } = await twoPhones(THREE, start("s1"), SIX_FIVES);
   const before = (await recorded(keeper.phone)).seq;
-  await keeper.more("Player leaves");
-  await keeper.inSheet("Ba");
-  await keeper.phone.getByText("Ba leaves when the round is over.").waitFor();
+  await keeper.press("More");
+  await keeper.press("Player leaves when the round is over");
+  await keeper.inSheet("Cr");
+  await keeper.phone.getByText("Cr leaves when the round is over.").waitFor();
   await keeper.press("Cancel");
-  await keeper.more("Player leaves");
+  await keeper.press("More");
+  await keeper.press("Player leaves when the round is over");
   await keeper.inSheet("Ab");
-  await keeper.more("Add player");
+  await keeper.press("More");
+  await keeper.press("Add player when the round is over");
   await keeper.phone.getByRole("textbox", { name: "Name" }).fill("Zed");
   await keeper.inSheet("Add Zed");
   // A phone that was off still knows.

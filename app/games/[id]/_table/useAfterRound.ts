@@ -34,7 +34,7 @@ function readPlanned(stored: string | null): readonly Planned[] {
 }
 
 /** How long a verdict stays as it is before someone joins or leaves, in milliseconds. */
-const VERDICT_MS = 4_000;
+const VERDICT_MS = 3_000;
 
 /**
  * Joining and leaving, which the rules allow only between rounds. During a round this phone keeps them and
