@@ -13,7 +13,7 @@ import {
 
 // A whole game in a few readable lines (docs/notation.md): a head, then one line a round.
 
-/** Where and why a text is not notation. */
+/** The first line that cannot be read, and why. */
 export interface Unreadable {
   /** The line, from 1. */
   readonly line: number;

@@ -12,8 +12,8 @@ import {
   writeText,
 } from "./words";
 
-// One phrase for each kind of action. What a phrase cannot say is written as JSON, so a phrase need not know
-// every key (docs/notation.md).
+// One phrase for each kind of action. An action that its phrase does not express is written as JSON
+// (docs/notation.md).
 
 type ReadName = (text: string) => string;
 
@@ -197,7 +197,7 @@ const step = (
 const COUNT = [numberOf, "[0-9]+", Number] as const;
 
 /** All phrases. The first that matches is read. */
-export const PHRASES: readonly Phrase[] = [
+const PHRASES: readonly Phrase[] = [
   {
     do: "start-round",
     write: ({ starter, wild }) =>
@@ -369,7 +369,7 @@ export const PHRASES: readonly Phrase[] = [
   },
 ];
 
-/** What stands in parentheses after a phrase: a key, how to write its value, and how to read it. */
+/** A remark in parentheses after a phrase: its key, and how its value is written and read. */
 interface Remark {
   readonly key: string;
   readonly write: (value: Json) => string | undefined;
