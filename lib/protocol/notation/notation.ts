@@ -69,6 +69,22 @@ export function writeNotation(record: unknown): string {
   return [...head, ...(lines.length > 0 ? ["", ...lines] : [])].join("\n");
 }
 
+/** Writes a record without its id and those of its actions, and without their times: to read, not to store. */
+export function writeForReading({
+  id: _,
+  ...record
+}: {
+  readonly id?: string;
+  readonly actions: readonly unknown[];
+}): string {
+  const bare = (action: unknown): unknown => {
+    if (!isObject(action)) return action;
+    const { id: _id, at: _at, ...rest } = action;
+    return rest;
+  };
+  return writeNotation({ ...record, actions: record.actions.map(bare) });
+}
+
 /** The action as a phrase that reads back the same; null if there is none. Adds a joiner's name. */
 function writeAction(action: Json, known: Set<string>): string | null {
   if (!isObject(action)) return null;
