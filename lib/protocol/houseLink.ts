@@ -37,7 +37,7 @@ export function rulesPath(
   return query.length === 0 ? `/rules/${game}` : `/rules/${game}?${query.join("&")}`;
 }
 
-/** What a link to a new game fills in. */
+/** The game in a link to a new game. */
 export interface LinkedGame {
   readonly game: string;
   readonly house: House;
@@ -56,14 +56,11 @@ export function readLinkedGame(game: unknown, rules: unknown): LinkedGame | null
   return house !== null && houseOf(game, house).ok ? { game, house } : null;
 }
 
-/** More names than a table seats. */
-const MOST_NAMES = 30;
-
 /** Reads the players in a link to a new game: "Ann,Bob". Names that are too long or empty are left out. */
 export const readLinkedNames = (players: unknown): readonly string[] =>
   typeof players === "string"
     ? players
-        .split(",", MOST_NAMES)
+        .split(",", MAX_SEATS)
         .map(seenName)
         .filter((name) => name !== "" && name.length <= MAX_NAME_LENGTH)
     : [];
