@@ -4,6 +4,7 @@ import {
   houseOf,
   isVisible,
   MAX_NAME_LENGTH,
+  MAX_SEATS,
   type OptionValue,
   optionsOf,
 } from "@/lib/engine";
