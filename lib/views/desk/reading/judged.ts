@@ -121,7 +121,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   const isMet = signs.some((sign) => has(sign, "exactly") && !has(sign, "exact"));
   if (claims.length === 1 && isMet && hasCue(tokens, "found") && !numbers.some(({ at: place }) => place > 0))
     return judge(tokens, first, { count: countIn(first) });
-  const number = numbers[0] ?? rollAsNumber(things);
+  const number = numbers[0] ?? things.find((thing) => thing.kind === "roll" && thing.digits);
   if (!number) return null;
   // "I have 3, Bob has 2 and Cy 2": the counts add up.
   if (counted.length > 1) {
@@ -232,9 +232,6 @@ const areAdjacent = (signs: readonly Sign[], groups: readonly Thing[]): boolean 
   groups.every((thing, at) =>
     signs.slice(thing.to, groups[at + 1]?.at ?? 0).every((sign) => sign.raw === "," || has(sign, "and")),
   );
-
-const rollAsNumber = (things: readonly Thing[]): Thing | undefined =>
-  things.find((thing) => thing.kind === "roll" && thing.digits);
 
 const follows = (signs: readonly Sign[], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
   any(signs.slice(Math.max(one.to, other.at - 2), other.at), ...cues);

@@ -64,7 +64,7 @@ const isOpen = ({ cues }: Sign): boolean =>
 function lacksOpenDice(question: Question): boolean {
   if (question.ask !== "raise" || question.table) return false;
   const rules = rulesUnder(question.game, {});
-  return rules.ok && rules.value.claims.kind === "hand" && rules.value.cups.dealt(2) === null;
+  return rules.ok && claimsOf(question.game) === "hand" && rules.value.cups.dealt(2) === null;
 }
 
 const isClassSide = (side: unknown): boolean =>
