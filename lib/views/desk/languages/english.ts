@@ -117,6 +117,8 @@ export const ENGLISH: Lexicon = {
     sum: "sum,pips,sum of the pips,total pips,add up,adds up,sum up",
     imply: "imply,implies,implied,implying",
     shouts: "yell,yells,yelled,shout,shouts,shouted,shouting,screamed,scream,cried,hollered",
+    "at-ours":
+      "at our bar,in our house,at our house,our house rule,our house,house rule is,our rule,we play,we play with,by our rules,at our table,at ours,in our group,in our bar",
     exactly: "precisely,precise,to the die,exactly,exact,dead on,bang on,on the nose,right on",
     doubted:
       "challenged it,challenged him,challenged her,challenged me,doubts it,doubted it,called liar,call liar,called bs,called bullshit,called him a liar,called her a liar,call him a liar,lifted my cup,lifted his cup,lifted her cup,doubt,doubts,doubted,doubting,doubter,challenge,challenged,challenges,challenger,liar,bluff,bullshit,bs,dudo,bang,banged,a lie,call a lie,call a bluff,calls bluff,call bluff,didnt believe,disbelieve,nobody believed,not believe,call the bluff,says liar,said liar,called me,accused",

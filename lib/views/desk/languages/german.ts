@@ -126,13 +126,14 @@ export const GERMAN: Lexicon = {
     sum: "summe,augensumme,zusammengezahlt,summiert,zusammenzahlen",
     imply: "impliziert,stillschweigend,mitgemeint,bedeutet automatisch",
     shouts: "schrie,schreit,geschrien,brullt,brullte,rief,ruft,gerufen",
+    "at-ours": "bei uns,hausregel,unsere regel,unsere hausregel,wir spielen,wir spielen mit,an unserem tisch",
     exactly: "prazise,genauso viele,genau,exakt,punktgenau,haargenau,passt genau,stimmt genau,genau richtig",
     doubted:
       "zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,gezweifelt,bezweifeln,lugner,bluff,dudo,bang,nicht glauben,glaubs nicht,glaub nicht,glaubt nicht,doubt,zweifel,zweifelte,gebangt",
     "one-die":
       "letzten wurfel,letzter wurfel,letztem wurfel,nur noch einen,noch einen wurfel,nur einen wurfel,einen einzigen wurfel,mit einem wurfel,auf einen wurfel,nur noch ein wurfel,noch ein wurfel,nur noch einem wurfel,nur noch einen wurfel,auf einem wurfel,nur ein wurfel",
     have: "gehabt,ich habe,habe ich,hab ich,ich hab,meine wurfel,mein becher,in meinem becher,unter meinem becher,ich sehe,sehe ich,meine,meiner hand,bei mir,habe,hab,selbst,selber,ich halte,ich besitze",
-    open: "liegt auf dem tisch,liegen auf dem tisch,offen,offene,offenen,ausgelegt,draussen,auf dem tisch,sichtbar,aufgedeckt liegen,liegen offen,liegt offen,herausgelegt,rausgelegt",
+    open: "offenliegend,aufgedeckt da,offener,liegt auf dem tisch,liegen auf dem tisch,offen,offene,offenen,ausgelegt,draussen,auf dem tisch,sichtbar,aufgedeckt liegen,liegen offen,liegt offen,herausgelegt,rausgelegt",
     opens:
       "eroffnete mit,begann mit,fing mit,startete mit,eroffnen,eroffnung,erste ansage,erstes gebot,anfangen mit,beginnen mit,starten mit,eroffne,eroffnungsgebot,mit eroffnen,eroffnet man",
     "or-better": "oder besser,oder hoher,oder mehr,mindestens,wenigstens,und mehr",

@@ -126,7 +126,7 @@ export const SPANISH: Lexicon = {
     "one-die":
       "ultimo dado,un solo dado,solo dado,queda un dado,quedan un dado,solo un dado,un unico dado,con un dado,tengo un dado,tiene un dado,a un dado,le queda uno,me queda uno,le queda un dado,me queda un dado,queda un solo dado,tengo un solo dado,tiene un solo dado,con un solo dado,quede con un solo dado",
     have: "tengo,mis dados,mi cubilete,en mi cubilete,yo tengo,veo,mi mano,yo llevo,llevo,mios,en la mano,en mi mano",
-    open: "expuesto,expuestos,a la vista,descubiertos,sobre la mesa,visibles,en la mesa,destapados,boca arriba,fuera,mostrando",
+    open: "descubierto,descubierta,descubiertas,expuesta,expuestas,visible,destapado,destapada,expuesto,expuestos,a la vista,descubiertos,sobre la mesa,visibles,en la mesa,destapados,boca arriba,fuera,mostrando",
     opens:
       "abrio con,empezo con,comenzo con,salio con,abrir,apertura,abrir con,empezar con,primera apuesta,primer canto,abrir la ronda,comenzar con,abro con,abro",
     "or-better": "o mejor,o mas,o superior,al menos,como minimo,por lo menos,o mayor",

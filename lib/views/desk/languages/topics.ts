@@ -199,6 +199,9 @@ export const SPOT_ON_RULES: Readonly<Partial<Record<Section, RuleId>>> = {
   I: "S23",
 };
 
+/** The rules on dice in the open. */
+export const OPEN_RULES = rulesIn("P:P6,P4 C:C3,C4");
+
 /** The rules on a game's claims: why it has no claim of another kind. */
 export const CLAIM_RULES = rulesIn("=claims", SETS) as Required<Rules>;
 

@@ -80,6 +80,8 @@ export const CUES = [
   "cards",
   // "yelled": what follows is a call.
   "shouts",
+  // "at our bar", "we play": a house rule follows.
+  "at-ours",
   // "implies a one".
   "imply",
   // "the sum of the pips".

@@ -25,6 +25,7 @@ export function inContext(signs: readonly Sign[]): readonly Sign[] {
     if (has(sign, "exactly")) {
       const told = exactly(signs, at);
       // Beside a doubt it stays open.
+      if (told === "spot-on" && denied) return without(sign, "exact");
       if (told === "spot-on") return doubted ? sign : without(sign, "exactly");
       return told === "doubt" || doubted ? without(sign, "exact") : sign;
     }

@@ -24,24 +24,13 @@ export interface Facts {
   readonly ones?: "high" | "low";
 }
 
-export interface FoundFacts {
-  readonly facts: Facts;
-  /** The things left for the question. */
-  readonly rest: readonly Thing[];
-}
-
 /** True for a thing that can be compared, claimed or counted. */
 const asksAbout = ({ kind }: Thing): boolean => kind !== "face" && kind !== "number";
 
 /** Extracts the facts, and the things that are not part of one. */
-export function factsIn(signs: readonly Sign[], things: readonly Thing[]): FoundFacts {
+export function factsIn(signs: readonly Sign[], things: readonly Thing[]) {
   let rest = things;
-  const facts: { -readonly [Key in keyof Facts]: Facts[Key] } = {
-    palifico: false,
-    known: [],
-    table: null,
-    house: {},
-  };
+  const facts: Facting = { palifico: false, known: [], table: null, house: {} };
   const take = (taken: readonly Thing[]) => {
     rest = rest.filter((thing) => !taken.includes(thing));
   };
@@ -59,7 +48,7 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]): Found
   if (facts.palifico) lockedFace(signs, rest, facts, take);
   ranks(signs, rest, facts, take);
   knownDice(signs, rest, facts, take);
-  return { facts, rest };
+  return { facts: facts as Facts, rest };
 }
 
 type Facting = { -readonly [Key in keyof Facts]: Facts[Key] };
@@ -127,6 +116,8 @@ function wild(signs: readonly Sign[], things: readonly Thing[], facts: Facting, 
     const before = things.findLast(
       (thing) => (thing.kind === "face" || oneDie(thing) !== null) && near(signs, thing.to, at, 4),
     );
+    // "8 sixes and 5 wilds" counts them.
+    if (before?.kind === "number" && before.to === at && has(signs[before.at - 1], "and")) return;
     const after = things.find(
       (thing) =>
         (thing.kind === "face" || thing.kind === "number" || oneDie(thing) !== null) &&

@@ -61,6 +61,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   // "6 fours called, 3 fours and 3 ones": several counts of revealed dice, before or after the claim.
   const sides = things.filter(isSets);
   const ends = [[sides[0], sides.slice(1)] as const, [sides.at(-1), sides.slice(0, -1)] as const];
+  const isApart = (groups: readonly Thing[]) => new Set(groups.map(faceIn)).size === groups.length;
   for (const [claim, groups] of ends)
     if (
       claim &&
@@ -68,6 +69,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       !hasCue(tokens, "may", "beats") &&
       !follows(signs, first, sides[1] as Thing, "over", "after", "than", "mine") &&
       claims.includes(claim) &&
+      isApart(groups) &&
       areAdjacent(signs, groups)
     )
       return judge(tokens, claim, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
@@ -119,10 +121,13 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   const isMet = signs.some((sign) => has(sign, "exactly") && !has(sign, "exact"));
   if (claims.length === 1 && isMet && hasCue(tokens, "found") && !numbers.some(({ at: place }) => place > 0))
     return judge(tokens, first, { count: countIn(first) });
-  const number = numbers[0] ?? rollAsNumber(things);
+  const number = numbers[0] ?? things.find((thing) => thing.kind === "roll" && thing.digits);
   if (!number) return null;
   // "I have 3, Bob has 2 and Cy 2": the counts add up.
   if (counted.length > 1) {
+    // Dice in a row and denied numbers are no counts.
+    const inRow = counted.some((thing, index) => thing.to === counted[index + 1]?.at);
+    if (inRow || any(signs.slice(first.to, counted.at(-1)?.at), "not")) return null;
     const count = counted.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
     return judge(tokens, first, { count }, ...counted);
   }
@@ -147,6 +152,7 @@ function isCounted(signs: readonly Sign[], { at }: Thing, claim: Thing): boolean
   const self = signs[at];
   if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
   const ahead = signs.slice(Math.max(0, at - 3), at);
+  if (at < claim.at && any(ahead, "stated") && !any(ahead, "found")) return false;
   const no = ahead.findLastIndex(({ cues }) => cues.has("not"));
   return (
     no === -1 ||
@@ -226,9 +232,6 @@ const areAdjacent = (signs: readonly Sign[], groups: readonly Thing[]): boolean 
   groups.every((thing, at) =>
     signs.slice(thing.to, groups[at + 1]?.at ?? 0).every((sign) => sign.raw === "," || has(sign, "and")),
   );
-
-const rollAsNumber = (things: readonly Thing[]): Thing | undefined =>
-  things.find((thing) => thing.kind === "roll" && thing.digits);
 
 const follows = (signs: readonly Sign[], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
   any(signs.slice(Math.max(one.to, other.at - 2), other.at), ...cues);

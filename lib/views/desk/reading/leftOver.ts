@@ -45,9 +45,15 @@ export function leftOver(
     return !used.some((one) => sameAs(one, thing));
   };
   const idle = things.filter(isIdle);
+  // "At our bar …": a house rule that no fact tells.
+  const isRule =
+    Object.keys(facts.house).length === 0 &&
+    !["wild", "ones", "straights", "each"].some((fact) => fact in facts);
   return signs.filter(
     (sign, at) =>
-      idle.some((thing) => at >= thing.at && at < thing.to) || (isOpen(sign) && lacksOpenDice(question)),
+      (isRule && sign.cues.has("at-ours")) ||
+      idle.some((thing) => at >= thing.at && at < thing.to) ||
+      (isOpen(sign) && lacksOpenDice(question)),
   );
 }
 
@@ -58,7 +64,7 @@ const isOpen = ({ cues }: Sign): boolean =>
 function lacksOpenDice(question: Question): boolean {
   if (question.ask !== "raise" || question.table) return false;
   const rules = rulesUnder(question.game, {});
-  return rules.ok && rules.value.claims.kind === "hand" && rules.value.cups.dealt(2) === null;
+  return rules.ok && claimsOf(question.game) === "hand" && rules.value.cups.dealt(2) === null;
 }
 
 const isClassSide = (side: unknown): boolean =>

@@ -7,7 +7,6 @@ import {
   type HandFamily,
   houseOf,
   optionsOf,
-  type RuleId,
   type RuleSet,
   rulesUnder,
   sayClaim,
@@ -48,13 +47,15 @@ export type InGame =
       readonly readings?: Omit<AskedBack, "games">;
     }
   | { readonly kind: "missing"; readonly back: AskedBack; readonly used: readonly Thing[] }
-  /** The game has nothing of the kind; `rules` explain it if it has a rule. */
-  | { readonly kind: "cannot"; readonly rules: readonly RuleId[] }
+  /** The game has nothing of the kind. */
+  | { readonly kind: "cannot" }
+  /** A kind of hand lies in the open: the rules on it answer. */
+  | { readonly kind: "open" }
   /** No question that the desk can answer. */
   | { readonly kind: "nothing" };
 
 const NOTHING: InGame = { kind: "nothing" };
-const CANNOT: InGame = { kind: "cannot", rules: [] };
+const CANNOT: InGame = { kind: "cannot" };
 const asks = (question: Question, used: readonly Thing[]): InGame => ({ kind: "question", question, used });
 
 /** Facts known at the desk. */
@@ -108,7 +109,7 @@ function questionOf(typed: Tokens, game: string, known: Known): InGame {
   const tokens = inOpen ? withOpenDice(typed) : typed;
   const planned = planOf(tokens, kind, known.newFirst);
   // Which dice lie there is not told: the rule alone answers (C3).
-  if (tokens.facts.table?.length === 0) return NOTHING;
+  if (tokens.facts.table?.length === 0) return { kind: "open" };
   if (planned === null) return saysOtherKind(tokens, kind) ? CANNOT : NOTHING;
   const played = planned.plan.ask === "judge" && planned.plan.spotOn ? withExactCall(game, house) : house;
   const exact = rulesUnder(game, played);

@@ -3,7 +3,7 @@ import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { TONGUES } from "../languages";
 import { SECTIONS, type Section } from "../languages/sections";
-import { CLAIM_RULES, COST_RULES, SPOT_ON_RULES, type Topic } from "../languages/topics";
+import { CLAIM_RULES, COST_RULES, OPEN_RULES, SPOT_ON_RULES, type Topic } from "../languages/topics";
 import { claimsOf } from "./claims";
 import { leftOver } from "./leftOver";
 import { type AskedBack, type InGame, type Known, questionIn } from "./questions";
@@ -82,7 +82,12 @@ const sectionOf = (game: string): Section => SECTIONS[game as GameId];
 function read(typed: Tokens, asker: Asker): Reading {
   const { game } = asker;
   const tokens = { ...typed, topic: topicIn(typed.topics, topicGames(typed, game).map(sectionOf)) };
-  if (game !== undefined && otherNamed(tokens, game)) return declined(game, [], namedAs(tokens));
+  if (game !== undefined && otherNamed(tokens, game))
+    return declined(
+      game,
+      [],
+      tokens.signs.flatMap((sign) => (sign.game ? [sign.raw] : [])),
+    );
   const games = game === undefined ? meant(tokens) : [game];
   // The desk's house rules and wild face apply only to its own game.
   const asked = games.map((id) => ({
@@ -124,6 +129,10 @@ function read(typed: Tokens, asker: Asker): Reading {
   const back = together(backs, (backs.find(({ readings }) => isOpen && readings) ?? backs[0])?.for);
   if (back && !(topical && ["from", "dice"].includes(back.for)))
     return given({ rules: topical ?? [], asks_back: back, unused });
+  const open = asked.flatMap(({ game: id, in: found }) =>
+    found.kind === "open" ? (OPEN_RULES[sectionOf(id)] ?? []) : [],
+  );
+  if (open.length > 0) return given({ rules: unique([...open, ...(topical ?? [])]), unused });
   const cannot = asked.some(({ in: found }) => found.kind === "cannot");
   if (cannot && game !== undefined) return declined(game, topical ?? [], []);
   const statedRules = rulesSummary(tokens, game === undefined ? gameIds : [game]);
@@ -199,9 +208,6 @@ function declined(game: string, topical: readonly RuleId[], unused: readonly str
  */
 const otherNamed = ({ signs, named }: Tokens, picked: string): boolean =>
   !named.includes(picked) && signs.some((sign) => sign.game && sign.cues.size === 0);
-
-const namedAs = ({ signs }: Tokens): readonly string[] =>
-  signs.flatMap(({ game, raw }) => (game ? [raw] : []));
 
 /** The rules of an answer, with the costs if it decides who was right. */
 function rulesOf({ game, question, answer }: Answered): readonly RuleId[] {

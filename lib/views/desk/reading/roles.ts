@@ -40,7 +40,8 @@ const isCutOff = ({ lead }: Placed): boolean => {
 };
 
 /** "N, despues, O" within one clause: then, or after. */
-const isSplit = ({ ahead, second: { lead } }: Pair): boolean => {
+const isSplit = ({ ahead, first: { lead: start }, second: { lead } }: Pair): boolean => {
+  if (has(start[0], "next") && start.length > 2 && has(start.at(-1), "of")) return true;
   const [first] = lead;
   const starts = first === undefined || isBreak(first) || has(first, "and", "but");
   return !starts && any(lead, "next") && any(ahead, "may");

@@ -61,14 +61,12 @@ function inAll(signed: readonly (readonly string[])[]): readonly string[] {
   return all.length > 0 ? all : (signed.at(-1) ?? []);
 }
 
-const MIA = 21;
-
 /** The matching procedure topics, the best first. */
 function topicsOf(cues: ReadonlySet<Cue>, things: readonly Thing[]): readonly Topic[] {
   const more = new Set<TopicCue>(cues);
   for (const thing of things) {
     if (thing.kind === "face" && thing.face === 1) more.add("ones");
-    if (thing.kind === "roll" && thing.roll === MIA) more.add("mia");
+    if (thing.kind === "roll" && thing.roll === 21) more.add("mia");
     if (thing.kind === "hand" && !things.some(({ kind }) => kind === "dice"))
       more.add(thing.hand.endsWith("straight") ? "straight" : "hand");
   }
