@@ -106,6 +106,7 @@ export const replayed = z
       ok: z.literal(false),
       code,
       rule: rule.exactOptional(),
+      path: z.string().exactOptional(),
       message: sentence,
       steps: z.array(step).length(0),
     }),

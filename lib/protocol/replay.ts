@@ -81,6 +81,8 @@ export type Replayed =
       readonly ok: false;
       readonly code: RefusalCode;
       readonly rule?: RuleId;
+      /** The bad key of a rule set. */
+      readonly path?: string;
       readonly message: string;
       readonly steps: readonly [];
     };
@@ -91,7 +93,11 @@ export type Replayed =
  */
 export function replay(input: unknown): Replayed {
   const record = readRecord(input);
-  if (!record.ok) return { ok: false, ...refusedAs(record.refusal), steps: [] };
+  if (!record.ok) {
+    const { code, values } = record.refusal;
+    const path = code === "bad-rule-set" ? { path: values.name ?? "" } : {};
+    return { ok: false, ...refusedAs(record.refusal), ...path, steps: [] };
+  }
   let state = record.value.table;
   const steps: Step[] = [];
   const rounds: ReplayedRound[] = [];

@@ -128,9 +128,18 @@ export function afterRound(
 /** The state that all phases share. */
 export function tableOf(
   state: GameState,
-): Pick<GameState, "game" | "house" | "seats" | "diceEach" | "pot" | "settledRounds" | "room"> {
-  const { game, house, seats, diceEach, pot, settledRounds, room } = state;
-  return { game, house, seats, diceEach, pot, settledRounds, ...(room !== undefined && { room }) };
+): Pick<GameState, "game" | "house" | "rules" | "seats" | "diceEach" | "pot" | "settledRounds" | "room"> {
+  const { game, house, rules, seats, diceEach, pot, settledRounds, room } = state;
+  return {
+    game,
+    house,
+    ...(rules && { rules }),
+    seats,
+    diceEach,
+    pot,
+    settledRounds,
+    ...(room !== undefined && { room }),
+  };
 }
 
 /** The start of every turn: nothing done to the dice yet. */

@@ -1,14 +1,16 @@
-import type { ChallengeKind, OutOfTurn } from "../parts";
+import type { ChallengeKind } from "../parts";
 import type { Claim, RuleId } from "../vocabulary";
 
 const always = () => true;
 
+type Turn = Pick<ChallengeKind, "by" | "late" | "scoresTurn">;
+
 /** Doubt: the claim is short (S4). By the player in turn, or by others if the game allows it. */
-export const doubt = (outOfTurn: OutOfTurn | null = null): ChallengeKind => ({
+export const doubt = (turn: Turn = { by: "next", late: null, scoresTurn: false }): ChallengeKind => ({
   kind: "doubt",
   called: "doubt",
   off: null,
-  outOfTurn,
+  ...turn,
   together: false,
   fits: always,
   atOnce: false,
@@ -17,14 +19,14 @@ export const doubt = (outOfTurn: OutOfTurn | null = null): ChallengeKind => ({
 
 /** "Bang!": a doubt by anyone except the claimer, several at once (F5, F6, F13). */
 export const bang = (outOfTurn: "on" | "off"): ChallengeKind => ({
-  ...doubt({ rule: "F6", allowed: outOfTurn === "on", scores: "out-of-turn" }),
+  ...doubt({ by: outOfTurn === "on" ? "anyone" : "next", late: "F6", scoresTurn: true }),
   called: "bang",
   together: true,
 });
 
 /** The claim is exact, not one more and not one less (R5; calza, U6, by anyone but the claimer). */
 export const spotOn = (rule: RuleId, house: "on" | "off", by: "in-turn" | "anyone"): ChallengeKind => ({
-  ...doubt(by === "anyone" ? { rule, allowed: true, scores: "in-turn" } : null),
+  ...doubt({ by: by === "anyone" ? "anyone" : "next", late: null, scoresTurn: false }),
   kind: "spot-on",
   called: "spot-on",
   off: house === "off" ? rule : null,

@@ -1,7 +1,8 @@
 import type { Ending, Over } from "../parts";
-import type { Seat } from "../vocabulary";
+import type { RuleId, Seat } from "../vocabulary";
 
 interface Dishes {
+  readonly rule: RuleId;
   /** A single player with this many more bads than goods ends the game. */
   readonly endAlone: number;
   /** Several players with this many end it together. */
@@ -15,9 +16,9 @@ interface Dishes {
  * Decides who washes (F10). Players who left neither wash nor win. The best score takes the pot, if there is
  * one (S24).
  */
-export function dishes({ endAlone, endTogether, togetherCount, endPair, score }: Dishes): Ending {
+export function dishes({ rule, endAlone, endTogether, togetherCount, endPair, score }: Dishes): Ending {
   return {
-    rule: "F10",
+    rule,
     names: "losers",
     over(seats) {
       const crew = seats.filter((seat) => seat.active);

@@ -46,7 +46,11 @@ export const bar = game({
     }),
     // B1, S23: who may challenge.
     challenges: [
-      doubt({ rule: "B1", allowed: house.out_of_turn === "on", scores: "out-of-turn-if-allowed" }),
+      doubt({
+        by: house.out_of_turn === "on" ? "anyone" : "next",
+        late: "B1",
+        scoresTurn: house.out_of_turn === "on",
+      }),
       ...spotOnWhere(house.exact_call),
     ],
     // B2, S23–S25: the cost of being wrong.

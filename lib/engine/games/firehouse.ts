@@ -72,6 +72,7 @@ export const firehouse = game({
       }),
       // F10: when it is over, and who washes.
       ending: dishes({
+        rule: "F10",
         endAlone: house.end_alone,
         endTogether: house.end_together,
         togetherCount: house.together_count,

@@ -31,8 +31,8 @@ export const withDrinks = (stakes: Stakes, count: number): Stakes =>
     : {
         ...stakes,
         dealt: { ...stakes.dealt, drink: 0 },
-        settle(verdict, seats, pot) {
-          const cost = stakes.settle(verdict, seats, pot);
+        settle(verdict, seats, pot, diceEach) {
+          const cost = stakes.settle(verdict, seats, pot, diceEach);
           const hit = cost.moves.map(({ what, from, to }) => (what === "bad" ? to : from));
           const drinkers = hit.filter(
             (holder, at) => holder !== "bank" && holder !== "pot" && hit.indexOf(holder) === at,
