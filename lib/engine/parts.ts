@@ -9,6 +9,7 @@ import type {
   CupStep,
   Face,
   Finding,
+  GameData,
   Holdings,
   House,
   Judgment,
@@ -292,12 +293,15 @@ export type HouseOf<O extends Options> = {
 export interface GameCard<O extends Options> {
   readonly id: string;
   readonly options: O;
-  rules(house: HouseOf<O>): RuleSet;
+  rules(house: HouseOf<O>): GameData;
 }
 
 /** A game in the registry. `house` must come from `resolveHouse` with this game's options. */
 export interface Game {
   readonly id: string;
   readonly options: Options;
+  /** The game as data. */
+  data(house: House): GameData;
+  /** Its parts. */
   rules(house: House): RuleSet;
 }

@@ -1,8 +1,15 @@
-import type { ChallengeKindName, Chosen, RuleSetData, When, Words } from "./vocabulary";
+import type { ChallengeKindName, Chosen, Complete, GameData, When, Words } from "./vocabulary";
 
 // Reads the words and the rows of a rule set.
 
-type Complete<Keys extends Words> = { readonly [K in keyof Keys]: Keys[K][number] };
+/** The values of these keys only. */
+export const chosen = <Keys extends Words>(keys: Keys, values: Chosen<Keys>): Chosen<Keys> =>
+  Object.fromEntries(
+    Object.keys(keys).flatMap((key) => {
+      const value = values[key as keyof Keys];
+      return value === undefined ? [] : [[key, value]];
+    }),
+  ) as Chosen<Keys>;
 
 /** Fills in the first word of each key that is left out. */
 export const withDefaults = <Keys extends Words>(keys: Keys, chosen: Chosen<Keys>): Complete<Keys> =>
@@ -26,7 +33,7 @@ export const rowFor = <Row extends { readonly when?: When }>(
 const BOTH = [true, false] as const;
 
 /** All cases of a kind of challenge that can come up in this game. */
-export const casesOf = (kind: ChallengeKindName, { claims }: Pick<RuleSetData, "claims">): readonly Case[] =>
+export const casesOf = (kind: ChallengeKindName, { claims }: Pick<GameData, "claims">): readonly Case[] =>
   BOTH.flatMap((right) =>
     BOTH.flatMap((in_turn) =>
       BOTH.flatMap((top) => BOTH.map((messed_up): Case => ({ kind, right, in_turn, top, messed_up }))),
@@ -36,7 +43,7 @@ export const casesOf = (kind: ChallengeKindName, { claims }: Pick<RuleSetData, "
   );
 
 /** True if the turn of a challenger matters: a row that can apply to this kind tests it. */
-export function testsTurn(kind: ChallengeKindName, rules: RuleSetData): boolean {
+export function testsTurn(kind: ChallengeKindName, rules: GameData): boolean {
   const lists = [rules.cost, typeof rules.starter === "string" ? [] : rules.starter];
   return lists.some((rows: readonly { readonly when?: When }[]) =>
     casesOf(kind, rules).some((facts) => rowFor(rows, facts)?.when?.in_turn !== undefined),

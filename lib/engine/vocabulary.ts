@@ -315,6 +315,9 @@ export const DICE_EACH = 5;
 export type Words = Readonly<Record<string, readonly string[]>>;
 /** Some of these keys, each with one of its words. */
 export type Chosen<Keys extends Words> = { readonly [K in keyof Keys]?: Keys[K][number] | undefined };
+/** All of these keys. */
+export type Complete<Keys extends Words> = { readonly [K in keyof Keys]: Keys[K][number] };
+
 type ClaimWords = typeof CLAIM_WORDS;
 export type ClaimsData = {
   [Kind in keyof ClaimWords]: { readonly kind: Kind } & Chosen<ClaimWords[Kind]>;
@@ -367,6 +370,8 @@ export interface CostRow {
   readonly moves: readonly MoveData[];
   /** Built-in games: the rules that it cites. Otherwise its place in the list, as in `X2`. */
   readonly rules?: readonly RuleId[];
+  /** Built-in games: rules that it cites after them. */
+  readonly besides?: readonly RuleId[];
 }
 
 export type StarterData =
@@ -383,10 +388,7 @@ export type EndingData = { /** Built-in games: the rule it cites. */ readonly ru
 );
 
 /** A game as data. Keys that are left out have their defaults. */
-export interface RuleSetData extends Chosen<typeof TABLE_WORDS> {
-  readonly format?: "rule-set/1";
-  readonly name: string;
-  readonly description?: string;
+export interface GameData extends Chosen<typeof TABLE_WORDS> {
   readonly claims: ClaimsData;
   readonly cups: CupsData;
   readonly wild?: WildData;
@@ -396,6 +398,13 @@ export interface RuleSetData extends Chosen<typeof TABLE_WORDS> {
   readonly cost: readonly CostRow[];
   readonly starter: StarterData;
   readonly ending: EndingData;
+}
+
+/** A game as a table writes and shares it. */
+export interface RuleSetData extends GameData {
+  readonly format: "rule-set/1";
+  readonly name: string;
+  readonly description?: string;
   readonly drink_name?: string;
 }
 

@@ -2,6 +2,7 @@ import type { Cost, Stakes } from "../parts";
 import { type Case, rowFor } from "../ruleSet";
 import { seatOf } from "../seats";
 import {
+  type GameData,
   type Judgment,
   MIA,
   type Move,
@@ -9,7 +10,6 @@ import {
   type PlayerId,
   type Role,
   type RuleId,
-  type RuleSetData,
   type Stake,
 } from "../vocabulary";
 
@@ -29,7 +29,7 @@ const roleOf = ({ from, to }: MoveData): Role => (isRole(from) ? from : (to as R
  * The price of a challenge, read from the rows of a rule set (S13). No one gives more than they hold, and dice and lives
  * from the bank stop at the starting number.
  */
-export function priceList({ cost, challenges, deal = {} }: RuleSetData): Pick<Stakes, "settle"> {
+export function priceList({ cost, challenges, deal = {} }: GameData): Pick<Stakes, "settle"> {
   const rows = cost.map((row, at) => ({ ...row, rules: row.rules ?? ([`X${at + 1}`] as const) }));
   const eachScores = challenges.some(({ together }) => together === "each");
   const mayOwe = deal.chips === undefined;
@@ -99,7 +99,7 @@ export function priceList({ cost, challenges, deal = {} }: RuleSetData): Pick<St
       return {
         moves: [...moves.values()],
         rules,
-        ...(challengers.length > 1 && { besides: ["F13"] }),
+        besides: [...(challengers.length > 1 ? (["F13"] as const) : []), ...(counts.besides ?? [])],
         byDifference: byDifference(verdict) && counts.moves.some(({ count }) => count === "difference"),
       } satisfies Cost;
     },

@@ -23,7 +23,7 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, values }, names) => {
       return `Es gibt kein Spiel namens „${values.name ?? ""}“.`;
     case "bad-rule-set":
       return values.name
-        ? `Im Regelsatz stimmt „${values.name}“ nicht oder fehlt.`
+        ? `Im Regelsatz fehlt „${values.name}“ oder ist fehlerhaft.`
         : "Ein Regelsatz ist ein Objekt mit Schlüsseln.";
     case "unknown-option":
       return `Dieses Spiel hat keine Hausregel „${values.name ?? ""}“.`;

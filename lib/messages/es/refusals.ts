@@ -29,7 +29,7 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
       return `No hay ningún juego llamado «${values.name ?? ""}».`;
     case "bad-rule-set":
       return values.name
-        ? `En el reglamento falta «${values.name}» o no es válido.`
+        ? `En el reglamento falta «${values.name}» o está mal escrito.`
         : "Un reglamento es un objeto con claves.";
     case "unknown-option":
       return `Este juego no tiene la regla de la casa «${values.name ?? ""}».`;
