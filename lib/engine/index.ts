@@ -14,7 +14,7 @@ export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
 export { canRaise, dicePerHand, judgeClaim, oddsOf, rulesUnder, termsAsked } from "./desk";
-export { challengeLabel, endNames, gameIds, gameNamed, houseOf, optionsOf } from "./games";
+export { challengeLabel, endNames, gameIds, gameNamed, houseOf, optionsOf, rulesAt } from "./games";
 export type { GameId } from "./games/registry";
 export {
   byTheTable,

@@ -126,6 +126,7 @@ export const replayed = z
           pot: z.int(),
         })
         .nullable(),
+      own_rules: z.record(rule, sentence).exactOptional(),
     }),
   ])
   .meta({ description: "A record replayed: see docs/formats.md, section 2." });

@@ -14,7 +14,7 @@ import { action } from "./actionShapes";
 import { house } from "./engineShapes";
 import type { Entry } from "./entry";
 import { readShape } from "./readShape";
-import { readRuleSet } from "./ruleSet";
+import { readRuleSet } from "./ruleSets/readRuleSet";
 
 const text = z.string().min(1).max(200);
 

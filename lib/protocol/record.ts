@@ -11,7 +11,7 @@ import {
 } from "@/lib/engine";
 import { house } from "./engineShapes";
 import { readShape } from "./readShape";
-import { readRuleSet } from "./ruleSet";
+import { readRuleSet } from "./ruleSets/readRuleSet";
 
 /** Maximum number of actions in a record sent to the API (formats §4). */
 export const MAX_ACTIONS = 10_000;

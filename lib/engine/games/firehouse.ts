@@ -28,7 +28,13 @@ export const firehouse = game({
     const exact = house.exact_call === "on";
     // S22: F7 and F8 state a number of bads. Another number comes from the price, so S22 is cited first.
     const cites = (rule: RuleId): readonly RuleId[] => (house.price === "one" ? [rule] : ["S22", rule]);
-    const bads = (who: Role): MoveData => gets(who, "bad", PRICES[house.price]);
+    const price = PRICES[house.price];
+    const bads = (who: Role): MoveData => gets(who, "bad", price);
+    // F8: twice the price.
+    const twice =
+      price === "difference"
+        ? [bads("challenger"), bads("challenger")]
+        : [gets("challenger", "bad", 2 * price)];
     const doubt = exact ? ({ kind: "doubt" } as const) : {};
     return {
       claims: counts(house),
@@ -67,7 +73,7 @@ export const firehouse = game({
             rules: cites("F8"),
           },
           { when: { ...doubt, in_turn: true }, moves: [bads("challenger")], rules: cites("F7") },
-          { moves: [bads("challenger"), bads("challenger")], rules: cites("F8") },
+          { moves: twice, rules: cites("F8") },
         ],
         house.loss_drinks,
       ),
