@@ -5,7 +5,7 @@ import { newcomer } from "./seats";
 import { type GameState, MAX_SEATS, type PlayerId, type Refusal, type RuleSetData } from "./vocabulary";
 
 /** The game of a table that plays by its own rule set. */
-export const OWN_GAME = "rule-set";
+const OWN_GAME = "rule-set";
 
 /** The input of a new game. `house` names only what differs from the game's defaults. */
 export interface NewGame extends Seating {

@@ -21,7 +21,7 @@ export const withDefaults = <Keys extends Words>(keys: Keys, chosen: Chosen<Keys
 export type Case = Required<When>;
 
 /** True if all keys of a condition hold. */
-export const holds = (when: When | undefined, facts: Case): boolean =>
+const holds = (when: When | undefined, facts: Case): boolean =>
   when === undefined || (Object.keys(when) as (keyof When)[]).every((key) => when[key] === facts[key]);
 
 /** The first row whose condition holds. */

@@ -39,7 +39,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "spot-on-off": "challenge-not-allowed",
 };
 
-/** What a step did, without rule ids. */
+/** The result of a step, without rule ids. */
 function summary(played: Result<Played, Refusal>): unknown {
   if (!played.ok) return ELSEWHERE[played.refusal.code] ?? played.refusal.code;
   const { state, facts, warnings, ruled } = played.value;

@@ -5,7 +5,6 @@ import {
   CLAIM_WORDS,
   CUP_WORDS,
   casesOf,
-  isVisible,
   LOSABLE,
   type MoveData,
   ok,
@@ -43,7 +42,7 @@ const flag = when((value) => typeof value === "boolean");
 const whole = (from: number, to: number): Shape =>
   when((value) => typeof value === "number" && Number.isInteger(value) && value >= from && value <= to);
 const text = (longest: number): Shape =>
-  when((value) => typeof value === "string" && isVisible(value) && [...value].length <= longest);
+  when((value) => typeof value === "string" && value.trim() !== "" && [...value].length <= longest);
 
 const list =
   (item: (at: number, length: number) => Shape, shortest: number, longest: number): Shape =>
