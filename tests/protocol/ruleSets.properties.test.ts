@@ -31,7 +31,7 @@ import { entered, impulses, tableOfGame } from "../engine/randomPlay";
 import { runs } from "../everyCase";
 import { builtIn } from "./builtIn";
 
-const SLOW = 120_000;
+const SLOW = 600_000;
 
 /** Codes of switched-off options, which a rule set does not have. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
