@@ -21,8 +21,10 @@ export const withDefaults = <Keys extends Words>(keys: Keys, chosen: Chosen<Keys
 export type Case = Required<When>;
 
 /** True if all keys of a condition hold. */
-const holds = (when: When | undefined, facts: Case): boolean =>
-  when === undefined || (Object.keys(when) as (keyof When)[]).every((key) => when[key] === facts[key]);
+function holds(when: When | undefined, facts: Case): boolean {
+  for (const key in when) if (when[key as keyof When] !== facts[key as keyof When]) return false;
+  return true;
+}
 
 /** The first row whose condition holds. */
 export const rowFor = <Row extends { readonly when?: When }>(

@@ -1,4 +1,4 @@
-import type { Cost, Stakes } from "../parts";
+import type { Stakes } from "../parts";
 import { type Case, rowFor } from "../ruleSet";
 import { seatOf } from "../seats";
 import {
@@ -30,81 +30,78 @@ const roleOf = ({ from, to }: MoveData): Role => (isRole(from) ? from : (to as R
  * from the bank stop at the starting number.
  */
 export function priceList({ cost, challenges, deal = {} }: GameData): Pick<Stakes, "settle"> {
-  const rows = cost.map((row, at) => ({ ...row, rules: row.rules ?? ([`X${at + 1}`] as const) }));
+  const rows = cost.map((row, at) => ({ ...row, rules: row.rules ?? [`X${at + 1}` as RuleId] }));
   const eachScores = challenges.some(({ together }) => together === "each");
   const mayOwe = deal.chips === undefined;
 
   return {
     settle(verdict, seats, pot, diceEach) {
-      const starting = { die: diceEach ?? 0, life: deal.lives ?? 0 };
-      const moves = new Map<string, Move>();
-      const stock = new Map<string, number>();
+      const { challengers, outOfTurnBy } = verdict;
+      const moves: Move[] = [];
+      /** A stake as it is after the moves so far. */
       const holding = (holder: PlayerId | "pot", what: Stake): number =>
-        stock.get(`${what} ${holder}`) ??
-        (holder === "pot" ? pot : (seatOf(seats, holder)?.holds[what] ?? 0));
-
-      /** The most that the giver can give. */
+        moves.reduce(
+          (left, move) =>
+            move.what !== what
+              ? left
+              : left + (move.to === holder ? move.count : 0) - (move.from === holder ? move.count : 0),
+          holder === "pot" ? pot : (seatOf(seats, holder)?.holds[what] ?? 0),
+        );
+      /** The most that the giver can give, and the player can take. */
       const limit = ({ what, from }: MoveData, player: PlayerId): number => {
         if (from === "pot") return holding("pot", what);
-        if (from !== "bank")
-          return what === "chip" && mayOwe ? Number.POSITIVE_INFINITY : holding(player, what);
-        return what === "die" || what === "life"
-          ? starting[what] - holding(player, what)
-          : Number.POSITIVE_INFINITY;
+        if (from !== "bank") return what === "chip" && mayOwe ? INFINITE : holding(player, what);
+        if (what === "die") return (diceEach ?? 0) - holding(player, what);
+        return what === "life" ? (deal.lives ?? 0) - holding(player, what) : INFINITE;
       };
       const book = (move: MoveData, player: PlayerId): void => {
         const { what, count = 1 } = move;
-        const all = what === "good" ? holding(player, "bad") - holding(player, "good") : limit(move, player);
+        const most = limit(move, player);
+        const all = what === "good" ? holding(player, "bad") - holding(player, "good") : most;
         const wanted = count === "all" ? all : count === "difference" ? difference(verdict) : count;
-        const most = Math.min(wanted, limit(move, player));
-        if (most <= 0) return;
+        const moved = Math.min(wanted, most);
+        if (moved <= 0) return;
         const from = isRole(move.from) ? player : move.from;
         const to = isRole(move.to) ? player : move.to;
-        for (const [holder, sign] of [
-          [from, -1],
-          [to, 1],
-        ] as const)
-          if (holder !== "bank") stock.set(`${what} ${holder}`, holding(holder, what) + sign * most);
-        const key = `${what} ${move.from} ${move.to} ${player}`;
-        moves.set(key, { what, count: (moves.get(key)?.count ?? 0) + most, from, to });
+        const same = moves.findIndex((one) => one.what === what && one.from === from && one.to === to);
+        if (same === -1) moves.push({ what, count: moved, from, to });
+        else moves[same] = { what, count: moved + (moves[same]?.count ?? 0), from, to };
       };
 
-      const { challengers, outOfTurnBy } = verdict;
       // In the loser form (S26) only the loser is known, and perhaps the winner: the price of a short claim.
       const heard = challengers.length > 0;
       const first = heard ? (challengers[0] ?? null) : verdict.winner;
-      const inTurn = (player: PlayerId | null) => player === null || !outOfTurnBy.includes(player);
-      const row = (player: PlayerId | null) => rowFor(rows, factsOf(verdict, inTurn(player)));
+      const row = (player: PlayerId | null) =>
+        rowFor(rows, factsOf(verdict, player === null || !outOfTurnBy.includes(player)));
       const counts = row(first);
-      if (counts === undefined) return { moves: [], rules: [] };
-      const others = eachScores ? challengers.slice(1) : [];
-      const parties: Readonly<Record<Role, readonly (PlayerId | null)[]>> = {
-        claimer: [heard ? verdict.claimer : verdict.loser],
-        challenger: [first],
-        others: seats
-          .filter(({ active, player }) => active && player !== first && !challengers.includes(player))
-          .map(({ player }) => player),
+      if (counts === undefined) return { moves, rules: [] };
+      const bookFor = (move: MoveData): void => {
+        const role = roleOf(move);
+        const one = role === "challenger" ? first : heard ? verdict.claimer : verdict.loser;
+        if (role === "others") {
+          for (const { active, player } of seats)
+            if (active && player !== first && !challengers.includes(player)) book(move, player);
+        } else if (one !== null) book(move, one);
       };
-      const bookAll = (move: MoveData, players = parties[roleOf(move)]) => {
-        for (const player of players) if (player !== null) book(move, player);
-      };
+      const late = eachScores ? challengers.slice(1) : [];
       const ofChallenger = (move: MoveData) => roleOf(move) === "challenger";
-      if (others.length === 0) for (const move of counts.moves) bookAll(move);
+      if (late.length === 0) counts.moves.forEach(bookFor);
       else {
-        for (const player of [first, ...others])
-          for (const move of row(player)?.moves.filter(ofChallenger) ?? []) bookAll(move, [player]);
-        for (const move of counts.moves) if (!ofChallenger(move)) bookAll(move);
+        for (const player of challengers)
+          for (const move of row(player)?.moves.filter(ofChallenger) ?? []) book(move, player);
+        for (const move of counts.moves) if (!ofChallenger(move)) bookFor(move);
       }
-      const rules = [counts, ...others.map(row)].flatMap((one): readonly RuleId[] => one?.rules ?? []);
       return {
-        moves: [...moves.values()],
-        rules,
-        besides: [...(challengers.length > 1 ? (["F13"] as const) : []), ...(counts.besides ?? [])],
+        moves,
+        rules: late.length === 0 ? counts.rules : challengers.flatMap((player) => row(player)?.rules ?? []),
+        besides: challengers.length > 1 ? ["F13", ...(counts.besides ?? [])] : (counts.besides ?? []),
         byDifference: byDifference(verdict) && counts.moves.some(({ count }) => count === "difference"),
-      } satisfies Cost;
+      };
     },
   };
 }
+
+const INFINITE = Number.POSITIVE_INFINITY;
 
 /** A spot-on is never off by more than one, and a bare outcome costs one (B2). */
 const byDifference = ({ kind, finding }: Judgment): boolean => kind === "doubt" && finding.margin !== null;
