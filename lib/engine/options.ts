@@ -1,8 +1,9 @@
 import type { Game, GameCard, HouseOf, Option, Options } from "./parts";
 import { remembered } from "./remembered";
 import { presetOf } from "./resolveHouse";
+import { claimWords } from "./ruleSet";
 import { partsOf } from "./ruleSetParts";
-import { ASTRAY, type House } from "./vocabulary";
+import { ASTRAY, type GameData, type House } from "./vocabulary";
 
 /** An option with several words; the first is the default. */
 export const choice = <const Choices extends readonly [string, ...string[]]>(
@@ -21,7 +22,10 @@ export const game = <const Id extends string, const O extends Options>(
     Object.entries(card.options).map(([name, option]) => [name, presetOf(option)]),
   );
   // A table may have frozen its rules before an option existed; it then has the default.
-  const data = (house: House) => card.rules({ ...usual, ...house } as HouseOf<O>);
+  const data = (house: House): GameData => {
+    const made = card.rules({ ...usual, ...house } as HouseOf<O>);
+    return { ...made, claims: claimWords(made.claims) };
+  };
   return {
     id: card.id,
     options: { ...card.options, ...EVERYWHERE },

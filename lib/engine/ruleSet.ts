@@ -1,15 +1,21 @@
-import type { ChallengeKindName, Chosen, Complete, GameData, When, Words } from "./vocabulary";
+import {
+  type ChallengeKindName,
+  type Chosen,
+  CLAIM_WORDS,
+  type ClaimsData,
+  type Complete,
+  type GameData,
+  type When,
+  type Words,
+} from "./vocabulary";
 
 // Reads the words and the rows of a rule set.
 
-/** The values of these keys only. */
-export const chosen = <Keys extends Words>(keys: Keys, values: Chosen<Keys>): Chosen<Keys> =>
+/** Claims with the keys of their kind only: a game passes all its house rules. */
+export const claimWords = (claims: ClaimsData): ClaimsData =>
   Object.fromEntries(
-    Object.keys(keys).flatMap((key) => {
-      const value = values[key as keyof Keys];
-      return value === undefined ? [] : [[key, value]];
-    }),
-  ) as Chosen<Keys>;
+    Object.entries(claims).filter(([key]) => key === "kind" || key in CLAIM_WORDS[claims.kind]),
+  ) as unknown as ClaimsData;
 
 /** Fills in the first word of each key that is left out. */
 export const withDefaults = <Keys extends Words>(keys: Keys, chosen: Chosen<Keys>): Complete<Keys> =>

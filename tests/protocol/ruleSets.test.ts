@@ -323,3 +323,28 @@ test("the conformance file has malformed rule sets and games that people play", 
   const sets = readFileSync("tests/conformance/rule_sets.jsonl", "utf8").trim().split("\n");
   expect(new Set(sets.map((line) => JSON.parse(line).set)).size).toBe(18);
 });
+
+test("judges a hand of fewer dice, where a rule set takes dice from hands", () => {
+  const rules = {
+    ...builtIn("own-hand"),
+    deal: {},
+    cost: WRONG_PAYS("die"),
+    starter: "loser",
+    ending: { kind: "last-in", without: "die" },
+  };
+  const round = (claim: string, dice: readonly number[]) => [
+    { do: "start-round", starter: "Ann" },
+    { do: "claim", by: "Ann", claim },
+    { do: "challenge", by: "Bob" },
+    { do: "reveal", dice: { Ann: dice } },
+  ];
+  const actions = [...round("three sixes", [6, 6, 2, 3, 4]), ...round("three sixes", [6, 6, 6, 6])];
+  expect(replay({ format: "dice-record/2", rules, players: ["Ann", "Bob"], actions })).toMatchObject({
+    ok: true,
+    rounds: [
+      { claimTrue: false, margin: -1 },
+      { claimTrue: true, margin: 1, found: { hand: "four", faces: [6] } },
+    ],
+    standing: { Ann: { dice: 4 }, Bob: { dice: 4 } },
+  });
+});

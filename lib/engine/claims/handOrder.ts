@@ -144,9 +144,10 @@ function makeOrder(house: HandHouse): HandOrder {
       .reduce((high, hand) => (key(hand) > key(high) ? hand : high));
   };
 
+  const bestOf = house.wild_ones === "on" ? best : classify;
   let made: { readonly hands: readonly HandClaim[]; readonly indexes: Uint8Array } | undefined;
   const table = () => {
-    made ??= rankEverything(house.wild_ones === "on" ? best : classify, key);
+    made ??= rankEverything(bestOf, key);
     return made;
   };
   const indexOf = (dice: readonly Face[]) => table().indexes[rollIndex(dice)] as number;
@@ -163,7 +164,8 @@ function makeOrder(house: HandHouse): HandOrder {
   return {
     classes,
     key,
-    handOf: (dice) => hands()[indexOf(dice)] as HandClaim,
+    // A rule set may take dice from hands. Five dice are looked up.
+    handOf: (dice) => (dice.length === 5 ? (hands()[indexOf(dice)] as HandClaim) : bestOf(dice)),
     hands,
     indexOf,
     place,

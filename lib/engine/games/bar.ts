@@ -1,7 +1,17 @@
-import { COUNT_OPTIONS, EXACT_OPTIONS, POT_ANTE } from "../countOptions";
 import { choice, game, wholeNumber } from "../options";
 import { type CostRow, LADDERS } from "../vocabulary";
-import { counts, exactRows, gets, gives, PRICES, potAnte, withDrinks, wrongPays } from "./changes";
+import {
+  COUNT_OPTIONS,
+  EXACT_OPTIONS,
+  exactCall,
+  exactRows,
+  loses,
+  POT_ANTE,
+  PRICES,
+  potAnte,
+  withDrinks,
+  wrongPays,
+} from "./changes";
 
 /** Bar dice: own cups, being wrong costs a die, the last with dice wins (B1–B5, S19–S25). */
 export const bar = game({
@@ -21,40 +31,31 @@ export const bar = game({
     ...EXACT_OPTIONS,
     pot_ante: POT_ANTE,
   },
-  rules(house) {
-    const loses = PRICES[house.loses];
-    const anyone = house.out_of_turn === "on";
-    const late: CostRow = {
-      when: { right: false, in_turn: false },
-      moves: [gives("challenger", "die", house.out_of_turn_penalty)],
-      rules: ["B2"],
-    };
-    const exact = exactRows(
-      house.exact_wins,
-      (count) => gets("challenger", "die", count),
-      gives("others", "die"),
-      [gives("challenger", "die", loses)],
-      ["S23"],
-    );
-    return {
-      claims: counts(house),
-      cups: { kind: "own", dice: house.dice_each },
-      wild: { kind: house.wild, named_wild: house.named_wild },
-      challenges: [
-        { kind: "doubt", by: anyone ? "anyone" : "next", late: "B1" },
-        ...(house.exact_call === "on" ? [{ kind: "spot-on" } as const] : []),
+  rules: (house) => ({
+    claims: { kind: "counts", ...house },
+    cups: { kind: "own", dice: house.dice_each },
+    wild: { kind: house.wild, named_wild: house.named_wild },
+    challenges: [
+      { kind: "doubt", by: house.out_of_turn === "on" ? "anyone" : "next", late: "B1" },
+      ...exactCall(house),
+    ],
+    ...potAnte(house.pot_ante),
+    cost: withDrinks(
+      [
+        ...exactRows("die", house.loses, house),
+        ...(house.out_of_turn === "on" ? [lateRow(house.out_of_turn_penalty)] : []),
+        ...wrongPays(["B2"], "die", PRICES[house.loses]),
       ],
-      ...potAnte(house.pot_ante),
-      cost: withDrinks(
-        [
-          ...(house.exact_call === "on" ? exact : []),
-          ...(anyone ? [late] : []),
-          ...wrongPays(["B2"], "die", loses),
-        ],
-        house.loss_drinks,
-      ),
-      starter: house.starter,
-      ending: { kind: "last-in", without: "die", rule: "B3" },
-    };
-  },
+      house.loss_drinks,
+    ),
+    starter: house.starter,
+    ending: { kind: "last-in", without: "die", rule: "B3" },
+  }),
+});
+
+/** B1: the price of a wrong challenge out of turn. */
+const lateRow = (count: number): CostRow => ({
+  when: { kind: "doubt", right: false, in_turn: false },
+  moves: [loses("challenger", "die", count)],
+  rules: ["B2"],
 });

@@ -1,74 +1,78 @@
-import { chosen } from "../ruleSet";
-import {
-  type Chosen,
-  CLAIM_WORDS,
-  type CostRow,
-  type GameData,
-  type MoveData,
-  type Role,
-  type RuleId,
-  type Stake,
-} from "../vocabulary";
+import { choice, wholeNumber } from "../options";
+import type { ChallengeData, CostRow, GameData, MoveData, Role, RuleId, Stake } from "../vocabulary";
 
-// House rules that several games share, as changes to their data (S19–S25).
+// House rules that several games share, and the changes they make to the data (S19–S25). A game that had its own keeps that name.
 
-/** Claims about counts, by the house rules of the same names. */
-export const counts = (house: Chosen<typeof CLAIM_WORDS.counts>) =>
-  ({ kind: "counts", ...chosen(CLAIM_WORDS.counts, house) }) as const;
+/** The options of every count game. */
+export const COUNT_OPTIONS = {
+  named_wild: choice("S19", "stays", "opening", "any"),
+  first_claim: choice("S20", "any", "players"),
+  five_alike: choice("S21", "five", "six", "seven"),
+  loss_drinks: wholeNumber("S25", { preset: 0, from: 0, to: 10 }),
+};
 
-/** Claims about hands of five dice, by the house rules of the same names. */
-export const hands = (house: Chosen<typeof CLAIM_WORDS.hands>) =>
-  ({ kind: "hands", ...chosen(CLAIM_WORDS.hands, house) }) as const;
+/** The price of being wrong, for games without their own. */
+export const PRICE = choice("S22", "one", "two", "difference");
+
+/** Spot on, for games without their own. */
+export const EXACT_OPTIONS = {
+  exact_call: choice("S23", "off", "on"),
+  exact_wins: choice("S23", "one", "two", "all", "others-lose"),
+};
+
+/** Chips that everyone pays once, for games without their own ante. */
+export const POT_ANTE = wholeNumber("S24", { preset: 0, from: 0, to: 1_000_000 });
 
 /** The price of being wrong (B2, S22). */
 export const PRICES = { one: 1, two: 2, difference: "difference" } as const;
+/** The gain of a right exact call; otherwise everyone else loses (S23). */
+const WINS = { one: 1, two: 2, all: "all" } as const;
 
-/** A player gives up some of a stake. */
-export const gives = (
-  who: Role,
-  what: "die" | "life" | "chip",
-  count: MoveData["count"] = 1,
-  to: "bank" | "pot" = "bank",
-): MoveData => ({ what, count, from: who, to });
+type Count = MoveData["count"];
+type Loss = "die" | "life" | "chip" | "bad";
 
 /** A player gets some of a stake from the bank. */
-export const gets = (who: Role, what: Stake, count: MoveData["count"] = 1): MoveData => ({
+export const gets = (to: Role, what: Stake, count: Count = 1): MoveData => ({
   what,
   count,
   from: "bank",
-  to: who,
+  to,
 });
 
+/** A player loses some of a stake, pays chips into the pot, or gets bads. */
+export const loses = (from: Role, what: Loss, count: Count = 1): MoveData =>
+  what === "bad" ? gets(from, what, count) : { what, count, from, to: what === "chip" ? "pot" : "bank" };
+
 /** The player who was wrong pays: the claimer if the challenge was right, else the challenger. */
-export const wrongPays = (
-  rules: readonly RuleId[],
-  what: "die" | "life" | "chip",
-  count: MoveData["count"] = 1,
-  to: "bank" | "pot" = "bank",
-): readonly CostRow[] => [
-  { when: { right: true }, moves: [gives("claimer", what, count, to)], rules },
-  { moves: [gives("challenger", what, count, to)], rules },
+export const wrongPays = (rules: readonly RuleId[], what: Loss, count: Count = 1): readonly CostRow[] => [
+  { when: { right: true }, moves: [loses("claimer", what, count)], rules },
+  { moves: [loses("challenger", what, count)], rules },
 ];
 
-/** The gain of a right exact call: one, two or all. Otherwise everyone else loses (S23). */
-const WINS = { one: 1, two: 2, all: "all" } as const;
-type ExactWins = keyof typeof WINS | "others-lose";
+/** The exact call, where the house rules have it (S23). */
+export const exactCall = (house: { readonly exact_call: "on" | "off" }): readonly ChallengeData[] =>
+  house.exact_call === "on" ? [{ kind: "spot-on" }] : [];
 
 /** The price of an exact call: the gain if it is right, the price of being wrong if not (S23). */
-export const exactRows = (
-  wins: ExactWins,
-  gain: (count: number | "all") => MoveData,
-  othersLose: MoveData,
-  wrong: readonly MoveData[],
-  rules: readonly RuleId[],
-): readonly CostRow[] => [
-  {
-    when: { kind: "spot-on", right: true },
-    moves: [wins === "others-lose" ? othersLose : gain(WINS[wins])],
-    rules,
-  },
-  { when: { kind: "spot-on" }, moves: wrong, rules },
-];
+export function exactRows(
+  what: Loss,
+  price: keyof typeof PRICES,
+  house: { readonly exact_call?: "on" | "off"; readonly exact_wins: keyof typeof WINS | "others-lose" },
+  rules: readonly RuleId[] = ["S23"],
+): readonly CostRow[] {
+  if (house.exact_call === "off") return [];
+  const won =
+    house.exact_wins === "others-lose"
+      ? loses("others", what)
+      : {
+          ...gets("challenger", what === "bad" ? "good" : what, WINS[house.exact_wins]),
+          ...(what === "chip" && { from: "pot" as const }),
+        };
+  return [
+    { when: { kind: "spot-on", right: true }, moves: [won], rules },
+    { when: { kind: "spot-on" }, moves: [loses("challenger", what, PRICES[price])], rules },
+  ];
+}
 
 /** Chips that everyone pays once; they may be owed where none are dealt (S24). */
 export const potAnte = (chips: number): Pick<GameData, "ante"> =>

@@ -1,5 +1,5 @@
 import { choice, game, wholeNumber } from "../options";
-import { hands, stackOf, wrongPays } from "./changes";
+import { stackOf, wrongPays } from "./changes";
 
 /**
  * Closed cup: one cup of five dice, exposed dice must be in the claim, an ante every round, the loser is out
@@ -20,7 +20,7 @@ export const closedCup = game({
     lives: wholeNumber("C5", { preset: 1, from: 1, to: 99 }),
   },
   rules: (house) => ({
-    claims: hands(house),
+    claims: { kind: "hands", ...house },
     cups: { kind: "passed", exposed: house.exposed_strict === "on" ? "must-fit-strictly" : "must-fit" },
     challenges: [{ kind: "doubt" }],
     deal: { lives: house.lives, ...stackOf(house.stack) },

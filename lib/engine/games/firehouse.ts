@@ -1,7 +1,17 @@
-import { COUNT_OPTIONS, EXACT_OPTIONS, POT_ANTE, PRICE } from "../countOptions";
 import { choice, game, wholeNumber, wholeNumberOr } from "../options";
 import type { MoveData, Role, RuleId } from "../vocabulary";
-import { counts, exactRows, gets, PRICES, potAnte, withDrinks } from "./changes";
+import {
+  COUNT_OPTIONS,
+  EXACT_OPTIONS,
+  exactCall,
+  exactRows,
+  gets,
+  POT_ANTE,
+  PRICE,
+  PRICES,
+  potAnte,
+  withDrinks,
+} from "./changes";
 
 /** Firehouse: own cups, a red wild die, "bang!", goods and bads; the loser washes the dishes (F1–F13, S19–S25). */
 export const firehouse = game({
@@ -25,7 +35,6 @@ export const firehouse = game({
     pot_ante: POT_ANTE,
   },
   rules(house) {
-    const exact = house.exact_call === "on";
     // S22: F7 and F8 state a number of bads. Another number comes from the price, so S22 is cited first.
     const cites = (rule: RuleId): readonly RuleId[] => (house.price === "one" ? [rule] : ["S22", rule]);
     const price = PRICES[house.price];
@@ -35,9 +44,9 @@ export const firehouse = game({
       price === "difference"
         ? [bads("challenger"), bads("challenger")]
         : [gets("challenger", "bad", 2 * price)];
-    const doubt = exact ? ({ kind: "doubt" } as const) : {};
+    const doubt = { kind: "doubt" } as const;
     return {
-      claims: counts(house),
+      claims: { kind: "counts", ...house },
       // F1: five dice each with at most four players, else three.
       cups: {
         kind: "own",
@@ -52,20 +61,12 @@ export const firehouse = game({
           together: house.simultaneous === "first" ? "first" : "each",
           late: "F6",
         },
-        ...(exact ? [{ kind: "spot-on" } as const] : []),
+        ...exactCall(house),
       ],
       ...potAnte(house.pot_ante),
       cost: withDrinks(
         [
-          ...(exact
-            ? exactRows(
-                house.exact_wins,
-                (count) => gets("challenger", "good", count),
-                gets("others", "bad"),
-                [bads("challenger")],
-                ["S23"],
-              )
-            : []),
+          ...exactRows("bad", house.price, house),
           { when: { ...doubt, right: true, in_turn: true }, moves: [bads("claimer")], rules: cites("F7") },
           {
             when: { ...doubt, right: true },

@@ -1,5 +1,5 @@
 import { choice, game, wholeNumber } from "../options";
-import { gives, wrongPays } from "./changes";
+import { loses, wrongPays } from "./changes";
 
 /** Mia: one cup, two dice read as a number, 21 the highest, lives to lose (M1–M8). */
 export const mia = game({
@@ -20,13 +20,13 @@ export const mia = game({
       challenges: [{ kind: "doubt" }, { kind: "concede" }],
       deal: { lives: house.lives },
       cost: [
-        { when: { kind: "concede" }, moves: [gives("challenger", "life")], rules: ["M4"] },
+        { when: { kind: "concede" }, moves: [loses("challenger", "life")], rules: ["M4"] },
         {
           when: { top: true, right: true },
-          moves: [gives("claimer", "life", two ? 2 : 1)],
+          moves: [loses("claimer", "life", two ? 2 : 1)],
           rules: [two ? "M7" : "M4"],
         },
-        { when: { top: true }, moves: [gives("challenger", "life", 2)], rules: ["M4"] },
+        { when: { top: true }, moves: [loses("challenger", "life", 2)], rules: ["M4"] },
         ...wrongPays(["M3"], "life"),
       ],
       starter: "loser",

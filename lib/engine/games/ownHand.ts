@@ -1,5 +1,5 @@
 import { choice, game, wholeNumber } from "../options";
-import { hands, wrongPays } from "./changes";
+import { wrongPays } from "./changes";
 
 /**
  * Liar dice, own hand: each player claims their own poker hand, aces high, and may reroll; chips into the pot
@@ -20,11 +20,11 @@ export const ownHand = game({
     starter: choice("O7", "rotate", "left-of-claimer", "loser"),
   },
   rules: (house) => ({
-    claims: hands(house),
+    claims: { kind: "hands", ...house },
     cups: { kind: "own", rerolls: house.rerolls, opener_rerolls: house.opener_rerolls },
     challenges: [{ kind: "doubt" }],
     deal: { chips: house.chips },
-    cost: wrongPays(["O5"], "chip", 1, "pot"),
+    cost: wrongPays(["O5"], "chip"),
     starter: house.starter,
     ending: { kind: "last-in", without: "chip", rule: "O6" },
   }),

@@ -1,5 +1,5 @@
 import { choice, game, words } from "../options";
-import { gets, hands } from "./changes";
+import { gets } from "./changes";
 
 /** Pass the cup: one cup of five dice, poker hands with ones low, the loser drinks (P1–P10). */
 export const passTheCup = game({
@@ -18,7 +18,7 @@ export const passTheCup = game({
     drink_name: words("P10", "drink", 40),
   },
   rules: (house) => ({
-    claims: hands(house),
+    claims: { kind: "hands", ...house },
     cups: {
       kind: "passed",
       roll_table: "yes",

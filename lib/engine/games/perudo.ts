@@ -1,7 +1,6 @@
-import { COUNT_OPTIONS, POT_ANTE, PRICE } from "../countOptions";
 import { choice, game, wholeNumber } from "../options";
 import { LADDERS } from "../vocabulary";
-import { counts, exactRows, gets, gives, PRICES, potAnte, withDrinks, wrongPays } from "./changes";
+import { COUNT_OPTIONS, exactRows, POT_ANTE, PRICE, PRICES, potAnte, withDrinks, wrongPays } from "./changes";
 
 /** Perudo: own cups, ones wild, dudo or calza, palifico (U1–U6, S19–S25). */
 export const perudo = game({
@@ -20,37 +19,28 @@ export const perudo = game({
     exact_wins: choice("S23", "one", "two", "all", "others-lose"),
     pot_ante: POT_ANTE,
   },
-  rules: (house) => {
-    const price = PRICES[house.price];
-    return {
-      claims: counts(house),
-      cups: { kind: "own", dice: house.dice_each },
-      wild: {
-        kind: house.wild_face,
-        named_wild: house.named_wild,
-        opening_ones: house.open_on_ones === "yes" ? "plain" : "refused",
-        palifico: house.palifico,
-      },
-      challenges: [
-        { kind: "doubt", called: "dudo" },
-        { kind: "spot-on", by: "anyone", called: "calza", ...(house.calza === "off" && { off: "U2" }) },
+  rules: (house) => ({
+    claims: { kind: "counts", ...house },
+    cups: { kind: "own", dice: house.dice_each },
+    wild: {
+      kind: house.wild_face,
+      named_wild: house.named_wild,
+      opening_ones: house.open_on_ones === "yes" ? "plain" : "refused",
+      palifico: house.palifico,
+    },
+    challenges: [
+      { kind: "doubt", called: "dudo" },
+      { kind: "spot-on", by: "anyone", called: "calza", ...(house.calza === "off" && { off: "U2" }) },
+    ],
+    ...potAnte(house.pot_ante),
+    cost: withDrinks(
+      [
+        ...exactRows("die", house.price, house, [house.exact_wins === "one" ? "U6" : "S23"]),
+        ...wrongPays([house.price === "one" ? "U4" : "S22"], "die", PRICES[house.price]),
       ],
-      ...potAnte(house.pot_ante),
-      cost: withDrinks(
-        [
-          ...exactRows(
-            house.exact_wins,
-            (count) => gets("challenger", "die", count),
-            gives("others", "die"),
-            [gives("challenger", "die", price)],
-            [house.exact_wins === "one" ? "U6" : "S23"],
-          ),
-          ...wrongPays([house.price === "one" ? "U4" : "S22"], "die", price),
-        ],
-        house.loss_drinks,
-      ),
-      starter: [{ when: { kind: "spot-on" }, who: "challenger" }, { who: "loser" }],
-      ending: { kind: "last-in", without: "die", rule: "B3" },
-    };
-  },
+      house.loss_drinks,
+    ),
+    starter: [{ when: { kind: "spot-on" }, who: "challenger" }, { who: "loser" }],
+    ending: { kind: "last-in", without: "die", rule: "B3" },
+  }),
 });

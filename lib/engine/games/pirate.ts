@@ -1,7 +1,16 @@
-import { COUNT_OPTIONS, EXACT_OPTIONS, PRICE } from "../countOptions";
 import { choice, game, wholeNumber } from "../options";
 import { LADDERS } from "../vocabulary";
-import { counts, exactRows, gives, PRICES, potAnte, withDrinks, wrongPays } from "./changes";
+import {
+  COUNT_OPTIONS,
+  EXACT_OPTIONS,
+  exactCall,
+  exactRows,
+  PRICE,
+  PRICES,
+  potAnte,
+  withDrinks,
+  wrongPays,
+} from "./changes";
 
 /**
  * Pirate dice: counts over all dice, any number of a higher face is a raise, rerolls, chips into the pot
@@ -24,36 +33,26 @@ export const pirate = game({
     ...EXACT_OPTIONS,
     pot_ante: wholeNumber("S24", { preset: 0, from: 0, to: 999 }),
   },
-  rules: (house) => {
-    const price = PRICES[house.price];
-    const exact = exactRows(
-      house.exact_wins,
-      (count) => ({ what: "chip", count, from: "pot", to: "challenger" }),
-      gives("others", "chip", 1, "pot"),
-      [gives("challenger", "chip", price, "pot")],
-      ["S23"],
-    );
-    return {
-      claims: counts(house),
-      cups: {
-        kind: "own",
-        dice: house.dice_each,
-        rerolls: house.rerolls,
-        opener_rerolls: house.opener_rerolls,
-      },
-      wild: { kind: house.wild, named_wild: house.named_wild },
-      challenges: [{ kind: "doubt" }, ...(house.exact_call === "on" ? [{ kind: "spot-on" } as const] : [])],
-      deal: { chips: house.chips },
-      ...potAnte(house.pot_ante),
-      cost: withDrinks(
-        [
-          ...(house.exact_call === "on" ? exact : []),
-          ...wrongPays([house.price === "one" ? "I4" : "S22"], "chip", price, "pot"),
-        ],
-        house.loss_drinks,
-      ),
-      starter: house.starter,
-      ending: { kind: "last-in", without: "chip", rule: "O6" },
-    };
-  },
+  rules: (house) => ({
+    claims: { kind: "counts", ...house },
+    cups: {
+      kind: "own",
+      dice: house.dice_each,
+      rerolls: house.rerolls,
+      opener_rerolls: house.opener_rerolls,
+    },
+    wild: { kind: house.wild, named_wild: house.named_wild },
+    challenges: [{ kind: "doubt" }, ...exactCall(house)],
+    deal: { chips: house.chips },
+    ...potAnte(house.pot_ante),
+    cost: withDrinks(
+      [
+        ...exactRows("chip", house.price, house),
+        ...wrongPays([house.price === "one" ? "I4" : "S22"], "chip", PRICES[house.price]),
+      ],
+      house.loss_drinks,
+    ),
+    starter: house.starter,
+    ending: { kind: "last-in", without: "chip", rule: "O6" },
+  }),
 });

@@ -1,7 +1,6 @@
-import { COUNT_OPTIONS, PRICE } from "../countOptions";
 import { choice, game, wholeNumber } from "../options";
 import { LADDERS } from "../vocabulary";
-import { counts, exactRows, gets, gives, PRICES, stackOf, withDrinks, wrongPays } from "./changes";
+import { COUNT_OPTIONS, exactRows, PRICE, PRICES, stackOf, withDrinks, wrongPays } from "./changes";
 
 /** Red Dead: own cups, no wilds, bluff or spot-on, an ante into the pot (R1–R6, S19–S25). */
 export const redDead = game({
@@ -21,30 +20,21 @@ export const redDead = game({
     price: PRICE,
     exact_wins: choice("S23", "others-lose", "one", "two", "all"),
   },
-  rules: (house) => {
-    const price = PRICES[house.price];
-    return {
-      claims: counts(house),
-      cups: { kind: "own", dice: house.dice_each },
-      wild: { kind: house.wild_face, named_wild: house.named_wild },
-      challenges: [{ kind: "doubt" }, { kind: "spot-on", ...(house.spot_on === "off" && { off: "R3" }) }],
-      deal: stackOf(house.stack),
-      ante: { chips: house.ante, every: "game", short: house.short },
-      cost: withDrinks(
-        [
-          ...exactRows(
-            house.exact_wins,
-            (count) => gets("challenger", "die", count),
-            gives("others", "die"),
-            [gives("challenger", "die", price)],
-            [house.exact_wins === "others-lose" ? "R5" : "S23"],
-          ),
-          ...wrongPays([house.price === "one" ? "R4" : "S22"], "die", price),
-        ],
-        house.loss_drinks,
-      ),
-      starter: house.starter,
-      ending: { kind: "last-in", without: "die", rule: "R2" },
-    };
-  },
+  rules: (house) => ({
+    claims: { kind: "counts", ...house },
+    cups: { kind: "own", dice: house.dice_each },
+    wild: { kind: house.wild_face, named_wild: house.named_wild },
+    challenges: [{ kind: "doubt" }, { kind: "spot-on", ...(house.spot_on === "off" && { off: "R3" }) }],
+    deal: stackOf(house.stack),
+    ante: { chips: house.ante, every: "game", short: house.short },
+    cost: withDrinks(
+      [
+        ...exactRows("die", house.price, house, [house.exact_wins === "others-lose" ? "R5" : "S23"]),
+        ...wrongPays([house.price === "one" ? "R4" : "S22"], "die", PRICES[house.price]),
+      ],
+      house.loss_drinks,
+    ),
+    starter: house.starter,
+    ending: { kind: "last-in", without: "die", rule: "R2" },
+  }),
 });

@@ -1,31 +1,22 @@
 import type { NextStarter } from "../parts";
 import { rowFor } from "../ruleSet";
 import { leftOf, rightOf } from "../seats";
-import type { PlayerId, StarterData, StarterWord } from "../vocabulary";
+import type { PlayerId, Seat, StarterData, StarterWord } from "../vocabulary";
 
 /** Null where no one knows the player to count from (S26). */
-const from =
-  (side: typeof leftOf, find: (...known: Parameters<NextStarter>) => PlayerId | null): NextStarter =>
-  (judgment, round, seats) => {
-    const player = find(judgment, round, seats);
-    return player === null ? null : side(seats, player);
-  };
+const left = (seats: readonly Seat[], player: PlayerId | null | undefined): PlayerId | null =>
+  player ? leftOf(seats, player) : null;
 
-const loser: NextStarter = (judgment) => judgment.loser;
-const claimer: NextStarter = (judgment) => judgment.claimer;
-const challenger: NextStarter = ({ challengers: [first = null] }) => first;
-const opener: NextStarter = (_judgment, { starter }) => starter;
-
-/** Who each word means (B4, F11, O7, R6). */
+/** The player whom each word means (B4, F11, O7, R6). */
 const WORDS: Readonly<Record<StarterWord, NextStarter>> = {
-  loser,
-  winner: (judgment) => judgment.winner,
-  challenger,
-  rotate: from(leftOf, opener),
-  "rotate-right": from(rightOf, opener),
-  "left-of-loser": from(leftOf, loser),
-  "left-of-claimer": from(leftOf, claimer),
-  "left-of-challenger": from(leftOf, challenger),
+  loser: ({ loser }) => loser,
+  winner: ({ winner }) => winner,
+  challenger: ({ challengers: [first = null] }) => first,
+  rotate: (_, { starter }, seats) => left(seats, starter),
+  "rotate-right": (_, { starter }, seats) => (starter === null ? null : rightOf(seats, starter)),
+  "left-of-loser": ({ loser }, _, seats) => left(seats, loser),
+  "left-of-claimer": ({ claimer }, _, seats) => left(seats, claimer),
+  "left-of-challenger": ({ challengers: [first] }, _, seats) => left(seats, first),
 };
 
 /** Chooses the next starter by the first row that holds. Several challengers who each score are not in turn (F13). */
@@ -34,13 +25,10 @@ export function starterRows(rows: StarterData, eachScores: boolean): NextStarter
   return (judgment, round, seats) => {
     const { kind, challengers, outOfTurn } = judgment;
     const in_turn = !outOfTurn && !(eachScores && challengers.length > 1);
-    const words = [true, false].map(
-      (right) => rowFor(rows, { kind, right, in_turn, top: false, messed_up: false })?.who,
-    );
-    const [ifRight, ifWrong] = words;
+    const word = (right: boolean) =>
+      rowFor(rows, { kind, right, in_turn, top: false, messed_up: false })?.who ?? "loser";
     // In the loser form no one says if the challenge was right (S26).
-    const unknown = challengers.length === 0 && ifRight !== ifWrong;
-    const who = judgment.right ? ifRight : ifWrong;
-    return who === undefined || unknown ? null : WORDS[who](judgment, round, seats);
+    if (challengers.length === 0 && word(true) !== word(false)) return null;
+    return WORDS[word(judgment.right)](judgment, round, seats);
   };
 }
