@@ -19,6 +19,7 @@ import {
   sayGiftShort,
   sayGiven,
   sayScore,
+  sayShout,
   sayStakeCount,
   sayStep,
   sayStepShort,
@@ -28,14 +29,6 @@ import { translated } from "./translated";
 
 /** "thirteen" would not fit a key: quantities are digits. */
 const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
-
-/** The shout of each kind of challenge; some games have their own. */
-const SHOUTS = { bang: "Bang!", doubt: "Liar!", "spot-on": "Spot on!", concede: "I believe it" } as const;
-const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
-  perudo: { doubt: "Dudo!", "spot-on": "Calza!" },
-  "red-dead": { doubt: "Bluff!" },
-};
-const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];
 
 /** The same as a verb. */
 const CALLED: Readonly<Record<Shout, string>> = {
@@ -150,7 +143,7 @@ export const sayAction = translated(
       case "start-round":
         return action.starter === undefined
           ? "a new round started"
-          : `${name(action.starter)} started a round`;
+          : `${name(action.starter)} started a round${because(action.note)}`;
       case "claim":
         return `${name(action.by)} said ${sayWhatWasClaimed(action.claim)}`;
       case "challenge":
@@ -231,6 +224,7 @@ export const moreWords = translated("table", "moreWords", {
     join: "Who’s joining?",
     leave: "Who’s leaving?",
     starter: "Who starts the round?",
+    "high-roll": "High roll",
     shift: "Which shift?",
     "buy-in": "Who rebuys?",
     result: "How did the round end?",
@@ -250,6 +244,12 @@ export const moreWords = translated("table", "moreWords", {
   redo: "Redo",
   cannotUndo: "You’re offline. Try again when you’re connected.",
   cannotCorrect: "You’re offline, so nothing was saved. Try again when you’re connected.",
+  afterRound: {
+    join: (name: string) => `${name} joins when the round is over`,
+    leave: (name: string) => `${name} leaves when the round is over`,
+    cancel: "Cancel",
+    cancelWhat: (what: string) => `Cancel: ${what}`,
+  },
   correct: "Fix round",
   correctName: (round: number) => `Fix round ${round}`,
   allow: "Allow anyway",

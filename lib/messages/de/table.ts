@@ -1,4 +1,4 @@
-import { assertNever, type Claim, type Face, type Shout } from "@/lib/engine";
+import { assertNever, type Claim, type Face } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import { diceWord, list, numberWord } from "./anyPage";
@@ -11,6 +11,7 @@ import {
   sayGiftShort,
   sayGiven,
   sayScore,
+  sayShout,
   sayStakeCount,
   sayStep,
   sayStepShort,
@@ -18,13 +19,6 @@ import {
 } from "./terms";
 
 type Words = WordsOf<"table">;
-
-const SHOUTS = { bang: "Bang!", doubt: "Gelogen!", "spot-on": "Genau!", concede: "Ich glaub’s" };
-const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
-  perudo: { doubt: "Dudo!", "spot-on": "Calza!" },
-  "red-dead": { doubt: "Bluff!" },
-};
-const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];
 
 /** Was einer tat, der das rief; und mehrere. */
 const CALLED = {
@@ -121,7 +115,7 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
     case "start-round":
       return action.starter === undefined
         ? "eine neue Runde begann"
-        : `${name(action.starter)} begann eine Runde`;
+        : `${name(action.starter)} begann eine Runde${because(action.note)}`;
     case "claim":
       return `${name(action.by)} sagte ${sayWhatWasClaimed(action.claim)}`;
     case "challenge": {
@@ -201,6 +195,7 @@ export const moreWords = {
     join: "Wer kommt dazu?",
     leave: "Wer geht?",
     starter: "Wer beginnt die Runde?",
+    "high-roll": "Auswürfeln",
     shift: "Welche Schicht?",
     "buy-in": "Wer kauft nach?",
     result: "Wie ging die Runde aus?",
@@ -219,6 +214,12 @@ export const moreWords = {
   redo: "Wiederholen",
   cannotUndo: "Du bist offline. Versuch es wieder, wenn du verbunden bist.",
   cannotCorrect: "Du bist offline, also wurde nichts gespeichert. Versuch es wieder, wenn du verbunden bist.",
+  afterRound: {
+    join: (name) => `${name} kommt dazu, wenn die Runde vorbei ist`,
+    leave: (name) => `${name} geht, wenn die Runde vorbei ist`,
+    cancel: "Abbrechen",
+    cancelWhat: (what) => `Abbrechen: ${what}`,
+  },
   correct: "Runde korrigieren",
   correctName: (round) => `Runde ${round} korrigieren`,
   allow: "Trotzdem zulassen",
