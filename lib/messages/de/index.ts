@@ -21,6 +21,7 @@ import * as photo from "./photo";
 import * as publicLinks from "./publicLinks";
 import * as refusals from "./refusals";
 import * as replay from "./replay";
+import * as ruleSets from "./ruleSets";
 import * as rules from "./rules";
 import * as scoring from "./scoring";
 import * as screen from "./screen";
@@ -66,6 +67,7 @@ export const German: Dictionary = {
   refusals,
   replay,
   rules,
+  ruleSets,
   screen,
   sheets,
   start,
