@@ -11,11 +11,11 @@ import { originForOthers } from "@/lib/server/http/originForOthers";
 import { canKeep, canRecord } from "@/lib/server/identity/access";
 import type { GroupContext } from "@/lib/server/roster/groupContext";
 import { seasonOfDay } from "@/lib/server/roster/inSeason";
-import { chips } from "@/lib/server/roster/ledger/chips";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
 import { drinks } from "@/lib/server/roster/ledger/drinks";
 import { listLedgerEntries } from "@/lib/server/roster/ledger/listLedgerEntries";
 import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
+import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { dayOf } from "@/lib/views/dayOf";
 import { GroupFrame } from "../_group/GroupFrame";
@@ -103,6 +103,7 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
             players={active}
             own={canKeep(pass.role) ? null : own}
             today={today}
+            money={of.card.money}
           />
         )}
         {page === "dishes" && own !== null && canRecord(pass.role) && (
@@ -117,7 +118,7 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
 
 async function openOf(of: GroupContext, page: Exclude<LedgerPage, "marks">) {
   if (page === "dishes") return { duties: await dishes(of) };
-  return page === "chips" ? { units: await chips(of) } : { drinks: await drinks(of) };
+  return page === "chips" ? { units: await openUnits(of) } : { drinks: await drinks(of) };
 }
 
 interface MarksPartProps {

@@ -12,7 +12,6 @@ import { readNight } from "@/lib/server/roster/nightResult";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
-import { OwedBefore } from "../../_games/OwedBefore";
 import { GroupFrame } from "../../_group/GroupFrame";
 import { pageGroup } from "../../_group/pageGroup";
 import { GroupHighlights } from "../../_review/GroupHighlights";
@@ -35,9 +34,9 @@ export default async function NightPage({ params }: NightPageProps) {
   const players = rosterIn(of);
   const [read, games] = await Promise.all([readNight(of, nightId), gamesOfNight(of, nightId)]);
   if (!read.ok) notFound();
-  const { night, result, chips, owedBefore } = read.value;
+  const { night, result, chips, open } = read.value;
   // Only for a finished night: a running one re-renders often, and this replays games.
-  const resultProps = { group: id, night, result, chips, mayRecord: canRecord(pass.role) };
+  const resultProps = { group: id, night, result, chips, mayRecord: canRecord(pass.role), open };
   const highlights =
     night.endedAt === null
       ? null
@@ -66,7 +65,6 @@ export default async function NightPage({ params }: NightPageProps) {
         {night.endedAt === null && <AutoRefresh every={20_000} />}
         <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
           <div className="min-w-0 2xl:columns-2 2xl:gap-x-10">
-            <OwedBefore group={id} owed={owedBefore} level={3} />
             {night.endedAt !== null && <NightResult {...resultProps} />}
             <div className="pb-6 print:hidden">
               <NightDesk

@@ -6,6 +6,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { useSent } from "@/app/ui/useSent";
 import { ask } from "@/lib/client/ask";
+import { sayMoney } from "@/lib/messages/amounts";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords } from "@/lib/messages/night";
 import type { NightLine, RosterPlayer } from "@/lib/protocol/group";
@@ -94,9 +95,9 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
         ) : (
           <>
             <span className="stamp block text-title leading-tight [overflow-wrap:anywhere]">
-              {`${WORDS.sum(inAll * buyIn, unit)} ${WORDS.inAll}`}
+              {`${sayMoney(inAll * buyIn, unit)} ${WORDS.inAll}`}
             </span>
-            <span className="text-soft">{`${WORDS.bought(buyers, inAll)}, ${WORDS.each(buyIn, unit)}`}</span>
+            <span className="text-soft">{`${WORDS.bought(buyers, inAll)}, ${WORDS.each(sayMoney(buyIn, unit))}`}</span>
           </>
         )}
         <span role="status" className="block min-h-6 text-soft">
