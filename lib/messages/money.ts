@@ -42,6 +42,8 @@ export const moneyWords = translated("money", "moneyWords", {
   },
 
   guests: {
+    who: (name: string) => `Who is ${name}?`,
+    addToRoster: (name: string) => `Add ${name} to the roster`,
     add: "Add a guest",
     name: "Guest’s name",
     save: "Add",

@@ -53,8 +53,8 @@ export type NewLedgerEntry = Readonly<z.output<typeof newLine>>;
 const MAX_SHARERS = 60;
 
 /**
- * A round that one person paid for several. The sharers are in seat order. Either all have an amount, or none: then
- * it is split equally.
+ * A round that one person paid for several. Either all sharers have an amount, or none.
+ * Then it is split equally. The rest goes one each in the seat order of the night's latest game, after the payer.
  */
 export const newRound = z.strictObject({
   id: gameId,

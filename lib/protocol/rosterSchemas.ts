@@ -65,6 +65,10 @@ export const tableMove = z.strictObject({
 });
 export type TableMove = Readonly<z.output<typeof tableMove>>;
 
+/** A guest by name, and the roster player they are; null for none of them. */
+export const namedGuest = z.strictObject({ name: typedName, player: rowId.nullable() });
+export type NamedGuest = Readonly<z.output<typeof namedGuest>>;
+
 /** The entry to merge into. */
 export const mergedPlayer = z.strictObject({ into: rowId });
 

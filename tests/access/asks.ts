@@ -78,6 +78,7 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "PUT /api/v1/groups/{group}/drink-limit": () => ({ limit: 4 }),
   "PUT /api/v1/groups/{group}/pay-link": () => ({ link: "https://pay.example/{amount}" }),
   "PUT /api/v1/groups/{group}/unlisted": () => ({ unlisted: true }),
+  "PUT /api/v1/groups/{group}/guests": ({ payee }) => ({ name: "Zed", player: payee }),
   "POST /api/v1/groups/{group}/players": () => ({ names: ["Dee", "Eve"] }),
   "PATCH /api/v1/groups/{group}/players/{player}": () => ({ nickname: "Ace", colour: "plum" }),
   "POST /api/v1/groups/{group}/players/{player}/merge": ({ player }) => ({ into: player }),

@@ -107,6 +107,7 @@ const NEEDS = {
     "POST /api/v1/groups/{group}/invitations",
     "DELETE /api/v1/groups/{group}/invitations/{invitation}",
     "PATCH /api/v1/groups/{group}/members/{account}",
+    "PUT /api/v1/groups/{group}/guests",
     "POST /api/v1/groups/{group}/nights",
     "PATCH /api/v1/groups/{group}/nights/{night}",
     "PUT /api/v1/groups/{group}/nights/{night}/buy-ins",

@@ -6,6 +6,7 @@ import { playedRoster } from "@/lib/server/figures/playedRoster";
 import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
 import { groupGames } from "@/lib/server/roster/groupGames";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
+import { nameGuest } from "@/lib/server/roster/nameGuest";
 import { readNight } from "@/lib/server/roster/nightResult";
 import { beginNight, changeNight, nightsOf, setBuyIn } from "@/lib/server/roster/nights";
 import { addPlayers, changePlayer, removePlayer } from "@/lib/server/roster/players";
@@ -23,6 +24,7 @@ export const roster: Handlers<keyof typeof rosterOperations | keyof typeof night
     mergePlayers(pass, params.player, body.into),
   "DELETE /api/v1/groups/{group}/players/{player}/merge": ({ pass, params }) =>
     separatePlayers(pass, params.player),
+  "PUT /api/v1/groups/{group}/guests": ({ pass, body }) => nameGuest(pass, body),
   "GET /api/v1/groups/{group}/seasons": async ({ pass }) => ok({ seasons: await seasonsOf(pass) }),
   "POST /api/v1/groups/{group}/seasons": ({ pass, body }) => addSeason(pass, body),
   "PATCH /api/v1/groups/{group}/seasons/{season}": ({ pass, params, body }) =>

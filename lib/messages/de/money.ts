@@ -42,6 +42,8 @@ export const moneyWords = {
   },
 
   guests: {
+    who: (name) => `Wer ist ${name}?`,
+    addToRoster: (name) => `${name} zur Liste hinzufügen`,
     add: "Gast hinzufügen",
     name: "Name des Gasts",
     save: "Hinzufügen",

@@ -42,6 +42,8 @@ export const moneyWords = {
   },
 
   guests: {
+    who: (name) => `¿Quién es ${name}?`,
+    addToRoster: (name) => `Agregar a ${name} a la lista`,
     add: "Agregar un invitado",
     name: "Nombre del invitado",
     save: "Agregar",

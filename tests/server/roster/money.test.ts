@@ -12,8 +12,10 @@ import { addLedgerEntry, cancelLedgerEntry } from "@/lib/server/roster/ledger/ad
 import { addRound } from "@/lib/server/roster/ledger/addRound";
 import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
+import { nameGuest } from "@/lib/server/roster/nameGuest";
 import { readNight } from "@/lib/server/roster/nightResult";
 import { beginNight, changeNight, nightsOf, setBuyIn } from "@/lib/server/roster/nights";
+import { setPayLink } from "@/lib/server/roster/ownPlayer";
 import { removePlayer } from "@/lib/server/roster/players";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
@@ -558,6 +560,70 @@ describe("a shared round", () => {
     for (const name of ["Ann", "Bob"])
       expect(await removePlayer(group.pass, who(name))).toMatchObject(refuses("in-ledger"));
     expect(await removePlayer(group.pass, who("Cy"))).toMatchObject({ ok: true });
+  });
+});
+
+describe("a guest", () => {
+  test("who turns out to be a player takes the balance along, until it is undone", async () => {
+    await counts("USD", 50, 500);
+    const night = await begun();
+    await played(["Ann", "Zed"], gives("s2", "s1", 4), END);
+    await bought(night, "Zed", 1);
+    await bought(night, "Ann", 1, 1);
+    await shares("Bob", 1000, ["Bob", "Zed"]);
+    await ends(night);
+    const before = await balances();
+    expect(before).toEqual({ Ann: 700, Bob: 500, Zed: -1200 });
+    expect(await nameGuest(group.pass, { name: "Zed", player: who("Dee") })).toMatchObject({ ok: true });
+    expect(await balances()).toEqual({ Ann: 700, Bob: 500, Dee: -1200 });
+    const read = await readNight(group.pass, night);
+    expect(read.ok && read.value.result.people.map(({ name, total }) => [name, total])).toEqual([
+      ["Ann", 700],
+      ["Bob", 500],
+      ["Dee", -1200],
+    ]);
+    // A buy-in of the player counts with those of the guest.
+    await bought(night, "Dee", 2);
+    expect(await balances()).toEqual({ Ann: 1200, Bob: 500, Dee: -1700 });
+    await bought(night, "Dee", 1);
+    await tick("Dee", "Ann");
+    expect(await nameGuest(group.pass, { name: "zed", player: who("Cy") })).toMatchObject({ ok: true });
+    expect(await nameGuest(group.pass, { name: "Zed", player: null })).toMatchObject({ ok: true });
+    expect((await balances()).Zed).toBeLessThan(0);
+    expect(sumOf(await balances())).toBe(0);
+  });
+
+  test("is no player who sat at the same game, or of another group", async () => {
+    await counts("USD", 50);
+    await begun();
+    await played(["Ann", "Zed"], gives("s2", "s1", 4), END);
+    expect(await nameGuest(group.pass, { name: "Zed", player: who("Ann") })).toMatchObject(
+      refuses("two-people"),
+    );
+    const [stranger = ""] = await onRoster((await testGroup()).pass, "Eve");
+    expect(await nameGuest(group.pass, { name: "Zed", player: stranger })).toMatchObject(
+      refuses("no-such-player"),
+    );
+    expect(await balances()).toEqual({ Ann: 200, Zed: -200 });
+  });
+});
+
+describe("a payment link", () => {
+  test("is set by the player alone, and offered to those who owe them", async () => {
+    await counts("USD", 50);
+    await begun();
+    await played(["Ann", "Bob"], gives("s2", "s1", 7), END);
+    const [ann, bob] = [await passOf(group.owner, group.id), await passOf(group.member, group.id)];
+    expect(await setPayLink(ann, "https://pay.example/{amount}")).toMatchObject(refuses("no-such-player"));
+    await isPlayer(group.owner, "Ann");
+    await isPlayer(group.member, "Bob");
+    for (const bad of ["http://pay.example/", "javascript:alert(1)", "https://a@pay.example/"])
+      expect(await setPayLink(ann, bad)).toMatchObject(refuses("bad-pay-link"));
+    expect(await setPayLink(ann, "https://pay.example/{amount}")).toMatchObject({ ok: true });
+    const links = async (pass: typeof ann) => (await open("USD", pass)).payments.map(({ link }) => link);
+    expect([await links(bob), await links(ann)]).toEqual([["https://pay.example/3.50"], [null]]);
+    expect(await setPayLink(ann, null)).toMatchObject({ ok: true });
+    expect(await links(bob)).toEqual([null]);
   });
 });
 

@@ -28,6 +28,7 @@ import { GoodsAndBads } from "./_ledger/GoodsAndBads";
 import { LedgerEntries } from "./_ledger/LedgerEntries";
 import { OwnFeed } from "./_ledger/OwnFeed";
 import { LimitReached, OwnSettings } from "./_ledger/OwnSettings";
+import { PayLink } from "./_ledger/PayLink";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.ledger });
 
@@ -91,7 +92,14 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
             today={today}
           />
         )}
-        {"units" in open && <Balances group={group} units={open.units} today={today} />}
+        {"units" in open && (
+          <Balances
+            group={group}
+            units={open.units}
+            today={today}
+            players={canKeep(pass.role) ? active : null}
+          />
+        )}
         {"drinks" in open && open.drinks.own && <LimitReached own={open.drinks.own} />}
         {"drinks" in open && <Drinks group={group} open={open.drinks.open} />}
       </div>
@@ -110,6 +118,9 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
           <OwnFeed group={group} player={own} origin={origin} />
         )}
         {"drinks" in open && open.drinks.own && <OwnSettings group={group} own={open.drinks.own} />}
+        {"units" in open && own !== null && (
+          <PayLink group={group} link={of.players.get(own)?.payLink ?? null} />
+        )}
         <LedgerEntries {...lines} group={group} page={page} older={from !== undefined} today={today} />
       </div>
     </div>

@@ -3,10 +3,13 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { NewRound } from "@/lib/protocol/ledgerSchemas";
 import type { Party } from "@/lib/protocol/nightResult";
 import { type MoneyShare, splitEqually } from "@/lib/views/money/split";
+import { NOT_DELETED } from "../../db/deleted";
 import { inTransaction } from "../../db/inTransaction";
 import { asJsonList } from "../../db/json";
+import type { Reader } from "../../db/reader";
 import { accessGroup, canKeep, type GroupPass } from "../../identity/access";
-import { loadGroup } from "../groupContext";
+import { type LoadedGroup, loadGroup, seated } from "../groupContext";
+import { partyOnSeat } from "../partyOnSeat";
 import { storedName } from "./storedName";
 
 /**
@@ -24,11 +27,11 @@ export const addRound = (pass: GroupPass, sent: NewRound): Promise<ApiResult<{ r
     const { groupId, accountId: by, role } = access.value;
     const night = await tx.night.findFirst({ where: { groupId, endedAt: null } });
     if (night === null && !canKeep(role)) return apiError("not-your-role");
-    const { parties, card } = await loadGroup(groupId, tx);
-    if (sent.unit !== (night?.unit ?? card.money.currency)) return apiError("wrong-currency");
-    const shares = sharesOf(sent, parties.personOf);
+    const group = await loadGroup(groupId, tx);
+    if (sent.unit !== (night?.unit ?? group.card.money.currency)) return apiError("wrong-currency");
+    const shares = sharesOf(sent, group.parties.personOf, await seatOrder(tx, group, night?.id));
     if (!shares.ok) return shares;
-    const payer = parties.personOf(sent.payer) ?? sent.payer;
+    const payer = group.parties.personOf(sent.payer) ?? sent.payer;
     const row = {
       ...{ id: sent.id, groupId, ledger: storedName("money", sent.unit), deed: "round", by },
       ...{ from: payer, to: payer, amount: sent.amount, note: sent.note ?? null },
@@ -46,10 +49,29 @@ export const addRound = (pass: GroupPass, sent: NewRound): Promise<ApiResult<{ r
     return ok({ id: sent.id });
   });
 
+/** The people at the night's latest game, in seat order. */
+async function seatOrder(
+  tx: Reader,
+  of: LoadedGroup,
+  nightId: string | undefined,
+): Promise<readonly Party[]> {
+  if (nightId === undefined) return [];
+  const game = await tx.game.findFirst({
+    where: { nightId, ...NOT_DELETED },
+    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+    select: { seats: { orderBy: { position: "asc" }, select: { name: true, playerId: true } } },
+  });
+  return seated(of, game?.seats ?? []).map((seat) => {
+    const party = partyOnSeat(seat);
+    return of.parties.personOf(party) ?? party;
+  });
+}
+
 /** Everyone's part of a round. */
 function sharesOf(
   { payer: sentPayer, amount, sharers }: NewRound,
   personOf: (party: Party) => Party | null,
+  seats: readonly Party[],
 ): ApiResult<readonly MoneyShare[]> {
   const payer = personOf(sentPayer);
   const people = sharers.flatMap(({ who }) => personOf(who) ?? []);
@@ -57,7 +79,10 @@ function sharesOf(
   if (new Set(people).size < people.length || people.every((one) => one === payer))
     return apiError("same-player");
   const chosen = sharers.flatMap(({ amount: part }) => part ?? []);
-  if (chosen.length === 0) return ok(splitEqually(amount, people, payer));
+  if (chosen.length === 0) {
+    const first = seats.filter((party) => people.includes(party));
+    return ok(splitEqually(amount, [...new Set([...first, ...people])], payer));
+  }
   const sum = chosen.reduce((all, one) => all + one, 0);
   if (chosen.length < sharers.length || sum !== amount) return apiError("shares-differ");
   return ok(people.map((party, at): MoneyShare => [party, chosen[at] ?? 0]).filter(([, part]) => part > 0));

@@ -7,23 +7,27 @@ import { ledgerWords } from "@/lib/messages/ledger";
 import { moneyWords } from "@/lib/messages/money";
 import { groupGamesWords, sayDay, sayParts } from "@/lib/messages/night";
 import { signed } from "@/lib/messages/signed";
+import type { RosterPlayer } from "@/lib/protocol/group";
 import type { OpenUnit } from "@/lib/protocol/ledger";
 import { GUEST } from "@/lib/protocol/nightResult";
 import { dayBefore } from "@/lib/views/dayOf";
 import { sayUnpaid } from "../../_money/OpenPlans";
 import { Plan } from "../../_money/Plan";
 import { RoundLink } from "./RoundLink";
+import { WhoIsGuest } from "./WhoIsGuest";
 
 interface BalancesProps {
   readonly group: string;
   readonly units: readonly OpenUnit[];
   readonly today: string;
+  /** The roster, for those who may say who a guest is; null for others. */
+  readonly players: readonly RosterPlayer[] | null;
 }
 
 const WORDS = ledgerWords;
 
 /** The unpaid amount, the payments that settle it, balances and their sources, for chips and each currency. */
-export function Balances({ group, units, today }: BalancesProps) {
+export function Balances({ group, units, today, players }: BalancesProps) {
   if (units.length === 0) return <p className="pb-5 text-soft">{WORDS.even}</p>;
   return units.map((open) => (
     <Section
@@ -34,7 +38,7 @@ export function Balances({ group, units, today }: BalancesProps) {
       level={3}
       className="pb-7"
     >
-      <Unit group={group} open={open} today={today} />
+      <Unit group={group} open={open} today={today} players={players} />
     </Section>
   ));
 }
@@ -43,9 +47,11 @@ interface UnitProps {
   readonly group: string;
   readonly open: OpenUnit;
   readonly today: string;
+  /** The roster, for those who may say who a guest is; null for others. */
+  readonly players: readonly RosterPlayer[] | null;
 }
 
-function Unit({ group, open, today }: UnitProps) {
+function Unit({ group, open, today, players }: UnitProps) {
   const { unit, balances, payments, from } = open;
   return (
     <>
@@ -66,7 +72,13 @@ function Unit({ group, open, today }: UnitProps) {
                 <dt className="min-w-0 [overflow-wrap:anywhere]">
                   {name}
                   {party.startsWith(GUEST) && (
-                    <span className="text-small text-soft"> {moneyWords.guest}</span>
+                    <span className="block text-small text-soft">
+                      {players ? (
+                        <WhoIsGuest group={group} name={name} players={players} />
+                      ) : (
+                        moneyWords.guest
+                      )}
+                    </span>
                   )}
                 </dt>
                 <dd className={`stamp shrink-0 text-lead leading-tight ${amount > 0 ? "text-good" : ""}`}>

@@ -9,15 +9,17 @@ import { ask } from "@/lib/client/ask";
 import { sayMoney } from "@/lib/messages/amounts";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords } from "@/lib/messages/night";
-import type { NightLine, RosterPlayer } from "@/lib/protocol/group";
+import type { NightLine } from "@/lib/protocol/group";
+import { GUEST } from "@/lib/protocol/nightResult";
 import type { SentOf } from "@/lib/protocol/routes";
 import { NightFields } from "../../../_games/NightFields";
-import { CountRows } from "./CountRows";
+import { AddGuest } from "./AddGuest";
+import { type CountedPerson, CountRows } from "./CountRows";
 
 interface NightDeskProps {
   readonly group: string;
   readonly night: NightLine;
-  readonly players: readonly RosterPlayer[];
+  readonly players: readonly CountedPerson[];
   readonly mayKeep: boolean;
 }
 
@@ -27,7 +29,7 @@ const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold underli
 type Counted = "times" | "shares";
 
 /** A night's buy-ins, their total and who takes it, with the admins' keys. */
-export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
+export function NightDesk({ group, night, players: known, mayKeep }: NightDeskProps) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const [changing, setChanging] = useState(false);
@@ -46,7 +48,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
     serverValues,
     none: 0,
     send: (key, count: number) => {
-      const [counted = "", player = ""] = key.split(" ");
+      const [, counted = "", player = ""] = /^(\S+) (.*)$/.exec(key) ?? [];
       return ask(
         "PUT /api/v1/groups/{group}/nights/{night}/buy-ins",
         { group, night: id },
@@ -56,6 +58,15 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
     refresh: () => router.refresh(),
     noAnswer: groupWords.noAnswer,
   });
+  const [guests, setGuests] = useState<readonly string[]>([]);
+  const players = [
+    ...known,
+    ...guests.flatMap((name): readonly CountedPerson[] =>
+      known.some(({ id: party }) => party === GUEST + name)
+        ? []
+        : [{ id: GUEST + name, shown: name, colour: "slate" }],
+    ),
+  ];
   const countOf = (counted: Counted) => (player: string) => sent.of(`${counted} ${player}`);
   const times = players.map((player) => countOf("times")(player.id));
   const inAll = times.reduce((sum, one) => sum + one, 0);
@@ -108,6 +119,14 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
       <details open={endedAt === null} className="pb-2">
         <summary className={SUMMARY}>{mayKeep ? WORDS.who : WORDS.boughtIn}</summary>
         {rows("times", mayKeep ? WORDS.who : WORDS.boughtIn)}
+        {mayKeep && (
+          <AddGuest
+            onAdd={(name) => {
+              setGuests((now) => [...now.filter((one) => one !== name), name]);
+              sent.set(`times ${GUEST}${name}`, Math.max(1, sent.of(`times ${GUEST}${name}`)));
+            }}
+          />
+        )}
         {named("times").length === 0 && <p className="text-soft">{WORDS.noOneYet}</p>}
       </details>
       {buyIn > 0 && inAll > 0 && (
