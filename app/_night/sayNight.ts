@@ -2,6 +2,7 @@ import { sayBalance, sayMoney } from "@/lib/messages/amounts";
 import { nightResultWords } from "@/lib/messages/night";
 import { signed } from "@/lib/messages/signed";
 import { tableWords } from "@/lib/messages/table";
+import type { NightLine } from "@/lib/protocol/group";
 import type { NightPerson, NightResult } from "@/lib/protocol/nightResult";
 
 // The sentences of a night's result, shared by its page and its picture.
@@ -33,11 +34,14 @@ export function sayPerson(person: NightPerson, unit: string): string {
     .join(" · ");
 }
 
-/** "+$16.70", "+5", "–": what a night gave or took, in money if it has any. */
-export function sayGain({ chips, total }: NightPerson, unit: string): string {
-  if (total !== null) return sayBalance(total, unit);
-  return chips === null ? "–" : signed(chips.out - chips.in);
+/** "+$16.70", "+5", "–": a person's gain of a night, in chips while these have no value. */
+export function sayGain({ chips, total }: NightPerson, { unit, chipValue }: Worth): string {
+  if (chips !== null && chipValue === null) return signed(chips.out - chips.in);
+  return total === null ? "–" : sayBalance(total, unit);
 }
+
+/** A night's currency, and a chip's value in it. */
+type Worth = Pick<NightLine, "unit" | "chipValue">;
 
 /** "$3.50", "5 chips": an amount of an account. */
 export const sayAmount = (amount: number, unit: string | null): string =>

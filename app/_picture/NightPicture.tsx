@@ -38,7 +38,7 @@ const FOOT = 64;
 export interface DrawnNight {
   readonly group: string;
   readonly cloth: Cloth;
-  readonly night: Pick<NightLine, "name" | "day" | "unit" | "endedAt">;
+  readonly night: Pick<NightLine, "name" | "day" | "unit" | "chipValue" | "endedAt">;
   readonly result: NightSummary;
   readonly open: readonly OpenUnit[];
 }
@@ -139,7 +139,7 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
               </OneLine>
               {withGain && (
                 <Amount size={44} width={GAINED} stamp>
-                  {sayGain(person, night.unit)}
+                  {sayGain(person, night)}
                 </Amount>
               )}
             </div>

@@ -15,8 +15,7 @@ export const moneyWords = translated("money", "moneyWords", {
   unticked: "Unticked",
   since: (day: string) => shortDay(day),
   partSince: (part: string, day: string) => `${part} of it from ${shortDay(day)}`,
-  inPlay: "A game for chips is on. Its chips count when it ends.",
-  toGame: "Open game",
+  inPlay: (game: string) => `${game} is on. Its chips count when it ends.`,
   copy: "Copy text",
   copied: "Copied.",
   notCopied: "Couldn’t copy.",
@@ -25,6 +24,20 @@ export const moneyWords = translated("money", "moneyWords", {
   balances: "Balances",
 
   example: (amount: string) => `Enter an amount such as ${amount}.`,
+
+  closing: {
+    key: "Closing time",
+    isOn: (game: string, pot: string | null) =>
+      pot === null ? `${game} is still on` : `${game} is still on: ${pot} in the pot`,
+    ends: "It ends now.",
+    share: (names: string) => `${names} share it`,
+    back: "Everyone gets their ante back",
+    one: (name: string) => `${name} takes it`,
+    buyIns: (sum: string) => `Who takes the buy-ins? ${sum}`,
+    everyone: "Split evenly",
+    settle: "Settle up",
+    settling: "Closing…",
+  },
 
   round: {
     add: "Add a round",

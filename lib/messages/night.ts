@@ -101,7 +101,6 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     fewerShares: (name: string) => `Remove share: ${name}`,
     noOneYet: "No one yet.",
     sending: "Saving…",
-    end: "End night",
     ended: "Over.",
     goOn: "Reopen night",
     change: "Edit name and buy-in",

@@ -51,6 +51,16 @@ export interface StrandedPot {
   readonly back: Readonly<Record<string, number>> | null;
 }
 
+/** A game of the night that is on. Nothing of it is owed before it ends. */
+export interface OpenGame extends StrandedPot {
+  /** Its rule set. */
+  readonly name: string;
+  /** True if a round has begun and must be voided before the game can end. */
+  readonly inRound: boolean;
+  /** Who can take its pot: the seats of those who are still in. */
+  readonly takers: readonly string[];
+}
+
 /**
  * A night's result. People's balances and what bank and pot hold sum to 0, separately for chips and money.
  */
@@ -65,14 +75,19 @@ export interface NightResult {
   readonly stranded: readonly StrandedPot[];
   /** The rest of the buy-ins, in the night's unit. */
   readonly money: number;
-  /** Games for chips that are on. Nothing of them is owed before they end. */
-  readonly inPlay: readonly string[];
+  /** Games that are on; none after the night. */
+  readonly inPlay: readonly OpenGame[];
 }
 
 /** A night's result with names. */
-export interface NightSummary extends Omit<NightResult, "people" | "stranded"> {
+export interface NightSummary extends Omit<NightResult, "people" | "stranded" | "inPlay"> {
   /** Adds the names of those who would share. */
   readonly stranded: readonly (StrandedPot & { readonly sharers: readonly string[] })[];
+  /** Adds the names of those who would share, and of all takers by seat. */
+  readonly inPlay: readonly (OpenGame & {
+    readonly sharers: readonly string[];
+    readonly takerNames: readonly string[];
+  })[];
   readonly people: readonly NamedPerson[];
 }
 

@@ -1,5 +1,12 @@
 import { atStake, buysIn, endNames, type GameState, type PlayerId, shares } from "@/lib/engine";
-import type { InAndOut, NightPerson, NightResult, Party, StrandedPot } from "@/lib/protocol/nightResult";
+import type {
+  InAndOut,
+  NightPerson,
+  NightResult,
+  OpenGame,
+  Party,
+  StrandedPot,
+} from "@/lib/protocol/nightResult";
 import { drinkAt } from "./drink";
 import type { Balance } from "./fewestPayments";
 import { type MoneyShare, splitByParts } from "./money/split";
@@ -70,7 +77,7 @@ export function nightResult({ games, price, buyIns, rounds, ended, ...night }: N
   const pot = played.reduce((sum, { state }) => sum + state.pot, 0);
   for (const line of lines.values()) line.total = totalOf(line, night);
 
-  const people = [...lines.values()].toSorted(better);
+  const people = [...lines.values()].toSorted(night.chipValue === null ? byChips : byMoney);
   const takenOut = people.reduce((sum, { money }) => sum + (money?.out ?? 0), 0);
   return {
     people,
@@ -81,7 +88,7 @@ export function nightResult({ games, price, buyIns, rounds, ended, ...night }: N
       ...waysOf(state),
     })),
     money: paidIn - takenOut,
-    inPlay: ended ? [] : played.filter(isForChips).map(({ id }) => id),
+    inPlay: ended ? [] : played.filter(isOn).map(openGame),
   };
 }
 
@@ -184,8 +191,14 @@ const nothingYet = (party: Party): Line => ({
 const hasBegun = ({ state, resultOnly }: NightGame): boolean =>
   resultOnly || state.phase !== "between-rounds" || state.settledRounds > 0 || state.pot !== 0;
 
-const isForChips = ({ state, resultOnly }: NightGame): boolean =>
-  !resultOnly && state.phase !== "finished" && atStake(state).includes("chip");
+const isOn = ({ state, resultOnly }: NightGame): boolean => !resultOnly && state.phase !== "finished";
+
+const openGame = ({ id, seq, state }: NightGame): OpenGame => ({
+  ...{ game: id, name: state.game, seq, chips: state.pot, over: false },
+  ...waysOf(state),
+  inRound: state.phase !== "between-rounds",
+  takers: state.seats.filter(({ active }) => active).map(({ player }) => player),
+});
 
 function addGame({ state, seats }: NightGame, lineOf: (party: Party) => Line): void {
   const stack = buysIn(state) ?? 0;
@@ -239,10 +252,13 @@ function addOutcome(line: Line, game: string, outcome: string | null): void {
 }
 
 const gained = (flow: NightPerson["chips"]): number => (flow === null ? 0 : flow.out - flow.in);
-/** Most money first, then most chips, most wins and fewest washes. */
-const better = (a: NightPerson, b: NightPerson): number =>
-  (b.total ?? 0) - (a.total ?? 0) ||
+/** Most money first, then as without a chip's value. */
+const byMoney = (a: NightPerson, b: NightPerson): number => (b.total ?? 0) - (a.total ?? 0) || byChips(a, b);
+
+/** Most chips first, then most money, most wins and fewest washes. */
+const byChips = (a: NightPerson, b: NightPerson): number =>
   gained(b.chips) - gained(a.chips) ||
+  (b.total ?? 0) - (a.total ?? 0) ||
   gained(b.money) - gained(a.money) ||
   b.wins - a.wins ||
   a.washes - b.washes ||

@@ -171,9 +171,11 @@ describe("a night's result", () => {
     ]);
   });
 
-  test("names the games for chips that are on", () => {
+  test("names the games that are on, with who can take their pots", () => {
     const games = [gameOf(stacks("Ann", "Bob"), gives("Bob", "Ann", 3))];
-    expect(nightResult(night({ games, ended: false })).inPlay).toEqual(["a-game"]);
+    expect(nightResult(night({ games, ended: false })).inPlay).toMatchObject([
+      { game: "a-game", name: "own-hand", chips: 0, inRound: false, takers: ["Ann", "Bob"] },
+    ]);
     expect(nightResult(night({ games })).inPlay).toEqual([]);
   });
 

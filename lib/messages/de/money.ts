@@ -15,8 +15,7 @@ export const moneyWords = {
   unticked: "Haken entfernt",
   since: (day) => `vom ${shortDay(day)}`,
   partSince: (part, day) => `davon ${part} vom ${shortDay(day)}`,
-  inPlay: "Ein Spiel um Chips läuft. Seine Chips zählen, wenn es endet.",
-  toGame: "Spiel öffnen",
+  inPlay: (game) => `${game} läuft. Die Chips zählen, wenn das Spiel endet.`,
   copy: "Text kopieren",
   copied: "Kopiert.",
   notCopied: "Kopieren ging nicht.",
@@ -25,6 +24,19 @@ export const moneyWords = {
   balances: "Kontostände",
 
   example: (amount) => `Gib einen Betrag ein, etwa ${amount}.`,
+
+  closing: {
+    key: "Feierabend",
+    isOn: (game, pot) => (pot === null ? `${game} läuft noch` : `${game} läuft noch: ${pot} im Pott`),
+    ends: "Das Spiel endet jetzt.",
+    share: (names) => `${names} teilen ihn`,
+    back: "Alle bekommen ihren Einsatz zurück",
+    one: (name) => `${name} nimmt ihn`,
+    buyIns: (sum) => `Wer bekommt die Buy-ins? ${sum}`,
+    everyone: "Gleich teilen",
+    settle: "Abrechnen",
+    settling: "Wird abgeschlossen…",
+  },
 
   round: {
     add: "Runde eintragen",

@@ -106,7 +106,6 @@ export const groupGamesWords = {
     fewerShares: (name) => `Anteil entfernen: ${name}`,
     noOneYet: "Noch niemand.",
     sending: "Wird gespeichert…",
-    end: "Abend beenden",
     ended: "Vorbei.",
     goOn: "Abend wieder öffnen",
     change: "Name und Buy-in bearbeiten",

@@ -15,8 +15,7 @@ export const moneyWords = {
   unticked: "Marca quitada",
   since: (day) => `del ${shortDay(day)}`,
   partSince: (part, day) => `${part} del ${shortDay(day)}`,
-  inPlay: "Hay una partida con fichas en curso. Sus fichas cuentan cuando termine.",
-  toGame: "Abrir partida",
+  inPlay: (game) => `${game} en curso. Sus fichas cuentan cuando termine.`,
   copy: "Copiar texto",
   copied: "Copiado.",
   notCopied: "No se pudo copiar.",
@@ -25,6 +24,20 @@ export const moneyWords = {
   balances: "Saldos",
 
   example: (amount) => `Escribe una cantidad, por ejemplo ${amount}.`,
+
+  closing: {
+    key: "Hora de cerrar",
+    isOn: (game, pot) =>
+      pot === null ? `${game} sigue en curso` : `${game} sigue en curso: ${pot} en el pozo`,
+    ends: "Termina ahora.",
+    share: (names) => `${names} lo reparten`,
+    back: "Todos reciben su apuesta de vuelta",
+    one: (name) => `${name} se lo lleva`,
+    buyIns: (sum) => `¿Quién se lleva las entradas? ${sum}`,
+    everyone: "Repartir por igual",
+    settle: "Saldar",
+    settling: "Cerrando…",
+  },
 
   round: {
     add: "Agregar una ronda",

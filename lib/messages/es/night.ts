@@ -101,7 +101,6 @@ export const groupGamesWords = {
     fewerShares: (name: string) => `Quitar parte: ${name}`,
     noOneYet: "Nadie todavía.",
     sending: "Guardando…",
-    end: "Terminar la noche",
     ended: "Terminó.",
     goOn: "Reabrir la noche",
     change: "Editar nombre y entrada",

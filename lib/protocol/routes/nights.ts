@@ -35,6 +35,17 @@ const night = z.strictObject({
 
 const inAndOut = z.strictObject({ in: z.int(), out: z.int() }).nullable();
 
+/** A game's pot and the ways to divide it. */
+const pot = {
+  game: z.string(),
+  seq: z.int(),
+  chips: z.int(),
+  over: z.boolean(),
+  share: z.record(z.string(), z.int()).readonly().nullable(),
+  back: z.record(z.string(), z.int()).readonly().nullable(),
+  sharers: list(z.string()),
+};
+
 const result = z.strictObject({
   people: list(
     z.strictObject({
@@ -56,18 +67,13 @@ const result = z.strictObject({
   bank: z.int(),
   pot: z.int(),
   money: z.int(),
-  stranded: list(
+  stranded: list(z.strictObject(pot)),
+  inPlay: list(
     z.strictObject({
-      game: z.string(),
-      seq: z.int(),
-      chips: z.int(),
-      over: z.boolean(),
-      share: z.record(z.string(), z.int()).readonly().nullable(),
-      back: z.record(z.string(), z.int()).readonly().nullable(),
-      sharers: list(z.string()),
+      ...pot,
+      ...{ name: z.string(), inRound: z.boolean(), takers: list(z.string()), takerNames: list(z.string()) },
     }),
   ),
-  inPlay: list(z.string()),
 }) satisfies z.ZodType<NightSummary>;
 
 /** Open balances in chips or one currency. */

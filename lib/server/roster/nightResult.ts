@@ -36,12 +36,17 @@ export const nightSummary = (of: GroupContext, nightId: string): Promise<Omit<Re
   withSnapshots(holderOf(of.pass.visitor), async (states) => {
     const [record] = await nightBooks(database(), states, of, { id: nightId });
     if (record === undefined) return null;
-    const { people, stranded, ...rest } = nightResult(record.books);
+    const { people, stranded, inPlay, ...rest } = nightResult(record.books);
     return {
       night: nightLine(of, record.night),
       result: {
         ...rest,
         people: people.map((one) => ({ ...one, name: nameIn(record, one.party) })),
+        inPlay: inPlay.map((game) => ({
+          ...game,
+          sharers: sharersOf(record, game),
+          takerNames: seatsNamed(record, game.game, game.takers),
+        })),
         stranded: stranded.map((pot) => ({ ...pot, sharers: sharersOf(record, pot) })),
       },
       chips: chipsOver(record.books).map(({ party, after }) => ({ name: nameIn(record, party), after })),
@@ -49,11 +54,13 @@ export const nightSummary = (of: GroupContext, nightId: string): Promise<Omit<Re
   });
 
 /** Names of those who would share the pot of a stopped game. */
-function sharersOf(record: NightRecord, { game, share }: StrandedPot): readonly string[] {
+const sharersOf = (record: NightRecord, { game, share }: StrandedPot): readonly string[] =>
+  seatsNamed(record, game, Object.keys(share ?? {}));
+
+/** Names of some seats of a game, in seat order. */
+function seatsNamed(record: NightRecord, game: string, keys: readonly string[]): readonly string[] {
   const seats = record.books.games.find(({ id }) => id === game)?.seats ?? [];
-  return seats.flatMap(({ key, party }) =>
-    share && Object.hasOwn(share, key) ? [nameIn(record, party)] : [],
-  );
+  return seats.flatMap(({ key, party }) => (keys.includes(key) ? [nameIn(record, party)] : []));
 }
 
 function nameIn({ names }: NightRecord, party: Party): string {

@@ -380,7 +380,7 @@ describe("a running night", () => {
     const pass = await played(["Ann", "Bob"], gives("s2", "s1", 2));
     expect(await balances()).toEqual({});
     const read = await readNight(group.pass, night);
-    expect(read.ok && read.value.result.inPlay).toEqual([pass.gameId]);
+    expect(read.ok && read.value.result.inPlay.map(({ game }) => game)).toEqual([pass.gameId]);
     await record(pass, entriesOf([END], 1));
     expect(await plan()).toEqual(["Bob→Ann 100"]);
     await tick("Bob", "Ann");

@@ -79,6 +79,7 @@ export default async function NightPage({ params }: NightPageProps) {
               <NightDesk
                 group={id}
                 night={night}
+                games={result.inPlay}
                 // Players with buy-ins stay visible, even if they are retired.
                 players={[
                   ...players.filter((player) => !player.retired || known.has(player.id)),

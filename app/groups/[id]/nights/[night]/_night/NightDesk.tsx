@@ -10,10 +10,11 @@ import { sayMoney } from "@/lib/messages/amounts";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords } from "@/lib/messages/night";
 import type { NightLine } from "@/lib/protocol/group";
-import { GUEST } from "@/lib/protocol/nightResult";
+import { GUEST, type NightSummary } from "@/lib/protocol/nightResult";
 import type { SentOf } from "@/lib/protocol/routes";
 import { NightFields } from "../../../_games/NightFields";
 import { AddGuest } from "./AddGuest";
+import { ClosingTime } from "./ClosingTime";
 import { type CountedPerson, CountRows } from "./CountRows";
 
 interface NightDeskProps {
@@ -21,6 +22,8 @@ interface NightDeskProps {
   readonly night: NightLine;
   readonly players: readonly CountedPerson[];
   readonly mayKeep: boolean;
+  /** Games that are on. */
+  readonly games: NightSummary["inPlay"];
 }
 
 const WORDS = groupGamesWords.nights;
@@ -29,7 +32,7 @@ const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold underli
 type Counted = "times" | "shares";
 
 /** A night's buy-ins, their total and who takes it, with the admins' keys. */
-export function NightDesk({ group, night, players: known, mayKeep }: NightDeskProps) {
+export function NightDesk({ group, night, players: known, mayKeep, games }: NightDeskProps) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const [changing, setChanging] = useState(false);
@@ -139,14 +142,18 @@ export function NightDesk({ group, night, players: known, mayKeep }: NightDeskPr
       )}
       {mayKeep && (
         <div className="flex flex-wrap gap-2 pt-2">
-          <button
-            type="button"
-            aria-disabled={mutation.going}
-            onClick={() => void change({ ended: endedAt === null })}
-            className="key min-h-14 flex-1 px-4 font-semibold"
-          >
-            {endedAt === null ? WORDS.end : WORDS.goOn}
-          </button>
+          {endedAt === null ? (
+            <ClosingTime group={group} night={night} games={games} people={players} />
+          ) : (
+            <button
+              type="button"
+              aria-disabled={mutation.going}
+              onClick={() => void change({ ended: false })}
+              className="key min-h-14 flex-1 px-4 font-semibold"
+            >
+              {WORDS.goOn}
+            </button>
+          )}
           <button
             type="button"
             aria-haspopup="dialog"

@@ -5,6 +5,7 @@ import { Section } from "@/app/ui/Section";
 import { sayMoney } from "@/lib/messages/amounts";
 import { moneyWords } from "@/lib/messages/money";
 import { nightResultWords } from "@/lib/messages/night";
+import { gameName } from "@/lib/messages/terms";
 import type { NightLine } from "@/lib/protocol/group";
 import type { OpenUnit } from "@/lib/protocol/ledger";
 import type { NightSummary } from "@/lib/protocol/nightResult";
@@ -55,9 +56,7 @@ export function NightResult({ group, night, result, mayRecord, open, chips }: Ni
                     </span>
                   </span>
                   {withGain && (
-                    <span className="stamp shrink-0 text-large leading-tight">
-                      {sayGain(person, night.unit)}
-                    </span>
+                    <span className="stamp shrink-0 text-large leading-tight">{sayGain(person, night)}</span>
                   )}
                 </li>
               ))}
@@ -80,15 +79,14 @@ export function NightResult({ group, night, result, mayRecord, open, chips }: Ni
           />
         )}
       </Section>
-      {inPlay.map((game) => (
+      {inPlay.map(({ game, name }) => (
         <p key={game} className="pb-2">
-          {moneyWords.inPlay}{" "}
           <Link
             href={{ pathname: `/games/${game}` }}
             prefetch={false}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            {moneyWords.toGame}
+            {moneyWords.inPlay(gameName(name))}
           </Link>
         </p>
       ))}
