@@ -37,6 +37,7 @@ export async function cachedGroup(
       name,
       kind,
       timeZone: "Europe/Berlin",
+      currency: "EUR",
       ruleSet: "firehouse",
       house: {},
       memberships: { create: { accountId, role: "owner" } },
