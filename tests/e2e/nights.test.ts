@@ -141,7 +141,7 @@ story(
 
     // Bob’s round for two, and a tick that stays where it is.
     await hands.press("Add a round");
-    await hands.phone.getByLabel("Amount").fill("9.50");
+    await hands.phone.getByLabel(/^Amount/).fill("9.50");
     await hands.phone.getByLabel("Paid by").selectOption({ label: "Cruz" });
     for (const name of ["Abbott", "Baker"])
       await hands.tap(hands.phone.getByRole("dialog").getByRole("button", { name, pressed: true }));

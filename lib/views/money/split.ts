@@ -10,6 +10,7 @@ export const splitByParts = (amount: number, parts: readonly MoneyShare[]): read
 /**
  * Splits an amount equally. The rest goes one each, starting after the payer.
  * @param sharers In seat order, each once; at least one.
+ * @returns in the same order, without empty parts.
  */
 export function splitEqually(
   amount: number,
@@ -18,8 +19,14 @@ export function splitEqually(
 ): readonly MoneyShare[] {
   const first = sharers.indexOf(payer) + 1;
   const inTurn = [...sharers.slice(first), ...sharers.slice(0, first)];
-  return splitByParts(
-    amount,
-    inTurn.map((party) => [party, 1]),
+  const parts = new Map(
+    splitByParts(
+      amount,
+      inTurn.map((party) => [party, 1]),
+    ),
   );
+  return sharers.flatMap((party): readonly MoneyShare[] => {
+    const part = parts.get(party);
+    return part === undefined ? [] : [[party, part]];
+  });
 }
