@@ -7,6 +7,7 @@ import type { Paid } from "@/lib/views/money/plan";
 import { buyInBalances, roundBalances } from "@/lib/views/nightResult";
 import { fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
+import type { Prisma } from "../../generated/prisma/client";
 import type { States } from "../../table/snapshots/withSnapshots";
 import type { LoadedGroup } from "../groupContext";
 import { canceledAmong } from "./canceled";
@@ -50,10 +51,14 @@ export async function accountsOf(
     if (source.balances.length === 0) return;
     accounts.set(ledgerName, [...(accounts.get(ledgerName) ?? []), source]);
   };
-  for (const { ledgerName, ...source } of await ofNights(db, states, of)) add(ledgerName, source);
-  const lines = await ofLines(db, of);
-  for (const { ledgerName, ...source } of lines) add(ledgerName, source);
-  for (const source of await ofLooseGames(db, states, of, now)) add(storedName("chips"), source);
+  const nights = await db.night.findMany({
+    where: { groupId: of.groupId },
+    include: { buyIns: { orderBy: { at: "asc" }, select: { party: true, times: true, shares: true } } },
+  });
+  const lines = await moneyLines(db, of);
+  for (const { ledgerName, ...source } of await ofNights(db, states, of, nights)) add(ledgerName, source);
+  for (const { ledgerName, ...source } of await ofLines(db, of, lines, nights)) add(ledgerName, source);
+  for (const source of await ofLooseGames(db, states, of, lines, now)) add(storedName("chips"), source);
   return new Map(
     [...accounts].map(([ledgerName, sources]) => [
       ledgerName,
@@ -70,6 +75,10 @@ export const openBalances = (sources: readonly MoneySource[]): readonly Balance[
   return [...sums].filter(([, amount]) => amount !== 0);
 };
 
+type NightRow = Prisma.NightGetPayload<{
+  include: { buyIns: { select: { party: true; times: true; shares: true } } };
+}>;
+
 type Named = MoneySource & { readonly ledgerName: string };
 
 /** Sums balances by person, with a factor. */
@@ -80,11 +89,12 @@ function summed(balances: readonly Balance[], by = 1): readonly Balance[] {
 }
 
 /** Open amounts of nights: chips of finished games, and buy-ins that someone takes. */
-async function ofNights(db: Reader, states: States, of: LoadedGroup): Promise<readonly Named[]> {
-  const nights = await db.night.findMany({
-    where: { groupId: of.groupId },
-    include: { buyIns: { orderBy: { at: "asc" }, select: { party: true, times: true, shares: true } } },
-  });
+async function ofNights(
+  db: Reader,
+  states: States,
+  of: LoadedGroup,
+  nights: readonly NightRow[],
+): Promise<readonly Named[]> {
   const games = new Map<string, BalancedGame[]>();
   for (const game of await chipsOfGames(db, states, of, { nightId: { not: null } }))
     games.set(game.nightId ?? "", [...(games.get(game.nightId ?? "") ?? []), game]);
@@ -109,16 +119,25 @@ async function ofNights(db: Reader, states: States, of: LoadedGroup): Promise<re
   });
 }
 
-/** Entries of chips and money, without canceled ones. */
-async function ofLines(db: Reader, of: LoadedGroup): Promise<readonly Named[]> {
-  const found = await db.ledgerLine.findMany({
+/** Entries of chips and money, with canceled ones. */
+const moneyLines = (db: Reader, { groupId }: LoadedGroup) =>
+  db.ledgerLine.findMany({
     where: {
-      groupId: of.groupId,
+      groupId,
       takesBack: null,
       OR: [{ ledger: storedName("chips") }, { ledger: { startsWith: storedName("money") } }],
     },
-    include: { night: { select: { name: true, startedAt: true } } },
   });
+
+type MoneyLine = Awaited<ReturnType<typeof moneyLines>>[number];
+
+/** Open amounts of entries, without canceled ones. */
+async function ofLines(
+  db: Reader,
+  of: LoadedGroup,
+  found: readonly MoneyLine[],
+  nights: readonly NightRow[],
+): Promise<readonly Named[]> {
   const canceled = await canceledAmong(
     db,
     found.map(({ id }) => id),
@@ -126,7 +145,8 @@ async function ofLines(db: Reader, of: LoadedGroup): Promise<readonly Named[]> {
   const personOf = (party: Party): Party => of.parties.personOf(party) ?? party;
   return found
     .filter(({ id }) => !canceled.has(id))
-    .map(({ id, ledger: ledgerName, night, nightId, at, by, amount, ...line }) => {
+    .map(({ id, ledger: ledgerName, nightId, at, by, amount, ...line }) => {
+      const night = nights.find((one) => one.id === nightId);
       const [from, to] = [personOf(line.from), personOf(line.to)];
       const kind = line.deed as LedgerEntryKind;
       const shares = fromJson("shares", line.shares);
@@ -157,13 +177,12 @@ async function ofLooseGames(
   db: Reader,
   states: States,
   of: LoadedGroup,
+  lines: readonly MoneyLine[],
   now: Date,
 ): Promise<readonly MoneySource[]> {
-  const paid = await db.ledgerLine.findMany({
-    where: { groupId: of.groupId, ledger: storedName("chips"), deed: "repaid" },
-    select: { at: true },
-    orderBy: { at: "asc" },
-  });
+  const paid = lines
+    .filter(({ ledger, deed }) => ledger === storedName("chips") && deed === "repaid")
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const spans: { from: number; to: number }[] = [];
   for (const end of [...paid.map(({ at }) => at.getTime()), now.getTime()]) {
     const [from, last] = [end - DAYS * DAY_MS, spans.at(-1)];

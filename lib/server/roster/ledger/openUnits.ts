@@ -5,6 +5,7 @@ import type { Balance } from "@/lib/views/fewestPayments";
 import { payLinkFor } from "@/lib/views/money/payLink";
 import { type DatedAmount, openSince, paymentPlan } from "@/lib/views/money/plan";
 import { database } from "../../db/db";
+import type { Reader } from "../../db/reader";
 import { receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { withSnapshots } from "../../table/snapshots/withSnapshots";
@@ -32,11 +33,7 @@ export async function openUnits(given: InGroup, now = new Date()): Promise<reado
     const authors = new Set(
       open.flatMap(({ payments }) => payments.flatMap(({ paid }) => paid?.byName ?? [])),
     );
-    const names = new Map(
-      (
-        await db.account.findMany({ where: { id: { in: [...authors] } }, select: { id: true, name: true } })
-      ).map(({ id, name }) => [id, name]),
-    );
+    const names = await namesOf(db, [...authors]);
     return open.map((unit) => ({
       ...unit,
       payments: unit.payments.map((one) => ({
@@ -45,6 +42,16 @@ export async function openUnits(given: InGroup, now = new Date()): Promise<reado
       })),
     }));
   });
+}
+
+/** Names of accounts by id. */
+async function namesOf(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db.account.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, name: true },
+  });
+  return new Map(found.map(({ id, name }) => [id, name]));
 }
 
 /** Who reads: whom they may receive for, and the person they are. */
