@@ -44,6 +44,7 @@ export const moneyWords = translated("money", "moneyWords", {
     amount: "Amount",
     paidBy: "Paid by",
     sharedBy: "Shared by",
+    shares: "Shares",
     equal: "Equal shares",
     chosen: "Own amounts",
     each: (count: number, each: string) => `${count} share it, ${each} each.`,

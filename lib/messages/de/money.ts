@@ -43,6 +43,7 @@ export const moneyWords = {
     amount: "Betrag",
     paidBy: "Bezahlt von",
     sharedBy: "Geteilt durch",
+    shares: "Anteile",
     equal: "Gleiche Anteile",
     chosen: "Eigene Beträge",
     each: (count, each) => `${count} teilen, je ${each}.`,

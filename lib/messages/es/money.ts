@@ -44,6 +44,7 @@ export const moneyWords = {
     amount: "Cantidad",
     paidBy: "Pagó",
     sharedBy: "La comparten",
+    shares: "Partes",
     equal: "Partes iguales",
     chosen: "Cada quien lo suyo",
     each: (count, each) => `La comparten ${count}, ${each} cada quien.`,

@@ -130,7 +130,7 @@ function RoundFields({ group, unit, people, onDone }: AddRoundProps & { readonly
         </div>
       </fieldset>
       <OneOf
-        legend={ledgerWords.kind}
+        legend={WORDS.shares}
         inRow
         options={[
           { value: "equal", name: WORDS.equal },
