@@ -147,7 +147,7 @@ story(
       await hands.tap(hands.phone.getByRole("dialog").getByRole("button", { name, pressed: true }));
     await hands.phone.getByText("2 share it, €4.75 each.").waitFor();
     await hands.press("Save");
-    await debts.getByText("€14.75").waitFor();
+    await debts.getByRole("button", { name: "Mark paid: Diaz pays Abbott €14.75" }).waitFor();
     const open = await lines.evaluateAll((keys) => keys.map((key) => key.getAttribute("aria-label") ?? ""));
     const first = open[0] ?? "";
     expect(open).toContain("Mark paid: Diaz pays Abbott €14.75");

@@ -190,7 +190,7 @@ function CopyKey({ lines }: { readonly lines: readonly string[] }) {
       >
         {WORDS.copy}
       </button>
-      <pre ref={shown} className="sr-only">
+      <pre ref={shown} aria-hidden="true" className="sr-only">
         {text}
       </pre>
       <p role="status" className="min-h-6 text-small text-soft">
