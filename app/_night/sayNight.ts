@@ -1,6 +1,9 @@
-import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
+import { sayBalance, sayMoney } from "@/lib/messages/amounts";
+import { nightResultWords } from "@/lib/messages/night";
+import { signed } from "@/lib/messages/signed";
 import { tableWords } from "@/lib/messages/table";
-import type { Debt, NightPerson, NightResult } from "@/lib/protocol/nightResult";
+import type { NightLine } from "@/lib/protocol/group";
+import type { NightPerson, NightResult } from "@/lib/protocol/nightResult";
 
 // The sentences of a night's result, shared by its page and its picture.
 
@@ -15,7 +18,7 @@ const together = (part: string): string => (part.length > SHORT ? part : part.re
 /** "3 games · won once · 2 drinks · 20 chips in, 25 chips out" */
 export function sayPerson(person: NightPerson, unit: string): string {
   const { games, wins, washes, drinks, drink, chips, money, left } = person;
-  const sum = (count: number) => groupGamesWords.nights.sum(count, unit);
+  const sum = (amount: number) => sayMoney(amount, unit);
   return [
     games > 0 ? WORDS.games(games) : [],
     wins > 0 ? WORDS.wins(wins) : [],
@@ -31,20 +34,28 @@ export function sayPerson(person: NightPerson, unit: string): string {
     .join(" · ");
 }
 
-/** A payment: a number of chips, or an amount in the night's currency. */
-export const sayAmount = ({ kind, amount }: Pick<Debt, "kind" | "amount">, unit: string): string =>
-  kind === "chips" ? tableWords.stakeCount("chip", amount) : groupGamesWords.nights.sum(amount, unit);
+/** "+$16.70", "+5", "–": a person's gain of a night, in chips while these have no value. */
+export function sayGain({ chips, total }: NightPerson, { unit, chipValue }: Worth): string {
+  if (chips !== null && chipValue === null) return signed(chips.out - chips.in);
+  return total === null ? "–" : sayBalance(total, unit);
+}
 
-/** "Bob", "pays", "Cruz"; shares from the night's pot go to a player. */
-export const sayPaying = ({
-  from,
-  fromName,
-  toName,
-}: {
-  readonly from: string;
-  readonly fromName: string;
-  readonly toName: string;
-}): readonly string[] => (from === "pot" ? [toName, WORDS.takes] : [fromName, WORDS.pays, toName]);
+/** A night's currency, and a chip's value in it. */
+type Worth = Pick<NightLine, "unit" | "chipValue">;
+
+/** "$3.50", "5 chips": an amount of an account. */
+export const sayAmount = (amount: number, unit: string | null): string =>
+  unit === null ? tableWords.stakeCount("chip", amount) : sayMoney(amount, unit);
+
+/** "Cy pays Eli $3.50" */
+export const sayPayment = (
+  {
+    fromName,
+    toName,
+    amount,
+  }: { readonly fromName: string; readonly toName: string; readonly amount: number },
+  unit: string | null,
+): string => WORDS.payment(fromName, toName, sayAmount(amount, unit));
 
 /** Chips of the bank and of pots, and the rest of the buy-ins, belong to no one. */
 export function isUnclaimed(
@@ -58,8 +69,6 @@ export function isUnclaimed(
     ...(bank === 0
       ? []
       : [{ called: WORDS.leftovers.bank, what: tableWords.stakeCount("chip", bank, null, true) }]),
-    ...(money === 0
-      ? []
-      : [{ called: WORDS.leftovers.money, what: groupGamesWords.nights.sum(money, unit) }]),
+    ...(money === 0 ? [] : [{ called: WORDS.leftovers.money, what: sayMoney(money, unit) }]),
   ];
 }

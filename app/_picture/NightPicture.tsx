@@ -1,11 +1,11 @@
-import { isUnclaimed, sayAmount, sayPaying, sayPerson } from "@/app/_night/sayNight";
+import { isUnclaimed, sayAmount, sayGain, sayPerson } from "@/app/_night/sayNight";
 import { numbered } from "@/app/ui/numbered";
 import { groupGamesWords, nightResultWords, sayDayHeading } from "@/lib/messages/night";
 import { verdictLinkWords } from "@/lib/messages/sheets";
-import { signed } from "@/lib/messages/signed";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { NightLine } from "@/lib/protocol/group";
-import type { Debt, NamedPerson, NightSummary } from "@/lib/protocol/nightResult";
+import type { OpenUnit, PlannedOwed } from "@/lib/protocol/ledger";
+import type { NamedPerson, NightSummary } from "@/lib/protocol/nightResult";
 import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
 import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
@@ -26,7 +26,7 @@ const FELT_PADDING = 32;
 const FELT_WIDTH = WIDTH - 2 * PADDING - 2 * 36;
 const AMOUNT = 230;
 /** Width of the chip gain column. */
-const GAINED = 190;
+const GAINED = 230;
 const TICK = 46;
 const PAYMENT = WIDTH - 2 * PADDING - TICK - AMOUNT;
 /** Font size of a payment. */
@@ -38,23 +38,29 @@ const FOOT = 64;
 export interface DrawnNight {
   readonly group: string;
   readonly cloth: Cloth;
-  readonly night: Pick<NightLine, "name" | "day" | "unit" | "endedAt">;
+  readonly night: Pick<NightLine, "name" | "day" | "unit" | "chipValue" | "endedAt">;
   readonly result: NightSummary;
+  readonly open: readonly OpenUnit[];
 }
+
+/** The payments of all accounts. */
+const paymentsOf = ({ open }: Pick<DrawnNight, "open">) =>
+  open.flatMap(({ unit, payments }) => payments.map((payment) => ({ unit, payment })));
 
 const titleOf = ({ name }: DrawnNight["night"]): string => written(groupGamesWords.nightCalled(name)) || "?";
 const headingOf = (night: DrawnNight["night"]): number =>
   TITLE * 1.1 * (titleOf(night).length > SHORT_TITLE ? 2 : 1) + 90;
 
 /** Size of a night's picture: its height follows from its lines. */
-export function sizeOfNight({ cloth, night, result }: DrawnNight): Pick<Drawing, "width" | "height"> {
-  const { people, debts } = result;
+export function sizeOfNight({ cloth, night, result, open }: DrawnNight): Pick<Drawing, "width" | "height"> {
+  const { people } = result;
+  const count = paymentsOf({ open }).length;
   const felt =
     2 * FELT_PADDING +
     (people.length === 0 ? LINE : heightOf(result, night.unit) * people.length) +
     LINE * isUnclaimed(result, night.unit).length +
     plateHeight(cloth.plate);
-  const paid = debts.length > 0 ? GAP + LINE * (debts.length + 1) : 0;
+  const paid = count > 0 ? GAP + LINE * (count + 1) : 0;
   return { width: WIDTH, height: 2 * PADDING + headingOf(night) + felt + paid + GAP + FOOT };
 }
 
@@ -64,9 +70,10 @@ const written = (text: string): string => drawable(text.replaceAll("−", "–")
 /** A night as a picture for a chat: each person's result and the payments. */
 export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
   const { group, cloth, night, result } = drawn;
+  const payments = paymentsOf(drawn);
   const soft = inksOn(cloth.felt)["felt-soft"];
-  const nameOf = namesIn(result);
-  const withChips = result.people.some(({ chips }) => chips !== null);
+  const nameOf = namesIn(drawn);
+  const withGain = result.people.some(({ chips, total }) => (total ?? chips) !== null);
   return (
     <div
       style={{
@@ -130,9 +137,9 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
               <OneLine size={42} width={FELT_WIDTH - GAINED} stamp>
                 {nameOf(person.party, person.name)}
               </OneLine>
-              {withChips && (
+              {withGain && (
                 <Amount size={44} width={GAINED} stamp>
-                  {person.chips ? signed(person.chips.out - person.chips.in) : "–"}
+                  {sayGain(person, night)}
                 </Amount>
               )}
             </div>
@@ -155,31 +162,30 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
         ))}
         <PicturePlate felt={cloth.felt} plate={cloth.plate} width={FELT_WIDTH} />
       </div>
-      {result.debts.length > 0 && (
+      {payments.length > 0 && (
         <div style={{ display: "flex", flexDirection: "column", marginTop: GAP }}>
           <div style={{ display: "flex", height: LINE, fontSize: 32, fontWeight: 700 }}>
             {written(nightResultWords.debts)}
           </div>
-          {numbered(result.debts).map(({ thing: debt, number }) => (
+          {numbered(payments).map(({ thing: { unit, payment }, number }) => (
             <div
               key={number}
               style={{
                 display: "flex",
                 height: LINE,
                 alignItems: "center",
-                color: debt.payment === null ? INKS.ink : INKS.soft,
+                color: payment.paid === null ? INKS.ink : INKS.soft,
               }}
             >
-              <Tick on={debt.payment !== null} />
+              <Tick on={payment.paid !== null} />
               <OneLine size={LETTERS} width={PAYMENT}>
                 {sayPayment({
-                  ...debt,
-                  fromName: nameOf(debt.from, debt.fromName),
-                  toName: nameOf(debt.to, debt.toName),
+                  fromName: nameOf(payment.from, payment.fromName),
+                  toName: nameOf(payment.to, payment.toName),
                 })}
               </OneLine>
               <Amount size={30} width={AMOUNT}>
-                {sayAmount(debt, night.unit)}
+                {sayAmount(payment.amount, unit)}
               </Amount>
             </div>
           ))}
@@ -241,19 +247,17 @@ const heightOf = ({ people }: NightSummary, unit: string): number =>
   66 + 30 * Math.max(...people.map((person) => partsOf(person, unit).length));
 
 /** A payment on one line. If both names do not fit, a short one leaves its room to the other. */
-function sayPayment(
-  debt: Pick<Debt, "from"> & { readonly fromName: string; readonly toName: string },
-): string {
-  const { fromName, toName } = debt;
-  const room = PAYMENT / LETTERS - breadthOf(sayPaying({ ...debt, fromName: "", toName: "" }).join(" "));
+function sayPayment({ fromName, toName }: Pick<PlannedOwed, "fromName" | "toName">): string {
+  const room = PAYMENT / LETTERS - breadthOf(` ${nightResultWords.pays} `);
   const cut = (name: string, other: string) => fitted(name, Math.max(room / 2, room - breadthOf(other)));
-  return sayPaying({ ...debt, fromName: cut(fromName, toName), toName: cut(toName, fromName) }).join(" ");
+  return `${cut(fromName, toName)} ${nightResultWords.pays} ${cut(toName, fromName)}`;
 }
 
 /** Names limited to drawable characters; a name with none left becomes the seat number. */
-function namesIn({ people, debts }: NightSummary): (party: string, name: string) => string {
+function namesIn({ result: { people }, open }: DrawnNight): (party: string, name: string) => string {
   const called = new Map(people.map(({ party, name }) => [party, name]));
-  for (const { from, fromName, to, toName } of debts) {
+  for (const { payment } of paymentsOf({ open })) {
+    const { from, fromName, to, toName } = payment;
     if (!called.has(from)) called.set(from, fromName);
     if (!called.has(to)) called.set(to, toName);
   }

@@ -11,11 +11,14 @@ interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly placeholder?: string;
   readonly mostCharacters: number;
+  /** The keyboard of a phone. */
+  readonly inputMode?: "decimal" | "url";
   readonly onType: (text: string) => void;
 }
 
 /** A text input. */
-export function TextField({ label, hint, value, placeholder, mostCharacters, onType }: TextFieldProps) {
+export function TextField(field: TextFieldProps) {
+  const { label, hint, value, placeholder, mostCharacters, inputMode, onType } = field;
   const id = useId();
   return (
     <Labelled id={id} label={label} hint={hint}>
@@ -24,6 +27,7 @@ export function TextField({ label, hint, value, placeholder, mostCharacters, onT
         value={value}
         placeholder={placeholder}
         maxLength={mostCharacters}
+        inputMode={inputMode}
         autoComplete="off"
         enterKeyHint="done"
         aria-describedby={hint && `${id}-hint`}

@@ -13,6 +13,7 @@ import type * as homeScreen from "./homeScreen";
 import type * as house from "./house";
 import type * as installation from "./installation";
 import type * as ledger from "./ledger";
+import type * as money from "./money";
 import type * as night from "./night";
 import type * as notices from "./notices";
 import type * as outcomes from "./outcomes";
@@ -51,6 +52,7 @@ export interface English {
   readonly house: typeof house;
   readonly installation: typeof installation;
   readonly ledger: typeof ledger;
+  readonly money: typeof money;
   readonly night: typeof night;
   readonly notices: typeof notices;
   readonly outcomes: typeof outcomes;

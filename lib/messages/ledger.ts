@@ -8,8 +8,8 @@ interface EntryParts {
   readonly from: string;
   readonly to: string;
   readonly toTable: boolean;
-  /** True if the payer is the pot of a night’s buy-ins. */
-  readonly fromPot: boolean;
+  /** Who shares a round: "Ann and Bob". */
+  readonly sharers: string;
   readonly amount: number;
   readonly what: string;
   readonly day: string | null;
@@ -20,7 +20,7 @@ const on = (day: string | null): string => (day === null ? "" : `: ${day}`);
 
 /** The sentence of a ledger entry. */
 export const sayLine = translated("ledger", "sayLine", (line: EntryParts): string => {
-  const { ledger, entryKind, from, to, toTable, fromPot, amount, what, day } = line;
+  const { ledger, entryKind, from, to, toTable, sharers, amount, what, day } = line;
   switch (entryKind) {
     case "swapped":
       return `${to} washes for ${from}${on(day)}`;
@@ -33,11 +33,9 @@ export const sayLine = translated("ledger", "sayLine", (line: EntryParts): strin
     case "done":
       return `${from} washed${on(day)}`;
     case "repaid":
-      return fromPot ? `${to} took ${what} from the pot` : `${from} paid ${to} ${what}`;
-    case "carried":
-      return fromPot
-        ? `${to} still takes ${what} from the pot, carried over`
-        : `${from} owes ${to} ${what}, carried over`;
+      return `${from} paid ${to} ${what}`;
+    case "round":
+      return `${from} paid ${what} for ${sharers}`;
     case "served":
       return toTable ? `${from} was served ${what}` : `${from} served ${to} ${what}`;
     default:
@@ -50,7 +48,7 @@ export const sayLine = translated("ledger", "sayLine", (line: EntryParts): strin
 /** A group's ledgers: dishes, chips, drinks, goods and bads. */
 export const ledgerWords = translated("ledger", "ledgerWords", {
   pages: "Ledgers of this group",
-  page: { dishes: "Dishes", chips: "Chips", drinks: "Drinks", marks: "Goods & bads" },
+  page: { dishes: "Dishes", chips: "Money", drinks: "Drinks", marks: "Goods & bads" },
   title: {
     dishes: "Dishes owed",
     chips: "Who owes whom?",
@@ -59,7 +57,7 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   },
   hint: {
     dishes: "Checked off the next day unless someone objects.",
-    chips: "All nights. Chips and money stay separate.",
+    chips: "All nights, rounds and entries.",
     drinks: "Tonight’s drinks, and who owes whom.",
     marks: "All games added up. Goods make up for bads.",
   },
@@ -82,10 +80,6 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
 
   chips: "Chips",
   even: "All even.",
-  payments: "Fewest payments",
-  paid: "Mark as paid",
-  takenName: (who: string, what: string) => `${who} has taken ${what} from the pot`,
-  paidName: (from: string, to: string, what: string) => `${from} has paid ${to} ${what}`,
   sources: "Where it comes from",
   aGame: "A game",
 
@@ -119,7 +113,6 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   write: "Add entry",
   writeHint: "For anything no game recorded. Your name stays next to it.",
   kind: "Type",
-  unit: "Currency",
   from: { dishes: "Who washes?", chips: "Who owes?", drinks: "Who owes?" },
   to: "To whom?",
   count: "How many?",

@@ -1,6 +1,5 @@
 import { list } from "./anyPage";
 import { sayDayInFull } from "./calendar";
-import { sayCount } from "./moments";
 import { sayStakeCount } from "./terms";
 import { translated } from "./translated";
 
@@ -79,8 +78,6 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     name: "Night name",
     namePlaceholder: "Bar night",
     buyIn: "Buy-in",
-    unit: "Currency",
-    unitPlaceholder: "$, chips, drinks",
     beginNow: "Start",
     beginning: "Starting…",
     isOn: (name: string | null) => (name === null ? "Night on" : `${name} is on`),
@@ -89,9 +86,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
       times === 0
         ? "No buy-ins yet"
         : `${times === 1 ? "1 buy-in" : `${times} buy-ins`}${times > count ? ` from ${count === 1 ? "1 person" : `${count} people`}` : ""}`,
-    /** "$5", "5 chips". */
-    sum: sayMoney,
-    each: (buyIn: number, unit: string) => `${sayMoney(buyIn, unit)} each`,
+    each: (buyIn: string) => `${buyIn} each`,
     free: "No buy-in",
     inAll: "total",
     who: "Who bought in?",
@@ -106,7 +101,6 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     fewerShares: (name: string) => `Remove share: ${name}`,
     noOneYet: "No one yet.",
     sending: "Saving…",
-    end: "End night",
     ended: "Over.",
     goOn: "Reopen night",
     change: "Edit name and buy-in",
@@ -146,11 +140,7 @@ export const nightResultWords = translated("night", "nightResultWords", {
   leftovers: { bank: "The bank", pot: "Left in the pot", money: "Leftover buy-ins" },
   debts: "Settle up",
   debtsHint: "Fewest payments. Check off when paid.",
-  settled: "All paid.",
-  waits: "No chip debts while a chip game is on.",
   pays: "pays",
-  /** From the pot of a night's buy-ins. */
-  takes: "takes from the pot",
   /** Games that were stopped with chips in their pot. */
   stranded: {
     title: "Pots without a winner",
@@ -351,8 +341,3 @@ export const searchWords = translated("night", "searchWords", {
   },
   backwards: "The first day is after the last one.",
 } as const);
-
-/** A currency's symbol comes before the amount, a word after it. */
-function sayMoney(sum: number, unit: string): string {
-  return /^\p{Sc}$/u.test(unit) ? `${unit}${sayCount(sum)}` : `${sayCount(sum)} ${unit}`;
-}

@@ -52,6 +52,16 @@ export interface GroupTable {
   readonly name: string;
 }
 
+/** How a group counts money; amounts are in the smallest unit. */
+export interface GroupMoney {
+  /** An ISO 4217 code. */
+  readonly currency: string;
+  /** The value of one chip; null while chips stay chips. */
+  readonly chipValue: number | null;
+  /** The usual price of one buy-in; 0 for none. */
+  readonly buyIn: number;
+}
+
 /** A night in a list. */
 export interface NightLine {
   readonly id: string;
@@ -61,17 +71,21 @@ export interface NightLine {
   /** ISO 8601. */
   readonly startedAt: string;
   readonly endedAt: string | null;
-  /** The price of one buy-in, in `unit`s. */
+  /** The price of one buy-in, in the smallest unit. */
   readonly buyIn: number;
+  /** The currency, an ISO 4217 code; a word such as "beers" in older nights. */
   readonly unit: string;
+  /** The value of one chip, in the smallest unit; null if chips stay chips. */
+  readonly chipValue: number | null;
   /** Buy-ins and shares, each person once. */
   readonly buyIns: readonly NightBuyIn[];
 }
 
 /** A person's buy-ins and their shares of the pot. */
 export interface NightBuyIn {
-  /** A player's id. */
+  /** A player's id, or "guest:" with a name. */
   readonly player: string;
+  readonly name: string;
   /** Number of buy-ins. */
   readonly times: number;
   /** Shares by which the pot is divided. */

@@ -1,7 +1,7 @@
 import type { Party } from "./nightResult";
 
 // Debts in a group and their settlement. Ledgers are independent: they never offset each other, and no entry
-// changes a game or its statistics. Games and entries together determine who washed how often
+// changes a game or its statistics. Chips with a value are money. Games and entries together determine who washed how often
 // (lib/views/ledger/duties.ts).
 
 /** The ledgers that entries belong to. Each unit of money is a ledger of its own. */
@@ -26,11 +26,10 @@ export const MANUAL_ENTRY_KINDS = {
 export type ManualEntryKind = (typeof MANUAL_ENTRY_KINDS)[Ledger][number];
 
 /**
- * The kinds of automatic entries. "carried": a night's or game's open debt moved here by its first payment.
- * "taken-back": cancels an entry.
+ * The kinds that have routes of their own. "round": one person paid for several. "taken-back": cancels an entry.
  */
-export const AUTOMATIC_ENTRY_KINDS = ["carried", "taken-back"] as const;
-export type LedgerEntryKind = ManualEntryKind | (typeof AUTOMATIC_ENTRY_KINDS)[number];
+export const OTHER_ENTRY_KINDS = ["round", "taken-back"] as const;
+export type LedgerEntryKind = ManualEntryKind | (typeof OTHER_ENTRY_KINDS)[number];
 
 /** Kinds that no game shows, which therefore need a reason. */
 export const WITH_REASON: readonly LedgerEntryKind[] = ["owed", "doubled", "cleared", "undone"];
@@ -42,20 +41,25 @@ export const MAX_REASON_LENGTH = 200;
 export interface LedgerEntry {
   readonly id: string;
   readonly ledger: Ledger;
-  /** The unit of money: "€". */
+  /** The currency of money, an ISO 4217 code; a word such as "beers" in older entries. */
   readonly unit: string | null;
   readonly deed: LedgerEntryKind;
   readonly from: Party;
   readonly fromName: string;
   readonly to: Party;
   readonly toName: string;
+  /** Money is in the smallest unit. */
   readonly amount: number;
+  /** The parts of a shared round; null for other entries. */
+  readonly shares:
+    | readonly { readonly party: Party; readonly name: string; readonly amount: number }[]
+    | null;
   /** The day it is meant for, "2026-11-27". */
   readonly day: string | null;
   readonly note: string | null;
   /** Its game, and that game's number of rounds. */
   readonly game: { readonly id: string; readonly rounds: number } | null;
-  /** The night it was carried over from. */
+  /** The night of a shared round. */
   readonly night: string | null;
   /** ISO 8601. */
   readonly at: string;
@@ -111,15 +115,25 @@ export interface Owed {
   readonly maySettle: boolean;
 }
 
-/** Open debts in chips or one unit of money, over all nights and games. */
+/** One payment of a plan. */
+export interface PlannedOwed extends Owed {
+  /** The days that the payer's balance is from, newest first, with the part of each. */
+  readonly since: readonly { readonly day: string; readonly amount: number }[];
+  /** The entry that recorded it; null while it is owed. */
+  readonly paid: { readonly line: string; readonly day: string; readonly byName: string | null } | null;
+  /** A link to pay it, if they are the payer and the receiver has a link. */
+  readonly link: string | null;
+}
+
+/** Open balances in chips or one currency, over all nights and games. */
 export interface OpenUnit {
   /** Null for chips. */
   readonly unit: string | null;
-  /** Each party's balance, negative if they pay. With bank and pot they sum to 0. */
+  /** Each person's balance, negative if they pay. With bank and pot they sum to 0. */
   readonly balances: readonly { readonly party: Party; readonly name: string; readonly amount: number }[];
-  /** The fewest payments that settle it. */
-  readonly payments: readonly Owed[];
-  /** Its nights and games, newest first, besides entries already in the ledger. */
+  /** The fewest payments that settle it, and the latest paid ones. */
+  readonly payments: readonly PlannedOwed[];
+  /** Its nights, games outside nights and rounds, newest first. */
   readonly from: readonly {
     readonly night: string | null;
     readonly game: string | null;

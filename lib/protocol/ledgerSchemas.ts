@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isVisible, MAX_NAME_LENGTH } from "@/lib/engine";
+import { MAX_AMOUNT } from "@/lib/messages/currencies";
 import {
   LEDGERS,
   MANUAL_ENTRY_KINDS,
@@ -8,25 +8,18 @@ import {
   type ManualEntryKind,
   WITH_REASON,
 } from "./ledger";
-import { isOneLine } from "./names";
-import { GUEST } from "./nightResult";
-import { oneLine } from "./rosterSchemas";
+import { guest, oneLine } from "./rosterSchemas";
 import { gameId, rowId } from "./schemas";
 
 // Request shapes of ledgers. Server only: no client bundle may import zod.
 
-/** A roster player's id, a guest by name, the bank or the pot. */
-const party = z
-  .string()
-  .max(GUEST.length + MAX_NAME_LENGTH)
-  .refine(
-    (text) =>
-      text === "bank" ||
-      text === "pot" ||
-      (text.startsWith(GUEST)
-        ? isOneLine(text) && isVisible(text.slice(GUEST.length))
-        : rowId.safeParse(text).success),
-  );
+/** A person: a roster player's id, or a guest by name. */
+const person = z.union([rowId, guest]);
+/** A person, the bank or the pot. */
+const party = z.union([z.enum(["bank", "pot"]), person]);
+
+/** In the smallest unit of a currency, else a number. */
+const amount = z.int().min(1).max(MAX_AMOUNT);
 
 const kinds: readonly ManualEntryKind[] = [...new Set(Object.values(MANUAL_ENTRY_KINDS).flat())];
 
@@ -38,7 +31,7 @@ export const newLine = z
     deed: z.enum(kinds),
     from: party,
     to: party,
-    amount: z.int().min(1).max(1_000_000),
+    amount,
     /** The unit, for money only. */
     unit: oneLine(20).exactOptional(),
     game: gameId.exactOptional(),
@@ -56,12 +49,38 @@ export const newLine = z
   .refine(({ deed: kind, note }) => note !== undefined || !WITH_REASON.includes(kind), { path: ["note"] });
 export type NewLedgerEntry = Readonly<z.output<typeof newLine>>;
 
+/** The most people who share a round. */
+const MAX_SHARERS = 60;
+
+/**
+ * A round that one person paid for several. Either all sharers have an amount, or none.
+ * Then it is split equally. The rest goes one each in the seat order of the night's latest game, after the payer.
+ */
+export const newRound = z.strictObject({
+  id: gameId,
+  payer: person,
+  amount,
+  unit: oneLine(20),
+  sharers: z
+    .array(z.strictObject({ who: person, amount: z.int().min(0).max(MAX_AMOUNT).exactOptional() }))
+    .min(1)
+    .max(MAX_SHARERS),
+  note: oneLine(MAX_REASON_LENGTH).exactOptional(),
+});
+export type NewRound = Readonly<z.output<typeof newRound>>;
+
 /** Cancels an entry by a new one with a reason. */
 export const canceledEntry = z.strictObject({ id: gameId, note: oneLine(MAX_REASON_LENGTH) });
 export type CanceledEntry = Readonly<z.output<typeof canceledEntry>>;
 
 /** The sender's drink limit per night; null for none. */
 export const drinkLimit = z.strictObject({ limit: z.int().min(1).max(MAX_DRINKS).nullable() });
+
+/** The longest payment link, in characters. */
+const MAX_LINK_LENGTH = 300;
+
+/** A link where others pay the sender; null for none. The handler checks the address. */
+export const payLink = z.strictObject({ link: z.string().max(MAX_LINK_LENGTH).nullable() });
 
 /** Opts the sender out of statistics, or back in. */
 export const unlisted = z.strictObject({ unlisted: z.boolean() });

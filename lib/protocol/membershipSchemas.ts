@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_AMOUNT } from "@/lib/messages/currencies";
 import { FELTS } from "./cloth";
 import { house } from "./engineShapes";
 import { GROUP_KINDS, GROUP_ROLES, INVITATION_HOURS, INVITATION_USES, INVITED_ROLES } from "./membership";
@@ -44,6 +45,14 @@ const newRotation = z.strictObject({
 /** Sets the shift on duty for a whole crew; null lets the rotation decide. */
 export const shiftOnDuty = z.strictObject({ shift: rowId.nullable() });
 
+/** Changes to how a group counts money; amounts are in the smallest unit. */
+const moneyChange = z.strictObject({
+  /** The handler knows the currencies. */
+  currency: z.string().max(3).exactOptional(),
+  chip_value: z.int().min(1).max(MAX_AMOUNT).nullable().exactOptional(),
+  buy_in: z.int().min(0).max(MAX_AMOUNT).exactOptional(),
+});
+
 /** Changes to a group; omitted fields stay. */
 export const groupChange = z.strictObject({
   name: typedName.exactOptional(),
@@ -56,6 +65,7 @@ export const groupChange = z.strictObject({
   rotation: newRotation.nullable().exactOptional(),
   washes_by: z.enum(WASH_LOGGERS).exactOptional(),
   due_by: z.enum(DUE_RULES).exactOptional(),
+  money: moneyChange.exactOptional(),
 });
 export type GroupChange = Readonly<z.output<typeof groupChange>>;
 

@@ -1,8 +1,4 @@
-// A night's settlement for its page. Chips and money are never added together.
-
-/** The two settlements of a night: chips won and lost in its games, and the pot of its buy-ins. */
-export const DEBT_KINDS = ["chips", "money"] as const;
-export type DebtKind = (typeof DEBT_KINDS)[number];
+// A night's result for its page. Its open amounts are part of everyone's balance (lib/protocol/ledger.ts).
 
 /** Prefix of a guest among the parties; their name follows. */
 export const GUEST = "guest:";
@@ -29,20 +25,16 @@ export interface NightPerson {
   readonly drink: string | null;
   /** Chips received (stacks and purchases) and held at the end, over all games; null without any. */
   readonly chips: InAndOut | null;
+  /** Chips of stopped games' pots that count as paid back to them until those pots are assigned. */
+  readonly back: number;
   /** Buy-ins and what they took from the night's pot; null without any. */
   readonly money: InAndOut | null;
+  /** Their parts of shared rounds, and what they paid for some; null without any. */
+  readonly rounds: InAndOut | null;
+  /** The gain or loss in money: chips by their value, buy-ins, rounds. Null without money. */
+  readonly total: number | null;
   /** They left a running game; their chips there count as they were then. */
   readonly left: boolean;
-}
-
-/** One payment of a night's settlement. */
-export interface Debt {
-  readonly kind: DebtKind;
-  readonly from: Party;
-  readonly to: Party;
-  readonly amount: number;
-  /** The payment that settled it; null while it is owed. */
-  readonly payment: string | null;
 }
 
 /**
@@ -59,9 +51,18 @@ export interface StrandedPot {
   readonly back: Readonly<Record<string, number>> | null;
 }
 
+/** A game of the night that is on. Nothing of it is owed before it ends. */
+export interface OpenGame extends StrandedPot {
+  /** Its rule set. */
+  readonly name: string;
+  /** True if a round has begun and must be voided before the game can end. */
+  readonly inRound: boolean;
+  /** Who can take its pot: the seats of those who are still in. */
+  readonly takers: readonly string[];
+}
+
 /**
- * A night's settlement. People's balances and what bank and pot hold sum to 0, separately for chips and
- * money.
+ * A night's result. People's balances and what bank and pot hold sum to 0, separately for chips and money.
  */
 export interface NightResult {
   /** Best first. */
@@ -74,29 +75,23 @@ export interface NightResult {
   readonly stranded: readonly StrandedPot[];
   /** The rest of the buy-ins, in the night's unit. */
   readonly money: number;
-  /** The fewest payments that settle it, with paid ones marked. While a chip game runs, only paid ones. */
-  readonly debts: readonly Debt[];
-  /** True while a chip game runs, so no chips are owed yet. */
-  readonly chipsInPlay: boolean;
+  /** Games that are on; none after the night. */
+  readonly inPlay: readonly OpenGame[];
 }
 
-/** A night's settlement with names. */
-export interface NightSummary extends Omit<NightResult, "people" | "debts" | "stranded"> {
+/** A night's result with names. */
+export interface NightSummary extends Omit<NightResult, "people" | "stranded" | "inPlay"> {
   /** Adds the names of those who would share. */
   readonly stranded: readonly (StrandedPot & { readonly sharers: readonly string[] })[];
+  /** Adds the names of those who would share, and of all takers by seat. */
+  readonly inPlay: readonly (OpenGame & {
+    readonly sharers: readonly string[];
+    readonly takerNames: readonly string[];
+  })[];
   readonly people: readonly NamedPerson[];
-  readonly debts: readonly NamedDebt[];
 }
 
 /** A night's result for one person, with their name. */
 export interface NamedPerson extends NightPerson {
   readonly name: string;
-}
-
-/** A payment with names. */
-export interface NamedDebt extends Debt {
-  readonly fromName: string;
-  readonly toName: string;
-  /** True if the reader may mark it as paid: its receiver, or a keeper of the group. */
-  readonly mayTick: boolean;
 }

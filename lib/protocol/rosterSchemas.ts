@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { isVisible, MAX_SEATS } from "@/lib/engine";
+import { isVisible, MAX_NAME_LENGTH, MAX_SEATS } from "@/lib/engine";
 import { COLOR_NAMES } from "@/lib/messages/colors";
+import { MAX_AMOUNT } from "@/lib/messages/currencies";
 import { shownDay } from "./membershipSchemas";
 import { isOneLine, seenName } from "./names";
-import { DEBT_KINDS } from "./nightResult";
+import { GUEST } from "./nightResult";
 import { MAX_KELLY_DAYS, MAX_KELLY_EVERY } from "./rotation";
 import { gameId, rowId, typedName } from "./schemas";
 
@@ -64,6 +65,10 @@ export const tableMove = z.strictObject({
 });
 export type TableMove = Readonly<z.output<typeof tableMove>>;
 
+/** A guest by name, and the roster player they are; null for none of them. */
+export const namedGuest = z.strictObject({ name: typedName, player: rowId.nullable() });
+export type NamedGuest = Readonly<z.output<typeof namedGuest>>;
+
 /** The entry to merge into. */
 export const mergedPlayer = z.strictObject({ into: rowId });
 
@@ -82,7 +87,8 @@ export const namedTable = z.strictObject({ name: oneLine(30) });
 export type NamedTable = Readonly<z.output<typeof namedTable>>;
 
 const nightName = oneLine(60).nullable();
-const buyIn = z.int().min(0).max(1_000_000);
+/** In the smallest unit. */
+const buyIn = z.int().min(0).max(MAX_AMOUNT);
 const unit = oneLine(20);
 
 export const newNight = z.strictObject({
@@ -102,24 +108,22 @@ export type ChangedNight = Readonly<z.output<typeof changedNight>>;
 
 const fewTimes = z.int().min(0).max(99);
 
-/** A person's buy-ins, or their shares of the pot; omitted fields stay. */
+/** A guest by name. */
+export const guest = z
+  .string()
+  .startsWith(GUEST)
+  .max(GUEST.length + MAX_NAME_LENGTH)
+  .refine((text) => isOneLine(text) && isVisible(text.slice(GUEST.length)));
+
+/** A person's buy-ins, or their shares of the pot; omitted fields stay. A guest has no id. */
 export const changedBuyIn = z
-  .strictObject({ player: rowId, times: fewTimes.exactOptional(), shares: fewTimes.exactOptional() })
+  .strictObject({
+    player: z.union([rowId, guest]),
+    times: fewTimes.exactOptional(),
+    shares: fewTimes.exactOptional(),
+  })
   .refine(({ times, shares }) => times !== undefined || shares !== undefined, { path: ["times"] });
 export type ChangedBuyIn = Readonly<z.output<typeof changedBuyIn>>;
-
-/** A roster player's id, a guest by name, the bank or the pot. */
-const party = z.string().min(1).max(100).refine(isOneLine);
-
-/** A payment as it was owed. Its id is created on the phone. */
-export const newPayment = z.strictObject({
-  id: gameId,
-  kind: z.enum(DEBT_KINDS),
-  from: party,
-  to: party,
-  amount: z.int().min(1),
-});
-export type NewPayment = Readonly<z.output<typeof newPayment>>;
 
 const players = z.array(rowId).min(1).max(200);
 

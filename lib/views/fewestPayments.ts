@@ -13,8 +13,7 @@ const MAX_EXACT = 15;
 
 /**
  * The fewest payments that settle all balances: at most one less than the people involved. Balances must sum
- * to 0. The result does not depend on the order of the balances. After one of the payments, the others still
- * settle the rest.
+ * to 0. The result does not depend on the order of the balances.
  */
 export function fewestPayments(balances: readonly Balance[]): readonly Transfer[] {
   const open = balances
@@ -70,19 +69,27 @@ function evenPairs(open: readonly Balance[]): readonly (readonly Balance[])[] {
   return [...pairs, rest];
 }
 
-/** Each payer pays the next receiver, until both lists are empty. */
+/**
+ * The payments within a group. The largest receiver is paid by the largest payer whose whole debt fits. If no
+ * one's fits, the largest payer pays as much as the receiver gets. So each payment makes someone even.
+ */
 function settled(group: readonly Balance[]): readonly Transfer[] {
   const transfers: Transfer[] = [];
-  const receivers = group.filter(([, amount]) => amount > 0).map(([who, amount]) => ({ who, amount }));
-  for (const [from, owed] of group.filter(([, amount]) => amount < 0)) {
-    for (let left = -owed; left > 0; ) {
-      const to = receivers.find(({ amount }) => amount > 0);
-      if (to === undefined) throw new Error("cannot happen: debts exceed credits");
-      const amount = Math.min(left, to.amount);
-      transfers.push({ from, to: to.who, amount });
-      to.amount -= amount;
-      left -= amount;
-    }
+  const left = new Map(group);
+  for (;;) {
+    const open = [...left].filter(([, amount]) => amount !== 0).toSorted(byAmount);
+    const [to, due] = open[0] ?? ["", 0];
+    if (due <= 0) return transfers;
+    const payers = open
+      .filter(([, amount]) => amount < 0)
+      .toSorted(([one, a], [other, b]) => a - b || (one < other ? -1 : 1));
+    const [from, owed] = payers.find(([, amount]) => -amount <= due) ?? payers[0] ?? ["", 0];
+    const amount = Math.min(-owed, due);
+    if (amount <= 0) throw new Error("cannot happen: debts do not cover credits");
+    transfers.push({ from, to, amount });
+    left.set(to, due - amount).set(from, owed + amount);
   }
-  return transfers;
 }
+
+/** The largest first; equal ones by name. */
+const byAmount = ([one, a]: Balance, [other, b]: Balance): number => b - a || (one < other ? -1 : 1);

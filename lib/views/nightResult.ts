@@ -1,14 +1,15 @@
 import { atStake, buysIn, endNames, type GameState, type PlayerId, shares } from "@/lib/engine";
 import type {
-  Debt,
-  DebtKind,
+  InAndOut,
   NightPerson,
   NightResult,
+  OpenGame,
   Party,
   StrandedPot,
 } from "@/lib/protocol/nightResult";
 import { drinkAt } from "./drink";
-import { type Balance, fewestPayments, type Transfer } from "./fewestPayments";
+import type { Balance } from "./fewestPayments";
+import { type MoneyShare, splitByParts } from "./money/split";
 import { potWays } from "./potAtEnd";
 
 /** A game of a night. */
@@ -29,28 +30,32 @@ export interface NightGame {
   }[];
 }
 
-/** A recorded payment. */
-export interface Paid extends Transfer {
-  readonly id: string;
-  readonly kind: DebtKind;
+/** A shared round. */
+export interface SharedRound {
+  readonly payer: Party;
+  readonly amount: number;
+  readonly shares: readonly MoneyShare[];
 }
 
-/** A night's records. */
+/** A night's records. Money is in the smallest unit. */
 export interface NightBooks {
   /** In playing order. */
   readonly games: readonly NightGame[];
   /** The price of one buy-in. */
   readonly price: number;
   readonly buyIns: readonly { readonly party: Party; readonly times: number; readonly shares: number }[];
-  /** Earliest first. */
-  readonly payments: readonly Paid[];
+  readonly rounds: readonly SharedRound[];
+  /** The value of a chip; null if chips stay chips. */
+  readonly chipValue: number | null;
+  /** The buy-ins were paid in cash: no one owes them. */
+  readonly paidIn: boolean;
   readonly ended: boolean;
 }
 
 type Line = { -readonly [Key in keyof NightPerson]: NightPerson[Key] };
 
-/** A night's result per person, and the fewest payments that settle it. Also works for a running night. */
-export function nightResult({ games, price, buyIns, payments, ended }: NightBooks): NightResult {
+/** A night's result per person. Also works for a running night. */
+export function nightResult({ games, price, buyIns, rounds, ended, ...night }: NightBooks): NightResult {
   const lines = new Map<Party, Line>();
   const lineOf = (party: Party): Line => {
     const line = lines.get(party) ?? nothingYet(party);
@@ -59,43 +64,96 @@ export function nightResult({ games, price, buyIns, payments, ended }: NightBook
   };
   const played = games.filter(hasBegun);
   for (const game of played.filter(({ resultOnly }) => !resultOnly)) addGame(game, lineOf);
-  const shares = buyIns.reduce((sum, one) => sum + one.shares, 0);
   const paidIn = buyIns.reduce((sum, { times }) => sum + times, 0) * price;
-  for (const { party, times, shares: own } of buyIns)
-    if (price > 0 && times + own > 0)
-      lineOf(party).money = { in: times * price, out: own && Math.floor((paidIn * own) / shares) };
+  const taken = new Map(takenFrom(paidIn, buyIns));
+  for (const { party, times } of buyIns)
+    if (price > 0 && (times > 0 || taken.has(party)))
+      lineOf(party).money = { in: times * price, out: taken.get(party) ?? 0 };
+  for (const round of rounds) addRound(round, lineOf);
   for (const game of played.filter(({ resultOnly }) => resultOnly)) addResult(game, lineOf, lines);
-
-  const people = [...lines.values()].toSorted(better);
-  const pot = played.reduce((sum, { state }) => sum + state.pot, 0);
   const stranded = played.filter((game) => game.state.pot > 0 && (ended || game.state.phase === "finished"));
-  const bank = 0 - people.reduce((sum, { chips }) => sum + gained(chips), pot);
+  const back = stranded.flatMap(paidBack);
+  for (const [party, chips] of back) if (party !== "bank") lineOf(party).back += chips;
+  const pot = played.reduce((sum, { state }) => sum + state.pot, 0);
+  for (const line of lines.values()) line.total = totalOf(line, night);
+
+  const people = [...lines.values()].toSorted(night.chipValue === null ? byChips : byMoney);
   const takenOut = people.reduce((sum, { money }) => sum + (money?.out ?? 0), 0);
-  const chipsInPlay = !ended && played.some(isForChips);
-  const owed = new Map([...people.map(chipsGained), ["bank", bank] as const]);
-  for (const [party, chips] of stranded.flatMap(paidBack)) owed.set(party, (owed.get(party) ?? 0) + chips);
   return {
     people,
-    bank,
+    bank: 0 - people.reduce((sum, { chips }) => sum + gained(chips), pot),
     pot,
     stranded: stranded.map(({ id, seq, state }) => ({
       ...{ game: id, seq, chips: state.pot, over: state.phase === "finished" },
       ...waysOf(state),
     })),
     money: paidIn - takenOut,
-    chipsInPlay,
-    debts: [
-      ...debtsOf(
-        "chips",
-        [...owed],
-        // A pot is not a person: old payments to one are ignored.
-        payments.filter(({ from, to }) => from !== "pot" && to !== "pot"),
-        chipsInPlay,
-      ),
-      // Buy-ins are paid into the pot, so the pot owes them.
-      ...debtsOf("money", [...people.map(takesOut), ["pot", 0 - takenOut]], payments, false),
-    ],
+    inPlay: ended ? [] : played.filter(isOn).map(openGame),
   };
+}
+
+/** The parts of the buy-ins that their takers get; none while no one takes them. */
+const takenFrom = (paidIn: number, buyIns: NightBooks["buyIns"]): readonly MoneyShare[] =>
+  buyIns.some(({ shares: own }) => own > 0)
+    ? splitByParts(
+        paidIn,
+        buyIns.map(({ party, shares: own }) => [party, own]),
+      )
+    : [];
+
+/** A game's chips as balances, with those its pot pays back; they sum to 0. Empty before it has begun. */
+export function chipBalances(game: NightGame): readonly Balance[] {
+  if (game.resultOnly || !hasBegun(game)) return [];
+  const lines = new Map<Party, Line>();
+  addGame(game, (party) => {
+    const line = lines.get(party) ?? nothingYet(party);
+    lines.set(party, line);
+    return line;
+  });
+  const people = [...lines.values()].map(({ party, chips }): Balance => [party, gained(chips)]);
+  const bank = 0 - people.reduce((sum, [, chips]) => sum + chips, game.state.pot);
+  const back = game.state.pot > 0 ? paidBack(game) : [];
+  return [...people, ["bank", bank] as const, ...back].filter(([, chips]) => chips !== 0);
+}
+
+/** The balances of a night's buy-ins, which sum to 0. Nothing while no one takes them, or if they were paid in cash. */
+export function buyInBalances({
+  price,
+  buyIns,
+  paidIn,
+}: Pick<NightBooks, "price" | "buyIns" | "paidIn">): readonly Balance[] {
+  const all = buyIns.reduce((sum, { times }) => sum + times, 0) * price;
+  const taken = paidIn ? [] : takenFrom(all, buyIns);
+  if (taken.length === 0) return [];
+  return [...taken, ...buyIns.map(({ party, times }): Balance => [party, 0 - times * price])];
+}
+
+/** The balances of a shared round, which sum to 0. */
+export const roundBalances = ({ payer, amount, shares: parts }: SharedRound): readonly Balance[] => [
+  [payer, amount],
+  ...parts.map(([party, part]): Balance => [party, 0 - part]),
+];
+
+function addRound({ payer, amount, shares: parts }: SharedRound, lineOf: (party: Party) => Line): void {
+  const add = (party: Party, more: InAndOut) => {
+    const line = lineOf(party);
+    const { in: paid, out } = line.rounds ?? { in: 0, out: 0 };
+    line.rounds = { in: paid + more.in, out: out + more.out };
+  };
+  add(payer, { in: 0, out: amount });
+  for (const [party, part] of parts) add(party, { in: part, out: 0 });
+}
+
+/** Chips by their value, buy-ins and rounds; null if the night has no money for this person. */
+function totalOf(
+  { chips, back, money, rounds }: NightPerson,
+  { chipValue, paidIn }: Pick<NightBooks, "chipValue" | "paidIn">,
+): number | null {
+  const worth = chipValue !== null && chips !== null ? (gained(chips) + back) * chipValue : null;
+  const bought = paidIn ? null : money && money.out - money.in;
+  const shared = rounds && rounds.out - rounds.in;
+  const parts = [worth, bought, shared].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0);
 }
 
 /** The pot of a stopped game until it is assigned: it counts as refunded. */
@@ -122,7 +180,10 @@ const nothingYet = (party: Party): Line => ({
   drinks: 0,
   drink: null,
   chips: null,
+  back: 0,
   money: null,
+  rounds: null,
+  total: null,
   left: false,
 });
 
@@ -130,8 +191,14 @@ const nothingYet = (party: Party): Line => ({
 const hasBegun = ({ state, resultOnly }: NightGame): boolean =>
   resultOnly || state.phase !== "between-rounds" || state.settledRounds > 0 || state.pot !== 0;
 
-const isForChips = ({ state, resultOnly }: NightGame): boolean =>
-  !resultOnly && state.phase !== "finished" && atStake(state).includes("chip");
+const isOn = ({ state, resultOnly }: NightGame): boolean => !resultOnly && state.phase !== "finished";
+
+const openGame = ({ id, seq, state }: NightGame): OpenGame => ({
+  ...{ game: id, name: state.game, seq, chips: state.pot, over: false },
+  ...waysOf(state),
+  inRound: state.phase !== "between-rounds",
+  takers: state.seats.filter(({ active }) => active).map(({ player }) => player),
+});
 
 function addGame({ state, seats }: NightGame, lineOf: (party: Party) => Line): void {
   const stack = buysIn(state) ?? 0;
@@ -185,51 +252,14 @@ function addOutcome(line: Line, game: string, outcome: string | null): void {
 }
 
 const gained = (flow: NightPerson["chips"]): number => (flow === null ? 0 : flow.out - flow.in);
-const chipsGained = ({ party, chips }: NightPerson): Balance => [party, gained(chips)];
-const takesOut = ({ party, money }: NightPerson): Balance => [party, money?.out ?? 0];
+/** Most money first, then as without a chip's value. */
+const byMoney = (a: NightPerson, b: NightPerson): number => (b.total ?? 0) - (a.total ?? 0) || byChips(a, b);
 
-/** Most chips first, then most wins and fewest washes. */
-const better = (a: NightPerson, b: NightPerson): number =>
+/** Most chips first, then most money, most wins and fewest washes. */
+const byChips = (a: NightPerson, b: NightPerson): number =>
   gained(b.chips) - gained(a.chips) ||
+  (b.total ?? 0) - (a.total ?? 0) ||
   gained(b.money) - gained(a.money) ||
   b.wins - a.wins ||
   a.washes - b.washes ||
   a.drinks - b.drinks;
-
-/**
- * The payments that settle these balances. While every recorded payment is on the planned list, the list
- * stays, and those payments are checked off.
- * After a correction, recorded payments are deducted and the rest is recomputed.
- */
-function debtsOf(
-  kind: DebtKind,
-  balances: readonly Balance[],
-  payments: readonly Paid[],
-  waits: boolean,
-): readonly Debt[] {
-  const made = payments.filter((payment) => payment.kind === kind);
-  const ticked = made.map((payment) => debt(kind, payment, payment.id));
-  if (waits) return ticked;
-  const open = [...made];
-  const planned = fewestPayments(balances).map((one) => {
-    const at = open.findIndex(
-      ({ from, to, amount }) => from === one.from && to === one.to && amount === one.amount,
-    );
-    return debt(kind, one, at === -1 ? null : (open.splice(at, 1)[0]?.id ?? null));
-  });
-  if (open.length === 0) return planned;
-  const rest = new Map(balances);
-  for (const { from, to, amount } of made) {
-    rest.set(from, (rest.get(from) ?? 0) + amount);
-    rest.set(to, (rest.get(to) ?? 0) - amount);
-  }
-  return [...ticked, ...fewestPayments([...rest]).map((one) => debt(kind, one, null))];
-}
-
-const debt = (kind: DebtKind, { from, to, amount }: Transfer, payment: string | null): Debt => ({
-  kind,
-  from,
-  to,
-  amount,
-  payment,
-});

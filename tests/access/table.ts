@@ -100,13 +100,13 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
   "DELETE /api/v1/groups/{group}/members/{account}": "keep a group",
   "GET /api/v1/tables/{table}/people": "keep a table of guests",
   "POST /api/v1/tables/{table}/move": "move a table into a group",
-  // Or its receiver, as a member; no requester is one.
-  "POST /api/v1/groups/{group}/nights/{night}/payments": "keep a group",
-  "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}": "keep a group",
   // Or the affected member; no requester with that role is on the roster.
   "POST /api/v1/groups/{group}/ledger": "keep a group",
   "POST /api/v1/groups/{group}/ledger/{line}/take-back": "keep a group",
+  // Or any member while a night is on; none is.
+  "POST /api/v1/groups/{group}/rounds": "keep a group",
   "PUT /api/v1/groups/{group}/drink-limit": "be on the roster",
+  "PUT /api/v1/groups/{group}/pay-link": "be on the roster",
   "PUT /api/v1/groups/{group}/unlisted": "be on the roster",
   // Or the member whose feed it is; no requester with that role is on the roster.
   "POST /api/v1/groups/{group}/public-links": "keep a group",

@@ -46,8 +46,6 @@ export interface Thing {
   readonly merged: string;
   readonly season: string;
   readonly night: string;
-  /** A ticked payment; another one is open, for the player. */
-  readonly payment: string;
   /** Owed to the payee, by the player. */
   readonly line: string;
   /** On the roster, without an account. */
@@ -91,7 +89,6 @@ const NO_GROUP = {
   merged: "",
   season: "",
   night: "",
-  payment: "",
   line: "",
   payee: "",
   preset: "",
@@ -282,26 +279,15 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
   });
   // Ended, so that another can start.
   await database().night.create({
-    data: { id: night, groupId: group, name: `${mark} night`, buyIn: 5, unit: "chips", endedAt: new Date() },
+    data: { id: night, groupId: group, name: `${mark} night`, buyIn: 5, unit: "EUR", endedAt: new Date() },
   });
-  const [payee, payment] = [id(), id()];
+  const payee = id();
   await database().player.create({ data: { ...named, id: payee, name: `${mark} Payee` } });
   await database().buyIn.createMany({
     data: [
-      { nightId: night, playerId: player, times: 2, shares: 1 },
-      { nightId: night, playerId: payee, times: 0, shares: 1 },
+      { nightId: night, party: player, times: 2, shares: 1 },
+      { nightId: night, party: payee, times: 0, shares: 1 },
     ],
-  });
-  await database().payment.create({
-    data: {
-      id: payment,
-      nightId: night,
-      kind: "money",
-      from: "pot",
-      to: payee,
-      amount: 5,
-      by: holderOf(owner),
-    },
   });
   // All its owners are on the roster; the others have left.
   await database().player.createMany({
@@ -365,7 +351,6 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
     merged,
     season,
     night,
-    payment,
     line,
     payee,
     preset,

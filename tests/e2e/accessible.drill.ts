@@ -117,7 +117,7 @@ async function makeWorld(page: Page): Promise<World> {
   const roster = `groups/${group}/players`;
   const { players } = await send<{ players: readonly string[] }>(page, roster, { names: CREW.slice(1) });
   const [person = ""] = players;
-  const evening = { name: "Friday", buy_in: 5, unit: "€" };
+  const evening = { name: "Friday", buy_in: 500 };
   const { id: night } = await send<{ id: string }>(page, `groups/${group}/nights`, evening);
   const rules = { game: "firehouse", name: "Station rules of the Harbour", house: { ones: "high" } };
   const { id: preset } = await send<{ id: string }>(page, `groups/${group}/presets`, rules);

@@ -37,6 +37,7 @@ export async function cachedGroup(
       name,
       kind,
       timeZone: "Europe/Berlin",
+      currency: "EUR",
       ruleSet: "firehouse",
       house: {},
       memberships: { create: { accountId, role: "owner" } },
@@ -55,7 +56,7 @@ export async function cachedGroup(
   const cookie = await cookieOf(owner);
   const night = randomBytes(16).toString("base64url");
   await database().night.create({
-    data: { id: night, groupId: id, buyIn: 0, unit: "€", endedAt: new Date() },
+    data: { id: night, groupId: id, buyIn: 0, unit: "EUR", endedAt: new Date() },
   });
   await closeDatabase();
   return { id, accountId, cookie, invitation, night };

@@ -208,7 +208,7 @@ story("“yesterday Baker washed” takes two taps, details more; players are re
 
 story("a night lists its games and buy-ins; a rematch stays in the group", async () => {
   const { hands, group } = await groupWith(["Abbott", "Baker", "Cruz"]);
-  const { id: night } = await ask(group, "nights", { name: "Bar night", unit: "€", buy_in: 5 });
+  const { id: night } = await ask(group, "nights", { name: "Bar night", buy_in: 500 });
   await hands.phone.goto(`/groups/${group.id}/nights/${night}`);
   // A pending tick is visible, and no key moves.
   const key = hands.button("Add buy-in: Cruz");
@@ -225,12 +225,12 @@ story("a night lists its games and buy-ins; a rematch stays in the group", async
   });
   for (const name of ["Abbott", "Baker", "Cruz"]) await hands.press(`Add buy-in: ${name}`);
   await hands.press("Remove buy-in: Baker");
-  await hands.phone.getByText("€10 total").waitFor();
+  await hands.phone.getByText("€10.00 total").waitFor();
   await hands.phone.getByText("Saving…").waitFor({ state: "detached" });
   await hands.phone.unroute("**/buy-ins");
   expect(stood).toEqual(stood.map(() => stood[0]));
   await hands.phone.reload();
-  await hands.phone.getByText("2 buy-ins, €5 each").waitFor();
+  await hands.phone.getByText("2 buy-ins, €5.00 each").waitFor();
 
   const first = await startGame(hands.phone, ["Abbott", "Baker"], { group: group.id });
   await record(hands.phone, first, { do: "end", losers: ["s2"] });
@@ -256,7 +256,8 @@ story("a night lists its games and buy-ins; a rematch stays in the group", async
   expect(await games.getByRole("listitem").count()).toBe(3);
   const result = hands.phone.getByRole("region", { name: "So far" });
   await result.getByText("1 game · washed once").waitFor();
-  await hands.press("End night");
+  await hands.press("Closing time");
+  await hands.press("Settle up");
   await hands.phone.getByText(/Over\.$/).waitFor();
   await toPage(hands, "Games");
   await hands.button("Start a night").waitFor();

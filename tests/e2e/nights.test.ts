@@ -97,8 +97,8 @@ story(
     await hands.phone.reload();
     for (let times = 0; times < 3; times++) await hands.press("Add buy-in: Diaz");
     await hands.press("Remove buy-in: Diaz");
-    await hands.phone.getByText("€40 total").waitFor();
-    await hands.phone.getByText("8 buy-ins from 4 people, €5 each").waitFor();
+    await hands.phone.getByText("€40.00 total").waitFor();
+    await hands.phone.getByText("8 buy-ins from 4 people, €5.00 each").waitFor();
 
     const end: Action = { do: "end" };
     await played(group, [buys("s1"), buys("s2"), gives("s2", "s1", 6), end]);
@@ -126,32 +126,36 @@ story(
     expect(potTotals).toEqual([2]);
     expect([...people, ...potTotals].reduce((sum, one) => sum + one, 0)).toBe(0);
 
-    // Abbott takes two thirds of the buy-ins, Baker one: 40 € leave one over.
+    // Abbott takes two thirds of the buy-ins, Baker one: the odd cent is Abbott’s.
     await hands.tap(hands.phone.getByText("Who takes the pot?"));
     for (const name of ["Abbott", "Abbott", "Baker"]) await hands.press(`Add share: ${name}`);
-    await result.getByText("Leftover buy-ins").waitFor();
-    await result.getByText("€1", { exact: true }).waitFor();
+    await hands.phone.getByText("€10.00 in, €26.67 out").waitFor();
     const debts = hands.phone.getByRole("region", { name: "Settle up" });
-    const chips = debts.getByRole("button", { name: /chips?$/ });
-    const money = debts.getByRole("button", { name: /, €\d+$/ });
-    await money.nth(1).waitFor();
-    expect(await money.count()).toBe(2);
+    const lines = debts.getByRole("button", { name: /^Mark paid/ });
+    await debts.getByText("€20.00 unpaid").waitFor();
     // A pot is not a person: Abbott’s two in it count as refunded until one tap assigns them.
-    expect(await debts.getByText("the pot pays").count()).toBe(0);
-    await debts.getByText("A game stopped with 2 chips in the pot.").waitFor();
+    await hands.phone.getByText("A game stopped with 2 chips in the pot.").waitFor();
     await hands.press("Pay everyone back");
     await inPots(result).waitFor({ state: "detached" });
-    await debts.getByText("A game stopped").waitFor({ state: "detached" });
     expect(await gained(result.locator("ol > li"))).toEqual([8, 1, -1, -8]);
-    expect(await chips.count()).toBeLessThanOrEqual(3);
-    const open = await chips.evaluateAll((keys) => keys.map((key) => key.getAttribute("aria-label") ?? ""));
+
+    // Bob’s round for two, and a tick that stays where it is.
+    await hands.press("Add a round");
+    await hands.phone.getByLabel(/^Amount/).fill("9.50");
+    await hands.phone.getByLabel("Paid by").selectOption({ label: "Cruz" });
+    for (const name of ["Abbott", "Baker"])
+      await hands.tap(hands.phone.getByRole("dialog").getByRole("button", { name, pressed: true }));
+    await hands.phone.getByText("2 share it, €4.75 each.").waitFor();
+    await hands.press("Save");
+    await debts.getByRole("button", { name: "Mark paid: Diaz pays Abbott €14.75" }).waitFor();
+    const open = await lines.evaluateAll((keys) => keys.map((key) => key.getAttribute("aria-label") ?? ""));
     const first = open[0] ?? "";
+    expect(open).toContain("Mark paid: Diaz pays Abbott €14.75");
     await hands.press(first);
-    await hands.press("Abbott takes from the pot, €26");
     await sentAll(hands);
     await hands.phone.reload();
-    expect(await debts.locator("[aria-pressed=true]").count()).toBe(2);
-    expect(await chips.count()).toBe(open.length);
+    expect(await debts.locator("[aria-pressed=true]").count()).toBe(1);
+    expect(await lines.count()).toBe(open.length);
 
     // The picture is for members, and a download on phones without a share sheet.
     const download = hands.phone.waitForEvent("download");
@@ -160,18 +164,24 @@ story(
     expect(png.subarray(1, 4).toString()).toBe("PNG");
     expect([png.readUInt32BE(16), png.readUInt32BE(20) > 800]).toEqual([1080, true]);
 
-    await hands.press("End night");
+    // A game is still on at closing time, with three chips in its pot.
+    await played(group, [gives("s4", "pot", 3)]);
+    await hands.phone.reload();
+    await hands.phone.getByText(/^Liar dice.* is on\. Its chips count when it ends\.$/).waitFor();
+    await hands.press("Closing time");
+    const closing = hands.phone.getByRole("dialog", { name: "Closing time" });
+    await closing.getByText(/is still on: 3 chips in the pot/).waitFor();
+    await hands.tap(closing.getByText("Everyone gets their ante back"));
+    await hands.press("Settle up");
     await hands.phone.getByRole("region", { name: "Results" }).waitFor();
     await hands.tap(hands.phone.getByRole("link", { name: "Games" }).first());
     await beginNight(hands, "Next Friday");
-    const owed = hands.phone.getByRole("region", { name: "Carried over" });
-    // The ledger’s list: that night's unticked payments.
-    const lines = owed.getByRole("listitem");
-    await lines.first().waitFor();
-    const owedTexts = (await lines.allInnerTexts()).map((text) =>
-      text.replace(/\s*Mark as paid$/i, "").replace(/\s*\n\s*/g, ", "),
-    );
-    expect(owedTexts.toSorted()).toEqual([...open.slice(1), "Baker takes from the pot, €13"].toSorted());
+    // The same list: that night's unticked payments.
+    const again = hands.phone.getByRole("region", { name: "Settle up" });
+    await again.getByRole("button", { name: first, pressed: true }).waitFor();
+    const due = again.getByRole("button", { name: /^Mark paid/, pressed: false });
+    const dueTexts = await due.evaluateAll((keys) => keys.map((key) => key.getAttribute("aria-label") ?? ""));
+    expect(dueTexts.toSorted()).toEqual(open.slice(1).toSorted());
 
     // The receiver ticks it on their own phone, and nothing else.
     process.env.DATA_DIR = server.dataDir;
@@ -183,41 +193,35 @@ story(
     await database().player.update({ where: { id: players[1] as string }, data: { accountId: member.id } });
     await closeDatabase();
     const baker = await phoneOf(cookie);
-    await baker.phone.goto(`/groups/${group.id}`);
-    const theirs = baker.phone.getByRole("region", { name: "Carried over" });
-    const got = theirs.getByRole("listitem").filter({ hasText: "Baker takes from the pot" });
-    await got.getByRole("button").waitFor();
-    const forBaker = owedTexts.filter((one) => / pays Baker,|^Baker takes/.test(one)).length;
-    expect(await theirs.getByRole("button").count()).toBe(forBaker);
-    expect(await theirs.getByRole("listitem").count()).toBe(owedTexts.length);
-    await got.getByRole("button").tap();
-    await got.waitFor({ state: "detached" });
+    await baker.phone.goto(`/groups/${group.id}/ledger?of=chips`);
+    const theirs = baker.phone.getByRole("button", { name: /^Mark paid/ });
+    await theirs.first().waitFor();
+    expect(await theirs.count()).toBe(open.filter((one) => one.includes("pays Baker")).length);
+    await baker.press(open.slice(1).find((one) => one.includes("pays Baker")) ?? "");
+    await sentAll(baker);
 
-    // Paid is paid on every page: the next night, the ledger, and the original night.
-    await hands.phone.reload();
-    await owed.getByText("Baker takes from the pot").waitFor({ state: "detached" });
-    await hands.phone.goto(`/groups/${group.id}/ledger`);
-    await hands.phone.getByRole("heading", { level: 1 }).first().waitFor();
-    expect(await hands.phone.getByText("Baker takes from the pot").count()).toBe(0);
+    // Paid is paid on every page.
     await hands.phone.goto(night);
-    const again = hands.phone.getByRole("region", { name: "Settle up" });
-    await again.getByRole("button", { name: "Baker takes from the pot, €13", pressed: true }).waitFor();
+    const paid = hands.phone.getByRole("region", { name: "Settle up" });
+    await paid
+      .getByRole("button", { name: /pays Baker/, pressed: true })
+      .first()
+      .waitFor();
   },
 );
 
 story("a viewer reads a night and its picture but ticks nothing; outsiders see neither", async () => {
   const { group } = await barGroup();
-  const { id } = await ask(group, "POST", `groups/${group.id}/nights`, { name: "Bar night", unit: "€" });
+  const { id } = await ask(group, "POST", `groups/${group.id}/nights`, { name: "Bar night" });
   await played(group, [gives("s2", "s1", 3), gives("s3", "pot", 2), { do: "end" }]);
   const night = `/groups/${group.id}/nights/${id}`;
   const cookie = await belonging(server, group.id, "viewer");
   const viewer = await phoneOf(cookie);
   await viewer.phone.goto(night);
   const debts = viewer.phone.getByRole("region", { name: "Settle up" });
-  await debts.getByText("3 chips").waitFor();
-  await debts.getByText("A game stopped with 2 chips in the pot.").waitFor();
-  expect(await debts.getByRole("link").count()).toBe(0);
-  expect(await debts.getByRole("button").count()).toBe(0);
+  await debts.getByText("3 chips", { exact: true }).waitFor();
+  await viewer.phone.getByText("A game stopped with 2 chips in the pot.").waitFor();
+  expect(await debts.getByRole("button", { name: /^Mark paid/ }).count()).toBe(0);
   const statusFor = async (headers: Record<string, string>) =>
     (await fetch(`${server.origin}${night}/picture.png`, { headers })).status;
   expect(await statusFor({ cookie })).toBe(200);

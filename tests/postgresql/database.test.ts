@@ -17,6 +17,7 @@ import { emptyFolder } from "../emptyFolder";
 import { start } from "../engine/tableOf";
 import { testGroup } from "../server/group";
 import { baselineOnly, LAST_OLD } from "../server/oldDatabase";
+import { beforeMoney, NEW_MONEY, OLD_MONEY } from "../server/oldMoney";
 import { ownDataFolder } from "../server/ownDataFolder";
 import { routeAt } from "../server/routeAt";
 import { entriesOf, seatedTable } from "../server/table";
@@ -63,6 +64,14 @@ test("migrates to the models", async () => {
   expect(await ask(own(), unlogged)).toEqual([["RateLimit"]]);
   // The next one starts here.
   expect(readFileSync("prisma/postgresql/reached.prisma", "utf8")).toBe(postgresModels());
+});
+
+test("keeps every amount’s meaning when money moves to the smallest unit", async () => {
+  const url = await emptyDatabase();
+  await migratePostgres(url, beforeMoney(OURS));
+  for (const sql of OLD_MONEY) await ask(url, sql);
+  await migratePostgres(url, OURS);
+  for (const [sql, rows] of NEW_MONEY) expect(await ask(url, sql)).toEqual(rows);
 });
 
 test("migrates one database from several instances at once", async () => {

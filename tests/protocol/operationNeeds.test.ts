@@ -88,6 +88,7 @@ const NEEDS = {
     "GET /api/v1/groups/{group}/seasons",
     "GET /api/v1/groups/{group}/tables",
     "PUT /api/v1/groups/{group}/drink-limit",
+    "PUT /api/v1/groups/{group}/pay-link",
     "PUT /api/v1/groups/{group}/unlisted",
   ],
   "play in a group": [
@@ -96,9 +97,8 @@ const NEEDS = {
     "DELETE /api/v1/groups/{group}/public-links/{link}",
     "POST /api/v1/groups/{group}/results",
     "PUT /api/v1/groups/{group}/shift",
-    "POST /api/v1/groups/{group}/nights/{night}/payments",
-    "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}",
     "POST /api/v1/groups/{group}/ledger",
+    "POST /api/v1/groups/{group}/rounds",
     "POST /api/v1/groups/{group}/ledger/{line}/take-back",
   ],
   "keep a group": [
@@ -107,6 +107,7 @@ const NEEDS = {
     "POST /api/v1/groups/{group}/invitations",
     "DELETE /api/v1/groups/{group}/invitations/{invitation}",
     "PATCH /api/v1/groups/{group}/members/{account}",
+    "PUT /api/v1/groups/{group}/guests",
     "POST /api/v1/groups/{group}/nights",
     "PATCH /api/v1/groups/{group}/nights/{night}",
     "PUT /api/v1/groups/{group}/nights/{night}/buy-ins",

@@ -20,7 +20,10 @@ export interface TestGroup {
 export async function testGroup(kind: "crew" | "bar" | "friends" = "friends"): Promise<TestGroup> {
   const id = newRowId();
   await database().group.create({
-    data: { id, name: "Engine 7", kind, timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} },
+    data: {
+      ...{ id, name: "Engine 7", kind, ruleSet: "firehouse", house: {} },
+      ...{ timeZone: "Europe/Berlin", currency: "EUR" },
+    },
   });
   const [owner, keeper, member, viewer] = [
     await joined(id, "owner", "Olive"),

@@ -269,7 +269,7 @@ describe("a deleted group", () => {
       housePreset: counted.housePreset - 1,
       night: counted.night / 2,
       buyIn: counted.buyIn / 2,
-      payment: counted.payment / 2,
+      ledgerLine: counted.ledgerLine / 2,
       table: counted.table - 1,
       sitting: 0,
       game: counted.game - 3,
@@ -291,7 +291,7 @@ describe("a deleted group", () => {
 async function fill(groupId: string, member: Visitor): Promise<void> {
   const db = database();
   const night = await db.night.create({
-    data: { id: `night-of-${groupId}`, groupId, buyIn: 5, unit: "€" },
+    data: { id: `night-of-${groupId}`, groupId, buyIn: 5, unit: "EUR" },
   });
   const season = await db.season.findFirstOrThrow({ where: { groupId } });
   const player = (name: string, more: object = {}) =>
@@ -301,9 +301,12 @@ async function fill(groupId: string, member: Visitor): Promise<void> {
   const ann = await player("Ann");
   await player("Bob");
   await player("Annie", { mergedInto: ann.id });
-  await db.buyIn.create({ data: { nightId: night.id, playerId: ann.id } });
-  const paid = { kind: "money", from: "pot", to: ann.id, amount: 5, by: member.account?.id ?? "" };
-  await db.payment.create({ data: { id: `payment-of-${groupId}`, nightId: night.id, ...paid } });
+  await db.buyIn.create({ data: { nightId: night.id, party: ann.id } });
+  const paid = { ledger: "money:EUR", deed: "repaid", from: "pot", to: ann.id, amount: 500 };
+  const by = member.account?.id ?? "";
+  await db.ledgerLine.create({
+    data: { id: `payment-of-${groupId}`, groupId, nightId: night.id, by, ...paid },
+  });
   const game = { ...crew("Ann", "Bob", "Cy"), group: groupId, season: season.id };
   await startGame(member, game);
   const pass = await access(member, game.id, "record");
@@ -344,7 +347,7 @@ async function rows() {
     housePreset: db.housePreset,
     night: db.night,
     buyIn: db.buyIn,
-    payment: db.payment,
+    ledgerLine: db.ledgerLine,
     table: db.table,
     sitting: db.sitting,
     game: db.game,

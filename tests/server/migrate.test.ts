@@ -6,6 +6,7 @@ import { connectSqlite, statement } from "@/lib/server/db/sqlite";
 import { backupsFolder, databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
 import { baselineOnly, FIRST_OLD, LAST_OLD, oldDataDir } from "./oldDatabase";
+import { beforeMoney, NEW_MONEY, OLD_MONEY } from "./oldMoney";
 
 const OURS = path.resolve("prisma/migrations");
 
@@ -188,6 +189,16 @@ test("creates the schema of that database", async () => {
   const [fresh, old] = [emptyFolder(), await oldDataDir(LAST_OLD)];
   for (const dataDir of [fresh, old]) await migrate(dataDir, OURS);
   expect(await schemaOf(databaseFile(fresh))).toEqual(await schemaOf(databaseFile(old)));
+});
+
+test("keeps every amount’s meaning when money moves to the smallest unit", async () => {
+  const dataDir = emptyFolder();
+  const file = databaseFile(dataDir);
+  await migrate(dataDir, beforeMoney(OURS));
+  for (const sql of OLD_MONEY) await ask(file, sql);
+  await migrate(dataDir, OURS);
+  for (const [sql, rows] of NEW_MONEY) expect(await ask(file, sql)).toEqual(rows);
+  expect(await ask(file, "PRAGMA foreign_key_check")).toEqual([]);
 });
 
 test("records the baseline with later migrations, all or none, after a backup", async () => {

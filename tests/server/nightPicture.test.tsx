@@ -4,7 +4,8 @@ import { type DrawnNight, NightPicture, sizeOfNight } from "@/app/_picture/Night
 import { GET } from "@/app/groups/[id]/nights/[night]/picture.png/route";
 import { GET as getPoster } from "@/app/groups/[id]/year/[year]/poster.svg/route";
 import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
-import type { NamedDebt, NamedPerson } from "@/lib/protocol/nightResult";
+import type { PlannedOwed } from "@/lib/protocol/ledger";
+import type { NamedPerson } from "@/lib/protocol/nightResult";
 import { drawPicture } from "@/lib/server/api/pictures/drawPicture";
 import { withLocale } from "@/lib/server/http/locale";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
@@ -26,32 +27,37 @@ const person = (name: string, at: number): NamedPerson => ({
   drinks: 3,
   drink: "shot of something very local",
   chips: { in: 40, out: 30 + at },
-  money: { in: 1_000_000, out: 0 },
+  back: 0,
+  money: { in: 1_000_000_000, out: 0 },
+  rounds: { in: 480, out: 2400 },
+  total: at % 2 === 0 ? null : -123_456_789,
   left: at === 0,
 });
-const debt = (from: string, to: string, at: number): NamedDebt => ({
-  kind: at % 2 === 0 ? "chips" : "money",
-  from,
-  fromName: from,
-  to,
-  toName: to,
-  amount: 10 ** (at % 7),
-  payment: at % 3 === 0 ? "paid" : null,
-  mayTick: false,
+const debt = (from: string, to: string, at: number): PlannedOwed => ({
+  ...{ from, fromName: from, to, toName: to, amount: 10 ** (at % 7) },
+  maySettle: false,
+  since: [],
+  paid: at % 3 === 0 ? { line: "paid", day: "2026-11-20", byName: "Ann" } : null,
+  link: null,
 });
 const nightOf = (names: readonly string[]): DrawnNight => ({
   group: "The Anchor",
   cloth: PLAIN_CLOTH,
-  night: { name: "Bar night", day: "2026-11-20", unit: "€", endedAt: null },
+  night: { name: "Bar night", day: "2026-11-20", unit: "EUR", chipValue: null, endedAt: null },
   result: {
     people: names.map(person),
     bank: -3,
     pot: 5,
     stranded: [],
     money: 1,
-    chipsInPlay: false,
-    debts: names.map((name, at) => debt(name, names[(at + 1) % names.length] ?? name, at)),
+    inPlay: [],
   },
+  open: ["EUR", null].map((unit) => ({
+    ...{ unit, balances: [], from: [] },
+    payments: names.flatMap((name, at) =>
+      (at % 2 === 0) === (unit === null) ? [debt(name, names[(at + 1) % names.length] ?? name, at)] : [],
+    ),
+  })),
 });
 
 /** Width and height from a PNG's header. */

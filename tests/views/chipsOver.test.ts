@@ -19,7 +19,7 @@ const pays = (from: string, to: string, count: number): Action => ({
 });
 const chips = (...players: readonly string[]) => tableOf(players, { chips: 10 }, "own-hand");
 const over = (...games: readonly NightGame[]) =>
-  chipsOver({ games, price: 0, buyIns: [], payments: [], ended: true }).map(
+  chipsOver({ games, price: 0, buyIns: [], rounds: [], chipValue: null, paidIn: false, ended: true }).map(
     ({ party, after }) => `${party} ${after.join(" ")}`,
   );
 

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, type GameState, type Move, play, shares } from "@/lib/engine";
 import type { NightPerson } from "@/lib/protocol/nightResult";
-import { type NightBooks, type NightGame, nightResult } from "@/lib/views/nightResult";
+import { type Balance, fewestPayments } from "@/lib/views/fewestPayments";
+import {
+  buyInBalances,
+  chipBalances,
+  type NightBooks,
+  type NightGame,
+  nightResult,
+} from "@/lib/views/nightResult";
 import { entered, impulses, tableOfGame } from "../engine/randomPlay";
 import { recorded, tableOf } from "../engine/tableOf";
 import { runs } from "../everyCase";
@@ -37,16 +44,22 @@ const night = (books: Partial<NightBooks>): NightBooks => ({
   games: [],
   price: 0,
   buyIns: [],
-  payments: [],
+  rounds: [],
+  chipValue: null,
+  paidIn: false,
   ended: true,
   ...books,
 });
 const stacks = (...players: readonly string[]) => tableOf(players, { chips: 10 }, "own-hand");
-const lines = (books: Partial<NightBooks>) =>
-  nightResult(night(books)).debts.map(
-    ({ kind, from, to, amount, payment }) =>
-      `${kind}: ${from}→${to} ${amount}${payment === null ? "" : " ✓"}`,
-  );
+const owes = (game: NightGame) =>
+  fewestPayments(summed(chipBalances(game))).map(({ from, to, amount }) => `${from}→${to} ${amount}`);
+/** Balances by person. */
+function summed(balances: readonly Balance[]): readonly Balance[] {
+  const sums = new Map<string, number>();
+  for (const [party, amount] of balances) sums.set(party, (sums.get(party) ?? 0) + amount);
+  return [...sums];
+}
+const sum = (balances: readonly Balance[]): number => balances.reduce((all, [, amount]) => all + amount, 0);
 /** The refunds of a pot's chips. */
 function paidBack(state: GameState): readonly Move[] {
   const staked = state.seats.flatMap(({ player, staked: paid = 0 }) =>
@@ -78,7 +91,7 @@ describe("a night's result", () => {
     ]);
     expect([result.pot, result.bank]).toEqual([4, 3]);
     // The pot is not a person: until assigned, Bob’s 4 count as refunded.
-    expect(lines({ games: [game] })).toEqual(["chips: Cy→Ann 2", "chips: Bob→bank 3"]);
+    expect(owes(game).toSorted()).toEqual(["Bob→bank 3", "Cy→Ann 2"]);
   });
 
   test("S28 lists an unassigned pot with its game, and pays no pot; once assigned, it is settled", () => {
@@ -91,7 +104,9 @@ describe("a night's result", () => {
     ];
     const stopped = gameOf(ante, ...round, { do: "end", winners: ["Bob", "Cy"] });
     const result = nightResult(night({ games: [stopped] }));
-    expect(result).toMatchObject({ pot: 6, debts: [] });
+    expect(result).toMatchObject({ pot: 6 });
+    expect(owes(stopped)).toEqual([]);
+    expect(result.people.map(({ back }) => back)).toEqual([2, 2, 2]);
     expect(result.stranded).toEqual([
       {
         game: "a-game",
@@ -104,13 +119,13 @@ describe("a night's result", () => {
     ]);
     const taken = gameOf(ante, ...round, { do: "end", winners: ["Bob"] }, { do: "end", pot: { Bob: 1 } });
     expect(nightResult(night({ games: [taken] }))).toMatchObject({ pot: 0, stranded: [] });
-    expect(lines({ games: [taken] })).toEqual(["chips: Ann→Bob 2", "chips: Cy→Bob 2"]);
+    expect(owes(taken)).toEqual(["Ann→Bob 2", "Cy→Bob 2"]);
     // One left open by a finished night has no winner yet.
     const open = gameOf(ante, ...round);
     expect(nightResult(night({ games: [open] })).stranded).toMatchObject([
       { over: false, share: { Ann: 1, Bob: 1, Cy: 1 } },
     ]);
-    expect(nightResult(night({ games: [open], ended: false }))).toMatchObject({ stranded: [], debts: [] });
+    expect(nightResult(night({ games: [open], ended: false }))).toMatchObject({ stranded: [] });
   });
 
   test("uses the tables’ own word for a drink if all agree (P10)", () => {
@@ -156,10 +171,42 @@ describe("a night's result", () => {
     ]);
   });
 
-  test("has no chip debts while a game for them is running; after the night it has", () => {
+  test("names the games that are on, with who can take their pots", () => {
     const games = [gameOf(stacks("Ann", "Bob"), gives("Bob", "Ann", 3))];
-    expect(nightResult(night({ games, ended: false }))).toMatchObject({ chipsInPlay: true, debts: [] });
-    expect(lines({ games })).toEqual(["chips: Bob→Ann 3"]);
+    expect(nightResult(night({ games, ended: false })).inPlay).toMatchObject([
+      { game: "a-game", name: "own-hand", chips: 0, inRound: false, takers: ["Ann", "Bob"] },
+    ]);
+    expect(nightResult(night({ games })).inPlay).toEqual([]);
+  });
+
+  test("adds chips by their value, buy-ins and rounds to one total", () => {
+    const result = nightResult(
+      night({
+        games: [gameOf(stacks("Ann", "Bob"), gives("Bob", "Ann", 3), { do: "end" })],
+        price: 500,
+        buyIns: [
+          { party: "Ann", times: 1, shares: 0 },
+          { party: "Bob", times: 1, shares: 1 },
+        ],
+        rounds: [
+          {
+            payer: "Ann",
+            amount: 960,
+            shares: [
+              ["Ann", 480],
+              ["guest:Zed", 480],
+            ],
+          },
+        ],
+        chipValue: 50,
+      }),
+    );
+    expect(result.people.map(({ party, total }) => [party, total])).toEqual([
+      ["Bob", 350],
+      ["Ann", 150 - 500 + 480],
+      ["guest:Zed", -480],
+    ]);
+    expect(result.people.find(({ party }) => party === "Ann")?.rounds).toEqual({ in: 480, out: 960 });
   });
 });
 
@@ -169,68 +216,35 @@ describe("the pot of the buy-ins", () => {
     { party: "Bob", times: 1, shares: 1 },
     { party: "Cy", times: 3, shares: 0 },
   ];
-  test("is divided by shares; the remainder stays in it", () => {
-    const result = nightResult(night({ price: 5, buyIns }));
+  test("is divided by shares; what does not divide goes one each to its takers", () => {
+    const result = nightResult(night({ price: 500, buyIns }));
     expect(result.people.map(({ party, money }) => [party, money])).toEqual([
-      ["Ann", { in: 10, out: 20 }],
-      ["Bob", { in: 5, out: 10 }],
-      ["Cy", { in: 15, out: 0 }],
+      ["Ann", { in: 1000, out: 2000 }],
+      ["Bob", { in: 500, out: 1000 }],
+      ["Cy", { in: 1500, out: 0 }],
     ]);
     expect(result.money).toBe(0);
-    expect(lines({ price: 5, buyIns })).toEqual(["money: pot→Ann 20", "money: pot→Bob 10"]);
-    expect(nightResult(night({ price: 7, buyIns: buyIns.map((one) => ({ ...one, times: 1 })) })).money).toBe(
+    const takers = buyIns.map((one) => ({ ...one, shares: 1 }));
+    expect(nightResult(night({ price: 5, buyIns: takers.map((one) => ({ ...one, times: 1 })) })).money).toBe(
       0,
     );
-    expect(
-      nightResult(
-        night({
-          price: 7,
-          buyIns: [
-            { party: "Ann", times: 1, shares: 1 },
-            { party: "Bob", times: 0, shares: 1 },
-          ],
-        }),
-      ).money,
-    ).toBe(1);
+    const uneven = ["Ann", "Bob", "Cy"].map((party) => ({ party, times: Number(party === "Cy"), shares: 1 }));
+    expect(nightResult(night({ price: 500, buyIns: uneven })).people.map(({ money }) => money?.out)).toEqual([
+      167, 167, 166,
+    ]);
   });
 
-  test("stays whole without a receiver", () => {
+  test("is owed by those who bought in, once someone takes it, unless it was paid in cash", () => {
+    const open = buyInBalances({ price: 500, buyIns, paidIn: false });
+    expect(summed(open)).toEqual([
+      ["Ann", 1000],
+      ["Bob", 500],
+      ["Cy", -1500],
+    ]);
+    expect(buyInBalances({ price: 500, buyIns, paidIn: true })).toEqual([]);
     const noShares = buyIns.map((one) => ({ ...one, shares: 0 }));
-    expect(nightResult(night({ price: 5, buyIns: noShares }))).toMatchObject({ money: 30, debts: [] });
-  });
-});
-
-describe("payments", () => {
-  const ended: Action = { do: "end" };
-  const games = [gameOf(stacks("Ann", "Bob", "Cy"), gives("Bob", "Ann", 3), gives("Cy", "Ann", 4), ended)];
-  const paid = (id: string, from: string, to: string, amount: number) =>
-    ({ id, kind: "chips", from, to, amount }) as const;
-
-  test("are ticked in place, and move no other payment", () => {
-    expect(lines({ games })).toEqual(["chips: Bob→Ann 3", "chips: Cy→Ann 4"]);
-    expect(lines({ games, payments: [paid("1", "Cy", "Ann", 4)] })).toEqual([
-      "chips: Bob→Ann 3",
-      "chips: Cy→Ann 4 ✓",
-    ]);
-  });
-
-  test("stay paid after a correction: only open debts are recomputed", () => {
-    const payments = [paid("1", "Cy", "Ann", 4)];
-    const less = [gameOf(stacks("Ann", "Bob", "Cy"), gives("Bob", "Ann", 3), gives("Cy", "Ann", 1), ended)];
-    expect(lines({ games: less, payments })).toEqual(["chips: Cy→Ann 4 ✓", "chips: Bob→Cy 3"]);
-    const none = [gameOf(stacks("Ann", "Bob", "Cy"), ended)];
-    expect(lines({ games: none, payments })).toEqual(["chips: Cy→Ann 4 ✓", "chips: Ann→Cy 4"]);
-    expect(lines({ games: [], payments })).toEqual(["chips: Cy→Ann 4 ✓", "chips: Ann→Cy 4"]);
-  });
-
-  test("of another kind settle nothing of this one", () => {
-    const money = { ...paid("1", "Cy", "Ann", 4), kind: "money" } as const;
-    expect(lines({ games, payments: [money] })).toEqual([
-      "chips: Bob→Ann 3",
-      "chips: Cy→Ann 4",
-      "money: Cy→Ann 4 ✓",
-      "money: Ann→Cy 4",
-    ]);
+    expect(buyInBalances({ price: 500, buyIns: noShares, paidIn: false })).toEqual([]);
+    expect(nightResult(night({ price: 500, buyIns: noShares })).money).toBe(3000);
   });
 });
 
@@ -267,43 +281,33 @@ describe("any records", () => {
 
   const CHIPS = ["own-hand", "pirate", "red-dead", "closed-cup"] as const;
 
-  test("sum to 0 over people, bank and pot, in fewer payments than people", () => {
+  test("sum to 0 over people, bank and pot, and so does what they leave open", () => {
     const aGame = fc.constantFrom(...CHIPS).chain((game) => fc.tuple(tableOfGame(game), impulses(60)));
-    const payment = fc.record({
-      from: fc.constantFrom("Ann", "Bob", "Cy"),
-      to: fc.constantFrom("Dee", "Eve", "bank"),
-      amount: fc.integer({ min: 1, max: 9 }),
-    });
     const buyIn = fc.record({ times: fc.nat(9), shares: fc.nat(3) });
     fc.assert(
       fc.property(
         fc.array(aGame, { minLength: 1, maxLength: 4 }),
-        fc.array(payment, { maxLength: 4 }),
         fc.array(buyIn, { maxLength: 4 }),
-        (games, made, bought) => {
+        (games, bought) => {
           const played = games.map(([opening, moves]) => playedOut(opening, [...moves]));
           const begun = played.filter(
             ({ game: { state } }) =>
               state.phase !== "between-rounds" || state.settledRounds > 0 || state.pot !== 0,
           );
           const buyIns = bought.map((one, at) => ({ ...one, party: ["Ann", "Bob", "Cy", "Dee"][at] ?? "" }));
-          const payments = made.map((one, at) => ({ ...one, id: `${at}`, kind: "chips" as const }));
-          const books = night({ games: played.map(({ game }) => game), price: 7, buyIns, payments });
+          const books = night({ games: played.map(({ game }) => game), price: 7, buyIns });
           const result = nightResult(books);
-          const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
-          expect(sum(result.people.map(chipsGained)) + result.bank + result.pot).toBe(0);
-          expect(result.bank).toBe(sum(begun.map(({ bank }) => bank)));
+          const all = (amounts: readonly number[]) => amounts.reduce((sofar, one) => sofar + one, 0);
+          expect(all(result.people.map(chipsGained)) + result.bank + result.pot).toBe(0);
+          expect(result.bank).toBe(all(begun.map(({ bank }) => bank)));
           expect(
-            sum(result.people.map(({ money }) => (money ? money.out - money.in : 0))) + result.money,
+            all(result.people.map(({ money }) => (money ? money.out - money.in : 0))) + result.money,
           ).toBe(0);
           expect(result.money).toBeGreaterThanOrEqual(0);
 
-          // All payments and debts together settle everyone.
+          // Open balances are what people gained, with the bank and the chips that pots pay back.
           const left = new Map<string, number>(result.people.map((one) => [one.party, chipsGained(one)]));
           left.set("bank", result.bank);
-          const chips = result.debts.filter(({ kind }) => kind === "chips");
-          for (const { from, to } of result.debts.filter(({ kind }) => kind === "chips"))
-            expect([from, to]).not.toContain("pot");
           // Chips in pots count as refunded to their payers, one by one.
           let lies = result.pot;
           for (const { state } of begun.map(({ game }) => game))
@@ -312,43 +316,15 @@ describe("any records", () => {
               lies -= count;
             }
           expect(lies).toBe(0);
-          for (const { from, to, amount } of chips) {
-            left.set(from, (left.get(from) ?? 0) + amount);
-            left.set(to, (left.get(to) ?? 0) - amount);
-          }
-          expect([...left.values()].every((amount) => amount === 0)).toBe(true);
-          const unpaid = nightResult({ ...books, payments: [] });
-          expect(unpaid.debts.filter(({ kind }) => kind === "chips").length).toBeLessThanOrEqual(
-            unpaid.people.length,
-          );
-          expect(
-            chips
-              .filter((one) => one.payment !== null)
-              .map((one) => one.payment)
-              .toSorted(),
-          ).toEqual(payments.map(({ id }) => id));
+          const open = summed(begun.flatMap(({ game }) => chipBalances(game)));
+          expect(sum(open)).toBe(0);
+          for (const [party, amount] of left)
+            expect(open.find(([one]) => one === party)?.[1] ?? 0, party).toBe(amount);
+          expect(open.map(([party]) => party)).not.toContain("pot");
+          expect(sum(buyInBalances(books))).toBe(0);
         },
       ),
       runs(1_000, 50),
-    );
-  });
-
-  test("keep the other payments when any is ticked", () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
-        fc.nat(9),
-        (won, at) => {
-          const crew = ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo"].slice(0, won.length + 1);
-          const moves = won.map((count, to) => gives(crew[to] ?? "", crew[to + 1] ?? "", count));
-          const games = [gameOf(tableOf(crew, { chips: 20 }, "own-hand"), ...moves, { do: "end" })];
-          const owed = nightResult(night({ games })).debts;
-          const one = owed[at % owed.length];
-          if (one === undefined) return;
-          const { debts } = nightResult(night({ games, payments: [{ ...one, id: "paid" }] }));
-          expect(debts).toEqual(owed.map((other) => (other === one ? { ...one, payment: "paid" } : other)));
-        },
-      ),
     );
   });
 });

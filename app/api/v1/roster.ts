@@ -6,9 +6,9 @@ import { playedRoster } from "@/lib/server/figures/playedRoster";
 import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
 import { groupGames } from "@/lib/server/roster/groupGames";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
+import { nameGuest } from "@/lib/server/roster/nameGuest";
 import { readNight } from "@/lib/server/roster/nightResult";
 import { beginNight, changeNight, nightsOf, setBuyIn } from "@/lib/server/roster/nights";
-import { tickPayment, untickPayment } from "@/lib/server/roster/payments";
 import { addPlayers, changePlayer, removePlayer } from "@/lib/server/roster/players";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
@@ -24,6 +24,7 @@ export const roster: Handlers<keyof typeof rosterOperations | keyof typeof night
     mergePlayers(pass, params.player, body.into),
   "DELETE /api/v1/groups/{group}/players/{player}/merge": ({ pass, params }) =>
     separatePlayers(pass, params.player),
+  "PUT /api/v1/groups/{group}/guests": ({ pass, body }) => nameGuest(pass, body),
   "GET /api/v1/groups/{group}/seasons": async ({ pass }) => ok({ seasons: await seasonsOf(pass) }),
   "POST /api/v1/groups/{group}/seasons": ({ pass, body }) => addSeason(pass, body),
   "PATCH /api/v1/groups/{group}/seasons/{season}": ({ pass, params, body }) =>
@@ -35,10 +36,6 @@ export const roster: Handlers<keyof typeof rosterOperations | keyof typeof night
   "GET /api/v1/groups/{group}/nights/{night}": ({ pass, params }) => readNight(pass, params.night),
   "PUT /api/v1/groups/{group}/nights/{night}/buy-ins": ({ pass, params, body }) =>
     setBuyIn(pass, params.night, body),
-  "POST /api/v1/groups/{group}/nights/{night}/payments": ({ pass, params, body }) =>
-    tickPayment(pass, params.night, body),
-  "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}": ({ pass, params }) =>
-    untickPayment(pass, params.night, params.payment),
   "GET /api/v1/groups/{group}/games": async ({ pass, query }) => ok(await groupGames(pass, query.from)),
   "POST /api/v1/groups/{group}/results": ({ pass, body }) => recordResult(pass, body),
 };

@@ -13,7 +13,7 @@ import { gamesOfDays } from "@/lib/server/roster/calendarGames";
 import { crewDuty, nextOwnDay, offToday } from "@/lib/server/roster/crewDuty";
 import { gamesOnAndPage } from "@/lib/server/roster/groupGames";
 import { lastCrews } from "@/lib/server/roster/lastCrew";
-import { owedBefore } from "@/lib/server/roster/nightResult";
+import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { nightOn } from "@/lib/server/roster/nights";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
@@ -27,9 +27,9 @@ import type { Scope } from "./_games/choosers";
 import { LatestGames } from "./_games/GamesByDay";
 import { GroupDesk } from "./_games/GroupDesk";
 import { OnNow } from "./_games/OnNow";
-import { OwedBefore } from "./_games/OwedBefore";
 import { GroupFrame } from "./_group/GroupFrame";
 import { pageGroup } from "./_group/pageGroup";
+import { OpenPlans } from "./_money/OpenPlans";
 import { ReviewLinks } from "./_review/ReviewLinks";
 import { ShiftKey } from "./_shift/ShiftKey";
 
@@ -73,7 +73,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
   const crew = card.kind === "crew";
   const [owed, counts, wall, crews] = await Promise.all([
-    night === null ? [] : owedBefore(of),
+    night === null ? [] : openUnits(of),
     countsOf(of, scopes),
     gamesOfDays(of, { first: days[0] ?? "", last: days.at(-1) ?? "", timeZone }),
     lastCrews(of, [...(crew ? counted.map(({ id }) => id) : []), null]),
@@ -124,7 +124,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         on={
           <>
             <OnNow group={id} games={on} night={night} />
-            <OwedBefore group={id} owed={owed} level={2} folds />
+            <OpenPlans group={id} open={owed} level={2} folds />
           </>
         }
       >
@@ -137,7 +137,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           yesterday={dayBefore(today)}
           may={may}
           washes={unitOf(card.ruleSet) === "washed"}
-          beginNight={may.keep && night === null && <BeginNight group={id} />}
+          beginNight={may.keep && night === null && <BeginNight group={id} money={card.money} />}
         />
         {games.length > 0 && <ReviewLinks group={id} seasons={seasons} today={today} />}
         <Link

@@ -14,6 +14,7 @@ import * as homeScreen from "./homeScreen";
 import * as house from "./house";
 import * as installation from "./installation";
 import * as ledger from "./ledger";
+import * as money from "./money";
 import * as night from "./night";
 import * as notices from "./notices";
 import * as outcomes from "./outcomes";
@@ -58,6 +59,7 @@ export const German: Dictionary = {
   house,
   installation,
   ledger,
+  money,
   night,
   notices,
   outcomes,

@@ -12,7 +12,7 @@ export const sayLine: Words["sayLine"] = ({
   from,
   to,
   toTable,
-  fromPot,
+  sharers,
   amount,
   what,
   day,
@@ -29,11 +29,9 @@ export const sayLine: Words["sayLine"] = ({
     case "done":
       return `${from} hat gespült${on(day)}`;
     case "repaid":
-      return fromPot ? `${to} hat ${what} aus dem Pott genommen` : `${from} hat ${to} gezahlt: ${what}`;
-    case "carried":
-      return fromPot
-        ? `${to} bekommt noch ${what} aus dem Pott, übertragen`
-        : `${from} schuldet, übertragen: ${what}, an ${to}`;
+      return `${from} hat ${to} gezahlt: ${what}`;
+    case "round":
+      return `${from} hat ${what} bezahlt für ${sharers}`;
     case "served":
       return toTable ? `${from} hat bekommen: ${what}` : `${from} hat ausgegeben: ${what}, an ${to}`;
     default:
@@ -45,7 +43,7 @@ export const sayLine: Words["sayLine"] = ({
 
 export const ledgerWords = {
   pages: "Die Abrechnung dieser Gruppe",
-  page: { dishes: "Abwasch", chips: "Chips", drinks: "Getränke", marks: "Gute & Miese" },
+  page: { dishes: "Abwasch", chips: "Geld", drinks: "Getränke", marks: "Gute & Miese" },
   title: {
     dishes: "Offener Abwasch",
     chips: "Wer schuldet wem?",
@@ -54,7 +52,7 @@ export const ledgerWords = {
   },
   hint: {
     dishes: "Gilt am nächsten Tag als erledigt, wenn niemand widerspricht.",
-    chips: "Alle Abende. Chips und Geld bleiben getrennt.",
+    chips: "Alle Abende, Runden und Einträge.",
     drinks: "Getränke von heute Abend, und wer wem eins schuldet.",
     marks: "Alle Spiele zusammengezählt. Gute heben Miese auf.",
   },
@@ -77,10 +75,6 @@ export const ledgerWords = {
 
   chips: "Chips",
   even: "Alles ausgeglichen.",
-  payments: "Möglichst wenige Zahlungen",
-  paid: "Als bezahlt markieren",
-  takenName: (who, what) => `${who} hat ${what} aus dem Pott genommen`,
-  paidName: (from, to, what) => `${from} hat ${to} gezahlt: ${what}`,
   sources: "Woher es kommt",
   aGame: "Ein Spiel",
 
@@ -114,7 +108,6 @@ export const ledgerWords = {
   write: "Eintrag hinzufügen",
   writeHint: "Für alles, was kein Spiel aufgezeichnet hat. Dein Name steht dabei.",
   kind: "Art",
-  unit: "Währung",
   from: { dishes: "Wer spült?", chips: "Wer schuldet?", drinks: "Wer schuldet?" },
   to: "Wem?",
   count: "Wie viele?",

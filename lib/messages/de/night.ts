@@ -1,6 +1,5 @@
 import { sayDayInFull } from "../calendar";
 import type { WordsOf } from "../dictionary";
-import { sayCount } from "../moments";
 import { list } from "./anyPage";
 import { sayStakeCount } from "./terms";
 
@@ -85,8 +84,6 @@ export const groupGamesWords = {
     name: "Name des Abends",
     namePlaceholder: "Kneipenabend",
     buyIn: "Buy-in",
-    unit: "Währung",
-    unitPlaceholder: "€, Chips, Getränke",
     beginNow: "Beginnen",
     beginning: "Beginnt…",
     isOn: (name) => (name === null ? "Abend läuft" : `${name} läuft`),
@@ -94,8 +91,7 @@ export const groupGamesWords = {
       times === 0
         ? "Noch keine Buy-ins"
         : `${times === 1 ? "1 Buy-in" : `${times} Buy-ins`}${times > count ? ` von ${count === 1 ? "1 Person" : `${count} Leuten`}` : ""}`,
-    sum: (sum, unit) => `${sayCount(sum)} ${unit}`,
-    each: (buyIn, unit) => `${sayCount(buyIn)} ${unit} je Buy-in`,
+    each: (buyIn) => `${buyIn} je Buy-in`,
     free: "Kein Buy-in",
     inAll: "insgesamt",
     who: "Wer hat sich eingekauft?",
@@ -110,7 +106,6 @@ export const groupGamesWords = {
     fewerShares: (name) => `Anteil entfernen: ${name}`,
     noOneYet: "Noch niemand.",
     sending: "Wird gespeichert…",
-    end: "Abend beenden",
     ended: "Vorbei.",
     goOn: "Abend wieder öffnen",
     change: "Name und Buy-in bearbeiten",
@@ -147,9 +142,6 @@ export const nightResultWords = {
   leftovers: { bank: "Die Bank", pot: "Noch im Pott", money: "Übrige Buy-ins" },
   debts: "Abrechnen",
   debtsHint: "Möglichst wenige Zahlungen. Hak ab, was du bekommst.",
-  settled: "Alles bezahlt.",
-  waits: "Keine Chip-Schulden, solange ein Spiel um Chips läuft.",
-  takes: "nimmt aus dem Pott",
   stranded: {
     title: "Pötte ohne Sieg",
     lies: (chips, over) =>

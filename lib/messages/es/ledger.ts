@@ -11,7 +11,7 @@ export const sayLine: Words["sayLine"] = ({
   from,
   to,
   toTable,
-  fromPot,
+  sharers,
   amount,
   what,
   day,
@@ -28,11 +28,9 @@ export const sayLine: Words["sayLine"] = ({
     case "done":
       return `${from} lavó${on(day)}`;
     case "repaid":
-      return fromPot ? `${to} sacó del pozo: ${what}` : `${from} pagó a ${to}: ${what}`;
-    case "carried":
-      return fromPot
-        ? `A ${to} le falta sacar del pozo, de antes: ${what}`
-        : `${from} debe a ${to}, pasado a la cuenta: ${what}`;
+      return `${from} pagó a ${to}: ${what}`;
+    case "round":
+      return `${from} pagó ${what} por ${sharers}`;
     case "served":
       return toTable ? `A ${from} se le sirvió: ${what}` : `${from} sirvió a ${to}: ${what}`;
     default:
@@ -44,7 +42,7 @@ export const sayLine: Words["sayLine"] = ({
 
 export const ledgerWords = {
   pages: "Las deudas de este grupo",
-  page: { dishes: "Platos", chips: "Fichas", drinks: "Tragos", marks: "Buenas y malas" },
+  page: { dishes: "Platos", chips: "Dinero", drinks: "Tragos", marks: "Buenas y malas" },
   title: {
     dishes: "Platos pendientes",
     chips: "¿Quién debe a quién?",
@@ -53,7 +51,7 @@ export const ledgerWords = {
   },
   hint: {
     dishes: "Cuenta como hecho al día siguiente, salvo que alguien se oponga.",
-    chips: "Todas las noches. Fichas y dinero van por separado.",
+    chips: "Todas las noches, rondas y registros.",
     drinks: "Los tragos de esta noche, y quién debe a quién.",
     marks: "Todas las partidas sumadas. Las buenas compensan las malas.",
   },
@@ -76,10 +74,6 @@ export const ledgerWords = {
 
   chips: "Fichas",
   even: "Todo a cero.",
-  payments: "Menos pagos",
-  paid: "Marcar como pagado",
-  takenName: (who, what) => `Sacado del pozo por ${who}: ${what}`,
-  paidName: (from, to, what) => `Pagado por ${from} a ${to}: ${what}`,
   sources: "De dónde viene",
   aGame: "Una partida",
 
@@ -113,7 +107,6 @@ export const ledgerWords = {
   write: "Agregar registro",
   writeHint: "Para lo que ninguna partida registró. Tu nombre queda al lado.",
   kind: "Tipo",
-  unit: "Moneda",
   from: { dishes: "¿Quién lava?", chips: "¿Quién debe?", drinks: "¿Quién debe?" },
   to: "¿A quién?",
   count: "¿Cuántas?",

@@ -1,5 +1,4 @@
 import { sayDayInFull } from "../calendar";
-import { sayCount } from "../moments";
 import { list } from "./anyPage";
 import { sayStakeCount } from "./terms";
 
@@ -80,8 +79,6 @@ export const groupGamesWords = {
     name: "Nombre de la noche",
     namePlaceholder: "Noche de bar",
     buyIn: "Entrada",
-    unit: "Moneda",
-    unitPlaceholder: "€, fichas, tragos",
     beginNow: "Empezar",
     beginning: "Empezando…",
     isOn: (name: string | null) => (name === null ? "Noche en curso" : `${name}: en curso`),
@@ -89,8 +86,7 @@ export const groupGamesWords = {
       times === 0
         ? "Aún no hay entradas"
         : `${times === 1 ? "1 entrada" : `${times} entradas`}${times > count ? ` de ${count === 1 ? "1 persona" : `${count} personas`}` : ""}`,
-    sum: (sum: number, unit: string) => `${sayCount(sum)} ${unit}`,
-    each: (buyIn: number, unit: string) => `${sayCount(buyIn)} ${unit} por entrada`,
+    each: (buyIn: string) => `${buyIn} por entrada`,
     free: "Sin entrada",
     inAll: "en total",
     who: "¿Quién pagó entrada?",
@@ -105,7 +101,6 @@ export const groupGamesWords = {
     fewerShares: (name: string) => `Quitar parte: ${name}`,
     noOneYet: "Nadie todavía.",
     sending: "Guardando…",
-    end: "Terminar la noche",
     ended: "Terminó.",
     goOn: "Reabrir la noche",
     change: "Editar nombre y entrada",
@@ -142,9 +137,6 @@ export const nightResultWords = {
   leftovers: { bank: "La banca", pot: "Queda en el pozo", money: "Entradas sin repartir" },
   debts: "Saldar",
   debtsHint: "Mínimo de pagos. Marca lo que te paguen.",
-  settled: "Todo pagado.",
-  waits: "Sin deudas de fichas mientras hay una partida con fichas.",
-  takes: "se lleva del pozo",
   stranded: {
     title: "Pozos sin ganador",
     lies: (chips: number, over: boolean) =>

@@ -58,6 +58,9 @@ const group = z.strictObject({
     .meta({ description: "Which shift is on duty, day by day; null without a rotation." }),
   washesBy: z.enum(WASH_LOGGERS).meta({ description: "The lowest role that may log who washed." }),
   dueBy: z.enum(DUE_RULES).meta({ description: "How the group decides who is next to wash." }),
+  money: z
+    .strictObject({ currency: z.string(), chipValue: z.int().nullable(), buyIn: z.int() })
+    .meta({ description: "An ISO 4217 currency, and amounts in its smallest unit." }),
   role,
 });
 
@@ -166,6 +169,7 @@ export const groupOperations = {
           rotation: ROTATION,
           washesBy: "member",
           dueBy: "fewest",
+          money: { currency: "USD", chipValue: 50, buyIn: 500 },
           role: "owner",
         },
       },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { canceledEntry, drinkLimit, newLine, unlisted } from "../ledgerSchemas";
+import { canceledEntry, drinkLimit, newLine, newRound, payLink, unlisted } from "../ledgerSchemas";
 import { DONE, done, ID, OTHER_ID, operation } from "./operation";
 
 // A group's ledgers, and a player's own settings.
@@ -18,7 +18,7 @@ export const ledgerOperations = {
     errors: {
       404: "No such group for this account, or no such player or game.",
       409: "There is no such debt, or it is settled.",
-      422: "The id is taken, both are the same person, or the day is out of range.",
+      422: "The id is taken, it is another currency, both are the same person, or the day is out of range.",
     },
     example: {
       request: {
@@ -33,9 +33,28 @@ export const ledgerOperations = {
       answer: { ok: true, id: ID },
     },
   }),
+  "POST /api/v1/groups/{group}/rounds": operation({
+    summary:
+      "Adds a round that one person paid for several, split equally or by amounts; idempotent by id. Members add one during a night, keepers always.",
+    requires: "play in a group",
+    body: newRound,
+    status: 201,
+    answer: done({ id: z.string() }),
+    errors: {
+      404: "No such group for this account, or no such player.",
+      422: "The id is taken, it is another currency, someone is named twice, or the shares do not add up.",
+    },
+    example: {
+      request: {
+        ...{ id: ID, payer: OTHER_ID, amount: 2400, unit: "USD" },
+        sharers: [{ who: OTHER_ID }, { who: "guest:Zed" }],
+      },
+      answer: { ok: true, id: ID },
+    },
+  }),
   "POST /api/v1/groups/{group}/ledger/{line}/take-back": operation({
     summary:
-      "Cancels an entry by a new one with a reason; both stay. For its author and the group's keepers.",
+      "Cancels an entry by a new one with a reason; both stay. For its author and keepers, a payment’s receiver, and those who share a round.",
     requires: "play in a group",
     body: canceledEntry,
     status: 201,
@@ -50,6 +69,15 @@ export const ledgerOperations = {
     answer: DONE,
     errors: { 404: NOT_ON_ROSTER },
     example: { request: { limit: 4 }, answer: { ok: true } },
+  }),
+  "PUT /api/v1/groups/{group}/pay-link": operation({
+    summary:
+      "Sets the link where others pay the account, an https address. {amount} in it becomes the amount.",
+    requires: "read a group",
+    body: payLink,
+    answer: DONE,
+    errors: { 404: NOT_ON_ROSTER, 422: "It is no https address, or names a user." },
+    example: { request: { link: "https://pay.example/ann/{amount}" }, answer: { ok: true } },
   }),
   "PUT /api/v1/groups/{group}/unlisted": operation({
     summary: "Opts the account out of statistics, or back in.",

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Phase } from "@/lib/engine";
 import type { GroupGame, NightLine } from "../group";
 import type { OpenUnit } from "../ledger";
-import { DEBT_KINDS, type NightSummary } from "../nightResult";
-import { changedBuyIn, changedNight, newNight, newPayment, newResult } from "../rosterSchemas";
+import type { NightSummary } from "../nightResult";
+import { changedBuyIn, changedNight, newNight, newResult } from "../rosterSchemas";
 import {
   A_GAME,
   DONE,
@@ -29,21 +29,22 @@ const night = z.strictObject({
   endedAt: instant.nullable(),
   buyIn: z.int(),
   unit: z.string(),
-  buyIns: list(z.strictObject({ player: z.string(), times: z.int(), shares: z.int() })),
+  chipValue: z.int().nullable(),
+  buyIns: list(z.strictObject({ player: z.string(), name: z.string(), times: z.int(), shares: z.int() })),
 }) satisfies z.ZodType<NightLine>;
 
 const inAndOut = z.strictObject({ in: z.int(), out: z.int() }).nullable();
 
-const debt = z.strictObject({
-  kind: z.enum(DEBT_KINDS),
-  from: z.string(),
-  fromName: z.string(),
-  to: z.string(),
-  toName: z.string(),
-  amount: z.int(),
-  payment: z.string().nullable(),
-  mayTick: z.boolean(),
-});
+/** A game's pot and the ways to divide it. */
+const pot = {
+  game: z.string(),
+  seq: z.int(),
+  chips: z.int(),
+  over: z.boolean(),
+  share: z.record(z.string(), z.int()).readonly().nullable(),
+  back: z.record(z.string(), z.int()).readonly().nullable(),
+  sharers: list(z.string()),
+};
 
 const result = z.strictObject({
   people: list(
@@ -56,29 +57,27 @@ const result = z.strictObject({
       drinks: z.int(),
       drink: z.string().nullable(),
       chips: inAndOut,
+      back: z.int(),
       money: inAndOut,
+      rounds: inAndOut,
+      total: z.int().nullable(),
       left: z.boolean(),
     }),
   ),
   bank: z.int(),
   pot: z.int(),
   money: z.int(),
-  stranded: list(
+  stranded: list(z.strictObject(pot)),
+  inPlay: list(
     z.strictObject({
-      game: z.string(),
-      seq: z.int(),
-      chips: z.int(),
-      over: z.boolean(),
-      share: z.record(z.string(), z.int()).readonly().nullable(),
-      back: z.record(z.string(), z.int()).readonly().nullable(),
-      sharers: list(z.string()),
+      ...pot,
+      ...{ name: z.string(), inRound: z.boolean(), takers: list(z.string()), takerNames: list(z.string()) },
     }),
   ),
-  debts: list(debt),
-  chipsInPlay: z.boolean(),
 }) satisfies z.ZodType<NightSummary>;
 
-const owedBefore = z.strictObject({
+/** Open balances in chips or one currency. */
+const openUnit = z.strictObject({
   unit: z.string().nullable(),
   balances: list(z.strictObject({ party: z.string(), name: z.string(), amount: z.int() })),
   payments: list(
@@ -89,6 +88,9 @@ const owedBefore = z.strictObject({
       toName: z.string(),
       amount: z.int(),
       maySettle: z.boolean(),
+      since: list(z.strictObject({ day, amount: z.int() })),
+      paid: z.strictObject({ line: z.string(), day, byName: z.string().nullable() }).nullable(),
+      link: z.string().nullable(),
     }),
   ),
   from: list(
@@ -131,13 +133,11 @@ const A_NIGHT = {
   day: "2026-11-20",
   startedAt: "2026-11-20T18:00:00.000Z",
   endedAt: null,
-  buyIn: 5,
-  unit: "€",
-  buyIns: [{ player: OTHER_ID, times: 2, shares: 1 }],
+  buyIn: 500,
+  unit: "USD",
+  chipValue: 50,
+  buyIns: [{ player: OTHER_ID, name: "Ann", times: 2, shares: 1 }],
 };
-
-/** An example payment of it. */
-const A_DEBT = { kind: "money", from: "pot", to: OTHER_ID, amount: 10 } as const;
 
 const NO_NIGHT = "No such group for this account, or no such night.";
 
@@ -154,26 +154,31 @@ export const nightOperations = {
     },
   }),
   "POST /api/v1/groups/{group}/nights": operation({
-    summary: "Starts a night.",
+    summary: "Starts a night, in the group’s currency. Amounts are in its smallest unit.",
     requires: "keep a group",
     body: newNight,
     status: 201,
     answer: done({ id: z.string() }),
-    errors: { 409: "Another night is running." },
-    example: { request: { name: "Bar night", buy_in: 5, unit: "chips" }, answer: { ok: true, id: ID } },
+    errors: { 409: "Another night is running.", 422: "It is another currency than the group’s." },
+    example: { request: { name: "Bar night", buy_in: 500, unit: "USD" }, answer: { ok: true, id: ID } },
   }),
   "PATCH /api/v1/groups/{group}/nights/{night}": operation({
     summary: "Ends, resumes or renames a night, or changes its buy-in.",
     requires: "keep a group",
     body: changedNight,
     answer: DONE,
-    errors: { 404: NO_NIGHT, 409: "Another night is running." },
+    errors: {
+      404: NO_NIGHT,
+      409: "Another night is running.",
+      422: "It is another currency than the night’s.",
+    },
     example: { request: { ended: true }, answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/nights/{night}": operation({
-    summary: "Reads a night: each person's result, the fewest payments that settle it, and earlier debts.",
+    summary:
+      "Reads a night: each person's result, and everyone’s balances with the fewest payments that settle them.",
     requires: "read a group",
-    answer: done({ night, result, chips: list(chipsOver), owedBefore: list(owedBefore) }),
+    answer: done({ night, result, chips: list(chipsOver), open: list(openUnit) }),
     errors: { 404: NO_NIGHT },
     example: {
       answer: {
@@ -189,8 +194,11 @@ export const nightOperations = {
               washes: 0,
               drinks: 2,
               drink: null,
-              chips: null,
-              money: { in: 10, out: 10 },
+              chips: { in: 10, out: 14 },
+              back: 0,
+              money: { in: 1000, out: 1000 },
+              rounds: { in: 480, out: 0 },
+              total: -280,
               left: false,
             },
           ],
@@ -198,11 +206,25 @@ export const nightOperations = {
           pot: 0,
           money: 0,
           stranded: [],
-          debts: [{ ...A_DEBT, fromName: "the pot", toName: "Ann", payment: null, mayTick: true }],
-          chipsInPlay: false,
+          inPlay: [],
         },
         chips: [{ name: "Ann", after: [3, -1, 6] }],
-        owedBefore: [],
+        open: [
+          {
+            unit: "USD",
+            balances: [
+              { party: ID, name: "Bob", amount: 280 },
+              { party: OTHER_ID, name: "Ann", amount: -280 },
+            ],
+            payments: [
+              {
+                ...{ from: OTHER_ID, fromName: "Ann", to: ID, toName: "Bob", amount: 280 },
+                ...{ maySettle: true, since: [{ day: "2026-11-20", amount: 280 }], paid: null, link: null },
+              },
+            ],
+            from: [{ night: ID, game: null, rounds: 0, name: "Bar night", day: "2026-11-20", sum: 280 }],
+          },
+        ],
       },
     },
   }),
@@ -213,22 +235,6 @@ export const nightOperations = {
     answer: DONE,
     errors: { 404: "No such group for this account, or no such night or player." },
     example: { request: { player: OTHER_ID, times: 2 }, answer: { ok: true } },
-  }),
-  "POST /api/v1/groups/{group}/nights/{night}/payments": operation({
-    summary: "Marks an owed payment as paid; idempotent by id. For its receiver and the group's keepers.",
-    requires: "play in a group",
-    body: newPayment,
-    status: 201,
-    answer: done({ id: z.string() }),
-    errors: { 404: NO_NIGHT, 409: "There is no such debt, or it is settled." },
-    example: { request: { id: ID, ...A_DEBT }, answer: { ok: true, id: ID } },
-  }),
-  "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}": operation({
-    summary: "Marks a payment as unpaid. For its receiver and the group's keepers.",
-    requires: "play in a group",
-    answer: DONE,
-    errors: { 404: "No such group for this account, or no such night or payment." },
-    example: { answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/games": operation({
     summary: "Reads a group's games, in pages.",

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { COLOR_NAMES } from "@/lib/messages/colors";
 import type { PlayedPlayer, SeasonLine } from "../group";
-import { changedPlayer, changedSeason, mergedPlayer, newPlayers, newSeason } from "../rosterSchemas";
+import {
+  changedPlayer,
+  changedSeason,
+  mergedPlayer,
+  namedGuest,
+  newPlayers,
+  newSeason,
+} from "../rosterSchemas";
 import { DONE, day, done, ID, list, OTHER_ID, operation } from "./operation";
 
 // A group's roster: players, and shifts or seasons.
@@ -103,6 +110,17 @@ export const rosterOperations = {
     answer: DONE,
     errors: { 404: NO_PLAYER },
     example: { answer: { ok: true } },
+  }),
+  "PUT /api/v1/groups/{group}/guests": operation({
+    summary: "Says which roster player a guest is: their balance counts for that player. Null undoes it.",
+    requires: "keep a group",
+    body: namedGuest,
+    answer: DONE,
+    errors: {
+      404: "No such group for this account, or no such player.",
+      409: "Both sat at one game, or the player is merged.",
+    },
+    example: { request: { name: "Zed", player: ID }, answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/seasons": operation({
     summary: "Reads a group's shifts or seasons.",

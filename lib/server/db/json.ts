@@ -17,6 +17,8 @@ interface Columns {
   readonly away: readonly PlayerId[];
   readonly rotation: Rotation;
   readonly kellyDays: KellyDays;
+  readonly shares: readonly (readonly [party: string, amount: number])[] | null;
+  readonly guestNames: readonly string[] | null;
 }
 
 /** Reads a JSON column. */

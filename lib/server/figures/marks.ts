@@ -1,6 +1,6 @@
 import type { Marks } from "@/lib/protocol/ledger";
 import { sumUp } from "@/lib/views/figures/groupSum";
-import { gamesWith } from "../roster/ledger/openDebts";
+import { gamesWith } from "../roster/ledger/gamesWith";
 import { countedContext, type InCounted } from "./groupFigures";
 
 /**

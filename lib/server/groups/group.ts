@@ -1,5 +1,7 @@
 import { gameIds, ok } from "@/lib/engine";
+import { currencyOfZone, isCurrency } from "@/lib/messages/currencies";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import type { GroupMoney } from "@/lib/protocol/group";
 import type { GroupChange, NewGroup } from "@/lib/protocol/membershipSchemas";
 import { database } from "../db/db";
 import { isPurgeable, NOT_DELETED, restorable, restoreDeadline } from "../db/deleted";
@@ -45,6 +47,7 @@ export async function createGroup(
         ruleSet,
         house: asJson(house.value),
         tones: wanted.tones ?? wanted.kind === "crew",
+        currency: currencyOfZone(timeZone.value),
         memberships: { create: { accountId, role: "owner" } },
       },
     });
@@ -58,8 +61,8 @@ export async function createGroup(
 /**
  * Changes the given settings of a group. A new game without house rules gets that game's defaults. Running
  * games keep their rules; a new table look applies to all tables at once. Refuses with `not-your-role`,
- * `bad-group-name`, `mixed-name`, `no-such-time-zone`, `bad-stamp`, `bad-plate`, and as the engine refuses
- * the game and its house rules. A rotation of other shifts than the crew's gives `no-such-season`.
+ * `bad-group-name`, `mixed-name`, `no-such-time-zone`, `no-such-currency`, `bad-stamp`, `bad-plate`, and as the engine
+ * refuses the game and its house rules. A rotation of other shifts than the crew's gives `no-such-season`.
  */
 export async function changeGroup(pass: GroupPass, change: GroupChange): Promise<ApiResult<null>> {
   const { groupId, visitor } = pass;
@@ -88,6 +91,8 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
         })
       : ok(null);
     if (!rotation.ok) return rotation;
+    const money = readMoney(now, change.money);
+    if (!money.ok) return money;
     await tx.group.update({
       where: { id: groupId },
       data: {
@@ -100,6 +105,7 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
         ...(wanted !== undefined && { rotation: asJsonOrDbNull(rotation.value) }),
         washesBy: change.washes_by ?? now.washesBy,
         dueBy: change.due_by ?? now.dueBy,
+        ...money.value,
         ...{ felt, stampShort, stampThere, plate },
       },
     });
@@ -109,6 +115,15 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
   if (done.ok && change.tones !== undefined) broadcastLiveState();
   if (done.ok && change.cloth !== undefined) await resetCloth(groupId);
   return done;
+}
+
+/** Another currency takes no amount over, because 5 of one is not 5 of the other. */
+function readMoney(now: GroupMoney, change: GroupChange["money"]): ApiResult<GroupMoney> {
+  const currency = change?.currency ?? now.currency;
+  if (!isCurrency(currency)) return apiError("no-such-currency");
+  const kept = currency === now.currency ? now : { chipValue: null, buyIn: 0 };
+  const { chip_value: chipValue = kept.chipValue, buy_in: buyIn = kept.buyIn } = change ?? {};
+  return ok({ currency, chipValue, buyIn });
 }
 
 /** Makes the phones at a group's tables reload the table look. */
@@ -200,7 +215,6 @@ async function purge(tx: Reader, groupId: string): Promise<void> {
   await tx.ledgerLine.deleteMany({ where: { groupId } });
   await tx.publicLink.deleteMany({ where: { groupId } });
   await tx.buyIn.deleteMany({ where: { night: { groupId } } });
-  await tx.payment.deleteMany({ where: { night: { groupId } } });
   await tx.night.deleteMany({ where: { groupId } });
   await tx.player.updateMany({ where: { groupId }, data: { mergedInto: null } });
   await tx.player.deleteMany({ where: { groupId } });

@@ -1,6 +1,6 @@
 import { nightResultWords } from "@/lib/messages/night";
 import type { Cloth } from "@/lib/protocol/cloth";
-import type { SeasonLine } from "@/lib/protocol/group";
+import type { GroupMoney, SeasonLine } from "@/lib/protocol/group";
 import { GUEST, type Party } from "@/lib/protocol/nightResult";
 import {
   DUE_RULES,
@@ -41,6 +41,7 @@ export interface GroupCard {
   /** The lowest role that may log who washed. */
   readonly washesBy: WashLogger;
   readonly dueBy: DueRule;
+  readonly money: GroupMoney;
 }
 
 const PLAYER = {
@@ -54,6 +55,8 @@ const PLAYER = {
   retiredAt: true,
   unlistedAt: true,
   kellyDays: true,
+  payLink: true,
+  guestNames: true,
 } as const satisfies Prisma.PlayerSelect;
 
 type PlayerRow = Prisma.PlayerGetPayload<{ select: typeof PLAYER }>;
@@ -86,7 +89,10 @@ export interface LoadedGroup {
 
 /** The parties that ledger entries may name. */
 export interface Parties {
-  /** The person that a party counts as: the target of a merged entry. Null if not on this roster. */
+  /**
+   * The person that a party counts as: the target of a merged entry, or the player that a guest turned out to be.
+   * Null if not on this roster.
+   */
   readonly personOf: (party: Party) => Party | null;
   readonly nameOf: (party: Party) => string;
 }
@@ -158,6 +164,7 @@ function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
     rotation,
     washesBy,
     dueBy,
+    money: { currency: group.currency, chipValue: group.chipValue, buyIn: group.buyIn },
   };
 }
 
@@ -165,19 +172,27 @@ function cardOf(group: Prisma.GroupGetPayload<true>): GroupCard {
 export const washLogger = (stored: string): WashLogger =>
   WASH_LOGGERS.find((role) => role === stored) ?? "owner";
 
+/** Guests are the same person if their names differ only in case. */
+const guestKey = (name: string): string => name.toLowerCase();
+
 function partiesOf(players: LoadedGroup["players"]): Parties {
+  const playerOf = new Map<Party, string>();
+  for (const { id, guestNames } of players.values())
+    for (const name of fromJson("guestNames", guestNames) ?? []) playerOf.set(guestKey(name), id);
+  const entryOf = (party: Party) =>
+    players.get(party.startsWith(GUEST) ? (playerOf.get(guestKey(party.slice(GUEST.length))) ?? "") : party);
   const isBankOrPot = (party: Party): party is "bank" | "pot" => party === "bank" || party === "pot";
   return {
     personOf: (party) => {
-      if (isBankOrPot(party) || party.startsWith(GUEST)) return party;
-      const player = players.get(party);
-      return player ? (player.mergedInto ?? player.id) : null;
+      const player = isBankOrPot(party) ? undefined : entryOf(party);
+      if (player) return player.mergedInto ?? player.id;
+      return isBankOrPot(party) || party.startsWith(GUEST) ? party : null;
     },
     nameOf: (party) => {
       if (isBankOrPot(party)) return nightResultWords.parties[party];
-      if (party.startsWith(GUEST)) return party.slice(GUEST.length);
-      const player = players.get(party);
-      return player ? shownName(player) : nightResultWords.parties.someone;
+      const player = entryOf(party);
+      if (player) return shownName(player);
+      return party.startsWith(GUEST) ? party.slice(GUEST.length) : nightResultWords.parties.someone;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { buysIn, type GameState } from "@/lib/engine";
-import { DEBT_KINDS, GUEST, type Party } from "@/lib/protocol/nightResult";
-import type { NightBooks, NightGame, Paid } from "@/lib/views/nightResult";
+import type { Party } from "@/lib/protocol/nightResult";
+import type { NightBooks, NightGame, SharedRound } from "@/lib/views/nightResult";
 import { within } from "../db/dialect";
 import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
@@ -23,13 +23,19 @@ const GAME = {
 
 type GameRow = Omit<Prisma.GameGetPayload<{ select: typeof GAME }>, "state"> & { readonly state: GameState };
 
+/** Rounds with their cancellations. */
+const ROUNDS = {
+  orderBy: [{ at: "asc" }, { id: "asc" }],
+  select: { id: true, deed: true, from: true, amount: true, shares: true, takesBack: true },
+} as const satisfies Prisma.Night$linesArgs;
+
 const NIGHT = {
-  buyIns: { orderBy: { at: "asc" }, select: { times: true, shares: true, playerId: true } },
-  payments: { orderBy: [{ at: "asc" }, { id: "asc" }] },
+  buyIns: { orderBy: { at: "asc" }, select: { times: true, shares: true, party: true } },
+  lines: ROUNDS,
 } as const satisfies Prisma.NightInclude;
 
-/** A night's row, with the columns for its accounts. */
-export type NightRow = Prisma.NightGetPayload<{ include: typeof NIGHT }>;
+/** A night's row, with the columns for its record. */
+type NightRow = Prisma.NightGetPayload<{ include: typeof NIGHT }>;
 
 /** All data of a night, with the names in it. */
 export interface NightRecord {
@@ -61,74 +67,44 @@ export async function nightBooks(
     }),
   );
   const bought = await boughtIn(db, games);
-  const { personOf, nameOf } = of.parties;
   return nights.map((night) => {
     const names = new Map<Party, string>();
+    const named = (party: Party): Party => {
+      const person = of.parties.personOf(party) ?? party;
+      names.set(person, of.parties.nameOf(person));
+      return person;
+    };
     const books: NightBooks = {
       games: games
         .filter(({ nightId }) => nightId === night.id)
         .map((game) => asGame(of, game, bought.get(game.id), names)),
       price: night.buyIn,
-      buyIns: night.buyIns.map(({ times, shares, playerId }) => {
-        const party = personOf(playerId) ?? playerId;
-        names.set(party, nameOf(playerId));
-        return { party, times, shares };
-      }),
-      payments: night.payments.map(({ id, kind, from, to, amount }): Paid => {
-        const [payer, receiver] = [from, to].map((party) => {
-          const now = personOf(party) ?? party;
-          if (of.players.has(party) || party.startsWith(GUEST)) names.set(now, nameOf(party));
-          return now;
-        });
-        // An unknown kind, as from a newer version, is settled with the money.
-        const known = DEBT_KINDS.find((one) => one === kind) ?? "money";
-        return { id, kind: known, from: payer ?? from, to: receiver ?? to, amount };
-      }),
+      buyIns: perPerson(night.buyIns.map((one) => ({ ...one, party: named(one.party) }))),
+      rounds: roundsIn(night.lines, named),
+      chipValue: night.chipValue,
+      paidIn: night.paidIn,
       ended: night.endedAt !== null,
     };
-    return { night, books: { ...books, buyIns: perPerson(books.buyIns) }, names };
+    return { night, books, names };
   });
 }
 
-/** A game outside nights, in the form of a finished night. */
-export interface LooseGame {
-  readonly id: string;
-  readonly playedAt: Date;
-  readonly rounds: number;
-  readonly books: NightBooks;
-  readonly names: ReadonlyMap<Party, string>;
+/** Shared rounds without canceled ones. */
+function roundsIn(
+  lines: readonly Prisma.LedgerLineGetPayload<{ select: typeof ROUNDS.select }>[],
+  personOf: (party: Party) => Party,
+): readonly SharedRound[] {
+  const canceled = new Set(lines.map(({ takesBack }) => takesBack));
+  return lines
+    .filter(({ id, deed, takesBack }) => deed === "round" && takesBack === null && !canceled.has(id))
+    .map(({ from, amount, shares }) => ({
+      payer: personOf(from),
+      amount,
+      shares: (fromJson("shares", shares) ?? []).map(([party, part]) => [personOf(party), part]),
+    }));
 }
 
-/** Reads the games outside nights, each by itself, newest first. */
-export async function looseBooks(
-  db: Reader,
-  states: States,
-  of: LoadedGroup,
-  where: Prisma.GameWhereInput,
-  most: number,
-): Promise<readonly LooseGame[]> {
-  const games = states.all(
-    await db.game.findMany({
-      where: { ...where, groupId: of.groupId, nightId: null, resultOnly: false, AND: [LISTED] },
-      orderBy: [{ playedAt: "desc" }, { id: "desc" }],
-      take: most,
-      select: { ...GAME, playedAt: true },
-    }),
-  );
-  const bought = await boughtIn(db, games);
-  return games.map((game) => {
-    const names = new Map<Party, string>();
-    const books: NightBooks = {
-      games: [asGame(of, game, bought.get(game.id), names)],
-      price: 0,
-      buyIns: [],
-      payments: [],
-      ended: game.state.phase === "finished",
-    };
-    return { id: game.id, playedAt: game.playedAt, rounds: game.state.settledRounds, books, names };
-  });
-}
-
+/** A game as a night's record names its people. @param names Their names are added to it. */
 function asGame(
   of: LoadedGroup,
   { id, seq, state, resultOnly, seats }: GameRow,
@@ -142,8 +118,9 @@ function asGame(
     resultOnly,
     seats: seated(of, seats).map((seat) => {
       const { key, outcome } = seat;
-      const party = partyOnSeat(seat);
-      names.set(party, nameOfSeat(seat));
+      const seen = partyOnSeat(seat);
+      const party = of.parties.personOf(seen) ?? seen;
+      names.set(party, party === seen ? nameOfSeat(seat) : of.parties.nameOf(party));
       return { key, party, outcome, bought: bought?.get(key) ?? 0 };
     }),
   };
@@ -163,9 +140,9 @@ function perPerson(buyIns: NightBooks["buyIns"]): NightBooks["buyIns"] {
 }
 
 /** Chips bought in games, by seat. It reads only the relevant entries. */
-async function boughtIn(
+export async function boughtIn(
   db: Reader,
-  games: readonly GameRow[],
+  games: readonly { readonly id: string; readonly state: GameState }[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const sells = new Map(games.flatMap(({ id, state }) => ((buysIn(state) ?? 0) > 0 ? [[id, state]] : [])));
   if (sells.size === 0) return new Map();

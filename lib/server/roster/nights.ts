@@ -9,12 +9,12 @@ import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
-import { groupContext, type InGroup, type LoadedGroup } from "./groupContext";
+import { groupContext, type InGroup, type LoadedGroup, loadGroup } from "./groupContext";
 
 const PAGE = 50;
 
 const SHOWN = {
-  buyIns: { orderBy: { at: "asc" }, select: { times: true, shares: true, playerId: true } },
+  buyIns: { orderBy: { at: "asc" }, select: { times: true, shares: true, party: true } },
 } as const satisfies Prisma.NightInclude;
 
 type Row = Prisma.NightGetPayload<{ include: typeof SHOWN }>;
@@ -45,7 +45,7 @@ export async function nightOn(given: InGroup): Promise<NightLine | null> {
 /** A night's row as its pages show it. */
 export const nightLine = (
   of: LoadedGroup,
-  { id, name, startedAt, endedAt, buyIn, unit, buyIns }: Row,
+  { id, name, startedAt, endedAt, buyIn, unit, chipValue, buyIns }: Row,
 ): NightLine => ({
   id,
   name,
@@ -54,17 +54,19 @@ export const nightLine = (
   endedAt: endedAt?.toISOString() ?? null,
   buyIn,
   unit,
+  chipValue,
   buyIns: buyInsOf(of, buyIns),
 });
 
 /** Adds up the buy-ins of each person's entries. Those with none are omitted. */
 function buyInsOf({ parties }: LoadedGroup, rows: Row["buyIns"]): readonly NightBuyIn[] {
   const people = new Map<string, NightBuyIn>();
-  for (const { times, shares, playerId } of rows) {
-    const player = parties.personOf(playerId) ?? playerId;
+  for (const { times, shares, party } of rows) {
+    const player = parties.personOf(party) ?? party;
     const had = people.get(player);
     people.set(player, {
       player,
+      name: parties.nameOf(player),
       times: times + (had?.times ?? 0),
       shares: shares + (had?.shares ?? 0),
     });
@@ -72,12 +74,10 @@ function buyInsOf({ parties }: LoadedGroup, rows: Row["buyIns"]): readonly Night
   return [...people.values()].filter(({ times, shares }) => times + shares > 0);
 }
 
-/** The default currency. */
-const UNIT = "€";
-
 /**
- * Starts a night and returns its id. New games belong to it until it ends. Refuses with `night-is-on` while
- * another is running.
+ * Starts a night and returns its id. New games belong to it until it ends. It copies the group's currency and the
+ * value of a chip, and by default its buy-in. Refuses with `night-is-on` while another is running, and with
+ * `wrong-currency` if it names another currency than the group's.
  */
 export function beginNight(
   { groupId }: GroupPass,
@@ -86,16 +86,18 @@ export function beginNight(
   return inTransaction(async (tx) => {
     if (await isOn(tx, groupId)) return apiError("night-is-on");
     const id = newRowId();
+    const { currency, chipValue, buyIn } = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
+    if (unit !== undefined && unit !== currency) return apiError("wrong-currency");
     await tx.night.create({
-      data: { id, groupId, name: name ?? null, buyIn: buy_in ?? 0, unit: unit ?? UNIT },
+      data: { id, groupId, name: name ?? null, buyIn: buy_in ?? buyIn, unit: currency, chipValue },
     });
     return ok({ id });
   });
 }
 
 /**
- * Ends, resumes or renames a night, or changes its buy-in. Refuses with `no-such-night`, and with
- * `night-is-on` if another is running.
+ * Ends, resumes or renames a night, or changes its buy-in. Its currency stays. Refuses with `no-such-night`, with
+ * `night-is-on` if another is running, and with `wrong-currency` if it names another currency than its own.
  */
 export function changeNight(
   { groupId }: GroupPass,
@@ -106,10 +108,10 @@ export function changeNight(
     const night = await tx.night.findFirst({ where: { id, groupId } });
     if (night === null) return apiError("no-such-night");
     if (ended === false && (await isOn(tx, groupId, id))) return apiError("night-is-on");
+    if (unit !== undefined && unit !== night.unit) return apiError("wrong-currency");
     const data: Prisma.NightUncheckedUpdateInput = {};
     if (name !== undefined) data.name = name;
     if (buy_in !== undefined) data.buyIn = buy_in;
-    if (unit !== undefined) data.unit = unit;
     if (ended !== undefined) data.endedAt = ended ? (night.endedAt ?? new Date()) : null;
     await tx.night.update({ where: { id }, data });
     return ok(null);
@@ -120,34 +122,34 @@ const isOn = async (tx: Reader, groupId: string, but = ""): Promise<boolean> =>
   (await tx.night.count({ where: { groupId, endedAt: null, id: { not: but } } })) > 0;
 
 /**
- * Sets a person's number of buy-ins in a night and their shares of its pot. Merged entries' buy-ins move to
- * this entry. Refuses with `no-such-night`, `no-such-player`.
+ * Sets a person's number of buy-ins in a night and their shares of its pot. Buy-ins of merged entries, and of the
+ * guest that a player was, move to this person. Refuses with `no-such-night`, `no-such-player`.
+ * @param player A roster player's id, or "guest:" with a name.
  */
 export function setBuyIn(
   { groupId }: GroupPass,
   nightId: string,
-  { player: playerId, times, shares }: ChangedBuyIn,
+  { player, times, shares }: ChangedBuyIn,
 ): Promise<ApiResult<null>> {
   return inTransaction(async (tx) => {
-    const night = await tx.night.findFirst({
-      where: { id: nightId, groupId },
-      select: { _count: { select: { payments: true } } },
-    });
+    const night = await tx.night.findFirst({ where: { id: nightId, groupId }, include: SHOWN });
     if (night === null) return apiError("no-such-night");
-    const player = await tx.player.findFirst({ where: { id: playerId, groupId } });
-    if (player === null) return apiError("no-such-player");
-    const person = player.mergedInto ?? player.id;
-    const theirs = { nightId, player: { OR: [{ id: person }, { mergedInto: person }] } };
-    const had = await tx.buyIn.aggregate({ where: theirs, _sum: { times: true, shares: true } });
-    const has = { times: times ?? had._sum.times ?? 0, shares: shares ?? had._sum.shares ?? 0 };
-    await tx.buyIn.updateMany({ where: theirs, data: { times: 0, shares: 0 } });
-    await tx.buyIn.upsert({
-      where: { nightId_playerId: { nightId, playerId: person } },
-      create: { nightId, playerId: person, ...has },
-      update: has,
+    const { personOf } = (await loadGroup(groupId, tx)).parties;
+    const party = personOf(player);
+    if (party === null || party === "bank" || party === "pot") return apiError("no-such-player");
+    const theirs = night.buyIns.filter((one) => (personOf(one.party) ?? one.party) === party);
+    const sum = (of: "times" | "shares") => theirs.reduce((all, one) => all + one[of], 0);
+    const has = { times: times ?? sum("times"), shares: shares ?? sum("shares") };
+    await tx.buyIn.deleteMany({
+      where: { nightId, party: { in: theirs.map((one) => one.party).filter((one) => one !== party) } },
     });
-    // Keeps people whom a payment may name in the night.
-    if (night._count.payments === 0) await tx.buyIn.deleteMany({ where: { ...theirs, times: 0, shares: 0 } });
+    if (has.times + has.shares === 0) await tx.buyIn.deleteMany({ where: { nightId, party } });
+    else
+      await tx.buyIn.upsert({
+        where: { nightId_party: { nightId, party } },
+        create: { nightId, party, ...has },
+        update: has,
+      });
     return ok(null);
   });
 }

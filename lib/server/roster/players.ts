@@ -132,8 +132,11 @@ export function changePlayer(
     if (change.kelly !== undefined)
       data.kellyDays = asJsonOrDbNull(change.kelly && readKellyDays(change.kelly));
     if (account !== undefined) data.accountId = account;
-    // The drink limit is private to the linked account, so it is cleared when that changes.
-    if (account !== undefined && account !== player.accountId) data.drinkLimit = null;
+    // The drink limit and the payment link belong to the linked account, so they are cleared when that changes.
+    if (account !== undefined && account !== player.accountId) {
+      data.drinkLimit = null;
+      data.payLink = null;
+    }
     await tx.player.update({ where: { id }, data });
     return ok(null);
   });
@@ -182,15 +185,15 @@ export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiRes
       where: { id, groupId },
       select: {
         mergedInto: true,
-        _count: { select: { seats: true, buyIns: true, merged: true } },
+        _count: { select: { seats: true, merged: true } },
         group: { select: { timeZone: true } },
       },
     });
     if (player === null) return apiError("no-such-player");
-    const { seats, buyIns, merged } = player._count;
+    const { seats, merged } = player._count;
     if (player.mergedInto !== null || merged > 0) return apiError("already-merged");
     const theirs = { OR: [{ from: id }, { to: id }] };
-    const paid = await tx.payment.count({ where: theirs });
+    const bought = await tx.buyIn.count({ where: { party: id } });
     const deleted = await tx.seat.findMany({
       where: {
         playerId: id,
@@ -198,8 +201,12 @@ export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiRes
       },
       select: { game: { select: { deletedAt: true, table: { select: { deletedAt: true } } } } },
     });
-    if (seats > deleted.length || buyIns + paid > 0) return apiError("has-played");
-    if ((await tx.ledgerLine.count({ where: { groupId, ...theirs } })) > 0) return apiError("in-ledger");
+    if (seats > deleted.length || bought > 0) return apiError("has-played");
+    if (
+      (await tx.ledgerLine.count({ where: { groupId, ...theirs } })) > 0 ||
+      (await sharesRounds(tx, groupId, id))
+    )
+      return apiError("in-ledger");
     if (deleted.length > 0) {
       const at = deleted.flatMap(({ game }) => [game.deletedAt, game.table.deletedAt]);
       const last = Math.max(...at.map((one) => one?.getTime() ?? 0));
@@ -212,6 +219,13 @@ export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiRes
     await tx.player.delete({ where: { id } });
     return ok(null);
   });
+}
+
+/** True if a player has a part in a shared round. */
+async function sharesRounds(tx: Reader, groupId: string, id: string): Promise<boolean> {
+  const [found] = await tx.$queryRaw<readonly unknown[]>`
+    SELECT 1 FROM "LedgerLine" WHERE "groupId" = ${groupId} AND CAST("shares" AS TEXT) LIKE ${`%"${id}"%`} LIMIT 1`;
+  return found !== undefined;
 }
 
 /** Normalizes a typed name. Refuses with `bad-player-name`. */

@@ -52,8 +52,9 @@ async function knownPlayers(groupId: string): Promise<ReadonlySet<string>> {
   const rows = await database().$queryRaw<{ readonly id: string }[]>`
     SELECT p."id" FROM "Player" p WHERE p."groupId" = ${groupId} AND (
       EXISTS (SELECT 1 FROM "Seat" s WHERE s."playerId" = p."id")
-      OR EXISTS (SELECT 1 FROM "BuyIn" b WHERE b."playerId" = p."id")
-      OR EXISTS (SELECT 1 FROM "LedgerLine" l WHERE l."groupId" = p."groupId" AND p."id" IN (l."from", l."to")))`;
+      OR EXISTS (SELECT 1 FROM "BuyIn" b WHERE b."party" = p."id")
+      OR EXISTS (SELECT 1 FROM "LedgerLine" l WHERE l."groupId" = p."groupId" AND (
+        p."id" IN (l."from", l."to") OR CAST(l."shares" AS TEXT) LIKE '%"' || p."id" || '"%')))`;
   return new Set(rows.map(({ id }) => id));
 }
 

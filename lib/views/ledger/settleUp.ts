@@ -1,5 +1,5 @@
 import type { LedgerEntryKind } from "@/lib/protocol/ledger";
-import { type Balance, fewestPayments, type Transfer } from "../fewestPayments";
+import type { Balance, Transfer } from "../fewestPayments";
 
 /** An entry between two people, without canceled ones. */
 export interface DebtEntry extends Transfer {
@@ -23,9 +23,6 @@ export function balancesOf(owed: readonly Transfer[]): readonly Balance[] {
   }
   return [...sums].filter(([, amount]) => amount !== 0);
 }
-
-/** The fewest payments that settle the debts: at most one less than the people involved. */
-export const settleUp = (owed: readonly Transfer[]): readonly Transfer[] => fewestPayments(balancesOf(owed));
 
 /** True if a payment moves both balances toward zero and exceeds neither. */
 export function isOwed(balances: readonly Balance[], { from, to, amount }: Transfer): boolean {

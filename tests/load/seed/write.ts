@@ -65,9 +65,9 @@ export class GameWriter {
   private buyInsOf({ night, games }: Evening): Prisma.BuyInCreateManyInput[] {
     if (night === null) return [];
     const people = new Set(games.flatMap(({ seats }) => seats.flatMap(({ playerId }) => playerId ?? [])));
-    return [...people].map((playerId) => ({
+    return [...people].map((party) => ({
       nightId: night.id,
-      playerId,
+      party,
       times: 1 + Number(this.chance.happens(0.2)),
       shares: Number(this.chance.happens(0.3)),
       at: night.startedAt,
@@ -79,8 +79,9 @@ const nightOf = (night: NonNullable<Evening["night"]>, group: SeededGroup): Pris
   ...night,
   groupId: group.id,
   name: null,
-  buyIn: 5,
-  unit: "€",
+  buyIn: 500,
+  unit: "EUR",
+  chipValue: 50,
 });
 
 const gameRow = (game: SeededGame): Prisma.GameCreateManyInput => ({

@@ -6,16 +6,14 @@ import { marksIn } from "@/lib/server/figures/marks";
 import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { addLedgerEntry, cancelLedgerEntry } from "@/lib/server/roster/ledger/addEntry";
-import { chips } from "@/lib/server/roster/ledger/chips";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
 import { drinks, drinksLeft } from "@/lib/server/roster/ledger/drinks";
 import { listLedgerEntries } from "@/lib/server/roster/ledger/listLedgerEntries";
 import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
+import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { mergePlayers } from "@/lib/server/roster/mergePlayers";
-import { readNight, resultOfNight } from "@/lib/server/roster/nightResult";
 import { beginNight, changeNight, setBuyIn } from "@/lib/server/roster/nights";
 import { setDrinkLimit, setUnlisted } from "@/lib/server/roster/ownPlayer";
-import { untickPayment } from "@/lib/server/roster/payments";
 import { changePlayer, removePlayer } from "@/lib/server/roster/players";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
@@ -90,15 +88,22 @@ const openDishes = async (visitor = group.keeper, now?: Date) =>
   (await dishes(await passOf(visitor, group.id), now)).map(
     ({ name, times, day }) => `${name} ${times} ${day}`,
   );
-const units = async (visitor = group.keeper) =>
+interface Open {
+  readonly balances: Readonly<Record<string, number>>;
+  readonly payments: readonly string[];
+}
+const units = async (visitor = group.keeper): Promise<Readonly<Record<string, Open>>> =>
   Object.fromEntries(
-    (await chips(await passOf(visitor, group.id))).map(({ unit, balances, payments }) => [
-      unit ?? "chips",
-      {
+    (await openUnits(await passOf(visitor, group.id)))
+      .map(({ unit, balances, payments }) => ({
+        unit,
         balances: Object.fromEntries(balances.map(({ name, amount }) => [name, amount])),
-        payments: payments.map(({ fromName, toName, amount }) => `${fromName}→${toName} ${amount}`),
-      },
-    ]),
+        payments: payments.flatMap(({ fromName, toName, amount, paid }) =>
+          paid === null ? [`${fromName}→${toName} ${amount}`] : [],
+        ),
+      }))
+      .filter(({ payments }) => payments.length > 0)
+      .map(({ unit, ...open }) => [unit ?? "chips", open]),
   );
 const openDrinks = async (visitor = group.keeper, now?: Date) =>
   (await drinks(await passOf(visitor, group.id), now)).open.owed.map(
@@ -197,8 +202,8 @@ describe("dishes", () => {
 });
 
 /** A finished night with those actions, for ten chips each. */
-async function aNight(unit: string, ...actions: readonly Action[]): Promise<string> {
-  const night = await beginNight(group.pass, { name: "Bar night", buy_in: 5, unit });
+async function aNight(...actions: readonly Action[]): Promise<string> {
+  const night = await beginNight(group.pass, { name: "Bar night", buy_in: 500 });
   if (!night.ok) throw new Error(night.refusal.code);
   await played("own-hand", { chips: 10 }, ...actions, END);
   await changeNight(group.pass, night.value.id, { ended: true });
@@ -207,8 +212,8 @@ async function aNight(unit: string, ...actions: readonly Action[]): Promise<stri
 
 describe("chips", () => {
   test("of two nights and a game settle together by the fewest payments", async () => {
-    const first = await aNight("€", gives("s2", "s3", 5));
-    const second = await aNight("€", gives("s3", "s1", 5));
+    await aNight(gives("s2", "s3", 5));
+    await aNight(gives("s3", "s1", 5));
     await played("own-hand", { chips: 10 }, gives("s4", "s1", 2), END);
     expect((await units()).chips).toEqual({
       balances: { Ann: 7, Dee: -2, Bob: -5 },
@@ -218,63 +223,52 @@ describe("chips", () => {
     const { note: _, ...repaid } = lineOf({ ...paid, from: who("Bob"), to: who("Ann"), amount: 5 });
     expect(await addLedgerEntry(group.pass, repaid)).toMatchObject({ ok: true });
     expect((await units()).chips).toEqual({ balances: { Ann: 2, Dee: -2 }, payments: ["Dee→Ann 2"] });
-    // Nothing is owed twice: the nights passed theirs on.
-    for (const night of [first, second]) {
-      const result = await resultOfNight(group.pass, night);
-      expect(result?.debts.every(({ payment }) => payment !== null)).toBe(true);
-    }
     expect(await addLedgerEntry(group.pass, { ...repaid, id: freshId() })).toMatchObject(refuses("not-owed"));
+    // Nothing is copied: the payment is the only entry.
     const { lines } = await listLedgerEntries(group.pass, "chips");
-    expect(lines.map(({ deed: kind }) => kind).toSorted()).toEqual([
-      "carried",
-      "carried",
-      "carried",
-      "repaid",
-    ]);
-    expect(lines.filter(({ night, game }) => night !== null || game !== null)).toHaveLength(3);
+    expect(lines.map(({ deed: kind }) => kind)).toEqual(["repaid"]);
   });
 
-  test("return to their night once unticked there, and canceled here", async () => {
-    const night = await aNight("€", gives("s2", "s1", 4));
+  test("of a game outside nights count for thirty days, and for good once they were paid back", async () => {
+    const game = await played("own-hand", { chips: 10 }, gives("s2", "s1", 4), END);
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
     await wrote({ ledger: "chips", deed: "repaid", from: who("Bob"), to: who("Ann"), amount: 3 });
-    expect((await units()).chips?.balances).toEqual({ Ann: 1, Bob: -1 });
-    const result = await resultOfNight(group.pass, night);
-    const payment = result?.debts[0]?.payment ?? "";
-    expect(await untickPayment(group.pass, night, payment)).toMatchObject({ ok: true });
-    expect((await resultOfNight(group.pass, night))?.debts[0]?.payment).toBe(null);
-    expect((await units()).chips?.balances).toEqual({ Ann: 1, Bob: -1 });
-    expect(await cancelLedgerEntry(group.pass, payment, { id: freshId(), note: "again" })).toMatchObject(
-      refuses("line-taken-back"),
-    );
+    expect((await units()).chips?.payments).toEqual(["Bob→Ann 1"]);
+    await database().game.update({ where: { id: game.gameId }, data: { playedAt: ago(40) } });
+    // It was not open any more when Bob paid: he lent Ann three chips.
+    expect((await units()).chips?.payments).toEqual(["Ann→Bob 3"]);
+    await database().ledgerLine.updateMany({ where: { groupId: group.id }, data: { at: ago(20) } });
+    expect((await units()).chips?.payments).toEqual(["Bob→Ann 1"]);
   });
 
-  test("settle separately per currency, and sum to zero", async () => {
-    const night = await beginNight(group.pass, { buy_in: 5, unit: "€" });
+  test("settle separately from money, and sum to zero", async () => {
+    const night = await beginNight(group.pass, { buy_in: 500 });
     if (!night.ok) throw new Error(night.refusal.code);
     await setBuyIn(group.pass, night.value.id, { player: who("Ann"), times: 2, shares: 1 });
+    await setBuyIn(group.pass, night.value.id, { player: who("Bob"), times: 1 });
     await changeNight(group.pass, night.value.id, { ended: true });
-    await aNight("kr", gives("s1", "s2", 3));
+    await aNight(gives("s1", "s2", 3));
     await wrote({ ledger: "chips", deed: "owed", from: who("Cy"), to: "bank", amount: 9 });
-    await wrote({ ledger: "money", unit: "kr", deed: "owed", from: who("Cy"), to: who("Dee"), amount: 2 });
     const open = await units();
     expect(open).toEqual({
       chips: {
         balances: { "the bank": 9, Bob: 3, Ann: -3, Cy: -9 },
         payments: expect.arrayContaining(["Ann→Bob 3", "Cy→the bank 9"]),
       },
-      // She takes it from the pot, which is not a person and has no balance.
-      "€": { balances: { Ann: 10 }, payments: ["the pot→Ann 10"] },
-      kr: { balances: { Dee: 2, Cy: -2 }, payments: ["Cy→Dee 2"] },
+      EUR: { balances: { Ann: 500, Bob: -500 }, payments: ["Bob→Ann 500"] },
     });
-    for (const unit of [open.chips, open.kr])
+    for (const unit of [open.chips, open.EUR])
       expect(Object.values(unit?.balances ?? {}).reduce((sum, one) => sum + one, 0)).toBe(0);
-    // Paying one kind leaves the others, and their nights, unchanged.
-    await wrote({ ledger: "money", unit: "€", deed: "repaid", from: "pot", to: who("Ann"), amount: 10 });
-    const { "€": euros, ...others } = await units();
-    expect(euros).toBe(undefined);
-    expect(others).toEqual({ chips: open.chips, kr: open.kr });
-    const read = await readNight(group.pass, night.value.id);
-    expect(read.ok && read.value.result.people[0]?.money).toEqual({ in: 10, out: 10 });
+    // Paying one leaves the other unchanged.
+    await wrote({
+      ledger: "money",
+      unit: "EUR",
+      deed: "repaid",
+      from: who("Bob"),
+      to: who("Ann"),
+      amount: 500,
+    });
+    expect(await units()).toEqual({ chips: open.chips });
   });
 
   test("are marked as repaid by the receiver, or an admin", async () => {
@@ -286,12 +280,12 @@ describe("chips", () => {
     );
     await isPlayer(group.owner, "Ann");
     expect(await writes({ ...owed, deed: "repaid" }, group.owner)).toMatchObject({ ok: true });
-    expect((await units()).chips?.balances).toEqual({});
+    expect((await units()).chips).toBe(undefined);
   });
 
   test.each([
     ["chips", { ledger: "chips" }],
-    ["money", { ledger: "money", unit: "€", amount: 1_000_000 }],
+    ["money", { ledger: "money", unit: "EUR", amount: 1_000_000_000 }],
     ["drinks", { ledger: "drinks" }],
   ] as const)("accept %s from the debtor or an admin, and no one else", async (_what, ledger) => {
     await isPlayer(group.member, "Bob");
@@ -318,7 +312,7 @@ describe("chips", () => {
     await wrote({ ledger: "chips", deed: "owed", from: who("Bob"), to: who("Ann"), amount: 5 });
     await wrote({ ledger: "chips", deed: "owed", from: who("Ann"), to: who("Cy"), amount: 5 });
     expect(await mergePlayers(group.pass, who("Cy"), who("Bob"))).toMatchObject({ ok: true });
-    expect((await units()).chips?.balances).toEqual({});
+    expect((await units()).chips).toBe(undefined);
     expect(
       await writes({ ledger: "chips", deed: "owed", from: who("Cy"), to: who("Bob"), amount: 5 }),
     ).toMatchObject(refuses("same-player"));
@@ -388,7 +382,7 @@ describe("drinks", () => {
       const responses = [
         await drinks(pass),
         await rosterOf(pass),
-        await chips(pass),
+        await openUnits(pass),
         await dishes(pass),
         await listLedgerEntries(pass, "drinks"),
         await listLedgerEntries(pass, "chips"),
@@ -573,13 +567,15 @@ describe("over the API", () => {
     ["half a drink", { amount: 0.5 }],
     ["an unknown ledger", { ledger: "marks" }],
     ["another ledger’s action", { deed: "repaid" }],
-    ["what the program alone writes", { deed: "carried" }],
+    ["a round as a plain entry", { deed: "round" }],
     ["an entry that cancels itself", { deed: "taken-back", takesBack: "another-line-0000" }],
     ["a reason without end", { note: "x".repeat(10_000) }],
     ["a reason over two lines", { note: "one\ntwo" }],
     ["no reason", { note: undefined }],
     ["an invisible guest", { to: "guest:\u200b" }],
-    ["a unit for drinks", { unit: "€" }],
+    ["a unit for drinks", { unit: "EUR" }],
+    ["more money than fits", { ledger: "money", unit: "EUR", amount: 1_000_000_001 }],
+    ["half a cent", { ledger: "money", unit: "EUR", amount: 2.5 }],
     ["money of no kind", { ledger: "money", deed: "owed" }],
     ["a day for drinks", { day: "2026-11-27" }],
     ["an invalid day", { ledger: "dishes", day: "2026-02-30" }],
@@ -622,7 +618,7 @@ describe("over the API", () => {
 test("changes debts with a corrected game, less what was repaid", async () => {
   const game = await played("own-hand", { chips: 10 }, gives("s2", "s1", 5), END);
   await wrote({ ledger: "chips", deed: "repaid", from: who("Bob"), to: who("Ann"), amount: 5 });
-  expect((await units()).chips?.balances).toEqual({});
+  expect((await units()).chips).toBe(undefined);
   const corrected = await record(game, [
     { id: freshId(), action: gives("s2", "s1", 3), after: 2, replaces: [1] },
   ]);

@@ -137,13 +137,13 @@ describe("a night", () => {
     const first = (await nightOn(group.pass))?.id ?? "";
     await changeNight(group.pass, first, { ended: true });
     expect(await nightOn(group.pass)).toBeNull();
-    const second = await beginNight(group.pass, { name: "Second", buy_in: 5, unit: "chips" });
+    const second = await beginNight(group.pass, { name: "Second", buy_in: 500, unit: "EUR" });
     expect(await changeNight(group.pass, first, { ended: false })).toMatchObject(refuses("night-is-on"));
     expect(await nightOn(group.pass)).toMatchObject({
       id: idOf(second),
       name: "Second",
-      buyIn: 5,
-      unit: "chips",
+      buyIn: 500,
+      unit: "EUR",
     });
   });
 

@@ -6,12 +6,18 @@ import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords } from "@/lib/messages/night";
+import type { GroupMoney } from "@/lib/protocol/group";
 import { NightFields } from "./NightFields";
 
 const WORDS = groupGamesWords.nights;
 
+interface BeginNightProps {
+  readonly group: string;
+  readonly money: GroupMoney;
+}
+
 /** Starts a night; its name and buy-in are optional. */
-export function BeginNight({ group }: { readonly group: string }) {
+export function BeginNight({ group, money }: BeginNightProps) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
@@ -31,7 +37,7 @@ export function BeginNight({ group }: { readonly group: string }) {
       <Sheet title={WORDS.begin} open={open} onClose={() => setOpen(false)}>
         <NightFields
           hint={WORDS.beginHint}
-          night={{ name: null, buyIn: 0, unit: "€" }}
+          night={{ name: null, buyIn: money.buyIn, unit: money.currency }}
           done={mutation.going ? WORDS.beginning : WORDS.beginNow}
           error={mutation.error}
           onDone={async (request) => {

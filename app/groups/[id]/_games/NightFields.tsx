@@ -1,7 +1,9 @@
 "use client";
 import { useState } from "react";
-import { NumberField, TextField } from "@/app/ui/Field";
+import { TextField } from "@/app/ui/Field";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
+import { MoneyField } from "@/app/ui/MoneyField";
+import { readMoney, typedMoney } from "@/lib/messages/amounts";
 import { groupGamesWords } from "@/lib/messages/night";
 import type { NightLine } from "@/lib/protocol/group";
 import type { SentOf } from "@/lib/protocol/routes";
@@ -16,23 +18,19 @@ interface NightFieldsProps {
 }
 
 const WORDS = groupGamesWords.nights;
-const MOST = 1_000_000;
 
 /** The fields of a night. */
 export function NightFields({ hint, night, done, error, onDone }: NightFieldsProps) {
   const [name, setName] = useState(night.name ?? "");
-  const [buyIn, setBuyIn] = useState(night.buyIn);
-  const [unit, setUnit] = useState(night.unit);
+  const { unit } = night;
+  const [typed, setTyped] = useState(night.buyIn === 0 ? "" : typedMoney(night.buyIn, unit));
+  const buyIn = typed.trim() === "" ? 0 : readMoney(typed, unit);
   return (
     <Form
       className="gap-4 pb-1"
-      onSend={() =>
-        onDone({
-          name: name.trim() === "" ? null : name,
-          buy_in: Number.isNaN(buyIn) ? 0 : buyIn,
-          ...(unit.trim() !== "" && { unit }),
-        })
-      }
+      onSend={() => {
+        if (buyIn !== null) onDone({ name: name.trim() === "" ? null : name, buy_in: buyIn });
+      }}
     >
       {hint && <p className="text-soft leading-snug">{hint}</p>}
       <TextField
@@ -42,18 +40,11 @@ export function NightFields({ hint, night, done, error, onDone }: NightFieldsPro
         mostCharacters={60}
         onType={setName}
       />
-      <div className="pairs grid gap-3">
-        <NumberField label={WORDS.buyIn} value={buyIn} from={0} to={MOST} onNumber={setBuyIn} />
-        <TextField
-          label={WORDS.unit}
-          value={unit}
-          placeholder={WORDS.unitPlaceholder}
-          mostCharacters={20}
-          onType={setUnit}
-        />
-      </div>
+      <MoneyField label={WORDS.buyIn} unit={unit} value={typed} onType={setTyped} />
       <FormError sentence={error} />
-      <SubmitKey look="sheet">{done}</SubmitKey>
+      <SubmitKey look="sheet" ready={buyIn !== null}>
+        {done}
+      </SubmitKey>
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { sayMoney } from "@/lib/messages/amounts";
 import { groupGamesWords } from "@/lib/messages/night";
 import { sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
@@ -50,7 +51,7 @@ export function OnNow({ group, games, night }: OnNowProps) {
             </span>
             {night.buyIn > 0 && (
               <span className="block text-small text-soft">
-                {`${WORDS.nights.bought(buyersOf(night).length, timesOf(night))}, ${WORDS.nights.sum(timesOf(night) * night.buyIn, night.unit)}`}
+                {`${WORDS.nights.bought(buyersOf(night).length, timesOf(night))}, ${sayMoney(timesOf(night) * night.buyIn, night.unit)}`}
               </span>
             )}
           </span>

@@ -11,11 +11,11 @@ import { originForOthers } from "@/lib/server/http/originForOthers";
 import { canKeep, canRecord } from "@/lib/server/identity/access";
 import type { GroupContext } from "@/lib/server/roster/groupContext";
 import { seasonOfDay } from "@/lib/server/roster/inSeason";
-import { chips } from "@/lib/server/roster/ledger/chips";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
 import { drinks } from "@/lib/server/roster/ledger/drinks";
 import { listLedgerEntries } from "@/lib/server/roster/ledger/listLedgerEntries";
 import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
+import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { dayOf } from "@/lib/views/dayOf";
 import { GroupFrame } from "../_group/GroupFrame";
@@ -28,6 +28,7 @@ import { GoodsAndBads } from "./_ledger/GoodsAndBads";
 import { LedgerEntries } from "./_ledger/LedgerEntries";
 import { OwnFeed } from "./_ledger/OwnFeed";
 import { LimitReached, OwnSettings } from "./_ledger/OwnSettings";
+import { PayLink } from "./_ledger/PayLink";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.ledger });
 
@@ -91,7 +92,14 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
             today={today}
           />
         )}
-        {"units" in open && <Balances group={group} units={open.units} today={today} />}
+        {"units" in open && (
+          <Balances
+            group={group}
+            units={open.units}
+            today={today}
+            players={canKeep(pass.role) ? active : null}
+          />
+        )}
         {"drinks" in open && open.drinks.own && <LimitReached own={open.drinks.own} />}
         {"drinks" in open && <Drinks group={group} open={open.drinks.open} />}
       </div>
@@ -103,12 +111,16 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
             players={active}
             own={canKeep(pass.role) ? null : own}
             today={today}
+            money={of.card.money}
           />
         )}
         {page === "dishes" && own !== null && canRecord(pass.role) && (
           <OwnFeed group={group} player={own} origin={origin} />
         )}
         {"drinks" in open && open.drinks.own && <OwnSettings group={group} own={open.drinks.own} />}
+        {"units" in open && own !== null && (
+          <PayLink group={group} link={of.players.get(own)?.payLink ?? null} />
+        )}
         <LedgerEntries {...lines} group={group} page={page} older={from !== undefined} today={today} />
       </div>
     </div>
@@ -117,7 +129,7 @@ async function WrittenPart({ of, page, from, today }: WrittenPartProps) {
 
 async function openOf(of: GroupContext, page: Exclude<LedgerPage, "marks">) {
   if (page === "dishes") return { duties: await dishes(of) };
-  return page === "chips" ? { units: await chips(of) } : { drinks: await drinks(of) };
+  return page === "chips" ? { units: await openUnits(of) } : { drinks: await drinks(of) };
 }
 
 interface MarksPartProps {

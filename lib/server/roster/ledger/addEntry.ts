@@ -3,19 +3,19 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { CanceledEntry, NewLedgerEntry } from "@/lib/protocol/ledgerSchemas";
 import { dayOf, daysAfter } from "@/lib/views/dayOf";
 import type { Transfer } from "@/lib/views/fewestPayments";
-import { balancesOf, isOwed } from "@/lib/views/ledger/settleUp";
+import { isOwed } from "@/lib/views/ledger/settleUp";
 import { NOT_DELETED } from "../../db/deleted";
 import { inTransaction } from "../../db/inTransaction";
+import { fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
-import { newRowId } from "../../db/rowId";
+import type { Prisma } from "../../generated/prisma/client";
 import { accessGroup, canKeep, type GroupPass, receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { type States, withSnapshots } from "../../table/snapshots/withSnapshots";
 import { type LoadedGroup, loadGroup } from "../groupContext";
-import { openChips } from "./chips";
+import { accountsOf, openBalances } from "./accounts";
 import { dutiesAfter } from "./dishes";
 import { isDrinkOwed } from "./drinks";
-import type { OpenSource } from "./openDebts";
 import { storedName } from "./storedName";
 
 /** A duty may move by at most this many days. */
@@ -25,7 +25,7 @@ const MAX_DAYS = 366;
  * Adds an entry to a ledger. Idempotent by id. Refuses with `id-reused`, `no-such-player`, `no-such-game`,
  * `same-player` (both are one person) and `bad-duty-day`. Permission errors are `not-the-receiver` (only the
  * receiver confirms payment), `not-the-debtor` (only the debtor admits a debt) and `not-your-role` (it
- * concerns others). `not-owed` means that there is no such debt.
+ * concerns others). `not-owed` means that there is no such debt, `wrong-currency` that the group counts in another.
  */
 export const addLedgerEntry = (
   pass: GroupPass,
@@ -42,7 +42,6 @@ export const addLedgerEntry = (
       if (!transfer.ok) return transfer;
       const open = await checkEntry(tx, states, group, access.value, sent, transfer.value);
       if (!open.ok) return open;
-      await carryOpenDebts(tx, access.value, sent, open.value);
       await tx.ledgerLine.create({ data: rowOf(access.value, sent) });
       return ok({ id: sent.id });
     }),
@@ -95,10 +94,7 @@ async function readParties(
   return ok({ from, to, amount: sent.amount });
 }
 
-/**
- * Checks that the sender may add this entry and that it is true.
- * @returns the debts in chips or money that are not in the ledger yet; none for dishes and drinks.
- */
+/** Checks that the sender may add this entry and that it is true. */
 async function checkEntry(
   tx: Reader,
   states: States,
@@ -106,51 +102,35 @@ async function checkEntry(
   pass: GroupPass,
   { ledger, unit, deed: kind, game, day }: NewLedgerEntry,
   transfer: Transfer,
-): Promise<ApiResult<readonly OpenSource[]>> {
+): Promise<ApiResult<null>> {
   const isTheirs = await receiversFor(pass, tx);
   const { from, to } = transfer;
   if (kind === "repaid" || kind === "served") {
     // A drink served at the table has no other receiver.
     const receiver = kind === "served" && to === "bank" ? from : to;
     if (!isTheirs(receiver)) return apiError("not-the-receiver");
-  } else if (kind === "owed") return isTheirs(from) ? ok([]) : apiError("not-the-debtor");
-  else if (!isTheirs(from) && !isTheirs(to)) return apiError("not-your-role");
+  } else if (kind === "owed") {
+    if (!isTheirs(from)) return apiError("not-the-debtor");
+    return ledger !== "money" || unit === group.card.money.currency ? ok(null) : apiError("wrong-currency");
+  } else if (!isTheirs(from) && !isTheirs(to)) return apiError("not-your-role");
   if (ledger === "dishes") {
     // A voluntary wash: "Baker washed on Tuesday".
     if (kind === "done" && game === undefined && day !== undefined)
-      return day <= dayOf(new Date(), group.timeZone) ? ok([]) : apiError("bad-duty-day");
+      return day <= dayOf(new Date(), group.timeZone) ? ok(null) : apiError("bad-duty-day");
     const duty = (await dutiesAfter(tx, group, game ?? null)).find(({ who }) => who === from);
-    return duty && (duty.times > 0 || kind === "undone") ? ok([]) : apiError("not-owed");
+    return duty && (duty.times > 0 || kind === "undone") ? ok(null) : apiError("not-owed");
   }
   if (ledger === "drinks")
-    return (await isDrinkOwed(tx, states, group, transfer)) ? ok([]) : apiError("not-owed");
+    return (await isDrinkOwed(tx, states, group, transfer)) ? ok(null) : apiError("not-owed");
   const ledgerKey = storedName(ledger, unit);
-  const { owed, sources } = await openChips(tx, states, group);
-  if (!isOwed(balancesOf(owed.get(ledgerKey) ?? []), transfer)) return apiError("not-owed");
-  return ok(sources.filter(({ ledgerName }) => ledgerName === ledgerKey));
-}
-
-/** Carries open debts of nights and games into the ledger, at the first payment of one. */
-async function carryOpenDebts(
-  tx: Reader,
-  { groupId, accountId: by }: GroupPass,
-  { ledger, unit }: NewLedgerEntry,
-  sources: readonly OpenSource[],
-): Promise<void> {
-  for (const { debts, night, game } of sources)
-    for (const { from, to, amount } of debts) {
-      const paid = { id: newRowId(), from, to, amount, by };
-      if (night !== null) await tx.payment.create({ data: { ...paid, nightId: night, kind: ledger } });
-      await tx.ledgerLine.create({
-        data: { ...paid, groupId, ledger: storedName(ledger, unit), deed: "carried", gameId: game },
-      });
-    }
+  const open = openBalances((await accountsOf(tx, states, group)).get(ledgerKey) ?? []);
+  return isOwed(open, transfer) ? ok(null) : apiError("not-owed");
 }
 
 /**
- * Cancels an entry by a new one that gives the reason; both stay. A debt carried over from a night is open
- * there again. Idempotent by id. Refuses with `no-such-line`, `id-reused`, `line-taken-back`, and
- * `not-your-role` for someone else's entry without the keeper's role.
+ * Cancels an entry by a new one that gives the reason; both stay. For its author and keepers, a payment also for its
+ * receiver, a shared round for everyone who has a part in it. Idempotent by id. Refuses with `no-such-line`,
+ * `id-reused`, `line-taken-back`, and `not-your-role` for others.
  */
 export function cancelLedgerEntry(
   pass: GroupPass,
@@ -163,18 +143,35 @@ export function cancelLedgerEntry(
     const { groupId, accountId, role } = access.value;
     const line = await tx.ledgerLine.findFirst({ where: { id: lineId, groupId, takesBack: null } });
     if (line === null) return apiError("no-such-line");
-    if (!canKeep(role) && line.by !== accountId) return apiError("not-your-role");
+    if (!canKeep(role) && line.by !== accountId && !(await concerns(tx, access.value, line)))
+      return apiError("not-your-role");
     const existing = await tx.ledgerLine.findUnique({ where: { id } });
     if (existing)
       return existing.takesBack === lineId && existing.note === note && existing.by === accountId
         ? ok({ id })
         : apiError("id-reused");
     if ((await tx.ledgerLine.count({ where: { takesBack: lineId } })) > 0) return apiError("line-taken-back");
-    const { at: _at, day: _day, ...same } = line;
+    const { at: _at, day: _day, shares: _shares, ...same } = line;
     await tx.ledgerLine.create({
       data: { ...same, id, deed: "taken-back", note, takesBack: lineId, by: accountId },
     });
-    if (line.deed === "carried") await tx.payment.deleteMany({ where: { id: lineId, night: { groupId } } });
     return ok({ id });
   });
+}
+
+/** True if the sender receives this payment, or has a part in this round. */
+async function concerns(
+  tx: Reader,
+  pass: GroupPass,
+  { deed, to, shares }: Pick<Row, "deed" | "to"> & { readonly shares: Prisma.JsonValue },
+): Promise<boolean> {
+  const isTheirs = await receiversFor(pass, tx);
+  const { personOf } = (await loadGroup(pass.groupId, tx)).parties;
+  const named =
+    deed === "round"
+      ? (fromJson("shares", shares) ?? []).map(([party]) => party)
+      : deed === "repaid"
+        ? [to]
+        : [];
+  return named.some((party) => isTheirs(personOf(party) ?? party));
 }

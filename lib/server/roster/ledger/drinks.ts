@@ -17,7 +17,7 @@ import { LISTED } from "../groupGames";
 import { ownPlayer } from "../ownPlayer";
 import { partyOnSeat } from "../partyOnSeat";
 import { canceledAmong } from "./canceled";
-import { sumsOf } from "./storedName";
+import { drinkSums } from "./storedName";
 
 /** More games than a group plays for drinks in a month. */
 const MAX_GAMES = 200;
@@ -57,7 +57,7 @@ export async function drinks(
 
 /** Debts of drinks from ledger entries, netted between each two. */
 async function owedDrinks(db: Reader, of: LoadedGroup): Promise<readonly Transfer[]> {
-  return betweenTwo(owedBy((await sumsOf(db, of.groupId, of.parties, "drinks")).get("drinks") ?? []));
+  return betweenTwo(owedBy(await drinkSums(db, of.groupId, of.parties)));
 }
 
 /** The drinks of the current night, else of today. */

@@ -2,8 +2,9 @@ import type { Ledger, LedgerEntries, LedgerEntry, LedgerEntryKind } from "@/lib/
 import { dayOf } from "@/lib/views/dayOf";
 import { parseCursor, writeCursor } from "../../db/cursor";
 import { database } from "../../db/db";
+import { fromJson } from "../../db/json";
 import type { Prisma } from "../../generated/prisma/client";
-import { canKeep, canRecord } from "../../identity/access";
+import { canKeep, canRecord, receiversFor } from "../../identity/access";
 import { groupContext, type InGroup } from "../groupContext";
 import { canceledAmong } from "./canceled";
 import { roundsOf } from "./roundsOf";
@@ -50,10 +51,7 @@ export async function listLedgerEntries(
     where: { id: { in: page.flatMap(({ takesBack }) => takesBack ?? []) } },
     select: { id: true, deed: true },
   });
-  const nights = await db.payment.findMany({
-    where: { id: { in: ids }, night: { groupId: pass.groupId } },
-    select: { id: true, nightId: true },
-  });
+  const mayReceive = await receiversFor(pass);
   const writers = await db.account.findMany({
     where: { id: { in: page.map(({ by }) => by) } },
     select: { id: true, name: true },
@@ -61,7 +59,14 @@ export async function listLedgerEntries(
   return {
     lines: page.map((row): LedgerEntry => {
       const isCanceled = canceled.has(row.id);
-      const mayWrite = canKeep(pass.role) || (canRecord(pass.role) && row.by === pass.accountId);
+      const shares = fromJson("shares", row.shares);
+      const concerned =
+        row.deed === "round" ? (shares ?? []).map(([party]) => party) : row.deed === "repaid" ? [row.to] : [];
+      const mayWrite =
+        canKeep(pass.role) ||
+        (canRecord(pass.role) &&
+          (row.by === pass.accountId ||
+            concerned.some((party) => mayReceive(parties.personOf(party) ?? party))));
       return {
         id: row.id,
         ...ledgerOf(row.ledger),
@@ -71,13 +76,14 @@ export async function listLedgerEntries(
         to: row.to,
         toName: parties.nameOf(row.to),
         amount: row.amount,
+        shares: shares?.map(([party, amount]) => ({ party, name: parties.nameOf(party), amount })) ?? null,
         day: row.day,
         note: row.note,
         game:
           row.gameId !== null && row.game?.deletedAt === null
             ? { id: row.gameId, rounds: rounds(row.gameId) }
             : null,
-        night: nights.find(({ id }) => id === row.id)?.nightId ?? null,
+        night: row.nightId,
         at: row.at.toISOString(),
         on: dayOf(row.at, timeZone),
         byName: writers.find(({ id }) => id === row.by)?.name ?? null,

@@ -7,7 +7,7 @@ import { namesBySeat } from "../../table/seatNames";
 import { SNAPSHOT, withSnapshots } from "../../table/snapshots/withSnapshots";
 import { groupContext, type InGroup, seated } from "../groupContext";
 import { inSeason } from "../inSeason";
-import { gamesWith } from "./openDebts";
+import { gamesWith } from "./gamesWith";
 
 const PAGE = 20;
 

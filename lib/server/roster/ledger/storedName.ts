@@ -17,36 +17,28 @@ export const ledgerOf = (ledgerName: string): { readonly ledger: Ledger; readonl
     ? { ledger: "money", unit: ledgerName.slice(MONEY.length) }
     : { ledger: ledgerName as Ledger, unit: null };
 
-/**
- * Sums the entries of some ledgers by ledger, kind and parties, in the database. Canceled entries are
- * omitted.
- */
-export async function sumsOf(
+/** Sums the entries of drinks between people by kind and parties, in the database. Canceled entries are omitted. */
+export async function drinkSums(
   db: Reader,
   groupId: string,
   { personOf }: Parties,
-  kind: "chips" | "drinks",
-): Promise<ReadonlyMap<string, readonly DebtEntry[]>> {
+): Promise<readonly DebtEntry[]> {
   const rows = await db.$queryRaw<
     {
-      readonly ledger: string;
       readonly deed: LedgerEntryKind;
       readonly from: string;
       readonly to: string;
       readonly amount: bigint | number;
     }[]
   >`
-    SELECT l."ledger", l."deed", l."from", l."to", SUM(l."amount") AS "amount"
+    SELECT l."deed", l."from", l."to", SUM(l."amount") AS "amount"
     FROM "LedgerLine" l LEFT JOIN "LedgerLine" t ON t."takesBack" = l."id"
     WHERE l."groupId" = ${groupId} AND l."takesBack" IS NULL AND t."id" IS NULL
-      AND (l."ledger" = ${kind} OR (${kind} = 'chips' AND substr(l."ledger", 1, 6) = ${MONEY}))
       -- What was served to the table is of that evening alone.
-      AND NOT (l."ledger" = 'drinks' AND l."to" = 'bank')
-    GROUP BY l."ledger", l."deed", l."from", l."to"`;
-  const sums = new Map<string, DebtEntry[]>();
-  for (const { ledger, deed: kind, from, to, amount } of rows) {
-    const entry = { kind, from: personOf(from) ?? from, to: personOf(to) ?? to, amount: Number(amount) };
-    sums.set(ledger, [...(sums.get(ledger) ?? []), entry]);
-  }
-  return sums;
+      AND l."ledger" = 'drinks' AND NOT l."to" = 'bank'
+    GROUP BY l."deed", l."from", l."to"`;
+  return rows.map(({ deed: kind, from, to, amount }) => ({
+    ...{ kind, from: personOf(from) ?? from, to: personOf(to) ?? to },
+    amount: Number(amount),
+  }));
 }

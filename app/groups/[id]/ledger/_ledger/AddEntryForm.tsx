@@ -2,12 +2,15 @@
 import { useState } from "react";
 import { DayField, NumberField, SelectField, TextField } from "@/app/ui/Field";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
+import { MoneyField } from "@/app/ui/MoneyField";
 import { OneOf } from "@/app/ui/OneOf";
 import { Sheet } from "@/app/ui/Sheet";
+import { readMoney, signOf } from "@/lib/messages/amounts";
 import { ledgerWords } from "@/lib/messages/ledger";
+import { moneyWords } from "@/lib/messages/money";
 import { nightResultWords } from "@/lib/messages/night";
 import { standingWords } from "@/lib/messages/wall";
-import type { RosterPlayer } from "@/lib/protocol/group";
+import type { GroupMoney, RosterPlayer } from "@/lib/protocol/group";
 import { type Ledger, MAX_REASON_LENGTH } from "@/lib/protocol/ledger";
 import { type Lines, useLedgerEntry } from "./useLedgerEntry";
 
@@ -19,9 +22,11 @@ interface AddEntryFormProps {
   /** The member's own player, who can enter only their own debts; null for an admin. */
   readonly own: string | null;
   readonly today: string;
+  readonly money: GroupMoney;
 }
 
 const WORDS = ledgerWords;
+/** The most chips, drinks or washes of one entry. */
 const MOST = 1_000_000;
 
 /** Opens the form for a manual entry: who owes what, and why. */
@@ -60,15 +65,17 @@ interface LineFieldsProps extends AddEntryFormProps {
   readonly onDone: () => void;
 }
 
-function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProps) {
+function LineFields({ page, players, own, today, money, lines, onDone }: LineFieldsProps) {
   const [from, setFrom] = useState(own ?? players[0]?.id ?? "");
   const [to, setTo] = useState(players.find(({ id }) => id !== from)?.id ?? "");
-  const [kind, setKind] = useState<"chips" | "money">("chips");
-  const [unit, setUnit] = useState("€");
-  const [amount, setAmount] = useState(1);
+  const { currency: unit } = money;
+  const [kind, setKind] = useState<"chips" | "money">("money");
+  const [count, setCount] = useState(1);
+  const [typed, setTyped] = useState("");
   const [day, setDay] = useState(today);
   const [reason, setReason] = useState("");
   const ledger: Ledger = page === "chips" ? kind : page;
+  const amount = ledger === "money" ? (readMoney(typed, unit) ?? 0) : count;
   const dishes = ledger === "dishes";
   // Dishes of a past day are washed already.
   const past = dishes && day < today;
@@ -76,8 +83,7 @@ function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProp
     (past || reason.trim() !== "") &&
     Number.isInteger(amount) &&
     amount >= 1 &&
-    (dishes ? day !== "" : from !== to) &&
-    (ledger !== "money" || unit.trim() !== "");
+    (dishes ? day !== "" : from !== to);
   const people = players.map(({ id, shown }) => ({ value: id, label: shown }));
   const send = async () => {
     if (!ready) return;
@@ -96,20 +102,17 @@ function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProp
   return (
     <Form className="gap-4 pb-1" onSend={() => void send()}>
       <p className="text-soft leading-snug">{WORDS.writeHint}</p>
-      {page === "chips" && (
+      {page === "chips" && money.chipValue === null && (
         <OneOf
           legend={WORDS.kind}
           inRow
           options={[
+            { value: "money", name: signOf(unit) },
             { value: "chips", name: WORDS.chips },
-            { value: "money", name: "€ …" },
           ]}
           chosen={kind}
           onChoose={setKind}
         />
-      )}
-      {ledger === "money" && (
-        <TextField label={WORDS.unit} value={unit} mostCharacters={20} onType={setUnit} />
       )}
       <SelectField
         label={past ? standingWords.who.washed : WORDS.from[page]}
@@ -127,7 +130,11 @@ function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProp
           onChoose={setTo}
         />
       )}
-      <NumberField label={WORDS.count} value={amount} from={1} to={MOST} onNumber={setAmount} />
+      {ledger === "money" ? (
+        <MoneyField label={moneyWords.round.amount} unit={unit} value={typed} onType={setTyped} />
+      ) : (
+        <NumberField label={WORDS.count} value={count} from={1} to={MOST} onNumber={setCount} />
+      )}
       {dishes && <DayField label={WORDS.whichDay} value={day} onDay={setDay} />}
       <TextField
         label={WORDS.reason}

@@ -1,35 +1,44 @@
 "use client";
 import Link from "next/link";
+import { sayAmount } from "@/app/_night/sayNight";
 import { Section } from "@/app/ui/Section";
+import { sayBalance } from "@/lib/messages/amounts";
 import { ledgerWords } from "@/lib/messages/ledger";
+import { moneyWords } from "@/lib/messages/money";
 import { groupGamesWords, sayDay, sayParts } from "@/lib/messages/night";
 import { signed } from "@/lib/messages/signed";
+import type { RosterPlayer } from "@/lib/protocol/group";
 import type { OpenUnit } from "@/lib/protocol/ledger";
+import { GUEST } from "@/lib/protocol/nightResult";
 import { dayBefore } from "@/lib/views/dayOf";
-import { Payments } from "./Payments";
+import { sayUnpaid } from "../../_money/OpenPlans";
+import { Plan } from "../../_money/Plan";
 import { RoundLink } from "./RoundLink";
-import { sayWhat } from "./sayLedger";
+import { WhoIsGuest } from "./WhoIsGuest";
 
 interface BalancesProps {
   readonly group: string;
   readonly units: readonly OpenUnit[];
   readonly today: string;
+  /** The roster, for those who may say who a guest is; null for others. */
+  readonly players: readonly RosterPlayer[] | null;
 }
 
 const WORDS = ledgerWords;
 
-/** Balances, the fewest payments, and their sources, for chips and each currency. */
-export function Balances({ group, units, today }: BalancesProps) {
+/** The unpaid amount, the payments that settle it, balances and their sources, for chips and each currency. */
+export function Balances({ group, units, today, players }: BalancesProps) {
+  if (units.length === 0) return <p className="pb-5 text-soft">{WORDS.even}</p>;
   return units.map((open) => (
     <Section
       key={open.unit ?? ""}
       id={`unit-${open.unit ?? "chips"}`}
-      heading={open.unit ?? WORDS.chips}
+      heading={open.balances.length === 0 ? WORDS.even : sayUnpaid(open)}
       look="title"
       level={3}
       className="pb-7"
     >
-      <Unit group={group} open={open} today={today} />
+      <Unit group={group} open={open} today={today} players={players} />
     </Section>
   ));
 }
@@ -38,29 +47,46 @@ interface UnitProps {
   readonly group: string;
   readonly open: OpenUnit;
   readonly today: string;
+  /** The roster, for those who may say who a guest is; null for others. */
+  readonly players: readonly RosterPlayer[] | null;
 }
 
-function Unit({ group, open: { unit, balances, payments, from }, today }: UnitProps) {
-  const ledger = unit === null ? "chips" : "money";
-  const what = (amount: number) => sayWhat(ledger, unit, amount);
+function Unit({ group, open, today, players }: UnitProps) {
+  const { unit, balances, payments, from } = open;
   return (
     <>
-      {balances.length === 0 ? (
-        <p className="pt-1 text-soft">{WORDS.even}</p>
-      ) : (
-        <dl className="felt mt-2 grid gap-2 p-5">
-          {balances.map(({ party, name, amount }) => (
-            <div key={party} className="flex items-baseline justify-between gap-4">
-              <dt className="min-w-0 [overflow-wrap:anywhere]">{name}</dt>
-              <dd className="stamp shrink-0 text-large leading-tight">{signed(amount)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       {payments.length > 0 && (
+        <div className="pt-2">
+          <Plan group={group} open={open} label={unit ?? WORDS.chips} />
+        </div>
+      )}
+      {balances.length > 0 && (
         <>
-          <h4 className="pt-4 pb-2 font-semibold">{WORDS.payments}</h4>
-          <Payments group={group} open={{ unit, payments }} />
+          <h4 className="pt-4 pb-1 text-small text-soft">{moneyWords.balances}</h4>
+          <dl>
+            {balances.map(({ party, name, amount }) => (
+              <div
+                key={party}
+                className="flex min-h-11 items-center justify-between gap-4 border-line border-b"
+              >
+                <dt className="min-w-0 [overflow-wrap:anywhere]">
+                  {name}
+                  {party.startsWith(GUEST) && (
+                    <span className="block text-small text-soft">
+                      {players ? (
+                        <WhoIsGuest group={group} name={name} players={players} />
+                      ) : (
+                        moneyWords.guest
+                      )}
+                    </span>
+                  )}
+                </dt>
+                <dd className={`stamp shrink-0 text-lead leading-tight ${amount > 0 ? "text-good" : ""}`}>
+                  {unit === null ? signed(amount) : sayBalance(amount, unit)}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </>
       )}
       {from.length > 0 && (
@@ -89,7 +115,7 @@ function Unit({ group, open: { unit, balances, payments, from }, today }: UnitPr
                     </RoundLink>
                   )
                 )}
-                <span className="shrink-0 text-soft">{what(sum)}</span>
+                <span className="shrink-0 text-soft">{sayAmount(sum, unit)}</span>
               </li>
             ))}
           </ul>

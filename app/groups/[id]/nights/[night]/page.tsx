@@ -5,6 +5,7 @@ import { PrintKey } from "@/app/ui/PrintKey";
 import { Section } from "@/app/ui/Section";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { lookBackWords } from "@/lib/messages/stories";
+import { GUEST } from "@/lib/protocol/nightResult";
 import { byTable } from "@/lib/server/api/costs";
 import { canRecord } from "@/lib/server/identity/roles";
 import { gamesOfNight } from "@/lib/server/roster/groupGames";
@@ -12,9 +13,9 @@ import { readNight } from "@/lib/server/roster/nightResult";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
-import { OwedBefore } from "../../_games/OwedBefore";
 import { GroupFrame } from "../../_group/GroupFrame";
 import { pageGroup } from "../../_group/pageGroup";
+import { AddRound } from "../../_money/AddRound";
 import { GroupHighlights } from "../../_review/GroupHighlights";
 import { NightDesk } from "./_night/NightDesk";
 import { NightResult } from "./_night/NightResult";
@@ -35,14 +36,21 @@ export default async function NightPage({ params }: NightPageProps) {
   const players = rosterIn(of);
   const [read, games] = await Promise.all([readNight(of, nightId), gamesOfNight(of, nightId)]);
   if (!read.ok) notFound();
-  const { night, result, chips, owedBefore } = read.value;
+  const { night, result, chips, open } = read.value;
   // Only for a finished night: a running one re-renders often, and this replays games.
-  const resultProps = { group: id, night, result, chips, mayRecord: canRecord(pass.role) };
+  const resultProps = { group: id, night, result, chips, mayRecord: canRecord(pass.role), open };
   const highlights =
     night.endedAt === null
       ? null
       : await byTable(pass.visitor, "nightHighlights", { groupId: pass.groupId, nightId });
+  const guests = new Map(
+    [
+      ...night.buyIns.map(({ player, name }) => [player, name] as const),
+      ...result.people.map(({ party, name }) => [party, name] as const),
+    ].filter(([party]) => party.startsWith(GUEST)),
+  );
   const known = new Set(night.buyIns.map(({ player }) => player));
+  const here = new Set([...known, ...result.people.map(({ party }) => party)]);
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
@@ -66,18 +74,39 @@ export default async function NightPage({ params }: NightPageProps) {
         {night.endedAt === null && <AutoRefresh every={20_000} />}
         <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
           <div className="min-w-0 2xl:columns-2 2xl:gap-x-10">
-            <OwedBefore group={id} owed={owedBefore} level={3} />
             {night.endedAt !== null && <NightResult {...resultProps} />}
             <div className="pb-6 print:hidden">
               <NightDesk
                 group={id}
                 night={night}
+                games={result.inPlay}
                 // Players with buy-ins stay visible, even if they are retired.
-                players={players.filter((player) => !player.retired || known.has(player.id))}
+                players={[
+                  ...players.filter((player) => !player.retired || known.has(player.id)),
+                  ...[...guests].map(([id, shown]) => ({ id, shown, colour: "slate" as const })),
+                ]}
                 mayKeep={pass.role === "owner" || pass.role === "keeper"}
               />
             </div>
             {night.endedAt === null && <NightResult {...resultProps} />}
+            {night.endedAt === null && canRecord(pass.role) && (
+              <div className="pb-5 print:hidden">
+                <AddRound
+                  group={id}
+                  unit={night.unit}
+                  people={[
+                    ...players
+                      .filter((player) => !player.retired || known.has(player.id))
+                      .map((player) => ({
+                        party: player.id,
+                        name: player.shown,
+                        isHere: here.has(player.id),
+                      })),
+                    ...[...guests].map(([party, name]) => ({ party, name, isHere: true })),
+                  ]}
+                />
+              </div>
+            )}
           </div>
           <div className="min-w-0">
             {highlights?.ok && highlights.value.length > 0 && (

@@ -11,14 +11,18 @@ import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import type { House } from "@/lib/engine";
+import { typedMoney } from "@/lib/messages/amounts";
 import { washWords } from "@/lib/messages/duty";
 import { groupWords, presetWords } from "@/lib/messages/group";
+import { moneyWords } from "@/lib/messages/money";
 import type { Cloth } from "@/lib/protocol/cloth";
+import type { GroupMoney } from "@/lib/protocol/group";
 import { changedRules, houseWith, sameRules } from "@/lib/protocol/houseRules";
 import { GROUP_KINDS, MAX_GROUP_NAME_LENGTH } from "@/lib/protocol/membership";
 import type { Preset } from "@/lib/protocol/presets";
 import { DUE_RULES, type DueRule, WASH_LOGGERS, type WashLogger } from "@/lib/protocol/rotation";
 import { ClothFields } from "./ClothFields";
+import { MoneyFields, readSettings, typedSettings } from "./MoneyFields";
 
 interface SettingsProps {
   readonly group: {
@@ -32,6 +36,7 @@ interface SettingsProps {
     readonly cloth: Cloth;
     readonly washesBy: WashLogger;
     readonly dueBy: DueRule;
+    readonly money: GroupMoney;
   };
   /** Saved rules of any game. */
   readonly presets: readonly Preset[];
@@ -52,6 +57,7 @@ export function Settings({ group, presets }: SettingsProps) {
   const [washesBy, setWashesBy] = useState(group.washesBy);
   const [dueBy, setDueBy] = useState(group.dueBy);
   const [cloth, setCloth] = useState(group.cloth);
+  const [money, setMoney] = useState(() => typedSettings(group.money));
   const [saved, setSaved] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const mutation = useMutation(groupWords.noAnswer);
@@ -62,8 +68,9 @@ export function Settings({ group, presets }: SettingsProps) {
   const save = async () => {
     setSaved(false);
     const bad = badRule(game, house);
-    setWrong(bad);
-    if (bad !== null) return;
+    const sentMoney = readSettings(money);
+    setWrong(bad ?? (sentMoney === null ? moneyWords.example(typedMoney(350, money.currency)) : null));
+    if (bad !== null || sentMoney === null) return;
     const done = await mutation.run(() =>
       ask(
         "PATCH /api/v1/groups/{group}",
@@ -78,6 +85,7 @@ export function Settings({ group, presets }: SettingsProps) {
           cloth,
           washes_by: washesBy,
           due_by: dueBy,
+          money: sentMoney,
         },
       ),
     );
@@ -131,6 +139,7 @@ export function Settings({ group, presets }: SettingsProps) {
           />
         </>
       )}
+      <MoneyFields money={money} onMoney={setMoney} />
       <ClothFields cloth={cloth} onCloth={setCloth} />
       <SelectField
         label={WORDS.game}

@@ -1,9 +1,12 @@
 import { PlayerName } from "@/app/ui/PlayerName";
 import type { RosterPlayer } from "@/lib/protocol/group";
 
+/** A roster player or a guest. */
+export type CountedPerson = Pick<RosterPlayer, "id" | "shown" | "colour">;
+
 interface CountRowsProps {
   readonly legend: string;
-  readonly players: readonly RosterPlayer[];
+  readonly players: readonly CountedPerson[];
   readonly countOf: (player: string) => number;
   /** Null if the user can only read. */
   readonly onCount: ((player: string, count: number) => void) | null;
@@ -17,7 +20,7 @@ interface CountRowsProps {
 const MOST = 99;
 const KEY = "key min-h-12 w-12 shrink-0 text-large leading-none aria-disabled:opacity-40";
 
-/** Roster players, each with a counter. */
+/** People, each with a counter. */
 export function CountRows({ legend, players, countOf, onCount, words }: CountRowsProps) {
   return (
     <ul

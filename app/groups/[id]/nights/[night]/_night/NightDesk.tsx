@@ -6,18 +6,24 @@ import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { useSent } from "@/app/ui/useSent";
 import { ask } from "@/lib/client/ask";
+import { sayMoney } from "@/lib/messages/amounts";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords } from "@/lib/messages/night";
-import type { NightLine, RosterPlayer } from "@/lib/protocol/group";
+import type { NightLine } from "@/lib/protocol/group";
+import { GUEST, type NightSummary } from "@/lib/protocol/nightResult";
 import type { SentOf } from "@/lib/protocol/routes";
 import { NightFields } from "../../../_games/NightFields";
-import { CountRows } from "./CountRows";
+import { AddGuest } from "./AddGuest";
+import { ClosingTime } from "./ClosingTime";
+import { type CountedPerson, CountRows } from "./CountRows";
 
 interface NightDeskProps {
   readonly group: string;
   readonly night: NightLine;
-  readonly players: readonly RosterPlayer[];
+  readonly players: readonly CountedPerson[];
   readonly mayKeep: boolean;
+  /** Games that are on. */
+  readonly games: NightSummary["inPlay"];
 }
 
 const WORDS = groupGamesWords.nights;
@@ -26,7 +32,7 @@ const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold underli
 type Counted = "times" | "shares";
 
 /** A night's buy-ins, their total and who takes it, with the admins' keys. */
-export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
+export function NightDesk({ group, night, players: known, mayKeep, games }: NightDeskProps) {
   const router = useRouter();
   const mutation = useMutation(groupWords.noAnswer);
   const [changing, setChanging] = useState(false);
@@ -45,7 +51,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
     serverValues,
     none: 0,
     send: (key, count: number) => {
-      const [counted = "", player = ""] = key.split(" ");
+      const [, counted = "", player = ""] = /^(\S+) (.*)$/.exec(key) ?? [];
       return ask(
         "PUT /api/v1/groups/{group}/nights/{night}/buy-ins",
         { group, night: id },
@@ -55,6 +61,15 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
     refresh: () => router.refresh(),
     noAnswer: groupWords.noAnswer,
   });
+  const [guests, setGuests] = useState<readonly string[]>([]);
+  const players = [
+    ...known,
+    ...guests.flatMap((name): readonly CountedPerson[] =>
+      known.some(({ id: party }) => party === GUEST + name)
+        ? []
+        : [{ id: GUEST + name, shown: name, colour: "slate" }],
+    ),
+  ];
   const countOf = (counted: Counted) => (player: string) => sent.of(`${counted} ${player}`);
   const times = players.map((player) => countOf("times")(player.id));
   const inAll = times.reduce((sum, one) => sum + one, 0);
@@ -94,9 +109,9 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
         ) : (
           <>
             <span className="stamp block text-title leading-tight [overflow-wrap:anywhere]">
-              {`${WORDS.sum(inAll * buyIn, unit)} ${WORDS.inAll}`}
+              {`${sayMoney(inAll * buyIn, unit)} ${WORDS.inAll}`}
             </span>
-            <span className="text-soft">{`${WORDS.bought(buyers, inAll)}, ${WORDS.each(buyIn, unit)}`}</span>
+            <span className="text-soft">{`${WORDS.bought(buyers, inAll)}, ${WORDS.each(sayMoney(buyIn, unit))}`}</span>
           </>
         )}
         <span role="status" className="block min-h-6 text-soft">
@@ -107,6 +122,14 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
       <details open={endedAt === null} className="pb-2">
         <summary className={SUMMARY}>{mayKeep ? WORDS.who : WORDS.boughtIn}</summary>
         {rows("times", mayKeep ? WORDS.who : WORDS.boughtIn)}
+        {mayKeep && (
+          <AddGuest
+            onAdd={(name) => {
+              setGuests((now) => [...now.filter((one) => one !== name), name]);
+              sent.set(`times ${GUEST}${name}`, Math.max(1, sent.of(`times ${GUEST}${name}`)));
+            }}
+          />
+        )}
         {named("times").length === 0 && <p className="text-soft">{WORDS.noOneYet}</p>}
       </details>
       {buyIn > 0 && inAll > 0 && (
@@ -119,14 +142,18 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
       )}
       {mayKeep && (
         <div className="flex flex-wrap gap-2 pt-2">
-          <button
-            type="button"
-            aria-disabled={mutation.going}
-            onClick={() => void change({ ended: endedAt === null })}
-            className="key min-h-14 flex-1 px-4 font-semibold"
-          >
-            {endedAt === null ? WORDS.end : WORDS.goOn}
-          </button>
+          {endedAt === null ? (
+            <ClosingTime group={group} night={night} games={games} people={players} />
+          ) : (
+            <button
+              type="button"
+              aria-disabled={mutation.going}
+              onClick={() => void change({ ended: false })}
+              className="key min-h-14 flex-1 px-4 font-semibold"
+            >
+              {WORDS.goOn}
+            </button>
+          )}
           <button
             type="button"
             aria-haspopup="dialog"

@@ -1,12 +1,17 @@
-import { isUnclaimed, sayPerson } from "@/app/_night/sayNight";
+import Link from "next/link";
+import { isUnclaimed, sayGain, sayPerson } from "@/app/_night/sayNight";
 import { SharePicture } from "@/app/_share/SharePicture";
 import { Section } from "@/app/ui/Section";
-import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
-import { signed } from "@/lib/messages/signed";
+import { sayMoney } from "@/lib/messages/amounts";
+import { moneyWords } from "@/lib/messages/money";
+import { nightResultWords } from "@/lib/messages/night";
+import { gameName } from "@/lib/messages/terms";
 import type { NightLine } from "@/lib/protocol/group";
+import type { OpenUnit } from "@/lib/protocol/ledger";
 import type { NightSummary } from "@/lib/protocol/nightResult";
-import { Debts } from "../../../_games/Debts";
+import { OpenPlans } from "../../../_money/OpenPlans";
 import { ChipsOverNight } from "./ChipsOverNight";
+import { HowItAddsUp } from "./HowItAddsUp";
 import { StrandedPots } from "./StrandedPots";
 
 interface NightResultProps {
@@ -14,6 +19,8 @@ interface NightResultProps {
   readonly night: NightLine;
   readonly result: NightSummary;
   readonly mayRecord: boolean;
+  /** Everyone's open balances. */
+  readonly open: readonly OpenUnit[];
   /** Chips after each game, by name. */
   readonly chips: readonly { readonly name: string; readonly after: readonly number[] }[];
 }
@@ -21,9 +28,9 @@ interface NightResultProps {
 const WORDS = nightResultWords;
 
 /** A night's result or interim result for everyone, and the payments. */
-export function NightResult({ group, night, result, mayRecord, chips }: NightResultProps) {
-  const { people, debts, chipsInPlay } = result;
-  const withChips = people.some(({ chips }) => chips !== null);
+export function NightResult({ group, night, result, mayRecord, open, chips }: NightResultProps) {
+  const { people, inPlay, stranded } = result;
+  const withGain = people.some((person) => (person.total ?? person.chips) !== null);
   return (
     <>
       <Section
@@ -48,10 +55,8 @@ export function NightResult({ group, night, result, mayRecord, chips }: NightRes
                       {sayPerson(person, night.unit)}
                     </span>
                   </span>
-                  {withChips && (
-                    <span className="stamp shrink-0 text-large leading-tight">
-                      {person.chips ? signed(person.chips.out - person.chips.in) : "–"}
-                    </span>
+                  {withGain && (
+                    <span className="stamp shrink-0 text-large leading-tight">{sayGain(person, night)}</span>
                   )}
                 </li>
               ))}
@@ -59,6 +64,12 @@ export function NightResult({ group, night, result, mayRecord, chips }: NightRes
             <NightStakes result={result} unit={night.unit} />
           </div>
         )}
+        {night.chipValue !== null && (
+          <p className="pt-2 text-small text-soft">
+            {moneyWords.chipIs(sayMoney(night.chipValue, night.unit))}
+          </p>
+        )}
+        <HowItAddsUp night={night} result={result} />
         <ChipsOverNight people={chips} />
         {people.length > 0 && (
           <SharePicture
@@ -68,21 +79,19 @@ export function NightResult({ group, night, result, mayRecord, chips }: NightRes
           />
         )}
       </Section>
-      {(debts.length > 0 || chipsInPlay || result.stranded.length > 0) && (
-        <Section id="debts" heading={WORDS.debts} look="title" level={3} className="pb-5">
-          <p className="pb-2 text-small text-soft">{chipsInPlay ? WORDS.waits : WORDS.debtsHint}</p>
-          <StrandedPots pots={result.stranded} mayRecord={mayRecord} />
-          <Debts
-            group={group}
-            night={{ id: night.id, unit: night.unit }}
-            debts={debts}
-            label={groupGamesWords.nightCalled(night.name)}
-          />
-          {debts.length > 0 && !chipsInPlay && debts.every(({ payment }) => payment !== null) && (
-            <p className="pt-2">{WORDS.settled}</p>
-          )}
-        </Section>
-      )}
+      {inPlay.map(({ game, name }) => (
+        <p key={game} className="pb-2">
+          <Link
+            href={{ pathname: `/games/${game}` }}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {moneyWords.inPlay(gameName(name))}
+          </Link>
+        </p>
+      ))}
+      {stranded.length > 0 && <StrandedPots pots={stranded} mayRecord={mayRecord} />}
+      <OpenPlans group={group} open={open} level={3} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { answerNot, endpoint } from "@/lib/server/api/endpoint";
 import { answerPicture } from "@/lib/server/api/pictures/pictureAnswer";
 import { accessGroup } from "@/lib/server/identity/access";
 import { groupContext } from "@/lib/server/roster/groupContext";
+import { openUnits } from "@/lib/server/roster/ledger/openUnits";
 import { nightSummary } from "@/lib/server/roster/nightResult";
 
 interface Params {
@@ -22,7 +23,8 @@ export const GET = endpoint<Params>(async ({ request, visitor, params: { id, nig
   const read = await nightSummary(of, nightId);
   if (read === null) return answerNot(apiError("no-such-night").refusal);
   const { name, cloth } = of.card;
-  const drawn: DrawnNight = { group: name, cloth, night: read.night, result: read.result };
+  const open = await openUnits(of);
+  const drawn: DrawnNight = { group: name, cloth, night: read.night, result: read.result, open };
   const mark = createHash("sha256")
     .update(JSON.stringify([locale(), drawn]))
     .digest("base64url");

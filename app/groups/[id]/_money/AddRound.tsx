@@ -1,0 +1,171 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { SelectField, TextField } from "@/app/ui/Field";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
+import { MoneyField } from "@/app/ui/MoneyField";
+import { OneOf } from "@/app/ui/OneOf";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
+import { ask } from "@/lib/client/ask";
+import { newId } from "@/lib/client/newId";
+import { readMoney, sayMoney } from "@/lib/messages/amounts";
+import { groupWords } from "@/lib/messages/group";
+import { ledgerWords } from "@/lib/messages/ledger";
+import { moneyWords } from "@/lib/messages/money";
+import { MAX_REASON_LENGTH } from "@/lib/protocol/ledger";
+import { splitEqually } from "@/lib/views/money/split";
+
+/** Someone who can share a round. */
+interface Sharer {
+  readonly party: string;
+  readonly name: string;
+  /** True if they are at the night: chosen at first. */
+  readonly isHere: boolean;
+}
+
+interface AddRoundProps {
+  readonly group: string;
+  readonly unit: string;
+  /** In seat order. */
+  readonly people: readonly Sharer[];
+}
+
+const WORDS = moneyWords.round;
+
+/** Opens the form for a round that one person paid for several. */
+export function AddRound(props: AddRoundProps) {
+  const [open, setOpen] = useState(false);
+  if (props.people.length < 2) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="key min-h-14 w-full px-4 font-semibold"
+      >
+        {WORDS.add}
+      </button>
+      <Sheet title={WORDS.add} open={open} onClose={() => setOpen(false)}>
+        <RoundFields {...props} onDone={() => setOpen(false)} />
+      </Sheet>
+    </>
+  );
+}
+
+function RoundFields({ group, unit, people, onDone }: AddRoundProps & { readonly onDone: () => void }) {
+  const router = useRouter();
+  const mutation = useMutation(groupWords.noAnswer);
+  const [typed, setTyped] = useState("");
+  const [payer, setPayer] = useState((people.find(({ isHere }) => isHere) ?? people[0])?.party ?? "");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(people.flatMap(({ party, isHere }) => (isHere ? [party] : []))),
+  );
+  const [split, setSplit] = useState<"equal" | "chosen">("equal");
+  const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
+  const [note, setNote] = useState("");
+  const amount = readMoney(typed, unit) ?? 0;
+  const sharers = people.filter(({ party }) => chosen.has(party));
+  const own = sharers.map(({ party }) => readMoney(parts[party] ?? "", unit) ?? 0);
+  const left = amount - own.reduce((sum, one) => sum + one, 0);
+  const isShared = sharers.some(({ party }) => party !== payer);
+  const ready = amount > 0 && isShared && (split === "equal" || left === 0);
+  /** A retry reuses the id, so that a lost response never adds a round twice. */
+  const attempt = useRef({ body: "", id: "" });
+  const send = async () => {
+    if (!ready) return;
+    const round = {
+      ...{ payer, amount, unit },
+      sharers: sharers.map(({ party: who }, at) => ({
+        who,
+        ...(split === "chosen" && { amount: own[at] ?? 0 }),
+      })),
+      ...(note.trim() !== "" && { note }),
+    };
+    const body = JSON.stringify(round);
+    if (attempt.current.body !== body) attempt.current = { body, id: newId() };
+    const { id } = attempt.current;
+    const done = await mutation.run(() =>
+      ask("POST /api/v1/groups/{group}/rounds", { group }, { ...round, id }),
+    );
+    if (done === null) return;
+    onDone();
+    router.refresh();
+  };
+  const toggle = (party: string) =>
+    setChosen((now) => new Set(now.has(party) ? [...now].filter((one) => one !== party) : [...now, party]));
+  const most = isShared
+    ? Math.max(
+        ...splitEqually(
+          amount,
+          sharers.map(({ party }) => party),
+          payer,
+        ).map(([, part]) => part),
+      )
+    : 0;
+  return (
+    <Form className="gap-4 pb-1" onSend={() => void send()}>
+      <MoneyField label={WORDS.amount} unit={unit} value={typed} onType={setTyped} />
+      <SelectField
+        label={WORDS.paidBy}
+        value={payer}
+        options={people.map(({ party, name }) => ({ value: party, label: name }))}
+        onChoose={setPayer}
+      />
+      <fieldset className="min-w-0">
+        <legend className="pb-1.5 font-semibold">{WORDS.sharedBy}</legend>
+        <div className="pairs grid gap-2">
+          {people.map(({ party, name }) => (
+            <button
+              key={party}
+              type="button"
+              aria-pressed={chosen.has(party)}
+              onClick={() => toggle(party)}
+              className={`key min-h-12 px-3 font-semibold leading-tight ${chosen.has(party) ? "border-ink! bg-ink! text-table!" : "text-soft"}`}
+            >
+              <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <OneOf
+        legend={WORDS.shares}
+        inRow
+        options={[
+          { value: "equal", name: WORDS.equal },
+          { value: "chosen", name: WORDS.chosen },
+        ]}
+        chosen={split}
+        onChoose={setSplit}
+      />
+      {split === "chosen" &&
+        sharers.map(({ party, name }) => (
+          <MoneyField
+            key={party}
+            label={WORDS.part(name)}
+            unit={unit}
+            value={parts[party] ?? ""}
+            onType={(text) => setParts((now) => ({ ...now, [party]: text }))}
+          />
+        ))}
+      <p aria-live="polite" className="min-h-6 text-soft">
+        {split === "equal"
+          ? amount > 0 && isShared && WORDS.each(sharers.length, sayMoney(most, unit))
+          : left !== 0 &&
+            (left > 0 ? WORDS.open(sayMoney(left, unit)) : WORDS.over(sayMoney(0 - left, unit)))}
+      </p>
+      <TextField
+        label={WORDS.note}
+        value={note}
+        placeholder={WORDS.notePlaceholder}
+        mostCharacters={MAX_REASON_LENGTH}
+        onType={setNote}
+      />
+      <FormError sentence={mutation.error} />
+      <SubmitKey look="sheet" ready={ready} going={mutation.going}>
+        {mutation.going ? ledgerWords.writing : ledgerWords.writeNow}
+      </SubmitKey>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import type { NamedGuest } from "@/lib/protocol/rosterSchemas";
+import { inTransaction } from "../db/inTransaction";
+import { asJsonOrDbNull, fromJson } from "../db/json";
+import type { GroupPass } from "../identity/access";
+import { sameName } from "./tablePeople";
+
+/**
+ * Says who a guest is: everything under the guest's name in nights and ledgers counts for this player, until it is
+ * undone with null. It is read, not written, as a merge is. Refuses with `no-such-player`, `already-merged`, and with
+ * `two-people` if both sat at one game.
+ */
+export function nameGuest({ groupId }: GroupPass, { name, player }: NamedGuest): Promise<ApiResult<null>> {
+  return inTransaction(async (tx) => {
+    const players = await tx.player.findMany({
+      where: { groupId },
+      select: { id: true, mergedInto: true, guestNames: true },
+    });
+    const named = players.find(({ id }) => id === player);
+    if (player !== null && named === undefined) return apiError("no-such-player");
+    if (named && named.mergedInto !== null) return apiError("already-merged");
+    const person = players.flatMap(({ id, mergedInto }) =>
+      player !== null && (mergedInto ?? id) === player ? [id] : [],
+    );
+    const together = await tx.game.count({
+      where: {
+        groupId,
+        AND: [
+          { seats: { some: { playerId: null, name } } },
+          { seats: { some: { playerId: { in: person } } } },
+        ],
+      },
+    });
+    if (together > 0) return apiError("two-people");
+    for (const { id, guestNames } of players) {
+      const before = fromJson("guestNames", guestNames) ?? [];
+      const others = before.filter((one) => sameName(one) !== sameName(name));
+      const now = id === player ? [...others, name] : others;
+      if (now.length === before.length && id !== player) continue;
+      await tx.player.update({
+        where: { id },
+        data: { guestNames: asJsonOrDbNull(now.length === 0 ? null : [...now]) },
+      });
+    }
+    return ok(null);
+  });
+}
