@@ -133,7 +133,10 @@ browserTest.for(sampleOf(CUP_GAMES, 3))(
       expect.soft(await movesSince(page, claimed), phase).toBeLessThanOrEqual(MAX_MOVE);
       expect
         .soft(
-          await hiddenOn(page, `${SEATS}, .speaker > strong, .stamped > span, .verdict-middle .awards > li`),
+          await hiddenOn(
+            page,
+            `${SEATS}, .speaker > strong, .verdict-middle .stamped > span, .verdict-middle .awards > li`,
+          ),
           phase,
         )
         .toEqual([]);
