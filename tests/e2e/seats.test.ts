@@ -85,7 +85,7 @@ browserTest.for(sampleOf(CROWDS, 3))(
       expect.soft(await hiddenOn(page, SEATS), phase).toEqual([]);
     };
     await record(page, id, { do: "challenge", by: "s2" });
-    await page.getByText("Bang! Baker on Abbott").last().waitFor();
+    await page.locator(".still .speaker").waitFor();
     await moved("bang");
     await hands.dice(5, 4, 1);
     await page.locator("[data-seat=s1] .die").nth(2).waitFor();

@@ -171,7 +171,7 @@ export function BetweenRounds({
         {view.buyIn && <BuyInKeys view={view} tap={tap} />}
         {corrects && (below ? <ConsentKeys consents={consents} round={settled.round} /> : keys)}
         <div className="flex flex-wrap items-center gap-2">
-          <p className="min-h-6 min-w-0 flex-1 basis-28 px-1 text-base leading-tight [overflow-wrap:anywhere]">
+          <p className="min-h-6 min-w-0 flex-1 basis-28 px-1 text-base low:text-small leading-tight [overflow-wrap:anywhere]">
             {starter
               ? betweenWords.rollsAndOpens(starter.name, view.redDie)
               : view.redDie

@@ -48,6 +48,15 @@ export function ClaimHero({
   found = null,
 }: ClaimHeroProps) {
   const { latest, wild, wildCalled, seats, toAct, challenge, game } = view;
+  const title =
+    challenge && latest
+      ? tableWords.shoutTitle(
+          challenge.shout,
+          challenge.by.map(({ name }) => name),
+          latest.name,
+          game,
+        )
+      : "";
   return (
     <section
       className={`felt tabletop seated ${ringOf(view)} ${challenge ? "still" : ""} ${towards(seats, toAct?.player)}`}
@@ -59,15 +68,8 @@ export function ClaimHero({
           {latest ? (
             <>
               {challenge ? (
-                <p className="speaker">
-                  <strong className="font-semibold [overflow-wrap:anywhere]">
-                    {tableWords.shoutTitle(
-                      challenge.shout,
-                      challenge.by.map(({ name }) => name),
-                      latest.name,
-                      game,
-                    )}
-                  </strong>
+                <p className={`speaker ${sizeOf(title)}`}>
+                  <strong className="font-semibold [overflow-wrap:anywhere]">{title}</strong>
                   <span className="sr-only">{tableWords.claimAndWild(latest.claim, wild)}</span>
                 </p>
               ) : (
@@ -111,9 +113,9 @@ export function ClaimHero({
   );
 }
 
-/** The claimer is never cut: longer names are smaller. */
-const sizeOf = (name: string): string =>
-  name.length > 24 ? "text-small" : name.length > 14 ? "text-base" : "";
+/** The claimer is never cut: longer lines are smaller. */
+const sizeOf = (line: string): string =>
+  line.length > 24 ? "text-small" : line.length > 14 ? "text-base" : "";
 
 /** Other terms on the table. */
 function TableTerms({ view }: { readonly view: TableView }) {
