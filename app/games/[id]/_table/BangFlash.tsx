@@ -11,6 +11,7 @@ export function BangFlash({ view: { game, challenge, latest, seats } }: { readon
     <RedFlash
       shout={tableWords.shouts(challenge.shout, game)}
       from={towards(seats, challenge.by[0]?.player)}
+      moment={`call-${challenge.by.map(({ player }) => player).join()}`}
       line={tvWords.on(
         challenge.by.map(({ name }) => name),
         latest.name,
@@ -24,6 +25,8 @@ interface RedFlashProps {
   /** The class of the challenger's seat (`towards`). */
   readonly from: string;
   readonly line: string;
+  /** Names the bang, so that a TV does not play it again. */
+  readonly moment?: string;
 }
 
 /**
@@ -31,9 +34,9 @@ interface RedFlashProps {
  * keys. It lasts a second, blocks no tap, and respects reduced motion. Rendered before the felt, whose seats
  * and claim stay above the red. Hidden from screen readers: the text around it says the same.
  */
-export function RedFlash({ shout, from, line }: RedFlashProps) {
+export function RedFlash({ shout, from, line, moment = "bang" }: RedFlashProps) {
   return (
-    <div aria-hidden="true" className={`bang-flash ${from}`} data-moment="bang">
+    <div aria-hidden="true" className={`bang-flash ${from}`} data-moment={moment}>
       <p
         className={`stamp shouted leading-none ${isLongShout(shout) ? "text-[min(19vw,5.25rem)]" : "text-[min(34vw,20vh,8.5rem)]"}`}
       >
