@@ -12,9 +12,9 @@ const lifted = (dice: CupView["dice"]): readonly Placed[] =>
 
 /** Sizes among seats, by the most dice of that size: rows of five, seven or nine. */
 const AMONG_SEATS = [
-  [10, "size-[min(2.25rem,16.5cqw)]"],
-  [14, "size-[min(2.25rem,11.8cqw)]"],
-  [27, "size-[min(1.75rem,8.9cqw)]"],
+  [10, "size-[min(2.25rem,16.5cqw)] flat:size-7 roomy:size-15"],
+  [14, "size-[min(2.25rem,11.8cqw)] flat:size-7 roomy:size-15"],
+  [27, "size-[min(1.75rem,8.9cqw)] roomy:size-11"],
 ] as const;
 
 interface LitDiceProps {

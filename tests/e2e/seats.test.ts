@@ -16,6 +16,8 @@ const CREW = [
 const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 612 },
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 },
 ];
 const CROWDS = [2, 5, 9, 12].flatMap((players) => SIZES.map((size) => ({ players, ...size })));
 
@@ -38,7 +40,8 @@ const hiddenOn = (page: Page, selector: string) =>
     return [...document.querySelectorAll(which)]
       .filter((one) => {
         const { top, bottom, left, right } = one.getBoundingClientRect();
-        return top < 0 || left < 0 || right > innerWidth || bottom > (keys?.top ?? innerHeight) + 1;
+        const covered = keys && bottom > keys.top + 1 && right > keys.left + 1 && left < keys.right - 1;
+        return top < 0 || left < 0 || right > innerWidth || bottom > innerHeight + 1 || covered;
       })
       .map((one) => one.textContent);
   }, selector);
