@@ -14,6 +14,7 @@ import { groupGamesWords } from "@/lib/messages/night";
 import { scoringWords } from "@/lib/messages/scoring";
 import { START_WORDS, sayCrew, sayMoved } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
+import type { LinkedGame } from "@/lib/protocol/houseLink";
 import { foldName } from "@/lib/protocol/names";
 import { GamePicker } from "./GamePicker";
 import { PresetPlates } from "./PresetPlates";
@@ -31,6 +32,9 @@ interface NewGameProps {
   /** The target table; null for the group's first one or a new guest table. */
   readonly table: string | null;
   readonly playoff?: Playoff;
+  /** The game and the players of a link. */
+  readonly linked?: LinkedGame | null;
+  readonly names?: readonly string[];
 }
 
 /** A game with a tie, and the tied players. */
@@ -40,9 +44,15 @@ export interface Playoff {
 }
 
 /** Names in seat order, typed or tapped from a roster, and the start button. */
-export function NewGame({ group, table: asked, playoff }: NewGameProps) {
+export function NewGame({
+  group,
+  table: asked,
+  playoff,
+  linked = null,
+  names: invited = playoff?.names ?? [],
+}: NewGameProps) {
   const id = useId();
-  const [rows, setRows] = useState(() => (playoff ? list.rowsOf(playoff.names) : list.NO_ROWS));
+  const [rows, setRows] = useState(() => (invited.length > 0 ? list.rowsOf(invited) : list.NO_ROWS));
   const [crew, setCrew] = useState<readonly string[]>([]);
   const [focused, setFocused] = useState<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
@@ -51,7 +61,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
   const [announcement, setAnnouncement] = useState("");
   const [start, go] = useStart("replace");
   const [table, setTable] = useState(asked ?? group?.tables[0]?.id ?? null);
-  const { played, preset, choose, choosePreset, setHouse, setScoreOnly } = useGame(group);
+  const { played, preset, choose, choosePreset, setHouse, setScoreOnly } = useGame(group, linked);
   const shifts = group?.shifts ?? [];
   const [chosenShift, setChosenShift] = useState<string | null>(null);
   const crewShift = chosenShift ?? group?.onDuty ?? shifts[0]?.id ?? null;

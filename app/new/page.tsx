@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { START_WORDS } from "@/lib/messages/start";
+import { readLinkedGame, readLinkedNames } from "@/lib/protocol/houseLink";
 import { database } from "@/lib/server/db/db";
 import { tablesOf } from "@/lib/server/groups/groupTables";
 import { presetsOf } from "@/lib/server/groups/presets";
@@ -27,19 +28,22 @@ interface NewGamePageProps {
   /**
    * `group`: the group; `table`: its table. `playoff`: the tied game. Without them, a new guest table.
    * `house`: a saved set of the group's rules;
-   * the usual ones by default.
+   * the usual ones by default. `game`, `rules` and `players` fill in the form: `game=bar&rules=wild.ones&players=Ann,Bob`.
    */
   readonly searchParams: Promise<{
     readonly group?: string | readonly string[];
     readonly table?: string | readonly string[];
     readonly playoff?: string | readonly string[];
     readonly house?: string | readonly string[];
+    readonly game?: string | readonly string[];
+    readonly rules?: string | readonly string[];
+    readonly players?: string | readonly string[];
   }>;
 }
 
 /** Starts a game. */
 export default async function NewGamePage({ searchParams }: NewGamePageProps) {
-  const { group, table, playoff, house } = await searchParams;
+  const { group, table, playoff, house, game, rules, players } = await searchParams;
   const visitor = await readVisitor(await cookies());
   if (typeof playoff === "string")
     return (
@@ -59,6 +63,8 @@ export default async function NewGamePage({ searchParams }: NewGamePageProps) {
               : null
         }
         table={at?.id ?? null}
+        linked={group === undefined && at?.group == null ? readLinkedGame(game, rules) : null}
+        names={readLinkedNames(players)}
       />
     </main>
   );

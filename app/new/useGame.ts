@@ -5,6 +5,7 @@ import type { Played } from "@/app/_start/useStart";
 import { gameIds, type House, houseOf } from "@/lib/engine";
 import type { Shift } from "@/lib/protocol/entry";
 import type { GroupTable, RosterPlayer } from "@/lib/protocol/group";
+import type { LinkedGame } from "@/lib/protocol/houseLink";
 import type { Preset } from "@/lib/protocol/presets";
 
 /** The group of the new game. */
@@ -40,12 +41,12 @@ interface Choosing {
   readonly setScoreOnly: (scoreOnly: boolean) => void;
 }
 
-/** The game to play, and its choices: a group's main game, or the last one played on this phone. */
-export function useGame(group: StartingGroup | null): Choosing {
+/** The game to play, and its choices: that of a link, a group's main game, or the last one played on this phone. */
+export function useGame(group: StartingGroup | null, linked: LinkedGame | null): Choosing {
   const [first = ""] = gameIds;
-  const [game, setGame] = useState(group?.first?.game ?? group?.game ?? first);
+  const [game, setGame] = useState(linked?.game ?? group?.first?.game ?? group?.game ?? first);
   const [preset, choosePreset] = useState(group?.first ?? null);
-  const [house, setHouse] = useState<House>({});
+  const [house, setHouse] = useState<House>(linked?.house ?? {});
   const [scoreOnly, setScoreOnly] = useState(group?.scoreOnly.includes(game) ?? false);
   const choose = (next: string) => {
     setGame(next);
@@ -57,7 +58,7 @@ export function useGame(group: StartingGroup | null): Choosing {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
   useEffect(() => {
-    if (group !== null) return;
+    if (group !== null || linked !== null) return;
     const last = lastGame();
     choose(last !== null && gameIds.includes(last) ? last : game);
   }, []);

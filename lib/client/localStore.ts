@@ -36,7 +36,7 @@ export function onTextSaved(listener: () => void): () => void {
 /**
  * Keys per table: the reveal draft, unsent cup entries, the last entry mode, a break. Also whose keys are
  * shown, the last known correction, and the last exported tap. Then a mode and tones that wait for the
- * server, and the rounds with skipped claims.
+ * server, the rounds with skipped claims, and who joins or leaves after the round.
  */
 const OF_TABLE = [
   "reveal",
@@ -49,6 +49,7 @@ const OF_TABLE = [
   "mode",
   "tones",
   "unheard",
+  "after-round",
 ] as const;
 
 /** The storage key for one game; the choice of keys is stored per table. */

@@ -125,6 +125,17 @@ export const sayPenaltyStake = translated("sheets", "sayPenaltyStake", (what: St
   what === "drink" && drink !== null ? drinkWord(2, drink) : moreSheetWords.penalty.stakes[what],
 );
 
+/** The roll for the first start. */
+export const highRollWords = translated("sheets", "highRollWords", {
+  rolls: (name: string) => `${name} rolls`,
+  rollsAgain: (name: string) => `Tied: ${name} rolls again`,
+  rolled: (name: string, face: string) => `${name} rolled ${face}`,
+  highest: (name: string) => `${name} is highest`,
+  starts: (name: string) => `${name} starts`,
+  /** The note of the first round: "high roll (Ann 6, Bob 4)". */
+  note: (dice: string) => `high roll (${dice})`,
+} as const);
+
 /** Sound, buzz, and screen settings of a phone. */
 export const comfortWords = translated("sheets", "comfortWords", {
   names: { sound: "Sound", buzz: "Buzz" },

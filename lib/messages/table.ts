@@ -150,7 +150,7 @@ export const sayAction = translated(
       case "start-round":
         return action.starter === undefined
           ? "a new round started"
-          : `${name(action.starter)} started a round`;
+          : `${name(action.starter)} started a round${because(action.note)}`;
       case "claim":
         return `${name(action.by)} said ${sayWhatWasClaimed(action.claim)}`;
       case "challenge":
@@ -231,6 +231,7 @@ export const moreWords = translated("table", "moreWords", {
     join: "Who’s joining?",
     leave: "Who’s leaving?",
     starter: "Who starts the round?",
+    "high-roll": "High roll",
     shift: "Which shift?",
     "buy-in": "Who rebuys?",
     result: "How did the round end?",
@@ -250,6 +251,12 @@ export const moreWords = translated("table", "moreWords", {
   redo: "Redo",
   cannotUndo: "You’re offline. Try again when you’re connected.",
   cannotCorrect: "You’re offline, so nothing was saved. Try again when you’re connected.",
+  afterRound: {
+    join: (name: string) => `${name} joins when the round is over`,
+    leave: (name: string) => `${name} leaves when the round is over`,
+    cancel: "Cancel",
+    cancelWhat: (what: string) => `Cancel: ${what}`,
+  },
   correct: "Fix round",
   correctName: (round: number) => `Fix round ${round}`,
   allow: "Allow anyway",

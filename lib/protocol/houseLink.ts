@@ -1,4 +1,13 @@
-import { type Face, type House, isVisible, MAX_NAME_LENGTH, type OptionValue, optionsOf } from "@/lib/engine";
+import {
+  type Face,
+  type House,
+  houseOf,
+  isVisible,
+  MAX_NAME_LENGTH,
+  MAX_SEATS,
+  type OptionValue,
+  optionsOf,
+} from "@/lib/engine";
 import { changedRules, houseWith } from "./houseRules";
 import { seenName } from "./names";
 
@@ -28,6 +37,34 @@ export function rulesPath(
   ];
   return query.length === 0 ? `/rules/${game}` : `/rules/${game}?${query.join("&")}`;
 }
+
+/** The game in a link to a new game. */
+export interface LinkedGame {
+  readonly game: string;
+  readonly house: House;
+}
+
+/** The path that starts a game under these house rules: `/new?game=bar&rules=wild.ones`. */
+export function newGamePath(game: string, house: Readonly<Record<string, unknown>>): `/new?${string}` {
+  const rules = writeChanged(game, house);
+  return `/new?game=${game}${rules ? `&rules=${rules}` : ""}`;
+}
+
+/** Reads the game in a link to a new game; null without one, or if the game does not know the rules. */
+export function readLinkedGame(game: unknown, rules: unknown): LinkedGame | null {
+  if (typeof game !== "string") return null;
+  const house = readHouse(typeof rules === "string" ? rules : "");
+  return house !== null && houseOf(game, house).ok ? { game, house } : null;
+}
+
+/** Reads the players in a link to a new game: "Ann,Bob". Names that are too long or empty are left out. */
+export const readLinkedNames = (players: unknown): readonly string[] =>
+  typeof players === "string"
+    ? players
+        .split(",", MAX_SEATS)
+        .map(seenName)
+        .filter((name) => name !== "" && name.length <= MAX_NAME_LENGTH)
+    : [];
 
 interface AtTable {
   readonly game: string;

@@ -109,6 +109,19 @@ story("saved house rules start a game, and a link copies them to a group", async
   const answer = await hands.phone.evaluate(async (id) => (await fetch(`/api/v1/games/${id}`)).json(), game);
   expect(answer.table.state.house).toMatchObject({ ones: "high" });
 
+  // A stranger who scans it plays at once, with names from a link of their own.
+  const stranger = new Hands(await openPhone(origin));
+  await stranger.phone.goto(shared);
+  await stranger.tap(link(stranger, "Play these rules"));
+  await stranger.phone.waitForURL("**/new?game=firehouse&rules=ones.high");
+  await stranger.phone.goto(`${stranger.phone.url()}&players=Ann,Bob`);
+  await stranger.button("Move or remove Bob").waitFor();
+  await stranger.start();
+  expect(await recorded(stranger.phone)).toMatchObject({
+    state: { house: { ones: "high" } },
+    names: { s1: "Ann", s2: "Bob" },
+  });
+
   await hands.phone.goto(shared);
   await hands.press("Save to a group");
   await hands.press("Save rules");

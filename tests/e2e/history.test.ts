@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
+import { readNotation } from "@/lib/protocol/notation/notation";
+import { replay } from "@/lib/protocol/replay";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { someOf } from "../everyCase";
 import { endlessRounds } from "../server/table";
@@ -11,7 +13,7 @@ import { NO_PAGE, read, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
 
 /** A run plays some of the stories, `npm run test:full` all. */
-const story = someOf(browserTest, 4, 3);
+const story = someOf(browserTest, 5, 3);
 
 const origin = fromNetwork(sharedOrigin());
 
@@ -96,6 +98,25 @@ story("a tap opens a round in the history; its entries are undone one by one and
   await round(hands, "Round 2, in progress").waitFor();
   await round(hands, "Round 2, in progress")
     .getByRole("button", { name: /Ab said 7 twos. Redo/ })
+    .waitFor();
+});
+
+story("a game as text, to copy, plays the same", async () => {
+  const hands = await historyOf(TWO_ROUNDS, { width: 360, height: 740 });
+  await hands.press(/^As text/);
+  const text = await hands.phone.locator("pre").textContent();
+  expect(text).toContain("Ab starts, wild 4; Ab: 5x6; Cr challenges; short");
+  const read = readNotation(text ?? "");
+  if (!read.ok) throw new Error(read.error.reason);
+  expect(replay(read.records[0])).toMatchObject({
+    ok: true,
+    rounds: [{ challengers: ["Cr"] }, { challengers: ["Ba"] }],
+    standing: { Ab: { score: -2 }, Cr: { score: 2 } },
+  });
+  await hands.press("Copy text");
+  await hands.phone
+    .getByText(/^Copied|^Selected/)
+    .first()
     .waitFor();
 });
 

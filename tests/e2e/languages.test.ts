@@ -7,7 +7,7 @@ import { Spanish } from "@/lib/messages/es";
 import { LANGUAGES } from "@/lib/messages/language";
 import { sampleOf } from "../everyCase";
 import { lostWords } from "./barriers/text";
-import { fromNetwork, gameOf, Hands } from "./hands";
+import { fromNetwork, gameOf, Hands, sent } from "./hands";
 import { answersTaps, browserTest, openPhone } from "./phone";
 import { record, startGame } from "./send";
 import { sharedOrigin } from "./server";
@@ -104,6 +104,7 @@ browserTest.each(SPOKEN)("a round in %s has no English and no clipped text", asy
   await hands.tap(page.getByRole("region", { name: says.scoreStrip }).getByRole("button", { name: /Uwe/ }));
   await hands.press(words.verdict.betweenWords.redDieKey(4));
   await page.getByText(says.toOpen("Uwe")).first().waitFor();
+  await sent(page);
   await look("opening");
   await record(page, gameOf(page), { do: "claim", by: "s1", claim: { count: 4, face: 5 } });
   await seesClaim(words.terms.sayClaim({ count: 4, face: 5 }));

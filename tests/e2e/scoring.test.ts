@@ -66,10 +66,8 @@ story("scores a crew’s lunch in the taps of the specification, on both phones 
   await seat(keeper, "Diaz");
   await keeper.tap(keeper.phone.getByRole("radio", { name: "Out of turn", exact: true }));
   await keeper.press(/^Wrong/);
-  await guest.phone
-    .getByRole("main")
-    .getByText("Tran banged Diaz out of turn and was wrong. Tran: 2 bads.")
-    .waitFor();
+  const wrongly = "Tran banged Diaz out of turn and was wrong. Tran: 2 bads.";
+  for (const { phone } of [keeper, guest]) await phone.getByRole("main").getByText(wrongly).waitFor();
 
   const oneBad = await tapsOf(keeper, async () => {
     await seat(keeper, "Baker");

@@ -10,7 +10,7 @@ import { sharedOrigin } from "./server";
 const origin = fromNetwork(sharedOrigin());
 
 /** `client/tableStore` and the server's tests cover a table's responses: a run plays some stories. */
-const story = someOf(browserTest, 7, 4);
+const story = someOf(browserTest, 9, 4);
 
 const NINE = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
 const THREE = ["Ab", "Ba", "Cr"];
@@ -258,6 +258,68 @@ story(
     await keeper.seesOpening("Cr", 2);
   },
 );
+
+story("the first start by a high roll: two tie and roll again, and the dice are recorded", async () => {
+  const { keeper, guest } = await twoPhones(THREE);
+  await keeper.press("High roll");
+  for (const [name, face] of [
+    ["Ab", "five"],
+    ["Ba", "two"],
+    ["Cr", "six"],
+  ])
+    await keeper.inSheet(`${name} rolled ${face}`);
+  await keeper.phone.getByText("Cr is highest").waitFor();
+  // The wrong tap: Cr had a five, too.
+  await keeper.inSheet("Undo");
+  await keeper.inSheet("Cr rolled five");
+  await keeper.phone.getByText("Tied: Ab rolls again").waitFor();
+  await keeper.inSheet("Ab rolled one");
+  await keeper.inSheet("Cr rolled four");
+  await keeper.inSheet("Cr starts");
+  await keeper.redDie(2);
+  await guest.seesOpening("Cr", 2);
+  expect((await recorded(guest.phone)).last?.entry.action).toEqual({
+    do: "start-round",
+    starter: "s3",
+    wild: 2,
+    note: "high roll (Ab 5, Ba 2, Cr 5; Ab 1, Cr 4)",
+  });
+});
+
+story("during a round, joining and leaving wait for its end, and one of them is canceled", async () => {
+  const { keeper, guest, game } = await twoPhones(THREE, start("s1"), SIX_FIVES);
+  const before = (await recorded(keeper.phone)).seq;
+  await keeper.press("More");
+  await keeper.press("Player leaves when the round is over");
+  await keeper.inSheet("Cr");
+  await keeper.phone.getByText("Cr leaves when the round is over.").waitFor();
+  await keeper.press("Cancel");
+  await keeper.press("More");
+  await keeper.press("Player leaves when the round is over");
+  await keeper.inSheet("Ab");
+  await keeper.press("More");
+  await keeper.press("Add player when the round is over");
+  await keeper.phone.getByRole("textbox", { name: "Name" }).fill("Zed");
+  await keeper.inSheet("Add Zed");
+  // A phone that was off still knows.
+  await keeper.phone.reload();
+  await keeper.isLive();
+  await keeper.press("More");
+  await keeper.phone.getByText("Ab leaves when the round is over").waitFor();
+  await keeper.button("Cancel: Zed joins when the round is over").waitFor();
+  await keeper.phone.keyboard.press("Escape");
+  expect((await recorded(keeper.phone)).seq).toBe(before);
+
+  // Ab loses and would start.
+  await record(guest.phone, game, bangs("s2"), outcome("short"));
+  await guest.phone.locator("main").getByText("Zed joined", { exact: true }).waitFor();
+  const { round: _, state } = await recorded(guest.phone);
+  expect(state.seats.filter(({ active }) => active).map(({ player }) => player)).toEqual(["s2", "s3", "s4"]);
+  await guest.phone.getByText("Ba rolls the red die and starts").waitFor();
+  await keeper.press("More");
+  await keeper.button("Player leaves").waitFor();
+  expect(await keeper.phone.getByText("when the round is over").count()).toBe(0);
+});
 
 story(
   "a tap on outdated keys is rejected with a notice; several bang at once, and a late one is added",

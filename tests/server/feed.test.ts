@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
 import { database } from "@/lib/server/db/db";
 import { ALL } from "@/lib/server/figures/totalsInput";
 import { changeGroup, deleteGroup, restoreGroup } from "@/lib/server/groups/group";
+import { removeMember } from "@/lib/server/groups/members";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { accessGroup } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
@@ -15,6 +17,7 @@ import { dayOf, daysAfter } from "@/lib/views/dayOf";
 import { dutyDay } from "@/lib/views/rotation";
 import { onRoster, passOf, type TestGroup, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
+import { sureOf } from "./people";
 import { freshId } from "./table";
 import { allCounted } from "./tally";
 
@@ -254,5 +257,27 @@ describe("the link to a feed", () => {
     const second = await linkOf({ player: ann });
     expect(second.path).not.toBe(first.path);
     expect(await database().publicLink.count({ where: { kind: "feed", groupId: group.id } })).toBe(2);
+  });
+
+  test("is turned off when its person leaves the group, is removed, or deletes their account", async () => {
+    const [ann = "", baker = "", cruz = ""] = people;
+    const accountOf = ({ account }: Visitor) => account?.id ?? "";
+    const theirs = [
+      [ann, group.member],
+      [baker, group.viewer],
+      [cruz, group.keeper],
+    ] as const;
+    for (const [player, who] of theirs) await changePlayer(group.pass, player, { account: accountOf(who) });
+    const feeds = await Promise.all(theirs.map(([player]) => linkOf({ player })));
+    const all = await linkOf({});
+    const stops = async (at: number, leave: () => Promise<{ readonly ok: boolean }>) => {
+      expect((await follow(feeds[at]?.path.split("/")[2] ?? "")).ok).toBe(true);
+      expect((await leave()).ok).toBe(true);
+      expect((await follow(feeds[at]?.path.split("/")[2] ?? "")).ok).toBe(false);
+    };
+    await stops(0, async () => removeMember(await passOf(group.member, group.id), accountOf(group.member)));
+    await stops(1, () => removeMember(group.pass, accountOf(group.viewer)));
+    await stops(2, async () => deleteAccount(await sureOf(group.keeper)));
+    expect((await follow(all.path.split("/")[2] ?? "")).ok).toBe(true);
   });
 });

@@ -7,8 +7,9 @@ import { PageTitle } from "@/app/ui/PageTitle";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { presetWords } from "@/lib/messages/group";
 import { bookWords, cardWords } from "@/lib/messages/rules";
+import { START_WORDS } from "@/lib/messages/start";
 import { gameLine, gameName } from "@/lib/messages/terms";
-import { readHouse, readHouseName } from "@/lib/protocol/houseLink";
+import { newGamePath, readHouse, readHouseName } from "@/lib/protocol/houseLink";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 import { housesOf } from "@/lib/server/groups/presets";
 import { originForOthers } from "@/lib/server/http/originForOthers";
@@ -75,6 +76,13 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
             {name}
           </p>
         )}
+        <Link
+          href={newGamePath(game, changed)}
+          prefetch={false}
+          className="key key-next stamp mb-3 min-h-16 px-4 text-large print:hidden"
+        >
+          {own ? presetWords.play : START_WORDS.newGame}
+        </Link>
         <OwnHouse game={game} house={changed} name={name} />
         <SaveToGroup
           game={game}

@@ -120,6 +120,15 @@ export const potWords = {
 export const sayPenaltyStake: Words["sayPenaltyStake"] = (what, drink) =>
   what === "drink" && drink !== null ? drink : moreSheetWords.penalty.stakes[what];
 
+export const highRollWords = {
+  rolls: (name) => `${name} würfelt`,
+  rollsAgain: (name) => `Gleichstand: ${name} würfelt noch mal`,
+  rolled: (name, face) => `${name} würfelte eine ${face}`,
+  highest: (name) => `${name} hat am höchsten gewürfelt`,
+  starts: (name) => `${name} beginnt`,
+  note: (dice) => `ausgewürfelt (${dice})`,
+} satisfies Words["highRollWords"];
+
 export const comfortWords = {
   names: { sound: "Ton", buzz: "Vibrieren" },
   state: (on) => (on ? "an" : "aus"),

@@ -121,7 +121,7 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
     case "start-round":
       return action.starter === undefined
         ? "eine neue Runde begann"
-        : `${name(action.starter)} begann eine Runde`;
+        : `${name(action.starter)} begann eine Runde${because(action.note)}`;
     case "claim":
       return `${name(action.by)} sagte ${sayWhatWasClaimed(action.claim)}`;
     case "challenge": {
@@ -201,6 +201,7 @@ export const moreWords = {
     join: "Wer kommt dazu?",
     leave: "Wer geht?",
     starter: "Wer beginnt die Runde?",
+    "high-roll": "Auswürfeln",
     shift: "Welche Schicht?",
     "buy-in": "Wer kauft nach?",
     result: "Wie ging die Runde aus?",
@@ -219,6 +220,12 @@ export const moreWords = {
   redo: "Wiederholen",
   cannotUndo: "Du bist offline. Versuch es wieder, wenn du verbunden bist.",
   cannotCorrect: "Du bist offline, also wurde nichts gespeichert. Versuch es wieder, wenn du verbunden bist.",
+  afterRound: {
+    join: (name) => `${name} kommt dazu, wenn die Runde vorbei ist`,
+    leave: (name) => `${name} geht, wenn die Runde vorbei ist`,
+    cancel: "Abbrechen",
+    cancelWhat: (what) => `Abbrechen: ${what}`,
+  },
   correct: "Runde korrigieren",
   correctName: (round) => `Runde ${round} korrigieren`,
   allow: "Trotzdem zulassen",

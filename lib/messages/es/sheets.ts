@@ -120,6 +120,15 @@ export const potWords = {
 export const sayPenaltyStake = (what: Stake, drink: Drink): string =>
   what === "drink" && drink !== null ? drinkWord(2, drink) : moreSheetWords.penalty.stakes[what];
 
+export const highRollWords = {
+  rolls: (name: string) => `Tira ${name}`,
+  rollsAgain: (name: string) => `Empate: ${name} tira otra vez`,
+  rolled: (name: string, face: string) => `${name} tiró ${face}`,
+  highest: (name: string) => `${name} sacó el dado más alto`,
+  starts: (name: string) => `Empieza ${name}`,
+  note: (dice: string) => `tirada para empezar (${dice})`,
+};
+
 export const comfortWords = {
   names: { sound: "Sonido", buzz: "Vibración" },
   state: (on: boolean) => (on ? "sí" : "no"),

@@ -141,7 +141,7 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
     case "start-round":
       return action.starter === undefined
         ? "se empezó otra ronda"
-        : `${name(action.starter)} empezó una ronda`;
+        : `${name(action.starter)} empezó una ronda${because(action.note)}`;
     case "claim":
       return `${name(action.by)} dijo ${sayWhatWasClaimed(action.claim)}`;
     case "challenge": {
@@ -222,6 +222,7 @@ export const moreWords = {
     join: "¿Quién se une?",
     leave: "¿Quién se va?",
     starter: "¿Quién empieza la ronda?",
+    "high-roll": "Tirar para empezar",
     shift: "¿Qué turno?",
     "buy-in": "¿Quién recompra?",
     result: "¿Cómo terminó la ronda?",
@@ -241,6 +242,12 @@ export const moreWords = {
   redo: "Rehacer",
   cannotUndo: "Estás sin conexión. Inténtalo cuando te conectes.",
   cannotCorrect: "Estás sin conexión y no se guardó nada. Inténtalo cuando te conectes.",
+  afterRound: {
+    join: (name: string) => `${name} entra cuando acabe la ronda`,
+    leave: (name: string) => `${name} se va cuando acabe la ronda`,
+    cancel: "Cancelar",
+    cancelWhat: (what: string) => `Cancelar: ${what}`,
+  },
   correct: "Corregir ronda",
   correctName: (round: number) => `Corregir ronda ${round}`,
   allow: "Permitir igual",

@@ -4,7 +4,7 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
-import { releaseSeats, revokeInGroup } from "../identity/grants/revoke";
+import { releaseSeats, revokeInGroup, revokeOwnFeed } from "../identity/grants/revoke";
 import { endVisits } from "../identity/grants/visits";
 import { audit } from "../process/audit/audit";
 import { closeRevokedStreams } from "../table/live/openStreams";
@@ -24,8 +24,9 @@ export async function deleteAccount({ accountId: id }: SurePass): Promise<ApiRes
   const done = await inTransaction(async (tx) => {
     const may = await canDelete(tx, id);
     if (!may.ok) return may;
-    await anonymizeAccount(tx, id);
+    // Before it is anonymized: its players' calendar feeds are found by their account.
     await leaveGroups(tx, id);
+    await anonymizeAccount(tx, id);
     await tx.grant.deleteMany({ where: { holder: id } });
     await endVisits(tx, { holders: [id], table: {} }, "deleted");
     await tx.visit.updateMany({
@@ -73,7 +74,10 @@ async function canDelete(tx: Reader, id: string): Promise<ApiResult<true>> {
 async function leaveGroups(tx: Reader, accountId: string): Promise<void> {
   const left = await tx.membership.findMany({ where: { accountId }, select: { groupId: true } });
   const holders = await holdersOfAccount(tx, accountId);
-  for (const { groupId } of left) await revokeInGroup(tx, { groupId, holders }, "left");
+  for (const { groupId } of left) {
+    await revokeInGroup(tx, { groupId, holders }, "left");
+    await revokeOwnFeed(tx, groupId, accountId);
+  }
   await tx.membership.deleteMany({ where: { accountId } });
   await tx.group.updateMany({
     where: {

@@ -6,7 +6,7 @@ import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { accessGroup, canRecord, canRemove, type GroupPass, rolesToGive } from "../identity/access";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
-import { revokeInGroup, revokeScreens } from "../identity/grants/revoke";
+import { revokeInGroup, revokeOwnFeed, revokeScreens } from "../identity/grants/revoke";
 import { audit } from "../process/audit/audit";
 import { resetGroupLinks } from "../table/links/tableLink";
 import { closeRevokedStreams, refreshAccess } from "../table/live/openStreams";
@@ -119,7 +119,7 @@ export async function handOver(
 
 /**
  * Removes a member; members can remove themselves to leave. It also revokes the grants and seats of their
- * account and of every phone they signed in on, and their invitations. A removed member has no other way back
+ * account and of every phone they signed in on. Their invitations and calendar feed end, too. A removed member has no other way back
  * (`closeAccess`). Their roster entry stays.
  * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
  */
@@ -139,6 +139,7 @@ export async function removeMember(
     if (leaves) await leaveTables(tx, groupId, accountId, "left");
     else await closeAccess(tx, groupId, accountId, null);
     await revokeBeyond(tx, groupId, accountId, null);
+    await revokeOwnFeed(tx, groupId, accountId);
     return ok(null);
   });
   if (!shown.ok) return shown;

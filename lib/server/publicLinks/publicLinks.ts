@@ -13,6 +13,7 @@ import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
 import { access, accessGroup, canKeep, type GroupPass, type Pass, receiversFor } from "../identity/access";
+import { ownFeed } from "../identity/grants/revoke";
 import { holderOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 import { hashOf, tokenFor } from "../table/links/linkToken";
@@ -117,13 +118,7 @@ async function linesOf(
  * Members who are not keepers get those to their own feed.
  */
 export const publicLinksOf = (pass: GroupPass): Promise<readonly PublicLinkLine[]> =>
-  linesOf({ groupId: pass.groupId, ...(!canKeep(pass.role) && ownFeed(pass)) }, GROUP_LINE);
-
-/** The condition for links to a member's own calendar feed. */
-const ownFeed = ({ accountId }: GroupPass): Prisma.PublicLinkWhereInput => ({
-  kind: "feed",
-  player: { is: { OR: [{ accountId }, { merged: { some: { accountId } } }] } },
-});
+  linesOf({ groupId: pass.groupId, ...(!canKeep(pass.role) && ownFeed(pass.accountId)) }, GROUP_LINE);
 
 /** Lists the public links to a game and to its verdicts, newest first. */
 export const publicLinksTo = ({ gameId }: Pass): Promise<readonly PublicLinkLine[]> => linesOf({ gameId });
@@ -254,7 +249,7 @@ export async function revokePublicLink(
     const may = await accessGroup(visitor, groupId, "play", tx);
     if (!may.ok) return may;
     if (canKeep(may.value.role)) return revoked(tx, { id, groupId });
-    const own = await tx.publicLink.count({ where: { id, groupId, ...ownFeed(may.value) } });
+    const own = await tx.publicLink.count({ where: { id, groupId, ...ownFeed(may.value.accountId) } });
     return own > 0 ? revoked(tx, { id, groupId }) : apiError("not-your-role");
   });
   if (done.ok) audit("public-link-revoked", { who: holderOf(visitor), group: groupId });

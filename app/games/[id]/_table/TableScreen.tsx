@@ -28,6 +28,7 @@ import {
 import type { Seated } from "./seated";
 import { TonesKey, TonesPanel } from "./sheetsChunk";
 import { TableHeader } from "./TableHeader";
+import { useAfterRound } from "./useAfterRound";
 import { useMode } from "./useMode";
 import { useNextGame } from "./useNextGame";
 import { useTableActions } from "./useTableActions";
@@ -80,6 +81,7 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
     onError: (sentence) => actions.say({ sentence }),
   });
   const mode = useMode(table.id, liveState.scoreOnly, connection, actions.say);
+  const { tap: record, ...afterRound } = useAfterRound(table, actions.tap, actions.say);
   const next = useNextGame(table, liveStateStore, seat, actions.say);
   const since = frozenSince(tones.now, view.phase);
   const guest = !table.may.record;
@@ -92,11 +94,11 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
   const newest = table.last?.entry;
   const justNow = table.seq > openedAt && newest?.seq === table.seq ? newest.action.do : null;
   const inRound = view.phase === "claiming" || view.phase === "revealing";
-  const [picked, setPicked] = useState<{ seq: number; player: PlayerId | null }>({ seq: 0, player: null });
+  const [picked, setPicked] = useState<Picked>({ seq: 0, player: null });
   // A choice lasts until the next entry; then the player in turn is chosen again.
-  const chosen = picked.seq === table.seq ? picked.player : null;
-  const pick = (player: PlayerId | null) => {
-    setPicked({ seq: table.seq, player });
+  const { player: chosen, note } = picked.seq === table.seq ? picked : { player: null };
+  const pick = (player: PlayerId | null, why?: string) => {
+    setPicked({ seq: table.seq, player, ...(why !== undefined && { note: why }) });
     actions.dismiss();
   };
   const seated: Seated = {
@@ -106,7 +108,8 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
       ...{ table, view, liveState, chosen },
       onChoose: watching || bystander || since !== null ? null : chooser(view, actions.tap, chosen, pick),
     },
-    tap: actions.tap,
+    tap: (action, name) =>
+      record(note !== undefined && action.do === "start-round" ? { ...action, note } : action, name),
     allowAnyway: actions.allowAnyway,
     correct: actions.correct,
     undo: actions.undo,
@@ -118,7 +121,8 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
     revealed: justNow === "reveal",
     scored: justNow === "outcome",
     mode,
-    onMenu: () => setPage("menu"),
+    afterRound,
+    onMenu: (page) => setPage(page ?? "menu"),
     tones,
     zone: {
       seq: table.seq,
@@ -193,6 +197,13 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
       {!guest && <SeatSheet seat={seat} seats={view.seats} />}
     </div>
   );
+}
+
+/** The player chosen by a tap on a seat, until the next entry. `note`: why they start. */
+interface Picked {
+  readonly seq: number;
+  readonly player: PlayerId | null;
+  readonly note?: string;
 }
 
 /** True once a player has reached their own limit. */

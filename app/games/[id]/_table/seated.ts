@@ -6,6 +6,7 @@ import type { Consents } from "../_consent/useConsents";
 import type { OwnSeat } from "../_seat/useOwnSeat";
 import type { Scores } from "./scores";
 import type { Zone } from "./ThumbZone";
+import type { AfterRound } from "./useAfterRound";
 import type { Mode } from "./useMode";
 import type { TonesKeys } from "./useTones";
 
@@ -23,8 +24,8 @@ export interface Seated {
   readonly table: OpenTable;
   readonly view: TableView;
   /**
-   * Records an action; returns true if the rules accept it, otherwise a notice gives the reason. `name`: of a
-   * joining player.
+   * Records an action; returns true if the rules accept it, otherwise a notice gives the reason. During a round
+   * a `join` or `leave` waits for its end. `name`: of a joining player.
    */
   readonly tap: (action: Action, name?: string) => boolean;
   /** Records an action that the rules refuse: the table allowed it (S10). */
@@ -38,8 +39,9 @@ export interface Seated {
   /** True if an outcome arrived while this page was open. */
   readonly scored: boolean;
   readonly mode: Mode;
-  /** Opens the menu. */
-  readonly onMenu: () => void;
+  readonly afterRound: AfterRound;
+  /** Opens the menu, or one of its pages. */
+  readonly onMenu: (page?: "high-roll") => void;
   /** Null while the journal is empty. */
   readonly undo: Undo | null;
   readonly seat: OwnSeat;

@@ -41,6 +41,7 @@ export function BetweenRounds({
   consents,
   tones,
   revealed,
+  onMenu,
   chosen,
 }: Seated & { readonly chosen: PlayerId | null }) {
   const starter = view.seats.find(({ player }) => player === chosen) ?? view.toAct;
@@ -156,6 +157,16 @@ export function BetweenRounds({
             >
               {moreWords.correct}
             </PlainLink>
+          )}
+          {starter === null && (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onMenu("high-roll")}
+              className="key min-h-14 w-24 shrink-0 px-1.5 font-semibold text-small leading-tight"
+            >
+              {moreWords.titles["high-roll"]}
+            </button>
           )}
           <ResultKey table={table} view={view} tap={tap} wide={corrects} />
           {undo && <UndoLast undo={undo} />}

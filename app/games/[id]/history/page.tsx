@@ -18,6 +18,7 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { publicLinksTo, withoutPaths } from "@/lib/server/publicLinks/publicLinks";
 import { deletableTable } from "@/lib/server/table/deleted/deleteTable";
 import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHistoryPage";
+import { AsText } from "./_history/AsText";
 import { ShareGame } from "./_history/afterRounds";
 import { DeleteKeys } from "./_history/DeleteKeys";
 import { History } from "./_history/History";
@@ -119,6 +120,9 @@ function Downloads({ id }: { readonly id: string }) {
             </a>
           </li>
         ))}
+        <li className="col-span-full">
+          <AsText game={id} />
+        </li>
       </ul>
     </Section>
   );

@@ -130,7 +130,7 @@ export function ScoreOnly(seated: Seated) {
               <button
                 type="button"
                 aria-haspopup="dialog"
-                onClick={onMenu}
+                onClick={() => onMenu()}
                 className="key min-h-14 min-w-0 flex-1 px-2 font-semibold text-small leading-tight"
               >
                 {scoringWords.somethingElse}

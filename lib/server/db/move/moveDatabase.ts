@@ -14,6 +14,7 @@ import type { OneConnection } from "../schemaEngine";
 import { statement } from "../sqlite";
 import { syncToDisk } from "../upkeep/copyDatabase";
 import { POSTGRES, requireUpToDate, SQLITE } from "../upToDate";
+import { openArchive, writeArchive } from "./archive";
 import { postgresTables } from "./postgresTables";
 import { sqliteTables } from "./sqliteTables";
 import type { DatabaseTable, OpenTables } from "./tables";
@@ -46,8 +47,43 @@ export async function moveDatabase(to: Destination, progress: Progress = () => u
   if (to !== "sqlite" && serverPlace(to.url) === serverPlace(databaseUrl))
     throw new OperatorError(`The games are in ${serverPlace(to.url)} already: name another database.`);
   await reachable(databaseUrl, requireUpToDate);
-  const move = () => reachable(databaseUrl, () => fromPostgres(databaseUrl, moveTo));
+  const move = () =>
+    reachable(databaseUrl, () =>
+      fromPostgres(databaseUrl, async (from, connection) => {
+        await requireNotServed(connection, databaseUrl);
+        return moveTo(from);
+      }),
+    );
   return to === "sqlite" ? whileStopped(dataDir, move) : move();
+}
+
+/**
+ * Writes every row of the configured database to a file, as it is at one moment. A program may run meanwhile.
+ * @throws OperatorError if the file exists, or the database does not respond or is of another version
+ */
+export async function exportDatabase(file: string, progress: Progress = () => undefined): Promise<Moved> {
+  const { databaseUrl, dataDir } = readEnvironment();
+  const write = (from: OpenTables) => writeArchive(from, file, progress);
+  if (databaseUrl !== undefined)
+    return reachable(databaseUrl, async () => {
+      await requireUpToDate();
+      return fromPostgres(databaseUrl, write);
+    });
+  await requireUpToDate();
+  return fromSqlite(databaseFile(dataDir), write);
+}
+
+/**
+ * Fills the configured database, which must be empty, from such a file, in one transaction.
+ * @throws OperatorError when a program runs, the database is not empty, or the file is no whole archive of this
+ * version. Nothing is imported then.
+ */
+export async function importDatabase(file: string, progress: Progress = () => undefined): Promise<Moved> {
+  const { databaseUrl, dataDir } = readEnvironment();
+  const from = await openArchive(file);
+  return databaseUrl === undefined
+    ? whileStopped(dataDir, () => intoSqlite(from, dataDir, progress))
+    : intoPostgres(from, databaseUrl, progress);
 }
 
 /** Runs work while no program serves from the data folder. */
@@ -62,6 +98,7 @@ async function whileStopped<Answer>(dataDir: string, work: () => Promise<Answer>
   return answers[0] as Answer;
 }
 
+/** Moves rows from an open database. */
 type Move = (from: OpenTables) => Promise<Moved>;
 
 async function fromSqlite(file: string, move: Move): Promise<Moved> {
@@ -75,12 +112,14 @@ async function fromSqlite(file: string, move: Move): Promise<Moved> {
   }
 }
 
-const fromPostgres = (url: string, move: Move): Promise<Moved> =>
+const fromPostgres = (
+  url: string,
+  move: (from: OpenTables, connection: OneConnection) => Promise<Moved>,
+): Promise<Moved> =>
   withPostgres(url, async (connection) => {
     await connection.executeRaw(statement("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"));
     await lockMigrations(connection);
-    await requireNotServed(connection, url);
-    return move(await postgresTables(connection));
+    return move(await postgresTables(connection), connection);
   });
 
 /** A program listens on its database as long as it serves. */

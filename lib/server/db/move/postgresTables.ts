@@ -1,10 +1,21 @@
 import type { OneConnection } from "../schemaEngine";
 import { statement } from "../sqlite";
-import { BATCH, columnList, type DatabaseTable, type OpenTables, quoted, type Row, tablesOf } from "./tables";
+import {
+  BATCH,
+  columnList,
+  type DatabaseTable,
+  inOrder,
+  type OpenTables,
+  quoted,
+  type Row,
+  tablesOf,
+} from "./tables";
 
 const COLUMNS = `
-  SELECT t.relname::text, c.attname::text, format_type(c.atttypid, c.atttypmod)
+  SELECT t.relname::text, c.attname::text, format_type(c.atttypid, c.atttypmod),
+    coalesce(array_position(k.indkey::int2[], c.attnum), -1)::int + 1
   FROM pg_class t JOIN pg_attribute c ON c.attrelid = t.oid
+    LEFT JOIN pg_index k ON k.indrelid = t.oid AND k.indisprimary
   WHERE t.relkind = 'r' AND t.relnamespace = current_schema()::regnamespace AND c.attnum > 0
     AND NOT c.attisdropped AND t.relname <> '_prisma_migrations'
   ORDER BY t.relname COLLATE "C", c.attname COLLATE "C"`;
@@ -31,6 +42,11 @@ export async function postgresTables(connection: OneConnection): Promise<OpenTab
     for (const [table, name] of references)
       await run(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} DEFERRABLE INITIALLY DEFERRED`);
   };
+  /** As SQLite compares: texts by their bytes. */
+  const binary =
+    ({ columns }: DatabaseTable) =>
+    (name: string) =>
+      columns.find((column) => column.name === name)?.type === "text" ? ' COLLATE "C"' : "";
   const counterOf = async ({ name, columns }: DatabaseTable): Promise<string | null> => {
     for (const column of columns) {
       const [[found] = []] = await ask(
@@ -44,7 +60,9 @@ export async function postgresTables(connection: OneConnection): Promise<OpenTab
     tables: async () => tablesOf(await ask(COLUMNS)),
     count: async ({ name }) => Number((await ask(`SELECT count(*)::text FROM ${quoted(name)}`))[0]?.[0]),
     async *read(table) {
-      await run(`DECLARE moving CURSOR FOR SELECT ${textOf(table)} FROM ${quoted(table.name)}`);
+      await run(
+        `DECLARE moving CURSOR FOR SELECT ${textOf(table)} FROM ${quoted(table.name)}${inOrder(table, binary(table))}`,
+      );
       for (;;) {
         const rows = (await ask(`FETCH ${BATCH} FROM moving`)) as unknown as readonly Row[];
         if (rows.length > 0) yield rows;

@@ -1,5 +1,14 @@
 import type Sqlite from "better-sqlite3";
-import { BATCH, columnList, type DatabaseTable, type OpenTables, quoted, type Row, tablesOf } from "./tables";
+import {
+  BATCH,
+  columnList,
+  type DatabaseTable,
+  inOrder,
+  type OpenTables,
+  quoted,
+  type Row,
+  tablesOf,
+} from "./tables";
 
 /** How a column type's values become PostgreSQL's texts, and back. */
 interface Conversion {
@@ -49,7 +58,7 @@ const conversionsOf = ({ columns }: DatabaseTable): readonly Conversion[] =>
   });
 
 const COLUMNS = `
-  SELECT t.name, c.name, c.type FROM sqlite_schema t, pragma_table_info(t.name) c
+  SELECT t.name, c.name, c.type, c.pk FROM sqlite_schema t, pragma_table_info(t.name) c
   WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite@_%' ESCAPE '@' AND t.name <> '_prisma_migrations'
   ORDER BY 1, 2`;
 
@@ -71,7 +80,9 @@ export function sqliteTables(connection: Sqlite.Database): OpenTables {
       const conversions = conversionsOf(table);
       const convert = (row: readonly unknown[]): Row =>
         row.map((value, at) => (value === null ? null : (conversions[at] as Conversion).toText(value)));
-      const selected = connection.prepare(`SELECT ${columnList(table)} FROM ${quoted(table.name)}`);
+      const selected = connection.prepare(
+        `SELECT ${columnList(table)} FROM ${quoted(table.name)}${inOrder(table)}`,
+      );
       let batch: Row[] = [];
       for (const row of selected.raw().safeIntegers().iterate() as Iterable<unknown[]>) {
         if (batch.push(convert(row)) < BATCH) continue;
@@ -92,8 +103,14 @@ export function sqliteTables(connection: Sqlite.Database): OpenTables {
         );
     },
     async lastNumber({ name }) {
+      // A key with a default never takes a number from its counter.
       const last = counted()
-        ? ask("SELECT seq FROM sqlite_sequence WHERE name = ?", name)[0]?.[0]
+        ? ask(
+            `SELECT seq FROM sqlite_sequence WHERE name = ?
+             AND NOT EXISTS (SELECT 1 FROM pragma_table_info(?) WHERE pk > 0 AND dflt_value IS NOT NULL)`,
+            name,
+            name,
+          )[0]?.[0]
         : undefined;
       return last === undefined ? null : String(last);
     },

@@ -3,6 +3,8 @@ export interface DatabaseTable {
   readonly name: string;
   /** In alphabetical order: the databases order them differently. */
   readonly columns: readonly Column[];
+  /** The columns of its primary key, in their order: rows are read in it. */
+  readonly key: readonly string[];
 }
 
 /** A column with the type of its own database. */
@@ -40,12 +42,31 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export const columnList = ({ columns }: DatabaseTable): string =>
   columns.map(({ name }) => quoted(name)).join(", ");
 
-/** Groups the rows of a catalog query (table, column, type) by table. */
+/** Groups the rows of a catalog query (table, column, type, place in the primary key or 0) by table. */
 export function tablesOf(catalog: readonly (readonly unknown[])[]): readonly DatabaseTable[] {
-  const found = new Map<string, Column[]>();
-  for (const [table, name, type] of catalog) {
+  const found = new Map<string, (Column & { readonly place: number })[]>();
+  for (const [table, name, type, place] of catalog) {
     const columns = found.get(String(table)) ?? [];
-    found.set(String(table), [...columns, { name: String(name), type: String(type) }]);
+    found.set(String(table), [...columns, { name: String(name), type: String(type), place: Number(place) }]);
   }
-  return [...found].map(([name, columns]) => ({ name, columns }));
+  return [...found].map(([name, columns]) => ({
+    name,
+    columns,
+    key: columns
+      .filter(({ place }) => place > 0)
+      .toSorted((a, b) => a.place - b.place)
+      .map((column) => column.name),
+  }));
 }
+
+/**
+ * The order in which rows are read.
+ * @param compares how the database compares a column's texts, after its name: by their bytes
+ */
+export const inOrder = (
+  { name, key }: DatabaseTable,
+  compares: (column: string) => string = () => "",
+): string =>
+  key.length === 0
+    ? ""
+    : ` ORDER BY ${key.map((column) => `${quoted(name)}.${quoted(column)}${compares(column)}`).join(", ")}`;

@@ -49,6 +49,20 @@ export async function revokeAtTable(tx: Reader, tableId: string, holders: readon
   await releaseSeats(tx, ending, { id: tableId });
 }
 
+/** The condition for links to an account's own calendar feed. */
+export const ownFeed = (accountId: string): Prisma.PublicLinkWhereInput => ({
+  kind: "feed",
+  player: { is: { OR: [{ accountId }, { merged: { some: { accountId } } }] } },
+});
+
+/** Revokes the links to an account's calendar feed in a group, within the given transaction. */
+export async function revokeOwnFeed(tx: Reader, groupId: string, accountId: string): Promise<void> {
+  await tx.publicLink.updateMany({
+    where: { groupId, revokedAt: null, ...ownFeed(accountId) },
+    data: { hash: null, revokedAt: new Date() },
+  });
+}
+
 /** Revokes the TVs of a group's tables, within the given transaction. */
 export async function revokeScreens(tx: Reader, groupId: string): Promise<void> {
   const connected = { role: "screen", table: { groupId } };

@@ -8,6 +8,7 @@ import { deskPath } from "@/lib/protocol/houseLink";
 import { awayFrom } from "@/lib/views/seating";
 import type { TableView } from "@/lib/views/table";
 import type { Undo } from "../seated";
+import type { AfterRound } from "../useAfterRound";
 import type { Mode } from "../useMode";
 import { DevicePreferences } from "./DevicePreferences";
 
@@ -22,6 +23,7 @@ export type Page =
   | "join"
   | "leave"
   | "starter"
+  | "high-roll"
   | "shift"
   | "pause"
   | "stop"
@@ -33,6 +35,7 @@ interface MenuProps {
   readonly view: TableView;
   readonly undo: Undo | null;
   readonly mode: Mode;
+  readonly afterRound: AfterRound;
   /** True if this phone is the scorekeeper. */
   readonly keeps: boolean;
   readonly onPage: (page: Page) => void;
@@ -42,7 +45,7 @@ interface MenuProps {
 }
 
 /** The menu; an item that is not possible now says when it is. */
-export function Menu({ table, view, undo, mode, keeps, onPage, onClose, onSeat }: MenuProps) {
+export function Menu({ table, view, undo, mode, afterRound, keeps, onPage, onClose, onSeat }: MenuProps) {
   const { phase } = view;
   // Copies stored on a phone before shifts were known have none.
   const shifts = table.group?.shifts ?? [];
@@ -50,9 +53,23 @@ export function Menu({ table, view, undo, mode, keeps, onPage, onClose, onSeat }
   const between = phase === "between-rounds";
   const over = phase === "finished";
   const full = view.noNewcomer?.code === "table-full" ? view.noNewcomer : null;
+  const whenOver = inRound ? moreSheetWords.afterTheRound : null;
   const noOneCanJoin = full !== null && awayFrom(table).length === 0;
   return (
     <ul className="pairs grid gap-2 pb-1">
+      {afterRound.planned.map((sentence, at) => (
+        <li key={sentence} className="col-span-full flex items-center justify-between gap-3">
+          <span className="min-w-0 [overflow-wrap:anywhere]">{sentence}</span>
+          <button
+            type="button"
+            aria-label={moreWords.afterRound.cancelWhat(sentence)}
+            onClick={() => afterRound.cancel(at)}
+            className="key min-h-11 shrink-0 px-3"
+          >
+            {moreWords.afterRound.cancel}
+          </button>
+        </li>
+      ))}
       {!over && (
         <Item
           label={mode.scoreOnly ? scoringWords.everyClaim : scoringWords.scoreOnly}
@@ -71,17 +88,17 @@ export function Menu({ table, view, undo, mode, keeps, onPage, onClose, onSeat }
         <>
           <Item
             label={moreSheetWords.join.open}
-            onTap={between && !noOneCanJoin ? () => onPage("join") : null}
-            not={between && full ? sayRefusal(full, table.names) : moreSheetWords.afterTheRound}
+            onTap={noOneCanJoin ? null : () => onPage("join")}
+            note={full ? sayRefusal(full, table.names) : whenOver}
           />
           {view.buyIn && (
             <Item
               label={moreSheetWords.buyIn.open}
               onTap={view.buyIn.seats.length > 0 ? () => onPage("buy-in") : null}
-              not={between ? moreSheetWords.buyIn.noOne : moreSheetWords.afterTheRound}
+              note={between ? moreSheetWords.buyIn.noOne : moreSheetWords.afterTheRound}
             />
           )}
-          <Item label={moreSheetWords.leave.open} onTap={between ? () => onPage("leave") : null} />
+          <Item label={moreSheetWords.leave.open} onTap={() => onPage("leave")} note={whenOver} />
           <Item label={moreSheetWords.pause.open} onTap={() => onPage("pause")} />
           <Item label={moreSheetWords.stop.open} onTap={between ? () => onPage("stop") : null} />
         </>
@@ -130,12 +147,12 @@ interface ItemProps {
   readonly label: string;
   /** Null if it is not possible now. */
   readonly onTap: (() => void) | null;
-  /** Why it is not possible; by default, because the round is not over. */
-  readonly not?: string;
+  /** When or why not; by default, an item that is not possible now is possible after the round. */
+  readonly note?: string | null;
 }
 
 /** One item of the menu. */
-function Item({ label, onTap, not = moreSheetWords.afterTheRound }: ItemProps) {
+function Item({ label, onTap, note = onTap === null ? moreSheetWords.afterTheRound : null }: ItemProps) {
   return (
     <li className="min-w-0">
       <button
@@ -145,7 +162,7 @@ function Item({ label, onTap, not = moreSheetWords.afterTheRound }: ItemProps) {
         className="key h-full min-h-14 w-full flex-col px-2 py-1 font-semibold leading-tight [overflow-wrap:anywhere]"
       >
         <span>{label}</span>
-        {onTap === null && <span className="font-normal text-small">{not}</span>}
+        {note && <span className="font-normal text-small">{note}</span>}
       </button>
     </li>
   );

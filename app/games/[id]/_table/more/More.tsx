@@ -15,8 +15,8 @@ interface MoreProps extends Seated {
   /** The open page; null while the sheet is closed. */
   readonly page: Page | null;
   readonly onPage: (page: Page | null) => void;
-  /** Sets a starter other than the rules' choice (S10). */
-  readonly onStarter: (player: PlayerId) => void;
+  /** Sets a starter other than the rules' choice (S10), or the one who rolled highest. `note`: the dice. */
+  readonly onStarter: (player: PlayerId, note?: string) => void;
   readonly say: (notice: Notice) => void;
 }
 
@@ -67,6 +67,7 @@ export function More({ page, onPage: setPage, onStarter, say, ...seated }: MoreP
             undo={seated.undo}
             keeps={seated.consents.keeps}
             mode={seated.mode}
+            afterRound={seated.afterRound}
             pausedSince={savedText(pauseKey)}
             onPage={open}
             onClose={close}
@@ -78,9 +79,9 @@ export function More({ page, onPage: setPage, onStarter, say, ...seated }: MoreP
               setPage(null);
               end(named);
             }}
-            onStarter={(player) => {
+            onStarter={(...starterArgs) => {
               setPage(null);
-              onStarter(player);
+              onStarter(...starterArgs);
             }}
             onSeat={() => {
               setPage(null);

@@ -4,6 +4,7 @@ import type { SeatView } from "@/lib/views/table";
 import { DeletePage } from "../../_delete/DeletePage";
 import { Names } from "../../notices/Names";
 import type { Seated } from "../seated";
+import { HighRollPage } from "./HighRollPage";
 import { JoinPage } from "./JoinPage";
 import { Menu, type Page } from "./Menu";
 import { namedAtEnd } from "./namedAtEnd";
@@ -13,7 +14,7 @@ import { ShiftPage } from "./ShiftPage";
 import { StopPage } from "./StopPage";
 import { sinceWhen } from "./sinceWhen";
 
-interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo" | "mode"> {
+interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo" | "mode" | "afterRound"> {
   readonly page: Page;
   /** True if this phone is the scorekeeper. */
   readonly keeps: boolean;
@@ -25,7 +26,7 @@ interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo" | "mode"
   readonly onDone: (...tapArgs: Parameters<Seated["tap"]>) => void;
   /** Ends the game; recorded once the pot is assigned. */
   readonly onEnd: (end: Pick<End, "losers" | "winners">) => void;
-  readonly onStarter: (player: PlayerId) => void;
+  readonly onStarter: (player: PlayerId, note?: string) => void;
   readonly onSeat: () => void;
 }
 
@@ -36,6 +37,7 @@ export function MorePages({
   view,
   undo,
   mode,
+  afterRound,
   keeps,
   pausedSince,
   onPage,
@@ -54,6 +56,7 @@ export function MorePages({
           view={view}
           undo={undo}
           mode={mode}
+          afterRound={afterRound}
           keeps={keeps}
           onPage={onPage}
           onClose={onClose}
@@ -83,7 +86,13 @@ export function MorePages({
         />
       );
     case "join":
-      return <JoinPage table={table} full={view.noNewcomer} onJoin={onDone} />;
+      return (
+        <JoinPage
+          table={table}
+          full={view.noNewcomer?.code === "table-full" ? view.noNewcomer : null}
+          onJoin={onDone}
+        />
+      );
     case "leave":
       return (
         <NamePage
@@ -100,6 +109,8 @@ export function MorePages({
           onName={onStarter}
         />
       );
+    case "high-roll":
+      return <HighRollPage seats={here} onStarter={onStarter} />;
     case "shift":
       return table.group && <ShiftPage game={table.id} group={table.group} onClose={onClose} />;
     case "stop":

@@ -1,0 +1,18 @@
+import { exportDatabase } from "@/lib/server/db/move/moveDatabase";
+import { databasePlace } from "@/lib/server/process/databasePlace";
+import { OperatorError } from "@/lib/server/process/operatorError";
+import { main } from "./main";
+import { ProgressBar } from "./progressBar";
+
+// npm run export: writes all games, groups and accounts to an archive, even while the program runs.
+await main(async () => {
+  const [file, ...more] = process.argv.slice(2);
+  if (file === undefined || more.length > 0) throw new OperatorError("Usage: npm run export -- FILE");
+  const bar = new ProgressBar("rows");
+  const moved = await exportDatabase(file, (rows, of) => bar.show(rows, of));
+  bar.clear();
+  const rows = [...moved.values()].reduce((sum, some) => sum + some, 0);
+  console.log(
+    `Exported ${rows} rows from ${databasePlace()} to ${file}. Keep it safe: it has everyone’s data.`,
+  );
+});
