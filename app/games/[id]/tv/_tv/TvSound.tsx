@@ -47,9 +47,7 @@ export function TvSound({ moment }: { readonly moment: string | null }) {
       aria-label={tvLine.sound(on)}
       className="tv-sound"
     >
-      {offers && (
-        <span className="max-w-[3.6rem] text-right text-[0.7rem] leading-tight">{tvLine.sound(on)}</span>
-      )}
+      {offers && <span>{tvLine.sound(on)}</span>}
       <SoundIcon on={on} />
     </button>
   );
