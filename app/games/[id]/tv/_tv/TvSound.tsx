@@ -47,7 +47,7 @@ export function TvSound({ moment }: { readonly moment: string | null }) {
       aria-label={tvLine.sound(on)}
       className="tv-sound"
     >
-      {offers && <span>{tvLine.sound(on)}</span>}
+      {offers && <span className="tv-offer">{tvLine.sound(on)}</span>}
       <SoundIcon on={on} />
     </button>
   );
