@@ -1,7 +1,8 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { LiveStateStore } from "@/lib/client/liveStateStore";
+import { saveDesk } from "@/lib/client/saveDesk";
 import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type GameState, type PlayerId } from "@/lib/engine";
 import { frozenSince } from "@/lib/protocol/liveState";
@@ -82,6 +83,9 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
   });
   const mode = useMode(table.id, liveState.scoreOnly, connection, actions.say);
   const { tap: record, ...afterRound } = useAfterRound(table, actions.tap, actions.say);
+  // The desk opens on the game last played here.
+  const { game, house } = table.state;
+  useEffect(() => saveDesk({ game, house }), [game, house]);
   const next = useNextGame(table, liveStateStore, seat, actions.say);
   const since = frozenSince(tones.now, view.phase);
   const guest = !table.may.record;
