@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { accountWords } from "@/lib/messages/account";
 
 const COLUMN = "flex min-w-0 flex-col gap-6";
@@ -17,11 +18,11 @@ export function AccountPage({ title, sideColumn, children }: AccountPageProps) {
     <div
       className={`mx-auto flex min-h-dvh max-w-md flex-col px-4 pt-[env(safe-area-inset-top)] pb-[max(1.5rem,env(safe-area-inset-bottom))] ${sideColumn ? "md:max-w-5xl" : ""}`}
     >
-      <header className="flex items-center gap-1 py-2">
-        <Link href="/" aria-label={accountWords.home} className="icon-button -ml-2">
+      <header className="page-header">
+        <Link href="/" aria-label={accountWords.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="page-title">{title}</h1>
+        <PageTitle>{title}</PageTitle>
       </header>
       {sideColumn ? (
         <main className="grid gap-6 pt-4 md:grid-cols-2 md:items-start md:gap-x-12">

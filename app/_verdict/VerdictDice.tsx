@@ -12,9 +12,9 @@ const lifted = (dice: CupView["dice"]): readonly Placed[] =>
 
 /** Sizes and the widest row among seats, by the most dice: rows of five, seven or nine. */
 const AMONG_SEATS = [
-  [10, "size-[min(2.25rem,16.5cqw)]", "max-w-50"],
-  [14, "size-[min(2.25rem,11.8cqw)]", "max-w-70"],
-  [27, "size-[min(1.75rem,8.9cqw)]", "max-w-72"],
+  [10, "size-[min(2.25rem,16.5cqw)] flat:size-7 roomy:size-15", "max-w-50 flat:max-w-70 roomy:max-w-120"],
+  [14, "size-[min(2.25rem,11.8cqw)] flat:size-7 roomy:size-15", "max-w-70 roomy:max-w-120"],
+  [27, "size-[min(1.75rem,8.9cqw)] roomy:size-11", "max-w-72 roomy:max-w-120"],
   [Number.POSITIVE_INFINITY, "size-4", ""],
 ] as const;
 

@@ -7,6 +7,7 @@ import { useStart } from "@/app/_start/useStart";
 import { ShiftChooser } from "@/app/groups/[id]/_games/choosers";
 import { BackIcon } from "@/app/ui/Icons";
 import { OneOf } from "@/app/ui/OneOf";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { ask } from "@/lib/client/ask";
 import { MAX_SEATS } from "@/lib/engine";
 import { groupGamesWords } from "@/lib/messages/night";
@@ -190,11 +191,11 @@ export function NewGame({
 
   return (
     <form className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[env(safe-area-inset-top)]">
-      <header className="flex items-center gap-1 py-2">
+      <header className="page-header">
         <Link href={back.href} aria-label={back.name} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="page-title">{START_WORDS.crew.title}</h1>
+        <PageTitle>{START_WORDS.crew.title}</PageTitle>
         <p className="min-w-0 flex-1 text-small text-soft leading-tight [overflow-wrap:anywhere]">
           {group ? groupGamesWords.pick.title(group.name) : START_WORDS.crew.order}
         </p>

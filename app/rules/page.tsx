@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { bookWords, cardWords } from "@/lib/messages/rules";
@@ -14,11 +15,11 @@ export function generateMetadata(): Metadata {
 export default function AllRulesPage() {
   return (
     <div className="mx-auto max-w-xl px-4 pb-8">
-      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">
+      <header className="page-header">
         <Link href="/" aria-label={deskWords.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="page-title">{cardWords.allGames}</h1>
+        <PageTitle>{cardWords.allGames}</PageTitle>
       </header>
       <main>
         <p className="pb-3 text-soft">{cardWords.choose}</p>

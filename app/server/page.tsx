@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { installationWords, sayBytes } from "@/lib/messages/installation";
@@ -29,11 +30,11 @@ export default async function InstallationPage() {
   const { storage, reach } = now;
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">
+      <header className="page-header">
         <Link href="/" aria-label={WORDS.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="stamp min-w-0 flex-1 py-1 text-title leading-none">{WORDS.title}</h1>
+        <PageTitle>{WORDS.title}</PageTitle>
       </header>
       <main className="flex-1">
         <Warnings warnings={now.warnings} />

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { passWords } from "@/lib/messages/sheets";
 import { Received } from "./_transfer/Received";
 
@@ -11,8 +12,8 @@ export const generateMetadata = (): Metadata => ({
 /** The target of transfer QR codes. */
 export default function PassPage() {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-5 px-6 py-10 flat:max-w-3xl flat:py-6">
-      <h1 className="page-title">{passWords.received.title}</h1>
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-5 px-4 py-10 flat:max-w-3xl flat:py-6">
+      <PageTitle>{passWords.received.title}</PageTitle>
       <Received />
     </main>
   );

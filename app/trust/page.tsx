@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { trustWords } from "@/lib/messages/trust";
 import { leadOn, shownAuthority, TRUST_PROBE } from "@/lib/server/http/certificate/trust";
 import { TrustLinks } from "./_trust/TrustLinks";
@@ -20,7 +21,7 @@ export default async function TrustPage({ searchParams }: TrustPageProps) {
   const { download, goOn, goOnUntrusted, trusted } = trustWords;
   return (
     <main className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-[max(1.25rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <h1 className="page-title">{trustWords.title}</h1>
+      <PageTitle>{trustWords.title}</PageTitle>
       <p className="text-lead leading-snug">{trustWords.about}</p>
       <p className="text-soft">{trustWords.forWhom}</p>
       <TrustLinks

@@ -19,6 +19,7 @@ export function DieKeys({ nameOf, wild = null, onFace, children }: DieKeysProps)
           key={face}
           type="button"
           aria-label={nameOf(face)}
+          aria-keyshortcuts={String(face)}
           onClick={() => onFace(face)}
           className="die-key"
         >

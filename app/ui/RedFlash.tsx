@@ -6,6 +6,8 @@ interface RedFlashProps {
   readonly from: string;
   /** Who challenges whom; "" where only one can. */
   readonly line: string;
+  /** Names the bang, so that a TV does not play it again. */
+  readonly moment?: string;
 }
 
 /**
@@ -13,9 +15,9 @@ interface RedFlashProps {
  * keys. It lasts a second, blocks no tap, and respects reduced motion. Rendered before the felt, whose seats
  * and claim stay above the red. Hidden from screen readers: the text around it says the same.
  */
-export function RedFlash({ shout, from, line }: RedFlashProps) {
+export function RedFlash({ shout, from, line, moment = "bang" }: RedFlashProps) {
   return (
-    <div aria-hidden="true" className={`bang-flash ${from}`} data-moment="bang">
+    <div aria-hidden="true" className={`bang-flash ${from}`} data-moment={moment}>
       <p
         className={`stamp shouted leading-none ${isLongShout(shout) ? "text-[min(19vw,5.25rem)]" : "text-[min(34vw,20vh,8.5rem)]"}`}
       >

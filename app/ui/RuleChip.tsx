@@ -1,6 +1,6 @@
 import { tableWords } from "@/lib/messages/table";
 
-/** The id of the deciding rule as a tag: F8. It opens the rule, offline too. */
+/** The id of the deciding rule as a tag in a sentence: F8. It opens the rule, offline too. */
 export function RuleChip({ id }: { readonly id: string }) {
   return (
     <a
@@ -9,6 +9,21 @@ export function RuleChip({ id }: { readonly id: string }) {
     >
       <span className="sr-only">{tableWords.rule(id)}</span>
       <span aria-hidden="true">{id}</span>
+    </a>
+  );
+}
+
+/** The same outside a sentence: a key as large as a thumb. */
+export function RuleKey({ id }: { readonly id: string }) {
+  return (
+    <a href={`/rules/${id}`} className="grid min-h-11 min-w-11 place-items-center no-underline">
+      <span className="sr-only">{tableWords.rule(id)}</span>
+      <span
+        aria-hidden="true"
+        className="rounded-full border border-current/50 px-1.5 py-px text-tag leading-tight"
+      >
+        {id}
+      </span>
     </a>
   );
 }

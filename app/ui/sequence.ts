@@ -48,7 +48,7 @@ export function useSequence<Root extends HTMLElement>(play: ((stage: Stage) => v
   const screen = useRef<Root>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened is shown once
   useLayoutEffect(() => {
-    const root = screen.current?.closest(".table-screen");
+    const root = screen.current?.closest(".table-screen, .tv");
     if (play === null || !root) return;
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return playSequence(root, play);
     play(stillStage(root));

@@ -2,11 +2,12 @@ import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { LiveStateStore } from "./liveStateStore";
 import { saveTable } from "./offlineTables";
 import { followSignals } from "./signals";
+import { followKeyboard } from "./tableKeys";
 import type { TableStore } from "./tableStore";
 import { stayAwake } from "./wakeLock";
 
 /**
- * Starts sound, vibration and wake lock for a phone at a table. The screen stays on while entries arrive.
+ * Starts sound, vibration, wake lock and keyboard for a phone at a table. The screen stays on while entries arrive.
  * Loaded after the table.
  * @param keeps True if the table is saved for offline use.
  * @returns a function that stops it.
@@ -28,6 +29,7 @@ export function startDeviceFeatures(
   const stops = [
     store.subscribe(look),
     followSignals(store, () => liveStateStore.getLiveState().mine),
+    followKeyboard(),
     awake.stop,
     ...(keeps ? [saveAsSeen(store, liveStateStore)] : []),
   ];

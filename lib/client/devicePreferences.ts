@@ -13,6 +13,9 @@ export function isOn(comfort: DevicePreference): boolean {
   return chosen === null ? PRESET[comfort] : chosen === "on";
 }
 
+/** True once someone turned a preference on or off on this phone. */
+export const isChosen = (comfort: DevicePreference): boolean => savedText(comfort) !== null;
+
 /** Turns a preference on or off, on this phone. */
 export const turn = (comfort: DevicePreference, on: boolean): void => saveText(comfort, on ? "on" : "off");
 

@@ -127,6 +127,17 @@ export const noAccessWords = translated("notices", "noAccessWords", {
   safe: "The table keeps its rounds. Unsent taps weren’t saved.",
 } as const);
 
+/** The keyboard's keys at a table. */
+export const keyboardWords = translated("notices", "keyboardWords", {
+  title: "Keyboard",
+  faces: "Claim or enter that face",
+  arrows: "Change the number, or move to a seat",
+  enter: "Press the brass key",
+  bang: "Bang",
+  undo: "Undo",
+  help: "Show this list",
+} as const);
+
 /** Offline pages. */
 export const offlineWords = translated("notices", "offlineWords", {
   title: "You’re offline",

@@ -16,7 +16,6 @@ const origin = sharedOrigin();
 const MOVING = [
   ".anim-land",
   ".anim-leave",
-  ".anim-stamp",
   ".anim-tumble",
   ".bang-flash",
   ".bang-flash ~ .tabletop .found-dots",

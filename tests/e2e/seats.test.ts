@@ -17,6 +17,8 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 612 },
   { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 },
 ];
 const CROWDS = [2, 5, 9, 12].flatMap((players) => SIZES.map((size) => ({ players, ...size })));
 

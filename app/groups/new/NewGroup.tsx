@@ -6,6 +6,7 @@ import { SelectField, TextField } from "@/app/ui/Field";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { BackIcon } from "@/app/ui/Icons";
 import { OneOf } from "@/app/ui/OneOf";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { useAboveKeyboard } from "@/app/ui/useAboveKeyboard";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
@@ -44,11 +45,11 @@ export function NewGroup() {
       onSend={() => void make()}
       className="mx-auto min-h-dvh max-w-xl px-4 pt-[env(safe-area-inset-top)]"
     >
-      <header className="-ml-3 flex items-center gap-1 py-2">
+      <header className="page-header">
         <Link href="/" aria-label={groupWords.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="page-title">{WORDS.title}</h1>
+        <PageTitle>{WORDS.title}</PageTitle>
       </header>
       <div className="flex flex-1 flex-col gap-6 pb-6">
         <p className="text-soft">{WORDS.why}</p>

@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { When } from "@/app/ui/When";
 import { plainWords } from "@/lib/messages/anyPage";
 import { moveWords } from "@/lib/messages/night";
@@ -45,7 +46,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
   );
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">
+      <header className="page-header">
         <Link href="/" aria-label={plainWords.home} className="icon-button">
           <BackIcon />
         </Link>
@@ -54,9 +55,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
         </p>
       </header>
       <main className="flex-1">
-        <h1 className="stamp text-balance pb-5 text-title leading-[0.98] [overflow-wrap:anywhere]">
-          {sayCrew(names, 12)}
-        </h1>
+        <PageTitle className="pb-5">{sayCrew(names, 12)}</PageTitle>
         {counts.length > 0 && (next !== null || from !== undefined) && (
           <p className="pb-2 text-soft">{crewWords.below}</p>
         )}

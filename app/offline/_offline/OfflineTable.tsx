@@ -7,6 +7,7 @@ import { openOffline } from "@/lib/client/offlineGames";
 import type { StoredTable } from "@/lib/client/storage";
 import { laterWords } from "@/lib/messages/anyPage";
 import { offlineWords } from "@/lib/messages/notices";
+import { tableWords } from "@/lib/messages/table";
 import { OfflineGame } from "./OfflineGame";
 import { OnThisPhone } from "./OnThisPhone";
 import { PassKey } from "./PassKey";
@@ -20,9 +21,10 @@ export function OfflineTable() {
   }, []);
   if (stored === "looking")
     return (
-      <p role="status" className="p-6 text-soft">
-        {laterWords.coming}
-      </p>
+      <main className="p-6 text-soft">
+        <h1 className="sr-only">{tableWords.title}</h1>
+        <p role="status">{laterWords.coming}</p>
+      </main>
     );
   if (stored === null)
     return (

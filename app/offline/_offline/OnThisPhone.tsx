@@ -19,7 +19,7 @@ export function OnThisPhone() {
   return (
     <>
       {/* Not Links: the router's fetches would fail. */}
-      <nav className="grid grid-cols-2 gap-3">
+      <nav className="pairs grid gap-3">
         <a href="/new" className={KEY}>
           {START_WORDS.newGame}
         </a>

@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { presetWords } from "@/lib/messages/group";
 import { bookWords, cardWords } from "@/lib/messages/rules";
@@ -60,7 +61,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
   const houses = own ? await housesOf(await readVisitor(await cookies())) : [];
   return (
     <div className="mx-auto max-w-4xl px-4 pb-8 print:max-w-none print:p-0">
-      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] print:hidden">
+      <header className="page-header print:hidden">
         <Link href="/rules" aria-label={cardWords.allGames} className="icon-button">
           <BackIcon />
         </Link>
@@ -68,9 +69,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
         <PrintKey />
       </header>
       <main>
-        <h1 className="stamp text-balance pt-2 text-huge leading-[0.95] [overflow-wrap:anywhere] print:pt-0 print:text-[26pt]">
-          {gameName(game)}
-        </h1>
+        <PageTitle className="pt-2 print:pt-0 print:text-[26pt]">{gameName(game)}</PageTitle>
         <p className="pb-4 text-lead text-soft print:pb-2 print:text-[11pt]">{gameLine(game)}</p>
         {name && (
           <p className="stamp pb-3 text-large leading-tight [overflow-wrap:anywhere] print:text-[16pt]">
@@ -106,17 +105,17 @@ function OneRule({ id }: { readonly id: string }) {
   const [before, after] = [BOOK_RULES[at - 1], BOOK_RULES[at + 1]];
   return (
     <div className="mx-auto max-w-xl px-4 pb-8">
-      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))]">
+      <header className="page-header">
         <Link href="/rules/book" aria-label={bookWords.whole} className="icon-button">
           <BackIcon />
         </Link>
         <p className="min-w-0 flex-1 font-bold text-lead">{chapterOf(id)}</p>
       </header>
       <main className="text-lead">
-        <h1 className="stamp pt-2 pb-2 text-title">
+        <PageTitle className="pt-2 pb-2">
           <span className="sr-only">{bookWords.rule(id)}</span>
           <span aria-hidden="true">{id}</span>
-        </h1>
+        </PageTitle>
         <BookRule entry={bookEntry(id)} />
         <nav aria-label={bookWords.title} className="flex flex-wrap gap-2 pt-6">
           {before && (

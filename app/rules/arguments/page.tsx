@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { Section } from "@/app/ui/Section";
 import { gameIds, houseOf } from "@/lib/engine";
 import { argumentWords, deskWords } from "@/lib/messages/desk";
@@ -21,15 +22,13 @@ export default async function ArgumentsPage() {
   const elsewhere = await alternativeCounts();
   return (
     <div className="mx-auto max-w-3xl px-4 pb-10">
-      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))]">
+      <header className="page-header">
         <Link href="/settle" aria-label={deskWords.title} className="icon-button">
           <BackIcon />
         </Link>
       </header>
       <main>
-        <h1 className="stamp text-balance text-huge leading-[0.95] [overflow-wrap:anywhere]">
-          {argumentWords.title}
-        </h1>
+        <PageTitle className="pt-2">{argumentWords.title}</PageTitle>
         <p className="pt-2 pb-4 text-lead text-soft">{argumentWords.about}</p>
         <ul>
           {CLASSICS.map((classic, at) => (

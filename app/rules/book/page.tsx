@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { bookWords, cardWords } from "@/lib/messages/rules";
 import { BookRule } from "../_book/BookRule";
@@ -17,7 +18,7 @@ export default function BookPage() {
   const chapters = [...new Set(BOOK_RULES.map((id) => id.charAt(0)))];
   return (
     <div className="mx-auto max-w-3xl px-4 pb-10 print:max-w-none print:p-0 print:text-[10pt]">
-      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] print:hidden">
+      <header className="page-header print:hidden">
         <Link href="/rules" aria-label={cardWords.allGames} className="icon-button">
           <BackIcon />
         </Link>
@@ -25,7 +26,7 @@ export default function BookPage() {
         <PrintKey />
       </header>
       <main>
-        <h1 className="stamp text-balance pt-2 text-title">{bookWords.title}</h1>
+        <PageTitle className="pt-2">{bookWords.title}</PageTitle>
         <p className="pt-2 pb-2 text-lead text-soft">{bookWords.about}</p>
         <SearchRules all={BOOK_RULES.length}>
           {chapters.map((letter) => {

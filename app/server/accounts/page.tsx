@@ -5,6 +5,7 @@ import { notFound } from "next/navigation";
 import { ProofOnPage } from "@/app/_account/Proof";
 import { proofFor } from "@/app/_account/proofFor";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { installationWords } from "@/lib/messages/installation";
 import { accountsOf } from "@/lib/server/admin/accounts";
 import { originForOthers } from "@/lib/server/http/originForOthers";
@@ -34,11 +35,11 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
   const origin = await originForOthers();
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">
+      <header className="page-header">
         <Link href="/server" aria-label={WORDS.back} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="stamp min-w-0 flex-1 py-1 text-title leading-none">{WORDS.title}</h1>
+        <PageTitle>{WORDS.title}</PageTitle>
       </header>
       <main className="flex-1">
         <form action="/server/accounts" className="flex flex-wrap items-end gap-2">

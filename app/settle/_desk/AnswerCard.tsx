@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { DiceRow, placed } from "@/app/ui/Dice";
 import { LikelyCurve } from "@/app/ui/LikelyCurve";
-import { RuleChip } from "@/app/ui/RuleChip";
+import { RuleKey } from "@/app/ui/RuleChip";
 import { Sheet } from "@/app/ui/Sheet";
 import { Stamp } from "@/app/ui/Stamp";
 import type { Face } from "@/lib/engine";
@@ -43,10 +43,10 @@ export function AnswerCard({ question, answer, origin }: AnswerCardProps) {
       <p className="text-lead leading-snug">{answer.message}</p>
       <AlsoKnown answer={answer} />
       {answer.rules.length > 0 && (
-        <p className="flex flex-wrap items-center gap-1.5 text-small text-soft">
+        <p className="flex flex-wrap items-center text-small text-soft">
           {deskWords.rules}
           {answer.rules.map((id) => (
-            <RuleChip key={id} id={id} />
+            <RuleKey key={id} id={id} />
           ))}
         </p>
       )}

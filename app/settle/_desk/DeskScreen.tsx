@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { lastDesk } from "@/lib/client/lastDesk";
 import { saveCases, savedCases } from "@/lib/client/offlineCases";
 import { saveDesk } from "@/lib/client/saveDesk";
@@ -98,11 +99,11 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
   const cases = bearingCases(useCaseBooks(books), answered ? [answered] : several);
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-3 lg:max-w-5xl">
-      <header className="-ml-2 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))]">
+      <header className="page-header px-1">
         <Link href="/" aria-label={deskWords.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="page-title">{deskWords.title}</h1>
+        <PageTitle>{deskWords.title}</PageTitle>
         <Link
           href="/rules/arguments"
           prefetch={false}

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { RuleChip } from "@/app/ui/RuleChip";
+import { RuleKey } from "@/app/ui/RuleChip";
 import { Section } from "@/app/ui/Section";
 import { list } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
@@ -160,8 +160,8 @@ function RulesSay({ reading, game, book }: RulesSayProps) {
       <ul className="flex flex-col gap-2 leading-snug">
         {shown.map((id) => (
           <li key={id} className="flex items-baseline gap-2">
-            <span className="shrink-0 whitespace-nowrap">
-              <RuleChip id={id} />
+            <span className="-my-3 shrink-0">
+              <RuleKey id={id} />
             </span>
             <span className="min-w-0">
               {book[id]?.says}

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { PlainPage } from "@/app/_start/PlainPage";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { sayDayHeading } from "@/lib/messages/night";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
 import { verdictLinkWords } from "@/lib/messages/sheets";
@@ -64,7 +65,7 @@ export default async function PublicLinkPage(props: PublicPageProps) {
     >
       <header className="px-1">
         {group !== null && <p className="text-soft [overflow-wrap:anywhere]">{group}</p>}
-        <h1 className="page-title">{titleOf(page)}</h1>
+        <PageTitle>{titleOf(page)}</PageTitle>
       </header>
       {page.shows === "game" && <OpenGame game={page} cloth={cloth} path={`/share/${token}`} />}
       {page.shows === "season" && <SeasonTable season={page} />}

@@ -112,6 +112,16 @@ export const noAccessWords = {
   safe: "Der Tisch behält seine Runden. Ungesendete Eingaben wurden nicht gespeichert.",
 } satisfies Words["noAccessWords"];
 
+export const keyboardWords = {
+  title: "Tastatur",
+  faces: "Diese Zahl ansagen oder eingeben",
+  arrows: "Anzahl ändern oder zu einem Platz gehen",
+  enter: "Die Messingtaste drücken",
+  bang: "Bang",
+  undo: "Rückgängig",
+  help: "Diese Liste zeigen",
+} satisfies Words["keyboardWords"];
+
 export const offlineWords = {
   title: "Du bist offline",
   what: "Diese Seite braucht eine Verbindung.",

@@ -109,6 +109,16 @@ export const noAccessWords = {
   safe: "La mesa conserva sus rondas. Los toques sin enviar no se guardaron.",
 };
 
+export const keyboardWords = {
+  title: "Teclado",
+  faces: "Cantar o anotar esa cara",
+  arrows: "Cambiar la cantidad o ir a un lugar",
+  enter: "Pulsar la tecla dorada",
+  bang: "Bang",
+  undo: "Deshacer",
+  help: "Mostrar esta lista",
+} satisfies Words["keyboardWords"];
+
 export const offlineWords = {
   title: "Estás sin conexión",
   what: "Esta página necesita conexión.",

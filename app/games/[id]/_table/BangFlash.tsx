@@ -11,6 +11,7 @@ export function BangFlash({ view: { game, challenge, latest, seats } }: { readon
     <RedFlash
       shout={tableWords.shouts(challenge.shout, game)}
       from={towards(seats, challenge.by[0]?.player)}
+      moment={`call-${challenge.by.map(({ player }) => player).join()}`}
       line={tvWords.on(
         challenge.by.map(({ name }) => name),
         latest.name,

@@ -8,6 +8,7 @@ export function UndoLast({ undo, narrow = false }: { readonly undo: Undo; readon
     <button
       type="button"
       onClick={undo.go}
+      aria-keyshortcuts="u"
       className={`undo-key key min-h-14 flex-col leading-tight ${narrow ? "min-w-0 px-0.5" : "w-18 shrink-0 px-1"}`}
     >
       <Named name={moreWords.undoWhat(undo.what)}>

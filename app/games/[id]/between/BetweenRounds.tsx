@@ -238,6 +238,7 @@ function RedDieKeys({ ready, onRolled }: RedDieKeysProps) {
           key={face}
           type="button"
           aria-label={betweenWords.redDieKey(face)}
+          aria-keyshortcuts={String(face)}
           aria-disabled={!ready}
           onClick={() => onRolled(face)}
           className="die-key"

@@ -46,6 +46,7 @@ export function BangRow({ view, actor, banger, seq, extraKey, onChallenge, onAll
           <HoldKey
             key={way.kind}
             refused={isRefused(way)}
+            aria-keyshortcuts={second ? undefined : "b"}
             seq={seq}
             onPress={() => onChallenge(banger.player, way.kind)}
             onHold={() => onAllow(banger.player, way.kind)}

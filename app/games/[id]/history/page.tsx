@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { PublicLinks } from "@/app/_share/lazyPublicLinks";
 import { SyncStatus } from "@/app/_sync/SyncStatus";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { PlainLink } from "@/app/ui/PlainLink";
 import { Section } from "@/app/ui/Section";
 import { historyWords } from "@/lib/messages/history";
@@ -41,7 +42,7 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
   const group = read.ok && read.value.resultOnly ? whose : null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-3 pb-[max(2rem,env(safe-area-inset-bottom))] md:max-w-5xl">
-      <header className="flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-3">
+      <header className="page-header px-1">
         <PlainLink
           href={group ? `/groups/${group.id}` : `/games/${id}`}
           aria-label={group ? tableWords.backTo(group.name) : historyWords.back}
@@ -49,7 +50,7 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
         >
           <BackIcon />
         </PlainLink>
-        <h1 className="page-title">{historyWords.title}</h1>
+        <PageTitle>{historyWords.title}</PageTitle>
       </header>
       <main className="flex-1 md:grid md:grid-cols-[minmax(0,1fr)_16rem] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">

@@ -13,6 +13,8 @@ export const ModeOffer = notices.part("ModeOffer", QUIET);
 export const WakeLockNotice = notices.part("WakeLockNotice", QUIET);
 /** Who washes after the next bad. */
 export const NextBadWarning = notices.part("NextBadWarning", QUIET);
+/** The keyboard's keys. */
+export const KeyList = notices.part("KeyList", QUIET);
 export const RoundLog = notices.part("RoundLog");
 /** Who banged out of turn. */
 export const ChallengerPicker = notices.part("ChallengerPicker");

@@ -1,5 +1,6 @@
 // Notices and name pickers: one chunk.
 export { ChallengerPicker } from "./ChallengerPicker";
+export { KeyList } from "./KeyList";
 export { LiveAnnouncer } from "./LiveAnnouncer";
 export { ModeOffer } from "./ModeOffer";
 export { Names } from "./Names";

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { PlainLink } from "@/app/ui/PlainLink";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { replayWords } from "@/lib/messages/replay";
@@ -29,7 +30,7 @@ export default async function ReplayPage({ params, searchParams }: ReplayPagePro
   const shown = read.ok ? (read.value.round?.round ?? null) : null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-3 flat:max-w-none lg:max-w-6xl">
-      <header className="flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-3">
+      <header className="page-header px-1">
         <PlainLink
           href={`/games/${id}/history${roundQuery(shown)}`}
           aria-label={replayWords.back}
@@ -37,7 +38,7 @@ export default async function ReplayPage({ params, searchParams }: ReplayPagePro
         >
           <BackIcon />
         </PlainLink>
-        <h1 className="page-title">{replayWords.title}</h1>
+        <PageTitle>{replayWords.title}</PageTitle>
         {shown !== null && <PrintKey />}
       </header>
       <main className="flex flex-1 flex-col">

@@ -37,6 +37,7 @@ export function UndoKey({ onUndo, className = "" }: UndoKeyProps) {
     <button
       type="button"
       aria-label={revealWords.undo}
+      aria-keyshortcuts="u"
       aria-disabled={onUndo === null}
       onClick={() => onUndo?.()}
       className={`key min-h-16 border-transparent bg-transparent ${className}`}

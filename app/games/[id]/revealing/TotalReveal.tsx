@@ -53,7 +53,7 @@ export function TotalReveal({
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
         {total === null ? (
-          <p className="min-w-0 flex-1 px-1 text-small text-soft leading-tight">
+          <p className="min-w-0 flex-1 px-1 beside:basis-full text-small text-soft leading-tight">
             {revealWords.totalHint(claim.face, wild)}
           </p>
         ) : (

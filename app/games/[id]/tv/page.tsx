@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { tvWords } from "@/lib/messages/notices";
+import { tableWords } from "@/lib/messages/table";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { isResultOnly } from "@/lib/server/table/openTable";
 import { GameTv } from "./_tv/GameTv";
 
-export const generateMetadata = (): Metadata => ({ title: tvWords.title });
+export const generateMetadata = (): Metadata => ({ title: `${tableWords.title} · ${tvWords.title}` });
 
 interface TvPageProps {
   readonly params: Promise<{ readonly id: string }>;

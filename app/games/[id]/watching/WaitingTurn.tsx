@@ -51,6 +51,7 @@ export function WaitingTurn({ me, ...seated }: BystanderProps) {
                 onClick={() =>
                   tap({ do: "challenge", by: me.player, ...(way.kind !== "doubt" && { kind: way.kind }) })
                 }
+                aria-keyshortcuts="b"
                 className="key key-danger stamp min-h-28 low:min-h-20 flex-1 text-huge leading-none"
               >
                 {tableWords.shouts(shout, view.game)}

@@ -90,7 +90,7 @@ export function StartBar({ group, season, lastCrew, off, log }: StartBarProps) {
           <Link
             href={others}
             prefetch={false}
-            className="key key-next stamp min-h-16 flat:min-h-14 min-w-0 flex-1 text-title"
+            className="key key-next stamp min-h-16 flat:min-h-14 min-w-0 flex-1 text-[min(2.125rem,9.5vw)]"
           >
             {WORDS.first}
           </Link>

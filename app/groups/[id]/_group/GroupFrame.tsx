@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { rosterWords } from "@/lib/messages/night";
 import type { GroupRole } from "@/lib/server/identity/access";
 import type { GroupCard } from "@/lib/server/roster/groupContext";
@@ -60,11 +61,11 @@ function GroupHeader({ id, name, role, here, corner }: GroupHeaderProps) {
   );
   return (
     <header className="pt-[max(0.25rem,env(safe-area-inset-top))] pb-4">
-      <div className="-ml-3 flex items-center gap-1">
+      <div className="page-header pt-0!">
         <Link href="/" aria-label={WORDS.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="stamp min-w-0 flex-1 py-1 text-title leading-none [overflow-wrap:anywhere]">{name}</h1>
+        <PageTitle>{name}</PageTitle>
         {corner}
       </div>
       <nav aria-label={WORDS.pages} className="-mx-1 flex flex-wrap border-line border-b">

@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { moveWords } from "@/lib/messages/night";
 import { crewWords, sayCrew } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
@@ -45,7 +46,7 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
   const of = plays?.ok ? await groupContext(plays.value) : null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">
+      <header className="page-header">
         <Link
           href={`/guest-crews/${key}`}
           prefetch={false}
@@ -59,7 +60,7 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
         </p>
       </header>
       <main className="flex flex-1 flex-col gap-5">
-        <h1 className="page-title">{sayCrew(names, 12)}</h1>
+        <PageTitle>{sayCrew(names, 12)}</PageTitle>
         {tables.length === 0 ? (
           <p>{moveWords.notScorekeeper}</p>
         ) : !account.ok ? (

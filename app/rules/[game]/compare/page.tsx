@@ -5,6 +5,7 @@ import { ExampleDice } from "@/app/_house/ExampleDice";
 import { ExampleLine } from "@/app/_house/ExampleLine";
 import { Sources } from "@/app/_house/Sources";
 import { BackIcon } from "@/app/ui/Icons";
+import { PageTitle } from "@/app/ui/PageTitle";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { sayOption, sayOptionHint, sayOptionValue, saySources } from "@/lib/messages/house";
 import { compareWords } from "@/lib/messages/start";
@@ -47,7 +48,7 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
   const { all, differences } = compared;
   return (
     <div className="mx-auto max-w-3xl px-4 pb-8 print:max-w-none print:p-0">
-      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] print:hidden">
+      <header className="page-header print:hidden">
         <Link
           href={{ pathname: `/rules/${game}` }}
           aria-label={compareWords.back(gameName(game))}
@@ -60,9 +61,7 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
         </p>
       </header>
       <main>
-        <h1 className="stamp pt-2 pb-3 text-title leading-[0.95] [overflow-wrap:anywhere] print:text-[20pt]">
-          {compareWords.title(gameName(game))}
-        </h1>
+        <PageTitle className="pt-2 pb-3 print:text-[20pt]">{compareWords.title(gameName(game))}</PageTitle>
         <TwoHouses game={game} houses={[one, other]} names={names} named={named} />
         {differences.length === 0 ? (
           <div className="border-line border-t py-6">

@@ -67,6 +67,7 @@ function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onAllow }: Ra
         <HoldKey
           key={key.face}
           refused={key.refusal !== null}
+          aria-keyshortcuts={String(key.face)}
           seq={seq}
           onPress={() => onClaim(key.claim)}
           onHold={() => onAllow(key.claim)}

@@ -74,9 +74,9 @@ export function RoundSection({
       className="scroll-mt-4 border-line border-t first:border-0 has-[[open]]:pb-8"
     >
       <details open={opened} className="group">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-1 [&::-webkit-details-marker]:hidden">
-          <h2 className="stamp shrink-0 text-large leading-none">{heading}</h2>
-          <span className="min-w-0 flex-1 text-small text-soft leading-tight [overflow-wrap:anywhere] group-open:invisible">
+        <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 px-1 [&::-webkit-details-marker]:hidden">
+          <h2 className="stamp min-w-0 text-large leading-none">{heading}</h2>
+          <span className="min-w-0 flex-1 basis-32 text-small text-soft leading-tight [overflow-wrap:anywhere] group-open:invisible">
             {line}
           </span>
           {disputed && <DisputedFlag />}

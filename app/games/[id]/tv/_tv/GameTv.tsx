@@ -1,3 +1,4 @@
+import "./tv.css";
 import { database } from "@/lib/server/db/db";
 import type { Pass } from "@/lib/server/identity/access";
 import { readLiveState } from "@/lib/server/table/live/liveState";

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { useScreen } from "@/app/tv/_tv/useScreen";
+import { useSequence } from "@/app/ui/sequence";
 import { isAccessRevoked } from "@/lib/client/accessRevoked";
 import { readTable } from "@/lib/client/api";
 import { type Drawn, followTv } from "@/lib/client/followTv";
@@ -10,7 +11,9 @@ import { sayMoment } from "@/lib/messages/moments";
 import type { TvFacts } from "@/lib/views/tv";
 import { AccessRevoked } from "../../_access/AccessRevoked";
 import { useAccessCheck } from "../../_access/useAccessCheck";
+import { verdictSequence } from "../../between/verdictSequence";
 import { TvSound } from "./TvSound";
+import { tvEndSequence } from "./tvEndSequence";
 
 interface LiveTvProps {
   readonly game: string;
@@ -57,6 +60,9 @@ function FollowedTv(tv: LiveTvProps) {
   const reading = useReading(now.settled);
   useNextGame(screen === null ? next : null, now.over, reading);
   const { askNow } = useScreen(screen, reading);
+  const moment = drawn === null ? null : momentIn(drawn.markup);
+  const played = moment?.startsWith("verdict") ? verdictSequence : drawn?.over ? tvEndSequence : null;
+  const table = useSequence<HTMLDivElement>(played, now.over ? -1 : now.settled);
   const ask = useRef(askNow);
   ask.current = askNow;
   useEffect(() => {
@@ -88,9 +94,9 @@ function FollowedTv(tv: LiveTvProps) {
         <div>{children}</div>
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own page, in which React has escaped every word
-        <div dangerouslySetInnerHTML={{ __html: drawn.markup }} />
+        <div ref={table} dangerouslySetInnerHTML={{ __html: drawn.markup }} />
       )}
-      <TvSound moment={drawn === null ? null : momentIn(drawn.markup)} />
+      <TvSound moment={moment} />
       <p role="status" className="sr-only">
         {now.summary}
       </p>
@@ -104,8 +110,9 @@ function FollowedTv(tv: LiveTvProps) {
   );
 }
 
-/** The moment marked in the TV's markup. */
-const momentIn = (markup: string): string | null => /data-moment="([^"]+)"/.exec(markup)?.[1] ?? null;
+/** The newest moment marked in the TV's markup. */
+const momentIn = (markup: string): string | null =>
+  /data-moment="((?:claim|call|verdict)-[^"]+)"/.exec(markup)?.[1] ?? null;
 
 const AGAIN_AFTER = 2_000;
 

@@ -1,7 +1,7 @@
 import { unplayedIn } from "@/app/_verdict/unplayedRound";
 import { BigClaim } from "@/app/ui/Claim";
 import { DiceRow, Die, PlaceholderDie } from "@/app/ui/Dice";
-import { Nameplate } from "@/app/ui/Nameplate";
+import { lettersOf } from "@/app/ui/letters";
 import { Stamp } from "@/app/ui/Stamp";
 import { assertNever, endNames, type Scored } from "@/lib/engine";
 import { list } from "@/lib/messages/anyPage";
@@ -13,46 +13,38 @@ import { tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
 import { betweenWords, consentWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
-import type { TypedCups } from "@/lib/protocol/typedCups";
 import type { CupView } from "@/lib/views/cup";
 import { mostDrunkAt } from "@/lib/views/drunk";
 import type { TableView } from "@/lib/views/table";
-import { seenTyped } from "@/lib/views/typedCups";
+import { FoundDots } from "../../_table/FoundDots";
+import { towards } from "../../_table/places";
 import { termsOf } from "../../_table/terms";
 import { Plates, platesOf } from "../../finished/Plates";
-import { TvCups } from "./TvCups";
 
 interface Shown {
   readonly table: OpenTable;
   readonly view: TableView;
-  /** Dice that phones are entering. */
-  readonly typed: TypedCups | null;
+  /** Dice that count so far; null if none are entered. */
+  readonly found: number | null;
   /** Rounds with an open dispute. */
   readonly disputed: readonly number[];
 }
 
-/** The current phase, as large as possible: the starter, the claim, the bang, or who washes. */
-export function TvFelt({ table, view, typed, disputed }: Shown) {
+/** The middle of the ring: the starter, the claim, the bang, or who washes. */
+export function TvFelt({ table, view, found, disputed }: Shown) {
   switch (view.phase) {
     case "between-rounds":
       return <Waiting table={table} view={view} />;
     case "claiming":
-      return <ClaimToBeat table={table} view={view} />;
+      return <ClaimToBeat view={view} />;
     case "revealing":
-      return <Called table={table} view={view} typed={typed} />;
+      return <Called view={view} found={found} />;
     case "finished":
       return <Over table={table} view={view} disputed={disputed} />;
     default:
       return assertNever(view.phase);
   }
 }
-
-const FELT = "felt flex h-full flex-col items-center justify-center gap-1 p-2 text-center";
-const LINE =
-  "stamp line-clamp-2 w-full shrink-0 text-balance px-[min(3rem,8vw)] text-large leading-[1.1] [overflow-wrap:anywhere]";
-const SMALL_LINE =
-  "line-clamp-3 w-full shrink-0 text-balance px-[min(3rem,8vw)] text-lead leading-tight [overflow-wrap:anywhere]";
-const BIG = "stamp text-balance leading-none [overflow-wrap:anywhere] line-clamp-4";
 
 /** Before a round, without a previous verdict. */
 function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
@@ -61,17 +53,16 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
   const outcome = voided === null ? scored : null;
   const verdict = outcome?.right != null ? outcome : null;
   return (
-    <section className={FELT}>
-      <Nameplate cloth={table.cloth} />
+    <>
       {verdict && <TvOutcome scored={verdict} names={table.names} />}
       {unplayed && voided === null && (
         <>
-          <p className={verdict ? SMALL_LINE : LINE}>{unplayed.line}</p>
-          {!outcome && <p className="text-felt-soft leading-tight">{unplayed.label}</p>}
+          <p className={verdict ? "tv-note" : "tv-line stamp"}>{unplayed.line}</p>
+          {!outcome && <p className="tv-note">{unplayed.label}</p>}
         </>
       )}
       {redDie && !outcome && <PlaceholderDie size="size-[6rem]" look="unrolled" />}
-      <p className={`${BIG} ${outcome ? "text-large" : "text-huge"}`}>
+      <p className={`stamp ${outcome ? "tv-line" : "tv-big"}`}>
         {voided !== null
           ? betweenWords.isVoid(round)
           : toAct
@@ -80,14 +71,14 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
               ? betweenWords.nextRound
               : betweenWords.whoStarts}
       </p>
-      <p className={outcome ? "hidden" : LINE}>
+      <p className={outcome ? "hidden" : "tv-line stamp"}>
         {voided !== null && toAct
           ? betweenWords.startsAgain(toAct.name)
           : oneCup
             ? betweenWords.diceUnderOneCup(diceInPlay)
             : betweenWords.diceUnderCups(diceInPlay, seats.filter(({ active }) => active).length)}
       </p>
-    </section>
+    </>
   );
 }
 
@@ -118,25 +109,79 @@ function TvOutcome({ scored, names }: { readonly scored: Scored; readonly names:
           <span className="max-w-[42%] shrink-0 truncate py-[0.1em]">{nameOf(names, claimer)}</span>
         </p>
       )}
-      <div data-moment={`verdict-${round}`} className="w-full max-w-[60%]">
-        <Stamp text={outcomeWords.stamp[right ? "right" : "wrong"]} bad={!right} />
+      <div data-moment={`verdict-${round}`} className="verdict w-full max-w-[70%]">
+        <div>
+          <Stamp text={outcomeWords.stamp[right ? "right" : "wrong"]} bad={!right} />
+        </div>
       </div>
     </>
   );
 }
 
 /** The claim and whose turn it is; before the first claim, the red die. */
-function ClaimToBeat({ table, view }: Pick<Shown, "table" | "view">) {
-  const { latest, wild, wildCalled, toAct, cup } = view;
+function ClaimToBeat({ view }: Pick<Shown, "view">) {
+  const { latest, wild, toAct, cup } = view;
   const terms = termsOf(view);
-  const wildToo = latest !== null && wild !== null;
   return (
-    <section className={FELT}>
-      <Nameplate cloth={table.cloth} />
-      {latest && <p className={LINE}>{tvWords.says(latest.name)}</p>}
+    <>
+      {latest && <p className="tv-line stamp">{tvWords.says(latest.name)}</p>}
+      {(latest || wild) && <Claimed view={view} />}
+      {cup && cup.open.length > 0 && <OpenDice cup={cup} />}
+      {terms.length > 0 && <p className="tv-note">{terms.join(" · ")}</p>}
+      {toAct && (
+        <p className={`stamp text-brass ${latest || wild ? "tv-line" : "tv-big"}`}>
+          {latest ? tableWords.toRaise(toAct.name) : tableWords.toOpen(toAct.name)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The open dice next to the cup, and how many are still under it. */
+function OpenDice({ cup: { open, under, looked } }: { readonly cup: CupView }) {
+  return (
+    <div className="tv-note flex items-center justify-center gap-[0.6rem] text-left">
+      <ul aria-label={cupWords.inTheOpen} className="flex gap-1">
+        <DiceRow
+          dice={open.map(({ face, locked }) => ({ face, look: locked ? "locked" : "plain" }))}
+          size="size-[2rem]"
+        >
+          {(die) => <li>{die}</li>}
+        </DiceRow>
+      </ul>
+      <p>{cupWords.underTheCup(under, looked)}</p>
+    </div>
+  );
+}
+
+/** A challenge: the claim stays while the dice appear at their seats, with a dot for each claimed one. */
+function Called({ view, found }: Pick<Shown, "view" | "found">) {
+  const { challenge, latest } = view;
+  if (challenge === null || latest === null) return null;
+  return (
+    <>
+      <p className="tv-line stamp">
+        {tvWords.on(
+          challenge.by.map(({ name }) => name),
+          latest.name,
+        )}
+      </p>
+      <Claimed view={view} />
+      {found !== null && "count" in latest.claim && <FoundDots found={found} needed={latest.claim.count} />}
+    </>
+  );
+}
+
+/** The claim, as large as fits, and what is wild. */
+function Claimed({ view: { latest, wild, wildCalled, seats } }: Pick<Shown, "view">) {
+  return (
+    <>
       <div className="relative min-h-0 w-full flex-1">
         {latest ? (
-          <div className="stage" data-moment={`claim-${latest.player}-${sayClaim(latest.claim)}`}>
+          <div
+            className={`stage ${towards(seats, latest.player)}`}
+            data-moment={`claim-${latest.player}-${sayClaim(latest.claim)}`}
+          >
             <BigClaim claim={latest.claim} wild={wild} />
           </div>
         ) : (
@@ -147,100 +192,48 @@ function ClaimToBeat({ table, view }: Pick<Shown, "table" | "view">) {
           </div>
         )}
       </div>
-      {wildToo && (
-        <p className="flex shrink-0 items-center gap-2 text-lead leading-tight">
-          <Die face={wild} look="wild" size="size-[2.2rem]" shadow="cast" silent />
-          {wildCalled ? (
-            <strong className="font-semibold">{tableWords.onlyCount(wild)}</strong>
+      {wild && (
+        <p className="tv-note flex items-center justify-center gap-[0.4rem]">
+          {latest && <Die face={wild} look="wild" size="size-[1.35rem]" shadow="cast" silent />}
+          {latest === null ? (
+            tableWords.facesAreWild(wild)
+          ) : wildCalled ? (
+            <strong className="font-semibold text-on-felt">{tableWords.onlyCount(wild)}</strong>
           ) : (
             tableWords.wildShort(wild)
           )}
         </p>
       )}
-      {!latest && wild && <p className={LINE}>{tableWords.facesAreWild(wild)}</p>}
-      {cup && cup.open.length > 0 && <OpenDice cup={cup} />}
-      {terms.length > 0 && <p className="text-felt-soft leading-tight">{terms.join(" · ")}</p>}
-      {toAct && (
-        <p className={LINE}>{latest ? tableWords.toRaise(toAct.name) : tableWords.toOpen(toAct.name)}</p>
-      )}
-    </section>
+    </>
   );
 }
 
-/** The open dice next to the cup, and how many are still under it. */
-function OpenDice({ cup: { open, under, looked } }: { readonly cup: CupView }) {
-  return (
-    <div className="flex shrink-0 items-center gap-2 text-left text-felt-soft leading-tight">
-      <ul aria-label={cupWords.inTheOpen} className="flex gap-1">
-        <DiceRow
-          dice={open.map(({ face, locked }) => ({ face, look: locked ? "locked" : "plain" }))}
-          size="size-[3rem]"
-        >
-          {(die) => <li>{die}</li>}
-        </DiceRow>
-      </ul>
-      <p>{cupWords.underTheCup(under, looked)}</p>
-    </div>
-  );
-}
+/** Longer names at the end are smaller: the plates are above them. */
+const MAX_HUGE = 14;
 
-/** A challenge: the felt turns red until the cups are counted, and the dice appear as they are entered. */
-function Called({
-  table,
-  view: { challenge, latest, wild, wildCalled, seats },
-  typed,
-}: Omit<Shown, "disputed">) {
-  if (challenge === null || latest === null) return null;
-  const shout = tableWords.shouts(challenge.shout, table.state.game);
-  const { claim } = latest;
-  const cups =
-    typed && "count" in claim && typed.began === table.round[0]?.id
-      ? seenTyped(table.state, claim, wild, typed.readings)
-      : null;
-  return (
-    <section
-      data-moment={`call-${challenge.by.map(({ player }) => player).join()}`}
-      className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire"
-    >
-      <p className={`stamp anim-stamp leading-none ${cups ? "text-lead" : "text-shout"}`}>{shout}</p>
-      <p className="stamp line-clamp-2 w-full text-large leading-[1.15]">
-        {tvWords.on(
-          challenge.by.map(({ name }) => name),
-          latest.name,
-        )}
-      </p>
-      <div className="relative min-h-0 w-full flex-1">
-        <div className="stage">
-          <BigClaim claim={claim} wild={wild} />
-        </div>
-      </div>
-      {wildCalled && wild && (
-        <p className="stamp shrink-0 text-lead leading-tight">{tableWords.onlyCount(wild)}</p>
-      )}
-      {cups && "count" in claim && <TvCups seen={cups} seats={seats} needed={claim.count} />}
-    </section>
-  );
-}
-
-/** Sentences above this many characters are set smaller: the plates are above them. */
-const MAX_HUGE = 34;
-
-/** The end: who washes, or who won. */
-function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "typed">) {
+/** The end: a stack of plates, and the name of who washes or won. */
+function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "found">) {
   if (finished === null) return null;
-  const named = endNames(table.state.game);
+  const ends = endNames(table.state.game);
+  const washing = ends.ok && ends.value === "losers";
+  const meant = washing ? finished.losers : finished.winners;
+  const named = seats.filter(({ player }) => meant.includes(player));
   const ending = sayEnding(table.state.game, finished, table.names, mostDrunkAt(table.state));
+  const names = list(named.map(({ name }) => name));
+  const large = names !== "" && ending.startsWith(names) ? names : "";
   return (
-    <section className={`${FELT} gap-[1.5rem]`}>
-      <Nameplate cloth={table.cloth} />
-      {named.ok && named.value === "losers" && (
-        <span className="[&_svg]:h-[8rem]">
-          <Plates count={platesOf(seats.filter(({ player }) => finished.losers.includes(player)))} />
+    <>
+      {washing && <Plates count={platesOf(named)} />}
+      <p className="tv-ending">
+        <span
+          className={`stamp ${large.length > MAX_HUGE ? "of-many" : ""} ${lettersOf(large)} whitespace-normal!`}
+        >
+          {large}
         </span>
-      )}
-      <p className={`${BIG} ${ending.length > MAX_HUGE ? "text-title" : "text-huge"}`}>{ending}</p>
-      {finished.pot > 0 && <p className={LINE}>{verdictCardWords.potWon(finished.pot)}</p>}
-      {disputed.length > 0 && <p className={LINE}>{consentWords.open(disputed)}</p>}
-    </section>
+        <span className={large === "" ? "tv-big stamp" : ""}>{ending.slice(large.length)}</span>
+      </p>
+      {finished.pot > 0 && <p className="tv-note">{verdictCardWords.potWon(finished.pot)}</p>}
+      {disputed.length > 0 && <p className="tv-note">{consentWords.open(disputed)}</p>}
+    </>
   );
 }

@@ -1,23 +1,23 @@
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
-import { LitDice } from "@/app/_verdict/VerdictDice";
+import { LitDice, Tallied } from "@/app/_verdict/VerdictDice";
 import { FlagIcon } from "@/app/ui/Icons";
 import { Stamp } from "@/app/ui/Stamp";
 import { Tally } from "@/app/ui/Tally";
 import type { Settled } from "@/lib/engine";
 import { list } from "@/lib/messages/anyPage";
-import { type Names, nameOf } from "@/lib/messages/names";
+import { nameOf } from "@/lib/messages/names";
 import { sayAward } from "@/lib/messages/terms";
 import { consentWords, sayVerdict, verdictCardWords } from "@/lib/messages/verdict";
-import type { Cloth } from "@/lib/protocol/cloth";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { ownStamp } from "@/lib/views/ownStamp";
-import { verdictCard } from "@/lib/views/verdictCard";
+import type { TableView } from "@/lib/views/table";
+import { verdictCard, wildIn } from "@/lib/views/verdictCard";
+import { sayNextBads } from "../../notices/NextBadWarning";
 
 interface TvVerdictProps {
+  readonly table: OpenTable;
+  readonly view: TableView;
   readonly settled: Settled;
-  readonly names: Names;
-  /** The table's own word for a drink (P10). */
-  readonly drink: string | null;
-  readonly cloth: Cloth | null;
   /** Who disputes it, until it is resolved. */
   readonly disputers: readonly string[];
 }
@@ -25,57 +25,72 @@ interface TvVerdictProps {
 /** Above this number the rule's wording is shorter than a list of names. */
 const MAX_NAMED = 3;
 
-/** The verdict, legible from across the room: the stamp, the dice that count, and the consequences. */
-export function TvVerdict({ settled, names, drink, cloth, disputers }: TvVerdictProps) {
+/** Longer names are smaller, on a row of their own. */
+const LONG = 16;
+
+/** More dice than this end above the stamp. */
+const UNDER_STAMP = 20;
+
+/** Sizes of the dice that count, by the most of that size: rows of seven, ten, twelve or sixteen. */
+const SIZES = [
+  [14, "size-[2.1rem]"],
+  [20, "size-[1.6rem]"],
+  [36, "size-[1.3rem]"],
+] as const;
+
+/** The verdict between the seats: the count, its dice, the stamp on them, and the consequences. */
+export function TvVerdict({ table, view, settled, disputers }: TvVerdictProps) {
+  const { names, cloth } = table;
+  const { claim, finding, shown, round } = settled;
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names);
+  const found = typeof finding.found === "number" ? finding.found : null;
+  const dice = card.lit.length + card.placeholders;
+  const whoOf = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
+  const longest = Math.max(0, ...card.awards.map(({ players }) => whoOf(players).length));
+  const named = card.awards.flatMap(({ players }) => players).length <= MAX_NAMED;
+  const notes = [
+    ...("count" in claim && (found !== null || shown === null) ? [] : [words.finding]),
+    ...words.reasons.map(({ sentence }) => sentence),
+    ...(named ? [] : [words.rule?.sentence ?? ""]),
+    ...(view.phase === "between-rounds" ? [sayNextBads(table)] : []),
+  ].filter((note) => note !== "");
   return (
-    <article
-      aria-label={verdictCardWords.verdict}
-      className="flex h-full flex-col justify-center-safe gap-[0.5rem] overflow-hidden rounded-[1.1rem] bg-raised px-3 py-2"
-    >
-      <p className="line-clamp-2 shrink-0 text-lead leading-tight [overflow-wrap:anywhere]">{words.story}</p>
-      <div className="-my-[0.4rem]" data-moment={`verdict-${settled.round}`}>
-        <Stamp text={ownStamp(settled, cloth) ?? words.stamp} bad={settled.finding.finding === "short"} />
-      </div>
+    <article aria-label={verdictCardWords.verdict} className="verdict tv-verdict">
+      {"count" in claim && <Tallied claim={claim} found={found} wild={wildIn(settled)} />}
       <HandVerdict settled={settled} />
-      <LitDice card={card} size="size-[2rem]" />
-      {("count" in settled.claim || settled.shown === null) && (
-        <p className="text-lead leading-tight">{words.finding}</p>
+      {card.cups.length > 0 && (
+        <LitDice card={card} size={SIZES.find(([most]) => dice <= most)?.[1] ?? "size-[1rem]"} />
       )}
-      {words.reasons.map(({ id, sentence }) => (
-        <p key={id} className="line-clamp-2 text-lead leading-tight">
-          {sentence}
-        </p>
-      ))}
-      {card.awards.flatMap(({ players }) => players).length > MAX_NAMED ? (
-        <p className="line-clamp-3 text-lead leading-tight">{words.rule?.sentence}</p>
-      ) : (
-        <ul className="flex flex-col gap-1">
+      <div className={`tv-stamp ${dice > UNDER_STAMP ? "is-below" : ""}`} data-moment={`verdict-${round}`}>
+        <Stamp text={ownStamp(settled, cloth) ?? words.stamp} bad={finding.finding === "short"} />
+      </div>
+      {named && (
+        <ul className={`awards ${longest > LONG ? "is-long" : ""}`}>
           {card.awards.map(({ players, move, ante }) => (
-            <li
-              key={`${players.join()}${move.what}${move.to}${ante}`}
-              className="stamp flex items-center gap-2 text-large leading-[1.1]"
-            >
-              <span className="truncate">{list(players.map((player) => nameOf(names, player)))}</span>
+            <li key={`${players.join()}${move.what}${move.to}${ante}`}>
+              <span className="min-w-0 truncate">{whoOf(players)}</span>
               {(move.what === "bad" || move.what === "good") && (
                 <span aria-hidden="true" className="shrink-0">
                   <Tally score={move.what === "bad" ? -move.count : move.count} />
                 </span>
               )}
-              <span className="shrink-0 font-semibold font-text text-lead">
-                {sayAward(move, drink, players.length)}
+              <span
+                className={`whitespace-nowrap ${move.what === "bad" ? "text-fire-ink" : move.what === "good" ? "text-good" : ""}`}
+              >
+                {sayAward(move, view.drink, players.length)}
               </span>
             </li>
           ))}
         </ul>
       )}
       {disputers.length > 0 && (
-        <p className="flex shrink-0 items-center gap-2 rounded-md border-2 border-brass px-2 py-1 text-lead leading-tight [&_svg]:size-[1.3rem] [&_svg]:shrink-0">
+        <p className="tv-note flex items-center justify-center gap-2 [&_svg]:size-[0.9rem] [&_svg]:shrink-0">
           <FlagIcon />
-          <span className="line-clamp-1 [overflow-wrap:anywhere]">{consentWords.disputedBy(disputers)}</span>
+          <span>{consentWords.disputedBy(disputers)}</span>
         </p>
       )}
+      {notes.length > 0 && <p className="tv-note">{notes.join(" ")}</p>}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { Nameplate } from "@/app/ui/Nameplate";
 import { tonesWords } from "@/lib/messages/sheets";
 import { tableWords } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
@@ -7,10 +8,13 @@ import { disputing } from "@/lib/views/consents";
 import type { TableView } from "@/lib/views/table";
 import { outOnCall } from "@/lib/views/tones";
 import { TV_ID, type TvFacts } from "@/lib/views/tv";
+import { BangFlash } from "../../_table/BangFlash";
+import { towards } from "../../_table/places";
 import { stoppedAt } from "../../tones/stoppedAt";
 import { TvFelt } from "./TvFelt";
-import { TvStrip } from "./TvStrip";
+import { type TvCup, TvSeats } from "./TvSeats";
 import { TvVerdict } from "./TvVerdict";
+import { settledCups, typedCups } from "./tvCups";
 
 interface TvViewProps {
   readonly table: OpenTable;
@@ -24,56 +28,75 @@ interface TvViewProps {
 }
 
 /**
- * Everything the TV shows at one moment: the scores, and the current phase. After the table moves on from the
- * last verdict, the verdict is rendered too, for viewers who are still reading it (LiveTv).
+ * Everything the TV shows at one moment: the ring of seats, and the current phase in its middle. After the
+ * table moves on from the last verdict, the verdict is rendered too, for viewers who are still reading it
+ * (LiveTv).
  */
 export function TvView({ table, view, consents, typed, tones, facts }: TvViewProps) {
   const { settled, voided, phase } = view;
   const since = frozenSince(tones, phase);
+  const ring = { table, view, tones };
+  const entered = typedCups(table, view, typed);
+  const settledNow = phase === "between-rounds" && voided === null && settled !== null;
   const verdict = settled && (
-    <TvVerdict
-      settled={settled}
-      names={table.names}
-      drink={view.drink}
-      cloth={table.cloth}
-      disputers={disputing(consents, settled.round, table.names)}
-    />
+    <Ring {...ring} cups={settledCups(settled)} reading={!settledNow}>
+      <TvVerdict
+        table={table}
+        view={view}
+        settled={settled}
+        disputers={disputing(consents, settled.round, table.names)}
+      />
+    </Ring>
   );
-  const settledNow = phase === "between-rounds" && voided === null && verdict !== null;
+  return (
+    <div id={TV_ID} data-facts={JSON.stringify(facts)} data-felt={table.cloth?.felt}>
+      <h1 className="sr-only">{titleOf(table, view)}</h1>
+      {since !== null ? (
+        <Ring {...ring}>
+          <TvTones view={view} tones={tones} />
+        </Ring>
+      ) : settledNow ? (
+        verdict
+      ) : (
+        <>
+          <div className={verdict ? "group-data-reading/tv:hidden" : ""}>
+            <Ring {...ring} cups={entered?.cups} flash>
+              <TvFelt table={table} view={view} found={entered?.found ?? null} disputed={facts.disputed} />
+            </Ring>
+          </div>
+          {verdict}
+        </>
+      )}
+    </div>
+  );
+}
+
+const titleOf = ({ playoffOf, state }: OpenTable, { seats }: TableView): string =>
+  playoffOf === null ? tableWords.gameName(state.game) : tableWords.playoff(seats.map(({ name }) => name));
+
+interface RingProps extends Pick<TvViewProps, "table" | "view" | "tones"> {
+  readonly cups?: ReadonlyMap<string, TvCup> | undefined;
+  /** True if the table has moved on: shown to those who are still reading. */
+  readonly reading?: boolean;
+  /** True if a bang fills the screen. */
+  readonly flash?: boolean;
+  readonly children: React.ReactNode;
+}
+
+/** The felt from edge to edge, with the seats around its middle. */
+function Ring({ table, view, tones, cups, reading = false, flash = false, children }: RingProps) {
+  const { seats, toAct, finished } = view;
+  const lamp = finished ? finished.losers[0] : toAct?.player;
   return (
     <div
-      id={TV_ID}
-      data-facts={JSON.stringify(facts)}
-      data-felt={table.cloth?.felt}
-      className="flex h-dvh flex-col-reverse gap-1 overflow-hidden p-1 landscape:flex-row"
+      className={`felt tv-table ${towards(seats, lamp)} ${reading ? "hidden group-data-reading/tv:block" : ""}`}
     >
-      <TvStrip view={view} tones={tones} />
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-1">
-        <h1
-          className={
-            table.playoffOf === null
-              ? "sr-only"
-              : "stamp line-clamp-2 shrink-0 text-balance px-2 py-1 text-center text-lead leading-[1.1] [overflow-wrap:anywhere]"
-          }
-        >
-          {table.playoffOf === null
-            ? tableWords.gameName(table.state.game)
-            : tableWords.playoff(view.seats.map(({ name }) => name))}
-        </h1>
-        <div className="min-h-0 flex-1">
-          {since !== null ? (
-            <TvTones view={view} tones={tones} />
-          ) : settledNow ? (
-            verdict
-          ) : (
-            <>
-              <div className="hidden h-full group-data-reading/tv:block">{verdict}</div>
-              <div className="h-full group-data-reading/tv:hidden">
-                <TvFelt table={table} view={view} typed={typed} disputed={facts.disputed} />
-              </div>
-            </>
-          )}
-        </div>
+      {flash && <BangFlash view={view} />}
+      <TvSeats view={view} tones={tones} cups={cups} />
+      <div className="tv-middle">{children}</div>
+      <div className="tv-corner">
+        <Nameplate cloth={table.cloth} />
+        {table.playoffOf !== null && <p aria-hidden="true">{titleOf(table, view)}</p>}
       </div>
     </div>
   );
@@ -87,14 +110,11 @@ interface TvTonesProps {
 /** The game is paused for tones: where it stopped, and who is on the call. */
 function TvTones({ view, tones }: TvTonesProps) {
   const out = outOnCall(view, tones);
-  const line = "line-clamp-3 w-full text-balance leading-[1.15] [overflow-wrap:anywhere]";
   return (
-    <section className="felt flex h-full flex-col items-center justify-center gap-2 overflow-hidden p-2 text-center">
-      <p className="stamp text-huge leading-none">{tonesWords.title}</p>
-      {out.length > 0 && (
-        <p className={`stamp text-large ${line}`}>{tonesWords.away(out.map(({ name }) => name))}</p>
-      )}
-      <p className={`text-lead text-felt-soft ${line}`}>{stoppedAt(view)}</p>
-    </section>
+    <>
+      <p className="tv-big stamp">{tonesWords.title}</p>
+      {out.length > 0 && <p className="tv-line stamp">{tonesWords.away(out.map(({ name }) => name))}</p>}
+      <p className="tv-note">{stoppedAt(view)}</p>
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function SearchForm({ group, search, people }: SearchFormProps) {
     <form
       action={`/groups/${group}/games`}
       aria-label={WORDS.which}
-      className="grid grid-cols-2 gap-x-3 gap-y-4 rounded-2xl bg-raised p-4"
+      className="pairs grid gap-x-3 gap-y-4 rounded-2xl bg-raised p-4"
     >
       <Labelled id="from" label={WORDS.from}>
         <input
@@ -40,7 +40,7 @@ export function SearchForm({ group, search, people }: SearchFormProps) {
           className={BOX}
         />
       </Labelled>
-      <p id="day-hint" className="col-span-2 -mt-2 text-small text-soft">
+      <p id="day-hint" className="col-span-full -mt-2 text-small text-soft">
         {WORDS.dayHint}
       </p>
       <Labelled id="game" label={WORDS.game}>

@@ -30,36 +30,38 @@ export function PeopleTable({ group, asked, by, people }: PeopleTableProps) {
     ["nerve", WORDS.columns.nerve],
   ] as const;
   return (
-    <table className="w-full max-w-2xl text-left">
-      <thead className="text-small">
-        <tr className="border-line border-b">
-          {columns.map(([column, name]) => (
-            <th
-              key={column}
-              scope="col"
-              {...(column === by && { "aria-sort": column === "name" ? "ascending" : "descending" })}
-              className={`p-0 font-normal ${column === "name" ? "" : "w-px text-right"}`}
-            >
-              <Link
-                href={{ pathname: `/groups/${group}/people`, query: queryOf(asked, column) }}
-                prefetch={false}
-                scroll={false}
-                aria-label={column === by ? name : WORDS.sortBy(name)}
-                className={`flex min-h-11 min-w-11 items-center whitespace-nowrap underline-offset-4 ${column === "name" ? "" : "justify-end pl-2"} ${column === by ? "font-semibold text-ink" : "text-soft underline decoration-soft/40"}`}
+    <div className="-mx-4 overflow-x-auto px-4 print:overflow-visible">
+      <table className="w-full max-w-2xl text-left">
+        <thead className="text-small">
+          <tr className="border-line border-b">
+            {columns.map(([column, name]) => (
+              <th
+                key={column}
+                scope="col"
+                {...(column === by && { "aria-sort": column === "name" ? "ascending" : "descending" })}
+                className={`p-0 font-normal ${column === "name" ? "" : "w-px text-right"}`}
               >
-                {name}
-                {column === by && <span aria-hidden="true">{column === "name" ? " ▴" : " ▾"}</span>}
-              </Link>
-            </th>
+                <Link
+                  href={{ pathname: `/groups/${group}/people`, query: queryOf(asked, column) }}
+                  prefetch={false}
+                  scroll={false}
+                  aria-label={column === by ? name : WORDS.sortBy(name)}
+                  className={`flex min-h-11 min-w-11 items-center whitespace-nowrap underline-offset-4 ${column === "name" ? "" : "justify-end pl-2"} ${column === by ? "font-semibold text-ink" : "text-soft underline decoration-soft/40"}`}
+                >
+                  {name}
+                  {column === by && <span aria-hidden="true">{column === "name" ? " ▴" : " ▾"}</span>}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <Row key={person.id} group={group} asked={asked} names={names} person={person} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <Row key={person.id} group={group} asked={asked} names={names} person={person} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

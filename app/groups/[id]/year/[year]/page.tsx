@@ -130,17 +130,17 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
 
 const CELL = "border-line border-b py-2 text-right";
 const NAME = "border-line border-b py-2 pr-3 text-left font-semibold leading-tight [overflow-wrap:anywhere]";
-const HEAD = "pb-1 text-right font-normal text-small text-soft";
+const HEAD = "pb-1 pl-2 text-right font-normal text-small text-soft";
 
 /** How often everyone washed, won or drank, as a table. */
 function Everybody({ shown: { kind, names } }: { readonly shown: GroupYear }) {
   const withChips = kind.people.some(({ chips }) => chips !== null);
   return (
     <Section id="everybody" heading={WORDS.everybody} look="title" level={3} className="pb-6">
-      <table className="w-full table-fixed">
+      <table className="w-full">
         <thead>
           <tr>
-            <th scope="col" className={`${HEAD} w-1/2 text-left!`}>
+            <th scope="col" className={`${HEAD} text-left!`}>
               {WORDS.name}
             </th>
             <th scope="col" className={HEAD}>
@@ -182,16 +182,16 @@ interface MonthsProps {
 function Months({ group, shown: { walls, names, kind } }: MonthsProps) {
   return (
     <Section id="months" heading={WORDS.byMonth} look="title" level={3} className="pb-6">
-      <table className="w-full table-fixed">
+      <table className="w-full wrap-anywhere">
         <thead>
           <tr>
-            <th scope="col" className={`${HEAD} w-2/5 text-left!`}>
+            <th scope="col" className={`${HEAD} text-left!`}>
               {WORDS.month}
             </th>
             <th scope="col" className={HEAD}>
               {WORDS.games}
             </th>
-            <th scope="col" className={`${HEAD} w-2/5 pl-3`}>
+            <th scope="col" className={`${HEAD} pl-3`}>
               {WORDS.most}
             </th>
           </tr>

@@ -34,8 +34,8 @@ export function CountRows({ legend, players, countOf, onCount, words }: CountRow
           if (next >= 0 && next <= MOST) onCount?.(id, next);
         };
         return (
-          <li key={id} className="flex min-h-13 min-w-0 items-center gap-2">
-            <span className={`min-w-0 flex-1 font-semibold ${count === 0 ? "text-soft" : ""}`}>
+          <li key={id} className="flex min-h-13 min-w-0 flex-wrap items-center justify-end gap-x-2">
+            <span className={`min-w-0 flex-1 basis-26 font-semibold ${count === 0 ? "text-soft" : ""}`}>
               <PlayerName name={shown} color={colour} />
             </span>
             {onCount && (

@@ -19,14 +19,14 @@ export function FigureRow({ name, value, rests, small = false, means, children }
   const notes = [...rests, ...(small ? [figureWords.small] : [])];
   return (
     <details className="group break-inside-avoid border-line border-b">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center justify-end gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden="true"
           className="w-3 shrink-0 text-center text-soft transition-transform group-open:rotate-90 print:hidden"
         >
           ›
         </span>
-        <span className="min-w-0 flex-1 leading-tight">{name}</span>
+        <span className="min-w-0 flex-1 basis-24 leading-tight">{name}</span>
         <span className="min-w-0 max-w-[62%] text-right">
           <span
             className={`stamp block text-large leading-tight [overflow-wrap:anywhere] ${small ? "text-soft" : ""}`}
