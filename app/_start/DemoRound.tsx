@@ -1,7 +1,8 @@
 "use client";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { DiceRow, placed } from "@/app/ui/Dice";
 import { lazy } from "@/app/ui/lazy";
+import { RedFlash } from "@/app/ui/RedFlash";
 import type { Face } from "@/lib/engine";
 import { START_WORDS } from "@/lib/messages/start";
 import { DEMO_DICE, DEMO_ROUND } from "@/lib/views/demoRound";
@@ -37,8 +38,17 @@ export function DemoRound({ claim, bang }: DemoRoundProps) {
   return (
     <section
       aria-label={words.title}
-      className="mt-3 flex flex-col gap-3 flat:col-span-2 flat:mt-0 flat:gap-1 lg:mt-auto"
+      className="relative mt-3 flex flex-col gap-3 flat:col-span-2 flat:mt-0 flat:gap-1 lg:mt-auto"
     >
+      {others !== null && (
+        <Fragment key={rolls}>
+          <RedFlash shout={bang} from="at-b" line="" />
+          {/* The claim that it doubts stays until the red drains. */}
+          <div aria-hidden="true" className="claim-on-red">
+            {claim}
+          </div>
+        </Fragment>
+      )}
       <div className="flex min-h-82 flex-col items-center justify-center low:min-h-72 flat:min-h-38">
         {others === null && (
           <div className="flex w-full flex-col items-center gap-2 flat:grid flat:grid-cols-2 flat:gap-0">
@@ -64,7 +74,7 @@ export function DemoRound({ claim, bang }: DemoRoundProps) {
             </p>
           </div>
         )}
-        <div role="status" className={others === null ? "sr-only" : "w-full"}>
+        <div role="status" className={others === null ? "sr-only" : "behind-red w-full"}>
           {others !== null && <DemoVerdict own={own} others={others} />}
           {others === null && rolls > 0 && words.rolled(own)}
         </div>

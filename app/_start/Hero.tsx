@@ -12,7 +12,7 @@ import { DemoRound } from "./DemoRound";
 export function Hero({ small }: { readonly small: boolean }) {
   return (
     <header
-      className={`felt isolate lg:sticky lg:top-12 lg:row-span-2 lg:flex lg:h-[calc(100dvh-6rem)] lg:max-h-[48rem] lg:flex-col ${
+      className={`felt lg:sticky lg:top-12 lg:row-span-2 lg:flex lg:h-[calc(100dvh-6rem)] lg:max-h-[48rem] lg:flex-col ${
         small
           ? "px-5 pt-5 pb-6 lg:min-h-[34rem] lg:justify-end"
           : "px-6 pt-5 pb-5 flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-x-6 flat:pt-3 flat:pb-3 lg:min-h-[39rem]"

@@ -44,26 +44,34 @@ export function VerdictCard(props: VerdictCardProps) {
       {(amongSeats || card.cups.length === 0) && "count" in settled.claim && (
         <Tallied claim={settled.claim} found={countFound(settled)} wild={wildIn(settled)} />
       )}
-      {card.cups.length > 0 && <LitDice card={card} amongSeats={amongSeats} />}
+      {(card.cups.length > 0 || (amongSeats && card.counted.length > 0)) && (
+        <LitDice
+          card={card}
+          amongSeats={
+            amongSeats && "count" in settled.claim
+              ? { claimer: settled.claimer, claimed: settled.claim.count }
+              : undefined
+          }
+        />
+      )}
       <Stamp text={ownStamp(settled, cloth) ?? words.stamp} bad={settled.finding.finding === "short"} />
     </>
   );
-  const awards = (
-    <ul className="awards flex flex-col">
-      {card.awards.map(({ players, move, ante }) => (
+  const namesOf = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
+  const awards = (given: typeof card.awards, among: boolean) => (
+    <ul className="awards flex flex-col empty:hidden">
+      {given.map(({ players, move, ante }) => (
         <li
           key={`${players.join()}${move.what}${move.to}${ante}`}
-          className={`flex flex-wrap items-center gap-x-2.5 leading-tight ${amongSeats ? "justify-center" : `border-line border-t py-2 ${players.length === 1 ? "text-lead" : ""}`}`}
+          className={`flex flex-wrap items-center gap-x-2.5 leading-tight ${among ? `justify-center ${namesOf(players).length > LONG ? "is-long" : ""}` : `border-line border-t py-2 ${players.length === 1 ? "text-lead" : ""}`}`}
         >
-          <strong className={`min-w-0 font-semibold ${amongSeats ? "" : "mr-auto"}`}>
-            {list(players.map((player) => nameOf(names, player)))}
-          </strong>{" "}
+          <strong className={`min-w-0 font-semibold ${among ? "" : "mr-auto"}`}>{namesOf(players)}</strong>{" "}
           {(move.what === "bad" || move.what === "good") && (
             <span aria-hidden="true" className="shrink-0">
               <Tally score={move.what === "bad" ? -move.count : move.count} />
             </span>
           )}
-          <span className={amongSeats ? "" : "shrink-0"}>{sayAward(move, drink, players.length)}</span>
+          <span className={among ? "" : "shrink-0"}>{sayAward(move, drink, players.length)}</span>
         </li>
       ))}
     </ul>
@@ -79,13 +87,20 @@ export function VerdictCard(props: VerdictCardProps) {
       <div className="verdict-box">
         <div className="verdict-middle">
           {outcome}
-          {awards}
+          {awards(
+            card.awards.filter(({ ante }) => !ante),
+            true,
+          )}
           {notes}
         </div>
       </div>
       <div className="verdict-below">
         {story}
         {sum}
+        {awards(
+          card.awards.filter(({ ante }) => ante),
+          false,
+        )}
         {why}
         {children}
       </div>
@@ -98,7 +113,7 @@ export function VerdictCard(props: VerdictCardProps) {
       {story}
       {outcome}
       {sum}
-      {awards}
+      {awards(card.awards, false)}
       {notes}
       {why}
       <LiftedCups cups={card.cups} names={names} />
@@ -106,6 +121,9 @@ export function VerdictCard(props: VerdictCardProps) {
     </article>
   );
 }
+
+/** Longer names among seats are smaller, on a line of their own. */
+const LONG = 16;
 
 /** A hand next to the claimed one, or a believed claim: there is no sum to show. */
 const saysItself = ({ shown, finding: { found } }: Settled): boolean =>

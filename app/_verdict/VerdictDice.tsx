@@ -10,32 +10,48 @@ const FEW = 15;
 const lifted = (dice: CupView["dice"]): readonly Placed[] =>
   dice.map(({ face, standing }) => ({ face, look: standing }));
 
-/** Sizes among seats, by the most dice of that size: rows of five, seven or nine. */
+/** Sizes and the widest row among seats, by the most dice: rows of five, seven or nine. */
 const AMONG_SEATS = [
-  [10, "size-[min(2.25rem,16.5cqw)]"],
-  [14, "size-[min(2.25rem,11.8cqw)]"],
-  [27, "size-[min(1.75rem,8.9cqw)]"],
+  [10, "size-[min(2.25rem,16.5cqw)]", "max-w-50"],
+  [14, "size-[min(2.25rem,11.8cqw)]", "max-w-70"],
+  [27, "size-[min(1.75rem,8.9cqw)]", "max-w-72"],
+  [Number.POSITIVE_INFINITY, "size-4", ""],
 ] as const;
+
+/** The dice in the order of their cups; those above the claim are ringed, not all. */
+const counted = ({ counted: dice }: Card, claimed: number): readonly Placed[] =>
+  dice.map(({ face, standing }, at) => ({
+    face,
+    look: standing === "counts" && at < claimed ? "plain" : standing,
+  }));
 
 interface LitDiceProps {
   readonly card: Card;
   readonly size?: string;
-  readonly amongSeats?: boolean;
+  /** Between the seats of a table: whose dice come last, and how many were claimed. Those above have a ring. */
+  readonly amongSeats?: { readonly claimer: string; readonly claimed: number } | undefined;
 }
 
 /** The dice that count, natural ones first, with a placeholder for each missing one. */
-export function LitDice({ card, size, amongSeats = false }: LitDiceProps) {
-  const places = card.lit.length + card.placeholders;
+export function LitDice({ card, size, amongSeats }: LitDiceProps) {
+  const dice = amongSeats ? counted(card, amongSeats.claimed) : lifted(card.lit);
+  const places = dice.length + card.placeholders;
   if (places === 0) return null;
+  const [, among, row] = AMONG_SEATS.find(([most]) => places <= most) ?? AMONG_SEATS[3];
   const missing = Array<Placed>(card.placeholders).fill({ face: null, placeholder: "missing" });
   return (
-    <div className={`lit flex flex-wrap ${amongSeats ? "justify-center gap-1" : "gap-2"}`}>
+    <div
+      data-last={amongSeats?.claimer}
+      className={`lit flex flex-wrap ${amongSeats ? `mx-auto justify-center gap-1 ${row}` : "gap-2"}`}
+    >
       <DiceRow
-        dice={[...lifted(card.lit), ...missing]}
+        dice={[...dice, ...missing]}
+        // Without cups they stand for a number, which the text has.
+        silent={card.cups.length === 0}
         size={
           size ??
           (amongSeats
-            ? (AMONG_SEATS.find(([most]) => places <= most)?.[1] ?? "size-4")
+            ? among
             : places > FEW
               ? "size-[min(2.25rem,9.5vw)]"
               : "size-[min(3rem,12.6vw)] low:size-[min(2.1rem,8.6vw)] flat:size-8")

@@ -16,7 +16,7 @@ interface VerdictKeysProps extends VerdictOf {
   readonly mayShare: boolean;
 }
 
-/** Below a verdict: other house rules, and its share link. */
+/** The keys of a verdict: other house rules, and its share link. The parent lays them out. */
 export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
   const [shown, setShown] = useState<"alternatives" | { readonly url: string } | null>(null);
   const { run, going, error } = useMutation(WORDS.noAnswer);
@@ -28,13 +28,8 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
     if (answer) await handOn(answer.url, () => setShown({ url: answer.url }));
   };
   return (
-    <div className="flex flex-wrap gap-2 border-line border-t pt-3">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setShown("alternatives")}
-        className="min-h-11 flex-1 basis-36 px-1 text-left font-semibold text-base text-soft underline decoration-soft/40 underline-offset-4"
-      >
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setShown("alternatives")} className={KEY}>
         {WORDS.butWePlay}
       </button>
       {mayShare && (
@@ -43,7 +38,7 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
           aria-label={WORDS.shareName}
           aria-disabled={going}
           onClick={() => void share()}
-          className="key px-4 font-semibold text-base"
+          className={KEY}
         >
           {WORDS.share}
         </button>
@@ -60,9 +55,11 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
           {shown === "alternatives" ? <ButWePlayPage {...verdict} /> : <VerdictLinkPage url={shown.url} />}
         </Sheet>
       )}
-    </div>
+    </>
   );
 }
+
+const KEY = "key min-h-14 min-w-20 flex-1 px-2 font-semibold text-small leading-tight";
 
 /** Hands a link to the share sheet; calls `show` if there is none or the browser refuses to open it. */
 async function handOn(url: string, show: () => void): Promise<void> {

@@ -51,14 +51,9 @@ export function BigClaim({ claim, wild }: { readonly claim: Claim; readonly wild
   return (
     <div aria-hidden="true" className="anim-land flex max-w-full flex-col items-center gap-[min(1rem,4cqh)]">
       <span className={`flex justify-center ${two ? "gap-[3cqw]" : "gap-[1.2cqw]"}`}>
-        <ClaimDice
-          claim={claim}
-          size={two ? "size-[min(30cqw,44cqh,8rem)]" : "size-[min(17cqw,40cqh,7rem)]"}
-        />
+        <ClaimDice claim={claim} size={two ? "claim-die claim-die-two" : "claim-die"} />
       </span>
-      <span className="claim-words stamp text-balance text-center text-[clamp(1.4rem,min(8cqw,13cqh),3rem)] leading-[1.04] low:hidden">
-        {sayHandClaim(claim)}
-      </span>
+      <span className="claim-words stamp text-balance text-center leading-[1.04]">{sayHandClaim(claim)}</span>
     </div>
   );
 }

@@ -17,6 +17,9 @@ export interface Timing {
   readonly onArrival?: (arrived: number) => void;
 }
 
+/** The first keyframe of a piece, all of them, or a function that returns all for each piece. */
+type From = Keyframe | readonly Keyframe[] | ((piece: Element) => readonly Keyframe[]);
+
 /**
  * The steps of a sequence. A piece is hidden before its step; pieces outside the sequence are visible
  * throughout.
@@ -25,7 +28,7 @@ export interface Stage {
   /** Finds pieces on the screen. */
   readonly all: (selector: string) => readonly Element[];
   /** Animates pieces in; the timeline continues after the last one. */
-  readonly reveal: (pieces: readonly Element[], from: Keyframe, timing: Timing) => void;
+  readonly reveal: (pieces: readonly Element[], from: From, timing: Timing) => void;
   /** Pauses the timeline. */
   readonly pause: (milliseconds: number) => void;
   /** Animates a piece in parallel, starting now. */
@@ -51,6 +54,11 @@ export function useSequence<Root extends HTMLElement>(play: ((stage: Stage) => v
     play(stillStage(root));
   }, [key]);
   return screen;
+}
+
+function framesOf(piece: Element, from: From): Keyframe[] {
+  const frames = typeof from === "function" ? from(piece) : from;
+  return Array.isArray(frames) ? [...frames] : [frames as Keyframe, {}];
 }
 
 /** The version without motion: everything is visible, and sounds play at once. */
@@ -86,7 +94,7 @@ function playSequence(root: Element, play: (stage: Stage) => void): () => void {
     reveal(pieces, from, { duration, stagger, maxTotal = 1_000, easing = "ease-out", sound, onArrival }) {
       const step = Math.min(stagger, maxTotal / Math.max(1, pieces.length));
       for (const [place, piece] of pieces.entries()) {
-        const animation = move(piece, [from, {}], { delay: at + place * step, duration, easing });
+        const animation = move(piece, framesOf(piece, from), { delay: at + place * step, duration, easing });
         const heard = sound && playOnce(sound);
         animation.onfinish = () => {
           onArrival?.(place + 1);

@@ -14,7 +14,7 @@ export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
 export { canRaise, dicePerHand, judgeClaim, oddsOf, rulesUnder, termsAsked } from "./desk";
-export { challengeLabel, endNames, gameIds, gameNamed, houseOf, optionsOf } from "./games";
+export { challengeLabel, endNames, gameIds, gameNamed, houseOf, optionsOf, rulesAt } from "./games";
 export type { GameId } from "./games/registry";
 export {
   byTheTable,
@@ -27,11 +27,12 @@ export {
 } from "./legal";
 export type { LegalDie, LegalSteps, Offer } from "./legalSteps";
 export { isVisible, MAX_NAME_LENGTH, readNames } from "./names";
-export { type NewGame, newGame } from "./newGame";
+export { type NewGame, newGame, newOwnGame } from "./newGame";
 export { reRollOdds } from "./odds/reRollOdds";
 export type { LiftedCup, Option, Options, RuleSet } from "./parts";
 export { play } from "./play";
 export { assertNever, ok, type Result, refused } from "./result";
+export { casesOf, rowFor } from "./ruleSet";
 export { activePlayers, leftOf, rightOf, toAct } from "./seats";
 export { atStake, balanced, buysIn, diceInPlay, standing } from "./standing";
 export * from "./vocabulary";

@@ -1,5 +1,5 @@
 import { contextOf } from "./actions/played";
-import { rulesOf } from "./games";
+import { rulesAt } from "./games";
 import { type LegalSteps, legalSteps, type Offer } from "./legalSteps";
 import type { LiftedCup } from "./parts";
 import { play } from "./play";
@@ -74,7 +74,7 @@ export const byTheTable = (refusal: Refusal | null): boolean => BY_THE_TABLE.has
 
 /** Computes the legal moves of `player`, with refusals for the rest (S4–S7). */
 export function legal(state: GameState, player: PlayerId): Legal {
-  const rules = rulesOf(state.game, state.house);
+  const rules = rulesAt(state);
   const asked = (action: Action): Refusal | null => {
     const answer = play(state, action);
     return answer.ok ? null : answer.refusal;
@@ -104,11 +104,11 @@ export function legal(state: GameState, player: PlayerId): Legal {
       lowest: fitting,
       perFace: context ? rules.claims.lowestPerFace(latest, context) : [],
     },
-    challenges: rules.challenges.map(({ kind, called, together, outOfTurn }) => ({
+    challenges: rules.challenges.map(({ kind, called, together, by }) => ({
       kind,
       called,
       together,
-      byOthers: outOfTurn !== null && (together || outOfTurn.allowed),
+      byOthers: together || by === "anyone",
       refusal: asked({ do: "challenge", by: player, kind }),
     })),
     reRoll:
@@ -158,7 +158,7 @@ export interface Rung {
  */
 export function claimLadder(state: GameState): readonly Rung[] {
   if (state.phase !== "claiming") return [];
-  const rules = rulesOf(state.game, state.house);
+  const rules = rulesAt(state);
   const context = contextOf(state, state.round, rules);
   const latest = state.round.latest?.claim ?? null;
   return rules.claims

@@ -1,7 +1,9 @@
 import type { Game, GameCard, HouseOf, Option, Options } from "./parts";
 import { remembered } from "./remembered";
 import { presetOf } from "./resolveHouse";
-import { ASTRAY, LADDERS } from "./vocabulary";
+import { claimWords } from "./ruleSet";
+import { partsOf } from "./ruleSetParts";
+import { ASTRAY, type GameData, type House } from "./vocabulary";
 
 /** An option with several words; the first is the default. */
 export const choice = <const Choices extends readonly [string, ...string[]]>(
@@ -12,23 +14,25 @@ export const choice = <const Choices extends readonly [string, ...string[]]>(
 /** House rules of every game. */
 const EVERYWHERE = { astray: choice("S16", ...ASTRAY) };
 
-/** Declares a game. Its card is typed by its own options; the registry has a common type. */
+/** Declares a game as data. Its card is typed by its own options; the registry has a common type. */
 export const game = <const Id extends string, const O extends Options>(
   card: GameCard<O> & { readonly id: Id },
 ): Game & { readonly id: Id } => {
   const usual = Object.fromEntries(
     Object.entries(card.options).map(([name, option]) => [name, presetOf(option)]),
   );
+  // A table may have frozen its rules before an option existed; it then has the default.
+  const data = (house: House): GameData => {
+    const made = card.rules({ ...usual, ...house } as HouseOf<O>);
+    return { ...made, claims: claimWords(made.claims) };
+  };
   return {
-    ...card,
+    id: card.id,
     options: { ...card.options, ...EVERYWHERE },
-    // A table may have frozen its rules before an option existed; it then has the default.
-    rules: remembered((house) => card.rules({ ...usual, ...house } as HouseOf<O>)),
+    data,
+    rules: remembered((house) => partsOf(data(house))),
   };
 };
-
-/** All ladders, listed after a game's own as further choices (S8, formats §6). */
-export const LADDER_CHOICES = LADDERS;
 
 /** A free text with a maximum length. */
 export const words = (rule: Option["rule"], preset: string, longest: number) => ({ rule, preset, longest });

@@ -9,6 +9,7 @@ import type {
   CupStep,
   Face,
   Finding,
+  GameData,
   Holdings,
   House,
   Judgment,
@@ -161,16 +162,6 @@ export interface Terms {
   fellToOneDie(before: readonly Seat[], after: readonly Seat[]): PlayerId | null;
 }
 
-export interface OutOfTurn {
-  readonly rule: RuleId;
-  readonly allowed: boolean;
-  /**
-   * How a challenge out of turn scores: as out of turn (bang), as if in turn (calza), or only where allowed
-   * (bar dice).
-   */
-  readonly scores: "out-of-turn" | "in-turn" | "out-of-turn-if-allowed";
-}
-
 /** One way to challenge the latest claim: doubt, spot-on, concede. */
 export interface ChallengeKind {
   readonly kind: ChallengeKindName;
@@ -178,11 +169,12 @@ export interface ChallengeKind {
   readonly called: Shout;
   /** The rule by which a house rule switched it off (spot-on, calza); null if it is on. */
   readonly off: RuleId | null;
-  /**
-   * `null`: only the player in turn. Otherwise the rule for others, and whether the house rules allow it
-   * (F6).
-   */
-  readonly outOfTurn: OutOfTurn | null;
+  /** The player in turn, or every player still in but the claimer (F6). */
+  readonly by: "next" | "anyone";
+  /** The rule that refuses others where a house rule could allow them; null in other games. */
+  readonly late: RuleId | null;
+  /** True if a challenge out of turn scores as one (F8); otherwise it scores as if in turn (U6). */
+  readonly scoresTurn: boolean;
   /** Several may challenge at once (F13). */
   readonly together: boolean;
   /** True if this claim can be challenged this way (M4: only Mia is conceded). */
@@ -218,7 +210,8 @@ export interface Stakes {
   readonly canGive: boolean;
   /** True if a claimer may plead messed-up dice (P7). */
   readonly messedUp: boolean;
-  settle(verdict: Judgment, seats: readonly Seat[], pot: number): Cost;
+  /** @param diceEach The dice that each player started with; null for a shared cup. */
+  settle(verdict: Judgment, seats: readonly Seat[], pot: number, diceEach: number | null): Cost;
   /** A score computed from the stakes: goods − bads (F9). Null if there is none. */
   score(holds: Holdings): number | null;
 }
@@ -300,12 +293,15 @@ export type HouseOf<O extends Options> = {
 export interface GameCard<O extends Options> {
   readonly id: string;
   readonly options: O;
-  rules(house: HouseOf<O>): RuleSet;
+  rules(house: HouseOf<O>): GameData;
 }
 
 /** A game in the registry. `house` must come from `resolveHouse` with this game's options. */
 export interface Game {
   readonly id: string;
   readonly options: Options;
+  /** The game as data. */
+  data(house: House): GameData;
+  /** Its parts. */
   rules(house: House): RuleSet;
 }

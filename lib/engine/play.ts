@@ -13,7 +13,7 @@ import { reveal } from "./actions/reveal";
 import { skip } from "./actions/skip";
 import { startRound } from "./actions/startRound";
 import { voidRound } from "./actions/voidRound";
-import { rulesOf } from "./games";
+import { rulesAt } from "./games";
 import { assertNever, type Result } from "./result";
 import type { Action, GameState, Refusal } from "./vocabulary";
 
@@ -22,7 +22,7 @@ import type { Action, GameState, Refusal } from "./vocabulary";
  * Pure. Checks run in the order of formats §5.
  */
 export function play(state: GameState, action: Action): Result<Played, Refusal> {
-  const rules = rulesOf(state.game, state.house);
+  const rules = rulesAt(state);
   switch (action.do) {
     case "start-round":
       return startRound(state, action, rules);

@@ -1,4 +1,4 @@
-import { rulesOf } from "./games";
+import { rulesAt } from "./games";
 import type { GameState, PlayerId, Stake } from "./vocabulary";
 
 const STANDING_WORDS: Readonly<Record<Stake, string>> = {
@@ -15,7 +15,7 @@ const STANDING_WORDS: Readonly<Record<Stake, string>> = {
  * has or pays any.
  */
 export function atStake(state: GameState): readonly Stake[] {
-  const { dealt, outWithout, ante } = rulesOf(state.game, state.house).stakes;
+  const { dealt, outWithout, ante } = rulesAt(state).stakes;
   const idle = (stake: Stake) =>
     stake === "chip" && stake !== outWithout && ante === null && dealt.chip === 0;
   const stakes = [...(outWithout === null ? [] : [outWithout]), ...(Object.keys(dealt) as Stake[])];
@@ -26,14 +26,13 @@ export function atStake(state: GameState): readonly Stake[] {
  * The stake that counts from 0 and may be owed, shown as a balance instead of a heap; null if there is none
  * (S13, S17).
  */
-export const balanced = (state: GameState): Stake | null => rulesOf(state.game, state.house).stakes.mayOwe;
+export const balanced = (state: GameState): Stake | null => rulesAt(state).stakes.mayOwe;
 
 /** The default number of chips in a purchase; null if there are none (S17). */
-export const buysIn = (state: GameState): number | null => rulesOf(state.game, state.house).stakes.buysIn;
+export const buysIn = (state: GameState): number | null => rulesAt(state).stakes.buysIn;
 
 /** How many dice a claim can be about now: under all cups, or under the one (S6). */
-export const diceInPlay = (state: GameState): number =>
-  rulesOf(state.game, state.house).cups.diceInPlay(state.seats);
+export const diceInPlay = (state: GameState): number => rulesAt(state).cups.diceInPlay(state.seats);
 
 /**
  * Each player's stakes in the terms of formats §2 (`dice`, `chips`, `goods` …), with `score` if the game has
@@ -42,7 +41,7 @@ export const diceInPlay = (state: GameState): number =>
 export function standing(
   state: GameState,
 ): Readonly<Record<PlayerId, Readonly<Record<string, number | boolean>>>> {
-  const { stakes } = rulesOf(state.game, state.house);
+  const { stakes } = rulesAt(state);
   return Object.fromEntries(
     state.seats.map(({ player, holds, active }) => {
       const score = stakes.score(holds);

@@ -10,8 +10,8 @@ export const isFace = (value: unknown): value is Face => (FACES as readonly unkn
 /** Identifies a player within one game; opaque to the engine. `bank` and `pot` are reserved. */
 export type PlayerId = string;
 
-/** A numbered rule of the rule book, as in `F8`. */
-export type RuleId = `${"S" | "H" | "F" | "B" | "P" | "R" | "C" | "O" | "I" | "U" | "M"}${number}`;
+/** A numbered rule of the rule book, as in `F8`, or of a table's own rule set, as in `X2`. */
+export type RuleId = `${"S" | "H" | "F" | "B" | "P" | "R" | "C" | "O" | "I" | "U" | "M" | "X"}${number}`;
 
 /** The stakes that change hands (S13). */
 export const STAKES = ["die", "chip", "drink", "good", "bad", "life"] as const;
@@ -234,6 +234,179 @@ export type Action =
   | RecordResult
   | RecordOutcome
   | End;
+
+// A game as data (rule-set/1). The first word of each list is the default.
+
+const OFF_ON = ["off", "on"] as const;
+const ON_OFF = ["on", "off"] as const;
+const NO_YES = ["no", "yes"] as const;
+const ONES = ["low", "high"] as const;
+
+/** The keys of `claims`, by kind. */
+export const CLAIM_WORDS = {
+  counts: {
+    raise: LADDERS,
+    ones: ONES,
+    cap_bids: OFF_ON,
+    natural_needed: OFF_ON,
+    first_claim: ["any", "players"],
+    five_alike: ["five", "six", "seven"],
+  },
+  hands: {
+    ones: ONES,
+    straights: ["none", "below-full-house", "above-full-house"],
+    ace_straight: OFF_ON,
+    implied_kicker: ON_OFF,
+    raise_strictness: ["literal", "must-shrink"],
+    wild_ones: OFF_ON,
+  },
+  "two-dice": { equal_ok: NO_YES, next_to_mia: ["double-six", "three-one", "double-one"] },
+} as const;
+
+/** The keys of `cups` that are words: own cups, and a passed cup by the kind of claims. */
+export const CUP_WORDS = {
+  own: { opener_rerolls: OFF_ON },
+  hands: {
+    roll_table: NO_YES,
+    table_lock: ["round", "turn"],
+    must_roll: ["nothing", "something", "cup"],
+    blind_may_roll: ["yes", "no"],
+    exposed: ["free", "must-allow", "must-fit", "must-fit-strictly"],
+  },
+  "two-dice": { pass_unseen: ON_OFF, second_roll: ["off", "blind"] },
+} as const;
+
+export const WILD_WORDS = {
+  kind: ["none", "ones", "red-die"],
+  named_wild: ["stays", "opening", "any"],
+  opening_ones: ["wild", "refused", "plain"],
+  palifico: OFF_ON,
+} as const;
+
+export const CHALLENGE_WORDS = { by: ["next", "anyone"], together: ["no", "first", "each"] } as const;
+export const ANTE_WORDS = { every: ["game", "round"], short: ["all-in", "out"] } as const;
+export const TABLE_WORDS = { winner_gives: OFF_ON, astray: ASTRAY } as const;
+export const PAIR_WORDS = ["at-least", "exactly"] as const;
+
+/** Who takes part in a price. The other side of a move is the bank or the pot. */
+export const ROLES = ["claimer", "challenger", "others"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The ways to choose the next starter. */
+export const STARTERS = [
+  "loser",
+  "winner",
+  "challenger",
+  "rotate",
+  "rotate-right",
+  "left-of-loser",
+  "left-of-claimer",
+  "left-of-challenger",
+] as const;
+export type StarterWord = (typeof STARTERS)[number];
+
+/** The stakes that a player can be out without. */
+export const LOSABLE = ["die", "life", "chip"] as const satisfies readonly Stake[];
+
+/** The default numbers. */
+export const DISHES = { alone: 5, together: 3, together_count: 2 } as const;
+export const DICE_EACH = 5;
+
+export type Words = Readonly<Record<string, readonly string[]>>;
+/** Some of these keys, each with one of its words. */
+export type Chosen<Keys extends Words> = { readonly [K in keyof Keys]?: Keys[K][number] | undefined };
+/** All of these keys. */
+export type Complete<Keys extends Words> = { readonly [K in keyof Keys]: Keys[K][number] };
+
+type ClaimWords = typeof CLAIM_WORDS;
+export type ClaimsData = {
+  [Kind in keyof ClaimWords]: { readonly kind: Kind } & Chosen<ClaimWords[Kind]>;
+}[keyof ClaimWords];
+
+/** Dice by the number of players at the start: the first row that fits. The last row has no `up_to`. */
+export type DiceRows = readonly { readonly up_to?: number; readonly dice: number }[];
+
+export type CupsData =
+  | ({ readonly kind: "own"; readonly dice?: number | DiceRows; readonly rerolls?: number } & Chosen<
+      typeof CUP_WORDS.own
+    >)
+  | ({ readonly kind: "passed" } & Chosen<(typeof CUP_WORDS)["hands"] & (typeof CUP_WORDS)["two-dice"]>);
+
+export type WildData = Chosen<typeof WILD_WORDS>;
+
+export interface ChallengeData extends Chosen<typeof CHALLENGE_WORDS> {
+  readonly kind: ChallengeKindName;
+  /** The word on the button; by default the kind. */
+  readonly called?: string;
+  /** Built-in games: the rule by which a house rule switched it off. */
+  readonly off?: RuleId;
+  /** Built-in games: the rule that refuses it out of turn, where a house rule could allow that. */
+  readonly late?: RuleId;
+}
+
+/** A condition: true if all its keys hold. */
+export interface When {
+  readonly kind?: ChallengeKindName;
+  /** The challenge was right. */
+  readonly right?: boolean;
+  /** The challenger was in turn. */
+  readonly in_turn?: boolean;
+  /** The claim was 21. */
+  readonly top?: boolean;
+  /** The reveal says `messed_up` (P7). */
+  readonly messed_up?: boolean;
+}
+
+export interface MoveData {
+  readonly what: Stake;
+  readonly count?: number | "difference" | "all";
+  readonly from: Role | "bank" | "pot";
+  readonly to: Role | "bank" | "pot";
+}
+
+/** A row of the price list: the first whose `when` holds is the cost of a challenge. */
+export interface CostRow {
+  readonly when?: When;
+  readonly moves: readonly MoveData[];
+  /** Built-in games: the rules that it cites. Otherwise its place in the list, as in `X2`. */
+  readonly rules?: readonly RuleId[];
+  /** Built-in games: rules that it cites after them. */
+  readonly besides?: readonly RuleId[];
+}
+
+export type StarterData =
+  | StarterWord
+  | readonly { readonly when?: Omit<When, "top" | "messed_up">; readonly who: StarterWord }[];
+
+export type EndingData = { /** Built-in games: the rule it cites. */ readonly rule?: RuleId } & (
+  | { readonly kind: "last-in" | "first-out"; readonly without: (typeof LOSABLE)[number] }
+  | ({
+      readonly kind: "dishes";
+      readonly pair?: (typeof PAIR_WORDS)[number];
+    } & { readonly [K in keyof typeof DISHES]?: number })
+  | { readonly kind: "never" }
+);
+
+/** A game as data. Keys that are left out have their defaults. */
+export interface GameData extends Chosen<typeof TABLE_WORDS> {
+  readonly claims: ClaimsData;
+  readonly cups: CupsData;
+  readonly wild?: WildData;
+  readonly challenges: readonly ChallengeData[];
+  readonly deal?: { readonly lives?: number; readonly chips?: number };
+  readonly ante?: { readonly chips: number } & Chosen<typeof ANTE_WORDS>;
+  readonly cost: readonly CostRow[];
+  readonly starter: StarterData;
+  readonly ending: EndingData;
+}
+
+/** A game as a table writes and shares it. */
+export interface RuleSetData extends GameData {
+  readonly format: "rule-set/1";
+  readonly name: string;
+  readonly description?: string;
+  readonly drink_name?: string;
+}
 
 // Findings and consequences
 
@@ -470,6 +643,8 @@ export type House = Readonly<Record<string, OptionValue>>;
 interface Table {
   readonly game: string;
   readonly house: House;
+  /** The table's own rule set, frozen; omitted in the games of the rule book. */
+  readonly rules?: RuleSetData;
   readonly seats: readonly Seat[];
   /** Dice dealt to each player at the start, also to a joiner (F1); null for a shared cup. */
   readonly diceEach: number | null;
@@ -507,6 +682,7 @@ export const REFUSAL_CODES = [
   "bad-format",
   "unknown-key",
   "unknown-game",
+  "bad-rule-set",
   "unknown-option",
   "bad-option-value",
   "unknown-player",

@@ -21,6 +21,7 @@ import type * as photo from "./photo";
 import type * as publicLinks from "./publicLinks";
 import type * as refusals from "./refusals";
 import type * as replay from "./replay";
+import type * as ruleSets from "./ruleSets";
 import type * as rules from "./rules";
 import type * as scoring from "./scoring";
 import type * as screen from "./screen";
@@ -61,6 +62,7 @@ export interface English {
   readonly refusals: typeof refusals;
   readonly replay: typeof replay;
   readonly rules: typeof rules;
+  readonly ruleSets: typeof ruleSets;
   readonly screen: typeof screen;
   readonly sheets: typeof sheets;
   readonly start: typeof start;

@@ -26,13 +26,17 @@ export const sayRefusal = translated(
     const expected = someone(names, values.expected);
     switch (code) {
       case "bad-format":
-        if (values.name === "format" && values.text === "dice-journal/1")
+        if (values.name === "format" && values.text?.startsWith("dice-journal/"))
           return "This is the full log. Use the game’s final record instead.";
         return values.name ? `“${values.name}” is missing or malformed.` : "That’s malformed.";
       case "unknown-key":
         return `Unknown key: “${values.name ?? "?"}”.`;
       case "unknown-game":
         return `There is no game called “${values.name ?? ""}”.`;
+      case "bad-rule-set":
+        return values.name
+          ? `In the rule set “${values.name}” is missing or malformed.`
+          : "A rule set is an object with keys.";
       case "unknown-option":
         return `This game has no house rule “${values.name ?? ""}”.`;
       case "bad-option-value":

@@ -12,7 +12,7 @@ export const bookRules = translated("ruleBook", "bookRules", {
   S6: "You can claim more dice than are in play: legal, but it can’t be true.",
   S7: "If nothing beats the last claim, the player in turn can only challenge.",
   S8: "The table’s ladder says which claims of dice are raises: usually more dice of any face, or as many of a higher one.",
-  S9: "The table picks who starts the first round, or rolls for high.",
+  S9: "The table picks who starts the first round, or rolls for high. Ties reroll.",
   S10: "The table can allow anyway what the rules refuse, with a reason: then it counts like any claim or challenge.",
   S11: "You can skip claims no one heard. The next claim must still be higher, and play goes on to the claimer’s left.",
   S12: "Reveal all dice, a count per player, the total, or just short or there; each settles the round.",

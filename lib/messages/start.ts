@@ -139,7 +139,7 @@ export const nextGameWords = translated("start", "nextGameWords", {
   everybody: "everyone at the table",
   starting: "Starting…",
   toNext: "Next game",
-  tied: (names: readonly string[]) => `${list(names)} are tied. Wash together, or hold a playoff.`,
+  tied: "Tied. Wash together, or hold a playoff.",
   /** For a game that stopped with chips in its pot. */
   whoGetsPot: (chips: number) => `Who gets the ${sayStakeCount("chip", chips)} in the pot?`,
   playoff: "Hold a playoff",

@@ -19,6 +19,7 @@ import {
   sayGiftShort,
   sayGiven,
   sayScore,
+  sayShout,
   sayStakeCount,
   sayStep,
   sayStepShort,
@@ -28,14 +29,6 @@ import { translated } from "./translated";
 
 /** "thirteen" would not fit a key: quantities are digits. */
 const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
-
-/** The shout of each kind of challenge; some games have their own. */
-const SHOUTS = { bang: "Bang!", doubt: "Liar!", "spot-on": "Spot on!", concede: "I believe it" } as const;
-const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
-  perudo: { doubt: "Dudo!", "spot-on": "Calza!" },
-  "red-dead": { doubt: "Bluff!" },
-};
-const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];
 
 /** The same as a verb. */
 const CALLED: Readonly<Record<Shout, string>> = {

@@ -9,6 +9,7 @@ import {
   type HandClaim,
   type MiaClaim,
   type Move,
+  type Shout,
   type Stake,
 } from "@/lib/engine";
 import { diceWord, list, numberWord } from "./anyPage";
@@ -220,3 +221,15 @@ function sayDice(dice: readonly Face[]): string {
     }),
   );
 }
+
+/** The shout of each kind of challenge; some games have their own. */
+const SHOUTS = { bang: "Bang!", doubt: "Liar!", "spot-on": "Spot on!", concede: "I believe it" } as const;
+const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
+  perudo: { doubt: "Dudo!", "spot-on": "Calza!" },
+  "red-dead": { doubt: "Bluff!" },
+};
+export const sayShout = translated(
+  "terms",
+  "sayShout",
+  (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout],
+);

@@ -106,6 +106,7 @@ export const replayed = z
       ok: z.literal(false),
       code,
       rule: rule.exactOptional(),
+      path: z.string().exactOptional(),
       message: sentence,
       steps: z.array(step).length(0),
     }),
@@ -125,6 +126,7 @@ export const replayed = z
           pot: z.int(),
         })
         .nullable(),
+      own_rules: z.record(rule, sentence).exactOptional(),
     }),
   ])
   .meta({ description: "A record replayed: see docs/formats.md, section 2." });

@@ -1,6 +1,6 @@
 import { type Refusal, type Result, refused } from "@/lib/engine";
-import { type OpenJournal, readFirstJournal } from "./journalFile";
-import { type OpenRecord, readFirstRecord } from "./record";
+import { type OpenJournal, readFirstJournal, readSecondJournal } from "./journalFile";
+import { type OpenRecord, readFirstRecord, readSecondRecord } from "./record";
 
 // Readers for every version of the export formats, by `format`. Old versions stay readable forever;
 // tests/protocol/fixtures has a file of each.
@@ -9,10 +9,14 @@ type Reader<Read> = (input: unknown) => Result<Read, Refusal>;
 type Versions<Read> = Readonly<Record<string, Reader<Read>>>;
 
 /** Versions of game records, newest first. */
-export const RECORD_VERSIONS = { "dice-record/1": readFirstRecord } as const satisfies Versions<OpenRecord>;
+export const RECORD_VERSIONS = {
+  "dice-record/2": readSecondRecord,
+  "dice-record/1": readFirstRecord,
+} as const satisfies Versions<OpenRecord>;
 
 /** Versions of game journals, newest first. */
 export const JOURNAL_VERSIONS = {
+  "dice-journal/2": readSecondJournal,
   "dice-journal/1": readFirstJournal,
 } as const satisfies Versions<OpenJournal>;
 
@@ -43,8 +47,9 @@ function readVersion<Read>(versions: Versions<Read>, input: unknown): Result<Rea
   if (read !== undefined) return read(input);
   if (typeof format === "string")
     return refused({ code: "bad-format", rule: null, values: { name: "format" } });
-  // Input without a version is read as the newest, which gives the most helpful error.
-  const [[, newest] = []] = known;
-  if (newest === undefined) throw new Error("cannot happen: no version");
-  return newest(input);
+  // Input without a version is read as the newest that has its keys, which gives the most helpful error.
+  const hasRules = typeof input === "object" && input !== null && Object.hasOwn(input, "rules");
+  const [, meant] = (hasRules ? known[0] : known.at(-1)) ?? [];
+  if (meant === undefined) throw new Error("cannot happen: no version");
+  return meant(input);
 }

@@ -3,6 +3,7 @@ import {
   type GameState,
   MAX_SEATS,
   newGame,
+  newOwnGame,
   ok,
   type PlayerId,
   type Refusal,
@@ -13,6 +14,7 @@ import { action } from "./actionShapes";
 import { house } from "./engineShapes";
 import type { Entry } from "./entry";
 import { readShape } from "./readShape";
+import { readRuleSet } from "./ruleSets/readRuleSet";
 
 const text = z.string().min(1).max(200);
 
@@ -29,16 +31,26 @@ const entry = z.strictObject({
 }) satisfies z.ZodType<Entry>;
 
 /** A game's whole journal, with corrections and what they replaced (docs/formats.md §8). */
-const gameJournal = z.strictObject({
-  format: z.literal("dice-journal/1"),
+const inEveryJournal = {
   id: z.string(),
   at: z.iso.datetime({ offset: true }),
   playoff_of: z.string().exactOptional(),
-  game: z.string(),
-  house,
   seats: z.array(text),
   names: z.record(text, text),
   entries: z.array(entry),
+};
+const gameJournal = z.strictObject({
+  format: z.literal("dice-journal/1"),
+  game: z.string(),
+  house,
+  ...inEveryJournal,
+});
+
+/** The same with the table's own rule set in place of a game and its house rules. */
+const ownGameJournal = z.strictObject({
+  format: z.literal("dice-journal/2"),
+  rules: z.custom<unknown>((value) => value !== undefined),
+  ...inEveryJournal,
 });
 
 /** A parsed journal: the opening state, all names, and the entries. */
@@ -56,7 +68,27 @@ export interface OpenJournal {
 export function readFirstJournal(input: unknown): Result<OpenJournal, Refusal> {
   const journal = readShape(gameJournal, input);
   if (!journal.ok) return journal;
-  const { game, seats, names, entries } = journal.value;
+  const { game, house } = journal.value;
+  return opened(journal.value, (seating) => newGame({ game, house, ...seating }));
+}
+
+/** Reads a `dice-journal/2`. Refuses as a `dice-journal/1`, and with `bad-rule-set`. */
+export function readSecondJournal(input: unknown): Result<OpenJournal, Refusal> {
+  const journal = readShape(ownGameJournal, input);
+  if (!journal.ok) return journal;
+  const rules = readRuleSet(journal.value.rules);
+  return rules.ok ? opened(journal.value, (seating) => newOwnGame(rules.value, seating)) : rules;
+}
+
+type Written = Pick<z.infer<typeof gameJournal>, "seats" | "names" | "entries">;
+
+function opened(
+  { seats, names, entries }: Written,
+  open: (seating: {
+    readonly players: readonly PlayerId[];
+    readonly room: number;
+  }) => Result<GameState, Refusal>,
+): Result<OpenJournal, Refusal> {
   const wrong = entries.findIndex((one, at) => one.seq !== at + 1 || one.after > at);
   if (wrong >= 0) return badFormat(`entries.${wrong}.seq`);
   const unreplaced = new Set<number>();
@@ -69,8 +101,8 @@ export function readFirstJournal(input: unknown): Result<OpenJournal, Refusal> {
   if (unnamed !== undefined) return badFormat(`names.${unnamed}`);
   // An old game, from before the limit on seats, has room for all its players.
   const room = Math.max(MAX_SEATS, Object.keys(names).length);
-  const opened = newGame({ game, house: journal.value.house, players: seats, room });
-  return opened.ok ? ok({ opening: opened.value, names, entries }) : opened;
+  const table = open({ players: seats, room });
+  return table.ok ? ok({ opening: table.value, names, entries }) : table;
 }
 
 const badFormat = (name: string): Result<never, Refusal> =>

@@ -12,6 +12,7 @@ import {
   type Refusal,
   type RefusalCode,
   type RuleId,
+  type RuleSetData,
   type Scored,
   type Settled,
   type Summary,
@@ -22,6 +23,7 @@ import {
 } from "@/lib/engine";
 import { sayScored } from "@/lib/messages/outcomes";
 import { sayRefusal } from "@/lib/messages/refusals";
+import { sayCostRow, sayEnding } from "@/lib/messages/ruleSets";
 import { logWords, sayVerdict } from "@/lib/messages/verdict";
 import { recordedAction } from "./actionShapes";
 import { readRecord } from "./exported";
@@ -76,11 +78,15 @@ export type Replayed =
       readonly phase: Phase;
       readonly toAct: PlayerId | null;
       readonly finished: Finished | null;
+      /** The sentences of a table's own rules, by id. */
+      readonly own_rules?: Readonly<Record<string, string>>;
     }
   | {
       readonly ok: false;
       readonly code: RefusalCode;
       readonly rule?: RuleId;
+      /** The bad key of a rule set. */
+      readonly path?: string;
       readonly message: string;
       readonly steps: readonly [];
     };
@@ -91,7 +97,11 @@ export type Replayed =
  */
 export function replay(input: unknown): Replayed {
   const record = readRecord(input);
-  if (!record.ok) return { ok: false, ...refusedAs(record.refusal), steps: [] };
+  if (!record.ok) {
+    const { code, values } = record.refusal;
+    const path = code === "bad-rule-set" ? { path: values.name ?? "" } : {};
+    return { ok: false, ...refusedAs(record.refusal), ...path, steps: [] };
+  }
   let state = record.value.table;
   const steps: Step[] = [];
   const rounds: ReplayedRound[] = [];
@@ -120,7 +130,15 @@ export function replay(input: unknown): Replayed {
     phase: state.phase,
     toAct: toAct(state),
     finished: state.phase === "finished" ? state.finished : null,
+    ...(state.rules && { own_rules: ownRules(state.rules) }),
   };
+}
+
+/** The sentences of a rule set: X1 is the first row of its price list, and the last is the ending. */
+function ownRules(rules: RuleSetData): Readonly<Record<string, string>> {
+  const drink = rules.drink_name ?? null;
+  const sentences = [...rules.cost.map((row) => sayCostRow(row, rules, drink)), sayEnding(rules.ending)];
+  return Object.fromEntries(sentences.map((sentence, at) => [`X${at + 1}`, sentence]));
 }
 
 /** An action of a record as played, or its refusal; it then had no effect. */

@@ -6,6 +6,7 @@ import {
   buysIn,
   type ChallengeKindName,
   type Claim,
+  type ClaimKind,
   diceInPlay,
   type Face,
   type Finished,
@@ -81,6 +82,10 @@ export interface TableView {
   readonly diceInPlay: number;
   /** True with a shared cup, false with own cups. */
   readonly oneCup: boolean;
+  /** The game's kind of claim. */
+  readonly claims: ClaimKind;
+  /** True if a turn has steps with a cup that is passed on (P4, C4). */
+  readonly passes: boolean;
   /** The shared cup of an open round, in games with steps (P4, C4); null otherwise. */
   readonly cup: CupView | null;
   readonly wild: Face | null;
@@ -183,6 +188,8 @@ export function viewTable({ state, names, rounds, told: summaries, ...table }: O
     seats,
     diceInPlay: diceInPlay(state),
     oneCup: state.diceEach === null,
+    claims: ways?.claim.kind ?? "count",
+    passes: ways?.steps != null,
     cup: viewCup(state, now),
     wild,
     wildCalled: claimed !== undefined && "face" in claimed && claimed.face === wild,

@@ -22,6 +22,11 @@ export interface VerdictCard {
   readonly cups: readonly CupView[];
   /** The dice that count: natural ones first, then wild ones. */
   readonly lit: readonly RevealedDie[];
+  /**
+   * The same clockwise from the claimer's left, so that the claimer's come last. If only the number is known, as
+   * many of the claimed face.
+   */
+  readonly counted: readonly RevealedDie[];
   /** Claimed dice that are missing. */
   readonly missing: number;
   /** The missing dice drawn as placeholders: a claim can be a thousand. */
@@ -33,6 +38,7 @@ export interface VerdictCard {
 }
 
 const MAX_PLACEHOLDERS = 30;
+const MAX_COUNTED = 60;
 
 /** A die's relation to a claim of `face` with `wild` wild. */
 export const standingOf = (die: Face, face: Face, wild: Face | null): DieStanding =>
@@ -57,12 +63,22 @@ export function verdictCard(settled: Settled): VerdictCard {
         )
       : [];
   const lit = cups.flatMap(({ dice }) => dice).filter(({ standing }) => standing !== "faded");
+  const after = cups.findIndex(({ player }) => player === settled.claimer) + 1;
+  const found = typeof finding.found === "number" ? Math.min(finding.found, MAX_COUNTED) : 0;
   const naturals = lit.filter(({ standing }) => standing === "counts");
   const wilds = lit.filter(({ standing }) => standing === "wild");
   const missing = typeof finding.found === "number" ? Math.max(0, -(finding.margin ?? 0)) : 0;
   return {
     cups,
     lit: [...naturals, ...wilds],
+    counted:
+      cups.length > 0
+        ? [...cups.slice(after), ...cups.slice(0, after)]
+            .flatMap(({ dice }) => dice)
+            .filter(({ standing }) => standing !== "faded")
+        : face === null
+          ? []
+          : Array<RevealedDie>(found).fill({ face, standing: "counts" }),
     missing,
     placeholders: Math.min(missing, MAX_PLACEHOLDERS),
     naturals: naturals.length,

@@ -106,9 +106,9 @@ console.log(`ratio: ${(engine / peer).toFixed(1)}`);
 const order = handOrder({
   ones: "low",
   straights: "none",
-  aceStraight: "off",
-  impliedKicker: "on",
-  wildOnes: "off",
+  ace_straight: "off",
+  implied_kicker: "on",
+  wild_ones: "off",
 });
 const rolls = Array.from({ length: 6 ** 5 }, (_, roll) =>
   [0, 1, 2, 3, 4].map((at) => ((Math.floor(roll / 6 ** at) % 6) + 1) as Face),

@@ -38,14 +38,16 @@ interface Film {
   readonly next: Action | null;
   /** Its duration in milliseconds. */
   readonly last: number;
+  /** The film begins when this is on the page, after every animation before it has ended. */
+  readonly from?: string;
 }
 
 const FILMS: Readonly<Record<string, Film>> = {
   claim: { before: OPEN, next: CLAIM, last: 280 },
   bang: { before: [...OPEN, CLAIM], next: BANG, last: 1_000 },
   "bang-own": { before: [...OPEN, CLAIM], next: null, last: 1_000 },
-  verdict: { before: [...OPEN, CLAIM, BANG], next: CUPS, last: 1_880 },
-  end: { before: [OWES, ...OPEN, CLAIM, BANG], next: CUPS, last: 1_480 },
+  verdict: { before: [...OPEN, CLAIM, BANG], next: CUPS, last: 2_880 },
+  end: { before: [OWES, ...OPEN, CLAIM, BANG], next: CUPS, last: 1_960, from: ".ended" },
 };
 
 /** Joins frames into one picture, row by row. */
@@ -74,7 +76,10 @@ async function bangersPhone(keeper: Page, id: string, phone: Page): Promise<Page
 }
 
 /** Records a film's frames on phones from `open`, a new one each time. */
-async function film({ before, next, last }: Film, open: () => Promise<Page>): Promise<readonly Buffer[]> {
+async function film(
+  { before, next, last, from }: Film,
+  open: () => Promise<Page>,
+): Promise<readonly Buffer[]> {
   const keeper = await open();
   await keeper.goto("/rules");
   const id = await startGame(keeper, CREW);
@@ -87,6 +92,10 @@ async function film({ before, next, last }: Film, open: () => Promise<Page>): Pr
   if (next === null) await page.getByRole("button", { name: "Bang! by Hale" }).tap();
   else await record(page, id, next);
   await page.waitForFunction(() => document.getAnimations().length > 2);
+  if (from) {
+    await putMotionTo(page, 10_000);
+    await page.locator(from).waitFor();
+  }
   const frames: Buffer[] = [];
   for (let at = 0; at <= last; at += EVERY) {
     await putMotionTo(page, at);

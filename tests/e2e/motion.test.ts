@@ -24,6 +24,8 @@ const MOVING = [
   ".bang-flash ~ .tabletop .stage",
   ".bang-flash ~ .tabletop > .scores",
   ".bang-flash ~ .tabletop > .table-center",
+  ".behind-red",
+  ".claim-on-red",
   ".deciding",
   ".input-locked-even",
   ".input-locked-odd",
@@ -192,6 +194,18 @@ browserTest(
     expect(first(awards)).toBeGreaterThanOrEqual(last(stamp));
     expect(first(rest.filter(({ from }) => from > 0))).toBeGreaterThanOrEqual(last(awards));
     expect(last(rest)).toBeLessThanOrEqual(2_900);
+    // Each die begins where it lay at its seat: clockwise, the claimer's last.
+    await putMotionTo(page, 0);
+    const lies = await page.evaluate(() => {
+      const middleOf = (one: Element) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [Math.round(x + width / 2), Math.round(y + height / 2)];
+      };
+      const at = (selector: string) => [...document.querySelectorAll(selector)].map(middleOf);
+      const seats = ["s3", "s1", "s2"].flatMap((seat) => at(`[data-seat=${seat}] .seat-cup > svg:not(.die)`));
+      return { dice: at(".lit > .die"), seats };
+    });
+    expect(lies.dice).toEqual(lies.seats);
     const unseen = [".lit > *", ".stamped", ".awards > li", ".verdict-below"];
     for (const at of [0, 40]) {
       await putMotionTo(page, at);

@@ -16,11 +16,15 @@ const CREW = [
 const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 612 },
+  { width: 844, height: 390 },
 ];
 const CROWDS = [2, 5, 9, 12].flatMap((players) => SIZES.map((size) => ({ players, ...size })));
 
 /** The farthest a seat may move between two phases, in pixels. */
 const MAX_MOVE = 2;
+
+/** The names and marks of all seats. */
+const SEATS = ".seat-name > :first-child, .seat-marks svg";
 
 /** The plates of all seats: the left edge, the upper edge and the width of each name. */
 const platesOn = (page: Page) =>
@@ -31,22 +35,40 @@ const platesOn = (page: Page) =>
     }),
   );
 
-/** The texts at the seats and in the middle that others cover or the keys hide. */
+/** The farthest that a seat is from where it was; infinite if one is gone. */
+async function movesSince(page: Page, before: Awaited<ReturnType<typeof platesOn>>): Promise<number> {
+  const now = await platesOn(page);
+  const moves = before.flatMap((plate, at) =>
+    plate.map((edge, which) => Math.abs(edge - (now[at]?.[which] ?? Number.POSITIVE_INFINITY))),
+  );
+  return Math.max(...moves);
+}
+
+/** The texts of a selector that the keys hide, the window cuts or another of them overlaps. */
 const hiddenOn = (page: Page, selector: string) =>
   page.evaluate((which) => {
+    const SLACK = 3;
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
     const keys = document.querySelector(".thumb-zone")?.getBoundingClientRect();
-    return [...document.querySelectorAll(which)]
-      .filter((one) => {
-        const { top, bottom, left, right } = one.getBoundingClientRect();
-        return top < 0 || left < 0 || right > innerWidth || bottom > (keys?.top ?? innerHeight) + 1;
-      })
-      .map((one) => one.textContent);
+    const seen = [...document.querySelectorAll(which)].map((one) => ({
+      text: one.textContent,
+      box: one.getBoundingClientRect(),
+    }));
+    return seen.flatMap(({ text, box }, at) => {
+      const { top, bottom, left, right } = box;
+      const other = seen.slice(at + 1).find((one) => overlap(box, one.box));
+      if (other) return `${text} is on ${other.text}`;
+      const cut = top < 0 || left < 0 || right > innerWidth || bottom > innerHeight;
+      return cut || (keys && overlap(box, keys)) ? [text] : [];
+    });
   }, selector);
 
 const says = (by: string, count: number): Action => ({ do: "claim", by, claim: { count, face: 5 } });
 
 browserTest.for(sampleOf(CROWDS, 3))(
-  "no seat moves from the claim to the verdict, which shows who gets what, at $width × $height with $players players",
+  "no seat moves from the claim to the end, and nothing covers a text, at $width × $height with $players players",
   async ({ players, ...size }) => {
     const page = await openPhone(origin, size);
     await page.goto(NO_PAGE);
@@ -57,18 +79,13 @@ browserTest.for(sampleOf(CROWDS, 3))(
     await hands.isLive();
     const claimed = await platesOn(page);
     expect(claimed.length).toBe(players);
-    expect(await hiddenOn(page, ".seat-name")).toEqual([]);
+    expect(await hiddenOn(page, `${SEATS}, .speaker > strong, .claim > *`)).toEqual([]);
     const moved = async (phase: string) => {
-      const now = await platesOn(page);
-      const moves = claimed.map((plate, at) =>
-        Math.max(...plate.map((edge, which) => Math.abs(edge - (now[at]?.[which] ?? Number.NaN)))),
-      );
-      for (const [at, move] of moves.entries())
-        expect.soft(move, `${phase}: ${CREW[at]}`).toBeLessThanOrEqual(MAX_MOVE);
-      expect.soft(await hiddenOn(page, ".seat-name"), phase).toEqual([]);
+      expect.soft(await movesSince(page, claimed), phase).toBeLessThanOrEqual(MAX_MOVE);
+      expect.soft(await hiddenOn(page, SEATS), phase).toEqual([]);
     };
     await record(page, id, { do: "challenge", by: "s2" });
-    await page.getByText("Bang! Baker on Abbott").last().waitFor();
+    await page.locator(".still .speaker").waitFor();
     await moved("bang");
     await hands.dice(5, 4, 1);
     await page.locator("[data-seat=s1] .die").nth(2).waitFor();
@@ -83,6 +100,58 @@ browserTest.for(sampleOf(CROWDS, 3))(
     await record(page, id, { do: "reveal", dice });
     await hands.verdict().waitFor();
     await moved("verdict");
-    expect(await hiddenOn(page, ".verdict .stamped, .awards > li, .tallied")).toEqual([]);
+    expect(await hiddenOn(page, `${SEATS}, .stamped > span, .awards > li, .tallied`)).toEqual([]);
+    await record(page, id, { do: "end", losers: ["s1"] });
+    await page.locator(".ended").waitFor();
+    await moved("end");
+    expect(await hiddenOn(page, `${SEATS}, .plates, .named, .ending-words`)).toEqual([]);
+  },
+);
+
+const CUP_GAMES = ["pass-the-cup", "closed-cup", "own-hand", "mia"].flatMap((game) =>
+  [2, 9, 12].flatMap((players) => SIZES.map((size) => ({ game, players, ...size }))),
+);
+
+browserTest.for(sampleOf(CUP_GAMES, 3))(
+  "no seat moves in $game at $width × $height with $players players",
+  async ({ game, players, ...size }) => {
+    const page = await openPhone(origin, size);
+    await page.goto(NO_PAGE);
+    const id = await startGame(page, CREW.slice(0, players), { game });
+    const twoDice = game === "mia";
+    await record(
+      page,
+      id,
+      { do: "start-round", starter: "s1" },
+      { do: "claim", by: "s1", claim: twoDice ? "43" : "pair of fours" },
+    );
+    await page.goto(`/games/${id}`);
+    const hands = new Hands(page);
+    await hands.isLive();
+    const claimed = await platesOn(page);
+    const moved = async (phase: string) => {
+      expect.soft(await movesSince(page, claimed), phase).toBeLessThanOrEqual(MAX_MOVE);
+      expect
+        .soft(
+          await hiddenOn(
+            page,
+            `${SEATS}, .speaker > strong, .verdict-middle .stamped > span, .verdict-middle .awards > li`,
+          ),
+          phase,
+        )
+        .toEqual([]);
+    };
+    await moved("claim");
+    await record(page, id, { do: "challenge", by: "s2" });
+    await page.locator(".cup-middle").waitFor();
+    await moved("reveal");
+    const dice: readonly Face[] = twoDice ? [5, 2] : [6, 6, 3, 3, 1];
+    await record(page, id, { do: "reveal", dice: twoDice || /cup/.test(game) ? dice : { s1: dice } });
+    await hands.verdict().waitFor();
+    await moved("verdict");
+    // A life less ends a game of two.
+    if ((await page.locator(".ended").count()) === 0) await record(page, id, { do: "end" });
+    await page.locator(".ended").waitFor();
+    await moved("end");
   },
 );

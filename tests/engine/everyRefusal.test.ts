@@ -130,7 +130,10 @@ const RULED: Record<(typeof RULABLE)[number], Story> = {
 };
 
 /** Codes that no ruling overrides: the rest of formats §5. */
-const NEVER_RULED: Record<Exclude<RefusalCode, (typeof RULABLE)[number] | SittingDown>, Story> = {
+const NEVER_RULED: Record<
+  Exclude<RefusalCode, (typeof RULABLE)[number] | SittingDown | "bad-rule-set">,
+  Story
+> = {
   "bad-format": [claimed, { do: "reveal", dice: [1, 2, 3] }, "S12", {}],
   "unknown-key": [bar(opens("Ann")), says("Ann", { count: 4, face: 5, loud: true }), null, { name: "loud" }],
   "unknown-player": [claimed, says("Zed", "5 fives"), null, { player: "Zed" }],

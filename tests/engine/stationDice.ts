@@ -1,11 +1,4 @@
-import { doubt, spotOn } from "@/lib/engine/challenges/kinds";
-import { countBids } from "@/lib/engine/claims/countBids";
-import { ownCups } from "@/lib/engine/cups/ownCups";
-import { lastOneIn } from "@/lib/engine/endings/lastOneIn";
 import { choice, game, wholeNumber } from "@/lib/engine/options";
-import { losesOne } from "@/lib/engine/stakes/losesOne";
-import { onesWild } from "@/lib/engine/terms/wilds";
-import { loserStarts } from "@/lib/engine/turns/starters";
 
 /** A test game: three dice each, ones wild, a life for being wrong. */
 export const stationDice = game({
@@ -15,12 +8,21 @@ export const stationDice = game({
     raise: choice("S8", "quantity-major", "no-decrease"),
   },
   rules: (house) => ({
-    claims: countBids({ raise: house.raise, ones: "low", capBids: "off" }),
-    cups: ownCups({ each: () => 3 }),
-    terms: onesWild,
-    challenges: [doubt(), spotOn("R3", "on", "in-turn")],
-    stakes: losesOne({ what: "life", to: "bank", each: house.lives, rule: "C5" }),
-    nextStarter: loserStarts,
-    ending: lastOneIn("C2"),
+    claims: { kind: "counts", raise: house.raise },
+    cups: { kind: "own", dice: 3 },
+    wild: { kind: "ones" },
+    challenges: [{ kind: "doubt" }, { kind: "spot-on" }],
+    deal: { lives: house.lives },
+    cost: [
+      {
+        when: { kind: "spot-on", right: true },
+        moves: [{ what: "life", from: "others", to: "bank" }],
+        rules: ["C5"],
+      },
+      { when: { right: true }, moves: [{ what: "life", from: "claimer", to: "bank" }], rules: ["C5"] },
+      { moves: [{ what: "life", from: "challenger", to: "bank" }], rules: ["C5"] },
+    ],
+    starter: "loser",
+    ending: { kind: "last-in", without: "life", rule: "C2" },
   }),
 });

@@ -623,6 +623,17 @@ export const CAPABILITIES: readonly Capability[] = [
     ],
   },
   {
+    name: "A game as data",
+    code: [
+      "lib/engine/ruleSet.ts",
+      "lib/engine/ruleSetParts.ts",
+      "lib/protocol/ruleSets/**",
+      "lib/cli/ruleSet.ts",
+    ],
+    messages: ["ruleSets", "ruleRows"],
+    tests: ["protocol/ruleSets", "protocol/ruleSets.properties"],
+  },
+  {
     name: "API for integrations",
     operations: ["POST /api/v1/replay", "GET /api/v1/openapi.json"],
     code: ["app/api/**", "lib/cli/replay.ts", "lib/protocol/**"],

@@ -54,6 +54,42 @@ const JOURNAL = {
   entries: [],
 };
 
+test("prints a game of the rule book as a rule set, which passes its check", () => {
+  const printed = run("ruleSet", ["bar", "--house", '{"dice_each": 3, "loses": "difference"}']);
+  expect([printed.status, JSON.parse(printed.stdout)]).toMatchObject([
+    0,
+    { format: "rule-set/1", name: "Bar dice", cups: { kind: "own", dice: 3 } },
+  ]);
+  const checked = run("ruleSet", ["--check", "-"], printed.stdout);
+  expect([checked.status, JSON.parse(checked.stdout)]).toMatchObject([
+    0,
+    { ok: true, problems: [], games: 300 },
+  ]);
+  const rules = JSON.parse(printed.stdout);
+  const both = [RECORD, { ...RECORD, format: "dice-record/2", game: undefined, rules }];
+  const replayed = run("replay", ["-"], both.map((record) => `${JSON.stringify(record)}\n`).join(""));
+  expect(
+    replayed.stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line).ok),
+  ).toEqual([true, true]);
+});
+
+test.each([
+  [2, /^unknown-game/, ["chess"]],
+  [2, /^unknown-option/, ["bar", "--house", '{"lives": 3}']],
+  [2, /^bad-option-value/, ["bar", "--house", '{"loses": true}']],
+  [2, /^bad-format/, ["bar", "--house", "nonsense"]],
+  [2, /^Usage/, []],
+  [2, /cannot be read/, ["--check", "/no/such/file"]],
+  [2, /not JSON/, ["--check", written("{")]],
+  [1, /^$/, ["--check", written('{"format": "rule-set/1"}')]],
+] as const)("exits with %i and %s: rule-set %j", (status, problem, args) => {
+  const refused = run("ruleSet", args);
+  expect([refused.status, refused.stderr]).toEqual([status, expect.stringMatching(problem)]);
+});
+
 test("explains that replay takes records, not a journal", () => {
   const { stdout } = run("replay", [written(`${JSON.stringify(JOURNAL)}\n`)]);
   expect(stdout).toContain("This is the full log. Use the game’s final record instead");

@@ -53,7 +53,7 @@ test.each(Object.keys(JOURNAL_VERSIONS))("folds a %s to its game's state", (form
 });
 
 describe("an unknown version", () => {
-  test.each(["dice-record/2", "dice-journal/1", "dice-record/01", "toString", ""])(
+  test.each(["dice-record/3", "dice-journal/1", "dice-journal/2", "dice-record/01", "toString", ""])(
     "refuses the record %s with a sentence, regardless of its content",
     (format) => {
       const wanted = { ...fixture("dice-record/1"), format, more: true };
@@ -75,7 +75,7 @@ describe("an unknown version", () => {
     },
   );
 
-  test.each(["dice-journal/2", "dice-record/1"])("refuses the journal %s", (format) => {
+  test.each(["dice-journal/3", "dice-record/1"])("refuses the journal %s", (format) => {
     expect(readJournal({ ...fixture("dice-journal/1"), format })).toMatchObject({
       refusal: { code: "bad-format", values: { name: "format" } },
     });
@@ -85,6 +85,8 @@ describe("an unknown version", () => {
     const { format: _, ...rest } = fixture("dice-record/1");
     expect(readRecord(rest)).toMatchObject({ refusal: { code: "bad-format", values: { name: "format" } } });
     expect(readRecord({ ...rest, more: true })).toMatchObject({ refusal: { code: "unknown-key" } });
+    const { format: _2, ...own } = fixture("dice-record/2");
+    expect(readRecord(own)).toMatchObject({ refusal: { code: "bad-format", values: { name: "format" } } });
     for (const nothing of [null, 5, "dice-record/1", [], { format: 1 }])
       expect(readRecord(nothing)).toMatchObject({ refusal: { code: "bad-format" } });
   });

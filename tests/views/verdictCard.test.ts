@@ -3,6 +3,7 @@ import { verdictCard } from "@/lib/views/verdictCard";
 import {
   bangs,
   calls,
+  counted,
   doubts,
   lifts,
   opens,
@@ -36,6 +37,12 @@ test("S1 lights counting dice: naturals first, then wild ones, with a placeholde
     ["Eve", 2],
   ]);
   expect(card.cups[0]?.dice.map(({ standing }) => standing)).toEqual(["counts", "wild", "faded"]);
+});
+
+test("counts clockwise from the claimer's left, the claimer's dice last; a bare number as dice of the face", () => {
+  expect(settle("10 fives", DICE).counted.map(({ face }) => face)).toEqual([5, 5, 4, 5, 4, 4, 5, 4]);
+  expect(settle("10 fives", counted(8)).counted).toEqual(Array(8).fill({ face: 5, standing: "counts" }));
+  expect(settle("9 fives", outcome("short")).counted).toEqual([]);
 });
 
 test("F4 takes the wild face's own dice as natural in a claim of it", () => {

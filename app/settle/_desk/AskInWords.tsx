@@ -31,6 +31,20 @@ const askerAt = ({ game, house, picked, wild }: Desk): Asker => ({
   ...(picked && { game, house, ...(wild !== null && { wild }) }),
 });
 
+/** The last game of this phone: words that fit several games are about it, unless it has none of them. */
+function readRecalled(text: string, desk: Desk, open: Read): Promise<Read> | Read {
+  const { reading, asker } = open;
+  const several = reading.ok && (reading.asks_back?.for === "game" || reading.answers.length > 1);
+  const fits = several
+    ? [...(reading.asks_back?.games ?? []), ...reading.answers.map(({ game }) => game)]
+    : [];
+  if (!desk.recalled || !several || !fits.includes(desk.game)) return open;
+  const elsewhere = reading.answers.filter(({ game }) => game !== desk.game);
+  return readAs(text, askerAt({ ...desk, picked: true })).then((own) =>
+    own.reading.ok && !own.reading.declined ? { ...own, elsewhere } : { ...open, asker },
+  );
+}
+
 /** Parses a sentence, with the facts from follow-up questions. Rejects if the parser cannot be loaded. */
 export async function readAs(text: string, asker: Asker): Promise<Read> {
   const { readSentence } = await fetchReader();
@@ -44,13 +58,15 @@ export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
   const [text, setText] = useState("");
   const [unread, setUnread] = useState<"words" | "line" | null>(null);
   const ask = (words: string) =>
-    readAs(words, askerAt(desk)).then(
-      (read) => {
-        setUnread(read.reading.ok ? null : "words");
-        onRead(read);
-      },
-      () => setUnread("line"),
-    );
+    readAs(words, askerAt(desk))
+      .then((open) => readRecalled(words, desk, open))
+      .then(
+        (read) => {
+          setUnread(read.reading.ok ? null : "words");
+          onRead(read);
+        },
+        () => setUnread("line"),
+      );
   return (
     <search>
       <Form onSend={() => void (text.trim() !== "" && ask(text))} className="gap-1.5">

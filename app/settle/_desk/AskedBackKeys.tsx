@@ -3,8 +3,9 @@
 import { useState } from "react";
 import { DieKeys } from "@/app/ui/DieKeys";
 import { deskWords, sayAsked } from "@/lib/messages/desk";
-import { gameName } from "@/lib/messages/terms";
+import { gameName, sayShout } from "@/lib/messages/terms";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
+import type { Question } from "@/lib/protocol/ask/shapes";
 import { askedOf } from "@/lib/views/desk/askedOf";
 import { type Desk, deskLacking, MAX_SHOWN } from "@/lib/views/desk/desk";
 import { drawnAnswer } from "@/lib/views/desk/pictured";
@@ -23,11 +24,28 @@ interface AskedBackKeysProps {
   readonly onDesk: (desk: Desk) => void;
 }
 
+const sayOne = (question: Question): string | null =>
+  sayAsked(askedOf(question, drawnAnswer(question, answerTo(question))));
+
+/** The key of one of several readings, and the fact that it tells. */
+function readingKey(
+  { for: fact, choices }: AskedBack,
+  at: number,
+  question: Question,
+): readonly [string, Partial<Asker>] {
+  const { readings } = deskWords;
+  const { game } = question;
+  if (fact === "unused") return [sayOne(question) ?? gameName(game), { trusted: true }];
+  if (fact === "palifico") return [at === 0 ? readings.palifico : readings.usual, { palifico: at === 0 }];
+  const call = choices[at] === "spot-on" ? "spot-on" : "doubt";
+  return [readings[call](sayShout(call === "doubt" && game === "firehouse" ? "bang" : call, game)), { call }];
+}
+
 /** "8 twos over 7 sixes?" */
 function sayOver({ games: [game = ""], claims = ["", ""] }: AskedBack, newFirst: boolean): string | null {
   const [to, from] = newFirst ? claims : claims.toReversed();
   const question = { ask: "raise", game, from: from ?? null, to } as const;
-  return sayAsked(askedOf(question, drawnAnswer(question, answerTo(question))));
+  return sayOne(question);
 }
 
 /** A follow-up question for a missing fact, with its keys; facts other than numbers and faces are typed. */
@@ -79,6 +97,24 @@ export function AskedBackKeys({ back, alone, read, onAgain, onDesk }: AskedBackK
               </button>
             </li>
           ))}
+        </ul>
+      )}
+      {back.readings && (
+        <ul className="flex flex-col gap-2">
+          {back.readings.map((question, at) => {
+            const [text, told] = readingKey(back, at, question);
+            return (
+              <li key={text}>
+                <button
+                  type="button"
+                  onClick={() => onAgain({ ...asker, ...told })}
+                  className="key min-h-12 w-full px-3 font-semibold leading-tight"
+                >
+                  {text}
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
       {(back.for === "game" || back.claim !== undefined) && (

@@ -1,10 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BackIcon } from "@/app/ui/Icons";
-import { lastDesk, saveDesk } from "@/lib/client/lastDesk";
+import { lastDesk } from "@/lib/client/lastDesk";
 import { saveCases, savedCases } from "@/lib/client/offlineCases";
+import { saveDesk } from "@/lib/client/saveDesk";
 import { gameIds } from "@/lib/engine";
 import { sayFullDate } from "@/lib/messages/calendar";
 import { caseWords } from "@/lib/messages/cases";
@@ -63,8 +64,11 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
     setDesk({ ...deskOf(question), picked });
     setExactQuestion(question);
   };
+  const answers = useRef<HTMLDivElement>(null);
   const take = (typed: Read) => {
     setRead(typed);
+    // Below an open keyboard the answer would be out of sight.
+    requestAnimationFrame(() => answers.current?.scrollIntoView({ block: "nearest" }));
     const [only, ...others] = typed.reading.ok ? typed.reading.answers : [];
     if (only && others.length === 0) ask(only.question);
     else setExactQuestion(null);
@@ -118,6 +122,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
         )}
         {/* Below the box for typed questions, below the dice for keys; next to both on wide screens. */}
         <div
+          ref={answers}
           aria-live="polite"
           className={`flex flex-col lg:col-start-2 lg:row-span-3 lg:row-start-1 ${read ? "order-1" : "order-3"}`}
         >

@@ -32,6 +32,7 @@ export function ReadAs({ read, book, onAsk, onAgain, onDesk }: ReadAsProps) {
   const { answers, asks_back: back, unused } = reading;
   return (
     <div className="flex flex-col gap-3 pb-3">
+      {unused.length > 0 && <Heard text={read.text} unused={unused} />}
       {answers.length > 1 && <GameByGame answers={answers} onAsk={onAsk} />}
       {back && (
         <AskedBackKeys
@@ -55,12 +56,28 @@ export function ReadAs({ read, book, onAsk, onAgain, onDesk }: ReadAsProps) {
           {deskWords.askIn(gameName(game))}
         </button>
       ))}
-      {unused.length > 0 && (
-        <p className="text-small text-soft leading-snug [overflow-wrap:anywhere]">
-          {deskWords.notUsed(list(unused.map(deskWords.quoted)))}
-        </p>
-      )}
     </div>
+  );
+}
+
+/** The question as typed, with the unused words struck through. */
+function Heard({ text, unused }: { readonly text: string; readonly unused: readonly string[] }) {
+  const parts: { readonly words: string; readonly used: boolean; readonly at: number }[] = [];
+  let from = 0;
+  for (const part of unused) {
+    const at = text.indexOf(part, from);
+    if (at === -1) continue;
+    parts.push({ words: text.slice(from, at), used: true, at: from }, { words: part, used: false, at });
+    from = at + part.length;
+  }
+  parts.push({ words: text.slice(from), used: true, at: from });
+  return (
+    <p className="text-small text-soft leading-snug [overflow-wrap:anywhere]">
+      <span className="sr-only">{deskWords.notUsed(list(unused.map(deskWords.quoted)))}</span>
+      <span aria-hidden="true">
+        {parts.map(({ words, used, at }) => (used ? words : <s key={at}>{words}</s>))}
+      </span>
+    </p>
   );
 }
 

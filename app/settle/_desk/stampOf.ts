@@ -20,7 +20,9 @@ export function stampOf(
     return answer.legal ? { text: stamps.legal, bad: false } : { text: stamps.illegal, bad: true };
   if (answer.claimTrue !== undefined) {
     if (!answer.claimTrue) return { text: stamps.short, bad: true };
-    return { text: answer.exact ? stamps.exact : stamps.there, bad: false };
+    // Only a call of spot on asks if it was exact.
+    if (question.ask !== "judge" || question.kind !== "spot-on") return { text: stamps.there, bad: false };
+    return answer.exact ? { text: stamps.exact, bad: false } : { text: stamps.notExact, bad: true };
   }
   if (answer.rank !== undefined) return { text: `${answer.rank} / ${answer.of}`, bad: false };
   if (answer.chance !== undefined) return { text: sayPercent(answer.chance), bad: false };

@@ -2,10 +2,9 @@ import { examine, refusal } from "../checks";
 import type { RuleSet } from "../parts";
 import type { Result } from "../result";
 import { activeFrom, seatOf } from "../seats";
-import { isPlayedFor } from "../stakes/stakes";
 import type { Adjust, Fact, GameState, Move, Refusal } from "../vocabulary";
 import { atTheTable, type Played, played, stillOn } from "./played";
-import { afterMoves, ended, newTurn, overWith } from "./transfers";
+import { afterMoves, ended, isPlayedFor, newTurn, overWith } from "./transfers";
 
 /**
  * Books a house penalty (S15) and checks whether it ends the game. Refuses with `bad-format` (no note, a
@@ -40,7 +39,7 @@ export function adjust(state: GameState, action: Adjust, rules: RuleSet): Result
 /**
  * True for a stake of this game, moved from one holder to another with a reason. The pot contains only chips.
  */
-function wellFormed({ what, from, to, note }: Adjust, { stakes }: RuleSet): boolean {
+function wellFormed({ what, from, to, note }: Adjust, rules: RuleSet): boolean {
   const pot = from === "pot" || to === "pot";
-  return isPlayedFor(stakes, what) && from !== to && (note ?? "").trim() !== "" && (!pot || what === "chip");
+  return isPlayedFor(rules, what) && from !== to && (note ?? "").trim() !== "" && (!pot || what === "chip");
 }

@@ -79,9 +79,9 @@ export function outOfTurn(
   expected: PlayerId,
 ): Refusal | null {
   const [player] = others;
-  if (player === undefined || kind.outOfTurn?.allowed) return null;
-  return kind.outOfTurn
-    ? refusal("out-of-turn-not-allowed", kind.outOfTurn.rule, { player, expected })
+  if (player === undefined || kind.by === "anyone") return null;
+  return kind.late
+    ? refusal("out-of-turn-not-allowed", kind.late, { player, expected })
     : refusal("not-your-turn", "S5", { player, expected });
 }
 
@@ -94,11 +94,7 @@ export function inOrder(
   turn: PlayerId | null,
   others: readonly PlayerId[],
 ): OpenChallenge {
-  const { outOfTurn: rule } = kind;
-  const scoresSo =
-    rule !== null &&
-    (rule.scores === "out-of-turn" || (rule.scores === "out-of-turn-if-allowed" && rule.allowed));
-  const outOfTurnBy = scoresSo ? others : [];
+  const outOfTurnBy = kind.scoresTurn ? others : [];
   return {
     by: turn !== null && by.includes(turn) ? [turn, ...others] : by,
     kind: kind.kind,

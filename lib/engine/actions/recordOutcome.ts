@@ -181,7 +181,7 @@ function claimerOf(
   here: readonly Seat[],
 ): PlayerId | null {
   if (claimer !== undefined) return claimer;
-  const byAnyone = kind.outOfTurn?.scores === "in-turn";
+  const byAnyone = kind.kind === "spot-on" && kind.by === "anyone";
   return first === undefined || byAnyone ? null : rightOf(here, first);
 }
 

@@ -2,7 +2,6 @@ import { type Check, examine, refusal } from "../checks";
 import type { RuleSet } from "../parts";
 import type { Result } from "../result";
 import { activeFrom, seatOf } from "../seats";
-import { isPlayedFor } from "../stakes/stakes";
 import {
   type Fact,
   type GameState,
@@ -14,7 +13,7 @@ import {
   STAKES,
 } from "../vocabulary";
 import { atTheTable, BETWEEN_ROUNDS, needPhase, type Played, played, stillIn, stillOn } from "./played";
-import { afterMoves, afterRound, ended, type Stacks, tableOf } from "./transfers";
+import { afterMoves, afterRound, ended, isPlayedFor, type Stacks, tableOf } from "./transfers";
 
 /**
  * Books a result-only round (S18). Refuses with `bad-format`, `game-over`, `unknown-player`,
@@ -30,7 +29,7 @@ export function recordResult(
     ...moves.flatMap(({ from, to }) => [from, to]).filter((holder) => holder !== "bank" && holder !== "pot"),
     ...(next === undefined ? [] : [next]),
   ];
-  const strange = moves.find(({ what }) => !isPlayedFor(rules.stakes, what));
+  const strange = moves.find(({ what }) => !isPlayedFor(rules, what));
   const known = examine([
     () =>
       moves.length > 0 && moves.every(wellFormed) ? null : refusal("bad-format", "S18", { name: "moves" }),

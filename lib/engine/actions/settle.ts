@@ -80,7 +80,7 @@ export function conclude(
   opener: PlayerId | null,
   rules: RuleSet,
 ): Concluded {
-  const cost = rules.stakes.settle(judgment, table.seats, table.pot);
+  const cost = rules.stakes.settle(judgment, table.seats, table.pot, table.diceEach);
   const stacks = afterMoves(table, cost.moves, rules);
   const over = ended(stacks, rules);
   const settledRounds = table.settledRounds + 1;

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../parts";
 import type { Result } from "../result";
 import { activePlayers, inTurn } from "../seats";
-import type { Fact, Finished, GameState, InPhase, Move, PlayerId, Refusal, Seat } from "../vocabulary";
+import type { Fact, Finished, GameState, InPhase, Move, PlayerId, Refusal, Seat, Stake } from "../vocabulary";
 import { type Played, played } from "./played";
 
 /** The parts of a game that transfers change (S13), and the number of finished rounds. */
@@ -128,10 +128,23 @@ export function afterRound(
 /** The state that all phases share. */
 export function tableOf(
   state: GameState,
-): Pick<GameState, "game" | "house" | "seats" | "diceEach" | "pot" | "settledRounds" | "room"> {
-  const { game, house, seats, diceEach, pot, settledRounds, room } = state;
-  return { game, house, seats, diceEach, pot, settledRounds, ...(room !== undefined && { room }) };
+): Pick<GameState, "game" | "house" | "rules" | "seats" | "diceEach" | "pot" | "settledRounds" | "room"> {
+  const { game, house, rules, seats, diceEach, pot, settledRounds, room } = state;
+  return {
+    game,
+    house,
+    ...(rules && { rules }),
+    seats,
+    diceEach,
+    pot,
+    settledRounds,
+    ...(room !== undefined && { room }),
+  };
 }
+
+/** True if the game uses this stake: it deals it, or a player without it is out (S13). */
+export const isPlayedFor = ({ stakes: { dealt, outWithout } }: RuleSet, what: Stake): boolean =>
+  what in dealt || what === outWithout;
 
 /** The start of every turn: nothing done to the dice yet. */
 export const NEW_TURN = { looked: false, rolledTable: false, rolledCup: false, rerolls: 0 } as const;

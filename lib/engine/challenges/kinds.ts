@@ -1,46 +1,13 @@
-import type { ChallengeKind, OutOfTurn } from "../parts";
-import type { Claim, RuleId } from "../vocabulary";
+import type { ChallengeKind } from "../parts";
+import { type ChallengeKindName, MIA } from "../vocabulary";
 
-const always = () => true;
-
-/** Doubt: the claim is short (S4). By the player in turn, or by others if the game allows it. */
-export const doubt = (outOfTurn: OutOfTurn | null = null): ChallengeKind => ({
-  kind: "doubt",
-  called: "doubt",
-  off: null,
-  outOfTurn,
-  together: false,
-  fits: always,
-  atOnce: false,
-  right: ({ finding }) => finding === "short",
-});
-
-/** "Bang!": a doubt by anyone except the claimer, several at once (F5, F6, F13). */
-export const bang = (outOfTurn: "on" | "off"): ChallengeKind => ({
-  ...doubt({ rule: "F6", allowed: outOfTurn === "on", scores: "out-of-turn" }),
-  called: "bang",
-  together: true,
-});
-
-/** The claim is exact, not one more and not one less (R5; calza, U6, by anyone but the claimer). */
-export const spotOn = (rule: RuleId, house: "on" | "off", by: "in-turn" | "anyone"): ChallengeKind => ({
-  ...doubt(by === "anyone" ? { rule, allowed: true, scores: "in-turn" } : null),
-  kind: "spot-on",
-  called: "spot-on",
-  off: house === "off" ? rule : null,
-  right: ({ finding }) => finding === "exact",
-});
-
-/** Spot on in turn, in a game that has it only as a house rule (S23). */
-export const spotOnWhere = (house: "on" | "off"): readonly ChallengeKind[] =>
-  house === "on" ? [spotOn("S23", "on", "in-turn")] : [];
-
-/** Concedes without a look, if the claim allows it (M4). */
-export const concede = (fits: (claim: Claim) => boolean): ChallengeKind => ({
-  ...doubt(),
-  kind: "concede",
-  called: "concede",
-  fits,
-  atOnce: true,
-  right: () => false,
-});
+/**
+ * When each kind of challenge is right. A doubt: the claim is short (S4). Spot on: it is exact (R5, U6). A concession:
+ * never; it settles without a look (M4).
+ */
+export const KINDS: Readonly<Record<ChallengeKindName, Pick<ChallengeKind, "fits" | "atOnce" | "right">>> = {
+  doubt: { fits: () => true, atOnce: false, right: ({ finding }) => finding === "short" },
+  "spot-on": { fits: () => true, atOnce: false, right: ({ finding }) => finding === "exact" },
+  // M4: only of 21, which nothing beats.
+  concede: { fits: (claim) => "mia" in claim && claim.mia === MIA.mia, atOnce: true, right: () => false },
+};

@@ -1,32 +1,28 @@
 import { refusal } from "../checks";
 import type { ClaimContext, ClaimLanguage, FiveAlike, Lifted } from "../parts";
 import { cannotHappen, ok, refused } from "../result";
-import type { Claim, CountClaim, Face, Finding, Ladder, RoundTerms } from "../vocabulary";
+import type {
+  CLAIM_WORDS,
+  Claim,
+  Complete,
+  CountClaim,
+  Face,
+  Finding,
+  Ladder,
+  RoundTerms,
+} from "../vocabulary";
 import { checkCount, readCountText, sayCount } from "./countWords";
-import { facesLowToHigh, ladderSteps, type Ones } from "./ladders";
-
-interface CountBids {
-  readonly raise: Ladder;
-  readonly ones: Ones;
-  /** S6: "on" refuses a claim above the dice in play. */
-  readonly capBids: "on" | "off";
-  /** B5: "on" makes a claim short if only wild dice meet it. */
-  readonly naturalNeeded?: "on" | "off";
-  /** S20: "players" requires an opening of at least as many dice as players. */
-  readonly firstClaim?: "any" | "players";
-  /** S21. */
-  readonly fiveAlike?: FiveAlike;
-}
+import { facesLowToHigh, ladderSteps } from "./ladders";
 
 /** Claims about how many dice of a face are under all cups (S1, S3, S6–S8, S20, S21). */
 export function countBids({
   raise,
   ones,
-  capBids,
-  naturalNeeded = "off",
-  firstClaim = "any",
-  fiveAlike = "five",
-}: CountBids): ClaimLanguage {
+  cap_bids: capBids,
+  natural_needed: naturalNeeded,
+  first_claim: firstClaim,
+  five_alike: fiveAlike,
+}: Complete<typeof CLAIM_WORDS.counts>): ClaimLanguage {
   const ladders = { asPlayed: ladderSteps(raise, ones), plain: ladderSteps("quantity-major", ones) };
   // U1, U5: if ones are not wild, the Perudo ladder is plain quantity-major.
   const ladderIn = ({ terms }: ClaimContext) =>

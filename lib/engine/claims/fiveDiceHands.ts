@@ -2,27 +2,26 @@ import { refusal } from "../checks";
 import type { ClaimLanguage, OpenDice } from "../parts";
 import { remembered } from "../remembered";
 import { cannotHappen, ok, type Result, refused } from "../result";
-import { type Claim, FACES, type Face, type HandClaim, isFace, type Refusal } from "../vocabulary";
 import {
-  facesOf,
-  type HandClass,
-  type HandHouse,
-  type HandOrder,
-  handOrder,
-  kickersOf,
-  SHAPES,
-} from "./handOrder";
+  type CLAIM_WORDS,
+  type Claim,
+  type Complete,
+  FACES,
+  type Face,
+  type HandClaim,
+  isFace,
+  type Refusal,
+} from "../vocabulary";
+import { facesOf, type HandClass, type HandOrder, handOrder, kickersOf, SHAPES } from "./handOrder";
 import { namedDice } from "./namedDice";
 import { checkHand, readHandText, type Understood } from "./readHand";
 import { sayHand } from "./sayHand";
 
-interface FiveDiceHands extends HandHouse {
-  /** H7. */
-  readonly strictness: "literal" | "must-shrink";
-}
-
 /** Claims about the poker hand of five dice (S2, H1–H8, H11). */
-export function fiveDiceHands({ strictness, ...house }: FiveDiceHands): ClaimLanguage {
+export function fiveDiceHands({
+  raise_strictness: strictness,
+  ...house
+}: Complete<typeof CLAIM_WORDS.hands>): ClaimLanguage {
   const order = handOrder(house);
   const key = (claim: Claim) => order.key(asHand(claim));
   const higher = (claim: number, latest: number) =>
@@ -58,7 +57,7 @@ export function fiveDiceHands({ strictness, ...house }: FiveDiceHands): ClaimLan
     every: () => ladderOf(order).map(({ claim }) => claim),
     naturalNeeded: false,
     fiveAlike: "five",
-    openDice: openDice(order, house.wildOnes === "on"),
+    openDice: openDice(order, house.wild_ones === "on"),
   };
 }
 

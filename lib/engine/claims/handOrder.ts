@@ -1,16 +1,9 @@
 import { remembered } from "../remembered";
 import { cannotHappen } from "../result";
-import { FACES, type Face, type HandClaim } from "../vocabulary";
+import { type CLAIM_WORDS, type Complete, FACES, type Face, type HandClaim } from "../vocabulary";
 
 /** The house rules that define the order of hands (H3, H4, H6, H11, O2). */
-export interface HandHouse {
-  readonly ones: "low" | "high";
-  readonly straights: "none" | "below-full-house" | "above-full-house";
-  readonly aceStraight: "on" | "off";
-  readonly impliedKicker: "on" | "off";
-  /** H11: "on" lets a one be any face that helps. */
-  readonly wildOnes: "on" | "off";
-}
+type HandHouse = Omit<Complete<typeof CLAIM_WORDS.hands>, "raise_strictness">;
 
 export type HandClass = HandClaim["hand"];
 
@@ -82,8 +75,10 @@ export interface HandOrder {
 }
 
 /** The order of hands under house rules; each of the few is computed once. */
-export const handOrder = remembered(makeOrder, ({ ones, straights, aceStraight, impliedKicker, wildOnes }) =>
-  [ones, straights, aceStraight, impliedKicker, wildOnes].join(),
+export const handOrder = remembered(
+  makeOrder,
+  ({ ones, straights, ace_straight, implied_kicker, wild_ones }) =>
+    [ones, straights, ace_straight, implied_kicker, wild_ones].join(),
 );
 
 function makeOrder(house: HandHouse): HandOrder {
@@ -93,7 +88,11 @@ function makeOrder(house: HandHouse): HandOrder {
   const straights: readonly HandClass[] =
     house.straights === "none"
       ? []
-      : ["low-straight", "high-straight", ...(house.aceStraight === "on" ? (["ace-straight"] as const) : [])];
+      : [
+          "low-straight",
+          "high-straight",
+          ...(house.ace_straight === "on" ? (["ace-straight"] as const) : []),
+        ];
   const classes: readonly HandClass[] = [
     "high-card",
     "pair",
@@ -110,7 +109,7 @@ function makeOrder(house: HandHouse): HandOrder {
   const spoken = (claim: HandClaim): readonly Face[] => {
     const kickers = kickersOf(claim);
     const named = facesOf(claim);
-    const implies = house.impliedKicker === "on" && kickers.length === 0 && named.length > 0;
+    const implies = house.implied_kicker === "on" && kickers.length === 0 && named.length > 0;
     return implies && SHAPES[claim.hand].kickers > 0
       ? lowest.filter((face) => !named.includes(face)).slice(0, 1)
       : kickers;
@@ -145,9 +144,10 @@ function makeOrder(house: HandHouse): HandOrder {
       .reduce((high, hand) => (key(hand) > key(high) ? hand : high));
   };
 
+  const bestOf = house.wild_ones === "on" ? best : classify;
   let made: { readonly hands: readonly HandClaim[]; readonly indexes: Uint8Array } | undefined;
   const table = () => {
-    made ??= rankEverything(house.wildOnes === "on" ? best : classify, key);
+    made ??= rankEverything(bestOf, key);
     return made;
   };
   const indexOf = (dice: readonly Face[]) => table().indexes[rollIndex(dice)] as number;
@@ -164,7 +164,8 @@ function makeOrder(house: HandHouse): HandOrder {
   return {
     classes,
     key,
-    handOf: (dice) => hands()[indexOf(dice)] as HandClaim,
+    // A rule set may take dice from hands. Five dice are looked up.
+    handOf: (dice) => (dice.length === 5 ? (hands()[indexOf(dice)] as HandClaim) : bestOf(dice)),
     hands,
     indexOf,
     place,

@@ -2,7 +2,9 @@ import { refusal } from "../checks";
 import type { ClaimLanguage } from "../parts";
 import { cannotHappen, ok, type Result, refused } from "../result";
 import {
+  type CLAIM_WORDS,
   type Claim,
+  type Complete,
   FACES,
   type Face,
   isFace,
@@ -21,15 +23,11 @@ const ROLLS: readonly number[] = FACES.flatMap((high) =>
   FACES.filter((low) => low <= high).map((low) => high * 10 + low),
 );
 
-interface MiaRolls {
-  /** M6. */
-  readonly nextToMia: keyof typeof NEXT_TO_MIA;
-  /** M2: "yes" accepts an equal claim. */
-  readonly equalOk: "yes" | "no";
-}
-
 /** Claims about two dice read as one number, Mia the highest (M1–M4, M6). */
-export function miaRolls({ equalOk, nextToMia }: MiaRolls): ClaimLanguage {
+export function miaRolls({
+  equal_ok: equalOk,
+  next_to_mia: nextToMia,
+}: Complete<(typeof CLAIM_WORDS)["two-dice"]>): ClaimLanguage {
   // 31 … 65, then the pairs, then the roll next to Mia, then Mia (M1, M6).
   const height = (roll: number): number => {
     if (roll === MIA) return 300;
@@ -80,9 +78,6 @@ export function miaRolls({ equalOk, nextToMia }: MiaRolls): ClaimLanguage {
 
 /** Two dice read as one number, the higher die first (M1). */
 const rolled = ([a = 1, b = 1]: readonly Face[]): MiaClaim => ({ mia: Math.max(a, b) * 10 + Math.min(a, b) });
-
-/** True if a claim is Mia itself. */
-export const isMia = (claim: Claim): boolean => "mia" in claim && claim.mia === MIA;
 
 /** This language reads only Mia rolls. */
 function asMia(claim: Claim): number {

@@ -1,24 +1,32 @@
 import { type Check, refusal } from "../checks";
 import type { Cups, Handled } from "../parts";
 import { ok, refused } from "../result";
-import type { Face, OpenRound, PlayerId, Refusal, ReRoll, Seat } from "../vocabulary";
+import {
+  type CupsData,
+  DICE_EACH,
+  type DiceRows,
+  type Face,
+  type OpenRound,
+  type PlayerId,
+  type Refusal,
+  type ReRoll,
+  type Seat,
+} from "../vocabulary";
 
-interface OwnCups {
-  /** Dice per player: a number, or by the number of players. */
-  readonly each: (players: number) => number;
-  /** The dice that decide: everyone's, or only the claimer's (O5). */
-  readonly shows?: "everybody" | "claimer";
-  readonly reRolls?: ReRolls;
-}
+type OwnCups = Extract<CupsData, { readonly kind: "own" }>;
 
-interface ReRolls {
-  /** The most per turn (O4). */
-  readonly most: number;
-  readonly opener: "on" | "off";
-}
+/** The dice for this many players: the first row that fits (F1). */
+const diceFor = (rows: number | DiceRows, players: number): number =>
+  typeof rows === "number" ? rows : (rows.find(({ up_to = players }) => players <= up_to)?.dice ?? DICE_EACH);
 
-/** Each player has a cup, and may reroll if the game allows it (S1, S12, O3, O4). */
-export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
+/**
+ * Each player has a cup, and may reroll if the game allows it (S1, S12, O3, O4).
+ * @param shows The dice that decide: everyone's, or only the claimer's (O5).
+ */
+export function ownCups(
+  { dice: each = DICE_EACH, rerolls, opener_rerolls = "off" }: OwnCups,
+  shows: "everybody" | "claimer",
+): Cups {
   const inPlay = (seats: readonly Seat[]) => seats.reduce((sum, seat) => sum + ownDice(seat), 0);
   const mustShow = (seat: Seat, { latest }: OpenRound) =>
     shows === "claimer" ? seat.player === latest?.by : seat.active;
@@ -26,8 +34,8 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
   const diceToShow = (seat: Seat, round: OpenRound) =>
     mustShow(seat, round) ? (seat.holds.die ?? 0) : ownDice(seat);
   return {
-    dealt: each,
-    reRolls: reRolls?.most ?? null,
+    dealt: (players) => diceFor(each, players),
+    reRolls: rerolls ?? null,
     steps: [],
     diceInPlay: inPlay,
     toLift: (seats, round) =>
@@ -57,7 +65,10 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
       const cups = Object.values(byPlayer);
       return ok({ dice: cups.flat(), cups });
     },
-    handle: (step) => (reRolls && step.do === "re-roll" ? (round) => reRoll(step, round, reRolls) : null),
+    handle: (step) =>
+      rerolls !== undefined && step.do === "re-roll"
+        ? (round) => reRoll(step, round, rerolls, opener_rerolls === "on")
+        : null,
     claimChecks: () => [],
     passed: () => [],
     challengeChecks: () => [],
@@ -65,9 +76,9 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
 }
 
 /** O4: limited per turn, and none for the starter before the first claim. */
-function reRoll({ by }: ReRoll, round: OpenRound, { most, opener }: ReRolls): Handled {
+function reRoll({ by }: ReRoll, round: OpenRound, most: number, opener: boolean): Handled {
   const opens: Check = () =>
-    round.latest === null && opener === "off" ? refusal("opener-cannot-reroll", "O4", { player: by }) : null;
+    round.latest === null && !opener ? refusal("opener-cannot-reroll", "O4", { player: by }) : null;
   const left: Check = () =>
     round.turn.rerolls >= most ? refusal("no-rerolls-left", "O4", { player: by, limit: most }) : null;
   return {

@@ -1,34 +1,13 @@
 import { type Check, refusal } from "../checks";
 import type { Cups, Handled } from "../parts";
 import { ok, refused } from "../result";
-import type { CupStep, Face, OpenRound, ReRoll, RuleId, TableDie } from "../vocabulary";
+import type { Complete, CUP_WORDS, CupStep, Face, OpenRound, ReRoll, TableDie } from "../vocabulary";
 
-interface PassedCup {
-  readonly dice: number;
-  /** The allowed steps of a turn; null if the cup is only passed and shaken (Mia). */
-  readonly handling: Handling | null;
-  /** M2: "off" refuses `accept: "blind"`, passing a cup on unseen. */
-  readonly passUnseen?: "on" | "off";
-  /** M8: "blind" allows one more roll, without another peek. */
-  readonly secondRoll?: "off" | "blind";
-}
+/** The words for a passed cup of five dice (P4–P6, C3, C4). */
+type Handling = Complete<typeof CUP_WORDS.hands>;
 
-interface Handling {
-  /** The rule for the order of a turn's steps: P4 or C4. */
-  readonly rule: RuleId;
-  /** The rule against a challenge after a peek: P5 or C4. */
-  readonly lookedRule: RuleId;
-  /** P4: dice on the table may be rolled in the open, which locks them. Never in C4. */
-  readonly rollsTable: boolean;
-  /** P6: dice stay locked for the round or for the turn. */
-  readonly tableLock: "round" | "turn";
-  /** P5: after a peek, the player must roll something, or the cup itself. C4: nothing. */
-  readonly mustRoll: "something" | "cup" | "nothing";
-  /** P6: true if dice may be moved without a peek. */
-  readonly blindMayRoll: boolean;
-  /** How the dice in the open restrict a claim: it must remain possible (P6), or include them (C3). */
-  readonly exposedDice: "ignored" | "must-allow" | "must-fit" | "must-fit-strictly";
-}
+/** Without steps, a cup of two dice is only passed and shaken (M1, M2, M8). */
+type PassedCup = Complete<(typeof CUP_WORDS)["two-dice"]> & { readonly handling: Handling | null };
 
 const DEALT = 5;
 
@@ -36,8 +15,9 @@ const DEALT = 5;
  * One cup goes around. The player in turn peeks, shows, hides and rolls, then claims and passes it on (P1–P6,
  * C3, C4, M1, M8).
  */
-export function passedCup({ dice: total, handling, passUnseen = "on", secondRoll = "off" }: PassedCup): Cups {
-  const again = secondRoll === "blind" ? 1 : null;
+export function passedCup({ handling, pass_unseen, second_roll }: PassedCup): Cups {
+  const total = handling === null ? 2 : DEALT;
+  const again = second_roll === "blind" ? 1 : null;
   return {
     dealt: () => null,
     reRolls: again,
@@ -59,7 +39,7 @@ export function passedCup({ dice: total, handling, passUnseen = "on", secondRoll
     claimChecks(action, claim, round, language) {
       const opens = round.latest === null;
       if (handling === null) {
-        const unseen = action.accept === "blind" && passUnseen === "off" && !opens;
+        const unseen = action.accept === "blind" && pass_unseen === "off" && !opens;
         return [() => (unseen ? refusal("must-look", "M2", { player: action.by }) : null)];
       }
       const open = this.passed(action, round).map(({ face }) => face);
@@ -67,12 +47,12 @@ export function passedCup({ dice: total, handling, passUnseen = "on", secondRoll
       return [
         () => {
           if (openDice === null || open.length === 0) return null;
-          if (handling.exposedDice === "must-allow")
+          if (handling.exposed === "must-allow")
             return openDice.canStillBeTrue(claim, open)
               ? null
               : refusal("table-disproves-claim", "P6", { claim, dice: open });
-          if (handling.exposedDice === "ignored") return null;
-          return openDice.fitsInOneHand(claim, open, handling.exposedDice === "must-fit-strictly")
+          if (handling.exposed === "free") return null;
+          return openDice.fitsInOneHand(claim, open, handling.exposed === "must-fit-strictly")
             ? null
             : refusal("exposed-not-in-claim", "C3", { claim, dice: open });
         },
@@ -81,19 +61,22 @@ export function passedCup({ dice: total, handling, passUnseen = "on", secondRoll
       ];
     },
     passed(action, round) {
-      const table = handling?.tableLock === "turn" ? round.table.map(unlock) : round.table;
+      const table = handling?.table_lock === "turn" ? round.table.map(unlock) : round.table;
       return action.table === undefined ? table : withLocks(action.table, table);
     },
     challengeChecks: (round) => [
       () =>
         handling !== null && round.turn.looked
-          ? refusal("looked-then-challenged", handling.lookedRule)
+          ? refusal("looked-then-challenged", rollsTable(handling) ? "P5" : "C4")
           : null,
       // M8: the roll that could be challenged is gone.
       () => (again !== null && round.turn.rerolls > 0 ? refusal("looked-then-challenged", "M8") : null),
     ],
   };
 }
+
+/** P4: dice may be rolled in the open, which locks them. Never in C4. */
+const rollsTable = ({ roll_table }: Handling): boolean => roll_table === "yes";
 
 /** M8: once per turn, with or without a peek before it. */
 const rollAgain = ({ by }: ReRoll, round: OpenRound, most: number): Handled => ({
@@ -105,10 +88,10 @@ const rollAgain = ({ by }: ReRoll, round: OpenRound, most: number): Handled => (
 
 function stepsOf(handling: Handling | null): readonly CupStep["do"][] {
   if (handling === null) return [];
-  return ["look", "show", "hide", ...(handling.rollsTable ? (["roll-table"] as const) : []), "roll-cup"];
+  return ["look", "show", "hide", ...(rollsTable(handling) ? (["roll-table"] as const) : []), "roll-cup"];
 }
 
-function owesRoll({ turn }: OpenRound, { mustRoll }: Handling, player: string) {
+function owesRoll({ turn }: OpenRound, { must_roll: mustRoll }: Handling, player: string) {
   const rolled = mustRoll === "cup" ? turn.rolledCup : turn.rolledCup || turn.rolledTable;
   return mustRoll !== "nothing" && turn.looked && !rolled ? refusal("must-roll", "P5", { player }) : null;
 }
@@ -121,8 +104,11 @@ function handle(step: CupStep, round: OpenRound, handling: Handling): Handled {
   const refuse =
     (wrong: boolean, code: Parameters<typeof refusal>[0], dice: readonly Face[] = []): Check =>
     () =>
-      wrong ? refusal(code, handling.rule, { player: step.by, dice }) : null;
-  const blind = refuse(round.latest !== null && !turn.looked && !handling.blindMayRoll, "must-look");
+      wrong ? refusal(code, rollsTable(handling) ? "P4" : "C4", { player: step.by, dice }) : null;
+  const blind = refuse(
+    round.latest !== null && !turn.looked && handling.blind_may_roll === "no",
+    "must-look",
+  );
   switch (step.do) {
     case "look":
       return { checks: [], after: () => ({ ...round, turn: { ...turn, looked: true } }) };
@@ -149,14 +135,14 @@ function handle(step: CupStep, round: OpenRound, handling: Handling): Handled {
           blind,
           refuse(!holds(faces, step.from), "not-on-table", step.from),
           refuse(!holds(unlocked, step.from), "locked-die", step.from),
-          refuse(turn.rolledCup || !handling.rollsTable, "roll-order"),
+          refuse(turn.rolledCup || !rollsTable(handling), "roll-order"),
         ],
         after: () => ({
           ...round,
           turn: { ...turn, rolledTable: true },
           table: [
             ...without(table, step.from),
-            ...step.to.map((face) => ({ face, locked: handling.rollsTable })),
+            ...step.to.map((face) => ({ face, locked: rollsTable(handling) })),
           ],
         }),
       };

@@ -1,23 +1,18 @@
 import type { Ending, Over } from "../parts";
-import type { Seat } from "../vocabulary";
+import { DISHES, type EndingData, PAIR_WORDS, type RuleId, type Seat } from "../vocabulary";
 
-interface Dishes {
-  /** A single player with this many more bads than goods ends the game. */
-  readonly endAlone: number;
-  /** Several players with this many end it together. */
-  readonly endTogether: number;
-  readonly togetherCount: number;
-  readonly endPair: "at-least" | "exactly";
-  readonly score: (seat: Seat) => number;
-}
+type Dishes = Omit<Extract<EndingData, { readonly kind: "dishes" }>, "kind" | "rule">;
+
+const score = ({ holds: { good = 0, bad = 0 } }: Seat): number => good - bad;
 
 /**
  * Decides who washes (F10). Players who left neither wash nor win. The best score takes the pot, if there is
  * one (S24).
  */
-export function dishes({ endAlone, endTogether, togetherCount, endPair, score }: Dishes): Ending {
+export function dishes(rule: RuleId, words: Dishes): Ending {
+  const { alone, together, together_count, pair } = { ...DISHES, pair: PAIR_WORDS[0], ...words };
   return {
-    rule: "F10",
+    rule,
     names: "losers",
     over(seats) {
       const crew = seats.filter((seat) => seat.active);
@@ -25,11 +20,10 @@ export function dishes({ endAlone, endTogether, togetherCount, endPair, score }:
       const takes = crew.filter((seat) => score(seat) === best).map((seat) => seat.player);
       if (crew.length < 2) return { ...washedBy(crew, () => false), takes };
       const lowest = Math.min(...crew.map(score));
-      if (lowest <= -endAlone) return { ...washedBy(crew, (seat) => score(seat) === lowest), takes };
-      const together = crew.filter((seat) => score(seat) <= -endTogether);
-      const enough =
-        endPair === "exactly" ? together.length === togetherCount : together.length >= togetherCount;
-      return enough ? { ...washedBy(crew, (seat) => together.includes(seat)), takes } : null;
+      if (lowest <= -alone) return { ...washedBy(crew, (seat) => score(seat) === lowest), takes };
+      const low = crew.filter((seat) => score(seat) <= -together);
+      const enough = pair === "exactly" ? low.length === together_count : low.length >= together_count;
+      return enough ? { ...washedBy(crew, (seat) => low.includes(seat)), takes } : null;
     },
   };
 }

@@ -1,14 +1,17 @@
-import { doubt, spotOnWhere } from "../challenges/kinds";
-import { countBids } from "../claims/countBids";
-import { COUNT_OPTIONS, EXACT_OPTIONS, POT_ANTE } from "../countOptions";
-import { ownCups } from "../cups/ownCups";
-import { lastOneIn } from "../endings/lastOneIn";
-import { choice, game, LADDER_CHOICES, wholeNumber } from "../options";
-import { withDrinks } from "../stakes/drinks";
-import { loseADie } from "../stakes/loseADie";
-import { potAnte } from "../stakes/stakes";
-import { wilds } from "../terms/wilds";
-import { leftOfLoser, loserStarts, openersRotate, startsBy, winnerStarts } from "../turns/starters";
+import { choice, game, wholeNumber } from "../options";
+import { type CostRow, LADDERS } from "../vocabulary";
+import {
+  COUNT_OPTIONS,
+  EXACT_OPTIONS,
+  exactCall,
+  exactRows,
+  loses,
+  POT_ANTE,
+  PRICES,
+  potAnte,
+  withDrinks,
+  wrongPays,
+} from "./changes";
 
 /** Bar dice: own cups, being wrong costs a die, the last with dice wins (B1–B5, S19–S25). */
 export const bar = game({
@@ -16,7 +19,7 @@ export const bar = game({
   options: {
     dice_each: wholeNumber("B1", { preset: 5, from: 1, to: 10 }),
     wild: choice("B1", "none", "ones", "red-die"),
-    raise: choice("B1", "quantity-major", ...LADDER_CHOICES),
+    raise: choice("B1", "quantity-major", ...LADDERS),
     ones: choice("S8", "low", "high"),
     cap_bids: choice("S6", "off", "on"),
     out_of_turn: choice("B1", "off", "on"),
@@ -29,46 +32,30 @@ export const bar = game({
     pot_ante: POT_ANTE,
   },
   rules: (house) => ({
-    // B1, B5, S20, S21: how many dice of a face, all cups together.
-    claims: countBids({
-      raise: house.raise,
-      ones: house.ones,
-      capBids: house.cap_bids,
-      naturalNeeded: house.natural_needed,
-      firstClaim: house.first_claim,
-      fiveAlike: house.five_alike,
-    }),
-    cups: ownCups({ each: () => house.dice_each }),
-    // B1, S19: which face is wild, if any.
-    terms: wilds({
-      wild: house.wild,
-      namedWild: house.named_wild,
-    }),
-    // B1, S23: who may challenge.
+    claims: { kind: "counts", ...house },
+    cups: { kind: "own", dice: house.dice_each },
+    wild: { kind: house.wild, named_wild: house.named_wild },
     challenges: [
-      doubt({ rule: "B1", allowed: house.out_of_turn === "on", scores: "out-of-turn-if-allowed" }),
-      ...spotOnWhere(house.exact_call),
+      { kind: "doubt", by: house.out_of_turn === "on" ? "anyone" : "next", late: "B1" },
+      ...exactCall(house),
     ],
-    // B2, S23–S25: the cost of being wrong.
-    stakes: withDrinks(
-      loseADie({
-        loses: house.loses,
-        outOfTurnPenalty: house.out_of_turn_penalty,
-        spotOn: house.exact_wins,
-        upTo: house.dice_each,
-        chips: potAnte(house.pot_ante),
-        rules: { doubt: "B2", spotOn: "S23" },
-      }),
+    ...potAnte(house.pot_ante),
+    cost: withDrinks(
+      [
+        ...exactRows("die", house.loses, house),
+        ...(house.out_of_turn === "on" ? [lateRow(house.out_of_turn_penalty)] : []),
+        ...wrongPays(["B2"], "die", PRICES[house.loses]),
+      ],
       house.loss_drinks,
     ),
-    // B4: who starts the next round.
-    nextStarter: startsBy(house.starter, {
-      loser: loserStarts,
-      winner: winnerStarts,
-      rotate: openersRotate,
-      "left-of-loser": leftOfLoser,
-    }),
-    // B3: the last one with dice wins.
-    ending: lastOneIn("B3"),
+    starter: house.starter,
+    ending: { kind: "last-in", without: "die", rule: "B3" },
   }),
+});
+
+/** B1: the price of a wrong challenge out of turn. */
+const lateRow = (count: number): CostRow => ({
+  when: { kind: "doubt", right: false, in_turn: false },
+  moves: [loses("challenger", "die", count)],
+  rules: ["B2"],
 });

@@ -1,12 +1,5 @@
-import { doubt } from "../challenges/kinds";
-import { fiveDiceHands } from "../claims/fiveDiceHands";
-import { passedCup } from "../cups/passedCup";
-import { lastOneIn } from "../endings/lastOneIn";
 import { choice, game, wholeNumber } from "../options";
-import { losesOne } from "../stakes/losesOne";
-import { anteChips } from "../stakes/stakes";
-import { noWild } from "../terms/wilds";
-import { winnerStarts } from "../turns/starters";
+import { stackOf, wrongPays } from "./changes";
 
 /**
  * Closed cup: one cup of five dice, exposed dice must be in the claim, an ante every round, the loser is out
@@ -27,42 +20,13 @@ export const closedCup = game({
     lives: wholeNumber("C5", { preset: 1, from: 1, to: 99 }),
   },
   rules: (house) => ({
-    // C1, H1–H8, H11: poker hands with straights, ones high.
-    claims: fiveDiceHands({
-      ones: house.ones,
-      straights: house.straights,
-      aceStraight: "off",
-      impliedKicker: house.implied_kicker,
-      wildOnes: house.wild_ones,
-      strictness: house.raise_strictness,
-    }),
-    // C3, C4: one cup goes around; dice in the open must be part of the claim.
-    cups: passedCup({
-      dice: 5,
-      handling: {
-        rule: "C4",
-        lookedRule: "C4",
-        rollsTable: false,
-        tableLock: "turn",
-        mustRoll: "nothing",
-        blindMayRoll: true,
-        exposedDice: house.exposed_strict === "on" ? "must-fit-strictly" : "must-fit",
-      },
-    }),
-    terms: noWild,
-    // C5: the receiver challenges.
-    challenges: [doubt()],
-    // C2, C5, S17: an ante every round, paid from a stack; the loser is out.
-    stakes: losesOne({
-      what: "life",
-      to: "bank",
-      each: house.lives,
-      chips: anteChips({ ...house, every: "round" }),
-      rule: "C5",
-    }),
-    // C6: the winner starts the next round.
-    nextStarter: winnerStarts,
-    // C2: the last one in takes the pot.
-    ending: lastOneIn("C2"),
+    claims: { kind: "hands", ...house },
+    cups: { kind: "passed", exposed: house.exposed_strict === "on" ? "must-fit-strictly" : "must-fit" },
+    challenges: [{ kind: "doubt" }],
+    deal: { lives: house.lives, ...stackOf(house.stack) },
+    ante: { chips: house.ante, every: "round", short: house.short },
+    cost: wrongPays(["C5"], "life"),
+    starter: "winner",
+    ending: { kind: "last-in", without: "life", rule: "C2" },
   }),
 });

@@ -1,17 +1,17 @@
-import { bang, spotOnWhere } from "../challenges/kinds";
-import { countBids } from "../claims/countBids";
-import { COUNT_OPTIONS, EXACT_OPTIONS, POT_ANTE, PRICE } from "../countOptions";
-import { ownCups } from "../cups/ownCups";
-import { dishes } from "../endings/dishes";
 import { choice, game, wholeNumber, wholeNumberOr } from "../options";
-import { withDrinks } from "../stakes/drinks";
-import { goodsAndBads } from "../stakes/goodsAndBads";
-import { potAnte } from "../stakes/stakes";
-import { wilds } from "../terms/wilds";
-import { bangerOrBad, loserStarts, openersRotate, startsBy, winnerStarts } from "../turns/starters";
-
-/** F1: five dice each with at most four players, else three. */
-const fiveOrThree = (players: number): number => (players <= 4 ? 5 : 3);
+import type { MoveData, Role, RuleId } from "../vocabulary";
+import {
+  COUNT_OPTIONS,
+  EXACT_OPTIONS,
+  exactCall,
+  exactRows,
+  gets,
+  POT_ANTE,
+  PRICE,
+  PRICES,
+  potAnte,
+  withDrinks,
+} from "./changes";
 
 /** Firehouse: own cups, a red wild die, "bang!", goods and bads; the loser washes the dishes (F1–F13, S19–S25). */
 export const firehouse = game({
@@ -35,49 +35,61 @@ export const firehouse = game({
     pot_ante: POT_ANTE,
   },
   rules(house) {
-    const stakes = goodsAndBads({
-      simultaneous: house.simultaneous,
-      loses: house.price,
-      spotOn: house.exact_wins,
-      chips: potAnte(house.pot_ante),
-    });
+    // S22: F7 and F8 state a number of bads. Another number comes from the price, so S22 is cited first.
+    const cites = (rule: RuleId): readonly RuleId[] => (house.price === "one" ? [rule] : ["S22", rule]);
+    const price = PRICES[house.price];
+    const bads = (who: Role): MoveData => gets(who, "bad", price);
+    // F8: twice the price.
+    const twice =
+      price === "difference"
+        ? [bads("challenger"), bads("challenger")]
+        : [gets("challenger", "bad", 2 * price)];
+    const doubt = { kind: "doubt" } as const;
     return {
-      // F3, F4, S20, S21: how many dice of a face, all cups together.
-      claims: countBids({
-        raise: house.raise,
-        ones: house.ones,
-        capBids: house.cap_bids,
-        firstClaim: house.first_claim,
-        fiveAlike: house.five_alike,
-      }),
-      // F1: each player has a cup.
-      cups: ownCups({
-        each: (players) => (house.dice_each === "auto" ? fiveOrThree(players) : house.dice_each),
-      }),
-      // F2, S19: the red die says which face is wild.
-      terms: wilds({
-        wild: house.wild_face,
-        namedWild: house.named_wild,
-      }),
-      // F5, F6, F13, S23: who may bang.
-      challenges: [bang(house.out_of_turn), ...spotOnWhere(house.exact_call)],
-      // F7, F8, F9, S22–S25: what a bang earns and costs.
-      stakes: withDrinks(stakes, house.loss_drinks),
-      // F11: who starts the next round.
-      nextStarter: startsBy(house.starter, {
-        source: bangerOrBad(house.simultaneous),
-        loser: loserStarts,
-        winner: winnerStarts,
-        rotate: openersRotate,
-      }),
-      // F10: when it is over, and who washes.
-      ending: dishes({
-        endAlone: house.end_alone,
-        endTogether: house.end_together,
-        togetherCount: house.together_count,
-        endPair: house.end_pair,
-        score: (seat) => stakes.score(seat.holds) ?? 0,
-      }),
+      claims: { kind: "counts", ...house },
+      // F1: five dice each with at most four players, else three.
+      cups: {
+        kind: "own",
+        dice: house.dice_each === "auto" ? [{ up_to: 4, dice: 5 }, { dice: 3 }] : house.dice_each,
+      },
+      wild: { kind: house.wild_face, named_wild: house.named_wild },
+      challenges: [
+        {
+          kind: "doubt",
+          called: "bang",
+          by: house.out_of_turn === "on" ? "anyone" : "next",
+          together: house.simultaneous === "first" ? "first" : "each",
+          late: "F6",
+        },
+        ...exactCall(house),
+      ],
+      ...potAnte(house.pot_ante),
+      cost: withDrinks(
+        [
+          ...exactRows("bad", house.price, house),
+          { when: { ...doubt, right: true, in_turn: true }, moves: [bads("claimer")], rules: cites("F7") },
+          {
+            when: { ...doubt, right: true },
+            moves: [gets("challenger", "good", 2), bads("claimer")],
+            rules: cites("F8"),
+          },
+          { when: { ...doubt, in_turn: true }, moves: [bads("challenger")], rules: cites("F7") },
+          { moves: twice, rules: cites("F8") },
+        ],
+        house.loss_drinks,
+      ),
+      starter:
+        house.starter === "source"
+          ? [{ when: { ...doubt, in_turn: false }, who: "challenger" }, { who: "loser" }]
+          : house.starter,
+      ending: {
+        kind: "dishes",
+        alone: house.end_alone,
+        together: house.end_together,
+        together_count: house.together_count,
+        pair: house.end_pair,
+        rule: "F10",
+      },
     };
   },
 });

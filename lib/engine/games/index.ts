@@ -2,7 +2,8 @@ import { refusal } from "../checks";
 import type { Game, Options, RuleSet } from "../parts";
 import { resolveHouse } from "../resolveHouse";
 import { cannotHappen, ok, type Result, refused } from "../result";
-import type { ChallengeKindName, House, Refusal, Shout } from "../vocabulary";
+import { partsOf } from "../ruleSetParts";
+import type { ChallengeKindName, GameState, House, Refusal, Shout } from "../vocabulary";
 import { GAMES } from "./registry";
 
 /** The ids of all games in menu order. */
@@ -21,6 +22,10 @@ export function rulesOf(id: string, house: House): RuleSet {
   const found = gameNamed(id);
   return found.ok ? found.value.rules(house) : cannotHappen(`recorded, and unknown, ${id}`);
 }
+
+/** The parts by which a table plays: its own rule set, or a game under house rules. */
+export const rulesAt = ({ game, house, rules }: Pick<GameState, "game" | "house" | "rules">): RuleSet =>
+  rules === undefined ? rulesOf(game, house) : partsOf(rules);
 
 /** A game's options with their values. Refuses with `unknown-game`. */
 export function optionsOf(id: string): Result<Options, Refusal> {

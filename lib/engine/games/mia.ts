@@ -1,11 +1,5 @@
-import { concede, doubt } from "../challenges/kinds";
-import { isMia, miaRolls } from "../claims/miaRolls";
-import { passedCup } from "../cups/passedCup";
-import { lastOneIn } from "../endings/lastOneIn";
 import { choice, game, wholeNumber } from "../options";
-import { losesOne } from "../stakes/losesOne";
-import { noWild } from "../terms/wilds";
-import { loserStarts } from "../turns/starters";
+import { loses, wrongPays } from "./changes";
 
 /** Mia: one cup, two dice read as a number, 21 the highest, lives to lose (M1–M8). */
 export const mia = game({
@@ -18,33 +12,25 @@ export const mia = game({
     false_mia: choice("M7", "one", "two"),
     second_roll: choice("M8", "off", "blind"),
   },
-  rules: (house) => ({
-    // M1, M2, M6: two dice as a number, Mia the highest.
-    claims: miaRolls({ equalOk: house.equal_ok, nextToMia: house.next_to_mia }),
-    // M2, M8: one cup of two dice goes around.
-    cups: passedCup({
-      dice: 2,
-      handling: null,
-      passUnseen: house.pass_unseen,
-      secondRoll: house.second_roll,
-    }),
-    terms: noWild,
-    // M2, M4: the next player doubts, or concedes to Mia.
-    challenges: [doubt(), concede(isMia)],
-    // M3, M4, M7: who loses how many lives.
-    stakes: losesOne({
-      what: "life",
-      to: "bank",
-      each: house.lives,
-      // M4, M7: doubting a true Mia costs two lives, conceding it one; a false one costs one or two.
-      cost: ({ kind, claim, right }) =>
-        kind === "doubt" && claim !== null && isMia(claim) && (!right || house.false_mia === "two") ? 2 : 1,
-      rule: ({ claim, right }) =>
-        claim === null || !isMia(claim) ? "M3" : right && house.false_mia === "two" ? "M7" : "M4",
-    }),
-    // M5: the loser of a life starts.
-    nextStarter: loserStarts,
-    // M5: the last one in wins.
-    ending: lastOneIn("M5"),
-  }),
+  rules: (house) => {
+    const two = house.false_mia === "two";
+    return {
+      claims: { kind: "two-dice", equal_ok: house.equal_ok, next_to_mia: house.next_to_mia },
+      cups: { kind: "passed", pass_unseen: house.pass_unseen, second_roll: house.second_roll },
+      challenges: [{ kind: "doubt" }, { kind: "concede" }],
+      deal: { lives: house.lives },
+      cost: [
+        { when: { kind: "concede" }, moves: [loses("challenger", "life")], rules: ["M4"] },
+        {
+          when: { top: true, right: true },
+          moves: [loses("claimer", "life", two ? 2 : 1)],
+          rules: [two ? "M7" : "M4"],
+        },
+        { when: { top: true }, moves: [loses("challenger", "life", 2)], rules: ["M4"] },
+        ...wrongPays(["M3"], "life"),
+      ],
+      starter: "loser",
+      ending: { kind: "last-in", without: "life", rule: "M5" },
+    };
+  },
 });

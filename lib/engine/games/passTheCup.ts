@@ -1,11 +1,5 @@
-import { doubt } from "../challenges/kinds";
-import { fiveDiceHands } from "../claims/fiveDiceHands";
-import { passedCup } from "../cups/passedCup";
-import { lastOneIn } from "../endings/lastOneIn";
 import { choice, game, words } from "../options";
-import { drinks } from "../stakes/drinks";
-import { noWild } from "../terms/wilds";
-import { winnerStarts } from "../turns/starters";
+import { gets } from "./changes";
 
 /** Pass the cup: one cup of five dice, poker hands with ones low, the loser drinks (P1–P10). */
 export const passTheCup = game({
@@ -24,35 +18,23 @@ export const passTheCup = game({
     drink_name: words("P10", "drink", 40),
   },
   rules: (house) => ({
-    // P1, H1–H8, H11: poker hands, ones low.
-    claims: fiveDiceHands({
-      ones: house.ones,
-      straights: house.straights,
-      aceStraight: "off",
-      impliedKicker: house.implied_kicker,
-      wildOnes: house.wild_ones,
-      strictness: house.raise_strictness,
-    }),
-    // P2–P6: one cup goes around, and the steps of a turn.
-    cups: passedCup({
-      dice: 5,
-      handling: {
-        rule: "P4",
-        lookedRule: "P5",
-        rollsTable: true,
-        tableLock: house.table_lock,
-        mustRoll: house.cup_roll === "mandatory" ? "cup" : "something",
-        blindMayRoll: house.blind_may_roll === "yes",
-        exposedDice: house.claim_must_fit_table === "yes" ? "must-allow" : "ignored",
-      },
-    }),
-    terms: noWild,
-    // P3, P7: the receiver challenges, all five dice decide.
-    challenges: [doubt()],
-    // P7, P8: the loser drinks.
-    stakes: drinks({ winnerGives: house.winner_gives_drink }),
-    // P9: the winner starts the next round, until the table ends it.
-    nextStarter: winnerStarts,
-    ending: lastOneIn("P9"),
+    claims: { kind: "hands", ...house },
+    cups: {
+      kind: "passed",
+      roll_table: "yes",
+      table_lock: house.table_lock,
+      must_roll: house.cup_roll === "mandatory" ? "cup" : "something",
+      blind_may_roll: house.blind_may_roll,
+      exposed: house.claim_must_fit_table === "yes" ? "must-allow" : "free",
+    },
+    challenges: [{ kind: "doubt" }],
+    cost: [
+      { when: { right: true, messed_up: true }, moves: [gets("claimer", "drink", 2)], rules: ["P7"] },
+      { when: { right: true }, moves: [gets("claimer", "drink")], rules: ["P7"] },
+      { moves: [gets("challenger", "drink")], rules: ["P7"] },
+    ],
+    winner_gives: house.winner_gives_drink,
+    starter: "winner",
+    ending: { kind: "never", rule: "P9" },
   }),
 });

@@ -14,13 +14,17 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, values }, names) => {
   const got = values.got ?? 0;
   switch (code) {
     case "bad-format":
-      if (values.name === "format" && values.text === "dice-journal/1")
+      if (values.name === "format" && values.text?.startsWith("dice-journal/"))
         return "Das ist das vollständige Protokoll. Nimm die endgültige Aufzeichnung des Spiels.";
       return values.name ? `„${values.name}“ fehlt oder ist fehlerhaft.` : "Das ist fehlerhaft.";
     case "unknown-key":
       return `Unbekannter Schlüssel: „${values.name ?? "?"}“.`;
     case "unknown-game":
       return `Es gibt kein Spiel namens „${values.name ?? ""}“.`;
+    case "bad-rule-set":
+      return values.name
+        ? `Im Regelsatz fehlt „${values.name}“ oder ist fehlerhaft.`
+        : "Ein Regelsatz ist ein Objekt mit Schlüsseln.";
     case "unknown-option":
       return `Dieses Spiel hat keine Hausregel „${values.name ?? ""}“.`;
     case "bad-option-value":

@@ -9,7 +9,7 @@ export const bookRules: RuleBook["bookRules"] = {
   S6: "Du darfst mehr Würfel ansagen, als im Spiel sind: erlaubt, kann aber nicht stimmen.",
   S7: "Geht nichts über die letzte Ansage, bleibt nur der Zweifel.",
   S8: "Die Leiter des Tisches sagt, was erhöht: meist mehr Würfel, oder gleich viele einer höheren Zahl.",
-  S9: "Wer die erste Runde beginnt, entscheidet der Tisch oder der höchste Wurf.",
+  S9: "Wer die erste Runde beginnt, entscheidet der Tisch oder der höchste Wurf. Bei Gleichstand wird neu gewürfelt.",
   S10: "Was die Regeln verbieten, kann der Tisch mit einem Grund trotzdem zulassen: Dann zählt es wie jede Ansage, jeder Zweifel.",
   S11: "Ansagen, die niemand gehört hat, dürfen fehlen: Die nächste muss trotzdem höher sein, und links davon geht es weiter.",
   S12: "Deckt alle Würfel auf, die Zahl pro Person, die Summe, oder nur zu wenig oder stimmt; jedes entscheidet die Runde.",

@@ -125,7 +125,7 @@ export const nextGameWords = {
   everybody: "alle am Tisch",
   toNext: "Nächstes Spiel",
   starting: "Startet…",
-  tied: (names) => `${list(names)} liegen gleichauf. Spült zusammen oder macht ein Stechen.`,
+  tied: "Gleichauf. Spült zusammen oder macht ein Stechen.",
   whoGetsPot: (chips) => `Wer bekommt ${sayStakeCount("chip", chips)} aus dem Pott?`,
   playoff: "Stechen",
   playoffName: (names) => `Stechen: ein neues Spiel für ${list(names)}`,

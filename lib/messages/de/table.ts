@@ -1,4 +1,4 @@
-import { assertNever, type Claim, type Face, type Shout } from "@/lib/engine";
+import { assertNever, type Claim, type Face } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import { diceWord, list, numberWord } from "./anyPage";
@@ -11,6 +11,7 @@ import {
   sayGiftShort,
   sayGiven,
   sayScore,
+  sayShout,
   sayStakeCount,
   sayStep,
   sayStepShort,
@@ -18,13 +19,6 @@ import {
 } from "./terms";
 
 type Words = WordsOf<"table">;
-
-const SHOUTS = { bang: "Bang!", doubt: "Gelogen!", "spot-on": "Genau!", concede: "Ich glaub’s" };
-const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
-  perudo: { doubt: "Dudo!", "spot-on": "Calza!" },
-  "red-dead": { doubt: "Bluff!" },
-};
-const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];
 
 /** Was einer tat, der das rief; und mehrere. */
 const CALLED = {

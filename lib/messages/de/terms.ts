@@ -1,4 +1,4 @@
-import type { Face, GameId, HandClaim, MiaClaim, Stake } from "@/lib/engine";
+import type { Face, GameId, HandClaim, MiaClaim, Shout, Stake } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import { signed } from "../signed";
@@ -196,3 +196,10 @@ function sayDice(dice: readonly Face[]): string {
     }),
   );
 }
+
+const SHOUTS = { bang: "Bang!", doubt: "Gelogen!", "spot-on": "Genau!", concede: "Ich glaub’s" };
+const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
+  perudo: { doubt: "Dudo!", "spot-on": "Calza!" },
+  "red-dead": { doubt: "Bluff!" },
+};
+export const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];

@@ -22,6 +22,7 @@ import * as photo from "./photo";
 import * as publicLinks from "./publicLinks";
 import * as refusals from "./refusals";
 import * as replay from "./replay";
+import * as ruleSets from "./ruleSets";
 import * as rules from "./rules";
 import * as scoring from "./scoring";
 import * as screen from "./screen";
@@ -62,6 +63,7 @@ export const Spanish: Dictionary = {
   refusals,
   replay,
   rules,
+  ruleSets,
   screen,
   sheets,
   start,

@@ -20,13 +20,17 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
   const entered = `se ${values.got === 1 ? "anotó" : "anotaron"} ${values.got ?? 0}`;
   switch (code) {
     case "bad-format":
-      if (values.name === "format" && values.text === "dice-journal/1")
+      if (values.name === "format" && values.text?.startsWith("dice-journal/"))
         return "Este es el registro completo. Usa el registro final de la partida.";
       return values.name ? `«${values.name}» falta o está mal formado.` : "Eso está mal formado.";
     case "unknown-key":
       return `Clave desconocida: «${values.name ?? "?"}».`;
     case "unknown-game":
       return `No hay ningún juego llamado «${values.name ?? ""}».`;
+    case "bad-rule-set":
+      return values.name
+        ? `En el reglamento falta «${values.name}» o está mal escrito.`
+        : "Un reglamento es un objeto con claves.";
     case "unknown-option":
       return `Este juego no tiene la regla de la casa «${values.name ?? ""}».`;
     case "bad-option-value":

@@ -9,7 +9,7 @@ export const bookRules: RuleBook["bookRules"] = {
   S6: "Puedes cantar más dados de los que hay en juego: se permite, pero no puede ser verdad.",
   S7: "Si nada supera el último canto, a quien le toca en turno solo le queda dudar.",
   S8: "La escala de la mesa dice qué canto sube: normalmente más dados, o los mismos de una cara más alta.",
-  S9: "Quién empieza la primera ronda lo decide la mesa, o la tirada más alta.",
+  S9: "Quién empieza la primera ronda lo decide la mesa, o la tirada más alta. En caso de empate se vuelve a tirar.",
   S10: "Lo que las reglas rechazan, la mesa lo puede permitir igual con un motivo: entonces cuenta como cualquier canto o duda.",
   S11: "Los cantos que nadie oyó pueden faltar: el siguiente tiene que ser más alto, y se sigue a su izquierda.",
   S12: "Destapen todos los dados, cuántos tiene cada uno, el total, o solo si falta o está; cualquiera decide la ronda.",

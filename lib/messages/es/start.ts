@@ -131,7 +131,7 @@ export const nextGameWords = {
   everybody: "todos en la mesa",
   toNext: "Siguiente partida",
   starting: "Empezando…",
-  tied: (names: readonly string[]) => `${list(names)} están empatados. Laven juntos o desempaten.`,
+  tied: "Empate. Laven juntos o desempaten.",
   whoGetsPot: (chips: number) => `¿Quién se lleva ${sayStakeCount("chip", chips)} del pozo?`,
   playoff: "Jugar un desempate",
   playoffName: (names: readonly string[]) => `Jugar un desempate: una partida nueva para ${list(names)}`,

@@ -19,6 +19,7 @@ import {
   sayGiftShort,
   sayGiven,
   sayScore,
+  sayShout,
   sayStakeCount,
   sayStep,
   sayStepShort,
@@ -26,13 +27,6 @@ import {
 } from "./terms";
 
 const cannotBeTrue = (dice: number): string => `solo ${diceWord(dice)} en juego`;
-
-const SHOUTS = { bang: "¡Bang!", doubt: "¡Mentira!", "spot-on": "¡Justo!", concede: "Me lo creo" };
-const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
-  perudo: { doubt: "¡Dudo!", "spot-on": "¡Calza!" },
-  "red-dead": { doubt: "¡Bluff!" },
-};
-const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];
 
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["gritó bang", "gritaron bang"],

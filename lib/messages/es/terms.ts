@@ -1,4 +1,15 @@
-import type { Claim, CupStep, Face, GameId, Give, HandClaim, MiaClaim, Move, Stake } from "@/lib/engine";
+import type {
+  Claim,
+  CupStep,
+  Face,
+  GameId,
+  Give,
+  HandClaim,
+  MiaClaim,
+  Move,
+  Shout,
+  Stake,
+} from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import { signed } from "../signed";
 import { countWord, diceWord, list } from "./anyPage";
@@ -202,3 +213,10 @@ function sayDice(dice: readonly Face[]): string {
     }),
   );
 }
+
+const SHOUTS = { bang: "¡Bang!", doubt: "¡Mentira!", "spot-on": "¡Justo!", concede: "Me lo creo" };
+const OWN_SHOUTS: Readonly<Record<string, Partial<Record<Shout, string>>>> = {
+  perudo: { doubt: "¡Dudo!", "spot-on": "¡Calza!" },
+  "red-dead": { doubt: "¡Bluff!" },
+};
+export const sayShout = (shout: Shout, game: string): string => OWN_SHOUTS[game]?.[shout] ?? SHOUTS[shout];

@@ -3,7 +3,7 @@ import { LANGUAGES } from "@/lib/messages/language";
 import { recordedAction } from "../actionShapes";
 import { answer, replayed } from "../answerShapes";
 import { MAX_QUESTIONS, question } from "../ask/shapes";
-import { gameRecord, MAX_ACTIONS } from "../record";
+import { gameRecord, MAX_ACTIONS, ownGameRecord } from "../record";
 import { A_GAME, DONE, operation } from "./operation";
 
 // Operations without an account: the desk, the API description, and the language.
@@ -11,7 +11,8 @@ import { A_GAME, DONE, operation } from "./operation";
 const KIB = 1024;
 
 /** A record whose actions are validated: an invalid one is refused by itself, not the whole record. */
-const wholeRecord = gameRecord.extend({ actions: z.array(recordedAction).max(MAX_ACTIONS) });
+const withActions = { actions: z.array(recordedAction).max(MAX_ACTIONS) };
+const wholeRecord = z.union([gameRecord.extend(withActions), ownGameRecord.extend(withActions)]);
 
 export const deskOperations = {
   "POST /api/v1/settle": operation({
@@ -38,7 +39,7 @@ export const deskOperations = {
   }),
   "POST /api/v1/replay": operation({
     summary:
-      "Replays a game record (dice-record/1, up to 10,000 actions). ok is false if an action or the record was refused.",
+      "Replays a game record (dice-record/1, or dice-record/2 with its own rule set, up to 10,000 actions). ok is false if an action or the record was refused.",
     requires: "nothing",
     body: wholeRecord,
     readsItself: true,

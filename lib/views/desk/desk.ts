@@ -12,6 +12,8 @@ export interface Desk {
   readonly game: string;
   /** True if the user or a link selected the game: typed words are then never parsed for another one. */
   readonly picked: boolean;
+  /** True for the last game of this phone: typed words that fit several games are parsed for it. */
+  readonly recalled?: boolean;
   readonly house: Readonly<Record<string, OptionValue>>;
   readonly asking: QuestionKind;
   /** The two claims or hands as entered, "" while empty. "judge" and "odds" use the first only. */

@@ -50,6 +50,11 @@ export class FiguresOfRecords {
       this.leftOut.push({ line: this.line, code: record.refusal.code });
       return;
     }
+    if (record.value.table.rules !== undefined) {
+      // Statistics are about the games of the rule book.
+      this.leftOut.push({ line: this.line, code: "bad-format" });
+      return;
+    }
     const { id, playoffOf, at } = record.value;
     const counted = countGame(record.value.table, accepted(playRecord(record.value)));
     this.games.push({

@@ -76,7 +76,7 @@ export function challengeCosts(game: string, house: House): readonly ChallengeCo
     challenges
       .filter(({ fits }) => fits(of ?? NOT_MIA))
       .flatMap((challenge) =>
-        (challenge.outOfTurn?.allowed ? (["next", "bystander"] as const) : (["next"] as const)).map((by) => ({
+        (challenge.by === "anyone" ? (["next", "bystander"] as const) : (["next"] as const)).map((by) => ({
           kind: challenge.kind,
           outOfTurn: by === "bystander",
           of,
@@ -102,7 +102,8 @@ function costSummary(
 ): CostSummary {
   const [settled, further] = SCALES.map((scale) => {
     const verdict = verdictOf(challenge, by, of, right, scale);
-    return { verdict, cost: rules.stakes.settle(verdict, seatsOf(rules, verdict, scale), scale) };
+    const seats = seatsOf(rules, verdict, scale);
+    return { verdict, cost: rules.stakes.settle(verdict, seats, scale, rules.cups.dealt(seats.length)) };
   }) as [CostQuery, CostQuery];
   const { verdict, cost } = settled;
   return {
@@ -127,7 +128,7 @@ const ROUND: OpenRound = {
 };
 
 function verdictOf(
-  { kind, called, outOfTurn, right: isRight }: Challenge,
+  { kind, called, scoresTurn, right: isRight }: Challenge,
   by: Challenger,
   of: Claim | null,
   right: boolean,
@@ -139,7 +140,7 @@ function verdictOf(
       return { finding, margin, found: null, rules: [] };
     })
     .findLast((one) => isRight(one) === right) as Finding;
-  const late = by === "bystander" && outOfTurn?.scores !== "in-turn";
+  const late = by === "bystander" && scoresTurn;
   return {
     claim: of ?? NOT_MIA,
     claimer: "claimer",

@@ -196,7 +196,7 @@ export class CrewGame {
     const others = activePlayers(seats).filter((other) => other !== player && other !== claimer);
     const by = [
       ...(this.chance.happens(this.temper(player).challenge) ? [player] : []),
-      ...(kind.outOfTurn?.allowed
+      ...(kind.by === "anyone"
         ? others.filter((other) => this.chance.happens(this.temper(other).outOfTurn))
         : []),
     ];

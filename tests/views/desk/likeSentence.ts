@@ -16,6 +16,10 @@ export interface Expected {
   readonly rules?: readonly string[];
   readonly declined?: boolean;
   readonly unreadable?: boolean;
+  /** The kind of challenge that the question asked judges; null for none. */
+  readonly asked?: { readonly kind: "spot-on" | null };
+  /** Rules that must not come first. */
+  readonly first_not?: readonly string[];
   readonly any_of?: readonly Expected[];
 }
 
@@ -69,6 +73,8 @@ export function isExpected(reading: Reading, want: Expected): boolean {
     );
     if (right.length < 2 || wrong.length > 0) return false;
   }
+  if (want.asked && !isAsked(reading, want.asked)) return false;
+  if (want.first_not?.includes(rules[0] ?? "")) return false;
   if (want.rules && !rules.slice(0, 3).some((rule) => want.rules?.includes(rule))) return false;
   return true;
 }
@@ -76,3 +82,37 @@ export function isExpected(reading: Reading, want: Expected): boolean {
 /** The plainly wrong verdicts in a parse. */
 export const plainlyWrong = (reading: Reading, never: readonly Values[] = []): readonly Values[] =>
   never.filter((verdict) => reading.ok && reading.answers.some(({ answer }) => holds(answer, verdict)));
+
+/** True if each judged question is about this kind of challenge. */
+const isAsked = (reading: Reading, { kind }: NonNullable<Expected["asked"]>): boolean =>
+  reading.ok &&
+  reading.answers.every(
+    ({ question }) => question.ask === "judge" && (question.kind === "spot-on") === (kind === "spot-on"),
+  );
+
+/** The possible results of comparing a parse with an expert's expectation. */
+export const FOUND = ["right", "asked back", "unread", "wrong", "opposite"] as const;
+
+/** The facts that a parse may ask for in place of an answer. */
+const SENSIBLE: readonly string[] = [
+  "order",
+  "challenge",
+  "palifico",
+  "unused",
+  "game",
+  "wild",
+  "dice_in_play",
+  "from",
+  "dice",
+];
+
+/** Compares a parse with what is right: an opposite answer is a plainly wrong verdict, or another challenge's. */
+export function foundIn(reading: Reading, { expect: want, never }: SentenceCase): (typeof FOUND)[number] {
+  if (!reading.ok) return "unread";
+  if (plainlyWrong(reading, never).length > 0) return "opposite";
+  if (want.asked && reading.answers.length > 0 && !isAsked(reading, want.asked)) return "opposite";
+  if (want.first_not?.includes(reading.rules[0] ?? "")) return "opposite";
+  if (isExpected(reading, want)) return "right";
+  if (reading.answers.length > 0) return "wrong";
+  return SENSIBLE.includes(reading.asks_back?.for ?? "") ? "asked back" : "wrong";
+}

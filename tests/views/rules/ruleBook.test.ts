@@ -14,8 +14,8 @@ import { sayPublicSource } from "@/lib/messages/rules";
 import { sayExample } from "@/lib/messages/whatIf";
 import { withLocale } from "@/lib/server/http/locale";
 import { SECTIONS } from "@/lib/views/desk/languages/sections";
+import { TOPICS } from "@/lib/views/desk/languages/topics";
 import { CUES } from "@/lib/views/desk/languages/vocabulary";
-import { TOPICS } from "@/lib/views/desk/reading/procedure";
 import { rulesOfTopic } from "@/lib/views/desk/reading/tokens";
 
 const IN_BOOK = [...readFileSync("docs/rules.md", "utf8").matchAll(/^- \*\*([SHFBPRCOIUM]\d{1,2})\b/gm)].map(
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 test("knows every cue, game and rule of the procedure topics", () => {
-  const cues: readonly string[] = [...CUES, "ones", "straight", "mia"];
+  const cues: readonly string[] = [...CUES, "ones", "straight", "hand", "mia"];
   for (const { about, needs, helps, weight, rules, shared } of TOPICS) {
     expect(about).toMatch(/^[a-z-]+$/);
     expect(weight).toBeGreaterThanOrEqual(0);

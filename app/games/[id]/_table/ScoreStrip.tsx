@@ -4,11 +4,11 @@ import { phoneWords, tableWords } from "@/lib/messages/table";
 import type { Presence } from "@/lib/protocol/liveState";
 import type { SeatView } from "@/lib/views/table";
 import { NextBadWarning } from "../notices/chunk";
-import { keepsSeats, placesOf, sitAround } from "./places";
+import { placesOf, sitAround } from "./places";
 import type { Scores } from "./scores";
 import { OnCallMark } from "./sheetsChunk";
 
-/** More seats than this need rows on a low screen of a game of hands. */
+/** Up to this many seats show their pieces one by one. */
 const FEW = 6;
 
 /** More seats than this need two seats at each side of the middle row. */
@@ -37,6 +37,7 @@ export function ScoreStrip({
   alsoChosen = [],
   claimer = null,
   noDice = false,
+  named = [],
   onChoose,
   around = false,
   cups,
@@ -47,7 +48,7 @@ export function ScoreStrip({
   return (
     <section
       aria-label={tableWords.scoreStrip}
-      className={`scores ${around && sitAround(seats.length) ? ringOf(view, noDice) : ""}`}
+      className={`scores ${around && sitAround(seats.length) ? classOf(seats, noDice) : ""}`}
     >
       <ul className="seats">
         {seats.map((seat, at) => {
@@ -66,7 +67,7 @@ export function ScoreStrip({
             <li
               key={seat.player}
               data-seat={seat.player}
-              className={`at-${places[at]} ${seat.active ? "" : "out"} ${claimer === seat.player ? "is-claimer" : ""}`}
+              className={`at-${places[at]} ${seat.active ? "" : "out"} ${claimer === seat.player ? "is-claimer" : ""} ${named.includes(seat.player) ? "is-named" : ""}`}
             >
               {cup?.onChoose ? (
                 <button type="button" aria-current={cup.current} onClick={cup.onChoose} className="seat">
@@ -96,12 +97,10 @@ export function ScoreStrip({
   );
 }
 
-/** The classes of a ring of seats. In games that count dice it keeps its places in every phase. */
-function ringOf(view: Scores["view"], noDice: boolean): string {
-  const { length } = view.seats;
+/** The classes of a ring of seats, which keeps its places in every phase. */
+function classOf({ length }: readonly SeatView[], noDice: boolean): string {
   if (noDice) return length > MANY ? "" : `seat-ring ${length > FEW ? "seat-ring-dense" : ""}`;
-  if (keepsSeats(view)) return `seat-fixed ${length > MANY ? "seat-many" : length > 2 ? "" : "seat-two"}`;
-  return length > MANY ? "" : "seat-ring hands";
+  return `seat-fixed ${length > MANY ? "seat-many" : length > 2 ? "" : "seat-two"}`;
 }
 
 interface SeatProps extends Pick<Scores, "view" | "liveState"> {
@@ -123,21 +122,13 @@ function Seat({ seat, view, liveState: { phones, mine, tones }, banged }: SeatPr
             </span>
           )}
           {banged && <span aria-hidden="true" className="seat-turn seat-banged stamp" />}
-          <span
-            className={`truncate short:whitespace-normal short:[overflow-wrap:anywhere] ${seat.active || seat.gone ? "" : "line-through"}`}
-            title={seat.name}
-          >
+          <span className={`seat-word ${seat.active || seat.gone ? "" : "line-through"}`} title={seat.name}>
             {seat.name}
           </span>
         </span>
         {seat.inTurn && <span className="sr-only">, {tableWords.turnOf}</span>}
         <PhoneMark presence={phones[seat.player]} mine={mine === seat.player} />
         {out && <OnCallMark />}
-        {!seat.active && !(out && seat.gone) && (
-          <span className="shrink-0 font-normal text-soft">
-            {seat.gone ? tableWords.left : tableWords.outOfPlay}
-          </span>
-        )}
       </span>
       <span className={seat.score === null ? "seat-stakes" : "seat-marks"}>
         <StakePips
@@ -146,6 +137,11 @@ function Seat({ seat, view, liveState: { phones, mine, tones }, banged }: SeatPr
           drink={view.drink}
           short={view.seats.length > FEW}
         />
+        {!seat.active && !(out && seat.gone) && (
+          <span className="shrink-0 pl-1 text-small text-soft">
+            {seat.gone ? tableWords.left : tableWords.outOfPlay}
+          </span>
+        )}
       </span>
       {seat.claimer && view.latest && <span className="sr-only">, {tableWords.says(view.latest.claim)}</span>}
     </>

@@ -6,7 +6,7 @@ import { tableWords } from "@/lib/messages/table";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { TableGroup } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
-import { keepsSeats } from "./places";
+import { sitAround } from "./places";
 
 interface TableHeaderProps {
   readonly view: TableView;
@@ -43,7 +43,7 @@ export function TableHeader({
 }: TableHeaderProps) {
   const { challenge, latest } = view;
   // The felt shows it if the seats keep their places.
-  const shown = challenge !== null && !keepsSeats(view);
+  const shown = challenge !== null && !sitAround(view.seats.length);
   const title =
     challenge && latest
       ? tableWords.shoutTitle(

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { LiveStateStore } from "@/lib/client/liveStateStore";
 import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type GameState, type PlayerId } from "@/lib/engine";
@@ -82,6 +82,14 @@ export function TableScreen({ store, liveStateStore, share, limit }: TableScreen
   });
   const mode = useMode(table.id, liveState.scoreOnly, connection, actions.say);
   const { tap: record, ...afterRound } = useAfterRound(table, actions.tap, actions.say);
+  // The desk opens on the game last played here; without a connection the next visit stores it.
+  const { game, house } = table.state;
+  useEffect(() => {
+    void import("@/lib/client/saveDesk").then(
+      ({ saveDesk }) => saveDesk({ game, house }),
+      () => {},
+    );
+  }, [game, house]);
   const next = useNextGame(table, liveStateStore, seat, actions.say);
   const since = frozenSince(tones.now, view.phase);
   const guest = !table.may.record;

@@ -35,12 +35,12 @@ const IN_ROWS: readonly Place[] = ["tl", "t", "tr"];
 export const placesOf = (seats: number): readonly Place[] =>
   PLACES[seats] ?? Array.from({ length: seats }, (_, at) => IN_ROWS[at % IN_ROWS.length] ?? "t");
 
-/** True in games that count the dice under all cups: there the seats keep their places in every phase. */
-export const keepsSeats = ({ legal, latest, settled, oneCup }: TableView): boolean =>
-  !oneCup && legal?.claim.kind !== "hand" && [latest, settled].every((one) => !one || "count" in one.claim);
-
-/** True if this many seats fit around the felt on a large enough screen. */
+/** True if this many seats fit around the felt: they keep their places in every phase. */
 export const sitAround = (seats: number): boolean => seats <= AROUND_MOST;
+
+/** The classes of a felt whose seats keep their places, with room for the keys of its game; none if they are in rows. */
+export const ringOf = ({ seats, claims, passes }: TableView): string =>
+  sitAround(seats.length) ? `keeps-seats ${passes ? "cup-game" : claims === "count" ? "" : "hand-game"}` : "";
 
 /** The class that points something at a seat; none without a seat. */
 export function towards(

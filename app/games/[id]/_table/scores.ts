@@ -16,6 +16,8 @@ export interface Scores {
   readonly noDice?: boolean;
   /** The chosen claimer of a round by its outcome. */
   readonly claimer?: PlayerId | null;
+  /** At the end of a game: whose names are in the middle. */
+  readonly named?: readonly PlayerId[];
   /** Set while a tap can choose the starter or an out-of-turn player: every seat is a key then. */
   readonly onChoose: ((player: PlayerId) => void) | null;
 }

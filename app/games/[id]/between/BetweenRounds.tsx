@@ -1,25 +1,25 @@
 "use client";
 
 import { unplayedIn } from "@/app/_verdict/unplayedRound";
-import { DiceRow, Die, PlaceholderDie } from "@/app/ui/Dice";
+import { Die, PlaceholderDie } from "@/app/ui/Dice";
 import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { useSequence } from "@/app/ui/sequence";
-import { type Action, FACES, type Face, type PlayerId, type Settled } from "@/lib/engine";
+import { type Action, FACES, type Face, type PlayerId } from "@/lib/engine";
 import { moreWords, sayAction, tableWords } from "@/lib/messages/table";
-import { faceWord } from "@/lib/messages/terms";
 import { betweenWords } from "@/lib/messages/verdict";
+import { consentTo } from "@/lib/views/consents";
 import type { TableView } from "@/lib/views/table";
-import { verdictCard } from "@/lib/views/verdictCard";
 import { ConsentKeys } from "../_consent/ConsentKeys";
-import { keepsSeats, towards } from "../_table/places";
-import { ScoreStrip, type SeatCup } from "../_table/ScoreStrip";
+import { ringOf, sitAround, towards } from "../_table/places";
+import { ScoreStrip } from "../_table/ScoreStrip";
 import type { Seated } from "../_table/seated";
 import { OnCallPanel } from "../_table/sheetsChunk";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
 import { NextBadWarning, TypedOtherwise } from "../notices/chunk";
-import { BuyInKeys, ConsentLine, GiveDrink } from "./chunk";
+import { BuyInKeys, ConsentLine, GiveDrink, VerdictKeys } from "./chunk";
+import { cupsOf } from "./cupsOf";
 import { ResultKey } from "./ResultKey";
 import { TableVerdict } from "./TableVerdict";
 import { verdictSequence } from "./verdictSequence";
@@ -64,7 +64,33 @@ export function BetweenRounds({
       <NextRound view={view} chosen={chosen} />
     </>
   );
-  const keeps = keepsSeats(view);
+  const keeps = sitAround(view.seats.length);
+  // A seated player agrees or disputes first; the keys for the round are then below the felt.
+  const responds =
+    settled !== null && consents.mine !== null && consentTo(consents.all, settled.round).settled === null;
+  const keys = corrects && (
+    <div className="flex flex-wrap gap-2">
+      {!zone.watching && (
+        <PlainLink
+          href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
+          aria-label={moreWords.correctName(settled.round)}
+          className="key min-h-14 min-w-20 flex-1 px-2.5 font-semibold text-small"
+        >
+          {moreWords.correct}
+        </PlainLink>
+      )}
+      <VerdictKeys
+        key={settled.round}
+        table={table.id}
+        round={settled.round}
+        game={table.state.game}
+        names={table.names}
+        drink={view.drink}
+        mayShare={table.may.record}
+      />
+    </div>
+  );
+  const below = responds || zone.watching !== undefined;
   const typed = settled && <TypedOtherwise game={table.id} names={table.names} settled={settled} />;
   const news = corrects && (
     <>
@@ -77,7 +103,7 @@ export function BetweenRounds({
     <>
       <div
         ref={screen}
-        className={`felt tabletop ${corrects && !keeps ? "settled" : "seated"} ${keeps ? "keeps-seats" : ""} ${towards(view.seats, starter?.player)}`}
+        className={`felt tabletop ${corrects && !keeps ? "settled" : "seated"} ${ringOf(view)} ${towards(view.seats, starter?.player)}`}
       >
         <ScoreStrip
           {...scores}
@@ -93,7 +119,12 @@ export function BetweenRounds({
               drink={view.drink}
               amongSeats={keeps}
               notes={keeps && news}
-              below={keeps && typed}
+              below={
+                <>
+                  {keeps && typed}
+                  {below && keys}
+                </>
+              }
             />
           </>
         ) : (
@@ -129,7 +160,6 @@ export function BetweenRounds({
         )}
       </div>
       <ThumbZone {...zone}>
-        {corrects && <ConsentKeys consents={consents} round={settled.round} />}
         {view.giver && (
           <GiveDrink
             giver={view.giver}
@@ -139,25 +169,15 @@ export function BetweenRounds({
         )}
         <OnCallPanel view={view} tones={tones} />
         {view.buyIn && <BuyInKeys view={view} tap={tap} />}
+        {corrects && (below ? <ConsentKeys consents={consents} round={settled.round} /> : keys)}
         <div className="flex flex-wrap items-center gap-2">
-          <p
-            className={`min-h-6 min-w-0 px-1 text-base leading-tight [overflow-wrap:anywhere] ${corrects ? "basis-full" : "flex-1 basis-28"}`}
-          >
+          <p className="min-h-6 min-w-0 flex-1 basis-28 px-1 text-base low:text-small leading-tight [overflow-wrap:anywhere]">
             {starter
               ? betweenWords.rollsAndOpens(starter.name, view.redDie)
               : view.redDie
                 ? betweenWords.redDieShows
                 : betweenWords.whoStarts}
           </p>
-          {corrects && (
-            <PlainLink
-              href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
-              aria-label={moreWords.correctName(settled.round)}
-              className="key min-h-14 min-w-20 flex-1 px-2.5 font-semibold text-small"
-            >
-              {moreWords.correct}
-            </PlainLink>
-          )}
           {starter === null && (
             <button
               type="button"
@@ -168,7 +188,7 @@ export function BetweenRounds({
               {moreWords.titles["high-roll"]}
             </button>
           )}
-          <ResultKey table={table} view={view} tap={tap} wide={corrects} />
+          <ResultKey table={table} view={view} tap={tap} />
           {undo && <UndoLast undo={undo} />}
         </div>
         {view.redDie ? (
@@ -187,30 +207,6 @@ export function BetweenRounds({
     </>
   );
 }
-
-/** The dice of a round at their seats; an outline for each that counts, as that one lies in the middle. */
-const cupsOf = (settled: Settled): ReadonlyMap<string, SeatCup> =>
-  new Map(
-    verdictCard(settled).cups.map((cup) => [
-      cup.player,
-      {
-        current: false,
-        onChoose: null,
-        seen: cup.dice.map(({ face }) => faceWord(face, 1)).join(", "),
-        dice: (
-          <DiceRow
-            dice={cup.dice.map(({ face, standing }) =>
-              standing === "faded"
-                ? { face, look: standing }
-                : { face: null, placeholder: "counted" as const },
-            )}
-            size="size-[1em]"
-            silent
-          />
-        ),
-      },
-    ]),
-  );
 
 /** The stakes and terms of the next round: the pot, and palifico (U5). */
 function NextRound({ view, chosen }: { readonly view: TableView; readonly chosen: PlayerId | null }) {

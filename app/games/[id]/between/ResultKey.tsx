@@ -9,12 +9,7 @@ import { ResultPage } from "../_table/sheetsChunk";
 import { useEnding } from "../notices/useEnding";
 
 /** Records a round by its result (S18) in two taps: this key, then a name. */
-export function ResultKey({
-  table,
-  view,
-  tap,
-  wide,
-}: Pick<Seated, "table" | "view" | "tap"> & { readonly wide: boolean }) {
+export function ResultKey({ table, view, tap }: Pick<Seated, "table" | "view" | "tap">) {
   const [open, setOpen] = useState(false);
   const [end, asksForPot] = useEnding({ table, view, tap });
   return (
@@ -23,7 +18,7 @@ export function ResultKey({
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className={`key min-h-14 px-1.5 font-semibold text-small leading-tight ${wide ? "min-w-20 flex-1" : "w-24 shrink-0"}`}
+        className="key min-h-14 w-24 shrink-0 px-1.5 font-semibold text-small leading-tight"
       >
         {betweenWords.onlyResult}
       </button>

@@ -1,7 +1,7 @@
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import type { Settled } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
-import { HandVerdict, VerdictKeys } from "./chunk";
+import { HandReason, HandVerdict } from "./chunk";
 
 interface TableVerdictProps {
   readonly table: OpenTable;
@@ -12,13 +12,13 @@ interface TableVerdictProps {
   readonly amongSeats?: boolean;
   /** Below the consequences. */
   readonly notes?: React.ReactNode;
-  /** Above the keys. */
+  /** At the end. */
   readonly below?: React.ReactNode;
 }
 
-/** The last verdict at a table, with its keys. */
+/** The last verdict at a table. */
 export function TableVerdict({ table, settled, drink, amongSeats = false, notes, below }: TableVerdictProps) {
-  const { id, names, state, cloth, may } = table;
+  const { names, cloth } = table;
   return (
     <VerdictCard
       settled={settled}
@@ -27,18 +27,10 @@ export function TableVerdict({ table, settled, drink, amongSeats = false, notes,
       cloth={cloth}
       amongSeats={amongSeats}
       notes={notes}
-      hand={"count" in settled.claim ? null : <HandVerdict settled={settled} />}
+      hand={"count" in settled.claim ? null : <HandVerdict settled={settled} brief={amongSeats} />}
     >
+      {amongSeats && !("count" in settled.claim) && <HandReason settled={settled} />}
       {below}
-      <VerdictKeys
-        key={settled.round}
-        table={id}
-        round={settled.round}
-        game={state.game}
-        names={names}
-        drink={drink}
-        mayShare={may.record}
-      />
     </VerdictCard>
   );
 }

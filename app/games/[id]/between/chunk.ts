@@ -7,6 +7,7 @@ const AT_ONCE = { atOnce: true };
 
 /** The verdict on a hand. */
 export const HandVerdict = someGames.part("HandVerdict", AT_ONCE);
+export const HandReason = someGames.part("HandReason", AT_ONCE);
 /** Rebuy for players out of chips (S17). */
 export const BuyInKeys = someGames.part("BuyInKeys", { quiet: true });
 /** The drink that the winner hands out (P8). */

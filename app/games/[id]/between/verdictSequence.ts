@@ -5,11 +5,11 @@ const UNSEEN = { opacity: 0 };
 
 /**
  * The verdict as a sequence: the dice that count fly in one at a time, and one number climbs with them. Then
- * come the missing ones, a pause, the stamp, and the consequences. The keys are last. It ends within 2.9
- * seconds. Seats that keep their places stay visible.
+ * come the missing ones, a pause, the stamp, and the consequences. The keys are last. Seats stay visible.
  */
 export function verdictSequence({ all, reveal, pause, animateParallel }: Stage): void {
   const dice = all(".lit > .die");
+  const from = seatsOf(dice, all(".lit")[0]);
   const number = all(".climbs")[0]?.firstChild;
   const climbTo = (count: number) => {
     if (number) number.nodeValue = String(count);
@@ -19,27 +19,57 @@ export function verdictSequence({ all, reveal, pause, animateParallel }: Stage):
     ...all(".verdict > :not(:first-child, .lit, .hands, :has(.stamped), .awards, .told, .told-below)"),
   ];
   if (dice.length > 0) climbTo(0);
-  reveal(
-    dice,
-    { transform: "translateY(-3rem) rotate(20deg) scale(1.14)", opacity: 0 },
-    {
-      duration: 220,
-      stagger: 160,
-      maxTotal: 1_120,
-      onArrival: (arrived) => {
-        climbTo(arrived);
-        soundLater("die", arrived);
-      },
+  reveal(dice, (die) => flight(die, from.get(die)), {
+    duration: 220,
+    stagger: Math.max(70, Math.min(160, 1_280 / dice.length)),
+    maxTotal: Number.POSITIVE_INFINITY,
+    onArrival: (arrived) => {
+      climbTo(arrived);
+      soundLater("die", arrived);
     },
-  );
+  });
   reveal(all(".lit > svg:not(.die)"), UNSEEN, { duration: 120, stagger: 0 });
   pause(350);
   reveal(all(".verdict .stamped"), { transform: "rotate(-12deg) scale(2.2)", opacity: 0 }, STAMPING);
   animateParallel(all(".verdict")[0], [{}, { transform: "translateY(4px)" }, {}], 120);
+  animateParallel(all(".lit")[0], [{}, { transform: "translateY(-3px)" }, {}], 120);
   reveal(all(".awards > li"), UNSEEN, { duration: 80, stagger: 80, maxTotal: 160 });
   reveal(all(".awards path"), { strokeDasharray: "1 1", strokeDashoffset: 1 }, { duration: 220, stagger: 0 });
   reveal([...last, ...all(".thumb-zone > :last-child")], RESTING, { duration: 120, stagger: 0 });
 }
+
+/** Maps each die to its outline at a seat, clockwise from the claimer's left. */
+function seatsOf(dice: readonly Element[], lit: Element | undefined): ReadonlyMap<Element, DOMRect> {
+  const seats = [...document.querySelectorAll("[data-seat]")];
+  const after =
+    seats.findIndex((seat) => seat.getAttribute("data-seat") === lit?.getAttribute("data-last")) + 1;
+  const outlines = [...seats.slice(after), ...seats.slice(0, after)].flatMap((seat) => [
+    ...seat.querySelectorAll(".seat-cup > svg:not(.die)"),
+  ]);
+  return new Map(
+    outlines.length === dice.length
+      ? dice.map((die, at) => [die, outlines[at]?.getBoundingClientRect() ?? new DOMRect()])
+      : [],
+  );
+}
+
+/** A die flies in an arc from its seat; without one it appears where it lies. */
+function flight(die: Element, from: DOMRect | undefined): readonly Keyframe[] {
+  if (!from) return [{ transform: "scale(0.6)", opacity: 0 }, {}];
+  const to = die.getBoundingClientRect();
+  const [x, y] = [
+    from.x + from.width / 2 - to.x - to.width / 2,
+    from.y + from.height / 2 - to.y - to.height / 2,
+  ];
+  return [
+    { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` },
+    { transform: `translate(${x / 2}px, ${y / 2 - ARC}px) rotate(20deg) scale(1.14)` },
+    {},
+  ];
+}
+
+/** How far a die rises above the straight line, in pixels. */
+const ARC = 46;
 
 const STAMPING = {
   duration: 190,

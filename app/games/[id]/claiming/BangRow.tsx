@@ -1,5 +1,6 @@
 "use client";
 import { type ReactNode, useState } from "react";
+import { isLongShout } from "@/app/ui/isLongShout";
 import { Named } from "@/app/ui/Named";
 import { Sheet } from "@/app/ui/Sheet";
 import type { ChallengeKindName, LegalChallenge, PlayerId } from "@/lib/engine";
@@ -10,7 +11,6 @@ import { UndoLast } from "../_table/UndoLast";
 import type { ChallengerPickerProps } from "../notices/ChallengerPicker";
 import { ChallengerPicker } from "../notices/chunk";
 import { HoldKey } from "./HoldKey";
-import { isLongShout } from "./isLongShout";
 
 interface BangRowProps {
   readonly view: TableView;

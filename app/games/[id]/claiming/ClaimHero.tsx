@@ -13,7 +13,7 @@ import type { RoundConsent } from "@/lib/protocol/liveState";
 import type { SpokenView, TableView } from "@/lib/views/table";
 import type { OwnSeat } from "../_seat/useOwnSeat";
 import { FoundDots } from "../_table/FoundDots";
-import { keepsSeats, towards } from "../_table/places";
+import { ringOf, towards } from "../_table/places";
 import { ScoreStrip, type SeatCup } from "../_table/ScoreStrip";
 import type { Scores } from "../_table/scores";
 import { termsOf } from "../_table/terms";
@@ -28,6 +28,8 @@ interface ClaimHeroProps {
   readonly seat: OwnSeat;
   /** The action of a tap on an open die; omitted if they are read-only. */
   readonly dieKeys?: DieKeys | undefined;
+  /** Below the claim, after a challenge. */
+  readonly middle?: React.ReactNode;
   /** Dice at the seats, after a challenge. */
   readonly cups?: ReadonlyMap<string, SeatCup>;
   /** Dice that count so far; null if they are not entered one by one. */
@@ -35,11 +37,29 @@ interface ClaimHeroProps {
 }
 
 /** The felt: the seats around it, the claim in the middle, the wild face or the open dice below it. */
-export function ClaimHero({ table, view, scores, seat, dieKeys, cups, found = null }: ClaimHeroProps) {
+export function ClaimHero({
+  table,
+  view,
+  scores,
+  seat,
+  dieKeys,
+  middle,
+  cups,
+  found = null,
+}: ClaimHeroProps) {
   const { latest, wild, wildCalled, seats, toAct, challenge, game } = view;
+  const title =
+    challenge && latest
+      ? tableWords.shoutTitle(
+          challenge.shout,
+          challenge.by.map(({ name }) => name),
+          latest.name,
+          game,
+        )
+      : "";
   return (
     <section
-      className={`felt tabletop seated ${keepsSeats(view) ? "keeps-seats" : ""} ${challenge ? "still" : ""} ${towards(seats, toAct?.player)}`}
+      className={`felt tabletop seated ${ringOf(view)} ${challenge ? "still" : ""} ${towards(seats, toAct?.player)}`}
     >
       <ScoreStrip {...scores} around cups={cups} />
       <div className="table-center">
@@ -48,19 +68,12 @@ export function ClaimHero({ table, view, scores, seat, dieKeys, cups, found = nu
           {latest ? (
             <>
               {challenge ? (
-                <p className="speaker">
-                  <strong className="font-semibold [overflow-wrap:anywhere]">
-                    {tableWords.shoutTitle(
-                      challenge.shout,
-                      challenge.by.map(({ name }) => name),
-                      latest.name,
-                      game,
-                    )}
-                  </strong>
+                <p className={`speaker ${sizeOf(title)}`}>
+                  <strong className="font-semibold [overflow-wrap:anywhere]">{title}</strong>
                   <span className="sr-only">{tableWords.claimAndWild(latest.claim, wild)}</span>
                 </p>
               ) : (
-                <p className="speaker">
+                <p className={`speaker ${sizeOf(latest.name)}`}>
                   <strong className="font-semibold [overflow-wrap:anywhere]">{latest.name}</strong>
                   <span className="shrink-0 text-felt-soft">{tableWords.saysBefore}</span>
                   <span className="sr-only">{sayClaim(latest.claim)}</span>
@@ -80,6 +93,7 @@ export function ClaimHero({ table, view, scores, seat, dieKeys, cups, found = nu
               {found !== null && "count" in latest.claim && (
                 <FoundDots found={found} needed={latest.claim.count} />
               )}
+              {middle}
             </>
           ) : (
             <Opening view={view} />
@@ -87,7 +101,7 @@ export function ClaimHero({ table, view, scores, seat, dieKeys, cups, found = nu
         </div>
       </div>
       <div className="felt-footer">
-        {view.cup && <OpenDice cup={view.cup} keys={dieKeys} />}
+        {view.cup && !challenge && <OpenDice cup={view.cup} keys={dieKeys} />}
         <NextBadWarning table={table} />
         <LogButton table={table} consents={seat.liveState.consents} />
         <Marks table={table} />
@@ -98,6 +112,10 @@ export function ClaimHero({ table, view, scores, seat, dieKeys, cups, found = nu
     </section>
   );
 }
+
+/** The claimer is never cut: longer lines are smaller. */
+const sizeOf = (line: string): string =>
+  line.length > 24 ? "text-small" : line.length > 14 ? "text-base" : "";
 
 /** Other terms on the table. */
 function TableTerms({ view }: { readonly view: TableView }) {
@@ -137,10 +155,8 @@ function Marks({ table }: { readonly table: OpenTable }) {
 function Opening({ view: { toAct, wild } }: { readonly view: TableView }) {
   return (
     <>
-      <p className="speaker">
-        <strong className="truncate font-semibold" title={toAct?.name}>
-          {toAct?.name}
-        </strong>
+      <p className={`speaker ${sizeOf(toAct?.name ?? "")}`}>
+        <strong className="font-semibold [overflow-wrap:anywhere]">{toAct?.name}</strong>
         <span className="shrink-0 text-felt-soft">{tableWords.opensBefore}</span>
       </p>
       {wild && (

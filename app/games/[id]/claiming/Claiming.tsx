@@ -85,6 +85,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                     hint
                   )
                 }
+                refused={speaker === null && legal.claim.refusal !== null}
                 onSpeaker={onSpeaker}
               >
                 {small}

@@ -14,17 +14,29 @@ interface SpeakerLineProps {
   readonly skippedTo: SeatView | null;
   /** A hint before the claim. */
   readonly hint: React.ReactNode;
+  /** True if the hint is why nothing can be claimed. */
+  readonly refused: boolean;
   readonly onSpeaker: (player: PlayerId | null) => void;
   /** Small keys that apply to every claim. */
   readonly children?: React.ReactNode;
 }
 
 /** Who the keys act for; the switch to the last claim (S11), and back. */
-export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker, children }: SpeakerLineProps) {
+export function SpeakerLine({
+  view,
+  actor,
+  skippedTo,
+  hint,
+  refused,
+  onSpeaker,
+  children,
+}: SpeakerLineProps) {
   const [asking, setAsking] = useState(false);
   const opening = view.latest === null;
   return (
-    <div className="speaker-line flex flex-wrap items-center justify-end gap-1.5 pl-1">
+    <div
+      className={`speaker-line ${refused ? "is-refused" : ""} flex flex-wrap items-center justify-end gap-1.5 pl-1`}
+    >
       {/* Narrow layouts give it a row of its own without the three keys. */}
       <p className="min-w-0 flex-1 basis-18 @max-[19rem]:has-[~button~button~button]:basis-full text-small leading-tight [overflow-wrap:anywhere]">
         <strong className="block font-semibold">

@@ -1,27 +1,32 @@
 "use client";
 
 import Link from "next/link";
+import { useState } from "react";
 import { FlagIcon } from "@/app/ui/Icons";
 import { lazy } from "@/app/ui/lazy";
 import { lettersOf } from "@/app/ui/letters";
 import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
-import { StakePips } from "@/app/ui/StakePips";
 import { RESTING, type Stage, useSequence } from "@/app/ui/sequence";
 import { soundLater } from "@/lib/client/soundLater";
 import { endNames } from "@/lib/engine";
+import { list } from "@/lib/messages/anyPage";
 import { crewWords, nextGameWords } from "@/lib/messages/start";
-import { moreWords, tableWords } from "@/lib/messages/table";
+import { moreWords } from "@/lib/messages/table";
 import { consentWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import { disputedRounds } from "@/lib/views/consents";
 import { mostDrunkAt } from "@/lib/views/drunk";
-import { finalStanding } from "@/lib/views/finalStanding";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
+import { ringOf, sitAround, towards } from "../_table/places";
+import { ScoreStrip } from "../_table/ScoreStrip";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
+import { VerdictKeys } from "../between/chunk";
+import { cupsOf } from "../between/cupsOf";
 import { TableVerdict } from "../between/TableVerdict";
+import { verdictSequence } from "../between/verdictSequence";
 import { useEnding } from "../notices/useEnding";
 import { NextGame } from "./NextGame";
 import { Plates, platesOf } from "./Plates";
@@ -29,154 +34,222 @@ import { Plates, platesOf } from "./Plates";
 /** No one shares the result before reading it. */
 const ShareGame = lazy(async () => (await import("./ShareGame")).ShareGame, { quiet: true });
 
-/** Each word of the names can need a line of its own (`lines-*` in globals.css). */
-const linesOf = (named: readonly { readonly name: string }[]): string =>
-  `lines-${Math.min(12, named.flatMap(({ name }) => name.split(/\s+/)).length || 1)}`;
+/** The end of a game: first the verdict that ended it, if it just arrived. */
+export function Finished(seated: Seated) {
+  const { table, view, scores, zone, revealed } = seated;
+  const [seen, setSeen] = useState(-1);
+  const { settled } = view;
+  const last = revealed && settled !== null && sitAround(view.seats.length) && seen !== table.seq;
+  const screen = useSequence<HTMLDivElement>(
+    last ? (stage) => lastVerdict(stage, () => setSeen(table.seq)) : null,
+    table.seq,
+  );
+  if (!last) return <End {...seated} />;
+  return (
+    <>
+      <div
+        ref={screen}
+        className={`felt tabletop seated ${ringOf(view)} ${towards(view.seats, settled.claimer)}`}
+      >
+        <ScoreStrip {...scores} around cups={cupsOf(settled)} />
+        <TableVerdict table={table} settled={settled} drink={view.drink} amongSeats />
+      </div>
+      <ThumbZone {...zone} />
+    </>
+  );
+}
 
-/** The end of a game: who washes, the final scores, the last verdict, and the next game. */
-export function Finished({ table, view, tap, undo, zone, consents, next, revealed }: Seated) {
+/** The verdict, which stands for a moment. */
+function lastVerdict(stage: Stage, onEnd: () => void): void {
+  verdictSequence(stage);
+  stage.reveal(stage.all(".verdict").slice(0, 1), [{}, {}], {
+    duration: 900,
+    stagger: 0,
+    onArrival: onEnd,
+  });
+}
+
+/** The end of a game: its name in the middle of the seats, whose marks are the final standing; then the next game. */
+function End({ table, view, scores, tap, undo, zone, consents, next, revealed }: Seated) {
   const [askForPot, asksForPot] = useEnding(
     { table, view, tap },
     ({ pot }) => pot && tap({ do: "end", pot }),
   );
-  const { finished, settled, seats } = view;
+  const { finished, settled, seats, pot } = view;
   const screen = useSequence<HTMLDivElement>(revealed ? endSequence : null, table.seq);
   if (finished === null) return null;
   const ends = endNames(table.state.game);
   const washing = ends.ok && ends.value === "losers";
   const meant = washing ? finished.losers : finished.winners;
-  const named = seats.filter(({ player }) => meant.includes(player));
-  const standing = finalStanding(seats, finished, washing ? "losers" : "winners");
+  const named = meant.flatMap((player) => seats.find((seat) => seat.player === player) ?? []);
+  const names = named.map(({ name }) => name);
+  // All names have the size that fits the longest.
+  const [longest = ""] = names
+    .flatMap((name) => name.split(/[\s-]/))
+    .toSorted((one, other) => other.length - one.length);
+  const sentence = sayEnding(table.state.game, finished, table.names, mostDrunkAt(table.state));
+  const tied = view.tied.length > 1;
+  const asksPot = pot !== null && pot > 0;
+  const links = (className: string) => (
+    <>
+      {settled && (
+        <PlainLink href={`/games/${table.id}/replay`} className={className}>
+          {nextGameWords.replay}
+        </PlainLink>
+      )}
+      <PlainLink
+        href={table.group ? `/groups/${table.group.id}` : `/guest-crews/${table.id}`}
+        className={className}
+      >
+        {table.group ? crewWords.ofThisGroup(table.group.name, washing) : crewWords.ofThisCrew(washing)}
+      </PlainLink>
+    </>
+  );
   return (
     <>
-      <div ref={screen} className="felt tabletop ended">
+      <div ref={screen} className={`felt tabletop seated ended ${ringOf(view)} ${towards(seats, meant[0])}`}>
         <div aria-hidden="true" className="closing" />
-        <section className={`ending @container ${linesOf(named)}`}>
+        <ScoreStrip {...scores} around named={meant} />
+        <section className="ending">
           {washing && <Plates count={platesOf(named)} />}
-          {named.map(({ player, name }) => (
-            <p
-              key={player}
-              className={`named stamp leading-[0.95] ${lettersOf(name)} [overflow-wrap:anywhere]`}
-            >
-              {name}
+          <div aria-hidden="true" className="names">
+            {named.map(({ player, name }) => (
+              <p
+                key={player}
+                data-of={player}
+                className={`named stamp ${longest.length > LONG ? "letters-13 whitespace-normal! [overflow-wrap:anywhere]" : lettersOf(longest)}`}
+              >
+                {name}
+              </p>
+            ))}
+          </div>
+          {names.length > 0 && (
+            <p aria-hidden="true" className="ending-words">
+              {sayWithout(names, sentence)}
             </p>
-          ))}
-          <p className="text-balance text-felt-soft text-lead leading-snug [overflow-wrap:anywhere]">
-            {sayEnding(table.state.game, finished, table.names, mostDrunkAt(table.state))}
+          )}
+          <p className={names.length > 0 ? "sr-only" : "ending-words"}>{sentence}</p>
+          <p className="text-felt-soft text-small empty:hidden">
+            {tied && `${nextGameWords.tied} `}
+            {finished.pot > 0 && verdictCardWords.potWon(finished.pot)}
           </p>
-          <p className="text-felt-soft empty:hidden">
-            {finished.pot > 0 && `${verdictCardWords.potWon(finished.pot)} `}
+        </section>
+        <div className="verdict-below">
+          <OpenDisputes game={table.id} rounds={disputedRounds(consents.all)} />
+          <p className="flex flex-wrap items-center gap-x-5">
+            {(tied || asksPot) && links(LINK)}
             {finished.reason !== "end" && <RuleChip id={finished.reason} />}
           </p>
-          {/* A button: a link would add a useless step to the Back key. */}
-          <button
-            type="button"
-            onClick={() => document.getElementById("standing")?.scrollIntoView()}
-            className="key mt-2 px-5 font-semibold"
-          >
-            {verdictCardWords.finalStanding}
-          </button>
-        </section>
-        <OpenDisputes game={table.id} rounds={disputedRounds(consents.all)} />
-        <section id="standing" className="mx-3 scroll-mt-14 rounded-2xl bg-raised p-4">
-          <h2 className="pb-2 font-semibold text-small text-soft">{verdictCardWords.finalStanding}</h2>
-          <ol className="flex flex-col">
-            {standing.map(({ place, seat: { player, name, score, stakes, gone: hasLeft } }) => (
-              <li
-                key={player}
-                className="flex min-h-9 flex-wrap items-center gap-x-3 border-line border-t py-1 first:border-0"
-              >
-                <span className="stamp w-5 shrink-0 text-soft">{place}</span>
-                <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
-                <span className="shrink-0 flex-1 text-small text-soft">
-                  {washing && finished.losers.includes(player)
-                    ? verdictCardWords.washes
-                    : hasLeft
-                      ? tableWords.left
-                      : ""}
-                </span>
-                <StakePips score={score} stakes={stakes} drink={view.drink} />
-              </li>
-            ))}
-          </ol>
-          {settled && (
-            <PlainLink
-              href={`/games/${table.id}/replay`}
-              className="flex min-h-12 items-center text-soft underline underline-offset-4"
-            >
-              {nextGameWords.replay}
-            </PlainLink>
-          )}
-          <PlainLink
-            href={table.group ? `/groups/${table.group.id}` : `/guest-crews/${table.id}`}
-            className="-mb-2 flex min-h-12 items-center text-soft underline underline-offset-4"
-          >
-            {table.group ? crewWords.ofThisGroup(table.group.name, washing) : crewWords.ofThisCrew(washing)}
-          </PlainLink>
           <ShareGame game={table.id} />
-        </section>
-        {settled && (
-          <>
-            <ConsentLine consents={consents} round={settled.round} names={table.names} />
-            <TableVerdict table={table} settled={settled} drink={view.drink} />
-          </>
-        )}
+          {settled && (
+            <>
+              <ConsentLine consents={consents} round={settled.round} names={table.names} />
+              <TableVerdict
+                table={table}
+                settled={settled}
+                drink={view.drink}
+                below={
+                  <div className="flex flex-wrap gap-2">
+                    <VerdictKeys
+                      table={table.id}
+                      round={settled.round}
+                      game={table.state.game}
+                      names={table.names}
+                      drink={view.drink}
+                      mayShare={table.may.record}
+                    />
+                  </div>
+                }
+              />
+              <ConsentKeys consents={consents} round={settled.round} />
+            </>
+          )}
+        </div>
       </div>
       <ThumbZone {...zone}>
-        {view.pot !== null && view.pot > 0 && (
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => askForPot(finished)}
-            className="key min-h-14 px-3 font-semibold leading-tight [overflow-wrap:anywhere]"
-          >
-            {nextGameWords.whoGetsPot(view.pot)}
-          </button>
-        )}
-        {asksForPot}
-        {settled && <ConsentKeys consents={consents} round={settled.round} />}
-        <NextGame table={table} view={view} tap={tap} next={next} />
-        <div className="flex flex-wrap gap-2">
-          {settled && (
-            <PlainLink
-              href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
-              aria-label={moreWords.correctName(settled.round)}
-              className="key min-h-14 w-20 shrink-0 px-1.5 font-semibold text-small"
+        <NextGame table={table} view={view} tap={tap} next={next}>
+          {asksPot ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => askForPot(finished)}
+              className="key min-h-14 px-3 font-semibold leading-tight [overflow-wrap:anywhere]"
             >
-              {moreWords.correct}
-            </PlainLink>
+              {nextGameWords.whoGetsPot(pot)}
+            </button>
+          ) : (
+            !tied && <div className="flex gap-2">{links(LINK_KEY)}</div>
           )}
-          <PlainLink
-            href={table.group ? `/new?table=${table.table}` : "/new"}
-            className="key min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-small"
-          >
-            {nextGameWords.newCrew}
-          </PlainLink>
-          {undo && <UndoLast undo={undo} />}
-        </div>
+          {asksForPot}
+          <div className="flex flex-wrap gap-2">
+            {settled && (
+              <PlainLink
+                href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
+                aria-label={moreWords.correctName(settled.round)}
+                className="key min-h-14 w-20 shrink-0 px-1.5 font-semibold text-small"
+              >
+                {moreWords.correct}
+              </PlainLink>
+            )}
+            <PlainLink
+              href={table.group ? `/new?table=${table.table}` : "/new"}
+              className="key min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-small"
+            >
+              {nextGameWords.newCrew}
+            </PlainLink>
+            {undo && <UndoLast undo={undo} />}
+          </div>
+        </NextGame>
       </ThumbZone>
     </>
   );
 }
 
-/** The end as a sequence: the lamp closes on a name, plates drop onto the stack, then the rest appears. */
+/** A longer word breaks. */
+const LONG = 16;
+
+const LINK = "flex min-h-12 items-center text-soft underline underline-offset-4";
+const LINK_KEY =
+  "key min-h-14 min-w-0 flex-1 basis-20 px-2 font-semibold text-small leading-tight [overflow-wrap:anywhere]";
+
+/** The sentence of an ending below the names in it; whole if it says them elsewhere. */
+const sayWithout = (names: readonly string[], sentence: string): string =>
+  sentence.startsWith(`${list(names)} `) ? sentence.slice(list(names).length + 1, -1) : sentence;
+
+/** The end as a sequence: the lamp closes, plates drop onto the stack, a name comes from its seat, then the rest appears. */
 function endSequence({ all, reveal, animateParallel }: Stage): void {
   animateParallel(all(".closing")[0], [{ opacity: 0 }, {}], 600);
-  reveal(all(".ending > .named"), { transform: "scale(0.8)", opacity: 0 }, NAMING);
-  reveal(all(".plates > .drops"), { transform: "translateY(-9rem)", opacity: 0 }, DROPPING);
-  reveal([...all(".ending > :not(.plates, .named)"), ...all(".thumb-zone > :last-child")], RESTING, {
-    duration: 160,
-    stagger: 0,
-  });
+  reveal(all(".plates > .drops"), DROP, DROPPING);
+  reveal(all(".ending .named"), fromSeat, NAMING);
+  reveal(
+    [
+      ...all(".ending > .ending-words, .ending > .text-small, .ended > .verdict-below"),
+      ...all(".thumb-zone > :last-child"),
+    ],
+    RESTING,
+    { duration: 160, stagger: 0 },
+  );
 }
 
-const NAMING = { duration: 400, stagger: 0, easing: "cubic-bezier(0.2, 0.9, 0.25, 1.15)" };
-const DROPPING = {
-  duration: 200,
-  stagger: 90,
-  easing: "cubic-bezier(0.5, 0, 0.8, 1)",
-  sound: () => soundLater("plate"),
-};
+/** A plate falls, and bounces once. */
+const DROP: readonly Keyframe[] = [
+  { transform: "translateY(-80px)", opacity: 0, easing: "cubic-bezier(0.5, 0, 0.8, 1)" },
+  { transform: "none", opacity: 1, offset: 0.6, easing: "ease-out" },
+  { transform: "translateY(-4px)", offset: 0.8, easing: "ease-in" },
+  {},
+];
+const DROPPING = { duration: 280, stagger: 90, sound: () => soundLater("plate") };
+const NAMING = { duration: 420, stagger: 0, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
+
+/** The name travels from its seat. */
+function fromSeat(name: Element): readonly Keyframe[] {
+  const seat = document.querySelector(`[data-seat="${name.getAttribute("data-of")}"] .seat-name`);
+  if (!seat) return [{ opacity: 0 }, {}];
+  const [from, to] = [seat.getBoundingClientRect(), name.getBoundingClientRect()];
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  return [{ transform: `translate(${x}px, ${y}px) scale(${from.height / to.height})` }, {}];
+}
 
 interface OpenDisputesProps {
   readonly game: string;

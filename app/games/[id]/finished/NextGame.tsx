@@ -10,16 +10,17 @@ import type { TableView } from "@/lib/views/table";
 import type { Seated } from "../_table/seated";
 import { NamesSheet } from "../notices/NamesSheet";
 
+interface NextGameProps extends Pick<Seated, "table" | "tap" | "next"> {
+  readonly view: TableView;
+  /** Other keys, above the big one. */
+  readonly children: React.ReactNode;
+}
+
 /**
  * Starts the next game with the same crew and rules in one tap, or opens the one that started meanwhile. Tied
  * losers play off first (F12).
  */
-export function NextGame({
-  table,
-  view,
-  tap,
-  next,
-}: Pick<Seated, "table" | "tap" | "next"> & { readonly view: TableView }) {
+export function NextGame({ table, view, tap, next, children }: NextGameProps) {
   const [start, go] = useStart("push");
   const [asking, setAsking] = useState(false);
   const { game, house } = table.state;
@@ -43,47 +44,32 @@ export function NextGame({
         </p>
       )}
       {tied.length > 1 && (
-        <>
-          <p className="px-1 text-small leading-snug [overflow-wrap:anywhere]">
-            {nextGameWords.tied(tiedNames)}
-          </p>
-          <div className="grid grid-cols-2 gap-2 flat:grid-cols-4">
-            <button
-              type="button"
-              aria-label={nextGameWords.playoffName(tiedNames)}
-              aria-disabled={going}
-              onClick={() => go(tiedNames, { ...played, playoff_of: table.id })}
-              className="key min-h-14 px-2 font-semibold leading-tight"
-            >
-              {nextGameWords.playoff}
-            </button>
-            <button
-              type="button"
-              aria-disabled={going}
-              onClick={() =>
-                go(tiedNames, { ...played, house: { ...house, ...ONE_ROUND }, playoff_of: table.id })
-              }
-              className="key min-h-14 px-2 font-semibold leading-tight"
-            >
-              {nextGameWords.oneRound}
-            </button>
-            <PlainLink
-              href={`/new?playoff=${table.id}`}
-              className="key min-h-14 px-2 text-center font-semibold leading-tight"
-            >
-              {nextGameWords.anotherGame}
-            </PlainLink>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => setAsking(true)}
-              className="key min-h-14 px-2 font-semibold leading-tight"
-            >
-              {nextGameWords.byHand}
-            </button>
-          </div>
-        </>
+        <div className="grid grid-cols-3 gap-2">
+          <button
+            type="button"
+            aria-label={nextGameWords.playoffName(tiedNames)}
+            aria-disabled={going}
+            onClick={() => go(tiedNames, { ...played, playoff_of: table.id })}
+            className={TIED_KEY}
+          >
+            {nextGameWords.playoff}
+          </button>
+          <button
+            type="button"
+            aria-disabled={going}
+            onClick={() =>
+              go(tiedNames, { ...played, house: { ...house, ...ONE_ROUND }, playoff_of: table.id })
+            }
+            className={TIED_KEY}
+          >
+            {nextGameWords.oneRound}
+          </button>
+          <button type="button" aria-haspopup="dialog" onClick={() => setAsking(true)} className={TIED_KEY}>
+            {nextGameWords.byHand}
+          </button>
+        </div>
       )}
+      {children}
       {next === null ? (
         <button
           type="button"
@@ -113,10 +99,16 @@ export function NextGame({
         open={asking}
         onClose={() => setAsking(false)}
         onName={(player) => tap({ do: "end", losers: [player] })}
-      />
+      >
+        <PlainLink href={`/new?playoff=${table.id}`} className="key mt-3 min-h-14 px-2 font-semibold">
+          {nextGameWords.anotherGame}
+        </PlainLink>
+      </NamesSheet>
     </>
   );
 }
+
+const TIED_KEY = "key min-h-14 min-w-0 px-1 font-semibold text-small leading-tight [overflow-wrap:anywhere]";
 
 /** The original game of a chain of playoffs. */
 async function firstOf(table: OpenTable): Promise<OpenTable> {

@@ -5,6 +5,8 @@ const FEWEST = 3;
 const MOST = 9;
 /** Offset between two plates, in SVG units. */
 const RISE = 8;
+/** How far plates lean, in degrees. */
+const TILT = [0, 1.4, -0.9, 0.7, -1.6];
 
 /** How many plates to stack: one per bad of the washers, up to a limit. */
 export const platesOf = (washing: readonly SeatView[]): number =>
@@ -19,20 +21,23 @@ export function Plates({ count }: { readonly count: number }) {
         const top = height - 18 - RISE * at;
         return (
           <g key={at} className="drops">
-            <path
-              d={`M8 ${top} C16 ${top + 13} 38 ${top + 15} 60 ${top + 15} C82 ${top + 15} 104 ${top + 13} 112 ${top} Z`}
-              fill="var(--bone-side)"
-            />
-            <ellipse
-              cx="60"
-              cy={top}
-              rx="52"
-              ry="9"
-              fill="var(--bone)"
-              stroke={at === count - 1 ? "var(--wild)" : "var(--bone-dark)"}
-              strokeWidth={at === count - 1 ? 3 : 1.5}
-            />
-            <ellipse cx="60" cy={top} rx="34" ry="5.4" stroke="var(--bone-dark)" strokeWidth="1.4" />
+            <g transform={`rotate(${TILT[at % TILT.length]} 60 ${top})`}>
+              <ellipse cx="60" cy={top + 15} rx="47" ry="8" fill="#0005" />
+              <path
+                d={`M8 ${top} C16 ${top + 13} 38 ${top + 15} 60 ${top + 15} C82 ${top + 15} 104 ${top + 13} 112 ${top} Z`}
+                fill="var(--bone-side)"
+              />
+              <ellipse
+                cx="60"
+                cy={top}
+                rx="52"
+                ry="9"
+                fill="var(--bone)"
+                stroke={at === count - 1 ? "var(--wild)" : "var(--bone-dark)"}
+                strokeWidth={at === count - 1 ? 3 : 1.5}
+              />
+              <ellipse cx="60" cy={top} rx="34" ry="5.4" stroke="var(--bone-dark)" strokeWidth="1.4" />
+            </g>
           </g>
         );
       })}

@@ -11,10 +11,12 @@ interface NamesSheetProps {
   readonly onClose: () => void;
   /** Called with the tapped name, while the sheet closes. */
   readonly onName: (player: PlayerId) => void;
+  /** Below the names. */
+  readonly children?: React.ReactNode;
 }
 
 /** A question answered by one tap on a name. */
-export function NamesSheet({ title, hint, seats, open, onClose, onName }: NamesSheetProps) {
+export function NamesSheet({ title, hint, seats, open, onClose, onName, children }: NamesSheetProps) {
   return (
     <Sheet title={title} open={open} onClose={onClose}>
       {hint && <p className="pb-3 text-soft text-small">{hint}</p>}
@@ -25,6 +27,7 @@ export function NamesSheet({ title, hint, seats, open, onClose, onName }: NamesS
           onName(player);
         }}
       />
+      {children}
     </Sheet>
   );
 }

@@ -9,7 +9,7 @@ export function NextBadWarning({ table }: { readonly table: OpenTable }) {
   const warning = sayNextBads(table);
   return warning === "" ? null : (
     <p
-      className={`w-full px-4 py-1 text-center text-small text-soft leading-tight [overflow-wrap:anywhere] ${table.state.seats.length > CROWD ? "low:sr-only" : ""}`}
+      className={`next-bad w-full px-4 py-1 text-center text-small text-soft leading-tight [overflow-wrap:anywhere] ${table.state.seats.length > CROWD ? "low:sr-only" : ""}`}
     >
       {warning}
     </p>

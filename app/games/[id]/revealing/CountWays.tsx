@@ -42,7 +42,7 @@ export function CountWays({
       {way === "dice" && <DiceReveal {...lifted} entry={dice} />}
       {way === "counts" && <CountsReveal {...lifted} draft={counts} onDraft={onCounts} />}
       {/* Here, so that it is there before those modes are loaded. */}
-      {(way === "total" || way === "outcome") && rest.felt({ found: null, cups: [] })}
+      {(way === "total" || way === "outcome") && rest.felt({ found: 0, cups: [] })}
       {way === "total" && <TotalReveal {...lifted} total={total} onTotal={onTotal} />}
       {way === "outcome" && <AnswerReveal {...lifted} />}
     </>

@@ -69,7 +69,7 @@ export function CountsReveal({
               toCome={revealWords.cupsToCome(seen.toCome)}
             />
           </span>
-          {small}
+          {draft.puts.length === 0 && small}
         </div>
         {counts && next === null ? (
           <SettleKey

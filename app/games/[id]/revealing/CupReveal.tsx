@@ -8,13 +8,12 @@ import { NO_PLAYER } from "@/lib/protocol/typedCups";
 import { type CupDraft, underTheCup, viewCupDraft } from "@/lib/views/cupDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { ClaimOnFelt } from "./ClaimOnFelt";
 import { WhichDice } from "./chunk";
 import type { DiceEntry } from "./diceEntry";
 import type { Lifting } from "./lifted";
 import { SettleKey, UndoKey } from "./SettleKey";
 
-interface CupRevealProps extends Omit<Lifting, "felt"> {
+interface CupRevealProps extends Lifting {
   readonly entering: CupDraft;
   /** The cup's player; null for the shared cup. */
   readonly whose: string | null;
@@ -33,6 +32,7 @@ export function CupReveal({
   entry,
   settle,
   undo,
+  felt,
   above,
   ...zone
 }: CupRevealProps) {
@@ -45,37 +45,40 @@ export function CupReveal({
   };
   return (
     <>
-      <ClaimOnFelt claim={claim} wild={wild} />
-      <div className="flex flex-col gap-2 px-3 pt-2">
-        {above}
-        <section className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3">
-          <h2 className="max-w-full truncate font-semibold text-base">{handWords.whoseDice(whose)}</h2>
-          <ol className="thrown-into flex gap-1.5">
-            <DiceRow
-              dice={seen.dice.map((face, place) => ({
-                face,
-                look: place < entering.inTheOpen.length ? "counts" : "plain",
-                placeholder: place === seen.next ? "next" : "empty",
-              }))}
-              size={SLOT}
-            >
-              {(drawn) => <li className="flex">{drawn}</li>}
-            </DiceRow>
-          </ol>
-          {readings && (
-            <ul className="w-full">
-              <WhichDice
-                name={whose ?? handWords.whoseDice(null)}
-                readings={readings}
-                nameOf={nameOf}
-                size="size-8"
-                onChoose={(dice) => entry.choose(entering.cup.player ?? NO_PLAYER, dice)}
-              />
-            </ul>
-          )}
-        </section>
-      </div>
+      {felt({
+        found: null,
+        cups: [],
+        middle: (
+          <section className="cup-middle">
+            <h2 className="max-w-full truncate text-small">{handWords.whoseDice(whose)}</h2>
+            <ol className="thrown-into flex justify-center gap-1">
+              <DiceRow
+                dice={seen.dice.map((face, place) => ({
+                  face,
+                  look: place < entering.inTheOpen.length ? "counts" : "plain",
+                  placeholder: place === seen.next ? "next" : "empty",
+                }))}
+                size="size-[min(2.75rem,17cqw)]"
+              >
+                {(drawn) => <li className="flex">{drawn}</li>}
+              </DiceRow>
+            </ol>
+          </section>
+        ),
+      })}
       <ThumbZone {...zone}>
+        {above}
+        {readings && (
+          <ul>
+            <WhichDice
+              name={whose ?? handWords.whoseDice(null)}
+              readings={readings}
+              nameOf={nameOf}
+              size="size-8"
+              onChoose={(dice) => entry.choose(entering.cup.player ?? NO_PLAYER, dice)}
+            />
+          </ul>
+        )}
         <div className="flex items-center gap-2">
           <p className="min-h-6 min-w-0 flex-1 px-1 text-base text-soft" aria-live="polite">
             {revealWords.toCome(seen.toCome)}
@@ -109,5 +112,3 @@ export function CupReveal({
     </>
   );
 }
-
-const SLOT = "size-[min(3.25rem,14vw)] flat:size-9";

@@ -2,7 +2,6 @@ import type { LiftedCup } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/dice";
 import { openFaces } from "@/lib/views/cupDraft";
 import type { TableView } from "@/lib/views/table";
-import { ClaimOnFelt } from "./ClaimOnFelt";
 import { CupReveal } from "./CupReveal";
 import { AnswerReveal } from "./chunk";
 import type { DiceEntry } from "./diceEntry";
@@ -10,7 +9,7 @@ import type { Lifting } from "./lifted";
 import { RevealTabs } from "./RevealTabs";
 import { CUP_WAYS, type RevealMode } from "./useDraft";
 
-interface CupWaysProps extends Omit<Lifting, "above" | "felt"> {
+interface CupWaysProps extends Omit<Lifting, "above"> {
   readonly view: TableView;
   /** The cup that decides. */
   readonly cup: LiftedCup;
@@ -37,7 +36,7 @@ export function CupWays({ view, cup, way, onWay, dice, messedUp, onPlead, ...lif
     <>
       {way === "outcome" ? (
         <>
-          <ClaimOnFelt claim={lifting.claim} wild={lifting.wild} />
+          {lifting.felt({ found: null, cups: [] })}
           <AnswerReveal {...lifting} above={above} />
         </>
       ) : (

@@ -73,7 +73,7 @@ export function DiceReveal({
           <span className="min-w-0 flex-1 basis-32">
             <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
           </span>
-          {small}
+          {!entry.undo && small}
           <PhotoKey
             narrow
             targets={[

@@ -3,13 +3,14 @@
 import { cupsToType } from "@/lib/views/typedCups";
 import { BangFlash } from "../_table/BangFlash";
 import type { Seated } from "../_table/seated";
+import { ClaimHero } from "../claiming/ClaimHero";
 import { CupWays } from "./CupWays";
 import { useDraft } from "./useDraft";
 import { useRevealMode } from "./useRevealMode";
 import { useTypedCups } from "./useTypedCups";
 
 /** After a challenge of one cup: only the claimer's, or the shared one, is revealed (S12). */
-export function OneCup({ table, view, tap, undo, zone, typed, banged }: Seated) {
+export function OneCup({ table, view, scores, seat, tap, undo, zone, typed, banged }: Seated) {
   const [draft, setDraft] = useDraft(table, null);
   const [remembered, remember] = useRevealMode(table);
   const dice = useTypedCups({
@@ -44,6 +45,9 @@ export function OneCup({ table, view, tap, undo, zone, typed, banged }: Seated) 
         messedUp={draft.messedUp}
         onPlead={(messedUp) => setDraft({ ...draft, messedUp })}
         undo={undo}
+        felt={({ middle }) => (
+          <ClaimHero table={table} view={view} scores={scores} seat={seat} middle={middle} />
+        )}
         settle={(shown) => {
           const plea = draft.messedUp ? { messed_up: true } : {};
           tap({ do: "reveal", ...shown, ...plea });

@@ -14,8 +14,10 @@ export interface CupOnFelt extends SeatCup {
 /** The felt during a reveal. */
 export interface OnFelt {
   readonly cups: readonly CupOnFelt[];
-  /** Dice that count so far; null if they are not entered one by one. */
+  /** Dice that count so far; null if one cup decides. */
   readonly found: number | null;
+  /** The dice of the one cup that decides. */
+  readonly middle?: React.ReactNode;
 }
 
 /** Props of every reveal mode. */
@@ -30,11 +32,11 @@ export interface Lifting {
   /** Undoes the bang, until dice are entered. */
   readonly undo?: Undo | null;
   readonly settle: (shown: Shown) => void;
-  /** Draws the felt: the seats around it at a table, a list of cups in a correction. */
+  /** Draws the felt: the seats around it at a table, the dice below the claim in a correction. */
   readonly felt: (on: OnFelt) => React.ReactNode;
   /** Above the keys: who banged, and the reveal modes. */
   readonly above: React.ReactNode;
-  /** Small keys next to the count. */
+  /** Small keys next to the count, until this phone enters something. */
   readonly small?: React.ReactNode;
 }
 

@@ -2,15 +2,16 @@
 
 import { useSyncExternalStore } from "react";
 import { keyOfTable, onTextSaved, savedText, saveText } from "@/lib/client/localStore";
+import { diceInPlay } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { isRevealMode, type RevealMode } from "./useDraft";
 
-/** With this many players, no one enters all dice of a Firehouse round on one phone. */
-const MANY = 7;
+/** With more dice, no one enters them all on one phone. */
+const MANY = 20;
 
 /**
- * The reveal mode of a table: the one used last for this game there, otherwise every die. Firehouse with
- * seven or more starts with one total.
+ * The reveal mode of a table: the one used last for this game there, otherwise every die, or with many a
+ * number per player.
  * @returns the mode, and a function that stores another one.
  */
 export function useRevealMode({ table, state }: OpenTable): readonly [RevealMode, (way: RevealMode) => void] {
@@ -21,8 +22,7 @@ export function useRevealMode({ table, state }: OpenTable): readonly [RevealMode
     () => null,
   );
   const ways = read(text);
-  const many = state.seats.filter(({ active }) => active).length >= MANY;
-  const first = state.game === "firehouse" && many ? "total" : "dice";
+  const first = diceInPlay(state) > MANY ? "counts" : "dice";
   const was = ways[state.game];
   return [
     isRevealMode(was) ? was : first,

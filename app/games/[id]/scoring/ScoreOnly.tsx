@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { unplayedIn } from "@/app/_verdict/unplayedRound";
 import { Named } from "@/app/ui/Named";
+import { RedFlash } from "@/app/ui/RedFlash";
 import { Stamp } from "@/app/ui/Stamp";
 import { type Stage, useSequence } from "@/app/ui/sequence";
 import { soundLater } from "@/lib/client/soundLater";
@@ -13,7 +14,6 @@ import { scoringWords } from "@/lib/messages/scoring";
 import { sayAction, tableWords } from "@/lib/messages/table";
 import { betweenWords, sayVerdict } from "@/lib/messages/verdict";
 import type { OpenFact } from "@/lib/views/scoring";
-import { RedFlash } from "../_table/BangFlash";
 import { towards } from "../_table/places";
 import { ScoreStrip } from "../_table/ScoreStrip";
 import type { Seated } from "../_table/seated";

@@ -131,7 +131,7 @@ const IN_TABLE = {
   pot: true,
   settledRounds: true,
   phase: true,
-} as const satisfies Readonly<Record<Exclude<keyof GameState, "room">, true>>;
+} as const satisfies Readonly<Record<Exclude<keyof GameState, "room" | "rules">, true>>;
 
 const IN_SEAT = {
   player: true,

@@ -65,14 +65,14 @@ export const ENGLISH: Lexicon = {
   },
   rolls: {
     ...rollsOf((tens, ones) => `${TENS[tens]} ${ONES[ones]}`),
-    21: "mia,maia,meier,meyer,twenty one",
+    21: "mia,maia,mexican,mexico,kiriki,meier,meyer,twenty one",
     22: "twenty two",
     11: "snake eyes",
   },
   cues: {
     over: "over,above,on top of,on,onto,upon",
     after: "follow,follows,followed,afer,aftr,after,following,before that,before was,comes after",
-    than: "than",
+    than: "exceeds,exceed,exceeded,meets or exceeds,as good as,at least as good as,than",
     beats:
       "outbid,outbids,overbid,overbids,top,topping,beat,beats,beaten,beating,win against,wins against,win over,wins over,outrank,outranks,rank above,ranks above,rank over,ranks over,tops,trump,trumps,defeat,defeats,overcall,worth more than,take,takes down,take down,crush,crushes",
     versus: "vs,v,versus,against,or,compared to,compared with",
@@ -89,23 +89,43 @@ export const ENGLISH: Lexicon = {
     says: "says,calls,bids,claims,announces,declares",
     declared:
       "said,called,claimed,announced,i said,i called,i claimed,i bid,declared,told,answered,i answered,went,i went",
-    speak: "say,announce,bid,call,claim,go,to say,to bid,to call,declare",
+    speak:
+      "saying,announcing,claiming,underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,say,announce,bid,call,claim,go,to say,to bid,to call,declare",
     mine: "i announce,my bid is,i declare,i offer,i say,i want to say,i want to bid,i go,mine,i bid,i call,my bid,my call,my claim,mine is,i said,i answered,i raise to,i raised to,i want,id like to say,i reply,i then say,my raise,to my,i raise,i went,i counter with,i claimed,i called",
     if: "if,when,once,given that,provided",
     from: "up from,from",
-    may: "may,can,could,allowed,legal,legally,ok,okay,enough,valid,permitted,is it a raise,raise,raises,go,good enough,sufficient,possible,fine,acceptable,accepted,count as a raise,counts as a raise,up it,bump,allow,fly,works,work,can't,cant,cannot,illegal",
-    higher: "higher,better,more,bigger,stronger,greater,best,highest,superior,worth more,up from,wins it",
-    lower: "lower,worse,less,weaker,smaller,fewer",
+    may: "can i pass,may i pass,could i pass,may,can,could,allowed,legal,legally,ok,okay,enough,valid,permitted,is it a raise,raise,raises,go,good enough,sufficient,possible,fine,acceptable,accepted,count as a raise,counts as a raise,up it,bump,allow,fly,works,work,can't,cant,cannot,illegal",
+    higher:
+      "exceeds,exceed,exceeded,meets or exceeds,as good as,at least as good as,higher,better,more,bigger,stronger,greater,best,highest,superior,worth more,up from,wins it",
+    lower:
+      "underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,lower,worse,less,weaker,smaller,fewer",
     lowest:
-      "needed,are needed,is needed,what now,what follows,has to follow,can follow,must follow,what comes after,what comes next,what do you need,at least what,how low can,what must i say,what must one say,what should i say,least i can,least one can,what would i need,how high must,how high do,must go to,how far up,how far do,lowest,minimum,min,smallest,least,next,next highest,what beats,cheapest,at least need,what do i need,what do i have to,need to say,have to say,must i say,do i need,minimal,what can i say,what can i bid,what can i call,what should i bid,options",
-    "how-many": "how many,how much",
+      "what can i still say,what can i say,still say,what may i say,options,what are my options,now what,what now,what can i do,what do i do,what should i do,anything over,is there anything,what else,what goes over,what is over,whats over,what can go over,needed,are needed,is needed,what now,what follows,has to follow,can follow,must follow,what comes after,what comes next,what do you need,at least what,how low can,what must i say,what must one say,what should i say,least i can,least one can,what would i need,how high must,how high do,must go to,how far up,how far do,lowest,minimum,min,smallest,least,next,next highest,what beats,cheapest,at least need,what do i need,what do i have to,need to say,have to say,must i say,do i need,minimal,what can i say,what can i bid,what can i call,what should i bid,options",
+    "how-many": "any amount,any number,any amount of,any number of,how many,how much",
     odds: "odds,chance,chances,probability,probable,likely,likelihood,how often,prob,percent,percentage,probabilities",
     found:
-      "saw,we saw,and saw,i saw,revealing,uncovered,turned over,turn over,flipped over,once lifted,turns out,in the cup,on the tables,real count,the count is,the count was,actual,actual roll,actually had,truth was,there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
+      "underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,the real hand is,real hand is,real hand was,actual hand,real hand,the actual hand is,what was really there,saw,we saw,and saw,i saw,revealing,uncovered,turned over,turn over,flipped over,once lifted,turns out,in the cup,on the tables,real count,the count is,the count was,actual,actual roll,actually had,truth was,there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
     exact:
-      "exactly,exact,spot on,spoton,calza,dead on,bang on,on the nose,right on,exact call,calls exact,called exact,spot-on",
+      "precisely,precise,to the die,exactly,exact,spot on,spoton,calza,dead on,bang on,on the nose,right on,exact call,calls exact,called exact,spot-on",
+    needs: "need,needs,i need,you need",
+    holds: "next to,beside,besides,keep,kept,keeping,keeps,hold,holds,holding,held,in hand,set aside,locked",
+    simply:
+      "is it enough to say,enough to say,enough to just say,name them,name it,of what number,simply,only say,only saying,only declare,just call,just calling,just say,just saying,specific,specific numbers,exact numbers,merely,just say,just declare,just claim,just announce,without saying,without naming,of what,what number,which number,what numbers,which numbers,specific number,which face,what face,what of,the number",
+    skip: "everyone passed,everybody passed,nobody bids,nobody wants to bid,just check,check and not bid,not bid,have to bid,must i bid,let it go by,pass my turn,skip,skips,skipping,skipped,sit this one out,sit out,miss a turn,pass the turn,pass on my turn,can i pass,may i pass,could i pass,can you pass,allowed to pass,am i allowed to pass,just pass,do i have to bid",
+    late: "after the next,too late,already made,already called,already bid,had already,already claimed,late,after the next guy,after the next claim,after the next bid,after the next player",
+    cards: "king,kings,queen,queens,jack,jacks,poker dice,nines and tens,tens",
+    sum: "sum,pips,sum of the pips,total pips,add up,adds up,sum up",
+    imply: "imply,implies,implied,implying",
+    shouts: "yell,yells,yelled,shout,shouts,shouted,shouting,screamed,scream,cried,hollered",
+    "at-ours":
+      "at our bar,in our house,at our house,our house rule,our house,house rule is,our rule,we play,we play with,by our rules,at our table,at ours,in our group,in our bar",
+    exactly: "precisely,precise,to the die,exactly,exact,dead on,bang on,on the nose,right on",
+    doubted:
+      "challenged it,challenged him,challenged her,challenged me,doubts it,doubted it,called liar,call liar,called bs,called bullshit,called him a liar,called her a liar,call him a liar,lifted my cup,lifted his cup,lifted her cup,doubt,doubts,doubted,doubting,doubter,challenge,challenged,challenges,challenger,liar,bluff,bullshit,bs,dudo,bang,banged,a lie,call a lie,call a bluff,calls bluff,call bluff,didnt believe,disbelieve,nobody believed,not believe,call the bluff,says liar,said liar,called me,accused",
+    "one-die":
+      "at one die,is at one die,single die left,down to a single die,left with one die,left with a single die,only has one die,one last die,a last die,last die,single die,only one die,one die left,just one die,down to one,to one die,1 die left,on one die,with one die,has one die,one die only,final die,only 1 die,a single die,down to his last die,down to my last die,down to their last die,down to her last die,my last die,his last die,her last die,their last die,down to the last die",
     have: "i have,ive got,i've got,i hold,holding,my dice,my cup,my hand,my own,in my cup,i got,i see,i can see,have,mine,ive,i already have,looking at,with me,known,myself",
-    open: "exposed,exposing,expose,open dice,in the open,face up,faceup,showing,visible,on display,lying open,on the table",
+    open: "lie open,lies open,lay open,is open,are open,left open,lying in the open,are showing,is showing,exposed,exposing,expose,open dice,in the open,face up,faceup,showing,visible,on display,lying open,on the table",
     opens:
       "opened with,opened on,opened at,started with,started on,began with,opened the round with,start on,begin on,start at,lead with,lead off with,start off with,to start with,start off on,begin at,open up with,kick off with,open,opening,open with,opening bid,first bid,opening call,first call,open on,opens with,start with,starting bid,open at,begin with,open a round,first claim,opening claim",
     "or-better": "or better,or higher,or more,at least,or above,minimum of",
@@ -121,7 +141,7 @@ export const ENGLISH: Lexicon = {
     palifico: "palifico,palafico,maputo,obligo,palifico round",
     high: "high,count high,rank high,on top,highest",
     low: "low,count low,rank low,lowest",
-    not: "werent,wasnt,hasnt,havent,hadnt,arent,not,no,without,never,arent,aren't,isnt,isn't,dont,don't,doesnt,doesn't,off,didnt,didn't,wont,won't,w/o,without any,nothing,no more",
+    not: "nobody,no one,noone,werent,wasnt,hasnt,havent,hadnt,arent,not,no,without,never,arent,aren't,isnt,isn't,dont,don't,doesnt,doesn't,off,didnt,didn't,wont,won't,w/o,without any,nothing,no more",
     counts: "count,counts,we count,allowed,exist,valid,used,played,in play,are in,are on",
     question: "is it,do we,does it,what happens,what if,how does,how do,why",
     beaten:
@@ -132,32 +152,33 @@ export const ENGLISH: Lexicon = {
     earlier:
       "the bid to beat,bid to beat,call to beat,out there,last,previous,prev,prior,original,earlier,previously,before me,bid before,prior bid,prev bid,previous bid,last bid,last call,current bid,standing bid,standing,current,on the table is",
     "too-low": "too low,too little,too small,too few",
-    i: "i,im,id,i said,i called,i claimed,i bid,i answered,i went,i say,i want,i go,i call,i announce,i raise,i raised to,i reply,i counter with,me",
+    i: "can i pass,may i pass,could i pass,i,im,id,i said,i called,i claimed,i bid,i answered,i went,i say,i want,i go,i call,i announce,i raise,i raised to,i reply,i counter with,me",
     my: "my,to my,my bid,my call,my claim,my raise,mine",
     they: "he,she,they,hes,shes,he bid,she bid,someone bid,someone,somebody,guy said",
     "now-i": "i say,i bid,i announce,i declare,i offer,i raise,i call",
     want: "wanted,id want,want,id like,would like,i want,i want to say,i want to bid,id like to say,wanna,i want,want to,thinking of,about to",
     had: "already,id,had,hed,shed",
-    passes: "received,got handed,passed,pass,handed,handing,gave,slid,hands me",
+    passes:
+      "can i pass,may i pass,could i pass,was passed,got passed,were passed,im passed,was handed,got dealt,passed me,passes me,handed me,was given,i was passed,i was handed,i was given,slid me,i got passed,received,got handed,passed,pass,handed,handing,gave,slid,hands me",
     start:
-      "whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
+      "plays first,play first,rolls first,roll first,throws first,throw first,rolls the red die next,roll the red die next,next caller,the next caller,caller next,is caller,first call,first bid,first claim,whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
     round: "round,rounds,hand is over,next hand,turn is over",
     next: "next,afterwards,after that,following,after,then",
     first:
-      "decide,decides,determine,determined,figure out,choose,pick,first,beginning,very first,first round,at the start,evening,initially,start of the game,begin the game,start the game,starts the game",
-    lose: "lose,loses,lost,losing,pay,pays,cost,costs,penalty,price,pay up,punished,gets,what do i get,how much does it cost,consequence,loser,forfeit,forfeits,paid,suffer,suffers,give up,gives up,takes a,owe,owes",
+      "first call,first bid,decide,decides,determine,determined,figure out,choose,pick,first,beginning,very first,first round,at the start,evening,initially,start of the game,begin the game,start the game,starts the game",
+    lose: "surrenders a chip,surrender a chip,surrenders,puts a chip in,pays the chip,lose,loses,lost,losing,pay,pays,cost,costs,penalty,price,pay up,punished,gets,what do i get,how much does it cost,consequence,loser,forfeit,forfeits,paid,suffer,suffers,give up,gives up,takes a,owe,owes",
     drink: "drink,drinks,drinking,sip,sips,shot,shots",
     win: "win,wins,winner,winning,won,winners",
-    look: "check the cup,check,checks,checked,checking,inspect,view,look,looked,looks,looking,seen,see,checked the dice,check the dice,viewed,lifted the cup,look under,peeked under,took a peek,take a peek,a peek under,peeked already,glance,glanced",
-    peek: "under my cup,beneath my cup,into my cup,in my cup without,peek,peeked,peeks,peeking,spy,spied,cheat,cheated,cheating,saw my dice,saw my,look at another,looks at my,looked at my,looked at her,looked at his,look into,someone elses,someone else's,my neighbour,my neighbor,sneak,sneaked,glimpsed,saw someone,saw another,other persons,other player's,other players,anothers,another's",
+    look: "peek,peeked,peeks,peeking,check the cup,check,checks,checked,checking,inspect,view,look,looked,looks,looking,seen,see,checked the dice,check the dice,viewed,lifted the cup,look under,peeked under,took a peek,take a peek,a peek under,peeked already,glance,glanced",
+    peek: "peeked at my,peeks at my,peek at my,peeking at my,peeked at his,peeked at her,peeked at mine,peeks at mine,peek at mine,under my cup,beneath my cup,into my cup,in my cup without,spy,spied,cheat,cheated,cheating,saw my dice,saw my,look at another,looks at my,looked at my,looked at her,looked at his,look into,someone elses,someone else's,my neighbour,my neighbor,sneak,sneaked,glimpsed,saw someone,saw another,other persons,other player's,other players,anothers,another's",
     challenge:
-      "accusing,accusation,accuses,accused,say no,says no,said no,reject,rejects,deny,denies,not buy it,dont buy it,call the bluff,says liar,said liar,say liar,banger,bangers,challenge,challenged,challenges,challenging,challenger,bluff,liar,lies,lying,bullshit,bs,doubt,doubts,doubted,dudo,bang,bangs,banged,banging,call him,call her,call it,calls it,call them out,call bluff,call me,not believe,contest,accuse,disbelieve,lift,call a lie,call a bluff,calls bluff,called me,call someone,call out,called out,calls out",
+      "challenged it,challenged him,challenged her,challenged me,doubts it,doubted it,called liar,call liar,called bs,called bullshit,called him a liar,called her a liar,call him a liar,lifted my cup,lift my cup,lifts his cup,lifted his cup,lifted her cup,accusing,accusation,accuses,accused,say no,says no,said no,reject,rejects,deny,denies,not buy it,dont buy it,call the bluff,says liar,said liar,say liar,banger,bangers,challenge,challenged,challenges,challenging,challenger,bluff,liar,lies,lying,bullshit,bs,doubt,doubts,doubted,dudo,bang,bangs,banged,banging,call him,call her,call it,calls it,call them out,call bluff,call me,not believe,contest,accuse,disbelieve,lift,call a lie,call a bluff,calls bluff,called me,call someone,call out,called out,calls out",
     roll: "roll,rolled,rolls,rolling,shake,shakes,shook,throw,throws,throwing",
     "re-roll":
       "re roll,reroll,rerolls,rerolled,re-rolls,roll again,rolled again,rolls again,re roll,rethrow,second roll,another roll,roll twice,rerolling,re rolls,re rolled",
     must: "have i got to,got to,have we got to,gotta,need i,must,have to,has to,need to,needs to,forced,required,oblige,obliged,mandatory,obligatory,supposed,do i have to,compulsory,got to",
     "out-of-turn":
-      "out of turn,not my turn,not his turn,not her turn,wasnt my turn,wasn't my turn,isnt my turn,isn't my turn,not in turn,before my turn,jump in,jumped in,interrupt,interrupts,across the table,from across,outside my turn,turn order,out turn",
+      "not next,wasnt next,was not next,isnt next,not up,wasnt up,seats away,two seats away,not the next,who isnt next,who wasnt next,who was not next,not on turn,wasnt his turn,not in line,out of turn,not my turn,not his turn,not her turn,wasnt my turn,wasn't my turn,isnt my turn,isn't my turn,not in turn,before my turn,jump in,jumped in,interrupt,interrupts,across the table,from across,outside my turn,turn order,out turn",
     anyone:
       "anybody,anyone,everybody,everyone,someone,somebody,others,other people,other player,third person,bystander,someone else,somebody else,any player,all players,who may,who can,third player,another player,nonplaying",
     together:
@@ -168,23 +189,23 @@ export const ENGLISH: Lexicon = {
       "early,too early,too soon,lifted too,by accident,accidentally,accident,by mistake,knocked,knocks,knocked over,tipped,spilled,spilt,spill,mistakenly,inadvertently,exposed by,cup fell,bumped,flipped,before the",
     messed:
       "messed,messed up,mess,disturbed,jostled,mixed up,shuffled,moved in the pass,moved while passing,dice moved,got moved,shifted,tipped over while",
-    out: "out,eliminated,elimination,no dice left,no dice,knocked out,out of dice,out of chips,out of the game,no chips,last die,runs out,ran out,zero dice,drop out,dropped out,no lives,no more dice,no chips left,broke",
+    out: "his last die,my last die,her last die,their last die,drops out,out,eliminated,elimination,no dice left,no dice,knocked out,out of dice,out of chips,out of the game,no chips,last die,runs out,ran out,zero dice,drop out,dropped out,no lives,no more dice,no chips left,broke",
     end: "go on,goes on,continue,continues,keep playing,carry on,still playing,end,ends,ended,is it over,all over,over yet,be over,its over,it over,finish,finished,finishes,stop,stops,game over,how long,game end,done",
-    tie: "tie,ties,tied,draw,draws,drew,equal score,same score,play off,playoff,playoffs,tiebreak,tie break,tiebreaker,even score,level",
+    tie: "crazy game,the crazy game,tie,ties,tied,draw,draws,drew,equal score,same score,play off,playoff,playoffs,tiebreak,tie break,tiebreaker,even score,level",
     ante: "winner takes,winner take,winner gets,takes the pot,jackpot,prize,winner walk away,ante,antes,pot,stake,kitty,buy in pot,take the pot,pots",
     chips: "chip,chips,coin,coins,money,tokens,token",
     bad: "bad,bads,minus,minus points,strike,strikes",
     good: "good,goods,plus points",
     dishes:
-      "minus 5,below minus five,at minus 5,reaches minus five,minus five,at minus five,five bads,dishes,washes,wash,washing,wash up,washes up,dish,dishwasher,washing up",
+      "5 bads,minus five,five bads,minus 5,below minus five,at minus 5,reaches minus five,minus five,at minus five,five bads,dishes,washes,wash,washing,wash up,washes up,dish,dishwasher,washing up",
     life: "life,lives",
     join: "someone new,wants in,want in,new guy,new girl,newcomer,another player joins,get in late,hop in,wants to join,join,joins,joined,joining,late,latecomer,comes later,arrives,new player,come back,comes back,sit down,arrive",
     leave:
-      "leave,leaves,left the game,left the table,goes home,went home,quits,quit,leaving,go home,has to go,drops out",
+      "leave,leaves,left the game,left the table,goes home,went home,quits,quit,leaving,go home,has to go",
     "buy-in":
       "buy in,buys in,buy back,buy in again,rebuy,re buy,buy more,bought in,buy chips,buys back,buying in",
     top: "limit,a limit,upper limit,bid limit,highest possible,nothing higher,no higher,top claim,maximum,max,highest there is,cant go higher,can't go higher,ceiling,impossible to raise,cannot be raised,nothing beats,unbeatable,topped,top,go higher,beyond,highest call,highest claim",
-    same: "same,equal,identical,repeat,match,same bid,equals,same thing,repeating,matching",
+    same: "switch faces,change faces,change the face,switch the face,change face,other face,different face,switch numbers,change the number,same,equal,identical,repeat,match,same bid,equals,same thing,repeating,matching",
     unseen:
       "touch,touch the dice,touches,touching the dice,unseen,pass the cup,blind,without looking,not looking,blindly,sight unseen,pass on,pass it on,passing on,without a look,pass along,straight on,without peeking,slide it on,slide,without touching,untouched",
     show: "show,shows,put out,expose,exposed,take out,pull out,put dice,showing,expose dice,lay out,lay,reveal,reveals,must show,put aside,set aside,reveal their,show their,open up",
@@ -196,7 +217,7 @@ export const ENGLISH: Lexicon = {
     void: "void,voided,cancel,cancelled,canceled,redo,do over,replay the round,replay,misdeal,alarm,tones,call comes in,stopped mid round,mid round,mid game stop,middle of the round,in the middle of the round,phone rings,doorbell,annulled,aborted,interrupted,phone rang",
     give: "give,gives,hand out,hands out,give out,gives out,dish out,pass out,handing out,assign",
     "too-many":
-      "more dice than,more than there are,possibly be true,be true,not possible to be true,than there are dice,than dice,more than in play,impossible,exceeds,can not be true,more than are,than exist,than there are,cant be true,can't be true,bid above,dice we have,more than we have,number of dice",
+      "more dice than,more than there are,possibly be true,be true,not possible to be true,than there are dice,than dice,more than in play,impossible,exceeds the dice,exceed the dice,can not be true,more than are,than exist,than there are,cant be true,can't be true,bid above,dice we have,more than we have,number of dice",
     left: "to the left,left,clockwise,right,direction,counterclockwise,to the right,which way,anticlockwise,order of play,which direction",
     kicker: "kicker,kickers,fifth die,side die,other dice,fifth dice,remaining dice,odd die,spare die",
     which:
@@ -204,8 +225,8 @@ export const ENGLISH: Lexicon = {
     concede:
       "give up,concede,concedes,give in,believe,believes,gives in,accept,accepts,accepted,fold,folds,surrender,surrenders,conceding",
     false:
-      "falsely,wrongfully,false accusation,false,wrong,wrongly,incorrect,mistaken,was lying,too high,unsuccessful,failed,fails,not true,not there,isnt there",
-    true: "true,correct,right,rightly,truth,successful,was there,correctly",
+      "overcalled,over called,overclaimed,over claimed,caught,caught in a bluff,caught lying,caught bluffing,it wasnt there,it was not there,wasnt there,werent there,number wasnt there,falsely,wrongfully,false accusation,false,wrong,wrongly,incorrect,mistaken,was lying,too high,unsuccessful,failed,fails,not true,not there,isnt there",
+    true: "not a lie,was not a lie,wasnt a lie,no lie,it was there,was there,was all there,were there,they were there,true,correct,right,rightly,truth,successful,was there,correctly",
     score: "score,scores,points,scored,point,scoring",
     turn: "turn,turns,per turn,my turn,whose turn,go next,goes next,acts next,play next,plays next",
     correct:
@@ -226,7 +247,7 @@ export const ENGLISH: Lexicon = {
     "own-hand": "own hand,liar dice own hand,liars poker,own hand game",
     pirate: "pirate,pirates,pirate dice,pirates dice,pirate's dice,dead mans chest,pirates of the caribbean",
     perudo: "perudo,dudo game,cacho,dudo rules",
-    mia: "mia,meiern,maia,meier,mexicali,maexchen,mia game",
+    mia: "mia,meiern,maia,meier,mexicali,mexican,kiriki,maexchen,mia game",
   },
   signs: [
     [
@@ -291,5 +312,5 @@ export const ENGLISH: Lexicon = {
     "simultaneous=all-score": "all bangs score,everyone who bangs scores,all score",
     "pass_unseen=off": "no passing unseen,no blind passing,passing unseen forbidden",
   },
-  idle: "dead,shout,shouts,shouted,girlfriend,boyfriend,facing,given,arguing,across,current,deciding,receiver,he's got,she's got,ben,anna's,bet,bets,debate,fighting over,away,very,bought,vice versa,along,hand,something,judge,blames,blame,stay,silent,stay silent,music off,here's one,about the,compare,legit,bidding,came,comes,below,took,new,decide,retort,dealer said,i've,ive got to,bob,cy,ann,sue,tom's,all in all,guess what,half,stopped,middle,nobody said anything,nobody,yet may,grand,bidder,first up,now at least,swears,swear,takes,jump,going,switch,before,standing,buying,mid,jumping,opponent,one switch,told,hers,his,theirs,yours,ours,tonight's,ish,dear,someones,rolled,holding,holds,cn,wanna,gonna,twice,in a row,need,number,was,did,part,caught,else,passing,reaches,yell,yells,yelled,tom,mike,anna,max,u,ur,r,big,worth,among,back,yo,folks,everyone's,real,quick one,silly question,got it,does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
+  idle: "came out,comes out,grandma,grandpa,granny,grandad,nephew,niece,dead,shout,shouts,shouted,girlfriend,boyfriend,facing,given,arguing,across,current,deciding,receiver,he's got,she's got,ben,anna's,bet,bets,debate,fighting over,away,very,bought,vice versa,along,hand,something,judge,blames,blame,stay,silent,stay silent,music off,here's one,about the,compare,legit,bidding,came,comes,below,took,new,decide,retort,dealer said,i've,ive got to,bob,cy,ann,sue,tom's,all in all,guess what,half,stopped,middle,nobody said anything,nobody,yet may,grand,bidder,first up,now at least,swears,swear,takes,jump,going,switch,before,standing,buying,mid,jumping,opponent,one switch,told,hers,his,theirs,yours,ours,tonight's,ish,dear,someones,rolled,holding,holds,cn,wanna,gonna,twice,in a row,need,number,was,did,part,caught,else,passing,reaches,yell,yells,yelled,tom,mike,anna,max,u,ur,r,big,worth,among,back,yo,folks,everyone's,real,quick one,silly question,got it,does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
 };

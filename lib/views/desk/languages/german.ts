@@ -82,7 +82,7 @@ export const GERMAN: Lexicon = {
     "raises-to":
       "erhoht,gesteigert,gewechselt,gesprungen,gegangen,hochgegangen,gehen,gehe,geh,erhohen,erhohe,wechseln,wechsle,wechsel,steigern,steigere,springen,spring,springe,hochgehen,raufgehen,runtergehen,zuruckgehen,umsteigen,umschwenken,schwenken,zuruckwechseln,hinaufgehen,hochspringen,kommen,hoch,runter,zuruck,rauf",
     after: "nach,folgt auf,kommt nach,im anschluss an",
-    than: "als,wie",
+    than: "ubersteigt,ubertrifft die ansage,als,wie",
     beats:
       "schlagt,schlagen,schlag,geschlagen,sticht,stechen,besiegt,besiegen,gewinnt gegen,gewinnen gegen,gewinnt uber,ubertrifft,ubertreffen,uberbietet,uberbieten,schlagt ein,steht uber,stehen uber,ist uber,geht uber,gehen uber",
     versus: "gegen,vs,v,oder,versus,im vergleich zu,verglichen mit",
@@ -95,7 +95,7 @@ export const GERMAN: Lexicon = {
     of: "von,aus,der,des,vom",
     article: "ein,eine,einen,einem,einer",
     stated:
-      "gab mir,gibt mir,eroffnete mit,begann mit,fing mit,startete mit,genannt,nennt,gesagt,sagt,sagte,angesagt,ansage,geboten,bietet,bot,gebot,behauptet,behauptete,vorher,zuvor,davor,gerufen,ruft,rief,letzte ansage,letztes gebot,liegt auf dem tisch,eroffnet,eroffnete,meldet,gemeldet,stand bei,steht bei,letzter,angemeldet,meinte,angekundigt,letzte,er sagt,sie sagt,liegen,angesagte,sagten",
+      "sagst,sagten,boten,riefen,nannten,meldeten,ansagte,ansagten,ansagt,angesagt hat,gab mir,gibt mir,eroffnete mit,begann mit,fing mit,startete mit,genannt,nennt,gesagt,sagt,sagte,angesagt,ansage,geboten,bietet,bot,gebot,behauptet,behauptete,vorher,zuvor,davor,gerufen,ruft,rief,letzte ansage,letztes gebot,liegt auf dem tisch,eroffnet,eroffnete,meldet,gemeldet,stand bei,steht bei,letzter,angemeldet,meinte,angekundigt,letzte,er sagt,sie sagt,liegen,angesagte,sagten",
     says: "sagt,er sagt,sie sagt,nennt,bietet,ruft,meldet",
     declared:
       "sagte,gesagt,ich sagte,ich habe gesagt,nannte,rief,bot,behauptete,meldete,meinte,hatte gesagt,hab gesagt,hat gesagt",
@@ -105,17 +105,35 @@ export const GERMAN: Lexicon = {
     from: "von",
     may: "komm ich mit,komme ich mit,durchkommen,durchkomme,reichen,langen,langt,haut hin,ists,darfs,durfte ich,machen kann,darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genugen,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
     higher:
-      "hoher,besser,mehr,starker,grosser,hoheres,hohere,bessere,am hochsten,bester,beste,hochste,mehr wert,wertvoller",
+      "ubersteigt,ubertrifft die ansage,hoher,besser,mehr,starker,grosser,hoheres,hohere,bessere,am hochsten,bester,beste,hochste,mehr wert,wertvoller",
     lower: "niedriger,schlechter,weniger,schwacher,kleiner,tiefer",
     lowest:
-      "wenigste,das wenigste,benotigt,notig sind,notwendig sind,was jetzt mindestens,was geht noch,was muss kommen,muss kommen,was kommt nach,was kommt,was folgt,was ware,mindestens rufen,das mindeste,wenigstens sagen,was braucht,muss man sagen,muss man bieten,wie hoch muss,niedrigste,niedrigstes,kleinste,kleinstes,geringste,mindestens sagen,minimum,nachste,nachstes,nachsthohere,mindeste,nachsthoheres,was muss ich sagen,was muss ich ansagen,brauche ich,muss ich sagen,muss ich bieten,muss ich ansagen,was schlagt,mindestgebot,was kann ich sagen,was kann ich ansagen,brauche,braucht man,was darf ich sagen,was darf ich ansagen,mindestens ansagen,mindestens bieten,niedrigsten,kleinstmogliche",
-    "how-many": "wie viele,wieviele,wie viel,wieviel",
+      "was nun,was kann ich tun,was kann ich machen,was mach ich,was mache ich,was geht,was tun,was kann ich,gibt es was,gibt es etwas,geht was,geht etwas,was steht uber,wenigste,das wenigste,benotigt,notig sind,notwendig sind,was jetzt mindestens,was geht noch,was muss kommen,muss kommen,was kommt nach,was kommt,was folgt,was ware,mindestens rufen,das mindeste,wenigstens sagen,was braucht,muss man sagen,muss man bieten,wie hoch muss,niedrigste,niedrigstes,kleinste,kleinstes,geringste,mindestens sagen,minimum,nachste,nachstes,nachsthohere,mindeste,nachsthoheres,was muss ich sagen,was muss ich ansagen,brauche ich,muss ich sagen,muss ich bieten,muss ich ansagen,was schlagt,mindestgebot,was kann ich sagen,was kann ich ansagen,brauche,braucht man,was darf ich sagen,was darf ich ansagen,mindestens ansagen,mindestens bieten,niedrigsten,kleinstmogliche",
+    "how-many": "beliebig viele,egal wie viele,wie viele,wieviele,wie viel,wieviel",
     odds: "wahrscheinlichkeit,wahrscheinlich,chance,chancen,quote,wie oft,prozent,wahrscheinlichkeiten,aussicht,aussichten",
     found:
-      "seh,fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
-    exact: "genau,exakt,spot on,calza,punktgenau,haargenau,passt genau,stimmt genau,genau richtig,spot-on",
+      "deckten auf,deckte auf,aufgedeckt waren,lagen da,gefunden haben,in wirklichkeit,wirkliche hand,tatsachliche hand,seh,fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
+    exact:
+      "prazise,genauso viele,genau,exakt,spot on,calza,punktgenau,haargenau,passt genau,stimmt genau,genau richtig,spot-on",
+    needs: "brauch,brauch ich,brauchst,brauchst du,brauchen",
+    holds:
+      "neben,behalte,behalten,halte,halten,gehalten,in der hand,stehen lassen,liegen lassen,habe behalten,lasse stehen,lasse liegen",
+    simply:
+      "dazusagen,zahlen dazusagen,die zahlen,zahlen nennen,zahlen dazu,genugt es,reicht es,reicht,einfach,einfach nur,bloss,nur sagen,nur ansagen,ohne zahl,ohne die zahl,ohne augenzahl,welche zahl,welche augenzahl,welche augen,wovon,was fur ein,was fur einen,ohne zu sagen,die zahl,augenzahl",
+    skip: "passen,aussetzen,schieben,auslassen,zug auslassen",
+    late: "zu spat,schon die nachste,schon angesagt,schon weiter,nachdem der nachste,nachsten ansage,nachste ansage,schon gesagt,bereits angesagt",
+    cards: "konig,konige,konigen,dame,damen,bube,buben,pokerwurfel,zehner",
+    sum: "summe,augensumme,zusammengezahlt,summiert,zusammenzahlen",
+    imply: "impliziert,stillschweigend,mitgemeint,bedeutet automatisch",
+    shouts: "schrie,schreit,geschrien,brullt,brullte,rief,ruft,gerufen",
+    "at-ours": "bei uns,hausregel,unsere regel,unsere hausregel,wir spielen,wir spielen mit,an unserem tisch",
+    exactly: "prazise,genauso viele,genau,exakt,punktgenau,haargenau,passt genau,stimmt genau,genau richtig",
+    doubted:
+      "zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,gezweifelt,bezweifeln,lugner,bluff,dudo,bang,nicht glauben,glaubs nicht,glaub nicht,glaubt nicht,doubt,zweifel,zweifelte,gebangt",
+    "one-die":
+      "letzten wurfel,letzter wurfel,letztem wurfel,nur noch einen,noch einen wurfel,nur einen wurfel,einen einzigen wurfel,mit einem wurfel,auf einen wurfel,nur noch ein wurfel,noch ein wurfel,nur noch einem wurfel,nur noch einen wurfel,auf einem wurfel,nur ein wurfel",
     have: "gehabt,ich habe,habe ich,hab ich,ich hab,meine wurfel,mein becher,in meinem becher,unter meinem becher,ich sehe,sehe ich,meine,meiner hand,bei mir,habe,hab,selbst,selber,ich halte,ich besitze",
-    open: "offen,offene,offenen,ausgelegt,draussen,auf dem tisch,sichtbar,aufgedeckt liegen,liegen offen,liegt offen,herausgelegt,rausgelegt",
+    open: "offenliegend,aufgedeckt da,offener,liegt auf dem tisch,liegen auf dem tisch,offen,offene,offenen,ausgelegt,draussen,auf dem tisch,sichtbar,aufgedeckt liegen,liegen offen,liegt offen,herausgelegt,rausgelegt",
     opens:
       "eroffnete mit,begann mit,fing mit,startete mit,eroffnen,eroffnung,erste ansage,erstes gebot,anfangen mit,beginnen mit,starten mit,eroffne,eroffnungsgebot,mit eroffnen,eroffnet man",
     "or-better": "oder besser,oder hoher,oder mehr,mindestens,wenigstens,und mehr",
@@ -133,7 +151,7 @@ export const GERMAN: Lexicon = {
     palifico: "palifico,palifikorunde,palifico runde,palificorunde",
     high: "hoch,zahlen hoch,oben,am hochsten,hohe",
     low: "niedrig,tief,unten,am niedrigsten,niedrige,zahlen niedrig",
-    not: "nicht,kein,keine,keinen,ohne,nie,niemals,nix,keiner,nichts,aus",
+    not: "niemand,nicht,kein,keine,keinen,ohne,nie,niemals,nix,keiner,nichts,aus",
     counts: "zahlen,zahlt,gelten,gilt,gibt es,erlaubt,spielen wir mit,gibts",
     question: "was passiert,was ist wenn,was wenn,warum,wieso,was gilt,wie ist das,was nun",
     beaten:
@@ -151,9 +169,9 @@ export const GERMAN: Lexicon = {
     want: "wollte,wollten,mochte,ich mochte,will,will ich,ich will,wollte,wurde gern",
     had: "schon,bereits,hatte,hatten",
     passes:
-      "gab mir,gab ihm,gab ihr,gibt mir,gibt ihr,gibt ihm,bekommen,bekam,gegeben,gebe,geb,gibt,schiebt,weitergegeben",
+      "gereicht,geschoben,rubergeschoben,zugeschoben,gab mir,gab ihm,gab ihr,gibt mir,gibt ihr,gibt ihm,bekommen,bekam,gegeben,gebe,geb,gibt,schiebt,weitergegeben",
     start:
-      "als nachstes dran,als nachster dran,als nachste dran,beginnt das spiel,fangt das spiel an,startet das spiel,beginnt die partie,macht den auftakt,fangt an,anfangen,beginnt,beginnen,startet,starten,anfangt,eroffnet,fangt,als erster,ist dran,anfang,macht den anfang,legt los,weiter,anzufangen,angefangen,begonnen,anspielen,spielt an,starte,beginne,fange an,fange,eroffnet die nachste",
+      "spielt zuerst,spielt als erster,wurfelt zuerst,wurfelt als erster,zuerst wurfeln,als nachstes dran,als nachster dran,als nachste dran,beginnt das spiel,fangt das spiel an,startet das spiel,beginnt die partie,macht den auftakt,fangt an,anfangen,beginnt,beginnen,startet,starten,anfangt,eroffnet,fangt,als erster,ist dran,anfang,macht den anfang,legt los,weiter,anzufangen,angefangen,begonnen,anspielen,spielt an,starte,beginne,fange an,fange,eroffnet die nachste",
     round: "runde,runden,durchgang,nachsten runde,neue runde",
     next: "nachste,nachsten,danach,anschliessend,nach,dann,nachster",
     first:
@@ -161,16 +179,16 @@ export const GERMAN: Lexicon = {
     lose: "bringt,was bringt,bringt mir,verliert,verlieren,verloren,verlier,zahlt,zahlen,bezahlt,kostet,kosten,preis,strafe,bekommt,muss zahlen,bezahlen,verlust,verlierer,gibt ab,abgeben,kassiert,bestraft,verlore,buse,busst,bussen,bezahle,zahle,gibt",
     drink: "trinkt,trinken,trink,schluck,schlucke,saufen,sauft,drink,trinke",
     win: "gewinnt,gewinnen,gewinner,sieger,gewonnen,siegt,gewinn",
-    look: "seh,heb hoch,hebe hoch,schauen,schaut,geschaut,nachgeschaut,reingeschaut,gesehen,anschauen,angeschaut,nachsehen,hineinschauen,sehen,gucken,geguckt,guckt,nachgesehen,reinschauen,angesehen,ansehen,hinschauen,nachschauen,reingucken,nachgucken,reingeguckt,blick,hineingesehen,geschaut hat,anschaue,reinsehen,druntergeschaut,druntergucken,drunterschauen,schaue",
-    peek: "spicken,spickt,gespickt,geschummelt,schummeln,schummelt,heimlich,fremden becher,anderen becher,in meinen becher,bei anderen,linst,gelinst,meine wurfel gesehen,betrogen,mogeln,gemogelt,mogelt,spannt,schielt,geschielt,fremde wurfel,nachbarn,nachbar,linsen,linsten",
+    look: "spicken,spickt,gespickt,spick,linst,gelinst,linsen,linsten,gespitzelt,seh,heb hoch,hebe hoch,schauen,schaut,geschaut,nachgeschaut,reingeschaut,gesehen,anschauen,angeschaut,nachsehen,hineinschauen,sehen,gucken,geguckt,guckt,nachgesehen,reinschauen,angesehen,ansehen,hinschauen,nachschauen,reingucken,nachgucken,reingeguckt,blick,hineingesehen,geschaut hat,anschaue,reinsehen,druntergeschaut,druntergucken,drunterschauen,schaue",
+    peek: "geschummelt,schummeln,schummelt,heimlich,fremden becher,anderen becher,in meinen becher,bei anderen,meine wurfel gesehen,betrogen,mogeln,gemogelt,mogelt,spannt,schielt,geschielt,fremde wurfel,nachbarn,nachbar,spannt",
     challenge:
-      "zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,bezweifeln,luge,lugt,gelogen,lugen,lugner,bluff,aufdecken,deckt auf,aufgedeckt,dudo,bang,bangt,bangen,herausfordern,fordert heraus,glauben,glaubt,glaube,nicht glauben,bezichtigt,anfechten,angefochten,aufheben,deckt,doubt,zweifel,zweifelte,bluffen,callen,stopp,halt",
+      "zweifelten,bezweifelte,bezweifelten,zweifelst,angezweifelt hat,anzweifelte,glaubte nicht,glaubten nicht,lugner gerufen,gelogen gerufen,zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,bezweifeln,luge,lugt,gelogen,lugen,lugner,bluff,aufdecken,deckt auf,aufgedeckt,dudo,gezweifelt,glaubs nicht,glaub nicht,glaubt nicht,gebangt,bang,bangt,bangen,herausfordern,fordert heraus,glauben,glaubt,glaube,nicht glauben,bezichtigt,anfechten,angefochten,aufheben,deckt,doubt,zweifel,zweifelte,bluffen,callen,stopp,halt",
     roll: "wurfeln,wurfelt,gewurfelt,rollen,rollt,werfen,wirft,schutteln,schuttelt,geworfen,geschuttelt,wurf,wurfe,gerollt,gewurfel,wurfle,mischen",
     "re-roll":
       "neu wurfeln,nochmal wurfeln,noch einmal wurfeln,erneut wurfeln,nachwurfeln,wieder wurfeln,neu rollen,nochmals wurfeln,noch mal wurfeln,zweimal wurfeln,nochmal werfen,zweiter wurf,nachgewurfelt,neu gewurfelt,nochmal gewurfelt,wiederholt wurfeln,nachwurfe,nochmal",
     must: "muss,mussen,gezwungen,pflicht,zwang,verpflichtet,musste,mussten,notwendig,notig,musst,soll,sollte,uberhaupt",
     "out-of-turn":
-      "nicht dran,ausser der reihe,wenn ich nicht dran bin,nicht an der reihe,dazwischen,dazwischenrufen,ausserhalb der reihe,reinrufen,noch nicht dran,vor der reihe,reihenfolge,zwischenrufen,aus der reihe,nicht am zug",
+      "nicht der nachste,gar nicht dran,war nicht dran,nicht dran war,nicht dran,ausser der reihe,wenn ich nicht dran bin,nicht an der reihe,dazwischen,dazwischenrufen,ausserhalb der reihe,reinrufen,noch nicht dran,vor der reihe,reihenfolge,zwischenrufen,aus der reihe,nicht am zug",
     anyone:
       "jeder,jemand,alle,irgendwer,andere,anderer,irgendjemand,wer darf,wer kann,anderen,dritter,unbeteiligter,wer alles",
     together:
@@ -189,7 +207,7 @@ export const GERMAN: Lexicon = {
     bad: "minus,minuspunkt,minuspunkte,bad,bads,strafpunkt,strafpunkte,minuspunkten,schlechte,schlechten,schlechter punkt,miese",
     good: "pluspunkt,pluspunkte,good,goods,gutpunkt,gutpunkte,gute,guten,pluspunkten",
     dishes:
-      "minus funf,minus 5,abwasch,abwaschen,spult,spulen,geschirr,abwascht,wascht ab,spuldienst,abzuwaschen,kuchendienst,wascht",
+      "5 miese,funf miese,funf minuspunkte,5 minuspunkte,funf minus,minus funf,minus 5,abwasch,abwaschen,spult,spulen,geschirr,abwascht,wascht ab,spuldienst,abzuwaschen,kuchendienst,wascht",
     life: "leben,lebens,lebenspunkt",
     join: "einsteigen,einsteigt,dazukommen,dazukommt,mitspielen,spater kommt,kommt spater,nachtraglich,neuer spieler,dazu kommt,zuruckkommt,kommt dazu,steigt ein,spater,neu dazu,kommt neu,mitmachen,nachzugler,spater ein,einstieg",
     leave:
@@ -197,7 +215,7 @@ export const GERMAN: Lexicon = {
     "buy-in":
       "nachkaufen,einkaufen,wieder einkaufen,zuruckkaufen,nachkauf,kauft nach,chips kaufen,wieder einsteigen,einkauf,neu einkaufen,kauft",
     top: "limit,grenze,obergrenze,hochstgrenze,keiner mehr hoher,niemand hoher,niemand mehr hoher,hoher kann,nichts hoheres,geht nicht hoher,hoher geht nicht,maximum,hochste ansage,mehr geht nicht,hochstes gebot,kommt daruber,hochstmogliche,nichts mehr,geht nichts mehr,uberbieten,nicht mehr hoher,hochstgebot,nichts druber,unschlagbar",
-    same: "dasselbe,gleiche,gleich,identisch,wiederholen,selbe,gleiches,nochmal dasselbe,das gleiche,gleichen,ebenfalls,gleich hoch,selben",
+    same: "augenzahl wechseln,zahl wechseln,andere zahl,andere augenzahl,dasselbe,gleiche,gleich,identisch,wiederholen,selbe,gleiches,nochmal dasselbe,das gleiche,gleichen,ebenfalls,gleich hoch,selben",
     unseen:
       "anfassen,beruhren,anruhren,ungeschaut,ungeguckt,unangesehen,ungepruft,blind,ungesehen,ohne zu schauen,ohne nachzusehen,ohne zu gucken,weitergeben,weiterreichen,weiterschieben,ohne reinzuschauen,unbesehen,weiter geben,weitergibt,ohne hinzusehen,ohne anzuschauen,ohne zu sehen,durchreichen,ohne hinzuschauen,weitergegeben,ohne nachzuschauen",
     show: "hervorholen,herausholen,rausholen,hervorgeholt,rausnehmen,herausnehmen,rausziehen,zeigen,rauslegen,auslegen,herauslegen,zeigt,rausgelegt,ausgelegt,herzeigen,gezeigt,offenlegen,hinlegen,offen legen,rauslegt",
@@ -219,8 +237,8 @@ export const GERMAN: Lexicon = {
     concede:
       "aufgeben,gibt auf,glauben,glaubt,zugeben,einraumen,kampflos,passen,akzeptieren,akzeptiert,hinnehmen,gebe auf",
     false:
-      "falsches,falschen,falsch,unrecht,geirrt,nicht da,unwahr,irrtum,stimmt nicht,falschem,zu hoch,falscher,daneben,nicht stimmt,zu unrecht,irrt",
-    true: "richtiger,richtiges,richtige,richtig,wahr,stimmt,recht,wahrheit,zurecht,zu recht,stimmte",
+      "erwischt,beim lugen erwischt,falsches,falschen,falsch,unrecht,geirrt,nicht da,unwahr,irrtum,stimmt nicht,falschem,zu hoch,falscher,daneben,nicht stimmt,zu unrecht,irrt",
+    true: "keine luge,nicht gelogen,war nicht gelogen,richtiger,richtiges,richtige,richtig,wahr,stimmt,recht,wahrheit,zurecht,zu recht,stimmte",
     score: "punkte,punkt,punktestand,punktzahl,gepunktet",
     turn: "reihe,zug,dran,pro zug,am zug,an der reihe",
     correct:

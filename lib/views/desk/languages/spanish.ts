@@ -41,8 +41,15 @@ export const SPANISH: Lexicon = {
     "veintinueve",
     "treinta",
   ],
-  faces: ["unos,ases,pacos", "doses", "treses", "cuatros", "cincos", "seises,seis es"],
-  single: ["as,paco", "", "", "", "", ""],
+  faces: [
+    "unos,ases,pacos,balas",
+    "doses,tontos,patos",
+    "treses,trenes",
+    "cuatros,cuadras,perros",
+    "cincos,quinas",
+    "seises,seis es,cenas,senas,sextas,sambas",
+  ],
+  single: ["as,paco,bala", "tonto,pato", "tren", "cuadra", "quina", "cena,sena,samba"],
   hands: {
     "high-card": "carta alta,nada,ninguna jugada,sin pareja",
     pair: "pareja,par,parejas,una pareja,un par,pares",
@@ -54,11 +61,11 @@ export const SPANISH: Lexicon = {
     "ace-straight": "escalera al as,escalera de as",
     "full-house": "full house,full,full de,fulls,fullhouse,casa llena,ful",
     four: "poquer,poker,poquers,cuatro iguales,4 iguales,cuatro de un tipo",
-    five: "repoquer,repoker,quintilla,cinco iguales,5 iguales,generala,quina,cinco de un tipo",
+    five: "repoquer,repoker,quintilla,cinco iguales,5 iguales,generala,cinco de un tipo",
   },
   rolls: {
     ...rollsOf((tens, ones) => `${TENS[tens]} y ${ONES[ones]}`),
-    21: "mia,maia,veintiuno,meier",
+    21: "mia,maia,kiriki,quiriqui,kirikis,mexicano,veintiuno,meier",
     11: doubles(1),
     22: `${doubles(2)},veintidos`,
     33: `${doubles(3)},treinta y tres`,
@@ -69,7 +76,7 @@ export const SPANISH: Lexicon = {
   cues: {
     over: "sobre,encima de,por encima de,encima",
     after: "seguir a,sigue a,siguen a,despues de,tras,luego de,a continuacion de,detras de",
-    than: "menos que,menor que,mas bajo que,mas bajos que,mas bajas que,menores que,mas que,que",
+    than: "excede,supera lo dicho,supera el canto,menos que,menor que,mas bajo que,mas bajos que,mas bajas que,menores que,mas que,que",
     beats:
       "supero,superar,supero a,gano a,puedo ganar,gana a,ganan a,gana,ganan,le gana a,le ganan a,le gana,vence,vence a,vencen,vencen a,supera,supera a,superan,superan a,le ganan,derrota,derrota a,mata,mata a,matan,bate,bate a,esta por encima de,gana contra,le gana al,gana al,vence al,supera al,mata al,le vence,ganarle a,ganarle,supera un,batir,ganar a",
     versus: "contra,o,vs,v,versus,frente a,comparado con,u",
@@ -82,7 +89,7 @@ export const SPANISH: Lexicon = {
     of: "de,del",
     article: "un,una",
     stated:
-      "abrio con,empezo con,comenzo con,salio con,anunciaron,cantan,pidieron,apostaron,nombra,nombrado,nombran,dijo,dice,dicho,dijeron,canto,canta,cantado,cantaron,aposto,apuesta,apostado,anuncio,anuncia,anunciado,anterior,ultima,ultimo,antes,declaro,declara,abrio,abre,llamo,pidio,pide,pedido,iba,estaba en,va en,van,afirma,afirmo,previa,estamos en,vamos en,va por,vamos por",
+      "cantaron,cantamos,cantaste,dijimos,dijiste,decia,decian,pedimos,anunciaste,anunciaron,declararon,cantando,abrio con,empezo con,comenzo con,salio con,anunciaron,cantan,pidieron,apostaron,nombra,nombrado,nombran,dijo,dice,dicho,dijeron,canto,canta,cantado,cantaron,aposto,apuesta,apostado,anuncio,anuncia,anunciado,anterior,ultima,ultimo,antes,declaro,declara,abrio,abre,llamo,pidio,pide,pedido,iba,estaba en,va en,van,afirma,afirmo,previa,estamos en,vamos en,va por,vamos por",
     says: "dice,canta,anuncia,declara,pide",
     declared: "dijo,dije,yo dije,canto,cante,yo cante,anuncio,declaro,aposto,pidio,afirmo",
     speak: "decir,cantar,apostar,pedir,anunciar,declarar",
@@ -90,18 +97,36 @@ export const SPANISH: Lexicon = {
     if: "despues de que,despues que,una vez que,si,cuando",
     may: "puedo,puede,podemos,se puede,vale,valen,valido,valida,legal,permitido,permitida,basta,suficiente,ok,sirve,sirven,alcanza,posible,subida,subir,pueden,podria,aceptable,correcto decir,correcta,esta bien,alcanzan,permite,permiten,bastan,valdria,me dejan,validos",
     higher:
-      "mas que,mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
+      "excede,supera lo dicho,supera el canto,mas que,mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
     lower:
       "menos que,menor que,mas bajo,mas baja,mas bajos,mas bajas,mas bajos que,mas bajas que,menos,menores que,peor,mas bajo que,menor que,inferior",
     lowest:
-      "que viene despues,que sigue,debe seguir,que va despues,que toca decir,que debo,que haria falta,lo mas bajo,que debo decir,que hay que decir,lo proximo,que viene,mas baja,mas bajo,minima,minimo,siguiente,menor,lo minimo,lo menos,necesito,tengo que decir,hay que decir,debo decir,que supera,cantidad minima,hace falta,hacen falta,que puedo decir,que puedo cantar,se necesitan,necesitan,como minimo,tengo que cantar,debo cantar",
-    "how-many": "cuantos,cuantas,cuanto,cuanta",
+      "que hago,que puedo hacer,ahora que,y ahora que,hay algo,que se puede decir,que le gana,que le gana a,que va por encima,que viene despues,que sigue,debe seguir,que va despues,que toca decir,que debo,que haria falta,lo mas bajo,que debo decir,que hay que decir,lo proximo,que viene,mas baja,mas bajo,minima,minimo,siguiente,menor,lo minimo,lo menos,necesito,tengo que decir,hay que decir,debo decir,que supera,cantidad minima,hace falta,hacen falta,que puedo decir,que puedo cantar,se necesitan,necesitan,como minimo,tengo que cantar,debo cantar",
+    "how-many": "cualquier cantidad,cualquier cantidad de,cualquier numero de,cuantos,cuantas,cuanto,cuanta",
     odds: "probabilidad,probabilidades,probable,probables,posibilidad,posibilidades,chance,porcentaje,que tan probable,con que frecuencia,opciones,oportunidades",
     found:
-      "ven,se ven,se veian,vimos,vemos,sacamos,se vieron,quedaron,habia,hay,hubo,encontramos,contamos,contado,salieron,salio,tenia,tenian,tiene,mostro,aparecieron,en realidad,en total,debajo,resultaron,resulto,eran,solo,muestra,al levantar,destapamos,destapo,levantamos,hubieron,aparecen,son en total,y eran,bajo el cubilete,saco,fueron,mostraba,realmente,contaron,levanto,habian,era,tuvo,ensena,enseno,cuento",
-    exact: "exacto,exacta,exactamente,justo,justos,calza,calzo,calzar,clavado,spot on,exactos,exactas",
+      "levantaron,levantan,destaparon,destapan,destapamos,saque,sacaron,sacaste,tuve,tuvieron,teniamos,mostraron,contabamos,encontraron,mano real,la mano real es,de verdad habia,ven,se ven,se veian,vimos,vemos,sacamos,se vieron,quedaron,habia,hay,hubo,encontramos,contamos,contado,salieron,salio,tenia,tenian,tiene,mostro,aparecieron,en realidad,en total,debajo,resultaron,resulto,eran,solo,muestra,al levantar,destapamos,destapo,levantamos,hubieron,aparecen,son en total,y eran,bajo el cubilete,saco,fueron,mostraba,realmente,contaron,levanto,habian,era,tuvo,ensena,enseno,cuento",
+    exact:
+      "precisamente,exactamente esos,justitos,clavados,calce,calzado,calzaron,exacto,exacta,exactamente,justo,justos,calza,calzo,calzar,clavado,spot on,exactos,exactas",
+    needs: "necesito,necesita,necesitas",
+    holds:
+      "junto a,al lado de,guardo,guarde,guardado,guardando,me quedo con,quedandome,quedandome con,dejo,aparto,aparte,conservo,en la mano,mantengo,si guardo",
+    simply:
+      "de que es,de que son,decir los numeros,decir cuales,alcanza,basta,basta con decir,basta decir,alcanza con decir,alcanza decir,solo decir,simplemente,decir solo,sin decir,de que numeros,que numeros,de que numero,que numero,el numero,los numeros,de que,numeros,de cuales",
+    skip: "puedo pasar,se puede pasar,puede pasar,pasar el turno,paso el turno,saltar,saltarme,pasar turno,saltarme el turno",
+    late: "tarde,demasiado tarde,ya habia cantado,ya canto,ya dijo,siguiente canto,el siguiente ya,ya habia dicho,despues del siguiente",
+    cards: "rey,reyes,reina,reinas,dama,damas,jota,jotas,sota,sotas,caballo,caballos,dados de poker,k,q,j",
+    sum: "suma,sumar,sumamos,suma de los puntos,la suma",
+    imply: "implica,implicito,implicita,sobreentiende",
+    shouts: "grito,grite,grita,gritan,gritaron,gritado",
+    exactly:
+      "precisamente,exactamente esos,justitos,clavados,exacto,exacta,exactamente,justo,justos,clavado,exactos,exactas",
+    doubted:
+      "dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudo,dudar,duda,dudan,dudaron,dude,dudado,dudaba,desconfiar,desconfio,mentiroso,mentira,no creer,no le creyo,no le creyeron,farol,bang,reto,impugnar,impugno",
+    "one-die":
+      "ultimo dado,un solo dado,solo dado,queda un dado,quedan un dado,solo un dado,un unico dado,con un dado,tengo un dado,tiene un dado,a un dado,le queda uno,me queda uno,le queda un dado,me queda un dado,queda un solo dado,tengo un solo dado,tiene un solo dado,con un solo dado,quede con un solo dado",
     have: "tengo,mis dados,mi cubilete,en mi cubilete,yo tengo,veo,mi mano,yo llevo,llevo,mios,en la mano,en mi mano",
-    open: "expuesto,expuestos,a la vista,descubiertos,sobre la mesa,visibles,en la mesa,destapados,boca arriba,fuera,mostrando",
+    open: "descubierto,descubierta,descubiertas,expuesta,expuestas,visible,destapado,destapada,expuesto,expuestos,a la vista,descubiertos,sobre la mesa,visibles,en la mesa,destapados,boca arriba,fuera,mostrando",
     opens:
       "abrio con,empezo con,comenzo con,salio con,abrir,apertura,abrir con,empezar con,primera apuesta,primer canto,abrir la ronda,comenzar con,abro con,abro",
     "or-better": "o mejor,o mas,o superior,al menos,como minimo,por lo menos,o mayor",
@@ -117,7 +142,7 @@ export const SPANISH: Lexicon = {
     palifico: "palifico,obligado,ronda palifico,ronda de palifico,ronda obligada",
     high: "altos,altas,alto,alta,arriba",
     low: "bajos,bajas,bajo,baja,abajo",
-    not: "no,sin,nunca,ningun,ninguna,ni,tampoco,nada de",
+    not: "nadie,ninguno,no,sin,nunca,ningun,ninguna,ni,tampoco,nada de",
     counts: "cuentan,cuenta,valen,vale,existen,permitidas,permitida,permitidos,hay,se juegan,se usan",
     question: "que pasa,que pasa si,y si,por que,como es,que ocurre,que sucede",
     beaten: "por debajo de,pierde contra,pierde con,pierden contra,superado por,superados por,ganado por",
@@ -134,9 +159,10 @@ export const SPANISH: Lexicon = {
     "now-i": "digo,yo digo,apuesto,yo apuesto",
     want: "queria,quise,quiso,quiero,quiero decir,quiero cantar,quisiera,me gustaria",
     had: "ya,habia,habian,tenia",
-    passes: "recibi,recibio,le di,di,paso,pase,pasado,pasa,pasar",
+    passes:
+      "me pasaron,me paso,me pasan,me dieron,me dio,me pasan,recibi,recibio,le di,di,paso,pase,pasado,pasa,pasar",
     start:
-      "comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
+      "juega primero,tira primero,tirar primero,tira el dado rojo,comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
     round: "ronda,rondas,mano siguiente,siguiente ronda,proxima ronda,nueva ronda",
     next: "siguiente,proxima,proximo,despues,luego,despues de,tras",
     first:
@@ -144,16 +170,16 @@ export const SPANISH: Lexicon = {
     lose: "pierde,perder,pierden,perdio,perdido,paga,pagar,pagan,cuesta,costar,castigo,cuanto paga,que pierde,perdedor,perdida,pierdo,pago,precio,recibe,entrega,penaliza,me cuesta,se lleva,me llevo,perdedores",
     drink: "bebe,beber,toma,tomar,trago,tragos,beben,bebida,bebidas,chupito,chupitos,tomo,sorbo,sorbos,beba",
     win: "gana,ganar,ganador,gano,ganadora,gane,ganadores",
-    look: "levanto,levante,mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
-    peek: "debajo de mi cubilete,bajo mi cubilete,debajo de mi vaso,en mi vaso,bajo mi vaso,debajo del mio,espiar,espio,espia,trampa,hacer trampa,hizo trampa,fisgar,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,husmear,trampas,los mios",
+    look: "espiar,espio,espie,fisgar,fisgue,husmear,levanto,levante,mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
+    peek: "debajo de mi cubilete,bajo mi cubilete,debajo de mi vaso,en mi vaso,bajo mi vaso,debajo del mio,trampa,hacer trampa,hizo trampa,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,trampas,los mios",
     challenge:
-      "creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
-    roll: "tirar,tira,tiro,tirado,lanzar,lanza,lanzo,agitar,agita,lanzado,tirada,sacudir,tiran,agitado,lanzamiento",
+      "dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudaron,no le creyo,no le creyeron,impugno,creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
+    roll: "saque,sacaste,sacaron,tire,tiraron,tiraste,tirar,tira,tiro,tirado,lanzar,lanza,lanzo,agitar,agita,lanzado,tirada,sacudir,tiran,agitado,lanzamiento",
     "re-roll":
       "volver a tirar,tirar otra vez,retirar dados,tirar de nuevo,relanzar,volver a lanzar,repetir tirada,vuelve a tirar,tirar dos veces,repetir la tirada,tira otra vez,segunda tirada,lanzar de nuevo,lanzar otra vez,tiradas,vuelvo a tirar,volver a agitar,retirar,relanzamientos",
     must: "tengo que,debo,debe,hay que,obligatorio,obligacion,tiene que,es obligatorio,deben,obligada,forzado,hace falta,tienen que,obligan,obligado a,es necesario,necesario,haya que",
     "out-of-turn":
-      "fuera de turno,no es mi turno,sin ser mi turno,no me toca,sin que me toque,fuera del turno,sin ser su turno,no es su turno,antes de mi turno,no le toca,interrumpir,cuando no me toca,sin turno,orden de turno",
+      "no era mi turno,no era su turno,no me tocaba,no le tocaba,sin que le toque,fuera de turno,no es mi turno,sin ser mi turno,no me toca,sin que me toque,fuera del turno,sin ser su turno,no es su turno,antes de mi turno,no le toca,interrumpir,cuando no me toca,sin turno,orden de turno",
     anyone:
       "cualquiera,alguien,todos,otro,otros,cualquier jugador,quien puede,otro jugador,un tercero,los demas,quienes pueden,demas,otra persona",
     together:
@@ -172,7 +198,7 @@ export const SPANISH: Lexicon = {
     bad: "minus,menos,malo,malos,puntos malos,punto malo,bad,bads,puntos negativos,negativos,malas",
     good: "bueno,buenos,puntos buenos,punto bueno,good,goods,positivos",
     dishes:
-      "minus 5,minus cinco,menos 5,menos cinco,cinco malos,platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
+      "cinco malas,5 malas,cinco bads,5 bads,cinco malos,minus 5,minus cinco,menos 5,menos cinco,cinco malos,platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
     life: "vida,vidas",
     join: "entrar,entra,unirse,se une,llega tarde,tarde,nuevo jugador,incorporarse,llega,se incorpora,sumarse,vuelve,se suma,entrar tarde,unir,incorpora,incorporar,regresa",
     leave:
@@ -180,7 +206,7 @@ export const SPANISH: Lexicon = {
     "buy-in":
       "recomprar,comprar fichas,recompra,volver a comprar,volver a entrar,comprar mas,reenganche,reenganchar,compra,reengancharse,comprar",
     top: "limite,limite de,un limite,mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,nada mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
-    same: "igual,mismo,misma,repetir,iguales,lo mismo,la misma,el mismo,igualar,repite",
+    same: "cambiar de pinta,cambiar de cara,cambiar la cara,cambiar el numero,otra pinta,otra cara,cambiar la pinta,igual,mismo,misma,repetir,iguales,lo mismo,la misma,el mismo,igualar,repite",
     unseen:
       "tocar,tocar los dados,toca los dados,sin mirar,a ciegas,ciegas,pasar,sin ver,pasarlo,pasa,sin tocar,pasar el cubilete,sin levantar,pasarla,paso,sin haber mirado",
     show: "mostrar,muestra,ensenar,ensena,sacar,exponer,descubrir,sacar dados,mostrar dados,ensenan,muestran,exponen,sacar fuera",
@@ -200,8 +226,8 @@ export const SPANISH: Lexicon = {
     which: "cual es el trio,cual primero,ambiguo,especificar,decir cual,ambigua,precisar",
     concede: "rendirse,conceder,creer,creo,acepta,aceptar,me rindo,concede,se rinde,acepto,cree",
     false:
-      "fallida,fallido,fallada,fallo,fallar,falso,falsa,equivocado,equivoca,incorrecto,mal,no estaba,no era verdad,erroneo,equivocarse,equivoque,falla,equivoco,se equivoca,errado",
-    true: "cierto,cierta,verdad,correcto,correcta,verdadero,acierta,acerto,razon,acertar,era verdad",
+      "pillado,pillaron,descubierto,lo descubren,fallida,fallido,fallada,fallo,fallar,falso,falsa,equivocado,equivoca,incorrecto,mal,no estaba,no era verdad,erroneo,equivocarse,equivoque,falla,equivoco,se equivoca,errado",
+    true: "estaba,estaban,si estaba,estaba ahi,alli estaba,ahi estaba,si estaban,no mentia,no era mentira,no mintio,cierto,cierta,verdad,correcto,correcta,verdadero,acierta,acerto,razon,acertar,era verdad",
     score: "puntos,punto,puntuacion,puntaje,marcador",
     turn: "turno,turnos,por turno,toca,mi turno",
     correct:
@@ -222,14 +248,14 @@ export const SPANISH: Lexicon = {
     "own-hand": "own hand,mano propia,propia mano",
     pirate: "pirate,pirata,piratas,dados piratas,dados pirata",
     perudo: "perudo,cachito,dudo peruano,juego del dudo",
-    mia: "mia,meiern,maia",
+    mia: "mia,meiern,maia,kiriki,quiriqui",
   },
   signs: [
     [
       ["firehouse"],
       "bang,bads,goods,dado rojo,platos,lava los platos,puntos malos,puntos buenos,fregar los platos,vajilla",
     ],
-    [["perudo"], "palifico,calza,dudo,pacos,paco,calzar,calzo"],
+    [["perudo"], "palifico,calza,dudo,pacos,paco,calzar,calzo,calce"],
     [["pass-the-cup"], "bebe,beber,trago,tragos,beben,chupito"],
   ],
   houses: {
@@ -280,5 +306,5 @@ export const SPANISH: Lexicon = {
     "simultaneous=all-score": "todos los bangs cuentan",
     "pass_unseen=off": "no se puede pasar sin mirar,prohibido pasar sin mirar",
   },
-  idle: "aclaren,novia,novio,quisiera,pero canto yo,ben,ana,luis,enfrente,volver,discutimos,discutiendo,anunciaron,funciona,sin mas,suena,tenemos,diferencia,mitad de,compara,vergl,al lado,previo,poco,retador,es poco,el retador,juan,pepe,maria,al pasarlo,noche,gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
+  idle: "parece,aclaren,novia,novio,quisiera,pero canto yo,ben,ana,luis,enfrente,volver,discutimos,discutiendo,anunciaron,funciona,sin mas,suena,tenemos,diferencia,mitad de,compara,vergl,al lado,previo,poco,retador,es poco,el retador,juan,pepe,maria,al pasarlo,noche,gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
 };

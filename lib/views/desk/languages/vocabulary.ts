@@ -33,6 +33,8 @@ export const CUES = [
   "before",
   "earlier",
   "too-low",
+  // "I need eight": a guess at the answer.
+  "needs",
   "and",
   "but",
   "with",
@@ -64,6 +66,30 @@ export const CUES = [
   "odds",
   "found",
   "exact",
+  // An adverb that can also tell a number: "exactly five".
+  "exactly",
+  // "Hold", "keep": the asker's own dice, in questions of odds.
+  "holds",
+  // "just a pair": without its faces.
+  "simply",
+  // "pass", "skip": no claim and no challenge.
+  "skip",
+  // "already made": after the moment.
+  "late",
+  // Faces of poker dice.
+  "cards",
+  // "yelled": what follows is a call.
+  "shouts",
+  // "at our bar", "we play": a house rule follows.
+  "at-ours",
+  // "implies a one".
+  "imply",
+  // "the sum of the pips".
+  "sum",
+  // Words of doubt alone, without those of revealing.
+  "doubted",
+  // "down to one die", "on his last die".
+  "one-die",
   "have",
   "open",
   "opens",

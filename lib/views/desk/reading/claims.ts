@@ -1,4 +1,12 @@
-import { type Claim, dicePerHand, type Face, type RuleSet, rulesUnder, sayClaim } from "@/lib/engine";
+import {
+  type Claim,
+  type ClaimKind,
+  dicePerHand,
+  type Face,
+  type RuleSet,
+  rulesUnder,
+  sayClaim,
+} from "@/lib/engine";
 import { TONGUES } from "../languages";
 import { couldClaim } from "./plan";
 import { rollDice } from "./planned";
@@ -6,6 +14,12 @@ import type { Thing } from "./things";
 import { tokensIn } from "./tokens";
 
 // Parses typed text as a claim of a game.
+
+/** A game's kind of claims; null for an unknown game. */
+export function claimsOf(game: string): ClaimKind | null {
+  const rules = rulesUnder(game, {});
+  return rules.ok ? rules.value.claims.kind : null;
+}
 
 /** A kind of hand without faces. */
 export const isClass = (thing: Extract<Thing, { kind: "hand" }>): boolean =>

@@ -1,6 +1,5 @@
 import { type Face, isFace } from "@/lib/engine";
-import type { Cue } from "../languages/vocabulary";
-import type { Sign } from "./signs";
+import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 
 // The facts in a sentence: the wild face, numbers of dice and players, house rules, open dice.
@@ -16,8 +15,8 @@ export interface Facts {
   readonly locked?: Face;
   /** The asker's dice: faces, or a count of the claimed face (null). */
   readonly known: readonly { readonly count: number; readonly face: Face | null }[];
-  /** Open dice. */
-  readonly table: readonly Face[];
+  /** Open dice, empty if only their kind is named; null without any. */
+  readonly table: readonly Face[] | null;
   /** House rules by option. */
   readonly house: Readonly<Record<string, string>>;
   /** Straights count: their rank, or the default one if not mentioned. */
@@ -25,27 +24,13 @@ export interface Facts {
   readonly ones?: "high" | "low";
 }
 
-export interface FoundFacts {
-  readonly facts: Facts;
-  /** The things left for the question. */
-  readonly rest: readonly Thing[];
-}
-
-const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
-  sign !== undefined && cues.some((cue) => sign.cues.has(cue));
-
 /** True for a thing that can be compared, claimed or counted. */
 const asksAbout = ({ kind }: Thing): boolean => kind !== "face" && kind !== "number";
 
 /** Extracts the facts, and the things that are not part of one. */
-export function factsIn(signs: readonly Sign[], things: readonly Thing[]): FoundFacts {
+export function factsIn(signs: readonly Sign[], things: readonly Thing[]) {
   let rest = things;
-  const facts: { -readonly [Key in keyof Facts]: Facts[Key] } = {
-    palifico: false,
-    known: [],
-    table: [],
-    house: {},
-  };
+  const facts: Facting = { palifico: false, known: [], table: null, house: {} };
   const take = (taken: readonly Thing[]) => {
     rest = rest.filter((thing) => !taken.includes(thing));
   };
@@ -59,12 +44,11 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]): Found
   people(signs, rest, facts, take);
   peopleNearDice(rest, facts, take);
   wild(signs, rest, facts, take);
-  facts.palifico = signs.some((sign) => has(sign, "palifico"));
+  facts.palifico = any(signs, "palifico");
   if (facts.palifico) lockedFace(signs, rest, facts, take);
   ranks(signs, rest, facts, take);
-  openDice(signs, rest, facts, take);
   knownDice(signs, rest, facts, take);
-  return { facts, rest };
+  return { facts: facts as Facts, rest };
 }
 
 type Facting = { -readonly [Key in keyof Facts]: Facts[Key] };
@@ -132,10 +116,12 @@ function wild(signs: readonly Sign[], things: readonly Thing[], facts: Facting, 
     const before = things.findLast(
       (thing) => (thing.kind === "face" || oneDie(thing) !== null) && near(signs, thing.to, at, 4),
     );
+    // "8 sixes and 5 wilds" counts them.
+    if (before?.kind === "number" && before.to === at && has(signs[before.at - 1], "and")) return;
     const after = things.find(
       (thing) =>
         (thing.kind === "face" || thing.kind === "number" || oneDie(thing) !== null) &&
-        near(signs, at + 1, thing.at, 4) &&
+        (near(signs, at + 1, thing.at, 4) || (has(sign, "red-die") && thing.at > at && thing.at - at < 5)) &&
         oneDie(thing) !== null,
     );
     const first = has(sign, "red-die")
@@ -148,6 +134,8 @@ function wild(signs: readonly Sign[], things: readonly Thing[], facts: Facting, 
     const no = signs
       .slice(Math.max(0, from - 2), Math.max(at, first?.to ?? at))
       .some((one) => has(one, "not"));
+    // "Fours aren't wild" tells no wild face.
+    if (no && face !== null && face !== 1) return;
     if (face !== null && first) {
       facts.wild = no ? null : face;
       take([first]);
@@ -202,11 +190,11 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
           : null;
       if (untilSixes?.some((sign) => has(sign, "over", "beats", "than", "higher"))) {
         // "Einsen schlagen Sechsen nicht".
-        const no = has(signs[next?.to ?? -1], "not") || untilSixes.some((sign) => has(sign, "lower", "not"));
+        const no = has(signs[next?.to ?? -1], "not") || any(untilSixes, "lower", "not");
         facts.ones = no ? "low" : "high";
         take([thing, next as Thing]);
-      } else if (close.some((sign) => has(sign, "high", "low")) || has(signs[thing.at - 1], "high", "low")) {
-        const high = close.some((sign) => has(sign, "high")) || has(signs[thing.at - 1], "high");
+      } else if (any(close, "high", "low") || has(signs[thing.at - 1], "high", "low")) {
+        const high = any(close, "high") || has(signs[thing.at - 1], "high");
         facts.ones = high ? "high" : "low";
         take([thing]);
       }
@@ -215,16 +203,14 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
     const others = questions.filter((other) => other !== thing && other !== next);
     if (next?.kind === "hand" && next.hand === "full-house" && isClass(next) && others.length >= 1) {
       const between = signs.slice(thing.to, next.at);
-      if (between.some((sign) => has(sign, "over", "beats", "than", "higher"))) {
-        facts.straights = between.some((sign) => has(sign, "lower"))
-          ? "below-full-house"
-          : "above-full-house";
+      if (any(between, "over", "beats", "than", "higher")) {
+        facts.straights = any(between, "lower") ? "below-full-house" : "above-full-house";
         take([thing, next]);
       }
     } else if (questions.filter((other) => other !== thing).length >= 2) {
       const window = signs.slice(Math.max(0, thing.at - 3), thing.to + 4);
-      const no = window.some((sign) => has(sign, "not"));
-      if (no || window.some((sign) => has(sign, "counts", "with"))) {
+      const no = any(window, "not");
+      if (no || any(window, "counts", "with")) {
         facts.straights = no ? "none" : "count";
         take([thing]);
       }
@@ -232,70 +218,92 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
   }
 }
 
-/** "exposing 3 3", "with two threes on the table". */
-function openDice(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
-  const claims = things.filter(asksAbout);
-  const shows = signs.findIndex((sign) => has(sign, "open") && has(sign, "show"));
-  const row = shows === -1 ? [] : inRow(things, shows + 1);
-  if (row.length > 1 && claims.length > 0) {
-    facts.table = row.flatMap((thing) => oneDie(thing) ?? []);
-    take(row);
-    return;
-  }
-  for (const [at, sign] of signs.entries()) {
-    if (!has(sign, "open") || has(sign, "opens", "found", "stated")) continue;
-    // "3 fours on the table" is the last claim, if there are at most two.
-    if (claims.length < (has(sign, "show") ? 2 : 3)) continue;
-    const lying =
-      things.find((thing) => asksAbout(thing) && near(signs, at + 1, thing.at, 1)) ??
-      things.findLast((thing) => asksAbout(thing) && near(signs, thing.to, at, 1));
-    if (!lying) continue;
-    // "5 sixes and 2 threes on the table" is one set of dice.
-    const before = claims[claims.indexOf(lying) - 1];
-    if (
-      lying.kind === "sets" &&
-      before?.kind === "sets" &&
-      near(signs, before.to, lying.at, 1) &&
-      has(signs[lying.at - 1], "and")
-    )
-      continue;
-    const dice = shown(lying);
-    if (dice === null || dice.length > 5) continue;
-    facts.table = dice;
-    take([lying]);
-    return;
-  }
+/** A parsed sentence with its facts. */
+interface WithFacts {
+  readonly signs: readonly Sign[];
+  readonly things: readonly Thing[];
+  readonly facts: Facts;
 }
 
-/** A run of single dice from a position: "3 3". */
-function inRow(things: readonly Thing[], from: number): readonly Thing[] {
-  const row: Thing[] = [];
-  for (let next = from; row.length < 5; next++) {
-    const die = things.find((thing) => thing.kind === "number" && thing.at === next && isFace(thing.number));
-    if (!die) break;
-    row.push(die);
+/**
+ * Dice in the open, where one cup goes round: "33 on the table", "exposing 3 3". A kind of hand in the open has
+ * no faces, so that it can be no one's claim either.
+ */
+export function withOpenDice<Parsed extends WithFacts>(tokens: Parsed): Parsed {
+  const { signs, things } = tokens;
+  for (const [at, sign] of signs.entries()) {
+    if (!has(sign, "open") || has(sign, "opens") || (has(sign, "found") && !has(sign, "show"))) continue;
+    const before = things.findLast((thing) => near(signs, thing.to, at, 2) && isShown(thing));
+    const governed = before && has(signs[before.at - 1], "over", "after", "than", "beats", "stated", "speak");
+    const after = things.find((thing) => near(signs, at + 1, thing.at, 2) && isShown(thing));
+    const lying = before && !governed ? before : after;
+    const row = lying ? inRow(things, lying) : [];
+    const open = row.length > 1 ? row : lying && asksAbout(lying) ? [lying] : [];
+    const dice = open.flatMap((thing) => (row.length > 1 ? (oneDie(thing) ?? []) : (shown(thing) ?? [])));
+    if (open.length === 0 || dice.length > 5) continue;
+    const facts = { ...tokens.facts, table: dice };
+    return { ...tokens, facts, things: things.filter((thing) => !open.includes(thing)) };
   }
-  return row;
+  return tokens;
+}
+
+const isShown = (thing: Thing): boolean =>
+  shown(thing) !== null || thing.kind === "hand" || thing.kind === "number";
+
+/** The run of single dice around a thing: "3 3". */
+function inRow(things: readonly Thing[], around: Thing): readonly Thing[] {
+  const dice = things.filter((thing) => thing.kind === "number" && isFace(thing.number));
+  const at = dice.indexOf(around);
+  const isNext = (from: number) => dice[from]?.to === dice[from + 1]?.at;
+  let [first, last] = [at, at];
+  while (first > 0 && isNext(first - 1)) first--;
+  while (last < dice.length - 1 && isNext(last)) last++;
+  return at === -1 ? [] : dice.slice(first, last + 1);
 }
 
 /** The dice of a thing on the table. */
 export function shown(thing: Thing): readonly Face[] | null {
+  if (thing.kind === "number") return isFace(thing.number) ? [thing.number] : null;
   if (thing.kind === "dice" || thing.kind === "digits") return thing.dice;
   if (thing.kind === "face") return [thing.face];
   if (thing.kind === "roll" && thing.digits) {
     const digits = [Math.floor(thing.roll / 10), thing.roll % 10];
     return digits.filter(isFace);
   }
+  if (thing.kind === "hand" && thing.hand === "pair" && thing.kickers.length === 0)
+    return thing.faces.flatMap((face) => [face, face]);
   if (thing.kind !== "sets") return null;
   const total = thing.sets.reduce((sum, { count }) => sum + count, 0);
   return total > 100 ? null : thing.sets.flatMap(({ count, face }) => Array<Face>(count).fill(face));
 }
 
-/** "if I have two", "I hold 5 5 2": only in odds questions. */
+/** "if I have two", "I hold 5 5 2", "with 5555 kept": only in odds questions. */
 function knownDice(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
-  if (!signs.some((sign) => has(sign, "odds"))) return;
-  const at = signs.findIndex((sign) => has(sign, "have"));
-  if (at === -1) return;
+  if (!any(signs, "odds")) return;
+  for (const [at, sign] of signs.entries()) {
+    if (!has(sign, "have", "holds")) continue;
+    const mine = heldBy(at, signs, things);
+    const known = mine.flatMap((thing): Facts["known"] => {
+      const [some, face] = mine;
+      // "two of my dice are fives".
+      if (some?.kind === "number" && face?.kind === "face")
+        return thing === some ? [{ count: some.number, face: face.face }] : [];
+      if (thing.kind === "number") return thing.number <= 10 ? [{ count: thing.number, face: null }] : [];
+      return (shown(thing) ?? []).map((die) => ({ count: 1, face: die }));
+    });
+    // The dice asked about are not held.
+    if (known.length === 0 || !things.some((thing) => asksAbout(thing) && !mine.includes(thing))) continue;
+    facts.known = known;
+    take(mine);
+    return;
+  }
+}
+
+/** The dice of a verb of holding, after it or right before. */
+function heldBy(at: number, signs: readonly Sign[], things: readonly Thing[]): readonly Thing[] {
+  const [some] = things.filter(
+    (thing) => thing.kind === "number" && thing.to === at - 1 && has(signs[thing.to], "of"),
+  );
   const end = signs.findIndex((sign, index) => index > at && has(sign, "odds", "beats", "dice", "players"));
   const after = things.filter(
     (thing) =>
@@ -304,23 +312,11 @@ function knownDice(signs: readonly Sign[], things: readonly Thing[], facts: Fact
       thing.kind !== "hand" &&
       near(signs, at + 1, thing.at, 12),
   );
-  // "wenn ich zwei habe": a German verb comes last.
-  const before = things.filter((thing) => thing.kind === "number" && near(signs, thing.to, at, 1));
-  const [some] = things.filter(
-    (thing) => thing.kind === "number" && thing.to === at - 1 && has(signs[thing.to], "of"),
-  );
   const [face] = after;
-  if (some?.kind === "number" && some.number <= 10 && face?.kind === "face") {
-    facts.known = [{ count: some.number, face: face.face }];
-    take([some, face]);
-    return;
-  }
-  const mine = after.length > 0 ? after : before;
-  const known = mine.flatMap((thing): Facts["known"] => {
-    if (thing.kind === "number") return thing.number <= 10 ? [{ count: thing.number, face: null }] : [];
-    return (shown(thing) ?? []).map((face) => ({ count: 1, face }));
-  });
-  if (known.length === 0) return;
-  facts.known = known;
-  take(mine);
+  if (some?.kind === "number" && some.number <= 10 && face?.kind === "face") return [some, face];
+  // "wenn ich zwei habe": a German verb comes last.
+  const before = things.filter(
+    (thing) => near(signs, thing.to, at, 1) && (thing.kind === "number" || shown(thing)),
+  );
+  return after.length > 0 ? after : before;
 }

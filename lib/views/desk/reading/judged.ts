@@ -3,7 +3,7 @@ import type { Cue } from "../languages/vocabulary";
 import { shown } from "./facts";
 import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned, rollDice } from "./planned";
 import { areBound, isBreak, partOf } from "./roles";
-import type { Sign } from "./signs";
+import { any, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
@@ -12,8 +12,9 @@ import type { Tokens } from "./tokens";
 /** "7 fours bid, we count 7", "he called 63 and had 5 and 1", "three sixes, and it was 66532". */
 export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const { signs, things } = tokens;
-  const found = hasCue(tokens, "found", "exact", "true", "false");
-  const setAgainst = hasCue(tokens, "beats", "over", "after", "may", "versus") && !hasCue(tokens, "exact");
+  const found = hasCue(tokens, "found", "exact", "exactly", "true", "false");
+  const setAgainst =
+    hasCue(tokens, "beats", "over", "after", "may", "versus") && !hasCue(tokens, "exact", "exactly");
   const [first] = claims;
   if (kind === "hand") {
     const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
@@ -47,41 +48,45 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     return judge(tokens, claimed, { dice: rollDice(found) }, found);
   }
   if (!first) return null;
-  const at = foundAt(tokens, first);
-  const laid = things.filter(
-    (thing) =>
-      (thing.kind === "dice" ||
-        thing.kind === "digits" ||
-        (thing.kind === "sets" && thing.sets.length > 1)) &&
-      thing !== first,
-  );
+  const isShownLater = any(signs.slice(first.to), "found");
+  // "9 fives and 4 wilds" were counted: the other count was claimed.
+  const pile = things.find((thing) => thing.kind === "pile");
+  if (pile?.kind === "pile" && claims.length === 1 && faceIn(first) === pile.face)
+    return judge(tokens, first, { count: pile.count }, pile);
+  const laid = cupsIn(tokens, first);
   if (laid.length > 0 && claims.length === 1) {
     const cups = laid.map((thing) => [...(shown(thing) ?? [])]);
     return judge(tokens, first, { dice: cups.length === 1 ? (cups[0] ?? []) : cups }, ...laid);
   }
-  // "6 fours called, 3 fours and 3 ones": several counts of revealed dice.
-  const [, ...groups] = things.filter((thing) => thing.kind === "sets");
-  if (
-    groups.length > 1 &&
-    !hasCue(tokens, "may", "beats") &&
-    !follows(signs, first, groups[0] as Thing, "over", "after", "than", "mine") &&
-    claims[0] === things.find(isSets) &&
-    areAdjacent(signs, groups)
-  )
-    return judge(tokens, first, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
+  // "6 fours called, 3 fours and 3 ones": several counts of revealed dice, before or after the claim.
+  const sides = things.filter(isSets);
+  const ends = [[sides[0], sides.slice(1)] as const, [sides.at(-1), sides.slice(0, -1)] as const];
+  const isApart = (groups: readonly Thing[]) => new Set(groups.map(faceIn)).size === groups.length;
+  for (const [claim, groups] of ends)
+    if (
+      claim &&
+      groups.length > 1 &&
+      !hasCue(tokens, "may", "beats") &&
+      !follows(signs, first, sides[1] as Thing, "over", "after", "than", "mine") &&
+      claims.includes(claim) &&
+      isApart(groups) &&
+      areAdjacent(signs, groups)
+    )
+      return judge(tokens, claim, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
   const numbers = things.filter((thing) => thing.kind === "number" && isCounted(signs, thing, first));
   const counted = numbers.filter(({ at }) => at >= first.to);
   if (!found && !(counted.length > 1 && hasCue(tokens, "have"))) return null;
   // "three sixes and an ace": one set of revealed dice.
-  const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
+  const sets = things.filter(
+    (thing) => thing.kind === "sets" && thing !== first && thing.sets.some(({ count }) => count > 0),
+  );
   const [second] = sets;
   // "there were only 3 fours, but he had called 4 fours".
   if (second && alike(first, second) && isClaimedLast(tokens, first, second))
     return judge(tokens, second, { count: countIn(first) }, first);
   const direct =
     second &&
-    (partOf(signs, first, [first, second]).lead.some(({ cues }) => cues.has("want")) ||
-      ["after", "over"].some((cue) => signs[first.at - 1]?.cues.has(cue as Cue)) ||
+    (any(partOf(signs, first, [first, second]).lead, "want", "after", "over") ||
       follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
       (follows(signs, first, second, "stated") && faceIn(first) !== faceIn(second)) ||
       (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")) ||
@@ -90,8 +95,9 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
   if (
     second &&
     !direct &&
-    !hasCue(tokens, "may", "over", "beats", "higher", "versus") &&
-    (at !== null || hasCue(tokens, "exact"))
+    !hasCue(tokens, "may", "beats", "higher") &&
+    !any(signs.slice(first.to, second.at), "over", "versus") &&
+    (isShownLater || hasCue(tokens, "exact", "exactly"))
   ) {
     const same =
       sets.length === 1 &&
@@ -99,18 +105,29 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
       second.sets.length === 1 &&
       faceIn(second) === faceIn(first);
     // "three sixes when he had three fours": the earlier claim.
-    if (!same && partOf(signs, second, [first, second]).lead.some(({ cues }) => cues.has("if"))) return null;
+    if (!same && any(partOf(signs, second, [first, second]).lead, "if")) return null;
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
     return same
       ? judge(tokens, first, { count: countIn(second) }, second)
       : judge(tokens, first, { dice: lying }, ...sets);
   }
-  if (second || (hasCue(tokens, "beats", "over", "after", "versus") && !hasCue(tokens, "stated", "exact")))
+  if (
+    second ||
+    (hasCue(tokens, "beats", "over", "after", "versus") &&
+      !hasCue(tokens, "stated", "exact", "exactly", "doubted"))
+  )
     return null;
-  const number = numbers[0] ?? rollAsNumber(things);
+  // "There were exactly five twos, as claimed": the claim is what was there.
+  const isMet = signs.some((sign) => has(sign, "exactly") && !has(sign, "exact"));
+  if (claims.length === 1 && isMet && hasCue(tokens, "found") && !numbers.some(({ at: place }) => place > 0))
+    return judge(tokens, first, { count: countIn(first) });
+  const number = numbers[0] ?? things.find((thing) => thing.kind === "roll" && thing.digits);
   if (!number) return null;
   // "I have 3, Bob has 2 and Cy 2": the counts add up.
   if (counted.length > 1) {
+    // Dice in a row and denied numbers are no counts.
+    const inRow = counted.some((thing, index) => thing.to === counted[index + 1]?.at);
+    if (inRow || any(signs.slice(first.to, counted.at(-1)?.at), "not")) return null;
     const count = counted.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
     return judge(tokens, first, { count }, ...counted);
   }
@@ -124,17 +141,18 @@ function judge(
   lifted: Extract<Plan, { ask: "judge" }>["lifted"],
   ...used: readonly (Thing | null)[]
 ): Planned {
-  return planned({ ask: "judge", claim, spotOn: hasCue(tokens, "exact"), lifted }, claim, ...used);
+  return planned({ ask: "judge", claim, spotOn: tokens.call === "spot-on", lifted }, claim, ...used);
 }
 
 /**
  * True for a counted number: not "there weren't five", and no article before the claim ("einer hat …
  * gesagt").
  */
-function isCounted(signs: Tokens["signs"], { at }: Thing, claim: Thing): boolean {
+function isCounted(signs: readonly Sign[], { at }: Thing, claim: Thing): boolean {
   const self = signs[at];
   if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
   const ahead = signs.slice(Math.max(0, at - 3), at);
+  if (at < claim.at && any(ahead, "stated") && !any(ahead, "found")) return false;
   const no = ahead.findLastIndex(({ cues }) => cues.has("not"));
   return (
     no === -1 ||
@@ -149,63 +167,71 @@ const alike = (one: Thing, other: Thing): boolean => faceIn(one) === faceIn(othe
 function isClaimedLast(tokens: Tokens, one: Thing, other: Thing): boolean {
   const { signs } = tokens;
   if (areBound(tokens, one, other) || areClaimed(signs, one, other)) return false;
-  const says = ({ cues }: Sign) => cues.has("stated");
   const around = [
     ...signs.slice(Math.max(one.to + 1, other.at - 2), other.at),
     ...signs.slice(other.to, other.to + 2),
   ];
   const before = signs.slice(0, one.at);
-  return before.some(({ cues }) => cues.has("found")) && !before.some(says) && around.some(says);
+  return any(before, "found") && !any(before, "stated") && any(around, "stated");
 }
 
 /** True if both were claimed. */
-const areClaimed = (signs: Tokens["signs"], one: Thing, other: Thing): boolean =>
+const areClaimed = (signs: readonly Sign[], one: Thing, other: Thing): boolean =>
   [one, other].every((thing) => isClaimed(signs, thing, [one, other]));
 
-/** True if its clause says it was revealed, not claimed. */
-function isFound(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]): boolean {
+/** The words of a claim's clause. */
+function clauseOf(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): readonly Sign[] {
   const { lead, tail } = partOf(signs, thing, all);
-  const mentions = (...cues: readonly Cue[]) =>
-    [...lead, ...tail].some((sign) => cues.some((cue) => sign.cues.has(cue)));
-  // "the dice said 21".
-  if (mentions("dice", "cup")) return true;
+  return [...lead, ...tail];
+}
+
+/** True if its clause says it was revealed, not claimed; "the dice said 21". */
+function isFound(signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean {
+  const clause = clauseOf(signs, thing, all);
   // In "got from … and gave", both are claims.
-  const has: readonly Cue[] = signs.some(({ cues }) => cues.has("passes")) ? [] : ["have"];
-  return mentions("found", "look", "roll", ...has) && !isClaimed(signs, thing, all);
+  const owns = any(clause, "have") && !any(signs, "passes");
+  return (
+    any(clause, "dice", "cup") ||
+    ((owns || any(clause, "found", "look", "roll")) && !isClaimed(signs, thing, all))
+  );
 }
 
 /** True if its clause says it was claimed. */
-function isClaimed(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]): boolean {
-  const { lead, tail } = partOf(signs, thing, all);
-  return [...lead, ...tail].some(({ cues }) =>
-    ["stated", "mine", "passes"].some((cue) => cues.has(cue as Cue)),
+const isClaimed = (signs: readonly Sign[], thing: Thing, all: readonly Thing[]): boolean =>
+  any(clauseOf(signs, thing, all), "stated", "mine", "passes");
+
+/** The revealed dice beside a claim, in cups of any size: two dice are a cup beside others only. */
+function cupsIn({ signs, things }: Tokens, claim: Thing): readonly Thing[] {
+  const others = things.filter((thing) => thing !== claim);
+  const isCup = (thing: Thing) =>
+    thing.kind === "dice" || thing.kind === "digits" || (thing.kind === "sets" && thing.sets.length > 1);
+  const isTwo = (thing: Thing) => thing.kind === "roll" && thing.digits;
+  // One die is a cup between commas or "and" beside others: "25, 5 and 5566".
+  const isOne = (thing: Thing) =>
+    thing.kind === "number" && isFace(thing.number) && signs[thing.at]?.digits !== "";
+  const touchesCup = (thing: Thing, other: Thing | undefined) =>
+    other !== undefined &&
+    (isCup(other) || isTwo(other)) &&
+    areAdjacent(
+      signs,
+      [thing, other].sort((a, b) => a.at - b.at),
+    );
+  const cups = others.filter(
+    (thing, at) =>
+      isCup(thing) ||
+      isTwo(thing) ||
+      (isOne(thing) && (touchesCup(thing, others[at - 1]) || touchesCup(thing, others[at + 1]))),
   );
+  return cups.some(isCup) || cups.length > 1 ? cups : [];
 }
 
 const isSets = (thing: Thing): boolean => thing.kind === "sets";
 
-/** True for counts joined only by "and". */
-const areAdjacent = (signs: Tokens["signs"], groups: readonly Thing[]): boolean =>
-  groups.every((thing, at) => {
-    const next = groups[at + 1];
-    return (
-      next === undefined ||
-      signs
-        .slice(thing.to, next.at)
-        .every(({ pause, cues, raw }) => (pause && raw === ",") || cues.has("and"))
-    );
-  });
+/** True for things joined only by "and" or commas. */
+const areAdjacent = (signs: readonly Sign[], groups: readonly Thing[]): boolean =>
+  groups.every((thing, at) =>
+    signs.slice(thing.to, groups[at + 1]?.at ?? 0).every((sign) => sign.raw === "," || has(sign, "and")),
+  );
 
-const rollAsNumber = (things: readonly Thing[]): Thing | undefined =>
-  things.find((thing) => thing.kind === "roll" && thing.digits);
-
-/** The position of the revealed dice after the claim; null if there are none. */
-function foundAt({ signs }: Tokens, claim: Thing): number | null {
-  const at = signs.findIndex((sign, index) => index >= claim.to && sign.cues.has("found"));
-  return at === -1 ? null : at;
-}
-
-const follows = (signs: Tokens["signs"], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
-  signs
-    .slice(Math.max(one.to, other.at - 2), other.at)
-    .some((sign) => cues.some((cue) => sign.cues.has(cue)));
+const follows = (signs: readonly Sign[], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
+  any(signs.slice(Math.max(one.to, other.at - 2), other.at), ...cues);

@@ -32,12 +32,7 @@ export function respelled(word: string, { phrases, words }: LexiconIndex): strin
 const isDie = ({ number, face }: Meaning): boolean => number !== undefined || face !== undefined;
 
 const saysNothing = (meaning: Meaning): boolean =>
-  !isDie(meaning) &&
-  meaning.cues.size === 0 &&
-  meaning.hand === undefined &&
-  meaning.roll === undefined &&
-  meaning.game === undefined &&
-  meaning.sign === undefined;
+  meaning.cues.size === 0 && Object.keys(meaning).every((key) => key === "cues" || key === "house");
 
 /** The maximum distance: 0 for short words, because too many are similar. */
 function allowed(word: string, known: string, meaning: Meaning): number {
@@ -46,25 +41,14 @@ function allowed(word: string, known: string, meaning: Meaning): number {
   if (saysNothing(meaning)) return word.length >= 5 ? 1 : 0;
   const length = Math.min(word.length, known.length);
   if (known.charAt(0) !== word.charAt(0) && !swapped(word, known)) return 0;
-  return length >= 8 || (length >= 6 && meaning.hand !== undefined)
-    ? 2
-    : length >= 5
-      ? 1
-      : swapped(word, known)
-        ? 1
-        : 0;
+  if (length >= 8 || (length >= 6 && meaning.hand !== undefined)) return 2;
+  return length >= 5 || swapped(word, known) ? 1 : 0;
 }
 
 /** True if two words have the same function. */
-const alike = (one: Meaning, other: Meaning): boolean =>
-  one === other ||
-  (one.number === other.number &&
-    one.face === other.face &&
-    one.hand === other.hand &&
-    one.roll === other.roll &&
-    one.game === other.game &&
-    one.house === other.house &&
-    [...one.cues].join() === [...other.cues].join());
+const alike = (one: Meaning, other: Meaning): boolean => keyOf(one) === keyOf(other);
+const keyOf = ({ number, face, hand, roll, game, house, cues }: Meaning): string =>
+  JSON.stringify([number, face, hand, roll, game, house, ...cues]);
 
 /** Two adjacent letters are swapped. */
 function swapped(word: string, known: string): boolean {
@@ -101,25 +85,14 @@ function firstDifference(one: string, other: string): number {
 
 /** The edit distance with swaps; 3 for more than two. */
 function distance(one: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let down = 1; down <= one.length; down++) {
     const next = [down];
     for (let across = 1; across <= other.length; across++) {
-      const same = one[down - 1] === other[across - 1] ? 0 : 1;
-      let least = Math.min(
-        (row[across] ?? 0) + 1,
-        (next[across - 1] ?? 0) + 1,
-        (row[across - 1] ?? 0) + same,
-      );
-      if (
-        down > 1 &&
-        across > 1 &&
-        one[down - 1] === other[across - 2] &&
-        one[down - 2] === other[across - 1]
-      )
-        least = Math.min(least, (before[across - 2] ?? 0) + 1);
-      next.push(least);
+      const [a, b] = [one[down - 1], other[across - 1]];
+      const edits = [row[across] ?? 0, next[across - 1] ?? 0, (row[across - 1] ?? 0) - (a === b ? 1 : 0)];
+      const isSwap = down > 1 && across > 1 && a === other[across - 2] && b === one[down - 2];
+      next.push(1 + Math.min(...edits, isSwap ? (before[across - 2] ?? 0) : Number.POSITIVE_INFINITY));
     }
     [before, row] = [row, next];
   }

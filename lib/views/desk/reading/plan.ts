@@ -10,12 +10,15 @@ import type { Tokens } from "./tokens";
 
 /** The question for this kind of claim; null if there is none. */
 export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Planned | null {
+  // "Does a pair of twos imply a one": a rule, not a comparison.
+  if (hasCue(tokens, "imply")) return null;
   const claimed = tokens.things.flatMap((thing) => claimsIn(thing, kind, tokens.things));
   const claims = diceFirst(withoutName(tokens, once(claimed)));
   return (
-    odds(tokens, claims) ??
+    odds(tokens, claims, kind) ??
     judged(tokens, claims, kind) ??
     lowest(tokens, claims, kind) ??
+    withDice(tokens, claims) ??
     opening(tokens, claims, kind) ??
     pairOf(tokens, claims, kind, newFirst) ??
     single(tokens, claims, kind)
@@ -74,11 +77,13 @@ export function couldClaim(thing: Thing, kind: ClaimKind): boolean {
 }
 
 /** "odds of nine sixes with 20 dice". */
-function odds(tokens: Tokens, claims: readonly Thing[]): Planned | null {
+function odds(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const [of] = claims;
   if (!hasCue(tokens, "odds")) return null;
   if (of === undefined) return null;
   if (of.kind === "dice") return planned({ ask: "rank", of }, of);
+  const beats =
+    kind !== "count" && (hasCue(tokens, "beats") || (hasCue(tokens, "higher") && hasCue(tokens, "than")));
   // A number counts as dice in play only if nothing else gave it; otherwise it is reported as unused.
   const inPlayKnown = tokens.facts.diceInPlay !== undefined || tokens.facts.players !== undefined;
   const number = tokens.things.find(
@@ -91,13 +96,16 @@ function odds(tokens: Tokens, claims: readonly Thing[]): Planned | null {
       : number?.kind === "roll"
         ? Number(tokens.signs[number.at]?.digits)
         : null;
-  return planned({ ask: "odds", of, inPlay }, of, inPlay === null ? null : (number ?? null));
+  return planned({ ask: "odds", of, inPlay, beats }, of, inPlay === null ? null : (number ?? null));
 }
 
 /** "what is the lowest over nine sixes", "how many pacos over 11 sixes". */
 function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const many = hasCue(tokens, "how-many") && !hasCue(tokens, "found", "lose", "drink");
-  if (claims.length > 1 || !(hasCue(tokens, "lowest") || many)) return null;
+  // "He passed me 66, what can I say".
+  const passed =
+    hasCue(tokens, "passes") && hasCue(tokens, "may") && !hasCue(tokens, "challenge", "look", "roll");
+  if (claims.length > 1 || !(hasCue(tokens, "lowest") || many || passed)) return null;
   const [from] = claims;
   if (from === undefined) {
     const opens = (hasCue(tokens, "opens") || tokens.facts.palifico) && !hasCue(tokens, "who", "win", "lose");
@@ -106,7 +114,8 @@ function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
   if (!named(from)) return null;
   // "may I say" is not "next"; a single claim with it lacks the earlier claim.
   const asks =
-    hasCue(tokens, "over", "after", "than", "beats", "lowest", "goes-on") || (many && kind === "count");
+    hasCue(tokens, "over", "after", "than", "beats", "lowest", "goes-on", "passes") ||
+    (many && kind === "count");
   const faces = tokens.things.filter((thing) => thing.kind === "face");
   if (!asks) return null;
   // "how many sixes over 3 aces": of that face.
@@ -136,6 +145,15 @@ function opening(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Pla
   return planned({ ask: "raise", from: null, to: one }, face);
 }
 
+/** "33 on the table, can I call a straight": the claim before it is missing. */
+function withDice({ facts }: Tokens, claims: readonly Thing[]): Planned | null {
+  const [to] = claims;
+  if (!facts.table?.length || !to || claims.length > 1) return null;
+  const straight = to.kind === "hand" && to.hand === "straight";
+  if (!straight && !named(to)) return null;
+  return planned({ ask: "raise", from: null, to: straight ? { ...to, hand: "low-straight" } : to }, to);
+}
+
 /** Compares two claims or hands. */
 function pairOf(
   tokens: Tokens,
@@ -146,6 +164,14 @@ function pairOf(
   const [one, other] = claims;
   if (!one || !other || claims.length > 2) return null;
   const first = newFirst ?? firstIsNew(tokens, one, other);
+  // "9 twos, she challenged it, nine twos": as many as claimed.
+  const same = keyOf(one) === keyOf(other) && kind === "count";
+  if (same && hasCue(tokens, "doubted", "exactly", "lose"))
+    return planned(
+      { ask: "judge", claim: one, spotOn: tokens.call === "spot-on", lifted: { count: countIn(one) } },
+      one,
+      other,
+    );
   const raise = (): Planned => {
     if (first === null) return planned({ ask: "missing", fact: "order", used: [one, other] }, one, other);
     const [to, from] = first ? [one, other] : [other, one];
@@ -168,15 +194,28 @@ function pairOf(
     const asLow = (thing: Thing) => (thing === straight ? low : thing);
     return planned({ ask: "raise", from: asLow(from), to: asLow(to) }, one, other);
   }
+  // "I said a pair but there was a full house": no question of which is higher, but of S2.
+  if (kind === "hand" && isJudgedByKind(tokens, one, other)) return null;
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
   // The higher of two is the same in both orders.
   if (first === null || [one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
-  if (hasCue(tokens, "stated", "after", "over", "goes-on") || (kind === "mia" && hasCue(tokens, "mine")))
+  if (
+    hasCue(tokens, "stated", "after", "over", "goes-on", "passes") ||
+    (kind === "mia" && hasCue(tokens, "mine"))
+  )
     return raise();
   const isComparison =
     hasCue(tokens, "beats", "versus") || (hasCue(tokens, "than") && !hasCue(tokens, "speak"));
   return hasCue(tokens, "may") && !isComparison ? raise() : compare;
 }
+
+/** True if one of two kinds of hand was claimed, and the other was there. */
+const isJudgedByKind = (tokens: Tokens, one: Thing, other: Thing): boolean =>
+  [one, other].some((thing) => !named(thing)) &&
+  [one, other].every((thing) => thing.kind !== "dice") &&
+  hasCue(tokens, "stated", "declared", "mine", "passes") &&
+  hasCue(tokens, "found", "challenge", "true", "false") &&
+  !hasCue(tokens, "beats", "versus", "may");
 
 /** A single thing: dice are ranked; a claim lacks something. */
 function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
@@ -198,11 +237,11 @@ function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
     diceInPlay !== undefined &&
     !hasCue(tokens, "stated", "may", "over", "higher", "beats", "found", "exact", "lowest")
   )
-    return planned({ ask: "odds", of: one, inPlay: diceInPlay }, one);
+    return planned({ ask: "odds", of: one, inPlay: diceInPlay, beats: false }, one);
   // "anything over Mia", "what is higher than 64".
   const lead = tokens.signs.slice(0, one.at).findLast((sign) => !sign.cues.has("article"));
   const led = lead && (["over", "than", "after", "beats"] as const).some((cue) => lead.cues.has(cue));
-  if (led && !hasCue(tokens, "found", "exact") && tokens.things.length === 1)
+  if (led && !hasCue(tokens, "exact") && tokens.things.length === 1)
     return planned({ ask: "lowest", from: one }, one);
   if (
     hasCue(tokens, "stated") &&
@@ -214,7 +253,7 @@ function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
     return planned({ ask: "missing", fact: "from", used: [one] }, one);
   if (hasCue(tokens, "found", "exact", "true", "stated"))
     return planned({ ask: "missing", fact: "dice", used: [one] }, one);
-  return kind === "count" || tokens.signs.length <= 4
+  return kind === "count" || tokens.signs.length - (one.to - one.at) <= 3
     ? planned({ ask: "missing", fact: "from", used: [one] }, one)
     : null;
 }

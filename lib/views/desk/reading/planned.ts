@@ -17,7 +17,8 @@ export type Plan =
         | { readonly dice: readonly Face[] | readonly (readonly Face[])[] }
         | { readonly count: number };
     }
-  | { readonly ask: "odds"; readonly of: Thing; readonly inPlay: number | null }
+  /** `beats`: of a strictly higher hand. */
+  | { readonly ask: "odds"; readonly of: Thing; readonly inPlay: number | null; readonly beats: boolean }
   | { readonly ask: "rank"; readonly of: Thing }
   /** A missing part; `used`: the present ones. */
   | { readonly ask: "missing"; readonly fact: Missing; readonly used: readonly Thing[] };

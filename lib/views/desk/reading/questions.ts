@@ -7,16 +7,16 @@ import {
   type HandFamily,
   houseOf,
   optionsOf,
-  type RuleId,
   type RuleSet,
   rulesUnder,
   sayClaim,
 } from "@/lib/engine";
+import { answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimOf, isClass } from "./claims";
-import type { Facts } from "./facts";
+import { type Facts, withOpenDice } from "./facts";
 import { planOf } from "./plan";
-import { type Missing, type Planned, rollDice } from "./planned";
+import { type Missing, type Plan, type Planned, rollDice } from "./planned";
 import { isFull, saysNoThree, type Thing } from "./things";
 import type { Tokens } from "./tokens";
 
@@ -28,24 +28,35 @@ type House = Readonly<Record<string, string | number>>;
 export interface AskedBack {
   /** The games that need it, or that are possible. */
   readonly games: readonly string[];
-  readonly for: Missing | "wild" | "dice_in_play" | "game";
+  readonly for: Missing | "wild" | "dice_in_play" | "game" | "challenge" | "palifico" | "unused";
   readonly choices: readonly (string | number)[];
   /** The claim, if the earlier claim or the dice are missing. */
   readonly claim?: string;
   /** Two claims in unknown order, as in the sentence. */
   readonly claims?: readonly [string, string];
+  /** The question of each choice, if its words can be read in several ways. */
+  readonly readings?: readonly Question[];
 }
 
 export type InGame =
-  | { readonly kind: "question"; readonly question: Question; readonly used: readonly Thing[] }
+  | {
+      readonly kind: "question";
+      readonly question: Question;
+      readonly used: readonly Thing[];
+      /** The other ways to read it, if a key has to tell which. */
+      readonly readings?: Omit<AskedBack, "games">;
+    }
   | { readonly kind: "missing"; readonly back: AskedBack; readonly used: readonly Thing[] }
-  /** The game has nothing of the kind; `rules` explain it if it has a rule. */
-  | { readonly kind: "cannot"; readonly rules: readonly RuleId[] }
+  /** The game has nothing of the kind. */
+  | { readonly kind: "cannot" }
+  /** A kind of hand lies in the open: the rules on it answer. */
+  | { readonly kind: "open" }
   /** No question that the desk can answer. */
   | { readonly kind: "nothing" };
 
 const NOTHING: InGame = { kind: "nothing" };
-const CANNOT: InGame = { kind: "cannot", rules: [] };
+const CANNOT: InGame = { kind: "cannot" };
+const asks = (question: Question, used: readonly Thing[]): InGame => ({ kind: "question", question, used });
 
 /** Facts known at the desk. */
 export interface Known {
@@ -54,24 +65,58 @@ export interface Known {
   readonly diceInPlay?: number;
   /** True if the first of two claims is the new one. */
   readonly newFirst?: boolean | undefined;
+  /** The challenge, where the words tell no single one. */
+  readonly call?: "doubt" | "spot-on" | undefined;
+  /** True if the round is palifico, where the words tell of one die alone. */
+  readonly palifico?: boolean | undefined;
 }
 
-/** Finds the question in a game. */
-export function questionIn(tokens: Tokens, game: string, known: Known): InGame {
+/** Finds the question in a game; where its words tell two rounds, both, as choices. */
+export function questionIn(typed: Tokens, game: string, known: Known): InGame {
+  const told = { ...typed, call: known.call ?? typed.call };
+  const found = questionOf(typed.oneDie && known.palifico === true ? inPalifico(told) : told, game, known);
+  if (found.kind !== "question") return found;
+  const { question } = found;
+  const other = (changed: Tokens): Question | null => {
+    const again = questionOf(changed, game, known);
+    return again.kind === "question" ? again.question : null;
+  };
+  if (question.ask === "judge" && told.call === "either") {
+    const spotOn = other({ ...told, call: "spot-on" });
+    const readings = spotOn ? [question, spotOn] : [question];
+    return { ...found, readings: { for: "challenge", choices: ["doubt", "spot-on"], readings } };
+  }
+  if (typed.oneDie && known.palifico === undefined && ["raise", "lowest"].includes(question.ask)) {
+    const palifico = other(inPalifico(told));
+    if (palifico === null) return found;
+    const readings = [palifico, question];
+    return { ...found, readings: { for: "palifico", choices: ["palifico", "usual"], readings } };
+  }
+  return found;
+}
+
+const inPalifico = (tokens: Tokens): Tokens => ({ ...tokens, facts: { ...tokens.facts, palifico: true } });
+
+function questionOf(typed: Tokens, game: string, known: Known): InGame {
   const usual = rulesUnder(game, known.house ?? {});
   if (!usual.ok) return NOTHING;
-  const house = houseSummary(tokens.facts, game, known.house ?? {});
+  const house = houseSummary(typed.facts, game, known.house ?? {});
   if (house === null) return CANNOT;
   const rules = rulesUnder(game, house);
   if (!rules.ok) return CANNOT;
   const { kind } = rules.value.claims;
+  const inOpen = rules.value.cups.dealt(2) === null && kind === "hand";
+  const tokens = inOpen ? withOpenDice(typed) : typed;
   const planned = planOf(tokens, kind, known.newFirst);
+  // Which dice lie there is not told: the rule alone answers (C3).
+  if (tokens.facts.table?.length === 0) return { kind: "open" };
   if (planned === null) return saysOtherKind(tokens, kind) ? CANNOT : NOTHING;
   const played = planned.plan.ask === "judge" && planned.plan.spotOn ? withExactCall(game, house) : house;
   const exact = rulesUnder(game, played);
-  return new QuestionBuilder(game, played, exact.ok ? exact.value : rules.value, tokens.facts, known).of(
-    planned,
-  );
+  const built = new QuestionBuilder(game, played, exact.ok ? exact.value : rules.value, tokens.facts, known);
+  const found = built.of(planned);
+  const open = typed.things.filter((thing) => !tokens.things.includes(thing));
+  return "used" in found ? { ...found, used: [...found.used, ...open] } : found;
 }
 
 /** A spot on call implies its rule (S23), in games that have the option. */
@@ -168,14 +213,14 @@ class QuestionBuilder {
           : { kind: "missing", back: this.lacking(plan.fact, plan.used), used };
       case "rank":
         return plan.of.kind === "dice"
-          ? { kind: "question", question: { ask: "rank", ...base, dice: [...plan.of.dice] }, used }
+          ? asks({ ask: "rank", ...base, dice: [...plan.of.dice] }, used)
           : NOTHING;
       case "compare": {
         // Two full houses, one of them without its three, are ambiguous (H5).
         if ([plan.a, plan.b].every(isFull) && [plan.a, plan.b].some(saysNoThree)) return CANNOT;
         const [a, b] = [this.side(plan.a), this.side(plan.b)];
         if (a === null || b === null) return CANNOT;
-        return { kind: "question", question: { ask: "compare", ...base, a, b }, used };
+        return asks({ ask: "compare", ...base, a, b }, used);
       }
       case "raise": {
         const from = plan.from === null ? null : this.claim(plan.from);
@@ -185,38 +230,17 @@ class QuestionBuilder {
         const round = this.round(from);
         if (round === null) return CANNOT;
         const table =
-          this.facts.table.length > 0 && this.rules.claims.openDice !== null
-            ? { table: [...this.facts.table] }
-            : {};
-        return {
-          kind: "question",
-          question: {
-            ask: "raise",
-            ...base,
-            from: from && sayClaim(from),
-            to: sayClaim(to),
-            ...round,
-            ...table,
-          },
-          used,
-        };
+          this.facts.table === null || this.facts.table.length === 0 ? {} : { table: [...this.facts.table] };
+        const claims = { from: from && sayClaim(from), to: sayClaim(to) };
+        return asks({ ask: "raise", ...base, ...claims, ...round, ...table }, used);
       }
       case "lowest": {
         const from = plan.from === null ? null : this.claim(plan.from);
         if (plan.from !== null && from === null) return CANNOT;
         const round = this.round(from);
         if (round === null) return CANNOT;
-        return {
-          kind: "question",
-          question: {
-            ask: "lowest",
-            ...base,
-            from: from && sayClaim(from),
-            ...(plan.face && { face: plan.face }),
-            ...round,
-          },
-          used,
-        };
+        const face = plan.face && { face: plan.face };
+        return asks({ ask: "lowest", ...base, from: from && sayClaim(from), ...face, ...round }, used);
       }
       case "judge": {
         const claim = this.claim(plan.claim);
@@ -235,14 +259,10 @@ class QuestionBuilder {
         )
           return CANNOT;
         const kind = plan.spotOn ? { kind: "spot-on" as const } : {};
-        return {
-          kind: "question",
-          question: { ask: "judge", ...base, claim: sayClaim(claim), ...kind, ...wild, ...lifted },
-          used,
-        };
+        return asks({ ask: "judge", ...base, claim: sayClaim(claim), ...kind, ...wild, ...lifted }, used);
       }
       case "odds":
-        return this.odds(plan.of, plan.inPlay, used);
+        return this.odds(plan, used);
     }
   }
 
@@ -261,17 +281,23 @@ class QuestionBuilder {
     return { kind: "missing", back: { games: [this.game], for: "order", choices, claims }, used };
   }
 
-  private odds(of: Thing, inPlay: number | null, used: readonly Thing[]): InGame {
+  private odds({ of, inPlay, beats }: Extract<Plan, { ask: "odds" }>, used: readonly Thing[]): InGame {
     const base = { game: this.game, house: { ...this.house } };
     // A named straight is a claim, if straights count.
-    const claimed = this.claim(of);
+    const match = this.claim(of);
+    // A higher hand is the lowest raise or better; nothing is higher than the top one.
+    const top: Question = { ask: "lowest", ...base, from: match && sayClaim(match) };
+    const raised = beats && match ? answerTo(top) : null;
+    if (raised?.ok && !raised.claim) return asks(top, used);
+    const claimed = raised?.ok && raised.claim ? raised.claim : match;
+    if (beats && claimed === null) return { kind: "missing", back: this.lacking("claim", [of]), used };
     if (of.kind === "hand" && isClass(of) && claimed === null) {
       if (this.rules.claims.kind !== "hand") return CANNOT;
       const hand: HandFamily = of.hand.endsWith("straight") ? "straight" : (of.hand as HandFamily);
-      return { kind: "question", question: { ask: "odds", ...base, class: hand, ...this.seen(null) }, used };
+      return asks({ ask: "odds", ...base, class: hand, ...this.seen(null) }, used);
     }
+    if (claimed === null) return CANNOT;
     const claim = claimed;
-    if (claim === null) return CANNOT;
     const wild = this.wild();
     if (wild === "cannot") return CANNOT;
     const dice =
@@ -281,15 +307,9 @@ class QuestionBuilder {
     if ("count" in claim && dice === undefined)
       return { kind: "missing", back: { games: [this.game], for: "dice_in_play", choices: [] }, used };
     if (wild === "needed") return this.needsWild(used);
-    const question: Question = {
-      ask: "odds",
-      ...base,
-      claim: sayClaim(claim),
-      ...wild,
-      ...(dice !== undefined && { dice_in_play: dice }),
-      ...this.seen("count" in claim ? claim.face : null),
-    };
-    return { kind: "question", question, used };
+    const inPlayNow = dice !== undefined && { dice_in_play: dice };
+    const seen = this.seen("count" in claim ? claim.face : null);
+    return asks({ ask: "odds", ...base, claim: sayClaim(claim), ...wild, ...inPlayNow, ...seen }, used);
   }
 
   private needsWild(used: readonly Thing[]): InGame {
@@ -376,26 +396,15 @@ class QuestionBuilder {
   private unsayable(from: Thing | null, to: Thing, used: readonly Thing[]): InGame {
     const before = from === null ? null : this.claim(from);
     if (from !== null && before === null) return CANNOT;
-    const base = { game: this.game, house: { ...this.house } };
     const [none] = to.kind === "sets" ? to.sets : [];
-    if (this.rules.claims.kind === "count" && none?.count === 0)
-      return {
-        kind: "question",
-        question: {
-          ask: "raise",
-          ...base,
-          from: before && sayClaim(before),
-          to: `0 ${faceWord(none.face, 0)}`,
-        },
-        used,
-      };
-    if (this.rules.claims.kind !== "hand") return CANNOT;
-    if (to.kind !== "hand" || !to.hand.endsWith("-straight")) return CANNOT;
-    const hand = to.hand.replace("-", " ");
-    return {
-      kind: "question",
-      question: { ask: "raise", ...base, from: before && sayClaim(before), to: hand },
-      used,
-    };
+    const words =
+      this.rules.claims.kind === "count" && none?.count === 0
+        ? `0 ${faceWord(none.face, 0)}`
+        : this.rules.claims.kind === "hand" && to.kind === "hand" && to.hand.endsWith("-straight")
+          ? to.hand.replace("-", " ")
+          : null;
+    if (words === null) return CANNOT;
+    const base = { game: this.game, house: { ...this.house } };
+    return asks({ ask: "raise", ...base, from: before && sayClaim(before), to: words }, used);
   }
 }

@@ -3,11 +3,13 @@ import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { TONGUES } from "../languages";
 import { SECTIONS, type Section } from "../languages/sections";
-import { CLAIM_RULES, COST_RULES, SPOT_ON_RULES } from "./procedure";
-import { type AskedBack, type Known, questionIn } from "./questions";
+import { CLAIM_RULES, COST_RULES, OPEN_RULES, SPOT_ON_RULES, type Topic } from "../languages/topics";
+import { claimsOf } from "./claims";
+import { leftOver } from "./leftOver";
+import { type AskedBack, type InGame, type Known, questionIn } from "./questions";
 import type { Sign } from "./signs";
 import { saysNoThree, type Thing } from "./things";
-import { rulesOfTopic, type Tokens, tokensIn } from "./tokens";
+import { rulesOfTopic, type Tokens, tokensIn, topicIn } from "./tokens";
 
 // Parses a typed sentence into its questions, each with its answer (formats §8). The page and the command
 // line use it.
@@ -18,6 +20,8 @@ export interface Asker extends Known {
   readonly language: string;
   /** The selected game, which parsing never leaves. Its house rules are `house`. */
   readonly game?: string | undefined;
+  /** True if the asker wants the answer without the unused parts. */
+  readonly trusted?: boolean;
 }
 
 /** A question and its answer for one game. */
@@ -53,33 +57,42 @@ const UNREADABLE: Reading = { ok: false, code: "unreadable-question" };
 export function readSentence(typed: string, asker: Asker): Reading {
   if (typed.length > LONGEST) return UNREADABLE;
   const text = typed.normalize("NFKC");
-  const own = TONGUES.filter(({ language }) => language === asker.language);
-  const others = TONGUES.filter(({ language }) => language !== asker.language);
+  const isOwn = ({ language }: { readonly language: string }) => language === asker.language;
+  const tongues = TONGUES.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
   let best = UNREADABLE;
   let least = Number.POSITIVE_INFINITY;
-  for (const [at, tongue] of [...own, ...others].entries()) {
+  for (const [at, tongue] of tongues.entries()) {
     const tokens = tokensIn(text, tongue);
     // An unknown word can belong to another language; other languages are tried only then.
-    const strange = tokens.unknown + (at === 0 ? 0 : 0.5);
-    if (strange >= least) continue;
+    const distance = tokens.unknown + (at === 0 ? 0 : 0.5);
+    if (distance >= least) continue;
     const reading = read(tokens, asker);
     if (!reading.ok) continue;
-    [best, least] = [reading, strange];
+    [best, least] = [reading, distance];
     if (at === 0 && tokens.unknown === 0) break;
   }
   return best;
 }
 
+/** The facts told by keys, without those of the desk's own game. */
+const factsByKey = ({ newFirst, call, palifico }: Asker): Known => ({ newFirst, call, palifico });
+
 const sectionOf = (game: string): Section => SECTIONS[game as GameId];
 
-function read(tokens: Tokens, asker: Asker): Reading {
+function read(typed: Tokens, asker: Asker): Reading {
   const { game } = asker;
-  if (game !== undefined && otherNamed(tokens, game)) return declined(game, [], namedAs(tokens));
+  const tokens = { ...typed, topic: topicIn(typed.topics, topicGames(typed, game).map(sectionOf)) };
+  if (game !== undefined && otherNamed(tokens, game))
+    return declined(
+      game,
+      [],
+      tokens.signs.flatMap((sign) => (sign.game ? [sign.raw] : [])),
+    );
   const games = game === undefined ? meant(tokens) : [game];
   // The desk's house rules and wild face apply only to its own game.
   const asked = games.map((id) => ({
     game: id,
-    in: questionIn(tokens, id, id === game ? asker : { newFirst: asker.newFirst }),
+    in: questionIn(tokens, id, id === game ? asker : factsByKey(asker)),
   }));
   const answers: Answered[] = [];
   const backs: AskedBack[] = [];
@@ -91,35 +104,49 @@ function read(tokens: Tokens, asker: Asker): Reading {
     }
     if (found.kind !== "question") continue;
     const answer = answerTo(found.question);
-    const back = missingStill(found.question, answer);
+    const back = missingStill(tokens, found.question, answer) ?? asReadIf(tokens, answer, found, asker);
     if (back) backs.push(back);
     else if (answer.ok || id === game) answers.push({ game: id, question: found.question, answer });
     used.push(found.used);
   }
   const topical = topicRules(tokens, game);
   const unused = unusedIn(tokens, used);
-  if (answers.length > 0) {
+  // A part that could change the verdict of one game could change them all.
+  const isOpen = backs.some((back) => back.for === "challenge" || back.for === "unused");
+  if (answers.length > 0 && !isOpen) {
     // Only explicit questions of procedure.
     const besides = tokens.topic && tokens.topic.needs.length > 1 ? (topical ?? []) : [];
     const rules = unique([...answers.flatMap((answered) => rulesOf(answered)), ...besides]);
-    return given({ answers, rules, asks_back: together(backs, "wild"), unused });
+    return given({
+      answers,
+      rules,
+      asks_back: together(backs, "wild") ?? together(backs, "palifico"),
+      unused,
+    });
   }
   if (tokens.things.some(saysNoThree))
     return given({ rules: ["H5"], asks_back: { for: "claim", choices: [], games: [...games] }, unused });
-  const back = together(backs, backs[0]?.for);
+  const back = together(backs, (backs.find(({ readings }) => isOpen && readings) ?? backs[0])?.for);
   if (back && !(topical && ["from", "dice"].includes(back.for)))
     return given({ rules: topical ?? [], asks_back: back, unused });
+  const open = asked.flatMap(({ game: id, in: found }) =>
+    found.kind === "open" ? (OPEN_RULES[sectionOf(id)] ?? []) : [],
+  );
+  if (open.length > 0) return given({ rules: unique([...open, ...(topical ?? [])]), unused });
   const cannot = asked.some(({ in: found }) => found.kind === "cannot");
   if (cannot && game !== undefined) return declined(game, topical ?? [], []);
   const statedRules = rulesSummary(tokens, game === undefined ? gameIds : [game]);
   if (statedRules.length > 0) return given({ rules: unique([...statedRules, ...(topical ?? [])]), unused });
   if (topical && !mostlyUnknown(tokens)) {
-    const words = wordsOf(tokens.signs.filter(({ unknown }) => unknown));
-    return given({ rules: topical, asks_back: game === undefined ? whichGame(tokens) : null, unused: words });
+    return given({
+      rules: topical,
+      asks_back: game === undefined ? whichGame(tokens) : null,
+      unused: strange(tokens),
+    });
   }
   if (tokens.things.some(({ kind }) => kind === "hand") && !mostlyUnknown(tokens))
     return game === undefined || claimsOf(game) === "hand"
-      ? given({ rules: ["H1", "H2", "H4"], unused: wordsOf(tokens.signs.filter(({ unknown }) => unknown)) })
+      ? given({ rules: ["H1", "H2", "H4"], unused: strange(tokens) })
       : declined(game, [], []);
   if (!cannot) return UNREADABLE;
   const rules = unique(games.flatMap((id) => CLAIM_RULES[sectionOf(id)]));
@@ -153,7 +180,7 @@ const given = (parts: Partial<Given>): Reading => ({
 });
 
 /** Asks which game, if the procedure differs between games. */
-function whichGame({ topic, named, signed }: Tokens): AskedBack | null {
+function whichGame({ topic, named, signed }: WithTopic): AskedBack | null {
   const games = gameIds.filter((game) => topic?.rules[sectionOf(game)] !== undefined);
   return games.length < 2 || topic?.sharedFirst || named.length > 0 || signed
     ? null
@@ -182,9 +209,6 @@ function declined(game: string, topical: readonly RuleId[], unused: readonly str
 const otherNamed = ({ signs, named }: Tokens, picked: string): boolean =>
   !named.includes(picked) && signs.some((sign) => sign.game && sign.cues.size === 0);
 
-const namedAs = ({ signs }: Tokens): readonly string[] =>
-  signs.flatMap(({ game, raw }) => (game ? [raw] : []));
-
 /** The rules of an answer, with the costs if it decides who was right. */
 function rulesOf({ game, question, answer }: Answered): readonly RuleId[] {
   const section = sectionOf(game);
@@ -204,25 +228,55 @@ const saysOnes = (question: Question): boolean =>
     (claim) => typeof claim === "string" && /\bones?$/.test(claim),
   );
 
+/** A sentence with its topic of procedure; null without one. */
+type WithTopic = Tokens & { readonly topic: Topic | null };
+
+const topicGames = ({ named, signed }: Tokens, picked: string | undefined): readonly string[] =>
+  picked !== undefined ? [picked] : named.length > 0 ? named : (signed ?? gameIds);
+
 /** The rules of a procedure question; null without one. */
-function topicRules({ topic, named, signed }: Tokens, picked: string | undefined): readonly RuleId[] | null {
+function topicRules(tokens: WithTopic, picked: string | undefined): readonly RuleId[] | null {
+  const { topic } = tokens;
   if (topic === null) return null;
-  const games = picked !== undefined ? [picked] : named.length > 0 ? named : (signed ?? gameIds);
+  const games = topicGames(tokens, picked);
   const own = rulesOfTopic(topic, games.map(sectionOf));
   if (own.length > 0) return own;
   return unique(games.flatMap((game) => CLAIM_RULES[sectionOf(game)]));
 }
 
 /** Rejects a sentence of mostly unknown words. */
-function mostlyUnknown({ signs, unknown, topic }: Tokens): boolean {
+function mostlyUnknown({ signs, unknown, topic }: WithTopic): boolean {
   const says = signs.filter(
     ({ cues, number, hand, face, game }) => cues.size > 0 || number !== null || hand || face || game,
   ).length;
   return unknown > says + (topic && topic.needs.length > 1 ? 1 : 0);
 }
 
-/** Dice compared with their own kind of hand: the other hand's dice are missing. */
-function missingStill(question: Question, answer: Answer): AskedBack | null {
+/**
+ * The possible readings of a question, as keys, if its words leave the verdict open. The last resort is the question
+ * without its unused parts.
+ */
+function asReadIf(
+  tokens: Tokens,
+  answer: Answer,
+  { question, used, readings }: Extract<InGame, { kind: "question" }>,
+  { trusted }: Asker,
+): AskedBack | null {
+  const games = [question.game];
+  if (readings) return { ...readings, games };
+  if (trusted || leftOver(tokens, question, answer, used).length === 0) return null;
+  return { for: "unused", choices: ["without it"], readings: [question], games };
+}
+
+/**
+ * A missing fact of a complete question. Dice compared with their own kind of hand lack the other hand's dice. A
+ * claim that fits the dice in the open lacks the claim before it.
+ */
+function missingStill({ cues }: Tokens, question: Question, answer: Answer): AskedBack | null {
+  if (question.ask === "raise" && question.from === null && question.table && answer.ok && answer.legal)
+    return cues.has("opens")
+      ? null
+      : { for: "from", choices: [], games: [question.game], claim: String(question.to) };
   if (question.ask !== "compare" || !answer.ok || answer.result !== "tie") return null;
   const classes = [question.a, question.b].filter((side) => typeof side === "object" && "class" in side);
   return classes.length > 0 ? { for: "dice", choices: [], games: [question.game] } : null;
@@ -233,13 +287,10 @@ function meant(tokens: Tokens): readonly string[] {
   if (tokens.named.length > 0) return tokens.named;
   const kind = kindMeant(tokens);
   const { signed } = tokens;
-  const fitting = gameIds.filter((game) => {
-    const rules = rulesUnder(game, {});
-    return rules.ok && rules.value.claims.kind === kind;
-  });
+  const fitting = gameIds.filter((game) => claimsOf(game) === kind);
   const both = signed ? fitting.filter((game) => signed.includes(game)) : fitting;
   if (both.length === 0) return fitting;
-  if (kind !== "count" || !tokens.cues.has("exact") || signed) return both;
+  if (kind !== "count" || tokens.call !== "spot-on" || signed) return both;
   // Spot on: the games that have it.
   return both.filter((game) => {
     const rules = rulesUnder(game, {});
@@ -249,14 +300,15 @@ function meant(tokens: Tokens): readonly string[] {
 
 /** The kind of the claims: hands of five dice, two dice, or counts. */
 function kindMeant({ things, signed, cues }: Tokens): ClaimKind | null {
-  const of = (...kinds: readonly Thing["kind"][]) => things.filter(({ kind }) => kinds.includes(kind));
+  const of = (wanted: Thing["kind"]) => things.filter(({ kind }) => kind === wanted);
   const sets = of("sets");
+  const isPart = of("digits").some((thing) => thing.kind === "digits" && thing.dice.length < 5);
   const dice = of("dice");
   const single = sets.some((thing) => thing.kind === "sets" && thing.sets.length === 1);
   const more = sets.some((thing) => thing.kind === "sets" && thing.sets.some(({ count }) => count > 5));
   if (dice.length > 0 && single && (more || dice.length > 1)) return "count";
   if (dice.length > 0) return "hand";
-  if (of("digits").some((thing) => thing.kind === "digits" && thing.dice.length < 5) && !more) return "hand";
+  if (isPart && !more) return "hand";
   const rolls = of("roll");
   const whole = sets.some((thing) => thing.kind === "sets" && thing.sets.length > 1);
   const hands = of("hand");
@@ -266,15 +318,9 @@ function kindMeant({ things, signed, cues }: Tokens): ClaimKind | null {
     hands.every((thing) => thing.kind === "hand" && thing.hand === "pair")
   )
     return "mia";
-  if (hands.length > 0 || of("digits").some((thing) => thing.kind === "digits" && thing.dice.length < 5))
-    return single && more ? "count" : "hand";
+  if (hands.length > 0 || isPart) return single && more ? "count" : "hand";
   if (sets.length > 0) return (single && !whole) || more || cues.has("found") ? "count" : "hand";
   return signed?.length === 1 ? claimsOf(signed[0] ?? "") : null;
-}
-
-function claimsOf(game: string): ClaimKind | null {
-  const rules = rulesUnder(game, {});
-  return rules.ok ? rules.value.claims.kind : null;
 }
 
 /** The unused parts: unknown words, and numbers and dice that no question used. */
@@ -291,6 +337,8 @@ function unusedIn({ signs, things }: Tokens, used: readonly (readonly Thing[])[]
 /** "ein", "una", "keine": a number only in a count. */
 const isArticle = ({ cues, digits, number }: Sign): boolean =>
   digits === "" && (cues.has("article") || (number === 0 && cues.has("not")));
+
+const strange = ({ signs }: Tokens): readonly string[] => wordsOf(signs.filter(({ unknown }) => unknown));
 
 /** Words as typed, adjacent ones joined. */
 function wordsOf(signs: readonly Sign[]): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Cue } from "../languages/vocabulary";
-import type { Sign } from "./signs";
+import { any, cuesIn, has, type Sign } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
@@ -18,21 +18,34 @@ interface Placed {
   readonly end: Sign | undefined;
 }
 
-const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
-  sign !== undefined && cues.some((cue) => sign.cues.has(cue));
-const any = (signs: readonly Sign[], ...cues: readonly Cue[]): boolean =>
-  signs.some((sign) => has(sign, ...cues));
-
 /** True if the first claim is the new one; null if undecided. */
 export function firstIsNew({ signs }: Tokens, one: Thing, other: Thing): boolean | null {
   const pair = pairIn(signs, one, other);
   for (const kind of [governed, does, story]) {
     const [vote, ...more] = kind(pair);
     if (vote !== undefined) return more.every((each) => each === vote) ? vote : null;
+    // A governing word that governs neither claim leaves the order open.
+    if (kind === governed && (isCutOff(pair.first) || isCutOff(pair.second) || isSplit(pair))) return null;
   }
   const { ahead, between } = pair;
   return any(between, "versus", "higher") || any(ahead, "versus", "higher", "beats") ? true : null;
 }
+
+/** "After, well, four fives": a word that governs a claim, with others between. */
+const isCutOff = ({ lead }: Placed): boolean => {
+  const at = lead.findLastIndex((sign) => has(sign, "over", "after"));
+  const rest = lead.slice(at + 1);
+  const governs = rest.some(({ face, hand, number }) => face !== null || hand !== null || number !== null);
+  return at !== -1 && !governs && !any(rest, "asks", "may", "stated", "i", "they", "found", "claim");
+};
+
+/** "N, despues, O" within one clause: then, or after. */
+const isSplit = ({ ahead, first: { lead: start }, second: { lead } }: Pair): boolean => {
+  if (has(start[0], "next") && start.length > 2 && has(start.at(-1), "of")) return true;
+  const [first] = lead;
+  const starts = first === undefined || isBreak(first) || has(first, "and", "but");
+  return !starts && any(lead, "next") && any(ahead, "may");
+};
 
 /** True if a word links two claims: then neither is the other's dice. */
 export const areBound = ({ signs }: Tokens, one: Thing, other: Thing): boolean =>
@@ -72,31 +85,9 @@ export function partOf(signs: readonly Sign[], thing: Thing, claims: readonly Th
 }
 
 /** Words after which a person does not start a new clause: "if he", "over my", "can I". */
-const LEADING: readonly Cue[] = [
-  "if",
-  "after",
-  "before",
-  "asks",
-  "over",
-  "onto",
-  "than",
-  "beats",
-  "with",
-  "goes-on",
-  "to",
-  "from",
-  "of",
-  "replies",
-  "versus",
-  "stated",
-  "may",
-  "earlier",
-  "i",
-  "they",
-  "had",
-  "have",
-  "found",
-];
+const LEADING = cuesIn(
+  "if after before asks over onto than beats with goes-on to from of replies versus stated may earlier i they had have found",
+);
 
 /** Clause boundaries: pauses, "and", and a person with a new verb. */
 function boundaries(signs: readonly Sign[], claims: readonly Thing[]): readonly number[] {
@@ -184,28 +175,11 @@ function governor(lead: readonly Sign[], raised: boolean, bindsWith: boolean): G
 }
 
 /** Words allowed between a governing word and its claim. */
-const isFiller = ({ cues }: Sign): boolean => [...cues].every((cue) => FILLERS.includes(cue));
-const FILLERS: readonly Cue[] = [
-  "article",
-  "of",
-  "my",
-  "mine",
-  "i",
-  "they",
-  "stated",
-  "says",
-  "declared",
-  "claim",
-  "earlier",
-  "dice",
-  "had",
-  "first",
-  "next",
-  "have",
-  "asks",
-  "found",
-  "hand",
-] as readonly Cue[];
+const isFiller = ({ cues, face, hand, digits }: Sign): boolean =>
+  face === null && hand === null && digits === "" && [...cues].every((cue) => FILLERS.includes(cue));
+const FILLERS = cuesIn(
+  "article of my mine i they stated says declared claim earlier dice had first next have found hand",
+);
 
 /** A claim's role in its clause, by the nearest word before it, then after it. */
 function roleIn({ lead, tail, end }: Placed, asks: boolean): Role | null {

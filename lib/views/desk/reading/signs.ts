@@ -26,6 +26,15 @@ export interface Sign {
   readonly unknown: boolean;
 }
 
+/** True for a sign with one of these meanings. */
+export const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
+  sign !== undefined && cues.some((cue) => sign.cues.has(cue));
+export const any = (signs: readonly Sign[], ...cues: readonly Cue[]): boolean =>
+  signs.some((sign) => has(sign, ...cues));
+
+/** Meanings in a row: "if after before". */
+export const cuesIn = (text: string): readonly Cue[] => text.split(" ") as Cue[];
+
 interface Token {
   readonly raw: string;
   readonly from: number;

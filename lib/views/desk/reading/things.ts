@@ -1,6 +1,6 @@
 import { type Face, isFace } from "@/lib/engine";
-import type { Cue, HandWord } from "../languages/vocabulary";
-import type { Sign } from "./signs";
+import type { HandWord } from "../languages/vocabulary";
+import { has as is, type Sign } from "./signs";
 
 // Finds the things in a sentence: rows of dice, counts, hands and rolls. This uses their form only; the words
 // around them decide their role.
@@ -32,6 +32,8 @@ export type Thing = Place &
       }
     /** "63", "Mia", "double fives"; `digits` if typed as a number. */
     | { readonly kind: "roll"; readonly roll: number; readonly digits: boolean }
+    /** "9 fives and 4 wilds", as tables count aloud: matching dice. */
+    | { readonly kind: "pile"; readonly count: number; readonly face: Face }
     /** "44", "5552": faces in one number, not five. */
     | { readonly kind: "digits"; readonly dice: readonly Face[] }
     | { readonly kind: "face"; readonly face: Face }
@@ -50,9 +52,6 @@ const GROUPS: Readonly<Partial<Record<HandWord, number>>> = {
   five: 1,
 };
 
-const is = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
-  sign !== undefined && cues.some((cue) => sign.cues.has(cue));
-
 /** A small number or face: "5", "five". */
 const small = (sign: Sign | undefined): Face | null =>
   sign && sign.number !== null && isFace(sign.number) && !sign.many ? sign.number : null;
@@ -64,6 +63,10 @@ const faceOf = (sign: Sign | undefined): Face | null => sign?.face ?? small(sign
 export function thingsOf(signs: readonly Sign[]): readonly Thing[] {
   const things: Thing[] = [];
   for (let at = 0; at < signs.length; ) {
+    if (isLabel(signs, at)) {
+      at++;
+      continue;
+    }
     const before = things.at(-1) ?? null;
     const found =
       fullOf(signs, at, before) ??
@@ -85,6 +88,12 @@ export function thingsOf(signs: readonly Sign[]): readonly Thing[] {
   return joined(things, signs);
 }
 
+/** "Player 1 has 364", "player 2's cup": the number of a player. */
+const isLabel = (signs: readonly Sign[], at: number): boolean =>
+  is(signs[at - 1], "players") &&
+  signs[at]?.digits.length === 1 &&
+  (signs[at]?.many === true || is(signs[at + 1], "found", "have", "cup", "stated", "challenge"));
+
 /** Five faces, in one number or one by one. */
 function dice(signs: readonly Sign[], at: number): Found {
   const first = signs[at] as Sign;
@@ -94,6 +103,7 @@ function dice(signs: readonly Sign[], at: number): Found {
   let within: string | null = null;
   for (let next = at; next < signs.length; next++) {
     const sign = signs[next] as Sign;
+    if (lying.length > 4 && isCounting(signs, next)) break;
     const face = singleDie(sign);
     // "5 5 1 3 2 and 5 6 6 1 1" are two cups.
     if (face === null && lying.length === 5 && sign.raw !== within) break;
@@ -103,6 +113,8 @@ function dice(signs: readonly Sign[], at: number): Found {
       to = next + 1;
     } else if (!(lying.length > 0 && (sign.pause || is(sign, "and")))) break;
   }
+  // Cups of any dice: "2 3, 1 2 6, 3 3 6".
+  if (lying.length > 5) return { kind: "digits", at, to, dice: lying };
   if (lying.length !== 5) return null;
   // "one six, two fives …" are counts.
   return signs[to] && (signs[to]?.face !== null || is(signs[to], "dice", "times"))
@@ -197,7 +209,11 @@ const isCounting = (signs: readonly Sign[], at: number): boolean => {
   return (
     small(signs[at]) !== null &&
     next !== undefined &&
-    (next.face !== null || is(next, "times", "dice", "players") || next.hand !== null)
+    (next.face !== null ||
+      is(next, "times", "dice", "players") ||
+      next.hand !== null ||
+      // "five fresh dice".
+      (next.unknown && is(signs[at + 2], "dice")))
   );
 };
 
@@ -303,13 +319,56 @@ function alone(signs: readonly Sign[], at: number): Found {
  */
 function joined(things: readonly Thing[], signs: readonly Sign[]): readonly Thing[] {
   const together: Thing[] = [];
-  for (const thing of things) {
+  for (const [index, thing] of things.entries()) {
     const before = together.at(-1);
-    const merged = before && (mergedSets(before, thing, signs) ?? mergedRuns(before, thing));
+    // More than five dice in a row are cups, not a hand.
+    const row = diceInRow(things, index);
+    const cups = before !== undefined && row + (run(before)?.length ?? 0) > 5;
+    const merged =
+      before &&
+      (fullOfSets(before, thing, signs) ??
+        pileOf(before, thing, signs) ??
+        mergedSets(before, thing, signs) ??
+        (cups ? null : mergedRuns(before, thing)));
     if (merged) together[together.length - 1] = merged;
     else together.push(thing);
   }
   return together;
+}
+
+/** "a full house, three 3's, two 2's": its counts name the faces. */
+function fullOfSets(before: Thing, thing: Thing, signs: readonly Sign[]): Thing | null {
+  if (before.kind !== "hand" || before.hand !== "full-house" || before.faces.length > 1) return null;
+  if (thing.kind !== "sets" || before.kickers.length > 0) return null;
+  const [first, second] = thing.sets;
+  const open = before.faces.length === 0 ? 3 : 2;
+  const apart = signs.slice(before.to, thing.at).every((sign) => sign.pause || is(sign, "and", "of", "with"));
+  if (!apart || first?.count !== open || (second && (open !== 3 || second.count !== 2))) return null;
+  return { ...before, faces: [...before.faces, ...thing.sets.map(({ face }) => face)], to: thing.to };
+}
+
+/** The number of dice in a row from a thing on. */
+function diceInRow(things: readonly Thing[], from: number): number {
+  let dice = 0;
+  for (let at = from; at < things.length && (at === from || things[at]?.at === things[at - 1]?.to); at++) {
+    const more = run(things[at] as Thing);
+    if (more === null || dice > 5) break;
+    dice += more.length;
+  }
+  return dice;
+}
+
+/** "9 fives and 4 wilds": both count with any wild face. */
+function pileOf(before: Thing, thing: Thing, signs: readonly Sign[]): Thing | null {
+  const between = signs.slice(before.to, thing.at);
+  const [sets, wilds] = before.kind === "sets" ? [before, thing] : [thing, before];
+  const [only] = sets.kind === "sets" && sets.sets.length === 1 ? sets.sets : [];
+  if (!only || wilds.kind !== "number" || !is(signs[wilds.to], "wild")) return null;
+  const to = Math.max(thing.to, wilds.to + 1);
+  const linked = between.some((sign) => is(sign, "and", "with"));
+  return linked && between.every((sign) => sign.pause || is(sign, "and", "with", "wild", "article"))
+    ? { kind: "pile", count: only.count + wilds.number, face: only.face, at: before.at, to }
+    : null;
 }
 
 function mergedSets(before: Thing, thing: Thing, signs: readonly Sign[]): Thing | null {

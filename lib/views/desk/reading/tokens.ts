@@ -1,8 +1,9 @@
 import type { RuleId } from "@/lib/engine";
+import { TOPICS, type Topic, type TopicCue } from "../languages/topics";
 import type { Cue, Lexicon } from "../languages/vocabulary";
+import { type Call, callIn, inContext } from "./context";
 import { type Facts, factsIn } from "./facts";
 import { lexiconOf } from "./lexicon";
-import { TOPICS, type Topic, type TopicCue } from "./procedure";
 import { type Sign, signsOf } from "./signs";
 import { type Thing, thingsOf } from "./things";
 
@@ -20,14 +21,19 @@ export interface Tokens {
   readonly named: readonly string[];
   /** Games whose terms are used; null if none are. */
   readonly signed: readonly string[] | null;
-  readonly topic: Topic | null;
+  /** The matching procedure topics, the best first. */
+  readonly topics: readonly Topic[];
+  /** The challenge that the sentence tells. */
+  readonly call: Call;
+  /** True if it tells of a player's only die. */
+  readonly oneDie: boolean;
   /** The number of unknown words. */
   readonly unknown: number;
 }
 
 /** Parses a sentence in one language. */
 export function tokensIn(text: string, tongue: Lexicon): Tokens {
-  const signs = signsOf(text, lexiconOf(tongue));
+  const signs = inContext(signsOf(text, lexiconOf(tongue)));
   const all = thingsOf(signs);
   const { facts, rest } = factsIn(signs, all);
   const cues = new Set(signs.flatMap((sign) => [...sign.cues]));
@@ -42,7 +48,9 @@ export function tokensIn(text: string, tongue: Lexicon): Tokens {
     cues: new Set(around.flatMap((sign) => [...sign.cues])),
     named: [...new Set(signs.flatMap(({ game }) => (game ? [game] : [])))],
     signed: signed.length === 0 ? null : inAll(signed),
-    topic: topicOf(cues, all),
+    topics: topicsOf(cues, all),
+    call: callIn(signs),
+    oneDie: cues.has("one-die"),
     unknown: signs.filter(({ unknown }) => unknown).length,
   };
 }
@@ -53,24 +61,30 @@ function inAll(signed: readonly (readonly string[])[]): readonly string[] {
   return all.length > 0 ? all : (signed.at(-1) ?? []);
 }
 
-const MIA = 21;
-
-/** The best matching procedure topic; null if none matches. */
-function topicOf(cues: ReadonlySet<Cue>, things: readonly Thing[]): Topic | null {
-  const ones = things.some((thing) => thing.kind === "face" && thing.face === 1);
-  const straight = things.some((thing) => thing.kind === "hand" && thing.hand.endsWith("straight"));
-  const mia = things.some((thing) => thing.kind === "roll" && thing.roll === MIA);
-  const stands = (cue: TopicCue) =>
-    cue === "ones" ? ones : cue === "straight" ? straight : cue === "mia" ? mia : cues.has(cue);
-  let best: Topic | null = null;
-  let most = 0;
-  for (const topic of TOPICS) {
-    if (!topic.needs.every((group) => group.some(stands))) continue;
-    const score = topic.needs.length + (topic.helps.some(stands) ? 0.75 : 0) + topic.weight;
-    if (score > most) [best, most] = [topic, score];
+/** The matching procedure topics, the best first. */
+function topicsOf(cues: ReadonlySet<Cue>, things: readonly Thing[]): readonly Topic[] {
+  const more = new Set<TopicCue>(cues);
+  for (const thing of things) {
+    if (thing.kind === "face" && thing.face === 1) more.add("ones");
+    if (thing.kind === "roll" && thing.roll === 21) more.add("mia");
+    if (thing.kind === "hand" && !things.some(({ kind }) => kind === "dice"))
+      more.add(thing.hand.endsWith("straight") ? "straight" : "hand");
   }
-  return best;
+  const stands = (cue: TopicCue) => more.has(cue);
+  return TOPICS.filter(({ needs }) => needs.every((group) => group.some(stands)))
+    .map((topic) => ({
+      topic,
+      score: topic.needs.length + (topic.helps.some(stands) ? 0.75 : 0) + topic.weight,
+    }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ topic }) => topic);
 }
+
+/** The best topic with rules in one of these games; null without one. */
+export const topicIn = (
+  topics: readonly Topic[],
+  sections: readonly (keyof Topic["rules"])[],
+): Topic | null => topics.find((topic) => rulesOfTopic(topic, sections).length > 0) ?? topics[0] ?? null;
 
 /** The rules for a topic in these games: each game's first rule, then shared ones, then the rest. */
 export function rulesOfTopic(

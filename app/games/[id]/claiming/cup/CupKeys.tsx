@@ -21,7 +21,7 @@ export function CupKeys({ cup, steps, player, name, seq, tray, lay, onStep, onAl
     onAction(action);
   };
   return (
-    <fieldset aria-label={cupWords.turn} className="flex flex-wrap gap-1.5">
+    <fieldset aria-label={cupWords.turn} className="cup-keys flex gap-1.5">
       <button
         type="button"
         aria-label={cupWords.lookedBy(name)}

@@ -93,14 +93,16 @@ export function RoundSection({
               cloth={page.cloth}
               hand={<HandVerdict settled={settled} />}
             >
-              <VerdictKeys
-                table={page.id}
-                game={page.state.game}
-                round={settled.round}
-                names={names}
-                drink={drink}
-                mayShare={mayCorrect}
-              />
+              <div className="flex flex-wrap gap-2 border-line border-t pt-3">
+                <VerdictKeys
+                  table={page.id}
+                  game={page.state.game}
+                  round={settled.round}
+                  names={names}
+                  drink={drink}
+                  mayShare={mayCorrect}
+                />
+              </div>
             </VerdictCard>
             <ConsentRow
               page={page}

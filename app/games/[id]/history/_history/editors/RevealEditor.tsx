@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { ClaimBand } from "@/app/games/[id]/revealing/ClaimBand";
+import { ClaimOnFelt } from "@/app/games/[id]/revealing/ClaimOnFelt";
 import { CountWays } from "@/app/games/[id]/revealing/CountWays";
 import { CupWays } from "@/app/games/[id]/revealing/CupWays";
 import { enteredAlone } from "@/app/games/[id]/revealing/diceEntry";
@@ -73,6 +74,12 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
       ) : (
         <CupWays
           {...lifting}
+          felt={({ middle }) => (
+            <>
+              <ClaimOnFelt claim={claim} wild={view.wild} />
+              <div className="@container flex flex-col gap-2 px-3 pt-2">{middle}</div>
+            </>
+          )}
           view={view}
           cup={cup}
           way={draft.way}

@@ -1,49 +1,12 @@
 import type { RuleId } from "@/lib/engine";
-import type { Section } from "../languages/sections";
-import type { Cue } from "../languages/vocabulary";
+import type { Section } from "./sections";
+import type { Cue } from "./vocabulary";
 
 // Questions of procedure ("who starts", "may I look and then challenge") match a topic by a few meanings in any
 // order. The answer is a list of rules, the game's own first.
 
-/** The cues of a topic: word meanings, or ones, straights and Mia. */
-export type TopicCue = Cue | "ones" | "straight" | "mia";
-
-export interface Topic {
-  readonly about: string;
-  /** The sentence needs one cue of each group. */
-  readonly needs: readonly (readonly TopicCue[])[];
-  /** Cues that raise the score. */
-  readonly helps: readonly TopicCue[];
-  /** Extra weight over incidental words. */
-  readonly weight: number;
-  /** Each game's rules, the most relevant first. */
-  readonly rules: Rules;
-  /** Rules of all games, listed after its own. */
-  readonly shared: readonly RuleId[];
-  /** True if the shared rules come first. */
-  readonly sharedFirst: boolean;
-}
-
-/** Rules by the letter of their game. */
-type Rules = Readonly<Partial<Record<Section, readonly RuleId[]>>>;
-
-const listed = <Word extends string>(text: string, separator: RegExp | string): readonly Word[] =>
-  text.split(separator).filter((word) => word !== "") as Word[];
-
-/** Reads "F:F11 B:B4,B1", or "=starts" for the set of that name. */
-const rulesIn = (text: string, sets: ReadonlyMap<string, Rules> = new Map()): Rules =>
-  text.startsWith("=")
-    ? (sets.get(text.slice(1)) ?? {})
-    : Object.fromEntries(
-        listed(text, " ").map((part) => {
-          const [section = "", rules = ""] = part.split(":");
-          return [section, listed<RuleId>(rules, ",")];
-        }),
-      );
-
-/** Sets of rules that several topics name. */
-const SETS: ReadonlyMap<string, Rules> = new Map(
-  `
+/** Rules by game that several topics name: a name, then each game's rules, the most relevant first. */
+const RULE_SETS = `
 costs F:F7,F8 B:B2 P:P7 R:R4,R5 C:C5 O:O5 I:I4 U:U4,U6 M:M3,M4
 starts F:F11 B:B4 P:P9 R:R6 C:C6 O:O7 I:O7,I1 U:U4,U6 M:M5
 ends F:F10 B:B3 P:P9 R:R2 C:C5,C2 O:O6 I:O6,I1 U:B3,U4 M:M5
@@ -53,37 +16,40 @@ bystanders F:F6,F5 B:B1 P:P7,P3 R:R3 C:C4,C5 O:O3 I:I1,O3 U:U2 M:M2
 together F:F13,F6 B:B1,B2 P:P7 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2
 wilds F:F2,F4,S19 B:B1,S19,B5 P:H11,P1 R:R1,S19 C:H11,C1 O:H11,O2 I:I3 U:U1,U5
 dice F:F1 B:B1 P:P1 R:R1 C:C1 O:O1 I:I1 U:U1 M:M1
-`
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [name = "", ...rules] = line.split(" ");
-      return [name, rulesIn(rules.join(" "))];
-    }),
-);
-
-/** The rules on what a wrong challenge costs, and on spot on in games with it. */
-export const COST_RULES = rulesIn("=costs", SETS) as Required<Rules>;
-export const SPOT_ON_RULES: Readonly<Partial<Record<Section, RuleId>>> = {
-  R: "R5",
-  U: "U6",
-  F: "S23",
-  B: "S23",
-  I: "S23",
-};
-
-/** The rules on a game's claims: why it has no claim of another kind. */
-export const CLAIM_RULES = rulesIn("=claims", SETS) as Required<Rules>;
+`;
 
 /**
  * One topic a row; earlier ones win ties. The columns: its name with an extra weight, the cues it needs (one of
  * each group), cues that help, each game's rules, and shared rules. `^` puts the shared rules first.
  */
-const ROWS = `
+const TOPIC_ROWS = `
+unrolled 1 | look not roll |  | P:P5,P6 C:C4 | 
+rolls-first 1 | who roll first |  | =starts | S5
+too-late 0.9 | late/had challenge/doubted next/after claim/stated |  | F:F6,F8 | ^S4
+exceeds 1 | win/lose/drink higher than claim/stated |  | =costs | ^S2
+implied 2 | imply |  | P:H6 C:H6 O:H6 | 
+roll-order 0.6 | roll cup/open first/before |  | P:P4,P5 | 
+wins-last 1 | win anyone lose/out |  | =ends | 
+costs-told 0.9 | lose challenge/doubted lower/higher/true/false |  | =costs | S1
+name-numbers 0.8 | simply must/have claim/stated/speak |  | P:H5,H2 C:H5,H2 O:H5,H2 | 
+name-faces 2 | hand simply | speak/stated/mine/may/declared/must/which | P:H5,H2 C:H5,H2 O:H5,H2 | 
+claimed-by-kind 1 | hand stated/mine/declared/passes found/true/false/challenge |  | P:S2,P7 C:S2,C5 O:S2,O5 | 
+under-claimed 1 | lower stated/speak/declared/mine/says roll/have/found/had |  | P:S2,P7 C:S2,C5 O:S2,O5 M:M3,M2 | S2
+exact-doubted 2 | exactly doubted | lose/who | =costs | S1
+pair-in-mia 0.3 | hand mia/over/versus/beats/higher |  | M:M1 | 
+one-die 2 | one-die | wild/start/may/question/same/ones/next/opens | U:U5,U1 | 
+poker-faces 3 | cards |  |  | ^H3
+sum 2.5 | sum | claim/may | =claims | S8
+skip 0.6 | skip | may/must/turn/question/anyone | F:F5 B:B1 P:P3 R:R3 C:C4 O:O3 I:I1,O3 U:U2 M:M2 | 
+too-late 1 | late challenge |  | F:F6,F8 | ^S4
+doubles-only 0.5 | double higher/beats/over may/with |  | M:M1,M4 | 
+out-of-turn-cost 1.5 | out-of-turn challenge false/true/bad/good/lose/how-many |  | F:F8,F6 B:B1,B2 P:P7 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2 | S5,S4
+in-turn 1 | turn challenge false/true |  | F:F7,F8 | 
+first-claim-whose 0.4 | first claim/start who/question/anyone/may |  | =starts | ^S9
 look-then-challenge 1.3 | look challenge/concede |  | F:F5 B:B1 P:P5,P3 R:R3 C:C4 O:O3 I:O3,I1 U:U2 M:M2,M4 | 
 must-roll | must roll/re-roll |  | F:F2 B:B1 P:P5,P6,P4 R:R1 C:C4 O:O3,O4 I:I1,O4 U:U1 M:M2 | 
 must-look | must look/unseen |  | P:P3,P6 C:C4 O:O3 I:I1 M:M2 | S11
-unseen 0.4 | unseen |  | P:P3,P6 C:C4 O:O3 I:I1 M:M2 | S10
+unseen 0.4 | unseen |  | F:F5 B:B1 P:P3,P6 R:R3 C:C4 O:O3 I:I1 U:U2 M:M2 | S10
 bangs-together 1.5 | together challenge |  | F:F13,F6 B:B1 P:P7 R:R3 C:C4 O:O3 I:O3 U:U2 M:M2 | S4,S5
 bangs-of-several | players challenge score/good/bad |  | F:F13,F8 | S4
 together | together two/anyone/turn |  | =together | S4,S5
@@ -135,7 +101,7 @@ end | end bad/question/life/chips/who/first/players/round/dice/lose/out/win |  |
 end | end |  | =ends | 
 bads 0.3 | bad/good/score |  | F:F9,F7,F8 | 
 bads 0.3 | bad/good lose/question/counts/challenge/false/true/how-many/give |  | F:F7,F8,F9 | 
-bads-cleared | good bad |  | F:F9,F8 | 
+bads-cleared 1.1 | good bad |  | F:F9,F8 | 
 bads-end 0.6 | bad end/dishes/out |  | F:F10,F9 | 
 out 0.4 | out | who/question/dice/chips/life/may | F:F10 B:B3 P:P9 R:R2,R4 C:C5,C2 O:O6 I:O6,I1 U:B3,U4 M:M5 | S5
 winner-gives 0.3 | give drink/win/who |  | P:P8,P7 | 
@@ -144,7 +110,7 @@ mia-conceded | concede |  | F:F5 B:B1 P:P3 R:R3 C:C4 O:O3 I:I1 U:U2 M:M4 |
 lives | life | how-many/lose/question | C:C5 M:M1,M3,M4 | 
 ante 0.6 | ante | who/lose/win/must/how-many/question/chips | R:R2 C:C2 O:O6,O5 I:I4,O6 | S24,S13,S17
 chips 0.2 | chips | lose/how-many/who/question | R:R2,S17 C:C2,S17 O:O1,O5,O6 I:I4,I1,O6 | S17,S13
-re-roll 0.7 | re-roll | may/how-many/opens/question/first/start | P:P4,P5 C:C4 O:O4,O3 I:I1,O4 M:M8,M2 | S10
+re-roll 0.7 | re-roll | may/how-many/opens/question/first/start | F:F5,F1 B:B1 P:P4,P5 R:R3,R1 C:C4 O:O4,O3 I:I1,O4 U:U2,U1 M:M8,M2 | S10
 roll | roll may/how-many/open/dice/locked/cup/look |  | F:F2 P:P4,P5,P6 C:C4 O:O4,O3 I:I1,O4 M:M2 | 
 locked | locked/hide dice/show/may/open/roll/cup |  | P:P4,P6 C:C4,C3 | 
 shown-dice | show/open may/must/dice/claim/question/hide |  | P:P4,P6 C:C3,C4 O:O5 I:I4 | S12
@@ -158,6 +124,7 @@ correct 1.2 | correct | may/claim/stated |  | S10,S4,S3
 ones-rank | ones high/low/higher/lower |  | P:P1 C:C1 O:O2 I:I3 U:U1,U3 M:M1 | H3,S8
 opens-on-ones | ones opens/start |  | U:U1 | S3
 opens-on-ones | ones opens/start may/question |  | U:U1 | S3
+ones-beat | ones beats |  | P:P1 C:C1 O:O2 | H3
 wild | wild |  | =wilds | S1,S19
 wild | wild/red-die counts/question/ones/may/claim/who/which |  | =wilds | S1,S19
 red-die | red-die |  | F:F2,F4 B:B1 | 
@@ -176,7 +143,69 @@ challenges | challenge may/must/who |  | =challengers | S4
 order-of-hands | claim question/may/which/rank higher/counts/beats |  | =claims | H1,H2
 `;
 
-export const TOPICS: readonly Topic[] = ROWS.trim()
+/** The cues of a topic: word meanings, or ones, Mia, straights and other hands. */
+export type TopicCue = Cue | "ones" | "straight" | "hand" | "mia";
+
+export interface Topic {
+  readonly about: string;
+  /** The sentence needs one cue of each group. */
+  readonly needs: readonly (readonly TopicCue[])[];
+  /** Cues that raise the score. */
+  readonly helps: readonly TopicCue[];
+  /** Extra weight over incidental words. */
+  readonly weight: number;
+  /** Each game's rules, the most relevant first. */
+  readonly rules: Rules;
+  /** Rules of all games, listed after its own. */
+  readonly shared: readonly RuleId[];
+  /** True if the shared rules come first. */
+  readonly sharedFirst: boolean;
+}
+
+/** Rules by the letter of their game. */
+type Rules = Readonly<Partial<Record<Section, readonly RuleId[]>>>;
+
+const listed = <Word extends string>(text: string, separator: RegExp | string): readonly Word[] =>
+  text.split(separator).filter((word) => word !== "") as Word[];
+
+/** Reads "F:F11 B:B4,B1", or "=starts" for the set of that name. */
+const rulesIn = (text: string, sets: ReadonlyMap<string, Rules> = new Map()): Rules =>
+  text.startsWith("=")
+    ? (sets.get(text.slice(1)) ?? {})
+    : Object.fromEntries(
+        listed(text, " ").map((part) => {
+          const [section = "", rules = ""] = part.split(":");
+          return [section, listed<RuleId>(rules, ",")];
+        }),
+      );
+
+/** Sets of rules that several topics name. */
+const SETS: ReadonlyMap<string, Rules> = new Map(
+  RULE_SETS.trim()
+    .split("\n")
+    .map((line) => {
+      const [name = "", ...rules] = line.split(" ");
+      return [name, rulesIn(rules.join(" "))];
+    }),
+);
+
+/** The rules on what a wrong challenge costs, and on spot on in games with it. */
+export const COST_RULES = rulesIn("=costs", SETS) as Required<Rules>;
+export const SPOT_ON_RULES: Readonly<Partial<Record<Section, RuleId>>> = {
+  R: "R5",
+  U: "U6",
+  F: "S23",
+  B: "S23",
+  I: "S23",
+};
+
+/** The rules on dice in the open. */
+export const OPEN_RULES = rulesIn("P:P6,P4 C:C3,C4");
+
+/** The rules on a game's claims: why it has no claim of another kind. */
+export const CLAIM_RULES = rulesIn("=claims", SETS) as Required<Rules>;
+
+export const TOPICS: readonly Topic[] = TOPIC_ROWS.trim()
   .split("\n")
   .map((row) => {
     const [named = "", needs = "", helps = "", rules = "", shared = ""] = row

@@ -1,0 +1,70 @@
+import type { Cue } from "../languages/vocabulary";
+import { any, has, type Sign } from "./signs";
+
+// Decides by its neighbors what a word means. "Exactly" is a call only when someone calls it. A player who loses
+// the last die is out, not down to it.
+
+/** The challenge in a sentence: a doubt, a call of spot on, or either. */
+export type Call = "doubt" | "spot-on" | "either";
+
+const counts = (sign: Sign | undefined): boolean =>
+  sign !== undefined && (sign.number !== null || sign.digits !== "" || sign.face !== null);
+
+const without = (sign: Sign, ...cues: readonly Cue[]): Sign => ({
+  ...sign,
+  cues: new Set([...sign.cues].filter((cue) => !cues.includes(cue))),
+});
+
+/** The signs with their meaning in this sentence. */
+export function inContext(signs: readonly Sign[]): readonly Sign[] {
+  const doubted = any(signs, "doubted");
+  return signs.map((sign, at) => {
+    // "No one called calza".
+    const denied = any(signs.slice(Math.max(0, at - 3), at), "not");
+    if (has(sign, "exact") && !has(sign, "exactly") && denied) return without(sign, "exact");
+    if (has(sign, "exactly")) {
+      const told = exactly(signs, at);
+      // Beside a doubt it stays open.
+      if (told === "spot-on" && denied) return without(sign, "exact");
+      if (told === "spot-on") return doubted ? sign : without(sign, "exactly");
+      return told === "doubt" || doubted ? without(sign, "exact") : sign;
+    }
+    // A call with the last die is about the call, and who loses it is out.
+    const lost = has(sign, "out") && any(signs.slice(Math.max(0, at - 2), at), "lose");
+    if (has(sign, "one-die") && (lost || any(signs, "exact"))) return without(sign, "one-die");
+    return has(sign, "one-die") ? without(sign, "out") : sign;
+  });
+}
+
+/** How the signs tell the challenge. */
+export function callIn(signs: readonly Sign[]): Call {
+  if (!any(signs, "exact")) return "doubt";
+  const open = signs.every((sign) => !has(sign, "exact") || has(sign, "exactly"));
+  return open || any(signs, "doubted") ? "either" : "spot-on";
+}
+
+/** "Exactly" beside what was there tells a number; after a verb of calling, or alone, it is the call. */
+function exactly(signs: readonly Sign[], at: number): Call {
+  const [before, next] = [signs[at - 1], signs[at + 1]];
+  if (has(before, "shouts") && !counts(next)) return "spot-on";
+  const ends = next === undefined || next.pause;
+  const isCalled = has(before, "stated", "declared", "speak", "says", "mine", "challenge");
+  if (ends) {
+    if (isCalled || next?.raw === "!") return "spot-on";
+    if (before === undefined || before.pause) return next === undefined || at === 0 ? "spot-on" : "either";
+    if (any(signs.slice(Math.max(0, at - 4), at), "found", "true")) return "doubt";
+    return before.many || before.face !== null ? "spot-on" : counts(before) ? "doubt" : "either";
+  }
+  if (has(next, "over", "with")) return "spot-on";
+  // "An exactly right call".
+  if (has(next, "true") && has(signs[at + 2], "claim", "challenge")) return "spot-on";
+  const last = signs[at + 2];
+  if (has(next, "stated", "declared") && (last === undefined || last.pause)) return "spot-on";
+  if (isCalled) return "either";
+  const clause = signs.slice(at + 1).findIndex(({ pause }) => pause);
+  const tail = signs.slice(at + 1, clause === -1 ? undefined : at + 1 + clause);
+  const lead = signs.slice(Math.max(0, at - 3), at);
+  return tail.some(counts) || any(lead, "found") || any(tail.slice(0, 3), "found", "true", "same", "than")
+    ? "doubt"
+    : "either";
+}

@@ -1,0 +1,97 @@
+import { type Face, rulesUnder } from "@/lib/engine";
+import type { Answer } from "@/lib/protocol/ask/answerTo";
+import type { Question } from "@/lib/protocol/ask/shapes";
+import type { Cue } from "../languages/vocabulary";
+import { claimsOf } from "./claims";
+import { shown } from "./facts";
+import type { Sign } from "./signs";
+import type { Thing } from "./things";
+import type { Tokens } from "./tokens";
+
+// Finds the unused parts of a sentence that could change the verdict. The desk asks before it answers without them.
+
+/** The unused parts that could change the verdict of a question. */
+export function leftOver(
+  { signs, things, facts }: Tokens,
+  question: Question,
+  answer: Answer,
+  used: readonly Thing[],
+): readonly Sign[] {
+  // Kinds of hand alone decided: no face changes it.
+  const byKind = question.ask === "compare" && [question.a, question.b].some(isClassSide);
+  if (byKind && answer.ok && answer.result !== "tie") return [];
+  const faces = new Set<number>([
+    ...used.flatMap((thing) => facesOf(thing)),
+    ...(facts.wild ? [facts.wild] : []),
+    ...("wild" in question && question.wild ? [question.wild] : []),
+    // Ones are wild by its rules, so that "with the aces" adds nothing.
+    ...(question.game === "perudo" ? [1] : []),
+  ]);
+  const numbers = new Set([...faces, ...used.flatMap((thing) => numbersOf(thing))]);
+  const talksOfHands = claimsOf(question.game) !== "hand" || used.some(({ kind }) => kind === "dice");
+  // "9 fives and 4": more of what was counted.
+  const touches = (one: Thing, other: Thing) =>
+    one.to === other.at || (one.to === other.at - 1 && signs[one.to]?.cues.has("and"));
+  const isLinked = (thing: Thing) => used.some((one) => touches(one, thing) || touches(thing, one));
+  const isIdle = (thing: Thing): boolean => {
+    if (used.includes(thing) || signs[thing.at]?.game) return false;
+    if (["face", "number"].includes(thing.kind) && question.ask === "judge" && isLinked(thing)) return true;
+    if (thing.kind === "face") return !faces.has(thing.face);
+    if (thing.kind === "number") return !isSmallTalk(signs, thing.at) && !numbers.has(thing.number);
+    // Talk about the kind of dice that are given.
+    if (thing.kind === "hand" && thing.faces.length + thing.kickers.length === 0) return !talksOfHands;
+    if (thing.kind === "sets" && thing.sets.every(({ count }) => count === 0)) return false;
+    if (thing.kind === "sets" && thing.parts?.every((part) => !isIdle(part))) return false;
+    return !used.some((one) => sameAs(one, thing));
+  };
+  const idle = things.filter(isIdle);
+  // "At our bar …": a house rule that no fact tells.
+  const isRule =
+    Object.keys(facts.house).length === 0 &&
+    !["wild", "ones", "straights", "each"].some((fact) => fact in facts);
+  return signs.filter(
+    (sign, at) =>
+      (isRule && sign.cues.has("at-ours")) ||
+      idle.some((thing) => at >= thing.at && at < thing.to) ||
+      (isOpen(sign) && lacksOpenDice(question)),
+  );
+}
+
+const isOpen = ({ cues }: Sign): boolean =>
+  cues.has("open") && !(["opens", "found", "stated", "earlier"] as const).some((cue) => cues.has(cue));
+
+/** A raise where one cup goes round, without the dice in the open. */
+function lacksOpenDice(question: Question): boolean {
+  if (question.ask !== "raise" || question.table) return false;
+  const rules = rulesUnder(question.game, {});
+  return rules.ok && claimsOf(question.game) === "hand" && rules.value.cups.dealt(2) === null;
+}
+
+const isClassSide = (side: unknown): boolean =>
+  typeof side === "object" && side !== null && !Array.isArray(side) && "class" in side;
+
+/** "The next one", "keine", and a guess that the answer settles: "or do I need eight". */
+function isSmallTalk(signs: readonly Sign[], at: number): boolean {
+  const sign = signs[at] as Sign;
+  if (sign.digits === "" && (sign.cues.has("article") || (sign.number ?? 0) < 2)) return true;
+  // "Three cups: …".
+  if (signs[at + 1]?.cues.has("cup")) return true;
+  const guess: readonly Cue[] = ["lowest", "must", "or-better", "want", "needs"];
+  return signs.slice(Math.max(0, at - 5), at).some(({ cues }) => guess.some((cue) => cues.has(cue)));
+}
+
+function facesOf(thing: Thing): readonly Face[] {
+  if (thing.kind === "hand") return [...thing.faces, ...thing.kickers];
+  if (thing.kind === "sets") return thing.sets.map(({ face }) => face);
+  return thing.kind === "pile" ? [thing.face] : thing.kind === "number" ? [] : (shown(thing) ?? []);
+}
+
+function numbersOf(thing: Thing): readonly number[] {
+  if (thing.kind === "sets") return thing.sets.map(({ count }) => count);
+  return thing.kind === "number" ? [thing.number] : thing.kind === "pile" ? [thing.count] : [];
+}
+
+const sameAs = ({ at: _at, to: _to, ...one }: Thing, { at: _, to: __, ...other }: Thing): boolean =>
+  one.kind === "roll" && other.kind === "roll"
+    ? one.roll === other.roll
+    : JSON.stringify(one) === JSON.stringify(other);
