@@ -171,7 +171,7 @@ story(
     await hands.press("Closing time");
     const closing = hands.phone.getByRole("dialog", { name: "Closing time" });
     await closing.getByText(/is still on: 3 chips in the pot/).waitFor();
-    await hands.tap(closing.getByText("Everyone gets their ante back"));
+    await hands.tap(closing.getByRole("radio", { name: "Everyone gets their ante back" }));
     await hands.press("Settle up");
     await hands.phone.getByRole("region", { name: "Results" }).waitFor();
     await hands.tap(hands.phone.getByRole("link", { name: "Games" }).first());
