@@ -38,7 +38,8 @@ export function DemoRound({ claim, bang }: DemoRoundProps) {
   return (
     <section
       aria-label={words.title}
-      className="relative mt-3 flex flex-col gap-3 flat:col-span-2 flat:mt-0 flat:gap-1 lg:mt-auto"
+      // Before the bang, the whole felt rolls the dice.
+      className={`mt-3 flex flex-col gap-3 flat:col-span-2 flat:mt-0 flat:gap-1 lg:mt-auto ${others === null ? "" : "relative"}`}
     >
       {others !== null && (
         <Fragment key={rolls}>

@@ -134,6 +134,7 @@ export const keyboardWords = translated("notices", "keyboardWords", {
   arrows: "Change the number, or move to a seat",
   enter: "Press the brass key",
   bang: "Bang",
+  ways: "Enter dice, counts, a total, or only the outcome",
   undo: "Undo",
   help: "Show this list",
 } as const);

@@ -145,7 +145,7 @@ browserTest.each(SPOKEN)("every shout in %s fits its key and the felt of the TV"
   await record(phone, game, { do: "challenge", by: "s2" });
   await phone.setViewportSize({ width: 1280, height: 800 });
   await phone.goto(`/games/${game}/tv`);
-  const slammed = phone.locator("section > p", { hasText: says.shouts("doubt", "perudo") }).first();
+  const slammed = phone.locator(".shouted", { hasText: says.shouts("doubt", "perudo") }).first();
   await slammed.waitFor();
   expect(await slammed.evaluate(spill)).toBeLessThanOrEqual(0);
 });
@@ -162,6 +162,6 @@ function spill(element: Element): number {
   const word = document.createRange();
   word.selectNodeContents(element);
   const { left, right } = word.getBoundingClientRect();
-  const ground = element.closest("button, section")?.getBoundingClientRect();
+  const ground = element.closest("button, section, .bang-flash")?.getBoundingClientRect();
   return ground ? Math.max(ground.left - left, right - ground.right) : Number.POSITIVE_INFINITY;
 }

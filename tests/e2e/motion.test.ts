@@ -23,6 +23,11 @@ const MOVING = [
   ".bang-flash ~ .tabletop .stage",
   ".bang-flash ~ .tabletop > .scores",
   ".bang-flash ~ .tabletop > .table-center",
+  ".bang-flash:not(.still) ~ .tv-middle",
+  ".bang-flash:not(.still) ~ .tv-seats",
+  ".bang-flash:where(:not(.still)) ~ .tv-middle .stage",
+  ".bang-flash:where(:not(.still)) ~ .tv-middle > .found-dots",
+  ".bang-flash:where(:not(.still)) ~ .tv-seats .tv-dice",
   ".behind-red",
   ".claim-on-red",
   ".deciding",
@@ -288,7 +293,7 @@ browserTest.for(sampleOf(SIZES, 1))(
     await page.evaluate(() =>
       Object.assign(document.querySelector(".keys > h2") ?? {}, { innerText: "Look!" }),
     );
-    await page.locator(".keys > h2").evaluate((one) => one.setAttribute("class", "text-shout p-16"));
+    await page.locator(".keys > h2").evaluate((one) => one.setAttribute("class", "text-shout p-24"));
     expect(await shiftsSince(page)).toBeGreaterThan(MAX_SHIFT);
   },
 );

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { photoPixels } from "@/lib/cli/photoPixels";
+import { revealWords } from "@/lib/messages/dice";
 import { photoWords } from "@/lib/messages/photo";
 import { readingOf } from "@/lib/views/photoReading";
 import { readDice } from "@/lib/vision/reader";
@@ -78,6 +79,8 @@ browserTest(
     await phone.goto(`/games/${id}`);
     await hands.isLive();
     await hands.bang();
+    // So many dice open with a count for each cup.
+    await hands.tap(phone.getByRole("radio", { name: revealWords.ways.dice }));
     hands.taps = 0;
     const photo = await jpeg(DICE);
     const sent = sentBy(phone);

@@ -82,7 +82,7 @@ story(
     await watcher.phone.getByText("six, counts; four, wild; one").waitFor({ state: "attached" });
     await look(barriers, watcher.phone, "the cups, for a watcher");
     await watcher.phone.goto(`${origin}/games/${game}/tv`);
-    await watcher.phone.getByText("2 of 9", { exact: true }).waitFor();
+    await watcher.phone.locator(".tv-dice .die").nth(2).waitFor();
     await ben.press("Undo");
     await cup(keeper, "Ben", "six, counts; four, wild").waitFor();
     await ben.dice(1, 2, 3);

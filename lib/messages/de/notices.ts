@@ -118,6 +118,7 @@ export const keyboardWords = {
   arrows: "Anzahl ändern oder zu einem Platz gehen",
   enter: "Die Messingtaste drücken",
   bang: "Bang",
+  ways: "Würfel, Anzahlen, eine Summe oder nur das Ergebnis eingeben",
   undo: "Rückgängig",
   help: "Diese Liste zeigen",
 } satisfies Words["keyboardWords"];

@@ -5,12 +5,13 @@ import { Sheet } from "@/app/ui/Sheet";
 import { keyboardWords } from "@/lib/messages/notices";
 
 /** The keys of the keyboard, and what they press (`tableKeys`). */
-const KEYS = ["faces", "arrows", "enter", "bang", "undo", "help"] as const;
+const KEYS = ["faces", "arrows", "enter", "bang", "ways", "undo", "help"] as const;
 const CAPS: Readonly<Record<(typeof KEYS)[number], string>> = {
   faces: "1 – 6",
   arrows: "← →",
   enter: "Enter",
   bang: "B",
+  ways: "D C T O",
   undo: "U",
   help: "?",
 };

@@ -8,6 +8,8 @@ interface RevealTabsProps {
   readonly onChange: (way: RevealMode) => void;
 }
 
+const SHORTCUTS: Readonly<Record<RevealMode, string>> = { dice: "d", counts: "c", total: "t", outcome: "o" };
+
 /** How much was seen: every die, a count per cup, one total, or just the answer. */
 export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
   return (
@@ -23,6 +25,7 @@ export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
           <input
             type="radio"
             name="way"
+            aria-keyshortcuts={SHORTCUTS[one]}
             checked={way === one}
             onChange={() => onChange(one)}
             className="absolute inset-0 cursor-pointer opacity-0"
