@@ -145,7 +145,7 @@ browserTest.each(SPOKEN)("every shout in %s fits its key and the felt of the TV"
   await record(phone, game, { do: "challenge", by: "s2" });
   await phone.setViewportSize({ width: 1280, height: 800 });
   await phone.goto(`/games/${game}/tv`);
-  const slammed = phone.locator(".shouted", { hasText: says.shouts("doubt", "perudo") }).first();
+  const slammed = phone.locator(".tv-seats span", { hasText: says.shouts("doubt", "perudo") }).last();
   await slammed.waitFor();
   expect(await slammed.evaluate(spill)).toBeLessThanOrEqual(0);
 });

@@ -53,9 +53,16 @@ const hiddenOn = (page: Page, selector: string) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
     const keys = document.querySelector(".thumb-zone")?.getBoundingClientRect();
+    // What it contains, because the element itself can be as wide as the felt.
+    const boxOf = (one: Element) => {
+      const content = document.createRange();
+      content.selectNodeContents(one);
+      const box = content.getBoundingClientRect();
+      return box.width > 0 ? box : one.getBoundingClientRect();
+    };
     const seen = [...document.querySelectorAll(which)].map((one) => ({
       text: one.textContent,
-      box: one.getBoundingClientRect(),
+      box: boxOf(one),
     }));
     return seen.flatMap(({ text, box }, at) => {
       const { top, bottom, left, right } = box;

@@ -79,7 +79,9 @@ export const lostWords = (page: Page): Promise<string[]> =>
         }
         if (display === "inline" || around === document.body) continue;
         const clips = overflowX !== "visible";
-        if (!clips && !around.matches("a, button, label, summary")) continue;
+        // The arrow of a turn stands beside its key.
+        if (!clips && (!around.matches("a, button, label, summary") || parent.matches(".seat-turn")))
+          continue;
         const whole = boxes.filter(
           ({ left, right, top, bottom, height }) =>
             left > edge.left - 2 &&
