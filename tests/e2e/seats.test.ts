@@ -53,12 +53,17 @@ const hiddenOn = (page: Page, selector: string) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
     const keys = document.querySelector(".thumb-zone")?.getBoundingClientRect();
-    // What it contains, because the element itself can be as wide as the felt.
+    // A line can be as wide as the felt: its words and parts count.
     const boxOf = (one: Element) => {
-      const content = document.createRange();
-      content.selectNodeContents(one);
-      const box = content.getBoundingClientRect();
-      return box.width > 0 ? box : one.getBoundingClientRect();
+      const box = one.getBoundingClientRect();
+      if (one instanceof SVGElement) return box;
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      const { left, right } = words.getBoundingClientRect();
+      const parts = one.matches("p, li") ? [...one.children].map((part) => part.getBoundingClientRect()) : [];
+      const top = Math.min(...(parts.length > 0 ? parts : [box]).map((part) => part.top));
+      const bottom = Math.max(...(parts.length > 0 ? parts : [box]).map((part) => part.bottom));
+      return new DOMRect(left, top, right - left, bottom - top);
     };
     const seen = [...document.querySelectorAll(which)].map((one) => ({
       text: one.textContent,
