@@ -484,6 +484,7 @@ describe("queries of games and tables", () => {
     figures: "what is deleted is taken out of the sums, and `addedAs` leaves it out",
     "roster/moveTable.ts": "a deleted game moves along with its table, and may be restored",
     "roster/mergePlayers.ts": "two who sat at a game that may come back are two people",
+    "roster/nameGuest.ts": "as a merge",
     "table/deleted": "it looks for what is deleted",
     "table/expiry.ts": "of tables that are on a list already, and what may come back is kept as well",
   };

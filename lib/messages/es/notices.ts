@@ -115,7 +115,7 @@ export const keyboardWords = {
   arrows: "Cambiar la cantidad o ir a un lugar",
   enter: "Pulsar la tecla dorada",
   bang: "Bang",
-  ways: "Anotar dados, cantidades, un total o solo el resultado",
+  ways: "Anotar dados, cuentas, un total o solo el resultado",
   undo: "Deshacer",
   help: "Mostrar esta lista",
 } satisfies Words["keyboardWords"];

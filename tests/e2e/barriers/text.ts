@@ -79,7 +79,7 @@ export const lostWords = (page: Page): Promise<string[]> =>
         }
         if (display === "inline" || around === document.body) continue;
         const clips = overflowX !== "visible";
-        // The arrow of a turn stands beside its key.
+        // The arrow of a turn is outside its key.
         if (!clips && (!around.matches("a, button, label, summary") || parent.matches(".seat-turn")))
           continue;
         const whole = boxes.filter(
