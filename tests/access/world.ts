@@ -254,7 +254,7 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
   const [group, code] = [id(), id()];
   const owner = firstOf(people.owner);
   const kind = { kind: "friends", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {}, tones: true };
-  await database().group.create({ data: { id: group, name: `${mark} group`, ...kind } });
+  await database().group.create({ data: { id: group, name: `${mark} group`, currency: "EUR", ...kind } });
   await database().membership.createMany({
     data: Object.entries(people).flatMap(([role, all]) =>
       all.map(({ visitor }) => ({

@@ -42,7 +42,11 @@ browserTest(
     // The stamp matches the dice, and never shows less than the visitor rolled.
     expect(lying).toBeGreaterThanOrEqual(own.filter((face) => face === "five" || face === "four").length);
     expect(text).toContain(
-      lying < 13 ? `${lying} of 13 fives` : lying === 13 ? "There, exactly" : `${lying} fives for`,
+      lying < 13
+        ? `${lying} of 13 fives`
+        : lying === 13
+          ? "There, exactly"
+          : `${lying} fives, 13 fives claimed`,
     );
     expect(text).toContain(
       lying < 13

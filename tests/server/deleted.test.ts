@@ -485,6 +485,7 @@ describe("queries of games and tables", () => {
     "roster/moveTable.ts": "a deleted game moves along with its table, and may be restored",
     "roster/mergePlayers.ts": "two who sat at a game that may come back are two people",
     "roster/nameGuest.ts": "as a merge",
+    "roster/ledger/gameChips.ts": "it reads what the listed games of a ledger lack",
     "table/deleted": "it looks for what is deleted",
     "table/expiry.ts": "of tables that are on a list already, and what may come back is kept as well",
   };

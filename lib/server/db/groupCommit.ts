@@ -45,7 +45,6 @@ export class GroupCommit {
   private writeBehindSavepoint(write: Write): WriteResult {
     this.run("SAVEPOINT one");
     const wrote = this.write(write);
-    // An error that ended the transaction left no savepoint, so the whole batch fails here.
     if (!wrote.ok || !wrote.written) this.run("ROLLBACK TO one");
     this.run("RELEASE one");
     return wrote;
@@ -58,6 +57,8 @@ export class GroupCommit {
         if (this.execute(other) !== 1 && other.guards) return { ok: true, written: false };
       return { ok: true, written: true };
     } catch (thrown) {
+      // A full disk can end the transaction with all its savepoints: the whole batch fails, with this reason.
+      if (!this.connection.inTransaction) throw thrown;
       return isThereAlready(thrown) ? { ok: true, written: false } : { ok: false, thrown: carry(thrown) };
     }
   }
