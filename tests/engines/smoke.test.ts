@@ -150,11 +150,12 @@ allEnginesTest(
 
     await ann.press("Red die shows four");
     await ann.claim(9, 6);
-    await bob.sees("9 sixes");
+    // Not the claim: a key to raise names it before.
+    await bob.sees("Baker’s turn");
     await withoutLine(bob, lines.firefox, () => bob.claim(10, 6));
     await cy.sees("10 sixes");
     await cy.claim(11, 6);
-    await ann.sees("11 sixes");
+    await ann.sees("Diaz’s turn");
     await withoutLine(ann, lines.webkit, () => ann.press(/^Bang! by /));
     for (const phone of [bob, cy]) await phone.sees("Diaz on Cruz");
     await ann.choose(photos[27]);
