@@ -238,6 +238,7 @@ export const auditWords = translated("installation", "auditWords", {
     "table-deleted": "Table deleted",
     "table-restored": "Table restored",
     "table-moved": "Table moved to a group",
+    "games-imported": "Games imported",
     "game-deleted": "Game deleted",
     "game-restored": "Game restored",
     "sign-up-changed": "Sign-up setting changed",

@@ -39,6 +39,7 @@ const TABLES = [
   "table-deleted",
   "table-restored",
   "table-moved",
+  "games-imported",
   "game-deleted",
   "game-restored",
 ] as const;

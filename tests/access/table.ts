@@ -41,6 +41,7 @@ PAGE    /groups/[id]/year/[year]                               read a group
 GET     /groups/[id]/year/[year]/poster.svg                    read a group
 PAGE    /server                                                own the server
 PAGE    /server/accounts                                       own the server
+PAGE    /import                                                nothing
 PAGE    /invite/[code]                                         nothing
 PAGE    /join/[token]                                          nothing
 GET     /join/[token]/picture.png                              nothing
@@ -89,6 +90,8 @@ export const WAYS_OF_ASKING: Readonly<Partial<Record<OperationName, Readonly<Rec
     "at a table": "record in a game",
     "in a group": "play in a group",
   },
+  "POST /api/v1/imports": { "in a group": "play in a group" },
+  "POST /api/v1/imports/preview": { "in a group": "play in a group" },
 };
 
 /** Operations that require more than they declare. */

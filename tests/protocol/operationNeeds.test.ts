@@ -7,6 +7,8 @@ const NEEDS = {
   nothing: [
     "POST /api/v1/accounts",
     "POST /api/v1/games",
+    "POST /api/v1/imports",
+    "POST /api/v1/imports/preview",
     "POST /api/v1/joins",
     "POST /api/v1/language",
     "POST /api/v1/light",

@@ -237,6 +237,7 @@ export const auditWords = {
     "table-deleted": "Tisch gelöscht",
     "table-restored": "Tisch wiederhergestellt",
     "table-moved": "Tisch in eine Gruppe geholt",
+    "games-imported": "Spiele importiert",
     "game-deleted": "Spiel gelöscht",
     "game-restored": "Spiel wiederhergestellt",
     "sign-up-changed": "Neue Konten: Einstellung geändert",

@@ -236,6 +236,7 @@ export const auditWords = {
     "table-deleted": "Mesa borrada",
     "table-restored": "Mesa restaurada",
     "table-moved": "Mesa pasada a un grupo",
+    "games-imported": "Partidas importadas",
     "game-deleted": "Partida borrada",
     "game-restored": "Partida restaurada",
     "sign-up-changed": "Registro: ajuste cambiado",

@@ -197,7 +197,7 @@ function gamesIn(sheet: Sheet, kind: Kind): Result<readonly SheetGame[], readonl
 /** The names in a cell: "Ann, Bob & Cy". */
 const namesIn = (cell: string): readonly string[] =>
   cell
-    .split(/\s*[,;/&+\n|]\s*/)
+    .split(/\s*[,;&+\n|]\s*|\s+\/\s+/)
     .map((name) => name.trim())
     .filter((name) => name !== "");
 

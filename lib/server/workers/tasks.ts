@@ -8,6 +8,7 @@ import { gameCard } from "../highlights/gameCard";
 import { nightHighlights, review } from "../highlights/review";
 import type { Tasks } from "../process/workers/pool";
 import { resolvePublicLink } from "../publicLinks/resolvePublicLink";
+import { readText } from "../roster/imports/readText";
 import { gameFile, historyPage, replayRound } from "../table/history/history";
 import { playAgain } from "../table/record/playAgain";
 import { replayGame } from "../table/snapshots/replayGame";
@@ -32,6 +33,7 @@ export const TASKS: Tasks = {
   nightHighlights,
   playAgain,
   resolvePublicLink,
+  readText,
   replay,
   replayRound,
   settle,
