@@ -389,6 +389,19 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: ["e2e/groups", "server/groups", "server/members", "server/invitations", "server/revokedInvite"],
   },
   {
+    name: "Import and export",
+    pages: ["/import"],
+    operations: ["* /api/v1/imports**"],
+    code: [
+      "app/import/**",
+      "lib/client/openedFiles.ts",
+      "lib/protocol/imports/**",
+      "lib/server/roster/imports/**",
+    ],
+    messages: ["imports"],
+    tests: ["e2e/imports", "protocol/imports", "server/roster/imports"],
+  },
+  {
     name: "Roster, games and results",
     pages: [
       "/groups/[id]/roster",
