@@ -74,6 +74,21 @@ export const importWords = translated("imports", "importWords", {
   noAnswer: "No response. Check your connection and try again.",
   home: "Start page",
   fromStart: "Import games",
+  aGroup: "This is a group’s archive. It becomes a new group of yours; its accounts stay behind.",
+  saveGroup: "Import group",
+});
+
+/** The files of a group or an account. */
+export const exportWords = translated("imports", "exportWords", {
+  title: "Download",
+  archive: "The whole group",
+  archiveHint: "One file. A server can import it as a new group.",
+  games: "Games",
+  rounds: "Rounds",
+  ledger: "Ledger",
+  players: "Roster",
+  table: "CSV table",
+  ownData: "Download my data",
 });
 
 /** A game in a preview: "Firehouse, Nov 20: 3 rounds". */
@@ -87,6 +102,7 @@ export const sayImported = translated(
 /** The same in another language. */
 export interface Imports {
   readonly importReasons: InAnyLanguage<typeof importReasons>;
+  readonly exportWords: InAnyLanguage<typeof exportWords>;
   readonly importWords: InAnyLanguage<typeof importWords>;
   readonly sayImported: InAnyLanguage<typeof sayImported>;
 }

@@ -228,6 +228,7 @@ export const auditWords = translated("installation", "auditWords", {
     "group-left": "Left a group",
     "group-handed-over": "Group handed over",
     "group-deleted": "Group deleted",
+    "group-imported": "Group imported",
     "group-restored": "Group restored",
     "guest-shown-out": "Removed from a table",
     "screen-given": "TV connected to a table",

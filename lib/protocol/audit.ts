@@ -24,6 +24,7 @@ const CHANGES = [
   "group-handed-over",
   "group-deleted",
   "group-restored",
+  "group-imported",
   "sign-up-changed",
   "installation-handed-over",
 ] as const;

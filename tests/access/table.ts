@@ -20,6 +20,8 @@ PAGE    /games/[id]/tv                                         read a game
 PAGE    /games/[id]/history                                    read a game
 GET     /games/[id]/card.png                                   read a game
 PAGE    /no-access                                             nothing
+GET     /account/data.json                                     be signed in
+GET     /groups/[id]/export/[file]                             read a group
 PAGE    /groups/new                                            be signed in
 PAGE    /groups/[id]                                           read a group
 PAGE    /groups/[id]/rulings                                   read a group

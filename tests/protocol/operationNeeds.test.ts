@@ -63,6 +63,7 @@ const NEEDS = {
   "put a table back": ["POST /api/v1/tables/{table}/restore"],
   "share a game": ["GET /api/v1/games/{game}/links"],
   "be signed in": [
+    "POST /api/v1/imports/group",
     "DELETE /api/v1/account",
     "GET /api/v1/account",
     "PATCH /api/v1/account",

@@ -1,6 +1,7 @@
 import type { importOperations } from "@/lib/protocol/routes/imports";
 import { answer, answerNot, answerTooMany } from "@/lib/server/api/endpoint";
 import type { Handlers } from "@/lib/server/api/operationHandler";
+import { importGroup } from "@/lib/server/groups/archive/importGroup";
 import { byAddress, overLimit, rateLimitKeys } from "@/lib/server/identity/limits";
 import { holdersOf, withDevice } from "@/lib/server/identity/visitor";
 import { importGames, previewImport } from "@/lib/server/roster/imports/importGames";
@@ -8,6 +9,7 @@ import { importGames, previewImport } from "@/lib/server/roster/imports/importGa
 /** Handlers of imports. */
 export const imports: Handlers<keyof typeof importOperations> = {
   "POST /api/v1/imports/preview": ({ request, visitor, body }) => previewImport(request, visitor, body),
+  "POST /api/v1/imports/group": ({ request, pass, body }) => importGroup(request, pass, body.text),
   "POST /api/v1/imports": async ({ request, visitor, body }) => {
     const from = holdersOf(visitor).length > 0 ? rateLimitKeys(request, visitor) : [byAddress(request)];
     const wait = await overLimit("start", from);

@@ -36,6 +36,9 @@ type Previewed = AnswerOf<"POST /api/v1/imports/preview">;
 /** The server's limit, in bytes: a larger file is not read. */
 const MAX_BYTES = 3 * 1024 * 1024;
 
+/** The same for a group's archive. */
+const MAX_ARCHIVE_BYTES = 30 * 1024 * 1024;
+
 /** A request may be longer than what a browser sends while a page closes. */
 const LONG = { keepalive: false };
 
@@ -58,8 +61,10 @@ export function ImportGames(page: ImportGamesProps) {
   const take = async (given: File | undefined) => {
     if (given === undefined) return;
     setPreview(null);
-    setTooLong(given.size > MAX_BYTES);
-    if (given.size > MAX_BYTES) return;
+    const isArchive = given.name.endsWith(".jsonl");
+    const isTooLong = given.size > (isArchive ? MAX_ARCHIVE_BYTES : MAX_BYTES);
+    setTooLong(isTooLong);
+    if (isTooLong) return;
     setFile(given.name);
     setText(await given.text());
   };
@@ -73,6 +78,13 @@ export function ImportGames(page: ImportGamesProps) {
     ...(day !== "" && { day }),
     ...(group !== "" && { people: Object.entries(people).map(([name, player]) => ({ name, player })) }),
   });
+  const isGroup = /^\s*\{"format":"dice-group\//.test(text);
+  const storeGroup = async () => {
+    const done = await mutation.run<{ readonly id: string }>(
+      () => ask("POST /api/v1/imports/group", {}, { text }, LONG) as Promise<Answer<{ readonly id: string }>>,
+    );
+    if (done) router.replace(`/groups/${done.id}`);
+  };
   const check = async () => {
     const done = await mutation.run(() => ask("POST /api/v1/imports/preview", {}, sent(), LONG));
     if (done) setPreview(done);
@@ -94,9 +106,23 @@ export function ImportGames(page: ImportGamesProps) {
     mutation.clear();
   };
 
+  const send = async () => {
+    if (text.trim() === "") return;
+    if (isGroup) await storeGroup();
+    else if (preview === null) await check();
+    else if (fresh > 0) await store();
+    else change();
+  };
+  const label = () => {
+    if (isGroup) return mutation.going ? words.saving : words.saveGroup;
+    if (preview === null) return mutation.going ? words.checking : words.check;
+    if (fresh === 0) return words.another;
+    return mutation.going ? words.saving : words.save;
+  };
+
   return (
     <Form
-      onSend={() => void (preview === null ? text.trim() !== "" && check() : fresh > 0 ? store() : change())}
+      onSend={() => void send()}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -139,7 +165,8 @@ export function ImportGames(page: ImportGamesProps) {
                 className="w-full rounded-xl border border-edge bg-raised px-4 py-3 font-normal text-base text-ink"
               />
             </label>
-            {groups.length > 1 && (
+            {isGroup && <p>{words.aGroup}</p>}
+            {!isGroup && groups.length > 1 && (
               <SelectField
                 label={words.group}
                 value={group}
@@ -150,19 +177,23 @@ export function ImportGames(page: ImportGamesProps) {
                 }}
               />
             )}
-            <SelectField label={words.game} value={game} options={games} onChoose={setGame} />
-            <SelectField<Counted | "">
-              label={words.numbers}
-              value={counted}
-              options={[
-                { value: "", label: words.likeliest },
-                { value: "each-round", label: words.eachRound },
-                { value: "total", label: words.total },
-                { value: "left", label: words.left },
-              ]}
-              onChoose={setCounted}
-            />
-            <DayField label={words.day} value={day} from="2000-01-01" to={today} onDay={setDay} />
+            {!isGroup && (
+              <>
+                <SelectField label={words.game} value={game} options={games} onChoose={setGame} />
+                <SelectField<Counted | "">
+                  label={words.numbers}
+                  value={counted}
+                  options={[
+                    { value: "", label: words.likeliest },
+                    { value: "each-round", label: words.eachRound },
+                    { value: "total", label: words.total },
+                    { value: "left", label: words.left },
+                  ]}
+                  onChoose={setCounted}
+                />
+                <DayField label={words.day} value={day} from="2000-01-01" to={today} onDay={setDay} />
+              </>
+            )}
           </>
         ) : (
           <Preview
@@ -185,15 +216,7 @@ export function ImportGames(page: ImportGamesProps) {
           </button>
         )}
         <SubmitKey look="page" ready={text.trim() !== ""} going={mutation.going}>
-          {preview === null
-            ? mutation.going
-              ? words.checking
-              : words.check
-            : fresh === 0
-              ? words.another
-              : mutation.going
-                ? words.saving
-                : words.save}
+          {label()}
         </SubmitKey>
       </div>
     </Form>

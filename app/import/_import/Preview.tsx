@@ -14,7 +14,7 @@ interface PreviewProps {
   readonly onPerson: (name: string, player: string | null) => void;
 }
 
-/** What an import would store: its games and people, or every line that stands in its way. */
+/** The games and people of an import, or every line that prevents it. */
 export function Preview({ words, preview, players, people, onPerson }: PreviewProps) {
   const { games, problems, notices } = preview;
   const isAllThere = games.length > 0 && games.every(({ there }) => there !== null);

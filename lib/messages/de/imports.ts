@@ -70,6 +70,20 @@ export const importWords: Imports["importWords"] = {
   noAnswer: "Keine Antwort. Prüf die Verbindung und versuch es noch mal.",
   home: "Startseite",
   fromStart: "Spiele importieren",
+  aGroup: "Das ist das Archiv einer Gruppe. Daraus wird eine neue Gruppe von dir, ohne ihre Konten.",
+  saveGroup: "Gruppe importieren",
+};
+
+export const exportWords: Imports["exportWords"] = {
+  title: "Herunterladen",
+  archive: "Die ganze Gruppe",
+  archiveHint: "Eine Datei. Ein Server kann daraus eine neue Gruppe machen.",
+  games: "Spiele",
+  rounds: "Runden",
+  ledger: "Abrechnung",
+  players: "Liste",
+  table: "CSV-Tabelle",
+  ownData: "Meine Daten herunterladen",
 };
 
 export const sayImported: Imports["sayImported"] = (game, day, rounds) =>

@@ -227,6 +227,7 @@ export const auditWords = {
     "group-left": "Gruppe verlassen",
     "group-handed-over": "Gruppe abgegeben",
     "group-deleted": "Gruppe gelöscht",
+    "group-imported": "Gruppe importiert",
     "group-restored": "Gruppe wiederhergestellt",
     "guest-shown-out": "Von einem Tisch entfernt",
     "screen-given": "Fernseher mit einem Tisch verbunden",

@@ -70,6 +70,20 @@ export const importWords: Imports["importWords"] = {
   noAnswer: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",
   home: "Inicio",
   fromStart: "Importar partidas",
+  aGroup: "Es el archivo de un grupo. Será un grupo nuevo tuyo, sin sus cuentas.",
+  saveGroup: "Importar grupo",
+};
+
+export const exportWords: Imports["exportWords"] = {
+  title: "Descargar",
+  archive: "El grupo entero",
+  archiveHint: "Un solo archivo. Un servidor puede hacer de él un grupo nuevo.",
+  games: "Partidas",
+  rounds: "Rondas",
+  ledger: "Deudas",
+  players: "Lista",
+  table: "Tabla CSV",
+  ownData: "Descargar mis datos",
 };
 
 export const sayImported: Imports["sayImported"] = (game, day, rounds) =>

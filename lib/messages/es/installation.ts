@@ -226,6 +226,7 @@ export const auditWords = {
     "group-left": "Dejó un grupo",
     "group-handed-over": "Grupo entregado",
     "group-deleted": "Grupo borrado",
+    "group-imported": "Grupo importado",
     "group-restored": "Grupo restaurado",
     "guest-shown-out": "Quitado de una mesa",
     "screen-given": "TV conectada a una mesa",

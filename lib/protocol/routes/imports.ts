@@ -8,6 +8,9 @@ import { A_GAME, day, done, ID, list, OTHER_ID, operation } from "./operation";
 /** More than `MAX_IMPORT_CHARACTERS` take in most languages. */
 const MAX_IMPORT_BYTES = 3 * 1024 * 1024;
 
+/** More than `MAX_ARCHIVE_CHARACTERS` take in most languages. */
+const MAX_ARCHIVE_BYTES = 32 * 1024 * 1024;
+
 /** A text to import, and the choices that it leaves open. */
 const toImport = z.strictObject({
   text: z.string(),
@@ -58,6 +61,16 @@ export const importOperations = {
         notices: [],
       },
     },
+  }),
+  "POST /api/v1/imports/group": operation({
+    summary: "Makes a new group of a group's archive, all or nothing. The sender owns it.",
+    requires: "be signed in",
+    mostBytes: MAX_ARCHIVE_BYTES,
+    body: z.strictObject({ text: z.string() }),
+    status: 201,
+    answer: done({ id: rowId }),
+    errors: { 422: "A line cannot be imported: the answer names the first one, with the reason." },
+    example: { request: { text: '{"format":"dice-group/1", …' }, answer: { ok: true, id: ID } },
   }),
   "POST /api/v1/imports": operation({
     summary:

@@ -4,6 +4,7 @@ import { checkDatabase } from "../db/upkeep/checkDatabase";
 import { copyDatabase } from "../db/upkeep/copyDatabase";
 import { countGame } from "../figures/countGame";
 import { foldGroup } from "../figures/foldGroup";
+import { readArchive } from "../groups/archive/readArchive";
 import { gameCard } from "../highlights/gameCard";
 import { nightHighlights, review } from "../highlights/review";
 import type { Tasks } from "../process/workers/pool";
@@ -33,6 +34,7 @@ export const TASKS: Tasks = {
   nightHighlights,
   playAgain,
   resolvePublicLink,
+  readArchive,
   readText,
   replay,
   replayRound,

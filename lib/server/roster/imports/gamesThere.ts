@@ -28,8 +28,8 @@ const contentOfRead = (game: ReadGame): Content =>
   );
 
 /**
- * Finds the games that a group already has, by their content: the same game, people and actions, and the same day where
- * the text names one. Each stored game is found once, so that equal games of a text are all counted.
+ * Finds the games that a group already has, by their content: the same game, people and actions. The day must be the
+ * same where the text names one. Each stored game is found once, so that equal games of a text are all counted.
  * @returns the id of the stored game, or null, for each game
  */
 export async function gamesThere(

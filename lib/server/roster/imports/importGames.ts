@@ -99,8 +99,8 @@ export async function previewImport(
  * each name becomes the chosen roster player, or the one that it means; other names stay guests. Chosen matches are
  * remembered.
  *
- * Refuses as `accessGroup` does, with `bad-import` (the first line that cannot be imported, with its reason),
- * `not-your-role` (results without rounds, by the group's setting), `no-such-player`, and as `byAnyone` does.
+ * Refuses as `accessGroup` and `byAnyone` do, and with `no-such-player`. `bad-import` names the first line that cannot be
+ * imported. `not-your-role` means that the group's setting keeps results without rounds to others.
  */
 export async function importGames(
   request: Sent,

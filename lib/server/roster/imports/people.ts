@@ -46,8 +46,7 @@ export async function matchPeople(
 }
 
 /**
- * Saves the chosen matches for later imports: a name that a person has only elsewhere counts for them from now on, in
- * nights and ledgers too.
+ * Saves the chosen matches for later imports. Such a name counts for its person from now on, in nights and ledgers too.
  */
 export async function rememberPeople(
   tx: Reader,
