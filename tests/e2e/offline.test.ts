@@ -52,7 +52,7 @@ const workersOf = (page: Page) =>
   });
 
 /** Each story starts with a download of the whole program: a run plays some. */
-const story = someOf(browserTest, 5, 3);
+const story = someOf(browserTest, 5, 2);
 
 /** A round of two, as recorded. */
 const PLAYED = [start("s1", 4), says("s1", "9 sixes"), bangs("s2"), outcome("short")];
