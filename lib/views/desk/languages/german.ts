@@ -112,7 +112,7 @@ export const GERMAN: Lexicon = {
     "how-many": "beliebig viele,egal wie viele,wie viele,wieviele,wie viel,wieviel",
     odds: "wahrscheinlichkeit,wahrscheinlich,chance,chancen,quote,wie oft,prozent,wahrscheinlichkeiten,aussicht,aussichten",
     found:
-      "deckten auf,deckte auf,aufgedeckt waren,lagen da,gefunden haben,in wirklichkeit,wirkliche hand,tatsachliche hand,seh,fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
+      "es liegen,da liegen,deckten auf,deckte auf,aufgedeckt waren,lagen da,gefunden haben,in wirklichkeit,wirkliche hand,tatsachliche hand,seh,fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
     exact:
       "prazise,genauso viele,genau,exakt,spot on,calza,punktgenau,haargenau,passt genau,stimmt genau,genau richtig,spot-on",
     needs: "brauch,brauch ich,brauchst,brauchst du,brauchen",

@@ -228,7 +228,9 @@ function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
   if (one.kind === "dice") return planned({ ask: "rank", of: one }, one);
   if (!named(one)) return null;
   // "10 sixes with 8 dice": asks if it is legal.
-  const { diceInPlay } = tokens.facts;
+  const { players, each } = tokens.facts;
+  const dealt = players && each && players * each;
+  const diceInPlay = tokens.facts.diceInPlay ?? dealt;
   if (kind === "count" && diceInPlay !== undefined && countIn(one) > diceInPlay)
     return planned({ ask: "raise", from: null, to: one }, one);
   // "15 dice, need 4 sixes": asks for the odds.
