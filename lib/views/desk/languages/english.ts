@@ -100,7 +100,7 @@ export const ENGLISH: Lexicon = {
     lower:
       "underclaim,underclaims,under claim,undercall,under call,underclaiming,undercalling,lower,worse,less,weaker,smaller,fewer",
     lowest:
-      "what can i still say,what can i say,still say,what may i say,options,what are my options,now what,what now,what can i do,what do i do,what should i do,anything over,is there anything,what else,what goes over,what is over,whats over,what can go over,needed,are needed,is needed,what now,what follows,has to follow,can follow,must follow,what comes after,what comes next,what do you need,at least what,how low can,what must i say,what must one say,what should i say,least i can,least one can,what would i need,how high must,how high do,must go to,how far up,how far do,lowest,minimum,min,smallest,least,next,next highest,what beats,cheapest,at least need,what do i need,what do i have to,need to say,have to say,must i say,do i need,minimal,what can i say,what can i bid,what can i call,what should i bid,options",
+      "next hand up from,next one up from,next up from,next call up from,what can i still say,what can i say,still say,what may i say,options,what are my options,now what,what now,what can i do,what do i do,what should i do,anything over,is there anything,what else,what goes over,what is over,whats over,what can go over,needed,are needed,is needed,what now,what follows,has to follow,can follow,must follow,what comes after,what comes next,what do you need,at least what,how low can,what must i say,what must one say,what should i say,least i can,least one can,what would i need,how high must,how high do,must go to,how far up,how far do,lowest,minimum,min,smallest,least,next,next highest,what beats,cheapest,at least need,what do i need,what do i have to,need to say,have to say,must i say,do i need,minimal,what can i say,what can i bid,what can i call,what should i bid,options",
     "how-many": "any amount,any number,any amount of,any number of,how many,how much",
     odds: "odds,chance,chances,probability,probable,likely,likelihood,how often,prob,percent,percentage,probabilities",
     found:
@@ -125,7 +125,7 @@ export const ENGLISH: Lexicon = {
     "one-die":
       "im at one,hes at one,shes at one,at one for the first time,at one die,is at one die,single die left,down to a single die,left with one die,left with a single die,only has one die,one last die,a last die,last die,single die,only one die,one die left,just one die,down to one,to one die,1 die left,on one die,with one die,has one die,one die only,final die,only 1 die,a single die,down to his last die,down to my last die,down to their last die,down to her last die,my last die,his last die,her last die,their last die,down to the last die",
     have: "i have,ive got,i've got,i hold,holding,my dice,my cup,my hand,my own,in my cup,i got,i see,i can see,have,mine,ive,i already have,looking at,with me,known,myself",
-    open: "lie open,lies open,lay open,is open,are open,left open,lying in the open,are showing,is showing,exposed,exposing,expose,open dice,in the open,face up,faceup,showing,visible,on display,lying open,on the table",
+    open: "out in the open,out on the table,lie open,lies open,lay open,is open,are open,left open,lying in the open,are showing,is showing,exposed,exposing,expose,open dice,in the open,face up,faceup,showing,visible,on display,lying open,on the table",
     opens:
       "opened with,opened on,opened at,started with,started on,began with,opened the round with,start on,begin on,start at,lead with,lead off with,start off with,to start with,start off on,begin at,open up with,kick off with,open,opening,open with,opening bid,first bid,opening call,first call,open on,opens with,start with,starting bid,open at,begin with,open a round,first claim,opening claim",
     "or-better": "or better,or higher,or more,at least,or above,minimum of",
@@ -204,7 +204,7 @@ export const ENGLISH: Lexicon = {
       "leave,leaves,left the game,left the table,goes home,went home,quits,quit,leaving,go home,has to go",
     "buy-in":
       "buy in,buys in,buy back,buy in again,rebuy,re buy,buy more,bought in,buy chips,buys back,buying in",
-    top: "limit,a limit,upper limit,bid limit,highest possible,nothing higher,no higher,top claim,maximum,max,highest there is,cant go higher,can't go higher,ceiling,impossible to raise,cannot be raised,nothing beats,unbeatable,topped,top,go higher,beyond,highest call,highest claim",
+    top: "can it be beaten,can that be beaten,can it be topped,can it be raised,limit,a limit,upper limit,bid limit,highest possible,nothing higher,no higher,top claim,maximum,max,highest there is,cant go higher,can't go higher,ceiling,impossible to raise,cannot be raised,nothing beats,unbeatable,topped,top,go higher,beyond,highest call,highest claim",
     same: "switch faces,change faces,change the face,switch the face,change face,other face,different face,switch numbers,change the number,same,equal,identical,repeat,match,same bid,equals,same thing,repeating,matching",
     unseen:
       "touch,touch the dice,touches,touching the dice,unseen,pass the cup,blind,without looking,not looking,blindly,sight unseen,pass on,pass it on,passing on,without a look,pass along,straight on,without peeking,slide it on,slide,without touching,untouched",

@@ -214,7 +214,7 @@ export const GERMAN: Lexicon = {
       "gegangen,ist gegangen,fruher gegangen,muss los,muss weg,haut ab,musste gehen,muss gehen,fruher gehen,muss heim,geht fruher,eher gehen,geht nach hause,aussteigen,aussteigt,verlasst,verlassen,nach hause,gehen muss,aufhort,weggeht,geht weg,heim,heimgeht,steigt aus,aufgibt,heimgehen",
     "buy-in":
       "nachkaufen,einkaufen,wieder einkaufen,zuruckkaufen,nachkauf,kauft nach,chips kaufen,wieder einsteigen,einkauf,neu einkaufen,kauft",
-    top: "limit,grenze,obergrenze,hochstgrenze,keiner mehr hoher,niemand hoher,niemand mehr hoher,hoher kann,nichts hoheres,geht nicht hoher,hoher geht nicht,maximum,hochste ansage,mehr geht nicht,hochstes gebot,kommt daruber,hochstmogliche,nichts mehr,geht nichts mehr,uberbieten,nicht mehr hoher,hochstgebot,nichts druber,unschlagbar",
+    top: "noch uberbieten,noch zu uberbieten,limit,grenze,obergrenze,hochstgrenze,keiner mehr hoher,niemand hoher,niemand mehr hoher,hoher kann,nichts hoheres,geht nicht hoher,hoher geht nicht,maximum,hochste ansage,mehr geht nicht,hochstes gebot,kommt daruber,hochstmogliche,nichts mehr,geht nichts mehr,uberbieten,nicht mehr hoher,hochstgebot,nichts druber,unschlagbar",
     same: "augenzahl wechseln,zahl wechseln,andere zahl,andere augenzahl,dasselbe,gleiche,gleich,identisch,wiederholen,selbe,gleiches,nochmal dasselbe,das gleiche,gleichen,ebenfalls,gleich hoch,selben",
     unseen:
       "anfassen,beruhren,anruhren,ungeschaut,ungeguckt,unangesehen,ungepruft,blind,ungesehen,ohne zu schauen,ohne nachzusehen,ohne zu gucken,weitergeben,weiterreichen,weiterschieben,ohne reinzuschauen,unbesehen,weiter geben,weitergibt,ohne hinzusehen,ohne anzuschauen,ohne zu sehen,durchreichen,ohne hinzuschauen,weitergegeben,ohne nachzuschauen",

@@ -205,7 +205,7 @@ export const SPANISH: Lexicon = {
       "se va,irse,se marcha,deja el juego,abandona,se fue,abandonar,marcharse,retirarse,se retira,dejar el juego",
     "buy-in":
       "recomprar,comprar fichas,recompra,volver a comprar,volver a entrar,comprar mas,reenganche,reenganchar,compra,reengancharse,comprar",
-    top: "limite,limite de,un limite,mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,nada mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
+    top: "se puede superar,se puede subir aun,limite,limite de,un limite,mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,nada mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
     same: "cambiar de pinta,cambiar de cara,cambiar la cara,cambiar el numero,otra pinta,otra cara,cambiar la pinta,igual,mismo,misma,repetir,iguales,lo mismo,la misma,el mismo,igualar,repite",
     unseen:
       "tocar,tocar los dados,toca los dados,sin mirar,a ciegas,ciegas,pasar,sin ver,pasarlo,pasa,sin tocar,pasar el cubilete,sin levantar,pasarla,paso,sin haber mirado",
@@ -231,7 +231,7 @@ export const SPANISH: Lexicon = {
     score: "puntos,punto,puntuacion,puntaje,marcador",
     turn: "turno,turnos,por turno,toca,mi turno",
     correct:
-      "cambiar lo,cambiar lo que,cambiar mi,corrijo,me confundi,queria decir,retirar la apuesta,corregir,cambiar la apuesta,rectificar,me equivoque al decir,echarse atras,deshacer,retractarse,cambiar de opinion,cambiar mi apuesta,retirar mi apuesta,arrepentirse",
+      "me equivoque,cambiarlo,corregirlo,retirarlo,cambiar lo,cambiar lo que,cambiar mi,corrijo,me confundi,queria decir,retirar la apuesta,corregir,cambiar la apuesta,rectificar,me equivoque al decir,echarse atras,deshacer,retractarse,cambiar de opinion,cambiar mi apuesta,retirar mi apuesta,arrepentirse",
     claim: "apuesta,canto,apuestas,jugada,anuncio,declaracion,subida",
     every:
       "todos los dados,todos muestran,todos los cubiletes,todos ensenan,muestran todos,ensenan todos,todos levantan,ensenar todos,mostrar todos",

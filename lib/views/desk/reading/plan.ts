@@ -1,7 +1,8 @@
 import type { ClaimKind } from "@/lib/engine";
 import { judged } from "./judged";
 import { countIn, hasCue, named, type Planned, planned } from "./planned";
-import { firstIsNew } from "./roles";
+import { firstIsNew, partOf } from "./roles";
+import { any } from "./signs";
 import type { Thing } from "./things";
 import type { Tokens } from "./tokens";
 
@@ -16,6 +17,7 @@ export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Pla
   const claims = diceFirst(withoutName(tokens, once(claimed)));
   return (
     odds(tokens, claims, kind) ??
+    overOwnRoll(tokens, claims, kind) ??
     judged(tokens, claims, kind) ??
     lowest(tokens, claims, kind) ??
     withDice(tokens, claims) ??
@@ -122,6 +124,18 @@ function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Plan
   const [only, more] = faces;
   const face = kind === "count" && only?.kind === "face" && !more ? { face: only.face } : {};
   return planned({ ask: "lowest", from, ...face }, from, ...faces);
+}
+
+/** "He passed me 65, I rolled 32, what can I say": what lies under the cup does not change the lowest raise. */
+function overOwnRoll(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  const [from, own] = claims;
+  if (kind === "count" || !from || !own || claims.length > 2 || !named(from)) return null;
+  const { lead } = partOf(tokens.signs, own, claims);
+  const isOwn = any(lead, "have", "roll") && !any(lead, "they", "stated", "if");
+  const isTold = any(partOf(tokens.signs, from, claims).lead, "passes", "earlier", "stated", "before", "they");
+  return isOwn && isTold && hasCue(tokens, "lowest", "must") && !hasCue(tokens, "doubted", "true", "false")
+    ? planned({ ask: "lowest", from }, from, own)
+    : null;
 }
 
 /** "may I open with three ones". */
