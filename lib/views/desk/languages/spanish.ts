@@ -120,7 +120,7 @@ export const SPANISH: Lexicon = {
     imply: "implica,implicito,implicita,sobreentiende",
     shouts: "grito,grite,grita,gritan,gritaron,gritado",
     exactly:
-      "precisamente,exactamente esos,justitos,clavados,exacto,exacta,exactamente,justo,justos,clavado,exactos,exactas",
+      "igual que la apuesta,igual que lo dicho,los mismos que dijo,precisamente,exactamente esos,justitos,clavados,exacto,exacta,exactamente,justo,justos,clavado,exactos,exactas",
     doubted:
       "dudas,dudamos,dudaste,dudando,dudaba,desconfie,desconfiaron,desconfian,no creyo,no le creyeron,no lo creyo,no le creo,no creyeron,mentiroso,llamaron mentiroso,farol,faroleo,dudo,dudar,duda,dudan,dudaron,dude,dudado,dudaba,desconfiar,desconfio,mentiroso,mentira,no creer,no le creyo,no le creyeron,farol,bang,reto,impugnar,impugno",
     "one-die":
@@ -220,7 +220,7 @@ export const SPANISH: Lexicon = {
     give: "reparte,repartir,da un trago,dar un trago,mandar,regalar,reparto,ordenar beber,asignar,manda",
     "too-many":
       "mas dados que,mas dados de los que,imposible,de los que hay,mas de los que hay,que dados hay,de los que existen,mas que dados,numero de dados,mas dados",
-    left: "izquierda,derecha,sentido,sentido horario,horario,a la izquierda,a la derecha,agujas del reloj,direccion,orden de juego",
+    left: "para que lado,hacia que lado,izquierda,derecha,sentido,sentido horario,horario,a la izquierda,a la derecha,agujas del reloj,direccion,orden de juego",
     kicker:
       "kicker,quinto dado,dado suelto,dados restantes,resto de dados,resto,acompanante,demas dados,sueltos,otros dados",
     which: "cual es el trio,cual primero,ambiguo,especificar,decir cual,ambigua,precisar",

@@ -117,10 +117,12 @@ shown-dice | show/open may/must/dice/claim/question/hide |  | P:P4,P6 C:C3,C4 O:
 must-show 1 | must show |  | P:P4,P6 C:C3,C4 O:O5 I:I4 | S12
 everybody-shows | every/who/anyone show/every/open |  | O:O5 I:I4 | S12,S1
 too-many 1.5 | too-many | dice/claim/may/stated |  | S6
-top 0.8 | top | claim/question/may/not | C:C7 M:M4 | S7,S6
+top 0.8 | top | claim/question/may/not | C:C7 M:M1,M4 | S7,S6
 same-again | same claim/stated/may |  | M:M2 | S3
 lower | lower may/claim/stated |  | =claims | ^S3,S8
 correct 1.2 | correct | may/claim/stated |  | S10,S4,S3
+ones-left 0.3 | ones goes-on may |  | I:I3 U:U3,U1 | S8
+passed-on 1 | challenge passes after |  | P:P7,P3 C:C4 M:M2 | ^S4
 ones-rank | ones high/low/higher/lower |  | P:P1 C:C1 O:O2 I:I3 U:U1,U3 M:M1 | H3,S8
 opens-on-ones | ones opens/start |  | U:U1 | S3
 opens-on-ones | ones opens/start may/question |  | U:U1 | S3

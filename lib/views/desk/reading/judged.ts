@@ -107,7 +107,7 @@ export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind
     // "three sixes when he had three fours": the earlier claim.
     if (!same && any(partOf(signs, second, [first, second]).lead, "if")) return null;
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
-    // "nobody has a six".
+    // "No one has a six".
     const denied =
       second.kind === "sets" &&
       second.sets[0]?.article === true &&

@@ -132,8 +132,15 @@ function overOwnRoll(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind):
   if (kind === "count" || !from || !own || claims.length > 2 || !named(from)) return null;
   const { lead } = partOf(tokens.signs, own, claims);
   const isOwn = any(lead, "have", "roll") && !any(lead, "they", "stated", "if");
-  const isTold = any(partOf(tokens.signs, from, claims).lead, "passes", "earlier", "stated", "before", "they");
-  return isOwn && isTold && hasCue(tokens, "lowest", "must") && !hasCue(tokens, "doubted", "true", "false")
+  const isPassed = any(
+    partOf(tokens.signs, from, claims).lead,
+    "passes",
+    "earlier",
+    "stated",
+    "before",
+    "they",
+  );
+  return isOwn && isPassed && hasCue(tokens, "lowest", "must") && !hasCue(tokens, "doubted", "true", "false")
     ? planned({ ask: "lowest", from }, from, own)
     : null;
 }
@@ -210,6 +217,11 @@ function pairOf(
   }
   // "I said a pair but there was a full house": no question of which is higher, but of S2.
   if (kind === "hand" && isJudgedByKind(tokens, one, other)) return null;
+  // "Is 33322 a full house".
+  const dice = [one, other].find((thing) => thing.kind === "dice");
+  const isClass = [one, other].some((thing) => thing !== dice && !named(thing));
+  if (dice && isClass && first === null && !hasCue(tokens, "beats", "versus", "higher", "stated", "may"))
+    return planned({ ask: "rank", of: dice }, one, other);
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
   // The higher of two is the same in both orders.
   if (first === null || [one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
