@@ -70,6 +70,7 @@ const SENTENCES = {
   "not-the-receiver": "Only the person being paid or an admin can do that.",
   "wrong-currency": "This group uses another currency. Reload the page.",
   "no-such-currency": "Unknown currency. Choose one from the list.",
+  "stacks-differ": "The counted chips don’t add up.",
   "shares-differ": "The shares don’t add up to the amount.",
   "bad-pay-link": "A payment link starts with https:// and has no user name in it.",
   "not-the-debtor": "Only the person who owes it or an admin can enter this.",

@@ -103,6 +103,7 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
     sending: "Saving…",
     ended: "Over.",
     goOn: "Reopen night",
+    staysEnded: (game: string) => `${game} stays over: it was changed after closing.`,
     change: "Edit name and buy-in",
     save: "Save",
     games: "Games that night",

@@ -125,6 +125,22 @@ export interface PlannedOwed extends Owed {
   readonly link: string | null;
 }
 
+/** Why a night owes something else than when it was closed: a game was corrected, added or deleted, … */
+export const CLOSING_CAUSES = ["corrected", "added", "deleted", "buy-ins", "round"] as const;
+export type ClosingCause = (typeof CLOSING_CAUSES)[number];
+
+/** A change in a night after it was closed. Its amounts sum to 0. */
+export interface ChangedAfter {
+  readonly night: string;
+  readonly name: string | null;
+  readonly day: string;
+  readonly why: ClosingCause;
+  /** The changed game, or null. */
+  readonly game: string | null;
+  /** Who has more or less than at closing time, most first. Bank and pot are named too. */
+  readonly people: readonly { readonly party: Party; readonly name: string; readonly amount: number }[];
+}
+
 /** Open balances in chips or one currency, over all nights and games. */
 export interface OpenUnit {
   /** Null for chips. */
@@ -133,6 +149,8 @@ export interface OpenUnit {
   readonly balances: readonly { readonly party: Party; readonly name: string; readonly amount: number }[];
   /** The fewest payments that settle it, and the latest paid ones. */
   readonly payments: readonly PlannedOwed[];
+  /** Changes of nights after they were closed, newest first. The balances include it. */
+  readonly changes: readonly ChangedAfter[];
   /** Its nights, games outside nights and rounds, newest first. */
   readonly from: readonly {
     readonly night: string | null;

@@ -75,6 +75,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "not-the-receiver": "Das kann nur, wer bezahlt wird, oder ein Admin.",
   "wrong-currency": "Diese Gruppe nutzt eine andere Währung. Lade die Seite neu.",
   "no-such-currency": "Diese Währung gibt es nicht. Wähl eine aus der Liste.",
+  "stacks-differ": "Die gezählten Chips gehen nicht auf.",
   "shares-differ": "Die Anteile ergeben nicht den Betrag.",
   "bad-pay-link": "Ein Zahlungslink beginnt mit https:// und enthält keinen Benutzernamen.",
   "not-the-debtor": "Das kann nur eintragen, wer es schuldet, oder ein Admin.",

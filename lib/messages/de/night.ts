@@ -108,6 +108,7 @@ export const groupGamesWords = {
     sending: "Wird gespeichert…",
     ended: "Vorbei.",
     goOn: "Abend wieder öffnen",
+    staysEnded: (game) => `${game} bleibt beendet: nach Feierabend geändert.`,
     change: "Name und Buy-in bearbeiten",
     save: "Speichern",
     games: "Spiele an diesem Abend",

@@ -68,6 +68,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "not-the-receiver": "Solo puede hacerlo quien cobra el pago o un admin.",
   "wrong-currency": "Este grupo usa otra moneda. Recarga la página.",
   "no-such-currency": "Esa moneda no existe. Elige una de la lista.",
+  "stacks-differ": "Las fichas contadas no suman el total.",
   "shares-differ": "Las partes no suman el total.",
   "bad-pay-link": "Un enlace de pago empieza con https:// y no lleva nombre de usuario.",
   "not-the-debtor": "Solo puede anotarlo quien lo debe o un admin.",

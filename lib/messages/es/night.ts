@@ -103,6 +103,7 @@ export const groupGamesWords = {
     sending: "Guardando…",
     ended: "Terminó.",
     goOn: "Reabrir la noche",
+    staysEnded: (game: string) => `${game} sigue terminada: cambió después de cerrar.`,
     change: "Editar nombre y entrada",
     save: "Guardar",
     games: "Partidas de esta noche",

@@ -75,6 +75,7 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "not-the-receiver": 403,
   "wrong-currency": 422,
   "no-such-currency": 422,
+  "stacks-differ": 422,
   "shares-differ": 422,
   "bad-pay-link": 422,
   "not-the-debtor": 403,

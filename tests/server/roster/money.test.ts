@@ -99,7 +99,7 @@ async function shares(...round: Parameters<typeof roundOf>): Promise<string> {
 const unitsOf = async (pass = group.pass) => openUnits(pass);
 async function open(unit: string | null = "USD", pass = group.pass): Promise<OpenUnit> {
   const found = (await unitsOf(pass)).find((one) => one.unit === unit);
-  return found ?? { unit, balances: [], payments: [], from: [] };
+  return found ?? { unit, balances: [], payments: [], changes: [], from: [] };
 }
 const balances = async (unit: string | null = "USD") =>
   Object.fromEntries((await open(unit)).balances.map(({ name, amount }) => [name, amount]));
