@@ -23,6 +23,8 @@ export interface RosterPlayer {
   readonly unlisted: boolean;
   /** Merged entries of the same person. */
   readonly merged: readonly { readonly id: string; readonly shown: string }[];
+  /** Names under which they played as a guest. */
+  readonly guests: readonly string[];
 }
 
 /** A roster player for those who edit the roster. */

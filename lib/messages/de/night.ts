@@ -247,6 +247,8 @@ export const rosterWords = {
   noOneElse: "Sonst steht niemand auf der Liste.",
   separate: (name) => `${name} wieder trennen`,
   separated: (name) => `${name} steht wieder für sich.`,
+  isNotGuest: (name, guest) => `${name} ist nicht Gast ${guest}`,
+  isGuestAgain: (guest) => `${guest} ist wieder Gast, mit allem, was offen ist.`,
 
   seasons: {
     shifts: "Schichten",
