@@ -71,6 +71,8 @@ const SENTENCES = {
   "wrong-currency": "This group uses another currency. Reload the page.",
   "no-such-currency": "Unknown currency. Choose one from the list.",
   "stacks-differ": "The counted chips don’t add up.",
+  "wrong-price": "The price has changed. Reload the page.",
+  "no-such-drink": "This group has no such drink. Reload the page.",
   "shares-differ": "The shares don’t add up to the amount.",
   "bad-pay-link": "A payment link starts with https:// and has no user name in it.",
   "not-the-debtor": "Only the person who owes it or an admin can enter this.",

@@ -83,6 +83,12 @@ export const moneyWords = translated("money", "moneyWords", {
     chipHint: "Leave it empty if chips stay chips.",
     buyIn: "Usual buy-in",
     later: "Nights that have started keep theirs.",
+    drinkPrice: "1 drink costs",
+    drinkHint: "With a price, owed drinks can settle in money.",
+    drinkName: "Drink",
+    drinkPlaceholder: "shot",
+    priceOf: (drink: string) => `Price: ${drink}`,
+    addDrink: "Add a drink",
   },
 
   link: {

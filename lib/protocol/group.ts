@@ -54,6 +54,14 @@ export interface GroupTable {
   readonly name: string;
 }
 
+/** A drink of a group. */
+export interface DrinkPrice {
+  /** Null for a drink without a name of its own. */
+  readonly name: string | null;
+  /** In the smallest unit; null without a price. */
+  readonly price: number | null;
+}
+
 /** How a group counts money; amounts are in the smallest unit. */
 export interface GroupMoney {
   /** An ISO 4217 code. */
@@ -62,6 +70,8 @@ export interface GroupMoney {
   readonly chipValue: number | null;
   /** The usual price of one buy-in; 0 for none. */
   readonly buyIn: number;
+  /** Its drinks by name, and their prices. */
+  readonly drinks: readonly DrinkPrice[];
 }
 
 /** A night in a list. */

@@ -41,7 +41,7 @@ export const MAX_REASON_LENGTH = 200;
 export interface LedgerEntry {
   readonly id: string;
   readonly ledger: Ledger;
-  /** The currency of money, an ISO 4217 code; a word such as "beers" in older entries. */
+  /** The currency of money, an ISO 4217 code; a word such as "beers" in older entries. The name of a drink, or null. */
   readonly unit: string | null;
   readonly deed: LedgerEntryKind;
   readonly from: Party;
@@ -102,6 +102,21 @@ export interface NamedDuty extends Duty {
   /** Its game's number of rounds. */
   readonly rounds: number;
   readonly mayWrite: boolean;
+}
+
+/** A number of drinks of one kind. */
+export interface DrinkCount {
+  readonly count: number;
+  /** The drink by name; null for a drink without one. */
+  readonly unit: string | null;
+}
+
+/** A debt of drinks. */
+export interface OwedDrinks extends Owed {
+  /** The drink by name; null for a drink without one. */
+  readonly unit: string | null;
+  /** The amount that takes their place in the money plan; null without a price, or for drinks at the table. */
+  readonly inMoney: number | null;
 }
 
 /** A debt. */
@@ -176,7 +191,7 @@ export interface DrinksOfGame {
 export interface DrinksOpen {
   readonly tonight: readonly DrinksOfGame[];
   /** Unserved drinks of tonight, and debts between people. */
-  readonly owed: readonly Owed[];
+  readonly owed: readonly OwedDrinks[];
 }
 
 /** The reader's own drinks, if they are on the roster. */
@@ -203,6 +218,10 @@ export interface MarksOfGame {
   readonly day: string;
   readonly scores: readonly { readonly name: string; readonly score: number }[];
 }
+
+/** The longest name of a drink, in characters, and the most drinks of a group. */
+export const MAX_DRINK_LENGTH = 20;
+export const MAX_DRINK_NAMES = 8;
 
 /** The highest drink limit. */
 export const MAX_DRINKS = 99;

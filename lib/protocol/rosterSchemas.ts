@@ -3,21 +3,12 @@ import { isVisible, MAX_NAME_LENGTH, MAX_SEATS } from "@/lib/engine";
 import { COLOR_NAMES } from "@/lib/messages/colors";
 import { MAX_AMOUNT } from "@/lib/messages/currencies";
 import { shownDay } from "./membershipSchemas";
-import { isOneLine, seenName } from "./names";
+import { isOneLine } from "./names";
 import { GUEST } from "./nightResult";
 import { MAX_KELLY_DAYS, MAX_KELLY_EVERY } from "./rotation";
-import { gameId, rowId, seatKey, typedName } from "./schemas";
+import { gameId, oneLine, rowId, seatKey, typedName } from "./schemas";
 
 // Request shapes of roster, seasons, nights and results. Server only: no client bundle may import zod.
-
-/** One visible line of at most this many characters. */
-export const oneLine = (most: number) =>
-  z
-    .string()
-    .max(1_000, { abort: true })
-    .refine(isOneLine)
-    .overwrite(seenName)
-    .refine((text) => isVisible(text) && [...text].length <= most);
 
 const day = z.iso.date();
 const colour = z.enum(COLOR_NAMES);

@@ -504,6 +504,7 @@ export const CAPABILITIES: readonly Capability[] = [
     messages: ["ledger", "money", "amounts"],
     tests: [
       "e2e/ledger",
+      "server/roster/drinkUnits",
       "server/roster/ledger",
       "server/roster/washes*",
       "views/ledger/*",

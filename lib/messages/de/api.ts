@@ -76,6 +76,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "wrong-currency": "Diese Gruppe nutzt eine andere Währung. Lade die Seite neu.",
   "no-such-currency": "Diese Währung gibt es nicht. Wähl eine aus der Liste.",
   "stacks-differ": "Die gezählten Chips gehen nicht auf.",
+  "wrong-price": "Der Preis hat sich geändert. Lade die Seite neu.",
+  "no-such-drink": "Dieses Getränk gibt es in dieser Gruppe nicht. Lade die Seite neu.",
   "shares-differ": "Die Anteile ergeben nicht den Betrag.",
   "bad-pay-link": "Ein Zahlungslink beginnt mit https:// und enthält keinen Benutzernamen.",
   "not-the-debtor": "Das kann nur eintragen, wer es schuldet, oder ein Admin.",

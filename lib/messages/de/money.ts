@@ -82,6 +82,12 @@ export const moneyWords = {
     chipHint: "Leer lassen, wenn Chips Chips bleiben.",
     buyIn: "Üblicher Buy-in",
     later: "Begonnene Abende behalten ihre Werte.",
+    drinkPrice: "1 Getränk kostet",
+    drinkHint: "Mit einem Preis lassen sich offene Getränke in Geld abrechnen.",
+    drinkName: "Getränk",
+    drinkPlaceholder: "Schnaps",
+    priceOf: (drink) => `Preis: ${drink}`,
+    addDrink: "Getränk hinzufügen",
   },
 
   link: {

@@ -69,6 +69,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "wrong-currency": "Este grupo usa otra moneda. Recarga la página.",
   "no-such-currency": "Esa moneda no existe. Elige una de la lista.",
   "stacks-differ": "Las fichas contadas no suman el total.",
+  "wrong-price": "El precio cambió. Recarga la página.",
+  "no-such-drink": "Este grupo no tiene ese trago. Recarga la página.",
   "shares-differ": "Las partes no suman el total.",
   "bad-pay-link": "Un enlace de pago empieza con https:// y no lleva nombre de usuario.",
   "not-the-debtor": "Solo puede anotarlo quien lo debe o un admin.",

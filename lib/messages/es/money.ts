@@ -83,6 +83,12 @@ export const moneyWords = {
     chipHint: "Déjalo vacío si las fichas no valen dinero.",
     buyIn: "Entrada habitual",
     later: "Las noches ya empezadas conservan lo suyo.",
+    drinkPrice: "1 trago cuesta",
+    drinkHint: "Con un precio, los tragos que se deben pueden saldarse en dinero.",
+    drinkName: "Trago",
+    drinkPlaceholder: "chupito",
+    priceOf: (drink) => `Precio: ${drink}`,
+    addDrink: "Agregar un trago",
   },
 
   link: {

@@ -76,6 +76,8 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "wrong-currency": 422,
   "no-such-currency": 422,
   "stacks-differ": 422,
+  "wrong-price": 409,
+  "no-such-drink": 422,
   "shares-differ": 422,
   "bad-pay-link": 422,
   "not-the-debtor": 403,

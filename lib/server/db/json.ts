@@ -1,4 +1,6 @@
 import type { Action, GameState, House, PlayerId } from "@/lib/engine";
+import type { DrinkPrice } from "@/lib/protocol/group";
+import type { DrinkCount } from "@/lib/protocol/ledger";
 import type { SavedVerdict } from "@/lib/protocol/readVerdict";
 import type { KellyDays, Rotation } from "@/lib/protocol/rotation";
 import type { Closing } from "@/lib/views/money/closing";
@@ -21,6 +23,8 @@ interface Columns {
   readonly shares: readonly (readonly [party: string, amount: number])[] | null;
   readonly guestNames: readonly string[] | null;
   readonly closing: Closing | null;
+  readonly drinks: readonly DrinkPrice[] | null;
+  readonly drinksInMoney: DrinkCount | null;
 }
 
 /** Reads a JSON column. */
