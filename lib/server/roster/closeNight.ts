@@ -33,7 +33,10 @@ async function openGames(db: Reader, states: States, nightId: string) {
   return games.filter((game) => hasBegun(game) && game.state.phase !== "finished");
 }
 
-const BUY_INS = { buyIns: { select: { party: true, times: true, shares: true } } } as const;
+/** In the order that decides who gets a leftover cent. */
+const BUY_INS = {
+  buyIns: { orderBy: { at: "asc" }, select: { party: true, times: true, shares: true } },
+} as const satisfies Prisma.NightInclude;
 
 type Night = Prisma.NightGetPayload<{ include: typeof BUY_INS }>;
 
@@ -74,7 +77,12 @@ export const closeNight = (pass: GroupPass, nightId: string, sent: ClosedNight):
         });
       }
       const also: Together["also"] = async (after) => ({
-        guard: await endsNow(states, of, { ...night, buyIns: buyIns.value.rows }, after),
+        guard: await endsNow(
+          states,
+          of,
+          { ...night, buyIns: buyIns.value.rows },
+          { after, gave: sent.taker !== undefined },
+        ),
         others: buyIns.value.statements,
       });
       return ok({ games, also });
@@ -98,9 +106,9 @@ async function endsNow(
   states: States,
   of: LoadedGroup,
   night: Night,
-  after: ReadonlyMap<string, GameState>,
+  { after, gave }: { readonly after: ReadonlyMap<string, GameState>; readonly gave: boolean },
 ): Promise<Statement> {
-  const closing = await closingOf(database(), states, of, night, after);
+  const closing = { ...(await closingOf(database(), states, of, night, after)), ...(gave && { gave }) };
   const bought = night.buyIns.reduce((sum, { times }) => sum + times, 0);
   return sendable(Prisma.sql`UPDATE "Night" SET "endedAt" = ${new Date()}, "closing" = ${JSON.stringify(closing)}
     WHERE "id" = ${night.id} AND "endedAt" IS NULL
@@ -147,7 +155,8 @@ export interface StaysEnded {
 }
 
 /**
- * Reopens a night in one write, with the games that closing it ended. A game with later entries stays ended.
+ * Reopens a night in one write, with the games that closing it ended. A game with later entries stays ended. If
+ * closing said who takes the buy-ins, no one takes them again.
  * Refuses with `no-such-night`, `night-is-on` if another is running, and as `access` and `record` do for a game.
  * @param changed What else changes of the night.
  */
@@ -171,10 +180,21 @@ export async function reopenNight(
       if (!may.ok) return may;
       games.push({ pass: may.value, entries: [entryOf(nightId, seq, null, entries)] });
     }
-    return ok({ games, also: async () => ({ guard: reopensNow(pass, nightId, changed), others: [] }) });
+    const gave = fromJson("closing", night.closing)?.gave === true;
+    const also: Together["also"] = async () => ({
+      guard: reopensNow(pass, nightId, changed),
+      others: gave ? takenByNoOne(nightId) : [],
+    });
+    return ok({ games, also });
   });
   return done.ok ? ok(stay) : done;
 }
+
+/** The statements after which no one takes a night's buy-ins, and closing time asks again. */
+const takenByNoOne = (nightId: string): readonly Statement[] => [
+  sendable(Prisma.sql`DELETE FROM "BuyIn" WHERE "nightId" = ${nightId} AND "times" = 0`),
+  sendable(Prisma.sql`UPDATE "BuyIn" SET "shares" = 0 WHERE "nightId" = ${nightId}`),
+];
 
 /** The update that reopens a night while no other is on. */
 function reopensNow(

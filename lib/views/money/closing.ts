@@ -10,6 +10,8 @@ export interface Closing {
   /** The price of one buy-in. */
   readonly price: number;
   readonly buyIns: readonly (readonly [party: Party, times: number, shares: number])[];
+  /** True if closing time said who takes the buy-ins, so that reopening asks again. */
+  readonly gave?: boolean;
 }
 
 /** A change of a night after it was closed. Its amounts sum to 0. */

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { ChangedAfter } from "@/lib/protocol/ledger";
@@ -120,6 +121,11 @@ describe("closing time", () => {
     expect(await closeNight(group.pass, night, { games: [], taker: who("Cy") })).toMatchObject({ ok: true });
     expect(await balances()).toEqual({ Cy: 1000, Ann: -500, Bob: -500 });
     await changeNight(group.pass, night, { ended: false });
+    // No one takes them again, and Cy has not bought in.
+    expect((await read()).night.buyIns.map(({ name, times, shares }) => [name, times, shares])).toEqual([
+      ["Ann", 1, 0],
+      ["Bob", 1, 0],
+    ]);
     await bought("Cy", 1);
     await mergePlayers(group.pass, who("Bob"), who("Ann"));
     expect(await closeNight(group.pass, night, { games: [], taker: null })).toMatchObject({ ok: true });
@@ -232,6 +238,80 @@ describe("counted stacks", () => {
     expect(await closeNight(group.pass, night, { games })).toMatchObject(refuses("stacks-differ"));
     expect(await stored()).toEqual(before);
   });
+});
+
+test("random closings and reopenings sum to zero, in fewer payments than people", async () => {
+  const names = ["Ann", "Bob", "Cy", "Zed"];
+  const seats = fc.constantFrom("s1", "s2", "s3", "s4");
+  const game = fc.record({
+    moved: fc.array(fc.tuple(seats, fc.oneof(seats, fc.constant("pot")), fc.integer({ min: 1, max: 2 })), {
+      maxLength: 4,
+    }),
+    inRound: fc.boolean(),
+    how: fc.constantFrom("counted", "divided", "left"),
+    heap: fc.array(fc.nat(3), { minLength: 40, maxLength: 40 }),
+  });
+  const night1 = fc.record({
+    games: fc.array(game, { minLength: 1, maxLength: 2 }),
+    bought: fc.array(fc.nat(2), { minLength: 4, maxLength: 4 }),
+    taker: fc.constantFrom(null, undefined, roster.Ann, "guest:Yo"),
+    reopened: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(night1, async ({ games, bought: times, taker, reopened }) => {
+      await database().game.updateMany({ where: { groupId: group.id }, data: { deletedAt: new Date() } });
+      await database().buyIn.deleteMany({ where: { nightId: night } });
+      await changeNight(group.pass, night, { ended: false });
+      for (const { moved, inRound } of games) {
+        const moves = moved.flatMap(([from, to, count]) => (from === to ? [] : [gives(from, to, count)]));
+        await played(
+          names,
+          gives("s1", "s2", 1),
+          ...moves,
+          ...(inRound ? [{ do: "start-round" } as const] : []),
+        );
+      }
+      for (const [at, count] of times.entries())
+        if (count > 0) await bought(["Ann", "Bob", "Cy", "guest:Zed"][at] ?? "", count);
+      const sent = await asShown(({ stacks, chips, share }) => {
+        const { how, heap } = games[0] ?? { how: "left", heap: [] };
+        if (how === "left" || stacks === null) return {};
+        if (how === "divided") return chips > 0 && share ? { pot: share } : {};
+        // All chips in play, dealt out anew.
+        const all = Object.values(stacks).reduce((sum, one) => sum + one, chips);
+        const dealt = Object.fromEntries(Object.keys(stacks).map((seat) => [seat, 0]));
+        for (const place of Array.from({ length: all }, (_, at) => heap[at] ?? 0)) {
+          const seat = Object.keys(dealt)[place % Object.keys(dealt).length] ?? "s1";
+          dealt[seat] = (dealt[seat] ?? 0) + 1;
+        }
+        return { stacks: dealt };
+      });
+      const close = () =>
+        closeNight(group.pass, night, { games: sent, ...(taker !== undefined && { taker }) });
+      expect(await close()).toMatchObject({ ok: true });
+      const closed = await balances();
+      expect(sumOf(closed)).toBe(0);
+      const [open] = await openUnits(group.pass);
+      expect(open?.changes ?? []).toEqual([]);
+      expect((open?.payments ?? []).length).toBeLessThanOrEqual(Math.max(0, Object.keys(closed).length - 1));
+      const { result } = await read();
+      const inChips = result.people.reduce((sum, { chips }) => sum + (chips ? chips.out - chips.in : 0), 0);
+      expect(inChips + result.pot + result.bank).toBe(0);
+      if (!reopened) return;
+      expect(await changeNight(group.pass, night, { ended: false })).toMatchObject({
+        value: { stayEnded: [] },
+      });
+      const again = await asShown((game) => {
+        const before = sent.find((one) => one.game === game.game);
+        return { ...(before?.pot && { pot: before.pot }), ...(before?.stacks && { stacks: before.stacks }) };
+      });
+      expect(
+        await closeNight(group.pass, night, { games: again, ...(taker !== undefined && { taker }) }),
+      ).toMatchObject({ ok: true });
+      expect(await balances()).toEqual(closed);
+    }),
+    { numRuns: 8 },
+  );
 });
 
 describe("a reopened night", () => {
