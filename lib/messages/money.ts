@@ -15,7 +15,7 @@ export const moneyWords = translated("money", "moneyWords", {
   unticked: "Unticked",
   since: (day: string) => shortDay(day),
   partSince: (part: string, day: string) => `${part} of it from ${shortDay(day)}`,
-  changed: (who: string) => `Changed after closing: ${who}`,
+  changed: "Changed after closing:",
   why: {
     corrected: "A game was corrected",
     added: "A game was added",

@@ -15,7 +15,7 @@ export const moneyWords = {
   unticked: "Haken entfernt",
   since: (day) => `vom ${shortDay(day)}`,
   partSince: (part, day) => `davon ${part} vom ${shortDay(day)}`,
-  changed: (who) => `Nach Feierabend geändert: ${who}`,
+  changed: "Nach Feierabend geändert:",
   why: {
     corrected: "Ein Spiel wurde korrigiert",
     added: "Ein Spiel kam dazu",

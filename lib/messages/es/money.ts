@@ -15,7 +15,7 @@ export const moneyWords = {
   unticked: "Marca quitada",
   since: (day) => `del ${shortDay(day)}`,
   partSince: (part, day) => `${part} del ${shortDay(day)}`,
-  changed: (who) => `Cambió después de cerrar: ${who}`,
+  changed: "Cambió después de cerrar:",
   why: {
     corrected: "Se corrigió una partida",
     added: "Se agregó una partida",

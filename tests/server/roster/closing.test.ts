@@ -277,7 +277,7 @@ test("random closings and reopenings sum to zero, in fewer payments than people"
         const { how, heap } = games[0] ?? { how: "left", heap: [] };
         if (how === "left" || stacks === null) return {};
         if (how === "divided") return chips > 0 && share ? { pot: share } : {};
-        // All chips in play, dealt out anew.
+        // All chips in play, dealt out again.
         const all = Object.values(stacks).reduce((sum, one) => sum + one, chips);
         const dealt = Object.fromEntries(Object.keys(stacks).map((seat) => [seat, 0]));
         for (const place of Array.from({ length: all }, (_, at) => heap[at] ?? 0)) {

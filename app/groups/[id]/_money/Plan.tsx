@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useMemo, useRef, useState } from "react";
+import { Fragment, useMemo, useRef, useState } from "react";
 import { sayAmount, sayPayment } from "@/app/_night/sayNight";
 import { FormError } from "@/app/ui/Form";
 import { useSent } from "@/app/ui/useSent";
@@ -140,7 +140,14 @@ function Changes({ group, unit, changes }: Pick<PlanProps, "group"> & Pick<OpenU
           key={`${night} ${why} ${game ?? people.map(({ party }) => party).join(" ")}`}
           className="min-w-0 rounded-xl border border-line border-dashed px-3 py-2 leading-snug [overflow-wrap:anywhere]"
         >
-          {WORDS.changed(people.map(({ name, amount }) => `${name} ${say(amount)}`).join(", "))}
+          {WORDS.changed}
+          {people.map(({ party, name, amount }, at) => (
+            <Fragment key={party}>
+              {" "}
+              {/* The sign stays with its amount. */}
+              <span className="inline-block max-w-full">{`${name} ${say(amount)}${at < people.length - 1 ? "," : ""}`}</span>
+            </Fragment>
+          ))}
           <span className="block text-small text-soft">
             {`${WORDS.why[why]} · `}
             <Link
