@@ -81,9 +81,11 @@ class Place {
     );
   }
 
-  /** Opens a page of the group. */
-  page = (path = ""): Promise<unknown> =>
-    this.hands.phone.goto(`${fromNetwork(this.server.origin)}/groups/${this.group.id}${path}`);
+  /** Opens a page of the group, once all taps are recorded. */
+  page = async (path = ""): Promise<void> => {
+    if (this.hands.phone.url() !== "about:blank") await sent(this.hands.phone);
+    await this.hands.phone.goto(`${fromNetwork(this.server.origin)}/groups/${this.group.id}${path}`);
+  };
 
   /** Corrects an entry of a game. */
   async correct(game: string, seq: number, action: Action): Promise<void> {
