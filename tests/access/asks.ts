@@ -57,6 +57,7 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/installation/backups": () => ({}),
   "POST /api/v1/groups/{group}/nights": () => ({ name: "Bar night", buy_in: 500 }),
   "PATCH /api/v1/groups/{group}/nights/{night}": () => ({ ended: true }),
+  "POST /api/v1/groups/{group}/nights/{night}/close": () => ({ games: [], taker: null }),
   "PUT /api/v1/groups/{group}/nights/{night}/buy-ins": ({ player }) => ({ player, times: 3 }),
   "POST /api/v1/groups/{group}/ledger": ({ player, payee }) => ({
     id: id(),

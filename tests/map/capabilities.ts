@@ -466,6 +466,7 @@ export const CAPABILITIES: readonly Capability[] = [
     code: [
       "app/_night/**",
       "app/groups/[id]/nights/**",
+      "lib/server/roster/closeNight.ts",
       "lib/server/roster/night*.ts",
       "lib/views/fewestPayments.ts",
       "lib/views/nightResult.ts",
@@ -474,6 +475,7 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: [
       "e2e/nights",
       "server/nightPicture",
+      "server/roster/closing",
       "server/roster/money",
       "server/roster/seasonsAndNights",
       "views/fewestPayments",
@@ -502,6 +504,7 @@ export const CAPABILITIES: readonly Capability[] = [
     messages: ["ledger", "money", "amounts"],
     tests: [
       "e2e/ledger",
+      "server/roster/drinkUnits",
       "server/roster/ledger",
       "server/roster/washes*",
       "views/ledger/*",
