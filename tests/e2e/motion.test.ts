@@ -16,6 +16,7 @@ const origin = sharedOrigin();
 const MOVING = [
   ".anim-land",
   ".anim-leave",
+  ".anim-slide",
   ".anim-tumble",
   ".bang-flash",
   ".bang-flash ~ .tabletop .found-dots",
@@ -293,7 +294,9 @@ browserTest.for(sampleOf(SIZES, 1))(
     await page.evaluate(() =>
       Object.assign(document.querySelector(".keys > h2") ?? {}, { innerText: "Look!" }),
     );
-    await page.locator(".keys > h2").evaluate((one) => one.setAttribute("class", "text-shout p-24"));
+    await page
+      .locator(".keys > h2")
+      .evaluate((one: HTMLElement) => Object.assign(one.style, { padding: "12rem" }));
     expect(await shiftsSince(page)).toBeGreaterThan(MAX_SHIFT);
   },
 );
