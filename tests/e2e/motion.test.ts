@@ -140,6 +140,7 @@ browserTest(
     await page.locator(".stage.at-ru .anim-land").waitFor({ state: "attached" });
     expect(last(await motionOf(page, ".anim-leave"))).toBe(140);
     expect(last(await motionOf(page, ".stage.at-ru .anim-land"))).toBe(260);
+    expect(last(await motionOf(page, ".stage.at-ru .anim-slide"))).toBe(140);
     const xOf = (selector: string) =>
       page.locator(selector).evaluate((one) => {
         const { x, width } = one.getBoundingClientRect();
@@ -211,6 +212,19 @@ browserTest(
       return { dice: at(".lit > .die"), seats };
     });
     expect(lies.dice).toEqual(lies.seats);
+    // A new mark flies to its seat from who gets what.
+    const [mark, ...more] = await motionOf(page, ".seat-marks path");
+    expect(more).toEqual([]);
+    expect(mark?.from).toBeGreaterThanOrEqual(last(awards));
+    await putMotionTo(page, mark?.from ?? 0);
+    const [given, flying] = await page.evaluate(() =>
+      [".awards path", "[data-seat=s2] .seat-marks path"].map((selector) => {
+        const { x = 0, y = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+        return { x, y };
+      }),
+    );
+    expect(flying?.x).toBeCloseTo(given?.x ?? 0, 0);
+    expect(flying?.y).toBeCloseTo(given?.y ?? 0, 0);
     const unseen = [".lit > *", ".stamped", ".awards > li", ".verdict-below"];
     for (const at of [0, 40]) {
       await putMotionTo(page, at);

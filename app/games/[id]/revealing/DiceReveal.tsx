@@ -72,7 +72,7 @@ export function DiceReveal({
         )}
         <div className="flex flex-wrap items-center justify-end gap-1.5">
           {modes}
-          <span className="min-w-0 flex-1 basis-24">
+          <span className="min-w-0 flex-1 basis-20">
             <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
           </span>
           {!entry.undo && small}
