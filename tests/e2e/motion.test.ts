@@ -212,6 +212,15 @@ browserTest(
       return { dice: at(".lit > .die"), seats };
     });
     expect(lies.dice).toEqual(lies.seats);
+    const unseen = [".lit > *", ".stamped", ".awards > li", ".verdict-below"];
+    for (const at of [0, 40]) {
+      await putMotionTo(page, at);
+      for (const selector of unseen.slice(1))
+        expect.soft(await seenOf(page, selector), selector).toEqual(expect.arrayContaining([0]));
+    }
+    // A frame before the stamp none of the result is visible.
+    await putMotionTo(page, first(awards) - 1);
+    expect(new Set(await seenOf(page, ".awards > li, .verdict-below"))).toEqual(new Set([0]));
     // A new mark flies to its seat from who gets what.
     const [mark, ...more] = await motionOf(page, ".seat-marks path");
     expect(more).toEqual([]);
@@ -225,15 +234,6 @@ browserTest(
     );
     expect(flying?.x).toBeCloseTo(given?.x ?? 0, 0);
     expect(flying?.y).toBeCloseTo(given?.y ?? 0, 0);
-    const unseen = [".lit > *", ".stamped", ".awards > li", ".verdict-below"];
-    for (const at of [0, 40]) {
-      await putMotionTo(page, at);
-      for (const selector of unseen.slice(1))
-        expect.soft(await seenOf(page, selector), selector).toEqual(expect.arrayContaining([0]));
-    }
-    // A frame before the stamp none of the result is visible.
-    await putMotionTo(page, first(awards) - 1);
-    expect(new Set(await seenOf(page, ".awards > li, .verdict-below"))).toEqual(new Set([0]));
     await page.touchscreen.tap(195, 300);
     await page.waitForFunction(() =>
       [...document.querySelectorAll(".stamped, .awards > li, .verdict-below")].every(
