@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import type { Action, Face } from "@/lib/engine";
 import { NO_PAGE, record, startGame } from "./send";
 
-/** Where the pictures of the table are. */
+/** The folder of these pictures. */
 const FOLDER = "docs/pictures/table";
 
 const SHORT = [
