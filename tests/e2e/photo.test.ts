@@ -82,7 +82,7 @@ story(
     await hands.isLive();
     await hands.bang();
     // So many dice open with a count for each cup.
-    await hands.tap(phone.getByRole("radio", { name: revealWords.ways.dice }));
+    await hands.way(revealWords.ways.dice);
     hands.taps = 0;
     const photo = await jpeg(DICE);
     const sent = sentBy(phone);
