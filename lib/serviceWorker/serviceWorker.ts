@@ -10,6 +10,7 @@ import {
   type ToWorker,
 } from "@/lib/client/offlinePages";
 import { offlineTable } from "@/lib/client/offlineTables";
+import { IMPORT_PAGE, OPENED, storeShared } from "@/lib/client/openedFiles";
 import { TRANSFER_PAGE } from "@/lib/client/transfer/codes";
 import { newPathOf } from "@/lib/protocol/movedPages";
 
@@ -70,6 +71,15 @@ const serwist = new Serwist({
   precacheOptions: { cleanupOutdatedCaches: true, concurrency: 4 },
   clientsClaim: true,
   runtimeCaching: [
+    {
+      // The share sheet of the system sends its file here (the manifest's `share_target`).
+      method: "POST",
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname === IMPORT_PAGE,
+      handler: async ({ request }) => {
+        await storeShared(await request.formData());
+        return Response.redirect(`${IMPORT_PAGE}?${OPENED}`, 303);
+      },
+    },
     {
       // Assets of a newer version.
       // A worker script's configuration is in the `#` fragment of its address, which a cached response loses.
