@@ -25,6 +25,11 @@ const count = z.int().min(0).max(1_000_000_000);
 /** A player's id, "guest:" with a name, or "bank". */
 const party = z.string().max(250);
 
+const signed = z.int().min(-1_000_000_000).max(1_000_000_000);
+/** A game of the archive, or one that was deleted. */
+const anyGame = z.string().regex(/^[gx]\d{1,9}$/);
+const drinkName = z.string().max(100).nullable();
+
 const settings = z.strictObject({
   name: text,
   kind: z.enum(["crew", "bar", "friends"]),
@@ -50,6 +55,10 @@ const settings = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   chipValue: count.nullable(),
   buyIn: count,
+  drinks: z
+    .array(z.strictObject({ name: drinkName, price: count.nullable() }))
+    .max(100)
+    .nullable(),
   createdAt: instant,
 });
 
@@ -85,6 +94,14 @@ const night = z.strictObject({
   paidIn: z.boolean(),
   startedAt: instant,
   endedAt: instant.nullable(),
+  closing: z
+    .strictObject({
+      games: z.array(z.tuple([anyGame, z.array(z.tuple([party, signed])).max(1_000)])).max(1_000),
+      price: count,
+      buyIns: z.array(z.tuple([party, count, count])).max(1_000),
+      gave: z.boolean().exactOptional(),
+    })
+    .nullable(),
   buyIns: z.array(z.strictObject({ party, times: count, shares: count, at: instant })).max(1_000),
 });
 const round = z.int().min(1).max(100_000);
@@ -158,7 +175,7 @@ const preset = z.strictObject({
 });
 const ledger = z.strictObject({
   id,
-  ledger: z.string().regex(/^(?:dishes|chips|drinks|money:.{0,40})$/),
+  ledger: z.string().regex(/^(?:dishes|chips|drinks(?::.{1,100})?|money:.{0,40})$/),
   deed: z.enum([...Object.values(MANUAL_ENTRY_KINDS).flat(), ...OTHER_ENTRY_KINDS]),
   from: party,
   to: party,
@@ -172,6 +189,7 @@ const ledger = z.strictObject({
   day: z.string().max(20).nullable(),
   note,
   takesBack: id.nullable(),
+  drinks: z.strictObject({ count, unit: drinkName }).nullable(),
   at: instant,
   by: holder,
 });

@@ -34,6 +34,9 @@ const PATIENCE = 5;
 /** A page cached more recently is not fetched again. */
 const FRESH_MS = 10 * 60_000;
 
+/** The timeout of a page fetched for the cache. An unanswered fetch would hold back a new version of the worker. */
+const PAGE_MS = 20_000;
+
 const MAX_PAGES = 120;
 
 /** The whole rule book. */
@@ -169,7 +172,8 @@ async function fetchPages(addresses: Iterable<string>): Promise<void> {
     const { pathname, search } = new URL(address, origin);
     const isStrangers = cachingOf(pathname) === "strangers’ copy";
     const headers = { ...(isStrangers && { "x-to-be-kept": "1" }) };
-    const response = await fetch(address, { credentials: "same-origin", headers }).catch(() => null);
+    const signal = AbortSignal.timeout(PAGE_MS);
+    const response = await fetch(address, { credentials: "same-origin", headers, signal }).catch(() => null);
     if (response === null) continue;
     if (isStrangers && cacheChange(response) === "replace") await cacheCopy(address, response);
     else await follow(pathname, search, response);

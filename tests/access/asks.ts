@@ -18,7 +18,7 @@ const aGroup = () =>
       ...{ name: "Engine 9", kind: "crew", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} },
       ...{ tones: false, felt: "green", stampShort: "", stampThere: "", plate: "", rotation: null },
       ...{ shiftId: null, shiftSetAt: null, washesBy: "member", dueBy: "fewest", currency: "EUR" },
-      ...{ chipValue: null, buyIn: 0, createdAt: "2026-11-20T12:31:00.000Z" },
+      ...{ chipValue: null, buyIn: 0, drinks: null, createdAt: "2026-11-20T12:31:00.000Z" },
     },
   });
 const aText = () => ({ text: "Game: firehouse\nPlayers: Ann, Bob\n\nround Ann lost\n" });
@@ -68,6 +68,7 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/installation/backups": () => ({}),
   "POST /api/v1/groups/{group}/nights": () => ({ name: "Bar night", buy_in: 500 }),
   "PATCH /api/v1/groups/{group}/nights/{night}": () => ({ ended: true }),
+  "POST /api/v1/groups/{group}/nights/{night}/close": () => ({ games: [], taker: null }),
   "PUT /api/v1/groups/{group}/nights/{night}/buy-ins": ({ player }) => ({ player, times: 3 }),
   "POST /api/v1/groups/{group}/ledger": ({ player, payee }) => ({
     id: id(),

@@ -485,6 +485,7 @@ export const CAPABILITIES: readonly Capability[] = [
     code: [
       "app/_night/**",
       "app/groups/[id]/nights/**",
+      "lib/server/roster/closeNight.ts",
       "lib/server/roster/night*.ts",
       "lib/views/fewestPayments.ts",
       "lib/views/nightResult.ts",
@@ -493,6 +494,7 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: [
       "e2e/nights",
       "server/nightPicture",
+      "server/roster/closing",
       "server/roster/money",
       "server/roster/seasonsAndNights",
       "views/fewestPayments",
@@ -521,6 +523,7 @@ export const CAPABILITIES: readonly Capability[] = [
     messages: ["ledger", "money", "amounts"],
     tests: [
       "e2e/ledger",
+      "server/roster/drinkUnits",
       "server/roster/ledger",
       "server/roster/washes*",
       "views/ledger/*",

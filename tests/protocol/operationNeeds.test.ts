@@ -113,6 +113,7 @@ const NEEDS = {
     "PUT /api/v1/groups/{group}/guests",
     "POST /api/v1/groups/{group}/nights",
     "PATCH /api/v1/groups/{group}/nights/{night}",
+    "POST /api/v1/groups/{group}/nights/{night}/close",
     "PUT /api/v1/groups/{group}/nights/{night}/buy-ins",
     "POST /api/v1/groups/{group}/players",
     "DELETE /api/v1/groups/{group}/players/{player}",

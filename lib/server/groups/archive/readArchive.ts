@@ -123,9 +123,12 @@ interface References {
   readonly anywhere: readonly (string | null)[];
 }
 
+/** Parties that are no people. */
+const OTHERS: readonly string[] = ["bank", "pot"];
+
 /** A party that is a roster player; null for a guest or the bank. */
 const playerIn = (party: string): string | null =>
-  party.startsWith(GUEST) || party === "bank" ? null : party;
+  party.startsWith(GUEST) || OTHERS.includes(party) ? null : party;
 
 const unique = (name: string, keys: readonly unknown[]): void => {
   if (new Set(keys.map((key) => JSON.stringify(key))).size < keys.length)
@@ -137,12 +140,18 @@ const REFERS: { readonly [Kind in ArchiveKind]: (row: ArchiveLine<Kind>) => Refe
   season: () => ({ before: [], anywhere: [] }),
   player: ({ seasonId, mergedInto }) => ({ before: [seasonId], anywhere: [mergedInto] }),
   table: () => ({ before: [], anywhere: [] }),
-  night: ({ buyIns }) => {
+  night: ({ buyIns, closing }) => {
     unique(
       "buyIns",
       buyIns.map(({ party }) => party),
     );
-    return { before: buyIns.map(({ party }) => playerIn(party)), anywhere: [] };
+    const parties = [
+      ...buyIns.map(({ party }) => party),
+      ...(closing?.buyIns ?? []).map(([party]) => party),
+      ...(closing?.games ?? []).flatMap(([, chips]) => chips.map(([party]) => party)),
+    ];
+    const games = (closing?.games ?? []).map(([game]) => (game.startsWith("x") ? null : game));
+    return { before: parties.map(playerIn), anywhere: games };
   },
   game: ({ tableId, nightId, seasonId, playoffOf, follows, seats, consents, settlements }) => {
     unique(
