@@ -240,6 +240,8 @@ export const auditWords = translated("installation", "auditWords", {
     "table-moved": "Table moved to a group",
     "game-deleted": "Game deleted",
     "game-restored": "Game restored",
+    "token-made": "Token made",
+    "token-revoked": "Token revoked",
     "sign-up-changed": "Sign-up setting changed",
     "installation-handed-over": "Server handed over",
     "sign-in-failed": "Sign-in failed",

@@ -24,6 +24,8 @@ const CHANGES = [
   "group-handed-over",
   "group-deleted",
   "group-restored",
+  "token-made",
+  "token-revoked",
   "sign-up-changed",
   "installation-handed-over",
 ] as const;

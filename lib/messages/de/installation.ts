@@ -239,6 +239,8 @@ export const auditWords = {
     "table-moved": "Tisch in eine Gruppe geholt",
     "game-deleted": "Spiel gelöscht",
     "game-restored": "Spiel wiederhergestellt",
+    "token-made": "Token gemacht",
+    "token-revoked": "Token widerrufen",
     "sign-up-changed": "Neue Konten: Einstellung geändert",
     "installation-handed-over": "Server abgegeben",
     "sign-in-failed": "Anmeldung fehlgeschlagen",

@@ -238,6 +238,8 @@ export const auditWords = {
     "table-moved": "Mesa pasada a un grupo",
     "game-deleted": "Partida borrada",
     "game-restored": "Partida restaurada",
+    "token-made": "Token creado",
+    "token-revoked": "Token revocado",
     "sign-up-changed": "Registro: ajuste cambiado",
     "installation-handed-over": "Servidor entregado",
     "sign-in-failed": "Inicio de sesión fallido",

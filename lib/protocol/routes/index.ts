@@ -15,6 +15,7 @@ import { publicLinkOperations } from "./publicLinks";
 import { rosterOperations } from "./roster";
 import { screenOperations } from "./screens";
 import { tableOperations } from "./tables";
+import { tokenOperations } from "./tokens";
 
 /**
  * The contract of every API operation, by method and path: required permission, body and answer. The server's
@@ -35,6 +36,7 @@ export const OPERATIONS = {
   ...nightOperations,
   ...ledgerOperations,
   ...accountOperations,
+  ...tokenOperations,
   ...installationOperations,
   ...deskOperations,
 } satisfies Readonly<Record<`${Method} /api/v1/${string}`, Operation>>;

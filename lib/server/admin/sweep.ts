@@ -42,6 +42,7 @@ const SWEEP_TASKS: Readonly<Record<string, SweepTask>> = {
   "old audit entries": async (now) => pruneAudit(readEnvironment().dataDir, now),
   "unused devices": (now) => clearDevices(database(), now),
   "expired codes": async (now) => (await database().oneTimeCode.deleteMany(ended(now))).count,
+  "expired tokens": async (now) => (await database().accessToken.deleteMany(ended(now))).count,
   "expired TV codes": async (now) => (await database().screenCode.deleteMany(ended(now))).count,
   "expired rate limits": async (now) =>
     (await database().rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } })).count,

@@ -1,0 +1,37 @@
+import { translated } from "./translated";
+
+/** The pages where programs are let in: access tokens. */
+export const tokenWords = translated("tokens", "tokenWords", {
+  title: "Programs",
+  open: "Programs and tokens",
+  what: "A bot, a lamp or a chat announcer uses a token instead of a password.",
+  ofAccount: "These tokens do what they’re allowed to wherever you can.",
+  ofGroup: "These tokens reach only this group. One ends when its maker leaves.",
+  tokens: "Tokens",
+  none: "None yet.",
+  make: "Make a token",
+  makeNow: "Make token",
+  label: "What is it for?",
+  example: "Lamp over the table",
+  scopes: "What may it do?",
+  scope: {
+    watch: { name: "Watch tables", means: "Reads games as they’re played." },
+    record: { name: "Record at tables", means: "Plays a seat, records rounds, shares the table’s links." },
+    group: { name: "Read the group", means: "Roster, nights, results and ledger." },
+    manage: { name: "Manage", means: "All of that, and what an admin does. It never deletes a group." },
+  },
+  lasts: "It lasts",
+  days: { 7: "a week", 30: "30 days", 90: "90 days", 365: "a year" },
+  once: "Copy it now. It’s shown only this once.",
+  copy: "Copy token",
+  copied: "Copied",
+  selected: "Selected. Copy it with your phone’s menu.",
+  used: "last used",
+  unused: "never used",
+  until: "until",
+  by: (maker: string) => `by ${maker}`,
+  only: (group: string) => `only ${group}`,
+  revoke: "Revoke",
+  revokeName: (label: string) => `Revoke ${label}`,
+  revoked: "Token revoked.",
+} as const);
