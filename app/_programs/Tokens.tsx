@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { AccountForm } from "@/app/_account/AccountForm";
 import { Current, Proven, useFreshness, useProof } from "@/app/_account/Proof";
 import { typed, useApiForm } from "@/app/_account/useApiForm";
@@ -11,10 +11,11 @@ import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import { ask } from "@/lib/client/ask";
-import { copyText } from "@/lib/client/copyText";
 import { accountWords } from "@/lib/messages/account";
 import { tokenWords } from "@/lib/messages/tokens";
 import { TOKEN_DAYS, TOKEN_SCOPES, type TokenLine, type TokenScope } from "@/lib/protocol/tokens";
+import { Choices } from "./Choices";
+import { ShownOnce } from "./ShownOnce";
 
 interface TokensProps {
   /** The group that the tokens are for; null for the account's. */
@@ -108,9 +109,6 @@ function TokenText({ token, group }: { readonly token: TokenLine; readonly group
   );
 }
 
-/** The pressed key disappears, so keyboard focus moves to its result. */
-const goOnFrom = (made: HTMLElement | null) => made?.focus();
-
 /** The token's purpose, scopes and lifetime; then the token, which is shown once. */
 function NewToken({ group, onMade }: { readonly group: string | null; readonly onMade: () => void }) {
   const { by } = useProof();
@@ -131,7 +129,7 @@ function NewToken({ group, onMade }: { readonly group: string | null; readonly o
     (fields) => orAgain(make(by === "passphrase" ? typed(fields, "current") : undefined)),
     onMade,
   );
-  if (secret !== null) return <Secret secret={secret} />;
+  if (secret !== null) return <ShownOnce secret={secret} how={WORDS.once} copy={WORDS.copy} />;
   return (
     <AccountForm asking={asking} go={WORDS.makeNow} look="page" className="gap-4 pb-1">
       <TextField
@@ -141,27 +139,12 @@ function NewToken({ group, onMade }: { readonly group: string | null; readonly o
         mostCharacters={40}
         onType={setLabel}
       />
-      <fieldset className="min-w-0">
-        <legend className="pb-1.5 font-semibold">{WORDS.scopes}</legend>
-        {TOKEN_SCOPES.map((scope) => (
-          <label key={scope} className="flex min-h-14 items-center gap-3 py-1">
-            <input
-              type="checkbox"
-              checked={scopes.includes(scope)}
-              onChange={({ target }) =>
-                setScopes(
-                  TOKEN_SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))),
-                )
-              }
-              className="size-6 shrink-0 accent-(--brass)"
-            />
-            <span className="min-w-0 leading-snug">
-              <span className="block font-semibold">{WORDS.scope[scope].name}</span>
-              <span className="block text-small text-soft">{WORDS.scope[scope].means}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        legend={WORDS.scopes}
+        options={TOKEN_SCOPES.map((scope) => ({ value: scope, ...WORDS.scope[scope] }))}
+        chosen={scopes}
+        onChoose={setScopes}
+      />
       <SelectField
         label={WORDS.lasts}
         value={days}
@@ -170,31 +153,5 @@ function NewToken({ group, onMade }: { readonly group: string | null; readonly o
       />
       <Current asking={asking} />
     </AccountForm>
-  );
-}
-
-function Secret({ secret }: { readonly secret: string }) {
-  const shown = useRef<HTMLParagraphElement>(null);
-  const [copied, setCopied] = useState<"no" | "copied" | "selected">("no");
-  return (
-    <div ref={goOnFrom} tabIndex={-1} className="flex flex-col gap-4">
-      <p className="font-semibold">{WORDS.once}</p>
-      <p
-        ref={shown}
-        className="select-all rounded-xl border border-edge bg-raised p-4 font-mono [overflow-wrap:anywhere]"
-      >
-        {secret}
-      </p>
-      <button
-        type="button"
-        onClick={async () => setCopied((await copyText(secret, shown.current)) ? "copied" : "selected")}
-        className="key key-next min-h-14 font-semibold"
-      >
-        {copied === "copied" ? WORDS.copied : WORDS.copy}
-      </button>
-      <p aria-live="polite" className={copied === "selected" ? "text-soft" : "sr-only"}>
-        {copied === "selected" ? WORDS.selected : copied === "copied" ? WORDS.copied : ""}
-      </p>
-    </div>
   );
 }

@@ -45,6 +45,12 @@ const SENTENCES = {
   "token-not-valid": "This token expired or was revoked, or its maker left the group. Make a new one.",
   "tokens-full": "Too many tokens. Revoke one you don’t use.",
   "no-such-token": "That token is already revoked. Reload the page.",
+  "bad-target": "Enter an address such as https://chat.example.org/hook, without a user name.",
+  "private-target":
+    "Nothing public answers at that address. Ask the server’s operator to allow your own network.",
+  "webhooks-full": "Too many webhooks. Remove one first.",
+  "no-such-webhook": "That webhook is already removed. Reload the page.",
+  "no-such-delivery": "That delivery is too old to send again.",
   "no-such-address": "There’s nothing at this address. Check the link.",
   "no-such-player": "That name isn’t on the roster anymore. Reload the page.",
   "no-such-season": "That shift or season is gone. Reload the page.",

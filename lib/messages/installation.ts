@@ -242,6 +242,8 @@ export const auditWords = translated("installation", "auditWords", {
     "game-restored": "Game restored",
     "token-made": "Token made",
     "token-revoked": "Token revoked",
+    "webhook-made": "Webhook made",
+    "webhook-removed": "Webhook removed",
     "sign-up-changed": "Sign-up setting changed",
     "installation-handed-over": "Server handed over",
     "sign-in-failed": "Sign-in failed",

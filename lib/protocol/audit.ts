@@ -26,6 +26,8 @@ const CHANGES = [
   "group-restored",
   "token-made",
   "token-revoked",
+  "webhook-made",
+  "webhook-removed",
   "sign-up-changed",
   "installation-handed-over",
 ] as const;

@@ -131,6 +131,9 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   }),
   "POST /api/v1/account/tokens": newToken,
   "POST /api/v1/groups/{group}/tokens": newToken,
+  // No event follows, so nothing is sent there.
+  "POST /api/v1/groups/{group}/webhooks": () => ({ url: "https://93.184.216.34/hook", kinds: ["bang"] }),
+  "POST /api/v1/groups/{group}/webhooks/{webhook}/deliveries/{event}": () => ({}),
   "POST /api/auth/[...nextauth] (callback/passphrase)": () => ({
     csrfToken: "made-up",
     email: "owner.0@mail.example",
@@ -171,6 +174,8 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
             ? of.open
             : of.tokens[0]) ?? "",
   link: of.publicLink,
+  webhook: of.webhook,
+  event: `event-${of.webhook}`,
   scope: of.season,
   // The start of the first round: a note comes before it.
   place: "2",

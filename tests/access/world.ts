@@ -57,6 +57,8 @@ export interface Thing {
   readonly feed: string;
   /** The id of a token for it, by the member without requests. */
   readonly groupToken: string;
+  /** A webhook to an address that is refused, with one delivery. */
+  readonly webhook: string;
   readonly invitation: string;
   readonly code: string;
   /** A member without requests. */
@@ -100,6 +102,7 @@ const NO_GROUP = {
   preset: "",
   feed: "",
   groupToken: "",
+  webhook: "",
   invitation: "",
   code: "",
   recovery: "",
@@ -400,10 +403,23 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
   await database().accessToken.create({
     data: tokenRow({ id: groupToken, label: `${mark} lamp`, accountId: member, groupId: group }),
   });
+  const webhook = id();
+  await database().webhook.create({
+    data: {
+      id: webhook,
+      groupId: group,
+      url: `http://127.0.0.1/${mark}`,
+      kinds: "bang",
+      // Beyond all events of the tests.
+      seq: 1_000_000,
+      deliveries: { create: { eventId: `event-${webhook}`, groupId: group, seq: 1_000_000 } },
+    },
+  });
   const table = await tableOf(mark, owner, { group, season });
   return {
     mark,
     groupToken,
+    webhook,
     group,
     ...table,
     player,

@@ -560,6 +560,12 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: ["server/accounts/tokens"],
   },
   {
+    name: "Webhooks and event streams",
+    operations: ["GET /api/v1/groups/{group}/events", "* /api/v1/groups/{group}/webhooks**"],
+    code: ["lib/server/events/**", "lib/server/webhooks/**", "lib/protocol/groupEvents.ts"],
+    tests: ["e2e/programs", "server/webhooks"],
+  },
+  {
     name: "Public links",
     pages: ["/share/[token]"],
     operations: ["* /api/v1/groups/{group}/public-links**", "* /api/v1/games/{game}/public-links**"],

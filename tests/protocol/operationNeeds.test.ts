@@ -81,6 +81,7 @@ const NEEDS = {
   "read a group": [
     "GET /api/v1/groups/{group}",
     "GET /api/v1/groups/{group}/cases",
+    "GET /api/v1/groups/{group}/events",
     "GET /api/v1/groups/{group}/games",
     "GET /api/v1/groups/{group}/members",
     "GET /api/v1/groups/{group}/nights",
@@ -100,6 +101,11 @@ const NEEDS = {
     "GET /api/v1/groups/{group}/tokens",
     "POST /api/v1/groups/{group}/tokens",
     "DELETE /api/v1/groups/{group}/tokens/{token}",
+    "GET /api/v1/groups/{group}/webhooks",
+    "POST /api/v1/groups/{group}/webhooks",
+    "DELETE /api/v1/groups/{group}/webhooks/{webhook}",
+    "GET /api/v1/groups/{group}/webhooks/{webhook}/deliveries",
+    "POST /api/v1/groups/{group}/webhooks/{webhook}/deliveries/{event}",
   ],
   "play in a group": [
     "GET /api/v1/groups/{group}/public-links",

@@ -15,6 +15,7 @@ import { roster } from "./roster";
 import { screens } from "./screens";
 import { tables } from "./tables";
 import { tokens } from "./tokens";
+import { webhooks } from "./webhooks";
 
 const HANDLERS: Handlers<Exclude<OperationName, keyof typeof FAST_ROUTES>> = {
   ...games,
@@ -26,6 +27,7 @@ const HANDLERS: Handlers<Exclude<OperationName, keyof typeof FAST_ROUTES>> = {
   ...ledger,
   ...accounts,
   ...tokens,
+  ...webhooks,
   ...installation,
   ...desk,
 };

@@ -241,6 +241,8 @@ export const auditWords = {
     "game-restored": "Spiel wiederhergestellt",
     "token-made": "Token gemacht",
     "token-revoked": "Token widerrufen",
+    "webhook-made": "Webhook gemacht",
+    "webhook-removed": "Webhook entfernt",
     "sign-up-changed": "Neue Konten: Einstellung geändert",
     "installation-handed-over": "Server abgegeben",
     "sign-in-failed": "Anmeldung fehlgeschlagen",

@@ -43,6 +43,12 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "token-not-valid": "Este token venció, se revocó o quien lo creó dejó el grupo. Crea otro.",
   "tokens-full": "Hay demasiados tokens. Revoca alguno que no uses.",
   "no-such-token": "Ese token ya está revocado. Recarga la página.",
+  "bad-target": "Escribe una dirección como https://chat.example.org/hook, sin nombre de usuario.",
+  "private-target":
+    "En esa dirección no responde nada público. Pide a quien opera el servidor que permita tu red.",
+  "webhooks-full": "Hay demasiados webhooks. Quita uno primero.",
+  "no-such-webhook": "Ese webhook ya se quitó. Recarga la página.",
+  "no-such-delivery": "Ese envío es demasiado antiguo para repetirlo.",
   "no-such-address": "En esta dirección no hay nada. Revisa el enlace.",
   "no-such-player": "Ese nombre ya no está en la lista. Recarga la página.",
   "no-such-season": "Ese turno o temporada ya no existe. Recarga la página.",

@@ -240,6 +240,8 @@ export const auditWords = {
     "game-restored": "Partida restaurada",
     "token-made": "Token creado",
     "token-revoked": "Token revocado",
+    "webhook-made": "Webhook creado",
+    "webhook-removed": "Webhook quitado",
     "sign-up-changed": "Registro: ajuste cambiado",
     "installation-handed-over": "Servidor entregado",
     "sign-in-failed": "Inicio de sesión fallido",

@@ -509,3 +509,9 @@ export async function recheckAccess({ visitor, gameId }: Pass): Promise<boolean>
   const now: Visitor = { device, account: account && (await readAgain(account, device)) };
   return canAccess(now, gameId, "read");
 }
+
+/** The same for a group's pass, which still reads it. */
+export async function recheckGroup({ visitor, groupId }: GroupPass): Promise<boolean> {
+  const account = visitor.account && (await readAgain(visitor.account, visitor.device));
+  return (await decideGroup({ device: visitor.device, account }, groupId, "read", database())).ok;
+}

@@ -7,6 +7,7 @@ import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
+import { pokeOutbox, writeNightEvent } from "../events/outbox";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
 import { groupContext, type InGroup, type LoadedGroup, loadGroup } from "./groupContext";
@@ -99,12 +100,12 @@ export function beginNight(
  * Ends, resumes or renames a night, or changes its buy-in. Its currency stays. Refuses with `no-such-night`, with
  * `night-is-on` if another is running, and with `wrong-currency` if it names another currency than its own.
  */
-export function changeNight(
+export async function changeNight(
   { groupId }: GroupPass,
   id: string,
   { name, buy_in, unit, ended }: ChangedNight,
 ): Promise<ApiResult<null>> {
-  return inTransaction(async (tx) => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const night = await tx.night.findFirst({ where: { id, groupId } });
     if (night === null) return apiError("no-such-night");
     if (ended === false && (await isOn(tx, groupId, id))) return apiError("night-is-on");
@@ -114,8 +115,12 @@ export function changeNight(
     if (buy_in !== undefined) data.buyIn = buy_in;
     if (ended !== undefined) data.endedAt = ended ? (night.endedAt ?? new Date()) : null;
     await tx.night.update({ where: { id }, data });
+    if (ended === true && night.endedAt === null)
+      await tx.$executeRaw(writeNightEvent(groupId, id, new Date()));
     return ok(null);
   });
+  if (done.ok && ended === true) pokeOutbox();
+  return done;
 }
 
 const isOn = async (tx: Reader, groupId: string, but = ""): Promise<boolean> =>
