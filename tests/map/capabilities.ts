@@ -568,6 +568,25 @@ export const CAPABILITIES: readonly Capability[] = [
     ],
   },
   {
+    name: "Access tokens",
+    pages: ["/account/programs", "/groups/[id]/programs"],
+    operations: ["* /api/v1/account/tokens**", "* /api/v1/groups/{group}/tokens**"],
+    code: [
+      "app/_programs/**",
+      "lib/server/accounts/tokens.ts",
+      "lib/server/identity/tokenHash.ts",
+      "lib/protocol/tokens.ts",
+    ],
+    messages: ["tokens"],
+    tests: ["server/accounts/tokens"],
+  },
+  {
+    name: "Webhooks and event streams",
+    operations: ["GET /api/v1/groups/{group}/events", "* /api/v1/groups/{group}/webhooks**"],
+    code: ["lib/server/events/**", "lib/server/webhooks/**", "lib/protocol/groupEvents.ts"],
+    tests: ["e2e/programs", "server/webhooks"],
+  },
+  {
     name: "Public links",
     pages: ["/share/[token]"],
     operations: ["* /api/v1/groups/{group}/public-links**", "* /api/v1/games/{game}/public-links**"],
