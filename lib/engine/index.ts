@@ -15,6 +15,7 @@ export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
 export { canRaise, dicePerHand, judgeClaim, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { challengeLabel, endNames, gameIds, gameNamed, houseOf, optionsOf, rulesAt } from "./games";
+export { ownGameId, ownRules } from "./games/own";
 export type { GameId } from "./games/registry";
 export {
   byTheTable,

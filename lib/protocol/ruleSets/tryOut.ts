@@ -13,6 +13,7 @@ import {
   rulesAt,
   toAct,
 } from "@/lib/engine";
+import { sorted } from "./sorted";
 
 // Plays random games by a rule set before a group may use it.
 
@@ -176,14 +177,6 @@ function anyDice(state: InPhase<"revealing">, chance: Chance) {
   }));
   const shared = rolled.find(({ player }) => player === null);
   return shared ? shared.faces : Object.fromEntries(rolled.map(({ player, faces }) => [player, faces]));
-}
-
-/** The same text for the same content, in any order of keys. */
-function sorted(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(sorted).join()}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
-  const keys = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${keys.map(([key, part]) => `${JSON.stringify(key)}:${sorted(part)}`).join()}}`;
 }
 
 /** Random numbers from a text: its FNV hash starts a mulberry32 sequence. */
