@@ -43,6 +43,7 @@ const FROM_THE_FIRST = [
   ...[
     "/",
     "/new",
+    "/own",
     "/settle",
     "/rules/arguments",
     "/rules",

@@ -30,7 +30,7 @@ export function rulesOf(id: string, house: House): RuleSet {
 export const rulesAt = ({ game, house }: Pick<GameState, "game" | "house">): RuleSet => rulesOf(game, house);
 
 /** The parts of a game under partial house rules. Refuses with `unknown-game`, `unknown-option`, `bad-option-value`. */
-function rulesUnderHouse(id: string, named: Readonly<Record<string, unknown>>): Result<RuleSet, Refusal> {
+export function rulesUnder(id: string, named: Readonly<Record<string, unknown>>): Result<RuleSet, Refusal> {
   const own = ownRules(id);
   if (own !== null) return ok(partsOf(own));
   const house = houseOf(id, named);
@@ -52,13 +52,13 @@ export function houseOf(id: string, named: Readonly<Record<string, unknown>>): R
 
 /** Tells if a game's end names losers or winners. Refuses with `unknown-game`. */
 export function endNames(id: string): Result<RuleSet["ending"]["names"], Refusal> {
-  const rules = rulesUnderHouse(id, {});
+  const rules = rulesUnder(id, {});
   return rules.ok ? ok(rules.value.ending.names) : rules;
 }
 
 /** A game's label for a kind of challenge; the kind itself if the game has none. */
 export function challengeLabel(id: string, kind: ChallengeKindName): Shout {
-  const rules = rulesUnderHouse(id, {});
+  const rules = rulesUnder(id, {});
   const { challenges } = rules.ok ? rules.value : { challenges: [] };
   return challenges.find((candidate) => candidate.kind === kind)?.called ?? kind;
 }

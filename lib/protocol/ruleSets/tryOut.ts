@@ -32,6 +32,8 @@ export interface TryOut {
   readonly deadState: RandomGame | null;
   /** True if a game did not end in time. */
   readonly noEnd: boolean;
+  /** The first game. */
+  readonly first: RandomGame | null;
 }
 
 /** A random game as it was recorded. */
@@ -53,21 +55,30 @@ export function tryOut(rules: RuleSetData, count = GAMES): TryOut {
   };
   const played = { ...rules, deal };
   const endless = rules.ending.kind === "never";
-  const games = Array.from({ length: count }, () =>
-    randomGame(played, chance, endless ? ENDLESS_ROUNDS : MAX_ROUNDS),
-  );
+  let noEnd = false;
+  const games = Array.from({ length: count }, () => {
+    const short = endless || noEnd;
+    const game = randomGame(played, chance, short ? ENDLESS_ROUNDS : MAX_ROUNDS);
+    if (endless || game.dead || game.over) return game;
+    // One such game is enough. The others only look for a dead state.
+    noEnd = true;
+    return { ...game, rounds: MAX_ROUNDS };
+  });
   const rounds = games.map((game) => game.rounds).sort((a, b) => a - b);
   return {
     games: count,
     medianRounds: rounds[count >> 1] ?? 0,
     deadState: games.find(({ dead }) => dead) ?? null,
-    noEnd: !endless && games.some(({ dead, rounds }) => !dead && rounds >= MAX_ROUNDS),
+    noEnd,
+    first: games[0] ?? null,
   };
 }
 
 interface Played extends RandomGame {
   readonly rounds: number;
   readonly dead: boolean;
+  /** It ended by itself. */
+  readonly over: boolean;
 }
 
 /** Plays one random game until it ends, or until `mostRounds` are played, or no action is legal. */
@@ -79,11 +90,11 @@ export function randomGame(rules: RuleSetData, chance: Chance, mostRounds: numbe
   const actions: Action[] = [];
   while (state.phase !== "finished" && state.settledRounds < mostRounds) {
     const after = randomAction(state, chance);
-    if (after === null) return { players, actions, rounds: state.settledRounds, dead: true };
+    if (after === null) return { players, actions, rounds: state.settledRounds, dead: true, over: false };
     actions.push(after.action);
     state = after.state;
   }
-  return { players, actions, rounds: state.settledRounds, dead: false };
+  return { players, actions, rounds: state.settledRounds, dead: false, over: state.phase === "finished" };
 }
 
 /** Tries the actions of a state in random order, and plays the first that is accepted; null if none is. */
