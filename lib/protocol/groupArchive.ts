@@ -16,6 +16,8 @@ export const MAX_ARCHIVE_CHARACTERS = 24 * 1024 * 1024;
 export const MAX_ARCHIVE_LINE = 8 * 1024 * 1024;
 
 const text = z.string().max(300);
+/** A game's id, or a rule set of the table's own. */
+const rules = z.string().max(100_000);
 const note = z.string().max(2_000).nullable();
 const id = z.string().regex(/^[a-z]+\d{1,9}$/);
 const holder = z.string().regex(/^h\d{1,9}$/);
@@ -34,7 +36,7 @@ const settings = z.strictObject({
   name: text,
   kind: z.enum(["crew", "bar", "friends"]),
   timeZone: text,
-  ruleSet: text,
+  ruleSet: rules,
   house,
   tones: z.boolean(),
   felt: z.enum(FELTS),
@@ -109,7 +111,7 @@ const seq = z.int().min(0).max(1_000_000);
 const seatKey = z.string().regex(/^[a-z][0-9]{1,3}$/);
 const game = z.strictObject({
   id,
-  ruleSet: text,
+  ruleSet: rules,
   house,
   tableId: id,
   startedBy: holder,
@@ -167,7 +169,7 @@ const game = z.strictObject({
 });
 const preset = z.strictObject({
   id,
-  game: text,
+  game: rules,
   name: text,
   house,
   createdAt: instant,

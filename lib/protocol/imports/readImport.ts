@@ -154,7 +154,6 @@ function openRecord(found: FoundGame): ImportedGame | LineReason[] {
   const record = readRecord(found.json);
   if (!record.ok) return [{ line: found.line, reason: sayRefusal(record.refusal, {}) }];
   const { table, id, playoffOf, at } = record.value;
-  if (table.rules !== undefined) return [{ line: found.line, reason: importReasons.ownRules }];
   const problems: LineReason[] = [];
   const actions: Action[] = [];
   let last = table;
@@ -204,7 +203,6 @@ function openJournal(found: FoundGame): ImportedGame | LineReason[] {
   const journal = readJournal(found.json);
   if (!journal.ok) return [{ line: found.line, reason: sayRefusal(journal.refusal, {}) }];
   const { opening, names, entries } = journal.value;
-  if (opening.rules !== undefined) return [{ line: found.line, reason: importReasons.ownRules }];
   const joined = entries.flatMap(({ action }) => (action?.do === "join" ? [action.player] : []));
   const order = [...new Set([...opening.seats.map(({ player }) => player), ...joined])];
   const unnamed = order.find((seat) => !Object.hasOwn(names, seat));
