@@ -169,6 +169,10 @@ describe("a group's archive", () => {
     expect(await wrong([...lines.slice(0, 2), "{}", ...lines.slice(2)].join("\n"))).toMatchObject({
       refusal: { code: "bad-import", message: expect.stringMatching(/^Line 3: /) },
     });
+    const forged = JSON.stringify(JSON.stringify({ format: "rule-set/1", name: "x".repeat(200) }));
+    expect(await wrong(text.replaceAll('"ruleSet":"firehouse"', `"ruleSet":${forged}`))).toMatchObject({
+      refusal: { code: "bad-import", message: expect.stringMatching(/^Line 1: /) },
+    });
     // A player is missing whom a game needs.
     expect(await wrong([lines[0], ...lines.slice(2)].join("\n"))).toMatchObject({
       refusal: { code: "bad-import" },
