@@ -121,7 +121,7 @@ const TAGS: Readonly<Record<string, readonly [name: string, description: string]
 };
 
 /** The tag of an operation. */
-export const tagOf = (path: string): string => TAGS[path.split("/")[3] ?? ""]?.[0] ?? "Server";
+const tagOf = (path: string): string => TAGS[path.split("/")[3] ?? ""]?.[0] ?? "Server";
 
 const NO_TABLE = { 404: "No such table, or no access to it." };
 const NO_GROUP = { 404: "No such group for this account." };
