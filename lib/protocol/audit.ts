@@ -24,6 +24,7 @@ const CHANGES = [
   "group-handed-over",
   "group-deleted",
   "group-restored",
+  "group-imported",
   "token-made",
   "token-revoked",
   "webhook-made",
@@ -43,6 +44,7 @@ const TABLES = [
   "table-deleted",
   "table-restored",
   "table-moved",
+  "games-imported",
   "game-deleted",
   "game-restored",
 ] as const;

@@ -5,6 +5,7 @@ import { deskOperations } from "./desk";
 import { gameOperations } from "./games";
 import { groupOperations } from "./groups";
 import { historyOperations } from "./history";
+import { importOperations } from "./imports";
 import { installationOperations } from "./installation";
 import { ledgerOperations } from "./ledger";
 import { linkOperations } from "./links";
@@ -35,6 +36,7 @@ export const OPERATIONS = {
   ...publicLinkOperations,
   ...rosterOperations,
   ...nightOperations,
+  ...importOperations,
   ...ledgerOperations,
   ...accountOperations,
   ...tokenOperations,

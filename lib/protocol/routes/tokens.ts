@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "../rosterSchemas";
-import { rowId } from "../schemas";
+import { oneLine, rowId } from "../schemas";
 import { TOKEN_DAYS, TOKEN_SCOPES, type TokenLine } from "../tokens";
 import { DONE, done, ID, instant, list, operation } from "./operation";
 

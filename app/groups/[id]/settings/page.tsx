@@ -13,6 +13,7 @@ import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { GroupFrame } from "../_group/GroupFrame";
 import { pagePass } from "../_group/pageGroup";
 import { DeleteGroup } from "./_settings/DeleteGroup";
+import { Downloads } from "./_settings/Downloads";
 import { HandOver } from "./_settings/HandOver";
 import { Settings } from "./_settings/Settings";
 import { Tables } from "./_settings/Tables";
@@ -58,6 +59,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
             links={withoutPaths(links)}
             origin={origin}
           />
+          <Downloads group={id} />
           <Link
             href={`/groups/${id}/programs`}
             prefetch={false}
