@@ -56,7 +56,7 @@ export const tokenWords = translated("tokens", "tokenWords", {
     removed: "Webhook removed.",
     deliveries: "Latest deliveries",
     delivered: "delivered",
-    waits: "tried again",
+    waits: "next try",
     givenUp: "given up",
     tries: (tries: number) => (tries === 1 ? "1 try" : `${tries} tries`),
     result: {

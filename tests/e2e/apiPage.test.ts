@@ -3,7 +3,7 @@ import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
 browserTest("an operation is tried on the page of the API", async () => {
-  const phone = await openPhone(sharedOrigin());
+  const phone = await openPhone(sharedOrigin(), { expected: [/status of 401/] });
   await phone.goto("/api");
   await phone.getByRole("searchbox", { name: "Search operations" }).fill("/settle");
   await phone.getByText("/settle", { exact: true }).click();

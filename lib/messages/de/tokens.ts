@@ -60,7 +60,7 @@ export const tokenWords = {
     removed: "Webhook entfernt.",
     deliveries: "Letzte Sendungen",
     delivered: "zugestellt",
-    waits: "wieder versucht",
+    waits: "nächster Versuch",
     givenUp: "aufgegeben",
     tries: (tries) => (tries === 1 ? "1 Versuch" : `${tries} Versuche`),
     result: {

@@ -60,7 +60,7 @@ export const tokenWords = {
     removed: "Webhook quitado.",
     deliveries: "Últimos envíos",
     delivered: "entregado",
-    waits: "se intenta otra vez",
+    waits: "próximo intento",
     givenUp: "abandonado",
     tries: (tries) => (tries === 1 ? "1 intento" : `${tries} intentos`),
     result: {
