@@ -43,6 +43,7 @@ export const PAGES: Readonly<Record<string, PageCaching>> = {
   "/no-access": "nothing",
   "/offline": "copy",
   "/offline/table": "copy",
+  "/own": "strangers’ copy",
   "/reset-password": "nothing",
   "/rules": "copy",
   "/rules/[game]": "copy",

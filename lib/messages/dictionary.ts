@@ -17,6 +17,7 @@ import type * as money from "./money";
 import type * as night from "./night";
 import type * as notices from "./notices";
 import type * as outcomes from "./outcomes";
+import type * as own from "./own";
 import type * as photo from "./photo";
 import type * as publicLinks from "./publicLinks";
 import type * as refusals from "./refusals";
@@ -58,6 +59,7 @@ export interface English {
   readonly notices: typeof notices;
   readonly outcomes: typeof outcomes;
   readonly scoring: typeof scoring;
+  readonly own: typeof own;
   readonly photo: typeof photo;
   readonly publicLinks: typeof publicLinks;
   readonly refusals: typeof refusals;

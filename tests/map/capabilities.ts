@@ -310,6 +310,26 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: ["client/transfer", "e2e/pass", "server/passedOn"],
   },
   {
+    name: "Play a game of your own",
+    pages: ["/own"],
+    code: [
+      "app/own/**",
+      "lib/client/ownGame/**",
+      "lib/client/ownGames.ts",
+      "lib/engine/games/own.ts",
+      "lib/protocol/ruleSets/**",
+      "lib/views/ownGame/**",
+    ],
+    messages: ["own", "ruleSets"],
+    tests: [
+      "e2e/ownGame",
+      "protocol/ruleSets",
+      "protocol/ruleSets.properties",
+      "server/ownGames",
+      "views/ownGame/draft",
+    ],
+  },
+  {
     name: "Settle an argument",
     pages: ["/settle", "/rules/arguments"],
     operations: ["POST /api/v1/settle"],

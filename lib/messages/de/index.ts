@@ -18,6 +18,7 @@ import * as money from "./money";
 import * as night from "./night";
 import * as notices from "./notices";
 import * as outcomes from "./outcomes";
+import * as own from "./own";
 import * as photo from "./photo";
 import * as publicLinks from "./publicLinks";
 import * as refusals from "./refusals";
@@ -65,6 +66,7 @@ export const German: Dictionary = {
   notices,
   outcomes,
   scoring,
+  own,
   photo,
   publicLinks,
   refusals,

@@ -3,6 +3,7 @@ import { type GameState, newGame, ok } from "@/lib/engine";
 import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { sameRules } from "@/lib/protocol/houseRules";
+import { readGame } from "@/lib/protocol/ruleSets/ownGame";
 import type { NewTable } from "@/lib/protocol/schemas";
 import { dutyDay, tourOf } from "@/lib/views/rotation";
 import { database } from "../../db/db";
@@ -62,15 +63,17 @@ interface Opening extends Omit<Place, "before"> {
  * A playoff or a following game uses the previous game's table. If one already runs, its id is returned.
  * Phones keep their seats, and all followers are notified.
  *
- * Refuses with `id-reused` (another game or holder has the id), `no-such-season`, and as the engine refuses
- * names, game and house rules. `no-such-table` and `only-watching` concern the table. `not-signed-in`,
+ * The game is one of the rule book, or a rule set as text. Refuses with `id-reused` (another game or holder has the
+ * id), `no-such-season`, `bad-rule-set`, and as the engine refuses names, game and house rules. `no-such-table` and `only-watching` concern the table. `not-signed-in`,
  * `no-such-group` (also another than the table's) and `not-your-role` concern the group.
  */
 export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiResult<Started>> {
   const names = readNewNames(table.players.map(({ name }) => name));
   if (!names.ok) return refusedByRules(names.refusal);
+  const game = readGame(table.game);
+  if (!game.ok) return refusedByRules(game.refusal);
   const opened = newGame({
-    game: table.game,
+    game: game.value,
     house: table.house,
     players: table.players.map(({ seat }) => seat),
   });
