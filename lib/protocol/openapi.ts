@@ -51,8 +51,15 @@ function schema(shape: z.ZodType, io: "input" | "output"): Json {
 function sharedIn(part: unknown, io: "input" | "output"): unknown {
   if (Array.isArray(part)) return part.map((one) => sharedIn(one, io));
   if (typeof part !== "object" || part === null) return part;
-  const { title, readOnly: _, ...rest } = part as Json;
-  const kept = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, sharedIn(value, io)]));
+  const { title } = part as Json;
+  // A property may have such a name, too; then it is a schema.
+  const isKept = ([key, value]: [string, unknown]) =>
+    !(key === "title" && typeof value === "string") && !(key === "readOnly" && value === true);
+  const kept = Object.fromEntries(
+    Object.entries(part)
+      .filter(isKept)
+      .map(([key, value]) => [key, sharedIn(value, io)]),
+  );
   if (typeof title !== "string") return kept;
   return { $ref: `#/components/schemas/${nameFor(title, kept, io)}` };
 }
