@@ -53,11 +53,11 @@ function sharedIn(part: unknown, io: "input" | "output"): unknown {
   if (typeof part !== "object" || part === null) return part;
   const { title } = part as Json;
   // A property may have such a name, too; then it is a schema.
-  const isKept = ([key, value]: [string, unknown]) =>
+  const stays = ([key, value]: [string, unknown]) =>
     !(key === "title" && typeof value === "string") && !(key === "readOnly" && value === true);
   const kept = Object.fromEntries(
     Object.entries(part)
-      .filter(isKept)
+      .filter(stays)
       .map(([key, value]) => [key, sharedIn(value, io)]),
   );
   if (typeof title !== "string") return kept;
