@@ -602,6 +602,13 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: ["server/accounts/tokens"],
   },
   {
+    name: "The API described",
+    pages: ["/api"],
+    code: ["app/api/_explorer/**", "lib/protocol/openapi.ts"],
+    messages: ["tokens"],
+    tests: ["e2e/apiPage", "protocol/routes"],
+  },
+  {
     name: "Webhooks and event streams",
     operations: ["GET /api/v1/groups/{group}/events", "* /api/v1/groups/{group}/webhooks**"],
     code: ["lib/server/events/**", "lib/server/webhooks/**", "lib/protocol/groupEvents.ts"],
