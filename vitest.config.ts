@@ -23,7 +23,8 @@ const ON_POSTGRESQL = [
   "tests/server/{access,groups,limits,record,review,screens,tablecloth}.test.ts",
   "tests/server/figures/groupFigures.test.ts",
   "tests/server/installation/sweep.test.ts",
-  "tests/server/roster/{calendarGames,closing,roster}.test.ts",
+  "tests/server/roster/{calendarGames,closing,imports,roster}.test.ts",
+  "tests/server/groupArchive.test.ts",
   "tests/server/table/corrections.test.ts",
 ];
 

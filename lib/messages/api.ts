@@ -80,6 +80,7 @@ const SENTENCES = {
   "no-such-line": "That ledger entry is gone. Reload the page.",
   "line-taken-back": "That entry is already canceled. Reload the page.",
   "bad-duty-day": "Choose a day within a year of today.",
+  "bad-import": "This can’t be imported.",
   "bad-day": "Choose a day since 2000, not in the future.",
   "not-among-them": "Choose only people who were there.",
   "wrong-outcome": "Choose who lost, or who won, as this game is scored.",

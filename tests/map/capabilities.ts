@@ -389,6 +389,24 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: ["e2e/groups", "server/groups", "server/members", "server/invitations", "server/revokedInvite"],
   },
   {
+    name: "Import and export",
+    pages: ["/import"],
+    operations: ["* /api/v1/imports**"],
+    code: [
+      "app/account/data.json/**",
+      "app/groups/[id]/export/**",
+      "app/import/**",
+      "lib/client/openedFiles.ts",
+      "lib/protocol/groupArchive.ts",
+      "lib/protocol/imports/**",
+      "lib/server/api/streamed.ts",
+      "lib/server/groups/archive/**",
+      "lib/server/roster/imports/**",
+    ],
+    messages: ["imports"],
+    tests: ["e2e/imports", "protocol/imports", "server/groupArchive", "server/roster/imports"],
+  },
+  {
     name: "Roster, games and results",
     pages: [
       "/groups/[id]/roster",

@@ -7,6 +7,8 @@ const NEEDS = {
   nothing: [
     "POST /api/v1/accounts",
     "POST /api/v1/games",
+    "POST /api/v1/imports",
+    "POST /api/v1/imports/preview",
     "POST /api/v1/joins",
     "POST /api/v1/language",
     "POST /api/v1/light",
@@ -61,6 +63,7 @@ const NEEDS = {
   "put a table back": ["POST /api/v1/tables/{table}/restore"],
   "share a game": ["GET /api/v1/games/{game}/links"],
   "be signed in": [
+    "POST /api/v1/imports/group",
     "DELETE /api/v1/account",
     "GET /api/v1/account",
     "PATCH /api/v1/account",

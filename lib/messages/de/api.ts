@@ -85,6 +85,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-such-line": "Diesen Eintrag der Abrechnung gibt es nicht mehr. Lade die Seite neu.",
   "line-taken-back": "Dieser Eintrag ist schon storniert. Lade die Seite neu.",
   "bad-duty-day": "Wähle einen Tag höchstens ein Jahr von heute.",
+  "bad-import": "Das lässt sich nicht importieren.",
   "bad-day": "Wähle einen Tag seit 2000, nicht in der Zukunft.",
   "not-among-them": "Wähle nur Leute, die dabei waren.",
   "wrong-outcome": "Wähle, wer verloren oder wer gewonnen hat, je nach Spiel.",

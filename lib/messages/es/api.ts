@@ -78,6 +78,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-such-line": "Ese registro de deudas ya no existe. Recarga la página.",
   "line-taken-back": "Ese registro ya está cancelado. Recarga la página.",
   "bad-duty-day": "Elige un día a menos de un año de hoy.",
+  "bad-import": "Esto no se puede importar.",
   "bad-day": "Elige un día desde 2000, no en el futuro.",
   "not-among-them": "Elige solo a quienes estaban.",
   "wrong-outcome": "Elige quién perdió o quién ganó, según el juego.",
