@@ -3,7 +3,7 @@ import { COLOR_NAMES } from "@/lib/messages/colors";
 import { action } from "./actionShapes";
 import { FELTS } from "./cloth";
 import { house } from "./engineShapes";
-import { MANUAL_ENTRY_KINDS, OTHER_ENTRY_KINDS } from "./ledger";
+import { MANUAL_ENTRY_KINDS, MAX_DRINK_LENGTH, MAX_DRINK_NAMES, OTHER_ENTRY_KINDS } from "./ledger";
 import { DUE_RULES } from "./rotation";
 
 // The archive of one group (docs/formats.md): JSON, one value a line. The first line has the group's settings, each
@@ -22,7 +22,9 @@ const holder = z.string().regex(/^h\d{1,9}$/);
 const instant = z.iso.datetime();
 const day = z.iso.date();
 const count = z.int().min(0).max(1_000_000_000);
-/** A player's id, "guest:" with a name, or "bank". */
+/** A drink's name; null for a drink without one. */
+const drinkName = z.string().min(1).max(MAX_DRINK_LENGTH).nullable();
+/** A player's id, "guest:" with a name, "bank" or "pot". */
 const party = z.string().max(250);
 
 const settings = z.strictObject({
@@ -50,6 +52,7 @@ const settings = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   chipValue: count.nullable(),
   buyIn: count,
+  drinks: z.array(z.strictObject({ name: drinkName, price: count.nullable() })).max(MAX_DRINK_NAMES),
   createdAt: instant,
 });
 
@@ -86,6 +89,15 @@ const night = z.strictObject({
   startedAt: instant,
   endedAt: instant.nullable(),
   buyIns: z.array(z.strictObject({ party, times: count, shares: count, at: instant })).max(1_000),
+  /** Its chips and buy-ins when it was closed. */
+  closing: z
+    .strictObject({
+      games: z.array(z.tuple([id, z.array(z.tuple([party, z.int()])).max(1_000)])).max(1_000),
+      price: count,
+      buyIns: z.array(z.tuple([party, count, count])).max(1_000),
+      gave: z.boolean(),
+    })
+    .nullable(),
 });
 const round = z.int().min(1).max(100_000);
 const seq = z.int().min(0).max(1_000_000);
@@ -158,7 +170,7 @@ const preset = z.strictObject({
 });
 const ledger = z.strictObject({
   id,
-  ledger: z.string().regex(/^(?:dishes|chips|drinks|money:.{0,40})$/),
+  ledger: z.string().regex(/^(?:dishes|chips|drinks(?::.{1,20})?|money:.{0,40})$/),
   deed: z.enum([...Object.values(MANUAL_ENTRY_KINDS).flat(), ...OTHER_ENTRY_KINDS]),
   from: party,
   to: party,
@@ -167,6 +179,7 @@ const ledger = z.strictObject({
     .array(z.tuple([party, count]))
     .max(1_000)
     .nullable(),
+  drinks: z.strictObject({ count, unit: drinkName }).nullable(),
   nightId: id.nullable(),
   gameId: id.nullable(),
   day: z.string().max(20).nullable(),

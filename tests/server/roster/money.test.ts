@@ -627,6 +627,7 @@ describe("a guest", () => {
         guests.map((name) => [player, name]),
       );
     expect(await guestsOf()).toEqual([["Dee", "Zed"]]);
+    expect(await removePlayer(group.pass, who("Dee"))).toMatchObject(refuses("has-played"));
     await tick("Dee", "Ann");
     expect(await nameGuest(group.pass, { name: "zed", player: who("Cy") })).toMatchObject({ ok: true });
     expect(await nameGuest(group.pass, { name: "Zed", player: null })).toMatchObject({ ok: true });

@@ -3,7 +3,9 @@ import { isCurrency } from "@/lib/messages/currencies";
 import { importWords } from "@/lib/messages/imports";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
+import type { ArchiveLine } from "@/lib/protocol/groupArchive";
 import { GUEST } from "@/lib/protocol/nightResult";
+import type { Closing } from "@/lib/views/money/closing";
 import { byAnyone, expectedMs } from "../../api/costs";
 import { inTransaction } from "../../db/inTransaction";
 import { asJson, asJsonList, asJsonOrDbNull, asJsonOrNull } from "../../db/json";
@@ -37,7 +39,8 @@ class NewIds {
   }
 
   party(party: string): string {
-    return party.startsWith(GUEST) || party === "bank" ? party : this.of(party);
+    const isPlayer = !party.startsWith(GUEST) && party !== "bank" && party !== "pot";
+    return isPlayer ? this.of(party) : party;
   }
 }
 
@@ -86,10 +89,11 @@ function settingsOf({ settings }: ReadArchive) {
   const { felt, stampShort: short, stampThere: there, plate } = settings;
   const cloth = readCloth({ felt, short, there, plate });
   if (!cloth.ok) return cloth;
-  const { kind, ruleSet, tones, washesBy, dueBy, currency, chipValue, buyIn } = settings;
+  const { kind, ruleSet, tones, washesBy, dueBy, currency, chipValue, buyIn, drinks } = settings;
   return ok({
     ...{ name: name.value, timeZone: timeZone.value, house: asJson(settings.house) },
     ...{ kind, ruleSet, tones, washesBy, dueBy, currency, chipValue, buyIn },
+    drinks: asJsonList(drinks),
     ...{ felt, stampShort: cloth.value.short, stampThere: cloth.value.there, plate: cloth.value.plate },
     createdAt: new Date(settings.createdAt),
   });
@@ -155,10 +159,11 @@ async function write(tx: Reader, { id: groupId, accountId, archive, settings }: 
     await makeTable(tx, { id: ids.of(id), groupId, ...(name !== null && { name }) });
     await tx.table.update({ where: { id: ids.of(id) }, data: { createdAt: new Date(createdAt) } });
   }
-  for (const { id, buyIns, startedAt, endedAt, ...night } of rows.night)
+  for (const { id, buyIns, startedAt, endedAt, closing, ...night } of rows.night)
     await tx.night.create({
       data: {
         ...night,
+        closing: asJsonOrDbNull(closing && closingOf(closing, ids)),
         id: ids.of(id),
         groupId,
         startedAt: new Date(startedAt),
@@ -188,24 +193,41 @@ async function write(tx: Reader, { id: groupId, accountId, archive, settings }: 
     })),
   });
   await tx.ledgerLine.createMany({
-    data: rows.ledger.map(({ id, shares, from, to, nightId, gameId, takesBack, at, by, ...entry }) => ({
-      ...entry,
-      id: ids.of(id),
-      groupId,
-      from: ids.party(from),
-      to: ids.party(to),
-      shares:
-        shares === null
-          ? asJsonOrDbNull(null)
-          : asJsonList(shares.map(([party, part]) => [ids.party(party), part])),
-      nightId: ids.orNull(nightId),
-      gameId: ids.orNull(gameId),
-      takesBack: ids.orNull(takesBack),
-      at: new Date(at),
-      by: holder(by),
-    })),
+    data: rows.ledger.map(
+      ({ id, shares, drinks, from, to, nightId, gameId, takesBack, at, by, ...entry }) => ({
+        ...entry,
+        id: ids.of(id),
+        groupId,
+        from: ids.party(from),
+        to: ids.party(to),
+        shares:
+          shares === null
+            ? asJsonOrDbNull(null)
+            : asJsonList(shares.map(([party, part]) => [ids.party(party), part])),
+        drinks: asJsonOrDbNull(drinks),
+        nightId: ids.orNull(nightId),
+        gameId: ids.orNull(gameId),
+        takesBack: ids.orNull(takesBack),
+        at: new Date(at),
+        by: holder(by),
+      }),
+    ),
   });
 }
+
+/** A night's closing with the ids of the new group. */
+const closingOf = (
+  { games, buyIns, price, gave }: NonNullable<ArchiveLine<"night">["closing"]>,
+  ids: NewIds,
+): Closing => ({
+  games: games.map(([game, chips]) => [
+    ids.of(game),
+    chips.map(([party, count]) => [ids.party(party), count] as const),
+  ]),
+  price,
+  buyIns: buyIns.map(([party, times, shares]) => [ids.party(party), times, shares]),
+  ...(gave && { gave }),
+});
 
 interface Into {
   readonly groupId: string;

@@ -125,7 +125,7 @@ interface References {
 
 /** A party that is a roster player; null for a guest or the bank. */
 const playerIn = (party: string): string | null =>
-  party.startsWith(GUEST) || party === "bank" ? null : party;
+  party.startsWith(GUEST) || party === "bank" || party === "pot" ? null : party;
 
 const unique = (name: string, keys: readonly unknown[]): void => {
   if (new Set(keys.map((key) => JSON.stringify(key))).size < keys.length)
@@ -137,12 +137,18 @@ const REFERS: { readonly [Kind in ArchiveKind]: (row: ArchiveLine<Kind>) => Refe
   season: () => ({ before: [], anywhere: [] }),
   player: ({ seasonId, mergedInto }) => ({ before: [seasonId], anywhere: [mergedInto] }),
   table: () => ({ before: [], anywhere: [] }),
-  night: ({ buyIns }) => {
+  night: ({ buyIns, closing }) => {
     unique(
       "buyIns",
       buyIns.map(({ party }) => party),
     );
-    return { before: buyIns.map(({ party }) => playerIn(party)), anywhere: [] };
+    const { games = [], buyIns: bought = [] } = closing ?? {};
+    const people = [
+      ...buyIns.map(({ party }) => party),
+      ...bought.map(([party]) => party),
+      ...games.flatMap(([, chips]) => chips.map(([party]) => party)),
+    ];
+    return { before: people.map(playerIn), anywhere: games.map(([game]) => game) };
   },
   game: ({ tableId, nightId, seasonId, playoffOf, follows, seats, consents, settlements }) => {
     unique(

@@ -9,6 +9,7 @@ import { GUEST } from "@/lib/protocol/nightResult";
 import { database } from "../../db/db";
 import { NOT_DELETED } from "../../db/deleted";
 import { fromJson } from "../../db/json";
+import type { Prisma } from "../../generated/prisma/client";
 import type { GroupPass } from "../../identity/access";
 
 /** Games read at once. */
@@ -99,6 +100,7 @@ export async function* groupArchive({ groupId }: GroupPass): AsyncGenerator<stri
     currency: group.currency,
     chipValue: group.chipValue,
     buyIn: group.buyIn,
+    drinks: [...(fromJson("drinks", group.drinks) ?? [])],
     createdAt: time(group.createdAt),
   };
   yield `${JSON.stringify({ format: GROUP_ARCHIVE, group: sorted(settings) })}\n`;
@@ -127,7 +129,7 @@ export async function* groupArchive({ groupId }: GroupPass): AsyncGenerator<stri
   }
   for (const { id, name, createdAt } of tables)
     yield line("table", { id: ids.of("table", id) ?? "", name, createdAt: time(createdAt) });
-  for (const { id, buyIns, startedAt, endedAt, name, buyIn, unit, chipValue, paidIn } of nights)
+  for (const { id, buyIns, startedAt, endedAt, name, buyIn, unit, chipValue, paidIn, closing } of nights)
     yield line("night", {
       id: ids.of("night", id) ?? "",
       ...{ name, buyIn, unit, chipValue, paidIn },
@@ -138,6 +140,7 @@ export async function* groupArchive({ groupId }: GroupPass): AsyncGenerator<stri
         ...{ times, shares },
         at: time(at),
       })),
+      closing: closingIn(closing, ids),
     });
   for (let at = 0; at < games.length; at += BATCH) {
     const batch = games.slice(at, at + BATCH).map(({ id }) => id);
@@ -161,6 +164,7 @@ export async function* groupArchive({ groupId }: GroupPass): AsyncGenerator<stri
     to,
     amount,
     shares,
+    drinks,
     nightId,
     gameId,
     day,
@@ -178,12 +182,28 @@ export async function* groupArchive({ groupId }: GroupPass): AsyncGenerator<stri
       shares:
         fromJson("shares", shares)?.map(([party, part]): [string, number] => [ids.party(party), part]) ??
         null,
+      drinks: fromJson("drinksInMoney", drinks),
       nightId: ids.of("night", nightId),
       gameId: ids.of("game", gameId),
       takesBack: ids.of("ledger", takesBack),
       at: time(at),
       by: ids.holder(by),
     });
+}
+
+/** A night's closing; a deleted game is left out. */
+function closingIn(stored: Prisma.JsonValue, ids: LocalIds): ArchiveLine<"night">["closing"] {
+  const closing = fromJson("closing", stored);
+  if (closing === null) return null;
+  return {
+    games: closing.games.flatMap(([game, chips]): [string, [string, number][]][] => {
+      const id = ids.of("game", game);
+      return id === null ? [] : [[id, chips.map(([party, count]) => [ids.party(party), count])]];
+    }),
+    price: closing.price,
+    buyIns: closing.buyIns.map(([party, times, shares]) => [ids.party(party), times, shares]),
+    gave: closing.gave === true,
+  };
 }
 
 const gamesOf = (batch: string[]) =>
