@@ -9,6 +9,7 @@ import { groupArchive } from "@/lib/server/groups/archive/writeArchive";
 import { addPreset } from "@/lib/server/groups/presets";
 import { access, accessAccount, accessGroup, type GroupPass } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
+import { closeNight } from "@/lib/server/roster/closeNight";
 import { groupContext } from "@/lib/server/roster/groupContext";
 import { groupGames } from "@/lib/server/roster/groupGames";
 import { importGames } from "@/lib/server/roster/imports/importGames";
@@ -67,6 +68,33 @@ async function filledGroup(): Promise<TestGroup> {
     note: "=1+1",
   } as const;
   expect((await addLedgerEntry(group.pass, { id: freshId(), ...owed })).ok).toBe(true);
+  // Drinks with prices, one of them made money, and a closed night.
+  const prices = [
+    { name: null, price: null },
+    { name: "shot", price: 450 },
+  ];
+  await database().group.update({ where: { id: group.id }, data: { drinks: prices } });
+  const shots = {
+    ledger: "drinks",
+    deed: "owed",
+    from: ann,
+    to: bob,
+    amount: 2,
+    unit: "shot",
+    note: "A bet",
+  } as const;
+  expect((await addLedgerEntry(group.pass, { id: freshId(), ...shots })).ok).toBe(true);
+  const inMoney = {
+    ...shots,
+    ledger: "money",
+    amount: 450,
+    unit: "EUR",
+    drinks: { count: 1, unit: "shot" },
+  } as const;
+  expect((await addLedgerEntry(group.pass, { id: freshId(), ...inMoney })).ok).toBe(true);
+  const [open] = await database().game.findMany({ where: { nightId, deletedAt: null, resultOnly: false } });
+  const closed = { games: [{ game: played.id, after: open?.seq ?? 0 }], taker: null };
+  expect(await closeNight(group.pass, nightId, closed)).toMatchObject({ ok: true });
   expect((await addPreset(group.pass, { game: "firehouse", name: "Kids", house: { ones: "high" } })).ok).toBe(
     true,
   );
@@ -106,7 +134,7 @@ describe("a group's archive", () => {
     const text = await textOf(groupArchive(group.pass));
     expect(text.split("\n").map((line) => Object.keys(JSON.parse(line || "{}"))[0])).toEqual([
       ...["format", "player", "player", "player", "player", "table", "table", "night"],
-      ...["game", "game", "game", "game", "preset", "ledger", undefined],
+      ...["game", "game", "game", "game", "preset", "ledger", "ledger", "ledger", undefined],
     ]);
     const owner = await signedUp("Nia");
     const pass = await importedBy(owner, text);

@@ -20,7 +20,7 @@ import { LISTED } from "./groupGames";
 import { closingOf } from "./ledger/closingOf";
 
 /** Prefix of the ids of entries that closing a night writes into its games. */
-const closingEntryIds = (nightId: string): string => `closing-${nightId}-`;
+const CLOSING = "closing-";
 
 /** The games of a night that have begun and are not over. */
 async function openGames(db: Reader, states: States, nightId: string) {
@@ -78,7 +78,7 @@ export async function closeNight(
         if (actions === null) return apiError("stacks-differ");
         games.push({
           pass: may.value,
-          entries: actions.map((action, at) => entryOf(nightId, seq + at, action)),
+          entries: actions.map((action, at) => entryOf(seq + at, action)),
         });
       }
       const also: Together["also"] = async (after) => ({
@@ -97,13 +97,8 @@ export async function closeNight(
   return closed;
 }
 
-const entryOf = (
-  nightId: string,
-  after: number,
-  action: NewEntry["action"],
-  replaces?: readonly number[],
-): NewEntry => ({
-  id: `${closingEntryIds(nightId)}${after + 1}`,
+const entryOf = (after: number, action: NewEntry["action"], replaces?: readonly number[]): NewEntry => ({
+  id: `${CLOSING}${after + 1}`,
   action,
   after,
   ...(replaces && { replaces }),
@@ -186,7 +181,7 @@ export async function reopenNight(
     for (const { game, seq, entries } of ended.filter(({ isLast }) => isLast)) {
       const may = await access(pass.visitor, game, "record");
       if (!may.ok) return may;
-      games.push({ pass: may.value, entries: [entryOf(nightId, seq, null, entries)] });
+      games.push({ pass: may.value, entries: [entryOf(seq, null, entries)] });
     }
     const gave = fromJson("closing", night.closing)?.gave === true;
     const also: Together["also"] = async () => ({
@@ -222,11 +217,7 @@ function reopensNow(
 /** The games that closing a night ended, with the entries that did. `isLast`: nothing follows them. */
 async function endedByClosing(db: Reader, nightId: string) {
   const games = await db.game.findMany({
-    where: {
-      nightId,
-      AND: [LISTED],
-      entries: { some: { entryId: { startsWith: closingEntryIds(nightId) } } },
-    },
+    where: { nightId, AND: [LISTED], entries: { some: { entryId: { startsWith: CLOSING } } } },
     select: {
       ...{ id: true, seq: true, ruleSet: true },
       entries: { orderBy: { seq: "asc" }, select: { seq: true, entryId: true, replaces: true } },
@@ -235,7 +226,7 @@ async function endedByClosing(db: Reader, nightId: string) {
   return games.flatMap(({ id: game, seq, ruleSet: name, entries }) => {
     const replaced = new Set(entries.flatMap(({ replaces }) => fromJson("replaces", replaces) ?? []));
     const own = entries
-      .filter((one) => one.entryId.startsWith(closingEntryIds(nightId)) && one.replaces === null)
+      .filter((one) => one.entryId.startsWith(CLOSING) && one.replaces === null)
       .map((one) => one.seq)
       .filter((one) => !replaced.has(one));
     if (own.length === 0) return [];

@@ -23,16 +23,12 @@ export function nameGuest({ groupId }: GroupPass, { name, player }: NamedGuest):
     const person = players.flatMap(({ id, mergedInto }) =>
       player !== null && (mergedInto ?? id) === player ? [id] : [],
     );
-    const together = await tx.game.count({
-      where: {
-        groupId,
-        AND: [
-          { seats: { some: { playerId: null, name } } },
-          { seats: { some: { playerId: { in: person } } } },
-        ],
-      },
+    const seated = await tx.seat.findMany({
+      where: { playerId: null, game: { groupId, seats: { some: { playerId: { in: person } } } } },
+      distinct: ["name"],
+      select: { name: true },
     });
-    if (together > 0) return apiError("two-people");
+    if (seated.some((seat) => sameName(seat.name) === sameName(name))) return apiError("two-people");
     for (const { id, guestNames } of players) {
       const before = fromJson("guestNames", guestNames) ?? [];
       const others = before.filter((one) => sameName(one) !== sameName(name));

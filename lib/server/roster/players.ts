@@ -8,7 +8,7 @@ import type { ChangedPlayer, NewPlayers } from "@/lib/protocol/rosterSchemas";
 import { dayOf } from "@/lib/views/dayOf";
 import { restoreDeadline } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
-import { asJsonOrDbNull } from "../db/json";
+import { asJsonOrDbNull, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
@@ -176,7 +176,7 @@ async function canLink(tx: Reader, groupId: string, id: string, accountId: strin
 
 /**
  * Removes a player who never played, such as a typo. Players with records are retired instead: `has-played`
- * (in a game or night), `in-ledger` (only in ledger entries). `only-deleted-games` (only in deleted games)
+ * (in a game or night, also as a guest), `in-ledger` (only in ledger entries). `only-deleted-games` (only in deleted games)
  * says until when those are kept. Also refuses with `no-such-player`, `already-merged`.
  */
 export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiResult<null>> {
@@ -185,6 +185,7 @@ export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiRes
       where: { id, groupId },
       select: {
         mergedInto: true,
+        guestNames: true,
         _count: { select: { seats: true, merged: true } },
         group: { select: { timeZone: true } },
       },
@@ -201,7 +202,8 @@ export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiRes
       },
       select: { game: { select: { deletedAt: true, table: { select: { deletedAt: true } } } } },
     });
-    if (seats > deleted.length || bought > 0) return apiError("has-played");
+    const asGuest = (fromJson("guestNames", player.guestNames) ?? []).length > 0;
+    if (seats > deleted.length || bought > 0 || asGuest) return apiError("has-played");
     if (
       (await tx.ledgerLine.count({ where: { groupId, ...theirs } })) > 0 ||
       (await sharesRounds(tx, groupId, id))

@@ -12,7 +12,7 @@ export async function rosterOf(given: InGroup): Promise<readonly EditedPlayer[]>
   const known = await knownPlayers(of.groupId);
   return rosterIn(of).map((player) => ({
     ...player,
-    mayGo: player.merged.length === 0 && !known.has(player.id),
+    mayGo: player.merged.length + player.guests.length === 0 && !known.has(player.id),
   }));
 }
 

@@ -11,7 +11,6 @@ import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 import type { States } from "../../table/snapshots/withSnapshots";
 import type { LoadedGroup } from "../groupContext";
-import { canceledAmong } from "./canceled";
 import { storedBuyIns } from "./closingOf";
 import { type BalancedGame, chipsOfGames } from "./gameChips";
 import { gamesWith } from "./gamesWith";
@@ -64,11 +63,12 @@ export async function accountsOf(
     where: { groupId: of.groupId },
     include: { buyIns: { orderBy: { at: "asc" }, select: { party: true, times: true, shares: true } } },
   });
-  const lines = await moneyLines(db, of);
-  const canceled = await canceledRounds(db, of, lines, nights);
+  const all = await moneyLines(db, of);
+  const lines = all.filter(({ takesBack }) => takesBack === null);
+  const canceled = canceledRounds(of, all);
   for (const { ledgerName, ...source } of await ofNights(db, states, of, nights, canceled))
     add(ledgerName, source);
-  for (const { ledgerName, ...source } of await ofLines(db, of, lines, nights)) add(ledgerName, source);
+  for (const { ledgerName, ...source } of ofLines(of, all, nights)) add(ledgerName, source);
   for (const source of await ofLooseGames(db, states, of, lines, now)) add(storedName("chips"), source);
   return new Map(
     [...accounts].map(([ledgerName, sources]) => [
@@ -174,21 +174,13 @@ interface CanceledRound {
 }
 
 /** Canceled rounds by night. */
-async function canceledRounds(
-  db: Reader,
-  { groupId, parties }: LoadedGroup,
+function canceledRounds(
+  { parties }: LoadedGroup,
   lines: readonly MoneyLine[],
-  nights: readonly NightRow[],
-): Promise<ReadonlyMap<string, readonly CanceledRound[]>> {
-  const closed = nights.flatMap(({ id, closing }) => (closing === null ? [] : [id]));
+): ReadonlyMap<string, readonly CanceledRound[]> {
   const rounds = new Map(lines.map((line) => [line.id, line]));
   const byNight = new Map<string, CanceledRound[]>();
-  if (closed.length === 0) return byNight;
-  const cancels = await db.ledgerLine.findMany({
-    where: { groupId, deed: "taken-back", nightId: { not: null } },
-    select: { at: true, nightId: true, takesBack: true },
-  });
-  for (const { at, nightId, takesBack } of cancels) {
+  for (const { at, nightId, takesBack } of lines) {
     const round = rounds.get(takesBack ?? "");
     const shares = round && fromJson("shares", round.shares);
     if (!round || !shares || nightId === null) continue;
@@ -201,12 +193,11 @@ async function canceledRounds(
   return byNight;
 }
 
-/** Entries of chips and money, with canceled ones. */
+/** Entries of chips and money, with canceled ones and the entries that cancel them. */
 const moneyLines = (db: Reader, { groupId }: LoadedGroup) =>
   db.ledgerLine.findMany({
     where: {
       groupId,
-      takesBack: null,
       OR: [{ ledger: storedName("chips") }, { ledger: { startsWith: storedName("money") } }],
     },
   });
@@ -214,19 +205,11 @@ const moneyLines = (db: Reader, { groupId }: LoadedGroup) =>
 type MoneyLine = Awaited<ReturnType<typeof moneyLines>>[number];
 
 /** Open amounts of entries, without canceled ones. */
-async function ofLines(
-  db: Reader,
-  of: LoadedGroup,
-  found: readonly MoneyLine[],
-  nights: readonly NightRow[],
-): Promise<readonly Named[]> {
-  const canceled = await canceledAmong(
-    db,
-    found.map(({ id }) => id),
-  );
+function ofLines(of: LoadedGroup, all: readonly MoneyLine[], nights: readonly NightRow[]): readonly Named[] {
+  const canceled = new Set(all.map(({ takesBack }) => takesBack));
   const personOf = (party: Party): Party => of.parties.personOf(party) ?? party;
-  return found
-    .filter(({ id }) => !canceled.has(id))
+  return all
+    .filter(({ id, takesBack }) => takesBack === null && !canceled.has(id))
     .map(({ id, ledger: ledgerName, nightId, at, by, amount, ...line }) => {
       const night = nights.find((one) => one.id === nightId);
       const [from, to] = [personOf(line.from), personOf(line.to)];

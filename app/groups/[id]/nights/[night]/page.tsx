@@ -3,12 +3,14 @@ import { notFound } from "next/navigation";
 import { AutoRefresh } from "@/app/ui/AutoRefresh";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { Section } from "@/app/ui/Section";
+import { ledgerWords } from "@/lib/messages/ledger";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { lookBackWords } from "@/lib/messages/stories";
 import { GUEST } from "@/lib/protocol/nightResult";
 import { byTable } from "@/lib/server/api/costs";
 import { canRecord } from "@/lib/server/identity/roles";
 import { gamesOfNight } from "@/lib/server/roster/groupGames";
+import { drinks } from "@/lib/server/roster/ledger/drinks";
 import { readNight } from "@/lib/server/roster/nightResult";
 import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
@@ -17,6 +19,7 @@ import { GroupFrame } from "../../_group/GroupFrame";
 import { pageGroup } from "../../_group/pageGroup";
 import { AddRound } from "../../_money/AddRound";
 import { GroupHighlights } from "../../_review/GroupHighlights";
+import { Drinks } from "../../ledger/_ledger/Drinks";
 import { NightDesk } from "./_night/NightDesk";
 import { NightResult } from "./_night/NightResult";
 
@@ -43,6 +46,8 @@ export default async function NightPage({ params }: NightPageProps) {
     night.endedAt === null
       ? null
       : await byTable(pass.visitor, "nightHighlights", { groupId: pass.groupId, nightId });
+  // Unserved drinks stand below the payments once the night is over.
+  const unserved = night.endedAt === null ? [] : (await drinks(of)).open.owed;
   const guests = new Map(
     [
       ...night.buyIns.map(({ player, name }) => [player, name] as const),
@@ -75,6 +80,17 @@ export default async function NightPage({ params }: NightPageProps) {
         <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
           <div className="min-w-0 2xl:columns-2 2xl:gap-x-10">
             {night.endedAt !== null && <NightResult {...resultProps} />}
+            {unserved.length > 0 && (
+              <Section
+                id="drinks"
+                heading={ledgerWords.title.drinks}
+                look="title"
+                level={3}
+                className="pb-5 print:hidden"
+              >
+                <Drinks group={id} currency={card.money.currency} open={{ tonight: [], owed: unserved }} />
+              </Section>
+            )}
             <div className="pb-6 print:hidden">
               <NightDesk
                 group={id}
