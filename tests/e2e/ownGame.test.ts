@@ -27,7 +27,7 @@ browserTest(
     const { phone } = hands;
     await phone.goto(origin);
     await hands.tap(phone.getByRole("link", { name: "New game" }));
-    await hands.press(/^Choose a game/);
+    await hands.press(/Choose another game$/);
     await hands.tap(phone.getByRole("link", { name: /^Your own game/ }));
     await hands.press("A blank");
     await phone.getByText("Give your game a name.").waitFor();
@@ -58,7 +58,7 @@ browserTest(
 
     await hands.press("Play it");
     await phone.waitForURL("**/new");
-    await hands.button(/^Choose a game.*Our Friday bluff/).waitFor();
+    await hands.button(/^Our Friday bluff\. Choose another game$/).waitFor();
     for (const [at, name] of ["Ann", "Bob", "Cy"].entries()) {
       await phone.getByRole("textbox").nth(at).fill(name);
       await hands.button(`Move or remove ${name}`).waitFor();
@@ -67,10 +67,11 @@ browserTest(
     await hands.start();
     await phone.getByText("Our Friday bluff").first().waitFor();
     await hands.opens("Ann");
+    await hands.press("Start round 1");
     await hands.claim(5, 4);
     await hands.press(/^No way! by Bob/);
     await hands.dice(4, 4, 2, 3, 1, 2, 2, 3, 5, 5, 6, 6);
-    await hands.press("Settle");
+    await hands.press("3 of 5: settle");
     await hands.seesStamp("Short by two");
     await hands.verdict().getByText("drinks two").waitFor();
     const { state } = await recorded(phone);
