@@ -31,6 +31,7 @@ import type * as start from "./start";
 import type * as stories from "./stories";
 import type * as table from "./table";
 import type * as terms from "./terms";
+import type * as tokens from "./tokens";
 import type * as trust from "./trust";
 import type * as verdict from "./verdict";
 import type * as wall from "./wall";
@@ -72,6 +73,7 @@ export interface English {
   readonly table: typeof table;
   /** Without the words that only English has. */
   readonly terms: Omit<typeof terms, "drinkWord" | "sayClaimFirst">;
+  readonly tokens: typeof tokens;
   readonly trust: typeof trust;
   readonly verdict: typeof verdict;
   readonly wall: typeof wall;
@@ -79,7 +81,7 @@ export interface English {
 }
 
 /** The type of a translation: the same keys, functions and parameters, with any text. */
-type InAnyLanguage<Words> = Words extends string
+export type InAnyLanguage<Words> = Words extends string
   ? string
   : Words extends (...args: infer Args) => infer Output
     ? (...args: Args) => InAnyLanguage<Output>

@@ -24,6 +24,11 @@ const CHANGES = [
   "group-handed-over",
   "group-deleted",
   "group-restored",
+  "group-imported",
+  "token-made",
+  "token-revoked",
+  "webhook-made",
+  "webhook-removed",
   "sign-up-changed",
   "installation-handed-over",
 ] as const;
@@ -39,6 +44,7 @@ const TABLES = [
   "table-deleted",
   "table-restored",
   "table-moved",
+  "games-imported",
   "game-deleted",
   "game-restored",
 ] as const;

@@ -409,6 +409,24 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: ["e2e/groups", "server/groups", "server/members", "server/invitations", "server/revokedInvite"],
   },
   {
+    name: "Import and export",
+    pages: ["/import"],
+    operations: ["* /api/v1/imports**"],
+    code: [
+      "app/account/data.json/**",
+      "app/groups/[id]/export/**",
+      "app/import/**",
+      "lib/client/openedFiles.ts",
+      "lib/protocol/groupArchive.ts",
+      "lib/protocol/imports/**",
+      "lib/server/api/streamed.ts",
+      "lib/server/groups/archive/**",
+      "lib/server/roster/imports/**",
+    ],
+    messages: ["imports"],
+    tests: ["e2e/imports", "protocol/imports", "server/groupArchive", "server/roster/imports"],
+  },
+  {
     name: "Roster, games and results",
     pages: [
       "/groups/[id]/roster",
@@ -486,6 +504,7 @@ export const CAPABILITIES: readonly Capability[] = [
     code: [
       "app/_night/**",
       "app/groups/[id]/nights/**",
+      "lib/server/roster/closeNight.ts",
       "lib/server/roster/night*.ts",
       "lib/views/fewestPayments.ts",
       "lib/views/nightResult.ts",
@@ -494,6 +513,7 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: [
       "e2e/nights",
       "server/nightPicture",
+      "server/roster/closing",
       "server/roster/money",
       "server/roster/seasonsAndNights",
       "views/fewestPayments",
@@ -522,6 +542,7 @@ export const CAPABILITIES: readonly Capability[] = [
     messages: ["ledger", "money", "amounts"],
     tests: [
       "e2e/ledger",
+      "server/roster/drinkUnits",
       "server/roster/ledger",
       "server/roster/washes*",
       "views/ledger/*",
@@ -565,6 +586,25 @@ export const CAPABILITIES: readonly Capability[] = [
       "views/figures/*",
       "views/highlights/*",
     ],
+  },
+  {
+    name: "Access tokens",
+    pages: ["/account/programs", "/groups/[id]/programs"],
+    operations: ["* /api/v1/account/tokens**", "* /api/v1/groups/{group}/tokens**"],
+    code: [
+      "app/_programs/**",
+      "lib/server/accounts/tokens.ts",
+      "lib/server/identity/tokenHash.ts",
+      "lib/protocol/tokens.ts",
+    ],
+    messages: ["tokens"],
+    tests: ["server/accounts/tokens"],
+  },
+  {
+    name: "Webhooks and event streams",
+    operations: ["GET /api/v1/groups/{group}/events", "* /api/v1/groups/{group}/webhooks**"],
+    code: ["lib/server/events/**", "lib/server/webhooks/**", "lib/protocol/groupEvents.ts"],
+    tests: ["e2e/programs", "server/webhooks"],
   },
   {
     name: "Public links",

@@ -32,6 +32,7 @@ import * as start from "./start";
 import * as stories from "./stories";
 import * as table from "./table";
 import * as terms from "./terms";
+import * as tokens from "./tokens";
 import * as trust from "./trust";
 import * as verdict from "./verdict";
 import * as wall from "./wall";
@@ -72,6 +73,7 @@ export const Spanish: Dictionary = {
   stories,
   table,
   terms,
+  tokens,
   trust,
   verdict,
   wall,

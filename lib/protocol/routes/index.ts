@@ -5,6 +5,7 @@ import { deskOperations } from "./desk";
 import { gameOperations } from "./games";
 import { groupOperations } from "./groups";
 import { historyOperations } from "./history";
+import { importOperations } from "./imports";
 import { installationOperations } from "./installation";
 import { ledgerOperations } from "./ledger";
 import { linkOperations } from "./links";
@@ -15,6 +16,8 @@ import { publicLinkOperations } from "./publicLinks";
 import { rosterOperations } from "./roster";
 import { screenOperations } from "./screens";
 import { tableOperations } from "./tables";
+import { tokenOperations } from "./tokens";
+import { webhookOperations } from "./webhooks";
 
 /**
  * The contract of every API operation, by method and path: required permission, body and answer. The server's
@@ -33,8 +36,11 @@ export const OPERATIONS = {
   ...publicLinkOperations,
   ...rosterOperations,
   ...nightOperations,
+  ...importOperations,
   ...ledgerOperations,
   ...accountOperations,
+  ...tokenOperations,
+  ...webhookOperations,
   ...installationOperations,
   ...deskOperations,
 } satisfies Readonly<Record<`${Method} /api/v1/${string}`, Operation>>;

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { PublicLinks } from "@/app/_share/PublicLinks";
 import { groupWords } from "@/lib/messages/group";
+import { tokenWords } from "@/lib/messages/tokens";
 import { gamesAtTables, tablesOf } from "@/lib/server/groups/groupTables";
 import { membersOf } from "@/lib/server/groups/members";
 import { presetsOf } from "@/lib/server/groups/presets";
@@ -11,6 +13,7 @@ import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { GroupFrame } from "../_group/GroupFrame";
 import { pagePass } from "../_group/pageGroup";
 import { DeleteGroup } from "./_settings/DeleteGroup";
+import { Downloads } from "./_settings/Downloads";
 import { HandOver } from "./_settings/HandOver";
 import { Settings } from "./_settings/Settings";
 import { Tables } from "./_settings/Tables";
@@ -56,6 +59,17 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
             links={withoutPaths(links)}
             origin={origin}
           />
+          <Downloads group={id} />
+          <Link
+            href={`/groups/${id}/programs`}
+            prefetch={false}
+            className="flex min-h-14 items-center gap-4 border-line border-y font-semibold leading-snug"
+          >
+            <span className="min-w-0 flex-1">{tokenWords.open}</span>
+            <span aria-hidden="true" className="text-large text-soft leading-none">
+              ›
+            </span>
+          </Link>
           {role === "owner" && (
             <section aria-label={groupWords.settings.group} className="flex flex-col gap-3 pb-8">
               <HandOver group={id} members={members} />

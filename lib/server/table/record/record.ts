@@ -1,11 +1,12 @@
-import { ok } from "@/lib/engine";
+import { type GameState, ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { write } from "../../db/db";
 import { onPostgres } from "../../db/dialect";
 import { asStored } from "../../db/json";
 import { noticeOf } from "../../db/notices";
-import { insertInto, type Statement, sendable } from "../../db/write";
+import { insertInto, type Statement, sendable, type Write } from "../../db/write";
+import { endEvents, type GameEvent, pokeOutbox, writeGameEvent } from "../../events/outbox";
 import { Prisma } from "../../generated/prisma/client";
 import { access, type DeferredAuthorization, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
@@ -14,9 +15,9 @@ import { broadcastLiveState } from "../live/liveStateBus";
 import { type DerivedData, snapshotAt, writeRounds, writeSeatResults } from "../snapshots/projections";
 import { applyPlayoffResult } from "./applyPlayoffResult";
 import { correct } from "./correct";
-import { asRow } from "./journalStore";
+import { asRow, type JournalRound } from "./journalStore";
 import { cachedGame, cacheState, clearCachedState } from "./stateCache";
-import { type Validated, validate, validateCached } from "./validate";
+import { hasResult, type Validated, validate, validateCached } from "./validate";
 
 const ATTEMPTS = 5;
 
@@ -70,23 +71,75 @@ export async function recordFromCache(
 
 /** Validates entries against the database and saves them. Throws on a concurrent write. */
 async function readAndRecord(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<readonly Entry[]>> {
-  const read = await validate(pass, list);
+  const read = await prepared({ pass, entries: list });
+  if (!read.ok) return read;
+  const [first, ...others] = read.value;
+  const { stored, fresh } = first.validated;
+  if (fresh.length === 0) return ok(stored);
+  if (await save(first, ...others)) return ok([...stored, ...fresh]);
+  const may = await access(pass.visitor, pass.gameId, "record");
+  if (!may.ok) return may;
+  throw new ConcurrencyConflict();
+}
+
+/** Unrecorded entries of one game. */
+export interface GameEntries {
+  readonly pass: Pass;
+  readonly entries: readonly NewEntry[];
+}
+
+/** Changes outside games that are written with entries of games, and the states after them. */
+export interface Together {
+  readonly games: readonly GameEntries[];
+  /** The other changes, given the states of these games after the entries. */
+  readonly also: (states: ReadonlyMap<string, GameState>) => Promise<Write>;
+}
+
+/**
+ * Records entries in several games, and other changes, in one write: all or nothing. Each game's entries follow the
+ * rules of `record`. If another request wrote meanwhile, all is read again.
+ * @param plan Reads what to write; null for nothing. Called once per attempt.
+ */
+export async function recordTogether(
+  plan: () => Promise<ApiResult<Together | null>>,
+): Promise<ApiResult<null>> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const planned = await plan();
+      if (!planned.ok || planned.value === null) return planned.ok ? ok(null) : planned;
+      const { games, also } = planned.value;
+      const all: Recording[] = [];
+      for (const game of games) {
+        const read = await prepared({ ...game, entries: asStored(game.entries) });
+        if (!read.ok) return read;
+        all.push(...read.value.filter(({ validated }) => validated.fresh.length > 0));
+      }
+      const states = new Map(all.map(({ pass, outcome }) => [pass.gameId, outcome.state]));
+      if (await saveAll(all, await also(states))) return ok(null);
+      throw new ConcurrencyConflict();
+    } catch (thrown) {
+      if (attempt === ATTEMPTS || !(thrown instanceof ConcurrencyConflict)) throw thrown;
+    }
+  }
+}
+
+/** Validates entries against the database: their game first, then the games that it decides (F12). */
+async function prepared({
+  pass,
+  entries,
+}: GameEntries): Promise<ApiResult<readonly [Recording, ...Recording[]]>> {
+  const read = await validate(pass, entries);
   if (!read.ok) return read;
   const validated = read.value;
-  const { stored, fresh, decides, over } = validated;
-  if (fresh.length === 0) return ok(stored);
+  const { fresh, decides, over } = validated;
   const outcome = validated.outcome ?? (await corrected(pass, validated));
   if ("ok" in outcome) return outcome;
-  const decided = decides !== null && (over || validated.outcome === null);
+  const decided = fresh.length > 0 && decides !== null && (over || validated.outcome === null);
   const carried = decided ? await applyPlayoffResult(pass, outcome.state) : ok([]);
   if (carried === "conflict") throw new ConcurrencyConflict();
   if (!carried.ok) return carried;
   const others = carried.value.map((one) => ({ ...one, tableId: one.pass.tableId }));
-  if (await save({ pass, tableId: pass.tableId, validated, outcome }, ...others))
-    return ok([...stored, ...fresh]);
-  const may = await access(pass.visitor, pass.gameId, "record");
-  if (!may.ok) return may;
-  throw new ConcurrencyConflict();
+  return ok([{ pass, tableId: pass.tableId, validated, outcome }, ...others]);
 }
 
 /** Computes the result of validated corrections. */
@@ -110,14 +163,25 @@ interface Recording {
 }
 
 /**
- * Saves entries of a game, and of those it decides, in one write. Then it caches the states and publishes the
- * entries.
+ * Saves entries of a game, and of those it decides, in one write.
  * @returns false with nothing written if an entry was recorded since, or the permission was revoked.
  */
-async function save(game: Recording, ...decided: readonly Recording[]): Promise<boolean> {
-  const all = [game, ...decided];
-  const others = decided.flatMap((one) => [{ ...guardOf(one), guards: true } as const, ...rowsOf(one)]);
-  if (!(await write({ guard: guardOf(game), others: [...rowsOf(game), ...others] }))) {
+const save = (game: Recording, ...decided: readonly Recording[]): Promise<boolean> =>
+  saveAll(decided, { guard: guardOf(game), others: rowsOf(game) }, [game]);
+
+/**
+ * Saves entries of games in one write with other statements. Then it caches the states and publishes the entries.
+ * @param first Statements before those of the games.
+ * @param within Games whose statements are in `first`.
+ */
+async function saveAll(
+  games: readonly Recording[],
+  { guard, others }: Write,
+  within: readonly Recording[] = [],
+): Promise<boolean> {
+  const all = [...within, ...games];
+  const statements = games.flatMap((one) => [{ ...guardOf(one), guards: true } as const, ...rowsOf(one)]);
+  if (!(await write({ guard, others: [...others, ...statements] }))) {
     for (const { pass } of all) clearCachedState(pass.gameId);
     return false;
   }
@@ -129,6 +193,7 @@ async function save(game: Recording, ...decided: readonly Recording[]): Promise<
     // Answers to a verdict that changed no longer count, and joiners may get a phone.
     if (validated.outcome === null || newcomers.length > 0) broadcastLiveState(gameId);
   }
+  if (all.some((one) => eventsOf(one).length > 0)) pokeOutbox();
   return true;
 }
 
@@ -139,6 +204,34 @@ function guardOf({ pass: { gameId, proof }, validated, outcome: { state } }: Rec
   return sendable(Prisma.sql`UPDATE "Game" SET ${snapshotAt(seq + fresh.length, state)}, "updatedAt" = ${at}
     WHERE "Game"."id" = ${gameId} AND "Game"."seq" = ${seq} AND ${resultOnly ? RESULT_ONLY : ROUNDS} AND ${proof}`);
 }
+
+/** The events of a game for its group's programs. A correction has none: it changes what was, not what is. */
+function eventsOf({
+  pass: { gameId },
+  validated,
+  outcome,
+}: Pick<Recording, "validated" | "outcome"> & { readonly pass: Pick<Pass, "gameId"> }): readonly GameEvent[] {
+  const { fresh } = validated;
+  if (validated.outcome === null) return [];
+  const at = new Date(fresh.at(-1)?.at ?? 0);
+  const bangs = fresh.flatMap(({ action }) => (action?.do === "challenge" ? [[action.by].flat()] : []));
+  const ends = outcome.state.phase === "finished" && (validated.ends || fresh.some(hasResult));
+  return [
+    ...bangs.map((seats) => ({ kind: "bang", gameId, data: { seats }, at }) as const),
+    ...outcome.rounds.map(
+      ({ settled }) => ({ kind: "verdict", gameId, data: verdictData(settled), at }) as const,
+    ),
+    ...(ends && outcome.state.phase === "finished" ? endEvents(gameId, outcome.state.finished, at) : []),
+  ];
+}
+
+const verdictData = (settled: JournalRound["settled"]) => ({
+  round: settled.round,
+  claimer: settled.claimer,
+  seats: settled.challengers,
+  right: settled.right,
+  margin: "finding" in settled ? settled.finding.margin : settled.margin,
+});
 
 const RESULT_ONLY = Prisma.sql`"Game"."resultOnly"`;
 const ROUNDS = Prisma.sql`NOT "Game"."resultOnly"`;
@@ -159,6 +252,7 @@ function rowsOf({ pass: { gameId, visitor }, validated, outcome }: Recording): r
     ),
     ...(mayChangeResult ? [writeSeatResults(gameId, outcome.state)] : []),
     ...writeRounds(gameId, outcome),
+    ...eventsOf({ pass: { gameId }, validated, outcome }).map((event) => sendable(writeGameEvent(event))),
     ...(onPostgres() ? [sendable(noticeOf({ of: "recorded", game: gameId, after: seq }))] : []),
   ];
 }

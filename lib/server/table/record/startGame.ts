@@ -11,7 +11,7 @@ import { NOT_DELETED } from "../../db/deleted";
 import { inTransaction } from "../../db/inTransaction";
 import { asJson, fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
-import { access, accessGroup, accessTable } from "../../identity/access";
+import { access, accessGroup, accessNewTable, accessTable } from "../../identity/access";
 import { writeVisit } from "../../identity/grants/visits";
 import { holderOf, type Visitor } from "../../identity/visitor";
 import { currentGame } from "../currentGame";
@@ -142,7 +142,10 @@ async function placeFor(visitor: Visitor, table: NewTable): Promise<ApiResult<Pl
 }
 
 async function placeIn(visitor: Visitor, groupId: string | null): Promise<ApiResult<Place>> {
-  if (groupId === null) return ok({ tableId: null, groupId, before: null });
+  if (groupId === null) {
+    const may = accessNewTable(visitor);
+    return may.ok ? ok({ tableId: null, groupId, before: null }) : may;
+  }
   const group = await accessGroup(visitor, groupId, "play");
   if (!group.ok) return group;
   const tableId = await inTransaction((tx) => firstTable(tx, groupId));
