@@ -417,6 +417,7 @@ export const CAPABILITIES: readonly Capability[] = [
       "app/groups/[id]/export/**",
       "app/import/**",
       "lib/client/openedFiles.ts",
+      "lib/client/pastedGame.ts",
       "lib/protocol/groupArchive.ts",
       "lib/protocol/imports/**",
       "lib/server/api/streamed.ts",

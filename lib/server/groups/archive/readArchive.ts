@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { RuleSetData } from "@/lib/engine";
 import { importReasons } from "@/lib/messages/imports";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { readJournal } from "@/lib/protocol/exported";
@@ -18,7 +17,7 @@ import type { LineReason } from "@/lib/protocol/imports/importedGames";
 import { fold } from "@/lib/protocol/journal";
 import { GUEST } from "@/lib/protocol/nightResult";
 import { readShape } from "@/lib/protocol/readShape";
-import { readOwnGameText } from "@/lib/protocol/ruleSets/ownGame";
+import { readOwnGame } from "@/lib/protocol/ruleSets/ownGame";
 import { type DerivedData, seatResult } from "../../table/snapshots/projections";
 import { roundsToStore } from "../../table/snapshots/storedRounds";
 
@@ -68,6 +67,7 @@ export function readArchive({
       const value = parsed(written);
       if (settings === null) {
         settings = shaped(archiveHead, value).group;
+        ownGame(settings.ruleSet);
         later.push(...[...(settings.rotation?.pattern ?? []), settings.shiftId].map((id) => ({ line, id })));
         continue;
       }
@@ -80,6 +80,7 @@ export function readArchive({
       for (const id of refers.before)
         if (id !== null && !ids.has(id)) throw new WrongLine(importReasons.malformed(id));
       later.push(...refers.anywhere.map((id) => ({ line, id })));
+      if (kind === "preset") ownGame((known as ArchiveLine<"preset">).game);
       if (kind === "game") games.push(replayed(known as ArchiveLine<"game">));
     }
     if (settings === null) return { ok: false, problem: { line: 1, reason: importReasons.empty } };
@@ -125,9 +126,12 @@ interface References {
   readonly anywhere: readonly (string | null)[];
 }
 
+/** Parties that are no people. */
+const OTHERS: readonly string[] = ["bank", "pot"];
+
 /** A party that is a roster player; null for a guest or the bank. */
 const playerIn = (party: string): string | null =>
-  party.startsWith(GUEST) || party === "bank" ? null : party;
+  party.startsWith(GUEST) || OTHERS.includes(party) ? null : party;
 
 const unique = (name: string, keys: readonly unknown[]): void => {
   if (new Set(keys.map((key) => JSON.stringify(key))).size < keys.length)
@@ -139,12 +143,18 @@ const REFERS: { readonly [Kind in ArchiveKind]: (row: ArchiveLine<Kind>) => Refe
   season: () => ({ before: [], anywhere: [] }),
   player: ({ seasonId, mergedInto }) => ({ before: [seasonId], anywhere: [mergedInto] }),
   table: () => ({ before: [], anywhere: [] }),
-  night: ({ buyIns }) => {
+  night: ({ buyIns, closing }) => {
     unique(
       "buyIns",
       buyIns.map(({ party }) => party),
     );
-    return { before: buyIns.map(({ party }) => playerIn(party)), anywhere: [] };
+    const parties = [
+      ...buyIns.map(({ party }) => party),
+      ...(closing?.buyIns ?? []).map(([party]) => party),
+      ...(closing?.games ?? []).flatMap(([, chips]) => chips.map(([party]) => party)),
+    ];
+    const games = (closing?.games ?? []).map(([game]) => (game.startsWith("x") ? null : game));
+    return { before: parties.map(playerIn), anywhere: games };
   },
   game: ({ tableId, nightId, seasonId, playoffOf, follows, seats, consents, settlements }) => {
     unique(
@@ -160,10 +170,7 @@ const REFERS: { readonly [Kind in ArchiveKind]: (row: ArchiveLine<Kind>) => Refe
       anywhere: [playoffOf, follows],
     };
   },
-  preset: ({ game }) => {
-    ownRulesIn(game);
-    return { before: [], anywhere: [] };
-  },
+  preset: () => ({ before: [], anywhere: [] }),
   ledger: ({ from, to, shares, nightId, gameId, takesBack }) => ({
     before: [
       ...[from, to, ...(shares ?? []).map(([party]) => party)].map(playerIn),
@@ -173,24 +180,24 @@ const REFERS: { readonly [Kind in ArchiveKind]: (row: ArchiveLine<Kind>) => Refe
   }),
 };
 
-/** The rules of an own game; null for a game of the rule book. Throws `WrongLine` for others than the app writes. */
-function ownRulesIn(game: string): RuleSetData | null {
-  if (!game.startsWith("{")) return null;
-  const own = readOwnGameText(game);
-  if (own.ok && own.value.game === game) return own.value.rules;
-  throw new WrongLine(own.ok ? importReasons.malformed("rules") : sayRefusal(own.refusal, {}));
+/** Checks a rule set of a table's own, which its games have in place of an id: only its canonical form is one. */
+function ownGame(game: string): void {
+  if (!game.startsWith("{")) return;
+  const own = readOwnGame(parsed(game));
+  if (!own.ok) throw new WrongLine(sayRefusal(own.refusal, {}));
+  if (own.value.game !== game) throw new WrongLine(importReasons.malformed("rules"));
 }
 
 /** Replays a game. An entry that today's rules refuse has no effect, as in the group that it is from. */
 function replayed(game: ArchiveLine<"game">): ArchivedGame {
   const { seats, entries, ruleSet, house, createdAt } = game;
-  const rules = ownRulesIn(ruleSet);
+  ownGame(ruleSet);
   const read = readJournal({
-    ...(rules === null
-      ? { format: "dice-journal/1", game: ruleSet, house }
-      : { format: "dice-journal/2", rules }),
+    format: "dice-journal/1",
     id: game.id,
     at: createdAt,
+    game: ruleSet,
+    house,
     seats: seats.filter(({ joinedAt }) => joinedAt === 0).map(({ key }) => key),
     names: Object.fromEntries(seats.map(({ key, name }) => [key, name === "" ? "?" : name])),
     entries: entries.map(({ seq, entryId, action, replaces, after, by, at }) => ({
