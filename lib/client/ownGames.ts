@@ -23,7 +23,3 @@ export function saveOwnGame(game: string, before: string | null = null): void {
   const others = savedOwnGames().filter((one) => one !== game && one !== before);
   saveText(KEY, JSON.stringify([game, ...others].slice(0, MAX_GAMES)));
 }
-
-/** Removes a game from this phone. Tables that play it keep it. */
-export const deleteOwnGame = (game: string): void =>
-  saveText(KEY, JSON.stringify(savedOwnGames().filter((one) => one !== game)));

@@ -18,6 +18,8 @@ export const ownWords = translated("own", "ownWords", {
   play: "Play it",
   save: "Save",
   saved: "Saved",
+  saveForGroup: "Save for the group",
+  savedForGroup: "Saved. Games that run keep the old rules.",
   share: "Share",
   shareHow: "The link has all the rules in it. Another phone opens it, plays it or changes it.",
   qr: "QR code of this game",

@@ -6,6 +6,7 @@ import { MAX_DRINK_LENGTH, MAX_DRINK_NAMES } from "./ledger";
 import { GROUP_KINDS, GROUP_ROLES, INVITATION_HOURS, INVITATION_USES, INVITED_ROLES } from "./membership";
 import { foldName } from "./names";
 import { DUE_RULES, MAX_PATTERN_LENGTH, WASH_LOGGERS } from "./rotation";
+import { MAX_OWN_GAME_LENGTH } from "./ruleSets/ownGame";
 import { oneLine, rowId, typedName } from "./schemas";
 
 // Request shapes of groups. Unknown keys are refused, so that no request sets other fields.
@@ -82,12 +83,16 @@ export const groupChange = z.strictObject({
 });
 export type GroupChange = Readonly<z.output<typeof groupChange>>;
 
-/** The body of new saved rules. Omitted rules have the game's defaults. */
-export const newPreset = z.strictObject({ game, name: typedName, house: houseRules });
+/** A game of the rule book, or a rule set as text. */
+const anyGame = z.string().max(MAX_OWN_GAME_LENGTH * 2);
+
+/** The body of new saved rules. Omitted rules have the game's defaults; an own game has no others. */
+export const newPreset = z.strictObject({ game: anyGame, name: typedName, house: houseRules });
 export type NewPreset = Readonly<z.output<typeof newPreset>>;
 
-/** Changes to saved rules; omitted fields stay. Their game cannot change. */
+/** Changes to saved rules; omitted fields stay. Only an own game can change into another. */
 export const presetChange = z.strictObject({
+  game: anyGame.exactOptional(),
   name: typedName.exactOptional(),
   house: houseRules.exactOptional(),
 });

@@ -4,13 +4,17 @@ import { exportJournal, exportRecord } from "@/lib/protocol/exports";
 import { fold } from "@/lib/protocol/journal";
 import { replay } from "@/lib/protocol/replay";
 import { database } from "@/lib/server/db/db";
+import { marksIn } from "@/lib/server/figures/marks";
+import { addPreset, changePreset, presetsOf } from "@/lib/server/groups/presets";
 import { access, type Pass } from "@/lib/server/identity/access";
+import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
 import { readHistory } from "@/lib/server/table/history/history";
 import { openTable } from "@/lib/server/table/openTable";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { roundAlternatives } from "@/lib/server/verdicts/roundAlternatives";
 import { says, shows } from "../engine/tableOf";
 import { FRIDAY, gameOf } from "../ownGame";
+import { testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { crew, guest, recordAll } from "./table";
 
@@ -131,5 +135,60 @@ describe("a game by its own rule set", () => {
 
   test("keeps markup in a name as text", () => {
     expect(gameOf({ ...FRIDAY, name: "<b>Bluff</b>" })).toContain("<b>Bluff</b>");
+  });
+});
+
+describe("a group's own game", () => {
+  test("is saved, changed into a new version, and a running game keeps the old one", async () => {
+    const { pass, keeper } = await testGroup();
+    const saved = await addPreset(pass, { game: JSON.stringify(FRIDAY), name: "Friday", house: {} });
+    if (!saved.ok) throw new Error(saved.refusal.message);
+    const table = { ...friday(), group: pass.groupId };
+    expect(await startGame(keeper, table)).toMatchObject({ ok: true });
+    const three = { ...FRIDAY, cups: { ...FRIDAY.cups, dice: 3 } };
+    expect(await changePreset(pass, saved.value.id, { game: JSON.stringify(three) })).toMatchObject({
+      ok: true,
+    });
+    expect((await presetsOf(pass)).map(({ game, name, house }) => ({ game, name, house }))).toEqual([
+      { game: gameOf(three), name: "Friday", house: {} },
+    ]);
+    const running = await access(keeper, table.id, "read");
+    if (!running.ok) throw new Error();
+    expect(await openTable(running.value)).toMatchObject({ state: { game: gameOf(FRIDAY), diceEach: 4 } });
+  });
+
+  test("is refused malformed, with house rules, and in place of a game of the rule book", async () => {
+    const { pass } = await testGroup();
+    const game = JSON.stringify(FRIDAY);
+    const bad = { ok: false, refusal: { code: "bad-rule-set" } };
+    expect(await addPreset(pass, { game: "{}", name: "Empty", house: {} })).toMatchObject(bad);
+    expect(await addPreset(pass, { game, name: "Mixed", house: { ones: "high" } })).toMatchObject({
+      refusal: { code: "unknown-option" },
+    });
+    const book = await addPreset(pass, { game: "bar", name: "Bar", house: {} });
+    if (!book.ok) throw new Error(book.refusal.message);
+    expect(await changePreset(pass, book.value.id, { game })).toMatchObject(bad);
+    expect(await presetsOf(pass)).toHaveLength(1);
+  });
+
+  test("counts in the group's figures and in its goods and bads", async () => {
+    const { pass, keeper } = await testGroup();
+    const marks = {
+      ...FRIDAY,
+      cost: [
+        { when: { right: true }, moves: [{ what: "bad", from: "bank", to: "claimer" }] },
+        { moves: [{ what: "bad", from: "bank", to: "challenger" }] },
+      ],
+    };
+    const table = { ...friday(marks), group: pass.groupId };
+    expect(await startGame(keeper, table)).toMatchObject({ ok: true });
+    const recording = await access(keeper, table.id, "record");
+    if (!recording.ok) throw new Error();
+    await recordAll(recording.value, ROUND);
+    const { games } = await marksByGame(pass, null);
+    expect(games).toMatchObject([{ game: table.id, rounds: 1 }]);
+    expect(await marksIn(pass, "all")).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: "Ann", bads: 1 })]),
+    );
   });
 });

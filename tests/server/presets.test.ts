@@ -116,7 +116,7 @@ describe("saved house rules", () => {
     expect((await list(made.viewer)).body.presets).toEqual([
       { id, game: "firehouse", name: "Bar rules", house: { end_alone: 4 } },
     ]);
-    expect(answered(await change(made.keeper, id, { game: "perudo" }))).toEqual([422, "unknown-key"]);
+    expect(answered(await change(made.keeper, id, { game: "perudo" }))).toEqual([422, "bad-rule-set"]);
     expect(answered(await remove(made.keeper, id))).toEqual([200, "ok"]);
     expect(answered(await remove(made.keeper, id))).toEqual([404, "no-such-preset"]);
     expect(answered(await change(made.keeper, id, { name: "Back" }))).toEqual([404, "no-such-preset"]);

@@ -13,6 +13,7 @@ import { QUESTIONS, type Question, questionOf, withCalled } from "@/lib/views/ow
 import { rulesCard } from "@/lib/views/rules/card";
 import { Answer } from "./Answer";
 import { answersOf } from "./answersOf";
+import { SaveForGroup } from "./SaveForGroup";
 import { ShareOwn } from "./ShareOwn";
 import { TryOut } from "./TryOut";
 
@@ -21,10 +22,12 @@ interface EditorProps {
   /** The id under which it is saved here; null for a new one. */
   readonly before: string | null;
   readonly groups: readonly { readonly id: string; readonly name: string }[];
+  /** Saved rules of a group, which a change replaces. */
+  readonly saved: { readonly group: string; readonly preset: string } | undefined;
 }
 
 /** The seven questions of a game, its words, and what random rounds show. */
-export function Editor({ first, before, groups }: EditorProps) {
+export function Editor({ first, before, groups, saved: inGroup }: EditorProps) {
   const router = useRouter();
   const [rules, setRules] = useState(first);
   const [asked, setAsked] = useState<Question | null>(null);
@@ -115,7 +118,11 @@ export function Editor({ first, before, groups }: EditorProps) {
       {game !== null && (
         <div className="flex flex-wrap items-start gap-2">
           <ShareOwn game={game} rules={rules} />
-          <SaveToGroup game={game} house={{}} name={rules.name} groups={groups} />
+          {inGroup ? (
+            <SaveForGroup at={inGroup} game={game} name={rules.name} />
+          ) : (
+            <SaveToGroup game={game} house={{}} name={rules.name} groups={groups} />
+          )}
         </div>
       )}
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -15,18 +15,32 @@ interface OwnGamesProps {
   readonly groups: readonly { readonly id: string; readonly name: string }[];
 }
 
+/** A game whose questions are open. */
+interface OpenGame {
+  readonly rules: RuleSetData;
+  /** The id under which it is saved here. */
+  readonly game: string | null;
+  /** Saved rules of a group, which a change replaces. */
+  readonly saved?: { readonly group: string; readonly preset: string };
+}
+
 /** The list of games to start from, or the questions of one game. */
 export function OwnGames({ groups }: OwnGamesProps) {
-  const [open, setOpen] = useState<{ readonly rules: RuleSetData; readonly game: string | null } | null>(
-    null,
-  );
+  const [open, setOpen] = useState<OpenGame | null>(null);
   const [badLink, setBadLink] = useState(false);
   useEffect(() => {
     const follow = async () => {
       if (location.hash.length < 2) return;
       const read = await readOwnGameLink(location.hash);
       setBadLink(!read.ok);
-      if (read.ok) setOpen({ rules: read.value.rules, game: null });
+      if (!read.ok) return;
+      const query = new URLSearchParams(location.search);
+      const [group, preset] = [query.get("group"), query.get("preset")];
+      setOpen({
+        rules: read.value.rules,
+        game: null,
+        ...(group !== null && preset !== null && { saved: { group, preset } }),
+      });
     };
     void follow();
     const again = () => void follow();
@@ -67,7 +81,13 @@ export function OwnGames({ groups }: OwnGamesProps) {
             />
           </>
         ) : (
-          <Editor key={JSON.stringify(open)} first={open.rules} before={open.game} groups={groups} />
+          <Editor
+            key={JSON.stringify(open)}
+            first={open.rules}
+            before={open.game}
+            groups={groups}
+            saved={open.saved}
+          />
         )}
       </main>
     </div>

@@ -18,6 +18,8 @@ export const ownWords = {
   play: "Spielen",
   save: "Speichern",
   saved: "Gespeichert",
+  saveForGroup: "Für die Gruppe speichern",
+  savedForGroup: "Gespeichert. Laufende Spiele behalten die alten Regeln.",
   share: "Teilen",
   shareHow: "Im Link stehen alle Regeln. Ein anderes Handy öffnet ihn, spielt das Spiel oder ändert es.",
   qr: "QR-Code dieses Spiels",

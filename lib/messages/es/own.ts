@@ -18,6 +18,8 @@ export const ownWords = {
   play: "Jugar",
   save: "Guardar",
   saved: "Guardado",
+  saveForGroup: "Guardar para el grupo",
+  savedForGroup: "Guardado. Las partidas en curso conservan las reglas viejas.",
   share: "Compartir",
   shareHow: "El enlace lleva todas las reglas. Otro teléfono lo abre, lo juega o lo cambia.",
   qr: "Código QR de este juego",

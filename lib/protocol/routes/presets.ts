@@ -30,7 +30,7 @@ export const presetOperations = {
     example: { answer: { ok: true, presets: [{ id: OTHER_ID, ...PRESET }] } },
   }),
   "POST /api/v1/groups/{group}/presets": operation({
-    summary: "Saves house rules of a game under a name.",
+    summary: "Saves house rules of a game, or a rule set as text, under a name.",
     requires: "keep a group",
     body: newPreset,
     status: 201,

@@ -1,6 +1,6 @@
 import type { Marks } from "@/lib/protocol/ledger";
 import { sumUp } from "@/lib/views/figures/groupSum";
-import { gamesWith } from "../roster/ledger/gamesWith";
+import { playsFor } from "../roster/ledger/gamesWith";
 import { countedContext, type InCounted } from "./groupFigures";
 
 /**
@@ -13,9 +13,7 @@ export async function marksIn(given: InCounted, scope: string): Promise<readonly
     totals: { sums, guests },
     parties,
   } = await countedContext(given);
-  const kinds = Object.entries(sums.get(scope) ?? {}).filter(([ruleSet]) =>
-    gamesWith("bad").includes(ruleSet),
-  );
+  const kinds = Object.entries(sums.get(scope) ?? {}).filter(([ruleSet]) => playsFor(ruleSet, "bad"));
   const { people } = sumUp(kinds.map(([, sum]) => sum));
   return Object.entries(people)
     .map(([party, { came: attended, stakes }]) => ({

@@ -1,8 +1,9 @@
-import { gameIds, type House, ok } from "@/lib/engine";
-import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import { gameIds, type House, ok, ownRules } from "@/lib/engine";
+import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import { GROUP_ROLES } from "@/lib/protocol/membership";
 import type { NewPreset, PresetChange } from "@/lib/protocol/membershipSchemas";
 import { type GroupHouses, MAX_PRESETS, type Preset } from "@/lib/protocol/presets";
+import { readGame } from "@/lib/protocol/ruleSets/ownGame";
 import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
 import { asJson, fromJson } from "../db/json";
@@ -67,9 +68,12 @@ const inOrder = (rows: readonly Row[]): readonly Preset[] =>
     .map(asPreset)
     .toSorted(
       (one, other) =>
-        gameIds.indexOf(one.game) - gameIds.indexOf(other.game) ||
+        placeOf(one.game) - placeOf(other.game) ||
         one.name.localeCompare(other.name, "en", { numeric: true }),
     );
+
+/** The place of a game in the menu; own games come last. */
+const placeOf = (game: string): number => (ownRules(game) === null ? gameIds.indexOf(game) : gameIds.length);
 
 /**
  * Reduces a group's stored house rules, which are complete, to those that differ from the game's defaults.
@@ -80,19 +84,22 @@ function changed(game: string, house: Prisma.JsonValue): House {
 }
 
 /**
- * Saves house rules under a name and returns their id. Refuses with `not-your-role`, `bad-preset-name`,
- * `mixed-name`, `presets-full` and as the engine refuses house rules. `preset-taken` means that the same game
+ * Saves house rules or an own game under a name and returns their id. Refuses with `not-your-role`, `bad-preset-name`,
+ * `mixed-name`, `presets-full`, `bad-rule-set` and as the engine refuses house rules. `preset-taken` means that the same game
  * has an equal or lookalike name.
  */
 export function addPreset(
   { groupId, visitor }: GroupPass,
-  { game, name: typed, house: named }: NewPreset,
+  { game: sent, name: typed, house: named }: NewPreset,
 ): Promise<ApiResult<{ readonly id: string }>> {
   return inTransaction(async (tx): Promise<ApiResult<{ readonly id: string }>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const name = readPresetName(typed);
     if (!name.ok) return name;
+    const read = readGame(sent);
+    if (!read.ok) return refusedByRules(read.refusal);
+    const game = read.value;
     const house = readChangedHouse(game, named);
     if (!house.ok) return house;
     if ((await tx.housePreset.count({ where: { groupId } })) >= MAX_PRESETS) return apiError("presets-full");
@@ -106,7 +113,7 @@ export function addPreset(
 }
 
 /**
- * Renames or changes saved rules. Existing games keep the copy they were started with.
+ * Renames or changes saved rules, or an own game. Existing games keep the copy they were started with.
  * Refuses with `not-your-role`, `no-such-preset`, `bad-preset-name`, `mixed-name`, `preset-taken`, and as the
  * engine refuses house rules.
  */
@@ -122,11 +129,18 @@ export function changePreset(
     if (now === null) return apiError("no-such-preset");
     const name = readPresetName(change.name ?? now.name);
     if (!name.ok) return name;
-    const { game } = now;
+    const read = readGame(change.game ?? now.game);
+    if (!read.ok) return refusedByRules(read.refusal);
+    const game = read.value;
+    if (game !== now.game && (ownRules(game) === null || ownRules(now.game) === null))
+      return refusedByRules({ code: "bad-rule-set", rule: null, values: { name: "" } });
     const house = readChangedHouse(game, change.house ?? fromJson("house", now.house));
     if (!house.ok) return house;
     if (await isTaken(tx, { groupId, game, name: name.value }, id)) return apiError("preset-taken");
-    await tx.housePreset.update({ where: { id }, data: { name: name.value, house: asJson(house.value) } });
+    await tx.housePreset.update({
+      where: { id },
+      data: { game, name: name.value, house: asJson(house.value) },
+    });
     return ok(null);
   });
 }

@@ -1,4 +1,4 @@
-import { type GameState, houseOf, isVisible, ok } from "@/lib/engine";
+import { type GameState, houseOf, isVisible, ok, ownRules } from "@/lib/engine";
 import { type ApiResult, apiError, refusedByRules } from "@/lib/protocol/apiResult";
 import { type Cloth, MAX_PLATE_LENGTH, MAX_STAMP_LENGTH } from "@/lib/protocol/cloth";
 import { changedRules } from "@/lib/protocol/houseRules";
@@ -53,7 +53,11 @@ export function readHouse(
   game: string,
   named: Readonly<Record<string, unknown>>,
 ): ApiResult<GameState["house"]> {
-  const house = houseOf(game, named);
+  // An own game has no house rules.
+  const [option] = ownRules(game) === null ? [] : Object.keys(named);
+  if (option !== undefined)
+    return refusedByRules({ code: "unknown-option", rule: null, values: { name: option } });
+  const house = ownRules(game) === null ? houseOf(game, named) : ok({});
   return house.ok ? house : refusedByRules(house.refusal);
 }
 

@@ -4,7 +4,6 @@ import type { Cloth } from "@/lib/protocol/cloth";
 import { fold } from "@/lib/protocol/journal";
 import type { Story } from "@/lib/protocol/story";
 import { dayOf } from "@/lib/views/dayOf";
-import { gamesThatName } from "@/lib/views/gamesThatName";
 import { type Comparisons, gameHighlights } from "@/lib/views/highlights/gameHighlights";
 import { NOT_DELETED } from "../db/deleted";
 import { atOneMoment } from "../db/inTransaction";
@@ -12,6 +11,7 @@ import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
 import { type LoadedGroup, loadGroup, seated } from "../roster/groupContext";
 import { inSeason, onDays, seasonOfDay } from "../roster/inSeason";
+import { gamesNaming } from "../roster/ledger/gamesWith";
 import { isAmong } from "../roster/partyOnSeat";
 import { CLOTH, clothOver } from "../table/cloth";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
@@ -133,14 +133,16 @@ async function countsOf(
 /** The condition for games that a person lost or won up to this one, of kinds that record it. */
 const upTo = ({ playedAt, createdAt }: Row, person: string, won: boolean): Prisma.GameWhereInput => ({
   playoffOf: null,
-  ruleSet: { in: gamesThatName(won ? "winners" : "losers") },
   seats: {
     some: {
       outcome: won ? "won" : "lost",
       player: { OR: [{ id: person }, { mergedInto: person }] },
     },
   },
-  AND: { OR: [{ playedAt: { lt: playedAt } }, { playedAt, createdAt: { lte: createdAt } }] },
+  AND: [
+    gamesNaming(won ? "winners" : "losers"),
+    { OR: [{ playedAt: { lt: playedAt } }, { playedAt, createdAt: { lte: createdAt } }] },
+  ],
 });
 
 declare module "../process/workers/pool" {

@@ -7,7 +7,6 @@ import type { CountedPerson } from "@/lib/protocol/review";
 import { dayOf } from "@/lib/views/dayOf";
 import { drinkAt } from "@/lib/views/drink";
 import { finalStanding, type Placed } from "@/lib/views/finalStanding";
-import { gamesThatName } from "@/lib/views/gamesThatName";
 import { initialsOf } from "@/lib/views/initials";
 import { partyKey } from "@/lib/views/ledger/duties";
 import { movesUnder, outcomeUnder, verdictUnder } from "@/lib/views/public/underOtherKeys";
@@ -20,6 +19,7 @@ import { scopeNamed } from "../highlights/scope";
 import { type LoadedGroup, loadGroup, seated } from "../roster/groupContext";
 import { LISTED } from "../roster/groupGames";
 import { allWashes } from "../roster/ledger/dutyLines";
+import { gamesNaming } from "../roster/ledger/gamesWith";
 import { isAmong, partyOnSeat } from "../roster/partyOnSeat";
 import { CLOTH, clothOver } from "../table/cloth";
 import { hashOf } from "../table/links/linkToken";
@@ -284,7 +284,7 @@ export async function latestWashes(tx: Reader, of: LoadedGroup) {
   const games = await tx.game.findMany({
     where: {
       groupId: of.groupId,
-      AND: [LISTED, { ruleSet: { in: gamesThatName("losers") }, seats: { some: { outcome: "lost" } } }],
+      AND: [LISTED, gamesNaming("losers"), { seats: { some: { outcome: "lost" } } }],
     },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
     take: MAX_WASHES,

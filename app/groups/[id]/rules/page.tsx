@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { gameIds } from "@/lib/engine";
+import { gameIds, ownRules } from "@/lib/engine";
 import { caseWords } from "@/lib/messages/cases";
 import { presetWords } from "@/lib/messages/group";
 import { sayRule } from "@/lib/messages/rules";
-import { gameName } from "@/lib/messages/terms";
+import { gameLine, gameName } from "@/lib/messages/terms";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { canKeep } from "@/lib/server/identity/access";
 import { groupCard } from "@/lib/server/roster/groupContext";
@@ -46,19 +46,19 @@ export default async function HousePage({ params, searchParams }: HousePageProps
             {caseWords.toBook}
           </Link>
         </header>
-        {setsOf(card, presets).map(({ game, sets }) => (
-          <section key={game} aria-labelledby={`game-${game}`}>
-            <h3 id={`game-${game}`} className="border-line border-b pb-1.5 font-semibold text-soft">
+        {setsOf(card, presets).map(({ game, sets }, at) => (
+          <section key={game} aria-labelledby={`game-${at}`}>
+            <h3 id={`game-${at}`} className="border-line border-b pb-1.5 font-semibold text-soft">
               {gameName(game)}
             </h3>
             <ul>
               {sets.map((set) => (
                 <li key={set.key} className="border-line border-b">
-                  <SetLine group={id} set={set} />
+                  <SetLine group={id} game={game} set={set} />
                 </li>
               ))}
             </ul>
-            <CompareTwo game={game} sets={sets} />
+            {ownRules(game) === null && <CompareTwo game={game} sets={sets} />}
           </section>
         ))}
         {presets.length === 0 && (
@@ -85,10 +85,17 @@ function aboutAsked({ game, option }: Awaited<HousePageProps["searchParams"]>): 
   return named === undefined ? null : { game: named, option: typeof option === "string" ? option : null };
 }
 
+interface SetLineProps {
+  readonly group: string;
+  readonly game: string;
+  readonly set: HouseSet;
+}
+
 /** One set of house rules: its name, and the values that differ from the defaults. */
-function SetLine({ group, set: { key, name, house } }: { readonly group: string; readonly set: HouseSet }) {
+function SetLine({ group, game, set: { key, name, house } }: SetLineProps) {
   const rules = Object.entries(house).map(([option, value]) => sayRule(option, value));
-  const summary = rules.length === 0 ? presetWords.ruleBook : rules.join(" · ");
+  const book = ownRules(game) === null ? presetWords.ruleBook : gameLine(game);
+  const summary = rules.length === 0 ? book : rules.join(" · ");
   return (
     <Link
       href={{ pathname: `/groups/${group}/rules/${key}` }}

@@ -257,7 +257,7 @@ async function ofLooseGames(
   }
   const games = await chipsOfGames(db, states, of, {
     nightId: null,
-    ruleSet: { in: [...gamesWith("chip")] },
+    AND: [gamesWith("chip")],
     OR: spans.map(({ from, to }) => ({ playedAt: { gte: new Date(from), lte: new Date(to) } })),
   });
   return games

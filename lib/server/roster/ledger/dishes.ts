@@ -1,6 +1,5 @@
 import type { NamedDuty } from "@/lib/protocol/ledger";
 import { dayBefore, dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
-import { gamesThatName } from "@/lib/views/gamesThatName";
 import {
   type CountedDuty,
   DAYS_OPEN,
@@ -17,6 +16,7 @@ import { groupContext, type InGroup, type LoadedGroup, seated } from "../groupCo
 import { LISTED } from "../groupGames";
 import { partyOnSeat } from "../partyOnSeat";
 import { dutyLines } from "./dutyLines";
+import { gamesNaming } from "./gamesWith";
 import { roundsOf } from "./roundsOf";
 
 /** More entries and games than stay open in a month. */
@@ -99,9 +99,8 @@ async function washedIn(
   const games = await db.game.findMany({
     where: {
       groupId: of.groupId,
-      ruleSet: { in: gamesThatName("losers") },
       seats: { some: { outcome: "lost" } },
-      AND: [LISTED, where],
+      AND: [LISTED, gamesNaming("losers"), where],
     },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
     take: MAX_GAMES,

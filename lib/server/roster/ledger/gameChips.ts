@@ -48,7 +48,7 @@ export async function chipsOfGames(
   where: Prisma.GameWhereInput,
 ): Promise<readonly BalancedGame[]> {
   const games = await db.game.findMany({
-    where: { ...where, groupId: of.groupId, resultOnly: false, AND: [LISTED] },
+    where: { groupId: of.groupId, resultOnly: false, AND: [LISTED, where] },
     orderBy: [{ playedAt: "asc" }, { id: "asc" }],
     select: {
       ...{ id: true, seq: true, nightId: true, playedAt: true, updatedAt: true },

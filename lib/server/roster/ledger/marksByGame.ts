@@ -27,12 +27,12 @@ export async function marksByGame(
     const found = await db.game.findMany({
       where: {
         ...inSeason(of, seasonId),
-        ruleSet: { in: [...gamesWith("bad")] },
         resultOnly: false,
         seq: { gt: 0 },
-        ...(mark && {
-          AND: [{ playedAt: { lte: mark.at }, NOT: { playedAt: mark.at, id: { gte: mark.id } } }],
-        }),
+        AND: [
+          gamesWith("bad"),
+          ...(mark ? [{ playedAt: { lte: mark.at }, NOT: { playedAt: mark.at, id: { gte: mark.id } } }] : []),
+        ],
       },
       orderBy: [{ playedAt: "desc" }, { id: "desc" }],
       take: PAGE + 1,

@@ -1,4 +1,4 @@
-import { gameIds, type House } from "@/lib/engine";
+import { gameIds, type House, ownRules } from "@/lib/engine";
 import { presetWords } from "@/lib/messages/group";
 import { changedRules } from "@/lib/protocol/houseRules";
 import type { Preset } from "@/lib/protocol/presets";
@@ -27,7 +27,8 @@ export function setsOf(
   presets: readonly Preset[],
 ): readonly GameSets[] {
   const usual = { key: USUAL, name: presetWords.usual, house: changedRules(ruleSet, house) };
-  return [ruleSet, ...gameIds.filter((game) => game !== ruleSet)].flatMap((game) => {
+  const own = new Set(presets.flatMap(({ game }) => (ownRules(game) === null ? [] : game)));
+  return [ruleSet, ...gameIds.filter((game) => game !== ruleSet), ...own].flatMap((game) => {
     const named = presets
       .filter((one) => one.game === game)
       .map(({ id, name, house }): HouseSet => ({ key: id, name, house }));

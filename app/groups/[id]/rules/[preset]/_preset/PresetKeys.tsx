@@ -8,6 +8,7 @@ import { lazy } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
+import { ownRules } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { groupWords, presetWords } from "@/lib/messages/group";
 import { rulesPath } from "@/lib/protocol/houseLink";
@@ -39,6 +40,7 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
   const [message, setMessage] = useState("");
   const close = () => setAsked(null);
   const usual = set.key === USUAL;
+  const own = ownRules(game) !== null;
   return (
     <div className="pb-6 print:hidden">
       {may.play && (
@@ -56,7 +58,16 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
             {presetWords.change}
           </Link>
         )}
-        {may.keep && !usual && (
+        {own && (
+          <button
+            type="button"
+            onClick={() => void openOwn(game, may.keep ? { group, preset: set.key } : null)}
+            className={KEY}
+          >
+            {may.keep ? presetWords.change : presetWords.share}
+          </button>
+        )}
+        {may.keep && !usual && !own && (
           <button
             type="button"
             aria-haspopup="dialog"
@@ -70,10 +81,14 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
             {presetWords.change}
           </button>
         )}
-        <button type="button" aria-haspopup="dialog" onClick={() => setAsked("share")} className={KEY}>
-          {presetWords.share}
-        </button>
-        <CompareTwo game={game} sets={sets} from={set.key} className={KEY} />
+        {!own && (
+          <>
+            <button type="button" aria-haspopup="dialog" onClick={() => setAsked("share")} className={KEY}>
+              {presetWords.share}
+            </button>
+            <CompareTwo game={game} sets={sets} from={set.key} className={KEY} />
+          </>
+        )}
         {children}
         {may.delete && (
           <DeleteKey
@@ -128,4 +143,14 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
       </Sheet>
     </div>
   );
+}
+
+/** Opens the page of an own game, which shares and changes it. Its changes can replace the group's version. */
+async function openOwn(
+  game: string,
+  at: { readonly group: string; readonly preset: string } | null,
+): Promise<void> {
+  const { ownGameLink } = await import("@/lib/client/ownGame/link");
+  const query = at === null ? "" : `?${new URLSearchParams(at)}`;
+  location.assign((await ownGameLink(game, "")).replace("#", `${query}#`));
 }
