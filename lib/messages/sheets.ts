@@ -38,6 +38,7 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
   },
 
   join: {
+    roster: "Roster",
     open: "Add player",
     name: "Name",
     where: "Between which players?",

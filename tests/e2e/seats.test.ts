@@ -81,7 +81,7 @@ const hiddenOn = (page: Page, selector: string) =>
 
 const says = (by: string, count: number): Action => ({ do: "claim", by, claim: { count, face: 5 } });
 
-browserTest.for(sampleOf(CROWDS, 3))(
+browserTest.for(sampleOf(CROWDS, 2))(
   "no seat moves from the claim to the end, and nothing covers a text, at $width × $height with $players players",
   async ({ players, ...size }) => {
     const page = await openPhone(origin, size);
@@ -126,7 +126,7 @@ const CUP_GAMES = ["pass-the-cup", "closed-cup", "own-hand", "mia"].flatMap((gam
   [2, 9, 12].flatMap((players) => SIZES.map((size) => ({ game, players, ...size }))),
 );
 
-browserTest.for(sampleOf(CUP_GAMES, 3))(
+browserTest.for(sampleOf(CUP_GAMES, 2))(
   "no seat moves in $game at $width × $height with $players players",
   async ({ game, players, ...size }) => {
     const page = await openPhone(origin, size);

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { DeletedGames } from "@/app/_start/DeletedGames";
 import { SyncStatus } from "@/app/_sync/SyncStatus";
 import { caseWords } from "@/lib/messages/cases";
+import { importWords } from "@/lib/messages/imports";
 import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
@@ -147,6 +148,15 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         >
           {caseWords.toBook}
         </Link>
+        {may.play && (
+          <Link
+            href={{ pathname: "/import", query: { group: id } }}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"
+          >
+            {importWords.fromStart}
+          </Link>
+        )}
         <DeletedGames lines={deleted} />
       </GroupDesk>
     </GroupFrame>

@@ -37,6 +37,7 @@ export const moreSheetWords = {
   },
 
   join: {
+    roster: "Liste",
     open: "Person hinzufügen",
     name: "Name",
     where: "Zwischen wem?",

@@ -11,6 +11,7 @@ import { rosterIn } from "@/lib/server/roster/rosterOf";
 import { GroupFrame } from "../_group/GroupFrame";
 import { pagePass } from "../_group/pageGroup";
 import { DeleteGroup } from "./_settings/DeleteGroup";
+import { Downloads } from "./_settings/Downloads";
 import { HandOver } from "./_settings/HandOver";
 import { Settings } from "./_settings/Settings";
 import { Tables } from "./_settings/Tables";
@@ -56,6 +57,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
             links={withoutPaths(links)}
             origin={origin}
           />
+          <Downloads group={id} />
           {role === "owner" && (
             <section aria-label={groupWords.settings.group} className="flex flex-col gap-3 pb-8">
               <HandOver group={id} members={members} />
