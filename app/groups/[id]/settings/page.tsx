@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { PublicLinks } from "@/app/_share/PublicLinks";
 import { groupWords } from "@/lib/messages/group";
+import { tokenWords } from "@/lib/messages/tokens";
 import { gamesAtTables, tablesOf } from "@/lib/server/groups/groupTables";
 import { membersOf } from "@/lib/server/groups/members";
 import { presetsOf } from "@/lib/server/groups/presets";
@@ -58,6 +60,16 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
             origin={origin}
           />
           <Downloads group={id} />
+          <Link
+            href={`/groups/${id}/programs`}
+            prefetch={false}
+            className="flex min-h-14 items-center gap-4 border-line border-y font-semibold leading-snug"
+          >
+            <span className="min-w-0 flex-1">{tokenWords.open}</span>
+            <span aria-hidden="true" className="text-large text-soft leading-none">
+              ›
+            </span>
+          </Link>
           {role === "owner" && (
             <section aria-label={groupWords.settings.group} className="flex flex-col gap-3 pb-8">
               <HandOver group={id} members={members} />

@@ -1,4 +1,6 @@
 import { PlainLink } from "@/app/ui/PlainLink";
+import { ownRules } from "@/lib/engine";
+import { ownWords } from "@/lib/messages/own";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { scoringWords } from "@/lib/messages/scoring";
 import { deleteWords, moreSheetWords, shiftWords } from "@/lib/messages/sheets";
@@ -122,17 +124,27 @@ export function Menu({ table, view, undo, mode, afterRound, keeps, onPage, onClo
       )}
       {keeps && <Item label={deleteWords.game.open} onTap={() => onPage("delete")} />}
       <li className="col-span-full">
-        <PlainLink
-          href={deskPath({
-            game: table.state.game,
-            house: table.state.house,
-            inPlay: view.diceInPlay,
-            wild: "round" in table.state ? table.state.round.terms.redDie : null,
-          })}
-          className="key min-h-14 w-full px-3 font-semibold"
-        >
-          {moreSheetWords.desk}
-        </PlainLink>
+        {ownRules(table.state.game) !== null ? (
+          <button
+            type="button"
+            onClick={() => void openRules(table.state.game)}
+            className="key min-h-14 w-full px-3 font-semibold"
+          >
+            {ownWords.rules}
+          </button>
+        ) : (
+          <PlainLink
+            href={deskPath({
+              game: table.state.game,
+              house: table.state.house,
+              inPlay: view.diceInPlay,
+              wild: "round" in table.state ? table.state.round.terms.redDie : null,
+            })}
+            className="key min-h-14 w-full px-3 font-semibold"
+          >
+            {moreSheetWords.desk}
+          </PlainLink>
+        )}
       </li>
       <li className="col-span-full">
         <PlainLink href={`/games/${table.id}/history`} className="key min-h-14 w-full px-3 font-semibold">
@@ -141,6 +153,12 @@ export function Menu({ table, view, undo, mode, afterRound, keeps, onPage, onClo
       </li>
     </ul>
   );
+}
+
+/** Opens the page of an own game. The desk knows the games of the rule book only. */
+async function openRules(game: string): Promise<void> {
+  const { ownGameLink } = await import("@/lib/client/ownGame/link");
+  location.assign(await ownGameLink(game, ""));
 }
 
 interface ItemProps {
