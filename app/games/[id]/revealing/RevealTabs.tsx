@@ -36,6 +36,7 @@ export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
             <input
               type="radio"
               name="way"
+              aria-label={revealWords.ways[one]}
               aria-keyshortcuts={SHORTCUTS[one]}
               checked={way === one}
               onChange={() => {
@@ -45,8 +46,8 @@ export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
               onClick={() => way === one && setOpen(!open)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            {revealWords.ways[one]}
-            {!open && (
+            {(open || way === one) && revealWords.ways[one]}
+            {!open && way === one && (
               <span aria-hidden="true" className="text-soft leading-none">
                 ▾
               </span>
